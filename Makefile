@@ -1,0 +1,81 @@
+# One verb, one command. `make help` lists them.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+PYTHON ?= python3
+BIN := .venv/bin
+GAME ?= borneo
+GAMES ?= 20000
+SEED ?= 1
+UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
+UV_VERSION := 0.13.5
+
+
+.PHONY: help setup pins check format test contract fuzz bench playthroughs mutate prove coverage ci clean
+
+help:  ## list the verbs
+	@awk -F':.*## ' '/^[a-z]+:.*## /{printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+setup: .venv/.installed .venv-catanatron/.installed  ## install everything into .venv (and the bench's yardstick beside it)
+
+.uv/bin/uv:
+	$(PYTHON) -m venv .uv && .uv/bin/pip install -q uv==$(UV_VERSION)
+
+.venv/.installed: requirements/dev.txt pyproject.toml | $(UV)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Kontor needs Python 3.11 or newer: make setup PYTHON=python3.12"; exit 1; }
+	test -d .venv || $(UV) venv -q --python $(PYTHON) .venv
+	$(UV) pip sync -q --python $(BIN)/python --require-hashes --compile-bytecode requirements/dev.txt
+	$(UV) pip install -q --python $(BIN)/python --no-deps --no-build-isolation -e .
+	touch $@
+
+# Catanatron is GPL-3 and only the yardstick of `kontor bench`: an environment of its own, never imported by src/.
+.venv-catanatron/.installed: requirements/catanatron.txt | $(UV)
+	test -d .venv-catanatron || $(UV) venv -q --python $(PYTHON) .venv-catanatron
+	$(UV) pip sync -q --python .venv-catanatron/bin/python --require-hashes --compile-bytecode requirements/catanatron.txt
+	touch $@
+
+pins: | $(UV)  ## compile requirements/*.in into hash-pinned requirements/*.txt
+	$(UV) pip compile -q pyproject.toml requirements/dev.in --universal --python-version 3.11 --generate-hashes \
+	  --no-emit-index-url --custom-compile-command "make pins" -o requirements/dev.txt
+	$(UV) pip compile -q requirements/catanatron.in --universal --python-version 3.11 --generate-hashes \
+	  --no-emit-index-url --custom-compile-command "make pins" -o requirements/catanatron.txt
+
+check: setup  ## lint, format, types, import levels
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: setup  ## let ruff put the code in shape
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+test: setup  ## all tests, on all cores
+	$(BIN)/pytest -n auto
+
+contract: setup  ## the contract kit on every registered game
+	$(BIN)/pytest -n auto tests/contract
+
+fuzz: setup  ## random games of GAME over all its setups (GAMES=20000 SEED=1)
+	$(BIN)/kontor fuzz $(GAME) --games $(GAMES) --seed $(SEED)
+
+bench: setup  ## speed of every game beside Catanatron, in one run
+	$(BIN)/kontor bench
+
+playthroughs: setup  ## play the golden records anew and write them down; the diff is the review
+	$(BIN)/python tests/playthroughs/write.py
+
+coverage: setup  ## which ids of the ledgers have a marked test
+	$(BIN)/kontor rules --coverage
+
+prove: setup  ## break every cited rule of GAME, one at a time: its marked tests must turn red
+	$(BIN)/kontor rules --prove $(GAME)
+
+mutate: setup  ## mutation score of the phases and the scoring of GAME
+	$(BIN)/python tests/mutation/run.py $(GAME)
+
+ci: check coverage  ## what .ci/run runs: checks, all tests, a sample of fuzzing
+	$(BIN)/kontor fuzz --games 600 --seed 1
+	$(BIN)/pytest -n auto
+
+clean:  ## remove what the verbs made
+	rm -rf .venv .venv-catanatron .uv mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist

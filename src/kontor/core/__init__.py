@@ -1,0 +1,97 @@
+"""The game contract, and nothing that knows a game.
+
+A match is a list of actions, folded by pure rules into a state; what a person, a bot or a spectator gets is a view
+of that state built for that seat. `Game` says it in prose.
+"""
+
+from kontor.core.codec import decode, digest, encode
+from kontor.core.components import ComponentData
+from kontor.core.errors import (
+    ComponentsError,
+    KontorError,
+    MalformedError,
+    RecordError,
+    RefusedError,
+    UnknownGameError,
+)
+from kontor.core.game import AnyGame, Game, Name, Step
+from kontor.core.kinds import Amount, Seat, kind, kinded_fields, mentions
+from kontor.core.phase import Emit, Phase, no_emit
+from kontor.core.records import (
+    Action,
+    Change,
+    Event,
+    Forecast,
+    Frame,
+    GameInfo,
+    Option,
+    Outcome,
+    Record,
+    Ref,
+    Refusal,
+    RuleId,
+    Score,
+    Seating,
+    View,
+)
+from kontor.core.replay import MatchRecord, Recorder, read_record, replay, write_record
+from kontor.core.rng import Rng, chance, seeded
+from kontor.core.rules import CORE_RULES, rule
+from kontor.core.setups import all_setups, check_options
+from kontor.core.state import State
+from kontor.core.texts import LANGUAGES, Texts
+
+__all__ = [
+    "CORE_RULES",
+    "LANGUAGES",
+    "Action",
+    "Amount",
+    "AnyGame",
+    "Change",
+    "ComponentData",
+    "ComponentsError",
+    "Emit",
+    "Event",
+    "Forecast",
+    "Frame",
+    "Game",
+    "GameInfo",
+    "KontorError",
+    "MalformedError",
+    "MatchRecord",
+    "Name",
+    "Option",
+    "Outcome",
+    "Phase",
+    "Record",
+    "RecordError",
+    "Recorder",
+    "Ref",
+    "Refusal",
+    "RefusedError",
+    "Rng",
+    "RuleId",
+    "Score",
+    "Seat",
+    "Seating",
+    "State",
+    "Step",
+    "Texts",
+    "UnknownGameError",
+    "View",
+    "all_setups",
+    "chance",
+    "check_options",
+    "decode",
+    "digest",
+    "encode",
+    "kind",
+    "kinded_fields",
+    "mentions",
+    "no_emit",
+    "read_record",
+    "replay",
+    "rule",
+    "seeded",
+    "write_record",
+]

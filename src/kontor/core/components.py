@@ -1,0 +1,61 @@
+"""Component files: the cards, tiles and figures of a box as TOML that its owner can correct.
+
+The hash that records pin is taken over the content, not over the text: comments, spacing and the sequence of the
+entries do not count, since records name components by their ids.
+"""
+
+import tomllib
+from functools import cached_property
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from kontor.core.codec import digest
+from kontor.core.errors import ComponentsError
+
+T = TypeVar("T")
+
+
+def _canonical(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _canonical(item) for key, item in value.items()}
+    if isinstance(value, list) and value and all(isinstance(item, dict) for item in value):
+        return sorted((_canonical(item) for item in value), key=lambda item: str(item.get("id")))
+    return value
+
+
+class ComponentData:
+    """The parsed content of a component file."""
+
+    def __init__(self, data: dict[str, Any], origin: str = "given data") -> None:
+        self.data = data
+        self.origin = origin
+
+    @classmethod
+    def read(cls, file: Path | Traversable) -> "ComponentData":
+        """Read a TOML file; ComponentsError says what to mend."""
+        try:
+            return cls(tomllib.loads(file.read_text("utf-8")), str(file))
+        except OSError as error:
+            raise ComponentsError(f"cannot read the component file {file}: {error.strerror}") from error
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            raise ComponentsError(f"the component file {file} is no valid TOML: {error}") from error
+
+    @cached_property
+    def hash(self) -> str:
+        """The SHA-256 of the content, in hex."""
+        return digest(_canonical(self.data))
+
+    def table(self, type_: type[T]) -> T:
+        """Return the content as typed tables; ComponentsError names the entry that does not fit."""
+        try:
+            return msgspec.convert(self.data, type_)
+        except msgspec.ValidationError as error:
+            raise ComponentsError(f"the component file {self.origin} does not fit: {error}") from error
+
+    def demand(self, holds: bool, sentence: str) -> None:
+        """Refuse a file whose figures cannot make a game."""
+        if not holds:
+            raise ComponentsError(f"the component file {self.origin} does not fit: {sentence}")

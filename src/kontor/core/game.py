@@ -1,0 +1,231 @@
+"""The contract of a game, in prose beside each method, and what core gives to all of them.
+
+One `Game` object is one box: rules plus components. It holds no match; every method takes the state it speaks of.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from kontor.core.components import ComponentData
+from kontor.core.errors import MalformedError, RefusedError
+from kontor.core.kinds import Seat, kinded_fields, mentions
+from kontor.core.phase import Emit, Phase
+from kontor.core.records import (
+    Action,
+    Event,
+    Forecast,
+    GameInfo,
+    Outcome,
+    Record,
+    Refusal,
+    Score,
+    View,
+)
+from kontor.core.rng import Rng
+from kontor.core.rules import ANOTHER_QUESTION, MATCH_OVER, NOT_YOUR_DECISION
+from kontor.core.setups import check_options
+from kontor.core.state import State
+
+S = TypeVar("S", bound=State[Any])
+V = TypeVar("V", bound=View)
+O = TypeVar("O", bound=Record)  # noqa: E741 - state, view, options
+
+
+class Step(msgspec.Struct, Generic[S], frozen=True):
+    """What a pure `apply` returns: the new state, what happened, and whether it can still be undone for free."""
+
+    state: S
+    events: tuple[Event, ...]
+    sealed: bool
+
+
+class Name(msgspec.Struct, frozen=True):
+    """A message that names a thing: its key, and its variables (a pair of kind and id is named in its turn)."""
+
+    key: str
+    variables: Mapping[str, int | str | tuple[str, str | int]] = {}
+
+
+class Game(ABC, Generic[S, V, O]):
+    """A rulebook in code together with the components of one box."""
+
+    info: GameInfo
+    components: ComponentData
+    state_type: ClassVar[type[State[Any]]]
+    view_type: ClassVar[type[View]]
+    options_type: ClassVar[type[Record]]
+    action_types: ClassVar[tuple[type[Action], ...]]
+    event_types: ClassVar[tuple[type[Event], ...]]
+    rule_ids: ClassVar[tuple[str, ...]]
+    """Every rule id that the code cites."""
+    package: ClassVar[str]
+    """The package whose `messages` folder holds the texts."""
+
+    def __init__(self, components: ComponentData, phases: Sequence[Phase[S, Any]]) -> None:
+        self.components = components
+        self.phases: dict[type, Phase[S, Any]] = {phase.frame: phase for phase in phases}
+        self.action_union: Any = Action
+        for i, action_type in enumerate(self.action_types):
+            self.action_union = action_type if i == 0 else self.action_union | action_type
+
+    # What each game says.
+
+    @abstractmethod
+    def setup(self, seats: int, options: O, seed: bytes) -> S:
+        """Return the opening position: luck from the seed alone, the first question open."""
+
+    @abstractmethod
+    def view(self, s: S, seat: Seat | None) -> V:
+        """Return all that the seat (None: a spectator) may know, what it once saw included; nothing else."""
+
+    @abstractmethod
+    def hidden(self, s: S, seat: Seat | None) -> frozenset[str]:
+        """Return the ids of the components whose place or face the seat does not know."""
+
+    @abstractmethod
+    def determinize(self, view: V, rng: Rng) -> S:
+        """Return a possible world: a state with this very view, its secrets and its future luck drawn from rng."""
+
+    @abstractmethod
+    def scores(self, s: S) -> Sequence[Score]:
+        """Return the points of each seat as if the game ended now, by source. Leaves the server only after the end."""
+
+    @abstractmethod
+    def outcome(self, s: S) -> Outcome | None:
+        """Return places and scores, or None while the match goes on."""
+
+    @abstractmethod
+    def inventory(self, seats: int, options: O) -> Sequence[str]:
+        """Return every component of a match, sorted."""
+
+    @abstractmethod
+    def census(self, s: S) -> Sequence[str]:
+        """Return every component found on the table, sorted: equals the inventory in every state."""
+
+    @abstractmethod
+    def vocabulary(self) -> Mapping[str, Sequence[str | int]]:
+        """Return for every kind that a field of an action may have its well-formed ids, in a fixed order."""
+
+    def settled(self, s: S) -> bool:  # noqa: ARG002
+        """Say whether nothing is half done, so that a value can be read here."""
+        return True
+
+    def forecast(self, s: S, seat: Seat, action: Action) -> Forecast | None:  # noqa: ARG002
+        """Return the public consequences of an action, from what the seat can see, before chance and secrets."""
+        return None
+
+    def check_setup(self, seats: int, options: O) -> Refusal | None:
+        """Say which rule forbids this table; by default the conditions that `info.options` declares."""
+        return check_options(self.info, seats, options)
+
+    def label_facts(self, view: V, action: Action) -> Mapping[str, Any]:  # noqa: ARG002
+        """Return what the action's label says beside its fields, from the view alone; pairs (kind, id) are named."""
+        return {}
+
+    def name(self, kind: str, id_: str | int) -> Name:
+        """Return the message that names a component; by default ``kind-id``."""
+        return Name(f"{kind}-{id_}")
+
+    # What core gives, the same for all games.
+
+    def options(self, raw: Mapping[str, Any]) -> O:
+        """Read options by name; MalformedError says which one is not known or does not fit."""
+        try:
+            options: O = msgspec.convert(dict(raw), self.options_type)  # type: ignore[assignment]
+        except msgspec.ValidationError as error:
+            known = ", ".join(f"{o.name} ({', '.join(map(str, o.choices))})" for o in self.info.options)
+            raise MalformedError(f"{error}; {self.info.title} has the options {known}") from error
+        return options
+
+    def start(self, seats: int, options: O, seed: bytes) -> S:
+        """Return the opening position of an allowed table; RefusedError carries the rule that forbids another."""
+        refusal = self.check_setup(seats, options)
+        if refusal:
+            raise RefusedError(refusal)
+        return self.setup(seats, options, seed)
+
+    def deciders(self, s: S) -> tuple[Seat, ...]:
+        """Return the seats that have to decide now; empty when the match is over."""
+        return s.frames[-1].deciders if s.frames else ()
+
+    def check(self, s: S, seat: Seat, action: Action) -> Refusal | None:
+        """Say which rule forbids the action to the seat, or None if it is legal: the one truth."""
+        if not s.frames:
+            return Refusal(MATCH_OVER)
+        frame = s.frames[-1]
+        if seat not in frame.deciders:
+            return Refusal(NOT_YOUR_DECISION, {"seat": frame.deciders[0]})
+        phase = self.phases[type(frame)]
+        if type(action) not in phase.verbs:
+            return Refusal(ANOTHER_QUESTION)
+        return phase.check(s, frame, seat, action)
+
+    def legal_actions(self, s: S, seat: Seat) -> list[Action]:
+        """Return all legal actions of the seat in a fixed order; empty for a seat that has nothing to decide."""
+        if not s.frames:
+            return []
+        frame = s.frames[-1]
+        if seat not in frame.deciders:
+            return []
+        return self.phases[type(frame)].legal(s, frame, seat)
+
+    def universe(self, s: S, seat: Seat) -> Iterator[Action]:
+        """Yield every well-formed answer to the open question, legal or not: what *why not?* can be asked of."""
+        if seat in self.deciders(s):
+            for verb in self.phases[type(s.frames[-1])].verbs:
+                yield from self.well_formed(verb)
+
+    def well_formed(self, verb: type[Action]) -> Iterator[Action]:
+        """Yield all actions of one type that the vocabulary can spell."""
+        words = self.vocabulary()
+        choices: list[Sequence[Any]] = []
+        for field in kinded_fields(verb):
+            if field.kind is None:
+                raise TypeError(f"{verb.__name__}.{field.name} needs a kind, so that it can be tried and named")
+            choices.append((*words[field.kind], None) if field.optional else words[field.kind])
+        for values in product(*choices):
+            yield verb(*values)
+
+    def settle(self, s: S, emit: Emit) -> None:
+        """Let the rules go on until somebody has to decide or the match is over."""
+        while s.frames:
+            frame = s.frames[-1]
+            if frame.deciders:
+                return
+            self.phases[type(frame)].resume(s, frame, emit)
+
+    def advance(self, s: S, seat: Seat, action: Action, emit: Emit) -> None:
+        """Carry out a legal action in place, unchecked, and settle: for search."""
+        frame = s.frames[-1]
+        self.phases[type(frame)].advance(s, frame, seat, action, emit)
+        self.settle(s, emit)
+
+    def apply(self, s: S, seat: Seat, action: Action) -> Step[S]:
+        """Carry out an action on a copy; RefusedError if the rules forbid it. The given state never changes."""
+        refusal = self.check(s, seat, action)
+        if refusal:
+            raise RefusedError(refusal)
+        after = s.clone()
+        events: list[Event] = []
+        self.advance(after, seat, action, events.append)
+        return Step(after, tuple(events), self._sealed(s, seat, action, after, events))
+
+    def _sealed(self, before: S, actor: Seat, action: Action, after: S, events: list[Event]) -> bool:
+        """Say whether chance was used, or some seat was told the place of a component that it did not know."""
+        if before.draws != after.draws:
+            return True
+        viewers: list[Seat | None] = [*range(before.seats), None]
+        for viewer in viewers:
+            unknown = self.hidden(before, viewer)
+            told: list[Record | None] = [event.seen_by(viewer) for event in events]
+            told.append(action.seen_by(viewer, actor))
+            if any(record is not None and not unknown.isdisjoint(mentions(record)) for record in told):
+                return True
+        return False
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any]

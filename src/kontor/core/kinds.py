@@ -1,0 +1,68 @@
+"""What a field of a record stands for: a card, a port, a seat.
+
+A kind is a singular noun of the ledger. Declared once in a field's type, it gives refs, names in messages, the
+well-formed actions that a person might try, and the ids that an event mentions (and so the barriers of undo).
+"""
+
+from functools import cache
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from msgspec import inspect
+
+
+def kind(noun: str) -> msgspec.Meta:
+    """Return the mark of a type that stands for a noun of the ledger, for use in `Annotated`."""
+    return msgspec.Meta(extra={"kind": noun})
+
+
+Seat: TypeAlias = Annotated[int, kind("seat")]
+"""A place at the table, clockwise from 0."""
+
+Amount: TypeAlias = Annotated[int, kind("amount")]
+"""A number that a person steps through, such as a bid; never a ref."""
+
+
+class KindedField(msgspec.Struct, frozen=True):
+    """One field of a record: its name, its kind if it has one, and whether it holds many values or may be empty."""
+
+    name: str
+    kind: str | None
+    many: bool = False
+    optional: bool = False
+
+
+def _read(name: str, declared: inspect.Type) -> KindedField:
+    match declared:
+        case inspect.Metadata(type=inner, extra=extra):
+            noun = (extra or {}).get("kind")
+            return KindedField(name, noun) if noun else _read(name, inner)
+        case inspect.UnionType(types=types):
+            found = [f for t in types if (f := _read(name, t)).kind]
+            optional = any(isinstance(t, inspect.NoneType) for t in types)
+            return KindedField(name, found[0].kind if found else None, optional=optional)
+        case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
+            return KindedField(name, _read(name, item).kind, many=True)
+        case _:
+            return KindedField(name, None)
+
+
+@cache
+def kinded_fields(record: type[msgspec.Struct]) -> tuple[KindedField, ...]:
+    """Return the fields of a record type with their kinds, in order."""
+    info = inspect.type_info(record)
+    assert isinstance(info, inspect.StructType)
+    return tuple(_read(f.name, f.type) for f in info.fields)
+
+
+def mentions(record: msgspec.Struct) -> set[str]:
+    """Return every component id that a record names."""
+    found: set[str] = set()
+    for field in kinded_fields(type(record)):
+        if field.kind is None:
+            continue
+        value: Any = getattr(record, field.name)
+        for item in value if field.many else (value,):
+            if isinstance(item, str):
+                found.add(item)
+    return found

@@ -1,0 +1,54 @@
+"""The rules of one kind of question."""
+
+from abc import ABC
+from collections.abc import Callable, Iterable
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+from kontor.core.kinds import Seat
+from kontor.core.records import Action, Event, Frame, Refusal
+from kontor.core.state import State
+
+S = TypeVar("S", bound=State[Any])
+F = TypeVar("F", bound=Frame)
+
+Emit: TypeAlias = Callable[[Event], None]
+
+
+def no_emit(event: Event) -> None:
+    """Let an event fall: search listens to nothing."""
+
+
+class Phase(ABC, Generic[S, F]):
+    """The rules of one kind of frame. Stateless: all it needs is in the state, the frame and its own components.
+
+    `check` is the one truth of legality; what `legal` offers is derived from it or, where a phase writes its own for
+    speed, proven equal to it by the contract kit.
+    """
+
+    frame: ClassVar[type[Frame]]
+    verbs: ClassVar[tuple[type[Action], ...]] = ()
+    """The types of action that answer this frame."""
+
+    def candidates(self, s: S, frame: F, seat: Seat) -> Iterable[Action]:
+        """Yield a superset of the legal actions, in a fixed order that no set or hash decides."""
+        return ()
+
+    def check(self, s: S, frame: F, seat: Seat, action: Action) -> Refusal | None:
+        """Say which rule forbids the action, looking only at what the seat can see; None if it is legal.
+
+        Called with an action of one of the verbs, by a seat that is a decider of the frame.
+        """
+        raise NotImplementedError
+
+    def legal(self, s: S, frame: F, seat: Seat) -> list[Action]:
+        """Return the legal actions, in the order of the candidates; never empty for a decider."""
+        check = self.check
+        return [a for a in self.candidates(s, frame, seat) if check(s, frame, seat, a) is None]
+
+    def advance(self, s: S, frame: F, seat: Seat, action: Action, emit: Emit) -> None:
+        """Carry out a legal action in place: change the table, emit events, pop, replace or push frames."""
+        raise NotImplementedError
+
+    def resume(self, s: S, frame: F, emit: Emit) -> None:
+        """Go on where nobody has to decide; must change the stack of frames."""
+        raise NotImplementedError

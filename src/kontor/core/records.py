@@ -1,0 +1,154 @@
+"""The values of the contract: what is asked, done, seen, refused and counted.
+
+All are frozen msgspec records that carry the components' string ids and small numbers, never objects of the table;
+so each can be compared, hashed, sent, stored and pasted into a test.
+"""
+
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+import msgspec
+
+from kontor.core.kinds import Seat, kinded_fields
+
+RuleId: TypeAlias = str
+"""An id of a ledger, such as ``BOR-T2.8``; permanent."""
+
+Ref: TypeAlias = str
+"""A thing that a person can touch, ``kind:id``: ``cargo:ry_p1``, ``slot:2``."""
+
+Facts: TypeAlias = Mapping[str, int | str]
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """A frozen value with a wire form; unknown fields are refused."""
+
+
+class Action(Record, frozen=True, tag_field="do", gc=False):
+    """What a seat wants to do, imperative: `PlayCargo`."""
+
+    def refs(self) -> tuple[Ref, ...]:
+        """Return what a person touches to choose this, in order; by default every field that has a kind."""
+        return tuple(
+            f"{field.kind}:{value}"
+            for field in kinded_fields(type(self))
+            if field.kind not in (None, "amount") and (value := getattr(self, field.name)) is not None
+        )
+
+    def amount(self) -> int | None:
+        """Return the number to step through, if the action has one."""
+        for field in kinded_fields(type(self)):
+            if field.kind == "amount":
+                value: int = getattr(self, field.name)
+                return value
+        return None
+
+    def seen_by(self, seat: Seat | None, actor: Seat) -> "Action | None":  # noqa: ARG002
+        """Return what `seat` (None: a spectator) learns of this action of `actor`; None for nothing."""
+        return self
+
+
+class Event(Record, frozen=True, kw_only=True, tag_field="event", gc=False):
+    """What happened, past tense: `CargoPlayed`; names the rule that made it happen."""
+
+    rule: RuleId
+
+    def seen_by(self, seat: Seat | None) -> "Event | None":  # noqa: ARG002
+        """Return what `seat` (None: a spectator) learns of this; None for nothing. Decided where it is made."""
+        return self
+
+
+class Frame(Record, frozen=True, tag_field="phase", gc=False):
+    """One open question, with the locals needed to go on from it. Frames are public: keep secrets in the state."""
+
+    @property
+    def deciders(self) -> tuple[Seat, ...]:
+        """The seats that have to answer; empty if the rules go on by themselves (`Phase.resume`)."""
+        return ()
+
+
+class Score(Record, frozen=True, gc=False):
+    """The points of one seat: the total, and where they come from (keys of messages ``score-…``)."""
+
+    seat: Seat
+    total: int
+    parts: dict[str, int]
+
+
+class Outcome(Record, frozen=True, gc=False):
+    """The end: for each seat its place (1 is best; equal places are shared) and its score."""
+
+    places: tuple[int, ...]
+    scores: tuple[Score, ...]
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats on place 1."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+class View(Record, frozen=True, gc=False):
+    """All that one seat (None: a spectator) may know; built up field by field, and a complete memory."""
+
+    seat: Seat | None
+    scores: tuple[Score, ...]
+
+
+class Refusal(Record, frozen=True, gc=False):
+    """Why an action is not allowed: the rule, the facts, and the case where one rule has several."""
+
+    rule: RuleId
+    facts: dict[str, int | str] = {}
+    case: str = ""
+
+
+class Change(Record, frozen=True, gc=False):
+    """One public consequence of an action, drawable without knowing the game."""
+
+    key: str
+    ref: Ref
+    before: int | str
+    after: int | str
+    rule: RuleId
+
+
+Forecast: TypeAlias = tuple[Change, ...]
+
+
+class Option(Record, frozen=True, gc=False):
+    """One option of a game: its values, and the condition under which another value than the default is allowed."""
+
+    name: str
+    choices: tuple[str | int | bool, ...]
+    default: str | int | bool
+    rule: RuleId
+    needs: dict[str, str | int | bool] = {}
+    needs_seats: tuple[int, ...] = ()
+    refused_by: RuleId = ""
+
+
+class GameInfo(Record, frozen=True, gc=False):
+    """What tools need to know of a game without asking for it by name."""
+
+    slug: str
+    prefix: str
+    title: str
+    designer: str
+    published: tuple[str, ...]
+    seats: tuple[int, ...]
+    seats_rule: RuleId
+    options: tuple[Option, ...]
+    max_decisions: int
+    rules_version: int
+
+
+class Seating(Record, frozen=True, gc=False):
+    """Who sits where in a record: a name to show, and a person or the level of a bot."""
+
+    name: str
+    kind: str = "person"
+
+
+def facts_of(record: msgspec.Struct) -> dict[str, Any]:
+    """Return the fields of a record by name."""
+    return {name: getattr(record, name) for name in record.__struct_fields__}

@@ -1,0 +1,27 @@
+"""The games that are installed, by their slug; a package of its own adds one through the same entry point."""
+
+from functools import cache
+from importlib.metadata import entry_points
+from typing import TYPE_CHECKING
+
+from kontor.core.errors import UnknownGameError
+
+if TYPE_CHECKING:
+    from kontor.core.game import AnyGame
+
+GROUP = "kontor.games"
+
+
+def slugs() -> list[str]:
+    """Return the slugs of all installed games, sorted."""
+    return sorted(entry.name for entry in entry_points(group=GROUP))
+
+
+@cache
+def game(slug: str) -> "AnyGame":
+    """Return the game with the components of its own file."""
+    for entry in entry_points(group=GROUP):
+        if entry.name == slug:
+            found: AnyGame = entry.load()
+            return found
+    raise UnknownGameError(f"there is no game {slug!r}: choose one of {', '.join(slugs())}")

@@ -1,0 +1,156 @@
+"""Match records: a whole match in one versioned JSON file that replays anywhere and proves itself.
+
+The header names game, rules version, components, options, seats and the seed with its SHA-256, so that a commitment
+published before the match can be opened after it. Link k of the chain hashes the link before it together with the
+k-th action, its events and the state that follows; link 0 hashes the header and the opening position.
+"""
+
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+
+from kontor.core.codec import decode, digest, encode
+from kontor.core.errors import RecordError, RefusedError
+from kontor.core.kinds import Seat
+from kontor.core.records import Action, Outcome, Record, Seating
+
+if TYPE_CHECKING:
+    from kontor.core.game import AnyGame, Step
+    from kontor.core.state import State
+
+FORMAT: Literal[1] = 1
+
+
+class Header(Record, frozen=True):
+    """What is fixed before the first action."""
+
+    format: Literal[1]
+    game: str
+    rules_version: int
+    components: str
+    options: dict[str, Any]
+    seats: tuple[Seating, ...]
+    seed_sha256: str
+
+
+class Move(Record, frozen=True):
+    """One action of one seat, with its link of the chain."""
+
+    seat: Seat
+    action: dict[str, Any]
+    link: str
+
+
+class MatchRecord(Record, frozen=True):
+    """A match as it is stored and passed on."""
+
+    header: Header
+    seed: str
+    opening: str
+    moves: tuple[Move, ...]
+    result: Outcome | None
+
+
+class Recorder:
+    """Keeps a match as it is played and makes its record."""
+
+    def __init__(self, game: "AnyGame", seats: Sequence[Seating], options: Any, seed: bytes) -> None:
+        self.game = game
+        self.header = Header(
+            format=FORMAT,
+            game=game.info.slug,
+            rules_version=game.info.rules_version,
+            components=game.components.hash,
+            options=msgspec.to_builtins(options),
+            seats=tuple(seats),
+            seed_sha256=sha256(seed).hexdigest(),
+        )
+        self.seed = seed
+        self.state: State[Any] = game.start(len(seats), options, seed)
+        self.opening = digest((self.header, self.state))
+        self.moves: list[Move] = []
+
+    def play(self, seat: Seat, action: Action) -> "Step[Any]":
+        """Apply an action and append it with its link."""
+        step = self.game.apply(self.state, seat, action)
+        before = self.moves[-1].link if self.moves else self.opening
+        self.moves.append(Move(seat, msgspec.to_builtins(action), link(before, seat, action, step)))
+        self.state = step.state
+        return step
+
+    def rewind(self, count: int, state: "State[Any]") -> None:
+        """Take back all but the first `count` moves, to the given state."""
+        del self.moves[count:]
+        self.state = state
+
+    def record(self) -> MatchRecord:
+        """Return the match so far."""
+        result = self.game.outcome(self.state)
+        return MatchRecord(self.header, self.seed.hex(), self.opening, tuple(self.moves), result)
+
+
+def link(before: str, seat: Seat, action: Action, step: "Step[Any]") -> str:
+    """Return the next link of the chain."""
+    return digest((before, seat, action, step.events, step.state))
+
+
+def replay(
+    game: "AnyGame",
+    record: MatchRecord,
+    watch: Callable[[int, Seat, Action, "Step[Any]"], None] | None = None,
+) -> "State[Any]":
+    """Fold a record and verify every step; RecordError says where it parts from what it claims."""
+    header = record.header
+    if header.game != game.info.slug:
+        raise RecordError(f"this is a record of {header.game!r}, not of {game.info.slug!r}")
+    if header.rules_version != game.info.rules_version:
+        raise RecordError(
+            f"the record was made with rules version {header.rules_version}, this is version "
+            f"{game.info.rules_version}: replay it with the release that wrote it"
+        )
+    if header.components != game.components.hash:
+        raise RecordError("the record was played with other components: give its file with --components")
+    seed = _read_seed(record)
+    recorder = Recorder(game, header.seats, game.options(header.options), seed)
+    if recorder.opening != record.opening:
+        raise RecordError("the opening position differs: header or seed of the record were changed")
+    for number, move in enumerate(record.moves, 1):
+        action = decode(encode(move.action), game.action_union)
+        try:
+            step = recorder.play(move.seat, action)
+        except RefusedError as error:
+            raise RecordError(f"move {number} is {error}") from error
+        if recorder.moves[-1].link != move.link:
+            raise RecordError(f"move {number} does not lead to what the record says: the chain is broken there")
+        if watch:
+            watch(number, move.seat, action, step)
+    if recorder.record().result != record.result:
+        raise RecordError("the result differs from the one recorded")
+    return recorder.state
+
+
+def _read_seed(record: MatchRecord) -> bytes:
+    try:
+        seed = bytes.fromhex(record.seed)
+    except ValueError as error:
+        raise RecordError("the seed of the record is no hexadecimal number") from error
+    if sha256(seed).hexdigest() != record.header.seed_sha256:
+        raise RecordError("the seed does not open the commitment in the header")
+    return seed
+
+
+def read_record(data: bytes) -> MatchRecord:
+    """Read a record file; MalformedError says which field is wrong."""
+    return decode(data, MatchRecord)
+
+
+def write_record(record: MatchRecord) -> bytes:
+    """Return a record as it is stored: one move a line."""
+    header = msgspec.json.format(encode(record.header), indent=2).decode()
+    moves = ",\n".join("  " + encode(move).decode() for move in record.moves)
+    return (
+        f'{{"header": {header},\n"seed": "{record.seed}",\n"opening": "{record.opening}",\n'
+        f'"moves": [\n{moves}\n],\n"result": {encode(record.result).decode()}}}\n'
+    ).encode()

@@ -1,0 +1,45 @@
+"""The mutable table behind the pure `apply`: what every game's state has in common."""
+
+from typing import Generic, Self, TypeVar
+
+import msgspec
+
+from kontor.core.records import Frame
+from kontor.core.rng import Rng, chance
+
+F = TypeVar("F", bound=Frame)
+
+
+class State(msgspec.Struct, Generic[F]):
+    """The seed, the number of seats, the counters of luck, and the stack of open questions; a game adds its table.
+
+    The match is over when no frame is left. A state holds no reference to components, rules or other states; lists
+    and dicts that it owns are copied by `clone`, everything frozen is shared.
+    """
+
+    seed: bytes
+    seats: int
+    draws: dict[str, int]
+    frames: list[F]
+
+    def clone(self) -> Self:
+        """Return an independent copy; written by hand in every game, proven by the kit."""
+        raise NotImplementedError
+
+    def chance(self, stream: str) -> Rng:
+        """Return the luck of the next event of a stream."""
+        index = self.draws.get(stream, 0)
+        self.draws[stream] = index + 1
+        return chance(self.seed, stream, index)
+
+    def push(self, frame: F) -> None:
+        """Open a question on top of the others."""
+        self.frames.append(frame)
+
+    def replace(self, frame: F) -> None:
+        """Put a frame in the place of the top one."""
+        self.frames[-1] = frame
+
+    def pop(self) -> None:
+        """Close the top question; the frame below goes on."""
+        self.frames.pop()

@@ -1,0 +1,154 @@
+"""Texts for people, in their language: Fluent bundles of core and of one game, and how records become sentences.
+
+A field with a kind is named by the game; a seat is named by who sits there. The rules never write a sentence.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from kontor.core.errors import KontorError
+from kontor.core.kinds import kinded_fields
+from kontor.core.records import Action, Event, Option, Record, Refusal, RuleId, View
+from kontor.core.rules import message_key
+
+if TYPE_CHECKING:
+    from kontor.core.game import AnyGame
+
+LANGUAGES = ("en", "de")
+
+
+@cache
+def bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
+    """Return the messages of the packages' ``messages`` folders: the files that end in ``<language>.ftl``."""
+    if language not in LANGUAGES:
+        raise KontorError(f"there are no texts in {language!r}: choose one of {', '.join(LANGUAGES)}")
+    made = FluentBundle([language], use_isolating=False)
+    for package in packages:
+        for file in sorted(files(package).joinpath("messages").iterdir(), key=lambda f: f.name):
+            if file.name.endswith(f"{language}.ftl"):
+                made.add_resource(FluentResource(file.read_text("utf-8")))
+    return made
+
+
+class Texts:
+    """All texts of one game in one language, for a table with named seats."""
+
+    def __init__(
+        self,
+        language: str,
+        game: "AnyGame | None" = None,
+        seat_names: Sequence[str] = (),
+        packages: tuple[str, ...] = (),
+    ) -> None:
+        self.language = language
+        self.game = game
+        self.seat_names = seat_names
+        own = (game.package,) if game else ()
+        self.bundle = bundle(language, ("kontor.core", *own, *packages))
+
+    def has(self, key: str) -> bool:
+        """Say whether there is such a message (``key`` or ``key.attribute``)."""
+        name, _, attribute = key.partition(".")
+        if not self.bundle.has_message(name):
+            return False
+        message = self.bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def text(self, key: str, variables: Mapping[str, Any] | None = None) -> str:
+        """Return a message with its variables; KontorError if one of them does not resolve."""
+        if not self.has(key):
+            raise KontorError(f"no text {key!r} in {self.language!r}")
+        name, _, attribute = key.partition(".")
+        message = self.bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        values = {k: self.spoken(v) for k, v in (variables or {}).items()}
+        text, errors = self.bundle.format_pattern(pattern, values)
+        if errors:
+            raise KontorError(f"the text {key!r} in {self.language!r} does not resolve: {errors[0]}")
+        return str(text)
+
+    def spoken(self, value: Any) -> Any:
+        """Return a value as a message takes it: pairs (kind, id) named, several things listed."""
+        match value:
+            case (str() as kind, (str() | int()) as id_):
+                return self.name(kind, id_)
+            case tuple() | list():
+                return self.listed(self.spoken(item) for item in value)
+            case bool():
+                return "yes" if value else "no"
+            case None:
+                return ""
+            case _:
+                return value
+
+    def listed(self, items: Iterable[Any]) -> str:
+        """Return several things as one enumeration."""
+        words = [str(item) for item in items]
+        if not words:
+            return self.text("list-none")
+        spoken = words[0]
+        for word in words[1:]:
+            spoken = self.text("list-more", {"list": spoken, "item": word})
+        return spoken
+
+    def name(self, kind: str, id_: str | int) -> str:
+        """Return the name of a thing."""
+        if kind == "seat" and isinstance(id_, int):
+            return self.seat_names[id_] if id_ < len(self.seat_names) else self.text("seat", {"number": id_ + 1})
+        if kind in ("amount", "number"):
+            return str(id_)
+        assert self.game is not None
+        named = self.game.name(kind, id_)
+        return self.text(named.key, named.variables)
+
+    def fields(self, record: Record) -> dict[str, Any]:
+        """Return the fields of a record as variables: those with a kind as pairs that are named."""
+        spoken: dict[str, Any] = {}
+        for field in kinded_fields(type(record)):
+            value = getattr(record, field.name)
+            if field.kind is None or field.kind == "amount" or value is None:
+                spoken[field.name] = value
+            elif field.many:
+                spoken[field.name] = [(field.kind, item) for item in value]
+                spoken[f"{field.name}_count"] = len(value)
+            else:
+                spoken[field.name] = (field.kind, value)
+        return spoken
+
+    def action(self, view: View, action: Action) -> str:
+        """Return the label of an action for the seat that has this view."""
+        assert self.game is not None
+        extra = self.game.label_facts(view, action)
+        return self.text(f"action-{tag(action)}", {**self.fields(action), **extra})
+
+    def event(self, event: Event) -> str:
+        """Return the line of the log that tells an event (as its reader may see it)."""
+        return self.text(f"event-{tag(event)}", self.fields(event))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Return why something is not allowed, with the facts; without the rule's id."""
+        kinds = self.game.vocabulary() if self.game else {}
+        facts: dict[str, Any] = {}
+        for key, value in refusal.facts.items():
+            known = key == "seat" or value in kinds.get(key, ())
+            facts[key] = (key, value) if known else value
+        case = f".{refusal.case}" if refusal.case else ""
+        return self.text(f"refusal-{message_key(refusal.rule)}{case}", facts)
+
+    def rule(self, rule_id: RuleId) -> str:
+        """Return the text of a rule."""
+        return self.text(f"rule-{message_key(rule_id)}")
+
+    def option(self, option: Option) -> str:
+        """Return what an option means."""
+        return self.text(f"option-{option.name}")
+
+
+def tag(record: Record) -> str:
+    """Return the wire name of an action, an event or a frame."""
+    return str(record.__struct_config__.tag)

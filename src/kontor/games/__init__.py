@@ -1,0 +1,1 @@
+"""One folder per rulebook; every game is reached through `kontor.core.registry`."""

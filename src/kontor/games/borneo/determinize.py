@@ -1,0 +1,43 @@
+"""A possible world from a view: hidden cards dealt anew, each from the pile it can come from (BOR-H6, BOR-H7)."""
+
+from kontor.core import Rng
+from kontor.games.borneo.state import CARGO_DECK, PORT_DECK, START_PLAYER, BorneoState
+from kontor.games.borneo.view import BorneoView
+
+
+def determinize(view: BorneoView, rng: Rng) -> BorneoState:
+    """Return a state that has this very view; its secrets and its future luck come from rng."""
+    pools = [rng.shuffled(pile) for pile in view.unseen]
+    hands: list[list[str]] = []
+    for seat, player in enumerate(view.players):
+        if seat == view.seat:
+            hands.append(list(view.hand))
+        else:
+            hands.append([pools[pile].pop() for pile, count in enumerate(player.hand) for _ in range(count)])  # BOR-H7
+    pile_of = {card: pile for pile, cards in enumerate(view.unseen) for card in cards}
+    if view.seat is not None:
+        # Cards are drawn from one pile after the other, so that a hand lies in the order of its piles.
+        own_piles = (pile for pile, count in enumerate(view.players[view.seat].hand) for _ in range(count))
+        pile_of |= zip(view.hand, own_piles, strict=True)
+    return BorneoState(
+        seed=rng.bytes(32),
+        seats=len(view.players),
+        draws={CARGO_DECK: 1 + view.reshuffles, PORT_DECK: 1, START_PLAYER: 1},
+        frames=list(view.frames),
+        options=view.options,
+        active=view.active,
+        hands=hands,
+        warehouses=[list(player.warehouse) for player in view.players],
+        completed=[list(player.completed) for player in view.players],
+        ladders={company: list(ladder) for company, ladder in view.ladders.items()},
+        draw_pile=[card for pool in pools for card in pool],
+        discard_pile=list(view.discard_pile),
+        ports=[slot.port for slot in view.ports],
+        cargo=[list(slot.cargo) for slot in view.ports],
+        port_stack=rng.shuffled(view.port_stack),
+        out_of_game=list(view.out_of_game),
+        orders=view.orders.copy(),
+        ship=view.ship,
+        pile_of=pile_of,
+        reshuffles=view.reshuffles,
+    )

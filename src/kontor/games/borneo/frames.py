@@ -1,0 +1,183 @@
+"""The open questions of Borneo, and the frames that carry the order of play between them."""
+
+from typing import Literal, TypeAlias
+
+from kontor.core import Frame, Record, Seat
+from kontor.games.borneo.components import CardId, CompanyId, OrderId, Rank, Slot, SpiceId
+
+
+class PlacementFrame(Frame, frozen=True, tag="placement"):
+    """Who still has to place a merchant, in order (BOR-S8)."""
+
+    queue: tuple[Seat, ...]
+
+    @property
+    def deciders(self) -> tuple[Seat, ...]:
+        """The next in the queue."""
+        return self.queue[:1]
+
+
+class TurnFrame(Frame, frozen=True, tag="turn"):
+    """A turn of the active player, and the phase that comes next (BOR-G1)."""
+
+    next: Literal["order", "merchants", "cargo", "draw", "pass"]
+
+
+class LastChanceFrame(Frame, frozen=True, tag="last_chance"):
+    """Who may still complete an order after the end (BOR-E4)."""
+
+    queue: tuple[Seat, ...]
+
+
+class OrderFrame(Frame, frozen=True, tag="order"):
+    """Which order to complete, if any."""
+
+    seat: Seat
+    last_chance: bool
+
+    @property
+    def deciders(self) -> tuple[Seat, ...]:
+        """The player whose phase 1 or last chance it is."""
+        return (self.seat,)
+
+
+class PaymentFrame(Frame, frozen=True, tag="payment"):
+    """An order being paid: the units still missing in the sequence of the spices, and the cards laid aside."""
+
+    seat: Seat
+    order: OrderId
+    spice: SpiceId | None
+    missing: tuple[int, ...]
+    laid: tuple[CardId, ...]
+    last_chance: bool
+    pirate: CardId | None = None
+
+    @property
+    def deciders(self) -> tuple[Seat, ...]:
+        """The player who pays."""
+        return (self.seat,)
+
+
+class MerchantFrame(Frame, frozen=True, tag="merchants"):
+    """One transfer, one contest, or neither (BOR-T2.1)."""
+
+    seat: Seat
+
+    @property
+    def deciders(self) -> tuple[Seat, ...]:
+        """The active player."""
+        return (self.seat,)
+
+
+class Contest(Record, frozen=True):
+    """The pair that contends, and the cards that lie in the contest."""
+
+    company: CompanyId
+    attacker: Seat
+    attacker_rank: Rank
+    defender: Seat
+    defender_rank: Rank
+    attack: tuple[CardId, ...] = ()
+    defence: tuple[CardId, ...] = ()
+
+    @property
+    def bonus(self) -> int:
+        """One for each merchant strictly between the two (BOR-T2.10)."""
+        return self.attacker_rank - self.defender_rank - 1  # BOR-T2.10
+
+
+class AttackFrame(Frame, frozen=True, tag="attack"):
+    """Which cards the attacker plays."""
+
+    contest: Contest
+
+    @property
+    def deciders(self) -> tuple[Seat, ...]:
+        """The attacker."""
+        return (self.contest.attacker,)
+
+
+class DefenceFrame(Frame, frozen=True, tag="defence"):
+    """Which cards the defender answers with."""
+
+    contest: Contest
+
+    @property
+    def deciders(self) -> tuple[Seat, ...]:
+        """The defender, out of turn."""
+        return (self.contest.defender,)
+
+
+class RelocationFrame(Frame, frozen=True, tag="relocation"):
+    """Where the beaten merchant goes; until then it stands on the attacker's old place."""
+
+    contest: Contest
+
+    @property
+    def deciders(self) -> tuple[Seat, ...]:
+        """The defender, out of turn."""
+        return (self.contest.defender,)
+
+
+class RewardFrame(Frame, frozen=True, tag="reward"):
+    """Which card of the successful defence becomes a spice, if any."""
+
+    contest: Contest
+
+    @property
+    def deciders(self) -> tuple[Seat, ...]:
+        """The defender, out of turn."""
+        return (self.contest.defender,)
+
+
+class CargoFrame(Frame, frozen=True, tag="cargo"):
+    """Which card to lay at which port."""
+
+    seat: Seat
+
+    @property
+    def deciders(self) -> tuple[Seat, ...]:
+        """The active player."""
+        return (self.seat,)
+
+
+class DistributionFrame(Frame, frozen=True, tag="distribution"):
+    """The cargo of a port being shared out: who picks, in order (BOR-P13)."""
+
+    slot: Slot
+    port: CardId
+    picks: tuple[Seat, ...]
+
+    @property
+    def deciders(self) -> tuple[Seat, ...]:
+        """The owner of the merchant that picks next; nobody when all is taken."""
+        return self.picks[:1]
+
+
+class ExcessFrame(Frame, frozen=True, tag="excess"):
+    """Which card to discard from a hand above the limit (BOR-T4.3)."""
+
+    seat: Seat
+
+    @property
+    def deciders(self) -> tuple[Seat, ...]:
+        """The active player."""
+        return (self.seat,)
+
+
+ContestFrame: TypeAlias = AttackFrame | DefenceFrame | RelocationFrame | RewardFrame
+BorneoFrame: TypeAlias = (
+    PlacementFrame
+    | TurnFrame
+    | LastChanceFrame
+    | OrderFrame
+    | PaymentFrame
+    | MerchantFrame
+    | AttackFrame
+    | DefenceFrame
+    | RelocationFrame
+    | RewardFrame
+    | CargoFrame
+    | DistributionFrame
+    | ExcessFrame
+)

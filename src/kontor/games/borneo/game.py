@@ -1,0 +1,177 @@
+"""Borneo: the rules above, wired to the contract."""
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Any
+
+from kontor.core import (
+    Action,
+    ComponentData,
+    Forecast,
+    Game,
+    GameInfo,
+    Name,
+    Option,
+    Outcome,
+    Refusal,
+    Rng,
+    Score,
+    Seat,
+)
+from kontor.games.borneo import census, labels, rules, scoring
+from kontor.games.borneo import determinize as worlds
+from kontor.games.borneo import forecast as what_if
+from kontor.games.borneo import view as views
+from kontor.games.borneo.actions import ACTIONS, SWAP
+from kontor.games.borneo.components import BorneoBox
+from kontor.games.borneo.events import EVENTS
+from kontor.games.borneo.frames import CargoFrame, MerchantFrame, OrderFrame, PlacementFrame
+from kontor.games.borneo.phases.aftermath import Relocation, Reward
+from kontor.games.borneo.phases.cargo import PlayingCargo
+from kontor.games.borneo.phases.contest import Attacking, Defending
+from kontor.games.borneo.phases.distribution import Distribution
+from kontor.games.borneo.phases.draw import DiscardingExcess
+from kontor.games.borneo.phases.merchants import Merchants
+from kontor.games.borneo.phases.orders import ChoosingOrder, Paying
+from kontor.games.borneo.phases.placement import Placement
+from kontor.games.borneo.rounds import LastChance, Turn
+from kontor.games.borneo.setup import opening
+from kontor.games.borneo.state import BorneoOptions, BorneoState
+from kontor.games.borneo.view import BorneoView
+
+SEATS = (3, 4, 5)
+BOARD_ONLY: dict[str, str | int | bool] = {"edition": "board"}
+
+
+class Borneo(Game[BorneoState, BorneoView, BorneoOptions]):
+    """One box of Borneo: both editions, both variants of the board edition, three to five seats."""
+
+    state_type = BorneoState
+    view_type = BorneoView
+    options_type = BorneoOptions
+    action_types = ACTIONS
+    event_types = EVENTS
+    rule_ids = rules.CITED
+    package = __package__
+
+    def __init__(self, components: ComponentData | None = None) -> None:
+        data = components or ComponentData.read(files(__package__).joinpath("components.toml"))
+        self.box = box = BorneoBox(data)
+        self.info = GameInfo(
+            slug="borneo",
+            prefix="BOR",
+            title=box.meta.title,
+            designer=box.meta.designer,
+            published=tuple(f"{e.publisher}, {e.year}" for e in box.editions.values()),
+            seats=SEATS,  # BOR-S1
+            seats_rule=rules.S1,
+            options=(
+                Option("edition", ("board", "card"), "board", rules.O1),  # BOR-O1
+                Option(
+                    "three_player_four_merchants",
+                    (False, True),
+                    default=False,
+                    rule=rules.O2,
+                    needs=BOARD_ONLY,  # BOR-R28
+                    needs_seats=(3,),  # BOR-O2
+                    refused_by=rules.R28,
+                ),
+                Option(
+                    "blackbeard",
+                    (False, True),
+                    default=False,
+                    rule=rules.O3,
+                    needs=BOARD_ONLY,  # BOR-O3
+                    refused_by=rules.R28,
+                ),
+                Option("start_player", ("random", *range(max(SEATS))), "random", rules.O4),
+            ),
+            max_decisions=1506,  # BOR-I16
+            rules_version=1,
+        )
+        super().__init__(
+            data,
+            (
+                Placement(box),
+                Turn(box),
+                ChoosingOrder(box),
+                Paying(box),
+                Merchants(box),
+                Attacking(box),
+                Defending(box),
+                Relocation(box),
+                Reward(),
+                PlayingCargo(box),
+                Distribution(),
+                DiscardingExcess(box),
+                LastChance(box),
+            ),
+        )
+
+    def check_setup(self, seats: int, options: BorneoOptions) -> Refusal | None:
+        """Refuse what the options' conditions forbid, and a start player who does not take part (BOR-O4)."""
+        refusal = super().check_setup(seats, options)
+        if refusal is None and options.start_player != "random" and options.start_player >= seats:
+            return Refusal(rules.O4, {"seats": seats, "start_player": options.start_player})
+        return refusal
+
+    def setup(self, seats: int, options: BorneoOptions, seed: bytes) -> BorneoState:
+        """Return the opening position."""
+        return opening(self.box, seats, options, seed)
+
+    def view(self, s: BorneoState, seat: Seat | None) -> BorneoView:
+        """Return what the seat may know."""
+        return views.view(self.box, s, seat)
+
+    def hidden(self, s: BorneoState, seat: Seat | None) -> frozenset[str]:
+        """Return the cards and ports whose place the seat does not know."""
+        return views.hidden(s, seat)
+
+    def determinize(self, view: BorneoView, rng: Rng) -> BorneoState:
+        """Return a possible world."""
+        return worlds.determinize(view, rng)
+
+    def scores(self, s: BorneoState) -> Sequence[Score]:
+        """Return everybody's points by source."""
+        return scoring.scores(self.box, s)
+
+    def outcome(self, s: BorneoState) -> Outcome | None:
+        """Return the ranking once the last chance is over."""
+        return None if s.frames else scoring.outcome(self.box, s)
+
+    def settled(self, s: BorneoState) -> bool:
+        """Say whether no payment, contest, distribution or discard is half done."""
+        return not s.frames or isinstance(s.frames[-1], PlacementFrame | OrderFrame | MerchantFrame | CargoFrame)
+
+    def forecast(self, s: BorneoState, seat: Seat, action: Action) -> Forecast | None:
+        """Return the public consequences of a legal action."""
+        return what_if.forecast(self.box, s, seat, action)
+
+    def inventory(self, seats: int, options: BorneoOptions) -> Sequence[str]:
+        """Return every component of a match, sorted (BOR-I1 to BOR-I4)."""
+        return census.inventory(self.box, seats, options)
+
+    def census(self, s: BorneoState) -> Sequence[str]:
+        """Return every component on the table, sorted."""
+        return census.census(s)
+
+    def vocabulary(self) -> Mapping[str, Sequence[str | int]]:
+        """Return the well-formed ids of every kind."""
+        most = self.box.limits.merchants_per_player * max(SEATS)
+        return {
+            "card": tuple(self.box.goods),
+            "company": self.box.companies,
+            "spice": self.box.spices,
+            "order": tuple(self.box.orders),
+            "port": tuple(range(self.box.limits.open_ports)),
+            "rank": tuple(range(1, most + 1)),
+            "destination": (SWAP, *self.box.companies),
+        }
+
+    def label_facts(self, view: BorneoView, action: Action) -> Mapping[str, Any]:
+        """Return what makes an action's label speak."""
+        return labels.label_facts(self.box, view, action)
+
+    def name(self, kind: str, id_: str | int) -> Name:
+        """Return the message that names a thing."""
+        return labels.name(self.box, kind, id_)

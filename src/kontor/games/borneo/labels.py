@@ -1,0 +1,54 @@
+"""How things and actions are called: message keys and their variables, never sentences."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from kontor.core import Action, Name
+from kontor.games.borneo.actions import SWAP, Attack, PayCard, PlayCargo, RelocateDefender
+from kontor.games.borneo.components import BorneoBox
+from kontor.games.borneo.frames import PaymentFrame, RelocationFrame
+from kontor.games.borneo.payment import due_index, lay
+from kontor.games.borneo.view import BorneoView
+
+
+def name(box: BorneoBox, kind: str, id_: str | int) -> Name:
+    """Return the message that names a thing; cards are named by their flags and goods."""
+    match kind, id_:
+        case "card", str() if id_ in box.cargo:
+            card = box.cargo[id_]
+            flags = {f"flag{i}": ("flag", flag) for i, flag in enumerate(card.flags, 1)}
+            return Name("cargo-card", {"spice": ("spice", card.spice), "units": card.value, **flags})
+        case "card", str():
+            port = box.ports[id_]
+            return Name("port-card", {"name": port.name, "contents": ("spice", port.contents)})
+        case "port", int():
+            return Name("slot", {"number": id_ + 1})
+        case "rank", int():
+            return Name("rank", {"rank": id_})
+        case "destination", str() if id_ != SWAP:
+            return Name(f"company-{id_}")
+        case "flags", str():
+            slot, company = id_.split(":")
+            return Name("flags-at", {"company": ("company", company), "slot": ("port", int(slot))})
+        case _:
+            return Name(f"{kind}-{id_}")
+
+
+def label_facts(box: BorneoBox, view: BorneoView, action: Action) -> Mapping[str, Any]:
+    """Return what the label says beside the action's fields, from the view alone."""
+    frame = view.frames[-1] if view.frames else None
+    match action, frame:
+        case PlayCargo(slot=slot), _:
+            return {"port": ("card", view.ports[slot].port)}
+        case Attack(company=company, defender_rank=rank), _:
+            return {"defender": ("seat", view.ladders[company][rank - 1])}
+        case PayCard(card=card), PaymentFrame():
+            due = due_index(frame.missing)
+            then = lay(box, frame, card)
+            covered = frame.missing[due] - then.missing[due]
+            return {"due": ("spice", box.spices[due]), "covered": covered, "pirate": then.pirate == card}
+        case RelocateDefender(), RelocationFrame():
+            contest = frame.contest
+            return {"company": ("company", contest.company), "rank": contest.attacker_rank}
+        case _:
+            return {}

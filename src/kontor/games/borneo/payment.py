@@ -1,0 +1,95 @@
+"""What a warehouse can pay (BOR-P3 to BOR-P6): units, jokers and the one pirate trade.
+
+`missing` is always a tuple in the sequence of the spices (BOR-P5).
+"""
+
+from collections.abc import Sequence
+
+from kontor.core import Seat
+from kontor.games.borneo.components import JOKER, BorneoBox, OrderType
+from kontor.games.borneo.frames import PaymentFrame
+from kontor.games.borneo.state import BorneoState
+
+
+def missing_units(box: BorneoBox, order: OrderType, spice: str | None) -> tuple[int, ...]:
+    """Return what the order asks for: the same of each spice, or all of the named one (BOR-P3, BOR-T1.3)."""
+    if order.kind == "each":
+        return (order.amount,) * len(box.spices)  # BOR-T1.3
+    return tuple(order.amount if s == spice else 0 for s in box.spices)  # BOR-P3
+
+
+def stock(box: BorneoBox, cards: Sequence[str]) -> tuple[list[int], int]:
+    """Return the units of each spice and the number of jokers among the cards (BOR-T1.5, BOR-T1.6b)."""
+    have = [0] * len(box.spices)
+    jokers = 0
+    for card in cards:
+        spice, units = box.goods[card]
+        if spice == JOKER:
+            jokers += 1  # BOR-T1.6b
+        else:
+            have[box.spices.index(spice)] += units  # BOR-T1.5
+    return have, jokers
+
+
+def gap(have: Sequence[int], missing: Sequence[int]) -> int:
+    """Return how many missing units the spices themselves do not cover."""
+    return sum(m - h for h, m in zip(have, missing, strict=True) if m > h)
+
+
+def is_payable(box: BorneoBox, rest: Sequence[str], missing: Sequence[int], *, pirates: bool) -> bool:
+    """Say whether the cards can cover the missing units, with a pirate trade if one is open (BOR-P4)."""
+    have, jokers = stock(box, rest)
+    short = gap(have, missing)
+    if short <= jokers:  # BOR-P4
+        return True
+    # A pirate trade closes the gap by one at most, and its card may open another.
+    return pirates and short <= jokers + 1 and _payable_with_pirates(box, rest, have, jokers, missing)  # BOR-VB2
+
+
+def _payable_with_pirates(
+    box: BorneoBox, rest: Sequence[str], have: list[int], jokers: int, missing: Sequence[int]
+) -> bool:
+    for given, units in {box.goods[card] for card in rest}:
+        if given == JOKER:  # BOR-R24
+            continue
+        t = box.spices.index(given)
+        for s, due in enumerate(missing):
+            if s == t or due == 0:
+                continue
+            have_then = [h - units if i == t else h for i, h in enumerate(have)]
+            missing_then = [m - 1 if i == s else m for i, m in enumerate(missing)]
+            if gap(have_then, missing_then) <= jokers:
+                return True
+    return False
+
+
+def pirates_open(s: BorneoState, seat: Seat, *, last_chance: bool) -> bool:
+    """Say whether the player may trade with the pirates in a payment (BOR-VB2, BOR-VB4, BOR-VB5)."""
+    return s.options.blackbeard and s.ship != seat and not last_chance  # BOR-VB4 BOR-VB5 BOR-O3
+
+
+def due_index(missing: Sequence[int]) -> int:
+    """Return the place of the due spice: the first with missing units (BOR-P5)."""
+    return next(i for i, units in enumerate(missing) if units)  # BOR-P5
+
+
+def lay(box: BorneoBox, frame: PaymentFrame, card: str) -> PaymentFrame:
+    """Return the payment after a card was laid aside; the card itself decides its role (BOR-P5)."""
+    due = due_index(frame.missing)
+    spice, units = box.goods[card]
+    trade = spice not in (box.spices[due], JOKER)
+    covers = 1 if trade else min(units, frame.missing[due])  # BOR-P5 BOR-VB2
+    return PaymentFrame(
+        seat=frame.seat,
+        order=frame.order,
+        spice=frame.spice,
+        missing=tuple(m - covers if i == due else m for i, m in enumerate(frame.missing)),
+        laid=(*frame.laid, card),
+        last_chance=frame.last_chance,
+        pirate=card if trade else frame.pirate,
+    )
+
+
+def rest_of(s: BorneoState, frame: PaymentFrame) -> list[str]:
+    """Return the warehouse without the cards laid aside."""
+    return [card for card in s.warehouses[frame.seat] if card not in frame.laid]

@@ -1,0 +1,1 @@
+"""The phases of Borneo, one kind of decision a file."""

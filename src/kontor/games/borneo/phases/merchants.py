@@ -1,0 +1,92 @@
+"""The merchant phase: one transfer, one contest, or neither.
+
+Ledger: BOR-T2.1 to BOR-T2.6, BOR-P8.
+"""
+
+from collections.abc import Iterable
+
+from kontor.core import Action, Emit, Phase, Refusal, Seat
+from kontor.games.borneo.actions import Attack, SkipMerchant, TransferMerchant
+from kontor.games.borneo.components import BorneoBox
+from kontor.games.borneo.events import ContestBegan, MerchantTransferred
+from kontor.games.borneo.frames import AttackFrame, Contest, MerchantFrame
+from kontor.games.borneo.phases.placement import is_full
+from kontor.games.borneo.rules import P8, T2_2, T2_2B, T2_5, T2_6
+from kontor.games.borneo.state import BorneoState
+
+SKIP = SkipMerchant()
+
+
+class Merchants(Phase[BorneoState, MerchantFrame]):
+    """Choose what the merchants do."""
+
+    frame = MerchantFrame
+    verbs = (SkipMerchant, TransferMerchant, Attack)
+
+    def __init__(self, box: BorneoBox) -> None:
+        self.box = box
+
+    def candidates(self, s: BorneoState, frame: MerchantFrame, seat: Seat) -> Iterable[Action]:
+        """Offer nothing, every transfer and every attack of an own merchant."""
+        yield SKIP
+        for company, ladder in s.ladders.items():
+            for rank, owner in enumerate(ladder, 1):
+                if owner == seat:
+                    for target in self.box.companies:
+                        yield TransferMerchant(company, rank, target)
+                    for better in range(1, rank):
+                        yield Attack(company, rank, better)
+
+    def check(self, s: BorneoState, frame: MerchantFrame, seat: Seat, action: Action) -> Refusal | None:
+        """Refuse a wrong merchant, a wrong target or an attack without the cards for it."""
+        if isinstance(action, TransferMerchant):
+            return self.check_transfer(s, seat, action)
+        if isinstance(action, Attack):
+            return self.check_attack(s, seat, action)
+        return None
+
+    def check_transfer(self, s: BorneoState, seat: Seat, action: TransferMerchant) -> Refusal | None:
+        """Say why an own merchant cannot go to the end of a different company with a free space."""
+        ladder = s.ladders[action.from_company]
+        if action.rank > len(ladder) or ladder[action.rank - 1] != seat:
+            return Refusal(T2_2, {"company": action.from_company, "rank": action.rank}, "own")
+        if action.from_company == action.to_company:
+            return Refusal(T2_2, {"company": action.to_company})
+        if is_full(self.box, s, action.to_company):
+            return Refusal(T2_2B, {"company": action.to_company, "capacity": len(s.ladders[action.to_company])})
+        return None
+
+    def check_attack(self, s: BorneoState, seat: Seat, action: Attack) -> Refusal | None:
+        """Say why an own merchant cannot attack: no such pair, too few cards, or none with the flag."""
+        ladder = s.ladders[action.company]
+        if action.attacker_rank > len(ladder) or ladder[action.attacker_rank - 1] != seat:
+            return Refusal(T2_5, {"company": action.company, "rank": action.attacker_rank}, "own")
+        if action.defender_rank >= action.attacker_rank:
+            return Refusal(T2_5, {"rank": action.attacker_rank}, "better")
+        if ladder[action.defender_rank - 1] == seat:
+            return Refusal(T2_5, {}, "other")
+        hand = s.hands[seat]
+        if len(hand) <= self.box.limits.min_cards_kept_in_contest:
+            return Refusal(T2_6, {"hand": len(hand)})
+        if self.box.strength[action.company].keys().isdisjoint(hand):
+            return Refusal(P8, {"company": action.company})
+        return None
+
+    def advance(self, s: BorneoState, frame: MerchantFrame, seat: Seat, action: Action, emit: Emit) -> None:
+        """Carry out the transfer, or open the contest."""
+        s.pop()  # BOR-T2.1
+        if isinstance(action, TransferMerchant):
+            rank = transfer(s, action.from_company, action.rank, action.to_company)
+            emit(MerchantTransferred(seat, action.from_company, action.rank, action.to_company, rank, rule=T2_2))
+        elif isinstance(action, Attack):
+            defender = s.ladders[action.company][action.defender_rank - 1]
+            contest = Contest(action.company, seat, action.attacker_rank, defender, action.defender_rank)
+            s.push(AttackFrame(contest))
+            emit(ContestBegan(seat, defender, action.company, action.attacker_rank, action.defender_rank, rule=T2_5))
+
+
+def transfer(s: BorneoState, company: str, rank: int, target: str) -> int:
+    """Move a merchant to the end of a company and return its new rank; those below it move up (BOR-T2.3)."""
+    owner = s.ladders[company].pop(rank - 1)  # BOR-T2.3
+    s.ladders[target].append(owner)  # BOR-T2.2
+    return len(s.ladders[target])

@@ -1,0 +1,191 @@
+"""Completing an order in phase 1 or in the last chance: choose it, then pay card by card.
+
+Ledger: BOR-T1.1 to BOR-T1.9, BOR-P2 to BOR-P7, BOR-VB2 to BOR-VB5.
+"""
+
+from collections.abc import Iterable
+
+from kontor.core import Action, Emit, Phase, Refusal, Seat
+from kontor.games.borneo.actions import ChooseOrder, PayCard, SkipOrder
+from kontor.games.borneo.components import JOKER, BorneoBox
+from kontor.games.borneo.events import CardPaid, CardsDiscarded, OrderChosen, OrderCompleted, PortRemoved, ShipTaken
+from kontor.games.borneo.frames import OrderFrame, PaymentFrame
+from kontor.games.borneo.payment import (
+    due_index,
+    gap,
+    is_payable,
+    lay,
+    missing_units,
+    pirates_open,
+    rest_of,
+    stock,
+)
+from kontor.games.borneo.rules import P3, P5, P6, T1_2, T1_4, T1_7, T1_8, T1_9, VB2, VB3, VB4, VB5
+from kontor.games.borneo.state import BorneoState
+
+SKIP = SkipOrder()
+
+
+def all_choices(box: BorneoBox) -> tuple[ChooseOrder, ...]:
+    """Return every order that can be named: those of one spice once per spice (BOR-P3)."""
+    return tuple(
+        ChooseOrder(order.id, spice)
+        for order in box.orders.values()
+        for spice in (box.spices if order.kind == "same" else (None,))
+    )
+
+
+def is_order_payable(box: BorneoBox, s: BorneoState, seat: Seat, choice: ChooseOrder, *, last_chance: bool) -> bool:
+    """Say whether the whole warehouse can pay the order (BOR-P3, BOR-P4)."""
+    missing = missing_units(box, box.orders[choice.order], choice.spice)
+    return is_payable(box, s.warehouses[seat], missing, pirates=pirates_open(s, seat, last_chance=last_chance))
+
+
+def payable_choices(box: BorneoBox, s: BorneoState, seat: Seat, *, last_chance: bool) -> list[ChooseOrder]:
+    """Return the orders on display that the seat can pay; must agree with `ChoosingOrder.check`."""
+    have, jokers = stock(box, s.warehouses[seat])
+    reach = sum(have) + jokers
+    pirates = pirates_open(s, seat, last_chance=last_chance)
+    return [
+        choice
+        for choice in all_choices(box)
+        if s.orders[choice.order]
+        and box.orders[choice.order].units <= reach
+        and is_payable(
+            box, s.warehouses[seat], missing_units(box, box.orders[choice.order], choice.spice), pirates=pirates
+        )
+    ]
+
+
+def ask_for_order(box: BorneoBox, s: BorneoState, seat: Seat, *, last_chance: bool) -> None:
+    """Ask which order to complete, unless everybody can see that none is payable (BOR-P2 a)."""
+    if payable_choices(box, s, seat, last_chance=last_chance):  # BOR-P2
+        s.push(OrderFrame(seat, last_chance))
+
+
+class ChoosingOrder(Phase[BorneoState, OrderFrame]):
+    """Name an order on display, or none."""
+
+    frame = OrderFrame
+    verbs = (SkipOrder, ChooseOrder)
+
+    def __init__(self, box: BorneoBox) -> None:
+        self.box = box
+
+    def candidates(self, s: BorneoState, frame: OrderFrame, seat: Seat) -> Iterable[Action]:
+        """Offer nothing, then every order."""
+        return (SKIP, *all_choices(self.box))
+
+    def check(self, s: BorneoState, frame: OrderFrame, seat: Seat, action: Action) -> Refusal | None:
+        """Refuse what is not on display or cannot be paid from the warehouse."""
+        if isinstance(action, SkipOrder):
+            return None
+        assert isinstance(action, ChooseOrder)
+        order = self.box.orders[action.order]
+        if (order.kind == "same") != (action.spice is not None):
+            return Refusal(P3, {"order": order.id}, "spice")
+        if not s.orders[order.id]:
+            return Refusal(T1_2, {"order": order.id})
+        if not is_order_payable(self.box, s, seat, action, last_chance=frame.last_chance):
+            have, jokers = stock(self.box, s.warehouses[seat])
+            short = gap(have, missing_units(self.box, order, action.spice)) - jokers
+            return Refusal(P3, {"order": order.id, "short": short})
+        return None
+
+    def advance(self, s: BorneoState, frame: OrderFrame, seat: Seat, action: Action, emit: Emit) -> None:
+        """Begin the payment."""
+        s.pop()
+        if isinstance(action, ChooseOrder):
+            emit(OrderChosen(seat, action.order, action.spice, rule=T1_2))
+            missing = missing_units(self.box, self.box.orders[action.order], action.spice)
+            payment = PaymentFrame(seat, action.order, action.spice, missing, (), frame.last_chance)
+            go_on_paying(self.box, s, payment, emit)
+
+
+def check_payment(box: BorneoBox, s: BorneoState, frame: PaymentFrame, card: str) -> Refusal | None:
+    """Say why a card cannot be laid aside for the due spice (BOR-P5, BOR-P6)."""
+    if card not in s.warehouses[frame.seat]:
+        return Refusal(T1_4, {"card": card})
+    if card in frame.laid:
+        return Refusal(P6, {"card": card}, "laid")
+    due = box.spices[due_index(frame.missing)]
+    if box.goods[card][0] not in (due, JOKER):
+        if not s.options.blackbeard:
+            return Refusal(T1_7, {"card": card, "spice": due})
+        if frame.last_chance:
+            return Refusal(VB5, {"card": card, "spice": due})
+        if s.ship == frame.seat:
+            return Refusal(VB4, {"card": card, "spice": due})
+        if frame.pirate is not None:
+            return Refusal(VB2, {"card": card, "spice": due})
+    then = lay(box, frame, card)
+    pirates = then.pirate is None and pirates_open(s, frame.seat, last_chance=frame.last_chance)
+    if not is_payable(box, rest_of(s, then), then.missing, pirates=pirates):
+        return Refusal(P6, {"card": card})
+    return None
+
+
+def go_on_paying(box: BorneoBox, s: BorneoState, frame: PaymentFrame, emit: Emit) -> None:
+    """Lay cards aside while everybody can see that only one is legal; then ask, or complete the order (BOR-P2 b)."""
+    while any(frame.missing):
+        payable = [card for card in rest_of(s, frame) if check_payment(box, s, frame, card) is None]
+        if len(payable) > 1:  # BOR-P2
+            s.push(frame)
+            return
+        frame = lay_aside(box, frame, payable[0], emit)
+    complete_order(box, s, frame, emit)  # BOR-P7
+
+
+def lay_aside(box: BorneoBox, frame: PaymentFrame, card: str, emit: Emit) -> PaymentFrame:
+    """Lay one card aside and say what it covers."""
+    then = lay(box, frame, card)
+    due = due_index(frame.missing)
+    units = frame.missing[due] - then.missing[due]
+    emit(CardPaid(frame.seat, card, box.spices[due], units, rule=VB2 if then.pirate == card else P5))
+    return then
+
+
+def complete_order(box: BorneoBox, s: BorneoState, frame: PaymentFrame, emit: Emit) -> None:
+    """Take the order; the cards laid aside leave the warehouse, and after a pirate trade the ship comes (BOR-P7)."""
+    seat = frame.seat
+    s.warehouses[seat] = rest_of(s, frame)  # BOR-P7
+    cargo = tuple(card for card in frame.laid if card in box.cargo)
+    s.discard_pile += cargo  # BOR-T1.8
+    if cargo:
+        emit(CardsDiscarded(cargo, rule=T1_8))
+    for card in frame.laid:
+        if card in box.ports:
+            s.out_of_game.append(card)  # BOR-T1.8 BOR-R10
+            emit(PortRemoved(card, rule=T1_8))
+    s.orders[frame.order] -= 1  # BOR-T1.2
+    s.completed[seat].append(frame.order)  # BOR-T1.9
+    emit(OrderCompleted(seat, frame.order, box.orders[frame.order].points, rule=T1_9))
+    if frame.pirate is not None:
+        s.ship = seat  # BOR-VB3
+        emit(ShipTaken(seat, rule=VB3))
+
+
+class Paying(Phase[BorneoState, PaymentFrame]):
+    """Lay one card aside for the due spice."""
+
+    frame = PaymentFrame
+    verbs = (PayCard,)
+
+    def __init__(self, box: BorneoBox) -> None:
+        self.box = box
+        self.payments = {card: PayCard(card) for card in box.goods}
+
+    def candidates(self, s: BorneoState, frame: PaymentFrame, seat: Seat) -> Iterable[Action]:
+        """Offer the warehouse."""
+        return [self.payments[card] for card in s.warehouses[seat]]
+
+    def check(self, s: BorneoState, frame: PaymentFrame, seat: Seat, action: Action) -> Refusal | None:
+        """Refuse a card that covers nothing, or after which the order could not be paid."""
+        assert isinstance(action, PayCard)
+        return check_payment(self.box, s, frame, action.card)
+
+    def advance(self, s: BorneoState, frame: PaymentFrame, seat: Seat, action: Action, emit: Emit) -> None:
+        """Lay the card aside and go on."""
+        assert isinstance(action, PayCard)
+        s.pop()
+        go_on_paying(self.box, s, lay_aside(self.box, frame, action.card, emit), emit)

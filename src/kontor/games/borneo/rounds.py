@@ -1,0 +1,61 @@
+"""The order of play on one page: placement, then turns of four phases, then the last chance.
+
+Ledger: BOR-G1, BOR-G2, BOR-E4, BOR-P1.
+"""
+
+from kontor.core import Emit, Phase
+from kontor.games.borneo.components import BorneoBox
+from kontor.games.borneo.events import MatchScored, TurnBegan
+from kontor.games.borneo.frames import CargoFrame, LastChanceFrame, MerchantFrame, TurnFrame
+from kontor.games.borneo.phases.draw import draw_cards
+from kontor.games.borneo.phases.orders import ask_for_order
+from kontor.games.borneo.rules import E6, G2
+from kontor.games.borneo.scoring import outcome
+from kontor.games.borneo.state import BorneoState
+
+
+class Turn(Phase[BorneoState, TurnFrame]):
+    """A turn: order, merchants, cargo, draw, and on to the left neighbour (BOR-G1)."""
+
+    frame = TurnFrame
+
+    def __init__(self, box: BorneoBox) -> None:
+        self.box = box
+
+    def resume(self, s: BorneoState, frame: TurnFrame, emit: Emit) -> None:
+        """Open the next phase."""
+        match frame.next:
+            case "order":
+                emit(TurnBegan(s.active, rule=G2))
+                s.replace(TurnFrame("merchants"))
+                ask_for_order(self.box, s, s.active, last_chance=False)  # BOR-G1
+            case "merchants":
+                s.replace(TurnFrame("cargo"))
+                s.push(MerchantFrame(s.active))  # BOR-G1
+            case "cargo":
+                s.replace(TurnFrame("draw"))
+                s.push(CargoFrame(s.active))  # BOR-G1
+            case "draw":
+                s.replace(TurnFrame("pass"))
+                draw_cards(self.box, s, emit)  # BOR-G1
+            case "pass":
+                s.active = s.left_of(s.active)  # BOR-G2
+                s.replace(TurnFrame("order"))
+
+
+class LastChance(Phase[BorneoState, LastChanceFrame]):
+    """After the end each player may complete one more order; then the points are counted (BOR-E4)."""
+
+    frame = LastChanceFrame
+
+    def __init__(self, box: BorneoBox) -> None:
+        self.box = box
+
+    def resume(self, s: BorneoState, frame: LastChanceFrame, emit: Emit) -> None:
+        """Ask the next player; after the last one the match is over."""
+        if frame.queue:
+            s.replace(LastChanceFrame(frame.queue[1:]))
+            ask_for_order(self.box, s, frame.queue[0], last_chance=True)  # BOR-E4
+        else:
+            s.pop()
+            emit(MatchScored(outcome(self.box, s).winners, rule=E6))

@@ -1,0 +1,97 @@
+"""What a seat may know, built up field by field (BOR-H1 to BOR-H8)."""
+
+from kontor.core import Record, Score, Seat, View
+from kontor.games.borneo.components import BorneoBox, CardId, CompanyId, OrderId
+from kontor.games.borneo.frames import BorneoFrame
+from kontor.games.borneo.scoring import scores
+from kontor.games.borneo.state import BorneoOptions, BorneoState
+
+
+class PortView(Record, frozen=True):
+    """One slot: its port (none while it is shared out), and the cargo there in the order laid."""
+
+    port: CardId | None
+    cargo: tuple[CardId, ...]
+
+
+class PlayerView(Record, frozen=True):
+    """What everybody knows of a player.
+
+    `hand` counts the hand cards by the draw pile that they come from (BOR-H7): the first deck, the first reshuffle…
+    """
+
+    hand: tuple[int, ...]
+    warehouse: tuple[CardId, ...]
+    completed: tuple[OrderId, ...]
+
+
+class BorneoView(View, frozen=True):
+    """The table as one seat, or a spectator, sees it."""
+
+    options: BorneoOptions
+    active: Seat
+    hand: tuple[CardId, ...]
+    players: tuple[PlayerView, ...]
+    ladders: dict[CompanyId, tuple[Seat, ...]]
+    ports: tuple[PortView, ...]
+    orders: dict[OrderId, int]
+    draw_pile: int
+    discard_pile: tuple[CardId, ...]
+    port_stack: tuple[CardId, ...]
+    """The ports left in the stack, as a set: sorted, the order is known to nobody."""
+    out_of_game: tuple[CardId, ...]
+    ship: Seat | None
+    reshuffles: int
+    unseen: tuple[tuple[CardId, ...], ...]
+    """The cargo cards whose place this seat does not know, by the draw pile they come from, sorted."""
+    frames: tuple[BorneoFrame, ...]
+
+
+def hidden_cargo(s: BorneoState, seat: Seat | None) -> list[str]:
+    """Return the cargo cards whose place the seat does not know: draw pile and other hands (BOR-H5, BOR-H6)."""
+    others = [card for other, hand in enumerate(s.hands) if other != seat for card in hand]  # BOR-H5
+    return s.draw_pile + others  # BOR-H6
+
+
+def hidden(s: BorneoState, seat: Seat | None) -> frozenset[str]:
+    """Return all components whose place the seat does not know."""
+    return frozenset(hidden_cargo(s, seat) + s.port_stack)  # BOR-H6
+
+
+def by_pile(s: BorneoState, cards: list[str]) -> tuple[tuple[str, ...], ...]:
+    """Return the cards sorted by the draw pile that they come from (BOR-H7)."""
+    piles: list[list[str]] = [[] for _ in range(s.reshuffles + 1)]
+    for card in sorted(cards):
+        piles[s.pile_of[card]].append(card)  # BOR-H7
+    return tuple(map(tuple, piles))
+
+
+def view(box: BorneoBox, s: BorneoState, seat: Seat | None) -> BorneoView:
+    """Return all that the seat, or a spectator, may know."""
+    known: tuple[Score, ...] = scores(box, s)
+    return BorneoView(
+        seat=seat,
+        scores=known,
+        options=s.options,
+        active=s.active,
+        hand=() if seat is None else tuple(s.hands[seat]),  # BOR-H5 BOR-H8
+        players=tuple(
+            PlayerView(
+                hand=tuple(len(pile) for pile in by_pile(s, s.hands[other])),  # BOR-H2 BOR-H7 BOR-R33
+                warehouse=tuple(s.warehouses[other]),  # BOR-H1
+                completed=tuple(s.completed[other]),  # BOR-H4 BOR-R20
+            )
+            for other in range(s.seats)
+        ),
+        ladders={company: tuple(ladder) for company, ladder in s.ladders.items()},  # BOR-H1
+        ports=tuple(PortView(port, tuple(cards)) for port, cards in zip(s.ports, s.cargo, strict=True)),  # BOR-H1
+        orders=s.orders.copy(),  # BOR-S5b BOR-S5c
+        draw_pile=len(s.draw_pile),  # BOR-H2
+        discard_pile=tuple(s.discard_pile),  # BOR-H3
+        port_stack=tuple(sorted(s.port_stack)),  # BOR-H6
+        out_of_game=tuple(s.out_of_game),  # BOR-H1
+        ship=s.ship,
+        reshuffles=s.reshuffles,  # BOR-H1
+        unseen=by_pile(s, hidden_cargo(s, seat)),  # BOR-H7
+        frames=tuple(s.frames),
+    )
