@@ -1,5 +1,6 @@
 """The scenario table of Borneo: cards are taken from wherever they lie, so that the census always holds."""
 
+from collections.abc import Sequence
 from typing import Any, Self
 
 from kontor.core import Seat
@@ -168,3 +169,13 @@ class Table(Scenario[BorneoState]):
     def ladder(self, company: str) -> str:
         """Return a ladder as letters, rank 1 first."""
         return "".join("ABCDE"[seat] for seat in self.state.ladders[company])
+
+    def assert_census(self) -> Self:
+        """Demand that no card, port, order or ship was lost or doubled; scenarios place merchants as they like."""
+        inventory = self.game.inventory(self.state.seats, self.options)
+        assert _without_merchants(self.game.census(self.state)) == _without_merchants(inventory)
+        return self
+
+
+def _without_merchants(components: Sequence[str]) -> list[str]:
+    return [component for component in components if not component.startswith("merchant:")]

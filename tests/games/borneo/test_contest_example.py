@@ -2,7 +2,7 @@ from kontor.core import Refusal
 from kontor.games.borneo.actions import AddDefenceCard
 from kontor.games.borneo.rules import T2_8
 from kontor.testing.marks import rule
-from table import A, Table
+from games.borneo.table import A, Table
 
 
 @rule("BOR-T2.8")
