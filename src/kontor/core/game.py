@@ -5,15 +5,17 @@ One `Game` object is one box: rules plus components. It holds no match; every me
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
+from functools import reduce
 from itertools import product
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from operator import or_
+from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
 import msgspec
 
 from kontor.core.components import ComponentData
 from kontor.core.errors import MalformedError, RefusedError
 from kontor.core.kinds import Seat, kinded_fields, mentions
-from kontor.core.phase import Emit, Phase
+from kontor.core.phase import Emit, Phase, no_emit
 from kontor.core.records import (
     Action,
     Event,
@@ -68,15 +70,14 @@ class Game(ABC, Generic[S, V, O]):
     def __init__(self, components: ComponentData, phases: Sequence[Phase[S, Any]]) -> None:
         self.components = components
         self.phases: dict[type, Phase[S, Any]] = {phase.frame: phase for phase in phases}
-        self.action_union: Any = Action
-        for i, action_type in enumerate(self.action_types):
-            self.action_union = action_type if i == 0 else self.action_union | action_type
+        self.action_union: Any = reduce(or_, self.action_types)
+        self.event_union: Any = reduce(or_, self.event_types)
 
     # What each game says.
 
     @abstractmethod
     def setup(self, seats: int, options: O, seed: bytes) -> S:
-        """Return the opening position: luck from the seed alone, the first question open."""
+        """Return the opening position: luck from the seed alone."""
 
     @abstractmethod
     def view(self, s: S, seat: Seat | None) -> V:
@@ -132,6 +133,10 @@ class Game(ABC, Generic[S, V, O]):
 
     # What core gives, the same for all games.
 
+    def with_components(self, components: ComponentData) -> Self:
+        """Return the same rules with another box; a game takes the data as its only argument."""
+        return type(self)(components)  # type: ignore[call-arg]
+
     def options(self, raw: Mapping[str, Any]) -> O:
         """Read options by name; MalformedError says which one is not known or does not fit."""
         try:
@@ -141,12 +146,14 @@ class Game(ABC, Generic[S, V, O]):
             raise MalformedError(f"{error}; {self.info.title} has the options {known}") from error
         return options
 
-    def start(self, seats: int, options: O, seed: bytes) -> S:
-        """Return the opening position of an allowed table; RefusedError carries the rule that forbids another."""
+    def start(self, seats: int, options: O, seed: bytes, emit: Emit = no_emit) -> S:
+        """Return the settled opening of an allowed table; RefusedError carries the rule that forbids another."""
         refusal = self.check_setup(seats, options)
         if refusal:
             raise RefusedError(refusal)
-        return self.setup(seats, options, seed)
+        state = self.setup(seats, options, seed)
+        self.settle(state, emit)
+        return state
 
     def deciders(self, s: S) -> tuple[Seat, ...]:
         """Return the seats that have to decide now; empty when the match is over."""

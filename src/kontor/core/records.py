@@ -5,7 +5,7 @@ so each can be compared, hashed, sent, stored and pasted into a test.
 """
 
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
@@ -149,6 +149,6 @@ class Seating(Record, frozen=True, gc=False):
     kind: str = "person"
 
 
-def facts_of(record: msgspec.Struct) -> dict[str, Any]:
-    """Return the fields of a record by name."""
-    return {name: getattr(record, name) for name in record.__struct_fields__}
+def tag_of(record: Record | type[Record]) -> str:
+    """Return the wire name of an action, an event or a frame."""
+    return str(record.__struct_config__.tag)

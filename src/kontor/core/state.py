@@ -10,7 +10,7 @@ from kontor.core.rng import Rng, chance
 F = TypeVar("F", bound=Frame)
 
 
-class State(msgspec.Struct, Generic[F]):
+class State(msgspec.Struct, Generic[F], forbid_unknown_fields=True):
     """The seed, the number of seats, the counters of luck, and the stack of open questions; a game adds its table.
 
     The match is over when no frame is left. A state holds no reference to components, rules or other states; lists

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from kontor.core.errors import KontorError
-from kontor.core.kinds import kinded_fields
-from kontor.core.records import Action, Event, Option, Record, Refusal, RuleId, View
+from kontor.core.kinds import Seat, kinded_fields
+from kontor.core.records import Action, Change, Event, Frame, Option, Record, Ref, Refusal, RuleId, View
 from kontor.core.rules import message_key
 
 if TYPE_CHECKING:
@@ -107,11 +107,18 @@ class Texts:
         return self.text(named.key, named.variables)
 
     def fields(self, record: Record) -> dict[str, Any]:
-        """Return the fields of a record as variables: those with a kind as pairs that are named."""
+        """Return the fields of a record as variables: those with a kind as pairs that are named.
+
+        What may be many or missing also gives ``<field>_count``, to select on. A record inside gives its own fields.
+        """
         spoken: dict[str, Any] = {}
         for field in kinded_fields(type(record)):
             value = getattr(record, field.name)
-            if field.kind is None or field.kind == "amount" or value is None:
+            if field.optional:
+                spoken[f"{field.name}_count"] = int(value is not None)
+            if isinstance(value, Record):
+                spoken |= self.fields(value)
+            elif field.kind is None or field.kind == "amount" or value is None:
                 spoken[field.name] = value
             elif field.many:
                 spoken[field.name] = [(field.kind, item) for item in value]
@@ -129,6 +136,15 @@ class Texts:
     def event(self, event: Event) -> str:
         """Return the line of the log that tells an event (as its reader may see it)."""
         return self.text(f"event-{tag(event)}", self.fields(event))
+
+    def question(self, frame: Frame, seat: Seat) -> str:
+        """Return what an open question asks of the seat that has to decide."""
+        return self.text(f"question-{tag(frame)}", {**self.fields(frame), "seat": ("seat", seat)})
+
+    def change(self, change: Change) -> str:
+        """Return one consequence of an action, foretold in a few words."""
+        variables = {"thing": thing(change.ref), "before": change.before, "after": change.after}
+        return self.text(f"change-{change.key}", variables)
 
     def refusal(self, refusal: Refusal) -> str:
         """Return why something is not allowed, with the facts; without the rule's id."""
@@ -152,3 +168,10 @@ class Texts:
 def tag(record: Record) -> str:
     """Return the wire name of an action, an event or a frame."""
     return str(record.__struct_config__.tag)
+
+
+def thing(ref: Ref) -> tuple[str, str | int]:
+    """Return the kind and the id that a ref names; one that ends in a number (``seat:2``, ``rank:red:3``) names it."""
+    kind, _, id_ = ref.partition(":")
+    last = id_.rpartition(":")[2]
+    return (kind, int(last)) if last.isdecimal() else (kind, id_)

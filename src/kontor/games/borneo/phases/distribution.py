@@ -24,7 +24,7 @@ from kontor.games.borneo.state import BorneoState
 
 
 def monopoly_distribution(box: BorneoBox, s: BorneoState, slot: int, company: str, emit: Emit) -> None:
-    """All cargo goes to the merchants of one company, in rank order (BOR-D3, BOR-D4)."""
+    """All cargo goes to the merchants of one company, in rank order (BOR-D3b, BOR-D3c, BOR-D4)."""
     port = s.ports[slot]
     assert port is not None
     emit(DistributionBegan("monopoly", port, (company,), rule=T3_5))

@@ -1,6 +1,6 @@
 """Placing the merchants before the first turn.
 
-Ledger: BOR-S6 to BOR-S8c, BOR-R4, BOR-R30.
+Ledger: BOR-S6b to BOR-S8c, BOR-R4, BOR-R30.
 """
 
 from collections.abc import Iterable

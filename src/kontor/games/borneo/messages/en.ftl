@@ -1,0 +1,432 @@
+### Borneo: names, labels, log, refusals, questions, what-ifs, options, points and the newcomer's guide.
+### Optional fields come with a `<field>_count` of 0 or 1, lists with the number of their items.
+
+## The game
+
+game-title = Borneo
+game-about =
+    Borneo is a card game about the spice trade for 3 to 5 players. Four trading companies sail to three open
+    ports, and no company belongs to anybody: your merchants work their way up in all of them. With every card
+    you decide which company will command a port and who gets the spices there. Turn your spices into orders
+    in time.
+game-credits =
+    Borneo was designed by Paolo Mori. It was published as a card game by daVinci Editrice in 2007 and with a
+    board by daVinci / Abacusspiele in 2008. Kontor is an unofficial implementation in its own words; the list
+    of the cards, the values of the ports and the number of the orders are our own reconstruction.
+
+## Names
+
+company-red = Red
+company-yellow = Yellow
+company-green = Green
+company-blue = Blue
+
+flag-red = R
+flag-yellow = Y
+flag-green = G
+flag-blue = B
+
+spice-pepper = pepper
+spice-cinnamon = cinnamon
+spice-cloves = cloves
+spice-nutmeg = nutmeg
+spice-joker = joker
+
+order-one_each = one of each spice
+order-four_same = four of one spice
+order-two_each = two of each spice
+order-eight_same = eight of one spice
+order-three_each = three of each spice
+
+# A cargo card is called by its goods and its flags, upper row / lower row. The keys are the names of the spices.
+cargo-card =
+    { $units ->
+        [1] { $spice ->
+            [pepper] Pepper
+            [cinnamon] Cinnamon
+            [cloves] Cloves
+            [nutmeg] Nutmeg
+           *[other] { $spice }
+        } { $flag1 }{ $flag2 }{ $flag3 }/{ $flag4 }
+       *[other] { $units } × { $spice ->
+            [pepper] Pepper
+            [cinnamon] Cinnamon
+            [cloves] Cloves
+            [nutmeg] Nutmeg
+           *[other] { $spice }
+        } { $flag1 }{ $flag2 }{ $flag3 }/{ $flag4 }
+    }
+port-card = { $name } ({ $contents })
+slot = port { $number }
+rank = { $rank }
+flags-at = { $company } flags at { $slot }
+pirate_ship = pirate ship
+
+# `action-relocate_defender` selects on this word: keep both alike, and one word.
+destination-swap = exchange
+
+## Actions
+
+action-place_merchant = Place a merchant in { $company }
+action-choose_order =
+    { $spice_count ->
+        [0] Complete the order “{ $order }”
+       *[other] Complete the order “{ $order }” with { $spice }
+    }
+action-skip_order = Complete no order
+action-pay_card =
+    { $pirate ->
+        [yes] Trade { $card } with the pirates: it counts as { $covered ->
+            [one] 1 unit
+           *[other] { $covered } units
+        } of { $due }, and you take the pirate ship
+       *[no] Pay { $card }: it covers { $covered ->
+            [one] 1 unit
+           *[other] { $covered } units
+        } of { $due }
+    }
+action-transfer_merchant = Move your merchant from { $from_company }, rank { $rank }, to the end of { $to_company }
+action-attack = Attack { $defender } in { $company }: your rank { $attacker_rank } against rank { $defender_rank }
+action-skip_merchant = Leave all merchants where they are
+action-add_attack_card = Attack with { $card }
+action-end_attack = Play no more cards to the attack
+action-add_defence_card = Defend with { $card }
+action-end_defence = Play no more cards to the defence
+action-relocate_defender =
+    { $to ->
+        [exchange] Exchange places: take rank { $rank } in { $company }
+       *[other] Send your merchant to the end of { $to }
+    }
+action-take_reward = Keep { $card } as a spice
+action-decline_reward = Keep none of the cards
+action-play_cargo = Lay { $card } at { $port }
+action-take_cargo = Take { $card }
+action-discard_excess = Discard { $card }
+
+## Log
+
+event-merchant_placed = { $seat } places a merchant on rank { $rank } in { $company }.
+event-turn_began = { $seat } begins a turn.
+event-order_chosen =
+    { $spice_count ->
+        [0] { $seat } takes on the order “{ $order }”.
+       *[other] { $seat } takes on the order “{ $order }” with { $spice }.
+    }
+event-card_paid =
+    { $rule ->
+        [BOR-VB2] { $seat } trades { $card } with the pirates for { $units ->
+            [one] 1 unit
+           *[other] { $units } units
+        } of { $due }.
+       *[other] { $seat } pays { $card } for { $units ->
+            [one] 1 unit
+           *[other] { $units } units
+        } of { $due }.
+    }
+event-order_completed =
+    { $seat } completes the order “{ $order }” for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+event-ship_taken = { $seat } takes the pirate ship.
+event-merchant_transferred = { $seat } moves a merchant from { $from_company }, rank { $from_rank }, to { $to_company }, rank { $to_rank }.
+event-contest_began = { $attacker } (rank { $attacker_rank }) attacks { $defender } (rank { $defender_rank }) in { $company }.
+event-attack_card_played = { $seat } attacks with { $card }.
+event-defence_card_played = { $seat } defends with { $card }.
+event-contest_decided =
+    { $success ->
+        [yes] { $attacker } beats { $defender } in { $company }: strength { $attack } is enough against { $flags ->
+            [0] no flags
+            [one] 1 flag
+           *[other] { $flags } flags
+        } and { $bonus ->
+            [0] no bonus
+           *[other] a bonus of { $bonus }
+        }.
+       *[no] { $defender } repels { $attacker } in { $company }: strength { $attack } is not enough against { $flags ->
+            [0] no flags
+            [one] 1 flag
+           *[other] { $flags } flags
+        } and { $bonus ->
+            [0] no bonus
+           *[other] a bonus of { $bonus }
+        }.
+    }
+event-defender_relocated = The beaten merchant of { $seat } goes to rank { $rank } in { $company }.
+event-reward_taken = { $seat } keeps { $card } as a spice.
+event-cards_discarded =
+    { $rule ->
+        [BOR-E3] The cargo in the ports and all hand cards are discarded ({ $cards_count ->
+            [one] 1 card
+           *[other] { $cards_count } cards
+        }).
+        [BOR-D10] There is no merchant to take the cargo: { $cards } { $cards_count ->
+            [one] is
+           *[other] are
+        } discarded.
+       *[other] { $cards } { $cards_count ->
+            [one] is
+           *[other] are
+        } discarded.
+    }
+event-cargo_played = { $seat } lays { $card } at { $port }.
+event-distribution_began =
+    { $way ->
+        [monopoly] { $companies } has the monopoly in { $port }: all its cargo goes to the merchants of this company.
+       *[shared] { $port } is full and shared out, in this order: { $companies }.
+    }
+event-port_taken = { $seat } gets the port card { $port }.
+event-port_removed =
+    { $rule ->
+        [BOR-D10] There is no merchant to take the port card { $port }: it leaves the game.
+       *[other] The port card { $port } leaves the game.
+    }
+event-cargo_taken =
+    { $rule ->
+        [BOR-D11] { $seat } gets { $cards_count ->
+            [one] the last cargo card
+           *[other] all remaining cargo cards
+        }: { $cards }.
+       *[other] { $seat } takes { $cards }.
+    }
+event-port_revealed = { $port } opens as { $slot }.
+event-cargo_drawn =
+    { $card_count ->
+        [0] { $seat } draws a card.
+       *[other] { $seat } draws { $card }.
+    }
+event-pile_reshuffled =
+    The discard pile is shuffled and becomes the new draw pile ({ $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }).
+event-game_ended =
+    { $rule ->
+        [BOR-E2] There is no card left to draw: the game ends in the turn of { $seat }, and everybody has one last chance to complete an order.
+       *[other] There is no port left to open: the game ends in the turn of { $seat }, and everybody has one last chance to complete an order.
+    }
+event-match_scored =
+    { $winners_count ->
+        [one] { $winners } wins the game.
+       *[other] The victory is shared: { $winners }.
+    }
+
+## Refusals
+
+refusal-BOR-S1 = Borneo is for { $least } to { $most } players, but this table has { $seats }. Choose a number of seats from { $least } to { $most }.
+refusal-BOR-R28 =
+    { $option ->
+        [three_player_four_merchants] Four merchants each are a variant of the board edition for exactly 3 players; { $seats ->
+            [3] this table plays the card edition
+           *[other] this table has { $seats } seats
+        }. Choose the board edition with 3 players, or play without this variant.
+        [blackbeard] Blackbeard's Secret is a variant of the board edition only. Choose the board edition, or play without this variant.
+       *[other] The option { $option } does not fit the edition or the number of players ({ $seats }). Change one of them.
+    }
+refusal-BOR-O4 = The start player must sit at this table. With { $seats } players choose one of the first { $seats } seats, or let the lot decide.
+refusal-BOR-S8b = All { $capacity } spaces of { $company } are taken. Choose a company with a free space.
+refusal-BOR-S8c = The last merchant in { $company } is your own: in the card edition you may not place two of yours next to each other. Choose a company that is empty or ends with somebody else's merchant.
+refusal-BOR-T1_2 = No order “{ $order }” is left. Choose one that is still on display.
+refusal-BOR-P3 =
+    Your warehouse is { $short ->
+        [one] 1 unit
+       *[other] { $short } units
+    } short of the order “{ $order }”. Choose an order that you can pay in full, or none.
+    .spice = Choose the order “{ $order }” again: an order of one spice needs the spice named with it, an order of each spice takes none.
+refusal-BOR-T1_4 = { $card } is not in your warehouse. Pay with cards from your own warehouse; hand cards do not count.
+refusal-BOR-T1_7 = The next spice to pay is { $spice }, and { $card } does not give it. Choose a card with { $spice }, or a joker if you have one.
+refusal-BOR-P6 = If you paid { $card } now, your warehouse could not cover the rest of the order. Choose a card that is not needed for another part of it.
+    .laid = { $card } is already paid for this order. Choose another card of your warehouse.
+refusal-BOR-VB2 = You have used the one pirate trade of this order, so { $card } cannot stand for { $spice }. Choose a card with { $spice }, or a joker if you have one.
+refusal-BOR-VB4 = You hold the pirate ship and cannot trade with the pirates, so { $card } cannot stand for { $spice }. Choose a card with { $spice }, or a joker if you have one.
+refusal-BOR-VB5 = In the last chance nobody trades with the pirates, so { $card } cannot stand for { $spice }. Choose a card with { $spice }, or a joker if you have one.
+refusal-BOR-T2_2 = This merchant is in { $company } already. Choose another company to move it to.
+    .own = You have no merchant on rank { $rank } in { $company }. Choose one of your own merchants.
+refusal-BOR-T2_2b = All { $capacity } spaces of { $company } are taken. Choose a company with a free space.
+refusal-BOR-T2_5 =
+    .own = You have no merchant on rank { $rank } in { $company }. Attack with one of your own merchants.
+    .better = Your merchant has rank { $rank } and can only attack a better rank, that is, a smaller number in the same company.
+    .other = Both merchants are yours. Attack a merchant of another player.
+refusal-BOR-T2_6 =
+    An attack takes at least 2 hand cards, one to play and one to keep, and you have { $hand ->
+        [one] only 1
+       *[other] { $hand }
+    }. In this turn you can only move a merchant, or leave them all where they are.
+refusal-BOR-P8 = None of your hand cards shows a flag of { $company }. Attack in a company whose flag you hold.
+refusal-BOR-T2_7 =
+    .hand = { $card } is not in your hand. Attack with one of your hand cards.
+    .flag = { $card } shows no flag of { $company }. Attack with a card that shows one.
+    .keep =
+        You must keep { $kept ->
+            [one] 1 card
+           *[other] { $kept } cards
+        } in your hand. End the attack instead.
+refusal-BOR-P10 = An attack needs at least one card and cannot be called off. Play a card first.
+refusal-BOR-T2_8 =
+    The attack was made with { $limit ->
+        [one] 1 card
+       *[other] { $limit } cards
+    }, and you may not answer with more. End the defence instead.
+    .hand = { $card } is not in your hand. Defend with one of your hand cards, or end the defence.
+    .flag = { $card } shows no flag of { $company }. Defend with a card that shows one, or end the defence.
+refusal-BOR-R5 =
+    You must keep { $kept ->
+        [one] 1 card
+       *[other] { $kept } cards
+    } in your hand, also as the defender. End the defence instead.
+refusal-BOR-T2_13b = In the board edition your beaten merchant may not go to the end of { $company }, where it was beaten. Choose the exchange or another company.
+    .full = { $company } has no free space. Choose the exchange or a company with a free space.
+refusal-BOR-R36 = The attacker's old place is the end of { $company } already. Choose the exchange: it comes to the same.
+refusal-BOR-T2_15 = You did not play { $card } in this defence. Keep one of the cards that you defended with, or none.
+refusal-BOR-T3_1 = { $card } is not in your hand. Lay one of your hand cards.
+refusal-BOR-D4 = { $card } does not lie in this port. Take one of the cargo cards that are still there.
+refusal-BOR-T4_3 = { $card } is not in your hand. Discard one of your hand cards.
+
+## Questions
+
+question-placement = Which company does your next merchant join? It goes to the end, on the best free rank.
+question-order =
+    { $last_chance ->
+        [yes] This is your last chance: which order do you complete, if any?
+       *[no] Which order do you complete, if any?
+    }
+question-payment =
+    { $spice_count ->
+        [0] Which card of your warehouse do you pay for the order “{ $order }”? { $laid_count ->
+            [0] Nothing is paid yet.
+           *[other] Paid so far: { $laid }.
+        }
+       *[other] Which card of your warehouse do you pay for the order “{ $order }” with { $spice }? { $laid_count ->
+            [0] Nothing is paid yet.
+           *[other] Paid so far: { $laid }.
+        }
+    }
+question-merchants = Do you move one merchant to another company, attack a merchant of better rank, or neither?
+question-attack =
+    { $attack_count ->
+        [0] You attack { $defender } in { $company }, rank { $attacker_rank } against rank { $defender_rank }: which card with a flag of { $company } do you play?
+       *[other] You attack { $defender } in { $company }, rank { $attacker_rank } against rank { $defender_rank }, with { $attack }: do you play another card with a flag of { $company }?
+    }
+question-defence =
+    { $defence_count ->
+        [0] { $attacker } (rank { $attacker_rank }) attacks you (rank { $defender_rank }) in { $company } with { $attack }: do you defend with { $attack_count ->
+            [one] a card that shows
+           *[other] up to { $attack_count } cards that show
+        } a flag of { $company }, or not at all?
+       *[other] { $attacker } (rank { $attacker_rank }) attacks you (rank { $defender_rank }) in { $company } with { $attack }, and you defend with { $defence }: do you play another card? In all you may play as many as the attacker: { $attack_count }.
+    }
+question-relocation = { $attacker } has beaten your merchant in { $company }: does it take the attacker's old place, rank { $attacker_rank }, or go to the end of a company?
+question-reward =
+    You have repelled { $attacker } in { $company }: { $defence_count ->
+        [one] do you keep the card of your defence as a spice?
+       *[other] which card of your defence do you keep as a spice, if any?
+    }
+question-cargo = Which of your hand cards do you lay at which port?
+question-distribution = Which cargo card do you take from { $port }? The order of the picks: { $picks }.
+question-excess = You have too many cards in your hand: which one do you discard?
+
+## What-ifs
+
+change-rank =
+    { $before ->
+        [0] Your merchant gets rank { $after } in { $thing }
+       *[other] Your merchant: rank { $before } → rank { $after } in { $thing }
+    }
+change-moves_up = A merchant of { $thing } moves up: rank { $before } → { $after }
+change-bonus = Bonus of the defender { $thing }: { $after }
+change-attack = Strength of the attack in { $thing }: { $before } → { $after }
+change-defence = Strength of the defence in { $thing }, bonus included: { $before } → { $after }
+change-contest =
+    { $after ->
+        [won] { $thing } would win the contest
+        [repelled] The attack of { $thing } would be repelled
+       *[other] The contest is open
+    }
+change-orders = Points of { $thing } from orders: { $before } → { $after }
+change-missing = Missing units of { $thing }: { $before } → { $after }
+change-units = Units of { $thing } in your warehouse: { $before } → { $after }
+change-flags = { $thing }: { $before } → { $after }
+change-cards = Cargo cards at { $thing }: { $before } → { $after }
+change-distribution =
+    { $after ->
+        [monopoly] Monopoly distribution at { $thing }
+        [shared] Shared distribution at { $thing }
+       *[other] No distribution at { $thing }
+    }
+change-port_card = { $thing } gets the port card
+change-picks =
+    { $thing } picks { $after ->
+        [one] 1 card
+       *[other] { $after } cards
+    }
+
+## Options
+
+option-edition = Edition: the rules of the board edition or those of the card edition, which came first. They differ in a few points, above all in who gets the port card after a monopoly.
+option-edition-board = Board edition (2008)
+option-edition-card = Card edition (2007)
+option-three_player_four_merchants = Four merchants with three players: everybody has four merchants instead of three, so that the companies are fuller. Only in the board edition with exactly 3 players.
+option-three_player_four_merchants-true = Four merchants each
+option-three_player_four_merchants-false = Three merchants each
+option-blackbeard = Blackbeard's Secret: once per order you may pay one unit with a card of another spice, by trading with the pirates. You then take the pirate ship; as long as you hold it you cannot trade again, and whoever holds it at the end loses 2 points. Only in the board edition.
+option-blackbeard-true = With pirates
+option-blackbeard-false = Without pirates
+option-start_player = Start player: who places the first merchant and takes the first turn, drawn by lot or chosen.
+option-start_player-random = Drawn by lot
+option-start_player-seat = Seat { $number }
+
+## Points
+
+score-cargo = Cargo cards in the warehouse
+score-ports = Port cards in the warehouse
+score-orders = Completed orders
+score-ship = Pirate ship
+score-total = Total
+
+## The newcomer's guide
+
+guide-1 =
+    You collect spices in your warehouse and trade them in for orders. Orders bring many points, but every
+    spice that you keep to the end is worth a little too. Whoever has the most points at the end wins.
+guide-2 =
+    A turn has four steps. You may complete one order, then you may move a merchant or attack with one; after
+    that you must lay one cargo card from your hand at a port, and finally you draw two new cards. Your hand
+    may hold six cards at the end of your turn.
+guide-3 =
+    Three ports are open at any time. A cargo card shows a spice, sometimes twice, and four flags: three of
+    one company and one of another, written as upper row / lower row, such as RRY/R. The next card laid at the
+    port covers the lower row of the card before it, and covered flags no longer count. So you see three flags
+    of every card and the fourth only on the last one.
+guide-4 =
+    Every port has a monopoly number. As soon as one company shows that many flags there, it has the monopoly,
+    and its merchants take all the cargo of the port: in the order of their ranks one card each, then again
+    from the top, until nothing is left. Whoever laid the last card gets the port card itself, which is worth
+    a spice or is a joker.
+guide-5 =
+    Every port also has a card limit. If it is reached without a monopoly, the cargo is shared among all
+    companies that show a flag there, the one with the most flags first: all merchants on rank 1 choose a
+    card, then those on rank 2, and so on. Here, too, the port card goes to whoever laid the last card.
+guide-6 =
+    So it matters where your merchants stand. Before the first turn everybody places three merchants on the
+    ladders of the four companies, always at the end. Later you may move one merchant per turn to the end of
+    another company; those who stood below it move up.
+guide-7 =
+    Instead you may attack a merchant of better rank in the same company. You play hand cards with flags of
+    that company, and the defender may answer with at most as many cards; every flag counts 1, and the
+    defender gets 1 more for each merchant between the two. In a tie the attacker wins and takes the place,
+    and the beaten merchant moves down or to another company. A defender who repels the attack may keep one of
+    the cards played as a spice.
+guide-8 =
+    Orders ask for one, two or three units of each spice, or for four or eight units of a single spice. You
+    pay with cards from your warehouse, never from your hand. There is no change: units that you pay too much
+    are lost. Every order exists only a few times, so look at what the others are collecting.
+guide-9 =
+    The game ends when a new port should be opened and none is left, or when there is nothing left to draw.
+    Everybody then has one last chance to complete an order. You score the points of your orders and 1 point
+    for every card in your warehouse; if there is a tie, the greater number of orders decides.
+guide-10 =
+    The card edition differs in a few things. After a monopoly the first merchant of the company gets the port
+    card, not whoever laid the last card, and there are no jokers. The companies have no limit of five
+    merchants, but you may not place two of your own next to each other before the first turn. If two
+    companies reach the monopoly at once, the one with more flags has it; in the board edition it is the one
+    whose flag comes first on the last card.

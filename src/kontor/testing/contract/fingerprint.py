@@ -1,0 +1,37 @@
+"""One hash over whole random games: states, legal actions, events, views. Run as a program in a second process."""
+
+import importlib
+import sys
+from hashlib import sha256
+
+from kontor.core import AnyGame, encode, registry, seeded
+from kontor.core.setups import all_setups
+
+
+def find_game(source: str) -> AnyGame:
+    """Return the game of a slug, or of ``module:ATTRIBUTE``."""
+    module, _, attribute = source.partition(":")
+    if not attribute:
+        return registry.game(source)
+    found: AnyGame = getattr(importlib.import_module(module), attribute)
+    return found
+
+
+def fingerprint(game: AnyGame, games: int) -> str:
+    """Play games from fixed seeds and return the hash of all that happened."""
+    total = sha256()
+    setups = seeded(0).shuffled(all_setups(game))
+    for number in range(games):
+        seats, options = setups[number % len(setups)]
+        rng = seeded(number)
+        state = game.start(seats, options, rng.bytes(32))
+        while deciders := game.deciders(state):
+            legal = game.legal_actions(state, deciders[0])
+            step = game.apply(state, deciders[0], rng.pick(legal))
+            total.update(encode((legal, step.events, step.state, game.view(step.state, deciders[0]))))
+            state = step.state
+    return total.hexdigest()
+
+
+if __name__ == "__main__":
+    print(fingerprint(find_game(sys.argv[1]), int(sys.argv[2])))  # noqa: T201

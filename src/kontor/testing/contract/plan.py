@@ -1,0 +1,97 @@
+"""What a check is run on: a game, how a second process finds it, and samples of its random play."""
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Any
+
+import msgspec
+
+from kontor.core import Action, AnyGame, Event, Rng, Seat, State, Step, all_setups, seeded
+from kontor.testing.ledger import Ledger
+
+
+class ContractViolationError(AssertionError):
+    """A game breaks the contract; the sentence says how and where."""
+
+
+class Sample(msgspec.Struct, frozen=True):
+    """One step of random play."""
+
+    options: Any
+    number: int
+    before: State[Any]
+    seat: Seat
+    legal: list[Action]
+    action: Action
+    step: Step[Any]
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened."""
+        return self.step.events
+
+
+class Plan:
+    """A game under test.
+
+    `source` is ``slug`` of a registered game or ``module:ATTRIBUTE``; `games` random games are played over all its
+    setups; `ledger` and `marked` (the ids that tests are marked with) serve the check of the rules.
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        source: str,
+        games: int = 24,
+        ledger: Ledger | None = None,
+        marked: frozenset[str] | None = None,
+    ) -> None:
+        self.game = game
+        self.source = source
+        self.games = games
+        self.ledger = ledger
+        self.marked = marked
+
+    @cached_property
+    def setups(self) -> list[tuple[int, Any]]:
+        """All allowed tables, shuffled once so that a few games see different ones."""
+        return seeded(0).shuffled(all_setups(self.game))
+
+    def play(self, number: int) -> Iterator[Sample]:
+        """Play one random game, step by step."""
+        seats, options = self.setups[number % len(self.setups)]
+        rng = seeded(number)
+        state = self.game.start(seats, options, rng.bytes(32))
+        count = 0
+        while deciders := self.game.deciders(state):
+            seat = rng.pick(deciders)
+            legal = self.game.legal_actions(state, seat)
+            if not legal:
+                raise ContractViolationError(f"seat {seat} has to decide and can do nothing: {state.frames[-1]}")
+            action = rng.pick(legal)
+            step = self.game.apply(state, seat, action)
+            yield Sample(options, count, state, seat, legal, action, step)
+            state = step.state
+            count += 1
+
+    def samples(self, stride: int = 1) -> Iterator[Sample]:
+        """Yield the steps of all games, every `stride`-th of them."""
+        for number in range(self.games):
+            for sample in self.play(number):
+                if (sample.number + number) % stride == 0:
+                    yield sample
+
+    def viewers(self, state: State[Any]) -> list[Seat | None]:
+        """Return every seat and the spectator."""
+        return [*range(state.seats), None]
+
+    def worlds(self, state: State[Any], viewer: Seat | None, count: int, rng: Rng) -> list[State[Any]]:
+        """Return worlds that the viewer cannot tell from this one."""
+        view = self.game.view(state, viewer)
+        return [self.game.determinize(view, rng) for _ in range(count)]
+
+
+def demand(holds: bool, sentence: str) -> None:
+    """Raise a violation with the sentence unless it holds."""
+    if not holds:
+        raise ContractViolationError(sentence)

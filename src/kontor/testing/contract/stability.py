@@ -1,0 +1,98 @@
+"""Checks 2, 3 and 4: clones are independent, records replay everywhere, every value survives its encoding."""
+
+import os
+import subprocess
+import sys
+from typing import Any
+
+from kontor.core import ComponentData, KontorError, Rng, Seating, decode, encode, no_emit, replay, seeded
+from kontor.core.replay import Recorder
+from kontor.testing.contract.fingerprint import fingerprint
+from kontor.testing.contract.plan import ContractViolationError, Plan, demand
+
+HASH_SEEDS = ("0", "1", "4711")
+
+
+def clone(plan: Plan) -> None:
+    """Earlier states never change, and `advance` on a clone does what `apply` does."""
+    game = plan.game
+    for number in range(min(plan.games, 8)):
+        seats, options = plan.setups[number % len(plan.setups)]
+        rng = seeded(number)
+        state = game.start(seats, options, rng.bytes(32))
+        kept = [(state, encode(state))]
+        while deciders := game.deciders(state):
+            action = rng.pick(game.legal_actions(state, deciders[0]))
+            copy = state.clone()
+            demand(encode(copy) == kept[-1][1], "a clone is not equal to its state")
+            game.advance(copy, deciders[0], action, no_emit)
+            demand(encode(state) == kept[-1][1], f"{action} on a clone changed the state that it came from")
+            state = game.apply(state, deciders[0], action).state
+            demand(encode(copy) == encode(state), f"`advance` and `apply` differ for {action}")
+            kept.append((state, encode(state)))
+        demand(all(encode(earlier) == before for earlier, before in kept), "a later action changed an earlier state")
+
+
+def reproducible(plan: Plan) -> None:
+    """Seed and actions give the same states and events in every process, and under reordered components."""
+    here = fingerprint(plan.game, games=6)
+    for hash_seed in HASH_SEEDS:
+        there = _fingerprint_elsewhere(plan.source, hash_seed)
+        demand(there == here, f"a process with PYTHONHASHSEED={hash_seed} plays other games from the same seeds")
+    other = plan.game.with_components(ComponentData(reordered(plan.game.components.data, seeded(3)), "reordered data"))
+    demand(other.components.hash == plan.game.components.hash, "reordering the component file changes its hash")
+    for number in range(3):
+        record = _record(plan, number)
+        try:
+            replay(other, record)
+        except KontorError as error:
+            raise ContractViolationError(f"with reordered components a record breaks: {error}") from error
+
+
+def _fingerprint_elsewhere(source: str, hash_seed: str) -> str:
+    command = [sys.executable, "-m", "kontor.testing.contract.fingerprint", source, "6"]
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)  # noqa: S603
+    demand(done.returncode == 0, f"a second process cannot play the game: {done.stderr[-500:]}")
+    return done.stdout.strip()
+
+
+def _record(plan: Plan, number: int) -> Any:
+    samples = list(plan.play(number))
+    first = samples[0]
+    seats = [Seating(f"seat {seat}") for seat in range(first.before.seats)]
+    recorder = Recorder(plan.game, seats, first.options, first.before.seed)
+    for sample in samples:
+        recorder.play(sample.seat, sample.action)
+    return recorder.record()
+
+
+def reordered(value: Any, rng: Rng) -> Any:
+    """Return data with the entries of tables and arrays of tables in another order; lists of values are kept."""
+    if isinstance(value, dict):
+        return {key: reordered(value[key], rng) for key in rng.shuffled(value)}
+    if isinstance(value, list) and value and all(isinstance(item, dict) for item in value):
+        return rng.shuffled(reordered(item, rng) for item in value)
+    return value
+
+
+def codec(plan: Plan) -> None:
+    """State, action, event and view survive encoding; unknown fields are refused."""
+    game = plan.game
+    for sample in plan.samples(stride=9):
+        values: list[tuple[Any, Any]] = [(sample.step.state, game.state_type), (sample.action, game.action_union)]
+        values += [(game.view(sample.step.state, viewer), game.view_type) for viewer in (sample.seat, None)]
+        values += [(event, game.event_union) for event in sample.events]
+        for value, type_ in values:
+            data = encode(value)
+            back = decode(data, type_)
+            demand(back == value and encode(back) == data, f"{value!r} does not survive its encoding")
+            demand(_refuses(data[:-1] + b',"unknown_field":1}', type_), f"{type_} takes unknown fields")
+
+
+def _refuses(data: bytes, type_: Any) -> bool:
+    try:
+        decode(data.replace(b"{,", b"{"), type_)
+    except KontorError:
+        return True
+    return False
