@@ -150,6 +150,9 @@ class BorneoBox:
         self.goods: dict[str, tuple[str, int]] = {card.id: (card.spice, card.value) for card in file.cargo}
         """Every warehouse card: its spice (or the joker) and its units (BOR-T1.5, BOR-T1.6b)."""
         self.goods |= {port.id: (port.contents, 1) for port in file.port}
+        places = {spice: place for place, spice in enumerate((*self.spices, JOKER))}
+        self.stock = {card: (places[spice], units) for card, (spice, units) in self.goods.items()}
+        """The same with the spice's place in the sequence of paying; jokers come after the last spice."""
         self.strength = {
             company: {card.id: card.flags.count(company) for card in file.cargo if company in card.flags}
             for company in self.companies

@@ -20,30 +20,38 @@ def missing_units(box: BorneoBox, order: OrderType, spice: str | None) -> tuple[
 
 def stock(box: BorneoBox, cards: Sequence[str]) -> tuple[list[int], int]:
     """Return the units of each spice and the number of jokers among the cards (BOR-T1.5, BOR-T1.6b)."""
-    have = [0] * len(box.spices)
-    jokers = 0
+    have = [0] * (len(box.spices) + 1)
     for card in cards:
-        spice, units = box.goods[card]
-        if spice == JOKER:
-            jokers += 1  # BOR-T1.6b
-        else:
-            have[box.spices.index(spice)] += units  # BOR-T1.5
+        place, units = box.stock[card]
+        have[place] += units  # BOR-T1.5
+    jokers = have.pop()  # BOR-T1.6b
     return have, jokers
 
 
 def gap(have: Sequence[int], missing: Sequence[int]) -> int:
     """Return how many missing units the spices themselves do not cover."""
-    return sum(m - h for h, m in zip(have, missing, strict=True) if m > h)
+    short = 0
+    for h, m in zip(have, missing, strict=True):
+        if m > h:
+            short += m - h
+    return short
 
 
 def is_payable(box: BorneoBox, rest: Sequence[str], missing: Sequence[int], *, pirates: bool) -> bool:
     """Say whether the cards can cover the missing units, with a pirate trade if one is open (BOR-P4)."""
     have, jokers = stock(box, rest)
+    return covers(box, rest, have, jokers, missing, pirates=pirates)
+
+
+def covers(
+    box: BorneoBox, rest: Sequence[str], have: list[int], jokers: int, missing: Sequence[int], *, pirates: bool
+) -> bool:
+    """Say the same of cards whose units and jokers are counted already."""
     short = gap(have, missing)
     if short <= jokers:  # BOR-P4
         return True
     # A pirate trade closes the gap by one at most, and its card may open another.
-    return pirates and short <= jokers + 1 and _payable_with_pirates(box, rest, have, jokers, missing)  # BOR-VB2
+    return pirates and short == jokers + 1 and _payable_with_pirates(box, rest, have, jokers, missing)  # BOR-VB2
 
 
 def _payable_with_pirates(
@@ -70,7 +78,10 @@ def pirates_open(s: BorneoState, seat: Seat, *, last_chance: bool) -> bool:
 
 def due_index(missing: Sequence[int]) -> int:
     """Return the place of the due spice: the first with missing units (BOR-P5)."""
-    return next(i for i, units in enumerate(missing) if units)  # BOR-P5
+    due = 0
+    while not missing[due]:  # BOR-P5
+        due += 1
+    return due
 
 
 def lay(box: BorneoBox, frame: PaymentFrame, card: str) -> PaymentFrame:

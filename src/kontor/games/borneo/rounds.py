@@ -14,6 +14,13 @@ from kontor.games.borneo.scoring import outcome
 from kontor.games.borneo.state import BorneoState
 
 
+ORDER = TurnFrame("order")
+MERCHANTS = TurnFrame("merchants")
+CARGO = TurnFrame("cargo")
+DRAW = TurnFrame("draw")
+PASS = TurnFrame("pass")
+
+
 class Turn(Phase[BorneoState, TurnFrame]):
     """A turn: order, merchants, cargo, draw, and on to the left neighbour (BOR-G1)."""
 
@@ -27,20 +34,20 @@ class Turn(Phase[BorneoState, TurnFrame]):
         match frame.next:
             case "order":
                 emit(TurnBegan(s.active, rule=G2))
-                s.replace(TurnFrame("merchants"))
+                s.replace(MERCHANTS)
                 ask_for_order(self.box, s, s.active, last_chance=False)  # BOR-G1
             case "merchants":
-                s.replace(TurnFrame("cargo"))
+                s.replace(CARGO)
                 s.push(MerchantFrame(s.active))  # BOR-G1
             case "cargo":
-                s.replace(TurnFrame("draw"))
+                s.replace(DRAW)
                 s.push(CargoFrame(s.active))  # BOR-G1
             case "draw":
-                s.replace(TurnFrame("pass"))
+                s.replace(PASS)
                 draw_cards(self.box, s, emit)  # BOR-G1
             case "pass":
                 s.active = s.left_of(s.active)  # BOR-G2
-                s.replace(TurnFrame("order"))
+                s.replace(ORDER)
 
 
 class LastChance(Phase[BorneoState, LastChanceFrame]):

@@ -3,8 +3,6 @@
 Ledger: BOR-T3.1 to BOR-T3.7, BOR-R29.
 """
 
-from collections.abc import Iterable
-
 from kontor.core import Action, Emit, Phase, Refusal, Seat
 from kontor.games.borneo.actions import PlayCargo
 from kontor.games.borneo.components import BorneoBox
@@ -25,10 +23,10 @@ class PlayingCargo(Phase[BorneoState, CargoFrame]):
     def __init__(self, box: BorneoBox) -> None:
         self.box = box
         slots = range(box.limits.open_ports)
-        self.plays = {card: tuple(PlayCargo(card, slot) for slot in slots) for card in box.cargo}
+        self.plays: dict[str, tuple[Action, ...]] = {c: tuple(PlayCargo(c, slot) for slot in slots) for c in box.cargo}
 
-    def candidates(self, s: BorneoState, frame: CargoFrame, seat: Seat) -> Iterable[Action]:
-        """Offer every hand card at every port."""
+    def legal(self, s: BorneoState, frame: CargoFrame, seat: Seat) -> list[Action]:
+        """Offer every hand card at every port: all of them are legal."""
         return [play for card in s.hands[seat] for play in self.plays[card]]
 
     def check(self, s: BorneoState, frame: CargoFrame, seat: Seat, action: Action) -> Refusal | None:

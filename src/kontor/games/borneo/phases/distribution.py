@@ -3,7 +3,7 @@
 Ledger: BOR-D1 to BOR-D12, BOR-P13, BOR-E1, BOR-R7 to BOR-R9, BOR-R18, BOR-R35.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from kontor.core import Action, Emit, Phase, Refusal, RuleId, Seat
 from kontor.games.borneo.actions import TakeCargo
@@ -97,9 +97,9 @@ class Distribution(Phase[BorneoState, DistributionFrame]):
     frame = DistributionFrame
     verbs = (TakeCargo,)
 
-    def candidates(self, s: BorneoState, frame: DistributionFrame, seat: Seat) -> Iterable[Action]:
+    def legal(self, s: BorneoState, frame: DistributionFrame, seat: Seat) -> list[Action]:
         """Offer the cargo of the port."""
-        return map(TakeCargo, s.cargo[frame.slot])
+        return [TakeCargo(card) for card in s.cargo[frame.slot]]
 
     def check(self, s: BorneoState, frame: DistributionFrame, seat: Seat, action: Action) -> Refusal | None:
         """Refuse a card that is not in the port."""

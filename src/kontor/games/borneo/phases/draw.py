@@ -3,8 +3,6 @@
 Ledger: BOR-T4.1 to BOR-T4.3, BOR-E2, BOR-R15, BOR-R16.
 """
 
-from collections.abc import Iterable
-
 from kontor.core import Action, Emit, Phase, Refusal, Seat
 from kontor.games.borneo.actions import DiscardExcess
 from kontor.games.borneo.components import BorneoBox
@@ -51,9 +49,9 @@ class DiscardingExcess(Phase[BorneoState, ExcessFrame]):
     def __init__(self, box: BorneoBox) -> None:
         self.box = box
 
-    def candidates(self, s: BorneoState, frame: ExcessFrame, seat: Seat) -> Iterable[Action]:
+    def legal(self, s: BorneoState, frame: ExcessFrame, seat: Seat) -> list[Action]:
         """Offer the hand."""
-        return map(DiscardExcess, s.hands[seat])
+        return [DiscardExcess(card) for card in s.hands[seat]]
 
     def check(self, s: BorneoState, frame: ExcessFrame, seat: Seat, action: Action) -> Refusal | None:
         """Refuse a card that is not in hand."""

@@ -3,8 +3,6 @@
 Ledger: BOR-T2.1 to BOR-T2.6, BOR-P8.
 """
 
-from collections.abc import Iterable
-
 from kontor.core import Action, Emit, Phase, Refusal, Seat
 from kontor.games.borneo.actions import Attack, SkipMerchant, TransferMerchant
 from kontor.games.borneo.components import BorneoBox
@@ -26,16 +24,26 @@ class Merchants(Phase[BorneoState, MerchantFrame]):
     def __init__(self, box: BorneoBox) -> None:
         self.box = box
 
-    def candidates(self, s: BorneoState, frame: MerchantFrame, seat: Seat) -> Iterable[Action]:
-        """Offer nothing, every transfer and every attack of an own merchant."""
-        yield SKIP
+    def legal(self, s: BorneoState, frame: MerchantFrame, seat: Seat) -> list[Action]:
+        """Offer nothing, every transfer and every attack of an own merchant; must agree with `check`."""
+        found: list[Action] = [SKIP]
+        hand = s.hands[seat]
+        may_attack = len(hand) > self.box.limits.min_cards_kept_in_contest
+        targets = [company for company in self.box.companies if not is_full(self.box, s, company)]
         for company, ladder in s.ladders.items():
+            if seat not in ladder:
+                continue
+            flagged = may_attack and not self.box.strength[company].keys().isdisjoint(hand)
             for rank, owner in enumerate(ladder, 1):
                 if owner == seat:
-                    for target in self.box.companies:
-                        yield TransferMerchant(company, rank, target)
-                    for better in range(1, rank):
-                        yield Attack(company, rank, better)
+                    found += [TransferMerchant(company, rank, target) for target in targets if target != company]
+                    if flagged:
+                        found += [
+                            Attack(company, rank, better)
+                            for better, other in enumerate(ladder[: rank - 1], 1)
+                            if other != seat
+                        ]
+        return found
 
     def check(self, s: BorneoState, frame: MerchantFrame, seat: Seat, action: Action) -> Refusal | None:
         """Refuse a wrong merchant, a wrong target or an attack without the cards for it."""

@@ -3,7 +3,9 @@
 Ledger: BOR-T1.1 to BOR-T1.9, BOR-P2 to BOR-P7, BOR-VB2 to BOR-VB5.
 """
 
-from collections.abc import Iterable
+from functools import cache
+
+import msgspec
 
 from kontor.core import Action, Emit, Phase, Refusal, Seat
 from kontor.games.borneo.actions import ChooseOrder, PayCard, SkipOrder
@@ -11,6 +13,7 @@ from kontor.games.borneo.components import JOKER, BorneoBox
 from kontor.games.borneo.events import CardPaid, CardsDiscarded, OrderChosen, OrderCompleted, PortRemoved, ShipTaken
 from kontor.games.borneo.frames import OrderFrame, PaymentFrame
 from kontor.games.borneo.payment import (
+    covers,
     due_index,
     gap,
     is_payable,
@@ -26,40 +29,42 @@ from kontor.games.borneo.state import BorneoState
 SKIP = SkipOrder()
 
 
-def all_choices(box: BorneoBox) -> tuple[ChooseOrder, ...]:
+class Choice(msgspec.Struct, frozen=True):
+    """An order that can be named, with what it asks for."""
+
+    action: ChooseOrder
+    missing: tuple[int, ...]
+    units: int
+
+
+@cache
+def all_choices(box: BorneoBox) -> tuple[Choice, ...]:
     """Return every order that can be named: those of one spice once per spice (BOR-P3)."""
     return tuple(
-        ChooseOrder(order.id, spice)
+        Choice(ChooseOrder(order.id, spice), missing_units(box, order, spice), order.units)
         for order in box.orders.values()
         for spice in (box.spices if order.kind == "same" else (None,))
     )
 
 
-def is_order_payable(box: BorneoBox, s: BorneoState, seat: Seat, choice: ChooseOrder, *, last_chance: bool) -> bool:
-    """Say whether the whole warehouse can pay the order (BOR-P3, BOR-P4)."""
-    missing = missing_units(box, box.orders[choice.order], choice.spice)
-    return is_payable(box, s.warehouses[seat], missing, pirates=pirates_open(s, seat, last_chance=last_chance))
-
-
-def payable_choices(box: BorneoBox, s: BorneoState, seat: Seat, *, last_chance: bool) -> list[ChooseOrder]:
+def payable_orders(box: BorneoBox, s: BorneoState, seat: Seat, *, last_chance: bool) -> list[Action]:
     """Return the orders on display that the seat can pay; must agree with `ChoosingOrder.check`."""
-    have, jokers = stock(box, s.warehouses[seat])
+    warehouse = s.warehouses[seat]
+    have, jokers = stock(box, warehouse)
     reach = sum(have) + jokers
     pirates = pirates_open(s, seat, last_chance=last_chance)
     return [
-        choice
+        choice.action
         for choice in all_choices(box)
-        if s.orders[choice.order]
-        and box.orders[choice.order].units <= reach
-        and is_payable(
-            box, s.warehouses[seat], missing_units(box, box.orders[choice.order], choice.spice), pirates=pirates
-        )
+        if choice.units <= reach
+        and s.orders[choice.action.order]
+        and covers(box, warehouse, have, jokers, choice.missing, pirates=pirates)
     ]
 
 
 def ask_for_order(box: BorneoBox, s: BorneoState, seat: Seat, *, last_chance: bool) -> None:
     """Ask which order to complete, unless everybody can see that none is payable (BOR-P2 a)."""
-    if payable_choices(box, s, seat, last_chance=last_chance):  # BOR-P2
+    if payable_orders(box, s, seat, last_chance=last_chance):  # BOR-P2
         s.push(OrderFrame(seat, last_chance))
 
 
@@ -72,9 +77,9 @@ class ChoosingOrder(Phase[BorneoState, OrderFrame]):
     def __init__(self, box: BorneoBox) -> None:
         self.box = box
 
-    def candidates(self, s: BorneoState, frame: OrderFrame, seat: Seat) -> Iterable[Action]:
-        """Offer nothing, then every order."""
-        return (SKIP, *all_choices(self.box))
+    def legal(self, s: BorneoState, frame: OrderFrame, seat: Seat) -> list[Action]:
+        """Offer nothing, then every order that is payable."""
+        return [SKIP, *payable_orders(self.box, s, seat, last_chance=frame.last_chance)]
 
     def check(self, s: BorneoState, frame: OrderFrame, seat: Seat, action: Action) -> Refusal | None:
         """Refuse what is not on display or cannot be paid from the warehouse."""
@@ -86,10 +91,11 @@ class ChoosingOrder(Phase[BorneoState, OrderFrame]):
             return Refusal(P3, {"order": order.id}, "spice")
         if not s.orders[order.id]:
             return Refusal(T1_2, {"order": order.id})
-        if not is_order_payable(self.box, s, seat, action, last_chance=frame.last_chance):
+        missing = missing_units(self.box, order, action.spice)
+        pirates = pirates_open(s, seat, last_chance=frame.last_chance)
+        if not is_payable(self.box, s.warehouses[seat], missing, pirates=pirates):
             have, jokers = stock(self.box, s.warehouses[seat])
-            short = gap(have, missing_units(self.box, order, action.spice)) - jokers
-            return Refusal(P3, {"order": order.id, "short": short})
+            return Refusal(P3, {"order": order.id, "short": gap(have, missing) - jokers})
         return None
 
     def advance(self, s: BorneoState, frame: OrderFrame, seat: Seat, action: Action, emit: Emit) -> None:
@@ -125,10 +131,18 @@ def check_payment(box: BorneoBox, s: BorneoState, frame: PaymentFrame, card: str
     return None
 
 
+def payable_cards(box: BorneoBox, s: BorneoState, frame: PaymentFrame) -> list[str]:
+    """Return the cards that may be laid aside; cards of equal goods are equal to `check_payment`."""
+    rest = rest_of(s, frame)
+    equal = {box.goods[card]: card for card in rest}
+    payable = {goods for goods, card in equal.items() if check_payment(box, s, frame, card) is None}
+    return [card for card in rest if box.goods[card] in payable]
+
+
 def go_on_paying(box: BorneoBox, s: BorneoState, frame: PaymentFrame, emit: Emit) -> None:
     """Lay cards aside while everybody can see that only one is legal; then ask, or complete the order (BOR-P2 b)."""
     while any(frame.missing):
-        payable = [card for card in rest_of(s, frame) if check_payment(box, s, frame, card) is None]
+        payable = payable_cards(box, s, frame)
         if len(payable) > 1:  # BOR-P2
             s.push(frame)
             return
@@ -175,9 +189,9 @@ class Paying(Phase[BorneoState, PaymentFrame]):
         self.box = box
         self.payments = {card: PayCard(card) for card in box.goods}
 
-    def candidates(self, s: BorneoState, frame: PaymentFrame, seat: Seat) -> Iterable[Action]:
-        """Offer the warehouse."""
-        return [self.payments[card] for card in s.warehouses[seat]]
+    def legal(self, s: BorneoState, frame: PaymentFrame, seat: Seat) -> list[Action]:
+        """Offer what can be laid aside."""
+        return [self.payments[card] for card in payable_cards(self.box, s, frame)]
 
     def check(self, s: BorneoState, frame: PaymentFrame, seat: Seat, action: Action) -> Refusal | None:
         """Refuse a card that covers nothing, or after which the order could not be paid."""
