@@ -3,16 +3,14 @@
 rule-KON-1 = Nur wer gefragt ist, entscheidet.
 rule-KON-2 = Eine Antwort muss zur offenen Frage passen.
 rule-KON-3 = Nach dem Ende einer Partie kann nichts mehr getan werden.
-rule-KON-4 = Ein Tisch wird mit den Optionen eröffnet, die das Spiel hat.
-rule-KON-5 = Eine Option nimmt einen der Werte an, die das Spiel nennt.
-rule-KON-6 = Manche Optionen brauchen andere oder eine bestimmte Zahl von Spielern.
+rule-KON-4 = Eine Option nimmt einen der Werte an, die das Spiel nennt.
+rule-KON-5 = Manche Optionen brauchen andere oder eine bestimmte Zahl von Spielern.
 
 refusal-KON-1 = Du bist gerade nicht gefragt: { $seat } entscheidet.
 refusal-KON-2 = Das beantwortet nicht die Frage, die gerade offen ist.
 refusal-KON-3 = Die Partie ist zu Ende.
-refusal-KON-4 = Es gibt keine Option { $option }.
-refusal-KON-5 = { $value } ist kein Wert der Option { $option }.
-refusal-KON-6 = Die Option { $option } passt nicht zu diesem Tisch.
+refusal-KON-4 = { $value } ist kein Wert der Option { $option }.
+refusal-KON-5 = Die Option { $option } passt nicht zu diesem Tisch.
 
 ## Aufzählungen und Plätze
 

@@ -1,0 +1,49 @@
+"""Component files: their hash, and errors that say what to mend."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from contract.toy import GAME
+from kontor.core import ComponentData, ComponentsError, seeded
+from kontor.testing.contract.stability import reordered
+
+
+class Shape(msgspec.Struct):
+    purse: dict[str, int]
+
+
+def test_the_hash_is_of_the_content() -> None:
+    """Reordering keeps the hash; any other change makes another one."""
+    data = GAME.components.data
+    cheaper = {**data, "purse": {"coins": 4}}
+
+    assert ComponentData(reordered(data, seeded(1))).hash == GAME.components.hash
+    assert ComponentData(cheaper).hash != GAME.components.hash
+
+
+def test_a_list_of_values_is_a_sequence_that_counts() -> None:
+    """Flags in another order are another card."""
+    assert ComponentData({"flags": ["red", "blue"]}).hash != ComponentData({"flags": ["blue", "red"]}).hash
+
+
+def test_a_missing_file_is_said_in_one_line(tmp_path: Path) -> None:
+    """The error names the file."""
+    with pytest.raises(ComponentsError, match=r"nowhere\.toml"):
+        ComponentData.read(tmp_path / "nowhere.toml")
+
+
+def test_a_file_that_is_no_toml_is_said_in_one_line(tmp_path: Path) -> None:
+    """The error says where the syntax breaks."""
+    file = tmp_path / "box.toml"
+    file.write_text("[purse\n", "utf-8")
+
+    with pytest.raises(ComponentsError, match="no valid TOML"):
+        ComponentData.read(file)
+
+
+def test_a_table_that_does_not_fit_is_named() -> None:
+    """The error names the entry."""
+    with pytest.raises(ComponentsError, match="purse"):
+        ComponentData({"purse": {"coins": "five"}}).table(Shape)

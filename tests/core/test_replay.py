@@ -1,0 +1,108 @@
+"""Match records: they replay, and every tampering is found where it was done."""
+
+import msgspec
+import pytest
+
+from contract.toy import GAME
+from kontor.core import (
+    ComponentData,
+    MatchRecord,
+    Recorder,
+    RecordError,
+    Seating,
+    read_record,
+    replay,
+    seeded,
+    write_record,
+)
+
+
+@pytest.fixture(scope="module")
+def record() -> MatchRecord:
+    """A whole match of the toy."""
+    rng = seeded(11)
+    recorder = Recorder(GAME, [Seating("Anna"), Seating("Bruno", "deckhand")], GAME.options({}), rng.bytes(32))
+    while deciders := GAME.deciders(recorder.state):
+        recorder.play(deciders[0], rng.pick(GAME.legal_actions(recorder.state, deciders[0])))
+    return recorder.record()
+
+
+def changed(record: MatchRecord, **fields: object) -> MatchRecord:
+    """Return the record with other fields."""
+    return msgspec.structs.replace(record, **fields)
+
+
+def test_a_record_survives_its_file(record: MatchRecord) -> None:
+    """What is written is read back, one move a line."""
+    data = write_record(record)
+
+    assert read_record(data) == record
+    assert data.count(b"\n") > len(record.moves)
+
+
+def test_a_record_replays_to_its_result(record: MatchRecord) -> None:
+    """Folding the actions gives the recorded outcome."""
+    seen: list[int] = []
+    state = replay(GAME, record, lambda number, *_: seen.append(number))
+
+    assert GAME.outcome(state) == record.result
+    assert seen == list(range(1, len(record.moves) + 1))
+
+
+def test_the_seed_opens_the_commitment(record: MatchRecord) -> None:
+    """The header commits to the seed, and another seed is found out."""
+    with pytest.raises(RecordError, match="commitment"):
+        replay(GAME, changed(record, seed="00" * 32))
+    with pytest.raises(RecordError, match="hexadecimal"):
+        replay(GAME, changed(record, seed="xyz"))
+
+
+def test_a_changed_action_breaks_the_chain_at_its_move(record: MatchRecord) -> None:
+    """The error names the move."""
+    number = next(i for i, move in enumerate(record.moves) if move.action["do"] == "bid" and i > 2)
+    moves = list(record.moves)
+    moves[number] = msgspec.structs.replace(moves[number], action={"do": "pass"})
+
+    with pytest.raises(RecordError, match=f"move {number + 1} "):
+        replay(GAME, changed(record, moves=tuple(moves)))
+
+
+def test_a_forbidden_action_is_named_with_its_rule(record: MatchRecord) -> None:
+    """A record cannot smuggle an illegal move."""
+    moves = (msgspec.structs.replace(record.moves[0], action={"do": "bid", "coins": 6}), *record.moves[1:])
+
+    with pytest.raises(RecordError, match="move 1 is refused by TOY-A2"):
+        replay(GAME, changed(record, moves=moves))
+
+
+def test_a_changed_header_or_result_is_found(record: MatchRecord) -> None:
+    """Names belong to the header, the header to the chain."""
+    header = msgspec.structs.replace(record.header, seats=(Seating("Eva"), *record.header.seats[1:]))
+    with pytest.raises(RecordError, match="opening"):
+        replay(GAME, changed(record, header=header))
+    assert record.result is not None
+    with pytest.raises(RecordError, match="result"):
+        replay(GAME, changed(record, result=msgspec.structs.replace(record.result, places=(3, 3))))
+
+
+def test_a_record_pins_rules_and_components(record: MatchRecord) -> None:
+    """Other rules, other components or another game are said before anything is folded."""
+    for field, value, says in (("rules_version", 2, "version 2"), ("game", "goa", "goa")):
+        header = msgspec.structs.replace(record.header, **{field: value})
+        with pytest.raises(RecordError, match=says):
+            replay(GAME, changed(record, header=header))
+    other = GAME.with_components(ComponentData({**GAME.components.data, "purse": {"coins": 4}}))
+    with pytest.raises(RecordError, match="--components"):
+        replay(other, record)
+
+
+def test_moves_can_be_taken_back(record: MatchRecord) -> None:
+    """After a rewind the record holds the effective actions and still replays."""
+    recorder = Recorder(GAME, record.header.seats, GAME.options({}), bytes.fromhex(record.seed))
+    opening = recorder.state
+    action = GAME.legal_actions(opening, 0)[1]
+    recorder.play(0, action)
+    recorder.rewind(0, opening)
+    recorder.play(0, GAME.legal_actions(opening, 0)[0])
+
+    assert replay(GAME, recorder.record()) == recorder.state
