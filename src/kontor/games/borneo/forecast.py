@@ -26,7 +26,25 @@ from kontor.games.borneo.frames import AttackFrame, DefenceFrame, PaymentFrame
 from kontor.games.borneo.payment import due_index, lay, stock
 from kontor.games.borneo.phases.contest import strength
 from kontor.games.borneo.phases.distribution import by_rank
-from kontor.games.borneo.rules import D3B, D3C, D4, D6, D7, E5, P5, S8, T1_5, T2_3, T2_9, T2_10, T2_11, T3_2, T3_5, T3_6
+from kontor.games.borneo.rules import (
+    D3B,
+    D3C,
+    D4,
+    D6,
+    D7,
+    D10,
+    E5,
+    P5,
+    S8,
+    T1_5,
+    T2_3,
+    T2_9,
+    T2_10,
+    T2_11,
+    T3_2,
+    T3_5,
+    T3_6,
+)
 from kontor.games.borneo.scoring import ORDERS, scores
 from kontor.games.borneo.state import BorneoState
 
@@ -77,16 +95,19 @@ def laying(box: BorneoBox, s: BorneoState, action: PlayCargo) -> Iterator[Change
             yield Change("port_card", f"seat:{s.active}", 0, 1, D3B)
         elif merchants:
             yield Change("port_card", f"seat:{merchants[0]}", 0, 1, D3C)
-        yield from picking(merchants, len(then), D4)
+        yield from picking(slot, merchants, len(then), D4)
     elif len(then) == numbers.limit:
         yield Change("distribution", f"port:{slot}", "none", "shared", T3_6)
         yield Change("port_card", f"seat:{s.active}", 0, 1, D6)
-        yield from picking(by_rank([s.ladders[company] for company in sharing_order(box, then)]), len(then), D7)
+        yield from picking(slot, by_rank([s.ladders[company] for company in sharing_order(box, then)]), len(then), D7)
 
 
-def picking(merchants: Sequence[Seat], cards: int, rule: str) -> Iterator[Change]:
-    """Foretell how many cards each player picks, in the order of the first pick."""
-    picks = Counter(merchants[i % len(merchants)] for i in range(cards)) if merchants else Counter[Seat]()
+def picking(slot: int, merchants: Sequence[Seat], cards: int, rule: str) -> Iterator[Change]:
+    """Foretell how many cards each player picks, in the order of the first pick, or that all are discarded."""
+    if not merchants:
+        yield Change("discarded", f"port:{slot}", 0, cards, D10)
+        return
+    picks = Counter(merchants[i % len(merchants)] for i in range(cards))
     for seat, count in picks.items():
         yield Change("picks", f"seat:{seat}", 0, count, rule)
 

@@ -2,7 +2,7 @@
 
 from typing import Literal, TypeAlias
 
-from kontor.core import Frame, Record, Seat
+from kontor.core import Frame, Record, RuleId, Seat
 from kontor.games.borneo.components import CardId, CompanyId, OrderId, Rank, Slot, SpiceId
 
 
@@ -147,6 +147,8 @@ class DistributionFrame(Frame, frozen=True, tag="distribution"):
     slot: Slot
     port: CardId
     picks: tuple[Seat, ...]
+    rule: RuleId
+    """The rule that gives the picks: of a monopoly or of a shared distribution."""
 
     @property
     def deciders(self) -> tuple[Seat, ...]:

@@ -13,7 +13,6 @@ from kontor.games.borneo.rules import E6, G2
 from kontor.games.borneo.scoring import outcome
 from kontor.games.borneo.state import BorneoState
 
-
 ORDER = TurnFrame("order")
 MERCHANTS = TurnFrame("merchants")
 CARGO = TurnFrame("cargo")

@@ -39,7 +39,7 @@ def opening(box: BorneoBox, seats: int, options: BorneoOptions, seed: bytes) -> 
         draws=draws,
         frames=[TurnFrame("order"), PlacementFrame(queue)],
         options=options,
-        active=start,  # BOR-S9
+        active=start,  # BOR-S9 BOR-R14
         hands=hands,
         warehouses=[[] for _ in range(seats)],  # BOR-S10
         completed=[[] for _ in range(seats)],

@@ -4,15 +4,8 @@
 ## Das Spiel
 
 game-title = Borneo
-game-about =
-    Borneo ist ein Kartenspiel um den Gewürzhandel für 3 bis 5 Personen. Vier Handelsgesellschaften laufen
-    drei offene Häfen an, und keine gehört jemandem allein: Deine Händler arbeiten sich in allen vieren nach
-    oben. Mit jeder Karte bestimmst du mit, welche Gesellschaft einen Hafen beherrscht und wer die Gewürze
-    dort bekommt. Mach deine Gewürze rechtzeitig zu Aufträgen.
-game-credits =
-    Borneo ist ein Spiel von Paolo Mori. Es erschien 2007 als Kartenspiel bei daVinci Editrice und 2008 mit
-    Spielbrett bei daVinci / Abacusspiele. Kontor ist eine inoffizielle Umsetzung in eigenen Worten; die Liste
-    der Karten, die Werte der Häfen und die Anzahlen der Aufträge sind unsere eigene Rekonstruktion.
+game-about = Borneo ist ein Kartenspiel um den Gewürzhandel für 3 bis 5 Personen. Vier Handelsgesellschaften laufen drei offene Häfen an, und keine gehört jemandem allein: Deine Händler können sich in jeder nach oben arbeiten. Mit jeder Karte bestimmst du mit, welche Gesellschaft einen Hafen beherrscht und wer die Gewürze dort bekommt, und mit den richtigen Gewürzen erfüllst du wertvolle Aufträge.
+game-credits = Borneo ist ein Spiel von Paolo Mori. Es erschien 2007 als Kartenspiel bei daVinci Editrice und 2008 mit Spielbrett bei daVinci / Abacusspiele. Kontor ist eine inoffizielle Umsetzung in eigenen Worten; die Liste der Karten, die Werte der Häfen und die Anzahlen der Aufträge sind unsere eigene Rekonstruktion.
 
 ## Namen
 
@@ -68,7 +61,7 @@ action-pay_card =
             [one] 1 Einheit
            *[other] { $covered } Einheiten
         } { $due }, und du nimmst das Piratenschiff
-       *[no] Bezahle { $card }: deckt { $covered ->
+       *[no] Bezahle { $card }: Das deckt { $covered ->
             [one] 1 Einheit
            *[other] { $covered } Einheiten
         } { $due }
@@ -97,8 +90,8 @@ event-merchant_placed = { $seat } setzt einen Händler in der Gesellschaft { $co
 event-turn_began = { $seat } ist am Zug.
 event-order_chosen =
     { $spice_count ->
-        [0] { $seat } nimmt den Auftrag „{ $order }“ in Angriff.
-       *[other] { $seat } nimmt den Auftrag „{ $order }“ mit { $spice } in Angriff.
+        [0] { $seat } beginnt, den Auftrag „{ $order }“ zu bezahlen.
+       *[other] { $seat } beginnt, den Auftrag „{ $order }“ mit { $spice } zu bezahlen.
     }
 event-card_paid =
     { $rule ->
@@ -124,20 +117,18 @@ event-defence_card_played = { $seat } verteidigt sich mit { $card }.
 event-contest_decided =
     { $success ->
         [yes] { $attacker } schlägt { $defender } in der Gesellschaft { $company }: Stärke { $attack } reicht gegen { $flags ->
-            [0] keine Flagge
             [one] 1 Flagge
            *[other] { $flags } Flaggen
-        } und { $bonus ->
-            [0] keinen Zuschlag
-           *[other] einen Zuschlag von { $bonus }
+        } { $bonus ->
+            [0] ohne Zuschlag
+           *[other] und einen Zuschlag von { $bonus }
         }.
        *[no] { $defender } wehrt { $attacker } in der Gesellschaft { $company } ab: Stärke { $attack } reicht nicht gegen { $flags ->
-            [0] keine Flagge
             [one] 1 Flagge
            *[other] { $flags } Flaggen
-        } und { $bonus ->
-            [0] keinen Zuschlag
-           *[other] einen Zuschlag von { $bonus }
+        } { $bonus ->
+            [0] ohne Zuschlag
+           *[other] und einen Zuschlag von { $bonus }
         }.
     }
 event-defender_relocated = Der unterlegene Händler von { $seat } geht auf Rang { $rank } in der Gesellschaft { $company }.
@@ -208,7 +199,7 @@ refusal-BOR-R28 =
             [3] dieser Tisch spielt die Kartenausgabe
            *[other] dieser Tisch hat { $seats } Plätze
         }. Wähle die Brettausgabe zu dritt, oder spiele ohne diese Variante.
-        [blackbeard] Blackbeards Geheimnis ist eine Variante nur der Brettausgabe. Wähle die Brettausgabe, oder spiele ohne diese Variante.
+        [blackbeard] Die Variante „Blackbeards Geheimnis“ gibt es nur in der Brettausgabe. Wähle die Brettausgabe, oder spiele ohne diese Variante.
        *[other] Die Option { $option } passt nicht zur Ausgabe oder zur Zahl der Personen ({ $seats }). Ändere eines davon.
     }
 refusal-BOR-O4 = Der Startspieler muss an diesem Tisch sitzen. Wähle bei { $seats } Personen einen der ersten { $seats } Plätze, oder lass das Los entscheiden.
@@ -220,9 +211,10 @@ refusal-BOR-P3 =
         [one] fehlt 1 Einheit
        *[other] fehlen { $short } Einheiten
     } für den Auftrag „{ $order }“. Wähle einen Auftrag, den du ganz bezahlen kannst, oder keinen.
-    .spice = Wähle den Auftrag „{ $order }“ noch einmal: Zu einem Auftrag aus gleichen Gewürzen gehört das Gewürz dazu, zu einem mit jedem Gewürz gehört keines.
+    .spice = Wähle den Auftrag „{ $order }“ noch einmal: Bei „{ order-four_same }“ und „{ order-eight_same }“ nennst du auch das Gewürz, bei den anderen keines.
 refusal-BOR-T1_4 = { $card } liegt nicht in deinem Lager. Bezahle mit Karten aus deinem eigenen Lager; Handkarten zählen nicht.
-refusal-BOR-T1_7 = Als Nächstes ist { $spice } zu bezahlen, und das liefert { $card } nicht. Wähle eine Karte mit { $spice } oder, wenn du einen hast, einen Joker.
+refusal-BOR-T1_7 = Als Nächstes ist { $spice } zu bezahlen, und dazu passt { $card } nicht. Wähle eine Karte mit { $spice } oder, wenn du einen hast, einen Joker.
+refusal-BOR-P5 = Ein Auftrag wird Gewürz für Gewürz bezahlt: Zuerst ist { $spice } fällig, { $card } kommt erst später dran. Wähle eine Karte mit { $spice } oder, wenn du einen hast, einen Joker.
 refusal-BOR-P6 = Wenn du jetzt { $card } bezahlst, kann dein Lager den Rest des Auftrags nicht mehr decken. Wähle eine Karte, die du nicht für einen anderen Teil des Auftrags brauchst.
     .laid = { $card } ist für diesen Auftrag schon bezahlt. Wähle eine andere Karte aus deinem Lager.
 refusal-BOR-VB2 = Den einen Piratenhandel dieses Auftrags hast du schon genutzt, deshalb kann { $card } nicht für { $spice } stehen. Wähle eine Karte mit { $spice } oder, wenn du einen hast, einen Joker.
@@ -267,7 +259,7 @@ refusal-BOR-T2_13b = In der Brettausgabe darf dein unterlegener Händler nicht a
 refusal-BOR-R36 = Der alte Platz des Angreifers ist schon das Ende der Gesellschaft { $company }. Wähle den Platztausch: Das ist dasselbe.
 refusal-BOR-T2_15 = { $card } hast du in dieser Verteidigung nicht gespielt. Behalte eine der Karten, mit denen du dich verteidigt hast, oder keine.
 refusal-BOR-T3_1 = { $card } ist nicht auf deiner Hand. Lege eine deiner Handkarten.
-refusal-BOR-D4 = { $card } liegt nicht in diesem Hafen. Nimm eine der Frachtkarten, die noch dort liegen.
+refusal-BOR-P13 = { $card } liegt nicht in diesem Hafen. Nimm eine der Frachtkarten, die noch dort liegen.
 refusal-BOR-T4_3 = { $card } ist nicht auf deiner Hand. Wirf eine deiner Handkarten ab.
 
 ## Fragen
@@ -342,6 +334,11 @@ change-distribution =
        *[other] Keine Verteilung in { $thing }
     }
 change-port_card = { $thing } bekommt die Hafenkarte
+change-discarded =
+    { $after ->
+        [one] 1 Frachtkarte wird abgelegt: Kein Händler ist berechtigt
+       *[other] { $after } Frachtkarten werden abgelegt: Kein Händler ist berechtigt
+    }
 change-picks =
     { $thing } wählt { $after ->
         [one] 1 Karte
@@ -371,56 +368,15 @@ score-orders = Erfüllte Aufträge
 score-ship = Piratenschiff
 score-total = Summe
 
-## Einführung
+## Einführung (je eine Zeile: der Bildschirm bricht sie um)
 
-guide-1 =
-    Du sammelst Gewürze in deinem Lager und erfüllst damit Aufträge. Aufträge bringen viele Punkte, aber auch
-    jedes Gewürz, das du bis zum Ende behältst, ist ein wenig wert. Wer am Ende die meisten Punkte hat,
-    gewinnt.
-guide-2 =
-    Ein Zug hat vier Schritte. Du darfst einen Auftrag erfüllen, dann darfst du einen Händler versetzen oder
-    mit einem angreifen; danach musst du eine Frachtkarte von deiner Hand an einen Hafen legen, und zum
-    Schluss ziehst du zwei neue Karten. Am Ende deines Zuges darfst du sechs Karten auf der Hand haben.
-guide-3 =
-    Immer sind drei Häfen offen. Eine Frachtkarte zeigt ein Gewürz, manchmal doppelt, und vier Flaggen: drei
-    von einer Gesellschaft und eine von einer anderen, geschrieben als obere Reihe / untere Reihe, zum
-    Beispiel RoRoGe/Ro. Die nächste Karte am selben Hafen verdeckt die untere Reihe der Karte davor, und
-    verdeckte Flaggen zählen nicht mehr. Von jeder Karte siehst du also drei Flaggen, die vierte nur bei der
-    letzten.
-guide-4 =
-    Jeder Hafen hat eine Monopolzahl. Sobald eine Gesellschaft dort so viele Flaggen zeigt, hat sie das
-    Monopol, und ihre Händler nehmen die ganze Fracht des Hafens: in der Reihenfolge ihrer Ränge je eine
-    Karte, dann wieder von oben, bis nichts mehr da ist. Wer die letzte Karte gelegt hat, bekommt die
-    Hafenkarte selbst; sie ist ein Gewürz wert oder ein Joker.
-guide-5 =
-    Jeder Hafen hat auch ein Frachtkartenlimit. Ist es ohne Monopol erreicht, wird die Fracht gemeinsam
-    verteilt, unter allen Gesellschaften, die dort eine Flagge zeigen, die mit den meisten Flaggen zuerst:
-    Alle Händler auf Rang 1 wählen eine Karte, dann die auf Rang 2 und so weiter. Auch hier geht die
-    Hafenkarte an die Person, die die letzte Karte gelegt hat.
-guide-6 =
-    Es kommt also darauf an, wo deine Händler stehen. Vor dem ersten Zug setzen alle drei Händler auf den
-    Rangleisten der vier Gesellschaften ein, immer am Ende. Später darfst du in jedem Zug einen Händler ans
-    Ende einer anderen Gesellschaft versetzen; wer unter ihm stand, rückt auf.
-guide-7 =
-    Stattdessen darfst du einen Händler angreifen, der in derselben Gesellschaft einen besseren Rang hat. Du
-    spielst Handkarten mit Flaggen dieser Gesellschaft, und die andere Person darf mit höchstens so vielen
-    Karten antworten; jede Flagge zählt 1, und für jeden Händler zwischen den beiden bekommt die Verteidigung
-    1 Zuschlag. Bei Gleichstand gewinnt der Angriff: Dein Händler nimmt den Platz ein, und der unterlegene
-    steigt ab oder geht in eine andere Gesellschaft. Wer einen Angriff abwehrt, darf zur Belohnung eine der
-    dafür gespielten Karten als Gewürz behalten.
-guide-8 =
-    Aufträge verlangen eine, zwei oder drei Einheiten von jedem Gewürz oder vier oder acht Einheiten eines
-    einzigen. Du bezahlst mit Karten aus deinem Lager, nie von der Hand. Wechselgeld gibt es nicht: Was du
-    zu viel bezahlst, verfällt. Jeden Auftrag gibt es nur wenige Male, also achte darauf, was die anderen
-    sammeln.
-guide-9 =
-    Das Spiel endet, wenn ein neuer Hafen aufgedeckt werden müsste und keiner mehr da ist, oder wenn es
-    nichts mehr zu ziehen gibt. Dann haben alle eine letzte Gelegenheit, einen Auftrag zu erfüllen. Du
-    bekommst die Punkte deiner Aufträge und 1 Punkt für jede Karte in deinem Lager; bei Gleichstand
-    entscheidet die größere Zahl an Aufträgen.
-guide-10 =
-    In der Kartenausgabe ist einiges anders. Nach einem Monopol bekommt der erste Händler der Gesellschaft die
-    Hafenkarte, nicht wer die letzte Karte gelegt hat, und es gibt keine Joker. Die Gesellschaften haben keine
-    Grenze von fünf Händlern, dafür darfst du vor dem ersten Zug nicht zwei eigene nebeneinander einsetzen.
-    Erreichen zwei Gesellschaften zugleich das Monopol, hat es die mit mehr Flaggen; in der Brettausgabe ist
-    es die, deren Flagge auf der letzten Karte zuerst kommt.
+guide-1 = Du sammelst Gewürze in deinem Lager und erfüllst damit Aufträge. Aufträge bringen viele Punkte, aber auch jedes Gewürz, das du bis zum Ende behältst, ist ein wenig wert. Wer am Ende die meisten Punkte hat, gewinnt.
+guide-2 = Ein Zug hat vier Schritte. Du darfst einen Auftrag erfüllen, dann darfst du einen Händler versetzen oder mit einem angreifen; danach musst du eine Frachtkarte von deiner Hand an einen Hafen legen, und zum Schluss ziehst du zwei neue Karten. Am Ende deines Zuges darfst du höchstens sechs Karten auf der Hand haben.
+guide-3 = Immer sind drei Häfen offen. Eine Frachtkarte zeigt ein Gewürz, manchmal doppelt, und vier Flaggen: drei von einer Gesellschaft und eine von einer anderen, geschrieben als obere Reihe / untere Reihe, zum Beispiel RoRoGe/Ro. Die nächste Karte am selben Hafen verdeckt die untere Reihe der Karte davor, und verdeckte Flaggen zählen nicht mehr. Von jeder Karte siehst du also drei Flaggen, die vierte nur bei der letzten.
+guide-4 = Jeder Hafen hat eine Monopolzahl. Sobald eine Gesellschaft dort so viele Flaggen zeigt, hat sie das Monopol, und ihre Händler nehmen die ganze Fracht des Hafens: in der Reihenfolge ihrer Ränge je eine Karte, dann wieder von oben, bis nichts mehr da ist. Wer die letzte Karte gelegt hat, bekommt die Hafenkarte selbst; sie ist ein Gewürz wert oder ein Joker.
+guide-5 = Jeder Hafen hat auch ein Frachtkartenlimit. Ist es ohne Monopol erreicht, wird die Fracht gemeinsam verteilt, unter allen Gesellschaften, die dort eine Flagge zeigen, die mit den meisten Flaggen zuerst: Alle Händler auf Rang 1 wählen eine Karte, dann die auf Rang 2 und so weiter. Auch hier geht die Hafenkarte an die Person, die die letzte Karte gelegt hat.
+guide-6 = Es kommt also darauf an, wo deine Händler stehen. Vor dem ersten Zug setzt jede Person drei Händler auf den Rangleisten der vier Gesellschaften ein, immer am Ende. Später darfst du in jedem Zug einen Händler ans Ende einer anderen Gesellschaft versetzen; die Händler, die unter ihm standen, rücken auf.
+guide-7 = Stattdessen darfst du einen Händler angreifen, der in derselben Gesellschaft einen besseren Rang hat. Du spielst Handkarten mit Flaggen dieser Gesellschaft, und die andere Person darf mit höchstens so vielen Karten antworten; jede Flagge zählt 1, und für jeden Händler zwischen den beiden bekommt die Verteidigung einen Zuschlag von 1. Bei Gleichstand gewinnt der Angriff: Dein Händler nimmt den Platz ein, und der unterlegene steigt ab oder geht in eine andere Gesellschaft. Wer einen Angriff abwehrt, darf zur Belohnung eine der dafür gespielten Karten als Gewürz behalten.
+guide-8 = Aufträge verlangen eine, zwei oder drei Einheiten von jedem Gewürz oder vier oder acht Einheiten eines einzigen. Du bezahlst mit Karten aus deinem Lager, nie von der Hand. Wechselgeld gibt es nicht: Was du zu viel bezahlst, verfällt. Jeden Auftrag gibt es nur wenige Male, also achte darauf, was die anderen sammeln.
+guide-9 = Das Spiel endet, wenn ein neuer Hafen aufgedeckt werden müsste und keiner mehr da ist, oder wenn es nichts mehr zu ziehen gibt. Dann haben alle eine letzte Gelegenheit, einen Auftrag zu erfüllen. Du bekommst die Punkte deiner Aufträge und 1 Punkt für jede Karte in deinem Lager; bei Gleichstand entscheidet die größere Zahl an Aufträgen.
+guide-10 = In der Kartenausgabe ist einiges anders. Nach einem Monopol bekommt der erste Händler der Gesellschaft die Hafenkarte, nicht wer die letzte Karte gelegt hat, und es gibt keine Joker. Die Gesellschaften haben keine Grenze von fünf Händlern, dafür darfst du vor dem ersten Zug nicht zwei eigene nebeneinander einsetzen. Erreichen zwei Gesellschaften zugleich das Monopol, hat es die mit mehr Flaggen; in der Brettausgabe ist es die, deren Flagge auf der letzten Karte zuerst kommt.

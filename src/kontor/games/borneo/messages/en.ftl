@@ -4,15 +4,8 @@
 ## The game
 
 game-title = Borneo
-game-about =
-    Borneo is a card game about the spice trade for 3 to 5 players. Four trading companies sail to three open
-    ports, and no company belongs to anybody: your merchants work their way up in all of them. With every card
-    you decide which company will command a port and who gets the spices there. Turn your spices into orders
-    in time.
-game-credits =
-    Borneo was designed by Paolo Mori. It was published as a card game by daVinci Editrice in 2007 and with a
-    board by daVinci / Abacusspiele in 2008. Kontor is an unofficial implementation in its own words; the list
-    of the cards, the values of the ports and the number of the orders are our own reconstruction.
+game-about = Borneo is a card game about the spice trade for 3 to 5 players. Four trading companies sail to three open ports, and no company belongs to anybody: your merchants can work their way up in any of them. With every card you help to decide which company commands a port and who gets the spices there, and with the right spices you complete valuable orders.
+game-credits = Borneo was designed by Paolo Mori. It was published as a card game by daVinci Editrice in 2007 and with a board by daVinci / Abacusspiele in 2008. Kontor is an unofficial implementation in its own words; the list of the cards, the values of the ports and the number of the orders are our own reconstruction.
 
 ## Names
 
@@ -109,8 +102,8 @@ event-merchant_placed = { $seat } places a merchant on rank { $rank } in { $comp
 event-turn_began = { $seat } begins a turn.
 event-order_chosen =
     { $spice_count ->
-        [0] { $seat } takes on the order “{ $order }”.
-       *[other] { $seat } takes on the order “{ $order }” with { $spice }.
+        [0] { $seat } begins to pay the order “{ $order }”.
+       *[other] { $seat } begins to pay the order “{ $order }” with { $spice }.
     }
 event-card_paid =
     { $rule ->
@@ -136,20 +129,18 @@ event-defence_card_played = { $seat } defends with { $card }.
 event-contest_decided =
     { $success ->
         [yes] { $attacker } beats { $defender } in { $company }: strength { $attack } is enough against { $flags ->
-            [0] no flags
             [one] 1 flag
            *[other] { $flags } flags
-        } and { $bonus ->
-            [0] no bonus
-           *[other] a bonus of { $bonus }
+        } { $bonus ->
+            [0] without a bonus
+           *[other] and a bonus of { $bonus }
         }.
        *[no] { $defender } repels { $attacker } in { $company }: strength { $attack } is not enough against { $flags ->
-            [0] no flags
             [one] 1 flag
            *[other] { $flags } flags
-        } and { $bonus ->
-            [0] no bonus
-           *[other] a bonus of { $bonus }
+        } { $bonus ->
+            [0] without a bonus
+           *[other] and a bonus of { $bonus }
         }.
     }
 event-defender_relocated = The beaten merchant of { $seat } goes to rank { $rank } in { $company }.
@@ -220,7 +211,7 @@ refusal-BOR-R28 =
             [3] this table plays the card edition
            *[other] this table has { $seats } seats
         }. Choose the board edition with 3 players, or play without this variant.
-        [blackbeard] Blackbeard's Secret is a variant of the board edition only. Choose the board edition, or play without this variant.
+        [blackbeard] The variant “Blackbeard's Secret” exists only in the board edition. Choose the board edition, or play without this variant.
        *[other] The option { $option } does not fit the edition or the number of players ({ $seats }). Change one of them.
     }
 refusal-BOR-O4 = The start player must sit at this table. With { $seats } players choose one of the first { $seats } seats, or let the lot decide.
@@ -232,9 +223,10 @@ refusal-BOR-P3 =
         [one] 1 unit
        *[other] { $short } units
     } short of the order “{ $order }”. Choose an order that you can pay in full, or none.
-    .spice = Choose the order “{ $order }” again: an order of one spice needs the spice named with it, an order of each spice takes none.
+    .spice = Choose the order “{ $order }” again: with “{ order-four_same }” and “{ order-eight_same }” name the spice, with the others none.
 refusal-BOR-T1_4 = { $card } is not in your warehouse. Pay with cards from your own warehouse; hand cards do not count.
 refusal-BOR-T1_7 = The next spice to pay is { $spice }, and { $card } does not give it. Choose a card with { $spice }, or a joker if you have one.
+refusal-BOR-P5 = An order is paid spice by spice: { $spice } comes first, and { $card } has its turn later. Choose a card with { $spice }, or a joker if you have one.
 refusal-BOR-P6 = If you paid { $card } now, your warehouse could not cover the rest of the order. Choose a card that is not needed for another part of it.
     .laid = { $card } is already paid for this order. Choose another card of your warehouse.
 refusal-BOR-VB2 = You have used the one pirate trade of this order, so { $card } cannot stand for { $spice }. Choose a card with { $spice }, or a joker if you have one.
@@ -279,7 +271,7 @@ refusal-BOR-T2_13b = In the board edition your beaten merchant may not go to the
 refusal-BOR-R36 = The attacker's old place is the end of { $company } already. Choose the exchange: it comes to the same.
 refusal-BOR-T2_15 = You did not play { $card } in this defence. Keep one of the cards that you defended with, or none.
 refusal-BOR-T3_1 = { $card } is not in your hand. Lay one of your hand cards.
-refusal-BOR-D4 = { $card } does not lie in this port. Take one of the cargo cards that are still there.
+refusal-BOR-P13 = { $card } does not lie in this port. Take one of the cargo cards that are still there.
 refusal-BOR-T4_3 = { $card } is not in your hand. Discard one of your hand cards.
 
 ## Questions
@@ -354,6 +346,11 @@ change-distribution =
        *[other] No distribution at { $thing }
     }
 change-port_card = { $thing } gets the port card
+change-discarded =
+    { $after ->
+        [one] 1 cargo card is discarded: no merchant is entitled
+       *[other] { $after } cargo cards are discarded: no merchant is entitled
+    }
 change-picks =
     { $thing } picks { $after ->
         [one] 1 card
@@ -383,50 +380,15 @@ score-orders = Completed orders
 score-ship = Pirate ship
 score-total = Total
 
-## The newcomer's guide
+## The newcomer's guide (one line each: the screen breaks them)
 
-guide-1 =
-    You collect spices in your warehouse and trade them in for orders. Orders bring many points, but every
-    spice that you keep to the end is worth a little too. Whoever has the most points at the end wins.
-guide-2 =
-    A turn has four steps. You may complete one order, then you may move a merchant or attack with one; after
-    that you must lay one cargo card from your hand at a port, and finally you draw two new cards. Your hand
-    may hold six cards at the end of your turn.
-guide-3 =
-    Three ports are open at any time. A cargo card shows a spice, sometimes twice, and four flags: three of
-    one company and one of another, written as upper row / lower row, such as RRY/R. The next card laid at the
-    port covers the lower row of the card before it, and covered flags no longer count. So you see three flags
-    of every card and the fourth only on the last one.
-guide-4 =
-    Every port has a monopoly number. As soon as one company shows that many flags there, it has the monopoly,
-    and its merchants take all the cargo of the port: in the order of their ranks one card each, then again
-    from the top, until nothing is left. Whoever laid the last card gets the port card itself, which is worth
-    a spice or is a joker.
-guide-5 =
-    Every port also has a card limit. If it is reached without a monopoly, the cargo is shared among all
-    companies that show a flag there, the one with the most flags first: all merchants on rank 1 choose a
-    card, then those on rank 2, and so on. Here, too, the port card goes to whoever laid the last card.
-guide-6 =
-    So it matters where your merchants stand. Before the first turn everybody places three merchants on the
-    ladders of the four companies, always at the end. Later you may move one merchant per turn to the end of
-    another company; those who stood below it move up.
-guide-7 =
-    Instead you may attack a merchant of better rank in the same company. You play hand cards with flags of
-    that company, and the defender may answer with at most as many cards; every flag counts 1, and the
-    defender gets 1 more for each merchant between the two. In a tie the attacker wins and takes the place,
-    and the beaten merchant moves down or to another company. A defender who repels the attack may keep one of
-    the cards played as a spice.
-guide-8 =
-    Orders ask for one, two or three units of each spice, or for four or eight units of a single spice. You
-    pay with cards from your warehouse, never from your hand. There is no change: units that you pay too much
-    are lost. Every order exists only a few times, so look at what the others are collecting.
-guide-9 =
-    The game ends when a new port should be opened and none is left, or when there is nothing left to draw.
-    Everybody then has one last chance to complete an order. You score the points of your orders and 1 point
-    for every card in your warehouse; if there is a tie, the greater number of orders decides.
-guide-10 =
-    The card edition differs in a few things. After a monopoly the first merchant of the company gets the port
-    card, not whoever laid the last card, and there are no jokers. The companies have no limit of five
-    merchants, but you may not place two of your own next to each other before the first turn. If two
-    companies reach the monopoly at once, the one with more flags has it; in the board edition it is the one
-    whose flag comes first on the last card.
+guide-1 = You collect spices in your warehouse and trade them in for orders. Orders bring many points, but every spice that you keep to the end is worth a little too. Whoever has the most points at the end wins.
+guide-2 = A turn has four steps. You may complete one order, then you may move a merchant or attack with one; after that you must lay one cargo card from your hand at a port, and finally you draw two new cards. At the end of your turn you may hold six cards at most.
+guide-3 = Three ports are open at any time. A cargo card shows a spice, sometimes twice, and four flags: three of one company and one of another, written as upper row / lower row, such as RRY/R. The next card laid at the port covers the lower row of the card before it, and covered flags no longer count. So you see three flags of every card and the fourth only on the last one.
+guide-4 = Every port has a monopoly number. As soon as one company shows that many flags there, it has the monopoly, and its merchants take all the cargo of the port: in the order of their ranks one card each, then again from the top, until nothing is left. Whoever laid the last card gets the port card itself, which is worth a spice or is a joker.
+guide-5 = Every port also has a card limit. If it is reached without a monopoly, the cargo is shared among all companies that show a flag there, the one with the most flags first: all merchants on rank 1 choose a card, then those on rank 2, and so on. Here, too, the port card goes to whoever laid the last card.
+guide-6 = So it matters where your merchants stand. Before the first turn everybody places three merchants on the ladders of the four companies, always at the end. Later you may move one merchant per turn to the end of another company; those who stood below it move up.
+guide-7 = Instead you may attack a merchant of better rank in the same company. You play hand cards with flags of that company, and the defender may answer with at most as many cards; every flag counts 1, and the defender gets 1 more for each merchant between the two. In a tie the attacker wins and takes the place, and the beaten merchant moves down or to another company. A defender who repels the attack may keep one of the cards played as a spice.
+guide-8 = Orders ask for one, two or three units of each spice, or for four or eight units of a single spice. You pay with cards from your warehouse, never from your hand. There is no change: what you pay beyond the order is lost. Every order exists only a few times, so look at what the others are collecting.
+guide-9 = The game ends when a new port has to be opened and none is left, or when there is nothing left to draw. Everybody then has one last chance to complete an order. You score the points of your orders and 1 point for every card in your warehouse; if there is a tie, the greater number of orders decides.
+guide-10 = The card edition differs in a few things. After a monopoly the first merchant of the company gets the port card, not whoever laid the last card, and there are no jokers. The companies have no limit of five merchants, but you may not place two of your own next to each other before the first turn. If two companies reach the monopoly at once, the one with more flags has it; in the board edition it is the one whose flag comes first on the last card.

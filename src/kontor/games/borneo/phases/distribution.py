@@ -5,6 +5,8 @@ Ledger: BOR-D1 to BOR-D12, BOR-P13, BOR-E1, BOR-R7 to BOR-R9, BOR-R18, BOR-R35.
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from kontor.core import Action, Emit, Phase, Refusal, RuleId, Seat
 from kontor.games.borneo.actions import TakeCargo
 from kontor.games.borneo.components import BorneoBox
@@ -19,7 +21,7 @@ from kontor.games.borneo.events import (
 )
 from kontor.games.borneo.flags import sharing_order
 from kontor.games.borneo.frames import DistributionFrame
-from kontor.games.borneo.rules import D3B, D3C, D4, D6, D7, D10, D11, D12, E1, T3_5, T3_6
+from kontor.games.borneo.rules import D3B, D3C, D4, D6, D7, D10, D11, D12, E1, P13, T3_5, T3_6
 from kontor.games.borneo.state import BorneoState
 
 
@@ -37,7 +39,7 @@ def monopoly_distribution(box: BorneoBox, s: BorneoState, slot: int, company: st
         s.out_of_game.append(port)  # BOR-D10 BOR-R7
         s.ports[slot] = None
         emit(PortRemoved(port, rule=D10))
-    share_out(s, slot, port, merchants, emit)  # BOR-D4
+    share_out(s, slot, port, merchants, D4, emit)  # BOR-D4
 
 
 def shared_distribution(box: BorneoBox, s: BorneoState, slot: int, emit: Emit) -> None:
@@ -47,7 +49,7 @@ def shared_distribution(box: BorneoBox, s: BorneoState, slot: int, emit: Emit) -
     companies = sharing_order(box, s.cargo[slot])
     emit(DistributionBegan("shared", port, tuple(companies), rule=T3_6))
     take_port(s, slot, s.active, D6, emit)  # BOR-D6
-    share_out(s, slot, port, by_rank([s.ladders[company] for company in companies]), emit)  # BOR-D7
+    share_out(s, slot, port, by_rank([s.ladders[company] for company in companies]), D7, emit)  # BOR-D7
 
 
 def by_rank(ladders: Sequence[Sequence[Seat]]) -> list[Seat]:
@@ -65,7 +67,7 @@ def take_port(s: BorneoState, slot: int, seat: Seat, rule: RuleId, emit: Emit) -
     emit(PortTaken(seat, port, rule=rule))
 
 
-def share_out(s: BorneoState, slot: int, port: str, merchants: Sequence[Seat], emit: Emit) -> None:
+def share_out(s: BorneoState, slot: int, port: str, merchants: Sequence[Seat], rule: RuleId, emit: Emit) -> None:
     """Open the picks: merchant after merchant, from the first again, until every card has a taker (BOR-D4, BOR-D9)."""
     cards = s.cargo[slot]
     if merchants:
@@ -75,7 +77,7 @@ def share_out(s: BorneoState, slot: int, port: str, merchants: Sequence[Seat], e
         s.discard_pile += cards  # BOR-D10 BOR-R7
         emit(CardsDiscarded(tuple(cards), rule=D10))
         cards.clear()
-    s.push(DistributionFrame(slot, port, picks))
+    s.push(DistributionFrame(slot, port, picks, rule))
     give_the_rest(s, emit)
 
 
@@ -88,7 +90,7 @@ def give_the_rest(s: BorneoState, emit: Emit) -> None:
         s.warehouses[frame.picks[0]] += cards  # BOR-D11
         emit(CargoTaken(frame.picks[0], tuple(cards), rule=D11))
         cards.clear()
-        s.replace(DistributionFrame(frame.slot, frame.port, ()))
+        s.replace(replace(frame, picks=()))
 
 
 class Distribution(Phase[BorneoState, DistributionFrame]):
@@ -105,7 +107,7 @@ class Distribution(Phase[BorneoState, DistributionFrame]):
         """Refuse a card that is not in the port."""
         assert isinstance(action, TakeCargo)
         if action.card not in s.cargo[frame.slot]:
-            return Refusal(D4, {"card": action.card})
+            return Refusal(P13, {"card": action.card})
         return None
 
     def advance(self, s: BorneoState, frame: DistributionFrame, seat: Seat, action: Action, emit: Emit) -> None:
@@ -113,8 +115,8 @@ class Distribution(Phase[BorneoState, DistributionFrame]):
         assert isinstance(action, TakeCargo)
         s.cargo[frame.slot].remove(action.card)  # BOR-P13
         s.warehouses[seat].append(action.card)  # BOR-D4
-        emit(CargoTaken(seat, (action.card,), rule=D7))
-        s.replace(DistributionFrame(frame.slot, frame.port, frame.picks[1:]))
+        emit(CargoTaken(seat, (action.card,), rule=frame.rule))  # BOR-D4 BOR-D7
+        s.replace(replace(frame, picks=frame.picks[1:]))
         give_the_rest(s, emit)
 
     def resume(self, s: BorneoState, frame: DistributionFrame, emit: Emit) -> None:

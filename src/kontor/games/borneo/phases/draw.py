@@ -18,7 +18,7 @@ def draw_cards(box: BorneoBox, s: BorneoState, emit: Emit) -> None:
     hand = s.hands[s.active]
     for _ in range(box.limits.draw_per_turn):  # BOR-T4.1
         if not s.draw_pile:
-            reshuffle(s, emit)  # BOR-T4.2
+            reshuffle(s, emit)  # BOR-T4.2 BOR-R15
         if not s.draw_pile:
             end_game(s, E2, emit)  # BOR-E2 BOR-R16
             return

@@ -117,6 +117,8 @@ def check_payment(box: BorneoBox, s: BorneoState, frame: PaymentFrame, card: str
     due = box.spices[due_index(frame.missing)]
     if box.goods[card][0] not in (due, JOKER):
         if not s.options.blackbeard:
+            if frame.missing[box.stock[card][0]]:
+                return Refusal(P5, {"card": card, "spice": due})
             return Refusal(T1_7, {"card": card, "spice": due})
         if frame.last_chance:
             return Refusal(VB5, {"card": card, "spice": due})
