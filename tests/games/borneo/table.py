@@ -1,9 +1,9 @@
 """The scenario table of Borneo: cards are taken from wherever they lie, so that the census always holds."""
 
-from collections.abc import Sequence
-from typing import Any, Self
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple, Self
 
-from kontor.core import Seat
+from kontor.core import Action, Event, Seat, seeded
 from kontor.games.borneo import GAME, BorneoState
 from kontor.games.borneo.frames import (
     AttackFrame,
@@ -14,6 +14,8 @@ from kontor.games.borneo.frames import (
     LastChanceFrame,
     MerchantFrame,
     OrderFrame,
+    PaymentFrame,
+    PlacementFrame,
     TurnFrame,
 )
 from kontor.testing.scenario import Scenario
@@ -103,7 +105,30 @@ class Table(Scenario[BorneoState]):
             s.out_of_game.append(s.port_stack.pop())
         return self
 
+    def completed(self, seat: Seat, *orders: str) -> Self:
+        """Let a player have completed these orders, taken from the display."""
+        for order in orders:
+            self.state.orders[order] -= 1
+            self.state.completed[seat].append(order)
+        return self
+
     # Which question is open.
+
+    def placement(self, *queue: Seat) -> Self:
+        """Let these players place one merchant each, in this order."""
+        return self.frame(TurnFrame("order"), PlacementFrame(queue))
+
+    def payment(self, seat: Seat, order: str, missing: tuple[int, ...], **fields: Any) -> Self:
+        """Open a payment in phase 1 with so many units missing (pepper, cinnamon, cloves, nutmeg)."""
+        filled = {"spice": None, "laid": (), "last_chance": False, **fields}
+        self.state.active = seat
+        return self.frame(TurnFrame("merchants"), PaymentFrame(seat, order, missing=missing, **filled))
+
+    def pay(self, seat: Seat) -> Self:
+        """Pay with the first legal card until the order is covered."""
+        while isinstance(self.state.frames[-1], PaymentFrame):
+            self.play(seat, self.legal(seat)[0])
+        return self
 
     def ask(self, frame: BorneoFrame) -> Self:
         """Open a question in the middle of the active player's turn."""
@@ -179,3 +204,43 @@ class Table(Scenario[BorneoState]):
 
 def _without_merchants(components: Sequence[str]) -> list[str]:
     return [component for component in components if not component.startswith("merchant:")]
+
+
+SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (
+    (3, {}),
+    (3, {"three_player_four_merchants": True, "blackbeard": True}),
+    (4, {}),
+    (4, {"blackbeard": True}),
+    (5, {}),
+    (3, {"edition": "card"}),
+    (4, {"edition": "card"}),
+    (5, {"edition": "card"}),
+)
+"""One table of every kind, for properties over random play."""
+
+
+class Ply(NamedTuple):
+    """One step of a match: the table before it, who did what, the table after it, and what happened."""
+
+    before: BorneoState
+    seat: Seat
+    action: Action
+    after: BorneoState
+    events: tuple[Event, ...]
+
+
+def random_match(seats: int, number: int, **options: Any) -> Iterator[Ply]:
+    """Play the match of this number at random to its end, step by step."""
+    rng = seeded(number)
+    before = GAME.start(seats, GAME.options(options), rng.bytes(32))
+    for _ in range(2 * GAME.info.max_decisions):
+        seat = GAME.deciders(before)[0]
+        action = rng.pick(GAME.legal_actions(before, seat))
+        events: list[Event] = []
+        after = before.clone()
+        GAME.advance(after, seat, action, events.append)
+        yield Ply(before, seat, action, after, tuple(events))
+        if not after.frames:
+            return
+        before = after
+    raise AssertionError("the match does not end")
