@@ -43,8 +43,9 @@ class OneTruthTwin(Pearls):
 
 class SharedHands(PearlsState):
     def clone(self) -> "SharedHands":
-        return SharedHands(*(getattr(super(SharedHands, self).clone(), f) for f in self.__struct_fields__[:6]), self.hands,
-                           [row.copy() for row in self.rows], self.coins.copy(), self.discarded.copy())  # fmt: skip
+        copied = PearlsState.clone(self)
+        fields = {field: getattr(copied, field) for field in self.__struct_fields__}
+        return SharedHands(**{**fields, "hands": self.hands})
 
 
 class CloneTwin(Pearls):
