@@ -5,9 +5,12 @@ number of processes. A fault carries the record of its match up to there.
 """
 
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from hashlib import blake2b
 from multiprocessing import get_context
 from os import cpu_count
+from pathlib import Path
+from traceback import extract_tb
 from typing import Any, TypeAlias
 
 import msgspec
@@ -30,7 +33,7 @@ from kontor.core import (
 from kontor.core.registry import game as registered
 
 SAMPLE = 7
-"""Views, worlds and events are looked at on every seventh step or so; the rest on every step."""
+"""Views, worlds and events are looked at on every seventh step; the rest on every step."""
 CHUNK = 25
 
 Played: TypeAlias = list[tuple[Seat, Action]]
@@ -68,12 +71,6 @@ class BrokenDemandError(AssertionError):
     """What must hold in every game did not."""
 
 
-def demand(holds: bool, sentence: str) -> None:
-    """Break off the game with the sentence unless it holds."""
-    if not holds:
-        raise BrokenDemandError(sentence)
-
-
 def fuzz(slug: str, games: int, seed: int, processes: int | None = None) -> Iterator[Tally]:
     """Play random games and yield the tally of each part as it is done, in order."""
     jobs = [(slug, seed, first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
@@ -81,8 +78,11 @@ def fuzz(slug: str, games: int, seed: int, processes: int | None = None) -> Iter
     if workers <= 1:
         yield from map(play_chunk, jobs)
         return
-    with get_context("spawn").Pool(workers) as pool:
-        yield from pool.imap(play_chunk, jobs)
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    try:
+        yield from pool.map(play_chunk, jobs)
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def play_chunk(job: tuple[str, int, int, int]) -> Tally:
@@ -105,7 +105,7 @@ def play_game(game: AnyGame, seats: int, options: Any, seed: bytes) -> tuple[int
     try:
         play_demanding(game, seats, options, seed, played)
     except Exception as error:  # noqa: BLE001 - whatever the rules raise is what we are looking for
-        what = str(error) if isinstance(error, BrokenDemandError) else f"{type(error).__name__}: {error}"
+        what = str(error) if isinstance(error, BrokenDemandError) else described(error, played)
         return len(played), Fault(
             game=game.info.slug,
             seats=seats,
@@ -118,6 +118,13 @@ def play_game(game: AnyGame, seats: int, options: Any, seed: bytes) -> tuple[int
     return len(played), None
 
 
+def described(error: Exception, played: Played) -> str:
+    """Return an exception of the rules with its place and the action that it came from."""
+    place = extract_tb(error.__traceback__)[-1]
+    action = f" in {played[-1][1]}" if played else ""
+    return f"{type(error).__name__}: {error} ({Path(place.filename).name}:{place.lineno}){action}"
+
+
 def play_demanding(game: AnyGame, seats: int, options: Any, seed: bytes, played: Played) -> None:
     """Play one game at random and note every action before it is carried out; raise at the first broken demand."""
     rng = chance(seed, "fuzz", 0)
@@ -125,26 +132,32 @@ def play_demanding(game: AnyGame, seats: int, options: Any, seed: bytes, played:
     most = game.info.max_decisions
     s: State[Any] = game.start(seats, options, seed)
     game.settle(s, no_emit)
+    watched = rng.below(SAMPLE)
     while s.frames:
         deciders = game.deciders(s)
         seat = deciders[0] if len(deciders) == 1 else rng.pick(deciders)
         legal = game.legal_actions(s, seat)
-        demand(bool(legal), f"seat {seat} has no legal action in {type(s.frames[-1]).__name__}")
+        if not legal:
+            raise BrokenDemandError(f"seat {seat} has no legal action in {type(s.frames[-1]).__name__}")
         action = rng.pick(legal)
         played.append((seat, action))
-        demand(len(played) <= most, f"more than {most} decisions")
-        if rng.below(SAMPLE):
-            game.advance(s, seat, action, no_emit)
-        else:
+        if len(played) > most:
+            raise BrokenDemandError(f"more than {most} decisions")
+        if len(played) % SAMPLE == watched:
             advance_watched(game, s, seat, action, rng)
-        demand(game.census(s) == inventory, f"the components do not add up after {action}")
-    demand(game.outcome(s) is not None, "the match is over without an outcome")
+        else:
+            game.advance(s, seat, action, no_emit)
+        if game.census(s) != inventory:
+            raise BrokenDemandError(f"the components do not add up after {action}")
+    if game.outcome(s) is None:
+        raise BrokenDemandError("the match is over without an outcome")
 
 
 def advance_watched(game: AnyGame, s: State[Any], seat: Seat, action: Action, rng: Rng) -> None:
     """Carry out an action and demand that one viewer, taken at random, learns no secret from it."""
     refusal = game.check(s, seat, action)
-    demand(refusal is None, f"{action} is offered and refused by {refusal and refusal.rule}")
+    if refusal is not None:
+        raise BrokenDemandError(f"{action} is offered and refused by {refusal.rule}")
     viewer = rng.pick((*range(s.seats), None))
     hidden, draws = game.hidden(s, viewer), s.draws.copy()
     events: list[Event] = []
@@ -153,12 +166,12 @@ def advance_watched(game: AnyGame, s: State[Any], seat: Seat, action: Action, rn
         secret = hidden & game.hidden(s, viewer)
         for event in events:
             seen = event.seen_by(viewer)
-            told = secret & mentions(seen) if seen is not None else secret & set()
-            demand(not told, f"{type(event).__name__} tells viewer {viewer} of {', '.join(sorted(told))}")
+            told = secret & mentions(seen) if seen is not None else frozenset()
+            if told:
+                raise BrokenDemandError(f"{type(event).__name__} tells viewer {viewer} of {', '.join(sorted(told))}")
     view = game.view(s, viewer)
-    world = game.determinize(view, rng)
-    demand(game.view(world, viewer) == view, f"a world imagined from the view of {viewer} looks different")
-    demand(game.census(world) == game.census(s), f"a world imagined from the view of {viewer} has other components")
+    if game.view(game.determinize(view, rng), viewer) != view:
+        raise BrokenDemandError(f"a world imagined from the view of {viewer} looks different")
 
 
 def record_of(game: AnyGame, seats: int, options: Any, seed: bytes, played: Played) -> bytes:
