@@ -131,3 +131,15 @@ def test_nobody_discards_a_card_that_is_not_in_hand() -> None:
     table = Table().hand(A, *FIVE).hand(B, "bg_p1").draw_pile("gb_p1", "yb_p1").draw_phase(A)
 
     assert table.check(A, DiscardExcess("bg_p1")) == Refusal(T4_3, {"card": "bg_p1"})
+
+
+@rule("BOR-T4.2", "BOR-H7")
+def test_every_reshuffle_makes_a_new_pile() -> None:
+    """After two reshuffles the cards of the draw pile are known to come from the second."""
+    table = Table().piles(draw=0, discard=4).draw_phase(A)
+    table.piles(draw=0, discard=0)
+    table.state.discard_pile = [table.state.warehouses[A].pop() for _ in range(3)]
+    table.draw_phase(B)
+
+    assert table.state.reshuffles == 2
+    assert {table.state.pile_of[card] for card in table.state.draw_pile} == {2}

@@ -234,3 +234,11 @@ def test_a_spent_port_never_comes_back() -> None:
 
     assert table.state.out_of_game == ["board_banda"]
     assert "board_banda" not in table.state.discard_pile + table.state.port_stack
+
+
+@rule("BOR-P3")
+def test_the_log_names_the_spice_of_an_order_of_one_spice() -> None:
+    """Everybody reads which spice is paid."""
+    table = Table().warehouse(A, *FOUR_PEPPER, "yg_p1").order_phase(A).play(A, ChooseOrder("four_same", "pepper"))
+
+    assert table.event(OrderChosen) == OrderChosen(A, "four_same", "pepper", rule=T1_2)

@@ -1,7 +1,9 @@
+import copy
+
 import pytest
 
 from games.borneo.table import A, B, C, D, Table
-from kontor.core import Change, Score
+from kontor.core import Change, ComponentData, Score
 from kontor.games.borneo import GAME
 from kontor.games.borneo.actions import ChooseOrder
 from kontor.games.borneo.events import MatchScored
@@ -90,3 +92,14 @@ def test_a_tie_for_a_further_place_is_decided_by_orders() -> None:
     table = Table().completed(A, "four_same").warehouse(C, *cards).completed(D, "one_each")
 
     assert places(table) == (1, 4, 3, 2)
+
+
+@rule("BOR-E5")
+def test_points_per_card_are_the_figures_of_the_box() -> None:
+    """An owner whose box gives three points a cargo card and two a port card is counted so."""
+    data = copy.deepcopy(GAME.components.data)
+    data["scoring"] |= {"points_per_cargo_card": 3, "points_per_port_card": 2}
+    other = GAME.with_components(ComponentData(data))
+    state = Table().warehouse(A, "ry_p1", "rg_p1", "board_manila").state
+
+    assert other.scores(state)[A].parts == {"cargo": 6, "ports": 2, "orders": 0}
