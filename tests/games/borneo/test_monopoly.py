@@ -249,7 +249,7 @@ def test_the_top_port_of_the_stack_is_revealed_into_the_free_slot() -> None:
 @rule("BOR-D10")
 def test_a_port_without_a_first_merchant_leaves_its_slot_free_at_the_end() -> None:
     """Card edition: the port that leaves the game is not there twice when the last distribution ends it."""
-    table = Table(edition="card").ladders(yellow="ABCD").port_stack(0).port(1, "card_tidore", "rg_c1", "br_c1")
+    table = Table(edition="card").ladders(yellow="ABCD").port(1, "card_tidore", "rg_c1", "br_c1").port_stack(0)
     table.hand(A, "rb_l1", "gy_p1").cargo_phase(A).play(A, PlayCargo("rb_l1", 1))
 
     assert table.state.out_of_game.count("card_tidore") == 1
