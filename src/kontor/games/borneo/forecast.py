@@ -136,10 +136,10 @@ def gaining(box: BorneoBox, s: BorneoState, seat: Seat, card: str) -> Iterator[C
 
 
 def contending(box: BorneoBox, s: BorneoState, action: Action) -> Iterator[Change]:
-    """Foretell the strength on the table and, where no secret is left, how the contest ends."""
+    """Foretell the strength on the table and, where no further card can follow, how the contest ends."""
     frame = s.frames[-1]
     assert isinstance(frame, AttackFrame | DefenceFrame)
-    contest = frame.contest
+    contest, kept = frame.contest, box.limits.min_cards_kept_in_contest
     company = contest.company
     attack = strength(box, company, contest.attack)
     defence = strength(box, company, contest.defence) + contest.bonus
@@ -150,4 +150,6 @@ def contending(box: BorneoBox, s: BorneoState, action: Action) -> Iterator[Chang
     if isinstance(action, AddDefenceCard):
         then += box.strength[company][action.card]
         yield Change("defence", f"company:{company}", defence, then, T2_9)
+        if len(contest.defence) + 1 < len(contest.attack) and len(s.hands[contest.defender]) - 1 > kept:
+            return
     yield Change("contest", f"seat:{contest.attacker}", "open", "won" if attack >= then else "repelled", T2_11)
