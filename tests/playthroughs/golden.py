@@ -79,8 +79,7 @@ def tell(game: AnyGame, record: MatchRecord) -> str:
         lines.append(f"     = {digest(step.state)[:16]}")
         before[0] = step.state
 
-    replay(game, record, watch)
-    result = record.result
+    result = game.outcome(replay(game, record, watch))
     assert result is not None
     lines.append("")
     for score in sorted(result.scores, key=lambda score: result.places[score.seat]):

@@ -1,0 +1,113 @@
+"""`kontor bench`: random play on one core beside Catanatron, in alternating slices, with medians."""
+
+from statistics import median
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.table import Table
+
+from kontor.cli.language import LangOption, language, speak
+from kontor.cli.screen import progress_bar, screen
+from kontor.cli.seating import box_of
+from kontor.cli.speed import Speed
+from kontor.cli.yardstick import Measured, Yardstick
+from kontor.core import Texts
+from kontor.core.registry import game as registered
+from kontor.core.registry import slugs
+
+ROUNDS = 5
+
+
+class Bench(msgspec.Struct, frozen=True):
+    """The figures of one game; the last two are those of Catanatron in the same run."""
+
+    decisions_per_s: float
+    clone_us: float
+    advance_us: float
+    legal_us: float
+    options_p99: int
+    catanatron_per_s: float | None
+    catanatron_copy_us: float | None
+
+
+def bench(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="help-game-or-all")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+    seconds: Annotated[float, typer.Option(min=0.01, help="help-bench-seconds")] = 5.0,
+    lang: LangOption = None,
+) -> None:
+    """Measure one game or all."""
+    texts = speak(language(lang))
+    chosen = [box_of(texts, game).info.slug] if game else slugs()
+    results = {slug: run(texts, slug, seconds) for slug in chosen}
+    if as_json:
+        typer.echo(msgspec.json.encode(results[chosen[0]] if game else results).decode())
+    else:
+        for slug, result in results.items():
+            screen().print(table(texts, slug, result))
+
+
+def run(texts: Texts, slug: str, seconds: float) -> Bench:
+    """Measure in rounds, ours and the yardstick in turn, so that noise of the machine hits both."""
+    speed, yardstick = Speed(registered(slug)), Yardstick()
+    slice_ = seconds / ROUNDS
+    sample = speed.sample()
+    rates: list[float] = []
+    clones: list[float] = []
+    advances: list[float] = []
+    legals: list[float] = []
+    theirs: list[Measured] = []
+    with progress_bar() as progress:
+        for number in progress.track(range(ROUNDS), description=texts.text("benching", {"game": slug})):
+            rates.append(speed.decisions_per_s(slice_))
+            clones.append(speed.clone_us(sample))
+            advances.append(speed.advance_us(sample))
+            legals.append(speed.legal_us(sample))
+            measured = yardstick.measure(slice_, number)
+            if measured is not None:
+                theirs.append(measured)
+    return Bench(
+        decisions_per_s=round(median(rates), 1),
+        clone_us=round(median(clones), 3),
+        advance_us=round(median(advances), 3),
+        legal_us=round(median(legals), 3),
+        options_p99=sample.options_p99,
+        catanatron_per_s=round(median(m.decisions_per_s for m in theirs), 1) if theirs else None,
+        catanatron_copy_us=round(median(m.copy_us for m in theirs), 3) if theirs else None,
+    )
+
+
+def table(texts: Texts, slug: str, result: Bench) -> Table:
+    """Return the figures for a person, with the ratio."""
+    shown = Table(title=texts.text("bench-title", {"game": slug}), title_justify="left", box=None, pad_edge=False)
+    for key, side in (
+        ("bench-what", "left"),
+        ("bench-ours", "right"),
+        ("bench-theirs", "right"),
+        ("bench-ratio", "right"),
+    ):
+        shown.add_column(texts.text(key), justify="right" if side == "right" else "left")
+
+    def number(key: str, value: float | None) -> str:
+        return "-" if value is None else texts.text(key, {"number": value})
+
+    their_rate, their_copy = result.catanatron_per_s, result.catanatron_copy_us
+    shown.add_row(
+        texts.text("bench-decisions"),
+        number("bench-count", result.decisions_per_s),
+        number("bench-count", their_rate),
+        number("bench-times", their_rate and result.decisions_per_s / their_rate),
+    )
+    shown.add_row(
+        texts.text("bench-clone"),
+        number("bench-time", result.clone_us),
+        number("bench-time", their_copy),
+        number("bench-times", their_copy and their_copy / result.clone_us),
+    )
+    shown.add_row(texts.text("bench-advance"), number("bench-time", result.advance_us))
+    shown.add_row(texts.text("bench-legal"), number("bench-time", result.legal_us))
+    shown.add_row(texts.text("bench-options"), str(result.options_p99))
+    if their_rate is None:
+        shown.caption = texts.text("bench-alone")
+    return shown

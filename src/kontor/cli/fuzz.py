@@ -1,0 +1,108 @@
+"""`kontor fuzz`: random games over every setup on all cores, with a bar, a closing line and a record of every fault."""
+
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.progress import MofNCompleteColumn, TimeRemainingColumn
+from rich.text import Text
+
+from kontor.cli.language import LangOption, language, speak
+from kontor.cli.screen import progress_bar, screen
+from kontor.cli.seating import box_of
+from kontor.core import Texts
+from kontor.core.registry import slugs
+from kontor.testing.fuzz import Fault, Tally
+from kontor.testing.fuzz import fuzz as play_games
+
+FAULTY = 1
+FAILURES = Path("fuzz-failures")
+SHOWN = 10
+
+
+def fuzz(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="help-game-or-all")] = None,
+    games: Annotated[int, typer.Option(min=1, help="help-fuzz-games")] = 1000,
+    seed: Annotated[int, typer.Option(help="help-fuzz-seed")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+    lang: LangOption = None,
+) -> None:
+    """Play random games and say what went wrong."""
+    texts = speak(language(lang))
+    chosen = [box_of(texts, game).info.slug] if game else slugs()
+    reports = {slug: run(texts, slug, games, seed) for slug in chosen}
+    if as_json:
+        typer.echo(
+            msgspec.json.encode({slug: summary(tally, took) for slug, (tally, took) in reports.items()}).decode()
+        )
+    else:
+        for slug, (tally, took) in reports.items():
+            show(texts, slug, tally, took)
+    if any(tally.faults for tally, _ in reports.values()):
+        raise typer.Exit(FAULTY)
+
+
+def run(texts: Texts, slug: str, games: int, seed: int) -> tuple[Tally, float]:
+    """Play the games of one box with a bar; return the tally and the seconds."""
+    tally = Tally()
+    began = perf_counter()
+    with progress_bar(MofNCompleteColumn(), TimeRemainingColumn()) as progress:
+        task = progress.add_task(texts.text("fuzzing", {"game": slug}), total=games)
+        for part in play_games(slug, games, seed):
+            tally.add(part)
+            progress.update(task, completed=tally.games)
+            for fault in part.faults:
+                keep(fault)
+    return tally, perf_counter() - began
+
+
+def keep(fault: Fault) -> Path:
+    """Write the record of a fault, so that it can be replayed."""
+    FAILURES.mkdir(exist_ok=True)
+    file = file_of(fault)
+    file.write_bytes(fault.record)
+    return file
+
+
+def file_of(fault: Fault) -> Path:
+    """Return where the record of a fault lies."""
+    return FAILURES / f"{fault.game}-{fault.seed[:16]}-{fault.step}.json"
+
+
+def summary(tally: Tally, took: float) -> dict[str, Any]:
+    """Return the tally for a program."""
+    faults = [
+        {
+            **{name: getattr(fault, name) for name in fault.__struct_fields__ if name != "record"},
+            "file": str(file_of(fault)),
+        }
+        for fault in tally.faults
+    ]
+    return {
+        "games": tally.games,
+        "decisions": tally.decisions,
+        "games_per_s": round(tally.games / took, 1),
+        "longest": tally.longest,
+        "faults": faults,
+    }
+
+
+def show(texts: Texts, slug: str, tally: Tally, took: float) -> None:
+    """Print the faults and the closing line."""
+    console = screen()
+    for fault in tally.faults[:SHOWN]:
+        options = " ".join(f"{name}={value}" for name, value in fault.options.items())
+        place = {"game": slug, "seats": fault.seats, "options": options, "seed": fault.seed, "step": fault.step}
+        console.print(Text(texts.text("fault", place), "bold red"))
+        console.print(Text(f"  {fault.what}\n  {file_of(fault)}"))
+    facts = {
+        "game": slug,
+        "games": tally.games,
+        "decisions": tally.decisions,
+        "speed": round(tally.games / took),
+        "longest": tally.longest,
+        "faults": len(tally.faults),
+    }
+    console.print(Text(texts.text("fuzzed", facts), "bold red" if tally.faults else "bold green"))

@@ -1,0 +1,87 @@
+"""`kontor games`: what can be played here, by whom it was made, and with which options."""
+
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from kontor.cli.language import LangOption, language, speak
+from kontor.cli.prose import flowing
+from kontor.cli.screen import screen
+from kontor.cli.seating import spell
+from kontor.core import AnyGame, Option, Texts
+from kontor.core.registry import game as registered
+from kontor.core.registry import slugs
+
+
+def games(
+    as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+    lang: LangOption = None,
+) -> None:
+    """List the installed games."""
+    spoken = language(lang)
+    boxes = [registered(slug) for slug in slugs()]
+    if as_json:
+        described = [describe(box, speak(spoken, box)) for box in boxes]
+        typer.echo(msgspec.json.format(msgspec.json.encode(described), indent=2).decode())
+        return
+    console = screen()
+    for box in boxes:
+        show(console, box, speak(spoken, box))
+
+
+def describe(box: AnyGame, texts: Texts) -> dict[str, Any]:
+    """Return what a program wants to know of a game."""
+    info = box.info
+    return {
+        "slug": info.slug,
+        "title": info.title,
+        "designer": info.designer,
+        "published": info.published,
+        "seats": info.seats,
+        "options": [
+            {
+                "name": option.name,
+                "choices": option.choices,
+                "default": option.default,
+                "rule": option.rule,
+                "explanation": texts.option(option),
+            }
+            for option in info.options
+        ],
+        "about": texts.text("game-about"),
+        "credits": texts.text("game-credits"),
+        "unofficial": True,
+    }
+
+
+def show(console: Console, box: AnyGame, texts: Texts) -> None:
+    """Print one game for a person."""
+    info = box.info
+    seats = f"{min(info.seats)}-{max(info.seats)}"
+    console.print(Text(info.title, "bold").append(f"  {info.slug}", "not bold cyan"))
+    console.print(texts.text("game-line", {"designer": info.designer, "published": " · ".join(info.published)}))
+    console.print(texts.text("game-seats", {"seats": seats}))
+    console.print(Padding(Text(flowing(texts.text("game-about"))), (1, 0, 1, 2)))
+    console.print(Text(texts.text("game-options"), "bold"))
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="cyan", no_wrap=True)
+    table.add_column()
+    for option in info.options:
+        table.add_row(Text("\n").join(map(Text, choices(option))), Text(flowing(texts.option(option))))
+    console.print(Padding(table, (0, 0, 1, 2)))
+    console.print(Text(flowing(texts.text("game-credits")), "dim"))
+    console.print(texts.text("game-start", {"slug": info.slug}))
+
+
+def choices(option: Option) -> list[str]:
+    """Return the settings of an option as they are typed; the default is marked."""
+    mark = {
+        choice: " *" if choice == option.default and type(choice) is type(option.default) else ""
+        for choice in option.choices
+    }
+    return [f"{option.name}={spell(choice)}{mark[choice]}" for choice in option.choices]

@@ -1,0 +1,212 @@
+### Das Kommando: Hilfe, Fehler, das Gespräch an der Eingabe, und was die Verben sagen.
+
+## Hilfe
+
+help-kontor = Die großen Handelsspiele an deiner Eingabe: spielen, Regeln lesen, Aufzeichnungen nachspielen und prüfen, die Umsetzung testen. Inoffiziell; eigene Worte, eigene Daten.
+help-arguments = Angaben
+help-options = Optionen
+help-verbs = Verben
+help-lang = Die Sprache; ohne Angabe die deiner Umgebung (LANG).
+help-game = Der Kurzname eines Spiels, wie `kontor games` ihn nennt.
+help-game-or-all = Der Kurzname eines Spiels; ohne Angabe alle Spiele.
+help-json = Gib JSON für Programme aus.
+help-games = Zeige die installierten Spiele mit ihren Optionen und Urhebern.
+help-play = Spiele ein Spiel hier im Terminal, mit anderen an dieser Tastatur und mit Bots.
+help-seats = Wer am Tisch sitzt, im Uhrzeigersinn: `me` für eine Person (mehrere können sich dieses Terminal teilen), `deckhand` für einen Bot, der zufällig spielt.
+help-set = Setze eine Option des Spiels, zum Beispiel edition=card; mehrfach möglich.
+help-names = Die Namen der Plätze, zum Beispiel Anna,Bruno,Clara.
+help-seed = Der Startwert der Mischung in Hexadezimal, um dieselben Karten noch einmal zu spielen; ohne Angabe wird frisch gemischt.
+help-components = Eine Materialdatei, mit der gespielt wird, statt der mitgelieferten.
+help-record = Schreibe die Aufzeichnung der Partie in diese Datei.
+help-plain = Keine Farben, keine gezeichneten Linien, der Bildschirm wird nie gelöscht: für Vorleseprogramme, Umleitungen und einfache Terminals.
+help-replay = Spiele eine Aufzeichnung nach, prüfe jeden Schritt, und sage, was das beweist.
+help-record-file = Die Aufzeichnung einer Partie.
+help-replay-log = Gib Zeile für Zeile aus, was geschehen ist.
+help-rules = Zeige die Regeln eines Spiels nach Abschnitten, oder eine davon.
+help-rule-id = Die Nummer einer Regel, zum Beispiel BOR-T2.8 oder KON-1.
+help-fuzz = Spiele zufällige Partien über alle Aufstellungen auf allen Kernen, und melde, was schiefgeht.
+help-fuzz-games = Wie viele Partien.
+help-fuzz-seed = Der Startwert des Laufs: Derselbe Wert spielt dieselben Partien.
+help-bench = Miss zufälliges Spiel auf einem Kern, neben Catanatron, wenn es installiert ist.
+help-bench-seconds = Wie viele Sekunden jedes Programm spielt.
+
+## Fehler und Abschied
+
+error = kontor: { $sentence }
+usage = { $sentence }; siehe `{ $command } --help`.
+left = Auf Wiedersehen.
+no-language = Es gibt keine Texte in { $language }: Wähle eine von { $known }.
+no-seat-kind = Niemand namens { $kind } kann einen Platz nehmen: Wähle aus { $known }, zum Beispiel --seats me,deckhand,deckhand.
+names-do-not-fit = Nenne { $seats } verschiedene Namen, einen für jeden Platz, zum Beispiel --names Anna,Bruno,Clara.
+no-seed = { $seed } ist kein Startwert: Nenne 1 bis 64 Bytes in Hexadezimal, zum Beispiel --seed 00ff.
+no-option = Es gibt keine Option { $option }: Schreibe --set name=wert mit einer von { $known }.
+no-game = Es gibt kein Spiel { $game }: Wähle eines von { $known }.
+no-components = Die Materialdatei { $file } gibt es nicht: Nenne eine TOML-Datei wie die mitgelieferte.
+no-verb = Es gibt kein Verb { $verb }: Wähle eines von { $known }.
+no-such-option = Es gibt keine Option { $option }
+missing = Es fehlt { $parameter }
+bad-value = { $parameter } passt nicht: { $why }
+known-choices = Wähle einen von diesen: { $known }.
+cannot-write = { $file } lässt sich nicht schreiben ({ $why }): Nenne eine Datei in einem Ordner, den es gibt.
+cannot-read = { $file } lässt sich nicht lesen ({ $why }): Nenne die Datei einer Aufzeichnung.
+no-folder = einen solchen Ordner gibt es nicht
+no-rule = Es gibt keine Regel { $word }: `kontor rules { $game }` zeigt alle.
+no-rule-words = Keine Regel heißt „{ $word }“, und keine enthält diese Wörter.
+no-rule-near = Es gibt keine Regel { $word }; ähnlich sind { $near }.
+
+## Spiele
+
+game-line = Entworfen von { $designer }; erschienen bei { $published }
+game-seats = { $seats } Personen
+game-options = Optionen (* ist die Vorgabe)
+game-start = Inoffiziell. Spiele es: kontor play { $slug }
+
+## Der Tisch
+
+kind-person = an dieser Tastatur
+kind-deckhand = Bot „deckhand“
+kind-fuzz = zufälliges Spiel
+points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+place = { $place }.
+total = Summe
+at-the-table = Am Tisch: { $seats }
+commitment = Die Mischung steht fest. SHA-256 ihres Startwerts, der am Ende gezeigt wird: { $hash }
+first-steps = Neu hier? `anleitung` erklärt das Spiel in zehn kurzen Absätzen, `hilfe` zeigt, was du an der Eingabe fragen kannst.
+press-enter = Weiter mit der Eingabetaste.
+hand-over = { $name } ist an der Reihe. Alle anderen schauen weg, dann weiter mit der Eingabetaste.
+prompt = { $name }, eine Zahl oder `hilfe`:
+no-number =
+    { $count ->
+        [one] Es gibt nur die Zahl 1.
+       *[other] Diese Zahl gibt es nicht: Die Zahlen gehen von 1 bis { $count }.
+    }
+not-understood = „{ $words }“ bedeutet hier nichts. Gib eine Zahl ein, um zu handeln, oder `hilfe` für alles andere.
+
+## Befehle an der Eingabe: das Wort, andere Wörter dafür, was ihm folgt, und was es tut
+
+help-number-word = 1, 2, 3 …
+help-number = tu, was neben dieser Zahl steht
+command-why = warum
+    .also = wieso weshalb
+    .with = DING
+    .help = warum ist es nicht erlaubt? Eine Karte, Gesellschaft, ein Hafen, Auftrag oder eine Person, zum Beispiel `warum Rot` oder `warum card:ry_p1`
+command-if = wenn
+    .also = falls
+    .with = ZAHL
+    .help = was folgt daraus für alle sichtbar
+command-undo = zurück
+    .also = zurueck
+    .help = nimm deine letzte Entscheidung zurück, solange nichts aufgedeckt wurde und niemand sonst entschieden hat
+command-log = protokoll
+    .also = verlauf
+    .with = [ZEILEN]
+    .help = was bisher geschah, soweit du es wissen darfst
+command-rules = regeln
+    .also = regel
+    .with = [NUMMER oder WÖRTER]
+    .help = eine Regel nach ihrer Nummer, oder alle mit diesen Wörtern
+command-guide = anleitung
+    .also = einführung einfuehrung
+    .help = wie das Spiel geht, in Kürze
+command-hand = hand
+    .also = karten
+    .help = noch einmal deine Hand
+command-table = tisch
+    .also = zeige
+    .help = noch einmal der ganze Tisch
+command-scores = punkte
+    .also = stand
+    .help = die Punkte aller, und woher sie kommen
+command-save = speichern
+    .also = speichere
+    .with = DATEI
+    .help = schreibe die Aufzeichnung der Partie bis hierher; die Datei enthält die ganze Mischung
+command-help = hilfe
+    .also = ?
+    .help = diese Liste
+command-quit = ende
+    .also = beenden tschüss
+    .help = den Tisch verlassen
+
+## Antworten
+
+why-what = Warum was? Nenne ein Ding, zum Beispiel `warum Rot` oder `warum card:ry_p1`.
+why-unknown = Nichts hier heißt „{ $words }“. Nenne es so, wie es gezeigt wird, oder mit seinem Zeichen, zum Beispiel card:ry_p1.
+why-allowed = Das kannst du tun:
+why-allowed-number = Diese Zahl ist erlaubt: Gib sie ein, um es zu tun.
+why-question = Offen ist diese Frage: { $question }
+why-more = Die ganze Regel: `regeln { $rule }`
+if-nothing = Nichts, was sich vorher sagen ließe.
+undone = Deine letzte Entscheidung ist zurückgenommen.
+undo-nothing = Es gibt noch nichts zurückzunehmen.
+undo-other = Seitdem hat { $name } entschieden: Niemand geht über die Entscheidung einer anderen Person zurück.
+undo-sealed = Deine letzte Entscheidung hat etwas aufgedeckt oder gezogen, deshalb lässt sie sich nicht zurücknehmen.
+log-times = { $line } (×{ $count })
+log-more =
+    { $count ->
+        [one] … und eine Zeile davor: `protokoll`
+       *[other] … und { $count } Zeilen davor: `protokoll`
+    }
+rules-how = Nenne eine Nummer, zum Beispiel `regeln { $id }`, oder Wörter, zum Beispiel `regeln Monopol`.
+rules-more =
+    { $count ->
+        [one] … und eine weitere.
+       *[other] … und { $count } weitere: Nenne noch ein Wort.
+    }
+no-guide = Dieses Spiel hat noch keine Einführung: siehe `regeln`.
+save-where = Wohin speichern? Nenne eine Datei, zum Beispiel `speichern partie.json`.
+saved =
+    { $count ->
+        [one] Gespeichert in { $file }: 1 Entscheidung.
+       *[other] Gespeichert in { $file }: { $count } Entscheidungen.
+    }
+recorded = Die Aufzeichnung der Partie ist in { $file }.
+
+## Das Ende
+
+end-title = Die Partie ist zu Ende
+end-seed = Der Startwert der Mischung: { $seed }
+end-hash = Sein SHA-256, wie am Anfang gezeigt: { $hash }
+
+## Nachspielen
+
+replaying = Nachspielen
+replay-broken = { $file } hält nicht stand: { $why }
+verified-moves =
+    { $count ->
+        [one] 1 Zug ist regelgerecht und führt zu dem, was die Aufzeichnung sagt.
+       *[other] Alle { $count } Züge sind regelgerecht und führen zu dem, was die Aufzeichnung sagt.
+    }
+verified-seed = Der Startwert passt zur Festlegung { $hash }.
+verified-result = Das Ergebnis ist das aufgezeichnete.
+verified-unfinished = Die Partie wurde nicht zu Ende gespielt.
+
+## Zufallsläufe und Messung
+
+fuzzing = Zufällige Partien { $game }
+fault = { $game }, { $seats } Plätze, { $options }, Startwert { $seed }, Schritt { $step }:
+fuzzed =
+    { $game }: { $games } Partien, { $decisions } Entscheidungen, { $speed } Partien/s, längste Partie { $longest } Entscheidungen, { $faults ->
+        [0] kein Fehler
+        [one] 1 Fehler
+       *[other] { $faults } Fehler
+    }
+benching = Messung { $game }
+bench-title = { $game }, zufälliges Spiel auf einem Kern, Mediane
+bench-what = {""}
+bench-ours = Kontor
+bench-theirs = Catanatron
+bench-ratio = Verhältnis
+bench-decisions = Entscheidungen je Sekunde
+bench-clone = Kopieren eines Zustands (µs)
+bench-advance = Ausführen einer Aktion (µs)
+bench-legal = Finden der erlaubten Aktionen (µs)
+bench-options = Möglichkeiten je Entscheidung, 99. Perzentil
+bench-count = { NUMBER($number, maximumFractionDigits: 0) }
+bench-time = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+bench-times = × { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+bench-alone = Catanatron ist hier nicht installiert (.venv-catanatron): `make setup` bringt den Vergleich.

@@ -1,0 +1,210 @@
+### The command: help, errors, the talk at the prompt, and what the verbs say.
+
+## Help
+
+help-kontor = The great merchant games at your prompt: play them, read their rules, replay and verify records, and test the engine. Unofficial; own words, own data.
+help-arguments = Arguments
+help-options = Options
+help-verbs = Verbs
+help-lang = The language; without it the one of your environment (LANG).
+help-game = The short name of a game, as `kontor games` lists it.
+help-game-or-all = The short name of a game; without it all games.
+help-json = Print JSON for programs.
+help-games = List the games that are installed, with their options and credits.
+help-play = Play a game here in the terminal, with friends at this keyboard and with bots.
+help-seats = Who sits at the table, clockwise: `me` for a person (several may share this terminal), `deckhand` for a bot that plays at random.
+help-set = Set an option of the game, such as edition=card; may be given several times.
+help-names = The names of the seats, such as Anna,Bruno,Clara.
+help-seed = The seed of the shuffle in hexadecimal, to play the same deal again; without it the shuffle is fresh.
+help-components = A component file to play with, instead of the one that comes with the game.
+help-record = Write the record of the match to this file.
+help-plain = No colours, no drawn lines, never clear the screen: for screen readers, pipes and simple terminals.
+help-replay = Play a record again, verify every step, and say what that proves.
+help-record-file = The record of a match.
+help-replay-log = Print what happened, line by line.
+help-rules = List the rules of a game by section, or show one.
+help-rule-id = The id of a rule, such as BOR-T2.8 or KON-1.
+help-fuzz = Play random games over every setup on all cores, and report what goes wrong.
+help-fuzz-games = How many games.
+help-fuzz-seed = The seed of the run: the same seed plays the same games.
+help-bench = Measure random play on one core, beside Catanatron if it is installed.
+help-bench-seconds = For how many seconds each engine plays.
+
+## Errors and leaving
+
+error = kontor: { $sentence }
+usage = { $sentence }; see `{ $command } --help`.
+left = Goodbye.
+no-language = There are no texts in { $language }: choose one of { $known }.
+no-seat-kind = Nobody called { $kind } can take a seat: choose from { $known }, such as --seats me,deckhand,deckhand.
+names-do-not-fit = Give { $seats } different names, one for each seat, such as --names Anna,Bruno,Clara.
+no-seed = { $seed } is no seed: give 1 to 64 bytes in hexadecimal, such as --seed 00ff.
+no-option = There is no option { $option }: write --set key=value with one of { $known }.
+no-game = There is no game { $game }: choose one of { $known }.
+no-components = The component file { $file } does not exist: name a TOML file like the one that comes with the game.
+no-verb = There is no verb { $verb }: choose one of { $known }.
+no-such-option = There is no option { $option }
+missing = The { $parameter } is missing
+bad-value = { $parameter } does not fit: { $why }
+known-choices = Choose one of these: { $known }.
+cannot-write = { $file } cannot be written ({ $why }): name a file in a folder that exists.
+cannot-read = { $file } cannot be read ({ $why }): name the file of a record.
+no-folder = there is no such folder
+no-rule = There is no rule { $word }: `kontor rules { $game }` lists them all.
+no-rule-words = No rule is called “{ $word }”, and none holds these words.
+no-rule-near = There is no rule { $word }; near it are { $near }.
+
+## Games
+
+game-line = Designed by { $designer }; published by { $published }
+game-seats = { $seats } players
+game-options = Options (* is the default)
+game-start = Unofficial. Play it: kontor play { $slug }
+
+## The table
+
+kind-person = at this keyboard
+kind-deckhand = bot “deckhand”
+kind-fuzz = random play
+points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+place = { $place }.
+total = Total
+at-the-table = At the table: { $seats }
+commitment = The shuffle is fixed. SHA-256 of its seed, which is shown at the end: { $hash }
+first-steps = New here? `guide` explains the game in ten short paragraphs, `help` lists what you can ask at the prompt.
+press-enter = Press Enter to begin.
+hand-over = { $name } is next. Everybody else look away, then press Enter.
+prompt = { $name }, a number or `help`:
+no-number =
+    { $count ->
+        [one] There is only number 1.
+       *[other] There is no such number: the numbers run from 1 to { $count }.
+    }
+not-understood = “{ $words }” means nothing here. Type a number to act, `help` to see what else you can say.
+
+## Commands at the prompt: the word, other words for it, what follows it, and what it does
+
+help-number-word = 1, 2, 3 …
+help-number = do what stands beside that number
+command-why = why
+    .also = whynot
+    .with = THING
+    .help = why is it not allowed? A card, company, port, order or player by name, such as `why Red` or `why card:ry_p1`
+command-if = if
+    .also = whatif
+    .with = NUMBER
+    .help = what would follow from that action, for everybody to see
+command-undo = undo
+    .also = back u
+    .help = take your last decision back, as long as nothing was revealed and nobody else has decided
+command-log = log
+    .with = [LINES]
+    .help = what happened so far, as far as you may know it
+command-rules = rules
+    .also = rule
+    .with = [ID or WORDS]
+    .help = one rule by its id, or all rules with these words
+command-guide = guide
+    .also = tutorial
+    .help = how the game is played, in short
+command-hand = hand
+    .also = h
+    .help = your hand again
+command-table = table
+    .also = t show
+    .help = the whole table again
+command-scores = scores
+    .also = score points
+    .help = everybody's points now, by where they come from
+command-save = save
+    .with = FILE
+    .help = write the record of the match so far; the file holds the whole shuffle
+command-help = help
+    .also = ?
+    .help = this list
+command-quit = quit
+    .also = exit q bye
+    .help = leave the table
+
+## Answers
+
+why-what = Why what? Name a thing, such as `why Red` or `why card:ry_p1`.
+why-unknown = Nothing here is called “{ $words }”. Name it as it is shown, or by its ref, such as card:ry_p1.
+why-allowed = You can do that:
+why-allowed-number = That number is allowed: type it to do it.
+why-question = The open question is: { $question }
+why-more = The whole rule: `rules { $rule }`
+if-nothing = Nothing that could be said beforehand.
+undone = Your last decision is taken back.
+undo-nothing = There is nothing to take back yet.
+undo-other = { $name } has decided since then: nobody goes back across another player's decision.
+undo-sealed = Your last decision revealed something or drew from a pile, so it cannot be taken back.
+log-times = { $line } (×{ $count })
+log-more =
+    { $count ->
+        [one] … and one line before these: `log`
+       *[other] … and { $count } lines before these: `log`
+    }
+rules-how = Name an id, such as `rules { $id }`, or words, such as `rules monopoly`.
+rules-more =
+    { $count ->
+        [one] … and one more.
+       *[other] … and { $count } more: add a word.
+    }
+no-guide = This game has no guide yet: see `rules`.
+save-where = Save where? Name a file, such as `save match.json`.
+saved =
+    { $count ->
+        [one] Saved to { $file }: 1 decision.
+       *[other] Saved to { $file }: { $count } decisions.
+    }
+recorded = The record of the match is in { $file }.
+
+## The end
+
+end-title = The match is over
+end-seed = The seed of the shuffle: { $seed }
+end-hash = Its SHA-256, as shown at the start: { $hash }
+
+## Replay
+
+replaying = Replaying
+replay-broken = { $file } does not hold: { $why }
+verified-moves =
+    { $count ->
+        [one] 1 move is legal and leads to what the record says.
+       *[other] All { $count } moves are legal and lead to what the record says.
+    }
+verified-seed = The seed opens the commitment { $hash }.
+verified-result = The result is the one recorded.
+verified-unfinished = The match was not finished.
+
+## Fuzz and bench
+
+fuzzing = Random games of { $game }
+fault = { $game }, { $seats } seats, { $options }, seed { $seed }, step { $step }:
+fuzzed =
+    { $game }: { $games } games, { $decisions } decisions, { $speed } games/s, longest game { $longest } decisions, { $faults ->
+        [0] no fault
+        [one] 1 fault
+       *[other] { $faults } faults
+    }
+benching = Measuring { $game }
+bench-title = { $game }, random play on one core, medians
+bench-what = {""}
+bench-ours = Kontor
+bench-theirs = Catanatron
+bench-ratio = ratio
+bench-decisions = decisions per second
+bench-clone = copying a state (µs)
+bench-advance = carrying out an action (µs)
+bench-legal = finding the legal actions (µs)
+bench-options = options per decision, 99th percentile
+bench-count = { NUMBER($number, maximumFractionDigits: 0) }
+bench-time = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+bench-times = × { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+bench-alone = Catanatron is not installed here (.venv-catanatron): run `make setup` for the comparison.

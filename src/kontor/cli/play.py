@@ -1,0 +1,65 @@
+"""`kontor play`: a whole game in the terminal, with people and bots."""
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from kontor.cli.language import LangOption, language, speak
+from kontor.cli.playing.match import Match
+from kontor.cli.playing.session import Session
+from kontor.cli.screen import screen
+from kontor.cli.seating import box_of, read_options, read_seats
+from kontor.cli.tables import drawing_of
+from kontor.core import KontorError, RefusedError, Texts
+
+SEED_BYTES = 32
+
+
+def play(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="help-game")],
+    seats: Annotated[str, typer.Option(metavar="LIST", help="help-seats")] = "me,deckhand,deckhand",
+    settings: Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="help-set")] = None,
+    names: Annotated[str | None, typer.Option(metavar="LIST", help="help-names")] = None,
+    seed: Annotated[str | None, typer.Option(metavar="HEX", help="help-seed")] = None,
+    components: Annotated[Path | None, typer.Option(metavar="FILE", help="help-components")] = None,
+    record: Annotated[Path | None, typer.Option(metavar="FILE", help="help-record")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
+    lang: LangOption = None,
+) -> None:
+    """Set up the table and play."""
+    shell = speak(language(lang))
+    box = box_of(shell, game, components)
+    texts = speak(shell.language, box)
+    seatings = read_seats(texts, seats, names)
+    texts = speak(shell.language, box, [seating.name for seating in seatings])
+    options = box.options(read_options(texts, box, settings or []))
+    luck = read_seed(texts, seed)
+    demand_writable(texts, record)
+    try:
+        match = Match(box, seatings, options, luck)
+    except RefusedError as error:
+        raise KontorError(f"{error.refusal.rule}: {texts.refusal(error.refusal)}") from error
+    console = screen(plain=plain)
+    drawing = drawing_of(box.info.slug)(box, texts, plain=plain)
+    Session(match, drawing, texts, console, record).run()
+
+
+def read_seed(texts: Texts, given: str | None) -> bytes:
+    """Return the given seed, or fresh luck."""
+    if given is None:
+        return secrets.token_bytes(SEED_BYTES)
+    try:
+        seed = bytes.fromhex(given.zfill(len(given) + len(given) % 2))
+    except ValueError:
+        seed = b""
+    if not seed or len(seed) > 64:
+        raise KontorError(texts.text("no-seed", {"seed": given}))
+    return seed
+
+
+def demand_writable(texts: Texts, record: Path | None) -> None:
+    """Refuse a record file that could not be written at the end, before the first move."""
+    if record is not None and (record.is_dir() or not record.absolute().parent.is_dir()):
+        raise KontorError(texts.text("cannot-write", {"file": str(record), "why": texts.text("no-folder")}))

@@ -1,0 +1,51 @@
+"""The end of a match: places, points by source, and the shuffle laid open."""
+
+from collections.abc import Iterator, Sequence
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from kontor.cli.playing.match import Match
+from kontor.cli.prose import log
+from kontor.core import Outcome, Score, Texts
+
+
+def closing(match: Match, texts: Texts) -> Iterator[RenderableType]:
+    """Yield the last events, the ranking, the table of points, and how to check the shuffle."""
+    people = [seat for seat in range(len(match.seats)) if seat not in match.bots]
+    since = min(map(match.last_decision_of, people)) if people else len(match.decisions) - 1
+    yield log(texts, match.told(None, since))
+    outcome = match.game.outcome(match.state)
+    assert outcome is not None
+    yield Text(f"\n{texts.text('end-title')}", "bold")
+    yield ranking(texts, outcome)
+    yield breakdown(texts, outcome.scores)
+    yield Text(f"\n{texts.text('end-seed', {'seed': match.seed.hex()})}")
+    yield Text(texts.text("end-hash", {"hash": match.recorder.header.seed_sha256}))
+
+
+def ranking(texts: Texts, outcome: Outcome) -> Table:
+    """Return the places, the best first."""
+    table = Table.grid(padding=(0, 2))
+    table.add_column(justify="right")
+    table.add_column()
+    table.add_column(justify="right")
+    for place, seat in sorted((place, seat) for seat, place in enumerate(outcome.places)):
+        style = "bold" if place == 1 else ""
+        points = texts.text("points", {"points": outcome.scores[seat].total})
+        table.add_row(texts.text("place", {"place": place}), texts.name("seat", seat), points, style=style)
+    return table
+
+
+def breakdown(texts: Texts, scores: Sequence[Score]) -> Table:
+    """Return the points of each seat by where they come from."""
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    table.add_column("")
+    for score in scores:
+        table.add_column(texts.name("seat", score.seat), justify="right")
+    for part in scores[0].parts:
+        table.add_row(texts.text(f"score-{part}"), *(str(score.parts[part]) for score in scores))
+    total = texts.text("score-total") if texts.has("score-total") else texts.text("total")
+    table.add_row(total, *(str(score.total) for score in scores), style="bold")
+    return table

@@ -1,0 +1,91 @@
+"""A match at this terminal: who decides, what happened, and how far one may go back."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from kontor.bots import LEVELS, Bot
+from kontor.cli.seating import PERSON
+from kontor.core import Action, AnyGame, Event, Recorder, Seat, Seating, State, View, chance
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """One decision that was carried out, with the state before it."""
+
+    seat: Seat
+    before: State[Any]
+    events: tuple[Event, ...]
+    sealed: bool
+
+
+class Match:
+    """A recorded match with people and bots; it keeps every state, so that people can take decisions back."""
+
+    def __init__(self, game: AnyGame, seats: Sequence[Seating], options: Any, seed: bytes) -> None:
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.recorder = Recorder(game, seats, options, seed)
+        self.decisions: list[Decision] = []
+        self.bots: dict[Seat, Bot] = {
+            seat: LEVELS[seating.kind]() for seat, seating in enumerate(seats) if seating.kind != PERSON
+        }
+        self.luck = {seat: chance(seed, f"bot/{seat}", 0) for seat in self.bots}
+
+    @property
+    def state(self) -> State[Any]:
+        """The position now; only the rules may look at it."""
+        return self.recorder.state
+
+    @property
+    def decider(self) -> Seat | None:
+        """The seat that is asked; None when the match is over."""
+        deciders = self.game.deciders(self.state)
+        return deciders[0] if deciders else None
+
+    def view(self, seat: Seat | None) -> View:
+        """Return what a seat may know."""
+        view: View = self.game.view(self.state, seat)
+        return view
+
+    def legal(self, seat: Seat) -> list[Action]:
+        """Return what a seat may do."""
+        return self.game.legal_actions(self.state, seat)
+
+    def act(self, seat: Seat, action: Action) -> None:
+        """Carry out a decision."""
+        before = self.state
+        step = self.recorder.play(seat, action)
+        self.decisions.append(Decision(seat, before, step.events, step.sealed))
+
+    def let_bots_play(self) -> None:
+        """Carry out decisions until a person is asked or the match is over."""
+        while (seat := self.decider) is not None and seat in self.bots:
+            self.act(seat, self.bots[seat].decide(self.view(seat), self.legal(seat), self.luck[seat]))
+
+    def barrier(self, seat: Seat) -> tuple[str, Seat] | None:
+        """Say why a seat cannot take its last decision back: a message key and the seat it is about."""
+        if not self.decisions:
+            return "undo-nothing", seat
+        last = self.decisions[-1]
+        if last.seat != seat:
+            return "undo-other", last.seat
+        return ("undo-sealed", seat) if last.sealed else None
+
+    def undo(self) -> None:
+        """Take the last decision back."""
+        last = self.decisions.pop()
+        self.recorder.rewind(len(self.decisions), last.before)
+
+    def told(self, seat: Seat | None, since: int = 0) -> Iterator[Event]:
+        """Yield what a seat has learned of all decisions from a number on."""
+        for decision in self.decisions[since:]:
+            for event in decision.events:
+                seen = event.seen_by(seat)
+                if seen is not None:
+                    yield seen
+
+    def last_decision_of(self, seat: Seat) -> int:
+        """Return the number of the last decision of a seat, or 0."""
+        return next((n for n in range(len(self.decisions) - 1, -1, -1) if self.decisions[n].seat == seat), 0)

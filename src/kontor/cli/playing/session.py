@@ -1,0 +1,157 @@
+"""The evening at one terminal: whose turn it is, what they see, and what the end says."""
+
+from pathlib import Path
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from kontor.cli.playing.commands import understand, vocabulary
+from kontor.cli.playing.ending import closing
+from kontor.cli.playing.match import Match
+from kontor.cli.playing.menu import Menu
+from kontor.cli.playing.talk import Moment, Talk
+from kontor.cli.prose import flowing
+from kontor.cli.screen import is_interactive
+from kontor.cli.tables.drawing import Drawing
+from kontor.core import KontorError, Seat, Texts, View, write_record
+
+LEAST_RECENT = 5
+MOST_RECENT = 14
+ROOM_TO_TYPE = 3
+FORGET_SCROLLED_LINES = "\x1b[3J"
+
+
+class Session:
+    """Lets people and bots play a match to its end, or until somebody leaves."""
+
+    def __init__(self, match: Match, drawing: Drawing, texts: Texts, console: Console, record: Path | None) -> None:
+        self.match = match
+        self.drawing = drawing
+        self.texts = texts
+        self.console = console
+        self.record = record
+        self.clears = is_interactive(console) and not drawing.plain
+        self.people = len(match.seats) - len(match.bots)
+        self.talk = Talk(match, drawing, texts, console)
+        self.words = vocabulary()
+        self.shown: Seat | None = None
+        self.notice = ""
+
+    def run(self) -> None:
+        """Play until the match is over or somebody quits; the record is kept in any case."""
+        try:
+            self.open()
+            while self.go_on():
+                pass
+        finally:
+            self.keep_record()
+
+    def open(self) -> None:
+        """Say what is played, by whom, and the commitment to the shuffle."""
+        texts, match = self.texts, self.match
+        self.clear()
+        self.console.print(Text(texts.text("game-title"), "bold"))
+        self.console.print(flowing(texts.text("game-about")))
+        self.console.print(Text(flowing(texts.text("game-credits")), "dim"))
+        kinds = [f"{seating.name} ({texts.text(f'kind-{seating.kind}')})" for seating in match.seats]
+        self.console.print(f"\n{texts.text('at-the-table', {'seats': texts.listed(kinds)})}")
+        self.console.print(texts.text("commitment", {"hash": match.recorder.header.seed_sha256}))
+        self.console.print(f"{texts.text('first-steps')}\n")
+        if self.clears:
+            self.read("press-enter")
+
+    def go_on(self) -> bool:
+        """Let the bots play, then ask a person; say whether the match goes on."""
+        self.match.let_bots_play()
+        seat = self.match.decider
+        if seat is None:
+            for part in closing(self.match, self.texts):
+                self.console.print(part)
+            return False
+        if self.people > 1 and self.shown != seat:
+            self.hand_over(seat)
+        self.shown = seat
+        return self.ask(seat)
+
+    def hand_over(self, seat: Seat) -> None:
+        """Clear what the last person saw, scrolled lines too, and wait until the next one sits there."""
+        self.clear()
+        if self.clears:
+            self.console.file.write(FORGET_SCROLLED_LINES)
+        self.read("hand-over", seat)
+
+    def ask(self, seat: Seat) -> bool:
+        """Show the table and the question, and talk until the person decides; False if they leave."""
+        match = self.match
+        view = match.view(seat)
+        menu = Menu(match.game, match.state, seat, view)
+        self.show(seat, view, menu)
+        while True:
+            command, rest = understand(self.read("prompt", seat), self.words)
+            match command:
+                case "number" if int(rest) in menu:
+                    match.act(seat, menu.legal[int(rest) - 1])
+                    return True
+                case "number":
+                    self.say("no-number", count=len(menu.legal))
+                case "undo" if match.barrier(seat) is None:
+                    match.undo()
+                    self.notice = self.texts.text("undone")
+                    return True
+                case "table":
+                    self.show(seat, view, menu)
+                case "unknown" if not rest:
+                    continue
+                case "quit":
+                    self.say("left")
+                    return False
+                case _:
+                    self.talk.answer(command, rest, Moment(seat, view, menu))
+
+    def show(self, seat: Seat, view: View, menu: Menu) -> None:
+        """Draw the table, what happened since the seat's last decision, the question and the numbered answers."""
+        console = self.console
+        table = self.drawing.table(view, console.width)
+        question = Text(f"{self.texts.name('seat', seat)}: ", "bold cyan")
+        question.append(self.texts.question(self.match.state.frames[-1], seat), "bold default")
+        choices = menu.draw(self.drawing, console.width)
+        self.clear()
+        console.print(table)
+        happened = list(self.match.told(seat, self.match.last_decision_of(seat)))
+        self.talk.tell(happened, self.room_for_log(table, question, choices) if self.clears else MOST_RECENT)
+        if self.notice:
+            console.print(Text(self.notice, "bold green"))
+            self.notice = ""
+        console.print(question)
+        console.print(choices)
+
+    def room_for_log(self, *parts: RenderableType) -> int:
+        """Return how many lines of the log fit beside the other parts of the screen."""
+        taken = sum(len(self.console.render_lines(part)) for part in parts)
+        return min(max(self.console.height - taken - ROOM_TO_TYPE, LEAST_RECENT), MOST_RECENT)
+
+    def keep_record(self) -> None:
+        """Write the record of the match so far, if one is wanted."""
+        if self.record is None:
+            return
+        try:
+            self.record.write_bytes(write_record(self.match.recorder.record()))
+        except OSError as error:
+            raise KontorError(
+                self.texts.text("cannot-write", {"file": str(self.record), "why": error.strerror})
+            ) from error
+        self.say("recorded", file=str(self.record))
+
+    def read(self, key: str, seat: Seat | None = None) -> str:
+        """Ask for a line."""
+        name = self.texts.name("seat", seat) if seat is not None else ""
+        return self.console.input(Text(self.texts.text(key, {"name": name}) + " ", "bold"))
+
+    def say(self, key: str, **facts: str | int) -> None:
+        """Print one message."""
+        self.console.print(Text(flowing(self.texts.text(key, facts))))
+
+    def clear(self) -> None:
+        """Begin an empty screen, where there is one."""
+        if self.clears:
+            self.console.clear()

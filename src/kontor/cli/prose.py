@@ -1,0 +1,45 @@
+"""Sentences on the screen: flowing text, lines of the log, rules under their ids, what-ifs."""
+
+from collections.abc import Iterable
+from itertools import groupby
+
+from rich.table import Table
+from rich.text import Text
+
+from kontor.core import Change, Event, RuleId, Texts
+from kontor.core.texts import thing
+
+
+def flowing(text: str) -> str:
+    """Return a text of several lines as one that the screen breaks itself."""
+    return " ".join(text.split())
+
+
+def log(texts: Texts, events: Iterable[Event]) -> Table:
+    """Return one line for each event (equal ones in a row counted), with the rule that made it happen."""
+    table = Table.grid(padding=(0, 1))
+    table.add_column(style="dim")
+    table.add_column()
+    table.add_column(style="dim", no_wrap=True)
+    for (line, rule), equal in groupby((flowing(texts.event(event)), event.rule) for event in events):
+        count = len(list(equal))
+        table.add_row("·", Text(texts.text("log-times", {"line": line, "count": count}) if count > 1 else line), rule)
+    return table
+
+
+def rules(entries: Iterable[tuple[RuleId, str]]) -> Table:
+    """Return texts beside the ids of their rules."""
+    table = Table.grid(padding=(0, 1))
+    table.add_column(style="bold yellow", no_wrap=True)
+    table.add_column()
+    for id_, text in entries:
+        table.add_row(id_, Text(flowing(text)))
+    return table
+
+
+def in_short(texts: Texts, change: Change) -> str:
+    """Return a consequence in as few words as the game has for it beside a label."""
+    key = f"{texts.game.info.slug}-short-{change.key}" if texts.game else ""
+    if not texts.has(key):
+        return texts.change(change)
+    return texts.text(key, {"thing": thing(change.ref), "before": change.before, "after": change.after})

@@ -1,0 +1,56 @@
+"""The pieces of Borneo in a line of text: flags with colour and letter, cards, tallies."""
+
+from rich.text import Text
+
+from kontor.core import Texts
+from kontor.games.borneo.components import BorneoBox
+
+FLAG_STYLES = {
+    "red": "bold white on #b3261e",
+    "yellow": "bold black on #f2c14e",
+    "green": "bold white on #1b7f4b",
+    "blue": "bold white on #1f5fbf",
+}
+COVERED = "·"
+
+
+class Pieces:
+    """Writes the pieces of one box in one language."""
+
+    def __init__(self, box: BorneoBox, texts: Texts, *, plain: bool) -> None:
+        self.box = box
+        self.texts = texts
+        self.full, self.empty = ("#", ".") if plain else ("●", "○")
+        self.widest = max(len(self.goods(card)) for card in box.cargo)
+
+    def capital(self, name: str) -> str:
+        """Return a name as it begins a line."""
+        return name[:1].upper() + name[1:]
+
+    def flag(self, company: str) -> Text:
+        """Return a flag: its letter on its colour."""
+        return Text().append(self.texts.text(f"flag-{company}"), FLAG_STYLES.get(company, "bold"))
+
+    def company(self, company: str) -> Text:
+        """Return a company: its flag and its name."""
+        return self.flag(company).append(f" {self.texts.name('company', company)}")
+
+    def goods(self, card: str) -> str:
+        """Return what a cargo card is worth in a warehouse."""
+        cargo = self.box.cargo[card]
+        return self.capital(self.texts.text("borneo-goods", {"units": cargo.value, "spice": ("spice", cargo.spice)}))
+
+    def card(self, card: str, *, covered: bool) -> Text:
+        """Return a cargo card: its goods and its flags; the lower one is gone when the next card covers it."""
+        *upper, lower = self.box.cargo[card].flags
+        line = Text(f"{self.goods(card):<{self.widest}} ")
+        for company in upper:
+            line.append(self.flag(company))
+        line.append("/", "dim")
+        return line.append(Text(COVERED, "dim") if covered else self.flag(lower))
+
+    def tally(self, label: Text, count: int, goal: int) -> Text:
+        """Return a count as pips, and what is missing to the goal."""
+        pips = f" {self.full * min(count, goal)}{self.empty * max(goal - count, 0)} "
+        missing = self.texts.text("borneo-missing", {"count": max(goal - count, 0)})
+        return label.append(pips).append(missing, "dim")

@@ -1,0 +1,92 @@
+"""Whatever is typed wrongly, the answer is one line that says how to mend it; never a traceback."""
+
+from importlib.metadata import entry_points
+from pathlib import Path
+
+import pytest
+
+from cli.running import Run
+from kontor.cli import main
+
+WRONG = (
+    ("bogus",),
+    ("play",),
+    ("play", "goa"),
+    ("play", "borneo", "--bogus"),
+    ("play", "borneo", "--seats"),
+    ("play", "borneo", "--seats", "me,pirate,deckhand"),
+    ("play", "borneo", "--seats", "me,deckhand"),
+    ("play", "borneo", "--seats", "me,deckhand,deckhand,deckhand,deckhand,deckhand"),
+    ("play", "borneo", "--names", "Anna,Bruno"),
+    ("play", "borneo", "--names", "Anna,Anna,Bruno"),
+    ("play", "borneo", "--set", "edition"),
+    ("play", "borneo", "--set", "colour=red"),
+    ("play", "borneo", "--set", "edition=gold"),
+    ("play", "borneo", "--set", "edition=card", "--set", "blackbeard=true"),
+    ("play", "borneo", "--set", "start_player=4"),
+    ("play", "borneo", "--seed", "xyz"),
+    ("play", "borneo", "--seed", ""),
+    ("play", "borneo", "--components", "/nowhere.toml"),
+    ("play", "borneo", "--record", "/nowhere/match.json"),
+    ("play", "borneo", "--lang", "fr"),
+    ("rules",),
+    ("rules", "goa"),
+    ("rules", "borneo", "BOR-T99"),
+    ("rules", "borneo", "zzz"),
+    ("replay", "/nowhere.json"),
+    ("fuzz", "goa"),
+    ("fuzz", "--games", "0"),
+    ("fuzz", "--games", "many"),
+    ("bench", "goa"),
+)
+
+
+@pytest.mark.parametrize("arguments", WRONG, ids=" ".join)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_wrong_use_is_one_line(
+    kontor: Run, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], language: str
+) -> None:
+    """Every mistake is answered on stderr alone, with code 2."""
+    monkeypatch.setenv("LANG", f"{language}_XX.UTF-8")
+    done = kontor(*arguments)
+    assert done.code == 2
+    assert done.out == ""
+    assert done.err.startswith("kontor: ")
+    assert done.err.count("\n") == 1
+    assert len(done.err) > 30
+
+
+def test_a_refused_table_names_its_rule_in_the_language(kontor: Run) -> None:
+    """The rules' own refusal is shown with its id."""
+    table = ("play", "borneo", "--set", "edition=card", "--set", "blackbeard=true")
+    assert kontor(*table).err.startswith("kontor: BOR-R28: ")
+    assert "Brettausgabe" in kontor(*table, "--lang", "de").err
+
+
+def test_a_broken_component_file_is_one_line(kontor: Run, tmp_path: Path) -> None:
+    """A file that is no TOML and one that does not fit are both named."""
+    file = tmp_path / "box.toml"
+    for content in ("not toml", "[meta]\ntitle = 'Borneo'\n"):
+        file.write_text(content, "utf-8")
+        done = kontor("play", "borneo", "--components", str(file))
+        assert done.code == 2
+        assert done.err.count("\n") == 1
+        assert "box.toml" in done.err
+
+
+def test_the_installed_command_is_this_one() -> None:
+    """The console script leads here."""
+    (script,) = entry_points(group="console_scripts", name="kontor")
+    assert script.load() is main
+
+
+def test_an_interrupt_is_a_polite_goodbye(kontor: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C leaves with code 130 and a word."""
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("kontor.cli.fuzz.play_games", interrupt)
+    done = kontor("fuzz", "--games", "5")
+    assert done.code == 130
+    assert "Goodbye." in done.err

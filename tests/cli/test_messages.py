@@ -1,0 +1,80 @@
+"""The texts of the command: complete in both languages, and its words at the prompt."""
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import kontor.cli
+from kontor.cli.language import speak
+from kontor.cli.playing.commands import COMMANDS, understand, vocabulary
+from kontor.core import LANGUAGES
+from kontor.core.registry import game
+
+CLI = Path(kontor.cli.__file__).parent
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        """Note the variable."""
+        self.found.add(node.id.name)
+
+
+def messages(name: str) -> dict[str, set[str]]:
+    """Return every message and attribute of a file with its variables."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(files("kontor.cli").joinpath("messages", name).read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            parts = {entry.id.name: entry.value, **{f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes}}
+            for key, pattern in parts.items():
+                seen = Variables()
+                if pattern is not None:
+                    seen.visit(pattern)
+                found[key] = seen.found
+    return found
+
+
+@pytest.mark.parametrize("stem", ["", "borneo."])
+def test_both_languages_have_the_same_messages_with_the_same_variables(stem: str) -> None:
+    """No language lacks a message; only the number of synonyms may differ."""
+    english, german = messages(f"{stem}en.ftl"), messages(f"{stem}de.ftl")
+    optional = {key for key in english.keys() ^ german.keys() if key.endswith(".also")}
+    assert english.keys() - optional == german.keys() - optional
+    assert {key: names for key, names in english.items() if german.get(key, names) != names} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_in_the_code_has_a_message(language: str) -> None:
+    """Every literal key that the command uses exists."""
+    texts = speak(language, game("borneo"))
+    pattern = re.compile(r"""(?:text|say|read|has)\(\s*"([a-z][a-zA-Z.-]+)"|help="(help-[a-z-]+)\"""")
+    used = {
+        key
+        for file in CLI.rglob("*.py")
+        for found in pattern.findall(file.read_text("utf-8"))
+        for key in found
+        if key and not key.endswith("-")
+    }
+    assert len(used) > 60
+    assert sorted(key for key in used if not texts.has(key)) == []
+
+
+def test_commands_are_understood_in_both_languages_whatever_is_shown() -> None:
+    """The prompt knows the words of both languages at any time."""
+    words = vocabulary()
+    assert set(words.values()) == set(COMMANDS)
+    assert understand("Warum Rot?", words) == ("why", "Rot")
+    assert understand("why port:2", words) == ("why", "port:2")
+    assert understand(" zurück ", words) == ("undo", "")
+    assert understand("?", words) == ("help", "")
+    assert understand("12", words) == ("number", "12")
+    assert understand("dance with me", words) == ("unknown", "dance with me")

@@ -1,0 +1,101 @@
+"""Whole games at the prompt, in both languages, alone and in turns at one keyboard."""
+
+from pathlib import Path
+
+import pytest
+
+from cli.running import Run
+from kontor.core import read_record
+
+ENGLISH = (
+    "help", "guide", "hand", "table", "scores", "rules", "rules BOR-T2.8", "rules monopoly number", "rules xyz",
+    "why", "why Red", "why port 2", "why card:ry_p1", "why nonsense", "why 1", "why 99", "if 1", "if 99",
+    "undo", "log", "log 2", "what", "99", "save",
+)  # fmt: skip
+GERMAN = (
+    "hilfe", "anleitung", "hand", "tisch", "punkte", "regeln", "regel t2.8", "regeln Monopol", "warum Rot",
+    "warum Hafen 2", "warum order:two_each", "wenn 1", "zurück", "protokoll", "protokoll 3", "speichern",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "settings", "ends"),
+    [
+        ("en", ENGLISH, ("edition=card",), "The match is over"),
+        ("de", GERMAN, ("blackbeard=true",), "Die Partie ist zu Ende"),
+    ],
+)
+def test_a_whole_game_alone_against_bots(
+    kontor: Run, tmp_path: Path, language: str, asked: tuple[str, ...], settings: tuple[str, ...], ends: str
+) -> None:
+    """Every command is tried twice, the game ends, and its record replays."""
+    record = tmp_path / "match.json"
+    typed = ["1", *asked, *["1"] * 15, *asked, *["1", "2", "3"] * 150]
+    options = [word for setting in settings for word in ("--set", setting)]
+    done = kontor(
+        "play", "borneo", "--lang", language, "--seed", "0102", *options, "--record", str(record), typed=typed
+    )
+    assert done.code == 0, done.err
+    assert ends in done.out
+    assert read_record(record.read_bytes()).result is not None
+    assert "0102" in done.out.split(ends)[1]
+    commitment = read_record(record.read_bytes()).header.seed_sha256
+    assert done.out.replace("\n", "").count(commitment) == 2, "shown at the start, opened at the end"
+    assert kontor("replay", str(record), "--lang", language).code == 0
+
+
+def test_a_game_in_turns_at_one_keyboard_hands_over_between_people(kontor: Run) -> None:
+    """Between two people the screen is handed over."""
+    done = kontor("play", "borneo", "--seats", "me,me,deckhand", "--seed", "07", "--plain", typed=["1", "2"] * 25)
+    assert "Anna is next. Everybody else look away" in done.out
+    assert "Bruno is next. Everybody else look away" in done.out
+
+
+def test_nobody_sees_what_another_person_draws(kontor: Run) -> None:
+    """The log shows drawn cards to their drawer alone."""
+    done = kontor("play", "borneo", "--seats", "me,deckhand,deckhand", "--seed", "09", typed=["1"] * 30)
+    lines = [line for line in done.out.splitlines() if " draws " in line]
+    assert any(line.startswith("· Anna draws") and "draws a card" not in line for line in lines)
+    others = [line for line in lines if not line.startswith("· Anna")]
+    assert others
+    assert all("draws a card" in line for line in others)
+
+
+def test_leaving_in_the_middle_keeps_the_record(kontor: Run, tmp_path: Path) -> None:
+    """A match that was left can be replayed as far as it went."""
+    record = tmp_path / "match.json"
+    done = kontor("play", "borneo", "--record", str(record), typed=["1", f"save {tmp_path / 'saved.json'}", "quit"])
+    assert done.code == 0
+    assert "Goodbye." in done.out
+    assert read_record(record.read_bytes()) == read_record((tmp_path / "saved.json").read_bytes())
+    done = kontor("replay", str(record))
+    assert done.code == 0
+    assert "The match was not finished." in done.out
+
+
+def test_the_end_of_the_input_is_a_polite_goodbye(kontor: Run) -> None:
+    """Ctrl-D leaves with code 130 and a word."""
+    done = kontor("play", "borneo", "--lang", "de", typed=["1"])
+    assert done.code == 130
+    assert done.err == "\nAuf Wiedersehen.\n" or done.err.strip() == "Auf Wiedersehen."
+
+
+def test_names_and_seats_are_as_given(kontor: Run) -> None:
+    """The opening names everybody and who is a bot."""
+    done = kontor("play", "borneo", "--names", "Xenia,Yorick,Zoe", typed=["quit"])
+    assert "Xenia (at this keyboard), Yorick (bot “deckhand”)" in done.out
+
+
+@pytest.mark.parametrize("width", ["80", "100"])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_screen_is_wider_than_the_terminal(
+    kontor: Run, monkeypatch: pytest.MonkeyPatch, width: str, language: str
+) -> None:
+    """The table fits exactly, and nothing on it is cut off."""
+    monkeypatch.setenv("COLUMNS", width)
+    seats = ("--seats", "me,deckhand,deckhand,deckhand,deckhand")
+    done = kontor("play", "borneo", "--lang", language, *seats, "--seed", "05", typed=["2", "1", "3"] * 12)
+    drawn = [line for line in done.out.splitlines() if line.startswith(("╭", "│", "╰"))]
+    assert drawn
+    assert {len(line) for line in drawn} == {int(width)}
+    assert not [line for line in drawn if "…" in line], "nothing on the table is cut off"
