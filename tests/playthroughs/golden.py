@@ -59,7 +59,7 @@ def tell(game: AnyGame, record: MatchRecord) -> str:
     """Return the match as text: action, legal count, events as told, and as each other seat sees them differently."""
     names = [seat.name for seat in record.header.seats]
     texts = Texts("en", game, names)
-    options = ", ".join(f"{key}={value}" for key, value in record.header.options.items())
+    options = ", ".join(f"{key}={value}" for key, value in sorted(record.header.options.items()))
     lines = [f"{game.info.title}, {len(names)} seats, {options}", f"seed {record.seed}", ""]
     recorder = Recorder(game, record.header.seats, game.options(record.header.options), bytes.fromhex(record.seed))
     before = [recorder.state]
