@@ -25,8 +25,9 @@ class Merchants(Phase[BorneoState, MerchantFrame]):
         self.box = box
 
     def legal(self, s: BorneoState, frame: MerchantFrame, seat: Seat) -> list[Action]:
-        """Offer nothing, every transfer and every attack of an own merchant; must agree with `check`."""
-        found: list[Action] = [SKIP]
+        """Offer nothing, every attack and every transfer of an own merchant; must agree with `check`."""
+        attacks: list[Action] = []
+        transfers: list[Action] = []
         hand = s.hands[seat]
         may_attack = len(hand) > self.box.limits.min_cards_kept_in_contest
         targets = [company for company in self.box.companies if not is_full(self.box, s, company)]
@@ -36,14 +37,14 @@ class Merchants(Phase[BorneoState, MerchantFrame]):
             flagged = may_attack and not self.box.strength[company].keys().isdisjoint(hand)
             for rank, owner in enumerate(ladder, 1):
                 if owner == seat:
-                    found += [TransferMerchant(company, rank, target) for target in targets if target != company]
+                    transfers += [TransferMerchant(company, rank, target) for target in targets if target != company]
                     if flagged:
-                        found += [
+                        attacks += [
                             Attack(company, rank, better)
                             for better, other in enumerate(ladder[: rank - 1], 1)
                             if other != seat
                         ]
-        return found
+        return [SKIP, *attacks, *transfers]
 
     def check(self, s: BorneoState, frame: MerchantFrame, seat: Seat, action: Action) -> Refusal | None:
         """Refuse a wrong merchant, a wrong target or an attack without the cards for it."""
