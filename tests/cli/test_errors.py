@@ -1,5 +1,6 @@
 """Whatever is typed wrongly, the answer is one line that says how to mend it; never a traceback."""
 
+import re
 from importlib.metadata import entry_points
 from pathlib import Path
 
@@ -7,9 +8,12 @@ import pytest
 
 from cli.running import Run
 from kontor.cli import main
+from kontor.core import Recorder, Seating, write_record
+from kontor.core.registry import game
 
 WRONG = (
     ("bogus",),
+    ("--bogus",),
     ("play",),
     ("play", "goa"),
     ("play", "borneo", "--bogus"),
@@ -27,18 +31,22 @@ WRONG = (
     ("play", "borneo", "--seed", "xyz"),
     ("play", "borneo", "--seed", ""),
     ("play", "borneo", "--components", "/nowhere.toml"),
+    ("play", "borneo", "--components", "/"),
     ("play", "borneo", "--record", "/nowhere/match.json"),
     ("play", "borneo", "--lang", "fr"),
     ("rules",),
     ("rules", "goa"),
     ("rules", "borneo", "BOR-T99"),
     ("rules", "borneo", "zzz"),
+    ("rules", "borneo", "T1", "T2"),
     ("replay", "/nowhere.json"),
     ("fuzz", "goa"),
     ("fuzz", "--games", "0"),
     ("fuzz", "--games", "many"),
     ("bench", "goa"),
+    ("bench", "--json=yes"),
 )
+ENGLISH = re.compile(r"(?i)(?<!\S)(a|cannot|does|each|is|must|no|not|of|or|should|such|the|there|to|with)(?=[\s.,:;])")
 
 
 @pytest.mark.parametrize("arguments", WRONG, ids=" ".join)
@@ -54,6 +62,7 @@ def test_wrong_use_is_one_line(
     assert done.err.startswith("kontor: ")
     assert done.err.count("\n") == 1
     assert len(done.err) > 30
+    assert bool(ENGLISH.search(done.err)) == (language == "en"), done.err
 
 
 def test_a_refused_table_names_its_rule_in_the_language(kontor: Run) -> None:
@@ -72,6 +81,36 @@ def test_a_broken_component_file_is_one_line(kontor: Run, tmp_path: Path) -> Non
         assert done.code == 2
         assert done.err.count("\n") == 1
         assert "box.toml" in done.err
+
+
+def test_a_box_that_makes_no_game_is_said_in_the_language(kontor: Run, tmp_path: Path) -> None:
+    """The demands of a game are texts of the game."""
+    file = tmp_path / "box.toml"
+    ours = Path(game("borneo").components.origin).read_text("utf-8")
+    file.write_text(ours.replace("limit = 4", "limit = 1"), "utf-8")
+    error = kontor("play", "borneo", "--components", str(file), "--lang", "de").err
+    assert "wäre mit der ersten Karte voll" in error
+    assert not ENGLISH.search(error)
+
+
+def test_a_record_that_does_not_hold_is_said_in_the_language(kontor: Run, tmp_path: Path) -> None:
+    """A broken record has code 1; a box that is not there is wrong use."""
+    box, file = game("borneo"), tmp_path / "match.json"
+    record = Recorder(box, [Seating(name) for name in "ABC"], box.options({}), b"luck").record()
+    file.write_bytes(write_record(record).replace(record.seed.encode(), b"00"))
+    done = kontor("replay", str(file), "--lang", "de")
+    assert done.code == 1
+    assert "Ihr Startwert passt nicht zur Festlegung" in done.err
+    assert not ENGLISH.search(done.err)
+    assert kontor("replay", str(file), "--components", "/nowhere.toml").code == 2
+
+
+def test_the_help_is_in_the_language(kontor: Run) -> None:
+    """Also the words that the parser brings along."""
+    shown = kontor("play", "--help", "--lang", "de").out
+    assert "Zeige diese Hilfe." in shown
+    assert "[Vorgabe: me,deckhand,deckhand]" in shown
+    assert not ENGLISH.search(shown)
 
 
 def test_the_installed_command_is_this_one() -> None:

@@ -12,7 +12,7 @@ from typer.main import get_command
 from kontor.cli.bench import bench
 from kontor.cli.fuzz import fuzz
 from kontor.cli.games import games
-from kontor.cli.language import language_in, speak
+from kontor.cli.language import CliError, language_in, speak
 from kontor.cli.play import play
 from kontor.cli.replay import replay
 from kontor.cli.rules import rules
@@ -23,13 +23,15 @@ LEFT = 130
 USAGE_ERROR: type[Any] = typer.BadParameter.__bases__[0]
 """Bad usage of a verb, found by the parser: the base of Typer's public error, wherever its Click lives."""
 
+HELP: dict[str, Any] = {"help_option_names": ["-h", "--help"]}
+
 app = typer.Typer(
     name="kontor",
     help="help-kontor",
     add_completion=False,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
+    context_settings=HELP,
 )
 for verb in (games, play, replay, rules, fuzz, bench):
     app.command(verb.__name__, help=f"help-{verb.__name__}")(verb)
@@ -43,11 +45,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     rich_utils.ARGUMENTS_PANEL_TITLE = texts.text("help-arguments")
     rich_utils.OPTIONS_PANEL_TITLE = texts.text("help-options")
     rich_utils.COMMANDS_PANEL_TITLE = texts.text("help-verbs")
+    rich_utils.DEFAULT_STRING = texts.text("help-default", {"value": "{}"})
+    rich_utils.REQUIRED_LONG_STRING = texts.text("help-required")
     try:
-        demand_known_verb(texts, given, command.commands)
+        demand_known_verb(given, command.commands)
         code = command.main(given, prog_name="kontor", standalone_mode=False)
     except KontorError as error:
-        code = complain(texts, str(error))
+        code = complain(texts, error)
     except USAGE_ERROR as error:
         code = complain_about_usage(texts, error)
     except (typer.Abort, EOFError, KeyboardInterrupt):
@@ -65,9 +69,9 @@ def command_in(language: str) -> Any:
     return command
 
 
-def complain(texts: Texts, sentence: str) -> int:
+def complain(texts: Texts, error: KontorError) -> int:
     """Say in one line what is wrong."""
-    typer.echo(texts.text("error", {"sentence": " ".join(sentence.split())}), err=True)
+    typer.echo(texts.text("error", {"sentence": " ".join(texts.error(error).split())}), err=True)
     return WRONG_USE
 
 
@@ -75,28 +79,36 @@ def complain_about_usage(texts: Texts, error: Any) -> int:
     """Say in one line what was typed wrongly and where help is; without a verb the help itself."""
     if type(error).__name__ == "NoArgsIsHelpError":
         return 0  # the parser has printed it
+    path = error.ctx.command_path if error.ctx else "kontor"
+    return complain(texts, CliError("usage", why=mistake(error), command=path))
+
+
+def mistake(error: Any) -> CliError:
+    """Return what the parser found, in our words instead of its own."""
     match type(error).__name__:
         case "NoSuchOption":
-            sentence = texts.text("no-such-option", {"option": error.option_name})
-        case "MissingParameter" if error.param is not None:
-            sentence = texts.text("missing", {"parameter": error.param.name.upper()})
-        case "BadParameter" if error.param is not None:
-            sentence = texts.text("bad-value", {"parameter": error.param.opts[0], "why": error.message})
-        case _:
-            sentence = error.format_message()
-    path = error.ctx.command_path if error.ctx else "kontor"
-    return complain(texts, texts.text("usage", {"sentence": sentence.rstrip("."), "command": path}))
+            return CliError("no-such-option", option=error.option_name)
+        case "BadOptionUsage":
+            return CliError("option-usage", option=error.option_name)
+        case "MissingParameter":
+            return CliError("missing", parameter=error.param.metavar or error.param.name)
+        case "BadParameter":
+            return CliError("bad-value", parameter=error.param.opts[0])
+        case _:  # a word too many: the parser names it in brackets
+            return CliError("too-many", words=error.message.rpartition(" (")[2].rstrip(")."))
 
 
-def demand_known_verb(texts: Texts, given: Sequence[str], verbs: Iterable[str]) -> None:
+def demand_known_verb(given: Sequence[str], verbs: Iterable[str]) -> None:
     """Refuse a verb that does not exist."""
     if given and not given[0].startswith("-") and given[0] not in verbs:
-        raise KontorError(texts.text("no-verb", {"verb": given[0], "known": texts.listed(verbs)}))
+        raise CliError("no-verb", verb=given[0], known=list(verbs))
 
 
 def translate_help(command: Any, texts: Texts) -> None:
     """Put the texts of the language in the place of the message keys that verbs and options declare."""
-    for part in (command, *command.params):
+    helping = command.get_help_option(typer.Context(command, **HELP))
+    helping.help = "help-help"
+    for part in (command, helping, *command.params):
         if getattr(part, "help", None) and texts.has(part.help):
             part.help = texts.text(part.help)
     for verb in getattr(command, "commands", {}).values():

@@ -39,7 +39,7 @@ def bench(
 ) -> None:
     """Measure one game or all."""
     texts = speak(language(lang))
-    chosen = [box_of(texts, game).info.slug] if game else slugs()
+    chosen = [box_of(game).info.slug] if game else slugs()
     results = {slug: run(texts, slug, seconds) for slug in chosen}
     if as_json:
         typer.echo(msgspec.json.encode(results[chosen[0]] if game else results).decode())

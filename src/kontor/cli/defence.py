@@ -51,7 +51,7 @@ def print_coverage(texts: Texts, slug: str, coverage: Coverage) -> None:
 
 def show_proof(texts: Texts, game: str, *, as_json: bool) -> None:
     """Break every citing place of a game in turn; leave with 1 if an id stayed green."""
-    box = box_of(texts, game)
+    box = box_of(game)
     root = repository_root()
     with progress_bar(MofNCompleteColumn(), TimeRemainingColumn()) as progress:
         task = progress.add_task(texts.text("proving", {"game": game}), total=None)

@@ -31,7 +31,7 @@ def fuzz(
 ) -> None:
     """Play random games and say what went wrong."""
     texts = speak(language(lang))
-    chosen = [box_of(texts, game).info.slug] if game else slugs()
+    chosen = [box_of(game).info.slug] if game else slugs()
     reports = {slug: run(texts, slug, games, seed) for slug in chosen}
     if as_json:
         typer.echo(

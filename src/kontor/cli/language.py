@@ -11,13 +11,18 @@ from kontor.core import LANGUAGES, AnyGame, KontorError, Texts
 LangOption = Annotated[str | None, typer.Option("--lang", metavar="|".join(LANGUAGES), help="help-lang")]
 
 
+class CliError(KontorError):
+    """The command was used in a way that cannot work."""
+
+    package = "kontor.cli"
+
+
 def language(chosen: str | None) -> str:
     """Return the chosen language, or the one of the environment."""
     if chosen is None:
         return "de" if os.environ.get("LANG", "").startswith("de") else "en"
     if chosen not in LANGUAGES:
-        texts = speak(language(None))
-        raise KontorError(texts.text("no-language", {"language": chosen, "known": texts.listed(LANGUAGES)}))
+        raise CliError("no-language", language=chosen, known=list(LANGUAGES))
     return chosen
 
 
@@ -32,4 +37,4 @@ def language_in(arguments: Sequence[str]) -> str:
 
 def speak(language_: str, game: AnyGame | None = None, names: Sequence[str] = ()) -> Texts:
     """Return the texts of the command and of one game."""
-    return Texts(language_, game, names, packages=("kontor.cli",))
+    return Texts(language_, game, names, packages=(CliError.package,))

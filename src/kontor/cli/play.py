@@ -6,13 +6,12 @@ from typing import Annotated
 
 import typer
 
-from kontor.cli.language import LangOption, language, speak
+from kontor.cli.language import CliError, LangOption, language, speak
 from kontor.cli.playing.match import Match
 from kontor.cli.playing.session import Session
 from kontor.cli.screen import screen
 from kontor.cli.seating import box_of, read_options, read_seats
 from kontor.cli.tables import drawing_of
-from kontor.core import KontorError, RefusedError, Texts
 
 SEED_BYTES = 32
 
@@ -30,36 +29,33 @@ def play(
 ) -> None:
     """Set up the table and play."""
     shell = speak(language(lang))
-    box = box_of(shell, game, components)
+    box = box_of(game, components)
     texts = speak(shell.language, box)
     seatings = read_seats(texts, seats, names)
     texts = speak(shell.language, box, [seating.name for seating in seatings])
-    options = box.options(read_options(texts, box, settings or []))
-    luck = read_seed(texts, seed)
-    demand_writable(texts, record)
-    try:
-        match = Match(box, seatings, options, luck)
-    except RefusedError as error:
-        raise KontorError(f"{error.refusal.rule}: {texts.refusal(error.refusal)}") from error
+    options = box.options(read_options(box, settings or []))
+    luck = read_seed(seed)
+    demand_writable(record)
+    match = Match(box, seatings, options, luck)
     console = screen(plain=plain)
     drawing = drawing_of(box.info.slug)(box, texts, plain=plain)
     Session(match, drawing, texts, console, record).run()
 
 
-def read_seed(texts: Texts, given: str | None) -> bytes:
-    """Return the given seed, or fresh luck."""
+def read_seed(given: str | None) -> bytes:
+    """Return the given seed, short ones filled up with zeros in front, or fresh luck."""
     if given is None:
         return secrets.token_bytes(SEED_BYTES)
     try:
-        seed = bytes.fromhex(given.zfill(len(given) + len(given) % 2))
+        seed = bytes.fromhex(given.zfill(2 * SEED_BYTES))
     except ValueError:
         seed = b""
-    if not seed or len(seed) > 64:
-        raise KontorError(texts.text("no-seed", {"seed": given}))
+    if not given or len(seed) != SEED_BYTES:
+        raise CliError("no-seed", seed=given)
     return seed
 
 
-def demand_writable(texts: Texts, record: Path | None) -> None:
+def demand_writable(record: Path | None) -> None:
     """Refuse a record file that could not be written at the end, before the first move."""
     if record is not None and (record.is_dir() or not record.absolute().parent.is_dir()):
-        raise KontorError(texts.text("cannot-write", {"file": str(record), "why": texts.text("no-folder")}))
+        raise CliError("no-folder", file=str(record))

@@ -8,19 +8,15 @@ import typer
 from rich.progress import MofNCompleteColumn
 from rich.text import Text
 
-from kontor.cli.language import LangOption, language, speak
+from kontor.cli.language import CliError, LangOption, language, speak
 from kontor.cli.playing.ending import breakdown, ranking
 from kontor.cli.prose import log as told
 from kontor.cli.screen import progress_bar, screen
 from kontor.cli.seating import box_of
-from kontor.core import AnyGame, Event, KontorError, MatchRecord, Outcome, Step, Texts, read_record
+from kontor.core import AnyGame, ComponentsError, Event, KontorError, MatchRecord, Outcome, Step, Texts, read_record
 from kontor.core import replay as fold
 
 BROKEN = 1
-
-
-class UnreadableError(KontorError):
-    """The file cannot be read at all: wrong use, not a broken record."""
 
 
 def replay(
@@ -35,10 +31,10 @@ def replay(
     for file in files:
         try:
             record, events, outcome, speaking = fold_file(texts, file, components)
-        except UnreadableError:
-            raise
+        except (CliError, ComponentsError):
+            raise  # wrong use, not a broken record
         except KontorError as error:
-            why = " ".join(str(error).split())
+            why = " ".join(texts.error(error).split())
             typer.echo(texts.text("replay-broken", {"file": str(file), "why": why}), err=True)
             if as_json:
                 typer.echo(msgspec.json.encode({"verified": False, "file": str(file), "error": why}).decode())
@@ -55,19 +51,19 @@ def fold_file(
     texts: Texts, file: Path, components: Path | None
 ) -> tuple[MatchRecord, list[Event], Outcome | None, Texts]:
     """Read and verify one file; return it with what happened, how it ended, and the texts of its table."""
-    record = read_record(read_file(texts, file))
-    box = box_of(texts, record.header.game, components)
+    record = read_record(read_file(file))
+    box = box_of(record.header.game, components)
     speaking = speak(texts.language, box, [seating.name for seating in record.header.seats])
     events, outcome = verify(box, record, speaking)
     return record, events, outcome, speaking
 
 
-def read_file(texts: Texts, file: Path) -> bytes:
+def read_file(file: Path) -> bytes:
     """Return the bytes of a file, or say why not."""
     try:
         return file.read_bytes()
     except OSError as error:
-        raise UnreadableError(texts.text("cannot-read", {"file": str(file), "why": error.strerror})) from error
+        raise CliError("cannot-read", file=str(file), why=error) from error
 
 
 def verify(box: AnyGame, record: MatchRecord, texts: Texts) -> tuple[list[Event], Outcome | None]:

@@ -7,12 +7,12 @@ from rich.console import Console
 from rich.text import Text
 
 from kontor.cli.defence import show_coverage, show_proof
-from kontor.cli.language import LangOption, language, speak
+from kontor.cli.language import CliError, LangOption, language, speak
 from kontor.cli.prose import rules as listed
 from kontor.cli.rulebook import Rulebook
 from kontor.cli.screen import screen
 from kontor.cli.seating import box_of
-from kontor.core import KontorError, Texts
+from kontor.core import Texts
 
 
 def rules(
@@ -30,14 +30,14 @@ def rules(
     elif prove is not None:
         show_proof(texts, prove, as_json=as_json)
     elif game is None:
-        raise KontorError(texts.text("rules-needs-game"))
+        raise CliError("rules-needs-game")
     else:
         read_rules(texts, game, rule)
 
 
 def read_rules(texts: Texts, game: str, rule: str | None) -> None:
     """Print all rules of a game, or one."""
-    box = box_of(texts, game)
+    box = box_of(game)
     rulebook = Rulebook(box, speak(texts.language, box))
     console = screen()
     if rule is None:
@@ -58,6 +58,7 @@ def show_rule(console: Console, rulebook: Rulebook, word: str) -> None:
     found = rulebook.find(word)
     if found is None:
         near = rulebook.near(word)
-        facts = {"word": word, "near": rulebook.texts.listed(near), "game": rulebook.game.info.slug}
-        raise KontorError(rulebook.texts.text("no-rule-near" if near else "no-rule", facts))
+        if near:
+            raise CliError("no-rule-near", word=word, near=near)
+        raise CliError("no-rule", word=word, game=rulebook.game.info.slug)
     console.print(listed([(found, rulebook.texts.rule(found))]))

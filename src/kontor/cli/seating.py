@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Any
 
 from kontor.bots import LEVELS
-from kontor.core import AnyGame, ComponentData, KontorError, Option, Refusal, Seating, Texts
+from kontor.cli.language import CliError
+from kontor.core import AnyGame, ComponentData, Option, Refusal, RefusedError, Seating, Texts
 from kontor.core.registry import game as registered
-from kontor.core.registry import slugs
 from kontor.core.rules import OPTION_VALUE
 
 PERSON = "person"
@@ -17,18 +17,10 @@ YES = ("true", "yes", "on", "ja")
 NO = ("false", "no", "off", "nein")
 
 
-def box_of(texts: Texts, slug: str, components: Path | None = None) -> AnyGame:
+def box_of(slug: str, components: Path | None = None) -> AnyGame:
     """Return the game, with the components of the given file if there is one."""
-    if slug not in slugs():
-        raise KontorError(texts.text("no-game", {"game": slug, "known": texts.listed(slugs())}))
     game = registered(slug)
-    if components is None:
-        return game
-    if not components.is_file():
-        raise KontorError(texts.text("no-components", {"file": str(components)}))
-    make: Any = type(game)
-    made: AnyGame = make(ComponentData.read(components))
-    return made
+    return game.with_components(ComponentData.read(components)) if components else game
 
 
 def read_seats(texts: Texts, seats: str, names: str | None) -> list[Seating]:
@@ -36,37 +28,36 @@ def read_seats(texts: Texts, seats: str, names: str | None) -> list[Seating]:
     kinds = [word.strip().casefold() for word in seats.split(",")]
     for kind in kinds:
         if kind != ME and kind not in LEVELS:
-            raise KontorError(texts.text("no-seat-kind", {"kind": kind or "-", "known": texts.listed((ME, *LEVELS))}))
+            raise CliError("no-seat-kind", kind=kind or "-", known=[ME, *LEVELS])
     called = [name.strip() for name in names.split(",")] if names else []
     if names and (len(called) != len(kinds) or not all(called) or len(set(called)) != len(called)):
-        raise KontorError(texts.text("names-do-not-fit", {"seats": len(kinds)}))
+        raise CliError("names-do-not-fit", seats=len(kinds))
     if not called:
         called = [*NAMES, *(texts.text("seat", {"number": n + 1}) for n in range(len(NAMES), len(kinds)))][: len(kinds)]
     return [Seating(name, PERSON if kind == ME else kind) for name, kind in zip(called, kinds, strict=True)]
 
 
-def read_options(texts: Texts, game: AnyGame, settings: Sequence[str]) -> dict[str, Any]:
+def read_options(game: AnyGame, settings: Sequence[str]) -> dict[str, Any]:
     """Return the options that `key=value` settings give, each as one of its choices."""
     known = {option.name: option for option in game.info.options}
     read: dict[str, Any] = {}
     for setting in settings:
         name, equals, value = (part.strip() for part in setting.partition("="))
         if name not in known or not equals:
-            raise KontorError(texts.text("no-option", {"option": name or setting, "known": texts.listed(known)}))
-        read[name] = read_choice(texts, known[name], value)
+            raise CliError("no-option", option=name or setting, known=list(known))
+        read[name] = read_choice(game, known[name], value)
     return read
 
 
-def read_choice(texts: Texts, option: Option, value: str) -> str | int | bool:
+def read_choice(game: AnyGame, option: Option, value: str) -> str | int | bool:
     """Return the choice of an option that a word means."""
     word = value.casefold()
     for choice in option.choices:
         spelled = (YES if choice else NO) if isinstance(choice, bool) else (str(choice).casefold(),)
         if word in spelled:
             return choice
-    refusal = texts.refusal(Refusal(OPTION_VALUE, {"option": option.name, "value": value or "-"}))
-    choices = texts.listed(spell(choice) for choice in option.choices)
-    raise KontorError(f"{OPTION_VALUE}: {refusal} {texts.text('known-choices', {'known': choices})}")
+    refusal = Refusal(OPTION_VALUE, {"option": option.name, "value": value or "-"})
+    raise CliError("option-value", why=RefusedError(refusal, game), known=[spell(choice) for choice in option.choices])
 
 
 def spell(choice: str | int | bool) -> str:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from kontor.core import KontorError
+from kontor.cli.language import CliError
 
 INTERPRETER = Path(".venv-catanatron/bin/python")
 SCRIPT = Path("tests/perf/catanatron_speed.py")
@@ -33,8 +33,6 @@ class Yardstick:
         command = [str(self.home / INTERPRETER), str(self.home / SCRIPT), str(seconds), str(seed)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - our own script
         if done.returncode:
-            last = (done.stderr.strip().splitlines() or ["no output"])[-1]
-            raise KontorError(
-                f"the yardstick {SCRIPT} failed ({last}): run `make setup`, or remove {INTERPRETER.parts[0]}"
-            )
+            last = (done.stderr.strip().splitlines() or [str(done.returncode)])[-1]
+            raise CliError("yardstick", script=str(SCRIPT), why=last, folder=INTERPRETER.parts[0])
         return msgspec.json.decode(done.stdout, type=Measured)

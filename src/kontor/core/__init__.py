@@ -12,6 +12,7 @@ from kontor.core.errors import (
     MalformedError,
     RecordError,
     RefusedError,
+    TextError,
     UnknownGameError,
 )
 from kontor.core.game import AnyGame, Game, Name, Step
@@ -76,6 +77,7 @@ __all__ = [
     "Seating",
     "State",
     "Step",
+    "TextError",
     "Texts",
     "UnknownGameError",
     "View",

@@ -32,7 +32,7 @@ def decode(data: bytes | str, type_: type[T]) -> T:
     try:
         value: T = _decoder(cast("Hashable", type_)).decode(data)
     except (msgspec.ValidationError, msgspec.DecodeError) as error:
-        raise MalformedError(str(error)) from error
+        raise MalformedError("malformed", why=str(error)) from error
     return value
 
 

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from kontor.core.codec import digest
-from kontor.core.errors import ComponentsError
+from kontor.core.errors import ComponentsError, KontorError
 
 T = TypeVar("T")
 
@@ -29,7 +29,7 @@ def _canonical(value: Any) -> Any:
 class ComponentData:
     """The parsed content of a component file."""
 
-    def __init__(self, data: dict[str, Any], origin: str = "given data") -> None:
+    def __init__(self, data: dict[str, Any], origin: str = "<data>") -> None:
         self.data = data
         self.origin = origin
 
@@ -39,9 +39,9 @@ class ComponentData:
         try:
             return cls(tomllib.loads(file.read_text("utf-8")), str(file))
         except OSError as error:
-            raise ComponentsError(f"cannot read the component file {file}: {error.strerror}") from error
+            raise ComponentsError("components-unread", file=str(file), why=error) from error
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            raise ComponentsError(f"the component file {file} is no valid TOML: {error}") from error
+            raise ComponentsError("components-toml", file=str(file), why=str(error)) from error
 
     @cached_property
     def hash(self) -> str:
@@ -53,9 +53,9 @@ class ComponentData:
         try:
             return msgspec.convert(self.data, type_)
         except msgspec.ValidationError as error:
-            raise ComponentsError(f"the component file {self.origin} does not fit: {error}") from error
+            raise ComponentsError("components-shape", file=self.origin, why=str(error)) from error
 
-    def demand(self, holds: bool, sentence: str) -> None:
-        """Refuse a file whose figures cannot make a game."""
+    def demand(self, holds: bool, why: KontorError) -> None:
+        """Refuse a file whose figures cannot make a game; the game says why, in an error of its own package."""
         if not holds:
-            raise ComponentsError(f"the component file {self.origin} does not fit: {sentence}")
+            raise ComponentsError("components", file=self.origin, why=why)

@@ -142,15 +142,15 @@ class Game(ABC, Generic[S, V, O]):
         try:
             options: O = msgspec.convert(dict(raw), self.options_type)  # type: ignore[assignment]
         except msgspec.ValidationError as error:
-            known = ", ".join(f"{o.name} ({', '.join(map(str, o.choices))})" for o in self.info.options)
-            raise MalformedError(f"{error}; {self.info.title} has the options {known}") from error
+            known = [f"{o.name} ({', '.join(map(str, o.choices))})" for o in self.info.options]
+            raise MalformedError("options", why=str(error), game=self.info.title, known=known) from error
         return options
 
     def start(self, seats: int, options: O, seed: bytes, emit: Emit = no_emit) -> S:
         """Return the settled opening of an allowed table; RefusedError carries the rule that forbids another."""
         refusal = self.check_setup(seats, options)
         if refusal:
-            raise RefusedError(refusal)
+            raise RefusedError(refusal, self)
         state = self.setup(seats, options, seed)
         self.settle(state, emit)
         return state
@@ -215,7 +215,7 @@ class Game(ABC, Generic[S, V, O]):
         """Carry out an action on a copy; RefusedError if the rules forbid it. The given state never changes."""
         refusal = self.check(s, seat, action)
         if refusal:
-            raise RefusedError(refusal)
+            raise RefusedError(refusal, self)
         after = s.clone()
         events: list[Event] = []
         self.advance(after, seat, action, events.append)

@@ -24,4 +24,4 @@ def game(slug: str) -> "AnyGame":
         if entry.name == slug:
             found: AnyGame = entry.load()
             return found
-    raise UnknownGameError(f"there is no game {slug!r}: choose one of {', '.join(slugs())}")
+    raise UnknownGameError("unknown-game", game=slug, known=slugs())

@@ -104,30 +104,27 @@ def replay(
     """Fold a record and verify every step; RecordError says where it parts from what it claims."""
     header = record.header
     if header.game != game.info.slug:
-        raise RecordError(f"this is a record of {header.game!r}, not of {game.info.slug!r}")
+        raise RecordError("record-game", recorded=header.game, game=game.info.slug)
     if header.rules_version != game.info.rules_version:
-        raise RecordError(
-            f"the record was made with rules version {header.rules_version}, this is version "
-            f"{game.info.rules_version}: replay it with the release that wrote it"
-        )
+        raise RecordError("record-version", recorded=header.rules_version, version=game.info.rules_version)
     if header.components != game.components.hash:
-        raise RecordError("the record was played with other components: give its file with --components")
+        raise RecordError("record-components")
     seed = _read_seed(record)
     recorder = Recorder(game, header.seats, game.options(header.options), seed)
     if recorder.opening != record.opening:
-        raise RecordError("the opening position differs: header or seed of the record were changed")
+        raise RecordError("record-opening")
     for number, move in enumerate(record.moves, 1):
         action = decode(encode(move.action), game.action_union)
         try:
             step = recorder.play(move.seat, action)
         except RefusedError as error:
-            raise RecordError(f"move {number} is {error}") from error
+            raise RecordError("record-refused", move=number, why=error) from error
         if recorder.moves[-1].link != move.link:
-            raise RecordError(f"move {number} does not lead to what the record says: the chain is broken there")
+            raise RecordError("record-chain", move=number)
         if watch:
             watch(number, move.seat, action, step)
     if recorder.record().result != record.result:
-        raise RecordError("the result differs from the one recorded")
+        raise RecordError("record-result")
     return recorder.state
 
 
@@ -135,9 +132,9 @@ def _read_seed(record: MatchRecord) -> bytes:
     try:
         seed = bytes.fromhex(record.seed)
     except ValueError as error:
-        raise RecordError("the seed of the record is no hexadecimal number") from error
+        raise RecordError("record-seed") from error
     if sha256(seed).hexdigest() != record.header.seed_sha256:
-        raise RecordError("the seed does not open the commitment in the header")
+        raise RecordError("record-commitment")
     return seed
 
 

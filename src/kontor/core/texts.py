@@ -3,6 +3,7 @@
 A field with a kind is named by the game; a seat is named by who sits there. The rules never write a sentence.
 """
 
+import errno
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from kontor.core.errors import KontorError
+from kontor.core.errors import KontorError, RefusedError, TextError
 from kontor.core.kinds import Seat, kinded_fields
 from kontor.core.records import Action, Change, Event, Frame, Option, Record, Ref, Refusal, RuleId, View
 from kontor.core.rules import message_key
@@ -25,7 +26,7 @@ LANGUAGES = ("en", "de")
 def bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
     """Return the messages of the packages' ``messages`` folders: the files that end in ``<language>.ftl``."""
     if language not in LANGUAGES:
-        raise KontorError(f"there are no texts in {language!r}: choose one of {', '.join(LANGUAGES)}")
+        raise TextError(f"there are no texts in {language!r}: choose one of {', '.join(LANGUAGES)}")
     made = FluentBundle([language], use_isolating=False)
     for package in packages:
         for file in sorted(files(package).joinpath("messages").iterdir(), key=lambda f: f.name):
@@ -48,7 +49,7 @@ class Texts:
         self.game = game
         self.seat_names = seat_names
         own = (game.package,) if game else ()
-        self.bundle = bundle(language, ("kontor.core", *own, *packages))
+        self.bundle = bundle(language, tuple(dict.fromkeys(("kontor.core", *own, *packages))))
 
     def has(self, key: str) -> bool:
         """Say whether there is such a message (``key`` or ``key.attribute``)."""
@@ -59,9 +60,9 @@ class Texts:
         return attribute in message.attributes if attribute else message.value is not None
 
     def text(self, key: str, variables: Mapping[str, Any] | None = None) -> str:
-        """Return a message with its variables; KontorError if one of them does not resolve."""
+        """Return a message with its variables; TextError if one of them does not resolve."""
         if not self.has(key):
-            raise KontorError(f"no text {key!r} in {self.language!r}")
+            raise TextError(f"no text {key!r} in {self.language!r}")
         name, _, attribute = key.partition(".")
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
@@ -69,13 +70,13 @@ class Texts:
         values = {k: self.spoken(v) for k, v in (variables or {}).items()}
         text, errors = self.bundle.format_pattern(pattern, values)
         if errors:
-            raise KontorError(f"the text {key!r} in {self.language!r} does not resolve: {errors[0]}")
+            raise TextError(f"the text {key!r} in {self.language!r} does not resolve: {errors[0]}")
         return str(text)
 
     def spoken(self, value: Any) -> Any:
-        """Return a value as a message takes it: pairs (kind, id) named, several things listed."""
+        """Return a value as a message takes it: pairs (kind, id) named, several things listed, errors said."""
         match value:
-            case (str() as kind, (str() | int()) as id_):
+            case (str() as kind, (str() | int()) as id_) if isinstance(value, tuple):
                 return self.name(kind, id_)
             case tuple() | list():
                 return self.listed(self.spoken(item) for item in value)
@@ -83,6 +84,10 @@ class Texts:
                 return "yes" if value else "no"
             case None:
                 return ""
+            case KontorError():
+                return self.error(value)
+            case OSError():
+                return self.text("os-error", {"code": errno.errorcode.get(value.errno or 0), "why": value.strerror})
             case _:
                 return value
 
@@ -155,6 +160,17 @@ class Texts:
             facts[key] = (key, value) if known else value
         case = f".{refusal.case}" if refusal.case else ""
         return self.text(f"refusal-{message_key(refusal.rule)}{case}", facts)
+
+    def error(self, error: KontorError) -> str:
+        """Return what went wrong, and what to do about it; a refusal with the rule's id in front."""
+        match error:
+            case TextError():
+                return str(error)
+            case RefusedError(refusal=refusal, game=game):
+                return f"{refusal.rule}: {Texts(self.language, game, self.seat_names).refusal(refusal)}"
+            case _:
+                texts = Texts(self.language, self.game, self.seat_names, (error.package,))
+                return texts.text(f"error-{error.key}", error.facts)
 
     def rule(self, rule_id: RuleId) -> str:
         """Return the text of a rule."""

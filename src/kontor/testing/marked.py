@@ -15,13 +15,19 @@ from kontor.testing.mark_collector import MARKS_FILE
 LEDGERS = Path("docs") / "rules"
 
 
+class MarksError(KontorError):
+    """The marks of the tests cannot be found."""
+
+    package = "kontor.testing"
+
+
 def repository_root() -> Path:
     """Return the repository that the current folder is in."""
     here = Path.cwd().resolve()
     for folder in (here, *here.parents):
         if (folder / LEDGERS).is_dir() and (folder / "tests").is_dir():
             return folder
-    raise KontorError("this needs the tests and ledgers of Kontor: run it inside a clone of the repository")
+    raise MarksError("no-clone")
 
 
 def collect_marks(root: Path) -> dict[str, list[str]]:
@@ -39,7 +45,7 @@ def collect_marks(root: Path) -> dict[str, list[str]]:
             check=False,
         )
         if done.returncode != 0 or not file.exists():
-            raise KontorError(f"pytest cannot collect the tests: {(done.stdout + done.stderr)[-800:]}")
+            raise MarksError("no-collection", why=(done.stdout + done.stderr)[-800:])
         marks: dict[str, list[str]] = msgspec.json.decode(file.read_bytes())
     return marks
 

@@ -6,6 +6,9 @@ help-kontor = Die großen Handelsspiele an deiner Eingabe: spielen, Regeln lesen
 help-arguments = Angaben
 help-options = Optionen
 help-verbs = Verben
+help-default = [Vorgabe: { $value }]
+help-required = [nötig]
+help-help = Zeige diese Hilfe.
 help-lang = Die Sprache; ohne Angabe die deiner Umgebung (LANG).
 help-game = Der Kurzname eines Spiels, wie `kontor games` ihn nennt.
 help-game-or-all = Der Kurzname eines Spiels; ohne Angabe alle Spiele.
@@ -33,26 +36,27 @@ help-bench-seconds = Wie viele Sekunden jedes Programm spielt.
 ## Fehler und Abschied
 
 error = kontor: { $sentence }
-usage = { $sentence }; siehe `{ $command } --help`.
 left = Auf Wiedersehen.
-no-language = Es gibt keine Texte in { $language }: Wähle eine von { $known }.
-no-seat-kind = Niemand namens { $kind } kann einen Platz nehmen: Wähle aus { $known }, zum Beispiel --seats me,deckhand,deckhand.
-names-do-not-fit = Nenne { $seats } verschiedene Namen, einen für jeden Platz, zum Beispiel --names Anna,Bruno,Clara.
-no-seed = { $seed } ist kein Startwert: Nenne 1 bis 64 Bytes in Hexadezimal, zum Beispiel --seed 00ff.
-no-option = Es gibt keine Option { $option }: Schreibe --set name=wert mit einer von { $known }.
-no-game = Es gibt kein Spiel { $game }: Wähle eines von { $known }.
-no-components = Die Materialdatei { $file } gibt es nicht: Nenne eine TOML-Datei wie die mitgelieferte.
-no-verb = Es gibt kein Verb { $verb }: Wähle eines von { $known }.
-no-such-option = Es gibt keine Option { $option }
-missing = Es fehlt { $parameter }
-bad-value = { $parameter } passt nicht: { $why }
-known-choices = Wähle einen von diesen: { $known }.
-cannot-write = { $file } lässt sich nicht schreiben ({ $why }): Nenne eine Datei in einem Ordner, den es gibt.
-cannot-read = { $file } lässt sich nicht lesen ({ $why }): Nenne die Datei einer Aufzeichnung.
-no-folder = einen solchen Ordner gibt es nicht
-no-rule = Es gibt keine Regel { $word }: `kontor rules { $game }` zeigt alle.
+error-usage = { $why }; siehe `{ $command } --help`.
+error-no-language = Es gibt keine Texte in { $language }: Wähle eine von { $known }.
+error-no-seat-kind = Niemand namens { $kind } kann einen Platz nehmen: Wähle aus { $known }, zum Beispiel --seats me,deckhand,deckhand.
+error-names-do-not-fit = Nenne { $seats } verschiedene Namen, einen für jeden Platz, zum Beispiel --names Anna,Bruno,Clara.
+error-no-seed = { $seed } ist kein Startwert: Nenne bis zu 64 hexadezimale Ziffern (32 Bytes), zum Beispiel --seed 00ff.
+error-no-option = Es gibt keine Option { $option }: Schreibe --set name=wert mit einer von { $known }.
+error-option-value = { $why } Wähle einen von diesen: { $known }.
+error-no-verb = Es gibt kein Verb { $verb }: Wähle eines von { $known }.
+error-no-such-option = Es gibt keine Option { $option }
+error-missing = Es fehlt { $parameter }
+error-option-usage = Der Option { $option } fehlt ihr Wert, oder sie nimmt keinen
+error-bad-value = Der Wert von { $parameter } passt nicht
+error-too-many = „{ $words }“ ist zu viel
+error-cannot-write = { $file } lässt sich nicht schreiben ({ $why }): Nenne eine Datei in einem Ordner, den es gibt.
+error-cannot-read = { $file } lässt sich nicht lesen ({ $why }): Nenne die Datei einer Aufzeichnung.
+error-no-folder = { $file } lässt sich nicht schreiben: Nenne eine Datei in einem Ordner, den es gibt.
+error-yardstick = Der Vergleich { $script } ist gescheitert ({ $why }): Rufe `make setup` auf, oder entferne { $folder }.
+error-no-rule = Es gibt keine Regel { $word }: `kontor rules { $game }` zeigt alle.
 no-rule-words = Keine Regel heißt „{ $word }“, und keine enthält diese Wörter.
-no-rule-near = Es gibt keine Regel { $word }; ähnlich sind { $near }.
+error-no-rule-near = Es gibt keine Regel { $word }; ähnlich sind { $near }.
 
 ## Spiele
 

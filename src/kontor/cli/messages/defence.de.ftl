@@ -19,4 +19,4 @@ proof = { $game }: { $sites } Stellen gebrochen für { $ids } Kennungen, { $gree
     [one] eine blieb grün.
    *[other] { $green } blieben grün.
 }
-rules-needs-game = Nenne ein Spiel, oder gib --coverage oder --prove SPIEL an.
+error-rules-needs-game = Nenne ein Spiel, oder gib --coverage oder --prove SPIEL an.

@@ -19,4 +19,4 @@ proof = { $game }: { $sites } places broken for { $ids } ids, { $green ->
     [one] one stayed green.
    *[other] { $green } stayed green.
 }
-rules-needs-game = Name a game, or give --coverage or --prove GAME.
+error-rules-needs-game = Name a game, or give --coverage or --prove GAME.

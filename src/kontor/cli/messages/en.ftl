@@ -6,6 +6,9 @@ help-kontor = The great merchant games at your prompt: play them, read their rul
 help-arguments = Arguments
 help-options = Options
 help-verbs = Verbs
+help-default = [default: { $value }]
+help-required = [required]
+help-help = Show this help.
 help-lang = The language; without it the one of your environment (LANG).
 help-game = The short name of a game, as `kontor games` lists it.
 help-game-or-all = The short name of a game; without it all games.
@@ -33,26 +36,27 @@ help-bench-seconds = For how many seconds each engine plays.
 ## Errors and leaving
 
 error = kontor: { $sentence }
-usage = { $sentence }; see `{ $command } --help`.
 left = Goodbye.
-no-language = There are no texts in { $language }: choose one of { $known }.
-no-seat-kind = Nobody called { $kind } can take a seat: choose from { $known }, such as --seats me,deckhand,deckhand.
-names-do-not-fit = Give { $seats } different names, one for each seat, such as --names Anna,Bruno,Clara.
-no-seed = { $seed } is no seed: give 1 to 64 bytes in hexadecimal, such as --seed 00ff.
-no-option = There is no option { $option }: write --set key=value with one of { $known }.
-no-game = There is no game { $game }: choose one of { $known }.
-no-components = The component file { $file } does not exist: name a TOML file like the one that comes with the game.
-no-verb = There is no verb { $verb }: choose one of { $known }.
-no-such-option = There is no option { $option }
-missing = The { $parameter } is missing
-bad-value = { $parameter } does not fit: { $why }
-known-choices = Choose one of these: { $known }.
-cannot-write = { $file } cannot be written ({ $why }): name a file in a folder that exists.
-cannot-read = { $file } cannot be read ({ $why }): name the file of a record.
-no-folder = there is no such folder
-no-rule = There is no rule { $word }: `kontor rules { $game }` lists them all.
+error-usage = { $why }; see `{ $command } --help`.
+error-no-language = There are no texts in { $language }: choose one of { $known }.
+error-no-seat-kind = Nobody called { $kind } can take a seat: choose from { $known }, such as --seats me,deckhand,deckhand.
+error-names-do-not-fit = Give { $seats } different names, one for each seat, such as --names Anna,Bruno,Clara.
+error-no-seed = { $seed } is no seed: give up to 64 hexadecimal digits (32 bytes), such as --seed 00ff.
+error-no-option = There is no option { $option }: write --set key=value with one of { $known }.
+error-option-value = { $why } Choose one of these: { $known }.
+error-no-verb = There is no verb { $verb }: choose one of { $known }.
+error-no-such-option = There is no option { $option }
+error-missing = The { $parameter } is missing
+error-option-usage = The option { $option } lacks its value, or takes none
+error-bad-value = The value of { $parameter } does not fit
+error-too-many = “{ $words }” is too much
+error-cannot-write = { $file } cannot be written ({ $why }): name a file in a folder that exists.
+error-cannot-read = { $file } cannot be read ({ $why }): name the file of a record.
+error-no-folder = { $file } cannot be written: name a file in a folder that exists.
+error-yardstick = The yardstick { $script } failed ({ $why }): run `make setup`, or remove { $folder }.
+error-no-rule = There is no rule { $word }: `kontor rules { $game }` lists them all.
 no-rule-words = No rule is called “{ $word }”, and none holds these words.
-no-rule-near = There is no rule { $word }; near it are { $near }.
+error-no-rule-near = There is no rule { $word }; near it are { $near }.
 
 ## Games
 

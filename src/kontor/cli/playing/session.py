@@ -5,6 +5,7 @@ from pathlib import Path
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from kontor.cli.language import CliError
 from kontor.cli.playing.commands import understand, vocabulary
 from kontor.cli.playing.ending import closing
 from kontor.cli.playing.match import Match
@@ -13,7 +14,7 @@ from kontor.cli.playing.talk import Moment, Talk
 from kontor.cli.prose import flowing
 from kontor.cli.screen import is_interactive
 from kontor.cli.tables.drawing import Drawing
-from kontor.core import KontorError, Seat, Texts, View, write_record
+from kontor.core import Seat, Texts, View, write_record
 
 LEAST_RECENT = 5
 MOST_RECENT = 14
@@ -137,9 +138,7 @@ class Session:
         try:
             self.record.write_bytes(write_record(self.match.recorder.record()))
         except OSError as error:
-            raise KontorError(
-                self.texts.text("cannot-write", {"file": str(self.record), "why": error.strerror})
-            ) from error
+            raise CliError("cannot-write", file=str(self.record), why=error) from error
         self.say("recorded", file=str(self.record))
 
     def read(self, key: str, seat: Seat | None = None) -> str:

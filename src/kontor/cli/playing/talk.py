@@ -126,7 +126,7 @@ class Talk:
             self.say("rules-more", count=len(ids) - FOUND_RULES)
         if not ids:
             near = self.rulebook.near(words)
-            self.say("no-rule-near" if near else "no-rule-words", word=words, near=self.texts.listed(near))
+            self.say("error-no-rule-near" if near else "no-rule-words", word=words, near=self.texts.listed(near))
 
     def guide(self, words: str, now: Moment) -> None:  # noqa: ARG002
         """Print the newcomer's guide."""
@@ -154,7 +154,7 @@ class Talk:
         try:
             Path(words).write_bytes(write_record(self.match.recorder.record()))
         except OSError as error:
-            self.say("cannot-write", file=words, why=error.strerror or "")
+            self.say("error-cannot-write", file=words, why=self.texts.spoken(error))
         else:
             self.say("saved", file=words, count=len(self.match.decisions))
 

@@ -17,3 +17,33 @@ refusal-KON-5 = Die Option { $option } passt nicht zu diesem Tisch.
 seat = Platz { $number }
 list-none = nichts
 list-more = { $list }, { $item }
+
+## Fehler: was nicht stimmt, und was zu tun ist
+
+-record-changed = Die Aufzeichnung wurde verändert, nimm das Original
+error-malformed = Das lässt sich nicht lesen: { $why }. Berichtige diese Stelle, oder nimm das Original.
+error-options = Diese Optionen lassen sich nicht lesen: { $why }. { $game } hat die Optionen { $known }.
+error-unknown-game = Es gibt kein Spiel { $game }: Wähle eines von { $known }.
+error-components = Die Materialdatei { $file } passt nicht: { $why }
+error-components-shape = Die Materialdatei { $file } passt nicht: { $why }. Berichtige diesen Eintrag.
+error-components-toml = Die Materialdatei { $file } ist kein gültiges TOML: { $why }. Berichtige diese Stelle.
+error-components-unread = Die Materialdatei { $file } lässt sich nicht lesen ({ $why }): Nenne eine TOML-Datei wie die mitgelieferte.
+error-record-game = Das ist eine Aufzeichnung von { $recorded }, nicht von { $game }: Spiele sie mit ihrem eigenen Spiel nach.
+error-record-version = Die Aufzeichnung wurde mit Fassung { $recorded } der Regeln gemacht, dies ist Fassung { $version }: Spiele sie mit der Ausgabe von Kontor nach, die sie geschrieben hat.
+error-record-components = Die Partie wurde mit anderem Material gespielt: Nenne seine Datei mit --components.
+error-record-opening = { -record-changed }: Kopf und Startwert führen nicht zu ihrer Anfangsstellung.
+error-record-refused = { -record-changed }: Zug { $move } scheitert an { $why }
+error-record-chain = { -record-changed }: Zug { $move } führt nicht zu dem, was sie sagt.
+error-record-result = { -record-changed }: Ihre Züge führen nicht zu ihrem Ergebnis.
+error-record-seed = { -record-changed }: Ihr Startwert ist keine hexadezimale Zahl.
+error-record-commitment = { -record-changed }: Ihr Startwert passt nicht zur Festlegung in ihrem Kopf.
+os-error =
+    { $code ->
+        [EACCES] das ist dir nicht erlaubt
+        [EISDIR] das ist ein Ordner
+        [ENOENT] das gibt es nicht
+        [ENOSPC] der Datenträger ist voll
+        [ENOTDIR] das liegt in einer Datei statt in einem Ordner
+        [EROFS] der Datenträger ist schreibgeschützt
+       *[other] { $why }
+    }

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from kontor.core import ComponentData, kind
+from kontor.core import ComponentData, KontorError, kind
 
 CardId: TypeAlias = Annotated[str, kind("card")]
 """A cargo card or a port card: everything that can lie in a warehouse."""
@@ -131,6 +131,12 @@ class BorneoFile(msgspec.Struct, frozen=True):
     cargo: tuple[Cargo, ...]
 
 
+class BoxError(KontorError):
+    """Why the figures of a component file cannot make a game of Borneo."""
+
+    package = __package__
+
+
 class BorneoBox:
     """The components of one box, ready for the rules."""
 
@@ -161,26 +167,27 @@ class BorneoBox:
 
     def _demand_a_playable_box(self, data: ComponentData) -> None:
         """Refuse a file from which no game can be set up."""
-        data.demand(set(self.editions) == {"board", "card"}, "it needs the editions 'board' and 'card'")
+        data.demand(set(self.editions) == {"board", "card"}, BoxError("components-editions"))
         spices, companies = set(self.spices), set(self.companies)
         for card in self.cargo.values():
             shown = sorted(card.flags)
             wanted = sorted([card.triple] * 3 + [card.single])
-            data.demand(shown == wanted, f"cargo {card.id!r} must show its triple three times and its single once")
-            data.demand(card.spice in spices, f"cargo {card.id!r} names the unknown spice {card.spice!r}")
-            data.demand({card.triple, card.single} <= companies, f"cargo {card.id!r} names an unknown company")
-            data.demand(card.value in (1, 2), f"cargo {card.id!r} must be worth 1 or 2 units")
+            data.demand(shown == wanted, BoxError("components-cargo-flags", card=card.id))
+            data.demand(card.spice in spices, BoxError("components-cargo-spice", card=card.id, spice=card.spice))
+            data.demand({card.triple, card.single} <= companies, BoxError("components-cargo-company", card=card.id))
+            data.demand(card.value in (1, 2), BoxError("components-cargo-value", card=card.id))
         for port in self.ports.values():
-            data.demand(port.edition in self.editions, f"port {port.id!r} names an unknown edition")
-            data.demand(port.contents in {*spices, JOKER}, f"port {port.id!r} names an unknown spice")
-            data.demand(port.edition == "board" or port.contents != JOKER, f"port {port.id!r}: jokers are of the board")
-            data.demand(port.limit >= 2 and port.monopoly >= 4, f"port {port.id!r} would be full with its first card")
-        data.demand(not set(self.cargo) & set(self.ports), "a cargo card and a port share an id")
-        data.demand(len(self.cargo) >= 30, "thirty cargo cards are the least that five players need")
+            stray_joker = port.edition != "board" and port.contents == JOKER
+            data.demand(port.edition in self.editions, BoxError("components-port-edition", port=port.id))
+            data.demand(port.contents in {*spices, JOKER}, BoxError("components-port-spice", port=port.id))
+            data.demand(not stray_joker, BoxError("components-port-joker", port=port.id))
+            data.demand(port.limit >= 2 and port.monopoly >= 4, BoxError("components-port-full", port=port.id))
+        data.demand(not set(self.cargo) & set(self.ports), BoxError("components-shared-id"))
+        data.demand(len(self.cargo) >= 30, BoxError("components-few-cargo"))
         for edition in self.editions:
             for seats in (3, 4, 5):
                 few = len(self.ports_in_play(edition, seats)) <= self.limits.open_ports
-                data.demand(not few, f"edition {edition!r} needs more ports for {seats} players")
+                data.demand(not few, BoxError("components-few-ports", edition=edition, seats=seats))
 
     def ports_in_play(self, edition: str, seats: int) -> list[str]:
         """Return the port deck, sorted (BOR-S4b, BOR-S4c)."""

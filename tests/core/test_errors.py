@@ -1,0 +1,156 @@
+"""Errors: a key and facts, said in the language of whoever reads them, always with the mend."""
+
+import ast
+import pickle
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import kontor
+from contract.toy import GAME
+from contract.toy.game import Bid, Pass
+from kontor.cli.language import CliError
+from kontor.core import (
+    LANGUAGES,
+    ComponentData,
+    ComponentsError,
+    KontorError,
+    MalformedError,
+    Recorder,
+    RecordError,
+    Refusal,
+    RefusedError,
+    Seating,
+    TextError,
+    Texts,
+    UnknownGameError,
+    decode,
+    registry,
+    replay,
+)
+from kontor.core.replay import Move
+from kontor.testing.marked import MarksError
+
+SOURCES = Path(kontor.__file__).parent
+BORNEO = registry.game("borneo")
+PLAIN = (RefusedError, TextError)
+
+
+def classes(of: type[KontorError] = KontorError) -> Iterator[type[KontorError]]:
+    """Yield every class of errors that a message tells about."""
+    if of not in PLAIN:
+        yield of
+    for below in of.__subclasses__():
+        yield from classes(below)
+
+
+def raised() -> Iterator[tuple[str, str, set[str]]]:
+    """Yield the package, the key and the facts of every error in the sources."""
+    known = {type_.__name__: type_ for type_ in classes()}
+    assert {CliError.__name__, MarksError.__name__, "BoxError"} < known.keys()
+    for file in sorted(SOURCES.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in known:
+                assert isinstance(node.args[0], ast.Constant), f"{file.name}:{node.lineno} has no literal key"
+                facts = {str(keyword.arg) for keyword in node.keywords}
+                yield known[node.func.id].package, str(node.args[0].value), facts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_has_a_text_that_tells_all_its_facts(language: str) -> None:
+    """No key without a message, no message without its error, and in both languages the same variables."""
+    used: dict[str, set[str]] = {}
+    for package, key, facts in raised():
+        used.setdefault(package, set()).add(key)
+        marks = {fact: f"<{fact}>" for fact in facts}
+        text = Texts(language, packages=(package,)).text(f"error-{key}", marks)
+        assert set(re.findall(r"<\w+>", text)) == set(marks.values()), key
+    for package, keys in used.items():
+        folder = Path(str(files(package).joinpath("messages")))
+        lines = "\n".join(file.read_text("utf-8") for file in folder.glob(f"*{language}.ftl"))
+        assert set(re.findall(r"^error-([\w-]+) =", lines, re.MULTILINE)) == keys
+    assert sum(map(len, used.values())) > 40
+
+
+def tampered(**changes: Any) -> KontorError:
+    """Return what the replay of a changed record of the toy says."""
+    recorder = Recorder(GAME, [Seating("Anna"), Seating("Bruno")], GAME.options({}), bytes(32))
+    recorder.play(0, Pass())
+    with pytest.raises(RecordError) as caught:
+        replay(GAME, msgspec.structs.replace(recorder.record(), **changes))
+    return caught.value
+
+
+def told(error: KontorError) -> tuple[str, str]:
+    """Return an error as a program, and as a reader of German knows it."""
+    return str(error), Texts("de").error(error)
+
+
+def test_a_record_that_does_not_hold_is_told_in_both_languages() -> None:
+    """The move, the rule that refuses it and its reason are all in the language."""
+    assert told(tampered(seed="xyz")) == (
+        "The record was changed, take the original: its seed is no hexadecimal number.",
+        "Die Aufzeichnung wurde verändert, nimm das Original: Ihr Startwert ist keine hexadezimale Zahl.",
+    )
+    assert told(tampered(moves=(Move(0, {"do": "bid", "coins": 6}, ""),))) == (
+        "The record was changed, take the original: move 1 is refused by TOY-A2: You have 5 coins.",
+        "Die Aufzeichnung wurde verändert, nimm das Original: Zug 1 scheitert an TOY-A2: Du hast 5 Münzen.",
+    )
+
+
+def test_components_that_do_not_fit_are_told_in_both_languages(tmp_path: Path) -> None:
+    """What core finds and what a game demands, though core's texts do not hold the game's."""
+    with pytest.raises(ComponentsError) as caught:
+        ComponentData.read(tmp_path / "nowhere.toml")
+    english, german = told(caught.value)
+    assert "cannot be read (it does not exist)" in english
+    assert "lässt sich nicht lesen (das gibt es nicht)" in german
+
+    first, *others = BORNEO.components.data["cargo"]
+    data = {**BORNEO.components.data, "cargo": [{**first, "value": 3}, *others]}
+    with pytest.raises(ComponentsError) as caught:
+        BORNEO.with_components(ComponentData(data, "box.toml"))
+    assert told(caught.value) == (
+        f"The component file box.toml does not fit: the value of cargo card {first['id']} must be 1 or 2.",
+        f"Die Materialdatei box.toml passt nicht: Der Wert (value) der Frachtkarte {first['id']} muss 1 oder 2 sein.",
+    )
+
+
+def test_what_is_malformed_or_unknown_is_told_in_both_languages() -> None:
+    """Only what a library says about the place stays as it is."""
+    with pytest.raises(MalformedError) as malformed:
+        decode(b'{"do":"bid"}', Bid)
+    with pytest.raises(MalformedError) as options:
+        GAME.options({"purse_open": True})
+    with pytest.raises(UnknownGameError) as unknown:
+        registry.game("goa")
+    assert told(malformed.value)[1].startswith("Das lässt sich nicht lesen: ")
+    assert told(options.value)[1].endswith("Pearls hat die Optionen open_purse (False, True).")
+    assert told(unknown.value) == (
+        "There is no game goa: choose one of borneo.",
+        "Es gibt kein Spiel goa: Wähle eines von borneo.",
+    )
+
+
+def test_a_refusal_is_told_with_its_rule_by_whoever_hears_of_it() -> None:
+    """Texts that know no game find those of the game that refuses."""
+    refused = RefusedError(Refusal("TOY-A2", {"coins": 5}), GAME)
+    assert told(refused) == ("TOY-A2: You have 5 coins.", "TOY-A2: Du hast 5 Münzen.")
+
+
+def test_a_missing_text_is_told_in_a_plain_sentence() -> None:
+    """It must be readable where texts are missing."""
+    with pytest.raises(TextError) as caught:
+        Texts("de").text("error-nowhere")
+    assert told(caught.value) == ("no text 'error-nowhere' in 'de'",) * 2
+
+
+def test_an_error_survives_the_way_between_processes() -> None:
+    """Key and facts go along."""
+    error = UnknownGameError("unknown-game", game="goa", known=["borneo", "samoa"])
+    assert str(pickle.loads(pickle.dumps(error))) == "There is no game goa: choose one of borneo, samoa."  # noqa: S301
