@@ -5,7 +5,7 @@ One `Game` object is one box: rules plus components. It holds no match; every me
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from functools import reduce
+from functools import cached_property, reduce
 from itertools import product
 from operator import or_
 from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
@@ -160,7 +160,11 @@ class Game(ABC, Generic[S, V, O]):
         return s.frames[-1].deciders if s.frames else ()
 
     def check(self, s: S, seat: Seat, action: Action) -> Refusal | None:
-        """Say which rule forbids the action to the seat, or None if it is legal: the one truth."""
+        """Say which rule forbids the action to the seat, or None if it is legal: the one truth.
+
+        MalformedError if the action names what the vocabulary does not know, so that no phase meets such a value.
+        """
+        self.demand_well_formed(action)
         if not s.frames:
             return Refusal(MATCH_OVER)
         frame = s.frames[-1]
@@ -185,6 +189,19 @@ class Game(ABC, Generic[S, V, O]):
         if seat in self.deciders(s):
             for verb in self.phases[type(s.frames[-1])].verbs:
                 yield from self.well_formed(verb)
+
+    @cached_property
+    def _words(self) -> dict[str, frozenset[str | int]]:
+        return {kind: frozenset(ids) for kind, ids in self.vocabulary().items()}
+
+    def demand_well_formed(self, action: Action) -> None:
+        """Refuse an action of another game, or one that names a thing which does not exist."""
+        if type(action) not in self.action_types:
+            raise MalformedError("no-such-action", action=type(action).__name__)
+        for field in kinded_fields(type(action)):
+            value = getattr(action, field.name)
+            if not (value in self._words[str(field.kind)] or (value is None and field.optional)):
+                raise MalformedError("no-such-thing", field=field.name, value=str(value))
 
     def well_formed(self, verb: type[Action]) -> Iterator[Action]:
         """Yield all actions of one type that the vocabulary can spell."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from kontor.core.codec import decode, digest, encode
-from kontor.core.errors import RecordError, RefusedError
+from kontor.core.errors import MalformedError, RecordError, RefusedError
 from kontor.core.kinds import Seat
 from kontor.core.records import Action, Outcome, Record, Seating
 
@@ -117,7 +117,7 @@ def replay(
         action = decode(encode(move.action), game.action_union)
         try:
             step = recorder.play(move.seat, action)
-        except RefusedError as error:
+        except (RefusedError, MalformedError) as error:
             raise RecordError("record-refused", move=number, why=error) from error
         if recorder.moves[-1].link != move.link:
             raise RecordError("record-chain", move=number)

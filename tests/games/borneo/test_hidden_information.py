@@ -1,7 +1,7 @@
 from games.borneo.table import A, B, C, D, Table
 from kontor.core import seeded
 from kontor.games.borneo import GAME
-from kontor.games.borneo.actions import AddAttackCard, DiscardExcess, PayCard, PlayCargo
+from kontor.games.borneo.actions import AddAttackCard, Attack, DiscardExcess, EndAttack, PayCard, PlayCargo
 from kontor.games.borneo.events import CargoDrawn, PileReshuffled
 from kontor.games.borneo.frames import AttackFrame, ExcessFrame, PaymentFrame
 from kontor.games.borneo.rules import T4_1
@@ -231,3 +231,18 @@ def test_a_spectator_knows_no_hand() -> None:
     assert GAME.view(state, None).hand == ()
     assert GAME.view(state, A).hand == tuple(state.hands[A])
     assert GAME.hidden(state, None) == {c for hand in state.hands for c in hand} | {*state.draw_pile, *state.port_stack}
+
+
+@rule("BOR-R38")
+def test_a_chosen_attack_tells_that_there_is_a_card_for_it() -> None:
+    """In every world that others imagine the attacker can lay a first card; afterwards any hand is possible."""
+    table = Table().ladders(red="AB").hand(B, "ry_p1", "gy_p1", "by_p1").merchant_phase(B).play(B, Attack("red", 2, 1))
+
+    for viewer in (A, C, None):
+        view = GAME.view(table.state, viewer)
+        worlds = [GAME.determinize(view, seeded(number)) for number in range(60)]
+        assert all(GAME.legal_actions(world, B) for world in worlds)
+        assert len({tuple(world.hands[B]) for world in worlds}) > 50
+    view = GAME.view(table.play(B, AddAttackCard("ry_p1")).state, A)
+    worlds = [GAME.determinize(view, seeded(number)) for number in range(60)]
+    assert any(GAME.legal_actions(world, B) == [EndAttack()] for world in worlds)

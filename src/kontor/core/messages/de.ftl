@@ -12,6 +12,9 @@ refusal-KON-3 = Die Partie ist zu Ende.
 refusal-KON-4 = { $value } ist kein Wert der Option { $option }.
 refusal-KON-5 = Die Option { $option } passt nicht zu diesem Tisch.
 
+error-no-such-action = Dieses Spiel kennt die Aktion { $action } nicht: Sende eine, die es hat.
+error-no-such-thing = { $value } gibt es in diesem Spiel nicht (Feld { $field }): Nenne eine vorhandene Kennung.
+
 ## Aufzählungen und Plätze
 
 seat = Platz { $number }

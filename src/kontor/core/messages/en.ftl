@@ -12,6 +12,9 @@ refusal-KON-3 = The match is over.
 refusal-KON-4 = { $value } is no value of the option { $option }.
 refusal-KON-5 = The option { $option } cannot be used at this table.
 
+error-no-such-action = This game has no action { $action }: send one of its own.
+error-no-such-thing = { $value } is no { $field } of this game: name one by its id.
+
 ## Lists and seats
 
 seat = Seat { $number }

@@ -1,12 +1,14 @@
 """A possible world from a view: hidden cards dealt anew, each from the pile it can come from (BOR-H6, BOR-H7)."""
 
 from kontor.core import Rng
+from kontor.games.borneo.components import BorneoBox
+from kontor.games.borneo.frames import AttackFrame
 from kontor.games.borneo.state import CARGO_DECK, PORT_DECK, START_PLAYER, BorneoState
 from kontor.games.borneo.view import BorneoView
 
 
-def determinize(view: BorneoView, rng: Rng) -> BorneoState:
-    """Return a state that has this very view; its secrets and its future luck come from rng."""
+def deal(view: BorneoView, rng: Rng) -> tuple[list[list[str]], list[list[str]]]:
+    """Return hands for everybody, and what is left of each pile."""
     pools = [rng.shuffled(pile) for pile in view.unseen]
     hands: list[list[str]] = []
     for seat, player in enumerate(view.players):
@@ -14,6 +16,22 @@ def determinize(view: BorneoView, rng: Rng) -> BorneoState:
             hands.append(list(view.hand))
         else:
             hands.append([pools[pile].pop() for pile, count in enumerate(player.hand) for _ in range(count)])  # BOR-H7
+    return hands, pools
+
+
+def is_possible(box: BorneoBox, view: BorneoView, hands: list[list[str]]) -> bool:
+    """Say whether these hands fit what a chosen attack told everybody: there is a card for it (BOR-R38)."""
+    frame = view.frames[-1] if view.frames else None
+    if not isinstance(frame, AttackFrame) or frame.contest.attack:
+        return True
+    return not box.strength[frame.contest.company].keys().isdisjoint(hands[frame.contest.attacker])  # BOR-R38
+
+
+def determinize(box: BorneoBox, view: BorneoView, rng: Rng) -> BorneoState:
+    """Return a state that has this very view; its secrets and its future luck come from rng."""
+    hands, pools = deal(view, rng)
+    while not is_possible(box, view, hands):
+        hands, pools = deal(view, rng)  # BOR-R38
     pile_of = {card: pile for pile, cards in enumerate(view.unseen) for card in cards}
     if view.seat is not None:
         # Cards are drawn from one pile after the other, so that a hand lies in the order of its piles.

@@ -37,6 +37,7 @@ from kontor.games.borneo.rules import (
     P5,
     S8,
     T1_5,
+    T2_2,
     T2_3,
     T2_9,
     T2_10,
@@ -114,7 +115,7 @@ def picking(slot: int, merchants: Sequence[Seat], cards: int, rule: str) -> Iter
 
 def transferring(s: BorneoState, action: TransferMerchant) -> Iterator[Change]:
     """Foretell the new rank, and who moves up in the old company."""
-    yield Change("rank", f"company:{action.to_company}", action.rank, len(s.ladders[action.to_company]) + 1, T2_3)
+    yield Change("rank", f"company:{action.to_company}", action.rank, len(s.ladders[action.to_company]) + 1, T2_2)
     for rank, owner in enumerate(s.ladders[action.from_company][action.rank :], action.rank + 1):
         yield Change("moves_up", f"seat:{owner}", rank, rank - 1, T2_3)
 

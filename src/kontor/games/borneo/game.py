@@ -129,7 +129,7 @@ class Borneo(Game[BorneoState, BorneoView, BorneoOptions]):
 
     def determinize(self, view: BorneoView, rng: Rng) -> BorneoState:
         """Return a possible world."""
-        return worlds.determinize(view, rng)
+        return worlds.determinize(self.box, view, rng)
 
     def scores(self, s: BorneoState) -> Sequence[Score]:
         """Return everybody's points by source."""

@@ -50,13 +50,18 @@ def covers(
     short = gap(have, missing)
     if short <= jokers:  # BOR-P4
         return True
-    # A pirate trade closes the gap by one at most, and its card may open another.
-    return pirates and short == jokers + 1 and _payable_with_pirates(box, rest, have, jokers, missing)  # BOR-VB2
+    return pirates and short == jokers + 1 and trade_helps(box, rest, have, missing)  # BOR-VB2
 
 
-def _payable_with_pirates(
-    box: BorneoBox, rest: Sequence[str], have: list[int], jokers: int, missing: Sequence[int]
-) -> bool:
+def shortage(box: BorneoBox, rest: Sequence[str], missing: Sequence[int], *, pirates: bool) -> int:
+    """Return how many units are lacking after jokers and the best pirate trade."""
+    have, jokers = stock(box, rest)
+    return gap(have, missing) - jokers - (pirates and trade_helps(box, rest, have, missing))
+
+
+def trade_helps(box: BorneoBox, rest: Sequence[str], have: list[int], missing: Sequence[int]) -> bool:
+    """Say whether some pirate trade closes the gap by one, which is the most it can do: its card may open another."""
+    short = gap(have, missing)
     for given, units in {box.goods[card] for card in rest}:
         if given == JOKER:  # BOR-R24
             continue
@@ -66,7 +71,7 @@ def _payable_with_pirates(
                 continue
             have_then = [h - units if i == t else h for i, h in enumerate(have)]
             missing_then = [m - 1 if i == s else m for i, m in enumerate(missing)]
-            if gap(have_then, missing_then) <= jokers:
+            if gap(have_then, missing_then) < short:
                 return True
     return False
 

@@ -32,7 +32,6 @@ class Turn(Phase[BorneoState, TurnFrame]):
         """Open the next phase."""
         match frame.next:
             case "order":
-                emit(TurnBegan(s.active, rule=G2))
                 s.replace(MERCHANTS)
                 ask_for_order(self.box, s, s.active, last_chance=False)  # BOR-G1
             case "merchants":
@@ -47,6 +46,7 @@ class Turn(Phase[BorneoState, TurnFrame]):
             case "pass":
                 s.active = s.left_of(s.active)  # BOR-G2
                 s.replace(ORDER)
+                emit(TurnBegan(s.active, rule=G2))
 
 
 class LastChance(Phase[BorneoState, LastChanceFrame]):

@@ -10,14 +10,18 @@ from kontor.testing.contract.plan import Plan, Sample, demand
 
 
 def views(plan: Plan) -> None:
-    """A world imagined from a view has that very view, for every seat and the spectator."""
+    """A world imagined from a view has that very view, for every seat and the spectator, and play can go on in it."""
     rng = seeded(5)
     for sample in plan.samples(stride=7):
         state = sample.step.state
         for viewer in plan.viewers(state):
             seen = plan.game.view(state, viewer)
-            again = plan.game.view(plan.game.determinize(seen, rng), viewer)
+            world = plan.game.determinize(seen, rng)
+            again = plan.game.view(world, viewer)
             demand(again == seen, f"{_who(viewer)} sees {again} in a world imagined from {seen}")
+            for decider in plan.game.deciders(world):
+                can_act = bool(plan.game.legal_actions(world, decider))
+                demand(can_act, f"in a world that {_who(viewer)} imagines, seat {decider} has to decide and cannot")
 
 
 def census(plan: Plan) -> None:

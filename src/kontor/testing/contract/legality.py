@@ -1,6 +1,9 @@
 """Checks 1, 6 and 11: one truth of legality, legality from what the seat sees, and an end."""
 
-from kontor.core import seeded
+from collections.abc import Iterator
+from typing import Any
+
+from kontor.core import Action, AnyGame, MalformedError, Seat, State, kinded_fields, seeded
 from kontor.testing.contract.plan import Plan, demand
 
 
@@ -23,10 +26,29 @@ def one_truth(plan: Plan) -> None:
             if other not in game.deciders(state):
                 demand(not game.legal_actions(state, other), f"seat {other} may act though it is not asked")
                 demand(game.check(state, other, sample.action) is not None, f"seat {other} is not refused")
+        for verb in game.action_types:
+            for action in _ill_formed(verb):
+                demand(_is_malformed(game, state, sample.seat, action), f"{action} names nothing, but is not malformed")
         over = sample.step.state if not game.deciders(sample.step.state) else None
         if over is not None:
             demand(game.outcome(over) is not None, "nobody has to decide, but there is no outcome")
             demand(game.check(over, sample.seat, sample.action) is not None, "a match that is over goes on")
+
+
+def _ill_formed(verb: type[Action]) -> Iterator[Action]:
+    """Yield actions of a type whose fields name what no game has."""
+    fields = kinded_fields(verb)
+    if fields:
+        yield verb(*(-1 for _ in fields))
+        yield verb(*("no-such-id" for _ in fields))
+
+
+def _is_malformed(game: AnyGame, state: State[Any], seat: Seat, action: Action) -> bool:
+    try:
+        game.check(state, seat, action)
+    except MalformedError:
+        return True
+    return False
 
 
 def visible_legality(plan: Plan) -> None:

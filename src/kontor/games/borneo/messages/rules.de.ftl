@@ -597,6 +597,12 @@ rule-BOR-R37 =
     Entscheidung: nein. Eine gelegte Karte haben alle gesehen. Karten nacheinander zu legen verrät nichts,
     denn die verteidigende Person entscheidet erst nach dem ganzen Angriff.
 
+rule-BOR-R38 =
+    Frage: Darf eine Lage, die man sich aus dem eigenen Wissen ausmalt, der angreifenden Person keine Karte mit der
+    Flagge der Gesellschaft geben, bevor die erste ausgespielt ist? Entscheidung: Nein. Ein Angriff kann nur mit
+    einer solchen Karte gewählt werden (BOR-P8); wer ihn wählt, verrät also allen, dass er mindestens eine hat, bis
+    die erste Karte liegt.
+
 ## Beispiele aus den Regelheften
 
 rule-BOR-X1 =

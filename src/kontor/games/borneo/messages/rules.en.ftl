@@ -550,6 +550,11 @@ rule-BOR-R37 =
     card laid is seen by all. Laying one card after the other gives nothing away, since the defending player
     decides after the whole attack.
 
+rule-BOR-R38 =
+    Question: May a world imagined from what a seat knows give an attacker no card with the company's flag, before
+    the first one is laid? Ruling: No. An attack can only be chosen with such a card (BOR-P8), so choosing it tells
+    everybody that the attacker holds at least one, until the first card is laid.
+
 ## Worked examples from the rulebooks
 
 rule-BOR-X1 =

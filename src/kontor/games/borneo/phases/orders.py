@@ -15,12 +15,12 @@ from kontor.games.borneo.frames import OrderFrame, PaymentFrame
 from kontor.games.borneo.payment import (
     covers,
     due_index,
-    gap,
     is_payable,
     lay,
     missing_units,
     pirates_open,
     rest_of,
+    shortage,
     stock,
 )
 from kontor.games.borneo.rules import P3, P5, P6, T1_2, T1_4, T1_7, T1_8, T1_9, VB2, VB3, VB4, VB5
@@ -94,8 +94,8 @@ class ChoosingOrder(Phase[BorneoState, OrderFrame]):
         missing = missing_units(self.box, order, action.spice)
         pirates = pirates_open(s, seat, last_chance=frame.last_chance)
         if not is_payable(self.box, s.warehouses[seat], missing, pirates=pirates):
-            have, jokers = stock(self.box, s.warehouses[seat])
-            return Refusal(P3, {"order": order.id, "short": gap(have, missing) - jokers})
+            short = shortage(self.box, s.warehouses[seat], missing, pirates=pirates)
+            return Refusal(P3, {"order": order.id, "short": short})
         return None
 
     def advance(self, s: BorneoState, frame: OrderFrame, seat: Seat, action: Action, emit: Emit) -> None:

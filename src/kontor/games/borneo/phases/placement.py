@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from kontor.core import Action, Emit, Phase, Refusal, Seat
 from kontor.games.borneo.actions import PlaceMerchant
 from kontor.games.borneo.components import BorneoBox
-from kontor.games.borneo.events import MerchantPlaced
+from kontor.games.borneo.events import MerchantPlaced, TurnBegan
 from kontor.games.borneo.frames import PlacementFrame
-from kontor.games.borneo.rules import S8, S8B, S8C
+from kontor.games.borneo.rules import S8, S8B, S8C, S9
 from kontor.games.borneo.state import BorneoState
 
 
@@ -48,8 +48,9 @@ class Placement(Phase[BorneoState, PlacementFrame]):
         s.replace(PlacementFrame(frame.queue[1:]))
 
     def resume(self, s: BorneoState, frame: PlacementFrame, emit: Emit) -> None:
-        """Begin the first turn when all have placed."""
+        """Begin the first turn when all have placed (BOR-S9)."""
         s.pop()
+        emit(TurnBegan(s.active, rule=S9))
 
 
 def is_full(box: BorneoBox, s: BorneoState, company: str) -> bool:
