@@ -61,7 +61,7 @@ fuzz: setup  ## random games of GAME over all its setups (GAMES=20000 SEED=1)
 bench: setup  ## speed of every game beside Catanatron, in one run
 	$(BIN)/kontor bench
 
-playthroughs: setup  ## play the golden records anew and write them down; the diff is the review
+playthroughs: setup  ## tell the golden records anew (and record missing ones); the diff is the review
 	$(BIN)/python tests/playthroughs/write.py
 
 coverage: setup  ## which ids of the ledgers have a marked test

@@ -2,7 +2,9 @@
 
 from typing import Annotated
 
-from kontor.core import Action, Amount, Event, Seat, kind, kinded_fields, mentions
+import pytest
+
+from kontor.core import Action, Amount, Event, Record, Seat, kind, kinded_fields, mentions
 
 Card = Annotated[str, kind("card")]
 
@@ -39,3 +41,31 @@ def test_an_event_mentions_the_components_in_its_kinded_fields() -> None:
     """Seats are no components, and a string without a kind is no id."""
     assert mentions(Given(("a", "b"), rule="TOY-A1")) == {"a", "b"}
     assert mentions(Give("ry_p1", 2, 7)) == {"ry_p1"}
+
+
+class Inner(Record, frozen=True):
+    card: Card
+
+
+class Deep(Event, frozen=True, tag="deep"):
+    masked: tuple[Card, ...] | None = None
+    pair: tuple[Card, int] | None = None
+    inner: Inner | None = None
+    counts: dict[Card, int] | None = None
+    rows: tuple[tuple[Card, ...], ...] = ()
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        Deep(masked=("x",), rule="TOY-A1"),
+        Deep(pair=("x", 3), rule="TOY-A1"),
+        Deep(inner=Inner("x"), rule="TOY-A1"),
+        Deep(counts={"x": 2}, rule="TOY-A1"),
+        Deep(rows=((), ("x",)), rule="TOY-A1"),
+    ],
+)
+def test_a_mention_is_found_however_deep_it_stands(event: Deep) -> None:
+    """Masked lists, pairs, nested records, dicts and rows: nothing hides an id."""
+    assert mentions(event) == {"x"}
+    assert mentions(Deep(rule="TOY-A1")) == set()

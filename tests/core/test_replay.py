@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from contract.toy import GAME
+from contract.toy.game import LotTurned
 from kontor.core import (
     ComponentData,
     MatchRecord,
@@ -75,9 +76,25 @@ def test_a_forbidden_action_is_named_with_its_rule(record: MatchRecord) -> None:
         replay(GAME, changed(record, moves=moves))
 
 
+def test_a_seat_can_be_given_another_name(record: MatchRecord) -> None:
+    """A person who leaves is pseudonymised without breaking the others' game."""
+    seats = (Seating("nobody", record.header.seats[0].kind), *record.header.seats[1:])
+
+    state = replay(GAME, changed(record, header=msgspec.structs.replace(record.header, seats=seats)))
+
+    assert GAME.outcome(state) == record.result
+
+
+def test_what_happened_before_the_first_decision_is_kept(record: MatchRecord) -> None:
+    """The first lot is turned by the opening itself."""
+    recorder = Recorder(GAME, record.header.seats, GAME.options({}), bytes.fromhex(record.seed))
+
+    assert [type(event) for event in recorder.opening_events] == [LotTurned]
+
+
 def test_a_changed_header_or_result_is_found(record: MatchRecord) -> None:
-    """Names belong to the header, the header to the chain."""
-    header = msgspec.structs.replace(record.header, seats=(Seating("Eva"), *record.header.seats[1:]))
+    """All but the names of the header belongs to the chain."""
+    header = msgspec.structs.replace(record.header, seats=(Seating("Anna", "deckhand"), *record.header.seats[1:]))
     with pytest.raises(RecordError, match="opening"):
         replay(GAME, changed(record, header=header))
     assert record.result is not None

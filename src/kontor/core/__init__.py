@@ -39,7 +39,7 @@ from kontor.core.replay import MatchRecord, Recorder, read_record, replay, write
 from kontor.core.rng import Rng, chance, seeded
 from kontor.core.rules import CORE_RULES, rule
 from kontor.core.setups import all_setups, check_options
-from kontor.core.state import State
+from kontor.core.state import Luck, State
 from kontor.core.texts import LANGUAGES, Texts
 
 __all__ = [
@@ -58,6 +58,7 @@ __all__ = [
     "Game",
     "GameInfo",
     "KontorError",
+    "Luck",
     "MalformedError",
     "MatchRecord",
     "Name",

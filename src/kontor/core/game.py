@@ -85,7 +85,10 @@ class Game(ABC, Generic[S, V, O]):
 
     @abstractmethod
     def hidden(self, s: S, seat: Seat | None) -> frozenset[str]:
-        """Return the ids of the components whose place or face the seat does not know."""
+        """Return the ids of the components whose place or face the seat does not know.
+
+        What can be hidden needs an id of its own per piece: two equal cards are ``clove:1`` and ``clove:2``.
+        """
 
     @abstractmethod
     def determinize(self, view: V, rng: Rng) -> S:
@@ -185,10 +188,17 @@ class Game(ABC, Generic[S, V, O]):
         return self.phases[type(frame)].legal(s, frame, seat)
 
     def universe(self, s: S, seat: Seat) -> Iterator[Action]:
-        """Yield every well-formed answer to the open question, legal or not: what *why not?* can be asked of."""
-        if seat in self.deciders(s):
-            for verb in self.phases[type(s.frames[-1])].verbs:
-                yield from self.well_formed(verb)
+        """Yield the well-formed answers to the open question, legal or not: what *why not?* can be asked of."""
+        if seat not in self.deciders(s):
+            return
+        frame = s.frames[-1]
+        phase = self.phases[type(frame)]
+        own = phase.universe(s, frame, seat)
+        if own is not None:
+            yield from own
+            return
+        for verb in phase.verbs:
+            yield from self.well_formed(verb)
 
     @cached_property
     def _words(self) -> dict[str, frozenset[str | int]]:
@@ -208,8 +218,8 @@ class Game(ABC, Generic[S, V, O]):
         words = self.vocabulary()
         choices: list[Sequence[Any]] = []
         for field in kinded_fields(verb):
-            if field.kind is None:
-                raise TypeError(f"{verb.__name__}.{field.name} needs a kind, so that it can be tried and named")
+            if field.kind is None or field.many:
+                raise TypeError(f"{verb.__name__}.{field.name} must name one thing of a kind: decisions are small")
             choices.append((*words[field.kind], None) if field.optional else words[field.kind])
         for values in product(*choices):
             yield verb(*values)

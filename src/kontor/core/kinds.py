@@ -4,6 +4,7 @@ A kind is a singular noun of the ledger. Declared once in a field's type, it giv
 well-formed actions that a person might try, and the ids that an event mentions (and so the barriers of undo).
 """
 
+from collections.abc import Collection, Iterable, Iterator
 from functools import cache
 from typing import Annotated, Any, TypeAlias
 
@@ -56,13 +57,38 @@ def kinded_fields(record: type[msgspec.Struct]) -> tuple[KindedField, ...]:
 
 
 def mentions(record: msgspec.Struct) -> set[str]:
-    """Return every component id that a record names."""
-    found: set[str] = set()
-    for field in kinded_fields(type(record)):
-        if field.kind is None:
-            continue
-        value: Any = getattr(record, field.name)
-        for item in value if field.many else (value,):
-            if isinstance(item, str):
-                found.add(item)
-    return found
+    """Return every component id that a record names, however deep it stands."""
+    return set(_ids(_type_of(type(record)), record))
+
+
+@cache
+def _type_of(record: type[msgspec.Struct]) -> inspect.Type:
+    return inspect.type_info(record)
+
+
+def _ids(declared: inspect.Type, value: Any) -> Iterator[str]:
+    """Yield the strings that stand where the declared type has a kind."""
+    if isinstance(declared, inspect.Metadata) and "kind" in (declared.extra or {}):
+        if isinstance(value, str):
+            yield value
+    elif value is not None:
+        for part_type, part in _parts(declared, value):
+            yield from _ids(part_type, part)
+
+
+def _parts(declared: inspect.Type, value: Any) -> Iterable[tuple[inspect.Type, Any]]:
+    """Return what a value is made of, each part with its declared type."""
+    match declared:
+        case inspect.Metadata(type=inner):
+            return [(inner, value)]
+        case inspect.UnionType(types=types):
+            return [(one, value) for one in types]
+        case inspect.CollectionType(item_type=item) if isinstance(value, Collection) and not isinstance(value, str):
+            return [(item, one) for one in value]
+        case inspect.TupleType(item_types=items) if isinstance(value, tuple):
+            return zip(items, value, strict=True)
+        case inspect.DictType(key_type=key, value_type=held) if isinstance(value, dict):
+            return [pair for name, one in value.items() for pair in ((key, name), (held, one))]
+        case inspect.StructType(cls=cls, fields=fields) if isinstance(value, cls):
+            return [(field.type, getattr(value, field.name)) for field in fields]
+    return []

@@ -33,6 +33,13 @@ class Phase(ABC, Generic[S, F]):
         """Yield a superset of the legal actions, in a fixed order that no set or hash decides."""
         return ()
 
+    def universe(self, s: S, frame: F, seat: Seat) -> Iterable[Action] | None:
+        """Yield what a person might try, legal or not; None for every answer that the vocabulary can spell.
+
+        Only a phase whose verbs have so many well-formed answers that trying them all is slow writes its own.
+        """
+        return None
+
     def check(self, s: S, frame: F, seat: Seat, action: Action) -> Refusal | None:
         """Say which rule forbids the action, looking only at what the seat can see; None if it is legal.
 

@@ -15,7 +15,7 @@ RuleId: TypeAlias = str
 """An id of a ledger, such as ``BOR-T2.8``; permanent."""
 
 Ref: TypeAlias = str
-"""A thing that a person can touch, ``kind:id``: ``cargo:ry_p1``, ``slot:2``."""
+"""A thing that a person can touch, ``kind:id``: ``card:ry_p1``, ``port:2``."""
 
 Facts: TypeAlias = Mapping[str, int | str]
 
@@ -92,6 +92,8 @@ class View(Record, frozen=True, gc=False):
 
     seat: Seat | None
     scores: tuple[Score, ...]
+    frames: tuple[Frame, ...]
+    """The open questions, the top one last: they are public."""
 
 
 class Refusal(Record, frozen=True, gc=False):

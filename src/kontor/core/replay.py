@@ -2,7 +2,7 @@
 
 The header names game, rules version, components, options, seats and the seed with its SHA-256, so that a commitment
 published before the match can be opened after it. Link k of the chain hashes the link before it together with the
-k-th action, its events and the state that follows; link 0 hashes the header and the opening position.
+k-th action, its events and the state that follows; link 0 hashes the header without the names, and the opening.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,7 +14,7 @@ import msgspec
 from kontor.core.codec import decode, digest, encode
 from kontor.core.errors import MalformedError, RecordError, RefusedError
 from kontor.core.kinds import Seat
-from kontor.core.records import Action, Outcome, Record, Seating
+from kontor.core.records import Action, Event, Outcome, Record, Seating
 
 if TYPE_CHECKING:
     from kontor.core.game import AnyGame, Step
@@ -68,8 +68,10 @@ class Recorder:
             seed_sha256=sha256(seed).hexdigest(),
         )
         self.seed = seed
-        self.state: State[Any] = game.start(len(seats), options, seed)
-        self.opening = digest((self.header, self.state))
+        self.opening_events: list[Event] = []
+        """What happened before the first decision."""
+        self.state: State[Any] = game.start(len(seats), options, seed, self.opening_events.append)
+        self.opening = digest((nameless(self.header), self.opening_events, self.state))
         self.moves: list[Move] = []
 
     def play(self, seat: Seat, action: Action) -> "Step[Any]":
@@ -89,6 +91,11 @@ class Recorder:
         """Return the match so far."""
         result = self.game.outcome(self.state)
         return MatchRecord(self.header, self.seed.hex(), self.opening, tuple(self.moves), result)
+
+
+def nameless(header: Header) -> Header:
+    """Return the header as it is hashed: a seat can be given another name without breaking its record."""
+    return msgspec.structs.replace(header, seats=tuple(Seating("", seat.kind) for seat in header.seats))
 
 
 def link(before: str, seat: Seat, action: Action, step: "Step[Any]") -> str:

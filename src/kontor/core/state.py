@@ -10,6 +10,20 @@ from kontor.core.rng import Rng, chance
 F = TypeVar("F", bound=Frame)
 
 
+class Luck:
+    """A seed with its counters: what a setup draws from, and then hands to the state."""
+
+    def __init__(self, seed: bytes, draws: dict[str, int] | None = None) -> None:
+        self.seed = seed
+        self.draws = {} if draws is None else draws
+
+    def chance(self, stream: str) -> Rng:
+        """Return the luck of the next event of a stream, and count it."""
+        index = self.draws.get(stream, 0)
+        self.draws[stream] = index + 1
+        return chance(self.seed, stream, index)
+
+
 class State(msgspec.Struct, Generic[F], forbid_unknown_fields=True):
     """The seed, the number of seats, the counters of luck, and the stack of open questions; a game adds its table.
 
@@ -28,9 +42,7 @@ class State(msgspec.Struct, Generic[F], forbid_unknown_fields=True):
 
     def chance(self, stream: str) -> Rng:
         """Return the luck of the next event of a stream."""
-        index = self.draws.get(stream, 0)
-        self.draws[stream] = index + 1
-        return chance(self.seed, stream, index)
+        return Luck(self.seed, self.draws).chance(stream)
 
     def push(self, frame: F) -> None:
         """Open a question on top of the others."""

@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from kontor.core.errors import KontorError, RefusedError, TextError
 from kontor.core.kinds import Seat, kinded_fields
-from kontor.core.records import Action, Change, Event, Frame, Option, Record, Ref, Refusal, RuleId, View
+from kontor.core.records import Action, Change, Event, Frame, Option, Record, Ref, Refusal, RuleId, View, tag_of
 from kontor.core.rules import message_key
 
 if TYPE_CHECKING:
@@ -136,20 +136,27 @@ class Texts:
         """Return the label of an action for the seat that has this view."""
         assert self.game is not None
         extra = self.game.label_facts(view, action)
-        return self.text(f"action-{tag(action)}", {**self.fields(action), **extra})
+        return self.text(f"action-{tag_of(action)}", {**self.fields(action), **extra})
 
     def event(self, event: Event) -> str:
         """Return the line of the log that tells an event (as its reader may see it)."""
-        return self.text(f"event-{tag(event)}", self.fields(event))
+        return self.text(f"event-{tag_of(event)}", self.fields(event))
 
     def question(self, frame: Frame, seat: Seat) -> str:
         """Return what an open question asks of the seat that has to decide."""
-        return self.text(f"question-{tag(frame)}", {**self.fields(frame), "seat": ("seat", seat)})
+        return self.text(f"question-{tag_of(frame)}", {**self.fields(frame), "seat": ("seat", seat)})
 
     def change(self, change: Change) -> str:
         """Return one consequence of an action, foretold in a few words."""
-        variables = {"thing": thing(change.ref), "before": change.before, "after": change.after}
+        variables = {"thing": self.thing(change.ref), "before": change.before, "after": change.after}
         return self.text(f"change-{change.key}", variables)
+
+    def thing(self, ref: Ref) -> tuple[str, str | int]:
+        """Return the kind and the id that a ref names; a number only where the ids of its kind are numbers."""
+        kind, _, id_ = ref.partition(":")
+        words = self.game.vocabulary().get(kind, ()) if self.game else ()
+        numbered = kind == "seat" or (id_.isdecimal() and int(id_) in words)
+        return (kind, int(id_)) if numbered else (kind, id_)
 
     def refusal(self, refusal: Refusal) -> str:
         """Return why something is not allowed, with the facts; without the rule's id."""
@@ -179,15 +186,3 @@ class Texts:
     def option(self, option: Option) -> str:
         """Return what an option means."""
         return self.text(f"option-{option.name}")
-
-
-def tag(record: Record) -> str:
-    """Return the wire name of an action, an event or a frame."""
-    return str(record.__struct_config__.tag)
-
-
-def thing(ref: Ref) -> tuple[str, str | int]:
-    """Return the kind and the id that a ref names; one that ends in a number (``seat:2``, ``rank:red:3``) names it."""
-    kind, _, id_ = ref.partition(":")
-    last = id_.rpartition(":")[2]
-    return (kind, int(last)) if last.isdecimal() else (kind, id_)
