@@ -33,23 +33,34 @@ WRONG = (
     ("play", "borneo", "--components", "/nowhere.toml"),
     ("play", "borneo", "--components", "/"),
     ("play", "borneo", "--record", "/nowhere/match.json"),
+    ("play", "borneo", "--record", "/"),
+    ("play", "borneo", "--names", "Anna,Bru\x1b[2Jno,Clara"),
+    ("play", "borneo", "--names", "Anna,Bru\udcffno,Clara"),
     ("play", "borneo", "--lang", "fr"),
     ("rules",),
     ("rules", "goa"),
     ("rules", "borneo", "BOR-T99"),
     ("rules", "borneo", "zzz"),
     ("rules", "borneo", "T1", "T2"),
+    ("rules", "borneo", "zzz", "--json"),
+    ("replay",),
     ("replay", "/nowhere.json"),
     ("fuzz", "goa"),
     ("fuzz", "--games", "0"),
     ("fuzz", "--games", "many"),
+    ("fuzz", "--games", "9" * 12),
+    ("fuzz", "--games", "9" * 5000),
     ("bench", "goa"),
+    ("bench", "--seconds", "0"),
+    ("bench", "--seconds", "inf"),
+    ("bench", "--seconds", "nan"),
+    ("bench", "--seconds", "1e9"),
     ("bench", "--json=yes"),
 )
 ENGLISH = re.compile(r"(?i)(?<!\S)(a|cannot|does|each|is|must|no|not|of|or|should|such|the|there|to|with)(?=[\s.,:;])")
 
 
-@pytest.mark.parametrize("arguments", WRONG, ids=" ".join)
+@pytest.mark.parametrize("arguments", WRONG, ids=lambda words: ascii(" ".join(words))[:60])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_wrong_use_is_one_line(
     kontor: Run, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], language: str
@@ -103,6 +114,37 @@ def test_a_record_that_does_not_hold_is_said_in_the_language(kontor: Run, tmp_pa
     assert "Ihr Startwert passt nicht zur Festlegung" in done.err
     assert not ENGLISH.search(done.err)
     assert kontor("replay", str(file), "--components", "/nowhere.toml").code == 2
+
+
+def test_a_folder_is_called_one(kontor: Run, tmp_path: Path) -> None:
+    """Neither a record nor a component file can be a folder."""
+    for option in ("--record", "--components"):
+        assert "is a folder" in kontor("play", "borneo", option, str(tmp_path)).err
+        assert "ist ein Ordner" in kontor("play", "borneo", option, str(tmp_path), "--lang", "de").err
+
+
+NESTED = b"[" * 100_000
+
+
+@pytest.mark.parametrize(
+    ("what", "instead"),
+    [
+        (b'"A"', b'"\xff"'),
+        (b'"options": {', b'"options": {"x": ' + NESTED),
+        (b'"result": null', b'"result": ' + NESTED),
+    ],
+    ids=["bad UTF-8", "a deep option", "a deep result"],
+)
+def test_a_file_that_nobody_can_read_is_one_line(kontor: Run, tmp_path: Path, what: bytes, instead: bytes) -> None:
+    """Whatever the bytes are, the record does not hold."""
+    box, file = game("borneo"), tmp_path / "match.json"
+    content = write_record(Recorder(box, [Seating(name) for name in "ABC"], box.options({}), b"luck").record())
+    assert what in content
+    file.write_bytes(content.replace(what, instead))
+    done = kontor("replay", str(file))
+    assert done.code == 1
+    assert "This cannot be read" in done.err
+    assert done.err.count("\n") == 1
 
 
 def test_the_help_is_in_the_language(kontor: Run) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import pytest
 from rich.console import Console
 
+from kontor.bots import Deckhand
 from kontor.cli.language import speak
 from kontor.cli.playing.match import Match
 from kontor.cli.playing.why import Answer, why_not
@@ -82,6 +83,30 @@ def test_bots_decide_until_a_person_is_asked() -> None:
     assert [event.rule for event in match.told(0)] == ["BOR-S8"] * len(match.decisions)
 
 
+def test_the_same_position_gives_the_same_move_of_a_bot() -> None:
+    """The luck of a decision depends on seat and number alone, and is not the luck of the shuffle."""
+    match = table(1, bots=2)
+    match.let_bots_play()
+    match.act(0, PlaceMerchant("red"))
+    before = len(match.decisions)
+    match.let_bots_play()
+    moves = list(match.recorder.moves)
+    assert len(moves) > before
+    for _ in range(3):
+        while len(match.decisions) > before:
+            match.undo()
+        match.let_bots_play()
+        assert match.recorder.moves == moves
+    assert match.luck != match.seed
+
+
+def test_a_bot_is_made_with_its_game() -> None:
+    """A level gets what a search would need."""
+    bot = table(1, bots=2).bots[1]
+    assert isinstance(bot, Deckhand)
+    assert bot.game is BORNEO
+
+
 def test_why_not_names_the_rule_of_a_full_company_by_name_and_by_ref() -> None:
     """A name in either language and a ref mean the same company."""
     match = table(5)
@@ -145,7 +170,13 @@ def test_any_view_can_be_drawn_as_labelled_rows(language: str) -> None:
     place_all(match, ["red", "green", "blue"] * 3)
     console = Console(width=80, file=io.StringIO(), record=True)
     console.print(GenericDrawing(BORNEO, speak(language, BORNEO, NAMES)).table(match.view(0), 80))
-    assert "Anna" in console.export_text()
+    rows = [" ".join(line.split()) for line in console.export_text().splitlines()]
+    for name in ("Anna", "Bruno", "Clara"):
+        assert [row for row in rows if row.startswith(f"{name} hand ")]
+    red = speak(language, BORNEO).name("company", "red")
+    there = ", ".join(NAMES[seat] for seat in match.view(0).ladders["red"])
+    assert f"ladders {red} {there}" in rows, "people and things by name, each in a row of its own"
+    assert any(row.startswith("unseen 1 ") for row in rows)
 
 
 def test_pointing_at_many_things_means_those_at_hand() -> None:

@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 import kontor.cli
 from kontor.cli.language import speak
-from kontor.cli.playing.commands import COMMANDS, understand, vocabulary
+from kontor.cli.playing.commands import COMMANDS, number_in, understand, vocabulary
 from kontor.core import LANGUAGES
 from kontor.core.registry import game
 
@@ -43,7 +43,7 @@ def messages(name: str) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("stem", ["", "borneo."])
+@pytest.mark.parametrize("stem", ["", "borneo.", "defence."])
 def test_both_languages_have_the_same_messages_with_the_same_variables(stem: str) -> None:
     """No language lacks a message; only the number of synonyms may differ."""
     english, german = messages(f"{stem}en.ftl"), messages(f"{stem}de.ftl")
@@ -66,6 +66,25 @@ def test_every_key_in_the_code_has_a_message(language: str) -> None:
     }
     assert len(used) > 60
     assert sorted(key for key in used if not texts.has(key)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_steps_name_the_guide_only_where_there_is_one(language: str) -> None:
+    """The number of paragraphs is counted, not known."""
+    texts = speak(language)
+    none, one, many = (texts.text("first-steps", {"count": count}) for count in (0, 1, 12))
+    guide = f"`{texts.text('command-guide')}`"
+    assert guide not in none
+    assert "?  " not in none
+    assert guide in one
+    assert " 12 " in many
+
+
+def test_endless_digits_are_a_number() -> None:
+    """A number with more digits than Python reads is one that no menu has."""
+    assert number_in("12") == 12
+    assert number_in("twelve") is None
+    assert number_in("9" * 5000) == 999_999_999
 
 
 def test_commands_are_understood_in_both_languages_whatever_is_shown() -> None:

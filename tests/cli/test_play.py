@@ -51,6 +51,63 @@ def test_a_game_in_turns_at_one_keyboard_hands_over_between_people(kontor: Run) 
     assert "Bruno is next. Everybody else look away" in done.out
 
 
+def test_a_screen_that_is_never_cleared_is_pushed_away_between_people(kontor: Run) -> None:
+    """The last hand is out of sight before the next person looks, but the opening stays."""
+    done = kontor(
+        "play", "borneo", "--seats", "me,me,deckhand", "--seed", "07", "--plain", typed=["", "1", "", "1", ""]
+    )
+    shown = done.out.split("is next. Everybody else")
+    assert len(shown) > 2
+    assert "\n" * 5 not in shown[0]
+    for screen in shown[1:-1]:
+        assert "\n" * 20 in screen.partition("or `help`:")[2]
+
+
+def test_endless_numbers_and_impossible_files_are_answered(kontor: Run) -> None:
+    """Nothing that can be typed ends the match."""
+    many = "9" * 5000
+    typed = [many, f"why {many}", f"if {many}", f"log {many}", "log 0", "save a\0b", "save /", "quit"]
+    done = kontor("play", "borneo", typed=typed)
+    assert done.code == 0
+    assert done.out.count("the numbers run from 1 to 4") == 3
+    assert "This cannot be the name of a file" in done.out
+    assert "/ is a folder" in done.out
+
+
+def test_no_file_is_overwritten(kontor: Run, tmp_path: Path) -> None:
+    """Neither by a record nor by saving; a refused table leaves no file behind."""
+    old, new = tmp_path / "old.json", tmp_path / "new.json"
+    old.write_text("precious", "utf-8")
+    done = kontor("play", "borneo", "--record", str(old), typed=["1"])
+    assert (done.code, done.out) == (2, "")
+    assert "is not overwritten" in done.err
+    assert "is not overwritten" in kontor("play", "borneo", typed=[f"save {old}", "quit"]).out.replace("\n", " ")
+    assert old.read_text("utf-8") == "precious"
+    assert kontor("play", "borneo", "--seats", "me,me", "--record", str(new)).code == 2
+    assert not new.exists()
+
+
+def test_names_are_no_markup(kontor: Run) -> None:
+    """Brackets in a name are brackets."""
+    done = kontor("play", "borneo", "--names", "[/red],[bold]B,C", typed=["1", "quit"])
+    assert done.code == 0
+    assert "[/red] (at this keyboard), [bold]B" in done.out
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_narrow_terminal_gets_lists_with_every_name(
+    kontor: Run, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """Below eighty columns nothing is drawn, nothing is cut off, and one line says so."""
+    monkeypatch.setenv("COLUMNS", "60")
+    done = kontor("play", "borneo", "--lang", language, "--seed", "05", typed=["1"] * 4)
+    assert max(len(line.rpartition("`: ")[2]) for line in done.out.splitlines()) <= 60
+    assert "╭" not in done.out
+    assert {"en": "From 80 columns on", "de": "Ab 80 Spalten"}[language] in done.out
+    for name in ("Anna", "Bruno", "Clara"):
+        assert f"\n{name} " in done.out
+
+
 def test_nobody_sees_what_another_person_draws(kontor: Run) -> None:
     """The log shows drawn cards to their drawer alone."""
     done = kontor("play", "borneo", "--seats", "me,deckhand,deckhand", "--seed", "09", typed=["1"] * 30)

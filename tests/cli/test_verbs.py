@@ -7,7 +7,7 @@ import pytest
 
 from cli.running import Run
 from kontor.cli.playing.match import Match
-from kontor.core import Seating, write_record
+from kontor.core import Seating, read_record, replay, write_record
 from kontor.core.registry import game
 from kontor.games.borneo import Borneo, BorneoState
 from kontor.testing import fuzz as engine
@@ -40,6 +40,11 @@ def test_games_are_listed_with_options_and_credits(kontor: Run) -> None:
     assert (described["slug"], described["seats"], described["unofficial"]) == ("borneo", [3, 4, 5], True)
     assert {option["name"] for option in described["options"]} >= {"edition", "blackbeard"}
     assert all(option["explanation"] for option in described["options"])
+    info = game("borneo").info
+    assert (described["max_decisions"], described["rules_version"]) == (info.max_decisions, info.rules_version)
+    blackbeard = next(option for option in described["options"] if option["name"] == "blackbeard")
+    assert (blackbeard["needs"], blackbeard["refused_by"]) == ({"edition": "board"}, "BOR-R28")
+    assert any(option["needs_seats"] == [3] for option in described["options"])
 
 
 @pytest.mark.parametrize("word", ["BOR-T2.8", "bor-t2.8", "T2.8", "t2.8"])
@@ -56,6 +61,14 @@ def test_all_rules_are_listed_by_section_and_the_tables_own_too(kontor: Run) -> 
         assert f"\n{id_} " in english
         assert f"\n{id_} " in german
     assert kontor("rules", "borneo", "KON-1").out.startswith("KON-1 ")
+
+
+def test_rules_are_told_to_programs(kontor: Run) -> None:
+    """All of them, or one."""
+    every = json.loads(kontor("rules", "borneo", "--json", "--lang", "de").out)
+    assert set(every) >= {*game("borneo").rule_ids, "KON-1"}
+    one = json.loads(kontor("rules", "borneo", "t2.8", "--json", "--lang", "de").out)
+    assert one == {"BOR-T2.8": every["BOR-T2.8"]}
 
 
 def test_an_unknown_rule_is_answered_with_near_ones(kontor: Run) -> None:
@@ -96,7 +109,7 @@ def test_a_good_record_is_verified(kontor: Run, record: Path) -> None:
     assert told["result"]["places"]
 
 
-@pytest.mark.parametrize("tampered", ["a card", "the seed", "the result", "a name", "the game", "the components"])
+@pytest.mark.parametrize("tampered", ["a card", "the seed", "the result", "the options", "the game", "the components"])
 def test_a_tampered_record_is_one_line_and_code_1(kontor: Run, record: Path, tampered: str) -> None:
     """Whatever was changed, the replay says that it does not hold."""
     content = json.loads(record.read_text("utf-8"))
@@ -120,6 +133,16 @@ def test_a_tampered_record_is_one_line_and_code_1(kontor: Run, record: Path, tam
     assert done.code == 1
     assert done.err.count("\n") == 1
     assert json.loads(done.out)["verified"] is False
+
+
+def test_a_record_holds_under_other_names(kontor: Run, record: Path) -> None:
+    """Names are for people and prove nothing, so that a record can be passed on without them."""
+    content = json.loads(record.read_text("utf-8"))
+    content["header"]["seats"][0]["name"] = "Xenia"
+    record.write_text(json.dumps(content), "utf-8")
+    done = kontor("replay", str(record))
+    assert done.code == 0
+    assert "Xenia" in done.out
 
 
 def test_fuzzing_finds_nothing_in_a_few_games(kontor: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -174,8 +197,32 @@ def test_a_fault_is_reported_with_a_record_that_replays(
     assert "1 fault" in done.out.replace("\n", " ")
     (file,) = (tmp_path / "fuzz-failures").iterdir()
     assert str(file.name) in done.out.replace("\n", "")
-    monkeypatch.undo()
-    assert b'"moves"' in file.read_bytes()
+    record = read_record(file.read_bytes())
+    assert record.moves
+    replay(twin(), record)
+
+
+class Unstartable(Borneo):
+    """A broken twin: nobody gets to play it."""
+
+    def start(self, *rest: object) -> BorneoState:
+        raise RuntimeError("the box is empty")
+
+
+def test_a_game_that_does_not_start_is_a_fault_without_a_record(
+    kontor: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The run goes on and says so."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(engine, "registered", lambda _: Unstartable())
+    done = kontor("fuzz", "borneo", "--games", "2")
+    assert done.code == 1
+    assert "RuntimeError: the box is empty" in done.out
+    assert "the match did not even start" in done.out
+    assert "2 faults" in done.out.replace("\n", " ")
+    (fault, _) = json.loads(kontor("fuzz", "borneo", "--games", "2", "--json").out)["borneo"]["faults"]
+    assert fault["file"] is None
+    assert not (tmp_path / "fuzz-failures").exists()
 
 
 def test_bench_says_its_figures_as_json(kontor: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

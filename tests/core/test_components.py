@@ -47,3 +47,15 @@ def test_a_table_that_does_not_fit_is_named() -> None:
     """The error names the entry."""
     with pytest.raises(ComponentsError, match="purse"):
         ComponentData({"purse": {"coins": "five"}}).table(Shape)
+
+
+def test_where_a_figure_comes_from_does_not_count() -> None:
+    """A corrected source, note or fact keeps the hash at every depth; a word that only contains one counts."""
+    plain = {"card": [{"id": "a", "value": 1}], "meta": {"year": 2008}}
+    remarked = {
+        "card": [{"id": "a", "value": 1, "value_source": "public", "value_note": "x", "fact": "y"}],
+        "meta": {"year": 2008, "source": "rulebook"},
+        "note": "z",
+    }
+    assert ComponentData(remarked).hash == ComponentData(plain).hash
+    assert ComponentData({**plain, "sources": 1}).hash != ComponentData(plain).hash

@@ -9,6 +9,7 @@ import typer
 from typer import rich_utils
 from typer.main import get_command
 
+from kontor.cli import streams
 from kontor.cli.bench import bench
 from kontor.cli.fuzz import fuzz
 from kontor.cli.games import games
@@ -19,6 +20,7 @@ from kontor.cli.rules import rules
 from kontor.core import KontorError, Texts
 
 WRONG_USE = 2
+UNWRITTEN = 1
 LEFT = 130
 USAGE_ERROR: type[Any] = typer.BadParameter.__bases__[0]
 """Bad usage of a verb, found by the parser: the base of Typer's public error, wherever its Click lives."""
@@ -39,6 +41,7 @@ for verb in (games, play, replay, rules, fuzz, bench):
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command and leave with its code; errors become one line on stderr, with what to do about them."""
+    streams.prepare()
     given = sys.argv[1:] if arguments is None else list(arguments)
     texts = speak(language_in(given))
     command = command_in(texts.language)
@@ -50,10 +53,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     try:
         demand_known_verb(given, command.commands)
         code = command.main(given, prog_name="kontor", standalone_mode=False)
+        sys.stdout.flush()
     except KontorError as error:
         code = complain(texts, error)
     except USAGE_ERROR as error:
         code = complain_about_usage(texts, error)
+    except OSError as error:
+        code = UNWRITTEN
+        said = streams.give_up(error)
+        if said:
+            complain(texts, said)
     except (typer.Abort, EOFError, KeyboardInterrupt):
         code = LEFT
     if code == LEFT:
@@ -91,7 +100,7 @@ def mistake(error: Any) -> CliError:
         case "BadOptionUsage":
             return CliError("option-usage", option=error.option_name)
         case "MissingParameter":
-            return CliError("missing", parameter=error.param.metavar or error.param.name)
+            return CliError("missing", parameter=(error.param.metavar or error.param.name).upper())
         case "BadParameter":
             return CliError("bad-value", parameter=error.param.opts[0])
         case _:  # a word too many: the parser names it in brackets

@@ -7,7 +7,7 @@ import msgspec
 import typer
 from rich.table import Table
 
-from kontor.cli.language import LangOption, language, speak
+from kontor.cli.language import CliError, LangOption, language, speak
 from kontor.cli.screen import progress_bar, screen
 from kontor.cli.seating import box_of
 from kontor.cli.speed import Speed
@@ -17,6 +17,8 @@ from kontor.core.registry import game as registered
 from kontor.core.registry import slugs
 
 ROUNDS = 5
+LEAST_SECONDS = 0.01
+MOST_SECONDS = 3600
 
 
 class Bench(msgspec.Struct, frozen=True):
@@ -34,11 +36,13 @@ class Bench(msgspec.Struct, frozen=True):
 def bench(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="help-game-or-all")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
-    seconds: Annotated[float, typer.Option(min=0.01, help="help-bench-seconds")] = 5.0,
+    seconds: Annotated[float, typer.Option(help="help-bench-seconds")] = 5.0,
     lang: LangOption = None,
 ) -> None:
     """Measure one game or all."""
     texts = speak(language(lang))
+    if not LEAST_SECONDS <= seconds <= MOST_SECONDS:  # neither inf nor nan
+        raise CliError("bench-seconds", seconds=str(seconds), least=str(LEAST_SECONDS), most=MOST_SECONDS)
     chosen = [box_of(game).info.slug] if game else slugs()
     results = {slug: run(texts, slug, seconds) for slug in chosen}
     if as_json:

@@ -9,7 +9,7 @@ import typer
 from rich.progress import MofNCompleteColumn, TimeRemainingColumn
 from rich.text import Text
 
-from kontor.cli.language import LangOption, language, speak
+from kontor.cli.language import CliError, LangOption, language, speak
 from kontor.cli.screen import progress_bar, screen
 from kontor.cli.seating import box_of
 from kontor.core import Texts
@@ -20,11 +20,12 @@ from kontor.testing.fuzz import fuzz as play_games
 FAULTY = 1
 FAILURES = Path("fuzz-failures")
 SHOWN = 10
+MOST_GAMES = 10_000_000
 
 
 def fuzz(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="help-game-or-all")] = None,
-    games: Annotated[int, typer.Option(min=1, help="help-fuzz-games")] = 1000,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="help-fuzz-games")] = 1000,
     seed: Annotated[int, typer.Option(help="help-fuzz-seed")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
     lang: LangOption = None,
@@ -54,16 +55,19 @@ def run(texts: Texts, slug: str, games: int, seed: int) -> tuple[Tally, float]:
             tally.add(part)
             progress.update(task, completed=tally.games)
             for fault in part.faults:
-                keep(fault)
+                if fault.record:
+                    keep(fault)
     return tally, perf_counter() - began
 
 
-def keep(fault: Fault) -> Path:
+def keep(fault: Fault) -> None:
     """Write the record of a fault, so that it can be replayed."""
-    FAILURES.mkdir(exist_ok=True)
     file = file_of(fault)
-    file.write_bytes(fault.record)
-    return file
+    try:
+        FAILURES.mkdir(exist_ok=True)
+        file.write_bytes(fault.record)
+    except OSError as error:
+        raise CliError("cannot-write", file=str(file), why=error) from error
 
 
 def file_of(fault: Fault) -> Path:
@@ -76,7 +80,7 @@ def summary(tally: Tally, took: float) -> dict[str, Any]:
     faults = [
         {
             **{name: getattr(fault, name) for name in fault.__struct_fields__ if name != "record"},
-            "file": str(file_of(fault)),
+            "file": str(file_of(fault)) if fault.record else None,
         }
         for fault in tally.faults
     ]
@@ -96,7 +100,7 @@ def show(texts: Texts, slug: str, tally: Tally, took: float) -> None:
         options = " ".join(f"{name}={value}" for name, value in fault.options.items())
         place = {"game": slug, "seats": fault.seats, "options": options, "seed": fault.seed, "step": fault.step}
         console.print(Text(texts.text("fault", place), "bold red"))
-        console.print(Text(f"  {fault.what}\n  {file_of(fault)}"))
+        console.print(Text(f"  {fault.what}\n  {file_of(fault) if fault.record else texts.text('fault-unrecorded')}"))
     facts = {
         "game": slug,
         "games": tally.games,

@@ -43,12 +43,17 @@ def describe(box: AnyGame, texts: Texts) -> dict[str, Any]:
         "designer": info.designer,
         "published": info.published,
         "seats": info.seats,
+        "max_decisions": info.max_decisions,
+        "rules_version": info.rules_version,
         "options": [
             {
                 "name": option.name,
                 "choices": option.choices,
                 "default": option.default,
                 "rule": option.rule,
+                "needs": option.needs,
+                "needs_seats": option.needs_seats,
+                "refused_by": option.refused_by,
                 "explanation": texts.option(option),
             }
             for option in info.options

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from kontor.cli.files import create
 from kontor.cli.language import CliError, LangOption, language, speak
 from kontor.cli.playing.match import Match
 from kontor.cli.playing.session import Session
@@ -35,10 +36,11 @@ def play(
     texts = speak(shell.language, box, [seating.name for seating in seatings])
     options = box.options(read_options(box, settings or []))
     luck = read_seed(seed)
-    demand_writable(record)
     match = Match(box, seatings, options, luck)
     console = screen(plain=plain)
     drawing = drawing_of(box.info.slug)(box, texts, plain=plain)
+    if record is not None:
+        create(record)  # so that nobody learns at the end that it cannot be written
     Session(match, drawing, texts, console, record).run()
 
 
@@ -53,9 +55,3 @@ def read_seed(given: str | None) -> bytes:
     if not given or len(seed) != SEED_BYTES:
         raise CliError("no-seed", seed=given)
     return seed
-
-
-def demand_writable(record: Path | None) -> None:
-    """Refuse a record file that could not be written at the end, before the first move."""
-    if record is not None and (record.is_dir() or not record.absolute().parent.is_dir()):
-        raise CliError("no-folder", file=str(record))

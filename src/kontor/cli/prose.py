@@ -7,7 +7,6 @@ from rich.table import Table
 from rich.text import Text
 
 from kontor.core import Change, Event, RuleId, Texts
-from kontor.core.texts import thing
 
 
 def flowing(text: str) -> str:
@@ -42,4 +41,4 @@ def in_short(texts: Texts, change: Change) -> str:
     key = f"{texts.game.info.slug}-short-{change.key}" if texts.game else ""
     if not texts.has(key):
         return texts.change(change)
-    return texts.text(key, {"thing": thing(change.ref), "before": change.before, "after": change.after})
+    return texts.text(key, {"thing": texts.thing(change.ref), "before": change.before, "after": change.after})

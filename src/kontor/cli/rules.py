@@ -1,13 +1,15 @@
 """`kontor rules`: the rules of a game by section, or one of them by its id."""
 
+from types import ModuleType
 from typing import Annotated
 
+import msgspec
 import typer
 from rich.console import Console
 from rich.text import Text
 
-from kontor.cli.defence import show_coverage, show_proof
 from kontor.cli.language import CliError, LangOption, language, speak
+from kontor.cli.prose import flowing
 from kontor.cli.prose import rules as listed
 from kontor.cli.rulebook import Rulebook
 from kontor.cli.screen import screen
@@ -26,24 +28,38 @@ def rules(
     """List the rules of a game, show one, or look at how the tests defend them."""
     texts = speak(language(lang))
     if coverage:
-        show_coverage(texts, as_json=as_json)
+        defence().show_coverage(texts, as_json=as_json)
     elif prove is not None:
-        show_proof(texts, prove, as_json=as_json)
+        defence().show_proof(texts, prove, as_json=as_json)
     elif game is None:
         raise CliError("rules-needs-game")
     else:
-        read_rules(texts, game, rule)
+        read_rules(texts, game, rule, as_json=as_json)
 
 
-def read_rules(texts: Texts, game: str, rule: str | None) -> None:
+def defence() -> ModuleType:
+    """Return what looks at the tests, if pytest is there."""
+    try:
+        from kontor.cli import defence as found  # noqa: PLC0415 - it needs pytest, which players do not install
+    except ModuleNotFoundError as error:
+        if error.name != "pytest":
+            raise
+        raise CliError("no-pytest") from error
+    return found
+
+
+def read_rules(texts: Texts, game: str, rule: str | None, *, as_json: bool) -> None:
     """Print all rules of a game, or one."""
     box = box_of(game)
     rulebook = Rulebook(box, speak(texts.language, box))
-    console = screen()
-    if rule is None:
-        list_rules(console, rulebook)
+    ids = rulebook.ids if rule is None else [find_rule(rulebook, rule)]
+    if as_json:
+        plain = {id_: flowing(rulebook.texts.rule(id_)) for id_ in ids}
+        typer.echo(msgspec.json.format(msgspec.json.encode(plain), indent=2).decode())
+    elif rule is None:
+        list_rules(screen(), rulebook)
     else:
-        show_rule(console, rulebook, rule)
+        screen().print(listed((id_, rulebook.texts.rule(id_)) for id_ in ids))
 
 
 def list_rules(console: Console, rulebook: Rulebook) -> None:
@@ -53,12 +69,12 @@ def list_rules(console: Console, rulebook: Rulebook) -> None:
         console.print(listed((id_, rulebook.texts.rule(id_)) for id_ in section.ids))
 
 
-def show_rule(console: Console, rulebook: Rulebook, word: str) -> None:
-    """Print one rule; an unknown id is answered with those that look like it."""
+def find_rule(rulebook: Rulebook, word: str) -> str:
+    """Return the id that is meant; an unknown one is answered with those that look like it."""
     found = rulebook.find(word)
     if found is None:
         near = rulebook.near(word)
         if near:
             raise CliError("no-rule-near", word=word, near=near)
         raise CliError("no-rule", word=word, game=rulebook.game.info.slug)
-    console.print(listed([(found, rulebook.texts.rule(found))]))
+    return found

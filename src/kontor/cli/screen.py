@@ -11,7 +11,7 @@ WIDEST = 100
 
 def screen(*, plain: bool = False, stderr: bool = False) -> Console:
     """Return a console; a plain one has no colours, no drawn lines and is never cleared."""
-    console = Console(highlight=False, no_color=plain, stderr=stderr, soft_wrap=False, emoji=False)
+    console = Console(highlight=False, no_color=plain or None, markup=False, stderr=stderr, emoji=False)
     console.width = min(console.width, WIDEST)
     return console
 

@@ -30,11 +30,16 @@ def read_seats(texts: Texts, seats: str, names: str | None) -> list[Seating]:
         if kind != ME and kind not in LEVELS:
             raise CliError("no-seat-kind", kind=kind or "-", known=[ME, *LEVELS])
     called = [name.strip() for name in names.split(",")] if names else []
-    if names and (len(called) != len(kinds) or not all(called) or len(set(called)) != len(called)):
+    if names and (len(called) != len(kinds) or not all(map(presentable, called)) or len(set(called)) != len(called)):
         raise CliError("names-do-not-fit", seats=len(kinds))
     if not called:
         called = [*NAMES, *(texts.text("seat", {"number": n + 1}) for n in range(len(NAMES), len(kinds)))][: len(kinds)]
     return [Seating(name, PERSON if kind == ME else kind) for name, kind in zip(called, kinds, strict=True)]
+
+
+def presentable(name: str) -> bool:
+    """Say whether a name can be shown and recorded."""
+    return bool(name) and name.isprintable()
 
 
 def read_options(game: AnyGame, settings: Sequence[str]) -> dict[str, Any]:

@@ -31,7 +31,7 @@ def decode(data: bytes | str, type_: type[T]) -> T:
     """Read a value of the given type; MalformedError says which field is wrong."""
     try:
         value: T = _decoder(cast("Hashable", type_)).decode(data)
-    except (msgspec.ValidationError, msgspec.DecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise MalformedError("malformed", why=str(error)) from error
     return value
 

@@ -1,7 +1,8 @@
 """Component files: the cards, tiles and figures of a box as TOML that its owner can correct.
 
 The hash that records pin is taken over the content, not over the text: comments, spacing and the sequence of the
-entries do not count, since records name components by their ids.
+entries do not count, since records name components by their ids. Nor do the keys that only say where a figure comes
+from: `source`, `note`, `fact`, and all that end in `_source` or `_note`. To correct one of them rejects no record.
 """
 
 import tomllib
@@ -18,9 +19,17 @@ from kontor.core.errors import ComponentsError, KontorError
 T = TypeVar("T")
 
 
+REMARKS = ("source", "note", "fact")
+REMARK_ENDINGS = ("_source", "_note")
+
+
+def _is_remark(key: str) -> bool:
+    return key in REMARKS or key.endswith(REMARK_ENDINGS)
+
+
 def _canonical(value: Any) -> Any:
     if isinstance(value, dict):
-        return {key: _canonical(item) for key, item in value.items()}
+        return {key: _canonical(item) for key, item in value.items() if not _is_remark(key)}
     if isinstance(value, list) and value and all(isinstance(item, dict) for item in value):
         return sorted((_canonical(item) for item in value), key=lambda item: str(item.get("id")))
     return value

@@ -36,6 +36,9 @@ S = TypeVar("S", bound=State[Any])
 V = TypeVar("V", bound=View)
 O = TypeVar("O", bound=Record)  # noqa: E741 - state, view, options
 
+MOST_RESUMES = 10_000
+"""So often the rules may go on by themselves between two decisions; more is a loop without an end."""
+
 
 class Step(msgspec.Struct, Generic[S], frozen=True):
     """What a pure `apply` returns: the new state, what happened, and whether it can still be undone for free."""
@@ -114,9 +117,9 @@ class Game(ABC, Generic[S, V, O]):
     def vocabulary(self) -> Mapping[str, Sequence[str | int]]:
         """Return for every kind that a field of an action may have its well-formed ids, in a fixed order."""
 
-    def settled(self, s: S) -> bool:  # noqa: ARG002
-        """Say whether nothing is half done, so that a value can be read here."""
-        return True
+    @abstractmethod
+    def settled(self, s: S) -> bool:
+        """Say whether nothing is half done, so that a value can be read here; the end is always settled."""
 
     def forecast(self, s: S, seat: Seat, action: Action) -> Forecast | None:  # noqa: ARG002
         """Return the public consequences of an action, from what the seat can see, before chance and secrets."""
@@ -225,12 +228,17 @@ class Game(ABC, Generic[S, V, O]):
             yield verb(*values)
 
     def settle(self, s: S, emit: Emit) -> None:
-        """Let the rules go on until somebody has to decide or the match is over."""
+        """Let the rules go on until somebody has to decide or the match is over; RuntimeError if they never do."""
+        resumes = 0
         while s.frames:
             frame = s.frames[-1]
             if frame.deciders:
                 return
+            before = s.frames.copy()
             self.phases[type(frame)].resume(s, frame, emit)
+            resumes += 1
+            if s.frames == before or resumes == MOST_RESUMES:
+                raise RuntimeError(f"the rules do not get on from {frame}: {resumes} resumes without a decision")
 
     def advance(self, s: S, seat: Seat, action: Action, emit: Emit) -> None:
         """Carry out a legal action in place, unchecked, and settle: for search."""

@@ -1,7 +1,7 @@
 """Random games over every setup of a game, on all cores, with demands at each decision.
 
 Game k of a run depends on the game's slug, the run's seed and k alone, so that a run finds the same faults on any
-number of processes. A fault carries the record of its match up to there.
+number of processes. A fault carries the record of its match up to there, if it started.
 """
 
 from collections.abc import Iterator
@@ -19,6 +19,7 @@ from kontor.core import (
     Action,
     AnyGame,
     Event,
+    MatchRecord,
     Recorder,
     Rng,
     Seat,
@@ -175,11 +176,15 @@ def advance_watched(game: AnyGame, s: State[Any], seat: Seat, action: Action, rn
 
 
 def record_of(game: AnyGame, seats: int, options: Any, seed: bytes, played: Played) -> bytes:
-    """Return the record of a match up to where the rules give out."""
-    recorder = Recorder(game, [Seating(f"Seat {seat + 1}", "fuzz") for seat in range(seats)], options, seed)
+    """Return the record of a match up to where the rules give out; nothing if it does not even start."""
+    seatings = [Seating(f"Seat {seat + 1}", "fuzz") for seat in range(seats)]
+    record: MatchRecord | None = None
     try:
+        recorder = Recorder(game, seatings, options, seed)
+        record = recorder.record()
         for seat, action in played:
             recorder.play(seat, action)
+            record = recorder.record()
     except Exception:  # noqa: BLE001, S110 - the fault itself: the record ends before it
         pass
-    return write_record(recorder.record())
+    return write_record(record) if record else b""

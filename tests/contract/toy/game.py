@@ -294,6 +294,9 @@ class Pearls(Game[PearlsState, PearlsView, PearlsOptions]):
         places = tuple(1 + sum(other.total > own.total for other in scores) for own in scores)
         return Outcome(places, tuple(scores))
 
+    def settled(self, s: PearlsState) -> bool:
+        return not s.frames or (isinstance(s.frames[-1], AuctionFrame) and s.frames[-1].leader is None)
+
     def inventory(self, seats: int, options: PearlsOptions) -> Sequence[str]:
         return sorted(self.values)
 

@@ -33,6 +33,7 @@ from kontor.games.borneo.rules import (
     P5,
     S8,
     T1_5,
+    T2_2,
     T2_3,
     T2_9,
     T2_10,
@@ -122,13 +123,13 @@ def test_laying_the_card_of_a_shared_distribution_foretells_port_and_picks() -> 
     )
 
 
-@rule("BOR-T2.3")
+@rule("BOR-T2.2", "BOR-T2.3")
 def test_a_transfer_foretells_the_new_rank_and_who_moves_up() -> None:
     """From rank 2 of red to rank 1 of blue; the two below move up."""
     table = Table().ladders(red="BACD").merchant_phase(A)
 
     assert GAME.forecast(table.state, A, TransferMerchant("red", 2, "blue")) == (
-        Change("rank", "company:blue", 2, 1, T2_3),
+        Change("rank", "company:blue", 2, 1, T2_2),
         Change("moves_up", "seat:2", 3, 2, T2_3),
         Change("moves_up", "seat:3", 4, 3, T2_3),
     )

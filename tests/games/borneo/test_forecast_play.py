@@ -7,7 +7,7 @@ from games.borneo.table import SETUPS, Ply, random_match
 from kontor.core import Action, Change, Event, seeded
 from kontor.games.borneo import GAME, actions, events
 from kontor.games.borneo.frames import AttackFrame, DefenceFrame, PaymentFrame
-from kontor.games.borneo.rules import D4, D7, E5, P5, S8, T1_5, T2_3, T2_9, T2_10, T2_11, T3_2, T3_5, T3_6
+from kontor.games.borneo.rules import D4, D7, E5, P5, S8, T1_5, T2_2, T2_3, T2_9, T2_10, T2_11, T3_2, T3_5, T3_6
 from kontor.testing.marks import rule
 
 E = TypeVar("E", bound=Event)
@@ -131,7 +131,7 @@ def test_the_picks_are_those_foretold() -> None:
         ]
 
 
-@rule("BOR-T2.3")
+@rule("BOR-T2.2", "BOR-T2.3")
 def test_a_transfer_leads_to_the_ranks_foretold() -> None:
     """The merchant's own new rank, and one better for each that stood below it."""
     for ply, changes, _ in foretold(actions.TransferMerchant):
@@ -139,7 +139,7 @@ def test_a_transfer_leads_to_the_ranks_foretold() -> None:
         old, new, rank = ply.action.from_company, ply.action.to_company, ply.action.rank
         below = ply.after.ladders[old][rank - 1 :]
         assert changes == (
-            Change("rank", f"company:{new}", rank, len(ply.after.ladders[new]), T2_3),
+            Change("rank", f"company:{new}", rank, len(ply.after.ladders[new]), T2_2),
             *(Change("moves_up", f"seat:{seat}", now + 1, now, T2_3) for now, seat in enumerate(below, rank)),
         )
 

@@ -10,15 +10,16 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
+from msgspec.structs import replace
 
 from games.borneo.table import A, B, Table
-from kontor.core import LANGUAGES, Action, Change, Event, Record, Refusal, Seat, Texts, all_setups, seeded
+from kontor.core import LANGUAGES, Action, Change, Event, Refusal, Seat, Texts, all_setups, seeded
+from kontor.core.records import tag_of
 from kontor.core.rules import message_key
-from kontor.core.texts import tag, thing
 from kontor.games.borneo import GAME, BorneoOptions, BorneoState, rules
 from kontor.games.borneo.actions import RelocateDefender
-from kontor.games.borneo.events import CargoDrawn
-from kontor.games.borneo.frames import Contest, RelocationFrame
+from kontor.games.borneo.events import CargoDrawn, DistributionBegan
+from kontor.games.borneo.frames import Contest, DefenceFrame, RelocationFrame
 
 GAMES = 30
 NAMES = ("Anna", "Ben", "Chris", "Dora", "Emil")
@@ -129,17 +130,17 @@ class Reader:
 
     def read_event(self, event: Event | None) -> None:
         """Read a line of the log."""
-        if event is not None and self.is_new(f"event-{tag(event)}", event):
+        if event is not None and self.is_new(f"event-{tag_of(event)}", event):
             read(self.texts.event(event))
 
     def read_question(self, s: BorneoState, seat: Seat, legal: list[Action]) -> None:
         """Read the open question, every answer to it, and what each answer would change."""
         frame, view = s.frames[-1], GAME.view(s, seat)
-        if self.is_new(f"question-{tag(frame)}", frame):
+        if self.is_new(f"question-{tag_of(frame)}", frame):
             read(self.texts.question(frame, seat))
         for action in legal:
             facts = tuple(GAME.label_facts(view, action).items())
-            if self.is_new(f"action-{tag(action)}", (action, facts)):
+            if self.is_new(f"action-{tag_of(action)}", (action, facts)):
                 read(self.texts.action(view, action))
             for change in GAME.forecast(s, seat, action) or ():
                 if self.is_new(f"change-{change.key}", change):
@@ -165,11 +166,6 @@ def test_every_line_of_random_games_can_be_read(language: str) -> None:
     wanted |= {f"question-{tag_of(phase.frame)}" for phase in GAME.phases.values() if phase.verbs}
     wanted |= {key for key in written(language) if key.startswith("change-")}
     assert wanted - reader.used == set(), "no game came by here"
-
-
-def tag_of(type_: type[Record]) -> str:
-    """Return the wire name of a type."""
-    return str(type_.__struct_config__.tag)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -265,7 +261,42 @@ def test_a_refusal_counts_in_words_that_fit_the_number() -> None:
 
 def test_a_ref_that_ends_in_a_number_names_the_thing_of_that_number() -> None:
     """Seats, ports and ranks have numbers, all others names."""
-    assert thing("seat:2") == ("seat", 2)
-    assert thing("rank:red:3") == ("rank", 3)
-    assert thing("flags:0:red") == ("flags", "0:red")
+    texts = Texts("en", GAME)
+    assert texts.thing("seat:2") == ("seat", 2)
+    assert texts.thing("port:1") == ("port", 1)
+    assert texts.thing("rank:red:3") == ("rank", "red:3")
+    assert texts.thing("flags:0:red") == ("flags", "0:red")
+    assert texts.name(*texts.thing("rank:red:3")) == "rank 3 in Red"
     assert Texts("en", GAME).change(Change("flags", "flags:0:red", 3, 6, rules.T3_2)) == "Red flags at port 1: 3 → 6"
+
+
+def test_a_transfer_tells_the_new_rank_without_the_old_one() -> None:
+    """The old rank belongs to another company."""
+    change = Change("rank", "company:yellow", 2, 3, rules.T2_2)
+    assert Texts("en", GAME).change(change) == "New rank in Yellow: 3"
+    assert Texts("de", GAME).change(change) == "Neuer Rang in Gelb: 3"
+
+
+def test_a_spice_with_a_plural_name_is_no_subject_of_a_german_verb() -> None:
+    """“Nelken” is plural, “Pfeffer” is not."""
+    texts = Texts("de", GAME)
+    for rule in (rules.T1_7, rules.P5):
+        said = texts.refusal(Refusal(rule, {"card": "ry_p1", "spice": "cloves"}))
+        assert "Das nächste fällige Gewürz: Nelken. Dazu passt Pfeffer RoRoGe/Ro nicht" in said
+
+
+def test_a_monopoly_promises_no_cargo_to_anybody() -> None:
+    """The company may have no merchant (BOR-D10)."""
+    began = DistributionBegan("monopoly", "board_manila", ("red",), rule=rules.T3_5)
+    assert Texts("en", GAME).event(began).startswith("Red has the monopoly in Manila")
+    assert "merchant" not in Texts("en", GAME).event(began)
+    assert "Händler" not in Texts("de", GAME).event(began)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_defender_is_told_that_one_card_stays_in_hand(language: str) -> None:
+    """Before the first card and after it (BOR-R5)."""
+    said = {"en": "One card stays in your hand.", "de": "Eine Karte bleibt auf der Hand."}[language]
+    first = Contest("red", B, 3, A, 1, attack=("ry_p1", "ry_c1"))
+    for contest in (first, replace(first, defence=("ry_l1",))):
+        assert Texts(language, GAME, NAMES).question(DefenceFrame(contest), A).endswith(said)

@@ -6,7 +6,7 @@ from kontor.games.borneo import GAME
 from kontor.games.borneo.actions import Attack, PlaceMerchant, RelocateDefender, SkipMerchant, TransferMerchant
 from kontor.games.borneo.events import MerchantPlaced, TurnBegan
 from kontor.games.borneo.frames import MerchantFrame, PlacementFrame, RelocationFrame
-from kontor.games.borneo.rules import G2, S8, S8B, S8C, T2_2B, T2_13B
+from kontor.games.borneo.rules import G2, S8, S8B, S8C, S9, T2_2B, T2_13B
 from kontor.testing.marks import rule
 
 COMPANIES = ("red", "yellow", "green", "blue")
@@ -157,11 +157,11 @@ def test_the_start_player_takes_the_first_turn_and_play_is_clockwise() -> None:
     table = fresh(start_player=C)
     place_all(table)
 
-    assert table.event(TurnBegan) == TurnBegan(C, rule=G2)
+    assert table.event(TurnBegan) == TurnBegan(C, rule=S9)
     assert (table.state.active, table.state.frames[-1]) == (C, MerchantFrame(C))
     table.play(C, SkipMerchant())
     table.play(C, table.legal(C)[0])
-    assert table.event(TurnBegan).seat == D
+    assert table.event(TurnBegan) == TurnBegan(D, rule=G2)
 
 
 @rule("BOR-R14")

@@ -53,6 +53,12 @@ error-too-many = „{ $words }“ ist zu viel
 error-cannot-write = { $file } lässt sich nicht schreiben ({ $why }): Nenne eine Datei in einem Ordner, den es gibt.
 error-cannot-read = { $file } lässt sich nicht lesen ({ $why }): Nenne die Datei einer Aufzeichnung.
 error-no-folder = { $file } lässt sich nicht schreiben: Nenne eine Datei in einem Ordner, den es gibt.
+error-is-folder = { $file } ist ein Ordner: Nenne eine Datei darin.
+error-file-exists = Eine Datei { $file } gibt es schon, und sie wird nicht überschrieben: Nenne eine andere.
+error-no-file-name = So kann keine Datei heißen: Lass die Steuerzeichen weg.
+error-output = Die Ausgabe lässt sich nicht schreiben ({ $why }): Leite sie woandershin.
+error-system = { $file } lässt sich nicht benutzen ({ $why }): Behebe das und versuche es noch einmal.
+error-bench-seconds = { $seconds } taugt nicht als Dauer: Nenne eine Zahl von Sekunden zwischen { $least } und { $most }.
 error-yardstick = Der Vergleich { $script } ist gescheitert ({ $why }): Rufe `make setup` auf, oder entferne { $folder }.
 error-no-rule = Es gibt keine Regel { $word }: `kontor rules { $game }` zeigt alle.
 no-rule-words = Keine Regel heißt „{ $word }“, und keine enthält diese Wörter.
@@ -79,7 +85,12 @@ place = { $place }.
 total = Summe
 at-the-table = Am Tisch: { $seats }
 commitment = Die Mischung steht fest. SHA-256 ihres Startwerts, der am Ende gezeigt wird: { $hash }
-first-steps = Neu hier? `anleitung` erklärt das Spiel in zehn kurzen Absätzen, `hilfe` zeigt, was du an der Eingabe fragen kannst.
+first-steps = Neu hier? { $count ->
+        [0] {""}
+        [one] `anleitung` erklärt das Spiel in einem kurzen Absatz,{" "}
+       *[other] `anleitung` erklärt das Spiel in { $count } kurzen Absätzen,{" "}
+    }`hilfe` zeigt, was du an der Eingabe fragen kannst.
+too-narrow = Ab { $columns } Spalten zeigt das Terminal den gezeichneten Tisch statt dieser Liste.
 press-enter = Weiter mit der Eingabetaste.
 hand-over = { $name } ist an der Reihe. Alle anderen schauen weg, dann weiter mit der Eingabetaste.
 prompt = { $name }, eine Zahl oder `hilfe`:
@@ -193,6 +204,7 @@ verified-unfinished = Die Partie wurde nicht zu Ende gespielt.
 
 fuzzing = Zufällige Partien { $game }
 fault = { $game }, { $seats } Plätze, { $options }, Startwert { $seed }, Schritt { $step }:
+fault-unrecorded = Keine Aufzeichnung: Die Partie kam gar nicht in Gang.
 fuzzed =
     { $game }: { $games } Partien, { $decisions } Entscheidungen, { $speed } Partien/s, längste Partie { $longest } Entscheidungen, { $faults ->
         [0] kein Fehler

@@ -20,3 +20,4 @@ proof = { $game }: { $sites } Stellen gebrochen für { $ids } Kennungen, { $gree
    *[other] { $green } blieben grün.
 }
 error-rules-needs-game = Nenne ein Spiel, oder gib --coverage oder --prove SPIEL an.
+error-no-pytest = Der Blick auf die Tests braucht pytest: Installiere kontor[testing], oder rufe in einem Klon `make setup` auf.

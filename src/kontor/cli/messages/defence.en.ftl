@@ -20,3 +20,4 @@ proof = { $game }: { $sites } places broken for { $ids } ids, { $green ->
    *[other] { $green } stayed green.
 }
 error-rules-needs-game = Name a game, or give --coverage or --prove GAME.
+error-no-pytest = Looking at the tests needs pytest: install kontor[testing], or in a clone run `make setup`.

@@ -46,13 +46,19 @@ error-no-option = There is no option { $option }: write --set key=value with one
 error-option-value = { $why } Choose one of these: { $known }.
 error-no-verb = There is no verb { $verb }: choose one of { $known }.
 error-no-such-option = There is no option { $option }
-error-missing = The { $parameter } is missing
+error-missing = No { $parameter } is given
 error-option-usage = The option { $option } lacks its value, or takes none
 error-bad-value = The value of { $parameter } does not fit
 error-too-many = “{ $words }” is too much
 error-cannot-write = { $file } cannot be written ({ $why }): name a file in a folder that exists.
 error-cannot-read = { $file } cannot be read ({ $why }): name the file of a record.
 error-no-folder = { $file } cannot be written: name a file in a folder that exists.
+error-is-folder = { $file } is a folder: name a file in it.
+error-file-exists = There is a file { $file } already, and it is not overwritten: name another one.
+error-no-file-name = This cannot be the name of a file: leave out its control characters.
+error-output = The output cannot be written ({ $why }): direct it to another place.
+error-system = { $file } cannot be used ({ $why }): mend that and try again.
+error-bench-seconds = { $seconds } is no time to measure: give a number of seconds from { $least } to { $most }.
 error-yardstick = The yardstick { $script } failed ({ $why }): run `make setup`, or remove { $folder }.
 error-no-rule = There is no rule { $word }: `kontor rules { $game }` lists them all.
 no-rule-words = No rule is called “{ $word }”, and none holds these words.
@@ -79,7 +85,12 @@ place = { $place }.
 total = Total
 at-the-table = At the table: { $seats }
 commitment = The shuffle is fixed. SHA-256 of its seed, which is shown at the end: { $hash }
-first-steps = New here? `guide` explains the game in ten short paragraphs, `help` lists what you can ask at the prompt.
+first-steps = New here? { $count ->
+        [0] {""}
+        [one] `guide` explains the game in one short paragraph,{" "}
+       *[other] `guide` explains the game in { $count } short paragraphs,{" "}
+    }`help` lists what you can ask at the prompt.
+too-narrow = From { $columns } columns on, the terminal shows the drawn table instead of this list.
 press-enter = Press Enter to begin.
 hand-over = { $name } is next. Everybody else look away, then press Enter.
 prompt = { $name }, a number or `help`:
@@ -191,6 +202,7 @@ verified-unfinished = The match was not finished.
 
 fuzzing = Random games of { $game }
 fault = { $game }, { $seats } seats, { $options }, seed { $seed }, step { $step }:
+fault-unrecorded = No record: the match did not even start.
 fuzzed =
     { $game }: { $games } games, { $decisions } decisions, { $speed } games/s, longest game { $longest } decisions, { $faults ->
         [0] no fault

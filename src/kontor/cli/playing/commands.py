@@ -7,6 +7,8 @@ from kontor.core import LANGUAGES
 
 COMMANDS = ("why", "if", "undo", "log", "rules", "guide", "hand", "table", "scores", "save", "help", "quit")
 
+MOST_DIGITS = 9
+
 Said: TypeAlias = tuple[str, str]
 """A command and what was said after it; the command `number` for a number, `unknown` for anything else."""
 
@@ -21,6 +23,13 @@ def vocabulary() -> dict[str, str]:
             if texts.has(f"command-{command}.also"):
                 words |= dict.fromkeys(texts.text(f"command-{command}.also").split(), command)
     return words
+
+
+def number_in(words: str) -> int | None:
+    """Return the number that was typed; None if it is none. Endless digits are as good as nine nines."""
+    if not words.isdecimal():
+        return None
+    return int(words) if len(words) <= MOST_DIGITS else 10**MOST_DIGITS - 1
 
 
 def understand(line: str, words: dict[str, str]) -> Said:

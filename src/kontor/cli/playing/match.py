@@ -29,9 +29,10 @@ class Match:
         self.recorder = Recorder(game, seats, options, seed)
         self.decisions: list[Decision] = []
         self.bots: dict[Seat, Bot] = {
-            seat: LEVELS[seating.kind]() for seat, seating in enumerate(seats) if seating.kind != PERSON
+            seat: LEVELS[seating.kind](game) for seat, seating in enumerate(seats) if seating.kind != PERSON
         }
-        self.luck = {seat: chance(seed, f"bot/{seat}", 0) for seat in self.bots}
+        self.luck = chance(seed, "bots", 0).bytes(32)
+        """The seed of the bots' luck: from it nobody gets back to the shuffle."""
 
     @property
     def state(self) -> State[Any]:
@@ -62,7 +63,8 @@ class Match:
     def let_bots_play(self) -> None:
         """Carry out decisions until a person is asked or the match is over."""
         while (seat := self.decider) is not None and seat in self.bots:
-            self.act(seat, self.bots[seat].decide(self.view(seat), self.legal(seat), self.luck[seat]))
+            luck = chance(self.luck, f"bot/{seat}", len(self.decisions))
+            self.act(seat, self.bots[seat].decide(self.view(seat), self.legal(seat), luck))
 
     def barrier(self, seat: Seat) -> tuple[str, Seat] | None:
         """Say why a seat cannot take its last decision back: a message key and the seat it is about."""

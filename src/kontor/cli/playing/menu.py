@@ -23,7 +23,8 @@ class Menu:
 
     def draw(self, drawing: Drawing, width: int) -> RenderableType:
         """Return the game's own menu if it has one for this question, else the list."""
-        return drawing.menu(self.view, self.legal, self.foretold) or self.listed(drawing.texts, width)
+        own = drawing.menu(self.view, self.legal, self.foretold) if width >= drawing.columns else None
+        return own or self.listed(drawing.texts, width)
 
     def listed(self, texts: Texts, width: int) -> Table:
         """Return one line for each action; what would follow is added as long as it fits."""

@@ -6,7 +6,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from kontor.cli.language import CliError
-from kontor.cli.playing.commands import understand, vocabulary
+from kontor.cli.playing.commands import number_in, understand, vocabulary
 from kontor.cli.playing.ending import closing
 from kontor.cli.playing.match import Match
 from kontor.cli.playing.menu import Menu
@@ -57,7 +57,7 @@ class Session:
         kinds = [f"{seating.name} ({texts.text(f'kind-{seating.kind}')})" for seating in match.seats]
         self.console.print(f"\n{texts.text('at-the-table', {'seats': texts.listed(kinds)})}")
         self.console.print(texts.text("commitment", {"hash": match.recorder.header.seed_sha256}))
-        self.console.print(f"{texts.text('first-steps')}\n")
+        self.console.print(f"{texts.text('first-steps', {'count': len(self.talk.paragraphs())})}\n")
         if self.clears:
             self.read("press-enter")
 
@@ -79,6 +79,8 @@ class Session:
         self.clear()
         if self.clears:
             self.console.file.write(FORGET_SCROLLED_LINES)
+        elif self.shown is not None:  # a screen that is never cleared is pushed out of sight
+            self.console.line(self.console.height)
         self.read("hand-over", seat)
 
     def ask(self, seat: Seat) -> bool:
@@ -89,9 +91,10 @@ class Session:
         self.show(seat, view, menu)
         while True:
             command, rest = understand(self.read("prompt", seat), self.words)
+            number = number_in(rest) or 0
             match command:
-                case "number" if int(rest) in menu:
-                    match.act(seat, menu.legal[int(rest) - 1])
+                case "number" if number in menu:
+                    match.act(seat, menu.legal[number - 1])
                     return True
                 case "number":
                     self.say("no-number", count=len(menu.legal))

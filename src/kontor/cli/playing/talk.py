@@ -1,6 +1,7 @@
 """Answers at the prompt: why not, what if, the log, the rules, the guide, points, saving, and help."""
 
 from collections.abc import Callable, Sequence
+from itertools import count, takewhile
 from pathlib import Path
 
 import msgspec
@@ -9,7 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from kontor.cli import prose
-from kontor.cli.playing.commands import COMMANDS
+from kontor.cli.files import create
+from kontor.cli.language import CliError
+from kontor.cli.playing.commands import COMMANDS, number_in
 from kontor.cli.playing.ending import breakdown
 from kontor.cli.playing.match import Match
 from kontor.cli.playing.menu import Menu, named
@@ -65,8 +68,9 @@ class Talk:
         if not words:
             self.say("why-what")
             return
-        if words.isdecimal():
-            self.say("why-allowed-number" if int(words) in now.menu else "no-number", count=len(now.menu.legal))
+        number = number_in(words)
+        if number is not None:
+            self.say("why-allowed-number" if number in now.menu else "no-number", count=len(now.menu.legal))
             return
         answer = why_not(self.drawing, self.texts, self.match.state, now.view, now.seat, words)
         if answer is None:
@@ -86,11 +90,12 @@ class Talk:
 
     def what_if(self, words: str, now: Moment) -> None:
         """Say what a numbered action would change."""
-        if not words.isdecimal() or int(words) not in now.menu:
+        number = number_in(words) or 0
+        if number not in now.menu:
             self.say("no-number", count=len(now.menu.legal))
             return
-        self.console.print(Text(self.texts.action(now.view, now.menu.legal[int(words) - 1]), "bold"))
-        lines = now.menu.consequences(int(words), self.texts)
+        self.console.print(Text(self.texts.action(now.view, now.menu.legal[number - 1]), "bold"))
+        lines = now.menu.consequences(number, self.texts)
         for line in lines:
             self.console.print(line)
         if not lines:
@@ -105,7 +110,7 @@ class Talk:
 
     def log(self, words: str, now: Moment) -> None:
         """Print what happened so far."""
-        self.tell(list(self.match.told(now.seat)), int(words) if words.isdecimal() else LOG_LINES)
+        self.tell(list(self.match.told(now.seat)), number_in(words) or LOG_LINES)
 
     def tell(self, events: Sequence[Event], most: int) -> None:
         """Print the last lines of a log, each with its rule."""
@@ -130,13 +135,16 @@ class Talk:
 
     def guide(self, words: str, now: Moment) -> None:  # noqa: ARG002
         """Print the newcomer's guide."""
-        number = 1
-        while self.texts.has(f"guide-{number}"):
-            number += 1
-        if number == 1:
+        paragraphs = self.paragraphs()
+        if not paragraphs:
             self.say("no-guide")
         else:
-            self.console.print(prose.rules((f"{n}", self.texts.text(f"guide-{n}")) for n in range(1, number)))
+            self.console.print(prose.rules((f"{n}", text) for n, text in enumerate(paragraphs, 1)))
+
+    def paragraphs(self) -> list[str]:
+        """Return the newcomer's guide: the messages guide-1, guide-2 and so on."""
+        keys = takewhile(self.texts.has, (f"guide-{number}" for number in count(1)))
+        return [self.texts.text(key) for key in keys]
 
     def hand(self, words: str, now: Moment) -> None:  # noqa: ARG002
         """Print the own hand; the table where the game has no hands."""
@@ -152,9 +160,9 @@ class Talk:
             self.say("save-where")
             return
         try:
-            Path(words).write_bytes(write_record(self.match.recorder.record()))
-        except OSError as error:
-            self.say("error-cannot-write", file=words, why=self.texts.spoken(error))
+            create(Path(words), write_record(self.match.recorder.record()))
+        except CliError as error:
+            self.console.print(Text(prose.flowing(self.texts.error(error))))
         else:
             self.say("saved", file=words, count=len(self.match.decisions))
 

@@ -10,7 +10,6 @@ import msgspec
 
 from kontor.cli.tables.drawing import Drawing
 from kontor.core import Action, Ref, Refusal, Seat, Texts, View
-from kontor.core.texts import thing
 
 MOST_REFUSALS = 4
 
@@ -37,7 +36,7 @@ class Pointing:
         refs = dict.fromkeys(ref for action in actions for ref in action.refs())
         for ref in refs:
             kind, _, id_ = ref.partition(":")
-            named = texts.name(*thing(ref))
+            named = texts.name(*texts.thing(ref))
             names = [ref, *also.get(ref, ())] if kind == "rank" else [ref, id_, named, *also.get(ref, ())]
             for name in names:
                 if not name.isdecimal():

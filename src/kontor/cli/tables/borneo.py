@@ -13,6 +13,7 @@ from kontor.cli.tables.borneo_menu import menu
 from kontor.cli.tables.borneo_pieces import Pieces
 from kontor.cli.tables.borneo_pointing import also_called, is_plausible
 from kontor.cli.tables.drawing import Drawing
+from kontor.cli.tables.generic import GenericDrawing
 from kontor.core import Action, AnyGame, Forecast, Ref, Seat, Texts, View
 from kontor.games.borneo import Borneo, BorneoView
 from kontor.games.borneo.flags import visible_flags
@@ -30,6 +31,8 @@ WIDE = 96
 class BorneoDrawing(Drawing):
     """Draws Borneo: everything that the rulebook lets one see, counted."""
 
+    columns = 80
+
     def __init__(self, game: AnyGame, texts: Texts, *, plain: bool = False) -> None:
         assert isinstance(game, Borneo)
         super().__init__(game, texts, plain=plain)
@@ -39,6 +42,9 @@ class BorneoDrawing(Drawing):
     def table(self, view: View, width: int) -> RenderableType:
         """Return piles, ports, ladders beside orders, players, and the own hand."""
         assert isinstance(view, BorneoView)
+        if width < self.columns:
+            rows = GenericDrawing(self.game, self.texts, plain=self.plain).table(view, width)
+            return Group(rows, Text(self.texts.text("too-narrow", {"columns": self.columns}), "dim"))
         parts: list[RenderableType] = [
             self.piles(view, width),
             self.ports(view, width),

@@ -9,7 +9,6 @@ from rich.text import Text
 from kontor.cli.prose import in_short
 from kontor.cli.tables.borneo_pieces import Pieces
 from kontor.core import Action, Forecast
-from kontor.core.texts import thing
 from kontor.games.borneo import BorneoView
 from kontor.games.borneo.actions import PlayCargo, TransferMerchant
 
@@ -56,7 +55,7 @@ def laying(pieces: Pieces, view: BorneoView, action: PlayCargo, forecast: Foreca
         counts = [pieces.flag(company).append(f":{c.before}→{c.after}") for company, c in ranked]
         return Text(" ").join(counts)
     picks = [
-        texts.text("borneo-pick", {"name": thing(change.ref), "count": change.after})
+        texts.text("borneo-pick", {"name": texts.thing(change.ref), "count": change.after})
         for change in forecast
         if change.key == "picks"
     ]

@@ -2,6 +2,7 @@
 """What a game may draw for itself; everything has a plain answer that fits any game."""
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from rich.console import RenderableType
 
@@ -10,6 +11,9 @@ from kontor.core import Action, AnyGame, Forecast, Ref, Texts, View
 
 class Drawing:
     """Draws the table of one game for one language, from views alone."""
+
+    columns: ClassVar[int] = 0
+    """How wide a terminal the drawing needs; below that tables and menus are plain lists."""
 
     def __init__(self, game: AnyGame, texts: Texts, *, plain: bool = False) -> None:
         self.game = game

@@ -20,7 +20,7 @@ from kontor.games.borneo.actions import (
     TakeReward,
     TransferMerchant,
 )
-from kontor.games.borneo.components import JOKER, BorneoBox
+from kontor.games.borneo.components import BorneoBox
 from kontor.games.borneo.flags import monopoly, sharing_order, visible_flags
 from kontor.games.borneo.frames import AttackFrame, DefenceFrame, PaymentFrame
 from kontor.games.borneo.payment import due_index, lay, stock
@@ -48,6 +48,7 @@ from kontor.games.borneo.rules import (
 )
 from kontor.games.borneo.scoring import ORDERS, scores
 from kontor.games.borneo.state import BorneoState
+from kontor.games.borneo.tables import JOKER
 
 
 def forecast(box: BorneoBox, s: BorneoState, seat: Seat, action: Action) -> Forecast | None:
@@ -92,7 +93,7 @@ def laying(box: BorneoBox, s: BorneoState, action: PlayCargo) -> Iterator[Change
     if winner is not None:
         yield Change("distribution", f"port:{slot}", "none", "monopoly", T3_5)
         merchants: Sequence[Seat] = s.ladders[winner]
-        if s.edition == "board":
+        if box.editions[s.edition].monopoly_port_card_to == "trigger_player":
             yield Change("port_card", f"seat:{s.active}", 0, 1, D3B)
         elif merchants:
             yield Change("port_card", f"seat:{merchants[0]}", 0, 1, D3C)

@@ -157,7 +157,8 @@ class Borneo(Game[BorneoState, BorneoView, BorneoOptions]):
 
     def vocabulary(self) -> Mapping[str, Sequence[str | int]]:
         """Return the well-formed ids of every kind."""
-        most = self.box.limits.merchants_per_player * max(SEATS)
+        limits = self.box.limits
+        most = max(5 * limits.merchants_per_player, 3 * limits.merchants_per_player_three_player_variant)
         return {
             "card": tuple(self.box.goods),
             "company": self.box.companies,

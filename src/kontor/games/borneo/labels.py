@@ -25,6 +25,9 @@ def name(box: BorneoBox, kind: str, id_: str | int) -> Name:
             return Name("slot", {"number": id_ + 1})
         case "rank", int():
             return Name("rank", {"rank": id_})
+        case "rank", str():
+            company, rank = id_.split(":")
+            return Name("rank-in", {"company": ("company", company), "rank": int(rank)})
         case "destination", str() if id_ != SWAP:
             return Name(f"company-{id_}")
         case "flags", str():

@@ -8,7 +8,7 @@ from kontor.games.borneo.components import BorneoBox
 from kontor.games.borneo.events import MatchScored, TurnBegan
 from kontor.games.borneo.frames import CargoFrame, LastChanceFrame, MerchantFrame, TurnFrame
 from kontor.games.borneo.phases.draw import draw_cards
-from kontor.games.borneo.phases.orders import ask_for_order
+from kontor.games.borneo.phases.orders import OrderDesk
 from kontor.games.borneo.rules import E6, G2
 from kontor.games.borneo.scoring import outcome
 from kontor.games.borneo.state import BorneoState
@@ -27,13 +27,14 @@ class Turn(Phase[BorneoState, TurnFrame]):
 
     def __init__(self, box: BorneoBox) -> None:
         self.box = box
+        self.desk = OrderDesk(box)
 
     def resume(self, s: BorneoState, frame: TurnFrame, emit: Emit) -> None:
         """Open the next phase."""
         match frame.next:
             case "order":
                 s.replace(MERCHANTS)
-                ask_for_order(self.box, s, s.active, last_chance=False)  # BOR-G1
+                self.desk.ask(s, s.active, last_chance=False)  # BOR-G1
             case "merchants":
                 s.replace(CARGO)
                 s.push(MerchantFrame(s.active))  # BOR-G1
@@ -56,12 +57,13 @@ class LastChance(Phase[BorneoState, LastChanceFrame]):
 
     def __init__(self, box: BorneoBox) -> None:
         self.box = box
+        self.desk = OrderDesk(box)
 
     def resume(self, s: BorneoState, frame: LastChanceFrame, emit: Emit) -> None:
         """Ask the next player; after the last one the match is over."""
         if frame.queue:
             s.replace(LastChanceFrame(frame.queue[1:]))
-            ask_for_order(self.box, s, frame.queue[0], last_chance=True)  # BOR-E4
+            self.desk.ask(s, frame.queue[0], last_chance=True)  # BOR-E4
         else:
             s.pop()
             emit(MatchScored(outcome(self.box, s).winners, rule=E6))

@@ -1,6 +1,6 @@
 """The opening position (BOR-S1 to BOR-S10): decks shuffled, hands dealt, ports open, the first merchant to place."""
 
-from kontor.core import Seat, chance
+from kontor.core import Luck, Seat
 from kontor.games.borneo.components import BorneoBox
 from kontor.games.borneo.frames import PlacementFrame, TurnFrame
 from kontor.games.borneo.state import CARGO_DECK, PORT_DECK, START_PLAYER, BorneoOptions, BorneoState
@@ -24,19 +24,18 @@ def merchants_per_player(box: BorneoBox, options: BorneoOptions) -> int:
 
 def opening(box: BorneoBox, seats: int, options: BorneoOptions, seed: bytes) -> BorneoState:
     """Return the opening position."""
-    draws = {CARGO_DECK: 1, PORT_DECK: 1}
-    cargo = chance(seed, CARGO_DECK, 0).shuffled(sorted(box.cargo))  # BOR-S2
-    ports = chance(seed, PORT_DECK, 0).shuffled(box.ports_in_play(options.edition, seats))  # BOR-S3
+    luck = Luck(seed)
+    cargo = luck.chance(CARGO_DECK).shuffled(sorted(box.cargo))  # BOR-S2
+    ports = luck.chance(PORT_DECK).shuffled(box.ports_in_play(options.edition, seats))  # BOR-S3
     start = options.start_player  # BOR-O4
     if start == "random":
-        draws[START_PLAYER] = 1
-        start = chance(seed, START_PLAYER, 0).below(seats)  # BOR-R31
+        start = luck.chance(START_PLAYER).below(seats)  # BOR-R31
     hands = [[cargo.pop() for _ in range(box.limits.starting_hand)] for _ in range(seats)]  # BOR-S2
     queue = placement_order(seats, start, merchants_per_player(box, options))
     return BorneoState(
         seed=seed,
         seats=seats,
-        draws=draws,
+        draws=luck.draws,
         frames=[TurnFrame("order"), PlacementFrame(queue)],
         options=options,
         active=start,  # BOR-S9 BOR-R14

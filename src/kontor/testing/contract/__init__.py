@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Mapping
 
-from kontor.testing.contract.knowledge import census, secrecy, views
+from kontor.testing.contract.knowledge import census, views
 from kontor.testing.contract.legality import one_truth, termination, visible_legality
 from kontor.testing.contract.plan import ContractViolationError, Plan, Sample
+from kontor.testing.contract.secrecy import secrecy
 from kontor.testing.contract.stability import clone, codec, reproducible
 from kontor.testing.contract.words import messages, rules
 

@@ -1,10 +1,23 @@
-"""Checks 1, 6 and 11: one truth of legality, legality from what the seat sees, and an end."""
+"""Checks 1, 6 and 11: one truth of legality, legality from what the seat sees, and an end with its outcome."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from kontor.core import Action, AnyGame, MalformedError, Seat, State, kinded_fields, seeded
-from kontor.testing.contract.plan import Plan, demand
+from kontor.core import (
+    Action,
+    AnyGame,
+    MalformedError,
+    Outcome,
+    Score,
+    Seat,
+    State,
+    kinded_fields,
+    seeded,
+)
+from kontor.testing.contract.plan import Plan, Sample, demand
+
+SETTLED_SHARE = 10
+"""At least every so-many-th decision of a game is asked for in a settled state."""
 
 
 def one_truth(plan: Plan) -> None:
@@ -21,7 +34,8 @@ def one_truth(plan: Plan) -> None:
                 f"{action} is {'legal' if refusal is None else refusal} for `check`, but "
                 f"{'offered' if action in offered else 'not offered'} by `legal_actions`",
             )
-        demand(all(game.check(state, sample.seat, action) is None for action in legal), "an offer is refused")
+        for action in legal:
+            demand(game.check(state, sample.seat, action) is None, f"the offer {action} is refused")
         for other in range(state.seats):
             if other not in game.deciders(state):
                 demand(not game.legal_actions(state, other), f"seat {other} may act though it is not asked")
@@ -29,9 +43,8 @@ def one_truth(plan: Plan) -> None:
         for verb in game.action_types:
             for action in _ill_formed(verb):
                 demand(_is_malformed(game, state, sample.seat, action), f"{action} names nothing, but is not malformed")
-        over = sample.step.state if not game.deciders(sample.step.state) else None
-        if over is not None:
-            demand(game.outcome(over) is not None, "nobody has to decide, but there is no outcome")
+        over = sample.step.state
+        if not over.frames:
             demand(game.check(over, sample.seat, sample.action) is not None, "a match that is over goes on")
 
 
@@ -64,8 +77,38 @@ def visible_legality(plan: Plan) -> None:
 
 
 def termination(plan: Plan) -> None:
-    """Random play ends within the bound that the game declares."""
+    """Random play ends within the bound that the game declares; scores, outcome and settled states fit."""
     bound = plan.game.info.max_decisions
     for number in range(plan.games):
+        settled = 0
+        samples: list[Sample] = []
         for sample in plan.play(number):
             demand(sample.number < bound, f"game {number} goes on after {bound} decisions")
+            settled += plan.game.settled(sample.before)
+            samples.append(sample)
+        for sample in samples:
+            over = not sample.step.state.frames
+            if over or sample.number % 5 == 0:
+                _demand_scores(sample.before.seats, plan.game.scores(sample.step.state))
+            _demand_outcome(plan, sample.step.state)
+        demand(plan.game.settled(samples[-1].step.state), "the end of a game is not settled")
+        demand(settled * SETTLED_SHARE > len(samples), f"of {len(samples)} decisions {settled} are asked when settled")
+
+
+def _demand_scores(seats: int, scores: Sequence[Score]) -> None:
+    demand([score.seat for score in scores] == list(range(seats)), f"{scores} are not the scores of {seats} seats")
+    for score in scores:
+        demand(score.total == sum(score.parts.values()), f"the parts of {score} do not add up to its total")
+
+
+def _demand_outcome(plan: Plan, state: State[Any]) -> None:
+    outcome: Outcome | None = plan.game.outcome(state)
+    demand((outcome is None) == bool(state.frames), "there is an outcome before the end, or none at the end")
+    if outcome is None:
+        return
+    _demand_scores(state.seats, outcome.scores)
+    totals = [score.total for score in outcome.scores]
+    demand(len(outcome.places) == state.seats, f"{outcome.places} are not the places of {state.seats} seats")
+    demand(min(outcome.places) == 1, f"nobody is on place 1: {outcome.places}")
+    best = {totals[seat] for seat in outcome.winners}
+    demand(best == {max(totals)}, f"place 1 does not have the most points: {outcome}")

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from kontor.core import Action, AnyGame, Event, Rng, Seat, State, Step, all_setups, seeded
+from kontor.core import Action, AnyGame, Event, Option, Rng, Seat, State, Step, all_setups, seeded
 from kontor.testing.ledger import Ledger
 
 
@@ -54,8 +54,8 @@ class Plan:
 
     @cached_property
     def setups(self) -> list[tuple[int, Any]]:
-        """All allowed tables, shuffled once so that a few games see different ones."""
-        return seeded(0).shuffled(all_setups(self.game))
+        """All allowed tables, in an order in which a few games see different ones."""
+        return ordered_setups(self.game)
 
     def play(self, number: int) -> Iterator[Sample]:
         """Play one random game, step by step."""
@@ -75,10 +75,10 @@ class Plan:
             count += 1
 
     def samples(self, stride: int = 1) -> Iterator[Sample]:
-        """Yield the steps of all games, every `stride`-th of them."""
+        """Yield the steps of all games, every `stride`-th of them and the last."""
         for number in range(self.games):
             for sample in self.play(number):
-                if (sample.number + number) % stride == 0:
+                if (sample.number + number) % stride == 0 or not sample.step.state.frames:
                     yield sample
 
     def viewers(self, state: State[Any]) -> list[Seat | None]:
@@ -91,7 +91,34 @@ class Plan:
         return [self.game.determinize(view, rng) for _ in range(count)]
 
 
+def who(viewer: Seat | None) -> str:
+    """Return how a sentence calls a viewer."""
+    return "a spectator" if viewer is None else f"seat {viewer}"
+
+
 def demand(holds: bool, sentence: str) -> None:
     """Raise a violation with the sentence unless it holds."""
     if not holds:
         raise ContractViolationError(sentence)
+
+
+def is_seat_choice(game: AnyGame, option: Option) -> bool:
+    """Say whether an option names a seat, such as the start player: every seat is among its values."""
+    seats = {choice for choice in option.choices if isinstance(choice, int) and not isinstance(choice, bool)}
+    return seats.issuperset(range(max(game.info.seats)))
+
+
+def ordered_setups(game: AnyGame) -> list[tuple[int, Any]]:
+    """Return all allowed tables, shuffled; those on which fewer options name a seat come first."""
+    names = [option.name for option in game.info.options if is_seat_choice(game, option)]
+
+    def seats_named(setup: tuple[int, Any]) -> int:
+        return sum(getattr(setup[1], name) in range(setup[0]) for name in names)
+
+    return sorted(seeded(0).shuffled(all_setups(game)), key=seats_named)
+
+
+def distinct_tables(game: AnyGame) -> int:
+    """Return how many tables differ in more than the choice of a seat: the first of the ordered setups."""
+    same = {option.name: option.default for option in game.info.options if is_seat_choice(game, option)}
+    return len({(seats, msgspec.structs.replace(options, **same)) for seats, options in all_setups(game)})

@@ -3,26 +3,44 @@
 import os
 import subprocess
 import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
-from kontor.core import ComponentData, KontorError, Rng, Seating, decode, encode, no_emit, replay, seeded
+from kontor.core import (
+    Action,
+    ComponentData,
+    KontorError,
+    Rng,
+    Seat,
+    Seating,
+    State,
+    decode,
+    encode,
+    no_emit,
+    replay,
+    seeded,
+)
 from kontor.core.replay import Recorder
 from kontor.testing.contract.fingerprint import fingerprint
-from kontor.testing.contract.plan import ContractViolationError, Plan, demand
+from kontor.testing.contract.plan import ContractViolationError, Plan, demand, distinct_tables
 
 HASH_SEEDS = ("0", "1", "4711")
 
 
 def clone(plan: Plan) -> None:
-    """Earlier states never change, and `advance` on a clone does what `apply` does."""
+    """Earlier states never change, questions change nothing, and `advance` on a clone does what `apply` does."""
     game = plan.game
-    for number in range(min(plan.games, 8)):
+    for number in range(max(min(plan.games, 8), distinct_tables(game))):
         seats, options = plan.setups[number % len(plan.setups)]
         rng = seeded(number)
         state = game.start(seats, options, rng.bytes(32))
         kept = [(state, encode(state))]
         while deciders := game.deciders(state):
             action = rng.pick(game.legal_actions(state, deciders[0]))
+            if len(kept) % 5 == 1:
+                _demand_pure_queries(plan, state, deciders[0], action)
             copy = state.clone()
             demand(encode(copy) == kept[-1][1], "a clone is not equal to its state")
             game.advance(copy, deciders[0], action, no_emit)
@@ -30,15 +48,40 @@ def clone(plan: Plan) -> None:
             state = game.apply(state, deciders[0], action).state
             demand(encode(copy) == encode(state), f"`advance` and `apply` differ for {action}")
             kept.append((state, encode(state)))
+        _demand_pure_queries(plan, state, 0, None)
         demand(all(encode(earlier) == before for earlier, before in kept), "a later action changed an earlier state")
+
+
+def _demand_pure_queries(plan: Plan, state: State[Any], seat: Seat, action: Action | None) -> None:
+    """Whatever can be asked of a state leaves it as it was."""
+    game, before = plan.game, encode(state)
+    # Those that others may be made of come first, so that the culprit is named.
+    queries: dict[str, Callable[[], object]] = {
+        "hidden": lambda: [game.hidden(state, viewer) for viewer in plan.viewers(state)],
+        "scores": lambda: game.scores(state),
+        "census": lambda: game.census(state),
+        "settled": lambda: game.settled(state),
+        "outcome": lambda: game.outcome(state),
+        "legal_actions": lambda: game.legal_actions(state, seat),
+        "check": lambda: action and game.check(state, seat, action),
+        "forecast": lambda: action and game.forecast(state, seat, action),
+        "view": lambda: [game.view(state, viewer) for viewer in plan.viewers(state)],
+    }
+    for name, query in queries.items():
+        query()
+        demand(encode(state) == before, f"to ask for `{name}` changes the state")
 
 
 def reproducible(plan: Plan) -> None:
     """Seed and actions give the same states and events in every process, and under reordered components."""
-    here = fingerprint(plan.game, games=6)
-    for hash_seed in HASH_SEEDS:
-        there = _fingerprint_elsewhere(plan.source, hash_seed)
-        demand(there == here, f"a process with PYTHONHASHSEED={hash_seed} plays other games from the same seeds")
+    games = distinct_tables(plan.game)
+    with ThreadPoolExecutor() as pool:
+        processes = list(pool.map(partial(_fingerprint_elsewhere, plan.source, games), HASH_SEEDS))
+    here = fingerprint(plan.game, games)
+    for hash_seed, done in zip(HASH_SEEDS, processes, strict=True):
+        demand(done.returncode == 0, f"a second process cannot play the game: {done.stderr[-500:]}")
+        same = done.stdout.strip() == here
+        demand(same, f"a process with PYTHONHASHSEED={hash_seed} plays other games from the same seeds")
     other = plan.game.with_components(ComponentData(reordered(plan.game.components.data, seeded(3)), "reordered data"))
     demand(other.components.hash == plan.game.components.hash, "reordering the component file changes its hash")
     for number in range(3):
@@ -49,12 +92,10 @@ def reproducible(plan: Plan) -> None:
             raise ContractViolationError(f"with reordered components a record breaks: {error}") from error
 
 
-def _fingerprint_elsewhere(source: str, hash_seed: str) -> str:
-    command = [sys.executable, "-m", "kontor.testing.contract.fingerprint", source, "6"]
+def _fingerprint_elsewhere(source: str, games: int, hash_seed: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "kontor.testing.contract.fingerprint", source, str(games)]
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    done = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)  # noqa: S603
-    demand(done.returncode == 0, f"a second process cannot play the game: {done.stderr[-500:]}")
-    return done.stdout.strip()
+    return subprocess.run(command, capture_output=True, text=True, env=environment, check=False)  # noqa: S603
 
 
 def _record(plan: Plan, number: int) -> Any:

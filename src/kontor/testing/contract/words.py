@@ -1,15 +1,22 @@
 """Checks 9 and 10: rules that are cited exist and are tested; everything a person reads has its text."""
 
 import ast
-import inspect
+import pkgutil
+import re
+from collections.abc import Iterable, Iterator
+from functools import reduce
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
+from types import ModuleType
 
-from kontor.core import CORE_RULES, LANGUAGES, KontorError, Texts
+from kontor.core import CORE_RULES, LANGUAGES, Action, AnyGame, Change, KontorError, Texts
 from kontor.core.records import tag_of
 from kontor.core.rules import RULE_ID, message_key
 from kontor.testing.contract.plan import ContractViolationError, Plan, demand
+
+KEY = re.compile(r"[a-z_]+")
+REF = re.compile(r"[a-z_]+:[a-z0-9_:]+")
 
 
 def rules(plan: Plan) -> None:
@@ -49,28 +56,42 @@ def messages(plan: Plan) -> None:
 
 def _keys(plan: Plan) -> list[str]:
     game = plan.game
-    keys = [f"action-{tag_of(type_)}" for type_ in game.action_types]
+    keys = ["game-title", "game-about", "game-credits", "score-total"]
+    keys += [f"action-{tag_of(type_)}" for type_ in game.action_types]
     keys += [f"event-{tag_of(type_)}" for type_ in game.event_types]
     keys += [f"question-{tag_of(phase.frame)}" for phase in game.phases.values() if phase.verbs]
     keys += [f"option-{option.name}" for option in game.info.options]
     keys += [f"rule-{message_key(id_)}" for id_ in (*CORE_RULES, *game.rule_ids)]
     if plan.ledger is not None:
         keys += [f"rule-{message_key(id_)}" for id_ in plan.ledger.definitions]
-    keys += [key for phase in game.phases.values() for key in _refusal_keys(type(phase).__module__)]
+    of_setups = [game.info.seats_rule, *(option.refused_by for option in game.info.options if option.refused_by)]
+    keys += [f"refusal-{message_key(id_)}" for id_ in (*CORE_RULES, *of_setups)]
+    keys += _refusal_keys(game)
     return list(dict.fromkeys(keys))
 
 
-def _refusal_keys(module_name: str) -> list[str]:
-    """Return the message keys of every `Refusal(RULE, facts, case)` written in a module."""
-    module = import_module(module_name)
-    keys = []
-    for node in ast.walk(ast.parse(inspect.getsource(module))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
-            rule = node.args[0]
-            assert isinstance(rule, ast.Name)
-            case = f".{ast.literal_eval(node.args[2])}" if len(node.args) > 2 else ""
-            keys.append(f"refusal-{message_key(getattr(module, rule.id))}{case}")
-    return keys
+def _refusal_keys(game: AnyGame) -> list[str]:
+    """Return the message keys of every refusal in the game's package, its own module and those of its phases."""
+    package = import_module(game.package)
+    names = [type(game).__module__, *(type(phase).__module__ for phase in game.phases.values()), game.package]
+    names += [found.name for found in pkgutil.walk_packages(package.__path__, f"{game.package}.")]
+    return [key for name in dict.fromkeys(names) for key in _refusals_in(import_module(name))]
+
+
+def _refusals_in(module: ModuleType) -> Iterator[str]:
+    """Yield the keys of every `Refusal(RULE, facts, case)` written in a module."""
+    for node in ast.walk(ast.parse(Path(str(module.__file__)).read_text("utf-8"))):
+        if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] == "Refusal":
+            given = {**dict(zip(("rule", "facts", "case"), node.args, strict=False))}
+            given |= {keyword.arg: keyword.value for keyword in node.keywords if keyword.arg}
+            try:
+                rule = reduce(getattr, ast.unparse(given["rule"]).split("."), module)
+                case = ast.literal_eval(given["case"]) if "case" in given else ""
+                key = message_key(str(rule))
+            except (KeyError, AttributeError, ValueError) as error:
+                where = f"{module.__name__}, line {node.lineno}"
+                raise ContractViolationError(f"{where}: write a refusal with a constant rule and case") from error
+            yield f"refusal-{key}" + (f".{case}" if case else "")
 
 
 def _speak(plan: Plan, texts: Texts) -> None:
@@ -78,9 +99,13 @@ def _speak(plan: Plan, texts: Texts) -> None:
     for sample in plan.samples(stride=11):
         view = game.view(sample.before, sample.seat)
         texts.question(sample.before.frames[-1], sample.seat)
+        for key in {part: None for score in game.scores(sample.step.state) for part in score.parts}:
+            texts.text(f"score-{key}")
         for action in sample.legal:
+            changes = game.forecast(sample.before, sample.seat, action) or ()
+            _demand_sound_refs(action, changes)
             texts.action(view, action)
-            for change in game.forecast(sample.before, sample.seat, action) or ():
+            for change in changes:
                 texts.change(change)
         for viewer in plan.viewers(sample.before):
             for event in sample.events:
@@ -92,3 +117,12 @@ def _speak(plan: Plan, texts: Texts) -> None:
             refusal = game.check(sample.before, sample.seat, action)
             if refusal is not None:
                 texts.refusal(refusal)
+
+
+def _demand_sound_refs(action: Action, changes: Iterable[Change]) -> None:
+    """Refs say kind and id in plain letters, and the keys of what-ifs are words."""
+    for ref in action.refs():
+        demand(REF.fullmatch(ref) is not None, f"{action} is touched by {ref!r}, which is no ref")
+    for change in changes:
+        demand(REF.fullmatch(change.ref) is not None, f"the forecast of {action} points at {change.ref!r}, no ref")
+        demand(KEY.fullmatch(change.key) is not None, f"the forecast of {action} has {change.key!r}, no key")

@@ -1,3 +1,8 @@
+game-title = Perlen
+game-about = Ein Spielzeug, an dem sich der Prüfsatz beweist.
+game-credits = Von niemandem entworfen.
+score-row = Perlen in der Reihe
+score-total = Summe
 action-bid = Biete { $coins }
 action-pass = Passe
 action-lay = Lege { $pearl }

@@ -1,3 +1,8 @@
+game-title = Pearls
+game-about = A toy to prove the contract kit on.
+game-credits = Designed by nobody.
+score-row = Pearls in the row
+score-total = Total
 action-bid = Bid { $coins }
 action-pass = Pass
 action-lay = Lay { $pearl }

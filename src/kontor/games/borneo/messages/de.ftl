@@ -40,6 +40,7 @@ cargo-card =
 port-card = { $name } ({ $contents })
 slot = Hafen { $number }
 rank = { $rank }
+rank-in = Rang { $rank } in { $company }
 flags-at = Flaggen von { $company } in { $slot }
 pirate_ship = Piratenschiff
 
@@ -67,7 +68,7 @@ action-pay_card =
         } { $due }
     }
 action-transfer_merchant = Versetze deinen Händler von { $from_company }, Rang { $rank }, ans Ende der Gesellschaft { $to_company }
-action-attack = Greife in der Gesellschaft { $company } { $defender } an: dein Rang { $attacker_rank } gegen Rang { $defender_rank }
+action-attack = Greife { $defender } in der Gesellschaft { $company } an: dein Rang { $attacker_rank } gegen Rang { $defender_rank }
 action-skip_merchant = Lass alle Händler, wo sie sind
 action-add_attack_card = Greife mit { $card } an
 action-end_attack = Spiele keine weitere Karte zum Angriff
@@ -111,7 +112,7 @@ event-order_completed =
     }.
 event-ship_taken = { $seat } nimmt das Piratenschiff.
 event-merchant_transferred = { $seat } versetzt einen Händler von { $from_company }, Rang { $from_rank }, nach { $to_company }, Rang { $to_rank }.
-event-contest_began = { $attacker } (Rang { $attacker_rank }) greift in der Gesellschaft { $company } { $defender } (Rang { $defender_rank }) an.
+event-contest_began = { $attacker } (Rang { $attacker_rank }) greift { $defender } (Rang { $defender_rank }) in der Gesellschaft { $company } an.
 event-attack_card_played = { $seat } greift mit { $card } an.
 event-defence_card_played = { $seat } verteidigt sich mit { $card }.
 event-contest_decided =
@@ -151,7 +152,7 @@ event-cards_discarded =
 event-cargo_played = { $seat } legt { $card } an den Hafen { $port }.
 event-distribution_began =
     { $way ->
-        [monopoly] Die Gesellschaft { $companies } hat das Monopol in { $port }: Die ganze Fracht geht an ihre Händler.
+        [monopoly] Die Gesellschaft { $companies } hat das Monopol in { $port }.
        *[shared] { $port } ist voll und wird gemeinsam verteilt, in dieser Reihenfolge: { $companies }.
     }
 event-port_taken = { $seat } bekommt die Hafenkarte { $port }.
@@ -213,13 +214,13 @@ refusal-BOR-P3 =
     } für den Auftrag „{ $order }“. Wähle einen Auftrag, den du ganz bezahlen kannst, oder keinen.
     .spice = Wähle den Auftrag „{ $order }“ noch einmal: Bei „{ order-four_same }“ und „{ order-eight_same }“ nennst du auch das Gewürz, bei den anderen keines.
 refusal-BOR-T1_4 = { $card } liegt nicht in deinem Lager. Bezahle mit Karten aus deinem eigenen Lager; Handkarten zählen nicht.
-refusal-BOR-T1_7 = Als Nächstes ist { $spice } zu bezahlen, und dazu passt { $card } nicht. Wähle eine Karte mit { $spice } oder, wenn du einen hast, einen Joker.
-refusal-BOR-P5 = Ein Auftrag wird Gewürz für Gewürz bezahlt: Zuerst ist { $spice } fällig, { $card } kommt erst später dran. Wähle eine Karte mit { $spice } oder, wenn du einen hast, einen Joker.
+refusal-BOR-T1_7 = Das nächste fällige Gewürz: { $spice }. Dazu passt { $card } nicht. Wähle eine Karte mit { $spice } oder, wenn du einen hast, einen Joker.
+refusal-BOR-P5 = Ein Auftrag wird Gewürz für Gewürz bezahlt. Das nächste fällige Gewürz: { $spice }. Dazu passt { $card } nicht, die Karte kommt erst später dran. Wähle eine Karte mit { $spice } oder, wenn du einen hast, einen Joker.
 refusal-BOR-P6 = Wenn du jetzt { $card } bezahlst, kann dein Lager den Rest des Auftrags nicht mehr decken. Wähle eine Karte, die du nicht für einen anderen Teil des Auftrags brauchst.
     .laid = { $card } ist für diesen Auftrag schon bezahlt. Wähle eine andere Karte aus deinem Lager.
 refusal-BOR-VB2 = Den einen Piratenhandel dieses Auftrags hast du schon genutzt, deshalb kann { $card } nicht für { $spice } stehen. Wähle eine Karte mit { $spice } oder, wenn du einen hast, einen Joker.
 refusal-BOR-VB4 = Du hast das Piratenschiff und darfst nicht mit den Piraten handeln, deshalb kann { $card } nicht für { $spice } stehen. Wähle eine Karte mit { $spice } oder, wenn du einen hast, einen Joker.
-refusal-BOR-VB5 = In der letzten Gelegenheit handelt niemand mit den Piraten, deshalb kann { $card } nicht für { $spice } stehen. Wähle eine Karte mit { $spice } oder, wenn du einen hast, einen Joker.
+refusal-BOR-VB5 = Bei der letzten Gelegenheit handelt niemand mit den Piraten, deshalb kann { $card } nicht für { $spice } stehen. Wähle eine Karte mit { $spice } oder, wenn du einen hast, einen Joker.
 refusal-BOR-T2_2 = Dieser Händler ist schon in der Gesellschaft { $company }. Wähle eine andere Gesellschaft, in die du ihn versetzt.
     .own = Auf Rang { $rank } in der Gesellschaft { $company } hast du keinen Händler. Wähle einen deiner eigenen Händler.
 refusal-BOR-T2_2b = Alle { $capacity } Felder der Gesellschaft { $company } sind besetzt. Wähle eine Gesellschaft mit einem freien Feld.
@@ -292,10 +293,10 @@ question-defence =
         [0] { $attacker } (Rang { $attacker_rank }) greift dich (Rang { $defender_rank }) in der Gesellschaft { $company } mit { $attack } an: Verteidigst du dich mit { $attack_count ->
             [one] einer Karte, die eine Flagge dieser Gesellschaft zeigt,
            *[other] bis zu { $attack_count } Karten, die eine Flagge dieser Gesellschaft zeigen,
-        } oder gar nicht?
-       *[other] { $attacker } (Rang { $attacker_rank }) greift dich (Rang { $defender_rank }) in der Gesellschaft { $company } mit { $attack } an, und du verteidigst dich mit { $defence }: Spielst du noch eine Karte? Erlaubt sind insgesamt so viele wie im Angriff: { $attack_count }.
+        } oder gar nicht? Eine Karte bleibt auf der Hand.
+       *[other] { $attacker } (Rang { $attacker_rank }) greift dich (Rang { $defender_rank }) in der Gesellschaft { $company } mit { $attack } an, und du verteidigst dich mit { $defence }: Spielst du noch eine Karte? Erlaubt sind insgesamt so viele wie im Angriff: { $attack_count }. Eine Karte bleibt auf der Hand.
     }
-question-relocation = { $attacker } hat deinen Händler in der Gesellschaft { $company } geschlagen: Nimmt er den alten Platz des Angreifers ein, Rang { $attacker_rank }, oder geht er ans Ende einer Gesellschaft?
+question-relocation = { $attacker } hat deinen Händler in der Gesellschaft { $company } geschlagen: Nimmt er den alten Platz des Angreifers ein, Rang { $attacker_rank }, oder geht er in eine der angebotenen Gesellschaften?
 question-reward =
     Du hast { $attacker } in der Gesellschaft { $company } abgewehrt: { $defence_count ->
         [one] Behältst du die Karte deiner Verteidigung als Gewürz?
@@ -310,7 +311,7 @@ question-excess = Du hast zu viele Karten auf der Hand: Welche wirfst du ab?
 change-rank =
     { $before ->
         [0] Dein Händler bekommt Rang { $after } in der Gesellschaft { $thing }
-       *[other] Dein Händler: Rang { $before } → Rang { $after } in der Gesellschaft { $thing }
+       *[other] Neuer Rang in { $thing }: { $after }
     }
 change-moves_up = Ein Händler von { $thing } rückt auf: Rang { $before } → { $after }
 change-bonus = Zuschlag für { $thing } in der Verteidigung: { $after }

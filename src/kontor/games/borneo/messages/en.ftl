@@ -52,6 +52,7 @@ cargo-card =
 port-card = { $name } ({ $contents })
 slot = port { $number }
 rank = { $rank }
+rank-in = rank { $rank } in { $company }
 flags-at = { $company } flags at { $slot }
 pirate_ship = pirate ship
 
@@ -163,7 +164,7 @@ event-cards_discarded =
 event-cargo_played = { $seat } lays { $card } at { $port }.
 event-distribution_began =
     { $way ->
-        [monopoly] { $companies } has the monopoly in { $port }: all its cargo goes to the merchants of this company.
+        [monopoly] { $companies } has the monopoly in { $port }.
        *[shared] { $port } is full and shared out, in this order: { $companies }.
     }
 event-port_taken = { $seat } gets the port card { $port }.
@@ -304,10 +305,10 @@ question-defence =
         [0] { $attacker } (rank { $attacker_rank }) attacks you (rank { $defender_rank }) in { $company } with { $attack }: do you defend with { $attack_count ->
             [one] a card that shows
            *[other] up to { $attack_count } cards that show
-        } a flag of { $company }, or not at all?
-       *[other] { $attacker } (rank { $attacker_rank }) attacks you (rank { $defender_rank }) in { $company } with { $attack }, and you defend with { $defence }: do you play another card? In all you may play as many as the attacker: { $attack_count }.
+        } a flag of { $company }, or not at all? One card stays in your hand.
+       *[other] { $attacker } (rank { $attacker_rank }) attacks you (rank { $defender_rank }) in { $company } with { $attack }, and you defend with { $defence }: do you play another card? In all you may play as many as the attacker: { $attack_count }. One card stays in your hand.
     }
-question-relocation = { $attacker } has beaten your merchant in { $company }: does it take the attacker's old place, rank { $attacker_rank }, or go to the end of a company?
+question-relocation = { $attacker } has beaten your merchant in { $company }: does it take the attacker's old place, rank { $attacker_rank }, or does it leave for one of the offered companies?
 question-reward =
     You have repelled { $attacker } in { $company }: { $defence_count ->
         [one] do you keep the card of your defence as a spice?
@@ -322,7 +323,7 @@ question-excess = You have too many cards in your hand: which one do you discard
 change-rank =
     { $before ->
         [0] Your merchant gets rank { $after } in { $thing }
-       *[other] Your merchant: rank { $before } → rank { $after } in { $thing }
+       *[other] New rank in { $thing }: { $after }
     }
 change-moves_up = A merchant of { $thing } moves up: rank { $before } → { $after }
 change-bonus = Bonus of the defender { $thing }: { $after }
@@ -388,7 +389,7 @@ guide-3 = Three ports are open at any time. A cargo card shows a spice, sometime
 guide-4 = Every port has a monopoly number. As soon as one company shows that many flags there, it has the monopoly, and its merchants take all the cargo of the port: in the order of their ranks one card each, then again from the top, until nothing is left. Whoever laid the last card gets the port card itself, which is worth a spice or is a joker.
 guide-5 = Every port also has a card limit. If it is reached without a monopoly, the cargo is shared among all companies that show a flag there, the one with the most flags first: all merchants on rank 1 choose a card, then those on rank 2, and so on. Here, too, the port card goes to whoever laid the last card.
 guide-6 = So it matters where your merchants stand. Before the first turn everybody places three merchants on the ladders of the four companies, always at the end. Later you may move one merchant per turn to the end of another company; those who stood below it move up.
-guide-7 = Instead you may attack a merchant of better rank in the same company. You play hand cards with flags of that company, and the defender may answer with at most as many cards; every flag counts 1, and the defender gets 1 more for each merchant between the two. In a tie the attacker wins and takes the place, and the beaten merchant moves down or to another company. A defender who repels the attack may keep one of the cards played as a spice.
+guide-7 = Instead you may attack a merchant of better rank in the same company. You play hand cards with flags of that company, and the defender may answer with at most as many cards; every flag counts 1, and the defender gets 1 more for each merchant between the two. In a tie the attacker wins and takes the place, and the beaten merchant moves down or to another company. A defender who repels the attack may keep one of the cards played in this defence as a spice.
 guide-8 = Orders ask for one, two or three units of each spice, or for four or eight units of a single spice. You pay with cards from your warehouse, never from your hand. There is no change: what you pay beyond the order is lost. Every order exists only a few times, so look at what the others are collecting.
 guide-9 = The game ends when a new port has to be opened and none is left, or when there is nothing left to draw. Everybody then has one last chance to complete an order. You score the points of your orders and 1 point for every card in your warehouse; if there is a tie, the greater number of orders decides.
 guide-10 = The card edition differs in a few things. After a monopoly the first merchant of the company gets the port card, not whoever laid the last card, and there are no jokers. The companies have no limit of five merchants, but you may not place two of your own next to each other before the first turn. If two companies reach the monopoly at once, the one with more flags has it; in the board edition it is the one whose flag comes first on the last card.

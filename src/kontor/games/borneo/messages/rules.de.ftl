@@ -276,7 +276,8 @@ rule-BOR-E1 =
     Häfen, die 8. bei 10 Häfen. Die Person am Zug zieht nicht mehr nach (BOR-R17).
 rule-BOR-E2 =
     Das Spiel endet sofort, wenn eine Frachtkarte gezogen werden muss und Nachziehstapel und Ablagestapel
-    beide leer sind, auch bei der zweiten der beiden Karten (BOR-R16). Niemand wirft mehr auf 6 Karten ab.
+    beide leer sind, auch bei der zweiten der beiden Karten (BOR-R16). Niemand muss mehr auf 6
+    Karten abwerfen.
 rule-BOR-E3 =
     Am Spielende kommen alle offenen Häfen aus dem Spiel. Die Frachtkarten dort und alle Handkarten kommen auf
     den Ablagestapel (BOR-R34). Nichts davon bringt Punkte. Lager und erfüllte Aufträge bleiben.
@@ -317,7 +318,7 @@ rule-BOR-VB3 =
 rule-BOR-VB4 =
     Wer das Piratenschiff besitzt, darf keinen Piratenhandel treiben. Erlaubt ist es wieder, sobald eine
     andere Person das Schiff genommen hat.
-rule-BOR-VB5 = In der letzten Gelegenheit (BOR-E4) ist Piratenhandel verboten.
+rule-BOR-VB5 = Bei der letzten Gelegenheit (BOR-E4) ist Piratenhandel verboten.
 rule-BOR-VB6 =
     Wer am Spielende das Piratenschiff besitzt, verliert 2 Siegpunkte. Die Zahl der erfüllten Aufträge, die
     bei Gleichstand entscheidet (BOR-E6), bleibt davon unberührt.
@@ -334,7 +335,7 @@ rule-BOR-P1 =
     zurück und einen Abbruch mitten in einer mehrteiligen Entscheidung kennen die Regeln nicht.
 rule-BOR-P2 =
     Eine Frage entfällt oder wird von selbst beantwortet nur dort, wo allen bekannte Tatsachen keine Wahl
-    lassen (BOR-R32). (a) Kein Auftrag ist bezahlbar: Phase 1 oder der Platz der Person in der letzten
+    lassen (BOR-R32). (a) Kein Auftrag ist bezahlbar: Phase 1 oder der Platz der Person bei der letzten
     Gelegenheit wird übergangen. (b) Nur eine Karte ist als nächste Zahlung erlaubt: Sie wird bezahlt. (c) Die
     angreifende Person hat noch 1 Handkarte: Der Angriff ist vollständig. (d) Die verteidigende Person hat so
     viele Karten gespielt wie die angreifende oder hat noch 1 Handkarte: Die Verteidigung ist vollständig; hat
@@ -414,9 +415,9 @@ rule-BOR-P13 =
 
 rule-BOR-H1 =
     Offen bekannt: die Rangleisten, die offenen Häfen mit allen Frachtkarten dort in der Reihenfolge, in der
-    sie gelegt wurden, die ausliegenden Aufträge, die Lager, die Hafenkarten aus dem Spiel, die Karten, die in
-    einer Auseinandersetzung liegen oder bei einer Bezahlung zur Seite gelegt sind, das Piratenschiff und die
-    Zahl der Neumischungen.
+    sie gelegt wurden, die ausliegenden Aufträge, die Lager, die aus dem Spiel genommenen Hafenkarten, die
+    Karten, die in einer Auseinandersetzung liegen oder bei einer Bezahlung zur Seite gelegt sind, das
+    Piratenschiff und die Zahl der Neumischungen.
 rule-BOR-H2 =
     Offen bekannt: die Zahl der Handkarten jeder Person und die Größe von Nachziehstapel, Ablagestapel und
     Hafenstapel (BOR-R33).
@@ -516,9 +517,9 @@ rule-BOR-R15 =
     gebraucht wird? Entscheidung: wenn eine Karte gebraucht wird. Das ist am einfachsten. Die Karte, die die
     Person am Zug über 6 hinaus abwirft, wird dann mit eingemischt.
 rule-BOR-R16 =
-    Frage: Es ist noch eine Karte zu ziehen, und der Ablagestapel ist leer. Wird diese eine gezogen und
+    Frage: Es ist nur noch eine Karte zum Ziehen da, und der Ablagestapel ist leer. Wird diese eine gezogen und
     weitergespielt, oder endet das Spiel? Entscheidung: Das Spiel endet, sobald eine verlangte Karte nicht
-    gezogen werden kann. Die zuerst gezogene Karte wird mit der Hand abgelegt (BOR-E3).
+    gezogen werden kann. Die zuerst gezogene Karte wird zusammen mit den übrigen Handkarten abgelegt (BOR-E3).
 rule-BOR-R17 =
     Frage: Zieht die Person, die das Spielende durch die Häfen auslöst, noch nach? Entscheidung: nein. Die
     Brettausgabe sagt, dass das Spiel sofort endet; in der Kartenausgabe gilt dasselbe.
@@ -658,8 +659,8 @@ rule-BOR-X9 =
 rule-BOR-X10 =
     Beispiel zu BOR-T2.11, BOR-T2.12 und BOR-T2.13b, Brettausgabe. In Rot stehen der Reihe nach A, B, C, in
     Gelb steht D. C greift A mit einer Karte mit drei roten Flaggen an, und A spielt nichts. 3 ist mindestens
-    0 + 1: Der Angriff gelingt. Wählt A den Platztausch, steht in Rot C, B, A. Geht A nach Gelb, steht in Rot
-    C, B und in Gelb D, A.
+    0 + 1: Der Angriff gelingt. Wählt A den Platztausch, stehen in Rot C, B, A. Geht A nach Gelb, stehen in
+    Rot C, B und in Gelb D, A.
 rule-BOR-X11 =
     Beispiel zu BOR-T2.13c, Kartenausgabe. In Rot liegen der Reihe nach A, B, C, D. C schlägt A, und A wählt
     das Ende der roten Reihe. Dann ist Rot C, B, D, A.
@@ -702,7 +703,7 @@ rule-BOR-X20 =
     „4 gleiche“ (Muskat) bezahlbar.
 rule-BOR-X21 =
     Beispiel zu BOR-T2.3 und BOR-T2.13b, Brettausgabe. In Rot stehen der Reihe nach A, B, C, D, und Gelb ist
-    leer. C schlägt A, und A geht nach Gelb. Dann steht in Rot C, B, D und in Gelb A.
+    leer. C schlägt A, und A geht nach Gelb. Dann stehen in Rot C, B, D und in Gelb A.
 rule-BOR-X22 =
     Beispiel zu BOR-P8 bis BOR-P11 und BOR-P2 (Flaggen: obere Reihe/untere Reihe). In Rot stehen A (Rang 1, 3
     Handkarten) und B (Rang 2). B ist am Zug und hat RoRoGe/Ro (Pfeffer), RoRoGr/Ro (Zimt), BlBlRo/Bl (Zimt),
@@ -726,7 +727,7 @@ rule-BOR-X25 =
     Beispiel zu BOR-VB2 und BOR-P4 bis BOR-P6, Blackbeards Geheimnis. Das Piratenschiff steht in der Bucht,
     und im Lager liegen Zimt 1, Zimt 1, Nelken 1, Muskat 1. Die Person wählt „je 1 Gewürz“. Das fällige Gewürz
     ist Pfeffer: Jede der beiden Zimtkarten ist als Piratenhandel erlaubt; Nelken und Muskat sind es nicht,
-    denn sie würden danach fehlen. Besitzt die Person das Schiff, oder in der letzten Gelegenheit, ist der
+    denn sie würden danach fehlen. Besitzt die Person das Schiff, oder bei der letzten Gelegenheit, ist der
     Auftrag nicht bezahlbar und wird nicht angeboten.
 rule-BOR-X26 =
     Beispiel zu BOR-E2 und BOR-E4. Es spielen 5 Personen, im Nachziehstapel ist 1 Karte, der Ablagestapel ist
@@ -761,8 +762,8 @@ rule-BOR-I1 =
     in einer Auseinandersetzung ergeben zusammen immer 60. Karten, die bei einer Bezahlung zur Seite gelegt
     sind, zählen zum Lager, bis der Auftrag erfüllt ist (BOR-P7).
 rule-BOR-I2 =
-    Hafenkarten: Der Hafenstapel, die offenen Häfen, die in Lagern und die aus dem Spiel ergeben zusammen
-    immer 12 (Brettausgabe zu dritt oder zu viert, Kartenausgabe) oder 10 (Brettausgabe zu fünft), die nach
+    Hafenkarten: Der Hafenstapel, die offenen Häfen, die in Lagern und die aus dem Spiel genommenen Hafenkarten
+    ergeben zusammen immer 12 (Brettausgabe zu dritt oder zu viert, Kartenausgabe) oder 10 (Brettausgabe zu fünft), die nach
     BOR-S4b aussortierten nicht mitgezählt. Bei jeder Entscheidung außerhalb einer Verteilung sind 3 Häfen
     offen, bis das Spiel endet.
 rule-BOR-I3 =
@@ -808,7 +809,7 @@ rule-BOR-I15 =
     verdeckten Stapels. Ob und was eine Person gefragt wird, verrät sonst nichts über ihre Hand (BOR-P2).
 rule-BOR-I16 =
     Ein Zug hat höchstens 31 Schritte (13 für den Auftrag, 12 für die Händler, 5 für die Fracht, 1 für das
-    Abwerfen). Mit den rekonstruierten Häfen hat eine Partie höchstens 1506 (46 Züge, 15 beim Einsetzen, 65 in
+    Abwerfen). Mit den rekonstruierten Häfen hat eine Partie höchstens 1506 (46 Züge, 15 beim Einsetzen, 65 bei
     der letzten Gelegenheit).
 rule-BOR-I17 =
     Jede Entscheidung hat mindestens 2 erlaubte Möglichkeiten, außer den Schritten von Angriff und

@@ -32,6 +32,10 @@ class Relocation(Phase[BorneoState, RelocationFrame]):
         """Offer the exchange and every company."""
         return self.destinations
 
+    def leaves_the_company(self, s: BorneoState) -> bool:
+        """Say whether a beaten merchant that does not exchange must go to another company."""
+        return self.box.editions[s.edition].displaced_targets == "attackers_place_or_other_company"  # BOR-T2.13b
+
     def check(self, s: BorneoState, frame: RelocationFrame, seat: Seat, action: Action) -> Refusal | None:
         """Refuse the same company (board), a full one, and an end that is the attacker's old place (card)."""
         assert isinstance(action, RelocateDefender)
@@ -39,7 +43,7 @@ class Relocation(Phase[BorneoState, RelocationFrame]):
             return None
         contest = frame.contest
         if action.to == contest.company:
-            if self.box.editions[s.edition].displaced_targets == "attackers_place_or_other_company":
+            if self.leaves_the_company(s):
                 return Refusal(T2_13B, {"company": action.to})
             if contest.attacker_rank == len(s.ladders[action.to]):
                 return Refusal(R36, {"company": action.to})
@@ -55,7 +59,7 @@ class Relocation(Phase[BorneoState, RelocationFrame]):
         if action.to != SWAP:
             company, rank = action.to, transfer(s, company, rank, action.to)  # BOR-T2.13b BOR-T2.13c BOR-R19
         s.pop()
-        emit(DefenderRelocated(seat, company, rank, rule=T2_13B if s.edition == "board" else T2_13C))
+        emit(DefenderRelocated(seat, company, rank, rule=T2_13B if self.leaves_the_company(s) else T2_13C))
         discard_contest(s, contest.attack + contest.defence, emit)
 
 

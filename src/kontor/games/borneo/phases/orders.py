@@ -3,13 +3,11 @@
 Ledger: BOR-T1.1 to BOR-T1.9, BOR-P2 to BOR-P7, BOR-VB2 to BOR-VB5.
 """
 
-from functools import cache
-
 import msgspec
 
 from kontor.core import Action, Emit, Phase, Refusal, Seat
 from kontor.games.borneo.actions import ChooseOrder, PayCard, SkipOrder
-from kontor.games.borneo.components import JOKER, BorneoBox
+from kontor.games.borneo.components import BorneoBox
 from kontor.games.borneo.events import CardPaid, CardsDiscarded, OrderChosen, OrderCompleted, PortRemoved, ShipTaken
 from kontor.games.borneo.frames import OrderFrame, PaymentFrame
 from kontor.games.borneo.payment import (
@@ -25,6 +23,7 @@ from kontor.games.borneo.payment import (
 )
 from kontor.games.borneo.rules import P3, P5, P6, T1_2, T1_4, T1_7, T1_8, T1_9, VB2, VB3, VB4, VB5
 from kontor.games.borneo.state import BorneoState
+from kontor.games.borneo.tables import JOKER
 
 SKIP = SkipOrder()
 
@@ -37,35 +36,36 @@ class Choice(msgspec.Struct, frozen=True):
     units: int
 
 
-@cache
-def all_choices(box: BorneoBox) -> tuple[Choice, ...]:
-    """Return every order that can be named: those of one spice once per spice (BOR-P3)."""
-    return tuple(
-        Choice(ChooseOrder(order.id, spice), missing_units(box, order, spice), order.units)
-        for order in box.orders.values()
-        for spice in (box.spices if order.kind == "same" else (None,))
-    )
+class OrderDesk:
+    """The orders of a box, ready to be compared with a warehouse."""
 
+    def __init__(self, box: BorneoBox) -> None:
+        self.box = box
+        self.choices = tuple(
+            Choice(ChooseOrder(order.id, spice), missing_units(box, order, spice), order.units)
+            for order in box.orders.values()
+            for spice in (box.spices if order.kind == "same" else (None,))
+        )
+        """Every order that can be named: those of one spice once per spice (BOR-P3)."""
 
-def payable_orders(box: BorneoBox, s: BorneoState, seat: Seat, *, last_chance: bool) -> list[Action]:
-    """Return the orders on display that the seat can pay; must agree with `ChoosingOrder.check`."""
-    warehouse = s.warehouses[seat]
-    have, jokers = stock(box, warehouse)
-    reach = sum(have) + jokers
-    pirates = pirates_open(s, seat, last_chance=last_chance)
-    return [
-        choice.action
-        for choice in all_choices(box)
-        if choice.units <= reach
-        and s.orders[choice.action.order]
-        and covers(box, warehouse, have, jokers, choice.missing, pirates=pirates)
-    ]
+    def payable(self, s: BorneoState, seat: Seat, *, last_chance: bool) -> list[Action]:
+        """Return the orders on display that the seat can pay; must agree with `ChoosingOrder.check`."""
+        box, warehouse = self.box, s.warehouses[seat]
+        have, jokers = stock(box, warehouse)
+        reach = sum(have) + jokers
+        pirates = pirates_open(s, seat, last_chance=last_chance)
+        return [
+            choice.action
+            for choice in self.choices
+            if choice.units <= reach
+            and s.orders[choice.action.order]
+            and covers(box, warehouse, have, jokers, choice.missing, pirates=pirates)
+        ]
 
-
-def ask_for_order(box: BorneoBox, s: BorneoState, seat: Seat, *, last_chance: bool) -> None:
-    """Ask which order to complete, unless everybody can see that none is payable (BOR-P2 a)."""
-    if payable_orders(box, s, seat, last_chance=last_chance):  # BOR-P2
-        s.push(OrderFrame(seat, last_chance))
+    def ask(self, s: BorneoState, seat: Seat, *, last_chance: bool) -> None:
+        """Ask which order to complete, unless everybody can see that none is payable (BOR-P2 a)."""
+        if self.payable(s, seat, last_chance=last_chance):  # BOR-P2
+            s.push(OrderFrame(seat, last_chance))
 
 
 class ChoosingOrder(Phase[BorneoState, OrderFrame]):
@@ -76,10 +76,11 @@ class ChoosingOrder(Phase[BorneoState, OrderFrame]):
 
     def __init__(self, box: BorneoBox) -> None:
         self.box = box
+        self.desk = OrderDesk(box)
 
     def legal(self, s: BorneoState, frame: OrderFrame, seat: Seat) -> list[Action]:
         """Offer nothing, then every order that is payable."""
-        return [SKIP, *payable_orders(self.box, s, seat, last_chance=frame.last_chance)]
+        return [SKIP, *self.desk.payable(s, seat, last_chance=frame.last_chance)]
 
     def check(self, s: BorneoState, frame: OrderFrame, seat: Seat, action: Action) -> Refusal | None:
         """Refuse what is not on display or cannot be paid from the warehouse."""

@@ -1,0 +1,89 @@
+"""Twins with two truths of legality."""
+
+from typing import Any
+
+from contract.toy.game import L2, Auction, Bid, Lay, Pass, Pearls, PearlsState
+from contract.twins.base import Twins, with_auction
+from kontor.core import Action, Refusal, Seat
+
+
+class ForgetsPassing(Auction):
+    """`legal` leaves out what `check` allows."""
+
+    def legal(self, s: PearlsState, frame: Any, seat: Seat) -> list[Action]:
+        return [action for action in super().legal(s, frame, seat) if isinstance(action, Bid)] or [Pass()]
+
+
+class OffersTwice(Auction):
+    """An action is offered again."""
+
+    def legal(self, s: PearlsState, frame: Any, seat: Seat) -> list[Action]:
+        return [*super().legal(s, frame, seat), Pass()]
+
+
+class OffersAnotherVerb(Auction):
+    """What the question does not know is offered, beyond the universe of its answers."""
+
+    def legal(self, s: PearlsState, frame: Any, seat: Seat) -> list[Action]:
+        return [*super().legal(s, frame, seat), Lay("p01")]
+
+
+class OffersNothing(Auction):
+    """A seat has to decide and cannot."""
+
+    def legal(self, s: PearlsState, frame: Any, seat: Seat) -> list[Action]:
+        return []
+
+
+class LooksIntoHands(Auction):
+    """A bid is forbidden by another player's hand."""
+
+    def check(self, s: PearlsState, frame: Any, seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, Bid) and s.hands[(seat + 1) % s.seats][0] < "p05":
+            return Refusal(L2, {"pearl": "p01"})
+        return super().check(s, frame, seat, action)
+
+
+class OffersToAnybody(Pearls):
+    """A seat that is not asked has legal actions."""
+
+    def legal_actions(self, s: PearlsState, seat: Seat) -> list[Action]:
+        return super().legal_actions(s, seat) if seat in self.deciders(s) else [Pass()]
+
+
+class HearsAnybody(Pearls):
+    """A seat that is not asked is not refused."""
+
+    def check(self, s: PearlsState, seat: Seat, action: Action) -> Refusal | None:
+        refusal = super().check(s, seat, action)
+        return refusal if not s.frames or seat in self.deciders(s) else None
+
+
+class TakesAnything(Pearls):
+    """An action that names nothing is looked at."""
+
+    def demand_well_formed(self, action: Action) -> None:
+        pass
+
+
+class NeverOver(Pearls):
+    """After the end an action is allowed."""
+
+    def check(self, s: PearlsState, seat: Seat, action: Action) -> Refusal | None:
+        refusal = super().check(s, seat, action)
+        return refusal if s.frames else None
+
+
+TWINS: Twins = {
+    "one truth": (
+        (with_auction(ForgetsPassing), "is legal for `check`, but not offered"),
+        (with_auction(OffersTwice), "an action is offered twice"),
+        (with_auction(OffersAnotherVerb), "the offer .* is refused"),
+        (with_auction(OffersNothing), "has to decide and can do nothing"),
+        (OffersToAnybody, "may act though it is not asked"),
+        (HearsAnybody, "is not refused"),
+        (TakesAnything, "names nothing, but is not malformed"),
+        (NeverOver, "a match that is over goes on"),
+    ),
+    "visible legality": ((with_auction(LooksIntoHands), "in a world that looks the same to it"),),
+}

@@ -1,0 +1,75 @@
+"""Twins with rules that nobody wrote and things that have no words."""
+
+from collections.abc import Iterable
+
+from contract.toy.game import L2, Bid, Lay, LayFrame, Laying, Pass, Pearls, PearlsState
+from contract.twins.base import Twins, with_laying
+from kontor.core import Action, Change, Event, Forecast, Name, Seat
+
+
+class CitesUnwrittenRule(Pearls):
+    """The code cites a rule that nobody wrote."""
+
+    rule_ids = (*Pearls.rule_ids, "TOY-Z9")
+
+
+class CommentsOnUnwrittenRule(Pearls):
+    """A comment of the package cites a rule that nobody wrote: TOY-Z8."""
+
+    package = "contract.twins"
+
+
+class Unspoken(Event, frozen=True, tag="unspoken"):
+    seat: Seat
+
+
+class HasUnspokenEvent(Pearls):
+    """An event has no text."""
+
+    event_types = (*Pearls.event_types, Unspoken)
+
+
+class HasUnnamedPearls(Pearls):
+    """A pearl has no name."""
+
+    def name(self, kind: str, id_: str | int) -> Name:
+        return Name("nameless")
+
+
+class LoudLay(Lay, frozen=True, tag="lay"):
+    def refs(self) -> tuple[str, ...]:
+        return (f"Pearl:{self.pearl}",)
+
+
+class LaysLoudly(Laying):
+    """An action is touched by something that is no ref."""
+
+    verbs = (LoudLay,)
+
+    def candidates(self, s: PearlsState, frame: LayFrame, seat: Seat) -> Iterable[Action]:
+        return map(LoudLay, s.hands[seat])
+
+
+def foretelling(name: str, change: Change) -> type[Pearls]:
+    """Return a twin with this what-if of every bid."""
+
+    def forecast(self: Pearls, s: PearlsState, seat: Seat, action: Action) -> Forecast | None:
+        return (change,) if isinstance(action, Bid) else None
+
+    return type(name, (Pearls,), {"forecast": forecast})
+
+
+TWINS: Twins = {
+    "rules": (
+        (CitesUnwrittenRule, "the code cites .*TOY-Z9"),
+        (CommentsOnUnwrittenRule, "the code cites .*TOY-Z8"),
+    ),
+    "messages": (
+        (HasUnspokenEvent, "no text in 'en' for event-unspoken"),
+        (HasUnnamedPearls, "no text 'nameless'"),
+        (with_laying(LaysLoudly, action_types=(Bid, Pass, LoudLay)), "which is no ref"),
+        (foretelling("ForetellsNowhere", Change("coins", "Seat 1", 1, 2, L2)), "points at 'Seat 1', no ref"),
+        (foretelling("ForetellsAnything", Change("Any thing", "seat:1", 1, 2, L2)), "has 'Any thing', no key"),
+        (foretelling("ForetellsUnspoken", Change("unspoken", "seat:1", 1, 2, L2)), "no text 'change-unspoken'"),
+    ),
+}
