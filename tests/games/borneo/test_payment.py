@@ -220,3 +220,13 @@ def test_an_order_may_be_paid_with_jokers_alone() -> None:
     assert table.state.completed[A] == ["four_same"]
     assert table.state.warehouses[A] == []
     assert sorted(table.state.out_of_game) == sorted(JOKERS)
+
+
+@rule("BOR-P5", "BOR-P7")
+def test_a_payment_stays_what_it_is_from_card_to_card() -> None:
+    """After each card the order, its spice and the last chance are the same; only what is missing shrinks."""
+    pepper = ("ry_p1", "rg_p1", "rb_p1", "yr_p1", "yg_p1")
+    table = Table().warehouse(A, *pepper).payment(A, "four_same", (4, 0, 0, 0), spice="pepper", last_chance=True)
+    table.play(A, PayCard("rg_p1"))
+
+    assert table.state.frames[-1] == PaymentFrame(A, "four_same", "pepper", (3, 0, 0, 0), ("rg_p1",), last_chance=True)

@@ -139,3 +139,11 @@ def test_a_contest_may_make_own_merchants_neighbours(edition: str) -> None:
 def test_a_transfer_need_not_bring_an_advantage() -> None:
     """A sole first merchant may go to the end of a long ladder."""
     assert merchants(red="A", yellow="BCDB").check(A, TransferMerchant("red", 1, "yellow")) is None
+
+
+@rule("BOR-T2.2")
+def test_every_own_merchant_can_be_transferred() -> None:
+    """Two merchants in two companies have three targets each."""
+    offered = [action for action in merchants(red="BA", green="A").legal(A) if isinstance(action, TransferMerchant)]
+
+    assert [(a.from_company, a.rank) for a in offered] == [("red", 2)] * 3 + [("green", 1)] * 3
