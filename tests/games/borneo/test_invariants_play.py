@@ -223,7 +223,7 @@ def part_of_turn(ply: Ply) -> str:
         case frames.ExcessFrame():
             return "excess"
         case frame:
-            assert isinstance(frame, frames.MerchantFrame | frames.ContestFrame)
+            assert isinstance(frame, frames.MerchantFrame | frames.AttackFrame | frames.DefenderFrame)
             return "merchants"
 
 

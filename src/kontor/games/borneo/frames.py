@@ -6,6 +6,17 @@ from kontor.core import Frame, Record, RuleId, Seat
 from kontor.games.borneo.components import CardId, CompanyId, OrderId, Rank, Slot, SpiceId
 
 
+class SeatFrame(Frame, frozen=True):
+    """A question to one player."""
+
+    seat: Seat
+
+    @property
+    def deciders(self) -> tuple[Seat, ...]:
+        """The player who is asked."""
+        return (self.seat,)
+
+
 class PlacementFrame(Frame, frozen=True, tag="placement"):
     """Who still has to place a merchant, in order (BOR-S8)."""
 
@@ -29,22 +40,15 @@ class LastChanceFrame(Frame, frozen=True, tag="last_chance"):
     queue: tuple[Seat, ...]
 
 
-class OrderFrame(Frame, frozen=True, tag="order"):
+class OrderFrame(SeatFrame, frozen=True, tag="order"):
     """Which order to complete, if any."""
 
-    seat: Seat
     last_chance: bool
 
-    @property
-    def deciders(self) -> tuple[Seat, ...]:
-        """The player whose phase 1 or last chance it is."""
-        return (self.seat,)
 
-
-class PaymentFrame(Frame, frozen=True, tag="payment"):
+class PaymentFrame(SeatFrame, frozen=True, tag="payment"):
     """An order being paid: the units still missing in the sequence of the spices, and the cards laid aside."""
 
-    seat: Seat
     order: OrderId
     spice: SpiceId | None
     missing: tuple[int, ...]
@@ -52,21 +56,9 @@ class PaymentFrame(Frame, frozen=True, tag="payment"):
     last_chance: bool
     pirate: CardId | None = None
 
-    @property
-    def deciders(self) -> tuple[Seat, ...]:
-        """The player who pays."""
-        return (self.seat,)
 
-
-class MerchantFrame(Frame, frozen=True, tag="merchants"):
+class MerchantFrame(SeatFrame, frozen=True, tag="merchants"):
     """One transfer, one contest, or neither (BOR-T2.1)."""
-
-    seat: Seat
-
-    @property
-    def deciders(self) -> tuple[Seat, ...]:
-        """The active player."""
-        return (self.seat,)
 
 
 class Contest(Record, frozen=True):
@@ -97,48 +89,31 @@ class AttackFrame(Frame, frozen=True, tag="attack"):
         return (self.contest.attacker,)
 
 
-class DefenceFrame(Frame, frozen=True, tag="defence"):
+class DefenderFrame(Frame, frozen=True):
+    """A question to the defender of a contest, out of turn."""
+
+    contest: Contest
+
+    @property
+    def deciders(self) -> tuple[Seat, ...]:
+        """The defender."""
+        return (self.contest.defender,)
+
+
+class DefenceFrame(DefenderFrame, frozen=True, tag="defence"):
     """Which cards the defender answers with."""
 
-    contest: Contest
 
-    @property
-    def deciders(self) -> tuple[Seat, ...]:
-        """The defender, out of turn."""
-        return (self.contest.defender,)
-
-
-class RelocationFrame(Frame, frozen=True, tag="relocation"):
+class RelocationFrame(DefenderFrame, frozen=True, tag="relocation"):
     """Where the beaten merchant goes; until then it stands on the attacker's old place."""
 
-    contest: Contest
 
-    @property
-    def deciders(self) -> tuple[Seat, ...]:
-        """The defender, out of turn."""
-        return (self.contest.defender,)
-
-
-class RewardFrame(Frame, frozen=True, tag="reward"):
+class RewardFrame(DefenderFrame, frozen=True, tag="reward"):
     """Which card of the successful defence becomes a spice, if any."""
 
-    contest: Contest
 
-    @property
-    def deciders(self) -> tuple[Seat, ...]:
-        """The defender, out of turn."""
-        return (self.contest.defender,)
-
-
-class CargoFrame(Frame, frozen=True, tag="cargo"):
+class CargoFrame(SeatFrame, frozen=True, tag="cargo"):
     """Which card to lay at which port."""
-
-    seat: Seat
-
-    @property
-    def deciders(self) -> tuple[Seat, ...]:
-        """The active player."""
-        return (self.seat,)
 
 
 class DistributionFrame(Frame, frozen=True, tag="distribution"):
@@ -156,18 +131,10 @@ class DistributionFrame(Frame, frozen=True, tag="distribution"):
         return self.picks[:1]
 
 
-class ExcessFrame(Frame, frozen=True, tag="excess"):
+class ExcessFrame(SeatFrame, frozen=True, tag="excess"):
     """Which card to discard from a hand above the limit (BOR-T4.3)."""
 
-    seat: Seat
 
-    @property
-    def deciders(self) -> tuple[Seat, ...]:
-        """The active player."""
-        return (self.seat,)
-
-
-ContestFrame: TypeAlias = AttackFrame | DefenceFrame | RelocationFrame | RewardFrame
 BorneoFrame: TypeAlias = (
     PlacementFrame
     | TurnFrame
