@@ -107,8 +107,8 @@ def test_a_box_that_makes_no_game_is_said_in_the_language(kontor: Run, tmp_path:
 def test_a_record_that_does_not_hold_is_said_in_the_language(kontor: Run, tmp_path: Path) -> None:
     """A broken record has code 1; a box that is not there is wrong use."""
     box, file = game("borneo"), tmp_path / "match.json"
-    record = Recorder(box, [Seating(name) for name in "ABC"], box.options({}), b"luck").record()
-    file.write_bytes(write_record(record).replace(record.seed.encode(), b"00"))
+    record = Recorder(box, [Seating(name) for name in "ABC"], box.options({}), b"luck" * 8).record()
+    file.write_bytes(write_record(record).replace(record.seed.encode(), b"00" * 32))
     done = kontor("replay", str(file), "--lang", "de")
     assert done.code == 1
     assert "Ihr Startwert passt nicht zur Festlegung" in done.err
@@ -138,7 +138,7 @@ NESTED = b"[" * 100_000
 def test_a_file_that_nobody_can_read_is_one_line(kontor: Run, tmp_path: Path, what: bytes, instead: bytes) -> None:
     """Whatever the bytes are, the record does not hold."""
     box, file = game("borneo"), tmp_path / "match.json"
-    content = write_record(Recorder(box, [Seating(name) for name in "ABC"], box.options({}), b"luck").record())
+    content = write_record(Recorder(box, [Seating(name) for name in "ABC"], box.options({}), b"luck" * 8).record())
     assert what in content
     file.write_bytes(content.replace(what, instead))
     done = kontor("replay", str(file))

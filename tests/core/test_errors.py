@@ -94,8 +94,8 @@ def told(error: KontorError) -> tuple[str, str]:
 def test_a_record_that_does_not_hold_is_told_in_both_languages() -> None:
     """The move, the rule that refuses it and its reason are all in the language."""
     assert told(tampered(seed="xyz")) == (
-        "The record was changed, take the original: its seed is no hexadecimal number.",
-        "Die Aufzeichnung wurde verändert, nimm das Original: Ihr Startwert ist keine hexadezimale Zahl.",
+        "The record was changed, take the original: its seed is no hexadecimal number of 32 bytes.",
+        "Die Aufzeichnung wurde verändert, nimm das Original: Ihr Startwert ist keine hexadezimale Zahl von 32 Bytes.",
     )
     assert told(tampered(moves=(Move(0, {"do": "bid", "coins": 6}, ""),))) == (
         "The record was changed, take the original: move 1 is refused by TOY-A2: You have 5 coins.",

@@ -1,5 +1,7 @@
 """Match records: they replay, and every tampering is found where it was done."""
 
+from hashlib import sha256
+
 import msgspec
 import pytest
 
@@ -74,6 +76,24 @@ def test_a_forbidden_action_is_named_with_its_rule(record: MatchRecord) -> None:
 
     with pytest.raises(RecordError, match="move 1 is refused by TOY-A2"):
         replay(GAME, changed(record, moves=moves))
+
+
+def test_an_action_that_no_game_knows_is_named_with_its_move(record: MatchRecord) -> None:
+    """A verb of another game is as much a broken record as a forbidden one."""
+    moves = (msgspec.structs.replace(record.moves[0], action={"do": "fly"}), *record.moves[1:])
+
+    with pytest.raises(RecordError, match=r"[Mm]ove 1 .*fly"):
+        replay(GAME, changed(record, moves=moves))
+
+
+def test_a_seed_has_32_bytes(record: MatchRecord) -> None:
+    """A shorter one is no seed, even if the header commits to it."""
+    header = msgspec.structs.replace(record.header, seed_sha256=sha256(b"short").hexdigest())
+
+    with pytest.raises(RecordError, match="32 bytes"):
+        replay(GAME, changed(record, header=header, seed=b"short".hex()))
+    with pytest.raises(ValueError, match="32 bytes"):
+        Recorder(GAME, record.header.seats, GAME.options({}), b"short")
 
 
 def test_a_seat_can_be_given_another_name(record: MatchRecord) -> None:

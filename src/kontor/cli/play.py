@@ -13,8 +13,7 @@ from kontor.cli.playing.session import Session
 from kontor.cli.screen import screen
 from kontor.cli.seating import box_of, read_options, read_seats
 from kontor.cli.tables import drawing_of
-
-SEED_BYTES = 32
+from kontor.core.replay import SEED_BYTES
 
 
 def play(

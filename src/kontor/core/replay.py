@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from kontor.core.state import State
 
 FORMAT: Literal[1] = 1
+SEED_BYTES = 32
 
 
 class Header(Record, frozen=True):
@@ -57,6 +58,8 @@ class Recorder:
     """Keeps a match as it is played and makes its record."""
 
     def __init__(self, game: "AnyGame", seats: Sequence[Seating], options: Any, seed: bytes) -> None:
+        if len(seed) != SEED_BYTES:
+            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         self.game = game
         self.header = Header(
             format=FORMAT,
@@ -121,8 +124,8 @@ def replay(
     if recorder.opening != record.opening:
         raise RecordError("record-opening")
     for number, move in enumerate(record.moves, 1):
-        action = decode(encode(move.action), game.action_union)
         try:
+            action: Action = decode(encode(move.action), game.action_union)
             step = recorder.play(move.seat, action)
         except (RefusedError, MalformedError) as error:
             raise RecordError("record-refused", move=number, why=error) from error
@@ -140,6 +143,8 @@ def _read_seed(record: MatchRecord) -> bytes:
         seed = bytes.fromhex(record.seed)
     except ValueError as error:
         raise RecordError("record-seed") from error
+    if len(seed) != SEED_BYTES:
+        raise RecordError("record-seed")
     if sha256(seed).hexdigest() != record.header.seed_sha256:
         raise RecordError("record-commitment")
     return seed

@@ -105,7 +105,7 @@ class Texts:
         """Return the name of a thing."""
         if kind == "seat" and isinstance(id_, int):
             return self.seat_names[id_] if id_ < len(self.seat_names) else self.text("seat", {"number": id_ + 1})
-        if kind in ("amount", "number"):
+        if kind == "amount":
             return str(id_)
         assert self.game is not None
         named = self.game.name(kind, id_)

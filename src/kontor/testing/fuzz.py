@@ -132,7 +132,6 @@ def play_demanding(game: AnyGame, seats: int, options: Any, seed: bytes, played:
     inventory = list(game.inventory(seats, options))
     most = game.info.max_decisions
     s: State[Any] = game.start(seats, options, seed)
-    game.settle(s, no_emit)
     watched = rng.below(SAMPLE)
     while s.frames:
         deciders = game.deciders(s)

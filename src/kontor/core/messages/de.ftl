@@ -38,7 +38,7 @@ error-record-opening = { -record-changed }: Kopf und Startwert führen nicht zu 
 error-record-refused = { -record-changed }: Zug { $move } scheitert an { $why }
 error-record-chain = { -record-changed }: Zug { $move } führt nicht zu dem, was sie sagt.
 error-record-result = { -record-changed }: Ihre Züge führen nicht zu ihrem Ergebnis.
-error-record-seed = { -record-changed }: Ihr Startwert ist keine hexadezimale Zahl.
+error-record-seed = { -record-changed }: Ihr Startwert ist keine hexadezimale Zahl von 32 Bytes.
 error-record-commitment = { -record-changed }: Ihr Startwert passt nicht zur Festlegung in ihrem Kopf.
 os-error =
     { $code ->

@@ -38,7 +38,7 @@ error-record-opening = { -record-changed }: its header and its seed do not lead 
 error-record-refused = { -record-changed }: move { $move } is refused by { $why }
 error-record-chain = { -record-changed }: move { $move } does not lead to what the record says.
 error-record-result = { -record-changed }: its moves do not lead to its result.
-error-record-seed = { -record-changed }: its seed is no hexadecimal number.
+error-record-seed = { -record-changed }: its seed is no hexadecimal number of 32 bytes.
 error-record-commitment = { -record-changed }: its seed does not open the commitment in its header.
 os-error =
     { $code ->
