@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from kontor.core.codec import digest
+from kontor.core.codec import digest, encode
 from kontor.core.errors import ComponentsError, KontorError
 
 T = TypeVar("T")
@@ -31,7 +31,7 @@ def _canonical(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: _canonical(item) for key, item in value.items() if not _is_remark(key)}
     if isinstance(value, list) and value and all(isinstance(item, dict) for item in value):
-        return sorted((_canonical(item) for item in value), key=lambda item: str(item.get("id")))
+        return sorted((_canonical(item) for item in value), key=lambda item: (str(item.get("id")), encode(item)))
     return value
 
 

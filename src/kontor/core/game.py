@@ -115,7 +115,10 @@ class Game(ABC, Generic[S, V, O]):
 
     @abstractmethod
     def vocabulary(self) -> Mapping[str, Sequence[str | int]]:
-        """Return for every kind that a field of an action may have its well-formed ids, in a fixed order."""
+        """Return for every kind that a field of an action may have its well-formed ids, in a fixed order.
+
+        Amounts are not listed: every number from 0 on is well formed.
+        """
 
     @abstractmethod
     def settled(self, s: S) -> bool:
@@ -191,7 +194,10 @@ class Game(ABC, Generic[S, V, O]):
         return self.phases[type(frame)].legal(s, frame, seat)
 
     def universe(self, s: S, seat: Seat) -> Iterator[Action]:
-        """Yield the well-formed answers to the open question, legal or not: what *why not?* can be asked of."""
+        """Yield the well-formed answers to the open question, legal or not: what *why not?* can be asked of.
+
+        Amounts run from 0 to one more than the highest legal one.
+        """
         if seat not in self.deciders(s):
             return
         frame = s.frames[-1]
@@ -200,8 +206,9 @@ class Game(ABC, Generic[S, V, O]):
         if own is not None:
             yield from own
             return
+        highest = max((action.amount() or 0 for action in phase.legal(s, frame, seat)), default=0)
         for verb in phase.verbs:
-            yield from self.well_formed(verb)
+            yield from self.well_formed(verb, range(highest + 2))
 
     @cached_property
     def _words(self) -> dict[str, frozenset[str | int]]:
@@ -213,12 +220,16 @@ class Game(ABC, Generic[S, V, O]):
             raise MalformedError("no-such-action", action=type(action).__name__)
         for field in kinded_fields(type(action)):
             value = getattr(action, field.name)
-            if not (value in self._words[str(field.kind)] or (value is None and field.optional)):
+            if field.kind == "amount":
+                known = isinstance(value, int) and value >= 0
+            else:
+                known = value in self._words[str(field.kind)] or (value is None and field.optional)
+            if not known:
                 raise MalformedError("no-such-thing", field=field.name, value=str(value))
 
-    def well_formed(self, verb: type[Action]) -> Iterator[Action]:
-        """Yield all actions of one type that the vocabulary can spell."""
-        words = self.vocabulary()
+    def well_formed(self, verb: type[Action], amounts: Sequence[int] = (1,)) -> Iterator[Action]:
+        """Yield all actions of one type that the vocabulary and these amounts can spell."""
+        words = {**self.vocabulary(), "amount": amounts}
         choices: list[Sequence[Any]] = []
         for field in kinded_fields(verb):
             if field.kind is None or field.many:

@@ -4,6 +4,7 @@ from typing import Generic, Self, TypeVar
 
 import msgspec
 
+from kontor.core.kinds import Seat
 from kontor.core.records import Frame
 from kontor.core.rng import Rng, chance
 
@@ -43,6 +44,14 @@ class State(msgspec.Struct, Generic[F], forbid_unknown_fields=True):
     def chance(self, stream: str) -> Rng:
         """Return the luck of the next event of a stream."""
         return Luck(self.seed, self.draws).chance(stream)
+
+    def left_of(self, seat: Seat) -> Seat:
+        """Return the left neighbour: clockwise, seats ascend."""
+        return (seat + 1) % self.seats
+
+    def clockwise(self, first: Seat) -> tuple[Seat, ...]:
+        """Return all seats in order, beginning with the first."""
+        return (*range(first, self.seats), *range(first))
 
     def push(self, frame: F) -> None:
         """Open a question on top of the others."""

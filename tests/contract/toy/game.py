@@ -305,7 +305,7 @@ class Pearls(Game[PearlsState, PearlsView, PearlsOptions]):
         return sorted([*found, *(frame.lot for frame in s.frames if isinstance(frame, AuctionFrame))])
 
     def vocabulary(self) -> Mapping[str, Sequence[str | int]]:
-        return {"pearl": sorted(self.values), "amount": range(1, self.coins + 2)}
+        return {"pearl": sorted(self.values)}
 
     def name(self, kind: str, id_: str | int) -> Name:
         return Name("pearl", {"number": str(id_)[1:]})

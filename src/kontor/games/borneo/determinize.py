@@ -5,18 +5,7 @@ from kontor.games.borneo.components import BorneoBox
 from kontor.games.borneo.frames import AttackFrame
 from kontor.games.borneo.state import CARGO_DECK, PORT_DECK, START_PLAYER, BorneoState
 from kontor.games.borneo.view import BorneoView
-
-
-def deal(view: BorneoView, rng: Rng) -> tuple[list[list[str]], list[list[str]]]:
-    """Return hands for everybody, and what is left of each pile."""
-    pools = [rng.shuffled(pile) for pile in view.unseen]
-    hands: list[list[str]] = []
-    for seat, player in enumerate(view.players):
-        if seat == view.seat:
-            hands.append(list(view.hand))
-        else:
-            hands.append([pools[pile].pop() for pile, count in enumerate(player.hand) for _ in range(count)])  # BOR-H7
-    return hands, pools
+from kontor.parts.piles import deal, known_piles
 
 
 def is_possible(box: BorneoBox, view: BorneoView, hands: list[list[str]]) -> bool:
@@ -29,14 +18,11 @@ def is_possible(box: BorneoBox, view: BorneoView, hands: list[list[str]]) -> boo
 
 def determinize(box: BorneoBox, view: BorneoView, rng: Rng) -> BorneoState:
     """Return a state that has this very view; its secrets and its future luck come from rng."""
-    hands, pools = deal(view, rng)
+    counts = [player.hand for player in view.players]
+    hands, draw_pile = deal(view.unseen, counts, view.seat, view.hand, rng)  # BOR-H7
     while not is_possible(box, view, hands):
-        hands, pools = deal(view, rng)  # BOR-R38
-    pile_of = {card: pile for pile, cards in enumerate(view.unseen) for card in cards}
-    if view.seat is not None:
-        # Cards are drawn from one pile after the other, so that a hand lies in the order of its piles.
-        own_piles = (pile for pile, count in enumerate(view.players[view.seat].hand) for _ in range(count))
-        pile_of |= zip(view.hand, own_piles, strict=True)
+        hands, draw_pile = deal(view.unseen, counts, view.seat, view.hand, rng)  # BOR-R38
+    own = () if view.seat is None else counts[view.seat]
     return BorneoState(
         seed=rng.bytes(32),
         seats=len(view.players),
@@ -48,7 +34,7 @@ def determinize(box: BorneoBox, view: BorneoView, rng: Rng) -> BorneoState:
         warehouses=[list(player.warehouse) for player in view.players],
         completed=[list(player.completed) for player in view.players],
         ladders={company: list(ladder) for company, ladder in view.ladders.items()},
-        draw_pile=[card for pool in pools for card in pool],
+        draw_pile=draw_pile,
         discard_pile=list(view.discard_pile),
         ports=[slot.port for slot in view.ports],
         cargo=[list(slot.cargo) for slot in view.ports],
@@ -56,6 +42,6 @@ def determinize(box: BorneoBox, view: BorneoView, rng: Rng) -> BorneoState:
         out_of_game=list(view.out_of_game),
         orders=view.orders.copy(),
         ship=view.ship,
-        pile_of=pile_of,
+        pile_of=known_piles(view.unseen, own, view.hand),
         reshuffles=view.reshuffles,
     )

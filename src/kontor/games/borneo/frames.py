@@ -4,28 +4,11 @@ from typing import Literal, TypeAlias
 
 from kontor.core import Frame, Record, RuleId, Seat
 from kontor.games.borneo.components import CardId, CompanyId, OrderId, Rank, Slot, SpiceId
+from kontor.parts.questions import QueueFrame, SeatFrame
 
 
-class SeatFrame(Frame, frozen=True):
-    """A question to one player."""
-
-    seat: Seat
-
-    @property
-    def deciders(self) -> tuple[Seat, ...]:
-        """The player who is asked."""
-        return (self.seat,)
-
-
-class PlacementFrame(Frame, frozen=True, tag="placement"):
+class PlacementFrame(QueueFrame, frozen=True, tag="placement"):
     """Who still has to place a merchant, in order (BOR-S8)."""
-
-    queue: tuple[Seat, ...]
-
-    @property
-    def deciders(self) -> tuple[Seat, ...]:
-        """The next in the queue."""
-        return self.queue[:1]
 
 
 class TurnFrame(Frame, frozen=True, tag="turn"):

@@ -3,6 +3,7 @@
 from kontor.core import Outcome, Score
 from kontor.games.borneo.components import BorneoBox
 from kontor.games.borneo.state import BorneoState
+from kontor.parts.ranking import places
 
 CARGO = "cargo"
 PORTS = "ports"
@@ -30,5 +31,4 @@ def outcome(box: BorneoBox, s: BorneoState) -> Outcome:
     """Return the ranking: most points, then most completed orders, then a shared place."""
     counted = scores(box, s)
     merit = [(score.total, len(s.completed[score.seat])) for score in counted]  # BOR-E6
-    places = tuple(1 + sum(other > own for other in merit) for own in merit)  # BOR-R21
-    return Outcome(places, counted)
+    return Outcome(places(merit), counted)  # BOR-R21

@@ -75,10 +75,6 @@ class BorneoState(State[BorneoFrame]):
         """The rule set in force (BOR-O1)."""
         return self.options.edition
 
-    def left_of(self, seat: Seat) -> Seat:
-        """Return the left neighbour: clockwise, seats ascend."""
-        return (seat + 1) % self.seats
-
     def cards_in_contest(self) -> tuple[str, ...]:
         """Return the cards that lie in a contest."""
         frame = self.frames[-1] if self.frames else None

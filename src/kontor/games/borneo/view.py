@@ -5,6 +5,7 @@ from kontor.games.borneo.components import BorneoBox, CardId, CompanyId, OrderId
 from kontor.games.borneo.frames import BorneoFrame
 from kontor.games.borneo.scoring import scores
 from kontor.games.borneo.state import BorneoOptions, BorneoState
+from kontor.parts.piles import by_pile
 
 
 class PortView(Record, frozen=True):
@@ -58,14 +59,6 @@ def hidden(s: BorneoState, seat: Seat | None) -> frozenset[str]:
     return frozenset(hidden_cargo(s, seat) + s.port_stack)  # BOR-H6
 
 
-def by_pile(s: BorneoState, cards: list[str]) -> tuple[tuple[str, ...], ...]:
-    """Return the cards sorted by the draw pile that they come from (BOR-H7)."""
-    piles: list[list[str]] = [[] for _ in range(s.reshuffles + 1)]
-    for card in sorted(cards):
-        piles[s.pile_of[card]].append(card)  # BOR-H7
-    return tuple(map(tuple, piles))
-
-
 def view(box: BorneoBox, s: BorneoState, seat: Seat | None) -> BorneoView:
     """Return all that the seat, or a spectator, may know."""
     known: tuple[Score, ...] = scores(box, s)
@@ -77,7 +70,7 @@ def view(box: BorneoBox, s: BorneoState, seat: Seat | None) -> BorneoView:
         hand=() if seat is None else tuple(s.hands[seat]),  # BOR-H5 BOR-H8
         players=tuple(
             PlayerView(
-                hand=tuple(len(pile) for pile in by_pile(s, s.hands[other])),  # BOR-H2 BOR-H7 BOR-R33
+                hand=tuple(map(len, by_pile(s.hands[other], s.pile_of, s.reshuffles))),  # BOR-H2 BOR-H7 BOR-R33
                 warehouse=tuple(s.warehouses[other]),  # BOR-H1
                 completed=tuple(s.completed[other]),  # BOR-H4 BOR-R20
             )
@@ -92,6 +85,6 @@ def view(box: BorneoBox, s: BorneoState, seat: Seat | None) -> BorneoView:
         out_of_game=tuple(s.out_of_game),  # BOR-H1
         ship=s.ship,
         reshuffles=s.reshuffles,  # BOR-H1
-        unseen=by_pile(s, hidden_cargo(s, seat)),  # BOR-H7
+        unseen=by_pile(hidden_cargo(s, seat), s.pile_of, s.reshuffles),  # BOR-H7
         frames=tuple(s.frames),
     )
