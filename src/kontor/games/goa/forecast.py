@@ -1,0 +1,184 @@
+"""What-ifs: the public consequences of an action in numbers, from what the seat can see.
+
+They stop before chance and secrets: a revealed card, a drawn card and another player's answer are never foretold.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from kontor.core import Action, Change, Forecast, Seat
+from kontor.games.goa.actions import (
+    BuildShips,
+    Buy,
+    ChooseColumn,
+    ChooseResource,
+    Fail,
+    FoundColony,
+    Harvest,
+    Pay,
+    PlaceSpice,
+    PlayCard,
+    Progress,
+    Sell,
+    TakeDucats,
+    TakeSpice,
+    Taxes,
+    UseTile,
+)
+from kontor.games.goa.components import COLONY, COLUMN, HARVEST, SHIPS, TAXES, GoaBox
+from kontor.games.goa.frames import (
+    AuctioneerFrame,
+    ChooseColumnFrame,
+    ChooseResourceFrame,
+    FoundingPauseFrame,
+    TakeSpiceFrame,
+)
+from kontor.games.goa.rules import A5, A6, B1, B3, C3, C6, C7, F1, F2, K5, K7, K8, K10, K14, K16, K17, T7, T9, V1
+from kontor.games.goa.state import GoaState
+from kontor.games.goa.storage import free_fields, spices_of
+from kontor.games.goa.supply import purse
+
+
+def forecast(box: GoaBox, s: GoaState, seat: Seat, action: Action) -> Forecast | None:
+    """Return what everybody will see change at once; None where nothing can be said."""
+    foretell = FORETOLD.get(type(action))
+    return tuple(foretell(box, s, seat, action)) if foretell else None
+
+
+def changed(s: GoaState, seat: Seat, resource: str, by: int, rule: str) -> Change:
+    """Return the change of a player's ships, colonists, ducats or extra action cards."""
+    have = purse(s, resource)[seat]
+    return Change(resource, f"seat:{seat}", have, have + by, rule)
+
+
+def progressing(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Change]:
+    """Foretell the ships that a step costs, and what it brings."""
+    yield changed(s, seat, "ships", -len(box.cost(action.column, s.rows[seat])), K5)
+    yield from moving(box, s, seat, action.column)
+
+
+def yielding(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Change]:
+    """Foretell what the own row yields."""
+    if isinstance(action, BuildShips):
+        yield changed(s, seat, "ships", box.yields[SHIPS][s.row(seat, SHIPS) - 1], K7)
+    elif isinstance(action, Taxes):
+        yield changed(s, seat, "ducats", box.yields[TAXES][s.row(seat, TAXES) - 1], K10)
+    else:
+        have, room = len(spices_of(s, seat)), free_fields(box, s, seat)
+        more = min(room, box.yields[HARVEST][s.row(seat, HARVEST) - 1])
+        yield Change("spices", f"seat:{seat}", have, have + more, K8)
+
+
+def starting(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Change]:
+    """Foretell the ducats of the quick start."""
+    yield changed(s, seat, "ducats", box.file.variants.quick_start.or_ducats, V1)
+
+
+def naming(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Change]:
+    """Foretell what cards and own colonists have to bring."""
+    board = box.yields[COLONY][s.row(seat, COLONY) - 1]
+    yield Change("colonists_needed", f"colony:{action.colony}", 0, max(0, box.required[action.colony] - board), K14)
+
+
+def playing(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Change]:
+    """Foretell what a card gives at once."""
+    effect = box.effects[action.card]
+    for resource, amount in (("ships", effect.ships), ("colonists", effect.colonists), ("ducats", effect.ducats)):
+        if amount:
+            yield changed(s, seat, resource, amount, C3)
+
+
+def using(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Change]:
+    """Foretell what a red tile gives."""
+    gain = box.tiles[action.tile].gain
+    for resource, amount in (("ships", gain.ships), ("colonists", gain.colonists), ("ducats", gain.ducats)):
+        if amount:
+            yield changed(s, seat, resource, amount, T9)
+
+
+def moving(box: GoaBox, s: GoaState, seat: Seat, column: str) -> Iterator[Change]:
+    """Foretell the new row, its points, and the bonuses; the card of the first one is drawn unseen."""
+    board, points = box.file.development, box.file.scoring.rows
+    row = s.row(seat, column)
+    yield Change("row", f"column:{column}", row, row + 1, K5)
+    yield Change("points", f"seat:{seat}", points[row - 1], points[row], F1)
+    if row + 1 in board.first_to_row_bonus_rows and all(rows[COLUMN[column]] <= row for rows in s.rows):
+        yield Change("cards", f"seat:{seat}", len(s.hands[seat]), len(s.hands[seat]) + 1, B1)
+    others = [r for i, r in enumerate(s.rows[seat]) if i != COLUMN[column]]
+    if min(others) > row and sum(s.extra_actions) < box.extra_action_cards:
+        yield changed(s, seat, "extra_actions", board.all_markers_bonus_extra_actions, B3)
+
+
+def choosing(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Change]:
+    """Foretell what a card's step costs and brings."""
+    frame, column = s.frames[-1], action.column
+    assert isinstance(frame, ChooseColumnFrame)
+    if frame.purpose == "ducats":
+        yield changed(s, seat, "ducats", -box.step_price(s.row(seat, column) + 1), C7)
+    elif frame.purpose == "no_spices":
+        yield changed(s, seat, "ships", -len(box.cost(column, s.rows[seat])), K5)
+    yield from moving(box, s, seat, column)
+
+
+def deciding(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Change]:
+    """Foretell whose ducats change by how much."""
+    frame = s.frames[-1]
+    assert isinstance(frame, AuctioneerFrame)
+    price = frame.auction.price
+    if isinstance(action, Buy):
+        yield changed(s, seat, "ducats", 1 - price, A6)
+    else:
+        yield changed(s, seat, "ducats", price, A5)
+
+
+def founding(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Change]:
+    """Foretell the colonists, and the points for one more colony."""
+    frame = s.frames[-1]
+    assert isinstance(frame, FoundingPauseFrame)
+    if isinstance(action, Pay):
+        yield changed(s, seat, "colonists", -frame.missing, K16)
+        points, have = box.file.scoring.colonies, sum(tile in box.colony_of for tile in s.storage[seat])
+        yield Change("points", f"seat:{seat}", points[have], points[have + 1], F2)
+    else:
+        yield changed(s, seat, "colonists", 1, K17)
+
+
+def moving_sack(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Change]:
+    """Foretell how many sacks of the spice are left, and what a sale brings."""
+    spice = action.spice
+    have = spices_of(s, seat).count(spice)
+    if isinstance(action, PlaceSpice):
+        yield Change("sacks", f"spice:{spice}", have, have + 1, K8)
+        return
+    yield Change("sacks", f"spice:{spice}", have, have - 1, K5)
+    frame = s.frames[-1]
+    if isinstance(frame, TakeSpiceFrame) and frame.purpose == "sale":
+        yield changed(s, seat, "ducats", box.sale_price, C6)
+
+
+def choosing_resource(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Change]:
+    """Foretell the ships or colonists."""
+    frame = s.frames[-1]
+    assert isinstance(frame, ChooseResourceFrame)
+    if action.resource != "spices":
+        yield changed(s, seat, action.resource, getattr(frame, action.resource), T7)
+
+
+FORETOLD: dict[type[Action], Callable[[GoaBox, GoaState, Seat, Any], Iterator[Change]]] = {
+    TakeDucats: starting,
+    Sell: deciding,
+    Buy: deciding,
+    Progress: progressing,
+    ChooseColumn: choosing,
+    BuildShips: yielding,
+    Harvest: yielding,
+    Taxes: yielding,
+    FoundColony: naming,
+    Pay: founding,
+    Fail: founding,
+    PlayCard: playing,
+    UseTile: using,
+    PlaceSpice: moving_sack,
+    TakeSpice: moving_sack,
+    ChooseResource: choosing_resource,
+}

@@ -1,0 +1,205 @@
+"""Goa: the rules above, wired to the contract."""
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Any
+
+from kontor.core import (
+    Action,
+    ComponentData,
+    Forecast,
+    Game,
+    GameInfo,
+    Name,
+    Option,
+    Outcome,
+    Refusal,
+    Rng,
+    Score,
+    Seat,
+)
+from kontor.games.goa import census, labels, rules, scoring
+from kontor.games.goa import determinize as worlds
+from kontor.games.goa import forecast as what_if
+from kontor.games.goa import view as views
+from kontor.games.goa.actions import ACTIONS
+from kontor.games.goa.components import GoaBox
+from kontor.games.goa.events import EVENTS
+from kontor.games.goa.frames import (
+    AfterActionFrame,
+    BidFrame,
+    ExtraOrPassFrame,
+    PlaceFlagFrame,
+    PlaceMarkerFrame,
+    QuickStartFrame,
+    TurnFrame,
+)
+from kontor.games.goa.grid import FIELDS, PLACES
+from kontor.games.goa.phases.auctions import AuctioneerDecides, Auctions, Bidding
+from kontor.games.goa.phases.card_choices import ChoosingColumn, MixingColonists, MixingShips
+from kontor.games.goa.phases.colonies import ChoosingColonyTile, Founding, FoundingPause
+from kontor.games.goa.phases.extra_actions import ExtraActions, ExtraOrPass
+from kontor.games.goa.phases.kept_tiles import (
+    ChoosingEspionage,
+    ChoosingFillTile,
+    ExtraHarvest,
+    NamingColony,
+    Swapping,
+)
+from kontor.games.goa.phases.placing import PlacingFlag, PlacingMarkers
+from kontor.games.goa.phases.quick_start import QuickStart
+from kontor.games.goa.phases.spices import PlacingSpices, TakingSpices
+from kontor.games.goa.phases.tile_choices import Bonanza, ChoosingFavor, ChoosingResource, DiscardingPlantation
+from kontor.games.goa.phases.turn import ActionTurn, AfterAction, PlayedCard, Step, Turn
+from kontor.games.goa.playable import COLUMNS
+from kontor.games.goa.rounds import Actions, Round
+from kontor.games.goa.setup import FindingStartPlayer, opening
+from kontor.games.goa.state import GoaOptions, GoaState
+from kontor.games.goa.view import GoaView
+
+SEATS = (2, 3, 4)
+
+
+class Goa(Game[GoaState, GoaView, GoaOptions]):
+    """One box of Goa: the newer edition with quick start and Bonanza, two to four seats."""
+
+    state_type = GoaState
+    view_type = GoaView
+    options_type = GoaOptions
+    action_types = ACTIONS
+    event_types = EVENTS
+    rule_ids = rules.CITED
+    package = __package__
+
+    def __init__(self, components: ComponentData | None = None) -> None:
+        data = components or ComponentData.read(files(__package__).joinpath("components.toml"))
+        self.box = box = GoaBox(data)
+        meta = box.file.meta
+        self.info = GameInfo(
+            slug="goa",
+            prefix="GOA",
+            title=meta.title,
+            designer=meta.designer,
+            published=meta.published,
+            seats=SEATS,  # GOA-O1
+            seats_rule=rules.O1,
+            options=(
+                Option("quick_start", (False, True), default=False, rule=rules.O2),
+                Option("bonanza", (False, True), default=False, rule=rules.O3),
+                Option("first_revealer", ("random", *range(max(SEATS))), "random", rules.O4),
+                Option("open_money", (False, True), default=False, rule=rules.O5),
+            ),
+            max_decisions=4000,  # GOA-I18
+            rules_version=1,
+        )
+        super().__init__(
+            data,
+            (
+                FindingStartPlayer(box),
+                QuickStart(box),
+                Round(box),
+                PlacingFlag(),
+                PlacingMarkers(),
+                Auctions(),
+                Bidding(box),
+                AuctioneerDecides(box),
+                Actions(box),
+                ActionTurn(box),
+                Turn(box),
+                AfterAction(box),
+                ExtraActions(),
+                ExtraOrPass(box),
+                Step(box),
+                PlacingSpices(box),
+                TakingSpices(box),
+                Founding(box),
+                FoundingPause(box),
+                ChoosingColonyTile(box),
+                PlayedCard(),
+                ChoosingColumn(box),
+                MixingShips(box),
+                MixingColonists(box),
+                DiscardingPlantation(box),
+                ChoosingResource(box),
+                ChoosingFavor(box),
+                Bonanza(box),
+                Swapping(box),
+                ChoosingEspionage(box),
+                NamingColony(box),
+                ExtraHarvest(box),
+                ChoosingFillTile(box),
+            ),
+        )
+
+    def check_setup(self, seats: int, options: GoaOptions) -> Refusal | None:
+        """Refuse what the options' conditions forbid, and a first revealer who does not take part (GOA-O4)."""
+        refusal = super().check_setup(seats, options)
+        if refusal is None and options.first_revealer != "random" and options.first_revealer >= seats:
+            return Refusal(rules.O4, {"seats": seats, "first_revealer": options.first_revealer})
+        return refusal
+
+    def setup(self, seats: int, options: GoaOptions, seed: bytes) -> GoaState:
+        """Return the table before the start player is found."""
+        return opening(self.box, seats, options, seed)
+
+    def view(self, s: GoaState, seat: Seat | None) -> GoaView:
+        """Return what the seat may know."""
+        return views.view(self.box, s, seat)
+
+    def hidden(self, s: GoaState, seat: Seat | None) -> frozenset[str]:
+        """Return the cards and Bonanza tiles whose place the seat does not know."""
+        return views.hidden(s, seat)
+
+    def determinize(self, view: GoaView, rng: Rng) -> GoaState:
+        """Return a possible world."""
+        return worlds.determinize(view, rng)
+
+    def scores(self, s: GoaState) -> Sequence[Score]:
+        """Return everybody's points by source."""
+        return scoring.scores(self.box, s)
+
+    def outcome(self, s: GoaState) -> Outcome | None:
+        """Return the ranking after the last round."""
+        return None if s.frames else scoring.outcome(self.box, s)
+
+    def settled(self, s: GoaState) -> bool:
+        """Say whether no auction, action, card or tile is half done."""
+        top = s.frames[-1] if s.frames else None
+        if isinstance(top, BidFrame):
+            return not top.auction.offers
+        whole = QuickStartFrame | PlaceFlagFrame | PlaceMarkerFrame | TurnFrame | AfterActionFrame | ExtraOrPassFrame
+        return top is None or isinstance(top, whole)
+
+    def forecast(self, s: GoaState, seat: Seat, action: Action) -> Forecast | None:
+        """Return the public consequences of a legal action."""
+        return what_if.forecast(self.box, s, seat, action)
+
+    def inventory(self, seats: int, options: GoaOptions) -> Sequence[str]:  # noqa: ARG002 - the box is the same
+        """Return every component of a match, sorted (GOA-I1 to GOA-I3)."""
+        return census.inventory(self.box, options)
+
+    def census(self, s: GoaState) -> Sequence[str]:
+        """Return every component on the table, sorted."""
+        return census.census(s)
+
+    def vocabulary(self) -> Mapping[str, Sequence[str | int]]:
+        """Return the well-formed ids of every kind."""
+        return {
+            "card": tuple(self.box.cards),
+            "tile": (*self.box.tiles, *self.box.colony_of),
+            "column": COLUMNS,
+            "colony": tuple(self.box.required),
+            "spice": self.box.spices,
+            "resource": ("ships", "colonists", "spices"),
+            "field": FIELDS,
+            "place": PLACES,
+            "seat": tuple(range(max(SEATS))),
+        }
+
+    def label_facts(self, view: GoaView, action: Action) -> Mapping[str, Any]:
+        """Return what makes an action's label speak."""
+        return labels.label_facts(self.box, view, action)
+
+    def name(self, kind: str, id_: str | int) -> Name:
+        """Return the message that names a thing."""
+        return labels.name(self.box, kind, id_)

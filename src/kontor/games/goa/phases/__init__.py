@@ -1,0 +1,1 @@
+"""The phases of Goa, one kind of decision a file."""

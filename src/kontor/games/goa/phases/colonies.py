@@ -1,0 +1,136 @@
+"""Founding a colony: reveal, compare, pause if colonists are missing, then found or fail.
+
+Ledger: GOA-K13 to GOA-K26, GOA-R8, GOA-R21, GOA-R37.
+"""
+
+from kontor.core import Action, Emit, Phase, Refusal, Seat
+from kontor.games.goa.actions import ChooseColonyTile, Fail, Pay, PlayCard, UseTile
+from kontor.games.goa.components import GoaBox
+from kontor.games.goa.events import ColonyFounded, ColonyTileTaken, FoundingBegan, FoundingFailed
+from kontor.games.goa.frames import ChooseColonyTileFrame, FoundingFrame, FoundingPauseFrame
+from kontor.games.goa.phases.free_effects import FreeEffects, OwnTurn
+from kontor.games.goa.rules import K13, K14, K15, K16, K17, K19
+from kontor.games.goa.state import GoaState, without
+from kontor.games.goa.storage import fill
+from kontor.games.goa.supply import gain, pay, reveal_cards
+
+PAY = Pay()
+FAIL = Fail()
+REVEALED = 2
+FAILURE_COLONISTS = 1
+
+
+def founded(box: GoaBox, s: GoaState, seat: Seat) -> set[str]:
+    """Return the colonies that a player has founded."""
+    return {box.colony_of[tile] for tile in s.storage[seat] if tile in box.colony_of}
+
+
+def begin_founding(
+    box: GoaBox, s: GoaState, seat: Seat, colony: str, board: int, emit: Emit, espionage: bool = False
+) -> None:
+    """Name the colony and reveal two cards, whether they are needed or not (GOA-K14, GOA-R21)."""
+    emit(FoundingBegan(seat, colony, board, box.required[colony], rule=K13))
+    revealed = reveal_cards(box, s, seat, REVEALED, K14, emit)  # GOA-K14 GOA-R21
+    s.push(FoundingFrame(seat, colony, board, revealed, espionage))
+
+
+class Founding(Phase[GoaState, FoundingFrame]):
+    """Compare the sum with what the colony requires, after the reveal and after every free effect of the pause."""
+
+    frame = FoundingFrame
+
+    def __init__(self, box: GoaBox) -> None:
+        self.box = box
+        self.effects = FreeEffects(box)
+
+    def resume(self, s: GoaState, frame: FoundingFrame, emit: Emit) -> None:
+        """Found at once, ask in the pause, or fail where everybody sees that nothing can be done (GOA-R35)."""
+        missing = self.box.required[frame.colony] - frame.board - self.box.colonists_on(frame.revealed)
+        if missing <= 0:  # GOA-K15 GOA-K25
+            found(self.box, s, frame, emit)
+        elif s.colonists[frame.seat] >= missing or self.effects.is_to_be_asked(s, frame.seat):  # GOA-R35
+            s.push(FoundingPauseFrame(frame.seat, frame.colony, missing, frame.espionage))  # GOA-K25
+        else:
+            fail(s, frame, emit)
+
+
+class FoundingPause(OwnTurn[FoundingPauseFrame]):
+    """Pay what is missing, give up, or use something that helps."""
+
+    frame = FoundingPauseFrame
+    verbs = (Pay, Fail, PlayCard, UseTile)
+
+    def own_answers(self, s: GoaState, frame: FoundingPauseFrame, seat: Seat) -> list[Action]:
+        """Return the payment if it can be made, and the failure."""
+        return [PAY, FAIL] if s.colonists[seat] >= frame.missing else [FAIL]
+
+    def check_own(self, s: GoaState, frame: FoundingPauseFrame, seat: Seat, action: Action) -> Refusal | None:
+        """Refuse to pay with too few colonists."""
+        if isinstance(action, Pay) and s.colonists[seat] < frame.missing:
+            return Refusal(K16, {"missing": frame.missing, "owned": s.colonists[seat]})
+        return None
+
+    def advance_own(self, s: GoaState, frame: FoundingPauseFrame, seat: Seat, action: Action, emit: Emit) -> None:
+        """Pay and found, or fail."""
+        founding = s.frames[-1]
+        assert isinstance(founding, FoundingFrame)
+        if isinstance(action, Pay):
+            pay(s, seat, "colonists", frame.missing, K16, emit)  # GOA-K16
+            found(self.box, s, founding, emit)
+        else:
+            fail(s, founding, emit)
+
+
+def fail(s: GoaState, frame: FoundingFrame, emit: Emit) -> None:
+    """The attempt fails: the colonists are kept, and one is gained (GOA-K17)."""
+    s.pop()
+    s.expedition_discard += frame.revealed  # GOA-K18
+    emit(FoundingFailed(frame.seat, frame.colony, rule=K17))
+    gain(s, frame.seat, "colonists", FAILURE_COLONISTS, K17, emit)  # GOA-K17
+
+
+def found(box: GoaBox, s: GoaState, frame: FoundingFrame, emit: Emit) -> None:
+    """The colony is founded: its cards are discarded, then its tile is chosen (GOA-K18, GOA-K24)."""
+    s.pop()
+    s.expedition_discard += frame.revealed  # GOA-K18 GOA-K24
+    emit(ColonyFounded(frame.seat, frame.colony, rule=K15))
+    pile = s.colony_piles[frame.colony]
+    if len({box.allows[tile] for tile in pile}) > 1:  # GOA-K19
+        s.push(ChooseColonyTileFrame(frame.seat, frame.colony))
+    else:
+        take_colony_tile(box, s, frame.seat, frame.colony, pile[0], emit)
+
+
+def take_colony_tile(box: GoaBox, s: GoaState, seat: Seat, colony: str, tile: str, emit: Emit) -> None:
+    """Put the tile on its space and fill every field at once (GOA-K19)."""
+    s.colony_piles[colony] = without(s.colony_piles[colony], tile)  # GOA-K19
+    s.storage[seat][tile] = ()  # GOA-K19
+    emit(ColonyTileTaken(seat, tile, rule=K19))
+    fill(box, s, seat, tile, K19, emit)  # GOA-K19
+
+
+class ChoosingColonyTile(Phase[GoaState, ChooseColonyTileFrame]):
+    """Take one of the remaining tiles of the colony."""
+
+    frame = ChooseColonyTileFrame
+    verbs = (ChooseColonyTile,)
+
+    def __init__(self, box: GoaBox) -> None:
+        self.box = box
+
+    def legal(self, s: GoaState, frame: ChooseColonyTileFrame, seat: Seat) -> list[Action]:
+        """Offer the pile; must agree with `check`."""
+        return list(map(ChooseColonyTile, s.colony_piles[frame.colony]))
+
+    def check(self, s: GoaState, frame: ChooseColonyTileFrame, seat: Seat, action: Action) -> Refusal | None:
+        """Refuse a tile that is not in the pile."""
+        assert isinstance(action, ChooseColonyTile)
+        if action.tile not in s.colony_piles[frame.colony]:
+            return Refusal(K19, {"tile": action.tile, "colony": frame.colony})
+        return None
+
+    def advance(self, s: GoaState, frame: ChooseColonyTileFrame, seat: Seat, action: Action, emit: Emit) -> None:
+        """Take it."""
+        assert isinstance(action, ChooseColonyTile)
+        s.pop()
+        take_colony_tile(self.box, s, seat, frame.colony, action.tile, emit)

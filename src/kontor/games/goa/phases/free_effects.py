@@ -1,0 +1,150 @@
+"""Cards and kept tiles, usable beside the answers of an own action turn: the one mechanism for all of them.
+
+The questions `turn`, `founding` and `after_action` are phases of the class `OwnTurn`. It offers `play_card` and
+`use_tile` beside their own answers, and closes the question before the effect begins; when the effect is finished,
+the frame below asks anew if there is still something to ask. Ledger: GOA-K4, GOA-C1 to GOA-C12, GOA-T9 to GOA-T15,
+GOA-R39.
+"""
+
+from typing import Literal, TypeVar
+
+from kontor.core import Action, Emit, Phase, Refusal, Seat
+from kontor.games.goa.actions import PlayCard, UseTile
+from kontor.games.goa.components import GoaBox
+from kontor.games.goa.development import steps
+from kontor.games.goa.effects import CardEffects, TileEffects, affordable_steps
+from kontor.games.goa.frames import AfterActionFrame, FoundingPauseFrame, OwnTurnFrame, TurnFrame
+from kontor.games.goa.rules import C1, C2, C4, C12, K4, R9, R16, R17, R39, R44, T9, T14, T15
+from kontor.games.goa.state import GoaState
+from kontor.games.goa.storage import spices_of, unfilled
+
+Q = TypeVar("Q", bound=OwnTurnFrame)
+Moment = Literal["before", "during", "after"]
+MOMENTS: dict[type[OwnTurnFrame], Moment] = {
+    TurnFrame: "before",
+    FoundingPauseFrame: "during",
+    AfterActionFrame: "after",
+}
+
+
+class FreeEffects:
+    """Which cards and tiles the active player may use now, and what they do."""
+
+    def __init__(self, box: GoaBox) -> None:
+        self.box = box
+        self.cards = CardEffects(box)
+        self.tiles = TileEffects(box)
+
+    def offers(self, s: GoaState, frame: OwnTurnFrame, seat: Seat) -> list[Action]:
+        """Return the free effects of this moment."""
+        found: list[Action] = []
+        if not s.card_played:
+            found += [PlayCard(card) for card in s.hands[seat] if self.check_card(s, frame, seat, card) is None]
+        found += [UseTile(tile) for tile in s.tiles[seat] if self.check_tile(s, seat, tile) is None]
+        return found
+
+    def is_to_be_asked(self, s: GoaState, seat: Seat) -> bool:
+        """Say whether, for all that everybody sees, something could still be used: the faces do not count (GOA-R35)."""
+        if s.hands[seat] and not s.card_played:  # GOA-R35
+            return True
+        return any(self.check_tile(s, seat, tile) is None for tile in s.tiles[seat])  # GOA-R35
+
+    def check_card(self, s: GoaState, frame: OwnTurnFrame, seat: Seat, card: str) -> Refusal | None:
+        """Say why a card cannot be played at this moment."""
+        if card not in s.hands[seat]:
+            return Refusal(C1, {"card": card})
+        if s.card_played:
+            return Refusal(C2, {})
+        effect = self.box.effects[card]
+        if effect.modifies_action:
+            return self.check_modifier(s, frame, seat, effect.id)
+        match effect.id:
+            case "gain_spices" if not unfilled(self.box, s, seat):
+                return Refusal(R39, {}, "field")
+            case "sell_spices" if not spices_of(s, seat):
+                return Refusal(R39, {}, "spice")
+            case "advance_for_ducats" if not affordable_steps(self.box, s, seat):
+                return Refusal(R39, {"ducats": s.ducats[seat]}, "price")
+        return None
+
+    def check_modifier(self, s: GoaState, frame: OwnTurnFrame, seat: Seat, effect: str) -> Refusal | None:
+        """Say why a card that changes an action does not fit this moment."""
+        moment = MOMENTS[type(frame)]
+        if effect == "found_extra_reveal":
+            if not isinstance(frame, FoundingPauseFrame):
+                return Refusal(R9, {})
+            if frame.espionage:
+                return Refusal(R16, {})
+            if not s.cards_left():
+                return Refusal(R44, {})
+            return None
+        if moment != "before":
+            return Refusal(C4, {})
+        if effect == "progress_no_spices" and not steps(self.box, s, seat, spices=False):
+            return Refusal(C12, {}, "ships")
+        if effect == "progress_no_ships" and not steps(self.box, s, seat, ships=False):
+            return Refusal(C12, {}, "spices")
+        return None
+
+    def check_tile(self, s: GoaState, seat: Seat, tile: str) -> Refusal | None:
+        """Say why a tile cannot be used now."""
+        if tile not in s.tiles[seat]:
+            return Refusal(T15, {"tile": tile})
+        kind = self.box.tiles[tile]
+        if kind.category not in ("red", "one_shot", "swap"):
+            return Refusal(K4, {"tile": tile})
+        if tile in s.turned:
+            return Refusal(T14, {}, "fulfilled") if kind.spices_required else Refusal(T9, {"tile": tile})
+        needs_field = kind.gain.spices or kind.fill_tiles_max
+        if needs_field and not unfilled(self.box, s, seat):
+            return Refusal(R39, {}, "field")
+        needs_card = kind.gain.expedition_cards or kind.reveal_cards
+        if needs_card and not s.cards_left():
+            return Refusal(R39, {}, "card")
+        if len(spices_of(s, seat)) < kind.spices_required:
+            return Refusal(T14, {"required": kind.spices_required}, "spices")
+        if kind.id == "vice_king" and min(s.rows[seat]) == self.box.bottom:
+            return Refusal(R17, {})
+        return None
+
+
+class OwnTurn(Phase[GoaState, Q]):
+    """A question of an own action turn: its own answers, and the free effects beside them (GOA-K4)."""
+
+    def __init__(self, box: GoaBox) -> None:
+        self.box = box
+        self.effects = FreeEffects(box)
+
+    def own_answers(self, s: GoaState, frame: Q, seat: Seat) -> list[Action]:
+        """Return the answers of this question alone."""
+        raise NotImplementedError
+
+    def check_own(self, s: GoaState, frame: Q, seat: Seat, action: Action) -> Refusal | None:
+        """Say which rule forbids an answer of this question."""
+        raise NotImplementedError
+
+    def advance_own(self, s: GoaState, frame: Q, seat: Seat, action: Action, emit: Emit) -> None:
+        """Carry out an answer of this question, which is closed."""
+        raise NotImplementedError
+
+    def legal(self, s: GoaState, frame: Q, seat: Seat) -> list[Action]:
+        """Offer the own answers, then the free effects."""
+        return self.own_answers(s, frame, seat) + self.effects.offers(s, frame, seat)
+
+    def check(self, s: GoaState, frame: Q, seat: Seat, action: Action) -> Refusal | None:
+        """Ask the free effects, or this question."""
+        if isinstance(action, PlayCard):
+            return self.effects.check_card(s, frame, seat, action.card)
+        if isinstance(action, UseTile):
+            return self.effects.check_tile(s, seat, action.tile)
+        return self.check_own(s, frame, seat, action)
+
+    def advance(self, s: GoaState, frame: Q, seat: Seat, action: Action, emit: Emit) -> None:
+        """Close the question and begin what was chosen; the frame below goes on after it."""
+        s.pop()
+        if isinstance(action, PlayCard):
+            self.effects.cards.play(s, seat, action.card, emit)
+        elif isinstance(action, UseTile):
+            self.effects.tiles.use(s, seat, action.tile, emit)
+        else:
+            self.advance_own(s, frame, seat, action, emit)

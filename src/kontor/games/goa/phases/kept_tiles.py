@@ -1,0 +1,185 @@
+"""What kept tiles ask when they are used: swap, espionage and extra harvest.
+
+Ledger: GOA-T6, GOA-T10, GOA-T11, GOA-K26, GOA-R15, GOA-R39, GOA-R42, GOA-R46.
+"""
+
+from kontor.core import Action, Emit, Phase, Refusal, Seat
+from kontor.games.goa.actions import ChooseEspionage, ChooseFillTile, ChooseGridTile, Done, NameColony
+from kontor.games.goa.components import COLONY, HARVEST, GoaBox
+from kontor.games.goa.events import RowSpied, TileSwapped
+from kontor.games.goa.frames import (
+    ChooseEspionageFrame,
+    ChooseFillTileFrame,
+    ChooseGridTileFrame,
+    ExtraHarvestFrame,
+    NameColonyFrame,
+)
+from kontor.games.goa.grid import FIELDS, INDEX
+from kontor.games.goa.phases.colonies import begin_founding, founded
+from kontor.games.goa.phases.turn import take_yield
+from kontor.games.goa.rules import K13, K26, R39, T6, T10, T11
+from kontor.games.goa.state import GoaState
+from kontor.games.goa.storage import fill, unfilled
+from kontor.games.goa.tiles import take_from_grid
+
+DONE = Done()
+
+
+class Swapping(Phase[GoaState, ChooseGridTileFrame]):
+    """Take a tile of the grid and put the swap tile in its place."""
+
+    frame = ChooseGridTileFrame
+    verbs = (ChooseGridTile,)
+
+    def __init__(self, box: GoaBox) -> None:
+        self.box = box
+
+    def legal(self, s: GoaState, frame: ChooseGridTileFrame, seat: Seat) -> list[Action]:
+        """Offer every tile of the grid; must agree with `check`."""
+        return [ChooseGridTile(FIELDS[index]) for index in s.tiles_on_grid()]
+
+    def check(self, s: GoaState, frame: ChooseGridTileFrame, seat: Seat, action: Action) -> Refusal | None:
+        """Refuse an empty field."""
+        assert isinstance(action, ChooseGridTile)
+        if s.grid[INDEX[action.field]] is None:
+            return Refusal(T6, {"field": action.field})
+        return None
+
+    def advance(self, s: GoaState, frame: ChooseGridTileFrame, seat: Seat, action: Action, emit: Emit) -> None:
+        """Exchange the two; the taken tile works as if bought (GOA-T6)."""
+        assert isinstance(action, ChooseGridTile)
+        s.pop()
+        field = INDEX[action.field]
+        taken = s.grid[field]
+        assert taken is not None
+        emit(TileSwapped(seat, taken, action.field, rule=T6))
+        take_from_grid(self.box, s, seat, field, frame.tile, emit)  # GOA-T6
+
+
+class ChoosingEspionage(Phase[GoaState, ChooseEspionageFrame]):
+    """Choose whose row of which column to use."""
+
+    frame = ChooseEspionageFrame
+    verbs = (ChooseEspionage,)
+
+    def __init__(self, box: GoaBox) -> None:
+        self.box = box
+        self.columns = next((tile.columns for tile in box.file.tiles if tile.id == "espionage"), ())
+
+    def candidates(self, s: GoaState, frame: ChooseEspionageFrame, seat: Seat) -> list[Action]:
+        """Offer every column of every opponent."""
+        return [ChooseEspionage(other, column) for other in s.clockwise(seat)[1:] for column in self.columns]
+
+    def check(self, s: GoaState, frame: ChooseEspionageFrame, seat: Seat, action: Action) -> Refusal | None:
+        """Refuse oneself, the expedition column, a second founding, and what would change nothing."""
+        assert isinstance(action, ChooseEspionage)
+        if action.opponent == seat or action.opponent >= s.seats:
+            return Refusal(T10, {})
+        if action.column not in self.columns:
+            return Refusal(T10, {"column": action.column}, "column")
+        if action.column == COLONY:
+            if frame.pause:
+                return Refusal(K26, {})
+            if len(founded(self.box, s, seat)) == len(self.box.required):
+                return Refusal(R39, {}, "colony")
+        if action.column == HARVEST and not unfilled(self.box, s, seat):
+            return Refusal(R39, {}, "field")
+        return None
+
+    def advance(self, s: GoaState, frame: ChooseEspionageFrame, seat: Seat, action: Action, emit: Emit) -> None:
+        """Carry out the action with the opponent's row (GOA-T10)."""
+        assert isinstance(action, ChooseEspionage)
+        s.pop()
+        emit(RowSpied(seat, action.opponent, action.column, rule=T10))
+        if action.column == COLONY:
+            s.push(NameColonyFrame(seat, action.opponent))  # GOA-R15
+        else:
+            row = s.row(action.opponent, action.column)  # GOA-T10
+            take_yield(self.box, s, seat, action.column, row, emit)
+
+
+class NamingColony(Phase[GoaState, NameColonyFrame]):
+    """Name the colony that is founded with the opponent's row."""
+
+    frame = NameColonyFrame
+    verbs = (NameColony,)
+
+    def __init__(self, box: GoaBox) -> None:
+        self.box = box
+        self.names = tuple(map(NameColony, box.required))
+
+    def candidates(self, s: GoaState, frame: NameColonyFrame, seat: Seat) -> tuple[Action, ...]:
+        """Offer all four."""
+        return self.names
+
+    def check(self, s: GoaState, frame: NameColonyFrame, seat: Seat, action: Action) -> Refusal | None:
+        """Refuse a colony founded before."""
+        assert isinstance(action, NameColony)
+        if action.colony in founded(self.box, s, seat):
+            return Refusal(K13, {"colony": action.colony})
+        return None
+
+    def advance(self, s: GoaState, frame: NameColonyFrame, seat: Seat, action: Action, emit: Emit) -> None:
+        """Begin the founding, which costs no action (GOA-R15)."""
+        assert isinstance(action, NameColony)
+        s.pop()
+        board = self.box.yields[COLONY][s.row(frame.opponent, COLONY) - 1]  # GOA-T10 GOA-R47
+        begin_founding(self.box, s, seat, action.colony, board, emit, espionage=True)  # GOA-R15
+
+
+class ExtraHarvest(Phase[GoaState, ExtraHarvestFrame]):
+    """Fill one tile after the other, as long as there is one to fill."""
+
+    frame = ExtraHarvestFrame
+
+    def __init__(self, box: GoaBox) -> None:
+        self.box = box
+
+    def resume(self, s: GoaState, frame: ExtraHarvestFrame, emit: Emit) -> None:
+        """Ask for the next tile; the only one is filled by itself if none has been filled yet."""
+        tiles = unfilled(self.box, s, frame.seat)
+        if not frame.left or not tiles:  # GOA-T11
+            s.pop()
+        elif len(tiles) == 1 and not frame.may_stop:
+            fill_next(self.box, s, frame, tiles[0], emit)
+        else:
+            s.push(ChooseFillTileFrame(frame.seat, frame.left, frame.may_stop))
+
+
+class ChoosingFillTile(Phase[GoaState, ChooseFillTileFrame]):
+    """Choose the next tile to be filled."""
+
+    frame = ChooseFillTileFrame
+    verbs = (ChooseFillTile, Done)
+
+    def __init__(self, box: GoaBox) -> None:
+        self.box = box
+
+    def legal(self, s: GoaState, frame: ChooseFillTileFrame, seat: Seat) -> list[Action]:
+        """Offer the tiles with a free field, and after the first one the end; must agree with `check`."""
+        return [*map(ChooseFillTile, unfilled(self.box, s, seat)), *([DONE] if frame.may_stop else ())]
+
+    def check(self, s: GoaState, frame: ChooseFillTileFrame, seat: Seat, action: Action) -> Refusal | None:
+        """Refuse a tile without a free field, and to stop before the first one."""
+        if isinstance(action, ChooseFillTile):
+            if action.tile not in unfilled(self.box, s, seat):
+                return Refusal(T11, {"tile": action.tile})
+        elif not frame.may_stop:
+            return Refusal(T11, {}, "first")
+        return None
+
+    def advance(self, s: GoaState, frame: ChooseFillTileFrame, seat: Seat, action: Action, emit: Emit) -> None:
+        """Fill it, or stop."""
+        s.pop()
+        if isinstance(action, ChooseFillTile):
+            harvest = s.frames[-1]
+            assert isinstance(harvest, ExtraHarvestFrame)
+            fill_next(self.box, s, harvest, action.tile, emit)
+        else:
+            s.pop()
+
+
+def fill_next(box: GoaBox, s: GoaState, frame: ExtraHarvestFrame, tile: str, emit: Emit) -> None:
+    """Fill a tile completely; one less may follow (GOA-T11, GOA-R46)."""
+    s.replace(ExtraHarvestFrame(frame.seat, frame.left - 1, may_stop=True))  # GOA-T11
+    fill(box, s, frame.seat, tile, T11, emit)  # GOA-T11 GOA-R46

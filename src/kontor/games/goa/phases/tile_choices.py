@@ -1,0 +1,134 @@
+"""What a new tile asks: a plantation to give up, a resource, a removed tile; and the Bonanza tile below it.
+
+Ledger: GOA-T2, GOA-T7, GOA-T8, GOA-T12, GOA-V3, GOA-R6, GOA-R41.
+"""
+
+from kontor.core import Action, Emit, Phase, Refusal, Seat
+from kontor.games.goa.actions import ChooseFavor, ChooseResource, DiscardPlantation
+from kontor.games.goa.components import GoaBox
+from kontor.games.goa.events import BonanzaTaken, FavorTaken, PlantationReplaced
+from kontor.games.goa.frames import BonanzaFrame, ChooseFavorFrame, ChooseResourceFrame, DiscardPlantationFrame
+from kontor.games.goa.rules import T2, T7, T8, T12, V3
+from kontor.games.goa.state import GoaState, without
+from kontor.games.goa.storage import free_fields, harvest, plantations
+from kontor.games.goa.supply import gain, receive
+from kontor.games.goa.tiles import acquire, discard_tile, plant
+
+
+class DiscardingPlantation(Phase[GoaState, DiscardPlantationFrame]):
+    """Four spaces are full: one of the old plantations must go."""
+
+    frame = DiscardPlantationFrame
+    verbs = (DiscardPlantation,)
+
+    def __init__(self, box: GoaBox) -> None:
+        self.box = box
+
+    def legal(self, s: GoaState, frame: DiscardPlantationFrame, seat: Seat) -> list[Action]:
+        """Offer the old plantations; must agree with `check`."""
+        return list(map(DiscardPlantation, plantations(self.box, s, seat)))
+
+    def check(self, s: GoaState, frame: DiscardPlantationFrame, seat: Seat, action: Action) -> Refusal | None:
+        """Refuse every tile but the old plantations: the new one stays (GOA-R6)."""
+        assert isinstance(action, DiscardPlantation)
+        if action.tile not in plantations(self.box, s, seat):
+            return Refusal(T2, {"tile": action.tile})
+        return None
+
+    def advance(self, s: GoaState, frame: DiscardPlantationFrame, seat: Seat, action: Action, emit: Emit) -> None:
+        """Give it up with its spices; a single plantation is kept face down (GOA-T2)."""
+        assert isinstance(action, DiscardPlantation)
+        s.pop()
+        del s.storage[seat][action.tile]  # GOA-T2
+        kept = self.box.tiles[action.tile].is_single  # GOA-T2
+        if kept:
+            s.tiles[seat] += (action.tile,)  # GOA-T2
+        else:
+            discard_tile(self.box, s, action.tile)  # GOA-T2 GOA-T3
+        emit(PlantationReplaced(seat, action.tile, kept, rule=T2))
+        plant(self.box, s, seat, frame.tile, emit)  # GOA-T2
+
+
+class ChoosingResource(Phase[GoaState, ChooseResourceFrame]):
+    """Ships or colonists; with resupply also spices."""
+
+    frame = ChooseResourceFrame
+    verbs = (ChooseResource,)
+
+    def __init__(self, box: GoaBox) -> None:
+        self.box = box
+        self.choices = tuple(map(ChooseResource, ("ships", "colonists", "spices")))
+
+    def candidates(self, s: GoaState, frame: ChooseResourceFrame, seat: Seat) -> tuple[Action, ...]:
+        """Offer all three."""
+        return self.choices
+
+    def check(self, s: GoaState, frame: ChooseResourceFrame, seat: Seat, action: Action) -> Refusal | None:
+        """Refuse spices that the tile does not give, or that find no field."""
+        assert isinstance(action, ChooseResource)
+        if action.resource not in ("ships", "colonists", "spices"):
+            return Refusal(T7, {"resource": action.resource})
+        if action.resource == "spices" and not frame.spices:
+            return Refusal(T7, {"resource": action.resource})
+        if action.resource == "spices" and not free_fields(self.box, s, seat):
+            return Refusal(T12, {})
+        return None
+
+    def advance(self, s: GoaState, frame: ChooseResourceFrame, seat: Seat, action: Action, emit: Emit) -> None:
+        """Take it; the cards of a resupply are discarded."""
+        assert isinstance(action, ChooseResource)
+        s.pop()
+        s.expedition_discard += frame.revealed  # GOA-T12
+        match action.resource:
+            case "ships":
+                gain(s, seat, "ships", frame.ships, frame.rule, emit)  # GOA-T7 GOA-T12
+            case "colonists":
+                gain(s, seat, "colonists", frame.colonists, frame.rule, emit)  # GOA-T7 GOA-T12
+            case _:
+                harvest(self.box, s, seat, frame.spices, emit)  # GOA-T12
+
+
+class ChoosingFavor(Phase[GoaState, ChooseFavorFrame]):
+    """Take one of the tiles that were removed at the start of a phase."""
+
+    frame = ChooseFavorFrame
+    verbs = (ChooseFavor,)
+
+    def __init__(self, box: GoaBox) -> None:
+        self.box = box
+
+    def legal(self, s: GoaState, frame: ChooseFavorFrame, seat: Seat) -> list[Action]:
+        """Offer the removed tiles; must agree with `check`."""
+        return list(map(ChooseFavor, s.removed))
+
+    def check(self, s: GoaState, frame: ChooseFavorFrame, seat: Seat, action: Action) -> Refusal | None:
+        """Refuse every other tile (GOA-R27)."""
+        assert isinstance(action, ChooseFavor)
+        if action.tile not in s.removed:
+            return Refusal(T8, {"tile": action.tile})
+        return None
+
+    def advance(self, s: GoaState, frame: ChooseFavorFrame, seat: Seat, action: Action, emit: Emit) -> None:
+        """Take it with its effect."""
+        assert isinstance(action, ChooseFavor)
+        s.pop()
+        s.removed = without(s.removed, action.tile)  # GOA-T8
+        emit(FavorTaken(seat, action.tile, rule=T8))
+        acquire(self.box, s, seat, action.tile, emit)  # GOA-T8 GOA-R41
+
+
+class Bonanza(Phase[GoaState, BonanzaFrame]):
+    """The effect of a corner tile is finished."""
+
+    frame = BonanzaFrame
+
+    def __init__(self, box: GoaBox) -> None:
+        self.box = box
+
+    def resume(self, s: GoaState, frame: BonanzaFrame, emit: Emit) -> None:
+        """Turn up the Bonanza tile below it, which leaves the grid (GOA-V3)."""
+        s.pop()
+        bonanza = s.corners.pop(frame.field)  # GOA-V3
+        s.bonanza_taken += (bonanza,)
+        emit(BonanzaTaken(frame.seat, bonanza, rule=V3))
+        receive(self.box, s, frame.seat, self.box.bonanza[bonanza], V3, emit)  # GOA-V3 GOA-V4

@@ -1,0 +1,188 @@
+"""An action turn: one action, with free effects before and after it.
+
+Ledger: GOA-K1 to GOA-K13, GOA-K22, GOA-K23, GOA-C10, GOA-R20, GOA-R33.
+"""
+
+from kontor.core import Action, Emit, Phase, Refusal, Seat
+from kontor.games.goa.actions import (
+    BuildShips,
+    DiscardCard,
+    EndTurn,
+    Expedition,
+    FoundColony,
+    Harvest,
+    PlayCard,
+    Progress,
+    Taxes,
+    UseTile,
+)
+from kontor.games.goa.components import COLONY, EXPEDITION, HARVEST, SHIPS, TAXES, GoaBox
+from kontor.games.goa.development import check_step, move_marker, pay_step, steps
+from kontor.games.goa.events import ActionTaken, CardDiscarded
+from kontor.games.goa.frames import ActionTurnFrame, AfterActionFrame, MarkerFrame, PlayedCardFrame, TurnFrame
+from kontor.games.goa.phases.colonies import begin_founding, founded
+from kontor.games.goa.phases.free_effects import FreeEffects, OwnTurn
+from kontor.games.goa.rules import C10, K2, K7, K10, K11, K12, K13, K22
+from kontor.games.goa.state import GoaState, without
+from kontor.games.goa.storage import harvest
+from kontor.games.goa.supply import draw_cards, gain
+
+END_TURN = EndTurn()
+ALWAYS = (BuildShips(), Harvest(), Taxes())
+"""The actions that are always legal (GOA-K3)."""
+
+
+class ActionTurn(Phase[GoaState, ActionTurnFrame]):
+    """One action of one player, and what is used after it."""
+
+    frame = ActionTurnFrame
+
+    def __init__(self, box: GoaBox) -> None:
+        self.effects = FreeEffects(box)
+
+    def resume(self, s: GoaState, frame: ActionTurnFrame, emit: Emit) -> None:
+        """Ask for the action; after it ask for free effects as long as some could be used."""
+        if not frame.acted:  # GOA-K3
+            s.push(TurnFrame(frame.seat))
+        elif self.effects.is_to_be_asked(s, frame.seat):
+            s.push(AfterActionFrame(frame.seat))  # GOA-K4
+        else:
+            s.pop()
+
+
+class Turn(OwnTurn[TurnFrame]):
+    """Choose the action; cards may be discarded first to make room."""
+
+    frame = TurnFrame
+    verbs = (Progress, BuildShips, Harvest, Taxes, Expedition, FoundColony, PlayCard, UseTile, DiscardCard)
+
+    def __init__(self, box: GoaBox) -> None:
+        super().__init__(box)
+        self.foundings = {colony: FoundColony(colony) for colony in box.required}
+
+    def own_answers(self, s: GoaState, frame: TurnFrame, seat: Seat) -> list[Action]:
+        """Return the actions and discards that are allowed; must agree with `check_own`."""
+        found: list[Action] = [Progress(column) for column in steps(self.box, s, seat)]
+        found += ALWAYS  # GOA-K3
+        found += map(Expedition, range(1, self.most_cards(s, seat) + 1))
+        have = founded(self.box, s, seat)
+        found += [founding for colony, founding in self.foundings.items() if colony not in have]
+        found += map(DiscardCard, s.hands[seat])
+        return found
+
+    def most_cards(self, s: GoaState, seat: Seat) -> int:
+        """Return how many cards may be drawn (GOA-K22)."""
+        row = s.row(seat, EXPEDITION) - 1
+        room = self.box.hand_limit[row] - len(s.hands[seat])
+        return min(self.box.draw[row], room, len(s.deck) + len(s.expedition_discard))  # GOA-K22
+
+    def check_own(self, s: GoaState, frame: TurnFrame, seat: Seat, action: Action) -> Refusal | None:
+        """Refuse a step that cannot be paid, too many cards, a colony founded before, a card of somebody else."""
+        match action:
+            case Progress(column=column):
+                return check_step(self.box, s, seat, column)
+            case Expedition(cards=cards):
+                return self.check_expedition(s, seat, cards)
+            case FoundColony(colony=colony) if colony in founded(self.box, s, seat):
+                return Refusal(K13, {"colony": colony})
+            case DiscardCard(card=card) if card not in s.hands[seat]:
+                return Refusal(C10, {"card": card})
+            case _:
+                return None
+
+    def check_expedition(self, s: GoaState, seat: Seat, cards: int) -> Refusal | None:
+        """Say why so many cards cannot be drawn."""
+        row = s.row(seat, EXPEDITION) - 1
+        draw, limit, hand = self.box.draw[row], self.box.hand_limit[row], len(s.hands[seat])
+        if cards < 1:
+            return Refusal(K22, {}, "none")
+        if cards > draw:
+            return Refusal(K11, {"draw": draw})
+        if hand + cards > limit:
+            return Refusal(K12, {"limit": limit, "hand": hand})
+        if cards > len(s.deck) + len(s.expedition_discard):
+            return Refusal(K22, {"left": len(s.deck) + len(s.expedition_discard)}, "left")
+        return None
+
+    def advance_own(self, s: GoaState, frame: TurnFrame, seat: Seat, action: Action, emit: Emit) -> None:
+        """Discard a card, or take the action."""
+        if isinstance(action, DiscardCard):
+            s.hands[seat] = without(s.hands[seat], action.card)  # GOA-C10
+            s.expedition_discard.append(action.card)  # GOA-C10 GOA-R43
+            emit(CardDiscarded(seat, action.card, rule=C10))
+            return
+        s.replace(ActionTurnFrame(seat, acted=True))
+        match action:
+            case Progress(column=column):
+                emit(ActionTaken(seat, "progress", rule=K2))
+                pay_step(self.box, s, seat, column, emit)
+            case Expedition(cards=cards):
+                emit(ActionTaken(seat, EXPEDITION, rule=K2))
+                draw_cards(s, seat, cards, K11, emit)  # GOA-K11
+            case FoundColony(colony=colony):
+                emit(ActionTaken(seat, COLONY, rule=K2))
+                board = self.box.yields[COLONY][s.row(seat, COLONY) - 1]  # GOA-K14 GOA-R37
+                begin_founding(self.box, s, seat, colony, board, emit)
+            case BuildShips():
+                take_yield(self.box, s, seat, SHIPS, s.row(seat, SHIPS), emit)
+            case Harvest():
+                take_yield(self.box, s, seat, HARVEST, s.row(seat, HARVEST), emit)
+            case _:
+                take_yield(self.box, s, seat, TAXES, s.row(seat, TAXES), emit)
+
+
+class AfterAction(OwnTurn[AfterActionFrame]):
+    """Use more, or end the turn."""
+
+    frame = AfterActionFrame
+    verbs = (EndTurn, PlayCard, UseTile)
+
+    def own_answers(self, s: GoaState, frame: AfterActionFrame, seat: Seat) -> list[Action]:
+        """Return the end of the turn."""
+        return [END_TURN]
+
+    def check_own(self, s: GoaState, frame: AfterActionFrame, seat: Seat, action: Action) -> Refusal | None:
+        """Allow the end of the turn."""
+        return None
+
+    def advance_own(self, s: GoaState, frame: AfterActionFrame, seat: Seat, action: Action, emit: Emit) -> None:
+        """End the turn."""
+        s.pop()
+
+
+class Step(Phase[GoaState, MarkerFrame]):
+    """A step has been paid."""
+
+    frame = MarkerFrame
+
+    def __init__(self, box: GoaBox) -> None:
+        self.box = box
+
+    def resume(self, s: GoaState, frame: MarkerFrame, emit: Emit) -> None:
+        """Move the marker."""
+        s.pop()
+        move_marker(self.box, s, frame.seat, frame.column, frame.rule, emit)  # GOA-K5
+
+
+class PlayedCard(Phase[GoaState, PlayedCardFrame]):
+    """The effect of a card is finished."""
+
+    frame = PlayedCardFrame
+
+    def resume(self, s: GoaState, frame: PlayedCardFrame, emit: Emit) -> None:
+        """Discard it."""
+        s.pop()
+        s.expedition_discard.append(frame.card)  # GOA-C13
+
+
+def take_yield(box: GoaBox, s: GoaState, seat: Seat, column: str, row: int, emit: Emit) -> None:
+    """Build ships, harvest or take taxes with the yield of a row: the own one, or by espionage another's."""
+    amount = box.yields[column][row - 1]
+    emit(ActionTaken(seat, column, rule=K2))
+    match column:
+        case "ships":
+            gain(s, seat, "ships", amount, K7, emit)  # GOA-K7
+        case "harvest":
+            harvest(box, s, seat, amount, emit)  # GOA-K8
+        case _:
+            gain(s, seat, "ducats", amount, K10, emit)  # GOA-K10

@@ -1,0 +1,181 @@
+"""Which component files make a game: every file that passes here can be played to the end, and read in every text."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+from kontor.core import ComponentData
+from kontor.games.goa.tables import ANY, BoxError, Column, GoaFile, Tile
+
+COLUMNS = ("ships", "harvest", "taxes", "expedition", "colony")
+SPICES = ("ginger", "cinnamon", "pepper", "nutmeg", "clove")
+COLONIES = ("quilon", "cochin", "madras", "calicut")
+SYMBOLS = ("elephant", "tiger", "fish", "palm", "shell", "statue")
+CARD_ACTIONS = (
+    "gain_ships",
+    "gain_colonists",
+    "gain_ducats",
+    "gain_spices",
+    "sell_spices",
+    "advance_for_ducats",
+    "harvest_mix",
+    "found_extra_reveal",
+    "progress_no_spices",
+    "progress_no_ships",
+)
+ONE_SHOTS = ("espionage", "extra_harvest", "resupply", "vice_king", "duty")
+MISSIONS = ("mission_2", "mission_3")
+NAMED_TILES = {
+    "crop_rotation": ("crop_rotation",),
+    "scoring": ("foreman", *MISSIONS),
+    "red": ("red_ship", "red_colonist", "red_ducats", "red_spice", "red_expedition"),
+    "one_shot": ONE_SHOTS,
+    "swap": ("swap",),
+    "immediate": (
+        "ships_4",
+        "colonists_4",
+        "ships_or_colonists",
+        "settlement",
+        "extra_actions_2",
+        "expeditions_2",
+        "expeditions_3",
+        "favor",
+    ),
+}
+"""The tiles that have a text, by category; plantations are named by their spice and their fields."""
+ONE_OF_TWO = {(True, False), (False, True)}
+GRID = 25
+ROWS = 5
+ID = re.compile(r"[a-z][a-z0-9_]*")
+"""So that refs can be written with it."""
+
+
+def demand_a_playable_box(data: ComponentData, file: GoaFile) -> None:
+    """Refuse a file from which no game can be set up, played and told."""
+    for why in faults(file):
+        data.demand(False, why)
+
+
+def faults(file: GoaFile) -> Iterator[BoxError]:
+    """Yield what has to be mended; what comes later may rely on what came before."""
+    yield from faults_of_lists(file)
+    for column in file.development.column:
+        yield from faults_of_column(column)
+    for tile in file.tiles:
+        yield from faults_of_tile(tile)
+    yield from faults_of_grid(file)
+    yield from faults_of_colonies(file)
+    yield from faults_of_cards(file)
+    yield from faults_of_numbers(file)
+
+
+def faults_of_lists(file: GoaFile) -> Iterator[BoxError]:
+    """Spices, columns, colonies and cards' actions are those that have texts; ids are unique and plain."""
+    known = {
+        "spices": ([spice.id for spice in file.spices], SPICES),
+        "spice_cycle": (list(file.development.spice_cycle), SPICES),
+        "development.column": ([column.id for column in file.development.column], COLUMNS),
+        "colonies": ([colony.id for colony in file.colonies], COLONIES),
+        "expedition_actions": ([action.id for action in file.expedition_actions], CARD_ACTIONS),
+    }
+    for name, (ids, wanted) in known.items():
+        if sorted(ids) != sorted(wanted):
+            yield BoxError("components-known", list=name, known=", ".join(wanted))
+    lists = {
+        "tiles": [f"{tile.phase} {tile.id}" for tile in file.tiles],
+        "colony_tiles": [tile.id for tile in file.colony_tiles],
+        "expedition_cards": [card.id for card in file.expedition_cards],
+        "bonanza_tiles": [tile.id for tile in file.bonanza_tiles],
+    }
+    for name, ids in lists.items():
+        for id_, count in Counter(ids).items():
+            if count > 1:
+                yield BoxError("components-twice", list=name, id=id_)
+            if not ID.fullmatch(id_.rpartition(" ")[2]):
+                yield BoxError("components-id", list=name, id=id_)
+
+
+def faults_of_column(column: Column) -> Iterator[BoxError]:
+    """A column has five rows; each step costs different spices, as many as its upper row's number (GOA-I13)."""
+    tables = (column.draw, column.hand_limit) if column.id == "expedition" else (column.yields,)
+    if any(len(table) != ROWS or min(table) < 0 for table in tables):
+        yield BoxError("components-column", column=column.id)
+    if [len(set(step)) for step in column.costs] != [1, 2, 3, 4] or [len(step) for step in column.costs] != [
+        1,
+        2,
+        3,
+        4,
+    ]:
+        yield BoxError("components-cost", column=column.id)
+    if not {spice for step in column.costs for spice in step} <= set(SPICES):
+        yield BoxError("components-cost-spice", column=column.id)
+
+
+def faults_of_tile(tile: Tile) -> Iterator[BoxError]:
+    """A plantation has a spice and up to three fields; every other tile is one that the rules know."""
+    if tile.count < 1:
+        yield BoxError("components-tile-count", tile=tile.id)
+    if tile.category == "plantation":
+        if tile.spice not in SPICES or not 1 <= tile.fields <= 3:
+            yield BoxError("components-plantation", tile=tile.id)
+    elif tile.id not in NAMED_TILES[tile.category]:
+        yield BoxError("components-tile", tile=tile.id, known=", ".join(NAMED_TILES[tile.category]))
+    elif tile.category == "crop_rotation" and (tile.spice, tile.fields) != (ANY, 1):
+        yield BoxError("components-crop-rotation")
+    elif tile.choose_one and {(bool(gain.ships), bool(gain.colonists)) for gain in tile.choose_one} != ONE_OF_TWO:
+        yield BoxError("components-choose-one", tile=tile.id)
+    elif tile.category == "one_shot" and not set(tile.columns) <= {"ships", "harvest", "taxes", "colony"}:
+        yield BoxError("components-espionage")
+
+
+def faults_of_grid(file: GoaFile) -> Iterator[BoxError]:
+    """Each phase fills the grid once the surplus tiles are removed (GOA-S2, GOA-S3)."""
+    for phase in "AB":
+        tiles = [tile for tile in file.tiles if tile.phase == phase]
+        count = sum(tile.count for tile in tiles)
+        removed = file.setup.tiles_removed_per_phase
+        if count != GRID + removed:
+            yield BoxError("components-grid", phase=phase, count=count, wanted=GRID + removed)
+        others = sum(tile.count for tile in tiles if not tile.is_plantation)
+        if others + file.setup.tiles_removed_plantations_max < removed:
+            yield BoxError("components-removed", phase=phase)
+
+
+def faults_of_colonies(file: GoaFile) -> Iterator[BoxError]:
+    """There is a tile of every colony for everybody, and a spice for each of its fields."""
+    for tile in file.colony_tiles:
+        if tile.colony not in COLONIES or not tile.spices or not set(tile.spices) <= set(SPICES) or tile.fields < 1:
+            yield BoxError("components-colony-tile", tile=tile.id)
+    for colony in COLONIES:
+        if sum(tile.count for tile in file.colony_tiles if tile.colony == colony) < 4:
+            yield BoxError("components-few-colonies", colony=colony)
+
+
+def faults_of_cards(file: GoaFile) -> Iterator[BoxError]:
+    """Cards show what has a text, one of them starts the game, and marker moves have a price."""
+    for card in file.expedition_cards:
+        if card.action not in CARD_ACTIONS or card.symbol not in SYMBOLS or card.colonists < 0:
+            yield BoxError("components-card", card=card.id)
+    if file.setup.start_player_symbol not in {card.symbol for card in file.expedition_cards}:
+        yield BoxError("components-start-symbol", symbol=file.setup.start_player_symbol)
+    for action in file.expedition_actions:
+        if action.id == "advance_for_ducats" and set(action.ducats_by_target_row) != {"row2", "row3", "row4", "row5"}:
+            yield BoxError("components-prices")
+
+
+def faults_of_numbers(file: GoaFile) -> Iterator[BoxError]:
+    """The tables of points are long enough, and the rounds can be played."""
+    most = max(Counter(card.symbol for card in file.expedition_cards).values())
+    lengths = {
+        "rows": (len(file.scoring.rows), ROWS),
+        "colonies": (len(file.scoring.colonies), len(COLONIES) + 1),
+        "symbol_sets": (len(file.scoring.symbol_sets), most + 1),
+    }
+    for name, (length, wanted) in lengths.items():
+        if length < wanted:
+            yield BoxError("components-scoring", name=name, wanted=wanted)
+    if "extra_action" not in {supply.id for supply in file.card_supply}:
+        yield BoxError("components-extra-action")
+    # In the last round of a phase every marker still needs a tile, and the swap another one (GOA-P9).
+    if not 1 <= file.flow.rounds_per_phase <= 5 or file.development.rows != ROWS or len(file.bonanza_tiles) < 4:
+        yield BoxError("components-rounds")

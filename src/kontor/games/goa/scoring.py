@@ -1,0 +1,77 @@
+"""Points and places (GOA-F1 to GOA-F7, GOA-R28)."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from kontor.core import Outcome, Score, Seat
+from kontor.games.goa.components import GoaBox
+from kontor.games.goa.state import GoaState
+from kontor.parts.ranking import places
+
+DEVELOPMENT = "development"
+COLONIES = "colonies"
+SYMBOLS = "symbols"
+MONEY = "money"
+PLANTATIONS = "plantations"
+DUTIES = "duties"
+MISSIONS = "missions"
+
+
+def open_parts(box: GoaBox, s: GoaState, seat: Seat) -> dict[str, int]:
+    """Return the points that lie open: markers, colonies and tiles."""
+    points = box.file.scoring
+    colonies = sum(tile in box.colony_of for tile in s.storage[seat])
+    own = [box.tiles[tile] for tile in (*s.storage[seat], *s.tiles[seat]) if tile not in box.colony_of]
+    singles = sum(kind.is_single for kind in own)  # GOA-T2 GOA-F5
+    foreman = any(kind.single_plantation_vp for kind in own)
+    each = points.single_plantation_with_foreman if foreman else points.single_plantation  # GOA-T4
+    duties = [box.tiles[tile] for tile in s.tiles[seat] if tile in s.turned and box.tiles[tile].spices_required]
+    return {
+        DEVELOPMENT: sum(points.rows[row - 1] for row in s.rows[seat]),  # GOA-F1
+        COLONIES: points.colonies[colonies],  # GOA-F2
+        PLANTATIONS: singles * each,  # GOA-F5
+        DUTIES: sum(kind.vp for kind in duties),  # GOA-F5 GOA-T14 GOA-R45
+        MISSIONS: sum(kind.vp for kind in own if kind.category == "scoring"),  # GOA-F5 GOA-T5
+    }
+
+
+def symbols(box: GoaBox, hand: Iterable[str]) -> int:
+    """Return the points for equal symbols in a hand (GOA-F3)."""
+    sets = Counter(box.cards[card].symbol for card in hand)
+    return sum(box.file.scoring.symbol_sets[count] for count in sets.values())  # GOA-F3
+
+
+def money(box: GoaBox, s: GoaState, seat: Seat) -> int:
+    """Return the points for most ducats; all tied players get them (GOA-F4)."""
+    return box.file.scoring.most_money if s.ducats[seat] == max(s.ducats) else 0  # GOA-F4
+
+
+def scores(box: GoaBox, s: GoaState) -> tuple[Score, ...]:
+    """Return each player's points by source, as if the game ended now."""
+    found = []
+    for seat in range(s.seats):
+        parts = open_parts(box, s, seat)
+        parts |= {SYMBOLS: symbols(box, s.hands[seat]), MONEY: money(box, s, seat)}
+        found.append(Score(seat, sum(parts.values()), parts))
+    return tuple(found)
+
+
+def known_scores(box: GoaBox, s: GoaState, viewer: Seat | None) -> tuple[Score, ...]:
+    """Return the points that a seat can see: of other hands and of covered money it is not told (GOA-H3, GOA-H4)."""
+    over = not s.frames
+    found = []
+    for seat in range(s.seats):
+        parts = open_parts(box, s, seat)
+        if over or seat == viewer:  # GOA-H4
+            parts[SYMBOLS] = symbols(box, s.hands[seat])
+        if over or s.options.open_money:  # GOA-R34
+            parts[MONEY] = money(box, s, seat)
+        found.append(Score(seat, sum(parts.values()), parts))
+    return tuple(found)
+
+
+def outcome(box: GoaBox, s: GoaState) -> Outcome:
+    """Return the ranking: most points, then most ducats, then a shared place (GOA-F6)."""
+    counted = scores(box, s)
+    merits = [(score.total, s.ducats[score.seat]) for score in counted]  # GOA-F6
+    return Outcome(places(merits), counted)  # GOA-R28

@@ -1,0 +1,124 @@
+"""The table of Goa: mutable, cloned by hand, asked by the rulebook's words."""
+
+from typing import Literal
+
+from kontor.core import Record, Seat, State
+from kontor.games.goa.components import COLUMN
+from kontor.games.goa.frames import GoaFrame
+
+START_PLAYER = "start_player"
+TILES = "tiles"
+EXPEDITIONS = "expedition_deck"
+BONANZA = "bonanza"
+
+
+class GoaOptions(Record, frozen=True):
+    """The options GOA-O2 to GOA-O5."""
+
+    quick_start: bool = False
+    bonanza: bool = False
+    first_revealer: int | Literal["random"] = "random"
+    open_money: bool = False
+
+
+class GoaState(State[GoaFrame]):
+    """Everything on the table.
+
+    Piles are lists whose last card is on top. What changes seldom is a tuple that is replaced, so that clones share
+    it. By seat: `ducats`, `ships`, `colonists`, `extra_actions`, `rows` of the markers in the order of the columns,
+    `hands`, `storage` (plantations and colonies with the sacks on them) and `tiles` (all others that are kept, replaced
+    single plantations among them).
+    """
+
+    options: GoaOptions
+    phase: Literal["A", "B"]
+    round_no: int
+    flag_holder: Seat
+    placer: Seat
+    """Who placed the flag in this round."""
+    markers: list[str | None]
+    """Where the auction markers lie, marker 1 (with the flag) first; None when back on its owner's board."""
+    grid: list[str | None]
+    removed: tuple[str, ...]
+    box: tuple[str, ...]
+    """The tiles that are not in play: those of phase B before it, the left-overs of phase A after it."""
+    discard_a: tuple[str, ...]
+    discard_b: tuple[str, ...]
+    colony_piles: dict[str, tuple[str, ...]]
+    deck: list[str]
+    expedition_discard: list[str]
+    reshuffles: int
+    pile_of: dict[str, int]
+    """For every expedition card in which deck it was last shuffled (GOA-R49)."""
+    ducats: list[int]
+    ships: list[int]
+    colonists: list[int]
+    extra_actions: list[int]
+    rows: list[tuple[int, ...]]
+    hands: list[tuple[str, ...]]
+    storage: list[dict[str, tuple[str, ...]]]
+    tiles: list[tuple[str, ...]]
+    turned: tuple[str, ...]
+    """The tiles that are turned over: red ones used in this round, fulfilled duties."""
+    card_played: bool
+    """Whether the active player has played a card in this action turn (GOA-C2)."""
+    corners: dict[str, str]
+    """By corner field: the Bonanza tile below it, face down."""
+    bonanza: tuple[str, ...]
+    """The Bonanza tiles that lie in no corner in this phase, face down."""
+    bonanza_taken: tuple[str, ...]
+
+    def clone(self) -> "GoaState":
+        """Return an independent copy; everything frozen and `pile_of` is shared."""
+        return GoaState(
+            self.seed,
+            self.seats,
+            self.draws.copy(),
+            self.frames.copy(),
+            self.options,
+            self.phase,
+            self.round_no,
+            self.flag_holder,
+            self.placer,
+            self.markers.copy(),
+            self.grid.copy(),
+            self.removed,
+            self.box,
+            self.discard_a,
+            self.discard_b,
+            self.colony_piles.copy(),
+            self.deck.copy(),
+            self.expedition_discard.copy(),
+            self.reshuffles,
+            self.pile_of,
+            self.ducats.copy(),
+            self.ships.copy(),
+            self.colonists.copy(),
+            self.extra_actions.copy(),
+            self.rows.copy(),
+            self.hands.copy(),
+            [stored.copy() for stored in self.storage],
+            self.tiles.copy(),
+            self.turned,
+            self.card_played,
+            self.corners.copy(),
+            self.bonanza,
+            self.bonanza_taken,
+        )
+
+    def row(self, seat: Seat, column: str) -> int:
+        """Return the row of a player's marker, 1 at the top."""
+        return self.rows[seat][COLUMN[column]]
+
+    def tiles_on_grid(self) -> list[int]:
+        """Return the fields that have a tile."""
+        return [index for index, tile in enumerate(self.grid) if tile is not None]
+
+    def cards_left(self) -> bool:
+        """Say whether a card can be drawn or revealed (GOA-L4)."""
+        return bool(self.deck or self.expedition_discard)
+
+
+def without(items: tuple[str, ...], item: str) -> tuple[str, ...]:
+    """Return the items but this one."""
+    return tuple(other for other in items if other != item)

@@ -1,0 +1,86 @@
+"""The bank and the expedition deck: taking, paying, drawing, revealing.
+
+Ledger: GOA-G4, GOA-L1, GOA-L3, GOA-L4, GOA-C11, GOA-R24, GOA-R36.
+"""
+
+from kontor.core import Emit, RuleId, Seat
+from kontor.games.goa.components import GoaBox
+from kontor.games.goa.events import CardDrawn, CardsRevealed, DeckReshuffled, ResourcesGained, ResourcesPaid
+from kontor.games.goa.frames import PlaceSpiceFrame
+from kontor.games.goa.rules import C11
+from kontor.games.goa.state import EXPEDITIONS, GoaState
+from kontor.games.goa.storage import place_spices
+from kontor.games.goa.tables import Gain
+
+
+def purse(s: GoaState, resource: str) -> list[int]:
+    """Return everybody's amount of a resource: plain numbers, so that change is always possible (GOA-G4)."""
+    match resource:
+        case "ships":
+            return s.ships
+        case "colonists":
+            return s.colonists
+        case "ducats":
+            return s.ducats
+        case _:
+            return s.extra_actions
+
+
+def gain(s: GoaState, seat: Seat, resource: str, amount: int, rule: RuleId, emit: Emit) -> None:
+    """Take ships, colonists or ducats, which are unlimited (GOA-L1)."""
+    if amount:
+        purse(s, resource)[seat] += amount  # GOA-L1
+        emit(ResourcesGained(seat, resource, amount, rule=rule))
+
+
+def pay(s: GoaState, seat: Seat, resource: str, amount: int, rule: RuleId, emit: Emit) -> None:
+    """Give ships, colonists or ducats to the bank (GOA-G4)."""
+    if amount:
+        purse(s, resource)[seat] -= amount  # GOA-G4
+        emit(ResourcesPaid(seat, resource, amount, rule=rule))
+
+
+def gain_extra_actions(box: GoaBox, s: GoaState, seat: Seat, amount: int, rule: RuleId, emit: Emit) -> None:
+    """Take extra action cards, as many as are left (GOA-L3)."""
+    left = box.extra_action_cards - sum(s.extra_actions)
+    gain(s, seat, "extra_actions", min(amount, left), rule, emit)  # GOA-L3 GOA-R24
+
+
+def receive(box: GoaBox, s: GoaState, seat: Seat, given: Gain, rule: RuleId, emit: Emit) -> None:
+    """Take all that a tile gives; spices go onto free fields, as many as possible."""
+    gain(s, seat, "ships", given.ships, rule, emit)
+    gain(s, seat, "colonists", given.colonists, rule, emit)
+    gain(s, seat, "ducats", given.ducats, rule, emit)
+    gain_extra_actions(box, s, seat, given.extra_action, rule, emit)
+    draw_cards(s, seat, given.expedition_cards, rule, emit)
+    place_spices(box, s, PlaceSpiceFrame(seat, given.spices, rule), emit)
+
+
+def top_card(s: GoaState, emit: Emit) -> str | None:
+    """Take the top card; an empty deck is made anew from the discard pile, not before (GOA-C11, GOA-R36)."""
+    if not s.deck:  # GOA-R36
+        if not s.expedition_discard:  # GOA-L4
+            return None
+        s.reshuffles += 1
+        s.pile_of = {**s.pile_of, **dict.fromkeys(s.expedition_discard, s.reshuffles)}  # GOA-R49
+        s.deck = s.chance(EXPEDITIONS).shuffled(sorted(s.expedition_discard))  # GOA-C11
+        s.expedition_discard = []  # GOA-C11
+        emit(DeckReshuffled(len(s.deck), rule=C11))
+    return s.deck.pop()
+
+
+def draw_cards(s: GoaState, seat: Seat, count: int, rule: RuleId, emit: Emit) -> None:
+    """Draw cards into the hand, whatever its limit; missing ones are not drawn (GOA-L4)."""
+    for _ in range(count):
+        card = top_card(s, emit)
+        if card is None:
+            return
+        s.hands[seat] += (card,)
+        emit(CardDrawn(seat, card, rule=rule))
+
+
+def reveal_cards(box: GoaBox, s: GoaState, seat: Seat, count: int, rule: RuleId, emit: Emit) -> tuple[str, ...]:
+    """Reveal cards for their colonists; missing ones count 0 (GOA-L4)."""
+    revealed = tuple(card for _ in range(count) if (card := top_card(s, emit)) is not None)  # GOA-L4
+    emit(CardsRevealed(seat, revealed, box.colonists_on(revealed), rule=rule))
+    return revealed

@@ -1,0 +1,67 @@
+"""Getting a tile: from the grid or by favor, with its effect at once and the Bonanza tile below it after that.
+
+Ledger: GOA-A8, GOA-T1 to GOA-T3, GOA-T7, GOA-T8, GOA-T16, GOA-V3.
+"""
+
+from operator import attrgetter
+
+from kontor.core import Emit, Seat
+from kontor.games.goa.components import GoaBox
+from kontor.games.goa.events import PlantationPlaced, TileKept
+from kontor.games.goa.frames import BonanzaFrame, ChooseFavorFrame, ChooseResourceFrame, DiscardPlantationFrame
+from kontor.games.goa.grid import FIELDS
+from kontor.games.goa.rules import T1, T3, T7, T15
+from kontor.games.goa.state import GoaState
+from kontor.games.goa.storage import fill, plantations
+from kontor.games.goa.supply import receive
+
+SHIPS = attrgetter("ships")
+COLONISTS = attrgetter("colonists")
+
+
+def take_from_grid(box: GoaBox, s: GoaState, seat: Seat, field: int, put: str | None, emit: Emit) -> None:
+    """Take the tile of a field, leaving it empty or putting another tile there (GOA-A9, GOA-T6)."""
+    tile = s.grid[field]
+    assert tile is not None
+    s.grid[field] = put  # GOA-A9 GOA-T6
+    if FIELDS[field] in s.corners:
+        s.push(BonanzaFrame(seat, FIELDS[field]))  # GOA-V3 GOA-R26
+    acquire(box, s, seat, tile, emit)  # GOA-A8
+
+
+def acquire(box: GoaBox, s: GoaState, seat: Seat, tile: str, emit: Emit) -> None:
+    """Carry out the effect of a tile on its new owner, or keep it."""
+    kind = box.tiles[tile]
+    if kind.is_plantation:
+        if len(plantations(box, s, seat)) == box.file.personal_board.plantation_spaces:  # GOA-T2
+            s.push(DiscardPlantationFrame(seat, tile))  # GOA-T2 GOA-R6
+        else:
+            plant(box, s, seat, tile, emit)
+    elif kind.category == "immediate":
+        discard_tile(box, s, tile)  # GOA-T7 GOA-T8
+        if kind.pick_from_removed:
+            s.push(ChooseFavorFrame(seat))  # GOA-T8 GOA-R41
+        elif kind.choose_one:
+            ships, colonists = (max(map(amount, kind.choose_one)) for amount in (SHIPS, COLONISTS))
+            s.push(ChooseResourceFrame(seat, ships, colonists, 0, T7))  # GOA-T7
+        else:
+            receive(box, s, seat, kind.gain, T7, emit)  # GOA-T7
+    else:
+        s.tiles[seat] += (tile,)  # GOA-T15
+        emit(TileKept(seat, tile, rule=T15))
+
+
+def plant(box: GoaBox, s: GoaState, seat: Seat, tile: str, emit: Emit) -> None:
+    """Put a plantation or a crop rotation on a free space and fill it at once (GOA-T1, GOA-T3)."""
+    rule = T1 if box.tiles[tile].category == "plantation" else T3
+    s.storage[seat][tile] = ()
+    emit(PlantationPlaced(seat, tile, rule=rule))
+    fill(box, s, seat, tile, rule, emit)  # GOA-T1 GOA-T3
+
+
+def discard_tile(box: GoaBox, s: GoaState, tile: str) -> None:
+    """Put a tile on the discard pile of the letter on its back (GOA-T16)."""
+    if box.tiles[tile].phase == "A":  # GOA-T16
+        s.discard_a += (tile,)
+    else:
+        s.discard_b += (tile,)
