@@ -24,6 +24,7 @@ from kontor.core import (
     replay,
     seeded,
 )
+from kontor.testing.contract.plan import is_seat_choice
 
 FOLDER = Path(__file__).parent
 NAMES = ("Anna", "Bruno", "Clara", "David", "Elena")
@@ -31,11 +32,12 @@ AT_LEAST = 20
 
 
 def kept_games(game: AnyGame) -> Iterator[tuple[str, int, Any, int]]:
-    """Yield name, seats, options and number of every game that is kept: all tables with a start player by lot.
+    """Yield name, seats, options and number of every game that is kept: all tables on which no option names a seat.
 
     Tables are repeated with other luck until there are enough of them.
     """
-    tables = [(n, o) for n, o in all_setups(game) if getattr(o, "start_player", "random") == "random"]
+    by_lot = {option.name: option.default for option in game.info.options if is_seat_choice(game, option)}
+    tables = [(n, o) for n, o in all_setups(game) if all(getattr(o, name) == by_lot[name] for name in by_lot)]
     rounds = -(-AT_LEAST // len(tables))
     for number, (seats, options) in enumerate(tables * rounds):
         chosen = [
@@ -43,7 +45,7 @@ def kept_games(game: AnyGame) -> Iterator[tuple[str, int, Any, int]]:
             for option in game.info.options
             if (value := getattr(options, option.name)) not in (False, "random")
         ]
-        yield f"{seats}-{'-'.join(chosen)}-{number // len(tables) + 1}", seats, options, number
+        yield "-".join([str(seats), *chosen, str(number // len(tables) + 1)]), seats, options, number
 
 
 def play(game: AnyGame, seats: int, options: Any, number: int) -> MatchRecord:
@@ -79,7 +81,9 @@ def tell(game: AnyGame, record: MatchRecord) -> str:
         lines.append(f"     = {digest(step.state)[:16]}")
         before[0] = step.state
 
-    result = game.outcome(replay(game, record, watch))
+    result = game.outcome(
+        replay(game, record, watch, lambda event: lines.append(f"{texts.event(event)} ({event.rule})"))
+    )
     assert result is not None
     lines.append("")
     for score in sorted(result.scores, key=lambda score: result.places[score.seat]):

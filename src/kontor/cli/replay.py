@@ -76,7 +76,7 @@ def verify(box: AnyGame, record: MatchRecord, texts: Texts) -> tuple[list[Event]
             events.extend(step.events)
             progress.update(task, completed=number)
 
-        state = fold(box, record, watch)
+        state = fold(box, record, watch, events.append)
     return events, box.outcome(state)
 
 

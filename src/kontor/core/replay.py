@@ -14,6 +14,7 @@ import msgspec
 from kontor.core.codec import decode, digest, encode
 from kontor.core.errors import MalformedError, RecordError, RefusedError
 from kontor.core.kinds import Seat
+from kontor.core.phase import Emit, no_emit
 from kontor.core.records import Action, Event, Outcome, Record, Seating
 
 if TYPE_CHECKING:
@@ -110,19 +111,19 @@ def replay(
     game: "AnyGame",
     record: MatchRecord,
     watch: Callable[[int, Seat, Action, "Step[Any]"], None] | None = None,
+    watch_opening: Emit = no_emit,
 ) -> "State[Any]":
-    """Fold a record and verify every step; RecordError says where it parts from what it claims."""
+    """Fold a record and verify every step; RecordError says where it parts from what it claims.
+
+    `watch_opening` is told what happened before the first decision, `watch` every decision.
+    """
     header = record.header
-    if header.game != game.info.slug:
-        raise RecordError("record-game", recorded=header.game, game=game.info.slug)
-    if header.rules_version != game.info.rules_version:
-        raise RecordError("record-version", recorded=header.rules_version, version=game.info.rules_version)
-    if header.components != game.components.hash:
-        raise RecordError("record-components")
-    seed = _read_seed(record)
-    recorder = Recorder(game, header.seats, game.options(header.options), seed)
+    _demand_same_box(game, header)
+    recorder = Recorder(game, header.seats, game.options(header.options), _read_seed(record))
     if recorder.opening != record.opening:
         raise RecordError("record-opening")
+    for event in recorder.opening_events:
+        watch_opening(event)
     for number, move in enumerate(record.moves, 1):
         try:
             action: Action = decode(encode(move.action), game.action_union)
@@ -136,6 +137,15 @@ def replay(
     if recorder.record().result != record.result:
         raise RecordError("record-result")
     return recorder.state
+
+
+def _demand_same_box(game: "AnyGame", header: Header) -> None:
+    if header.game != game.info.slug:
+        raise RecordError("record-game", recorded=header.game, game=game.info.slug)
+    if header.rules_version != game.info.rules_version:
+        raise RecordError("record-version", recorded=header.rules_version, version=game.info.rules_version)
+    if header.components != game.components.hash:
+        raise RecordError("record-components")
 
 
 def _read_seed(record: MatchRecord) -> bytes:

@@ -81,12 +81,12 @@ class Match:
         self.recorder.rewind(len(self.decisions), last.before)
 
     def told(self, seat: Seat | None, since: int = 0) -> Iterator[Event]:
-        """Yield what a seat has learned of all decisions from a number on."""
-        for decision in self.decisions[since:]:
-            for event in decision.events:
-                seen = event.seen_by(seat)
-                if seen is not None:
-                    yield seen
+        """Yield what a seat has learned of all decisions from a number on; from 0 on also of the opening."""
+        events = [event for decision in self.decisions[since:] for event in decision.events]
+        for event in events if since else (*self.recorder.opening_events, *events):
+            seen = event.seen_by(seat)
+            if seen is not None:
+                yield seen
 
     def last_decision_of(self, seat: Seat) -> int:
         """Return the number of the last decision of a seat, or 0."""
