@@ -36,7 +36,8 @@ def test_games_are_listed_with_options_and_credits(kontor: Run) -> None:
         "Piratenschiff",
     ):
         assert part in shown
-    (described,) = json.loads(kontor("games", "--json").out)
+    described, goa = json.loads(kontor("games", "--json").out)
+    assert (goa["slug"], goa["seats"], goa["designer"]) == ("goa", [2, 3, 4], "Rüdiger Dorn")
     assert (described["slug"], described["seats"], described["unofficial"]) == ("borneo", [3, 4, 5], True)
     assert {option["name"] for option in described["options"]} >= {"edition", "blackbeard"}
     assert all(option["explanation"] for option in described["options"])
@@ -125,7 +126,7 @@ def test_a_tampered_record_is_one_line_and_code_1(kontor: Run, record: Path, tam
         case "a name":
             content["header"]["seats"][0]["name"] = "Xenia"
         case "the game":
-            content["header"]["game"] = "goa"
+            content["header"]["game"] = "samoa"
         case _:
             content["header"]["components"] = "0" * 64
     record.write_text(json.dumps(content), "utf-8")

@@ -51,9 +51,13 @@ def classes(of: type[KontorError] = KontorError) -> Iterator[type[KontorError]]:
 
 def raised() -> Iterator[tuple[str, str, set[str]]]:
     """Yield the package, the key and the facts of every error in the sources."""
-    known = {type_.__name__: type_ for type_ in classes()}
-    assert {CliError.__name__, MarksError.__name__, "BoxError"} < known.keys()
+    everywhere = {type_.__name__: type_ for type_ in classes() if type_.__name__ != "BoxError"}
+    boxes = {type_.package: type_ for type_ in classes() if type_.__name__ == "BoxError"}
+    assert {CliError.__name__, MarksError.__name__} < everywhere.keys()
+    assert boxes.keys() == {f"kontor.games.{slug}" for slug in registry.slugs()}
     for file in sorted(SOURCES.rglob("*.py")):
+        package = ".".join(("kontor", *file.relative_to(SOURCES).parent.parts))
+        known = {**everywhere, **({"BoxError": boxes[package]} if package in boxes else {})}
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in known:
                 assert isinstance(node.args[0], ast.Constant), f"{file.name}:{node.lineno} has no literal key"
@@ -128,12 +132,12 @@ def test_what_is_malformed_or_unknown_is_told_in_both_languages() -> None:
     with pytest.raises(MalformedError) as options:
         GAME.options({"purse_open": True})
     with pytest.raises(UnknownGameError) as unknown:
-        registry.game("goa")
+        registry.game("samoa")
     assert told(malformed.value)[1].startswith("Das lässt sich nicht lesen: ")
     assert told(options.value)[1].endswith("Pearls hat die Optionen open_purse (False, True).")
     assert told(unknown.value) == (
-        "There is no game goa: choose one of borneo.",
-        "Es gibt kein Spiel goa: Wähle eines von borneo.",
+        "There is no game samoa: choose one of borneo, goa.",
+        "Es gibt kein Spiel samoa: Wähle eines von borneo, goa.",
     )
 
 

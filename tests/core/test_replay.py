@@ -124,7 +124,7 @@ def test_a_changed_header_or_result_is_found(record: MatchRecord) -> None:
 
 def test_a_record_pins_rules_and_components(record: MatchRecord) -> None:
     """Other rules, other components or another game are said before anything is folded."""
-    for field, value, says in (("rules_version", 2, "version 2"), ("game", "goa", "goa")):
+    for field, value, says in (("rules_version", 2, "version 2"), ("game", "samoa", "samoa")):
         header = msgspec.structs.replace(record.header, **{field: value})
         with pytest.raises(RecordError, match=says):
             replay(GAME, changed(record, header=header))

@@ -132,6 +132,10 @@ class Game(ABC, Generic[S, V, O]):
         """Say which rule forbids this table; by default the conditions that `info.options` declares."""
         return check_options(self.info, seats, options)
 
+    def question_facts(self, view: V) -> Mapping[str, Any]:  # noqa: ARG002
+        """Return what the open question says beside its frame's fields, from the view alone; pairs are named."""
+        return {}
+
     def label_facts(self, view: V, action: Action) -> Mapping[str, Any]:  # noqa: ARG002
         """Return what the action's label says beside its fields, from the view alone; pairs (kind, id) are named."""
         return {}

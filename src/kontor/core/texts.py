@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from kontor.core.errors import KontorError, RefusedError, TextError
-from kontor.core.kinds import Seat, kinded_fields
-from kontor.core.records import Action, Change, Event, Frame, Option, Record, Ref, Refusal, RuleId, View, tag_of
+from kontor.core.kinds import kinded_fields
+from kontor.core.records import Action, Change, Event, Option, Record, Ref, Refusal, RuleId, View, tag_of
 from kontor.core.rules import message_key
 
 if TYPE_CHECKING:
@@ -142,9 +142,12 @@ class Texts:
         """Return the line of the log that tells an event (as its reader may see it)."""
         return self.text(f"event-{tag_of(event)}", self.fields(event))
 
-    def question(self, frame: Frame, seat: Seat) -> str:
-        """Return what an open question asks of the seat that has to decide."""
-        return self.text(f"question-{tag_of(frame)}", {**self.fields(frame), "seat": ("seat", seat)})
+    def question(self, view: View) -> str:
+        """Return what the open question asks of the seat that has this view and has to decide."""
+        assert self.game is not None
+        frame = view.frames[-1]
+        extra = self.game.question_facts(view)
+        return self.text(f"question-{tag_of(frame)}", {**self.fields(frame), "seat": ("seat", view.seat), **extra})
 
     def change(self, change: Change) -> str:
         """Return one consequence of an action, foretold in a few words."""

@@ -37,6 +37,10 @@ class Scenario(Generic[S]):
         """Say which rule forbids the action."""
         return self.game.check(self.state, seat, action)
 
+    def view(self, seat: Seat | None) -> Any:
+        """Return what the seat, or a spectator, may know."""
+        return self.game.view(self.state, seat)
+
     def legal(self, seat: Seat) -> list[Action]:
         """Return what the seat may do."""
         return self.game.legal_actions(self.state, seat)

@@ -137,7 +137,7 @@ class Reader:
         """Read the open question, every answer to it, and what each answer would change."""
         frame, view = s.frames[-1], GAME.view(s, seat)
         if self.is_new(f"question-{tag_of(frame)}", frame):
-            read(self.texts.question(frame, seat))
+            read(self.texts.question(view))
         for action in legal:
             facts = tuple(GAME.label_facts(view, action).items())
             if self.is_new(f"action-{tag_of(action)}", (action, facts)):
@@ -299,4 +299,5 @@ def test_the_defender_is_told_that_one_card_stays_in_hand(language: str) -> None
     said = {"en": "One card stays in your hand.", "de": "Eine Karte bleibt auf der Hand."}[language]
     first = Contest("red", B, 3, A, 1, attack=("ry_p1", "ry_c1"))
     for contest in (first, replace(first, defence=("ry_l1",))):
-        assert Texts(language, GAME, NAMES).question(DefenceFrame(contest), A).endswith(said)
+        view = Table().frame(DefenceFrame(contest)).view(A)
+        assert Texts(language, GAME, NAMES).question(view).endswith(said)

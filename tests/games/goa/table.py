@@ -13,7 +13,7 @@ from kontor.games.goa.frames import (
     AuctionsFrame,
     BidFrame,
     ExtraActionsFrame,
-    FoundingFrame,
+    FoundingAttemptFrame,
     GoaFrame,
     PlaceMarkerFrame,
     RoundFrame,
@@ -178,7 +178,7 @@ class Table(Scenario[GoaState]):
         s.markers = [*([None] * s.seats), field]
         auction = Auction(s.seats + 1, auctioneer, field, s.grid[INDEX[field]])
         return self.frame(
-            RoundFrame("actions"), AuctionsFrame(s.seats + 1), BidFrame(auction, s.clockwise(auctioneer)[1:])
+            RoundFrame("actions"), AuctionsFrame(s.seats + 1), BidFrame(s.clockwise(auctioneer)[1:], auction)
         )
 
     def turn(self, seat: Seat, *above: GoaFrame) -> Self:
@@ -200,7 +200,7 @@ class Table(Scenario[GoaState]):
     def founding(self, seat: Seat, colony: str, *revealed: str, board: int = 0, espionage: bool = False) -> Self:
         """Let a player be founding a colony with these revealed cards, and compare."""
         cards = tuple(self._take(card) for card in revealed)
-        return self.turn(seat, FoundingFrame(seat, colony, board, cards, espionage))
+        return self.turn(seat, FoundingAttemptFrame(seat, colony, board, cards, espionage))
 
     def extra_actions(self, first: Seat = A) -> Self:
         """Begin the extra actions of a round; the flag holder is the first."""

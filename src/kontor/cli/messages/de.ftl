@@ -99,16 +99,21 @@ no-number =
         [one] Es gibt nur die Zahl 1.
        *[other] Diese Zahl gibt es nicht: Die Zahlen gehen von 1 bis { $count }.
     }
+no-amount = „{ $amount }“ lässt sich hier nicht wählen. Der Tisch sagt, welche Mengen möglich sind.
 not-understood = „{ $words }“ bedeutet hier nichts. Gib eine Zahl ein, um zu handeln, oder `hilfe` für alles andere.
 
 ## Befehle an der Eingabe: das Wort, andere Wörter dafür, was ihm folgt, und was es tut
 
 help-number-word = 1, 2, 3 …
 help-number = tu, was neben dieser Zahl steht
+command-bid = biete
+    .also = nimm menge
+    .with = MENGE
+    .help = beantworte eine Frage nach einer Zahl mit der Zahl selbst, zum Beispiel `biete 5`
 command-why = warum
     .also = wieso weshalb
     .with = DING
-    .help = warum ist es nicht erlaubt? Eine Karte, Gesellschaft, ein Hafen, Auftrag oder eine Person, zum Beispiel `warum Rot` oder `warum card:ry_p1`
+    .help = warum ist es nicht erlaubt? Nenne eine Karte, ein Plättchen, einen Ort oder eine Person, wie der Tisch es nennt, zum Beispiel `warum Rot` oder `warum (2,0)`
 command-if = wenn
     .also = falls
     .with = ZAHL
@@ -149,7 +154,7 @@ command-quit = ende
 
 ## Antworten
 
-why-what = Warum was? Nenne ein Ding, zum Beispiel `warum Rot` oder `warum card:ry_p1`.
+why-what = Warum was? Nenne eine Karte, ein Plättchen, einen Ort oder eine Person, wie der Tisch es nennt.
 why-unknown = Nichts hier heißt „{ $words }“. Nenne es so, wie es gezeigt wird, oder mit seinem Zeichen, zum Beispiel card:ry_p1.
 why-allowed = Das kannst du tun:
 why-allowed-number = Diese Zahl ist erlaubt: Gib sie ein, um es zu tun.

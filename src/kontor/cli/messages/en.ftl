@@ -99,16 +99,21 @@ no-number =
         [one] There is only number 1.
        *[other] There is no such number: the numbers run from 1 to { $count }.
     }
+no-amount = “{ $amount }” is no amount that can be chosen here. The table says which ones can be.
 not-understood = “{ $words }” means nothing here. Type a number to act, `help` to see what else you can say.
 
 ## Commands at the prompt: the word, other words for it, what follows it, and what it does
 
 help-number-word = 1, 2, 3 …
 help-number = do what stands beside that number
+command-bid = bid
+    .also = take amount
+    .with = AMOUNT
+    .help = answer a question for a number with the number itself, such as `bid 5`
 command-why = why
     .also = whynot
     .with = THING
-    .help = why is it not allowed? A card, company, port, order or player by name, such as `why Red` or `why card:ry_p1`
+    .help = why is it not allowed? Name a card, a tile, a place or a player as the table does, such as `why Red` or `why (2,0)`
 command-if = if
     .also = whatif
     .with = NUMBER
@@ -147,7 +152,7 @@ command-quit = quit
 
 ## Answers
 
-why-what = Why what? Name a thing, such as `why Red` or `why card:ry_p1`.
+why-what = Why what? Name a card, a tile, a place or a player as the table does.
 why-unknown = Nothing here is called “{ $words }”. Name it as it is shown, or by its ref, such as card:ry_p1.
 why-allowed = You can do that:
 why-allowed-number = That number is allowed: type it to do it.

@@ -10,6 +10,9 @@ from kontor.cli.playing.match import Match
 from kontor.cli.prose import log
 from kontor.core import Outcome, Score, Texts
 
+UNKNOWN = "?"
+"""Points that the seat which asks may not know yet."""
+
 
 def closing(match: Match, texts: Texts) -> Iterator[RenderableType]:
     """Yield the last events, the ranking, the table of points, and how to check the shuffle."""
@@ -44,8 +47,10 @@ def breakdown(texts: Texts, scores: Sequence[Score]) -> Table:
     table.add_column("")
     for score in scores:
         table.add_column(texts.name("seat", score.seat), justify="right")
-    for part in scores[0].parts:
-        table.add_row(texts.text(f"score-{part}"), *(str(score.parts[part]) for score in scores))
+    known = dict.fromkeys(part for score in scores for part in score.parts)
+    for part in known:
+        cells = (str(score.parts[part]) if part in score.parts else UNKNOWN for score in scores)
+        table.add_row(texts.text(f"score-{part}"), *cells)
     total = texts.text("score-total") if texts.has("score-total") else texts.text("total")
     table.add_row(total, *(str(score.total) for score in scores), style="bold")
     return table

@@ -46,6 +46,11 @@ class Menu:
             Text(f"  {texts.change(change)}  ").append(change.rule, "dim") for change in self.foretold[number - 1] or ()
         ]
 
+    def with_amount(self, amount: int) -> Action | None:
+        """Return the only action of this amount, such as a bid; None if there is none or more than one."""
+        found = [action for action in self.legal if action.amount() == amount]
+        return found[0] if len(found) == 1 else None
+
     def __contains__(self, number: int) -> bool:
         return 1 <= number <= len(self.legal)
 

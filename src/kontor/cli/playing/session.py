@@ -98,6 +98,11 @@ class Session:
                     return True
                 case "number":
                     self.say("no-number", count=len(menu.legal))
+                case "bid" if (action := menu.with_amount(number_in(rest) or 0)) is not None:
+                    match.act(seat, action)
+                    return True
+                case "bid":
+                    self.say("no-amount", amount=rest)
                 case "undo" if match.barrier(seat) is None:
                     match.undo()
                     self.notice = self.texts.text("undone")
@@ -117,7 +122,7 @@ class Session:
         console = self.console
         table = self.drawing.table(view, console.width)
         question = Text(f"{self.texts.name('seat', seat)}: ", "bold cyan")
-        question.append(self.texts.question(self.match.state.frames[-1], seat), "bold default")
+        question.append(self.texts.question(view), "bold default")
         choices = menu.draw(self.drawing, console.width)
         self.clear()
         console.print(table)

@@ -84,7 +84,7 @@ class Talk:
             refusals = answer.refusals
             self.console.print(prose.rules((refusal.rule, self.texts.refusal(refusal)) for refusal in refusals))
             if refusals[0].rule == ANOTHER_QUESTION:
-                self.say("why-question", question=self.texts.question(self.match.state.frames[-1], now.seat))
+                self.say("why-question", question=self.texts.question(now.view))
             else:
                 self.say("why-more", rule=refusals[0].rule)
 

@@ -3,8 +3,9 @@
 from kontor.cli.tables.borneo import BorneoDrawing
 from kontor.cli.tables.drawing import Drawing
 from kontor.cli.tables.generic import GenericDrawing
+from kontor.cli.tables.goa import GoaDrawing
 
-DRAWINGS: dict[str, type[Drawing]] = {"borneo": BorneoDrawing}
+DRAWINGS: dict[str, type[Drawing]] = {"borneo": BorneoDrawing, "goa": GoaDrawing}
 
 
 def drawing_of(slug: str) -> type[Drawing]:

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 from typing import Annotated, TypeAlias
 
 from kontor.core import ComponentData, kind
-from kontor.games.goa.playable import COLUMNS, demand_a_playable_box
-from kontor.games.goa.tables import ANY, ExpeditionAction, GoaFile
+from kontor.games.goa.playable import demand_a_playable_box
+from kontor.games.goa.tables import ANY, COLUMNS, ExpeditionAction, GoaFile
 
 TileId: TypeAlias = Annotated[str, kind("tile")]
 """A game tile or a colony tile: everything that a player can own."""
@@ -35,10 +35,10 @@ class GoaBox:
         self.file = file
         self.spices = file.development.spice_cycle
         self.cards = {card.id: card for card in sorted(file.expedition_cards, key=lambda card: card.id)}
-        self.effects = {card.id: self._effect(card.action) for card in self.cards.values()}
+        self.effects = {card.id: self.action(card.action) for card in self.cards.values()}
         """By card: what its top part does."""
-        self.sale_price = self._effect("sell_spices").ducats_per_spice
-        by_row = self._effect("advance_for_ducats").ducats_by_target_row
+        self.sale_price = self.action("sell_spices").ducats_per_spice
+        by_row = self.action("advance_for_ducats").ducats_by_target_row
         self._prices = {int(row.removeprefix("row")): price for row, price in by_row.items()}
         self.extra_action_cards = next(s.total_cards for s in file.card_supply if s.id == "extra_action")
         self._sort_tiles()
@@ -46,7 +46,8 @@ class GoaBox:
         self._read_development_board()
         self.bonanza = {tile.id: tile.gain for tile in sorted(file.bonanza_tiles, key=lambda tile: tile.id)}
 
-    def _effect(self, action: str) -> ExpeditionAction:
+    def action(self, action: str) -> ExpeditionAction:
+        """Return what the top part of a card with this action does."""
         return next(effect for effect in self.file.expedition_actions if effect.id == action)
 
     def _sort_tiles(self) -> None:
@@ -62,7 +63,7 @@ class GoaBox:
         return self.spices if spice == ANY else (spice,)
 
     def _sort_colonies(self) -> None:
-        colonies = sorted(self.file.colonies, key=lambda colony: colony.colonists_required)
+        colonies = sorted(self.file.colonies, key=lambda colony: (colony.colonists_required, colony.id))
         self.required = {colony.id: colony.colonists_required for colony in colonies}
         self.colony_piles: dict[str, tuple[str, ...]] = dict.fromkeys(self.required, ())
         self.colony_of: dict[str, str] = {}

@@ -6,12 +6,12 @@ Ledger: GOA-K5, GOA-B1 to GOA-B4, GOA-R40.
 from kontor.core import Emit, Refusal, RuleId, Seat
 from kontor.games.goa.components import COLUMN, GoaBox
 from kontor.games.goa.events import MarkerMoved
-from kontor.games.goa.frames import MarkerFrame, TakeSpiceFrame
-from kontor.games.goa.playable import COLUMNS
-from kontor.games.goa.rules import B1, B3, K5
+from kontor.games.goa.frames import StepFrame, TakeSpiceFrame
+from kontor.games.goa.rules import B1, B3, C7, K5
 from kontor.games.goa.state import GoaState
 from kontor.games.goa.storage import spices_of, take_spices
 from kontor.games.goa.supply import draw_cards, gain_extra_actions, pay
+from kontor.games.goa.tables import COLUMNS
 
 
 def check_step(
@@ -32,6 +32,17 @@ def check_step(
     return None
 
 
+def check_price(box: GoaBox, s: GoaState, seat: Seat, column: str) -> Refusal | None:
+    """Say why a player cannot pay the next step of a column in ducats (GOA-C7)."""
+    row = s.row(seat, column)
+    if row == box.bottom:
+        return Refusal(C7, {"column": column}, "bottom")
+    price = box.step_price(row + 1)
+    if s.ducats[seat] < price:
+        return Refusal(C7, {"column": column, "price": price})
+    return None
+
+
 def steps(box: GoaBox, s: GoaState, seat: Seat, spices: bool = True, ships: bool = True) -> list[str]:
     """Return the columns whose next step a player can pay."""
     return [column for column in COLUMNS if check_step(box, s, seat, column, spices, ships) is None]
@@ -42,7 +53,7 @@ def pay_step(
 ) -> None:
     """Pay a step, one ship for each spice, and then move the marker (GOA-K5)."""
     cost = box.cost(column, s.rows[seat])
-    s.push(MarkerFrame(seat, column, K5))
+    s.push(StepFrame(seat, column))
     if ships:
         pay(s, seat, "ships", len(cost), K5, emit)
     if spices:
@@ -51,14 +62,22 @@ def pay_step(
 
 def move_marker(box: GoaBox, s: GoaState, seat: Seat, column: str, rule: RuleId, emit: Emit) -> None:
     """Move a marker down one row, however it came to it, and pay the bonuses (GOA-B4)."""
+    index, before = COLUMN[column], s.rows[seat]
+    cards, extra_actions = bonuses(box, s, seat, column)
+    s.rows[seat] = (*before[:index], before[index] + 1, *before[index + 1 :])
+    emit(MarkerMoved(seat, column, before[index] + 1, rule=rule))
+    draw_cards(s, seat, cards, B1, emit)  # GOA-B1 GOA-B2 GOA-R40
+    gain_extra_actions(box, s, seat, extra_actions, B3, emit)  # GOA-B3 GOA-R40
+
+
+def bonuses(box: GoaBox, s: GoaState, seat: Seat, column: str) -> tuple[int, int]:
+    """Return the expedition cards and extra action cards that the next step of a column earns (GOA-B1, GOA-B3)."""
     board, index = box.file.development, COLUMN[column]
-    before = s.rows[seat]
-    row = before[index] + 1
-    first = all(rows[index] < row for rows in s.rows)
-    s.rows[seat] = (*before[:index], row, *before[index + 1 :])
-    emit(MarkerMoved(seat, column, row, rule=rule))
-    if first and row in board.first_to_row_bonus_rows:  # GOA-B1
-        draw_cards(s, seat, board.first_to_row_bonus_expedition_cards, B1, emit)  # GOA-B1 GOA-B2 GOA-R40
-    lowest = min(s.rows[seat])
-    if lowest > min(before) and lowest in board.all_markers_bonus_rows:  # GOA-B3
-        gain_extra_actions(box, s, seat, board.all_markers_bonus_extra_actions, B3, emit)  # GOA-B3
+    row = s.rows[seat][index] + 1
+    others = (*s.rows[seat][:index], *s.rows[seat][index + 1 :])
+    cards = extra_actions = 0
+    if row in board.first_to_row_bonus_rows and all(rows[index] < row for rows in s.rows):  # GOA-B1
+        cards = board.first_to_row_bonus_expedition_cards
+    if row in board.all_markers_bonus_rows and min(others) >= row:  # GOA-B3
+        extra_actions = board.all_markers_bonus_extra_actions
+    return cards, extra_actions

@@ -7,36 +7,33 @@ from msgspec.structs import replace
 
 from kontor.core import Emit, Seat
 from kontor.games.goa.components import COLUMN, HARVEST, GoaBox
-from kontor.games.goa.development import move_marker
-from kontor.games.goa.events import ActionTaken, CardPlayed, DutyFulfilled, TileUsed
+from kontor.games.goa.development import check_price, move_marker
+from kontor.games.goa.events import ActionTaken, CardPlayed, TileUsed
 from kontor.games.goa.frames import (
     ActionTurnFrame,
     ChooseColumnFrame,
     ChooseEspionageFrame,
     ChooseGridTileFrame,
     ChooseResourceFrame,
+    DutyFrame,
     ExtraHarvestFrame,
-    FoundingFrame,
+    FoundingAttemptFrame,
     MixShipsFrame,
     PlaceSpiceFrame,
     PlayedCardFrame,
     TakeSpiceFrame,
 )
-from kontor.games.goa.playable import COLUMNS
-from kontor.games.goa.rules import C3, C4, C5, C8, C9, R9, T9, T12, T13, T14, T15
+from kontor.games.goa.rules import C3, C4, C5, C8, C9, R9, T6, T9, T12, T13, T14, T15
 from kontor.games.goa.state import GoaState, without
 from kontor.games.goa.storage import place_spices, take_spices
-from kontor.games.goa.supply import gain, receive, reveal_cards
-from kontor.games.goa.tiles import discard_tile
+from kontor.games.goa.supply import gain, reveal_cards
+from kontor.games.goa.tables import COLUMNS
+from kontor.games.goa.tiles import discard_tile, receive
 
 
 def affordable_steps(box: GoaBox, s: GoaState, seat: Seat) -> list[str]:
     """Return the columns whose next step a player can pay in ducats (GOA-C7)."""
-    return [
-        column
-        for column in COLUMNS
-        if s.row(seat, column) < box.bottom and s.ducats[seat] >= box.step_price(s.row(seat, column) + 1)  # GOA-C7
-    ]
+    return [column for column in COLUMNS if check_price(box, s, seat, column) is None]  # GOA-C7
 
 
 def highest_markers(s: GoaState, seat: Seat) -> list[str]:
@@ -71,7 +68,7 @@ class CardEffects:
             case "advance_for_ducats":
                 s.push(ChooseColumnFrame(seat, "ducats"))  # GOA-C7 GOA-R11
             case "harvest_mix":
-                emit(ActionTaken(seat, HARVEST, rule=C8))
+                emit(ActionTaken(seat, "harvest", rule=C8))
                 s.push(MixShipsFrame(seat, self.box.yields[HARVEST][s.row(seat, HARVEST) - 1]))  # GOA-C8
             case "progress_no_spices":
                 emit(ActionTaken(seat, "progress", rule=C9))
@@ -87,7 +84,7 @@ class CardEffects:
     def reveal_more(self, s: GoaState, seat: Seat, card: str, emit: Emit) -> None:
         """Reveal one more card in the founding pause; the played one waits until the founding is over (GOA-C13)."""
         founding = s.frames[-1]
-        assert isinstance(founding, FoundingFrame)
+        assert isinstance(founding, FoundingAttemptFrame)
         emit(CardPlayed(seat, card, rule=R9))
         s.replace(PlayedCardFrame(card))  # GOA-C13
         more = reveal_cards(self.box, s, seat, self.box.effects[card].extra_reveals, R9, emit)  # GOA-R9
@@ -108,20 +105,21 @@ class TileEffects:
             emit(TileUsed(seat, tile, rule=T9))
             receive(self.box, s, seat, kind.gain, T9, emit)  # GOA-T9
             return
-        emit(TileUsed(seat, tile, rule=T15))
         if kind.id == "duty":
-            s.turned += (tile,)  # GOA-T14
-            emit(DutyFulfilled(seat, rule=T14))
+            emit(TileUsed(seat, tile, rule=T14))
+            s.push(DutyFrame(tile))  # GOA-T14
             take_spices(self.box, s, TakeSpiceFrame(seat, "duty", kind.spices_required), emit)  # GOA-T14 GOA-R45
             return
         s.tiles[seat] = without(s.tiles[seat], tile)  # GOA-T15
         if kind.category == "swap":
+            emit(TileUsed(seat, tile, rule=T6))
             s.push(ChooseGridTileFrame(seat, tile))  # GOA-T6
             return
+        emit(TileUsed(seat, tile, rule=T15))
         discard_tile(self.box, s, tile)  # GOA-T15
         match kind.id:
             case "espionage":
-                founding = any(isinstance(frame, FoundingFrame) for frame in s.frames)
+                founding = any(isinstance(frame, FoundingAttemptFrame) for frame in s.frames)
                 s.push(ChooseEspionageFrame(seat, founding))  # GOA-T10
             case "extra_harvest":
                 s.push(ExtraHarvestFrame(seat, kind.fill_tiles_max, may_stop=False))  # GOA-T11
@@ -129,7 +127,7 @@ class TileEffects:
                 revealed = reveal_cards(self.box, s, seat, kind.reveal_cards, T12, emit)  # GOA-T12
                 amount = self.box.colonists_on(revealed)  # GOA-T12
                 s.push(ChooseResourceFrame(seat, amount, amount, amount, T12, revealed))
-            case _:
+            case "vice_king":
                 highest = highest_markers(s, seat)
                 if len(highest) > 1:  # GOA-T13
                     s.push(ChooseColumnFrame(seat, "vice_king"))

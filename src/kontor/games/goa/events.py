@@ -247,10 +247,6 @@ class RowSpied(SeatEvent, frozen=True, tag="row_spied"):
     column: ColumnId
 
 
-class DutyFulfilled(SeatEvent, frozen=True, tag="duty_fulfilled"):
-    """Six spices were returned for a duty."""
-
-
 class FoundingBegan(SeatEvent, frozen=True, tag="founding_began"):
     """A colony was named, and the colony column read."""
 

@@ -25,18 +25,21 @@ from kontor.games.goa.actions import (
     Taxes,
     UseTile,
 )
-from kontor.games.goa.components import COLONY, COLUMN, HARVEST, SHIPS, TAXES, GoaBox
+from kontor.games.goa.components import COLONY, HARVEST, SHIPS, TAXES, GoaBox
+from kontor.games.goa.development import bonuses
 from kontor.games.goa.frames import (
     AuctioneerFrame,
     ChooseColumnFrame,
     ChooseResourceFrame,
     FoundingPauseFrame,
+    PlaceSpiceFrame,
     TakeSpiceFrame,
 )
-from kontor.games.goa.rules import A5, A6, B1, B3, C3, C6, C7, F1, F2, K5, K7, K8, K10, K14, K16, K17, T7, T9, V1
+from kontor.games.goa.phases.colonies import FAILURE_COLONISTS
+from kontor.games.goa.rules import A5, A6, B1, B3, C3, C6, C7, F1, F2, K5, K7, K8, K10, K14, K16, K17, T9, T13, V1
 from kontor.games.goa.state import GoaState
-from kontor.games.goa.storage import free_fields, spices_of
-from kontor.games.goa.supply import purse
+from kontor.games.goa.storage import TAKEN_BY, free_fields, spices_of
+from kontor.games.goa.supply import extra_actions_left, purse
 
 
 def forecast(box: GoaBox, s: GoaState, seat: Seat, action: Action) -> Forecast | None:
@@ -54,7 +57,7 @@ def changed(s: GoaState, seat: Seat, resource: str, by: int, rule: str) -> Chang
 def progressing(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Change]:
     """Foretell the ships that a step costs, and what it brings."""
     yield changed(s, seat, "ships", -len(box.cost(action.column, s.rows[seat])), K5)
-    yield from moving(box, s, seat, action.column)
+    yield from moving(box, s, seat, action.column, K5)
 
 
 def yielding(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Change]:
@@ -96,17 +99,21 @@ def using(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Change]
             yield changed(s, seat, resource, amount, T9)
 
 
-def moving(box: GoaBox, s: GoaState, seat: Seat, column: str) -> Iterator[Change]:
+def moving(box: GoaBox, s: GoaState, seat: Seat, column: str, rule: str) -> Iterator[Change]:
     """Foretell the new row, its points, and the bonuses; the card of the first one is drawn unseen."""
-    board, points = box.file.development, box.file.scoring.rows
-    row = s.row(seat, column)
-    yield Change("row", f"column:{column}", row, row + 1, K5)
+    points, row = box.file.scoring.rows, s.row(seat, column)
+    yield Change("row", f"column:{column}", row, row + 1, rule)
     yield Change("points", f"seat:{seat}", points[row - 1], points[row], F1)
-    if row + 1 in board.first_to_row_bonus_rows and all(rows[COLUMN[column]] <= row for rows in s.rows):
-        yield Change("cards", f"seat:{seat}", len(s.hands[seat]), len(s.hands[seat]) + 1, B1)
-    others = [r for i, r in enumerate(s.rows[seat]) if i != COLUMN[column]]
-    if min(others) > row and sum(s.extra_actions) < box.extra_action_cards:
-        yield changed(s, seat, "extra_actions", board.all_markers_bonus_extra_actions, B3)
+    cards, extra_actions = bonuses(box, s, seat, column)
+    cards, extra_actions = min(cards, s.cards_left()), min(extra_actions, extra_actions_left(box, s))
+    if cards:
+        yield Change("cards", f"seat:{seat}", len(s.hands[seat]), len(s.hands[seat]) + cards, B1)
+    if extra_actions:
+        yield changed(s, seat, "extra_actions", extra_actions, B3)
+
+
+STEP_BY = {"no_spices": K5, "no_ships": K5, "ducats": C7, "vice_king": T13}
+"""By purpose: the rule that moves the marker."""
 
 
 def choosing(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Change]:
@@ -117,18 +124,17 @@ def choosing(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Chan
         yield changed(s, seat, "ducats", -box.step_price(s.row(seat, column) + 1), C7)
     elif frame.purpose == "no_spices":
         yield changed(s, seat, "ships", -len(box.cost(column, s.rows[seat])), K5)
-    yield from moving(box, s, seat, column)
+    yield from moving(box, s, seat, column, STEP_BY[frame.purpose])
 
 
 def deciding(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Change]:
     """Foretell whose ducats change by how much."""
     frame = s.frames[-1]
     assert isinstance(frame, AuctioneerFrame)
-    price = frame.auction.price
     if isinstance(action, Buy):
-        yield changed(s, seat, "ducats", 1 - price, A6)
+        yield changed(s, seat, "ducats", -frame.auction.own_price, A6)
     else:
-        yield changed(s, seat, "ducats", price, A5)
+        yield changed(s, seat, "ducats", frame.auction.price, A5)
 
 
 def founding(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Change]:
@@ -140,19 +146,20 @@ def founding(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Chan
         points, have = box.file.scoring.colonies, sum(tile in box.colony_of for tile in s.storage[seat])
         yield Change("points", f"seat:{seat}", points[have], points[have + 1], F2)
     else:
-        yield changed(s, seat, "colonists", 1, K17)
+        yield changed(s, seat, "colonists", FAILURE_COLONISTS, K17)
 
 
 def moving_sack(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Change]:
     """Foretell how many sacks of the spice are left, and what a sale brings."""
-    spice = action.spice
+    frame, spice = s.frames[-1], action.spice
     have = spices_of(s, seat).count(spice)
     if isinstance(action, PlaceSpice):
-        yield Change("sacks", f"spice:{spice}", have, have + 1, K8)
+        assert isinstance(frame, PlaceSpiceFrame)
+        yield Change("sacks", f"spice:{spice}", have, have + 1, frame.rule)
         return
-    yield Change("sacks", f"spice:{spice}", have, have - 1, K5)
-    frame = s.frames[-1]
-    if isinstance(frame, TakeSpiceFrame) and frame.purpose == "sale":
+    assert isinstance(frame, TakeSpiceFrame)
+    yield Change("sacks", f"spice:{spice}", have, have - 1, TAKEN_BY[frame.purpose])
+    if frame.purpose == "sale":
         yield changed(s, seat, "ducats", box.sale_price, C6)
 
 
@@ -161,7 +168,7 @@ def choosing_resource(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iter
     frame = s.frames[-1]
     assert isinstance(frame, ChooseResourceFrame)
     if action.resource != "spices":
-        yield changed(s, seat, action.resource, getattr(frame, action.resource), T7)
+        yield changed(s, seat, action.resource, getattr(frame, action.resource), frame.rule)
 
 
 FORETOLD: dict[type[Action], Callable[[GoaBox, GoaState, Seat, Any], Iterator[Change]]] = {

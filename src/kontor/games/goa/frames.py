@@ -68,6 +68,11 @@ class Auction(Record, frozen=True):
         """The highest bid in ducats, 0 before the first one (GOA-A2)."""
         return self.highest.amount if self.highest else 0
 
+    @property
+    def own_price(self) -> int:
+        """What the auctioneer pays to keep it: one ducat less than the highest bid (GOA-A6)."""
+        return self.price - 1  # GOA-A6
+
 
 class AuctionsFrame(Frame, frozen=True, tag="auctions"):
     """The auction of this marker is done; the next one follows (GOA-A1)."""
@@ -75,16 +80,10 @@ class AuctionsFrame(Frame, frozen=True, tag="auctions"):
     marker: int
 
 
-class BidFrame(Frame, frozen=True, tag="bid"):
-    """What to bid; who still has a turn, in order."""
+class BidFrame(QueueFrame, frozen=True, tag="bid"):
+    """What to bid; who still has a turn, in order (GOA-A2)."""
 
     auction: Auction
-    waiting: tuple[Seat, ...]
-
-    @property
-    def deciders(self) -> tuple[Seat, ...]:
-        """The next bidder."""
-        return self.waiting[:1]
 
 
 class AuctioneerFrame(Frame, frozen=True, tag="auctioneer_decide"):
@@ -107,13 +106,10 @@ class ActionsFrame(Frame, frozen=True, tag="actions"):
     turns: int
 
 
-class ExtraActionsFrame(QueueFrame, frozen=True, tag="extra_actions"):
+class ExtraActionsFrame(Frame, frozen=True, tag="extra_actions"):
     """Who has not passed yet, the next one first (GOA-E1)."""
 
-    @property
-    def deciders(self) -> tuple[Seat, ...]:
-        """Nobody: each is asked with a frame of its own."""
-        return ()
+    queue: tuple[Seat, ...]
 
 
 class ExtraOrPassFrame(SeatFrame, frozen=True, tag="extra_or_pass"):
@@ -142,7 +138,7 @@ class AfterActionFrame(OwnTurnFrame, frozen=True, tag="after_action"):
     """Whether to use something after the action."""
 
 
-class FoundingFrame(Frame, frozen=True, tag="founding_attempt"):
+class FoundingAttemptFrame(Frame, frozen=True, tag="founding_attempt"):
     """A colony being founded: the colonists of the column, and the cards revealed so far (GOA-K24)."""
 
     seat: Seat
@@ -169,12 +165,11 @@ class PlayedCardFrame(Frame, frozen=True, tag="played_card"):
     card: CardId
 
 
-class MarkerFrame(Frame, frozen=True, tag="marker"):
-    """A step that is being paid; then the marker moves."""
+class StepFrame(Frame, frozen=True, tag="step"):
+    """A step that is being paid; then the marker moves (GOA-K5)."""
 
     seat: Seat
     column: ColumnId
-    rule: RuleId
 
 
 class PlaceSpiceFrame(SeatFrame, frozen=True, tag="place_spice"):
@@ -194,6 +189,12 @@ class TakeSpiceFrame(SeatFrame, frozen=True, tag="take_spice"):
     left: int
     due: tuple[SpiceId, ...] = ()
     may_stop: bool = False
+
+
+class DutyFrame(Frame, frozen=True, tag="duty"):
+    """A duty whose spices are being returned; then its tile is turned over (GOA-T14)."""
+
+    tile: TileId
 
 
 class ChooseColumnFrame(SeatFrame, frozen=True, tag="choose_column"):
@@ -296,12 +297,13 @@ GoaFrame: TypeAlias = (
     | ActionTurnFrame
     | TurnFrame
     | AfterActionFrame
-    | FoundingFrame
+    | FoundingAttemptFrame
     | FoundingPauseFrame
     | PlayedCardFrame
-    | MarkerFrame
+    | StepFrame
     | PlaceSpiceFrame
     | TakeSpiceFrame
+    | DutyFrame
     | ChooseColumnFrame
     | MixShipsFrame
     | MixColonistsFrame
@@ -321,7 +323,7 @@ GoaFrame: TypeAlias = (
 def components_in(frame: GoaFrame) -> tuple[str, ...]:
     """Return the components that are under way in a frame."""
     match frame:
-        case FoundingFrame(revealed=cards) | ChooseResourceFrame(revealed=cards):
+        case FoundingAttemptFrame(revealed=cards) | ChooseResourceFrame(revealed=cards):
             return cards
         case PlayedCardFrame(card=card):
             return (card,)

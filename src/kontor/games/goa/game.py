@@ -18,7 +18,7 @@ from kontor.core import (
     Score,
     Seat,
 )
-from kontor.games.goa import census, labels, rules, scoring
+from kontor.games.goa import census, labels, names, rules, scoring
 from kontor.games.goa import determinize as worlds
 from kontor.games.goa import forecast as what_if
 from kontor.games.goa import view as views
@@ -42,6 +42,7 @@ from kontor.games.goa.phases.extra_actions import ExtraActions, ExtraOrPass
 from kontor.games.goa.phases.kept_tiles import (
     ChoosingEspionage,
     ChoosingFillTile,
+    Duty,
     ExtraHarvest,
     NamingColony,
     Swapping,
@@ -50,11 +51,11 @@ from kontor.games.goa.phases.placing import PlacingFlag, PlacingMarkers
 from kontor.games.goa.phases.quick_start import QuickStart
 from kontor.games.goa.phases.spices import PlacingSpices, TakingSpices
 from kontor.games.goa.phases.tile_choices import Bonanza, ChoosingFavor, ChoosingResource, DiscardingPlantation
-from kontor.games.goa.phases.turn import ActionTurn, AfterAction, PlayedCard, Step, Turn
-from kontor.games.goa.playable import COLUMNS
+from kontor.games.goa.phases.turn import ActionTurn, AfterAction, PaidStep, PlayedCard, Turn
 from kontor.games.goa.rounds import Actions, Round
 from kontor.games.goa.setup import FindingStartPlayer, opening
 from kontor.games.goa.state import GoaOptions, GoaState
+from kontor.games.goa.tables import COLUMNS
 from kontor.games.goa.view import GoaView
 
 SEATS = (2, 3, 4)
@@ -109,7 +110,7 @@ class Goa(Game[GoaState, GoaView, GoaOptions]):
                 AfterAction(box),
                 ExtraActions(),
                 ExtraOrPass(box),
-                Step(box),
+                PaidStep(box),
                 PlacingSpices(box),
                 TakingSpices(box),
                 Founding(box),
@@ -126,6 +127,7 @@ class Goa(Game[GoaState, GoaView, GoaOptions]):
                 Swapping(box),
                 ChoosingEspionage(box),
                 NamingColony(box),
+                Duty(),
                 ExtraHarvest(box),
                 ChoosingFillTile(box),
             ),
@@ -196,10 +198,14 @@ class Goa(Game[GoaState, GoaView, GoaOptions]):
             "seat": tuple(range(max(SEATS))),
         }
 
+    def question_facts(self, view: GoaView) -> Mapping[str, Any]:
+        """Return what makes a question speak."""
+        return labels.question_facts(self.box, view)
+
     def label_facts(self, view: GoaView, action: Action) -> Mapping[str, Any]:
         """Return what makes an action's label speak."""
         return labels.label_facts(self.box, view, action)
 
     def name(self, kind: str, id_: str | int) -> Name:
         """Return the message that names a thing."""
-        return labels.name(self.box, kind, id_)
+        return names.name(self.box, kind, id_)

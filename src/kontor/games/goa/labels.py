@@ -1,14 +1,15 @@
-"""How things and actions are called: message keys and their variables, never sentences."""
+"""What questions and actions say beside their fields: variables of messages, never sentences."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from kontor.core import Action, Name
+from kontor.core import Action
 from kontor.games.goa.actions import (
     BuildShips,
     Buy,
     ChooseColumn,
     ChooseEspionage,
+    ChooseFavor,
     ChooseFillTile,
     ChooseGridTile,
     ChooseResource,
@@ -25,38 +26,19 @@ from kontor.games.goa.actions import (
     TakeDucats,
     TakeSpice,
     Taxes,
+    UseTile,
 )
 from kontor.games.goa.components import COLONY, COLUMN, HARVEST, SHIPS, TAXES, GoaBox
-from kontor.games.goa.frames import AuctioneerFrame, ChooseColumnFrame, ChooseResourceFrame, FoundingPauseFrame
-from kontor.games.goa.grid import INDEX, position
+from kontor.games.goa.frames import (
+    AuctioneerFrame,
+    BidFrame,
+    ChooseColumnFrame,
+    ChooseResourceFrame,
+    FoundingPauseFrame,
+    NameColonyFrame,
+)
+from kontor.games.goa.grid import INDEX
 from kontor.games.goa.view import GoaView
-
-
-def name(box: GoaBox, kind: str, id_: str | int) -> Name:
-    """Return the message that names a thing."""
-    match kind, str(id_):
-        case "tile", tile if tile in box.colony_of:
-            spices = box.allows[tile]
-            pair = {"first": ("spice", spices[0]), "second": ("spice", spices[1])} if len(spices) == 2 else {}
-            key = "tile-colony-pair" if pair else "tile-colony"
-            return Name(key, {"colony": ("colony", box.colony_of[tile]), "fields": box.fields[tile], **pair})
-        case "tile", tile if box.tiles[tile].category == "plantation":
-            fields = box.tiles[tile].fields
-            return Name("tile-plantation", {"spice": ("spice", box.tiles[tile].spice), "fields": fields})
-        case "tile", tile:
-            return Name(f"tile-{box.tiles[tile].id}")
-        case "card", card:
-            found = box.cards[card]
-            effect = ("effect", found.action)
-            return Name("card", {"effect": effect, "symbol": ("symbol", found.symbol), "colonists": found.colonists})
-        case ("field", place) | ("place", place) if place in INDEX:
-            row, column = position(place)
-            return Name("field", {"row": row, "column": column})
-        case "place", place:
-            return Name(f"edge-{place[0]}", {"number": int(place[1])})
-        case _:
-            return Name(f"{kind}-{id_}")
-
 
 Facts: TypeAlias = Mapping[str, Any]
 
@@ -65,6 +47,16 @@ def label_facts(box: GoaBox, view: GoaView, action: Action) -> Facts:
     """Return what the label says beside the action's fields, from the view alone."""
     facts = FACTS.get(type(action))
     return facts(box, view, action) if facts else {}
+
+
+def question_facts(box: GoaBox, view: GoaView) -> Facts:
+    """Return what the question says beside its frame's fields: the highest bid, and what the tile does."""
+    frame = view.frames[-1]
+    if not isinstance(frame, BidFrame | AuctioneerFrame):
+        return {}
+    auction = frame.auction
+    facts = {"price": auction.price, "power": ("power", auction.tile or "flag")}
+    return {**facts, "bidder": ("seat", auction.highest.seat)} if auction.highest else facts
 
 
 def own_rows(view: GoaView) -> tuple[int, ...]:
@@ -83,7 +75,7 @@ def price_of_auction(box: GoaBox, view: GoaView, action: Any) -> Facts:
     frame = view.frames[-1]
     assert isinstance(frame, AuctioneerFrame)
     assert frame.auction.highest is not None
-    price = frame.auction.price - isinstance(action, Buy)
+    price = frame.auction.own_price if isinstance(action, Buy) else frame.auction.price
     return {"bidder": ("seat", frame.auction.highest.seat), "price": price}
 
 
@@ -118,9 +110,15 @@ def amount_of_start(box: GoaBox, view: GoaView, action: Any) -> Facts:
 
 
 def colonists_of_founding(box: GoaBox, view: GoaView, action: Any) -> Facts:
-    """Say what the colony requires, and what the board gives."""
-    board = box.yields[COLONY][own_rows(view)[COLUMN[COLONY]] - 1]
-    return {"required": box.required[action.colony], "board": board}
+    """Say what the colony requires, and what the board gives: the own one, or by espionage another's."""
+    frame = view.frames[-1]
+    rows = view.players[frame.opponent].rows if isinstance(frame, NameColonyFrame) else own_rows(view)
+    return {"required": box.required[action.colony], "board": box.yields[COLONY][rows[COLUMN[COLONY]] - 1]}
+
+
+def power_of_tile(box: GoaBox, view: GoaView, action: Any) -> Facts:
+    """Say what the tile does."""
+    return {"power": ("power", action.tile)}
 
 
 def missing_colonists(box: GoaBox, view: GoaView, action: Any) -> Facts:
@@ -171,4 +169,6 @@ FACTS: dict[type[Action], Callable[[GoaBox, GoaView, Any], Facts]] = {
     TakeSpice: sacks_there,
     DiscardPlantation: sacks_there,
     ChooseFillTile: sacks_there,
+    UseTile: power_of_tile,
+    ChooseFavor: power_of_tile,
 }

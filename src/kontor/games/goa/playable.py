@@ -5,24 +5,15 @@ from collections import Counter
 from collections.abc import Iterator
 
 from kontor.core import ComponentData
-from kontor.games.goa.tables import ANY, BoxError, Column, GoaFile, Tile
+from kontor.games.goa.tables import ANY, COLUMNS, BoxError, Column, GoaFile, Tile
 
-COLUMNS = ("ships", "harvest", "taxes", "expedition", "colony")
 SPICES = ("ginger", "cinnamon", "pepper", "nutmeg", "clove")
 COLONIES = ("quilon", "cochin", "madras", "calicut")
 SYMBOLS = ("elephant", "tiger", "fish", "palm", "shell", "statue")
-CARD_ACTIONS = (
-    "gain_ships",
-    "gain_colonists",
-    "gain_ducats",
-    "gain_spices",
-    "sell_spices",
-    "advance_for_ducats",
-    "harvest_mix",
-    "found_extra_reveal",
-    "progress_no_spices",
-    "progress_no_ships",
-)
+BONUSES = ("gain_ships", "gain_colonists", "gain_ducats", "gain_spices", "sell_spices", "advance_for_ducats")
+MODIFIERS = ("harvest_mix", "found_extra_reveal", "progress_no_spices", "progress_no_ships")
+CARD_ACTIONS = (*BONUSES, *MODIFIERS)
+BONANZA = ("ships", "colonists", "ship_colonist", "ducats", "ship_ducats", "spices", "expedition", "extra_action")
 ONE_SHOTS = ("espionage", "extra_harvest", "resupply", "vice_king", "duty")
 MISSIONS = ("mission_2", "mission_3")
 NAMED_TILES = {
@@ -44,8 +35,11 @@ NAMED_TILES = {
 }
 """The tiles that have a text, by category; plantations are named by their spice and their fields."""
 ONE_OF_TWO = {(True, False), (False, True)}
+ALWAYS_USABLE = {"ships", "taxes"}
+"""The columns that espionage can use whatever the table looks like (GOA-R39)."""
 GRID = 25
 ROWS = 5
+STEPS = [1, 2, 3, 4]
 ID = re.compile(r"[a-z][a-z0-9_]*")
 """So that refs can be written with it."""
 
@@ -77,6 +71,7 @@ def faults_of_lists(file: GoaFile) -> Iterator[BoxError]:
         "development.column": ([column.id for column in file.development.column], COLUMNS),
         "colonies": ([colony.id for colony in file.colonies], COLONIES),
         "expedition_actions": ([action.id for action in file.expedition_actions], CARD_ACTIONS),
+        "bonanza_tiles": ([tile.id for tile in file.bonanza_tiles], tuple(f"bonanza_{name}" for name in BONANZA)),
     }
     for name, (ids, wanted) in known.items():
         if sorted(ids) != sorted(wanted):
@@ -85,27 +80,23 @@ def faults_of_lists(file: GoaFile) -> Iterator[BoxError]:
         "tiles": [f"{tile.phase} {tile.id}" for tile in file.tiles],
         "colony_tiles": [tile.id for tile in file.colony_tiles],
         "expedition_cards": [card.id for card in file.expedition_cards],
-        "bonanza_tiles": [tile.id for tile in file.bonanza_tiles],
     }
+    if {card.id for card in file.expedition_cards} & {tile.id for tile in file.bonanza_tiles}:
+        yield BoxError("components-shared-id")
     for name, ids in lists.items():
         for id_, count in Counter(ids).items():
             if count > 1:
                 yield BoxError("components-twice", list=name, id=id_)
-            if not ID.fullmatch(id_.rpartition(" ")[2]):
+            if not ID.fullmatch(id_.partition(" ")[2] if name == "tiles" else id_):
                 yield BoxError("components-id", list=name, id=id_)
 
 
 def faults_of_column(column: Column) -> Iterator[BoxError]:
     """A column has five rows; each step costs different spices, as many as its upper row's number (GOA-I13)."""
     tables = (column.draw, column.hand_limit) if column.id == "expedition" else (column.yields,)
-    if any(len(table) != ROWS or min(table) < 0 for table in tables):
+    if any(len(table) != ROWS for table in tables):
         yield BoxError("components-column", column=column.id)
-    if [len(set(step)) for step in column.costs] != [1, 2, 3, 4] or [len(step) for step in column.costs] != [
-        1,
-        2,
-        3,
-        4,
-    ]:
+    if [len(step) for step in column.costs] != STEPS or [len(set(step)) for step in column.costs] != STEPS:
         yield BoxError("components-cost", column=column.id)
     if not {spice for step in column.costs for spice in step} <= set(SPICES):
         yield BoxError("components-cost-spice", column=column.id)
@@ -124,27 +115,38 @@ def faults_of_tile(tile: Tile) -> Iterator[BoxError]:
         yield BoxError("components-crop-rotation")
     elif tile.choose_one and {(bool(gain.ships), bool(gain.colonists)) for gain in tile.choose_one} != ONE_OF_TWO:
         yield BoxError("components-choose-one", tile=tile.id)
-    elif tile.category == "one_shot" and not set(tile.columns) <= {"ships", "harvest", "taxes", "colony"}:
+    elif tile.id == "espionage" and not ALWAYS_USABLE <= set(tile.columns) <= {*ALWAYS_USABLE, "harvest", "colony"}:
         yield BoxError("components-espionage")
 
 
 def faults_of_grid(file: GoaFile) -> Iterator[BoxError]:
-    """Each phase fills the grid once the surplus tiles are removed (GOA-S2, GOA-S3)."""
-    for phase in "AB":
+    """Each phase fills the grid once the surplus tiles are removed (GOA-S2, GOA-S3); favor finds a removed tile."""
+    removed = file.setup.tiles_removed_per_phase
+    favors = 0
+    for number, phase in enumerate("AB", 1):
         tiles = [tile for tile in file.tiles if tile.phase == phase]
         count = sum(tile.count for tile in tiles)
-        removed = file.setup.tiles_removed_per_phase
         if count != GRID + removed:
             yield BoxError("components-grid", phase=phase, count=count, wanted=GRID + removed)
         others = sum(tile.count for tile in tiles if not tile.is_plantation)
         if others + file.setup.tiles_removed_plantations_max < removed:
             yield BoxError("components-removed", phase=phase)
+        favors += sum(tile.count for tile in tiles if tile.id == "favor")
+        if favors > number * removed:
+            yield BoxError("components-favor", phase=phase)
+    if sum(tile.count for tile in file.tiles if tile.id == "swap") > 1:
+        yield BoxError("components-swap")  # two of them could fetch each other for ever
 
 
 def faults_of_colonies(file: GoaFile) -> Iterator[BoxError]:
     """There is a tile of every colony for everybody, and a spice for each of its fields."""
     for tile in file.colony_tiles:
-        if tile.colony not in COLONIES or not tile.spices or not set(tile.spices) <= set(SPICES) or tile.fields < 1:
+        if (
+            tile.colony not in COLONIES
+            or not tile.spices
+            or not set(tile.spices) <= set(SPICES)
+            or not 1 <= tile.fields <= 3
+        ):
             yield BoxError("components-colony-tile", tile=tile.id)
     for colony in COLONIES:
         if sum(tile.count for tile in file.colony_tiles if tile.colony == colony) < 4:
@@ -154,17 +156,22 @@ def faults_of_colonies(file: GoaFile) -> Iterator[BoxError]:
 def faults_of_cards(file: GoaFile) -> Iterator[BoxError]:
     """Cards show what has a text, one of them starts the game, and marker moves have a price."""
     for card in file.expedition_cards:
-        if card.action not in CARD_ACTIONS or card.symbol not in SYMBOLS or card.colonists < 0:
+        if card.action not in CARD_ACTIONS or card.symbol not in SYMBOLS:
             yield BoxError("components-card", card=card.id)
     if file.setup.start_player_symbol not in {card.symbol for card in file.expedition_cards}:
         yield BoxError("components-start-symbol", symbol=file.setup.start_player_symbol)
     for action in file.expedition_actions:
+        if action.modifies_action != (action.id in MODIFIERS):
+            wanted = "true" if action.id in MODIFIERS else "false"
+            yield BoxError("components-modifier", action=action.id, value=wanted)
+        if bool(action.extra_reveals) != (action.id == "found_extra_reveal"):
+            yield BoxError("components-reveals", action=action.id)
         if action.id == "advance_for_ducats" and set(action.ducats_by_target_row) != {"row2", "row3", "row4", "row5"}:
             yield BoxError("components-prices")
 
 
 def faults_of_numbers(file: GoaFile) -> Iterator[BoxError]:
-    """The tables of points are long enough, and the rounds can be played."""
+    """The tables of points are long enough, and the numbers of the rules make a match that ends (GOA-I18)."""
     most = max(Counter(card.symbol for card in file.expedition_cards).values())
     lengths = {
         "rows": (len(file.scoring.rows), ROWS),
@@ -174,8 +181,22 @@ def faults_of_numbers(file: GoaFile) -> Iterator[BoxError]:
     for name, (length, wanted) in lengths.items():
         if length < wanted:
             yield BoxError("components-scoring", name=name, wanted=wanted)
-    if "extra_action" not in {supply.id for supply in file.card_supply}:
+    extra_actions = [supply.total_cards for supply in file.card_supply if supply.id == "extra_action"]
+    if len(extra_actions) != 1:
         yield BoxError("components-extra-action")
-    # In the last round of a phase every marker still needs a tile, and the swap another one (GOA-P9).
-    if not 1 <= file.flow.rounds_per_phase <= 5 or file.development.rows != ROWS or len(file.bonanza_tiles) < 4:
-        yield BoxError("components-rounds")
+    amounts = {action.id: action for action in file.expedition_actions}
+    ranges = {
+        # In the last round of a phase every marker still needs a tile, and the swap another one (GOA-P9).
+        "rounds_per_phase": (file.flow.rounds_per_phase, 1, 5),
+        "actions_per_round": (file.flow.actions_per_round, 1, 5),
+        "marker_rows_start": (file.setup.marker_rows_start, 1, 1),
+        "plantation_spaces": (file.personal_board.plantation_spaces, 1, 10),
+        "development.rows": (file.development.rows, ROWS, ROWS),
+        "all_markers_bonus_extra_actions": (file.development.all_markers_bonus_extra_actions, 0, 3),
+        "gain_spices.spices_max": (amounts["gain_spices"].spices_max, 1, 10),
+        "sell_spices.sell_max": (amounts["sell_spices"].sell_max, 1, 10),
+        "extra_action.total_cards": (extra_actions[0], 0, 20),
+    }
+    for name, (value, least, greatest) in ranges.items():
+        if not least <= value <= greatest:
+            yield BoxError("components-range", name=name, least=least, greatest=greatest)

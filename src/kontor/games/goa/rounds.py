@@ -8,12 +8,12 @@ from kontor.games.goa.components import GoaBox
 from kontor.games.goa.events import HandShown, MatchScored, RoundBegan, RoundEnded, TilesRemoved, TurnBegan
 from kontor.games.goa.frames import (
     ActionsFrame,
-    ActionTurnFrame,
     AuctionsFrame,
     ExtraActionsFrame,
     PlaceFlagFrame,
     RoundFrame,
 )
+from kontor.games.goa.phases.turn import begin_turn
 from kontor.games.goa.rules import E5, E6, F6, G2, H4, K1
 from kontor.games.goa.scoring import outcome
 from kontor.games.goa.setup import lay_out
@@ -58,14 +58,13 @@ class Round(Phase[GoaState, RoundFrame]):
         emit(RoundEnded(s.round_no, rule=E5))
         s.turned = tuple(tile for tile in s.turned if self.box.tiles[tile].category != "red")  # GOA-E5
         last = s.round_no % self.box.file.flow.rounds_per_phase == 0  # GOA-G1
+        if last and s.phase == "B":  # GOA-E7
+            self.end_match(s, emit)
+            return
         s.round_no += 1
-        if not last:  # GOA-G1
-            s.replace(PLACING)
-        elif s.phase == "A":
-            s.replace(PLACING)
-            self.begin_phase_b(s, emit)  # GOA-E6
-        else:
-            self.end_match(s, emit)  # GOA-E7
+        s.replace(PLACING)  # GOA-G1
+        if last:  # GOA-E6
+            self.begin_phase_b(s, emit)
 
     def begin_phase_b(self, s: GoaState, emit: Emit) -> None:
         """Clear the grid and lay out the B tiles; everything else stays (GOA-E6)."""
@@ -77,7 +76,6 @@ class Round(Phase[GoaState, RoundFrame]):
 
     def end_match(self, s: GoaState, emit: Emit) -> None:
         """Show the hands and count (GOA-E7, GOA-H4)."""
-        s.round_no -= 1
         s.pop()
         for seat, hand in enumerate(s.hands):
             emit(HandShown(seat, hand, rule=H4))
@@ -99,6 +97,5 @@ class Actions(Phase[GoaState, ActionsFrame]):
             return
         seat = (s.flag_holder + frame.turns) % s.seats  # GOA-K1 GOA-A7 GOA-I14
         s.replace(ActionsFrame(frame.turns + 1))
-        s.card_played = False  # GOA-C2
-        s.push(ActionTurnFrame(seat, acted=False))
+        begin_turn(s, seat)
         emit(TurnBegan(seat, frame.turns // s.seats + 1, rule=K1))

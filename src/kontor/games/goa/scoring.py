@@ -23,8 +23,7 @@ def open_parts(box: GoaBox, s: GoaState, seat: Seat) -> dict[str, int]:
     colonies = sum(tile in box.colony_of for tile in s.storage[seat])
     own = [box.tiles[tile] for tile in (*s.storage[seat], *s.tiles[seat]) if tile not in box.colony_of]
     singles = sum(kind.is_single for kind in own)  # GOA-T2 GOA-F5
-    foreman = any(kind.single_plantation_vp for kind in own)
-    each = points.single_plantation_with_foreman if foreman else points.single_plantation  # GOA-T4
+    each = max((kind.single_plantation_vp for kind in own), default=0) or points.single_plantation  # GOA-T4
     duties = [box.tiles[tile] for tile in s.tiles[seat] if tile in s.turned and box.tiles[tile].spices_required]
     return {
         DEVELOPMENT: sum(points.rows[row - 1] for row in s.rows[seat]),  # GOA-F1
@@ -46,32 +45,30 @@ def money(box: GoaBox, s: GoaState, seat: Seat) -> int:
     return box.file.scoring.most_money if s.ducats[seat] == max(s.ducats) else 0  # GOA-F4
 
 
+def score(box: GoaBox, s: GoaState, seat: Seat, hand: bool = True, purse: bool = True) -> Score:
+    """Return a player's points by source, as if the game ended now; with or without hand and purse."""
+    parts = open_parts(box, s, seat)
+    if hand:
+        parts[SYMBOLS] = symbols(box, s.hands[seat])
+    if purse:
+        parts[MONEY] = money(box, s, seat)
+    return Score(seat, sum(parts.values()), parts)
+
+
 def scores(box: GoaBox, s: GoaState) -> tuple[Score, ...]:
-    """Return each player's points by source, as if the game ended now."""
-    found = []
-    for seat in range(s.seats):
-        parts = open_parts(box, s, seat)
-        parts |= {SYMBOLS: symbols(box, s.hands[seat]), MONEY: money(box, s, seat)}
-        found.append(Score(seat, sum(parts.values()), parts))
-    return tuple(found)
+    """Return everybody's points by source, as if the game ended now."""
+    return tuple(score(box, s, seat) for seat in range(s.seats))
 
 
 def known_scores(box: GoaBox, s: GoaState, viewer: Seat | None) -> tuple[Score, ...]:
     """Return the points that a seat can see: of other hands and of covered money it is not told (GOA-H3, GOA-H4)."""
     over = not s.frames
-    found = []
-    for seat in range(s.seats):
-        parts = open_parts(box, s, seat)
-        if over or seat == viewer:  # GOA-H4
-            parts[SYMBOLS] = symbols(box, s.hands[seat])
-        if over or s.options.open_money:  # GOA-R34
-            parts[MONEY] = money(box, s, seat)
-        found.append(Score(seat, sum(parts.values()), parts))
-    return tuple(found)
+    purse = over or s.options.open_money  # GOA-R34 GOA-G6
+    return tuple(score(box, s, seat, over or seat == viewer, purse) for seat in range(s.seats))  # GOA-H4
 
 
 def outcome(box: GoaBox, s: GoaState) -> Outcome:
     """Return the ranking: most points, then most ducats, then a shared place (GOA-F6)."""
     counted = scores(box, s)
-    merits = [(score.total, s.ducats[score.seat]) for score in counted]  # GOA-F6
+    merits = [(own.total, s.ducats[own.seat]) for own in counted]  # GOA-F6
     return Outcome(places(merits), counted)  # GOA-R28

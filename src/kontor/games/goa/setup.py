@@ -5,10 +5,10 @@ from kontor.games.goa.components import GoaBox
 from kontor.games.goa.events import ResourcesGained, StartCardRevealed, StartPlayerFound, TilesRemoved
 from kontor.games.goa.frames import QuickStartFrame, RoundFrame, StartPlayerFrame
 from kontor.games.goa.grid import CORNERS, FIELDS
-from kontor.games.goa.playable import COLUMNS
 from kontor.games.goa.rules import S2, S9, S10
 from kontor.games.goa.state import BONANZA, EXPEDITIONS, START_PLAYER, TILES, GoaOptions, GoaState
 from kontor.games.goa.supply import top_card
+from kontor.games.goa.tables import COLUMNS
 
 
 def opening(box: GoaBox, seats: int, options: GoaOptions, seed: bytes) -> GoaState:
@@ -61,14 +61,14 @@ def lay_out(box: GoaBox, s: GoaState, tiles: list[str]) -> tuple[str, ...]:
     """Remove four tiles, lay the others on the grid, and return the removed ones (GOA-S2, GOA-S3, GOA-R3)."""
     luck = s.chance(TILES)
     removed: list[str] = []
-    spared = box.file.setup.tiles_removed_plantations_max
+    may_go = box.file.setup.tiles_removed_plantations_max
     for tile in luck.shuffled(tiles):
         if len(removed) == box.file.setup.tiles_removed_per_phase:  # GOA-S2
             break
         if box.tiles[tile].is_plantation:  # GOA-R3
-            if not spared:
+            if not may_go:
                 continue  # put back: the others are shuffled once more
-            spared -= 1  # GOA-S2 GOA-R3
+            may_go -= 1  # GOA-S2 GOA-R3
         removed.append(tile)
     s.removed += tuple(removed)  # GOA-S2
     s.grid = list(luck.shuffled(sorted(set(tiles).difference(removed))))  # GOA-S3

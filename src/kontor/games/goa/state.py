@@ -114,9 +114,9 @@ class GoaState(State[GoaFrame]):
         """Return the fields that have a tile."""
         return [index for index, tile in enumerate(self.grid) if tile is not None]
 
-    def cards_left(self) -> bool:
-        """Say whether a card can be drawn or revealed (GOA-L4)."""
-        return bool(self.deck or self.expedition_discard)
+    def cards_left(self) -> int:
+        """Return how many expedition cards can be drawn or revealed (GOA-L4)."""
+        return len(self.deck) + len(self.expedition_discard)
 
 
 def without(items: tuple[str, ...], item: str) -> tuple[str, ...]:

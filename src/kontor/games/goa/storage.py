@@ -8,10 +8,14 @@ from msgspec.structs import replace
 from kontor.core import Emit, RuleId, Seat
 from kontor.games.goa.actions import PlaceSpice, TakeSpice
 from kontor.games.goa.components import GoaBox
-from kontor.games.goa.events import ResourcesGained, SpicePlaced, SpiceReturned, SpicesLost
+from kontor.games.goa.events import SpicePlaced, SpiceReturned, SpicesLost
 from kontor.games.goa.frames import PlaceSpiceFrame, TakeSpiceFrame
-from kontor.games.goa.rules import C6, K5, K8, T14
+from kontor.games.goa.rules import C6, K5, T14
 from kontor.games.goa.state import GoaState
+from kontor.games.goa.supply import gain
+
+TAKEN_BY = {"progress": K5, "sale": C6, "duty": T14}
+"""By purpose of a return: its rule."""
 
 
 def free_fields(box: GoaBox, s: GoaState, seat: Seat) -> int:
@@ -70,12 +74,12 @@ def place_spices(box: GoaBox, s: GoaState, frame: PlaceSpiceFrame, emit: Emit) -
 def fill(box: GoaBox, s: GoaState, seat: Seat, tile: str, rule: RuleId, emit: Emit) -> None:
     """Fill every free field of a tile; the owner chooses where a field allows several spices (GOA-K21)."""
     left = box.fields[tile] - len(s.storage[seat][tile])
-    place_spices(box, s, PlaceSpiceFrame(seat, left, rule, tile), emit)  # GOA-K21 GOA-R46
+    place_spices(box, s, PlaceSpiceFrame(seat, left, rule, tile), emit)  # GOA-K21
 
 
-def harvest(box: GoaBox, s: GoaState, seat: Seat, count: int, emit: Emit) -> None:
+def harvest(box: GoaBox, s: GoaState, seat: Seat, count: int, rule: RuleId, emit: Emit) -> None:
     """Place so many sacks, as many as fit (GOA-K8, GOA-K9)."""
-    place_spices(box, s, PlaceSpiceFrame(seat, count, K8), emit)
+    place_spices(box, s, PlaceSpiceFrame(seat, count, rule), emit)  # GOA-K9 GOA-R18
 
 
 def takings(s: GoaState, frame: TakeSpiceFrame) -> list[TakeSpice]:
@@ -94,13 +98,10 @@ def take(box: GoaBox, s: GoaState, frame: TakeSpiceFrame, taken: TakeSpice, emit
     seat, sacks = frame.seat, list(s.storage[frame.seat][taken.tile])
     sacks.remove(taken.spice)
     s.storage[seat][taken.tile] = tuple(sacks)
-    rule = {"progress": K5, "sale": C6, "duty": T14}[frame.purpose]
-    emit(SpiceReturned(seat, taken.tile, taken.spice, rule=rule))
+    emit(SpiceReturned(seat, taken.tile, taken.spice, rule=TAKEN_BY[frame.purpose]))
     sale = frame.purpose == "sale"
     if sale:
-        price = box.sale_price
-        s.ducats[seat] += price  # GOA-C6
-        emit(ResourcesGained(seat, "ducats", price, rule=C6))
+        gain(s, seat, "ducats", box.sale_price, C6, emit)  # GOA-C6
     return replace(frame, left=frame.left - 1, due=frame.due[1:], may_stop=sale)
 
 

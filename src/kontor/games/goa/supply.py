@@ -6,11 +6,8 @@ Ledger: GOA-G4, GOA-L1, GOA-L3, GOA-L4, GOA-C11, GOA-R24, GOA-R36.
 from kontor.core import Emit, RuleId, Seat
 from kontor.games.goa.components import GoaBox
 from kontor.games.goa.events import CardDrawn, CardsRevealed, DeckReshuffled, ResourcesGained, ResourcesPaid
-from kontor.games.goa.frames import PlaceSpiceFrame
 from kontor.games.goa.rules import C11
 from kontor.games.goa.state import EXPEDITIONS, GoaState
-from kontor.games.goa.storage import place_spices
-from kontor.games.goa.tables import Gain
 
 
 def purse(s: GoaState, resource: str) -> list[int]:
@@ -27,7 +24,7 @@ def purse(s: GoaState, resource: str) -> list[int]:
 
 
 def gain(s: GoaState, seat: Seat, resource: str, amount: int, rule: RuleId, emit: Emit) -> None:
-    """Take ships, colonists or ducats, which are unlimited (GOA-L1)."""
+    """Take ships, colonists or ducats, which are unlimited (GOA-L1), or extra action cards that are left."""
     if amount:
         purse(s, resource)[seat] += amount  # GOA-L1
         emit(ResourcesGained(seat, resource, amount, rule=rule))
@@ -40,20 +37,14 @@ def pay(s: GoaState, seat: Seat, resource: str, amount: int, rule: RuleId, emit:
         emit(ResourcesPaid(seat, resource, amount, rule=rule))
 
 
+def extra_actions_left(box: GoaBox, s: GoaState) -> int:
+    """Return the extra action cards in the supply (GOA-L3)."""
+    return box.extra_action_cards - sum(s.extra_actions)  # GOA-L3 GOA-S4
+
+
 def gain_extra_actions(box: GoaBox, s: GoaState, seat: Seat, amount: int, rule: RuleId, emit: Emit) -> None:
     """Take extra action cards, as many as are left (GOA-L3)."""
-    left = box.extra_action_cards - sum(s.extra_actions)
-    gain(s, seat, "extra_actions", min(amount, left), rule, emit)  # GOA-L3 GOA-R24
-
-
-def receive(box: GoaBox, s: GoaState, seat: Seat, given: Gain, rule: RuleId, emit: Emit) -> None:
-    """Take all that a tile gives; spices go onto free fields, as many as possible."""
-    gain(s, seat, "ships", given.ships, rule, emit)
-    gain(s, seat, "colonists", given.colonists, rule, emit)
-    gain(s, seat, "ducats", given.ducats, rule, emit)
-    gain_extra_actions(box, s, seat, given.extra_action, rule, emit)
-    draw_cards(s, seat, given.expedition_cards, rule, emit)
-    place_spices(box, s, PlaceSpiceFrame(seat, given.spices, rule), emit)
+    gain(s, seat, "extra_actions", min(amount, extra_actions_left(box, s)), rule, emit)  # GOA-L3 GOA-R24
 
 
 def top_card(s: GoaState, emit: Emit) -> str | None:

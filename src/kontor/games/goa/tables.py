@@ -1,12 +1,17 @@
 """The shape of a component file of Goa, as typed tables."""
 
-from typing import Literal
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
 from kontor.core import KontorError
 
 ANY = "any"
+COLUMNS = ("ships", "harvest", "taxes", "expedition", "colony")
+"""The columns of the development board, from left to right."""
+
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+"""An amount of something."""
 
 
 class Meta(msgspec.Struct, frozen=True):
@@ -18,30 +23,30 @@ class Meta(msgspec.Struct, frozen=True):
 
 
 class Flow(msgspec.Struct, frozen=True):
-    """The numbers of the order of play (GOA-G1, GOA-K1, GOA-C2, GOA-E3)."""
+    """The numbers of the order of play (GOA-G1, GOA-K1, GOA-E3)."""
 
-    rounds_per_phase: int
-    actions_per_round: int
-    extra_action_keep_max: int
+    rounds_per_phase: Count
+    actions_per_round: Count
+    extra_action_keep_max: Count
 
 
 class Setup(msgspec.Struct, frozen=True):
     """What everybody begins with (GOA-S2, GOA-S8 to GOA-S10)."""
 
-    ships: int
-    colonists: int
-    ducats_start_player: int
-    ducats_other_players: int
-    marker_rows_start: int
-    tiles_removed_per_phase: int
-    tiles_removed_plantations_max: int
+    ships: Count
+    colonists: Count
+    ducats_start_player: Count
+    ducats_other_players: Count
+    marker_rows_start: Count
+    tiles_removed_per_phase: Count
+    tiles_removed_plantations_max: Count
     start_player_symbol: str
 
 
 class PersonalBoard(msgspec.Struct, frozen=True):
     """The storage of one player."""
 
-    plantation_spaces: int
+    plantation_spaces: Count
 
 
 class Spice(msgspec.Struct, frozen=True):
@@ -54,41 +59,40 @@ class CardSupply(msgspec.Struct, frozen=True):
     """A kind of card in the bank; only the extra action cards are limited (GOA-L3)."""
 
     id: str
-    total_cards: int
+    total_cards: Count
 
 
 class Column(msgspec.Struct, frozen=True):
     """A column of the development board: what row i + 1 yields, and the spices of the step down from it."""
 
     id: str
-    order: int
     costs: tuple[tuple[str, ...], ...]
-    yields: tuple[int, ...] = ()
-    draw: tuple[int, ...] = ()
-    hand_limit: tuple[int, ...] = ()
+    yields: tuple[Count, ...] = ()
+    draw: tuple[Count, ...] = ()
+    hand_limit: tuple[Count, ...] = ()
 
 
 class Development(msgspec.Struct, frozen=True):
     """The development board and its bonuses (GOA-B1, GOA-B3)."""
 
-    rows: int
+    rows: Count
     spice_cycle: tuple[str, ...]
-    first_to_row_bonus_rows: tuple[int, ...]
-    first_to_row_bonus_expedition_cards: int
-    all_markers_bonus_rows: tuple[int, ...]
-    all_markers_bonus_extra_actions: int
+    first_to_row_bonus_rows: tuple[Count, ...]
+    first_to_row_bonus_expedition_cards: Count
+    all_markers_bonus_rows: tuple[Count, ...]
+    all_markers_bonus_extra_actions: Count
     column: tuple[Column, ...]
 
 
 class Gain(msgspec.Struct, frozen=True):
     """What a tile or a card gives."""
 
-    ships: int = 0
-    colonists: int = 0
-    ducats: int = 0
-    spices: int = 0
-    extra_action: int = 0
-    expedition_cards: int = 0
+    ships: Count = 0
+    colonists: Count = 0
+    ducats: Count = 0
+    spices: Count = 0
+    extra_action: Count = 0
+    expedition_cards: Count = 0
 
 
 class Flag(msgspec.Struct, frozen=True):
@@ -105,18 +109,17 @@ class Tile(msgspec.Struct, frozen=True):
 
     id: str
     phase: Literal["A", "B"]
-    count: int
+    count: Count
     category: Category
     spice: str = ""
-    fields: int = 0
-    vp: int = 0
-    single_plantation_vp: int = 0
+    fields: Count = 0
+    vp: Count = 0
+    single_plantation_vp: Count = 0
     gain: Gain = Gain()
     choose_one: tuple[Gain, ...] = ()
-    pick_from_removed: int = 0
-    spices_required: int = 0
-    fill_tiles_max: int = 0
-    reveal_cards: int = 0
+    spices_required: Count = 0
+    fill_tiles_max: Count = 0
+    reveal_cards: Count = 0
     columns: tuple[str, ...] = ()
 
     @property
@@ -134,7 +137,7 @@ class Colony(msgspec.Struct, frozen=True):
     """A colony that everybody can found once."""
 
     id: str
-    colonists_required: int
+    colonists_required: Count
 
 
 class ColonyTile(msgspec.Struct, frozen=True):
@@ -143,14 +146,8 @@ class ColonyTile(msgspec.Struct, frozen=True):
     id: str
     colony: str
     spices: tuple[str, ...]
-    fields: int
-    count: int
-
-
-class ExpeditionDeck(msgspec.Struct, frozen=True):
-    """What the expedition cards show."""
-
-    symbols: tuple[str, ...]
+    fields: Count
+    count: Count
 
 
 class ExpeditionAction(msgspec.Struct, frozen=True):
@@ -158,14 +155,14 @@ class ExpeditionAction(msgspec.Struct, frozen=True):
 
     id: str
     modifies_action: bool
-    ships: int = 0
-    colonists: int = 0
-    ducats: int = 0
-    spices_max: int = 0
-    sell_max: int = 0
-    ducats_per_spice: int = 0
-    ducats_by_target_row: dict[str, int] = {}
-    extra_reveals: int = 0
+    ships: Count = 0
+    colonists: Count = 0
+    ducats: Count = 0
+    spices_max: Count = 0
+    sell_max: Count = 0
+    ducats_per_spice: Count = 0
+    ducats_by_target_row: dict[str, Count] = {}
+    extra_reveals: Count = 0
 
 
 class ExpeditionCard(msgspec.Struct, frozen=True):
@@ -173,26 +170,24 @@ class ExpeditionCard(msgspec.Struct, frozen=True):
 
     id: str
     action: str
-    colonists: int
+    colonists: Count
     symbol: str
 
 
 class Scoring(msgspec.Struct, frozen=True):
     """Points: by row, number of colonies, number of equal symbols, and the rest (GOA-F1 to GOA-F5)."""
 
-    rows: tuple[int, ...]
-    colonies: tuple[int, ...]
-    symbol_sets: tuple[int, ...]
-    most_money: int
-    single_plantation: int
-    single_plantation_with_foreman: int
+    rows: tuple[Count, ...]
+    colonies: tuple[Count, ...]
+    symbol_sets: tuple[Count, ...]
+    most_money: Count
+    single_plantation: Count
 
 
 class QuickStart(msgspec.Struct, frozen=True):
     """The quick-start variant (GOA-V1)."""
 
-    markers_to_row_2: int
-    or_ducats: int
+    or_ducats: Count
 
 
 class Variants(msgspec.Struct, frozen=True):
@@ -209,7 +204,7 @@ class BonanzaTile(msgspec.Struct, frozen=True):
 
 
 class GoaFile(msgspec.Struct, frozen=True):
-    """The shape of a component file; entries that only describe the box (`source`, `name_de`, `unit`…) are not read."""
+    """The shape of a component file; entries that only describe the box (`source`, `name_en`, `unit`…) are not read."""
 
     meta: Meta
     flow: Flow
@@ -222,7 +217,6 @@ class GoaFile(msgspec.Struct, frozen=True):
     tiles: tuple[Tile, ...]
     colonies: tuple[Colony, ...]
     colony_tiles: tuple[ColonyTile, ...]
-    expedition_deck: ExpeditionDeck
     expedition_actions: tuple[ExpeditionAction, ...]
     expedition_cards: tuple[ExpeditionCard, ...]
     scoring: Scoring

@@ -3,20 +3,25 @@
 Ledger: GOA-A8, GOA-T1 to GOA-T3, GOA-T7, GOA-T8, GOA-T16, GOA-V3.
 """
 
-from operator import attrgetter
-
-from kontor.core import Emit, Seat
+from kontor.core import Emit, RuleId, Seat
 from kontor.games.goa.components import GoaBox
 from kontor.games.goa.events import PlantationPlaced, TileKept
-from kontor.games.goa.frames import BonanzaFrame, ChooseFavorFrame, ChooseResourceFrame, DiscardPlantationFrame
+from kontor.games.goa.frames import (
+    BonanzaFrame,
+    ChooseFavorFrame,
+    ChooseResourceFrame,
+    DiscardPlantationFrame,
+    PlaceSpiceFrame,
+)
 from kontor.games.goa.grid import FIELDS
-from kontor.games.goa.rules import T1, T3, T7, T15
+from kontor.games.goa.rules import T1, T3, T4, T5, T6, T7, T9, T15
 from kontor.games.goa.state import GoaState
-from kontor.games.goa.storage import fill, plantations
-from kontor.games.goa.supply import receive
+from kontor.games.goa.storage import fill, place_spices, plantations
+from kontor.games.goa.supply import draw_cards, gain, gain_extra_actions
+from kontor.games.goa.tables import Gain
 
-SHIPS = attrgetter("ships")
-COLONISTS = attrgetter("colonists")
+KEPT_BY = {"foreman": T4, "scoring": T5, "swap": T6, "red": T9, "one_shot": T15}
+"""By tile or category: the rule by which a tile is kept."""
 
 
 def take_from_grid(box: GoaBox, s: GoaState, seat: Seat, field: int, put: str | None, emit: Emit) -> None:
@@ -39,16 +44,27 @@ def acquire(box: GoaBox, s: GoaState, seat: Seat, tile: str, emit: Emit) -> None
             plant(box, s, seat, tile, emit)
     elif kind.category == "immediate":
         discard_tile(box, s, tile)  # GOA-T7 GOA-T8
-        if kind.pick_from_removed:
+        if kind.id == "favor":
             s.push(ChooseFavorFrame(seat))  # GOA-T8 GOA-R41
         elif kind.choose_one:
-            ships, colonists = (max(map(amount, kind.choose_one)) for amount in (SHIPS, COLONISTS))
+            ships = max(given.ships for given in kind.choose_one)
+            colonists = max(given.colonists for given in kind.choose_one)
             s.push(ChooseResourceFrame(seat, ships, colonists, 0, T7))  # GOA-T7
         else:
             receive(box, s, seat, kind.gain, T7, emit)  # GOA-T7
     else:
-        s.tiles[seat] += (tile,)  # GOA-T15
-        emit(TileKept(seat, tile, rule=T15))
+        s.tiles[seat] += (tile,)  # GOA-T15 GOA-R13 GOA-R14
+        emit(TileKept(seat, tile, rule=KEPT_BY.get(kind.id) or KEPT_BY[kind.category]))
+
+
+def receive(box: GoaBox, s: GoaState, seat: Seat, given: Gain, rule: RuleId, emit: Emit) -> None:
+    """Take all that a tile gives; spices go onto free fields, as many as possible."""
+    gain(s, seat, "ships", given.ships, rule, emit)
+    gain(s, seat, "colonists", given.colonists, rule, emit)
+    gain(s, seat, "ducats", given.ducats, rule, emit)
+    gain_extra_actions(box, s, seat, given.extra_action, rule, emit)
+    draw_cards(s, seat, given.expedition_cards, rule, emit)
+    place_spices(box, s, PlaceSpiceFrame(seat, given.spices, rule), emit)
 
 
 def plant(box: GoaBox, s: GoaState, seat: Seat, tile: str, emit: Emit) -> None:

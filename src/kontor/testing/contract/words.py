@@ -98,7 +98,7 @@ def _speak(plan: Plan, texts: Texts) -> None:
     game = plan.game
     for sample in plan.samples(stride=11):
         view = game.view(sample.before, sample.seat)
-        texts.question(sample.before.frames[-1], sample.seat)
+        texts.question(view)
         for key in {part: None for score in game.scores(sample.step.state) for part in score.parts}:
             texts.text(f"score-{key}")
         for action in sample.legal:

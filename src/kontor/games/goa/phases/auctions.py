@@ -21,8 +21,7 @@ from kontor.games.goa.frames import Auction, AuctioneerFrame, AuctionsFrame, Bid
 from kontor.games.goa.grid import INDEX
 from kontor.games.goa.rules import A1, A2, A3, A4, A5, A6, A7
 from kontor.games.goa.state import GoaState
-from kontor.games.goa.supply import receive
-from kontor.games.goa.tiles import take_from_grid
+from kontor.games.goa.tiles import receive, take_from_grid
 
 PASS = PassBid()
 SELL = Sell()
@@ -48,7 +47,7 @@ class Auctions(Phase[GoaState, AuctionsFrame]):
         auctioneer = (s.placer + number - 1) % s.seats  # GOA-A1 GOA-A11 GOA-P5
         tile = None if number == 1 else s.grid[INDEX[place]]  # GOA-P1
         s.replace(AuctionsFrame(number))
-        s.push(BidFrame(Auction(number, auctioneer, place, tile), s.clockwise(auctioneer)[1:]))  # GOA-A2
+        s.push(BidFrame(s.clockwise(auctioneer)[1:], Auction(number, auctioneer, place, tile)))  # GOA-A2
         emit(AuctionBegan(auctioneer, number, tile, rule=A1))
 
 
@@ -63,7 +62,7 @@ class Bidding(Phase[GoaState, BidFrame]):
 
     def legal(self, s: GoaState, frame: BidFrame, seat: Seat) -> list[Action]:
         """Offer the pass and every bid that can be paid; must agree with `check`."""
-        return [PASS, *map(Bid, range(frame.auction.price + 1, s.ducats[seat] + 1))]
+        return [PASS, *map(Bid, range(frame.auction.price + 1, s.ducats[seat] + 1))]  # GOA-A3 GOA-R5
 
     def check(self, s: GoaState, frame: BidFrame, seat: Seat, action: Action) -> Refusal | None:
         """Refuse a bid that is not higher, or not owned."""
@@ -81,9 +80,9 @@ class Bidding(Phase[GoaState, BidFrame]):
             emit(BidMade(seat, amount, rule=A2))
         else:
             emit(BidPassed(seat, rule=A2))
-        auction = replace(frame.auction, offers=(*frame.auction.offers, Offer(seat, amount)))
-        if len(frame.waiting) > 1:  # GOA-A2
-            s.replace(BidFrame(auction, frame.waiting[1:]))
+        auction = replace(frame.auction, offers=(*frame.auction.offers, Offer(seat, amount)))  # GOA-H7
+        if len(frame.queue) > 1:  # GOA-A2
+            s.replace(BidFrame(frame.queue[1:], auction))
         elif auction.highest is not None:
             s.replace(AuctioneerFrame(auction))  # GOA-R35
         else:
@@ -107,7 +106,7 @@ class AuctioneerDecides(Phase[GoaState, AuctioneerFrame]):
 
     def check(self, s: GoaState, frame: AuctioneerFrame, seat: Seat, action: Action) -> Refusal | None:
         """Refuse to buy without the ducats."""
-        price = frame.auction.price - 1
+        price = frame.auction.own_price
         if isinstance(action, Buy) and s.ducats[seat] < price:
             return Refusal(A6, {"price": price, "ducats": s.ducats[seat]})
         return None
@@ -119,13 +118,13 @@ class AuctioneerDecides(Phase[GoaState, AuctioneerFrame]):
         highest = auction.highest
         assert highest is not None
         if isinstance(action, Buy):
-            price = highest.amount - 1  # GOA-A6
+            price = auction.own_price
             s.ducats[seat] -= price  # GOA-A6
             emit(TileBought(seat, auction.tile, price, rule=A6))
             hand_over(self.box, s, auction, seat, emit)
         else:
             s.ducats[highest.seat] -= highest.amount  # GOA-A5
-            s.ducats[seat] += highest.amount  # GOA-A5 GOA-G5
+            s.ducats[seat] += highest.amount  # GOA-A5
             emit(TileSold(highest.seat, seat, auction.tile, highest.amount, rule=A5))
             hand_over(self.box, s, auction, highest.seat, emit)
 

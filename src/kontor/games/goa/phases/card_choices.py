@@ -6,14 +6,14 @@ Ledger: GOA-C7 to GOA-C9, GOA-C12, GOA-T13.
 from kontor.core import Action, Emit, Phase, Refusal, Seat
 from kontor.games.goa.actions import ChooseColumn, MixColonists, MixShips
 from kontor.games.goa.components import GoaBox
-from kontor.games.goa.development import check_step, move_marker, pay_step
+from kontor.games.goa.development import check_price, check_step, move_marker, pay_step
 from kontor.games.goa.effects import highest_markers
 from kontor.games.goa.frames import ChooseColumnFrame, MixColonistsFrame, MixShipsFrame
-from kontor.games.goa.playable import COLUMNS
 from kontor.games.goa.rules import C7, C8, T13
 from kontor.games.goa.state import GoaState
 from kontor.games.goa.storage import free_fields, harvest
 from kontor.games.goa.supply import gain, pay
+from kontor.games.goa.tables import COLUMNS
 
 
 class ChoosingColumn(Phase[GoaState, ChooseColumnFrame]):
@@ -40,21 +40,9 @@ class ChoosingColumn(Phase[GoaState, ChooseColumnFrame]):
             case "no_ships":
                 return check_step(self.box, s, seat, column, ships=False)  # GOA-C9 GOA-C12
             case "vice_king":
-                if column not in highest_markers(s, seat):
-                    return Refusal(T13, {"column": column})
-                return None
-            case _:
-                return self.check_price(s, seat, column)
-
-    def check_price(self, s: GoaState, seat: Seat, column: str) -> Refusal | None:
-        """Say why a step cannot be paid in ducats."""
-        row = s.row(seat, column)
-        if row == self.box.bottom:
-            return Refusal(C7, {"column": column}, "bottom")
-        price = self.box.step_price(row + 1)
-        if s.ducats[seat] < price:
-            return Refusal(C7, {"column": column, "price": price})
-        return None
+                return None if column in highest_markers(s, seat) else Refusal(T13, {"column": column})
+            case "ducats":
+                return check_price(self.box, s, seat, column)  # GOA-C7
 
     def advance(self, s: GoaState, frame: ChooseColumnFrame, seat: Seat, action: Action, emit: Emit) -> None:
         """Pay what is due, and move the marker."""
@@ -68,7 +56,7 @@ class ChoosingColumn(Phase[GoaState, ChooseColumnFrame]):
                 pay_step(self.box, s, seat, column, emit, ships=False)  # GOA-C9
             case "vice_king":
                 move_marker(self.box, s, seat, column, T13, emit)  # GOA-T13
-            case _:
+            case "ducats":
                 pay(s, seat, "ducats", self.box.step_price(s.row(seat, column) + 1), C7, emit)  # GOA-C7
                 move_marker(self.box, s, seat, column, C7, emit)  # GOA-C7
 
@@ -82,8 +70,8 @@ class MixingShips(Phase[GoaState, MixShipsFrame]):
     def __init__(self, box: GoaBox) -> None:
         self.box = box
 
-    def legal(self, s: GoaState, frame: MixShipsFrame, seat: Seat) -> list[Action]:
-        """Offer every number up to the harvest; must agree with `check`."""
+    def candidates(self, s: GoaState, frame: MixShipsFrame, seat: Seat) -> list[Action]:
+        """Offer every number up to the harvest."""
         return list(map(MixShips, range(frame.left + 1)))
 
     def check(self, s: GoaState, frame: MixShipsFrame, seat: Seat, action: Action) -> Refusal | None:
@@ -118,9 +106,9 @@ class MixingColonists(Phase[GoaState, MixColonistsFrame]):
         """Return the colonists that must be taken, since there is no field for more spices (GOA-C8)."""
         return max(0, frame.left - free_fields(self.box, s, frame.seat))  # GOA-C8
 
-    def legal(self, s: GoaState, frame: MixColonistsFrame, seat: Seat) -> list[Action]:
-        """Offer every number that leaves no spice without a field; must agree with `check`."""
-        return list(map(MixColonists, range(self.fewest(s, frame), frame.left + 1)))
+    def candidates(self, s: GoaState, frame: MixColonistsFrame, seat: Seat) -> list[Action]:
+        """Offer every number up to the rest."""
+        return list(map(MixColonists, range(frame.left + 1)))
 
     def check(self, s: GoaState, frame: MixColonistsFrame, seat: Seat, action: Action) -> Refusal | None:
         """Refuse more than the rest, and fewer than the fields demand."""
@@ -137,4 +125,4 @@ class MixingColonists(Phase[GoaState, MixColonistsFrame]):
         assert isinstance(action, MixColonists)
         s.pop()
         gain(s, seat, "colonists", action.colonists, C8, emit)  # GOA-C8
-        harvest(self.box, s, seat, frame.left - action.colonists, emit)  # GOA-C8
+        harvest(self.box, s, seat, frame.left - action.colonists, C8, emit)  # GOA-C8

@@ -3,11 +3,11 @@
 Ledger: GOA-K13 to GOA-K26, GOA-R8, GOA-R21, GOA-R37.
 """
 
-from kontor.core import Action, Emit, Phase, Refusal, Seat
+from kontor.core import Action, Emit, Phase, Refusal, RuleId, Seat
 from kontor.games.goa.actions import ChooseColonyTile, Fail, Pay, PlayCard, UseTile
 from kontor.games.goa.components import GoaBox
 from kontor.games.goa.events import ColonyFounded, ColonyTileTaken, FoundingBegan, FoundingFailed
-from kontor.games.goa.frames import ChooseColonyTileFrame, FoundingFrame, FoundingPauseFrame
+from kontor.games.goa.frames import ChooseColonyTileFrame, FoundingAttemptFrame, FoundingPauseFrame
 from kontor.games.goa.phases.free_effects import FreeEffects, OwnTurn
 from kontor.games.goa.rules import K13, K14, K15, K16, K17, K19
 from kontor.games.goa.state import GoaState, without
@@ -25,29 +25,34 @@ def founded(box: GoaBox, s: GoaState, seat: Seat) -> set[str]:
     return {box.colony_of[tile] for tile in s.storage[seat] if tile in box.colony_of}
 
 
+def check_colony(box: GoaBox, s: GoaState, seat: Seat, colony: str) -> Refusal | None:
+    """Say why a colony cannot be named: it is founded already (GOA-K13)."""
+    return Refusal(K13, {"colony": colony}) if colony in founded(box, s, seat) else None
+
+
 def begin_founding(
     box: GoaBox, s: GoaState, seat: Seat, colony: str, board: int, emit: Emit, espionage: bool = False
 ) -> None:
     """Name the colony and reveal two cards, whether they are needed or not (GOA-K14, GOA-R21)."""
     emit(FoundingBegan(seat, colony, board, box.required[colony], rule=K13))
     revealed = reveal_cards(box, s, seat, REVEALED, K14, emit)  # GOA-K14 GOA-R21
-    s.push(FoundingFrame(seat, colony, board, revealed, espionage))
+    s.push(FoundingAttemptFrame(seat, colony, board, revealed, espionage))
 
 
-class Founding(Phase[GoaState, FoundingFrame]):
+class Founding(Phase[GoaState, FoundingAttemptFrame]):
     """Compare the sum with what the colony requires, after the reveal and after every free effect of the pause."""
 
-    frame = FoundingFrame
+    frame = FoundingAttemptFrame
 
     def __init__(self, box: GoaBox) -> None:
         self.box = box
         self.effects = FreeEffects(box)
 
-    def resume(self, s: GoaState, frame: FoundingFrame, emit: Emit) -> None:
+    def resume(self, s: GoaState, frame: FoundingAttemptFrame, emit: Emit) -> None:
         """Found at once, ask in the pause, or fail where everybody sees that nothing can be done (GOA-R35)."""
         missing = self.box.required[frame.colony] - frame.board - self.box.colonists_on(frame.revealed)
         if missing <= 0:  # GOA-K15 GOA-K25
-            found(self.box, s, frame, emit)
+            found(self.box, s, frame, K15, emit)
         elif s.colonists[frame.seat] >= missing or self.effects.is_to_be_asked(s, frame.seat):  # GOA-R35
             s.push(FoundingPauseFrame(frame.seat, frame.colony, missing, frame.espionage))  # GOA-K25
         else:
@@ -73,15 +78,15 @@ class FoundingPause(OwnTurn[FoundingPauseFrame]):
     def advance_own(self, s: GoaState, frame: FoundingPauseFrame, seat: Seat, action: Action, emit: Emit) -> None:
         """Pay and found, or fail."""
         founding = s.frames[-1]
-        assert isinstance(founding, FoundingFrame)
+        assert isinstance(founding, FoundingAttemptFrame)
         if isinstance(action, Pay):
             pay(s, seat, "colonists", frame.missing, K16, emit)  # GOA-K16
-            found(self.box, s, founding, emit)
+            found(self.box, s, founding, K16, emit)
         else:
             fail(s, founding, emit)
 
 
-def fail(s: GoaState, frame: FoundingFrame, emit: Emit) -> None:
+def fail(s: GoaState, frame: FoundingAttemptFrame, emit: Emit) -> None:
     """The attempt fails: the colonists are kept, and one is gained (GOA-K17)."""
     s.pop()
     s.expedition_discard += frame.revealed  # GOA-K18
@@ -89,13 +94,13 @@ def fail(s: GoaState, frame: FoundingFrame, emit: Emit) -> None:
     gain(s, frame.seat, "colonists", FAILURE_COLONISTS, K17, emit)  # GOA-K17
 
 
-def found(box: GoaBox, s: GoaState, frame: FoundingFrame, emit: Emit) -> None:
+def found(box: GoaBox, s: GoaState, frame: FoundingAttemptFrame, rule: RuleId, emit: Emit) -> None:
     """The colony is founded: its cards are discarded, then its tile is chosen (GOA-K18, GOA-K24)."""
     s.pop()
     s.expedition_discard += frame.revealed  # GOA-K18 GOA-K24
-    emit(ColonyFounded(frame.seat, frame.colony, rule=K15))
+    emit(ColonyFounded(frame.seat, frame.colony, rule=rule))
     pile = s.colony_piles[frame.colony]
-    if len({box.allows[tile] for tile in pile}) > 1:  # GOA-K19
+    if len({(box.allows[tile], box.fields[tile]) for tile in pile}) > 1:  # GOA-K19
         s.push(ChooseColonyTileFrame(frame.seat, frame.colony))
     else:
         take_colony_tile(box, s, frame.seat, frame.colony, pile[0], emit)
@@ -118,8 +123,8 @@ class ChoosingColonyTile(Phase[GoaState, ChooseColonyTileFrame]):
     def __init__(self, box: GoaBox) -> None:
         self.box = box
 
-    def legal(self, s: GoaState, frame: ChooseColonyTileFrame, seat: Seat) -> list[Action]:
-        """Offer the pile; must agree with `check`."""
+    def candidates(self, s: GoaState, frame: ChooseColonyTileFrame, seat: Seat) -> list[Action]:
+        """Offer the pile."""
         return list(map(ChooseColonyTile, s.colony_piles[frame.colony]))
 
     def check(self, s: GoaState, frame: ChooseColonyTileFrame, seat: Seat, action: Action) -> Refusal | None:

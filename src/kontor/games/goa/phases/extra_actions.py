@@ -7,7 +7,8 @@ from kontor.core import Action, Emit, Phase, Refusal, Seat
 from kontor.games.goa.actions import PassExtra, PlayExtra
 from kontor.games.goa.components import GoaBox
 from kontor.games.goa.events import ExtraActionPlayed, ExtraActionsPassed
-from kontor.games.goa.frames import ActionTurnFrame, ExtraActionsFrame, ExtraOrPassFrame
+from kontor.games.goa.frames import ExtraActionsFrame, ExtraOrPassFrame
+from kontor.games.goa.phases.turn import begin_turn
 from kontor.games.goa.rules import E1, E2, E3, E8
 from kontor.games.goa.state import GoaState
 
@@ -58,8 +59,7 @@ class ExtraOrPass(Phase[GoaState, ExtraOrPassFrame]):
             s.extra_actions[seat] -= 1  # GOA-E4
             emit(ExtraActionPlayed(seat, rule=E1))
             s.replace(ExtraActionsFrame((*circle.queue[1:], seat)))  # GOA-E1
-            s.card_played = False  # GOA-C2
-            s.push(ActionTurnFrame(seat, acted=False))  # GOA-E1
+            begin_turn(s, seat)  # GOA-E1
         else:
             s.replace(ExtraActionsFrame(circle.queue[1:]))  # GOA-E2
             emit(ExtraActionsPassed(seat, rule=E2))

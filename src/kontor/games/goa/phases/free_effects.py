@@ -6,25 +6,19 @@ the frame below asks anew if there is still something to ask. Ledger: GOA-K4, GO
 GOA-R39.
 """
 
-from typing import Literal, TypeVar
+from typing import TypeVar
 
 from kontor.core import Action, Emit, Phase, Refusal, Seat
 from kontor.games.goa.actions import PlayCard, UseTile
 from kontor.games.goa.components import GoaBox
 from kontor.games.goa.development import steps
 from kontor.games.goa.effects import CardEffects, TileEffects, affordable_steps
-from kontor.games.goa.frames import AfterActionFrame, FoundingPauseFrame, OwnTurnFrame, TurnFrame
+from kontor.games.goa.frames import FoundingPauseFrame, OwnTurnFrame, TurnFrame
 from kontor.games.goa.rules import C1, C2, C4, C12, K4, R9, R16, R17, R39, R44, T9, T14, T15
 from kontor.games.goa.state import GoaState
 from kontor.games.goa.storage import spices_of, unfilled
 
 Q = TypeVar("Q", bound=OwnTurnFrame)
-Moment = Literal["before", "during", "after"]
-MOMENTS: dict[type[OwnTurnFrame], Moment] = {
-    TurnFrame: "before",
-    FoundingPauseFrame: "during",
-    AfterActionFrame: "after",
-}
 
 
 class FreeEffects:
@@ -63,13 +57,14 @@ class FreeEffects:
                 return Refusal(R39, {}, "field")
             case "sell_spices" if not spices_of(s, seat):
                 return Refusal(R39, {}, "spice")
+            case "advance_for_ducats" if self.is_at_the_bottom(s, seat):
+                return Refusal(R39, {}, "bottom")
             case "advance_for_ducats" if not affordable_steps(self.box, s, seat):
                 return Refusal(R39, {"ducats": s.ducats[seat]}, "price")
         return None
 
     def check_modifier(self, s: GoaState, frame: OwnTurnFrame, seat: Seat, effect: str) -> Refusal | None:
         """Say why a card that changes an action does not fit this moment."""
-        moment = MOMENTS[type(frame)]
         if effect == "found_extra_reveal":
             if not isinstance(frame, FoundingPauseFrame):
                 return Refusal(R9, {})
@@ -78,8 +73,10 @@ class FreeEffects:
             if not s.cards_left():
                 return Refusal(R44, {})
             return None
-        if moment != "before":
+        if not isinstance(frame, TurnFrame):
             return Refusal(C4, {})
+        if effect != "harvest_mix" and self.is_at_the_bottom(s, seat):
+            return Refusal(C12, {}, "bottom")
         if effect == "progress_no_spices" and not steps(self.box, s, seat, spices=False):
             return Refusal(C12, {}, "ships")
         if effect == "progress_no_ships" and not steps(self.box, s, seat, ships=False):
@@ -103,9 +100,13 @@ class FreeEffects:
             return Refusal(R39, {}, "card")
         if len(spices_of(s, seat)) < kind.spices_required:
             return Refusal(T14, {"required": kind.spices_required}, "spices")
-        if kind.id == "vice_king" and min(s.rows[seat]) == self.box.bottom:
+        if kind.id == "vice_king" and self.is_at_the_bottom(s, seat):
             return Refusal(R17, {})
         return None
+
+    def is_at_the_bottom(self, s: GoaState, seat: Seat) -> bool:
+        """Say whether no marker of a player can move any more."""
+        return min(s.rows[seat]) == self.box.bottom
 
 
 class OwnTurn(Phase[GoaState, Q]):

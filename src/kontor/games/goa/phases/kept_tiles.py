@@ -1,6 +1,6 @@
-"""What kept tiles ask when they are used: swap, espionage and extra harvest.
+"""What kept tiles ask when they are used: swap, duty, espionage and extra harvest.
 
-Ledger: GOA-T6, GOA-T10, GOA-T11, GOA-K26, GOA-R15, GOA-R39, GOA-R42, GOA-R46.
+Ledger: GOA-T6, GOA-T10, GOA-T11, GOA-T14, GOA-K26, GOA-R15, GOA-R39, GOA-R42, GOA-R46.
 """
 
 from kontor.core import Action, Emit, Phase, Refusal, Seat
@@ -11,13 +11,14 @@ from kontor.games.goa.frames import (
     ChooseEspionageFrame,
     ChooseFillTileFrame,
     ChooseGridTileFrame,
+    DutyFrame,
     ExtraHarvestFrame,
     NameColonyFrame,
 )
 from kontor.games.goa.grid import FIELDS, INDEX
-from kontor.games.goa.phases.colonies import begin_founding, founded
+from kontor.games.goa.phases.colonies import begin_founding, check_colony, founded
 from kontor.games.goa.phases.turn import take_yield
-from kontor.games.goa.rules import K13, K26, R39, T6, T10, T11
+from kontor.games.goa.rules import K26, R39, T6, T10, T11
 from kontor.games.goa.state import GoaState
 from kontor.games.goa.storage import fill, unfilled
 from kontor.games.goa.tiles import take_from_grid
@@ -34,14 +35,14 @@ class Swapping(Phase[GoaState, ChooseGridTileFrame]):
     def __init__(self, box: GoaBox) -> None:
         self.box = box
 
-    def legal(self, s: GoaState, frame: ChooseGridTileFrame, seat: Seat) -> list[Action]:
-        """Offer every tile of the grid; must agree with `check`."""
+    def candidates(self, s: GoaState, frame: ChooseGridTileFrame, seat: Seat) -> list[Action]:
+        """Offer every tile of the grid."""
         return [ChooseGridTile(FIELDS[index]) for index in s.tiles_on_grid()]
 
     def check(self, s: GoaState, frame: ChooseGridTileFrame, seat: Seat, action: Action) -> Refusal | None:
         """Refuse an empty field."""
         assert isinstance(action, ChooseGridTile)
-        if s.grid[INDEX[action.field]] is None:
+        if s.grid[INDEX[action.field]] is None:  # GOA-R42
             return Refusal(T6, {"field": action.field})
         return None
 
@@ -78,7 +79,7 @@ class ChoosingEspionage(Phase[GoaState, ChooseEspionageFrame]):
         if action.column not in self.columns:
             return Refusal(T10, {"column": action.column}, "column")
         if action.column == COLONY:
-            if frame.pause:
+            if frame.pause:  # GOA-R38
                 return Refusal(K26, {})
             if len(founded(self.box, s, seat)) == len(self.box.required):
                 return Refusal(R39, {}, "colony")
@@ -115,9 +116,7 @@ class NamingColony(Phase[GoaState, NameColonyFrame]):
     def check(self, s: GoaState, frame: NameColonyFrame, seat: Seat, action: Action) -> Refusal | None:
         """Refuse a colony founded before."""
         assert isinstance(action, NameColony)
-        if action.colony in founded(self.box, s, seat):
-            return Refusal(K13, {"colony": action.colony})
-        return None
+        return check_colony(self.box, s, seat, action.colony)
 
     def advance(self, s: GoaState, frame: NameColonyFrame, seat: Seat, action: Action, emit: Emit) -> None:
         """Begin the founding, which costs no action (GOA-R15)."""
@@ -125,6 +124,17 @@ class NamingColony(Phase[GoaState, NameColonyFrame]):
         s.pop()
         board = self.box.yields[COLONY][s.row(frame.opponent, COLONY) - 1]  # GOA-T10 GOA-R47
         begin_founding(self.box, s, seat, action.colony, board, emit, espionage=True)  # GOA-R15
+
+
+class Duty(Phase[GoaState, DutyFrame]):
+    """The spices of a duty have been returned."""
+
+    frame = DutyFrame
+
+    def resume(self, s: GoaState, frame: DutyFrame, emit: Emit) -> None:
+        """Turn the tile over."""
+        s.pop()
+        s.turned += (frame.tile,)  # GOA-T14 GOA-R45
 
 
 class ExtraHarvest(Phase[GoaState, ExtraHarvestFrame]):
@@ -155,9 +165,9 @@ class ChoosingFillTile(Phase[GoaState, ChooseFillTileFrame]):
     def __init__(self, box: GoaBox) -> None:
         self.box = box
 
-    def legal(self, s: GoaState, frame: ChooseFillTileFrame, seat: Seat) -> list[Action]:
-        """Offer the tiles with a free field, and after the first one the end; must agree with `check`."""
-        return [*map(ChooseFillTile, unfilled(self.box, s, seat)), *([DONE] if frame.may_stop else ())]
+    def candidates(self, s: GoaState, frame: ChooseFillTileFrame, seat: Seat) -> list[Action]:
+        """Offer the tiles with a free field, and the end."""
+        return [*map(ChooseFillTile, unfilled(self.box, s, seat)), DONE]
 
     def check(self, s: GoaState, frame: ChooseFillTileFrame, seat: Seat, action: Action) -> Refusal | None:
         """Refuse a tile without a free field, and to stop before the first one."""

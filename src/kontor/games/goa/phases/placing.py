@@ -11,6 +11,8 @@ from kontor.games.goa.grid import FIELDS, INDEX, NEXT_TO, PLACES, TOUCHING
 from kontor.games.goa.rules import P1, P2, P3, P4, P7
 from kontor.games.goa.state import GoaState
 
+FLAGS = tuple(map(PlaceFlag, PLACES))
+
 
 class PlacingFlag(Phase[GoaState, PlaceFlagFrame]):
     """The flag goes to an edge position or an empty field beside a tile."""
@@ -18,14 +20,9 @@ class PlacingFlag(Phase[GoaState, PlaceFlagFrame]):
     frame = PlaceFlagFrame
     verbs = (PlaceFlag,)
 
-    def legal(self, s: GoaState, frame: PlaceFlagFrame, seat: Seat) -> list[Action]:
-        """Offer every place that a tile touches; must agree with `check`."""
-        grid = s.grid
-        return [
-            PlaceFlag(place)
-            for place in PLACES
-            if (place not in INDEX or grid[INDEX[place]] is None) and any(grid[i] is not None for i in TOUCHING[place])
-        ]
+    def candidates(self, s: GoaState, frame: PlaceFlagFrame, seat: Seat) -> tuple[Action, ...]:
+        """Offer every place."""
+        return FLAGS
 
     def check(self, s: GoaState, frame: PlaceFlagFrame, seat: Seat, action: Action) -> Refusal | None:
         """Refuse a field with a tile, and a place without a tile beside it."""
@@ -82,8 +79,8 @@ class PlacingMarkers(Phase[GoaState, PlaceMarkerFrame]):
         tile = s.grid[INDEX[action.field]]
         assert tile is not None
         s.markers.append(action.field)  # GOA-P4
-        emit(MarkerPlaced(seat, frame.marker, action.field, tile, rule=P4))
-        if frame.marker <= s.seats:  # GOA-P5
+        emit(MarkerPlaced(seat, frame.marker, action.field, tile, rule=P3 if frame.marker == 2 else P4))
+        if frame.marker <= s.seats:  # GOA-P5 GOA-S7
             s.replace(PlaceMarkerFrame(s.left_of(seat), frame.marker + 1))
         else:
             s.pop()

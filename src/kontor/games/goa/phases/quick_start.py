@@ -10,10 +10,10 @@ from kontor.games.goa.actions import AdvanceTwo, TakeDucats
 from kontor.games.goa.components import COLUMN, GoaBox
 from kontor.games.goa.development import move_marker
 from kontor.games.goa.frames import QuickStartFrame
-from kontor.games.goa.playable import COLUMNS
 from kontor.games.goa.rules import V1
 from kontor.games.goa.state import GoaState
 from kontor.games.goa.supply import gain
+from kontor.games.goa.tables import COLUMNS
 
 
 class QuickStart(Phase[GoaState, QuickStartFrame]):
@@ -26,9 +26,9 @@ class QuickStart(Phase[GoaState, QuickStartFrame]):
         self.box = box
         self.choices = (*(AdvanceTwo(*pair) for pair in combinations(COLUMNS, 2)), TakeDucats())
 
-    def legal(self, s: GoaState, frame: QuickStartFrame, seat: Seat) -> list[Action]:
+    def candidates(self, s: GoaState, frame: QuickStartFrame, seat: Seat) -> tuple[Action, ...]:
         """Offer every pair of columns, and the ducats."""
-        return list(self.choices)
+        return self.choices
 
     def check(self, s: GoaState, frame: QuickStartFrame, seat: Seat, action: Action) -> Refusal | None:
         """Refuse one column twice, and the same pair in the other order."""

@@ -11,8 +11,8 @@ from kontor.games.goa.frames import BonanzaFrame, ChooseFavorFrame, ChooseResour
 from kontor.games.goa.rules import T2, T7, T8, T12, V3
 from kontor.games.goa.state import GoaState, without
 from kontor.games.goa.storage import free_fields, harvest, plantations
-from kontor.games.goa.supply import gain, receive
-from kontor.games.goa.tiles import acquire, discard_tile, plant
+from kontor.games.goa.supply import gain
+from kontor.games.goa.tiles import acquire, discard_tile, plant, receive
 
 
 class DiscardingPlantation(Phase[GoaState, DiscardPlantationFrame]):
@@ -24,8 +24,8 @@ class DiscardingPlantation(Phase[GoaState, DiscardPlantationFrame]):
     def __init__(self, box: GoaBox) -> None:
         self.box = box
 
-    def legal(self, s: GoaState, frame: DiscardPlantationFrame, seat: Seat) -> list[Action]:
-        """Offer the old plantations; must agree with `check`."""
+    def candidates(self, s: GoaState, frame: DiscardPlantationFrame, seat: Seat) -> list[Action]:
+        """Offer the old plantations."""
         return list(map(DiscardPlantation, plantations(self.box, s, seat)))
 
     def check(self, s: GoaState, frame: DiscardPlantationFrame, seat: Seat, action: Action) -> Refusal | None:
@@ -39,7 +39,7 @@ class DiscardingPlantation(Phase[GoaState, DiscardPlantationFrame]):
         """Give it up with its spices; a single plantation is kept face down (GOA-T2)."""
         assert isinstance(action, DiscardPlantation)
         s.pop()
-        del s.storage[seat][action.tile]  # GOA-T2
+        s.storage[seat].pop(action.tile)  # GOA-T2
         kept = self.box.tiles[action.tile].is_single  # GOA-T2
         if kept:
             s.tiles[seat] += (action.tile,)  # GOA-T2
@@ -66,8 +66,6 @@ class ChoosingResource(Phase[GoaState, ChooseResourceFrame]):
     def check(self, s: GoaState, frame: ChooseResourceFrame, seat: Seat, action: Action) -> Refusal | None:
         """Refuse spices that the tile does not give, or that find no field."""
         assert isinstance(action, ChooseResource)
-        if action.resource not in ("ships", "colonists", "spices"):
-            return Refusal(T7, {"resource": action.resource})
         if action.resource == "spices" and not frame.spices:
             return Refusal(T7, {"resource": action.resource})
         if action.resource == "spices" and not free_fields(self.box, s, seat):
@@ -85,7 +83,7 @@ class ChoosingResource(Phase[GoaState, ChooseResourceFrame]):
             case "colonists":
                 gain(s, seat, "colonists", frame.colonists, frame.rule, emit)  # GOA-T7 GOA-T12
             case _:
-                harvest(self.box, s, seat, frame.spices, emit)  # GOA-T12
+                harvest(self.box, s, seat, frame.spices, frame.rule, emit)  # GOA-T12
 
 
 class ChoosingFavor(Phase[GoaState, ChooseFavorFrame]):
@@ -97,14 +95,14 @@ class ChoosingFavor(Phase[GoaState, ChooseFavorFrame]):
     def __init__(self, box: GoaBox) -> None:
         self.box = box
 
-    def legal(self, s: GoaState, frame: ChooseFavorFrame, seat: Seat) -> list[Action]:
-        """Offer the removed tiles; must agree with `check`."""
+    def candidates(self, s: GoaState, frame: ChooseFavorFrame, seat: Seat) -> list[Action]:
+        """Offer the removed tiles."""
         return list(map(ChooseFavor, s.removed))
 
     def check(self, s: GoaState, frame: ChooseFavorFrame, seat: Seat, action: Action) -> Refusal | None:
         """Refuse every other tile (GOA-R27)."""
         assert isinstance(action, ChooseFavor)
-        if action.tile not in s.removed:
+        if action.tile not in s.removed:  # GOA-R27
             return Refusal(T8, {"tile": action.tile})
         return None
 

@@ -4,6 +4,7 @@ Ledger: GOA-K1 to GOA-K13, GOA-K22, GOA-K23, GOA-C10, GOA-R20, GOA-R33.
 """
 
 from kontor.core import Action, Emit, Phase, Refusal, Seat
+from kontor.core.records import tag_of
 from kontor.games.goa.actions import (
     BuildShips,
     DiscardCard,
@@ -19,10 +20,10 @@ from kontor.games.goa.actions import (
 from kontor.games.goa.components import COLONY, EXPEDITION, HARVEST, SHIPS, TAXES, GoaBox
 from kontor.games.goa.development import check_step, move_marker, pay_step, steps
 from kontor.games.goa.events import ActionTaken, CardDiscarded
-from kontor.games.goa.frames import ActionTurnFrame, AfterActionFrame, MarkerFrame, PlayedCardFrame, TurnFrame
-from kontor.games.goa.phases.colonies import begin_founding, founded
+from kontor.games.goa.frames import ActionTurnFrame, AfterActionFrame, PlayedCardFrame, StepFrame, TurnFrame
+from kontor.games.goa.phases.colonies import begin_founding, check_colony, founded
 from kontor.games.goa.phases.free_effects import FreeEffects, OwnTurn
-from kontor.games.goa.rules import C10, K2, K7, K10, K11, K12, K13, K22
+from kontor.games.goa.rules import C10, K2, K5, K7, K8, K10, K11, K12, K22
 from kontor.games.goa.state import GoaState, without
 from kontor.games.goa.storage import harvest
 from kontor.games.goa.supply import draw_cards, gain
@@ -30,6 +31,12 @@ from kontor.games.goa.supply import draw_cards, gain
 END_TURN = EndTurn()
 ALWAYS = (BuildShips(), Harvest(), Taxes())
 """The actions that are always legal (GOA-K3)."""
+
+
+def begin_turn(s: GoaState, seat: Seat) -> None:
+    """Begin an action turn; one card may be played in it (GOA-C2)."""
+    s.card_played = False  # GOA-C2
+    s.push(ActionTurnFrame(seat, acted=False))
 
 
 class ActionTurn(Phase[GoaState, ActionTurnFrame]):
@@ -64,17 +71,12 @@ class Turn(OwnTurn[TurnFrame]):
         """Return the actions and discards that are allowed; must agree with `check_own`."""
         found: list[Action] = [Progress(column) for column in steps(self.box, s, seat)]
         found += ALWAYS  # GOA-K3
-        found += map(Expedition, range(1, self.most_cards(s, seat) + 1))
+        draw = self.box.draw[s.row(seat, EXPEDITION) - 1]
+        found += [Expedition(k) for k in range(1, draw + 1) if self.check_expedition(s, seat, k) is None]
         have = founded(self.box, s, seat)
-        found += [founding for colony, founding in self.foundings.items() if colony not in have]
-        found += map(DiscardCard, s.hands[seat])
+        found += [founding for colony, founding in self.foundings.items() if colony not in have]  # GOA-K23
+        found += map(DiscardCard, s.hands[seat])  # GOA-R33
         return found
-
-    def most_cards(self, s: GoaState, seat: Seat) -> int:
-        """Return how many cards may be drawn (GOA-K22)."""
-        row = s.row(seat, EXPEDITION) - 1
-        room = self.box.hand_limit[row] - len(s.hands[seat])
-        return min(self.box.draw[row], room, len(s.deck) + len(s.expedition_discard))  # GOA-K22
 
     def check_own(self, s: GoaState, frame: TurnFrame, seat: Seat, action: Action) -> Refusal | None:
         """Refuse a step that cannot be paid, too many cards, a colony founded before, a card of somebody else."""
@@ -83,8 +85,8 @@ class Turn(OwnTurn[TurnFrame]):
                 return check_step(self.box, s, seat, column)
             case Expedition(cards=cards):
                 return self.check_expedition(s, seat, cards)
-            case FoundColony(colony=colony) if colony in founded(self.box, s, seat):
-                return Refusal(K13, {"colony": colony})
+            case FoundColony(colony=colony):
+                return check_colony(self.box, s, seat, colony)  # GOA-K23
             case DiscardCard(card=card) if card not in s.hands[seat]:
                 return Refusal(C10, {"card": card})
             case _:
@@ -100,8 +102,8 @@ class Turn(OwnTurn[TurnFrame]):
             return Refusal(K11, {"draw": draw})
         if hand + cards > limit:
             return Refusal(K12, {"limit": limit, "hand": hand})
-        if cards > len(s.deck) + len(s.expedition_discard):
-            return Refusal(K22, {"left": len(s.deck) + len(s.expedition_discard)}, "left")
+        if cards > s.cards_left():
+            return Refusal(K22, {"left": s.cards_left()}, "left")
         return None
 
     def advance_own(self, s: GoaState, frame: TurnFrame, seat: Seat, action: Action, emit: Emit) -> None:
@@ -112,15 +114,13 @@ class Turn(OwnTurn[TurnFrame]):
             emit(CardDiscarded(seat, action.card, rule=C10))
             return
         s.replace(ActionTurnFrame(seat, acted=True))
+        emit(ActionTaken(seat, tag_of(action), rule=K2))
         match action:
             case Progress(column=column):
-                emit(ActionTaken(seat, "progress", rule=K2))
                 pay_step(self.box, s, seat, column, emit)
             case Expedition(cards=cards):
-                emit(ActionTaken(seat, EXPEDITION, rule=K2))
                 draw_cards(s, seat, cards, K11, emit)  # GOA-K11
             case FoundColony(colony=colony):
-                emit(ActionTaken(seat, COLONY, rule=K2))
                 board = self.box.yields[COLONY][s.row(seat, COLONY) - 1]  # GOA-K14 GOA-R37
                 begin_founding(self.box, s, seat, colony, board, emit)
             case BuildShips():
@@ -150,18 +150,18 @@ class AfterAction(OwnTurn[AfterActionFrame]):
         s.pop()
 
 
-class Step(Phase[GoaState, MarkerFrame]):
+class PaidStep(Phase[GoaState, StepFrame]):
     """A step has been paid."""
 
-    frame = MarkerFrame
+    frame = StepFrame
 
     def __init__(self, box: GoaBox) -> None:
         self.box = box
 
-    def resume(self, s: GoaState, frame: MarkerFrame, emit: Emit) -> None:
+    def resume(self, s: GoaState, frame: StepFrame, emit: Emit) -> None:
         """Move the marker."""
         s.pop()
-        move_marker(self.box, s, frame.seat, frame.column, frame.rule, emit)  # GOA-K5
+        move_marker(self.box, s, frame.seat, frame.column, K5, emit)  # GOA-K5
 
 
 class PlayedCard(Phase[GoaState, PlayedCardFrame]):
@@ -178,11 +178,10 @@ class PlayedCard(Phase[GoaState, PlayedCardFrame]):
 def take_yield(box: GoaBox, s: GoaState, seat: Seat, column: str, row: int, emit: Emit) -> None:
     """Build ships, harvest or take taxes with the yield of a row: the own one, or by espionage another's."""
     amount = box.yields[column][row - 1]
-    emit(ActionTaken(seat, column, rule=K2))
     match column:
         case "ships":
             gain(s, seat, "ships", amount, K7, emit)  # GOA-K7
         case "harvest":
-            harvest(box, s, seat, amount, emit)  # GOA-K8
+            harvest(box, s, seat, amount, K8, emit)  # GOA-K8
         case _:
             gain(s, seat, "ducats", amount, K10, emit)  # GOA-K10

@@ -1,0 +1,736 @@
+### Goa: Namen, Beschriftungen, Protokoll, Ablehnungen, Fragen, Vorschau, Optionen, Punkte und Einführung.
+### Optionale Felder haben ein `<feld>_count` von 0 oder 1, Listen eines mit der Zahl ihrer Einträge.
+
+## Das Spiel
+
+game-title = Goa
+game-about = Goa ist ein Spiel um den Gewürzhandel an der Küste Indiens für 2 bis 4 Personen. Du ersteigerst Plantagen und andere Plättchen, erntest Gewürze, baust Schiffe, gründest Kolonien und bringst dein Entwicklungstableau voran. Aktionen sind knapp: In jeder der acht Runden hast du nur drei, und jede Zusatzaktion will verdient sein.
+game-credits = Goa ist ein Spiel von Rüdiger Dorn. Die erste Ausgabe erschien 2004 bei Hans im Glück; diese hier ist die Ausgabe von 2012 (Z-Man Games / Lookout). Kontor ist eine inoffizielle Umsetzung in eigenen Worten; die Erträge auf dem Entwicklungstableau, die Expeditionskarten, die Anzahlen der Plättchen in Spielabschnitt B und die Bonanza-Plättchen sind zum Teil unsere eigene Rekonstruktion.
+
+## Namen
+
+column-ships = Schiffbau
+column-harvest = Ernte
+column-taxes = Steuer
+column-expedition = Expedition
+column-colony = Koloniegründung
+
+spice-ginger = Ingwer
+spice-cinnamon = Zimt
+spice-pepper = Pfeffer
+spice-nutmeg = Muskat
+spice-clove = Nelken
+
+# Kennwörter, nach denen Beschriftungen und Protokoll auswählen, in jeder Sprache gleich; sie stehen in keinem Text.
+resource-ships = ships
+resource-colonists = colonists
+resource-ducats = ducats
+resource-extra_actions = extra_actions
+resource-spices = spices
+
+colony-quilon = Quilon
+colony-cochin = Cochin
+colony-madras = Madras
+colony-calicut = Calicut
+
+symbol-elephant = Elefant
+symbol-tiger = Tiger
+symbol-fish = Fisch
+symbol-palm = Palme
+symbol-shell = Muschel
+symbol-statue = Statue
+
+effect-gain_ships =
+    { $ships ->
+        [one] 1 Schiff
+       *[other] { $ships } Schiffe
+    }
+effect-gain_colonists =
+    { $colonists ->
+        [one] 1 Kolonist
+       *[other] { $colonists } Kolonisten
+    }
+effect-gain_ducats = { $ducats } Dukaten
+effect-gain_spices =
+    bis zu { $spices ->
+        [one] 1 Gewürz
+       *[other] { $spices } Gewürze
+    }
+effect-sell_spices =
+    bis zu { $spices ->
+        [one] 1 Gewürz
+       *[other] { $spices } Gewürze
+    } für je { $price } Dukaten verkaufen
+effect-advance_for_ducats = für Dukaten vorrücken
+effect-harvest_mix = gemischte Ernte
+effect-found_extra_reveal = eine Karte mehr aufdecken
+effect-progress_no_spices = Fortschritt ohne Gewürze
+effect-progress_no_ships = Fortschritt ohne Schiffe
+
+# Eine Expeditionskarte heißt nach ihrem oberen Teil, ihrem Symbol und ihren Kolonisten.
+card =
+    „{ $effect }“ ({ $symbol }, { $colonists ->
+        [one] 1 Kolonist
+       *[other] { $colonists } Kolonisten
+    })
+
+tile-plantation = { $spice }-Plantage ({ $fields }er)
+tile-colony =
+    { $fields ->
+        [1] { $colony } (jedes Gewürz)
+       *[other] { $colony } (jedes Gewürz, { $fields } Felder)
+    }
+tile-colony-pair =
+    { $fields ->
+        [1] { $colony } ({ $first }/{ $second })
+       *[other] { $colony } ({ $first }/{ $second }, { $fields } Felder)
+    }
+tile-crop_rotation = Fruchtfolge (jedes Gewürz)
+tile-foreman = Vormann
+tile-mission_2 =
+    Mission ({ $vp ->
+        [one] 1 Siegpunkt
+       *[other] { $vp } Siegpunkte
+    })
+tile-mission_3 =
+    Mission ({ $vp ->
+        [one] 1 Siegpunkt
+       *[other] { $vp } Siegpunkte
+    })
+tile-red_ship = Schiff (rot)
+tile-red_colonist = Kolonist (rot)
+tile-red_ducats = Dukaten (rot)
+tile-red_spice = Gewürz (rot)
+tile-red_expedition = Expedition (rot)
+tile-espionage = Spionage
+tile-extra_harvest = Zusatzernte
+tile-resupply = Nachschub
+tile-vice_king = Vizekönig
+tile-duty = Abgaben
+tile-swap = Tausch
+tile-ships_4 = Schiffe ({ $ships })
+tile-colonists_4 = Kolonisten ({ $colonists })
+tile-ships_or_colonists = Schiffe/Kolonisten ({ $ships }/{ $colonists })
+tile-settlement = Siedlung
+tile-extra_actions_2 = Zusatzaktionen ({ $extra_actions })
+tile-expeditions_2 = Expeditionen II
+tile-expeditions_3 = Expeditionen III
+tile-favor = Gunst
+
+bonanza-bonanza_ships =
+    { $ships ->
+        [one] 1 Schiff
+       *[other] { $ships } Schiffe
+    }
+bonanza-bonanza_colonists =
+    { $colonists ->
+        [one] 1 Kolonist
+       *[other] { $colonists } Kolonisten
+    }
+bonanza-bonanza_ship_colonist =
+    { $ships ->
+        [one] 1 Schiff
+       *[other] { $ships } Schiffe
+    } und { $colonists ->
+        [one] 1 Kolonist
+       *[other] { $colonists } Kolonisten
+    }
+bonanza-bonanza_ducats =
+    { $ducats ->
+        [one] 1 Dukat
+       *[other] { $ducats } Dukaten
+    }
+bonanza-bonanza_ship_ducats =
+    { $ships ->
+        [one] 1 Schiff
+       *[other] { $ships } Schiffe
+    } und { $ducats ->
+        [one] 1 Dukat
+       *[other] { $ducats } Dukaten
+    }
+bonanza-bonanza_spices =
+    { $spices ->
+        [one] 1 Gewürz
+       *[other] { $spices } Gewürze
+    } nach Wahl
+bonanza-bonanza_expedition =
+    { $cards ->
+        [one] 1 Expeditionskarte
+       *[other] { $cards } Expeditionskarten
+    }
+bonanza-bonanza_extra_action =
+    { $extra_actions ->
+        [one] 1 Zusatzaktionskarte
+       *[other] { $extra_actions } Zusatzaktionskarten
+    }
+
+# Ein Feld heißt (Zeile,Spalte), beide von 0 an; alle Plätze stehen nach „auf“.
+field = ({ $row },{ $column })
+edge-n = n{ $number } am Rand, über (0,{ $number })
+edge-e = e{ $number } am Rand, rechts von ({ $number },4)
+edge-s = s{ $number } am Rand, unter (4,{ $number })
+edge-w = w{ $number } am Rand, links von ({ $number },0)
+
+phase-A = Spielabschnitt A
+phase-B = Spielabschnitt B
+
+# Was jemand als Aktion tut; steht nur in `event-action_taken`.
+deed-progress = macht einen Fortschritt
+deed-build_ships = baut Schiffe
+deed-harvest = erntet
+deed-taxes = treibt Steuern ein
+deed-expedition = geht auf Expedition
+deed-found_colony = versucht eine Koloniegründung
+
+## Aktionen
+
+action-advance_two = Beginne mit deinen Erfolgsmarkern der Bereiche { $first } und { $second } in Reihe 2
+action-take_ducats = Beginne mit { $amount } Dukaten mehr
+action-place_flag = Setze die Flagge auf { $place }
+action-place_marker = Setze den Versteigerungsmarker auf { $field }: „{ $tile }“
+action-bid = Biete { $ducats } Dukaten
+action-pass_bid = Passe
+action-sell = Verkaufe an { $bidder } und nimm { $price } Dukaten
+action-buy =
+    { $price ->
+        [0] Kaufe selbst, ohne etwas zu zahlen ({ $bidder } zahlt auch nichts)
+       *[other] Kaufe selbst und zahle { $price } Dukaten an die Bank ({ $bidder } zahlt nichts)
+    }
+action-progress =
+    Fortschritt: Rücke im Bereich { $column } in Reihe { $row } vor, für { $ships ->
+        [one] 1 Schiff und 1 Säckchen { $spices }
+       *[other] { $ships } Schiffe und je 1 Säckchen { $spices }
+    }
+action-build_ships =
+    Schiffbau: Nimm { $amount ->
+        [one] 1 Schiff
+       *[other] { $amount } Schiffe
+    }
+action-harvest =
+    Ernte: Lege { $amount ->
+        [one] 1 Gewürz auf ein freies Feld
+       *[other] bis zu { $amount } Gewürze auf freie Felder
+    }
+action-taxes = Steuer: Nimm { $amount } Dukaten
+action-expedition =
+    Expedition: Zieh { $cards ->
+        [one] 1 Expeditionskarte
+       *[other] { $cards } Expeditionskarten
+    }
+action-found_colony =
+    Koloniegründung: Nenne { $colony } (verlangt { $required } Kolonisten, dein Tableau bringt { $board ->
+        [0] keine
+       *[other] { $board }
+    })
+action-play_card = Spiele { $card } aus
+action-use_tile = Setze „{ $tile }“ ein. { $power }
+action-discard_card = Wirf { $card } ab
+action-end_turn = Beende deinen Aktionszug
+action-pay = Zahle { $missing } Kolonisten und gründe { $colony }
+action-fail =
+    { $missing ->
+        [one] Gib die Gründung von { $colony } auf (1 Kolonist fehlt) und nimm 1 Kolonisten
+       *[other] Gib die Gründung von { $colony } auf ({ $missing } Kolonisten fehlen) und nimm 1 Kolonisten
+    }
+action-place_spice =
+    Lege 1 Säckchen { $spice } auf „{ $tile }“{ $fields ->
+        [1] {""}
+       *[other] {" "}({ $sacks_count ->
+            [0] noch leer
+           *[other] { $sacks_count } von { $fields } Feldern belegt: { $sacks }
+        })
+    }
+action-take_spice =
+    Gib 1 Säckchen { $spice } von „{ $tile }“ ab{ $fields ->
+        [1] {""}
+       *[other] {" "}({ $sacks_count } von { $fields } Feldern belegt: { $sacks })
+    }
+action-done = Höre hier auf
+action-choose_column =
+    { $purpose ->
+        [no_spices] Rücke im Bereich { $column } in Reihe { $row } vor, für { $ships ->
+            [one] 1 Schiff
+           *[other] { $ships } Schiffe
+        } und ohne Gewürze
+        [no_ships] Rücke im Bereich { $column } in Reihe { $row } vor, für { $ships ->
+            [one] 1 Säckchen { $spices }
+           *[other] je 1 Säckchen { $spices }
+        } und ohne Schiffe
+        [ducats] Rücke im Bereich { $column } in Reihe { $row } vor, für { $price } Dukaten
+       *[vice_king] Rücke im Bereich { $column } umsonst in Reihe { $row } vor
+    }
+action-mix_ships =
+    { $ships ->
+        [0] Nimm keine Schiffe
+        [one] Nimm 1 Schiff
+       *[other] Nimm { $ships } Schiffe
+    }
+action-mix_colonists =
+    { $colonists ->
+        [0] Nimm keine Kolonisten
+       *[other] Nimm { $colonists } Kolonisten
+    }
+action-choose_resource =
+    { $resource ->
+        [ships] Nimm { $amount ->
+            [one] 1 Schiff
+           *[other] { $amount } Schiffe
+        }
+        [colonists] Nimm { $amount } Kolonisten
+       *[spices] Lege { $amount ->
+            [one] 1 Gewürz auf ein freies Feld
+           *[other] bis zu { $amount } Gewürze auf freie Felder
+        }
+    }
+action-discard_plantation =
+    Gib „{ $tile }“ ab { $sacks_count ->
+        [0] (leer)
+       *[other] ({ $sacks_count } von { $fields } { $fields ->
+            [one] Feld
+           *[other] Feldern
+        } belegt: { $sacks })
+    }
+action-choose_favor = Nimm „{ $tile }“. { $power }
+action-choose_grid_tile = Nimm „{ $tile }“ von { $field }
+action-choose_espionage = Nutze den Bereich { $column } von { $opponent }: Reihe { $row } bringt { $amount }
+action-name_colony =
+    Nenne { $colony } (verlangt { $required } Kolonisten, das fremde Tableau bringt { $board ->
+        [0] keine
+       *[other] { $board }
+    })
+action-choose_fill_tile =
+    Fülle „{ $tile }“ auf ({ $sacks_count ->
+        [0] noch leer
+       *[other] { $sacks_count } von { $fields } Feldern belegt: { $sacks }
+    })
+action-choose_colony_tile = Nimm „{ $tile }“
+action-play_extra = Spiele eine Zusatzaktionskarte und führe noch eine Aktion aus
+action-pass_extra = Passe für diese Runde
+
+## Protokoll
+
+event-start_card_revealed = { $seat } deckt bei der Suche nach dem Startspieler { $card } auf.
+event-start_player_found = { $seat } hat den ersten Elefanten, nimmt die Flagge und ist Startspieler.
+event-tiles_removed =
+    Vor { $phase } { $tiles_count ->
+        [one] wird 1 Plättchen
+       *[other] werden { $tiles_count } Plättchen
+    } aussortiert: { $tiles }.
+event-round_began = Runde { $number } beginnt ({ $phase }). { $seat } hat die Flagge und setzt zuerst.
+event-flag_placed = { $seat } setzt die Flagge mit Versteigerungsmarker 1 auf { $place }.
+event-marker_placed = { $seat } setzt Versteigerungsmarker { $marker } auf { $field }: „{ $tile }“.
+event-auction_began =
+    { $tile_count ->
+        [0] Versteigerung { $marker }: { $seat } versteigert die Flagge.
+       *[other] Versteigerung { $marker }: { $seat } versteigert „{ $tile }“.
+    }
+event-bid_made = { $seat } bietet { $amount } Dukaten.
+event-bid_passed = { $seat } passt.
+event-tile_taken_for_nothing =
+    { $tile_count ->
+        [0] Niemand hat geboten: { $seat } nimmt die Flagge umsonst.
+       *[other] Niemand hat geboten: { $seat } nimmt „{ $tile }“ umsonst.
+    }
+event-tile_sold =
+    { $seat } zahlt { $price } Dukaten an { $auctioneer } für { $tile_count ->
+        [0] die Flagge
+       *[other] „{ $tile }“
+    }.
+event-tile_bought =
+    { $seat } kauft { $tile_count ->
+        [0] die Flagge
+       *[other] „{ $tile }“
+    } selbst und zahlt { $price ->
+        [0] nichts
+       *[other] { $price } Dukaten an die Bank
+    }.
+event-flag_taken = { $seat } bekommt die Flagge und ist nun Startspieler.
+event-resources_gained =
+    { $rule ->
+        [GOA-B3] { $seat } hat alle Erfolgsmarker in einer neuen Reihe und nimmt { $amount ->
+            [one] 1 Zusatzaktionskarte
+           *[other] { $amount } Zusatzaktionskarten
+        }.
+       *[other] { $seat } nimmt { $resource ->
+            [ships] { $amount ->
+                [one] 1 Schiff
+               *[other] { $amount } Schiffe
+            }
+            [colonists] { $amount } Kolonisten
+            [ducats] { $amount } Dukaten
+           *[extra_actions] { $amount ->
+                [one] 1 Zusatzaktionskarte
+               *[other] { $amount } Zusatzaktionskarten
+            }
+        }.
+    }
+event-resources_paid =
+    { $seat } zahlt { $resource ->
+        [ships] { $amount ->
+            [one] 1 Schiff
+           *[other] { $amount } Schiffe
+        }
+        [colonists] { $amount } Kolonisten
+       *[ducats] { $amount } Dukaten
+    }.
+event-spice_placed = { $seat } legt 1 Säckchen { $spice } auf „{ $tile }“.
+event-spices_lost =
+    { $count ->
+        [one] 1 Gewürz von { $seat } findet kein freies Feld und verfällt.
+       *[other] { $count } Gewürze von { $seat } finden kein freies Feld und verfallen.
+    }
+event-spice_returned = { $seat } gibt 1 Säckchen { $spice } von „{ $tile }“ ab.
+event-plantation_placed = { $seat } legt „{ $tile }“ auf einen Plantagenplatz.
+event-plantation_replaced =
+    { $kept ->
+        [yes] { $seat } gibt „{ $tile }“ ab; das Plättchen bleibt verdeckt liegen und zählt am Ende weiter.
+       *[no] { $seat } gibt „{ $tile }“ ab.
+    }
+event-tile_kept = { $seat } legt „{ $tile }“ neben das Lagertableau.
+event-favor_taken = { $seat } nimmt „{ $tile }“ von den aussortierten Plättchen.
+event-bonanza_taken = { $seat } deckt ein Bonanza-Plättchen auf: { $bonanza }.
+event-turn_began = { $seat } beginnt Aktion { $number } der Runde.
+event-action_taken = { $seat } { $action }.
+event-marker_moved = { $seat } rückt im Bereich { $column } in Reihe { $row } vor.
+event-card_drawn =
+    { $rule ->
+        [GOA-B1] { $card_count ->
+            [0] { $seat } erreicht diese Reihe vor allen anderen und zieht eine Expeditionskarte.
+           *[other] { $seat } erreicht diese Reihe vor allen anderen und zieht { $card }.
+        }
+       *[other] { $card_count ->
+            [0] { $seat } zieht eine Expeditionskarte.
+           *[other] { $seat } zieht { $card }.
+        }
+    }
+event-cards_revealed =
+    { $cards_count ->
+        [0] { $seat } kann keine Karte aufdecken: Es ist keine mehr da.
+       *[other] { $seat } deckt auf: { $cards }. Zusammen { $colonists ->
+            [one] ist das 1 Kolonist
+           *[other] sind das { $colonists } Kolonisten
+        }.
+    }
+event-deck_reshuffled =
+    Neumischung: Der Ablagestapel wird zum neuen Nachziehstapel ({ $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }).
+event-card_played = { $seat } spielt { $card } aus.
+event-card_discarded = { $seat } wirft { $card } ab.
+event-tile_used = { $seat } setzt „{ $tile }“ ein.
+event-tile_swapped = { $seat } nimmt „{ $tile }“ von { $field } und legt den Tausch dorthin.
+event-row_spied = { $seat } nutzt den Bereich { $column } von { $opponent }.
+event-founding_began =
+    { $seat } nennt { $colony }: Die Kolonie verlangt { $required } Kolonisten, das Tableau bringt { $board ->
+        [0] keine
+       *[other] { $board }
+    }.
+event-colony_founded = { $seat } gründet { $colony }.
+event-colony_tile_taken = { $seat } nimmt das Kolonieplättchen „{ $tile }“.
+event-founding_failed = { $seat } scheitert mit der Gründung von { $colony }.
+event-extra_action_played = { $seat } spielt eine Zusatzaktionskarte.
+event-extra_actions_passed =
+    { $rule ->
+        [GOA-E8] { $seat } hat keine Zusatzaktionskarte und passt für diese Runde.
+       *[other] { $seat } passt für diese Runde.
+    }
+event-round_ended = Runde { $number } ist zu Ende, und die roten Plättchen werden zurückgedreht.
+event-hand_shown =
+    { $cards_count ->
+        [0] { $seat } hat keine Handkarten.
+       *[other] { $seat } zeigt die Handkarten: { $cards }.
+    }
+event-match_scored =
+    { $winners_count ->
+        [one] { $winners } gewinnt das Spiel.
+       *[other] Der Sieg wird geteilt: { $winners }.
+    }
+
+## Ablehnungen
+
+refusal-GOA-O1 = Goa ist für { $least } bis { $most } Personen, dieser Tisch hat aber { $seats }. Wähle { $least } bis { $most } Plätze.
+refusal-GOA-O4 = Wer zuerst aufdeckt, muss an diesem Tisch sitzen. Wähle bei { $seats } Personen einen der ersten { $seats } Plätze, oder lass das Los entscheiden.
+refusal-GOA-V1 = Der Schnellstart rückt zwei verschiedene Erfolgsmarker vor, und du hast zweimal { $column } genannt. Wähle für einen davon einen anderen Bereich.
+    .order = Nenne die zwei Bereiche in der Reihenfolge des Tableaus: { column-ships }, { column-harvest }, { column-taxes }, { column-expedition }, { column-colony }. Das Ergebnis ist dasselbe.
+refusal-GOA-P1 = Auf { $place } liegt ein Plättchen. Setze die Flagge an den Rand oder auf ein leeres Feld.
+refusal-GOA-P2 = An diesen Platz grenzt kein Plättchen: { $place }. Setze die Flagge waagerecht oder senkrecht neben ein Plättchen; diagonal genügt nicht.
+refusal-GOA-P3 = Das Plättchen auf { $field } liegt nicht neben der Flagge. Wähle eines, das waagerecht, senkrecht oder diagonal neben ihr liegt.
+refusal-GOA-P4 = Das Plättchen auf { $field } liegt nicht neben Versteigerungsmarker { $marker }. Wähle eines, das waagerecht, senkrecht oder diagonal neben ihm liegt.
+    .empty = Auf { $field } liegt kein Plättchen. Setze den Versteigerungsmarker auf ein Plättchen.
+refusal-GOA-P7 = Auf { $field } liegt schon ein Versteigerungsmarker. Wähle ein anderes Plättchen.
+refusal-GOA-A2 =
+    { $bid ->
+        [0] Ein Gebot beträgt mindestens 1 Dukaten. Biete so viel oder mehr, oder passe.
+       *[other] Das höchste Gebot beträgt { $bid } Dukaten. Biete mehr, oder passe.
+    }
+refusal-GOA-A3 =
+    { $ducats ->
+        [0] Du hast keine Dukaten, also kannst du nur passen.
+       *[other] Du hast nur { $ducats } Dukaten und darfst nicht mehr bieten. Biete weniger, oder passe.
+    }
+refusal-GOA-A6 =
+    Selbst zu kaufen kostet dich { $price } Dukaten, und du hast { $ducats ->
+        [0] keine
+       *[other] nur { $ducats }
+    }. Verkaufe an die Person mit dem höchsten Gebot.
+refusal-GOA-K4 = „{ $tile }“ lässt sich nicht einsetzen: Das Plättchen zählt nur am Ende des Spiels.
+refusal-GOA-K5 =
+    .bottom = Dein Erfolgsmarker im Bereich { $column } steht in Reihe 5 und kann nicht weiter. Wähle einen anderen Bereich.
+    .ships =
+        Dieser Schritt im Bereich { $column } kostet { $ships ->
+            [one] 1 Schiff
+           *[other] { $ships } Schiffe
+        }, und du hast { $owned ->
+            [0] keines
+           *[other] nur { $owned }
+        }. Baue zuerst Schiffe, oder wähle einen billigeren Schritt.
+    .spices = Dieser Schritt im Bereich { $column } kostet 1 Säckchen { $spice }, und du hast keines. Beschaffe dir zuerst eines, oder wähle einen anderen Bereich.
+refusal-GOA-K6 = Auf „{ $tile }“ liegt bei dir kein Säckchen { $spice }. Wähle eines deiner Plättchen, auf dem eines liegt.
+    .due = Als Nächstes ist 1 Säckchen { $spice } fällig. Wähle ein Plättchen, auf dem eines liegt.
+    .stop = Der Schritt muss ganz bezahlt werden, und als Nächstes ist 1 Säckchen { $spice } fällig. Wähle ein Plättchen, auf dem eines liegt.
+refusal-GOA-K8 =
+    .other = Auf „{ $tile }“ kannst du dieses Gewürz jetzt nicht legen. Wähle eines der angebotenen Plättchen.
+    .full = Auf „{ $tile }“ ist kein Feld mehr frei. Wähle ein Plättchen mit einem freien Feld.
+    .fitting = Ein Säckchen { $spice } passt nicht auf „{ $tile }“. Wähle ein Gewürz, das dort erlaubt ist, oder ein anderes Plättchen.
+refusal-GOA-K9 =
+    Du musst so viele Gewürze legen wie möglich, und { $left ->
+        [one] 1 ist
+       *[other] { $left } sind
+    } noch übrig. Wähle das nächste Feld.
+refusal-GOA-K11 =
+    In deiner Reihe bringt eine Expedition höchstens { $draw ->
+        [one] 1 Karte
+       *[other] { $draw } Karten
+    }. Zieh weniger.
+refusal-GOA-K12 =
+    Dein Handkartenlimit ist { $limit }, und du hast { $hand ->
+        [one] 1 Karte
+       *[other] { $hand } Karten
+    } auf der Hand: Für so viele ist kein Platz. Wirf zuerst eine Karte ab, spiele eine aus, oder zieh weniger, wenn das reicht.
+refusal-GOA-K13 = { $colony } hast du schon gegründet. Nenne eine andere Kolonie.
+refusal-GOA-K16 =
+    Für die Gründung { $missing ->
+        [one] fehlt 1 Kolonist
+       *[other] fehlen { $missing } Kolonisten
+    }, und du hast { $owned ->
+        [0] keinen
+       *[other] nur { $owned }
+    }. Nutze eine Karte oder ein Plättchen, das Kolonisten bringt, oder gib die Gründung auf.
+refusal-GOA-K19 = „{ $tile }“ liegt nicht im Stapel von { $colony }. Nimm eines der Plättchen, die dort noch liegen.
+refusal-GOA-K22 =
+    .none = Bei einer Expedition ziehst du mindestens 1 Karte. Zieh eine, oder wähle eine andere Aktion.
+    .left =
+        { $left ->
+            [0] Es gibt keine Karte mehr zu ziehen. Wähle eine andere Aktion.
+            [one] Es gibt nur noch 1 Karte zu ziehen. Zieh diese eine.
+           *[other] Es gibt nur noch { $left } Karten zu ziehen. Zieh weniger.
+        }
+refusal-GOA-K26 = Du gründest gerade eine Kolonie, und in der Gründungspause darf keine zweite Gründung beginnen. Wähle Schiffbau, Ernte oder Steuer.
+refusal-GOA-C1 = { $card } ist nicht auf deiner Hand. Spiele eine deiner Handkarten aus.
+refusal-GOA-C2 = In diesem Aktionszug hast du schon eine Expeditionskarte ausgespielt, und mehr als eine ist nicht erlaubt. Hebe diese für einen späteren Aktionszug auf.
+refusal-GOA-C4 = Diese Karte wandelt eine Aktion ab und wird zu deren Beginn ausgespielt. Spiele sie in einem späteren Aktionszug aus, vor deiner Aktion.
+refusal-GOA-C5 = Die Karte bringt mindestens 1 Gewürz. Wähle ein freies Feld dafür.
+refusal-GOA-C6 = Mit der Karte verkaufst du mindestens 1 Gewürz. Wähle eines.
+refusal-GOA-C7 = Dieser Schritt im Bereich { $column } kostet { $price } Dukaten, mehr als du hast. Wähle einen billigeren Schritt.
+    .bottom = Dein Erfolgsmarker im Bereich { $column } steht in Reihe 5 und kann nicht weiter. Wähle einen anderen Bereich.
+refusal-GOA-C8 =
+    Von deiner Ernte { $left ->
+        [one] ist nur noch 1 zu verteilen. Nimm höchstens 1
+       *[other] sind nur noch { $left } zu verteilen. Nimm höchstens { $left }
+    }.
+    .fields = Für den Rest als Gewürze hast du nicht genug freie Felder. Nimm mindestens { $fewest } Kolonisten.
+refusal-GOA-C10 = { $card } ist nicht auf deiner Hand. Wirf eine deiner Handkarten ab.
+refusal-GOA-C12 =
+    .bottom = Alle deine Erfolgsmarker stehen in Reihe 5, es gibt also keinen Schritt mehr.
+    .ships = Für keinen Bereich hast du die Schiffe, die der nächste Schritt kostet. Beschaffe dir Schiffe, bevor du „{ effect-progress_no_spices }“ ausspielst.
+    .spices = Für keinen Bereich hast du die Gewürze, die der nächste Schritt kostet. Beschaffe dir Gewürze, bevor du „{ effect-progress_no_ships }“ ausspielst.
+refusal-GOA-E3 =
+    Du hast { $cards ->
+        [one] 1 Zusatzaktionskarte
+       *[other] { $cards } Zusatzaktionskarten
+    } und darfst { $keep ->
+        [0] keine
+       *[other] nur { $keep }
+    } in die nächste Runde mitnehmen. Spiele jetzt eine.
+refusal-GOA-T2 = „{ $tile }“ liegt nicht auf einem deiner Plantagenplätze. Gib eines der vier Plättchen ab, die dort liegen; das neue bleibt.
+refusal-GOA-T6 = Auf { $field } liegt kein Plättchen. Wähle ein Feld mit einem Plättchen.
+refusal-GOA-T7 = Dieses Plättchen bringt keine Gewürze. Nimm Schiffe oder Kolonisten.
+refusal-GOA-T8 = „{ $tile }“ gehört nicht zu den aussortierten Plättchen. Nimm eines von diesen.
+refusal-GOA-T9 = „{ $tile }“ hast du in dieser Runde schon eingesetzt. Vor der nächsten Runde wird das Plättchen zurückgedreht.
+refusal-GOA-T10 = Mit der Spionage nutzt du die Reihe einer anderen Person. Wähle eine andere Person an diesem Tisch.
+    .column = Im Bereich { $column } kannst du nicht spionieren. Wähle Schiffbau, Ernte, Steuer oder Koloniegründung.
+refusal-GOA-T11 = „{ $tile }“ gehört dir nicht oder hat kein freies Feld. Wähle eine deiner Plantagen oder Kolonien mit einem freien Feld.
+    .first = Mit der Zusatzernte füllst du mindestens ein Plättchen auf. Wähle es, bevor du aufhörst.
+refusal-GOA-T12 = Du hast kein freies Feld für ein Gewürz. Nimm stattdessen Schiffe oder Kolonisten.
+refusal-GOA-T13 = Der Vizekönig rückt einen Erfolgsmarker vor, der am höchsten steht, und deiner im Bereich { $column } steht tiefer. Wähle einen in deiner kleinsten Reihe.
+refusal-GOA-T14 =
+    .fulfilled = Diese Abgaben hast du schon erfüllt. Sie zählen am Ende.
+    .spices = Für die Abgaben brauchst du { $required } Gewürze, und so viele hast du nicht. Ernte zuerst.
+    .stop =
+        Für die Abgaben { $left ->
+            [one] ist noch 1 Gewürz
+           *[other] sind noch { $left } Gewürze
+        } fällig. Wähle das nächste.
+refusal-GOA-T15 = „{ $tile }“ liegt nicht neben deinem Lagertableau. Setze eines deiner eigenen Plättchen ein.
+refusal-GOA-R9 = Die Karte „{ effect-found_extra_reveal }“ spielst du während einer Koloniegründung aus, wenn nach dem Aufdecken Kolonisten fehlen. Beginne zuerst eine Koloniegründung.
+refusal-GOA-R16 = Diese Gründung kam durch Spionage, und „{ effect-found_extra_reveal }“ hilft nur bei einer eigenen Aktion. Nutze etwas anderes, zahle, oder gib die Gründung auf.
+refusal-GOA-R17 = Alle deine Erfolgsmarker stehen in Reihe 5: Der Vizekönig kann keinen mehr vorrücken.
+refusal-GOA-R39 =
+    .bottom = Alle deine Erfolgsmarker stehen in Reihe 5, also würde sich nichts ändern.
+    .field = Du hast kein freies Feld für ein Gewürz, also würde sich nichts ändern. Mach zuerst Platz, zum Beispiel mit einem Fortschritt.
+    .spice = Du hast kein Gewürz zu verkaufen. Ernte zuerst.
+    .price = Mit { $ducats } Dukaten kannst du keinen Schritt dieser Karte bezahlen. Beschaffe dir zuerst mehr Dukaten.
+    .card = Es gibt keine Expeditionskarte mehr zu ziehen oder aufzudecken, also würde sich nichts ändern.
+    .colony = Du hast schon alle vier Kolonien gegründet. Wähle Schiffbau, Ernte oder Steuer.
+refusal-GOA-R44 = Es gibt keine Expeditionskarte mehr aufzudecken. Nutze etwas anderes, zahle, oder gib die Gründung auf.
+
+## Fragen
+
+question-quick_start = Wie beginnst du: mit zwei Erfolgsmarkern in Reihe 2 deines Entwicklungstableaus oder mit mehr Dukaten?
+question-place_flag = Wohin setzt du die Flagge mit Versteigerungsmarker 1? Sie kommt an den Rand der Spielfläche oder auf ein leeres Feld, direkt neben ein Plättchen. Der nächste Versteigerungsmarker muss neben ihr liegen.
+question-place_marker = Auf welches Plättchen setzt du Versteigerungsmarker { $marker }? Dieses Plättchen versteigerst du gleich.
+question-bid =
+    { $auctioneer } versteigert { $tile_count ->
+        [0] die Flagge
+       *[other] „{ $tile }“
+    }. { $power } { $price ->
+        [0] Noch hat niemand geboten.
+       *[other] { $bidder } bietet { $price } Dukaten.
+    } Was bietest du, wenn überhaupt? Du kommst nur einmal dran.
+question-auctioneer_decide =
+    { $bidder } bietet { $price } Dukaten für { $tile_count ->
+        [0] die Flagge
+       *[other] „{ $tile }“
+    }. { $power } Verkaufst du, oder kaufst du selbst für 1 Dukaten weniger?
+question-turn = Welche Aktion führst du aus? Vorher darfst du Plättchen einsetzen und Karten abwerfen; und in jedem Aktionszug darfst du eine Karte ausspielen.
+question-after_action = Deine Aktion ist ausgeführt. Setzt du ein Plättchen ein, spielst du eine Karte aus, oder beendest du deinen Aktionszug?
+question-founding =
+    Für { $colony } { $missing ->
+        [one] fehlt 1 Kolonist
+       *[other] fehlen { $missing } Kolonisten
+    }. Zahlst du, oder gibst du auf und nimmst 1 Kolonisten? Vorher darfst du ein Plättchen einsetzen oder eine Karte ausspielen{ $espionage ->
+        [yes] , aber bei einer Gründung durch Spionage nicht „{ effect-found_extra_reveal }“
+       *[no] {""}
+    }.
+question-place_spice =
+    { $tile_count ->
+        [0] { $up_to ->
+            [yes] Auf welches Feld legst du das nächste Gewürz? Du darfst { $left ->
+                [one] noch 1
+               *[other] bis zu { $left }
+            } legen.
+           *[no] Auf welches Feld legst du das { $left ->
+                [one] letzte Gewürz?
+               *[other] nächste Gewürz? Zu legen sind noch { $left }, so viele wie passen.
+            }
+        }
+       *[other] Welches Gewürz legst du auf „{ $tile }“? { $left ->
+            [one] 1 Feld ist frei.
+           *[other] { $left } Felder sind frei.
+        }
+    }
+question-take_spice =
+    { $purpose ->
+        [progress] { $due_count ->
+            [one] Von welchem Plättchen gibst du das letzte fällige Gewürz ({ $due }) ab?
+           *[other] Von welchem Plättchen gibst du das nächste Gewürz ab? Noch fällig, in dieser Reihenfolge: { $due }.
+        }
+        [sale] { $may_stop ->
+            [yes] Welches Gewürz verkaufst du als nächstes, oder hörst du hier auf? Du darfst noch { $left } verkaufen.
+           *[no] Welches Gewürz verkaufst du zuerst? Du darfst bis zu { $left } verkaufen.
+        }
+       *[duty] Welches Gewürz gibst du { $left ->
+            [one] als letztes für die Abgaben ab?
+           *[other] für die Abgaben ab? Noch { $left } sind fällig.
+        }
+    }
+question-choose_column =
+    { $purpose ->
+        [no_spices] In welchem Bereich rückst du eine Reihe vor und zahlst Schiffe, aber keine Gewürze?
+        [no_ships] In welchem Bereich rückst du eine Reihe vor und zahlst Gewürze, aber keine Schiffe?
+        [ducats] In welchem Bereich rückst du für Dukaten eine Reihe vor?
+       *[vice_king] Welchen deiner höchsten Erfolgsmarker rückst du umsonst eine Reihe vor?
+    }
+question-mix_ships = Du teilst eine Ernte von { $left } auf Schiffe, Kolonisten und Gewürze auf: Wie viele Schiffe nimmst du?
+question-mix_colonists = Für Kolonisten und Gewürze bleibt eine Ernte von { $left }: Wie viele Kolonisten nimmst du?
+question-choose_resource =
+    { $revealed_count ->
+        [0] Nimmst du Schiffe oder Kolonisten?
+       *[other] Die aufgedeckten Karten zeigen { $ships } Kolonisten: Nimmst du so viele Schiffe, Kolonisten oder Gewürze?
+    }
+question-discard_plantation = Deine vier Plantagenplätze sind belegt. Welches Plättchen gibst du für „{ $tile }“ ab? Die Gewürze darauf kommen zurück.
+question-choose_favor = Welches der aussortierten Plättchen nimmst du? Es wirkt, als hättest du es gekauft.
+question-choose_grid_tile = Welches Plättchen der Spielfläche nimmst du? Der Tausch kommt an seine Stelle, und das neue Plättchen wirkt, als hättest du es gekauft.
+question-choose_espionage =
+    { $pause ->
+        [yes] Welche Reihe welcher Person nutzt du, für Schiffbau, Ernte oder Steuer? Eine zweite Gründung kann jetzt nicht beginnen.
+       *[no] Welche Reihe welcher Person nutzt du, für Schiffbau, Ernte, Steuer oder Koloniegründung?
+    }
+question-name_colony = Welche Kolonie gründest du mit der Reihe von { $opponent }?
+question-choose_fill_tile =
+    Welche deiner Plantagen und Kolonien füllst du ganz auf? Du darfst { $left ->
+        [one] noch 1
+       *[other] bis zu { $left }
+    } auffüllen{ $may_stop ->
+        [yes] {" "}oder hier aufhören
+       *[no] {""}
+    }.
+question-choose_colony_tile = Welches Plättchen von { $colony } nimmst du? Es bestimmt, welche Gewürze die Kolonie aufnimmt.
+question-extra_or_pass = Spielst du eine Zusatzaktionskarte für eine weitere Aktion, oder passt du für diese Runde? In die nächste Runde darfst du nur eine mitnehmen.
+
+## Vorschau
+
+change-ships = Schiffe von { $thing }: { $before } → { $after }
+change-colonists = Kolonisten von { $thing }: { $before } → { $after }
+change-ducats = Dukaten von { $thing }: { $before } → { $after }
+change-extra_actions = Zusatzaktionskarten von { $thing }: { $before } → { $after }
+change-spices = Gewürze von { $thing }: { $before } → { $after }
+change-cards = Expeditionskarten von { $thing }: { $before } → { $after }
+change-colonists_needed =
+    { $after ->
+        [0] Dein Tableau bringt alle Kolonisten, die { $thing } verlangt
+       *[other] Kolonisten für { $thing }, die von den Karten und von dir kommen müssen: { $after }
+    }
+change-row = Reihe im Bereich { $thing }: { $before } → { $after }
+change-points = Siegpunkte von { $thing } hierfür: { $before } → { $after }
+change-sacks = Deine Säckchen { $thing }: { $before } → { $after }
+
+## Optionen
+
+option-quick_start = Schnellstart: Vor der ersten Runde rücken alle zwei Erfolgsmarker in Reihe 2 oder nehmen 10 Dukaten.
+option-quick_start-true = Mit Schnellstart
+option-quick_start-false = Ohne Schnellstart
+option-bonanza = Bonanza: Unter den vier Eckplättchen liegt je ein Bonanza-Plättchen. Wer ein Eckplättchen bekommt, bekommt auch den kleinen Bonus darunter.
+option-bonanza-true = Mit Bonanza
+option-bonanza-false = Ohne Bonanza
+option-first_revealer = Wer zuerst aufdeckt: die Person, die bei der Suche nach dem Startspieler die erste Karte aufdeckt, ausgelost oder bestimmt. Startspieler ist, wer den ersten Elefanten aufdeckt.
+option-first_revealer-random = Ausgelost
+option-first_revealer-seat = Platz { $number }
+option-open_money = Offene Dukaten: Der Tisch zeigt auch die Dukaten der anderen. Sonst liegen sie bis zum Spielende verdeckt; wer mitzählt, kennt sie trotzdem.
+option-open_money-true = Dukaten offen
+option-open_money-false = Dukaten verdeckt
+
+## Punkte
+
+score-development = Entwicklungstableau
+score-colonies = Kolonien
+score-plantations = 1er-Plantagen
+score-duties = Abgaben
+score-missions = Missionen
+score-symbols = Symbole auf Handkarten
+score-money = Meiste Dukaten
+score-total = Summe
+
+## Einführung (je eine Zeile: der Bildschirm bricht sie um)
+
+guide-1 = Auf deinem Entwicklungstableau steht in jedem der fünf Bereiche Schiffbau, Ernte, Steuer, Expedition und Koloniegründung ein Erfolgsmarker. Je weiter unten er steht, desto mehr leistet der Bereich, und desto mehr Siegpunkte bringt er am Ende. Gespielt werden acht Runden, vier in Spielabschnitt A und vier in Spielabschnitt B. In jeder Runde setzt ihr zuerst Versteigerungsmarker, dann versteigert ihr Plättchen, und zum Schluss führt ihr Aktionen aus. Wer am Ende die meisten Siegpunkte hat, gewinnt.
+guide-2 = Auf der Spielfläche liegen zu Beginn 25 Plättchen. Wer die Flagge hat, setzt sie mit Versteigerungsmarker 1 an den Rand oder auf ein leeres Feld, direkt neben ein Plättchen. Reihum setzen dann alle anderen je einen Versteigerungsmarker auf ein Plättchen neben dem vorigen, auch diagonal, und zuletzt noch einmal die Person mit der Flagge. Felder heißen nach Zeile und Spalte, von 0 an gezählt: (0,0) ist oben links, (0,4) oben rechts.
+guide-3 = Versteigert wird in der Reihenfolge der Versteigerungsmarker, zuerst die Flagge. Versteigerer ist, wer den Versteigerungsmarker gesetzt hat. Reihum kommt jede andere Person genau einmal dran: Sie bietet mehr als das höchste Gebot oder passt. Dann entscheidet der Versteigerer: Entweder verkauft er und bekommt das höchste Gebot, oder er kauft selbst und zahlt 1 Dukaten weniger an die Bank. Hat niemand geboten, bekommt er das Plättchen umsonst. Wer die Flagge bekommt, nimmt dazu eine Zusatzaktionskarte und beginnt die Aktionsphase.
+guide-4 = Danach führen alle reihum je eine Aktion aus, dreimal. Mit Schiffbau, Ernte und Steuer nimmst du so viele Schiffe, Gewürze oder Dukaten, wie deine Reihe angibt, mit der Expedition ziehst du Expeditionskarten, mit der Koloniegründung versuchst du, eine Kolonie zu gründen. Der Fortschritt rückt einen Erfolgsmarker eine Reihe nach unten: Du gibst die angegebenen Gewürze ab und für jedes Gewürz ein Schiff. Der erste Schritt in einem Bereich kostet ein Gewürz, der letzte vier.
+guide-5 = Gewürze liegen immer auf den Feldern deiner Plantagen und Kolonien. Eine neue Plantage ist sofort voll; sind ihre Felder später leer, füllst du sie mit einer Ernte wieder. Was kein freies Feld findet, verfällt. Du hast vier Plantagenplätze, für eine fünfte Plantage musst du eine alte abgeben. Eine 1er-Plantage zählt auch dann noch 1 Siegpunkt.
+guide-6 = Für eine Koloniegründung nennst du eine Kolonie: Quilon verlangt 6 Kolonisten, Cochin 8, Madras 10, Calicut 12. Dann deckst du zwei Expeditionskarten auf und zählst ihre Kolonisten zu denen deines Tableaus. Was fehlt, darfst du aus deinem Vorrat zahlen. Misslingt der Versuch, behältst du deine Kolonisten und bekommst noch einen dazu. Eine gegründete Kolonie ist sofort voll, und auf ihre Felder passen mehrere Gewürze.
+guide-7 = Expeditionskarten auf der Hand kannst du ausspielen oder wegen ihrer Symbole behalten. Ausspielen darfst du in jedem Aktionszug nur eine; manche bringen dir etwas, andere wandeln eine Aktion ab. Das Handkartenlimit gilt nur, wenn du die Aktion Expedition wählst; durch Boni darfst du auch darüber hinaus Karten ziehen. Wer in einem Bereich vor allen anderen Reihe 4 oder Reihe 5 erreicht, zieht eine Expeditionskarte.
+guide-8 = Manche Plättchen behältst du und setzt sie in deinem Aktionszug ein, ohne dass es eine Aktion kostet: rote einmal pro Runde, andere nur ein einziges Mal. So führst du mit der Spionage eine Aktion mit der Reihe einer anderen Person aus, und der Vizekönig rückt deinen höchsten Erfolgsmarker umsonst vor. Nach den drei Aktionen darfst du Zusatzaktionskarten spielen, jede für eine weitere Aktion; nur eine darfst du in die nächste Runde mitnehmen. Eine Zusatzaktionskarte bekommst du auch, sobald alle deine fünf Erfolgsmarker mindestens in Reihe 2 stehen, ebenso bei Reihe 3, 4 und 5.
+guide-9 = Am Ende bringt ein Erfolgsmarker in Reihe 2, 3, 4 oder 5 dir 1, 3, 6 oder 10 Siegpunkte. Für 1, 2, 3 oder 4 Kolonien gibt es 1, 3, 6 oder 10, für 1 bis 5 gleiche Symbole auf deiner Hand 1, 3, 6, 10 oder 15. Dazu kommen 1er-Plantagen, Missionen, erfüllte Abgaben und 3 Siegpunkte für die meisten Dukaten. Übrige Schiffe, Kolonisten und Gewürze bringen nichts.
+guide-10 = Zum Anfang ein Rat: Sorge früh für Gewürze verschiedener Sorten und für Schiffe, denn jeder Schritt braucht beides. Lass keinen Erfolgsmarker ganz zurück, sonst entgehen dir Zusatzaktionskarten. Versteigere Plättchen, die auch andere brauchen: Ein Gebot bringt dir Dukaten, oder du bekommst das Plättchen billiger. Biete selbst nur so viel, wie du wirklich zahlen willst.

@@ -1,0 +1,819 @@
+### Goa: names, labels, log, refusals, questions, what-ifs, options, points and the newcomer's guide.
+### Optional fields come with a `<field>_count` of 0 or 1, lists with the number of their items.
+
+## The game
+
+game-title = Goa
+game-about = Goa is a game of auctions and trade for 2 to 4 players. As merchants at the beginning of the 16th century you bid for plantations, ships, colonists and other help, harvest spices, found colonies, and spend what you earn on making your own trading company better. There are always more plans than actions.
+game-credits = Goa was designed by Rüdiger Dorn. It was first published by Hans im Glück in 2004; the edition played here was published in 2012 by Z-Man Games and Lookout. Kontor is an unofficial implementation in its own words; the yields of the development board, the list of the expedition cards, the numbers of the tiles of phase B and the Bonanza tiles are partly our own reconstruction.
+
+## Names
+
+spice-ginger = ginger
+spice-cinnamon = cinnamon
+spice-pepper = pepper
+spice-nutmeg = nutmeg
+spice-clove = clove
+
+column-ships = ships
+column-harvest = harvest
+column-taxes = taxes
+column-expedition = expedition
+column-colony = colony
+
+colony-quilon = Quilon
+colony-cochin = Cochin
+colony-madras = Madras
+colony-calicut = Calicut
+
+symbol-elephant = elephant
+symbol-tiger = tiger
+symbol-fish = fish
+symbol-palm = palm tree
+symbol-shell = shell
+symbol-statue = statue
+
+# Keywords that labels and log select on, the same in every language; they are never spoken.
+resource-ships = ships
+resource-colonists = colonists
+resource-ducats = ducats
+resource-spices = spices
+resource-extra_actions = extra_actions
+
+phase-A = phase A
+phase-B = phase B
+
+tile-plantation =
+    { $fields ->
+        [1] Single { $spice } plantation
+        [2] Double { $spice } plantation
+       *[other] Triple { $spice } plantation
+    }
+tile-colony =
+    { $fields ->
+        [1] { $colony } (any spice)
+       *[other] { $colony } (any spice, { $fields } fields)
+    }
+tile-colony-pair =
+    { $fields ->
+        [1] { $colony } ({ $first }/{ $second })
+       *[other] { $colony } ({ $first }/{ $second }, { $fields } fields)
+    }
+
+# What a tile does, `powers.en.ftl` says.
+tile-crop_rotation = Crop rotation (any spice)
+tile-foreman = Foreman
+tile-mission_2 = Mission ({ $vp } VP)
+tile-mission_3 = Mission ({ $vp } VP)
+tile-red_ship = Red Ship
+tile-red_colonist = Red Colonist
+tile-red_ducats = Red Ducats
+tile-red_spice = Red Spice
+tile-red_expedition = Red Expedition
+tile-espionage = Espionage
+tile-extra_harvest = Extra harvest
+tile-resupply = Resupply
+tile-vice_king = Vice-king
+tile-duty = Duty
+tile-swap = Swap
+tile-ships_4 = Ships ({ $ships })
+tile-colonists_4 = Colonists ({ $colonists })
+tile-ships_or_colonists = Ships/Colonists ({ $ships }/{ $colonists })
+tile-settlement = Settlement
+tile-extra_actions_2 = Extra actions ({ $extra_actions })
+tile-expeditions_2 = Expeditions II
+tile-expeditions_3 = Expeditions III
+tile-favor = Favor
+
+# An expedition card is called by its top part, its symbol and its colonists.
+card =
+    “{ $effect }” ({ $symbol }, { $colonists ->
+        [one] 1 colonist
+       *[other] { $colonists } colonists
+    })
+effect-gain_ships =
+    { $ships ->
+        [one] 1 ship
+       *[other] { $ships } ships
+    }
+effect-gain_colonists =
+    { $colonists ->
+        [one] 1 colonist
+       *[other] { $colonists } colonists
+    }
+effect-gain_ducats =
+    { $ducats ->
+        [one] 1 ducat
+       *[other] { $ducats } ducats
+    }
+effect-gain_spices =
+    up to { $spices ->
+        [one] 1 spice
+       *[other] { $spices } spices
+    }
+effect-sell_spices =
+    sell up to { $spices ->
+        [one] 1 spice
+       *[other] { $spices } spices
+    } for { $price ->
+        [one] 1 ducat
+       *[other] { $price } ducats
+    } each
+effect-advance_for_ducats = advance for ducats
+effect-harvest_mix = mixed harvest
+effect-found_extra_reveal = one more reveal when founding
+effect-progress_no_spices = progress without spices
+effect-progress_no_ships = progress without ships
+
+bonanza-bonanza_ships =
+    { $ships ->
+        [one] 1 ship
+       *[other] { $ships } ships
+    }
+bonanza-bonanza_colonists =
+    { $colonists ->
+        [one] 1 colonist
+       *[other] { $colonists } colonists
+    }
+bonanza-bonanza_ship_colonist =
+    { $ships ->
+        [one] 1 ship
+       *[other] { $ships } ships
+    } and { $colonists ->
+        [one] 1 colonist
+       *[other] { $colonists } colonists
+    }
+bonanza-bonanza_ducats =
+    { $ducats ->
+        [one] 1 ducat
+       *[other] { $ducats } ducats
+    }
+bonanza-bonanza_ship_ducats =
+    { $ships ->
+        [one] 1 ship
+       *[other] { $ships } ships
+    } and { $ducats ->
+        [one] 1 ducat
+       *[other] { $ducats } ducats
+    }
+bonanza-bonanza_spices =
+    { $spices ->
+        [one] 1 spice
+       *[other] { $spices } spices
+    } of choice
+bonanza-bonanza_expedition =
+    { $cards ->
+        [one] 1 expedition card
+       *[other] { $cards } expedition cards
+    }
+bonanza-bonanza_extra_action =
+    { $extra_actions ->
+        [one] 1 extra action card
+       *[other] { $extra_actions } extra action cards
+    }
+
+# Row and column count from 0, from the top left corner.
+field = ({ $row },{ $column })
+edge-n = n{ $number }, above (0,{ $number })
+edge-e = e{ $number }, right of ({ $number },4)
+edge-s = s{ $number }, below (4,{ $number })
+edge-w = w{ $number }, left of ({ $number },0)
+
+# What somebody does, after the name: see `event-action_taken`.
+deed-progress = makes progress
+deed-build_ships = builds ships
+deed-harvest = harvests
+deed-taxes = collects taxes
+deed-expedition = goes on an expedition
+deed-found_colony = sets out to found a colony
+
+## Actions
+
+action-advance_two = Begin with your markers of { $first } and { $second } in row 2
+action-take_ducats =
+    Begin with { $amount ->
+        [one] 1 ducat
+       *[other] { $amount } ducats
+    } more
+action-place_flag = Put the flag at { $place }
+action-place_marker = Put your marker on { $tile } at { $field }
+action-bid =
+    { $ducats ->
+        [one] Bid 1 ducat
+       *[other] Bid { $ducats } ducats
+    }
+action-pass_bid = Pass
+action-sell =
+    Sell to { $bidder } and get { $price ->
+        [one] 1 ducat
+       *[other] { $price } ducats
+    }
+action-buy =
+    { $price ->
+        [0] Buy it yourself for nothing; { $bidder } pays nothing either
+        [one] Buy it yourself and pay 1 ducat to the bank; { $bidder } pays nothing
+       *[other] Buy it yourself and pay { $price } ducats to the bank; { $bidder } pays nothing
+    }
+action-progress =
+    Progress in { $column } to row { $row }: pay { $spices } and { $ships ->
+        [one] 1 ship
+       *[other] { $ships } ships
+    }
+action-build_ships =
+    { $amount ->
+        [one] Build 1 ship
+       *[other] Build { $amount } ships
+    }
+action-harvest =
+    { $amount ->
+        [one] Harvest 1 spice, if it fits
+       *[other] Harvest { $amount } spices, as many as fit
+    }
+action-taxes =
+    { $amount ->
+        [one] Collect 1 ducat of taxes
+       *[other] Collect { $amount } ducats of taxes
+    }
+action-expedition =
+    { $cards ->
+        [one] Expedition: draw 1 card
+       *[other] Expedition: draw { $cards } cards
+    }
+action-found_colony =
+    Found { $colony }: it needs { $required } colonists, and { $board ->
+        [0] your board gives none
+       *[other] your board gives { $board }
+    }
+action-play_card = Play { $card }
+action-use_tile = Use { $tile }. { $power }
+action-discard_card = Discard { $card }
+action-end_turn = End your turn
+action-pay =
+    { $missing ->
+        [one] Pay 1 colonist and found { $colony }
+       *[other] Pay { $missing } colonists and found { $colony }
+    }
+action-fail =
+    { $missing ->
+        [one] Give up { $colony }, which lacks 1 colonist, and take 1 colonist
+       *[other] Give up { $colony }, which lacks { $missing } colonists, and take 1 colonist
+    }
+action-place_spice =
+    Put { $spice } on { $tile }{ $fields ->
+        [1] {""}
+       *[other] { $sacks_count ->
+            [0] , which is empty
+           *[other] , where { $sacks_count } of { $fields } fields { $sacks_count ->
+                [one] is
+               *[other] are
+            } full ({ $sacks })
+        }
+    }
+action-take_spice =
+    Return { $spice } from { $tile }{ $fields ->
+        [1] {""}
+       *[other] , where { $sacks_count } of { $fields } fields { $sacks_count ->
+            [one] is
+           *[other] are
+        } full ({ $sacks })
+    }
+action-done = Stop here
+action-choose_column =
+    Move your marker of { $column } to row { $row }{ $purpose ->
+        [no_spices] : pay { $ships ->
+            [one] 1 ship
+           *[other] { $ships } ships
+        } and no spices
+        [no_ships] : pay { $spices } and no ships
+        [ducats] : pay { $price ->
+            [one] 1 ducat
+           *[other] { $price } ducats
+        }
+       *[vice_king] {" "}for nothing
+    }
+action-mix_ships =
+    { $ships ->
+        [0] Take no ships
+        [one] Take 1 ship
+       *[other] Take { $ships } ships
+    }
+action-mix_colonists =
+    { $colonists ->
+        [0] Take no colonists
+        [one] Take 1 colonist
+       *[other] Take { $colonists } colonists
+    }
+action-choose_resource =
+    Take { $resource ->
+        [ships] { $amount ->
+            [one] 1 ship
+           *[other] { $amount } ships
+        }
+        [colonists] { $amount ->
+            [one] 1 colonist
+           *[other] { $amount } colonists
+        }
+       *[spices] { $amount ->
+            [one] 1 spice, if it fits
+           *[other] { $amount } spices, as many as fit
+        }
+    }
+action-discard_plantation =
+    Give up { $tile }{ $sacks_count ->
+        [0] , which is empty
+       *[other] {" "}and return { $sacks }{ $fields ->
+            [1] {""}
+           *[other] {" "}({ $sacks_count } of { $fields } fields { $sacks_count ->
+                [one] is
+               *[other] are
+            } full)
+        }
+    }
+action-choose_favor = Take { $tile }. { $power }
+action-choose_grid_tile = Take { $tile } at { $field }
+action-choose_espionage = Use the { $column } row of { $opponent }: it is row { $row } and gives { $amount }
+action-name_colony =
+    Found { $colony }: it needs { $required } colonists, and { $board ->
+        [0] that board gives none
+       *[other] that board gives { $board }
+    }
+action-choose_fill_tile =
+    Fill { $tile }{ $sacks_count ->
+        [0] , which is empty
+       *[other] , where { $sacks_count } of { $fields } fields { $sacks_count ->
+            [one] is
+           *[other] are
+        } full ({ $sacks })
+    }
+action-choose_colony_tile = Take { $tile }
+action-play_extra = Play an extra action card and take an action
+action-pass_extra = Pass for this round
+
+## Log
+
+event-start_card_revealed = { $seat } reveals { $card } to find the start player.
+event-start_player_found = { $seat } has the first elephant, takes the flag and becomes start player.
+event-tiles_removed =
+    { $tiles_count ->
+        [one] 1 tile is
+       *[other] { $tiles_count } tiles are
+    } removed before { $phase }: { $tiles }.
+event-round_began = Round { $number } begins, in { $phase }. { $seat } has the flag and is the first to place.
+event-flag_placed = { $seat } puts the flag and auction marker 1 at { $place }.
+event-marker_placed = { $seat } puts auction marker { $marker } on { $tile } at { $field }.
+event-auction_began =
+    { $tile_count ->
+        [0] Auction { $marker }: { $seat } puts up the flag.
+       *[other] Auction { $marker }: { $seat } puts up { $tile }.
+    }
+event-bid_made =
+    { $amount ->
+        [one] { $seat } bids 1 ducat.
+       *[other] { $seat } bids { $amount } ducats.
+    }
+event-bid_passed = { $seat } passes.
+event-tile_taken_for_nothing =
+    { $tile_count ->
+        [0] Nobody has bid, so { $seat } gets the flag for nothing.
+       *[other] Nobody has bid, so { $seat } gets { $tile } for nothing.
+    }
+event-tile_sold =
+    { $seat } pays { $price ->
+        [one] 1 ducat
+       *[other] { $price } ducats
+    } to { $auctioneer } for { $tile_count ->
+        [0] the flag
+       *[other] { $tile }
+    }.
+event-tile_bought =
+    { $seat }, the auctioneer, buys { $tile_count ->
+        [0] the flag
+       *[other] { $tile }
+    } for { $price ->
+        [0] nothing
+        [one] 1 ducat, paid to the bank
+       *[other] { $price } ducats, paid to the bank
+    }.
+event-flag_taken = { $seat } gets the flag and becomes start player.
+event-resources_gained =
+    { $rule ->
+        [GOA-B3] With all markers in a new row, { $seat } takes { $amount ->
+            [one] 1 extra action card
+           *[other] { $amount } extra action cards
+        }.
+       *[other] { $seat } takes { $resource ->
+            [ships] { $amount ->
+                [one] 1 ship
+               *[other] { $amount } ships
+            }
+            [colonists] { $amount ->
+                [one] 1 colonist
+               *[other] { $amount } colonists
+            }
+            [ducats] { $amount ->
+                [one] 1 ducat
+               *[other] { $amount } ducats
+            }
+           *[extra_actions] { $amount ->
+                [one] 1 extra action card
+               *[other] { $amount } extra action cards
+            }
+        }.
+    }
+event-resources_paid =
+    { $seat } pays { $resource ->
+        [ships] { $amount ->
+            [one] 1 ship
+           *[other] { $amount } ships
+        }
+        [colonists] { $amount ->
+            [one] 1 colonist
+           *[other] { $amount } colonists
+        }
+       *[ducats] { $amount ->
+            [one] 1 ducat
+           *[other] { $amount } ducats
+        }
+    }.
+event-spice_placed = { $seat } puts { $spice } on { $tile }.
+event-spices_lost =
+    { $count ->
+        [one] 1 spice of { $seat } finds no free field and is lost.
+       *[other] { $count } spices of { $seat } find no free field and are lost.
+    }
+event-spice_returned = { $seat } returns { $spice } from { $tile }.
+event-plantation_placed = { $seat } puts { $tile } on a plantation space.
+event-plantation_replaced =
+    { $kept ->
+        [yes] { $seat } gives up { $tile }, which stays face down and still counts at the end.
+       *[no] { $seat } gives up { $tile }.
+    }
+event-tile_kept = { $seat } lays { $tile } beside the board.
+event-favor_taken = { $seat } takes { $tile } from the removed tiles.
+event-bonanza_taken = { $seat } turns up a Bonanza tile: { $bonanza }.
+event-turn_began = { $seat } begins action { $number } of the round.
+event-action_taken = { $seat } { $action }.
+event-marker_moved = { $seat } moves the marker of { $column } down to row { $row }.
+event-card_drawn =
+    { $rule ->
+        [GOA-B1] { $card_count ->
+            [0] As the first in this row, { $seat } draws an expedition card.
+           *[other] As the first in this row, { $seat } draws { $card }.
+        }
+       *[other] { $card_count ->
+            [0] { $seat } draws an expedition card.
+           *[other] { $seat } draws { $card }.
+        }
+    }
+event-cards_revealed =
+    { $cards_count ->
+        [0] { $seat } finds no card to reveal.
+       *[other] { $seat } reveals { $cards }: { $colonists ->
+            [one] 1 colonist
+           *[other] { $colonists } colonists
+        } in all.
+    }
+event-deck_reshuffled =
+    The discard pile is shuffled and becomes the new deck ({ $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }).
+event-card_played = { $seat } plays { $card }.
+event-card_discarded = { $seat } discards { $card }.
+event-tile_used = { $seat } uses { $tile }.
+event-tile_swapped = { $seat } takes { $tile } at { $field } and puts Swap in its place.
+event-row_spied = { $seat } uses the { $column } row of { $opponent }.
+event-founding_began =
+    { $seat } names { $colony }, which needs { $required } colonists; { $board ->
+        [0] the board gives none
+       *[other] the board gives { $board }
+    }.
+event-colony_founded = { $seat } founds { $colony }.
+event-colony_tile_taken = { $seat } takes the colony tile { $tile }.
+event-founding_failed = { $seat } fails to found { $colony }.
+event-extra_action_played = { $seat } plays an extra action card.
+event-extra_actions_passed =
+    { $rule ->
+        [GOA-E8] { $seat } has no extra action card and passes for this round.
+       *[other] { $seat } passes for this round.
+    }
+event-round_ended = Round { $number } ends, and the red tiles are turned back.
+event-hand_shown =
+    { $cards_count ->
+        [0] { $seat } has no cards in hand.
+       *[other] { $seat } shows the cards in hand: { $cards }.
+    }
+event-match_scored =
+    { $winners_count ->
+        [one] { $winners } wins the game.
+       *[other] The victory is shared: { $winners }.
+    }
+
+## Refusals
+
+refusal-GOA-O1 = Goa is for { $least } to { $most } players, but this table has { $seats }. Choose a number of seats from { $least } to { $most }.
+refusal-GOA-O4 = The first revealer must sit at this table. With { $seats } players choose one of the first { $seats } seats, or let the lot decide.
+refusal-GOA-V1 = The quick start moves two different markers, and { $column } is named twice. Choose another column for one of them.
+    .order = Name the two columns in the order of the board: ships, harvest, taxes, expedition, colony. It comes to the same.
+refusal-GOA-P1 = There is a tile at { $place }. Put the flag on an empty field or at the edge of the grid.
+refusal-GOA-P2 = No tile is directly beside this place: { $place }. Put the flag where it touches a tile; touching it diagonally is not enough.
+refusal-GOA-P3 = The tile at { $field } is not next to the flag. Choose a tile that touches the flag, directly or diagonally.
+refusal-GOA-P4 = The tile at { $field } is not next to auction marker { $marker }. Choose a tile that touches it, directly or diagonally.
+    .empty = There is no tile at { $field }. Put your marker on a tile.
+refusal-GOA-P7 = The tile at { $field } has a marker already. Choose a tile without one.
+refusal-GOA-A2 =
+    { $bid ->
+        [0] A bid is at least 1 ducat. Bid that much or more, or pass.
+        [one] The highest bid is 1 ducat. Bid more, or pass.
+       *[other] The highest bid is { $bid } ducats. Bid more, or pass.
+    }
+refusal-GOA-A3 =
+    { $ducats ->
+        [0] You have no ducats, so you can only pass.
+        [one] You have only 1 ducat, and you cannot bid more than you have. Bid less, or pass.
+       *[other] You have only { $ducats } ducats, and you cannot bid more than you have. Bid less, or pass.
+    }
+refusal-GOA-A6 =
+    To buy it yourself you would have to pay { $price ->
+        [one] 1 ducat
+       *[other] { $price } ducats
+    }, and you have { $ducats ->
+        [0] none
+       *[other] only { $ducats }
+    }. Sell it to the highest bidder.
+refusal-GOA-K4 = { $tile } is nothing to use: it only counts at the end of the game.
+refusal-GOA-K5 =
+    .bottom = Your marker of { $column } is in row 5 and can go no further. Choose another column.
+    .ships =
+        This step in { $column } costs { $ships ->
+            [one] 1 ship
+           *[other] { $ships } ships
+        }, and you have { $owned ->
+            [0] none
+           *[other] only { $owned }
+        }. Build ships first, or choose a cheaper step.
+    .spices = This step in { $column } costs { $spice }, and you have none. Get some first, or choose another column.
+refusal-GOA-K6 = There is no { $spice } on { $tile }. Choose a tile of yours that holds it.
+    .due = The next spice to pay is { $spice }. Choose a tile that holds it.
+    .stop = The step has to be paid in full, and { $spice } comes next. Choose a tile that holds it.
+refusal-GOA-K8 =
+    .other = This spice cannot go on { $tile }. Choose one of the tiles that are offered.
+    .full = All fields of { $tile } are full. Choose a tile with a free field.
+    .fitting = { $tile } does not take { $spice }. Choose a spice that this tile allows, or another tile.
+refusal-GOA-K9 =
+    You have to place as many spices as fit, and { $left ->
+        [one] 1 is
+       *[other] { $left } are
+    } left. Choose the next field.
+refusal-GOA-K11 =
+    In your row of expedition you draw at most { $draw ->
+        [one] 1 card
+       *[other] { $draw } cards
+    }. Draw fewer.
+refusal-GOA-K12 =
+    Your hand limit is { $limit }, and you hold { $hand ->
+        [one] 1 card
+       *[other] { $hand } cards
+    }, so there is no room for so many. Discard or play a card first, or draw fewer if that fits.
+refusal-GOA-K13 = You have founded { $colony } already. Name a colony that you do not have yet.
+refusal-GOA-K16 =
+    The founding lacks { $missing ->
+        [one] 1 colonist
+       *[other] { $missing } colonists
+    }, and you have { $owned ->
+        [0] none
+       *[other] only { $owned }
+    }. Use a card or a tile that brings colonists, or give up the founding.
+refusal-GOA-K19 = { $tile } does not lie in the pile of { $colony }. Choose a tile that does.
+refusal-GOA-K22 =
+    .none = An expedition draws at least 1 card. Draw one, or choose another action.
+    .left =
+        { $left ->
+            [0] There is no card left to draw. Choose another action.
+            [one] There is only 1 card left to draw. Draw that one.
+           *[other] There are only { $left } cards left to draw. Draw fewer.
+        }
+refusal-GOA-K26 = You are founding a colony just now, and no second founding can begin in the founding pause. Choose ships, harvest or taxes.
+refusal-GOA-C1 = { $card } is not in your hand. Play one of your hand cards.
+refusal-GOA-C2 = You have played an expedition card in this turn, and one is the most. Keep this one for a later turn.
+refusal-GOA-C4 = This card changes an action and is played at the start of it. Play it in a later turn, before you take your action.
+refusal-GOA-C5 = The card gives at least 1 spice. Choose a field for it.
+refusal-GOA-C6 = The card sells at least 1 spice. Choose one to return.
+refusal-GOA-C7 =
+    This step in { $column } costs { $price ->
+        [one] 1 ducat
+       *[other] { $price } ducats
+    }, more than you have. Choose a cheaper step.
+    .bottom = Your marker of { $column } is in row 5 and can go no further. Choose another column.
+refusal-GOA-C8 =
+    Your harvest has only { $left } left to give. Take at most { $left }.
+    .fields =
+        You do not have enough free fields for the rest as spices. Take at least { $fewest ->
+            [one] 1 colonist
+           *[other] { $fewest } colonists
+        }.
+refusal-GOA-C10 = { $card } is not in your hand. Discard one of your hand cards.
+refusal-GOA-C12 =
+    .bottom = All your markers stand in row 5, so there is no step left to take.
+    .ships = You do not have the ships for a step in any column. Get ships before you play “{ effect-progress_no_spices }”.
+    .spices = You do not have the spices for a step in any column. Get spices before you play “{ effect-progress_no_ships }”.
+refusal-GOA-T2 = { $tile } does not lie on one of your plantation spaces. Give up one of the four that do; the new one stays.
+refusal-GOA-T6 = There is no tile at { $field }. Choose a field with a tile.
+refusal-GOA-T7 = This tile gives no spices. Choose ships or colonists.
+refusal-GOA-T8 = { $tile } is not among the removed tiles. Choose one of those.
+refusal-GOA-T9 = You have used { $tile } in this round. It is turned back before the next round.
+refusal-GOA-T10 = Espionage uses the row of an opponent. Choose another player at this table.
+    .column = Espionage does not work with { $column }. Choose ships, harvest, taxes or colony.
+refusal-GOA-T11 = { $tile } is not yours or has no free field. Choose a plantation or colony of yours with a free field.
+    .first = Extra harvest fills at least one tile. Choose it before you stop.
+refusal-GOA-T12 = You have no free field for a spice. Take ships or colonists.
+refusal-GOA-T13 = Vice-king moves a marker that stands highest, and your marker of { $column } does not. Choose one in your smallest row.
+refusal-GOA-T14 =
+    .fulfilled = You have fulfilled this duty already. It counts at the end.
+    .spices = Duty takes { $required } spices, and you have fewer. Harvest first.
+    .stop =
+        { $left ->
+            [one] 1 spice is
+           *[other] { $left } spices are
+        } still due for the duty. Choose the next one to return.
+refusal-GOA-T15 = { $tile } is not beside your board. Use one of your own tiles.
+refusal-GOA-E3 =
+    You have { $cards ->
+        [one] 1 extra action card
+       *[other] { $cards } extra action cards
+    }, and you may keep { $keep ->
+        [0] none
+       *[other] only { $keep }
+    } for the next round. Play one now.
+refusal-GOA-R9 = The card “{ effect-found_extra_reveal }” is played during a founding, if colonists are missing after the reveal. Found a colony first.
+refusal-GOA-R16 = This founding came by espionage, and “{ effect-found_extra_reveal }” helps only an action of your own. Use something else, pay, or give up the founding.
+refusal-GOA-R17 = All your markers are in row 5, so Vice-king has none to move.
+refusal-GOA-R39 =
+    .bottom = All your markers stand in row 5, so this would change nothing.
+    .field = You have no free field for a spice, so this would change nothing. Make room first, for example by progress.
+    .spice = You have no spice to sell. Harvest first.
+    .price =
+        With { $ducats ->
+            [one] 1 ducat
+           *[other] { $ducats } ducats
+        } you can pay no step of this card. Get more ducats first.
+    .card = There is no expedition card left to draw or reveal, so this would change nothing.
+    .colony = You have founded all four colonies. Choose ships, harvest or taxes.
+refusal-GOA-R44 = There is no expedition card left to reveal. Use something else, pay, or give up the founding.
+
+## Questions
+
+question-quick_start = How do you begin: with two markers in row 2 of your development board, or with more ducats?
+question-place_flag = Where do you put the flag with auction marker 1? It goes to the edge of the grid or on an empty field, directly beside a tile. The next marker has to lie next to it.
+question-place_marker = On which tile do you put auction marker { $marker }? You will be the auctioneer of this tile.
+question-bid =
+    { $auctioneer } sells { $tile_count ->
+        [0] the flag
+       *[other] { $tile }
+    }. { $power } { $price ->
+        [0] Nobody has bid yet.
+        [one] { $bidder } bids 1 ducat.
+       *[other] { $bidder } bids { $price } ducats.
+    } What do you bid, if anything? You are asked only once.
+question-auctioneer_decide =
+    { $bidder } bids { $price ->
+        [one] 1 ducat
+       *[other] { $price } ducats
+    } for { $tile_count ->
+        [0] the flag
+       *[other] { $tile }
+    }. { $power } Do you sell it, or buy it yourself for 1 ducat less?
+question-turn = Which action do you take? First you may use tiles and discard cards; and in every turn you may play one card.
+question-after_action = Your action is done. Do you use a tile or play a card, or do you end your turn?
+question-extra_or_pass = Do you play an extra action card for one more action, or do you pass for this round? You can keep only one of these cards for the next round.
+question-founding =
+    { $missing ->
+        [one] 1 colonist is
+       *[other] { $missing } colonists are
+    } missing for { $colony }. Do you pay, or give up and take 1 colonist? Before that you may use a tile or play a card{ $espionage ->
+        [yes] , but in a founding by espionage there is no extra reveal
+       *[no] {""}
+    }.
+question-place_spice =
+    { $tile_count ->
+        [0] { $up_to ->
+            [yes] On which field do you put the next spice? You may place { $left ->
+                [one] 1 more
+               *[other] up to { $left }
+            }.
+           *[no] On which field do you put the { $left ->
+                [one] last spice?
+               *[other] next spice? { $left } are to be placed, as many as fit.
+            }
+        }
+       *[other] Which spice do you put on { $tile }? { $left ->
+            [one] 1 field is free.
+           *[other] { $left } fields are free.
+        }
+    }
+question-take_spice =
+    { $purpose ->
+        [progress] { $due_count ->
+            [one] From which tile do you return the last spice that is due, { $due }?
+           *[other] From which tile do you return the next spice? Still due, in this order: { $due }.
+        }
+        [sale] { $may_stop ->
+            [yes] Which spice do you sell next, or do you stop here? You may sell { $left } more.
+           *[no] Which spice do you sell first? You may sell up to { $left }.
+        }
+       *[duty] Which spice do you return { $left ->
+            [one] as the last one for the duty?
+           *[other] for the duty? { $left } are still due.
+        }
+    }
+question-choose_column =
+    { $purpose ->
+        [no_spices] Which of your markers do you move one row down, paying ships but no spices?
+        [no_ships] Which of your markers do you move one row down, paying spices but no ships?
+        [ducats] Which of your markers do you move one row down, paying ducats?
+       *[vice_king] Which of your highest markers do you move one row down for nothing?
+    }
+question-mix_ships = You divide a harvest of { $left } into ships, colonists and spices: how many ships do you take?
+question-mix_colonists = A harvest of { $left } is left for colonists and spices: how many colonists do you take?
+question-choose_resource =
+    { $revealed_count ->
+        [0] Do you take ships or colonists?
+       *[other] The revealed cards show { $ships ->
+            [one] 1 colonist
+           *[other] { $ships } colonists
+        }: do you take that many ships, colonists or spices?
+    }
+question-discard_plantation = Your four plantation spaces are full. Which plantation do you give up for { $tile }? The spices on it go back.
+question-choose_favor = Which of the removed tiles do you take? It works as if you had bought it.
+question-choose_grid_tile = Which tile of the grid do you take? Swap is put in its place, and the new tile works as if you had bought it.
+question-choose_espionage =
+    { $pause ->
+        [yes] Which row of which opponent do you use, for ships, harvest or taxes? No second founding can begin now.
+       *[no] Which row of which opponent do you use, for ships, harvest, taxes or a founding?
+    }
+question-name_colony = Which colony do you found with the colony row of { $opponent }?
+question-choose_fill_tile =
+    Which of your plantations and colonies do you fill completely? You may fill { $left ->
+        [one] 1 more
+       *[other] up to { $left }
+    }{ $may_stop ->
+        [yes] , or stop here
+       *[no] {""}
+    }.
+question-choose_colony_tile = Which tile of { $colony } do you take? It says which spices the colony can hold.
+
+## What-ifs
+
+change-ships = Ships of { $thing }: { $before } → { $after }
+change-colonists = Colonists of { $thing }: { $before } → { $after }
+change-ducats = Ducats of { $thing }: { $before } → { $after }
+change-extra_actions = Extra action cards of { $thing }: { $before } → { $after }
+change-spices = Spices of { $thing }: { $before } → { $after }
+change-cards = Expedition cards of { $thing }: { $before } → { $after }
+change-row = Row in { $thing }: { $before } → { $after }
+change-points = VP of { $thing } for this: { $before } → { $after }
+change-colonists_needed =
+    { $after ->
+        [0] Your board gives all the colonists that { $thing } needs
+       *[other] Colonists needed for { $thing } from the cards and from you: { $after }
+    }
+change-sacks = Your sacks of { $thing }: { $before } → { $after }
+
+## Options
+
+option-quick_start = Quick start: before the first round everybody either moves two markers to row 2 or takes 10 ducats more, so that the companies get going sooner.
+option-quick_start-true = With quick start
+option-quick_start-false = Without quick start
+option-bonanza = Bonanza: under each corner tile of the grid lies a small bonus, face down, for whoever gets the corner tile.
+option-bonanza-true = With Bonanza tiles
+option-bonanza-false = Without Bonanza tiles
+option-first_revealer = First revealer: who begins to reveal cards until the first elephant shows the start player, drawn by lot or chosen.
+option-first_revealer-random = Drawn by lot
+option-first_revealer-seat = Seat { $number }
+option-open_money = Open money: the table shows the ducats of everybody. Otherwise you see only your own, and have to remember what the others gained and paid.
+option-open_money-true = Ducats open
+option-open_money-false = Ducats covered
+
+## Points
+
+score-development = Development board
+score-colonies = Colonies
+score-plantations = Single plantations
+score-duties = Fulfilled duties
+score-missions = Missions
+score-symbols = Symbols on hand cards
+score-money = Most ducats
+score-total = Total
+
+## The newcomer's guide (one line each: the screen breaks them)
+
+guide-1 = You lead a trading company and make it better step by step. Your development board has five columns: ships, harvest, taxes, expedition and colony. In each of them a marker starts in row 1. The further down it goes, the more that action gives you, and the more victory points (VP) it counts at the end. After eight rounds, four in phase A and four in phase B, whoever has the most VP wins.
+guide-2 = On the table lies a grid of 25 tiles. Every round begins with placing: whoever holds the flag puts it with auction marker 1 beside a tile, at the edge of the grid or on an empty field. Then, clockwise, each player puts a marker on a tile next to the marker before it, directly or diagonally, and the flag holder places the last one. A field is called (row,column), counted from 0 at the top left: (2,0) is in the middle of the left border, and the place outside it is called w2.
+guide-3 = Then the flag and these tiles are sold, in the order of the markers. The owner of the marker is the auctioneer. Each other player has just one turn to bid more or to pass, and the auctioneer decides last: either the highest bidder pays the auctioneer, or the auctioneer buys the tile and pays 1 ducat less, to the bank. If nobody bids, the auctioneer gets the tile for nothing. Whoever gets the flag acts first and takes an extra action card.
+guide-4 = Now everybody takes three actions, one at a time in turn. Build ships, harvest and taxes give you ships, spices or ducats, as many as your row of that column shows. An expedition draws cards, and with found a colony you try for a colony. The sixth action is progress: you move one marker one row down and pay the spices shown there and one ship for each of them. A step costs 1, 2, 3 and at last 4 different spices.
+guide-5 = Spices need a field to lie on. A plantation comes with all its fields full of its own spice, and a harvest fills fields that have become free. What does not fit is lost. You have space for four plantations; for a fifth you give up one of them.
+guide-6 = There are four colonies, and you can found each of them once: Quilon needs 6 colonists, Cochin 8, Madras 10 and Calicut 12. Name one and reveal two expedition cards. The colonists in your row of colony and those on the two cards count together, and you may pay what is missing from your own colonists. If you cannot or will not, nothing is lost: you even take 1 colonist. A colony gives you fields for more than one kind of spice, and VP.
+guide-7 = An expedition card can be used in three ways: you play it for its top part, one card in each turn at most; it is revealed from the deck for its colonists; or you keep it for its symbol. Equal symbols in your hand count 1, 3, 6, 10 or 15 VP at the end. Tiles that you keep, such as the red ones, which work once in every round, can also be used in your turn. None of this costs an action.
+guide-8 = After the three actions come the extra actions. Play an extra action card for one more action, or pass; you can keep only one card for the next round. You get these cards with the flag, from some tiles, and whenever the last of your five markers reaches row 2, 3, 4 or 5. And whoever is the first to reach row 4 or row 5 of a column draws an expedition card.
+guide-9 = At the end each marker counts 0, 1, 3, 6 or 10 VP by its row, and your colonies count 1, 3, 6 or 10 VP by their number. Add your symbols, 1 VP for each single plantation (3 with Foreman), 5 VP for each fulfilled Duty, your Missions, and 3 VP for whoever has the most ducats. Ships, colonists and spices left over count nothing.
+guide-10 = Some first advice: get two or three plantations early, for without spices there is no progress. Mind your ships: every spice that you spend takes one along. Red tiles are worth most in the first rounds. As auctioneer be glad of every bid, for it brings you either money or the tile for 1 ducat less. And never bid more than you would gladly pay: the auctioneer may well let you have it.
