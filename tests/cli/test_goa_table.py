@@ -289,8 +289,8 @@ def test_the_menu_of_a_turn_groups_the_actions_and_says_what_they_bring() -> Non
     ):
         t.store(A, tile, spice)
     text = menu(t.turn(A).state)
-    assert "Ships → row 4 (GiCiPe + 3 ships), expedition card" in text
-    assert "Quilon 6 (board 0)" in text
+    assert "ships → row 4 (GiCiPe + 3 ships), expedition card" in text
+    assert "Quilon: needs 6, board 0" in text
     assert "Elephant: 2 ships" in line_with(text, "Play")
     assert "Red Ship" in line_with(text, "Use")
     words = text.split()

@@ -23,6 +23,14 @@ def test_the_hash_is_of_the_content() -> None:
     assert ComponentData(cheaper).hash != GAME.components.hash
 
 
+def test_entries_that_share_an_id_have_an_order_of_their_own() -> None:
+    """A tile of phase A and one of phase B may be written in either sequence."""
+    a, b = {"id": "duty", "phase": "A"}, {"id": "duty", "phase": "B"}
+
+    assert ComponentData({"tiles": [a, b]}).hash == ComponentData({"tiles": [b, a]}).hash
+    assert ComponentData({"tiles": [a, a]}).hash != ComponentData({"tiles": [a, b]}).hash
+
+
 def test_a_list_of_values_is_a_sequence_that_counts() -> None:
     """Flags in another order are another card."""
     assert ComponentData({"flags": ["red", "blue"]}).hash != ComponentData({"flags": ["blue", "red"]}).hash

@@ -39,6 +39,25 @@ def test_after_the_end_nothing_can_be_done() -> None:
     assert list(GAME.universe(state, 0)) == []
 
 
+def test_amounts_are_tried_from_none_to_one_too_many() -> None:
+    """The toy's purse has five coins; every number is well formed, but nothing below 0."""
+    state = opening()
+    bids = [action.coins for action in GAME.universe(state, 0) if isinstance(action, Bid)]
+
+    assert bids == list(range(7))
+    assert GAME.check(state, 0, Bid(10**9)) is not None
+    with pytest.raises(MalformedError):
+        GAME.check(state, 0, Bid(-1))
+
+
+def test_seats_sit_in_a_circle() -> None:
+    """Clockwise they ascend, and the last one sits beside the first."""
+    state = opening(3)
+
+    assert [state.left_of(seat) for seat in range(3)] == [1, 2, 0]
+    assert [state.clockwise(first) for first in range(3)] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
+
+
 @rule("KON-4")
 def test_an_option_takes_a_value_that_the_game_names() -> None:
     """A start player beyond the table is no value of Borneo's option."""

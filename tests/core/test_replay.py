@@ -18,6 +18,7 @@ from kontor.core import (
     seeded,
     write_record,
 )
+from kontor.core.records import tag_of
 
 
 @pytest.fixture(scope="module")
@@ -110,6 +111,15 @@ def test_what_happened_before_the_first_decision_is_kept(record: MatchRecord) ->
     recorder = Recorder(GAME, record.header.seats, GAME.options({}), bytes.fromhex(record.seed))
 
     assert [type(event) for event in recorder.opening_events] == [LotTurned]
+
+
+def test_a_replay_tells_the_opening_before_the_first_decision(record: MatchRecord) -> None:
+    """Once, and before any decision is told."""
+    told: list[str] = []
+    replay(GAME, record, lambda number, *_: told.append(str(number)), lambda event: told.append(tag_of(event)))
+
+    assert told[:2] == ["lot_turned", "1"]
+    assert told.count("lot_turned") == 1
 
 
 def test_a_changed_header_or_result_is_found(record: MatchRecord) -> None:

@@ -91,12 +91,12 @@ REFUSED: dict[str, tuple[Mend, str, dict[str, Any]]] = {
     "bonus that modifies": (
         entry("expedition_actions", "gain_ships", modifies_action=True),
         "components-modifier",
-        {"action": "gain_ships", "modifies": False},
+        {"action": "gain_ships", "value": "false"},
     ),
     "modifier that does not": (
         entry("expedition_actions", "harvest_mix", modifies_action=False),
         "components-modifier",
-        {"action": "harvest_mix", "modifies": True},
+        {"action": "harvest_mix", "value": "true"},
     ),
     "no reveal": (
         entry("expedition_actions", "found_extra_reveal", extra_reveals=0),

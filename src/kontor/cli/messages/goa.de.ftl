@@ -73,7 +73,7 @@ goa-tile-red_expedition = Exped. rot
 goa-tile-espionage = Spionage
 goa-tile-extra_harvest = Zusatzernte
 goa-tile-resupply = Nachschub
-goa-tile-vice_king = Vize-König
+goa-tile-vice_king = Vizekönig
 goa-tile-duty = Abgaben
 goa-tile-swap = Tausch
 goa-tile-ships_4 = Schiffe { $count }
@@ -89,7 +89,7 @@ goa-group-advance_two = In Reihe 2
 goa-group-place_marker = Marker auf
 goa-group-swap = Tausch gegen
 goa-group-progress = Fortschritt
-goa-group-income = Nimm
+goa-group-income = Aktion
 goa-group-found = Gründe
 goa-group-play_card = Spiele
 goa-group-discard_card = Wirf ab
@@ -123,12 +123,23 @@ goa-step-ducats =
        *[other] { $ducats } Dukaten
     }
 goa-step-vice_king = umsonst
-goa-expedition =
-    { $cards ->
-        [one] { $column } 1 Karte
-       *[other] { $column } { $cards } Karten
+goa-income-ships =
+    Schiffbau: { $amount ->
+        [one] 1 Schiff
+       *[other] { $amount } Schiffe
     }
-goa-found = { $colony } { $required } (Tableau { $board })
+goa-income-harvest =
+    Ernte: { $amount ->
+        [one] 1 Gewürz
+       *[other] bis zu { $amount } Gewürze
+    }
+goa-income-taxes = Steuer: { $amount } Dukaten
+goa-income-expedition =
+    Expedition: { $amount ->
+        [one] 1 Karte
+       *[other] { $amount } Karten
+    }
+goa-found = { $colony }: braucht { $required }, Tableau { $board }
 
 goa-short-ships = deine Schiffe { $before } → { $after }
 goa-short-colonists = deine Kolonisten { $before } → { $after }

@@ -89,7 +89,7 @@ goa-group-advance_two = To row 2
 goa-group-place_marker = Marker on
 goa-group-swap = Swap for
 goa-group-progress = Progress
-goa-group-income = Take
+goa-group-income = Act
 goa-group-found = Found
 goa-group-play_card = Play
 goa-group-discard_card = Discard
@@ -127,12 +127,23 @@ goa-step-ducats =
        *[other] { $ducats } ducats
     }
 goa-step-vice_king = for nothing
-goa-expedition =
-    { $cards ->
-        [one] { $column } 1 card
-       *[other] { $column } { $cards } cards
+goa-income-ships =
+    Build { $amount ->
+        [one] 1 ship
+       *[other] { $amount } ships
     }
-goa-found = { $colony } { $required } (board { $board })
+goa-income-harvest =
+    Harvest { $amount ->
+        [one] 1 spice
+       *[other] up to { $amount } spices
+    }
+goa-income-taxes = Taxes: { $amount } ducats
+goa-income-expedition =
+    Expedition: { $amount ->
+        [one] 1 card
+       *[other] { $amount } cards
+    }
+goa-found = { $colony }: needs { $required }, board { $board }
 
 goa-short-ships = your ships { $before } → { $after }
 goa-short-colonists = your colonists { $before } → { $after }

@@ -51,8 +51,8 @@ def own_row(view: GoaView, column: str) -> int:
 
 
 def column_name(pieces: Pieces, column: str) -> str:
-    """Return a column as the development boards call it."""
-    return pieces.texts.text(f"goa-column-{column}")
+    """Return a column in full; only the heads of the development boards are short."""
+    return pieces.texts.name("column", column)
 
 
 def two_markers(pieces: Pieces, view: GoaView, action: Any) -> Entry:
@@ -103,12 +103,12 @@ def step(pieces: Pieces, view: GoaView, action: Any) -> Entry:
 
 def income(pieces: Pieces, view: GoaView, action: Any) -> Entry:
     """Return an action that takes what a column shows."""
-    group = pieces.texts.text("goa-group-income")
     if isinstance(action, Expedition):
-        facts = {"column": column_name(pieces, EXPEDITION), "cards": action.cards}
-        return group, Text(pieces.texts.text("goa-expedition", facts))
-    column = YIELDS[type(action)]
-    return group, Text(f"{column_name(pieces, column)} +{pieces.box.yields[column][own_row(view, column) - 1]}")
+        column, amount = EXPEDITION, action.cards
+    else:
+        column = YIELDS[type(action)]
+        amount = pieces.box.yields[column][own_row(view, column) - 1]
+    return pieces.texts.text("goa-group-income"), Text(pieces.texts.text(f"goa-income-{column}", {"amount": amount}))
 
 
 def colony(pieces: Pieces, view: GoaView, action: Any) -> Entry:
