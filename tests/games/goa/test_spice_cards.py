@@ -138,6 +138,15 @@ def test_advance_for_ducats_needs_a_marker_above_row_five() -> None:
     assert table.rows(A, colony=4).turn(A).check(A, PlayCard("exp_16")) is None
 
 
+@rule("GOA-R39")
+def test_advance_for_ducats_needs_the_price_of_a_step() -> None:
+    """Five ducats for row 2; four are too few for any marker."""
+    table = Table().hand(A, "exp_16").purse(A, ducats=4).turn(A)
+    assert table.check(A, PlayCard("exp_16")) == Refusal(R39, {"ducats": 4}, "price")
+
+    assert table.purse(A, ducats=5).check(A, PlayCard("exp_16")) is None
+
+
 @rule("GOA-R11")
 def test_advance_for_ducats_is_played_after_any_action() -> None:
     """Taxes first; the progress of the card is no action."""

@@ -34,6 +34,7 @@ from kontor.games.goa.frames import (
     BidFrame,
     ChooseColumnFrame,
     ChooseResourceFrame,
+    ExtraOrPassFrame,
     FoundingPauseFrame,
     NameColonyFrame,
 )
@@ -50,8 +51,11 @@ def label_facts(box: GoaBox, view: GoaView, action: Action) -> Facts:
 
 
 def question_facts(box: GoaBox, view: GoaView) -> Facts:
-    """Return what the question says beside its frame's fields: the highest bid, and what the tile does."""
+    """Return what the question says beside its frame's fields: the bid and the tile on sale, the cards to play."""
     frame = view.frames[-1]
+    if isinstance(frame, ExtraOrPassFrame):
+        cards = view.players[frame.seat].extra_actions
+        return {"cards": cards, "must": cards > box.file.flow.extra_action_keep_max}
     if not isinstance(frame, BidFrame | AuctioneerFrame):
         return {}
     auction = frame.auction

@@ -677,7 +677,11 @@ question-choose_fill_tile =
        *[no] {""}
     }.
 question-choose_colony_tile = Welches Plättchen von { $colony } nimmst du? Es bestimmt, welche Gewürze die Kolonie aufnimmt.
-question-extra_or_pass = Spielst du eine Zusatzaktionskarte für eine weitere Aktion, oder passt du für diese Runde? In die nächste Runde darfst du nur eine mitnehmen.
+question-extra_or_pass =
+    { $must ->
+        [yes] Du hast { $cards } Zusatzaktionskarten und darfst nur eine in die nächste Runde mitnehmen: Spiele eine für eine weitere Aktion.
+       *[no] Spielst du deine Zusatzaktionskarte für eine weitere Aktion, oder behältst du sie und passt für diese Runde?
+    }
 
 ## Vorschau
 

@@ -685,7 +685,11 @@ question-auctioneer_decide =
     }. { $power } Do you sell it, or buy it yourself for 1 ducat less?
 question-turn = Which action do you take? First you may use tiles and discard cards; and in every turn you may play one card.
 question-after_action = Your action is done. Do you use a tile or play a card, or do you end your turn?
-question-extra_or_pass = Do you play an extra action card for one more action, or do you pass for this round? You can keep only one of these cards for the next round.
+question-extra_or_pass =
+    { $must ->
+        [yes] You have { $cards } extra action cards and may keep only one for the next round, so play one for one more action.
+       *[no] Do you play your extra action card for one more action, or keep it and pass for this round?
+    }
 question-founding =
     { $missing ->
         [one] 1 colonist is
