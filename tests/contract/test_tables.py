@@ -5,14 +5,14 @@ import pytest
 from contract.toy import GAME
 from kontor.core import AnyGame, all_setups, registry
 from kontor.testing.contract import Plan
-from kontor.testing.contract.plan import distinct_tables, is_seat_choice, ordered_setups
+from kontor.testing.contract.plan import distinct_tables, ordered_setups
 
 
 @pytest.mark.parametrize("game", [GAME, *map(registry.game, registry.slugs())], ids=lambda game: game.info.slug)
 def test_the_first_setups_are_the_distinct_tables(game: AnyGame) -> None:
     """No table is lost, and as many games as there are distinct tables see each of them once."""
     setups, count = ordered_setups(game), distinct_tables(game)
-    others = [option.name for option in game.info.options if not is_seat_choice(game, option)]
+    others = [option.name for option in game.info.options if not option.names_seat]
 
     first = {(seats, *(getattr(options, name) for name in others)) for seats, options in setups[:count]}
 
@@ -28,15 +28,3 @@ def test_a_table_that_names_a_seat_comes_later() -> None:
 
     assert distinct_tables(borneo) == 11
     assert [options.start_player == "random" for _, options in setups] == [True] * 11 + [False] * 42
-
-
-def test_a_choice_of_seats_is_told_from_numbers_and_flags() -> None:
-    """Only an option that can name every seat is a choice of seats."""
-    option = GAME.info.options[0]
-    flags, numbers, seats = ((False, True), (1, 2, 3), ("random", 0, 1, 2))
-
-    found = [
-        is_seat_choice(GAME, type(option)("x", choices, choices[0], "TOY-O1")) for choices in (flags, numbers, seats)
-    ]
-
-    assert found == [False, False, True]

@@ -24,7 +24,6 @@ from kontor.core import (
     replay,
     seeded,
 )
-from kontor.testing.contract.plan import is_seat_choice
 
 FOLDER = Path(__file__).parent
 NAMES = ("Anna", "Bruno", "Clara", "David", "Elena")
@@ -36,7 +35,7 @@ def kept_games(game: AnyGame) -> Iterator[tuple[str, int, Any, int]]:
 
     Tables are repeated with other luck until there are enough of them.
     """
-    by_lot = {option.name: option.default for option in game.info.options if is_seat_choice(game, option)}
+    by_lot = {option.name: option.default for option in game.info.options if option.names_seat}
     tables = [(n, o) for n, o in all_setups(game) if all(getattr(o, name) == by_lot[name] for name in by_lot)]
     rounds = -(-AT_LEAST // len(tables))
     for number, (seats, options) in enumerate(tables * rounds):

@@ -118,7 +118,10 @@ Forecast: TypeAlias = tuple[Change, ...]
 
 
 class Option(Record, frozen=True, gc=False):
-    """One option of a game: its values, and the condition under which another value than the default is allowed."""
+    """One option of a game: its values, and the condition under which another value than the default is allowed.
+
+    The numbers of an option that names a seat are seats: they must take part.
+    """
 
     name: str
     choices: tuple[str | int | bool, ...]
@@ -127,6 +130,7 @@ class Option(Record, frozen=True, gc=False):
     needs: dict[str, str | int | bool] = {}
     needs_seats: tuple[int, ...] = ()
     refused_by: RuleId = ""
+    names_seat: bool = False
 
 
 class GameInfo(Record, frozen=True, gc=False):

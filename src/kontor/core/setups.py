@@ -19,6 +19,8 @@ def check_options(info: GameInfo, seats: int, options: Record) -> Refusal | None
         value = getattr(options, option.name)
         if value not in option.choices:
             return Refusal(OPTION_VALUE, {"option": option.name, "value": str(value)})
+        if option.names_seat and isinstance(value, int) and value >= seats:
+            return Refusal(option.rule, {"seats": seats, option.name: value})
         if value == option.default:
             continue
         unmet = [name for name, wanted in option.needs.items() if getattr(options, name) != wanted]

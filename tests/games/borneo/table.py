@@ -1,9 +1,9 @@
 """The scenario table of Borneo: cards are taken from wherever they lie, so that the census always holds."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
-from kontor.core import Action, Event, Seat, seeded
+from kontor.core import Seat
 from kontor.games.borneo import GAME, BorneoState
 from kontor.games.borneo.frames import (
     AttackFrame,
@@ -18,6 +18,8 @@ from kontor.games.borneo.frames import (
     PlacementFrame,
     TurnFrame,
 )
+from kontor.testing import matches as testing
+from kontor.testing.matches import Ply
 from kontor.testing.scenario import Scenario
 
 A, B, C, D, E = range(5)
@@ -219,28 +221,6 @@ SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (
 """One table of every kind, for properties over random play."""
 
 
-class Ply(NamedTuple):
-    """One step of a match: the table before it, who did what, the table after it, and what happened."""
-
-    before: BorneoState
-    seat: Seat
-    action: Action
-    after: BorneoState
-    events: tuple[Event, ...]
-
-
-def random_match(seats: int, number: int, **options: Any) -> Iterator[Ply]:
+def random_match(seats: int, number: int, **options: Any) -> Iterator[Ply[BorneoState]]:
     """Play the match of this number at random to its end, step by step."""
-    rng = seeded(number)
-    before = GAME.start(seats, GAME.options(options), rng.bytes(32))
-    for _ in range(2 * GAME.info.max_decisions):
-        seat = GAME.deciders(before)[0]
-        action = rng.pick(GAME.legal_actions(before, seat))
-        events: list[Event] = []
-        after = before.clone()
-        GAME.advance(after, seat, action, events.append)
-        yield Ply(before, seat, action, after, tuple(events))
-        if not after.frames:
-            return
-        before = after
-    raise AssertionError("the match does not end")
+    return testing.random_match(GAME, seats, number, **options)

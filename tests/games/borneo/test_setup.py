@@ -94,7 +94,7 @@ def test_pirates_trade_only_with_blackbeard() -> None:
 @rule("BOR-O4")
 def test_the_start_player_is_random_or_a_named_seat_that_takes_part() -> None:
     """Seat 3 exists with four players, and is refused with three."""
-    assert GAME.info.options[3] == Option("start_player", ("random", 0, 1, 2, 3, 4), "random", O4)
+    assert GAME.info.options[3] == Option("start_player", ("random", 0, 1, 2, 3, 4), "random", O4, names_seat=True)
     assert GAME.options({}).start_player == "random"
     assert refusal_of(4, start_player=D) is None
     assert refusal_of(3, start_player=D) == Refusal(O4, {"seats": 3, "start_player": D})

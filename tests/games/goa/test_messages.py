@@ -75,7 +75,8 @@ def calls(name: str) -> list[ast.Call]:
 
 def refusals() -> dict[str, set[str]]:
     """Return the key and the facts of every refusal that the rules of the game can give."""
-    found: dict[str, set[str]] = {"refusal-GOA-O1": {"least", "most", "seats"}}  # written by core
+    by_core = {"refusal-GOA-O1": {"least", "most", "seats"}, "refusal-GOA-O4": {"seats", "first_revealer"}}
+    found: dict[str, set[str]] = dict(by_core)
     for call in calls("Refusal"):
         named, facts, case = (*call.args, None)[:3]
         rule = getattr(rules, named.id if isinstance(named, ast.Name) else named.attr)  # type: ignore[union-attr]

@@ -92,7 +92,7 @@ def test_bonanza_is_off_by_default_and_goes_with_quick_start() -> None:
 @rule("GOA-O4")
 def test_the_first_revealer_is_random_or_a_named_seat_that_takes_part() -> None:
     """Seat 3 exists with four players, and is refused with three; seat 2 is refused with two."""
-    assert GAME.info.options[2] == Option("first_revealer", ("random", 0, 1, 2, 3), "random", O4)
+    assert GAME.info.options[2] == Option("first_revealer", ("random", 0, 1, 2, 3), "random", O4, names_seat=True)
     assert GAME.options({}).first_revealer == "random"
     assert [refusal_of(seats, first_revealer=seats - 1) for seats in (2, 3, 4)] == [None, None, None]
     assert refusal_of(3, first_revealer=D) == Refusal(O4, {"seats": 3, "first_revealer": D})

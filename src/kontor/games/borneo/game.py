@@ -13,7 +13,6 @@ from kontor.core import (
     Name,
     Option,
     Outcome,
-    Refusal,
     Rng,
     Score,
     Seat,
@@ -84,7 +83,13 @@ class Borneo(Game[BorneoState, BorneoView, BorneoOptions]):
                     needs=BOARD_ONLY,  # BOR-O3
                     refused_by=rules.R28,
                 ),
-                Option("start_player", ("random", *range(max(SEATS))), "random", rules.O4),
+                Option(
+                    "start_player",
+                    ("random", *range(max(SEATS))),
+                    "random",
+                    rules.O4,
+                    names_seat=True,  # BOR-O4
+                ),
             ),
             max_decisions=1506,  # BOR-I16
             rules_version=1,
@@ -107,13 +112,6 @@ class Borneo(Game[BorneoState, BorneoView, BorneoOptions]):
                 LastChance(box),
             ),
         )
-
-    def check_setup(self, seats: int, options: BorneoOptions) -> Refusal | None:
-        """Refuse what the options' conditions forbid, and a start player who does not take part (BOR-O4)."""
-        refusal = super().check_setup(seats, options)
-        if refusal is None and options.start_player != "random" and options.start_player >= seats:
-            return Refusal(rules.O4, {"seats": seats, "start_player": options.start_player})
-        return refusal
 
     def setup(self, seats: int, options: BorneoOptions, seed: bytes) -> BorneoState:
         """Return the opening position."""

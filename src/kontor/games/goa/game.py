@@ -13,7 +13,6 @@ from kontor.core import (
     Name,
     Option,
     Outcome,
-    Refusal,
     Rng,
     Score,
     Seat,
@@ -87,7 +86,13 @@ class Goa(Game[GoaState, GoaView, GoaOptions]):
             options=(
                 Option("quick_start", (False, True), default=False, rule=rules.O2),
                 Option("bonanza", (False, True), default=False, rule=rules.O3),
-                Option("first_revealer", ("random", *range(max(SEATS))), "random", rules.O4),
+                Option(
+                    "first_revealer",
+                    ("random", *range(max(SEATS))),
+                    "random",
+                    rules.O4,
+                    names_seat=True,  # GOA-O4
+                ),
                 Option("open_money", (False, True), default=False, rule=rules.O5),
             ),
             max_decisions=4000,  # GOA-I18
@@ -132,13 +137,6 @@ class Goa(Game[GoaState, GoaView, GoaOptions]):
                 ChoosingFillTile(box),
             ),
         )
-
-    def check_setup(self, seats: int, options: GoaOptions) -> Refusal | None:
-        """Refuse what the options' conditions forbid, and a first revealer who does not take part (GOA-O4)."""
-        refusal = super().check_setup(seats, options)
-        if refusal is None and options.first_revealer != "random" and options.first_revealer >= seats:
-            return Refusal(rules.O4, {"seats": seats, "first_revealer": options.first_revealer})
-        return refusal
 
     def setup(self, seats: int, options: GoaOptions, seed: bytes) -> GoaState:
         """Return the table before the start player is found."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from kontor.core import Action, AnyGame, Event, Option, Rng, Seat, State, Step, all_setups, seeded
+from kontor.core import Action, AnyGame, Event, Rng, Seat, State, Step, all_setups, seeded
 from kontor.testing.ledger import Ledger
 
 
@@ -102,15 +102,9 @@ def demand(holds: bool, sentence: str) -> None:
         raise ContractViolationError(sentence)
 
 
-def is_seat_choice(game: AnyGame, option: Option) -> bool:
-    """Say whether an option names a seat, such as the start player: every seat is among its values."""
-    seats = {choice for choice in option.choices if isinstance(choice, int) and not isinstance(choice, bool)}
-    return seats.issuperset(range(max(game.info.seats)))
-
-
 def ordered_setups(game: AnyGame) -> list[tuple[int, Any]]:
     """Return all allowed tables, shuffled; those on which fewer options name a seat come first."""
-    names = [option.name for option in game.info.options if is_seat_choice(game, option)]
+    names = [option.name for option in game.info.options if option.names_seat]
 
     def seats_named(setup: tuple[int, Any]) -> int:
         return sum(getattr(setup[1], name) in range(setup[0]) for name in names)
@@ -120,5 +114,5 @@ def ordered_setups(game: AnyGame) -> list[tuple[int, Any]]:
 
 def distinct_tables(game: AnyGame) -> int:
     """Return how many tables differ in more than the choice of a seat: the first of the ordered setups."""
-    same = {option.name: option.default for option in game.info.options if is_seat_choice(game, option)}
+    same = {option.name: option.default for option in game.info.options if option.names_seat}
     return len({(seats, msgspec.structs.replace(options, **same)) for seats, options in all_setups(game)})

@@ -65,6 +65,7 @@ def _keys(plan: Plan) -> list[str]:
     if plan.ledger is not None:
         keys += [f"rule-{message_key(id_)}" for id_ in plan.ledger.definitions]
     of_setups = [game.info.seats_rule, *(option.refused_by for option in game.info.options if option.refused_by)]
+    of_setups += [option.rule for option in game.info.options if option.names_seat]
     keys += [f"refusal-{message_key(id_)}" for id_ in (*CORE_RULES, *of_setups)]
     keys += _refusal_keys(game)
     return list(dict.fromkeys(keys))
