@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
-from kontor.bots.bot import Bot
+from kontor.bots.bot import Bot, Candidate, Decision
+from kontor.bots.budget import USUAL, Budget, BudgetError
 from kontor.bots.deckhand import Deckhand
 from kontor.core import AnyGame
 
 LEVELS: dict[str, Callable[[AnyGame], Bot]] = {"deckhand": Deckhand}
-"""A level, called with a game, makes a bot for matches of that game."""
+"""A level, called with a game, makes a bot for matches of that game; the weakest level stands first."""
 
-__all__ = ["LEVELS", "Bot", "Deckhand"]
+__all__ = ["LEVELS", "USUAL", "Bot", "Budget", "BudgetError", "Candidate", "Decision", "Deckhand"]

@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
-from kontor.core import Action, AnyGame, Rng, View
+from kontor.bots.bot import Decision
+from kontor.bots.budget import Budget
+from kontor.core import Action, AnyGame, View, chance
 
 
 class Deckhand:
@@ -11,6 +13,6 @@ class Deckhand:
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
-    def decide(self, view: View, legal: Sequence[Action], rng: Rng) -> Action:  # noqa: ARG002 - it looks at nothing
-        """Return any legal action."""
-        return rng.pick(legal)
+    def decide(self, view: View, legal: Sequence[Action], budget: Budget, seed: bytes) -> Decision:  # noqa: ARG002
+        """Choose any legal action."""
+        return Decision(chance(seed, "deckhand", 0).pick(legal))

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from kontor.bots import LEVELS, Bot
+from kontor.bots import LEVELS, USUAL, Bot
 from kontor.cli.seating import PERSON
 from kontor.core import Action, AnyGame, Event, Recorder, Seat, Seating, State, View, chance
 
@@ -63,8 +63,8 @@ class Match:
     def let_bots_play(self) -> None:
         """Carry out decisions until a person is asked or the match is over."""
         while (seat := self.decider) is not None and seat in self.bots:
-            luck = chance(self.luck, f"bot/{seat}", len(self.decisions))
-            self.act(seat, self.bots[seat].decide(self.view(seat), self.legal(seat), luck))
+            seed = chance(self.luck, f"bot/{seat}", len(self.decisions)).bytes(32)
+            self.act(seat, self.bots[seat].decide(self.view(seat), self.legal(seat), USUAL, seed).action)
 
     def barrier(self, seat: Seat) -> tuple[str, Seat] | None:
         """Say why a seat cannot take its last decision back: a message key and the seat it is about."""

@@ -1,0 +1,65 @@
+"""The seam of the bots: budgets, decisions, and that no level knows more than its seat."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from kontor.bots import LEVELS, Budget, BudgetError
+from kontor.core import AnyGame, Seat, View, no_emit, registry, seeded
+
+GAMES = [registry.game(slug) for slug in registry.slugs()]
+FEW = Budget(simulations=4)
+
+
+def positions(game: AnyGame, number: int, every: int) -> Iterator[tuple[View, Seat]]:
+    """Yield the view of the seat that decides in some positions of a random match."""
+    rng = seeded(number)
+    state = game.start(max(game.info.seats), game.options({}), rng.bytes(32))
+    count = 0
+    while deciders := game.deciders(state):
+        seat = deciders[0]
+        if count % every == 0:
+            yield game.view(state, seat), seat
+        game.advance(state, seat, rng.pick(game.legal_actions(state, seat)), no_emit)
+        count += 1
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.slug)
+def test_two_states_that_look_alike_give_the_same_decision(game: AnyGame, level: str) -> None:
+    """Whatever other hands, decks and the luck to come are like."""
+    bot, looked = LEVELS[level](game), 0
+    for view, seat in positions(game, 3, every=23):
+        decisions = []
+        for world in (game.determinize(view, seeded(1)), game.determinize(view, seeded(2))):
+            legal = game.legal_actions(world, seat)
+            decision = bot.decide(game.view(world, seat), legal, FEW, bytes(32))
+            assert decision.action in legal
+            decisions.append(decision)
+        assert decisions[0] == decisions[1]
+        looked += 1
+    assert looked > 5
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.slug)
+def test_the_same_seed_gives_the_same_decision(game: AnyGame, level: str) -> None:
+    """Also from a bot made anew, which remembers nothing."""
+    for view, seat in positions(game, 5, every=41):
+        legal = game.legal_actions(game.determinize(view, seeded(1)), seat)
+        first, second = (LEVELS[level](game).decide(view, legal, FEW, b"7" * 32) for _ in range(2))
+        assert first == second
+
+
+@pytest.mark.parametrize(("written", "budget"), [("0.1s", Budget(seconds=0.1)), ("200sims", Budget(simulations=200))])
+def test_a_budget_is_read_as_it_is_written(written: str, budget: Budget) -> None:
+    """Seconds or simulations."""
+    assert Budget.read(written) == budget
+    assert str(budget) == written
+
+
+@pytest.mark.parametrize("written", ["", "fast", "10", "-1s", "1.5sims", "s"])
+def test_anything_else_is_no_budget(written: str) -> None:
+    """The error says what to write."""
+    with pytest.raises(BudgetError, match="no budget"):
+        Budget.read(written)
