@@ -8,6 +8,7 @@ from kontor.games.goa.actions import (
     PlaceSpice,
     UseTile,
 )
+from kontor.games.goa.events import SpicesLost
 from kontor.games.goa.frames import (
     ChooseFillTileFrame,
     PlaceSpiceFrame,
@@ -74,3 +75,13 @@ def test_the_only_tile_with_a_free_field_is_filled_by_itself() -> None:
 
     assert table.stored(A) == {GINGER: ("ginger",) * 3}
     assert table.state.frames[-1] == TurnFrame(A)
+
+
+@rule("GOA-R46")
+def test_a_tile_that_holds_a_sack_is_filled_up_and_no_sack_is_lost() -> None:
+    """Two free fields take two sacks."""
+    table = Table().store(A, GINGER, "ginger").keep(A, "b:extra_harvest:1").turn(A)
+    table.play(A, UseTile("b:extra_harvest:1"))
+
+    assert table.stored(A) == {GINGER: ("ginger",) * 3}
+    assert [event for event in table.events if isinstance(event, SpicesLost)] == []

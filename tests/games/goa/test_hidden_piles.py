@@ -7,6 +7,7 @@ from kontor.games.goa.actions import Expedition, PassBid
 from kontor.games.goa.events import BonanzaTaken, DeckReshuffled
 from kontor.games.goa.frames import RoundFrame
 from kontor.games.goa.rules import C11, V3
+from kontor.games.goa.state import without
 from kontor.testing.marks import rule
 
 EVERYBODY = (A, B, C, D, None)
@@ -132,3 +133,17 @@ def test_an_imagined_world_respects_the_reshuffle() -> None:
         assert list(GAME.census(world)) == list(GAME.inventory(4, table.options))
         drawn.add(world.hands[B][1])
     assert drawn == set(ANEW)
+
+
+@rule("GOA-R49")
+def test_a_second_reshuffle_is_a_third_deck() -> None:
+    """Of every card it is known in which of them it was shuffled last."""
+    table = Table().rows(A, expedition=5).piles((), ("exp_01",)).turn(A)
+    table.play(A, Expedition(1))
+    table.state.expedition_discard.append("exp_02")
+    table.state.hands[D] = without(table.state.hands[D], "exp_02")
+    table.turn(A).play(A, Expedition(1))
+
+    assert table.state.hands[A] == ("exp_01", "exp_02")
+    assert table.state.reshuffles == 2
+    assert GAME.view(table.state, B).players[A].hand == (0, 1, 1)

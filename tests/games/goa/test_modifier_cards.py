@@ -153,7 +153,8 @@ def test_no_card_moves_a_marker_when_all_stand_in_row_five() -> None:
     assert table.check(A, PlayCard("exp_25")) == Refusal(C12, {}, "bottom")
     assert table.check(A, PlayCard("exp_28")) == Refusal(C12, {}, "bottom")
     assert table.check(A, PlayCard("exp_16")) == Refusal(R39, {}, "bottom")
-    table.rows(A, colony=4)
+    assert table.hand(A, "exp_19").check(A, PlayCard("exp_19")) is None, "a harvest moves no marker"
+    table.rows(A, colony=4).hand(A, "exp_25", "exp_16")
     assert table.check(A, PlayCard("exp_25")) is None
     assert table.check(A, PlayCard("exp_16")) is None
 

@@ -19,6 +19,7 @@ def places(table: Table) -> tuple[int, ...]:
     """End the match and return the place of each seat."""
     outcome = GAME.outcome(table.end_of_round(8).state)
     assert outcome is not None
+    assert outcome.scores == GAME.scores(table.state)
     return outcome.places
 
 
