@@ -4,7 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from contract.toy import GAME as TOY
 from kontor.bots import LEVELS, Budget, BudgetError
+from kontor.bots.knowledge import KnowledgeError
 from kontor.core import AnyGame, Seat, View, no_emit, registry, seeded
 
 GAMES = [registry.game(slug) for slug in registry.slugs()]
@@ -49,6 +51,15 @@ def test_the_same_seed_gives_the_same_decision(game: AnyGame, level: str) -> Non
         legal = game.legal_actions(game.determinize(view, seeded(1)), seat)
         first, second = (LEVELS[level](game).decide(view, legal, FEW, b"7" * 32) for _ in range(2))
         assert first == second
+
+
+def test_a_level_says_when_it_does_not_know_a_game() -> None:
+    """Only the deckhand plays everything."""
+    opening = TOY.start(2, TOY.options({}), bytes(32))
+    legal = TOY.legal_actions(opening, 0)
+    assert LEVELS["deckhand"](TOY).decide(TOY.view(opening, 0), legal, FEW, bytes(32)).action in legal
+    with pytest.raises(KnowledgeError, match="choose deckhand"):
+        LEVELS["clerk"](TOY)
 
 
 @pytest.mark.parametrize(("written", "budget"), [("0.1s", Budget(seconds=0.1)), ("200sims", Budget(simulations=200))])

@@ -4,10 +4,12 @@ from collections.abc import Callable
 
 from kontor.bots.bot import Bot, Candidate, Decision
 from kontor.bots.budget import USUAL, Budget, BudgetError
+from kontor.bots.clerk import Clerk
 from kontor.bots.deckhand import Deckhand
+from kontor.bots.trader import Trader
 from kontor.core import AnyGame
 
-LEVELS: dict[str, Callable[[AnyGame], Bot]] = {"deckhand": Deckhand}
+LEVELS: dict[str, Callable[[AnyGame], Bot]] = {"deckhand": Deckhand, "clerk": Clerk, "trader": Trader}
 """A level, called with a game, makes a bot for matches of that game; the weakest level stands first."""
 
-__all__ = ["LEVELS", "USUAL", "Bot", "Budget", "BudgetError", "Candidate", "Decision", "Deckhand"]
+__all__ = ["LEVELS", "USUAL", "Bot", "Budget", "BudgetError", "Candidate", "Clerk", "Decision", "Deckhand", "Trader"]

@@ -13,6 +13,7 @@ from kontor.cli import streams
 from kontor.cli.bench import bench
 from kontor.cli.fuzz import fuzz
 from kontor.cli.games import games
+from kontor.cli.lab import lab
 from kontor.cli.language import CliError, language_in, speak
 from kontor.cli.play import play
 from kontor.cli.replay import replay
@@ -37,6 +38,7 @@ app = typer.Typer(
 )
 for verb in (games, play, replay, rules, fuzz, bench):
     app.command(verb.__name__, help=f"help-{verb.__name__}")(verb)
+app.add_typer(lab, name="lab", context_settings=HELP)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

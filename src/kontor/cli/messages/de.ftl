@@ -15,7 +15,7 @@ help-game-or-all = Der Kurzname eines Spiels; ohne Angabe alle Spiele.
 help-json = Gib JSON für Programme aus.
 help-games = Zeige die installierten Spiele mit ihren Optionen und Urhebern.
 help-play = Spiele ein Spiel hier im Terminal, mit anderen an dieser Tastatur und mit Bots.
-help-seats = Wer am Tisch sitzt, im Uhrzeigersinn: `me` für eine Person (mehrere können sich dieses Terminal teilen), `deckhand` für einen Bot, der zufällig spielt.
+help-seats = Wer am Tisch sitzt, im Uhrzeigersinn: `me` für eine Person (mehrere können sich dieses Terminal teilen), `deckhand` für einen Bot, der zufällig spielt, `clerk` für einen, der vernünftig spielt, `trader` für einen, der vorausschaut.
 help-set = Setze eine Option des Spiels, zum Beispiel edition=card; mehrfach möglich.
 help-names = Die Namen der Plätze, zum Beispiel Anna,Bruno,Clara.
 help-seed = Der Startwert der Mischung in Hexadezimal, um dieselben Karten noch einmal zu spielen; ohne Angabe wird frisch gemischt.
@@ -32,6 +32,22 @@ help-fuzz-games = Wie viele Partien.
 help-fuzz-seed = Der Startwert des Laufs: Derselbe Wert spielt dieselben Partien.
 help-bench = Miss zufälliges Spiel auf einem Kern, neben Catanatron, wenn es installiert ist.
 help-bench-seconds = Wie viele Sekunden jedes Programm spielt.
+help-lab = Bots gegeneinander messen.
+help-arena = Eine Stufe unter lauter Bots einer anderen messen: Jede Mischung wird einmal mit der Herausforderin auf jedem Platz gespielt.
+help-arena-challenger = Die Stufe, die gemessen wird.
+help-arena-field = Die Stufe aller anderen Plätze.
+help-arena-seats = Wie viele am Tisch sitzen.
+help-arena-games = Wie viele Partien höchstens; aufgerundet auf ganze Mischungen.
+help-arena-seed = Der Startwert der Messung: Derselbe Startwert spielt dieselben Tische.
+help-arena-budget = Wie lange ein Bot über eine Entscheidung nachdenken darf: 0.1s oder 200sims. Nur Simulationen lassen sich genau wiederholen.
+help-arena-keep = Die Partien in dieser Datei aufheben und von dort weitermachen, wenn es sie gibt.
+help-arena-sequential = Aufhören, sobald die Partien es entschieden haben.
+help-arena-workers = Wie viele Prozesse; ohne Angabe einer je Kern.
+help-train = Den Wert von Stellungen eines Spiels aus Partien der Bots lernen; die Gewichte kommen in das Paket.
+help-train-script-games = Wie viele Partien nach dem Skript für jede Art von Tisch gespielt werden.
+help-train-trader-games = Wie viele Partien des Traders, der daraus entsteht.
+help-train-out = Wohin die Gewichte kommen; ohne Angabe in das Paket.
+help-ladder = Jede Stufe gegen die nächstschwächere messen, für alle Spielerzahlen und Ausgaben.
 
 ## Fehler und Abschied
 
@@ -40,6 +56,7 @@ left = Auf Wiedersehen.
 error-usage = { $why }; siehe `{ $command } --help`.
 error-no-language = Es gibt keine Texte in { $language }: Wähle eine von { $known }.
 error-no-seat-kind = Niemand namens { $kind } kann einen Platz nehmen: Wähle aus { $known }, zum Beispiel --seats me,deckhand,deckhand.
+error-no-level = Es gibt keine Stufe { $level }: Wähle eine von { $known }.
 error-names-do-not-fit = Nenne { $seats } verschiedene Namen, einen für jeden Platz, zum Beispiel --names Anna,Bruno,Clara.
 error-no-seed = { $seed } ist kein Startwert: Nenne bis zu 64 hexadezimale Ziffern (32 Bytes), zum Beispiel --seed 00ff.
 error-no-option = Es gibt keine Option { $option }: Schreibe --set name=wert mit einer von { $known }.
@@ -75,6 +92,8 @@ game-start = Inoffiziell. Spiele es: kontor play { $slug }
 
 kind-person = an dieser Tastatur
 kind-deckhand = Bot „deckhand“
+kind-clerk = Bot „clerk“
+kind-trader = Bot „trader“
 kind-fuzz = zufälliges Spiel
 points =
     { $points ->
@@ -231,3 +250,21 @@ bench-count = { NUMBER($number, maximumFractionDigits: 0) }
 bench-time = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 bench-times = × { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 bench-alone = Catanatron ist hier nicht installiert (.venv-catanatron): `make setup` bringt den Vergleich.
+
+## Das Labor
+
+training = { $game } wird gelernt
+trained = Tisch { $table }: { $games } Partien, Log-Verlust { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) } (blind geraten: { NUMBER($uniform, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+weights-written = Die Gewichte stehen in { $file }.
+arena-playing = { $challenger } unter { $field }, { $seats } Plätze
+arena-title = { $game }: eine Stufe unter lauter Bots einer anderen
+arena-who = Stufe
+arena-pair = { $challenger } unter { $field }
+arena-seats = Plätze
+arena-games = Partien
+arena-share = Sieganteil
+arena-h2h = zu zweit
+arena-verdict = Urteil
+arena-stronger = stärker
+arena-not-stronger = nicht stärker
+arena-undecided = offen

@@ -15,7 +15,7 @@ help-game-or-all = The short name of a game; without it all games.
 help-json = Print JSON for programs.
 help-games = List the games that are installed, with their options and credits.
 help-play = Play a game here in the terminal, with friends at this keyboard and with bots.
-help-seats = Who sits at the table, clockwise: `me` for a person (several may share this terminal), `deckhand` for a bot that plays at random.
+help-seats = Who sits at the table, clockwise: `me` for a person (several may share this terminal), `deckhand` for a bot that plays at random, `clerk` for one that plays sensibly, `trader` for one that looks ahead.
 help-set = Set an option of the game, such as edition=card; may be given several times.
 help-names = The names of the seats, such as Anna,Bruno,Clara.
 help-seed = The seed of the shuffle in hexadecimal, to play the same deal again; without it the shuffle is fresh.
@@ -32,6 +32,22 @@ help-fuzz-games = How many games.
 help-fuzz-seed = The seed of the run: the same seed plays the same games.
 help-bench = Measure random play on one core, beside Catanatron if it is installed.
 help-bench-seconds = For how many seconds each engine plays.
+help-lab = Measure bots against each other.
+help-arena = Measure one level among copies of another: every seed is played once with the challenger on each seat.
+help-arena-challenger = The level that is measured.
+help-arena-field = The level of all other seats.
+help-arena-seats = How many sit at the table.
+help-arena-games = How many games at most; rounded up to whole seeds.
+help-arena-seed = The seed of the measurement: the same seed plays the same tables.
+help-arena-budget = How long a bot may think about a decision: 0.1s or 200sims. Only simulations can be repeated exactly.
+help-arena-keep = Keep the games in this file, and go on from there if it exists.
+help-arena-sequential = Stop as soon as the games have told.
+help-arena-workers = How many processes; without it one for each core.
+help-train = Learn the value of a game from self-play; the weights go into the package.
+help-train-script-games = How many games by the script are played for each kind of table.
+help-train-trader-games = How many games by the trader that comes of it.
+help-train-out = Where the weights go; without it into the package.
+help-ladder = Measure every level against the one below it, for all seat counts and editions.
 
 ## Errors and leaving
 
@@ -40,6 +56,7 @@ left = Goodbye.
 error-usage = { $why }; see `{ $command } --help`.
 error-no-language = There are no texts in { $language }: choose one of { $known }.
 error-no-seat-kind = Nobody called { $kind } can take a seat: choose from { $known }, such as --seats me,deckhand,deckhand.
+error-no-level = There is no level { $level }: choose one of { $known }.
 error-names-do-not-fit = Give { $seats } different names, one for each seat, such as --names Anna,Bruno,Clara.
 error-no-seed = { $seed } is no seed: give up to 64 hexadecimal digits (32 bytes), such as --seed 00ff.
 error-no-option = There is no option { $option }: write --set key=value with one of { $known }.
@@ -75,6 +92,8 @@ game-start = Unofficial. Play it: kontor play { $slug }
 
 kind-person = at this keyboard
 kind-deckhand = bot “deckhand”
+kind-clerk = bot “clerk”
+kind-trader = bot “trader”
 kind-fuzz = random play
 points =
     { $points ->
@@ -229,3 +248,21 @@ bench-count = { NUMBER($number, maximumFractionDigits: 0) }
 bench-time = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 bench-times = × { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 bench-alone = Catanatron is not installed here (.venv-catanatron): run `make setup` for the comparison.
+
+## The lab
+
+training = Learning { $game }
+trained = Table { $table }: { $games } games, log loss { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) } (a blind guess: { NUMBER($uniform, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+weights-written = The weights are in { $file }.
+arena-playing = { $challenger } among { $field }, { $seats } seats
+arena-title = { $game }: a challenger among copies of one opponent
+arena-who = Level
+arena-pair = { $challenger } among { $field }
+arena-seats = seats
+arena-games = games
+arena-share = win share
+arena-h2h = head to head
+arena-verdict = verdict
+arena-stronger = stronger
+arena-not-stronger = not stronger
+arena-undecided = undecided

@@ -1,0 +1,115 @@
+"""What ports and ranks are worth to a player of Borneo: flags in sight, who would take what, whose turn is next."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from operator import add
+from typing import NamedTuple
+
+from kontor.core import Seat
+from kontor.games.borneo.components import BorneoBox
+from kontor.games.borneo.flags import sharing_order
+from kontor.games.borneo.phases.distribution import by_rank
+from kontor.games.borneo.state import BorneoState
+
+Ladders = Mapping[str, Sequence[Seat]]
+Counts = tuple[int, ...]
+
+NEARNESS = (0.5, 0.45, 0.42, 0.38, 0.24, 0.14, 0.08, 0.04)
+"""The chance that a company gets the monopoly of a port, by the flags it lacks; beyond that it is nothing."""
+MONOPOLIES = 0.6
+"""The part of the distributions that are monopolies."""
+SHARED_PICKS = (0.85, 0.25, 0.08)
+"""What a merchant of rank 1, 2, 3 picks in a shared distribution."""
+FIRST_CHOICE = 0.25
+"""What it is worth to choose first."""
+
+
+class Laying(NamedTuple):
+    """A hand card laid at a port: the flags that stay visible from then on, and who shares out, if anybody."""
+
+    card: str
+    slot: int
+    port: str
+    counts: Counts
+    cards: int
+    companies: tuple[str, ...]
+    monopoly: bool
+
+
+class Flags:
+    """The flags of one box as numbers in the sequence of its companies."""
+
+    def __init__(self, box: BorneoBox) -> None:
+        self.box = box
+        self.upper = {c.id: tuple(c.upper_row.count(company) for company in box.companies) for c in box.cargo.values()}
+        self.lay = lru_cache(maxsize=1 << 15)(self.laid)
+        self.none: Counts = (0,) * len(box.companies)
+        places = {company: place for place, company in enumerate(box.companies)}
+        self.shown = {
+            c.id: tuple((flag, places[flag], c.flags.count(flag)) for flag in dict.fromkeys(c.flags))
+            for c in box.cargo.values()
+        }
+        """The two companies of a card, the one whose flag comes first in front, and how many flags it shows."""
+
+    def covered(self, cards: Sequence[str]) -> Counts:
+        """Return the flags that stay visible when one more card is laid (thought 5: the lower row vanishes)."""
+        if not cards:
+            return self.none
+        return tuple(map(sum, zip(*[self.upper[card] for card in cards], strict=True)))
+
+    def laid(self, slot: int, port: str, cards: tuple[str, ...], card: str) -> Laying:
+        """Return what laying a card would bring about (thoughts 5 and 14: the first flag can decide)."""
+        numbers, covered = self.box.ports[port], self.covered(cards)
+        reached = [
+            (company, covered[place] + flags)
+            for company, place, flags in self.shown[card]
+            if covered[place] + flags >= numbers.monopoly
+        ]
+        companies: tuple[str, ...] = ()
+        if reached:
+            first = reached[0] if numbers.edition == "board" else max(reached, key=lambda pair: pair[1])
+            companies = (first[0],)
+        elif len(cards) + 1 == numbers.limit:
+            companies = tuple(sharing_order(self.box, [*cards, card]))
+        staying = tuple(map(add, covered, self.upper[card]))
+        return Laying(card, slot, port, staying, len(cards) + 1, companies, bool(reached))
+
+    def layings(self, s: BorneoState, hand: Sequence[str]) -> list[Laying]:
+        """Return every hand card at every open port."""
+        ports = [(slot, port, tuple(s.cargo[slot])) for slot, port in enumerate(s.ports) if port]
+        return [self.lay(slot, port, cards, card) for card in hand for slot, port, cards in ports]
+
+
+def takers(laying: Laying, ladders: Ladders) -> Sequence[Seat]:
+    """Return who picks in a distribution, in order, before it begins again."""
+    if laying.monopoly:
+        return ladders[laying.companies[0]]
+    return by_rank([ladders[company] for company in laying.companies])
+
+
+def rank_worth(length: int, rank: int) -> float:
+    """Return the cards that a merchant may expect of one distribution of its company (thoughts 1 and 8).
+
+    The only merchant takes all cards of a monopoly; far down a long ladder there is nothing left.
+    """
+    monopoly = sum(pick % length == rank for cards in (3, 4) for pick in range(cards)) / 2
+    shared = SHARED_PICKS[rank] if rank < len(SHARED_PICKS) else 0.0
+    return MONOPOLIES * monopoly + (1 - MONOPOLIES) * shared + (0.0 if rank else FIRST_CHOICE)
+
+
+@lru_cache(maxsize=1 << 14)
+def share(ladder: tuple[Seat, ...], seat: Seat, least: int = 1) -> float:
+    """Return what a player's merchants of one company may expect; `least` is the length that the ladder will have."""
+    length = max(len(ladder), least)
+    return sum([rank_worth(length, rank) for rank, owner in enumerate(ladder) if owner == seat])
+
+
+def nearness(short: int) -> float:
+    """Return the chance of a monopoly by the number of flags that are lacking."""
+    return NEARNESS[max(0, short)] if short < len(NEARNESS) else 0.0
+
+
+def in_one_card(box: BorneoBox, port: str, counts: Sequence[int], cards: int) -> bool:
+    """Say whether the next player can probably end a port with one card (thought 6)."""
+    numbers = box.ports[port]
+    return cards + 1 >= numbers.limit or max(counts) + 3 >= numbers.monopoly

@@ -1,0 +1,64 @@
+"""The learned value: a share of the win for each seat, from a weighted sum of its features.
+
+The weights are trained by `kontor lab train` and lie in the package as JSON, one vector for each kind of table.
+"""
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from math import exp
+from typing import Any
+
+import msgspec
+
+from kontor.bots.knowledge import KnowledgeError, feature_names, features_of
+from kontor.core import AnyGame
+
+FOLDER = "weights"
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """What was learned of a game: the rules and the features that it was learned with, and a vector for each table."""
+
+    game: str
+    rules_version: int
+    features: tuple[str, ...]
+    tables: dict[str, tuple[float, ...]]
+
+
+def table_key(game: AnyGame, seats: int, options: Any) -> str:
+    """Return the kind of a table: the number of seats, and the edition where a game has several."""
+    named = [o for o in game.info.options if not o.names_seat and not isinstance(o.default, bool)]
+    return "/".join([*(str(getattr(options, option.name)) for option in named), str(seats)])
+
+
+def read_weights(game: AnyGame) -> Weights:
+    """Return the weights that come with the package; KnowledgeError if there are none for these rules."""
+    file = files(__package__).joinpath(FOLDER, f"{game.info.slug}.json")
+    if not file.is_file():
+        raise KnowledgeError("no-weights", game=game.info.title)
+    weights = msgspec.json.decode(file.read_bytes(), type=Weights)
+    if (weights.rules_version, weights.features) != (game.info.rules_version, feature_names(game)):
+        raise KnowledgeError("old-weights", game=game.info.title)
+    return weights
+
+
+class Value:
+    """Reads the shares of the win in a settled world."""
+
+    def __init__(self, game: AnyGame, tables: Mapping[str, Sequence[float]] | None = None) -> None:
+        self.game = game
+        self.features = features_of(game)
+        self.tables = tables if tables is not None else read_weights(game).tables
+
+    def shares(self, world: Any) -> list[float]:
+        """Return the share of the win that each seat can expect; after the end the true one."""
+        outcome = self.game.outcome(world)
+        if outcome is not None:
+            return [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(world.seats)]
+        weights = self.tables[table_key(self.game, world.seats, world.options)]
+        merits = [
+            sum(map(float.__mul__, weights, map(float, self.features.of(world, seat)))) for seat in range(world.seats)
+        ]
+        top = max(merits)
+        powers = [exp(merit - top) for merit in merits]
+        return [power / sum(powers) for power in powers]

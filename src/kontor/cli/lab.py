@@ -1,0 +1,157 @@
+"""`kontor lab`: the arena and the ladder of the bots."""
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.progress import MofNCompleteColumn, TimeRemainingColumn
+from rich.table import Table
+
+from kontor.bots import LEVELS, Budget
+from kontor.cli.language import CliError, LangOption, language, speak
+from kontor.cli.screen import progress_bar, screen
+from kontor.cli.seating import box_of, read_options
+from kontor.core import AnyGame, RefusedError, Texts
+from kontor.lab.arena import Kept, Report, Spec, report, run
+from kontor.lab.arena.ladder import steps
+from kontor.lab.arena.report import BAR
+
+MOST_GAMES = 1_000_000
+
+lab = typer.Typer(help="help-lab", no_args_is_help=True)
+
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
+GamesOption = Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="help-arena-games")]
+SeedOption = Annotated[int, typer.Option(help="help-arena-seed")]
+BudgetOption = Annotated[str, typer.Option(help="help-arena-budget")]
+WorkersOption = Annotated[int | None, typer.Option(min=1, max=1024, help="help-arena-workers")]
+JsonOption = Annotated[bool, typer.Option("--json", help="help-json")]
+
+
+@lab.command("arena", help="help-arena")
+def arena(
+    game: GameArgument,
+    challenger: Annotated[str, typer.Option(help="help-arena-challenger")],
+    field: Annotated[str, typer.Option(help="help-arena-field")],
+    seats: Annotated[int, typer.Option(help="help-arena-seats")],
+    games: GamesOption = 200,
+    seed: SeedOption = 1,
+    budget: BudgetOption = "0.1s",
+    setting: Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="help-set")] = None,
+    keep: Annotated[Path | None, typer.Option(metavar="FILE", help="help-arena-keep")] = None,
+    sequential: Annotated[bool, typer.Option("--sequential", help="help-arena-sequential")] = False,
+    workers: WorkersOption = None,
+    as_json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    """Measure one level against another."""
+    texts = speak(language(lang))
+    box = box_of(game)
+    for level in (challenger, field):
+        if level not in LEVELS:
+            raise CliError("no-level", level=level, known=list(LEVELS))
+    Budget.read(budget)
+    options = read_options(box, setting or [])
+    refusal = box.check_setup(seats, box.options(options))
+    if refusal:
+        raise RefusedError(refusal, box)
+    spec = Spec(box.info.slug, challenger, field, seats, games, seed, budget, options)
+    measured = measure(texts, spec, keep, workers, sequential)
+    if as_json:
+        typer.echo(msgspec.json.encode(measured).decode())
+    else:
+        screen().print(table(texts, box, [(spec, measured)]))
+
+
+@lab.command("ladder", help="help-ladder")
+def ladder(
+    game: GameArgument,
+    games: GamesOption = 80,
+    seed: SeedOption = 1,
+    budget: BudgetOption = "0.1s",
+    workers: WorkersOption = None,
+    as_json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    """Measure every level against the one below it."""
+    texts = speak(language(lang))
+    box = box_of(game)
+    Budget.read(budget)
+    found = [(spec, measure(texts, spec, None, workers, True)) for spec in steps(box, games, seed, budget)]
+    if as_json:
+        typer.echo(msgspec.json.encode([{**as_dict(spec), **as_dict(measured)} for spec, measured in found]).decode())
+    else:
+        screen().print(table(texts, box, found))
+
+
+@lab.command("train", help="help-train")
+def train(
+    game: GameArgument,
+    script_games: Annotated[int, typer.Option(min=20, max=MOST_GAMES, help="help-train-script-games")] = 400,
+    trader_games: Annotated[int, typer.Option(min=0, max=MOST_GAMES, help="help-train-trader-games")] = 80,
+    seed: SeedOption = 1,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="help-train-out")] = None,
+    workers: WorkersOption = None,
+    lang: LangOption = None,
+) -> None:
+    """Learn the value of a game from self-play."""
+    from kontor.lab.training.train import Plan, write_weights  # noqa: PLC0415 - numpy is needed for nothing else
+    from kontor.lab.training.train import train as learn  # noqa: PLC0415
+
+    texts = speak(language(lang))
+    box = box_of(game)
+    plan = Plan(script_games, trader_games, seed)
+    learned = []
+    with progress_bar(MofNCompleteColumn(), TimeRemainingColumn()) as progress:
+        tables = len(list(steps(box, 1, 1, "1sims"))) // (len(LEVELS) - 1)
+        total = tables * (script_games + trader_games)
+        task = progress.add_task(texts.text("training", {"game": box.info.title}), total=total)
+        for one in learn(box, plan, workers, lambda _, more: progress.advance(task, more)):
+            learned.append(one)
+            facts = {"table": one.table, "games": one.games, "loss": one.loss, "uniform": one.uniform}
+            screen().print(texts.text("trained", facts))
+    file = out or Path(str(files("kontor.bots").joinpath("weights", f"{box.info.slug}.json")))
+    write_weights(box, learned, file)
+    screen().print(texts.text("weights-written", {"file": str(file)}))
+
+
+def as_dict(struct: msgspec.Struct) -> dict[str, Any]:
+    """Return the fields of a record."""
+    return {name: getattr(struct, name) for name in struct.__struct_fields__}
+
+
+def measure(texts: Texts, spec: Spec, keep: Path | None, workers: int | None, sequential: bool) -> Report:
+    """Play with a bar, and say what the games say."""
+    kept = Kept(spec, keep)
+    with progress_bar(MofNCompleteColumn(), TimeRemainingColumn()) as progress:
+        facts = {"challenger": spec.challenger, "field": spec.field, "seats": spec.seats}
+        task = progress.add_task(texts.text("arena-playing", facts), total=spec.clusters * spec.seats)
+        progress.update(task, completed=len(kept.clusters) * spec.seats)
+        for _ in run(spec, kept, workers, sequential, BAR):
+            progress.update(task, completed=len(kept.clusters) * spec.seats)
+    return report(spec, list(kept.clusters.values()), BAR)
+
+
+def table(texts: Texts, box: AnyGame, found: list[tuple[Spec, Report]]) -> Table:
+    """Return the measurements for a person."""
+    shown = Table(title=texts.text("arena-title", {"game": box.info.title}), title_justify="left", box=None)
+    for key in ("who", "seats", "games", "share", "h2h", "verdict"):
+        shown.add_column(texts.text(f"arena-{key}"), justify="left" if key in ("who", "verdict") else "right")
+    for spec, measured in found:
+        options = "".join(f" {name}={value}" for name, value in spec.options.items())
+        shown.add_row(
+            texts.text("arena-pair", {"challenger": spec.challenger, "field": spec.field}) + options,
+            str(spec.seats),
+            str(measured.games),
+            interval(measured.win_share, measured.low, measured.high),
+            interval(measured.h2h, measured.h2h_low, measured.h2h_high),
+            texts.text(f"arena-{measured.verdict.value.replace('_', '-')}"),
+        )
+    return shown
+
+
+def interval(mean: float, low: float, high: float) -> str:
+    """Return a share with its interval, in percent."""
+    return f"{mean:.1%} [{low:.1%}, {high:.1%}]"

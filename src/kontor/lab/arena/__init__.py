@@ -1,0 +1,7 @@
+"""The arena: one challenger among copies of one opponent, every seed once per seat, until the games have told."""
+
+from kontor.lab.arena.report import Report, report
+from kontor.lab.arena.run import Kept, run
+from kontor.lab.arena.spec import ArenaError, Cluster, Spec
+
+__all__ = ["ArenaError", "Cluster", "Kept", "Report", "Spec", "report", "run"]

@@ -1,0 +1,24 @@
+"""The ladder: every level against the one below it, at every kind of table of a game."""
+
+from collections.abc import Iterator
+from itertools import pairwise, product
+from typing import Any
+
+from kontor.bots import LEVELS
+from kontor.core import AnyGame
+from kontor.lab.arena.spec import Spec
+
+
+def editions(game: AnyGame) -> Iterator[dict[str, Any]]:
+    """Yield the options of every edition: those that have names, beside variants that are on or off, and seats."""
+    named = [o for o in game.info.options if not o.names_seat and not isinstance(o.default, bool)]
+    for values in product(*(option.choices for option in named)):
+        yield dict(zip((option.name for option in named), values, strict=True))
+
+
+def steps(game: AnyGame, games: int, seed: int, budget: str) -> Iterator[Spec]:
+    """Yield the measurements of the ladder, the lowest step first."""
+    for below, above in pairwise(LEVELS):
+        for options in editions(game):
+            for seats in game.info.seats:
+                yield Spec(game.info.slug, above, below, seats, games, seed, budget, options)

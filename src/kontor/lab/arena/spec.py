@@ -1,0 +1,43 @@
+"""What is measured: a spec alone decides every game, so that it can be cut, spread, stopped and taken up again."""
+
+from typing import Any
+
+import msgspec
+
+from kontor.core import KontorError, Record
+
+
+class ArenaError(KontorError):
+    """Why a measurement cannot be made."""
+
+    package = "kontor.lab"
+
+
+class Spec(Record, frozen=True):
+    """A challenger among `seats - 1` copies of the field, in at most so many games."""
+
+    game: str
+    challenger: str
+    field: str
+    seats: int
+    games: int
+    seed: int = 1
+    budget: str = "0.1s"
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+
+    @property
+    def clusters(self) -> int:
+        """The number of seeds: each is played once with the challenger on every seat."""
+        return -(-self.games // self.seats)
+
+
+class Cluster(Record, frozen=True):
+    """The games of one seed: the challenger's share of the win on each seat."""
+
+    number: int
+    shares: tuple[float, ...]
+
+    @property
+    def mean(self) -> float:
+        """The challenger's share over all seats."""
+        return sum(self.shares) / len(self.shares)

@@ -1,0 +1,27 @@
+"""Work on all cores: the same function on many numbers, each result as it comes."""
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from multiprocessing import get_context
+from os import cpu_count
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def on_all_cores(function: Callable[[int], T], numbers: Sequence[int], workers: int | None = None) -> Iterator[T]:
+    """Yield the results in the order in which they come; whoever stops listening stops the work."""
+    if not numbers:
+        return
+    count = min(workers or cpu_count() or 1, len(numbers))
+    pool = ProcessPoolExecutor(count, mp_context=get_context("spawn"))
+    try:
+        waiting: set[Future[T]] = {pool.submit(function, number) for number in numbers[:count]}
+        rest = iter(numbers[count:])
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            waiting |= {pool.submit(function, number) for _, number in zip(done, rest, strict=False)}
+            for future in done:
+                yield future.result()
+    finally:
+        pool.shutdown(cancel_futures=True)

@@ -1,0 +1,1 @@
+"""Training: self-play, and a conditional logit of who wins."""

@@ -1,0 +1,71 @@
+"""Games to learn from: positions of self-play with the features of every seat, and who won in the end."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from kontor.bots.knowledge import features_of, script_of
+from kontor.bots.trader import Trader
+from kontor.bots.value import Value
+from kontor.core import AnyGame, chance, no_emit, registry, seeded
+
+EVERY = 4
+"""Every so many settled decisions a position is kept."""
+WHIMS = 10
+"""Once in so many decisions a seat does anything, so that more positions are seen."""
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """One game: its positions, each with the features of all seats, and the shares of the win."""
+
+    positions: list[list[list[float]]]
+    shares: list[float]
+
+
+class School(msgspec.Struct, frozen=True):
+    """What is played: a kind of table, by the script or by a trader with these weights."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    seed: int
+    tables: dict[str, list[float]] | None = None
+
+
+def play_lesson(school: School, number: int) -> Lesson:
+    """Play one game of self-play; it depends on the school and the number alone."""
+    game = registry.game(school.game)
+    seed = chance(seeded(school.seed).bytes(32), "school", number).bytes(32)
+    rng = chance(seed, "whims", 0)
+    features = features_of(game)
+    state = game.start(school.seats, game.options(school.options), seed)
+    positions = []
+    for count, action in enumerate(_moves(game, school, state, seed)):
+        if game.settled(state) and count % EVERY == 0:
+            positions.append([[float(x) for x in features.of(state, seat)] for seat in range(school.seats)])
+        seat = game.deciders(state)[0]
+        if not rng.below(WHIMS):
+            action = rng.pick(game.legal_actions(state, seat))  # noqa: PLW2901 - a whim instead
+        game.advance(state, seat, action, no_emit)
+    outcome = game.outcome(state)
+    assert outcome is not None
+    return Lesson(positions, [1 / len(outcome.winners) if s in outcome.winners else 0.0 for s in range(school.seats)])
+
+
+def _moves(game: AnyGame, school: School, state: Any, seed: bytes) -> Iterator[Any]:
+    """Yield what the policy does in the state, which the caller moves on."""
+    script = script_of(game)
+    trader = Trader(game, Value(game, school.tables)) if school.tables is not None else None
+    count = 0
+    while deciders := game.deciders(state):
+        seat, luck = deciders[0], chance(seed, "policy", count)
+        legal = game.legal_actions(state, seat)
+        if trader is None:
+            yield script.script(state, seat, legal, luck)
+        else:
+            view = game.view(state, seat)
+            world = game.determinize(view, luck)
+            found = [(trader.after(world, seat, action, luck)[seat], -n) for n, action in enumerate(legal)]
+            yield legal[-max(found)[1]]
+        count += 1

@@ -1,0 +1,67 @@
+"""Training the value of a game: first from games of the script, then from games of the trader that this makes."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+import msgspec
+
+from kontor.bots.knowledge import feature_names
+from kontor.bots.value import Weights, table_key
+from kontor.core import AnyGame, Record
+from kontor.lab.arena.ladder import editions
+from kontor.lab.processes import on_all_cores
+from kontor.lab.training.fit import fit, loss
+from kontor.lab.training.games import Lesson, School, play_lesson
+
+
+class Plan(Record, frozen=True):
+    """How many games of the script and of the trader are played for each kind of table."""
+
+    by_script: int = 400
+    by_trader: int = 80
+    seed: int = 1
+
+
+class Learned(msgspec.Struct, frozen=True):
+    """What was learned of one kind of table, and how well it explains games that it was not learned from."""
+
+    table: str
+    weights: list[float]
+    games: int
+    loss: float
+    uniform: float
+
+
+def train(game: AnyGame, plan: Plan, workers: int | None, told: Callable[[str, int], None]) -> Iterator[Learned]:
+    """Yield what is learned of each kind of table; `told` hears of every game."""
+    for options in editions(game):
+        for seats in game.info.seats:
+            school = School(game.info.slug, seats, options, plan.seed)
+            key = table_key(game, seats, game.options(options))
+            lessons = _play(school, plan.by_script, workers, key, told)
+            weights = fit(lessons)
+            if plan.by_trader:
+                later = msgspec.structs.replace(school, seed=plan.seed + 1, tables={key: weights})
+                lessons += _play(later, plan.by_trader, workers, key, told)
+                weights = fit(lessons)
+            held = lessons[::5]
+            kept = [lesson for number, lesson in enumerate(lessons) if number % 5]
+            test = loss(held, fit(kept))
+            yield Learned(key, weights, len(lessons), test, loss(held, [0.0] * len(weights)))
+
+
+def _play(school: School, games: int, workers: int | None, key: str, told: Callable[[str, int], None]) -> list[Lesson]:
+    lessons = []
+    for lesson in on_all_cores(partial(play_lesson, school), range(games), workers):
+        lessons.append(lesson)
+        told(key, 1)
+    return lessons
+
+
+def write_weights(game: AnyGame, learned: list[Learned], file: Path) -> None:
+    """Write the weights as the package keeps them: one feature a line, so that a change can be read."""
+    names = feature_names(game)
+    tables = {one.table: tuple(round(weight, 4) for weight in one.weights) for one in learned}
+    weights = Weights(game.info.slug, game.info.rules_version, names, tables)
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(weights), indent=1) + b"\n")
