@@ -18,7 +18,7 @@ PLIES = 80
 
 
 class Trader:
-    """Compares the legal actions by what they make of two imagined worlds: the default opponent."""
+    """Compares the legal actions by what they make of a few imagined worlds: the default opponent."""
 
     def __init__(self, game: AnyGame, value: Value | None = None) -> None:
         self.game = game
