@@ -1,6 +1,7 @@
 """The lab at the prompt."""
 
 import json
+import sys
 
 import pytest
 
@@ -15,6 +16,16 @@ def test_the_arena_speaks_to_people_and_to_programs(kontor: Run) -> None:
     assert found.keys() >= {"games", "win_share", "low", "high", "h2h", "verdict"}
     assert (found["games"], found["h2h"], found["verdict"]) == (6, pytest.approx(0.5), "undecided")
     assert "deckhand unter deckhand" in " ".join(kontor(*asked, "--lang", "de").out.split())
+
+
+def test_training_without_numpy_says_what_to_install(kontor: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is an extra of the package."""
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    for name in ("fit", "train"):
+        monkeypatch.delitem(sys.modules, f"kontor.lab.training.{name}", raising=False)
+    done = kontor("lab", "train", "goa")
+    assert done.code == 2
+    assert "kontor[lab]" in done.err
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from statistics import fmean, stdev
 import pytest
 
 from kontor.lab.stats.clusters import design_effect, share
-from kontor.lab.stats.sprt import Verdict, verdict
+from kontor.lab.stats.sprt import Verdict, log_likelihood_ratio, verdict
 from kontor.lab.stats.strength import head_to_head, share_among
 
 RUNS = 2000
@@ -80,3 +80,11 @@ def test_games_that_hang_together_slow_the_test_down() -> None:
     assert design_effect(alone, 4) == pytest.approx(1, abs=0.12)
     assert design_effect(together, 4) > 1.4
     assert design_effect([0.0] * 10, 4) == 1.0
+
+
+def test_the_same_share_tells_less_when_it_comes_from_fewer_seeds() -> None:
+    """Seeds that are won or lost as a whole decide nothing where mixed ones do."""
+    whole, mixed = [1.0, 0.0] * 18, [0.5] * 36
+    assert fmean(whole) == fmean(mixed)
+    assert verdict(mixed, 4, 0.25, 0.333) == Verdict.STRONGER
+    assert log_likelihood_ratio(whole, 4, 0.25, 0.333) < log_likelihood_ratio(mixed, 4, 0.25, 0.333) / 2

@@ -15,7 +15,7 @@ from kontor.cli.screen import progress_bar, screen
 from kontor.cli.seating import box_of, read_options
 from kontor.core import AnyGame, RefusedError, Texts
 from kontor.lab.arena import Kept, Report, Spec, report, run
-from kontor.lab.arena.ladder import steps
+from kontor.lab.arena.ladder import editions, steps
 from kontor.lab.arena.report import BAR
 
 MOST_GAMES = 1_000_000
@@ -97,15 +97,17 @@ def train(
     lang: LangOption = None,
 ) -> None:
     """Learn the value of a game from self-play."""
-    from kontor.lab.training.train import Plan, write_weights  # noqa: PLC0415 - numpy is needed for nothing else
-    from kontor.lab.training.train import train as learn  # noqa: PLC0415
-
+    try:
+        from kontor.lab.training.train import Plan, write_weights  # noqa: PLC0415 - numpy is needed for nothing else
+        from kontor.lab.training.train import train as learn  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        raise CliError("no-numpy") from error
     texts = speak(language(lang))
     box = box_of(game)
     plan = Plan(script_games, trader_games, seed)
     learned = []
     with progress_bar(MofNCompleteColumn(), TimeRemainingColumn()) as progress:
-        tables = len(list(steps(box, 1, 1, "1sims"))) // (len(LEVELS) - 1)
+        tables = len(list(editions(box))) * len(box.info.seats)
         total = tables * (script_games + trader_games)
         task = progress.add_task(texts.text("training", {"game": box.info.title}), total=total)
         for one in learn(box, plan, workers, lambda _, more: progress.advance(task, more)):

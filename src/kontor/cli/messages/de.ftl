@@ -56,6 +56,7 @@ left = Auf Wiedersehen.
 error-usage = { $why }; siehe `{ $command } --help`.
 error-no-language = Es gibt keine Texte in { $language }: Wähle eine von { $known }.
 error-no-seat-kind = Niemand namens { $kind } kann einen Platz nehmen: Wähle aus { $known }, zum Beispiel --seats me,deckhand,deckhand.
+error-no-numpy = Zum Lernen fehlt hier numpy: Starte `pip install "kontor[lab]"` oder im Projekt `make setup`.
 error-no-level = Es gibt keine Stufe { $level }: Wähle eine von { $known }.
 error-names-do-not-fit = Nenne { $seats } verschiedene Namen, einen für jeden Platz, zum Beispiel --names Anna,Bruno,Clara.
 error-no-seed = { $seed } ist kein Startwert: Nenne bis zu 64 hexadezimale Ziffern (32 Bytes), zum Beispiel --seed 00ff.

@@ -56,6 +56,7 @@ left = Goodbye.
 error-usage = { $why }; see `{ $command } --help`.
 error-no-language = There are no texts in { $language }: choose one of { $known }.
 error-no-seat-kind = Nobody called { $kind } can take a seat: choose from { $known }, such as --seats me,deckhand,deckhand.
+error-no-numpy = Training needs numpy, which is not installed here: run `pip install "kontor[lab]"`, or `make setup` in the project.
 error-no-level = There is no level { $level }: choose one of { $known }.
 error-names-do-not-fit = Give { $seats } different names, one for each seat, such as --names Anna,Bruno,Clara.
 error-no-seed = { $seed } is no seed: give up to 64 hexadecimal digits (32 bytes), such as --seed 00ff.
