@@ -149,10 +149,11 @@ def test_a_file_that_nobody_can_read_is_one_line(kontor: Run, tmp_path: Path, wh
 
 def test_the_help_is_in_the_language(kontor: Run) -> None:
     """Also the words that the parser brings along."""
-    shown = kontor("play", "--help", "--lang", "de").out
-    assert "Zeige diese Hilfe." in shown
-    assert "[Vorgabe: me,deckhand,deckhand]" in shown
-    assert not ENGLISH.search(shown)
+    for verb, default in (("play", ""), ("fuzz", "[Vorgabe: ")):
+        shown = kontor(verb, "--help", "--lang", "de").out
+        assert "Zeige diese Hilfe." in shown
+        assert default in shown
+        assert not ENGLISH.search(shown)
 
 
 def test_the_installed_command_is_this_one() -> None:

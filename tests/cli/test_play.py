@@ -9,12 +9,12 @@ from kontor.core import read_record
 
 ENGLISH = (
     "help", "guide", "hand", "table", "scores", "rules", "rules BOR-T2.8", "rules monopoly number", "rules xyz",
-    "why", "why Red", "why port 2", "why card:ry_p1", "why nonsense", "why 1", "why 99", "if 1", "if 99",
+    "why", "why Red", "why port 2", "why card:ry_p1", "why nonsense", "why 1", "why 99", "if 1", "if 99", "hint",
     "undo", "log", "log 2", "what", "99", "save",
 )  # fmt: skip
 GERMAN = (
     "hilfe", "anleitung", "hand", "tisch", "punkte", "regeln", "regel t2.8", "regeln Monopol", "warum Rot",
-    "warum Hafen 2", "warum order:two_each", "wenn 1", "zurück", "protokoll", "protokoll 3", "speichern",
+    "warum Hafen 2", "warum order:two_each", "wenn 1", "tipp", "zurück", "protokoll", "protokoll 3", "speichern",
 )  # fmt: skip
 
 
@@ -140,7 +140,7 @@ def test_the_end_of_the_input_is_a_polite_goodbye(kontor: Run) -> None:
 def test_names_and_seats_are_as_given(kontor: Run) -> None:
     """The opening names everybody and who is a bot."""
     done = kontor("play", "borneo", "--names", "Xenia,Yorick,Zoe", typed=["quit"])
-    assert "Xenia (at this keyboard), Yorick (bot “deckhand”)" in done.out
+    assert "Xenia (at this keyboard), Yorick (bot “trader”)" in done.out
 
 
 @pytest.mark.parametrize("width", ["80", "100"])

@@ -6,10 +6,28 @@ from kontor.bots.bot import Bot, Candidate, Decision
 from kontor.bots.budget import USUAL, Budget, BudgetError
 from kontor.bots.clerk import Clerk
 from kontor.bots.deckhand import Deckhand
+from kontor.bots.factor import Factor
 from kontor.bots.trader import Trader
 from kontor.core import AnyGame
 
-LEVELS: dict[str, Callable[[AnyGame], Bot]] = {"deckhand": Deckhand, "clerk": Clerk, "trader": Trader}
+LEVELS: dict[str, Callable[[AnyGame], Bot]] = {
+    "deckhand": Deckhand,
+    "clerk": Clerk,
+    "trader": Trader,
+    "factor": Factor,
+}
 """A level, called with a game, makes a bot for matches of that game; the weakest level stands first."""
 
-__all__ = ["LEVELS", "USUAL", "Bot", "Budget", "BudgetError", "Candidate", "Clerk", "Decision", "Deckhand", "Trader"]
+__all__ = [
+    "LEVELS",
+    "USUAL",
+    "Bot",
+    "Budget",
+    "BudgetError",
+    "Candidate",
+    "Clerk",
+    "Decision",
+    "Deckhand",
+    "Factor",
+    "Trader",
+]

@@ -11,19 +11,20 @@ from kontor.cli.language import CliError, LangOption, language, speak
 from kontor.cli.playing.match import Match
 from kontor.cli.playing.session import Session
 from kontor.cli.screen import screen
-from kontor.cli.seating import box_of, read_options, read_seats
+from kontor.cli.seating import box_of, read_options, read_seats, usual_seats
 from kontor.cli.tables import drawing_of
 from kontor.core.replay import SEED_BYTES
 
 
 def play(
     game: Annotated[str, typer.Argument(metavar="GAME", help="help-game")],
-    seats: Annotated[str, typer.Option(metavar="LIST", help="help-seats")] = "me,deckhand,deckhand",
+    seats: Annotated[str | None, typer.Option(metavar="LIST", help="help-seats")] = None,
     settings: Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="help-set")] = None,
     names: Annotated[str | None, typer.Option(metavar="LIST", help="help-names")] = None,
     seed: Annotated[str | None, typer.Option(metavar="HEX", help="help-seed")] = None,
     components: Annotated[Path | None, typer.Option(metavar="FILE", help="help-components")] = None,
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="help-record")] = None,
+    hints: Annotated[bool, typer.Option("--hints", help="help-hints")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
     lang: LangOption = None,
 ) -> None:
@@ -31,7 +32,7 @@ def play(
     shell = speak(language(lang))
     box = box_of(game, components)
     texts = speak(shell.language, box)
-    seatings = read_seats(texts, seats, names)
+    seatings = read_seats(texts, usual_seats(box) if seats is None else seats, names)
     texts = speak(shell.language, box, [seating.name for seating in seatings])
     options = box.options(read_options(box, settings or []))
     luck = read_seed(seed)
@@ -40,7 +41,7 @@ def play(
     drawing = drawing_of(box.info.slug)(box, texts, plain=plain)
     if record is not None:
         create(record)  # so that nobody learns at the end that it cannot be written
-    Session(match, drawing, texts, console, record).run()
+    Session(match, drawing, texts, console, record, hints=hints).run()
 
 
 def read_seed(given: str | None) -> bytes:

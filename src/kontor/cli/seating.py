@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from kontor.bots import LEVELS
+from kontor.bots.knowledge import KnowledgeError
 from kontor.cli.language import CliError
 from kontor.core import AnyGame, ComponentData, Option, Refusal, RefusedError, Seating, Texts
 from kontor.core.registry import game as registered
@@ -12,6 +13,9 @@ from kontor.core.rules import OPTION_VALUE
 
 PERSON = "person"
 ME = "me"
+USUAL_SEATS = 3
+USUAL_LEVELS = ("trader", "clerk", "deckhand")
+"""Who sits down where nobody is named: the first of these that knows the game; the deckhand knows every game."""
 NAMES = ("Anna", "Bruno", "Clara", "David", "Elena")
 YES = ("true", "yes", "on", "ja")
 NO = ("false", "no", "off", "nein")
@@ -23,8 +27,24 @@ def box_of(slug: str, components: Path | None = None) -> AnyGame:
     return game.with_components(ComponentData.read(components)) if components else game
 
 
+def usual_seats(game: AnyGame) -> str:
+    """Return who sits at a table that nobody has described: one person, and two bots if the game is for three."""
+    level = next(level for level in USUAL_LEVELS if knows(level, game))
+    seats = min(game.info.seats, key=lambda count: abs(count - USUAL_SEATS))
+    return ",".join([ME, *[level] * (seats - 1)])
+
+
+def knows(level: str, game: AnyGame) -> bool:
+    """Say whether bots of a level can play a game."""
+    try:
+        LEVELS[level](game)
+    except KnowledgeError:
+        return False
+    return True
+
+
 def read_seats(texts: Texts, seats: str, names: str | None) -> list[Seating]:
-    """Return the seatings for `me,deckhand,deckhand`, with the given names or the usual ones."""
+    """Return the seatings for `me,trader,trader`, with the given names or the usual ones."""
     kinds = [word.strip().casefold() for word in seats.split(",")]
     for kind in kinds:
         if kind != ME and kind not in LEVELS:

@@ -5,7 +5,7 @@ so each can be compared, hashed, sent, stored and pasted into a test.
 """
 
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -94,6 +94,8 @@ class View(Record, frozen=True, gc=False):
     scores: tuple[Score, ...]
     frames: tuple[Frame, ...]
     """The open questions, the top one last: they are public."""
+    options: Any
+    """What is played: the game's own record of options."""
 
 
 class Refusal(Record, frozen=True, gc=False):

@@ -3,16 +3,21 @@
 Knowledge looks at imagined worlds: states that `determinize` made from a view, in which all that the seat cannot know
 is drawn by lot. So it cannot peek, and it plays as fast as the rules do. For a game `<game>` there are
 
-- ``<game>.py`` with ``Script(game).script(world, seat, legal, rng)``: what a sensible player would do, quickly;
-- ``<game>_features.py`` with ``NAMES`` and ``Features(game).of(world, seat)``: how well a seat stands, in numbers.
+- ``<game>.py`` with ``Script(game)``: what a sensible player would do, quickly, and which actions are worth a look;
+- ``<game>_features.py`` with ``NAMES`` and ``Features(game).of(world, seat)``: how well a seat stands, in numbers;
+- ``<game>_reasons.py`` with ``REASONS`` and what belongs to them: what these numbers speak of, for hints in words.
 """
 
-from collections.abc import Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
-from kontor.core import Action, AnyGame, KontorError, Rng, Seat
+from kontor.core import Action, AnyGame, Frame, KontorError, Rng, Seat
+
+CANDIDATES = 24
+"""So many actions are compared at most."""
 
 
 class KnowledgeError(KontorError):
@@ -21,12 +26,28 @@ class KnowledgeError(KontorError):
     package = "kontor.bots"
 
 
-class Script(Protocol):
+class Script(ABC):
     """How a sensible player of one game decides."""
 
+    @abstractmethod
     def script(self, world: Any, seat: Seat, legal: Sequence[Action], rng: Rng) -> Action:
         """Return one of the legal actions of the seat that decides."""
-        ...
+
+    @abstractmethod
+    def turn(self, world: Any) -> Hashable:
+        """Return something that is another one as soon as a turn is over: rollouts end at the end of a turn."""
+
+    def candidates(self, world: Any, seat: Seat, legal: Sequence[Action], rng: Rng) -> Sequence[Action]:
+        """Return the actions that are worth a look: all, or the script's and some of the others in equal steps."""
+        if len(legal) <= CANDIDATES:
+            return legal
+        step = len(legal) / (CANDIDATES - 1)
+        some = [legal[int(number * step)] for number in range(CANDIDATES - 1)]
+        return list(dict.fromkeys([self.script(world, seat, legal, rng), *some]))
+
+    def shows(self, asked: Frame, world: Any) -> bool:  # noqa: ARG002
+        """Say whether a settled world shows what an answer to this question was good for; usually it does."""
+        return True
 
 
 class Features(Protocol):
@@ -60,3 +81,22 @@ def feature_names(game: AnyGame) -> tuple[str, ...]:
     """Return the names of the features of a game."""
     names: tuple[str, ...] = _module(game, "_features").NAMES
     return names
+
+
+class Reasons(NamedTuple):
+    """How the features of a game become reasons in words."""
+
+    groups: Mapping[str, str]
+    """By name of a feature: the group of features that speak of the same thing."""
+    burdens: Collection[str]
+    """The features of which less is better."""
+    own: Collection[str]
+    """The features that say something of the seat that decides, but nothing of its rivals."""
+    last: str
+    """The group that alone counts when the match is over."""
+
+
+def reasons_of(game: AnyGame) -> Reasons:
+    """Return the groups of the features of a game; KnowledgeError if there are none."""
+    module = _module(game, "_reasons")
+    return Reasons(module.REASONS, module.BURDENS, module.OWN, module.LAST)

@@ -7,6 +7,7 @@ worth is in `borneo_table`, `borneo_ports` and `borneo_goods`.
 from collections.abc import Callable, Sequence
 from typing import cast
 
+from kontor.bots import knowledge
 from kontor.bots.knowledge.borneo_goods import Goods, Purse, income
 from kontor.bots.knowledge.borneo_merchants import attack, defend, keep_reward, place, relocate, use_merchants
 from kontor.bots.knowledge.borneo_ports import Flags, in_one_card, nearness
@@ -173,7 +174,7 @@ THOUGHTS: dict[type, Callable[[Table], Action]] = {
 """Which question is answered by which thought."""
 
 
-class Script:
+class Script(knowledge.Script):
     """A sensible player of Borneo."""
 
     def __init__(self, game: Borneo) -> None:
@@ -184,3 +185,7 @@ class Script:
         if len(legal) == 1:
             return legal[0]
         return THOUGHTS[type(world.frames[-1])](Table(self.book, world, seat, legal))
+
+    def turn(self, world: BorneoState) -> Seat:
+        """Return whose turn it is."""
+        return world.active

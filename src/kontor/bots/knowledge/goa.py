@@ -7,8 +7,9 @@ section "What a good player thinks about" are named by their numbers.
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from kontor.bots import knowledge
 from kontor.bots.knowledge import goa_worth as worth
-from kontor.bots.knowledge.goa_auctions import bid, place_flag, place_marker, sell_or_buy
+from kontor.bots.knowledge.goa_auctions import FLAG_AND_MARKERS, best_places, bid, place, sell_or_buy
 from kontor.bots.knowledge.goa_choices import (
     choose_colony_tile,
     choose_column,
@@ -55,7 +56,7 @@ SPY = 1.6
 """What an espionage must yield before the last turns."""
 
 
-class Script:
+class Script(knowledge.Script):
     """What a sensible player does, for every question of Goa."""
 
     def __init__(self, game: AnyGame) -> None:
@@ -63,11 +64,11 @@ class Script:
         self.odds = odds_of_two(self.box)
         self.answers: dict[type[Frame], Callable[[Seen, Sequence[Any]], Action]] = {
             ask.QuickStartFrame: quick_start,
-            ask.PlaceFlagFrame: place_flag,
-            ask.PlaceMarkerFrame: place_marker,
+            ask.PlaceFlagFrame: place,
+            ask.PlaceMarkerFrame: place,
             ask.BidFrame: bid,
             ask.AuctioneerFrame: sell_or_buy,
-            ask.TurnFrame: self.turn,
+            ask.TurnFrame: self.act,
             ask.AfterActionFrame: self.after_action,
             ask.FoundingPauseFrame: founding_pause,
             ask.ExtraOrPassFrame: self.extra_or_pass,
@@ -93,7 +94,25 @@ class Script:
         frame = world.frames[-1]
         return self.answers[type(frame)](Seen(self.box, world, seat), legal)
 
-    def turn(self, seen: Seen, legal: Sequence[Action]) -> Action:
+    def candidates(self, world: GoaState, seat: Seat, legal: Sequence[Action], rng: Rng) -> Sequence[Action]:
+        """Look at a few of the best places for a flag or a marker, otherwise at everything."""
+        if isinstance(world.frames[-1], FLAG_AND_MARKERS):
+            return best_places(Seen(self.box, world, seat), legal)
+        return super().candidates(world, seat, legal, rng)
+
+    def turn(self, world: GoaState) -> tuple[int, int]:
+        """Return the round, and how many action turns of it are over or, before that, how many markers lie out."""
+        for frame in world.frames:
+            if type(frame) is ask.ActionsFrame:
+                return world.round_no, frame.turns
+        return world.round_no, -1 - sum(place is not None for place in world.markers)
+
+    def shows(self, asked: Frame, world: GoaState) -> bool:
+        """A flag or a marker on the grid is worth what the auctions bring (thought 9): they are awaited."""
+        waiting = (*FLAG_AND_MARKERS, ask.BidFrame)
+        return not isinstance(asked, FLAG_AND_MARKERS) or not isinstance(world.frames[-1], waiting)
+
+    def act(self, seen: Seen, legal: Sequence[Action]) -> Action:
         """Thought 1: free effects that pay first, then the action that is worth most."""
         best, most = legal[0], -1.0
         free, gain = legal[0], WORTHWHILE

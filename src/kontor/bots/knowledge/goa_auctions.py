@@ -1,6 +1,6 @@
 """How a sensible player of Goa places markers, bids and sells (thoughts 9 to 11)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from kontor.bots.knowledge.goa_worth import DUCAT, RICHEST, Seen, rounds_left, tile_worth
 from kontor.core import Action
@@ -16,33 +16,54 @@ RICH, RICH_PER_ROUND = 8, 4
 """Who has more ducats than this, now and for each round to come, bids more freely (thought 11)."""
 TRIFLE = 0.3
 """What a tile must be worth in the last round to be bid for."""
+PLACES = 6
+"""So many places for a flag or a marker are worth a look."""
+FLAG_AND_MARKERS = (ask.PlaceFlagFrame, ask.PlaceMarkerFrame)
+"""The questions whose answers only auctions make worth something."""
 CORNER = 0.8
 """What the Bonanza tile below a corner is worth."""
 
 
-def place_flag(seen: Seen, legal: Sequence[do.PlaceFlag]) -> Action:
+def place(seen: Seen, legal: Sequence[Action]) -> Action:
+    """Put the flag or a marker where it is best."""
+    return max(legal, key=places(seen))
+
+
+def best_places(seen: Seen, legal: Sequence[Action]) -> list[Action]:
+    """Return the best few places, the best one first."""
+    return sorted(legal, key=places(seen), reverse=True)[:PLACES]
+
+
+def places(seen: Seen) -> Callable[[Action], float]:
+    """Return what says how good a place for the flag or for a marker is."""
+    return offered(seen) if isinstance(seen.frame, ask.PlaceMarkerFrame) else around(seen)
+
+
+def around(seen: Seen) -> Callable[[Action], float]:
     """Thought 1: begin the chain among tiles that one wants."""
     grid = [0.0 if tile is None else max(0.0, tile_worth(seen, tile)) for tile in seen.s.grid]
 
-    def around(choice: do.PlaceFlag) -> float:
+    def value(choice: Action) -> float:
+        assert isinstance(choice, do.PlaceFlag)
         values = sorted((grid[index] for index in NEXT_TO[choice.place]), reverse=True)
         return sum(values[:2])
 
-    return max(legal, key=around)
+    return value
 
 
-def place_marker(seen: Seen, legal: Sequence[do.PlaceMarker]) -> Action:
+def offered(seen: Seen) -> Callable[[Action], float]:
     """Thought 9, every bid is good in an own auction: offer what one wants, or what others need more."""
     s = seen.s
     rivals = [Seen(seen.box, s, other) for other in range(s.seats) if other != seen.seat]
 
-    def offered(choice: do.PlaceMarker) -> float:
+    def value(choice: Action) -> float:
+        assert isinstance(choice, do.PlaceMarker)
         tile = s.grid[INDEX[choice.field]]
         keenest = max(min(tile_worth(rival, tile), s.ducats[rival.seat] * DUCAT) for rival in rivals)
         corner = CORNER if choice.field in s.corners else 0.0
         return OWN_SHARE * tile_worth(seen, tile) + RIVAL_SHARE * keenest + corner
 
-    return max(legal, key=offered)
+    return value
 
 
 def limit(seen: Seen, auction: ask.Auction) -> float:

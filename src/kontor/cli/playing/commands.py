@@ -5,7 +5,9 @@ from typing import TypeAlias
 from kontor.cli.language import speak
 from kontor.core import LANGUAGES
 
-COMMANDS = ("bid", "why", "if", "undo", "log", "rules", "guide", "hand", "table", "scores", "save", "help", "quit")
+COMMANDS = (
+    *("bid", "why", "if", "hint", "undo", "log", "rules", "guide", "hand", "table", "scores", "save", "help", "quit"),
+)
 
 MOST_DIGITS = 9
 

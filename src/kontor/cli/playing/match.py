@@ -63,8 +63,12 @@ class Match:
     def let_bots_play(self) -> None:
         """Carry out decisions until a person is asked or the match is over."""
         while (seat := self.decider) is not None and seat in self.bots:
-            seed = chance(self.luck, f"bot/{seat}", len(self.decisions)).bytes(32)
+            seed = self.fresh_seed("bot", seat)
             self.act(seat, self.bots[seat].decide(self.view(seat), self.legal(seat), USUAL, seed).action)
+
+    def fresh_seed(self, stream: str, seat: Seat) -> bytes:
+        """Return luck for what is thought about the next decision; each stream has its own, and none is used up."""
+        return chance(self.luck, f"{stream}/{seat}", len(self.decisions)).bytes(32)
 
     def barrier(self, seat: Seat) -> tuple[str, Seat] | None:
         """Say why a seat cannot take its last decision back: a message key and the seat it is about."""

@@ -25,12 +25,22 @@ FORGET_SCROLLED_LINES = "\x1b[3J"
 class Session:
     """Lets people and bots play a match to its end, or until somebody leaves."""
 
-    def __init__(self, match: Match, drawing: Drawing, texts: Texts, console: Console, record: Path | None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        drawing: Drawing,
+        texts: Texts,
+        console: Console,
+        record: Path | None,
+        *,
+        hints: bool = False,
+    ) -> None:
         self.match = match
         self.drawing = drawing
         self.texts = texts
         self.console = console
         self.record = record
+        self.hints = hints
         self.clears = is_interactive(console) and not drawing.plain
         self.people = len(match.seats) - len(match.bots)
         self.talk = Talk(match, drawing, texts, console)
@@ -124,15 +134,17 @@ class Session:
         question = Text(f"{self.texts.name('seat', seat)}: ", "bold cyan")
         question.append(self.texts.question(view), "bold default")
         choices = menu.draw(self.drawing, console.width)
+        advice = [self.talk.hints.draw(seat, view, menu)] if self.hints and len(menu.legal) > 1 else []
         self.clear()
         console.print(table)
         happened = list(self.match.told(seat, self.match.last_decision_of(seat)))
-        self.talk.tell(happened, self.room_for_log(table, question, choices) if self.clears else MOST_RECENT)
+        self.talk.tell(happened, self.room_for_log(table, question, choices, *advice) if self.clears else MOST_RECENT)
         if self.notice:
             console.print(Text(self.notice, "bold green"))
             self.notice = ""
         console.print(question)
-        console.print(choices)
+        for part in (choices, *advice):
+            console.print(part)
 
     def room_for_log(self, *parts: RenderableType) -> int:
         """Return how many lines of the log fit beside the other parts of the screen."""

@@ -1,4 +1,4 @@
-"""Answers at the prompt: why not, what if, the log, the rules, the guide, points, saving, and help."""
+"""Answers at the prompt: why not, what if, a hint, the log, the rules, the guide, points, saving, and help."""
 
 from collections.abc import Callable, Sequence
 from itertools import count, takewhile
@@ -14,6 +14,7 @@ from kontor.cli.files import create
 from kontor.cli.language import CliError
 from kontor.cli.playing.commands import COMMANDS, number_in
 from kontor.cli.playing.ending import breakdown
+from kontor.cli.playing.hints import Hints
 from kontor.cli.playing.match import Match
 from kontor.cli.playing.menu import Menu, named
 from kontor.cli.playing.why import why_not
@@ -43,9 +44,11 @@ class Talk:
         self.texts = texts
         self.console = console
         self.rulebook = Rulebook(match.game, texts)
+        self.hints = Hints(match, texts)
         self.answers: dict[str, Callable[[str, Moment], None]] = {
             "why": self.why,
             "if": self.what_if,
+            "hint": self.hint,
             "undo": self.why_no_undo,
             "log": self.log,
             "rules": self.rules,
@@ -101,7 +104,11 @@ class Talk:
         if not lines:
             self.say("if-nothing")
 
-    def why_no_undo(self, words: str, now: Moment) -> None:  # noqa: ARG002 - every answer is asked alike
+    def hint(self, words: str, now: Moment) -> None:  # noqa: ARG002 - every answer is asked alike
+        """Print the best answers to the open question, each with its reasons."""
+        self.console.print(self.hints.draw(now.seat, now.view, now.menu))
+
+    def why_no_undo(self, words: str, now: Moment) -> None:  # noqa: ARG002
         """Say what stands against taking back the last decision."""
         barrier = self.match.barrier(now.seat)
         assert barrier is not None

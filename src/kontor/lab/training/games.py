@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from kontor.bots import USUAL
 from kontor.bots.knowledge import features_of, script_of
 from kontor.bots.trader import Trader
 from kontor.bots.value import Value
@@ -56,7 +57,7 @@ def play_lesson(school: School, number: int) -> Lesson:
 def _moves(game: AnyGame, school: School, state: Any, seed: bytes) -> Iterator[Any]:
     """Yield what the policy does in the state, which the caller moves on."""
     script = script_of(game)
-    trader = Trader(game, Value(game, school.tables)) if school.tables is not None else None
+    trader = Trader(game, Value(game, school.tables), worlds=1) if school.tables is not None else None
     count = 0
     while deciders := game.deciders(state):
         seat, luck = deciders[0], chance(seed, "policy", count)
@@ -64,8 +65,5 @@ def _moves(game: AnyGame, school: School, state: Any, seed: bytes) -> Iterator[A
         if trader is None:
             yield script.script(state, seat, legal, luck)
         else:
-            view = game.view(state, seat)
-            world = game.determinize(view, luck)
-            found = [(trader.after(world, seat, action, luck)[seat], -n) for n, action in enumerate(legal)]
-            yield legal[-max(found)[1]]
+            yield trader.decide(game.view(state, seat), legal, USUAL, luck.bytes(32)).action
         count += 1

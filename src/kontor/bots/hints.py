@@ -1,0 +1,169 @@
+"""Hints: the best candidates of a bot, with the share of the win that each promises, and why, as keys of messages.
+
+A bot says how good an action is; the features of the learned value say what makes the difference. Every candidate is
+looked at in the same few imagined worlds, so nothing goes in that the seat may not know.
+"""
+
+from collections.abc import Iterable, Sequence
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any, NamedTuple
+
+import msgspec
+
+from kontor.bots.bot import Bot, Candidate
+from kontor.bots.budget import Budget
+from kontor.bots.knowledge import feature_names, reasons_of
+from kontor.bots.lookahead import Lookahead
+from kontor.bots.trader import Trader
+from kontor.bots.value import Value, table_key
+from kontor.core import Action, AnyGame, Record, Seat, View, chance
+
+WORLDS = 6
+"""So many worlds are imagined to explain a candidate."""
+MOST_HINTS = 3
+MOST_REASONS = 3
+LEAST = 0.04
+"""What moves the merit of a seat less than this is not worth a word; at an even table it is one win in a hundred."""
+PART = 0.25
+"""Beside the strongest reason only those count that have at least this part of its effect."""
+
+
+class Reason(Record, frozen=True):
+    """Why an action is good or bad: the key of a message, what the message needs to know, and how much it matters.
+
+    The key is ``reason-<game>-<group>`` with one of the attributes ``more`` and ``less`` (the seat's own gain and
+    loss), ``held`` and ``helped`` (what it means for the rival whose seat the facts name). The effect is above 0 if
+    the reason speaks for the action.
+    """
+
+    key: str
+    effect: float
+    facts: dict[str, Seat] = msgspec.field(default_factory=dict)
+
+
+class Hint(Record, frozen=True):
+    """An action, the share of the win that it promises, and two or three reasons; those that speak for it first."""
+
+    action: Action
+    share: float
+    reasons: tuple[Reason, ...] = ()
+
+
+class Prospect(NamedTuple):
+    """What one action makes of the imagined worlds.
+
+    Whether all of them are over; the mean share of every seat; and for each world and subject what the figures add to
+    the merit of the seat, and how they moved, whatever the weights say.
+    """
+
+    over: bool
+    shares: list[float]
+    effects: list[list[float]]
+    moves: list[list[float]]
+
+
+class Adviser:
+    """Asks a bot for its candidates and explains the best of them; KnowledgeError if nobody knows the game."""
+
+    def __init__(self, game: AnyGame, bot: Bot | None = None) -> None:
+        self.game = game
+        value = Value(game)
+        self.ahead = Lookahead(game, value)
+        self.bot = bot or Trader(game, value)
+        self.names = feature_names(game)
+        self.reasons = reasons_of(game)
+        self.groups = tuple(dict.fromkeys(self.reasons.groups.values()))
+
+    def advise(
+        self, view: View, legal: Sequence[Action], budget: Budget, seed: bytes, most: int = MOST_HINTS
+    ) -> tuple[Hint, ...]:
+        """Return the best actions of the seat that has this view, the best first; the one that is forced as it is."""
+        assert view.seat is not None
+        decision = self.bot.decide(view, legal, budget, seed)
+        worlds = [self.ahead.world(view, seed, number) for number in range(WORLDS)]
+        found = decision.candidates
+        looked = [self.look(worlds, view.seat, one.action, seed) for one in found or [Candidate(decision.action, 0.0)]]
+        if len(found) < 2:  # forced, or a bot that compares nothing
+            return (Hint(decision.action, looked[0].shares[view.seat]),)
+        hints = [Hint(found[0].action, found[0].value, self.explain(view.seat, looked[0], looked[1:], 1))]
+        for candidate, prospect in zip(found[1:most], looked[1:most], strict=True):
+            hints.append(Hint(candidate.action, candidate.value, self.explain(view.seat, prospect, looked[:1], -1)))
+        return tuple(hints)
+
+    def look(self, worlds: Sequence[Any], seat: Seat, action: Action, seed: bytes) -> Prospect:
+        """Look at the settled worlds after an action; every action meets the same luck in the same world."""
+        after = [self.ahead.after(world, seat, action, chance(seed, "why", n)) for n, world in enumerate(worlds)]
+        shares = [fmean(of_seat) for of_seat in zip(*map(self.ahead.value.shares, after), strict=True)]
+        counted = [self.count(world, seat) for world in after]
+        over = not any(self.game.deciders(world) for world in after)
+        return Prospect(over, shares, [effects for effects, _ in counted], [moves for _, moves in counted])
+
+    def count(self, world: Any, seat: Seat) -> tuple[list[float], list[float]]:
+        """Sum what the features of every seat say, by subject: all groups of the first seat, of the second, and so on.
+
+        Some figures say nothing of a rival, because they move with what the seat itself does.
+        """
+        weights = self.ahead.value.tables[table_key(self.game, world.seats, world.options)]
+        effects, moves = list[float](), list[float]()
+        for who in range(world.seats):
+            effect, moved = dict.fromkeys(self.groups, 0.0), dict.fromkeys(self.groups, 0.0)
+            for name, weight, figure in zip(self.names, weights, self.ahead.value.features.of(world, who), strict=True):
+                if who == seat or name not in self.reasons.own:
+                    group = self.reasons.groups[name]
+                    effect[group] += weight * figure
+                    moved[group] += abs(weight) * (-figure if name in self.reasons.burdens else figure)
+            effects += effect.values()
+            moves += moved.values()
+        return effects, moves
+
+    def explain(self, seat: Seat, prospect: Prospect, against: Sequence[Prospect], sign: int) -> tuple[Reason, ...]:
+        """Return what sets an action apart from others; first of all for it (sign 1) or against it (sign -1)."""
+        weakest_first = sorted(self.differences(seat, prospect, against), key=lambda reason: abs(reason.effect))
+        each = {
+            reason.key: reason for reason in weakest_first
+        }  # of rivals with the same reason the one it means most to
+        found = sorted(each.values(), key=lambda reason: -abs(reason.effect))
+        telling = next((reason for reason in found if reason.effect * sign > 0), None)
+        if telling is None:
+            return ()
+        kept = [reason for reason in found if abs(reason.effect) >= PART * abs(found[0].effect)]
+        kept = [telling, *(reason for reason in kept if reason is not telling)][:MOST_REASONS]
+        return tuple(sorted(kept, key=lambda reason: (reason.effect < 0, -abs(reason.effect))))
+
+    def differences(self, seat: Seat, prospect: Prospect, against: Sequence[Prospect]) -> Iterable[Reason]:
+        """Yield every subject in which an action differs, as far as the imagined worlds agree on it."""
+        shares = [(mine + fmean(o)) / 2 for mine, *o in zip(prospect.shares, *(a.shares for a in against), strict=True)]
+        subjects = [(who, group) for who in range(len(shares)) for group in self.groups]
+        over = prospect.over or all(other.over for other in against)
+        for place, (who, group) in enumerate(subjects):
+            if over and group != self.reasons.last:
+                continue
+            effects = [
+                mine[place] - fmean(other.effects[world][place] for other in against)
+                for world, mine in enumerate(prospect.effects)
+            ]
+            moved = sum(
+                mine[place] - fmean(other.moves[world][place] for other in against)
+                for world, mine in enumerate(prospect.moves)
+            )
+            effect = fmean(effects)
+            # Words say that a thing became more or less: where the weights disagree with the words nothing is said.
+            if effect * moved <= 0 or abs(effect) < stdev(effects) / sqrt(len(effects)):
+                continue
+            weight = 1.0 if who == seat else -rivalry(shares, seat, who)
+            if abs(effect * weight) >= LEAST:
+                yield self.reason(seat, who, group, effect * weight)
+
+    def reason(self, seat: Seat, who: Seat, group: str, effect: float) -> Reason:
+        """Name a reason."""
+        key = f"reason-{self.game.info.slug}-{group}"
+        if who == seat:
+            return Reason(f"{key}.{'more' if effect > 0 else 'less'}", effect)
+        return Reason(f"{key}.{'held' if effect > 0 else 'helped'}", effect, {"seat": who})
+
+
+def rivalry(shares: Sequence[float], seat: Seat, rival: Seat) -> float:
+    """Return the rival's part of what the seat does not win: so much its merit weighs beside the seat's own."""
+    others = 1.0 - shares[seat]
+    return shares[rival] / others if others > 0 else 1.0 / (len(shares) - 1)

@@ -1,0 +1,158 @@
+"""Hints: the best candidates of a bot with their reasons, from nothing but what the seat may know."""
+
+from collections.abc import Iterator
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from contract.toy import GAME as TOY
+from games.borneo.table import Table as BorneoTable
+from games.goa.table import Table as GoaTable
+from kontor.bots import Budget, Clerk, Trader
+from kontor.bots.hints import MOST_REASONS, Adviser, Hint
+from kontor.bots.knowledge import KnowledgeError, feature_names, reasons_of
+from kontor.core import LANGUAGES, AnyGame, Seat, Texts, View, no_emit, registry, seeded
+from kontor.games.borneo.actions import ChooseOrder, SkipOrder
+from kontor.games.goa.actions import BuildShips
+
+GAMES = [registry.game(slug) for slug in registry.slugs()]
+EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.slug)
+FEW = Budget(simulations=4)
+SEED = bytes(range(32))
+A, B, C = range(3)
+
+
+def positions(game: AnyGame, number: int, every: int) -> Iterator[tuple[View, Seat]]:
+    """Yield the view of the seat that decides in some positions of a random match."""
+    rng, count = seeded(number), 0
+    state = game.start(3, game.options({}), rng.bytes(32))
+    while deciders := game.deciders(state):
+        legal = game.legal_actions(state, deciders[0])
+        if len(legal) > 1:
+            if count % every == 0:
+                yield game.view(state, deciders[0]), deciders[0]
+            count += 1
+        game.advance(state, deciders[0], rng.pick(legal), no_emit)
+
+
+def ask(game: AnyGame, view: View, seat: Seat) -> tuple[Hint, ...]:
+    """Ask a new adviser, in a world of its own."""
+    return Adviser(game).advise(view, game.legal_actions(game.determinize(view, seeded(1)), seat), FEW, SEED)
+
+
+def reasons(hint: Hint) -> list[str]:
+    """Return the keys of the reasons, without the game."""
+    return [reason.key.removeprefix("reason-").partition("-")[2] for reason in hint.reasons]
+
+
+def written(name: str) -> dict[str, set[str]]:
+    """Return the messages of a file of the bots, with their attributes."""
+    entries = FluentParser().parse(files("kontor.bots").joinpath("messages", name).read_text("utf-8")).body
+    assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
+    return {e.id.name: {a.id.name for a in e.attributes} for e in entries if isinstance(e, ast.Message)}
+
+
+@EVERY_GAME
+def test_the_best_hint_is_what_the_trader_itself_would_do(game: AnyGame) -> None:
+    """With its shares, the best first, and at most three reasons: first those for the action, then those against it."""
+    looked = 0
+    for view, seat in positions(game, 3, every=19):
+        hints = ask(game, view, seat)
+        legal = game.legal_actions(game.determinize(view, seeded(1)), seat)
+        decision = Trader(game).decide(view, legal, FEW, SEED)
+        assert hints[0].action == decision.action
+        assert [(h.action, h.share) for h in hints] == [(c.action, c.value) for c in decision.candidates[:3]]
+        for hint in hints:
+            effects = [reason.effect for reason in hint.reasons]
+            assert len(effects) == len(set(reasons(hint))) <= MOST_REASONS
+            assert [effect > 0 for effect in effects] == sorted([effect > 0 for effect in effects], reverse=True)
+            assert not effects or effects[0] > 0 or hint is not hints[0], "something speaks for the best"
+        looked += 1
+    assert looked > 5
+
+
+@EVERY_GAME
+def test_hints_of_states_that_look_alike_are_equal(game: AnyGame) -> None:
+    """Whatever other hands, decks and the luck to come are like; and an adviser remembers nothing."""
+    adviser = Adviser(game)
+    for view, seat in positions(game, 5, every=29):
+        one, other = (
+            adviser.advise(game.view(world, seat), game.legal_actions(world, seat), FEW, SEED)
+            for world in (game.determinize(view, seeded(1)), game.determinize(view, seeded(2)))
+        )
+        assert one == other == ask(game, view, seat)
+
+
+@EVERY_GAME
+def test_a_forced_action_is_one_hint_without_reasons(game: AnyGame) -> None:
+    """So is the opinion of a bot that compares nothing."""
+    view, seat = next(positions(game, 1, every=1))
+    legal = game.legal_actions(game.determinize(view, seeded(1)), seat)
+    (hint,) = Adviser(game).advise(view, legal[-1:], FEW, SEED)
+    assert (hint.action, hint.reasons) == (legal[-1], ())
+    assert 0 < hint.share < 1
+    (hint,) = Adviser(game, Clerk(game)).advise(view, legal, FEW, SEED)
+    assert (hint.action, hint.reasons) == (Clerk(game).decide(view, legal, FEW, SEED).action, ())
+
+
+@EVERY_GAME
+def test_as_many_hints_as_are_wanted(game: AnyGame) -> None:
+    """The shorter list is the beginning of the longer one, which ends with what the bot compared."""
+    view, seat = next(positions(game, 2, every=1))
+    legal = game.legal_actions(game.determinize(view, seeded(1)), seat)
+    one, every = (Adviser(game).advise(view, legal, FEW, SEED, most=most) for most in (1, 99))
+    assert one == every[:1]
+    assert len(every) == len(Trader(game).decide(view, legal, FEW, SEED).candidates) > 3
+
+
+@EVERY_GAME
+def test_every_feature_belongs_to_a_group_and_every_group_has_words(game: AnyGame) -> None:
+    """For gain and loss, for oneself and for a rival, in both languages; and there are no words for anything else."""
+    found = reasons_of(game)
+    assert set(found.groups) == set(feature_names(game))
+    assert {*found.burdens, *found.own} <= set(found.groups)
+    assert found.last in found.groups.values()
+    keys = {f"reason-{game.info.slug}-{group}" for group in found.groups.values()}
+    for language in LANGUAGES:
+        assert set(written(f"{game.info.slug}.{language}.ftl")) == keys
+        texts = Texts(language, game, ("Anna", "Bruno", "Clara"), packages=(KnowledgeError.package,))
+        said = {key: [texts.text(f"{key}.{way}") for way in ("more", "less")] for key in keys}
+        about = {key: [texts.text(f"{key}.{way}", {"seat": ("seat", C)}) for way in ("held", "helped")] for key in keys}
+        phrases = [phrase for key in keys for phrase in (*said[key], *about[key])]
+        assert len(set(phrases)) == len(phrases), "no two reasons sound alike"
+        assert all(phrase[0].islower() and phrase[-1].isalpha() for phrase in phrases), "parts of a sentence"
+        assert all("Clara" in phrase for key in keys for phrase in about[key])
+
+
+def test_both_languages_of_the_bots_have_the_same_messages() -> None:
+    """Also those of the errors."""
+    for stem in ("", *(f"{game.info.slug}." for game in GAMES)):
+        assert written(f"{stem}en.ftl") == written(f"{stem}de.ftl")
+
+
+def test_nobody_gives_hints_for_a_game_that_nobody_knows() -> None:
+    """The error says so."""
+    with pytest.raises(KnowledgeError):
+        Adviser(TOY)
+
+
+def test_an_order_in_the_last_chance_is_recommended_for_its_points() -> None:
+    """Borneo: with four of a kind A overtakes B; what is left in the warehouse counts for nothing any more."""
+    table = BorneoTable(3).warehouse(A, "ry_p1", "rg_p1", "rb_p1", "yr_p1").completed(B, "one_each")
+    table.port_stack(0).state.ports = [None] * 3
+    game, state = table.game, table.last_chance(A).state
+    best, other = Adviser(game).advise(game.view(state, A), game.legal_actions(state, A), FEW, SEED)
+    assert (best.action, best.share, reasons(best)) == (ChooseOrder("four_same", "pepper"), 1.0, ["points.more"])
+    assert (other.action, other.share, reasons(other)) == (SkipOrder(), 0.0, ["points.less"])
+
+
+def test_ships_are_recommended_for_the_step_that_they_pay() -> None:
+    """Goa: A has the spices of the step 3→4 in ships, but not a single ship."""
+    table = GoaTable().rows(A, ships=3).store(A, "a:plantation_ginger_2:1", "ginger")
+    table.store(A, "a:plantation_cinnamon_2:1", "cinnamon").store(A, "a:plantation_pepper_2:1", "pepper")
+    game, state = table.game, table.purse(A, ships=0).turn(A).state
+    best, *others = Adviser(game).advise(game.view(state, A), game.legal_actions(state, A), FEW, SEED)
+    assert best.action == BuildShips()
+    assert set(reasons(best)) == {"ships.more", "steps.more"}
+    assert all("steps.less" in reasons(other) for other in others)

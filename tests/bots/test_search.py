@@ -1,0 +1,94 @@
+"""The searches of the factor: what they compare, when they end, and that they see what the trader cannot."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from kontor.bots import Budget, Factor
+from kontor.bots.factor import SEARCHES, Way, chosen_ways
+from kontor.bots.lookahead import Lookahead
+from kontor.bots.meter import MOST_SECONDS, Meter
+from kontor.bots.tally import Tally
+from kontor.bots.value import read_weights
+from kontor.core import AnyGame, Seat, no_emit, registry, seeded
+
+GAMES = [registry.game(slug) for slug in registry.slugs()]
+WAYS = [Way(search, turns) for search in SEARCHES for turns in (0, 1)]
+
+
+def questions(game: AnyGame, number: int, every: int) -> Iterator[tuple[Any, Seat]]:
+    """Yield positions of a random match in which there is something to decide."""
+    rng, count = seeded(number), 0
+    state = game.start(3, game.options({}), rng.bytes(32))
+    while deciders := game.deciders(state):
+        legal = game.legal_actions(state, deciders[0])
+        if len(legal) > 1:
+            count += 1
+            if count % every == 0:
+                yield state, deciders[0]
+        game.advance(state, deciders[0], rng.pick(legal), no_emit)
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: f"{way.search}-{way.turns}")
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.slug)
+def test_a_search_compares_legal_actions_and_keeps_to_its_simulations(game: AnyGame, way: Way) -> None:
+    """The same ones twice; each world gives all seats together one win."""
+    bot, looked = Factor(game, way=way), 0
+    for state, seat in questions(game, 6, every=31):
+        view, legal = game.view(state, seat), game.legal_actions(state, seat)
+        decision = bot.decide(view, legal, Budget(simulations=30), b"3" * 32)
+        assert decision == Factor(game, way=way).decide(view, legal, Budget(simulations=30), b"3" * 32)
+        assert {one.action for one in decision.candidates} <= set(legal)
+        assert decision.candidates[0].action == decision.action
+        assert sum(decision.shares) == pytest.approx(1)
+        looked += 1
+    assert looked > 2
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.slug)
+def test_the_arena_has_chosen_a_way_for_every_table_with_weights(game: AnyGame) -> None:
+    """And for no table that does not exist."""
+    assert chosen_ways(game).keys() == read_weights(game).tables.keys()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.slug)
+def test_rollouts_end_at_the_end_of_a_turn(game: AnyGame) -> None:
+    """In a settled world, and with more turns later in the game."""
+    ahead, looked = Lookahead(game), 0
+    for state, seat in questions(game, 4, every=29):
+        world, action = game.determinize(game.view(state, seat), seeded(1)), game.legal_actions(state, seat)[0]
+        before = ahead.script.turn(world)
+        for turns in (1, 2):
+            then = ahead.after(world, seat, action, seeded(2), turns)
+            assert game.settled(then)
+            assert not then.frames or ahead.script.turn(then) != before
+        looked += 1
+    assert looked > 2
+
+
+def test_a_meter_counts_what_the_budget_counts() -> None:
+    """Simulations by number, seconds by the clock, and never more seconds than a person likes to wait."""
+    meter = Meter(Budget(simulations=10))
+    assert meter.spent() == 0
+    meter.count(5)
+    assert meter.spent() == 0.5
+    assert Meter(Budget(seconds=60.0)).seconds == MOST_SECONDS
+    assert Meter(Budget(seconds=1e-9)).spent() >= 1
+    assert Meter(Budget()).spent() >= 1
+
+
+def test_a_tally_has_the_mean_of_what_it_was_told() -> None:
+    """For every seat."""
+    tally = Tally(2)
+    tally.add([0.5, 0.5])
+    tally.add([1.0, 0.0])
+    assert (tally.tried, tally.means()) == (2, (0.75, 0.25))
+
+
+def test_a_way_is_read_as_it_is_written() -> None:
+    """Nothing but a search that exists."""
+    assert msgspec.json.decode(b'{"search": "tree", "turns": 1}', type=Way) == Way("tree", 1)
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(b'{"search": "guess", "turns": 1}', type=Way)
