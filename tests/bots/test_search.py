@@ -15,7 +15,7 @@ from kontor.bots.value import read_weights
 from kontor.core import AnyGame, Seat, no_emit, registry, seeded
 
 GAMES = [registry.game(slug) for slug in registry.slugs()]
-WAYS = [Way(search, turns) for search in SEARCHES for turns in (0, 1)]
+WAYS = [Way(search, turns) for search in SEARCHES for turns in ((0,), (1, 2))]
 
 
 def questions(game: AnyGame, number: int, every: int) -> Iterator[tuple[Any, Seat]]:
@@ -31,7 +31,7 @@ def questions(game: AnyGame, number: int, every: int) -> Iterator[tuple[Any, Sea
         game.advance(state, deciders[0], rng.pick(legal), no_emit)
 
 
-@pytest.mark.parametrize("way", WAYS, ids=lambda way: f"{way.search}-{way.turns}")
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: f"{way.search}-{len(way.turns)}")
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.slug)
 def test_a_search_compares_legal_actions_and_keeps_to_its_simulations(game: AnyGame, way: Way) -> None:
     """The same ones twice; each world gives all seats together one win."""
@@ -55,15 +55,18 @@ def test_the_arena_has_chosen_a_way_for_every_table_with_weights(game: AnyGame) 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.slug)
 def test_rollouts_end_at_the_end_of_a_turn(game: AnyGame) -> None:
-    """In a settled world, and with more turns later in the game."""
+    """In a settled world, and each time in another turn; an ended match is read as it ended."""
     ahead, looked = Lookahead(game), 0
     for state, seat in questions(game, 4, every=29):
         world, action = game.determinize(game.view(state, seat), seeded(1)), game.legal_actions(state, seat)[0]
         before = ahead.script.turn(world)
-        for turns in (1, 2):
-            then = ahead.after(world, seat, action, seeded(2), turns)
+        seen = [
+            ahead.script.turn(then) for then in ahead.readings(world, seat, action, seeded(2), (1, 2)) if then.frames
+        ]
+        assert before not in seen
+        assert len(set(seen)) == len(seen)
+        for then in ahead.readings(world, seat, action, seeded(2), (1, 2)):
             assert game.settled(then)
-            assert not then.frames or ahead.script.turn(then) != before
         looked += 1
     assert looked > 2
 
@@ -89,6 +92,6 @@ def test_a_tally_has_the_mean_of_what_it_was_told() -> None:
 
 def test_a_way_is_read_as_it_is_written() -> None:
     """Nothing but a search that exists."""
-    assert msgspec.json.decode(b'{"search": "tree", "turns": 1}', type=Way) == Way("tree", 1)
+    assert msgspec.json.decode(b'{"search": "tree", "turns": [1]}', type=Way) == Way("tree", (1,))
     with pytest.raises(msgspec.ValidationError):
-        msgspec.json.decode(b'{"search": "guess", "turns": 1}', type=Way)
+        msgspec.json.decode(b'{"search": "guess", "turns": [1]}', type=Way)

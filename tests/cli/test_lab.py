@@ -2,6 +2,7 @@
 
 import json
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -16,6 +17,21 @@ def test_the_arena_speaks_to_people_and_to_programs(kontor: Run) -> None:
     assert found.keys() >= {"games", "win_share", "low", "high", "h2h", "verdict"}
     assert (found["games"], found["h2h"], found["verdict"]) == (6, pytest.approx(0.5), "undecided")
     assert "deckhand unter deckhand" in " ".join(kontor(*asked, "--lang", "de").out.split())
+
+
+def test_the_ladder_is_taken_up_from_a_folder(kontor: Run, tmp_path: Path) -> None:
+    """Each step has a file of its own; the second time nothing is played."""
+    asked = ("lab", "ladder", "goa", "--level", "clerk", "--games", "2", "--budget", "1sims", "--workers", "1")
+    asked += ("--keep", str(tmp_path / "kept"), "--json")
+    found = json.loads(kontor(*asked).out)
+    assert [(step["challenger"], step["field"], step["seats"]) for step in found] == [
+        ("clerk", "deckhand", seats) for seats in (2, 3, 4)
+    ]
+    files = sorted((tmp_path / "kept").iterdir())
+    assert files[0].name == "goa-2-clerk-over-deckhand-1sims-seed1.jsonl"
+    written = [file.read_bytes() for file in files]
+    assert json.loads(kontor(*asked).out) == found
+    assert [file.read_bytes() for file in files] == written
 
 
 def test_training_without_numpy_says_what_to_install(kontor: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,9 +5,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from kontor.bots import LEVELS
 from kontor.core import registry
 from kontor.lab.arena import ArenaError, Cluster, Kept, Spec, report, run
 from kontor.lab.arena.ladder import steps
+from kontor.lab.arena.oracle import Oracle
+from kontor.lab.arena.play import play_cluster
 from kontor.lab.arena.report import decided_after
 from kontor.lab.stats.sprt import Verdict
 
@@ -72,3 +75,15 @@ def test_the_ladder_has_every_edition_and_seat_count() -> None:
     first = [(spec.options["edition"], spec.seats) for spec in found if spec.field == "deckhand"]
     assert first == [(edition, seats) for edition in ("board", "card") for seats in (3, 4, 5)]
     assert [spec.seats for spec in steps(registry.game("goa"), 80, 1, "0.1s")][:3] == [2, 3, 4]
+
+
+def test_an_oracle_sees_the_true_world() -> None:
+    """And nothing else is imagined; it plays in the arena like any level."""
+    spec = Spec("borneo", "oracle", "clerk", seats=3, games=3, budget="4sims", options={"edition": "card"})
+    game, oracle = registry.game("borneo"), Oracle(registry.game("borneo"))
+    state = game.start(3, game.options({}), bytes(32))
+    oracle.look(state)
+    seen = oracle.ahead.world(game.view(state, 0), b"", 7)
+    assert (seen.hands, seen.draw_pile, seen is state) == (state.hands, state.draw_pile, False)
+    assert "oracle" not in LEVELS
+    assert play_cluster(spec, 0) == play_cluster(spec, 0)

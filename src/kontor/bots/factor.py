@@ -21,8 +21,8 @@ class Way(msgspec.Struct, frozen=True):
     """How the factor searches at one kind of table."""
 
     search: Literal["rollouts", "tree"] = "rollouts"
-    turns: int = 2
-    """The script plays on to the end of so many turns before the value is read."""
+    turns: tuple[int, ...] = (2,)
+    """The script plays on, and at the end of the turns with these numbers the value is read; their mean counts."""
 
 
 class Search(Protocol):
@@ -60,4 +60,4 @@ class Factor:
         return Decision(*found[0], tuple(Candidate(action, shares[seat]) for action, shares in found))
 
 
-SEARCHES: dict[str, Callable[[Lookahead, int], Search]] = {"rollouts": Rollouts, "tree": Tree}
+SEARCHES: dict[str, Callable[[Lookahead, Sequence[int]], Search]] = {"rollouts": Rollouts, "tree": Tree}

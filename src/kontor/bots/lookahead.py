@@ -3,13 +3,17 @@
 Every level that thinks stands on this, and hints do.
 """
 
+from collections.abc import Iterator, Sequence
+from statistics import fmean
 from typing import Any
 
 from kontor.bots.knowledge import script_of
 from kontor.bots.value import Value
 from kontor.core import Action, AnyGame, Rng, Seat, View, chance, no_emit
 
-PLIES = 200
+AT_ONCE = (0,)
+"""Where the value is read unless a search says otherwise: in the settled world right after the action."""
+PLIES = 300
 """So many decisions the script may make at most."""
 
 
@@ -25,24 +29,33 @@ class Lookahead:
         """Imagine a world; the same seed and number give the same one."""
         return self.game.determinize(view, chance(seed, "world", number))
 
-    def after(self, world: Any, seat: Seat, action: Action, rng: Rng, turns: int = 0) -> Any:
-        """Return the world after an action, the end of so many turns, and as much as it takes until it is settled."""
+    def after(self, world: Any, seat: Seat, action: Action, rng: Rng) -> Any:
+        """Return the world after an action, played on until it is settled."""
+        return next(self.readings(world, seat, action, rng, AT_ONCE))
+
+    def shares(self, world: Any, seat: Seat, action: Action, rng: Rng, turns: Sequence[int] = AT_ONCE) -> list[float]:
+        """Return the shares of the win that an action promises in one world: the mean of what is read on the way."""
+        read = [self.value.shares(then) for then in self.readings(world, seat, action, rng, turns)]
+        return read[0] if len(read) == 1 else [fmean(of_seat) for of_seat in zip(*read, strict=True)]
+
+    def readings(self, world: Any, seat: Seat, action: Action, rng: Rng, turns: Sequence[int]) -> Iterator[Any]:
+        """Yield the world as soon as it is settled after so many turns, for each of these numbers.
+
+        It is one world that is played on by the script; a match that ends before is yielded as it ended.
+        """
         game, script, asked = self.game, self.script, world.frames[-1]
-        then, turn = world.clone(), script.turn(world)
+        then, turn, over, due = world.clone(), script.turn(world), 0, 0
         game.advance(then, seat, action, no_emit)
         for _ in range(PLIES):
-            if not then.frames:
-                break
-            if turns and (now := script.turn(then)) != turn:
-                turn, turns = now, turns - 1
-            if not turns and game.settled(then) and script.shows(asked, then):
-                break
+            if then.frames and (now := script.turn(then)) != turn:
+                turn, over = now, over + 1
+            while not then.frames or (over >= turns[due] and game.settled(then) and script.shows(asked, then)):
+                yield then
+                due += 1
+                if due == len(turns):
+                    return
             decider = game.deciders(then)[0]
             legal = game.legal_actions(then, decider)
             chosen = legal[0] if len(legal) == 1 else script.script(then, decider, legal, rng)
             game.advance(then, decider, chosen, no_emit)
-        return then
-
-    def shares(self, world: Any, seat: Seat, action: Action, rng: Rng, turns: int = 0) -> list[float]:
-        """Return the shares of the win that an action promises in one world."""
-        return self.value.shares(self.after(world, seat, action, rng, turns))
+        yield then

@@ -13,9 +13,9 @@ from kontor.core import Action, Seat, View, chance
 
 
 class Rollouts:
-    """Searches with rollouts to the end of so many turns."""
+    """Searches with rollouts to the end of some turns."""
 
-    def __init__(self, ahead: Lookahead, turns: int) -> None:
+    def __init__(self, ahead: Lookahead, turns: Sequence[int]) -> None:
         self.ahead = ahead
         self.turns = turns
 

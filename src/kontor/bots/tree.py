@@ -36,7 +36,7 @@ class Node(Tally):
 class Tree:
     """Searches with a tree that has the candidates at its root."""
 
-    def __init__(self, ahead: Lookahead, turns: int) -> None:
+    def __init__(self, ahead: Lookahead, turns: Sequence[int]) -> None:
         self.ahead = ahead
         self.turns = turns
 
@@ -65,14 +65,16 @@ class Tree:
             path.append(child)
             node = child
             if fresh:
-                then = self.ahead.after(then, decider, action, rng, self.turns)
+                shares = self.ahead.shares(then, decider, action, rng, self.turns)
                 break
             game.advance(then, decider, action, no_emit)
             while then.frames and len(legal := game.legal_actions(then, decider := game.deciders(then)[0])) == 1:
                 game.advance(then, decider, legal[0], no_emit)
             if not then.frames:
+                shares = self.ahead.value.shares(then)
                 break
-        shares = self.ahead.value.shares(then)
+        else:
+            shares = self.ahead.value.shares(then)
         for node in path:
             node.add(shares)
 

@@ -20,3 +20,12 @@ def create(file: Path, content: bytes = b"") -> None:
         raise CliError("cannot-write", file=str(file), why=error) from error
     except ValueError as error:  # a sign that no name of a file can hold
         raise CliError("no-file-name") from error
+
+
+def in_folder(folder: Path, name: str) -> Path:
+    """Return the file of this name in a folder, which is made if there is none; or say why that cannot be."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CliError("cannot-write", file=str(folder), why=error) from error
+    return folder / name

@@ -9,13 +9,15 @@ import typer
 from rich.progress import MofNCompleteColumn, TimeRemainingColumn
 from rich.table import Table
 
-from kontor.bots import LEVELS, Budget
+from kontor.bots import Budget
+from kontor.cli.files import in_folder
 from kontor.cli.language import CliError, LangOption, language, speak
 from kontor.cli.screen import progress_bar, screen
 from kontor.cli.seating import box_of, read_options
 from kontor.core import AnyGame, RefusedError, Texts
 from kontor.lab.arena import Kept, Report, Spec, report, run
-from kontor.lab.arena.ladder import editions, steps
+from kontor.lab.arena.ladder import BARS, editions, kept_as, steps
+from kontor.lab.arena.play import MAKERS
 from kontor.lab.arena.report import BAR
 
 MOST_GAMES = 1_000_000
@@ -50,8 +52,8 @@ def arena(
     texts = speak(language(lang))
     box = box_of(game)
     for level in (challenger, field):
-        if level not in LEVELS:
-            raise CliError("no-level", level=level, known=list(LEVELS))
+        if level not in MAKERS:
+            raise CliError("no-level", level=level, known=list(MAKERS))
     Budget.read(budget)
     options = read_options(box, setting or [])
     refusal = box.check_setup(seats, box.options(options))
@@ -71,6 +73,8 @@ def ladder(
     games: GamesOption = 80,
     seed: SeedOption = 1,
     budget: BudgetOption = "0.1s",
+    level: Annotated[str | None, typer.Option(help="help-ladder-level")] = None,
+    keep: Annotated[Path | None, typer.Option(metavar="FOLDER", help="help-ladder-keep")] = None,
     workers: WorkersOption = None,
     as_json: JsonOption = False,
     lang: LangOption = None,
@@ -78,8 +82,13 @@ def ladder(
     """Measure every level against the one below it."""
     texts = speak(language(lang))
     box = box_of(game)
+    if level not in (None, *BARS):
+        raise CliError("no-level", level=level, known=list(BARS))
     Budget.read(budget)
-    found = [(spec, measure(texts, spec, None, workers, True)) for spec in steps(box, games, seed, budget)]
+    found = []
+    for spec in steps(box, games, seed, budget, level):
+        file = in_folder(keep, kept_as(spec)) if keep else None
+        found.append((spec, measure(texts, spec, file, workers, True, BARS[spec.challenger])))
     if as_json:
         typer.echo(msgspec.json.encode([{**as_dict(spec), **as_dict(measured)} for spec, measured in found]).decode())
     else:
@@ -124,16 +133,18 @@ def as_dict(struct: msgspec.Struct) -> dict[str, Any]:
     return {name: getattr(struct, name) for name in struct.__struct_fields__}
 
 
-def measure(texts: Texts, spec: Spec, keep: Path | None, workers: int | None, sequential: bool) -> Report:
-    """Play with a bar, and say what the games say."""
+def measure(
+    texts: Texts, spec: Spec, keep: Path | None, workers: int | None, sequential: bool, bar: float = BAR
+) -> Report:
+    """Play with a progress bar, and say what the games say."""
     kept = Kept(spec, keep)
     with progress_bar(MofNCompleteColumn(), TimeRemainingColumn()) as progress:
         facts = {"challenger": spec.challenger, "field": spec.field, "seats": spec.seats}
         task = progress.add_task(texts.text("arena-playing", facts), total=spec.clusters * spec.seats)
         progress.update(task, completed=len(kept.clusters) * spec.seats)
-        for _ in run(spec, kept, workers, sequential, BAR):
+        for _ in run(spec, kept, workers, sequential, bar):
             progress.update(task, completed=len(kept.clusters) * spec.seats)
-    return report(spec, list(kept.clusters.values()), BAR)
+    return report(spec, list(kept.clusters.values()), bar)
 
 
 def table(texts: Texts, box: AnyGame, found: list[tuple[Spec, Report]]) -> Table:

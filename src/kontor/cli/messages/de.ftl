@@ -49,6 +49,8 @@ help-train-script-games = Wie viele Partien nach dem Skript für jede Art von Ti
 help-train-trader-games = Wie viele Partien des Traders, der daraus entsteht.
 help-train-out = Wohin die Gewichte kommen; ohne Angabe in das Paket.
 help-ladder = Jede Stufe gegen die nächstschwächere messen, für alle Spielerzahlen und Ausgaben.
+help-ladder-level = Nur die Schritte hinauf zu dieser Stufe messen: clerk, trader oder factor.
+help-ladder-keep = Die Partien jedes Schritts in diesem Ordner aufheben und von dort weitermachen.
 
 ## Fehler und Abschied
 

@@ -49,6 +49,8 @@ help-train-script-games = How many games by the script are played for each kind 
 help-train-trader-games = How many games by the trader that comes of it.
 help-train-out = Where the weights go; without it into the package.
 help-ladder = Measure every level against the one below it, for all seat counts and editions.
+help-ladder-level = Measure the steps up to this level alone: clerk, trader or factor.
+help-ladder-keep = Keep the games of every step in this folder, and go on from there.
 
 ## Errors and leaving
 

@@ -1,14 +1,20 @@
 """Playing the games of one seed."""
 
+from collections.abc import Callable
+
 from kontor.bots import LEVELS, Bot, Budget
 from kontor.core import AnyGame, Seat, chance, no_emit, registry, seeded
+from kontor.lab.arena.oracle import ORACLE, Oracle
 from kontor.lab.arena.spec import Cluster, Spec
+
+MAKERS: dict[str, Callable[[AnyGame], Bot]] = {**LEVELS, ORACLE: Oracle}
+"""Who can play in the arena: all levels, and the oracle."""
 
 
 def play_cluster(spec: Spec, number: int) -> Cluster:
     """Play one seed once with the challenger on every seat; the luck of the table is the same each time."""
     game = registry.game(spec.game)
-    bots = {level: LEVELS[level](game) for level in (spec.challenger, spec.field)}
+    bots = {level: MAKERS[level](game) for level in (spec.challenger, spec.field)}
     seed = chance(seeded(spec.seed).bytes(32), "arena", number).bytes(32)
     shares = tuple(
         share_of(game, spec, seed, challenger, [bots[_level(spec, seat, challenger)] for seat in range(spec.seats)])
@@ -30,7 +36,10 @@ def share_of(game: AnyGame, spec: Spec, seed: bytes, challenger: Seat, bots: lis
         seat = deciders[0]
         legal = game.legal_actions(state, seat)
         luck = chance(seed, f"bot/{seat}", decisions).bytes(32)
-        action = bots[seat].decide(game.view(state, seat), legal, budget, luck).action
+        bot = bots[seat]
+        if isinstance(bot, Oracle):
+            bot.look(state)
+        action = bot.decide(game.view(state, seat), legal, budget, luck).action
         game.advance(state, seat, action, no_emit)
         decisions += 1
     outcome = game.outcome(state)
