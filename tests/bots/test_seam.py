@@ -1,6 +1,10 @@
 """The seam of the bots: budgets, decisions, and that no level knows more than its seat."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -51,6 +55,35 @@ def test_the_same_seed_gives_the_same_decision(game: AnyGame, level: str) -> Non
         legal = game.legal_actions(game.determinize(view, seeded(1)), seat)
         first, second = (LEVELS[level](game).decide(view, legal, FEW, b"7" * 32) for _ in range(2))
         assert first == second
+
+
+DECIDE = """
+from bots.test_seam import FEW, GAMES, LEVELS, positions
+from kontor.core import seeded
+for game in GAMES:
+    for level in LEVELS:
+        bot = LEVELS[level](game)
+        for view, seat in positions(game, 9, every=67):
+            legal = game.legal_actions(game.determinize(view, seeded(1)), seat)
+            print(level, bot.decide(view, legal, FEW, b"9" * 32))
+"""
+
+
+def test_decisions_are_the_same_in_every_process() -> None:
+    """Whatever the hash seed: no level may lean on the order of a set."""
+    folder = str(Path(__file__).parents[1])
+    said = [
+        subprocess.run(
+            [sys.executable, "-c", DECIDE],
+            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": folder},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    ]
+    assert said[0] == said[1]
+    assert len(said[0].splitlines()) > 20
 
 
 def test_a_level_says_when_it_does_not_know_a_game() -> None:

@@ -10,8 +10,8 @@ from kontor.bots.knowledge import feature_names
 from kontor.bots.value import Weights
 from kontor.core import registry, seeded
 from kontor.lab.training.fit import fit, loss
-from kontor.lab.training.games import Lesson, School, play_lesson
-from kontor.lab.training.train import Learned, write_weights
+from kontor.lab.training.games import LEANING, Lesson, School, opinions, play_lesson
+from kontor.lab.training.train import Learned, Plan, train, write_weights
 
 TRUTH = (1.5, -0.8, 0.0)
 
@@ -59,6 +59,27 @@ def test_a_lesson_depends_on_its_number_alone(slug: str) -> None:
     assert sum(lesson.shares) == pytest.approx(1)
     assert {len(seat) for position in lesson.positions for seat in position} == {len(feature_names(game))}
     assert len(lesson.positions) > 10
+
+
+def test_traders_at_one_table_have_opinions_of_their_own() -> None:
+    """Around the weights that they start from, and the same ones for the same luck."""
+    tables = {"2": [1.0, -2.0, 0.0] * 50}
+    one, other = opinions(tables, seeded(1)), opinions(tables, seeded(2))
+    assert one == opinions(tables, seeded(1))
+    assert one != other
+    assert all(abs(mine) <= LEANING for mine in one["2"][2::3])
+    assert all(1 / 3 - LEANING <= mine <= 3 + LEANING for mine in one["2"][0::3])
+
+
+def test_a_generation_learns_from_the_one_before() -> None:
+    """And from the games of the script, which start it."""
+    told: list[str] = []
+    plan = Plan(by_script=4, by_trader=2, generations=2, seed=3)
+    learned = next(train(registry.game("goa"), plan, 1, lambda table, _: told.append(table)))
+    assert (learned.table, learned.games, len(told)) == ("2", 8, 8)
+    assert (
+        learned.weights != next(train(registry.game("goa"), Plan(by_script=4, by_trader=0), 1, lambda *_: None)).weights
+    )
 
 
 def test_weights_are_written_as_the_package_reads_them(tmp_path: Path) -> None:

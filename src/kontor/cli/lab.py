@@ -99,7 +99,8 @@ def ladder(
 def train(
     game: GameArgument,
     script_games: Annotated[int, typer.Option(min=20, max=MOST_GAMES, help="help-train-script-games")] = 400,
-    trader_games: Annotated[int, typer.Option(min=0, max=MOST_GAMES, help="help-train-trader-games")] = 80,
+    trader_games: Annotated[int, typer.Option(min=0, max=MOST_GAMES, help="help-train-trader-games")] = 300,
+    generations: Annotated[int, typer.Option(min=1, max=100, help="help-train-generations")] = 2,
     seed: SeedOption = 1,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="help-train-out")] = None,
     workers: WorkersOption = None,
@@ -113,11 +114,11 @@ def train(
         raise CliError("no-numpy") from error
     texts = speak(language(lang))
     box = box_of(game)
-    plan = Plan(script_games, trader_games, seed)
+    plan = Plan(script_games, trader_games, generations, seed)
     learned = []
     with progress_bar(MofNCompleteColumn(), TimeRemainingColumn()) as progress:
         tables = len(list(editions(box))) * len(box.info.seats)
-        total = tables * (script_games + trader_games)
+        total = tables * (script_games + generations * trader_games)
         task = progress.add_task(texts.text("training", {"game": box.info.title}), total=total)
         for one in learn(box, plan, workers, lambda _, more: progress.advance(task, more)):
             learned.append(one)

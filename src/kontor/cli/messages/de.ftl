@@ -47,6 +47,7 @@ help-arena-workers = Wie viele Prozesse; ohne Angabe einer je Kern.
 help-train = Den Wert von Stellungen eines Spiels aus Partien der Bots lernen; die Gewichte kommen in das Paket.
 help-train-script-games = Wie viele Partien nach dem Skript für jede Art von Tisch gespielt werden.
 help-train-trader-games = Wie viele Partien des Traders, der daraus entsteht.
+help-train-generations = Wie oft Trader mit dem spielen, was sie aus den Partien davor gelernt haben.
 help-train-out = Wohin die Gewichte kommen; ohne Angabe in das Paket.
 help-ladder = Jede Stufe gegen die nächstschwächere messen, für alle Spielerzahlen und Ausgaben.
 help-ladder-level = Nur die Schritte hinauf zu dieser Stufe messen: clerk, trader oder factor.

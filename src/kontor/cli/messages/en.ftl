@@ -47,6 +47,7 @@ help-arena-workers = How many processes; without it one for each core.
 help-train = Learn the value of a game from self-play; the weights go into the package.
 help-train-script-games = How many games by the script are played for each kind of table.
 help-train-trader-games = How many games by the trader that comes of it.
+help-train-generations = How many times traders play with what they learned from the games before.
 help-train-out = Where the weights go; without it into the package.
 help-ladder = Measure every level against the one below it, for all seat counts and editions.
 help-ladder-level = Measure the steps up to this level alone: clerk, trader or factor.

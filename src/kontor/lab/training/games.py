@@ -9,10 +9,12 @@ from kontor.bots import USUAL
 from kontor.bots.knowledge import features_of, script_of
 from kontor.bots.trader import Trader
 from kontor.bots.value import Value
-from kontor.core import AnyGame, chance, no_emit, registry, seeded
+from kontor.core import AnyGame, Rng, chance, no_emit, registry, seeded
 
 EVERY = 4
 """Every so many settled decisions a position is kept."""
+LEANING = 0.4
+"""How far an opinion may lean, whatever the weight; features are about 1 in size."""
 WHIMS = 10
 """Once in so many decisions a seat does anything, so that more positions are seen."""
 
@@ -25,7 +27,11 @@ class Lesson(msgspec.Struct, frozen=True):
 
 
 class School(msgspec.Struct, frozen=True):
-    """What is played: a kind of table, by the script or by a trader with these weights."""
+    """What is played: a kind of table, by the script or by traders with weights like these.
+
+    Every seat has its own opinion, drawn anew for each game: who never sees two plans at one table cannot learn which
+    one wins.
+    """
 
     game: str
     seats: int
@@ -57,13 +63,29 @@ def play_lesson(school: School, number: int) -> Lesson:
 def _moves(game: AnyGame, school: School, state: Any, seed: bytes) -> Iterator[Any]:
     """Yield what the policy does in the state, which the caller moves on."""
     script = script_of(game)
-    trader = Trader(game, Value(game, school.tables), worlds=1) if school.tables is not None else None
+    traders = []
+    if school.tables is not None:
+        minds = [chance(seed, "opinion", seat) for seat in range(school.seats)]
+        traders = [Trader(game, Value(game, opinions(school.tables, mind)), worlds=1) for mind in minds]
     count = 0
     while deciders := game.deciders(state):
         seat, luck = deciders[0], chance(seed, "policy", count)
         legal = game.legal_actions(state, seat)
-        if trader is None:
+        if not traders:
             yield script.script(state, seat, legal, luck)
         else:
-            yield trader.decide(game.view(state, seat), legal, USUAL, luck.bytes(32)).action
+            yield traders[seat].decide(game.view(state, seat), legal, USUAL, luck.bytes(32)).action
         count += 1
+
+
+def opinions(tables: dict[str, list[float]], rng: Rng) -> dict[str, list[float]]:
+    """Return weights that differ from these: each is up to three times as much or as little, and then some."""
+    return {
+        table: [weight * 3 ** _between(rng) + LEANING * _between(rng) for weight in weights]
+        for table, weights in tables.items()
+    }
+
+
+def _between(rng: Rng) -> float:
+    """Return a number between -1 and 1."""
+    return rng.below(2001) / 1000 - 1

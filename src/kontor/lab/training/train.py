@@ -1,4 +1,4 @@
-"""Training the value of a game: first from games of the script, then from games of the trader that this makes."""
+"""Training the value of a game: first from games of the script, then from games of the traders that this makes."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -16,10 +16,11 @@ from kontor.lab.training.games import Lesson, School, play_lesson
 
 
 class Plan(Record, frozen=True):
-    """How many games of the script and of the trader are played for each kind of table."""
+    """How many games of the script, and of traders in each generation, are played for each kind of table."""
 
     by_script: int = 400
-    by_trader: int = 80
+    by_trader: int = 300
+    generations: int = 2
     seed: int = 1
 
 
@@ -41,8 +42,8 @@ def train(game: AnyGame, plan: Plan, workers: int | None, told: Callable[[str, i
             key = table_key(game, seats, game.options(options))
             lessons = _play(school, plan.by_script, workers, key, told)
             weights = fit(lessons)
-            if plan.by_trader:
-                later = msgspec.structs.replace(school, seed=plan.seed + 1, tables={key: weights})
+            for generation in range(1, plan.generations + 1 if plan.by_trader else 1):
+                later = msgspec.structs.replace(school, seed=plan.seed + generation, tables={key: weights})
                 lessons += _play(later, plan.by_trader, workers, key, told)
                 weights = fit(lessons)
             held = lessons[::5]
