@@ -10,7 +10,7 @@ from typing import cast
 from kontor.bots import knowledge
 from kontor.bots.knowledge.borneo_goods import Goods, Purse, income
 from kontor.bots.knowledge.borneo_merchants import attack, defend, keep_reward, place, relocate, use_merchants
-from kontor.bots.knowledge.borneo_ports import Flags, in_one_card, nearness
+from kontor.bots.knowledge.borneo_ports import Counts, Flags, chances, in_one_card
 from kontor.bots.knowledge.borneo_table import CARD, Book, Table, best
 from kontor.core import Action, Rng, Seat
 from kontor.games.borneo import Borneo, BorneoState
@@ -60,10 +60,9 @@ def stakes(table: Table, cards: int) -> list[float]:
     return found
 
 
-def prospect(table: Table, port: str, counts: Sequence[int], cards: int, at_stake: Sequence[float]) -> float:
+def prospect(table: Table, port: str, counts: Counts, cards: int, at_stake: Sequence[float]) -> float:
     """Return what a port promises that is not shared out yet (thoughts 5 and 6)."""
-    number = table.box.ports[port].monopoly
-    value = sum([nearness(number - flags) * stake for flags, stake in zip(counts, at_stake, strict=True)])
+    value = sum(map(float.__mul__, chances(table.box.ports[port].monopoly, counts), at_stake))
     if cards and in_one_card(table.box, port, counts, cards):
         value -= (DANGER if table.board else DANGER_CARD) * table.purse.worth(port)
     return value

@@ -83,15 +83,15 @@ def best_attack(table: Table, contest: Contest) -> tuple[float, tuple[str, ...]]
     if usable and flags[usable[-1]] < flags[usable[0]] and len(table.hand) > 1:
         plans.append((usable[-1],))
     free = len(table.hand) + len(contest.attack) >= limits.hand_limit
+    now, hand = table.now, len(s.hands[contest.defender])
+    plans = [plan for plan in plans if contest.attack or plan]
     promises = []
-    for plan in plans:
+    for plan, then in zip(plans, table.turns(won, plans), strict=True):
         played = contest.attack + plan
-        if played:
-            needed = strength(table.box, contest.company, played) - contest.bonus + 1
-            repelled = chance_to_repel(needed, len(played), len(s.hands[contest.defender]))
-            cost = AMMUNITION * (len(played) - free) + sum([table.keep(card) for card in plan])
-            gain = table.turn(won, plan) - table.now
-            promises.append((gain * (1 - repelled) - REWARD * repelled - cost, plan))
+        needed = strength(table.box, contest.company, played) - contest.bonus + 1
+        repelled = chance_to_repel(needed, len(played), hand)
+        cost = AMMUNITION * (len(played) - free) + sum([table.keep(card) for card in plan])
+        promises.append(((then - now) * (1 - repelled) - REWARD * repelled - cost, plan))
     return max(promises, key=lambda promise: promise[0])
 
 

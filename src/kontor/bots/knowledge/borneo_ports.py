@@ -109,6 +109,12 @@ def nearness(short: int) -> float:
     return NEARNESS[max(0, short)] if short < len(NEARNESS) else 0.0
 
 
+@lru_cache(maxsize=1 << 14)
+def chances(monopoly: int, counts: Counts) -> tuple[float, ...]:
+    """Return each company's chance of the monopoly of a port with these flags."""
+    return tuple([nearness(monopoly - flags) for flags in counts])
+
+
 def in_one_card(box: BorneoBox, port: str, counts: Sequence[int], cards: int) -> bool:
     """Say whether the next player can probably end a port with one card (thought 6)."""
     numbers = box.ports[port]

@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from kontor.bots.knowledge.borneo_goods import Goods, Purse
-from kontor.bots.knowledge.borneo_ports import Flags, Ladders, Laying, nearness, share, takers
+from kontor.bots.knowledge.borneo_ports import Flags, Ladders, Laying, chances, share, takers
 from kontor.core import Action, Seat
 from kontor.games.borneo import Borneo, BorneoState
 
@@ -52,6 +52,7 @@ class Table:
         self.hand = world.hands[seat]
         self.board = world.edition == "board"
         self.rivalry = RIVALRY / (world.seats - 1)
+        self.kept: dict[str, float] = {}
 
     @cached_property
     def purse(self) -> Purse:
@@ -68,9 +69,9 @@ class Table:
         found = dict.fromkeys(box.companies, LATER_MONOPOLIES * len(s.port_stack))
         for port, cards in zip(s.ports, s.cargo, strict=True):
             if port:
-                number = box.ports[port].monopoly
-                for company, flags in zip(box.companies, self.book.flags.covered(cards), strict=True):
-                    found[company] += nearness(number - flags)
+                near = chances(box.ports[port].monopoly, self.book.flags.covered(cards))
+                for company, chance in zip(box.companies, near, strict=True):
+                    found[company] += chance
         for card in self.hand:
             found[box.cargo[card].triple] += OWN_FLAGS
         return {company: CARD * chance for company, chance in found.items()}
@@ -122,16 +123,34 @@ class Table:
 
     def turn(self, changed: Ladders, spent: Sequence[str] = ()) -> float:
         """Return what this turn and the later ones promise if some ladders change and some cards are spent."""
-        ladders = {**self.s.ladders, **changed}
-        most = 0.0
-        for prize, points in self.triggers:
-            if prize.laying.card not in spent:
-                touched = not changed.keys().isdisjoint(prize.laying.companies)
-                most = max(most, self.payout(prize, ladders) if touched else points)
-        return self.gain(changed) + most
+        return self.turns(changed, [spent])[0]
+
+    def turns(self, changed: Ladders, spent: Sequence[Sequence[str]]) -> list[float]:
+        """Return the same for several ways to spend cards, all with the same changes."""
+        gain = self.gain(changed) if changed else 0.0
+        if not self.triggers:
+            return [gain] * len(spent)
+        ladders, points = {**self.s.ladders, **changed}, dict[str, float]()
+        for prize, unchanged in self.triggers:
+            card, companies = prize.laying.card, prize.laying.companies
+            promise = unchanged if changed.keys().isdisjoint(companies) else self.payout(prize, ladders)
+            if promise > points.get(card, 0.0):
+                points[card] = promise
+        if not points:
+            return [gain] * len(spent)
+        return [
+            gain + max([value for card, value in points.items() if card not in gone], default=0.0) for gone in spent
+        ]
 
     def keep(self, card: str) -> float:
         """Return what a card is worth in hand: flags where one leads, weapons where one does not (thoughts 1, 4, 5)."""
+        known = self.kept.get(card)
+        if known is None:
+            known = self.kept[card] = self.keeping(card)
+        return known
+
+    def keeping(self, card: str) -> float:
+        """Work out `keep`, which is asked again and again in one decision."""
         cargo, seat = self.box.cargo[card], self.seat
         triple = self.s.ladders[cargo.triple]
         value = KEEP_TRIPLE * self.shares[cargo.triple] + KEEP_SINGLE * self.shares[cargo.single]
