@@ -43,6 +43,9 @@ def test_a_search_compares_legal_actions_and_keeps_to_its_simulations(game: AnyG
         assert {one.action for one in decision.candidates} <= set(legal)
         assert decision.candidates[0].action == decision.action
         assert sum(decision.shares) == pytest.approx(1)
+        meter, actions = Meter(Budget(simulations=30)), [one.action for one in decision.candidates]
+        SEARCHES[way.search](bot.ahead, way.turns).search(view, actions, meter, b"3" * 32)
+        assert 30 <= meter.counted <= 30 + 3 * len(actions)
         looked += 1
     assert looked > 2
 

@@ -17,7 +17,7 @@ from kontor.cli.tables import drawing_of
 from kontor.core import Seating, read_record, registry
 
 TITLE = {"en": "Hint, with your share of the win:", "de": "Tipp, mit deinem Sieganteil:"}
-LINE = re.compile(r"^ *(\d+) +(\d+) % +\S", re.MULTILINE)
+LINE = re.compile(r"^ *((?:bid |biete )?\d+) +(\d+) % +\S", re.MULTILINE)
 SEATS = ("--seats", "me,deckhand,deckhand")
 
 
@@ -35,6 +35,10 @@ def test_the_option_shows_hints_under_every_question(kontor: Run, game: str, lan
         assert [int(share) for _, share in hints] == sorted((int(share) for _, share in hints), reverse=True)
         reasons += {"en": "makes little", "de": "macht kaum"}[language] not in part
     assert reasons
+    bid = {"en": "bid", "de": "biete"}[language]
+    assert (re.search(rf"^ *{bid} (\d+) +\d+ % +{bid} \1 ", done.out, re.MULTILINE | re.IGNORECASE) is not None) == (
+        game == "goa"
+    )
 
 
 @pytest.mark.parametrize("word", ["hint", "tipp", "Hint?"])

@@ -120,9 +120,7 @@ class Adviser:
     def explain(self, seat: Seat, prospect: Prospect, against: Sequence[Prospect], sign: int) -> tuple[Reason, ...]:
         """Return what sets an action apart from others; first of all for it (sign 1) or against it (sign -1)."""
         weakest_first = sorted(self.differences(seat, prospect, against), key=lambda reason: abs(reason.effect))
-        each = {
-            reason.key: reason for reason in weakest_first
-        }  # of rivals with the same reason the one it means most to
+        each = {reason.key: reason for reason in weakest_first}  # of alike ones the strongest stays
         found = sorted(each.values(), key=lambda reason: -abs(reason.effect))
         telling = next((reason for reason in found if reason.effect * sign > 0), None)
         if telling is None:

@@ -9,7 +9,7 @@ from math import ceil, log2
 from kontor.bots.lookahead import Lookahead
 from kontor.bots.meter import Meter
 from kontor.bots.tally import Found, Tally
-from kontor.core import Action, Seat, View, chance
+from kontor.core import Action, View, chance
 
 
 class Rollouts:
@@ -21,7 +21,8 @@ class Rollouts:
 
     def search(self, view: View, actions: Sequence[Action], meter: Meter, seed: bytes) -> list[Found]:
         """Return the candidates, the best one first."""
-        seat: Seat = view.seat  # type: ignore[assignment]
+        seat = view.seat
+        assert seat is not None
         rng, number = chance(seed, "rollouts", 0), 0
         tallies = {action: Tally(len(view.scores)) for action in actions}
         running, left = list(actions), list[Action]()

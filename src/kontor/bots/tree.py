@@ -42,7 +42,8 @@ class Tree:
 
     def search(self, view: View, actions: Sequence[Action], meter: Meter, seed: bytes) -> list[Found]:
         """Return the candidates, the best one first."""
-        seat: Seat = view.seat  # type: ignore[assignment]
+        seat = view.seat
+        assert seat is not None
         seats = len(view.scores)
         rng, number = chance(seed, "tree", 0), 0
         root = Node(seats)

@@ -9,7 +9,10 @@ from kontor.bots.hints import Adviser, Hint, Reason
 from kontor.bots.knowledge import KnowledgeError
 from kontor.cli.playing.match import Match
 from kontor.cli.playing.menu import Menu
-from kontor.core import Seat, Texts, View
+from kontor.core import Action, Seat, Texts, View
+
+BID = "bid"
+"""The action that a game's menu does not number, and the command for it."""
 
 
 class Hints:
@@ -37,8 +40,14 @@ class Hints:
             line = Text(self.texts.action(view, hint.action))
             if len(hints) > 1:
                 line.append(f" · {self.why(hint)}", "dim")
-            table.add_row(str(menu.legal.index(hint.action) + 1), share, line)
+            table.add_row(self.typed(menu, hint.action), share, line)
         return Group(Text(self.texts.text("hint-title"), "bold green"), table)
+
+    def typed(self, menu: Menu, action: Action) -> str:
+        """Return what to type for an action: a bid as it is said, anything else by its number."""
+        if action.__struct_config__.tag == BID:
+            return f"{self.texts.text('command-bid')} {action.amount()}"
+        return str(menu.legal.index(action) + 1)
 
     def why(self, hint: Hint) -> str:
         """Say what speaks for an action, and then what speaks against it."""
