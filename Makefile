@@ -10,7 +10,7 @@ UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 UV_VERSION := 0.13.5
 
 
-.PHONY: help setup pins check format test contract fuzz bench playthroughs mutate prove coverage ci clean
+.PHONY: help setup pins check format test contract fuzz bench playthroughs mutate prove coverage services unserve ci clean
 
 help:  ## list the verbs
 	@awk -F':.*## ' '/^[a-z]+:.*## /{printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -72,6 +72,12 @@ prove: setup  ## break every cited rule of GAME, one at a time: its marked tests
 
 mutate: setup  ## mutation score of the phases and the scoring of GAME
 	$(BIN)/python tests/mutation/run.py $(GAME)
+
+services:  ## start PostgreSQL and NATS for development
+	dev/services up
+
+unserve:  ## stop them
+	dev/services down
 
 ci: check coverage  ## what .ci/run runs: checks, all tests, a sample of fuzzing
 	$(BIN)/kontor fuzz --games 600 --seed 1

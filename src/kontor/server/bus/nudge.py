@@ -1,0 +1,36 @@
+"""What is passed on between processes, and the port that does it."""
+
+from collections.abc import Callable
+from typing import Protocol, TypeAlias
+
+from kontor.core import Record
+
+
+class Nudge(Record, frozen=True):
+    """A match is at this entry of its log; `bot` if a bot is to move."""
+
+    match: str
+    seq: int
+    bot: bool = False
+    talk: bool = False
+    """Something was said, or somebody sat down: the log did not grow."""
+
+
+Heard: TypeAlias = Callable[[Nudge | None], None]
+"""Hears each nudge; None means that some may have been lost, so that everything must be looked at again."""
+
+
+class Bus(Protocol):
+    """Passes nudges on to all processes, the own one included."""
+
+    async def publish(self, nudge: Nudge) -> None:
+        """Tell everybody. Called after the commit, never before; it may be lost, so it never fails."""
+        ...
+
+    async def subscribe(self, heard: Heard) -> None:
+        """Hear every nudge from now on."""
+        ...
+
+    async def close(self) -> None:
+        """Stop hearing."""
+        ...

@@ -1,0 +1,92 @@
+"""The door: how a command changes a match that is played. One statement, with the expected length of the log in it.
+
+A command names where the match stood when its sender looked. If it moved on, the command is stale, unless it carries
+the key of a command that was carried out: then that is the answer. What may not have been stored is looked at again.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+
+from kontor.core import Record, Seat
+from kontor.server.bus import Nudge
+from kontor.server.errors import StaleError
+from kontor.server.matches.house import House
+from kontor.server.matches.table import Table
+from kontor.server.store import matches as store
+from kontor.server.store.chair import Chair
+from kontor.server.store.matches import Move
+from kontor.server.store.pool import Connection, connected
+
+PERSON = "person"
+
+
+class Command(Record, frozen=True):
+    """Who wants something, where the match stood when they looked, and the key that makes it happen once."""
+
+    match: str
+    seat: Seat
+    seq: int
+    key: str | None = None
+    by: str = PERSON
+
+
+class Done(Record, frozen=True):
+    """A command was carried out: its entry of the log. `again` if that was so before."""
+
+    seq: int
+    again: bool = False
+
+
+class Plan(NamedTuple):
+    """What a command makes of a match: the entry of the log, the position after it, and who has which seat then."""
+
+    entry: Move
+    state: Any
+    chairs: tuple[Chair, ...]
+    also: Callable[[Connection], Awaitable[object]] | None = None
+    """What is stored beside the entry, in the same transaction."""
+
+
+async def carry_out(house: House, command: Command, plan: Callable[[Table], Awaitable[Plan]]) -> Done:
+    """Carry a command out on the match as it stands, and tell the others when it is on disk."""
+    async with house.table(command.match) as table:
+        if table.seq != command.seq:
+            await house.fresh(table)
+        if table.seq != command.seq:
+            return await _carried_out_before(house, table, command)
+        table.demand("playing")
+        planned = await plan(table)
+        if not await _stored(house, planned):
+            await house.fresh(table)
+            return await _carried_out_before(house, table, command)
+        entry = planned.entry
+        table.seq, table.step, table.head, table.link = entry.expected + 1, entry.step, entry.head, entry.link
+        table.state, table.chairs = planned.state, planned.chairs
+        table.status = "playing" if entry.result is None else "over"
+    await house.bus.publish(Nudge(command.match, entry.expected + 1, entry.bot_to_move))
+    return Done(entry.expected + 1)
+
+
+async def _stored(house: House, plan: Plan) -> bool:
+    """Store an entry if nobody was quicker; say whether it was stored."""
+    try:
+        async with connected(house.pool) as connection:
+            if plan.also is None:
+                return await store.move(connection, plan.entry)
+            async with connection.transaction():
+                stored = await store.move(connection, plan.entry)
+                if stored:
+                    await plan.also(connection)
+                return stored
+    except BaseException:
+        house.forget(plan.entry.match)  # nobody knows whether it was stored: the next one looks
+        raise
+
+
+async def _carried_out_before(house: House, table: Table, command: Command) -> Done:
+    if command.key is not None:
+        async with connected(house.pool) as connection:
+            seq = await store.entry_of_key(connection, command.match, command.seat, command.key)
+        if seq is not None:
+            return Done(seq, again=True)
+    raise StaleError("stale", seq=table.seq)

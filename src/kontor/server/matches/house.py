@@ -1,0 +1,103 @@
+"""What every writer and reader of matches needs: the store, the bus, and the tables in memory."""
+
+from asyncio import Lock
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import asyncpg
+import msgspec
+
+from kontor.server.bus import Bus
+from kontor.server.errors import NotFoundError
+from kontor.server.matches.table import Table, game_of, read_state
+from kontor.server.settings import Settings
+from kontor.server.store import matches as store
+from kontor.server.store.chair import Chair
+from kontor.server.store.pool import Connection, Pool, connected
+
+MOST_TABLES = 2000
+"""So many matches a process remembers; those not used for longest are forgotten first."""
+
+
+class Held:
+    """A place for one match: whoever wants to change it here waits for the lock."""
+
+    def __init__(self) -> None:
+        self.lock = Lock()
+        self.table: Table | None = None
+
+
+class House:
+    """The matches of this server, as one process knows them."""
+
+    def __init__(self, settings: Settings, pool: Pool, bus: Bus) -> None:
+        self.settings = settings
+        self.pool = pool
+        self.bus = bus
+        self.held: OrderedDict[str, Held] = OrderedDict()
+
+    @asynccontextmanager
+    async def table(self, match: str) -> AsyncIterator[Table]:
+        """Hold a match for one reader or writer, as this process last knew it."""
+        held = self.held.setdefault(match, Held())
+        self.held.move_to_end(match)
+        async with held.lock:
+            if held.table is None:
+                async with connected(self.pool) as connection:
+                    held.table = await self.read(match, connection)
+            yield held.table
+        self._forget_old()
+
+    async def fresh(self, table: Table) -> Table:
+        """Look at the store again, and bring a held table up to date."""
+        async with connected(self.pool) as connection:
+            seq = await store.sequence(connection, table.id)
+            if seq != table.seq or table.status == "open":
+                now = await self.read(table.id, connection)
+                for field in Table.__struct_fields__:
+                    setattr(table, field, getattr(now, field))
+        return table
+
+    def forget(self, match: str) -> None:
+        """Forget a match, because it may have changed behind our back; the next one who wants it reads it anew."""
+        held = self.held.get(match)
+        if held:
+            held.table = None
+
+    async def read(self, match: str, connection: Connection) -> Table:
+        """Read a match from the store; NotFoundError if there is none."""
+        row = await store.match_row(connection, match)
+        if row is None:
+            self.held.pop(match, None)
+            raise NotFoundError("no-match", match=match)
+        return read_table(row)
+
+    def _forget_old(self) -> None:
+        for match in list(self.held):
+            if len(self.held) <= MOST_TABLES:
+                return
+            if not self.held[match].lock.locked():
+                del self.held[match]
+
+
+def read_table(row: asyncpg.Record) -> Table:
+    """Return a match from its row."""
+    game = game_of(row["game"], row["rules_version"], row["components"])
+    return Table(
+        id=row["id"],
+        game=game,
+        options=game.options(msgspec.json.decode(row["options"])),
+        status=row["status"],
+        listed=row["listed"],
+        spectators=row["spectators"],
+        creator=row["creator"],
+        rematch_of=row["rematch_of"],
+        commitment=row["commitment"],
+        chairs=tuple(msgspec.json.decode(row["chairs"], type=list[Chair])),
+        seq=row["seq"],
+        step=row["step"],
+        head=row["head"],
+        link=row["link"],
+        state=read_state(game, row["state"]) if row["state"] is not None else None,
+    )

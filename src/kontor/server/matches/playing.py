@@ -1,0 +1,49 @@
+"""Playing: every action, a person's as well as a bot's, goes through here.
+
+Stale, refused and malformed are three different answers. An acknowledged action is on disk; only then the others hear
+of it.
+"""
+
+from functools import partial
+
+from kontor.core import decode, encode
+from kontor.core.replay import link
+from kontor.server.matches.door import Command, Done, Plan, carry_out
+from kontor.server.matches.house import House
+from kontor.server.matches.table import Table, bot_decides
+from kontor.server.store.matches import Move
+
+
+async def do_play_action(house: House, command: Command, action: bytes) -> Done:
+    """Carry out an action of a seat; RefusedError, MalformedError or StaleError if it cannot be."""
+    return await carry_out(house, command, partial(_played, command, action))
+
+
+async def _played(command: Command, action: bytes, table: Table) -> Plan:
+    game = table.game
+    decoded = decode(action, game.action_union)
+    step = game.apply(table.state, command.seat, decoded)
+    outcome, deciders = game.outcome(step.state), game.deciders(step.state)
+    made = link(table.link, command.seat, decoded, step)
+    entry = Move(
+        match=table.id,
+        expected=table.seq,
+        step=table.step + 1,
+        head=table.seq + 1,
+        link=made,
+        state=encode(step.state),
+        deciders=deciders,
+        bot_to_move=bot_decides(table.chairs, deciders),
+        result=encode(outcome) if outcome else None,
+        kind="action",
+        seat=command.seat,
+        action=encode(decoded),
+        events=encode(step.events),
+        entry_link=made,
+        sealed=step.sealed,
+        before=table.head,
+        undone_to=None,
+        by=command.by,
+        key=command.key,
+    )
+    return Plan(entry, step.state, table.chairs)

@@ -1,0 +1,92 @@
+"""A match in memory: its row, who sits where, and the position that its log has led to."""
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from kontor.core import AnyGame, Seat, decode, registry
+from kontor.server.errors import ConflictError, ForbiddenError
+from kontor.server.store.chair import Chair
+
+Status: TypeAlias = Literal["open", "playing", "over"]
+
+
+class Table(msgspec.Struct):
+    """A match: what was agreed on, who takes part, and where it stands."""
+
+    id: str
+    game: AnyGame
+    options: Any
+    status: Status
+    listed: bool
+    spectators: bool
+    creator: int | None
+    rematch_of: str | None
+    commitment: str
+    chairs: tuple[Chair, ...]
+    seq: int
+    """The number of the last entry of the log; 0 is the opening."""
+    step: int
+    """How many actions count: those that were not undone."""
+    head: int
+    """The entry of the last action that counts."""
+    link: str
+    """The last link of the record's chain."""
+    state: Any
+    """The position; None before the start."""
+
+    @property
+    def seats(self) -> int:
+        """How many take part."""
+        return len(self.chairs)
+
+    @property
+    def deciders(self) -> tuple[Seat, ...]:
+        """The seats that have to decide."""
+        return self.game.deciders(self.state) if self.status == "playing" else ()
+
+    @property
+    def bot_to_move(self) -> bool:
+        """Whether a bot has to decide."""
+        return bot_decides(self.chairs, self.deciders)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the seats."""
+        return tuple(chair.name for chair in self.chairs)
+
+    def seat_of(self, account: int | None) -> Seat | None:
+        """Return the seat of an account; None if it has none."""
+        if account is None:
+            return None
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.account == account), None)
+
+    def demand_seat(self, account: int | None) -> Seat:
+        """Return the seat of an account; ForbiddenError if it has none."""
+        seat = self.seat_of(account)
+        if seat is None:
+            raise ForbiddenError("no-seat")
+        return seat
+
+    def demand(self, status: Status) -> None:
+        """Refuse what can only be done while the match is open, is played, or is over."""
+        if self.status != status:
+            raise ConflictError(f"not-{status}")
+
+
+def bot_decides(chairs: tuple[Chair, ...], deciders: tuple[Seat, ...]) -> bool:
+    """Say whether one of the deciders is a bot."""
+    return any(chairs[seat].kind == "bot" for seat in deciders)
+
+
+def game_of(slug: str, rules_version: int, components: str) -> AnyGame:
+    """Return the rules of a match; ConflictError if this server has other rules or another box than it began with."""
+    game = registry.game(slug)
+    if (game.info.rules_version, game.components.hash) != (rules_version, components):
+        raise ConflictError("other-rules", game=game.info.title, version=rules_version)
+    return game
+
+
+def read_state(game: AnyGame, raw: bytes) -> Any:
+    """Read a stored position."""
+    return decode(raw, game.state_type)

@@ -1,0 +1,78 @@
+"""Undo: a seat takes back its own last decision, as long as nobody learned anything by it.
+
+Nothing is deleted: the log gets an entry that says where the match stands again. A step is sealed when chance was used
+or somebody saw what was hidden (ADR 7); what others decided since is theirs.
+"""
+
+from functools import partial
+from typing import Any
+
+from kontor.core import AnyGame, decode, encode, no_emit
+from kontor.server.errors import ConflictError
+from kontor.server.matches.door import Command, Done, Plan, carry_out
+from kontor.server.matches.house import House
+from kontor.server.matches.table import Table, bot_decides, read_state
+from kontor.server.store import log
+from kontor.server.store.log import Entry
+from kontor.server.store.matches import Move
+from kontor.server.store.pool import connected
+
+
+async def do_undo(house: House, command: Command) -> Done:
+    """Take back the seat's last decision; ConflictError says why it must stand."""
+    return await carry_out(house, command, partial(_undone, house, command))
+
+
+def why_not_undo(last: Entry, command: Command) -> ConflictError | None:
+    """Return why the last decision that counts cannot be taken back by this seat; None if it can."""
+    if last.kind == "opening":
+        return ConflictError("undo-nothing")
+    if last.seat != command.seat:
+        return ConflictError("undo-others")
+    if last.sealed:
+        return ConflictError("undo-sealed")
+    return None
+
+
+async def _undone(house: House, command: Command, table: Table) -> Plan:
+    async with connected(house.pool) as connection:
+        last = await log.one_entry(connection, table.id, table.head)
+        refused = why_not_undo(last, command)
+        if refused:
+            raise refused
+        target = await log.one_entry(connection, table.id, last.before)
+        snapshot, later = await log.since_snapshot(connection, table.id, target.seq)
+    state = folded(table.game, snapshot, later)
+    deciders = table.game.deciders(state)
+    entry = Move(
+        match=table.id,
+        expected=table.seq,
+        step=target.step,
+        head=target.seq,
+        link=target.link,
+        state=encode(state),
+        deciders=deciders,
+        bot_to_move=bot_decides(table.chairs, deciders),
+        result=None,
+        kind="undo",
+        seat=command.seat,
+        action=None,
+        events=b"[]",
+        entry_link=target.link,
+        sealed=False,
+        before=target.seq,
+        undone_to=target.seq,
+        by=command.by,
+        key=command.key,
+    )
+    return Plan(entry, state, table.chairs)
+
+
+def folded(game: AnyGame, snapshot: bytes, entries: list[Entry]) -> Any:
+    """Return the position that some actions lead to."""
+    state = read_state(game, snapshot)
+    for entry in entries:
+        assert entry.seat is not None
+        assert entry.action is not None
+        game.advance(state, entry.seat, decode(entry.action, game.action_union), no_emit)
+    return state

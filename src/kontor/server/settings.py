@@ -1,0 +1,48 @@
+"""What a host decides: read once from the environment, passed on as a value."""
+
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+from kontor.core import Record
+from kontor.server.errors import SettingsError
+
+PREFIX = "KONTOR_"
+
+
+class Settings(Record, frozen=True):
+    """All settings; each is an environment variable ``KONTOR_<NAME>``."""
+
+    database: str = "postgresql://localhost/kontor"
+    """Where PostgreSQL is."""
+    nats: str = ""
+    """Where NATS is; empty: this process is the only one and needs none."""
+    secret: str = ""
+    """What recovery links are signed with; empty: a new one at each start, so that links die with it."""
+    connections: int = 8
+    """How many connections to PostgreSQL a process holds."""
+    secure_cookies: bool = True
+    """Cookies only over HTTPS; switch off for a server on a home network without it."""
+
+
+def read_settings(environ: Mapping[str, str]) -> Settings:
+    """Read the settings; SettingsError says which one cannot be used."""
+    given: dict[str, str | int | bool] = {}
+    for name in Settings.__struct_fields__:
+        raw = environ.get(f"{PREFIX}{name.upper()}")
+        if raw is None:
+            continue
+        match getattr(Settings(), name):
+            case bool():
+                if raw not in ("0", "1"):
+                    raise SettingsError("setting", name=f"{PREFIX}{name.upper()}", value=raw, wanted="0, 1")
+                given[name] = raw == "1"
+            case int():
+                if not raw.isdecimal() or not int(raw):
+                    raise SettingsError("setting", name=f"{PREFIX}{name.upper()}", value=raw, wanted="1, 2, 3 …")
+                given[name] = int(raw)
+            case _:
+                given[name] = raw
+    settings = Settings(**given)  # type: ignore[arg-type]
+    if urlsplit(settings.database).scheme not in ("postgresql", "postgres"):
+        raise SettingsError("setting", name="KONTOR_DATABASE", value=settings.database, wanted="postgresql://host/name")
+    return settings

@@ -1,0 +1,1 @@
+"""The store: PostgreSQL, its schema, and the statements of each table."""

@@ -1,0 +1,19 @@
+"""Who has a seat."""
+
+from typing import Literal
+
+from kontor.core import Record, Seating
+
+
+class Chair(Record, frozen=True):
+    """Who has a seat: nobody yet, a person, or a bot of a level."""
+
+    kind: Literal["empty", "person", "bot"]
+    name: str = ""
+    account: int | None = None
+    level: str | None = None
+
+    @property
+    def seating(self) -> Seating:
+        """The seat as a record of the match names it."""
+        return Seating(self.name, self.level or "person")

@@ -1,0 +1,69 @@
+"""The statements of a match's log and its snapshots."""
+
+from typing import Any, cast
+
+import asyncpg
+import msgspec
+
+from kontor.core import Seat
+from kontor.server.store.pool import Connection
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One entry of a log as it is stored; the names are those of the columns."""
+
+    seq: int
+    step: int
+    before: int
+    kind: str
+    seat: Seat | None
+    action: bytes | None
+    events: bytes
+    link: str
+    sealed: bool
+    undone_to: int | None
+    by: str
+    at: Any
+
+
+COLUMNS = ", ".join(Entry.__struct_fields__)
+
+
+def _entry(row: asyncpg.Record) -> Entry:
+    return Entry(*(row[name] for name in Entry.__struct_fields__))
+
+
+async def entries(connection: Connection, match: str, since: int, most: int | None = None) -> list[Entry]:
+    """Return the entries after `since`, the oldest first."""
+    rows = await connection.fetch(
+        f"SELECT {COLUMNS} FROM actions WHERE match = $1 AND seq > $2 ORDER BY seq LIMIT $3",  # noqa: S608 - own names
+        match,
+        since,
+        most,
+    )
+    return [_entry(row) for row in rows]
+
+
+CHAIN = f"""
+WITH RECURSIVE chain AS (
+    SELECT * FROM actions WHERE match = $1 AND seq = $2
+    UNION ALL
+    SELECT a.* FROM actions a JOIN chain c ON a.match = c.match AND a.seq = c.before
+    WHERE c.seq > 0 AND NOT EXISTS (SELECT FROM snapshots s WHERE s.match = c.match AND s.seq = c.seq)
+)
+SELECT {COLUMNS} FROM chain ORDER BY seq
+"""  # noqa: S608 - own names
+
+
+async def since_snapshot(connection: Connection, match: str, seq: int) -> tuple[bytes, list[Entry]]:
+    """Return the last snapshot on the way to an entry that counts, and the entries that lead on from it."""
+    found = [_entry(row) for row in await connection.fetch(CHAIN, match, seq)]
+    state = await connection.fetchval("SELECT state FROM snapshots WHERE match = $1 AND seq = $2", match, found[0].seq)
+    return cast("bytes", state), found[1:]
+
+
+async def one_entry(connection: Connection, match: str, seq: int) -> Entry:
+    """Return one entry, which must exist."""
+    row = await connection.fetchrow(f"SELECT {COLUMNS} FROM actions WHERE match = $1 AND seq = $2", match, seq)  # noqa: S608
+    assert row is not None
+    return _entry(row)

@@ -1,0 +1,177 @@
+"""The statements of a match: its row, its seats, and the one statement of a move."""
+
+from typing import Any, cast
+
+import asyncpg
+import msgspec
+
+from kontor.core import Seat
+from kontor.server.store.chair import Chair
+from kontor.server.store.pool import Connection
+
+SNAPSHOT_EVERY = 32
+"""Every so many steps the position is kept, so that going back folds a few actions and never the whole match."""
+
+
+class Move(msgspec.Struct, frozen=True):
+    """What one entry of the log makes of a match; the names are those of the columns."""
+
+    match: str
+    expected: int
+    step: int
+    head: int
+    link: str
+    state: bytes
+    deciders: tuple[Seat, ...]
+    bot_to_move: bool
+    result: bytes | None
+    kind: str
+    seat: Seat
+    action: bytes | None
+    events: bytes
+    entry_link: str
+    sealed: bool
+    before: int
+    undone_to: int | None
+    by: str
+    key: str | None
+
+    @property
+    def snapshot(self) -> bool:
+        """Whether the position is kept."""
+        return self.kind == "action" and self.step % SNAPSHOT_EVERY == 0
+
+
+MOVE = """
+WITH moved AS (
+    UPDATE matches SET seq = $2 + 1, step = $3, head = $4, link = $5, state = $6, deciders = $7, bot_to_move = $8,
+        status = CASE WHEN $9::bytea IS NULL THEN 'playing' ELSE 'over' END, result = $9, lease_until = NULL,
+        moved_at = now()
+    WHERE id = $1 AND seq = $2 AND status = 'playing'
+    RETURNING id
+), logged AS (
+    INSERT INTO actions (match, seq, step, kind, seat, action, events, link, sealed, before, undone_to, by, key)
+    SELECT id, $2 + 1, $3, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19 FROM moved
+), kept AS (
+    INSERT INTO snapshots (match, seq, state) SELECT id, $2 + 1, $6 FROM moved WHERE $20
+)
+SELECT id FROM moved
+"""
+
+
+async def move(connection: Connection, m: Move) -> bool:
+    """Store an entry if the match is still where it was expected; say whether it was."""
+    fields = [getattr(m, name) for name in Move.__struct_fields__]
+    return await connection.fetchval(MOVE, *fields, m.snapshot) is not None
+
+
+MATCH = """
+SELECT m.*, (
+    SELECT json_agg(json_build_object('kind', s.kind, 'name', s.name, 'account', s.account, 'level', s.level)
+        ORDER BY s.seat)::text
+    FROM seats s WHERE s.match = m.id
+) AS chairs
+FROM matches m WHERE m.id = $1
+"""
+
+
+async def match_row(connection: Connection, match: str) -> asyncpg.Record | None:
+    """Return the row of a match with its chairs as JSON."""
+    return await connection.fetchrow(MATCH, match)
+
+
+async def sequence(connection: Connection, match: str) -> int | None:
+    """Return how long the log of a match is."""
+    found: int | None = await connection.fetchval("SELECT seq FROM matches WHERE id = $1", match)
+    return found
+
+
+async def entry_of_key(connection: Connection, match: str, seat: Seat, key: str) -> int | None:
+    """Return the entry that the seat's command with this key has made."""
+    found: int | None = await connection.fetchval(
+        "SELECT seq FROM actions WHERE match = $1 AND seat = $2 AND key = $3", match, seat, key
+    )
+    return found
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """The opening position of a match, and what led to it; the names are those of the columns."""
+
+    match: str
+    seed: bytes
+    link: str
+    state: bytes
+    deciders: tuple[Seat, ...]
+    bot_to_move: bool
+    seatings: bytes
+    """Who sat where at the beginning, as the record of the match will say."""
+    events: bytes
+
+
+START = """
+WITH started AS (
+    UPDATE matches SET status = 'playing', seed = $2, link = $3, state = $4, deciders = $5, bot_to_move = $6,
+        moved_at = now()
+    WHERE id = $1
+    RETURNING id
+), logged AS (
+    INSERT INTO actions (match, seq, step, kind, action, events, link, sealed, before, by)
+    SELECT id, 0, 0, 'opening', $7, $8, $3, true, 0, 'server' FROM started
+)
+INSERT INTO snapshots (match, seq, state) SELECT id, 0, $4 FROM started
+"""
+
+
+async def start(connection: Connection, opening: Opening) -> None:
+    """Store the opening position of a match that is held."""
+    await connection.execute(START, *(getattr(opening, name) for name in Opening.__struct_fields__))
+
+
+async def hold(connection: Connection, match: str) -> None:
+    """Keep everybody else from changing the match until the transaction ends."""
+    await connection.execute("SELECT FROM matches WHERE id = $1 FOR UPDATE", match)
+
+
+CREATE = """
+INSERT INTO matches (id, game, rules_version, components, options, listed, spectators, creator, rematch_of, secret,
+    commitment)
+VALUES ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, $9, $10, $11)
+"""
+
+
+async def create(connection: Connection, values: tuple[Any, ...], seats: int) -> None:
+    """Insert a match with empty seats."""
+    await connection.execute(CREATE, *values)
+    await connection.executemany(
+        "INSERT INTO seats (match, seat, kind) VALUES ($1, $2, 'empty')", [(values[0], seat) for seat in range(seats)]
+    )
+
+
+SIT = "UPDATE seats SET kind = $3, name = $4, account = $5, level = $6, entropy = $7 WHERE match = $1 AND seat = $2"
+
+
+async def sit(connection: Connection, match: str, seat: Seat, chair: Chair, entropy: str) -> None:
+    """Give a seat of a match that is held to somebody."""
+    await connection.execute(SIT, match, seat, chair.kind, chair.name, chair.account, chair.level, entropy)
+
+
+async def hand_over(connection: Connection, match: str, seat: Seat, chair: Chair) -> None:
+    """Give a seat of a match that is played to somebody else; the luck stays as it is."""
+    await connection.execute(
+        "UPDATE seats SET kind = $3, name = $4, account = $5, level = $6 WHERE match = $1 AND seat = $2",
+        *(match, seat, chair.kind, chair.name, chair.account, chair.level),
+    )
+
+
+async def sources_of_luck(connection: Connection, match: str) -> tuple[bytes, list[str]]:
+    """Return the secret of a match and the strings of its seats, in their order."""
+    secret = await connection.fetchval("SELECT secret FROM matches WHERE id = $1", match)
+    rows = await connection.fetch("SELECT entropy FROM seats WHERE match = $1 ORDER BY seat", match)
+    return cast("bytes", secret), [row["entropy"] for row in rows]
+
+
+async def opened(connection: Connection, match: str) -> tuple[bytes, bytes]:
+    """Return the seed and the result of a match that is over."""
+    row = await connection.fetchrow("SELECT seed, result FROM matches WHERE id = $1", match)
+    assert row is not None
+    return row["seed"], row["result"]

@@ -1,0 +1,71 @@
+"""The schema and its version: forward-only revisions in SQL, run by Alembic.
+
+Alembic speaks through SQLAlchemy and psycopg; nothing else does.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.resources import files
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, create_engine, make_url, text
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.pool import NullPool
+
+from kontor.core import Record
+from kontor.server.errors import StoreError
+
+LOCK = 0x6B6F6E746F72
+"""The advisory lock under which a schema is upgraded: two who start at once must not both do it."""
+
+
+class SchemaStatus(Record, frozen=True):
+    """Where a database stands: its revision, the newest one, and what is missing."""
+
+    revision: str | None
+    newest: str
+    missing: tuple[str, ...]
+
+
+def status(database: str) -> SchemaStatus:
+    """Return where the database stands."""
+    with _connected(database) as (connection, config):
+        return _status(connection, config)
+
+
+def upgrade(database: str) -> SchemaStatus:
+    """Run the missing revisions and return what was missing; one process at a time does it."""
+    with _connected(database) as (connection, config):
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
+        found = _status(connection, config)
+        if found.missing:
+            command.upgrade(config, "head")
+        connection.commit()
+        return found
+
+
+def _status(connection: Connection, config: Config) -> SchemaStatus:
+    script = ScriptDirectory.from_config(config)
+    newest = script.get_current_head()
+    assert newest is not None
+    revision = MigrationContext.configure(connection).get_current_revision()
+    missing = [each.revision for each in script.iterate_revisions(newest, revision or "base")]
+    return SchemaStatus(revision, newest, tuple(reversed(missing)))
+
+
+@contextmanager
+def _connected(database: str) -> Iterator[tuple[Connection, Config]]:
+    engine = create_engine(make_url(database).set(drivername="postgresql+psycopg"), poolclass=NullPool)
+    try:
+        with engine.connect() as connection:
+            config = Config()
+            config.set_main_option("script_location", str(files("kontor.server.store") / "migrations"))
+            config.attributes["connection"] = connection
+            yield connection, config
+    except OperationalError as error:
+        raise StoreError("no-database", why=str(error.orig).strip()) from error
+    finally:
+        engine.dispose()
