@@ -143,8 +143,9 @@ def test_an_order_in_the_last_chance_is_recommended_for_its_points() -> None:
     table.port_stack(0).state.ports = [None] * 3
     game, state = table.game, table.last_chance(A).state
     best, other = Adviser(game).advise(game.view(state, A), game.legal_actions(state, A), FEW, SEED)
-    assert (best.action, best.share, reasons(best)) == (ChooseOrder("four_same", "pepper"), 1.0, ["points.more"])
-    assert (other.action, other.share, reasons(other)) == (SkipOrder(), 0.0, ["points.less"])
+    assert (best.action, reasons(best)) == (ChooseOrder("four_same", "pepper"), ["points.more"])
+    assert (other.action, reasons(other)) == (SkipOrder(), ["points.less"])
+    assert (round(best.share, 2), round(other.share, 2)) == (1.0, 0.0)
 
 
 def test_ships_are_recommended_for_the_step_that_they_pay() -> None:

@@ -11,7 +11,7 @@ import pytest
 from contract.toy import GAME as TOY
 from kontor.bots import LEVELS, Budget, BudgetError
 from kontor.bots.knowledge import KnowledgeError
-from kontor.core import AnyGame, Seat, View, no_emit, registry, seeded
+from kontor.core import AnyGame, Seat, View, decode, encode, no_emit, registry, seeded
 
 GAMES = [registry.game(slug) for slug in registry.slugs()]
 FEW = Budget(simulations=4)
@@ -55,6 +55,17 @@ def test_the_same_seed_gives_the_same_decision(game: AnyGame, level: str) -> Non
         legal = game.legal_actions(game.determinize(view, seeded(1)), seat)
         first, second = (LEVELS[level](game).decide(view, legal, FEW, b"7" * 32) for _ in range(2))
         assert first == second
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.slug)
+def test_a_view_that_was_sent_gives_the_same_decision(game: AnyGame, level: str) -> None:
+    """What is listed in it may come in another order."""
+    bot = LEVELS[level](game)
+    for view, seat in positions(game, 6, every=31):
+        sent = decode(encode(view), game.view_type)
+        legal = game.legal_actions(game.determinize(view, seeded(1)), seat)
+        assert bot.decide(sent, legal, FEW, bytes(32)) == bot.decide(view, legal, FEW, bytes(32))
 
 
 DECIDE = """

@@ -5,8 +5,8 @@ import pytest
 from kontor.bots import USUAL
 from kontor.bots.knowledge import CANDIDATES, feature_names
 from kontor.bots.trader import Trader
-from kontor.bots.value import Value, read_weights, table_key
-from kontor.core import AnyGame, no_emit, registry, seeded
+from kontor.bots.value import HONOUR, Value, honoured, read_weights, table_key
+from kontor.core import AnyGame, Outcome, Score, no_emit, registry, seeded
 
 GAMES = [registry.game(slug) for slug in registry.slugs()]
 
@@ -23,7 +23,7 @@ def test_the_package_has_weights_for_every_kind_of_table(game: AnyGame) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.slug)
 def test_the_shares_of_all_seats_are_one_win(game: AnyGame) -> None:
-    """In the opening nobody is far ahead, and after the end the winners have it all."""
+    """In the opening nobody is far ahead, and after the end the winners have it all, but for the honour."""
     value, rng = Value(game), seeded(2)
     state = game.start(3, game.options({}), rng.bytes(32))
     assert sum(value.shares(state)) == pytest.approx(1)
@@ -32,7 +32,16 @@ def test_the_shares_of_all_seats_are_one_win(game: AnyGame) -> None:
         game.advance(state, deciders[0], rng.pick(game.legal_actions(state, deciders[0])), no_emit)
     outcome = game.outcome(state)
     assert outcome is not None
-    assert [share > 0 for share in value.shares(state)] == [seat in outcome.winners for seat in range(3)]
+    assert sum(value.shares(state)) == pytest.approx(1)
+    assert [share > HONOUR for share in value.shares(state)] == [seat in outcome.winners for seat in range(3)]
+
+
+def test_a_lost_match_has_better_and_worse_ends() -> None:
+    """Who cannot win any more still plays for points; no number of them is worth a win."""
+    scores = [tuple(Score(seat, total, {}) for seat, total in enumerate(totals)) for totals in ((20, 15), (20, 17))]
+    worse, better = (honoured(Outcome((1, 2), each))[1] for each in scores)
+    won = honoured(Outcome((1, 2), scores[0]))[0]
+    assert 0 < worse < better < HONOUR < 1 - HONOUR < won
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.slug)

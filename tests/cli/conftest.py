@@ -7,6 +7,7 @@ import pytest
 
 from cli.running import Done, Run
 from kontor.cli import main
+from server.fixtures import empty_database, services  # noqa: F401 - fixtures
 
 
 @pytest.fixture

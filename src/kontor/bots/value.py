@@ -11,9 +11,13 @@ from typing import Any
 import msgspec
 
 from kontor.bots.knowledge import KnowledgeError, feature_names, features_of
-from kontor.core import AnyGame
+from kontor.core import AnyGame, Outcome
 
 FOLDER = "weights"
+HONOUR = 0.004
+"""So much of the share at the end goes by points: who cannot win any more still plays for a good place."""
+CLOSE = 10
+"""A lead of so many points makes a clear difference in honour."""
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -51,14 +55,26 @@ class Value:
         self.tables = tables if tables is not None else read_weights(game).tables
 
     def shares(self, world: Any) -> list[float]:
-        """Return the share of the win that each seat can expect; after the end the true one."""
+        """Return the share of the win that each seat can expect; after the end the true one, and a little honour."""
         outcome = self.game.outcome(world)
         if outcome is not None:
-            return [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(world.seats)]
+            return honoured(outcome)
         weights = self.tables[table_key(self.game, world.seats, world.options)]
         merits = [
             sum(map(float.__mul__, weights, map(float, self.features.of(world, seat)))) for seat in range(world.seats)
         ]
-        top = max(merits)
-        powers = [exp(merit - top) for merit in merits]
-        return [power / sum(powers) for power in powers]
+        return softmax(merits)
+
+
+def honoured(outcome: Outcome) -> list[float]:
+    """Return the true shares of the win, with a little for points: a lost match has better and worse ends, too."""
+    honours = softmax([score.total / CLOSE for score in outcome.scores])
+    won = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(len(honours))]
+    return [(1 - HONOUR) * win + HONOUR * honour for win, honour in zip(won, honours, strict=True)]
+
+
+def softmax(merits: Sequence[float]) -> list[float]:
+    """Return shares that add up to 1: the greater the merit, the greater the share."""
+    top = max(merits)
+    powers = [exp(merit - top) for merit in merits]
+    return [power / sum(powers) for power in powers]

@@ -11,6 +11,7 @@ from typer.main import get_command
 
 from kontor.cli import streams
 from kontor.cli.bench import bench
+from kontor.cli.db import db
 from kontor.cli.fuzz import fuzz
 from kontor.cli.games import games
 from kontor.cli.lab import lab
@@ -18,6 +19,7 @@ from kontor.cli.language import CliError, language_in, speak
 from kontor.cli.play import play
 from kontor.cli.replay import replay
 from kontor.cli.rules import rules
+from kontor.cli.worker import worker
 from kontor.core import KontorError, Texts
 
 WRONG_USE = 2
@@ -36,9 +38,10 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings=HELP,
 )
-for verb in (games, play, replay, rules, fuzz, bench):
+for verb in (games, play, replay, rules, fuzz, bench, worker):
     app.command(verb.__name__, help=f"help-{verb.__name__}")(verb)
 app.add_typer(lab, name="lab", context_settings=HELP)
+app.add_typer(db, name="db", context_settings=HELP)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

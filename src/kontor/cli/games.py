@@ -1,6 +1,6 @@
 """`kontor games`: what can be played here, by whom it was made, and with which options."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import typer
@@ -14,6 +14,7 @@ from kontor.cli.prose import flowing
 from kontor.cli.screen import screen
 from kontor.cli.seating import spell
 from kontor.core import AnyGame, Option, Texts
+from kontor.core.described import describe
 from kontor.core.registry import game as registered
 from kontor.core.registry import slugs
 
@@ -32,36 +33,6 @@ def games(
     console = screen()
     for box in boxes:
         show(console, box, speak(spoken, box))
-
-
-def describe(box: AnyGame, texts: Texts) -> dict[str, Any]:
-    """Return what a program wants to know of a game."""
-    info = box.info
-    return {
-        "slug": info.slug,
-        "title": info.title,
-        "designer": info.designer,
-        "published": info.published,
-        "seats": info.seats,
-        "max_decisions": info.max_decisions,
-        "rules_version": info.rules_version,
-        "options": [
-            {
-                "name": option.name,
-                "choices": option.choices,
-                "default": option.default,
-                "rule": option.rule,
-                "needs": option.needs,
-                "needs_seats": option.needs_seats,
-                "refused_by": option.refused_by,
-                "explanation": texts.option(option),
-            }
-            for option in info.options
-        ],
-        "about": texts.text("game-about"),
-        "credits": texts.text("game-credits"),
-        "unofficial": True,
-    }
 
 
 def show(console: Console, box: AnyGame, texts: Texts) -> None:

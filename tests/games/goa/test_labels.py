@@ -190,11 +190,11 @@ def test_a_sack_says_what_lies_on_its_tile() -> None:
 
 
 def test_every_legal_action_has_facts_from_the_view() -> None:
-    """Of 24 random matches; other actions need none."""
+    """Of 48 random matches; other actions need none."""
     speaking: set[type[Action]] = set()
     silent: set[type[Action]] = set()
     for seats, options in SETUPS:
-        for number in range(4):
+        for number in range(8):
             for ply in random_match(seats, number, **options):
                 view = GAME.view(ply.before, ply.seat)
                 for action in GAME.legal_actions(ply.before, ply.seat):

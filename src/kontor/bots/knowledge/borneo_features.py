@@ -146,7 +146,7 @@ class Features:
         left = to_come / (self.ports(s.edition, s.seats) - self.box.limits.open_ports + 1)
         late = 1.0 - left
         soon = 1.0 - (seat - s.active) % s.seats / (s.seats - 1) if playing else 0.0
-        standing = [ranks(tuple(ladder), seat) for ladder in s.ladders.values()]
+        standing = [ranks(tuple(s.ladders[company]), seat) for company in self.box.companies]
         worth, first, lower, exposed, _ = map(sum, zip(*standing, strict=True))
         later = worth * LATER * len(s.port_stack)
         monopolies, trigger, ripe = self.at_ports(s, seat, standing)
@@ -163,7 +163,8 @@ class Features:
     def at_ports(self, s: BorneoState, seat: Seat, standing: Sequence[Ranks]) -> tuple[float, int, int]:
         """Return the cards that monopolies promise, the most that the hand gets at once, the number of ripe ports."""
         monopolies, trigger, ripe = 0.0, 0, 0
-        ladders, board = [tuple(ladder) for ladder in s.ladders.values()], s.edition == "board"
+        ladders = [tuple(s.ladders[company]) for company in self.box.companies]
+        board = s.edition == "board"
         for port, laid in zip(s.ports, s.cargo, strict=True):
             if port is None:
                 continue

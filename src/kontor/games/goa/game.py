@@ -96,7 +96,7 @@ class Goa(Game[GoaState, GoaView, GoaOptions]):
                 Option("open_money", (False, True), default=False, rule=rules.O5),
             ),
             max_decisions=4000,  # GOA-I18
-            rules_version=1,
+            rules_version=2,
         )
         super().__init__(
             data,

@@ -18,6 +18,14 @@ TAKEN_BY = {"progress": K5, "sale": C6, "duty": T14}
 """By purpose of a return: its rule."""
 
 
+def open_fields(s: GoaState, seat: Seat, tile: str) -> None:
+    """Put a plantation or a colony with empty fields beside the others.
+
+    They are kept by their ids: a position that was stored and read again must play on as this one.
+    """
+    s.storage[seat] = dict(sorted({**s.storage[seat], tile: ()}.items()))
+
+
 def free_fields(box: GoaBox, s: GoaState, seat: Seat) -> int:
     """Return how many sacks a player can still place."""
     return sum(box.fields[tile] - len(sacks) for tile, sacks in s.storage[seat].items())

@@ -16,7 +16,7 @@ from kontor.games.goa.frames import (
 from kontor.games.goa.grid import FIELDS
 from kontor.games.goa.rules import T1, T3, T4, T5, T6, T7, T9, T15
 from kontor.games.goa.state import GoaState
-from kontor.games.goa.storage import fill, place_spices, plantations
+from kontor.games.goa.storage import fill, open_fields, place_spices, plantations
 from kontor.games.goa.supply import draw_cards, gain, gain_extra_actions
 from kontor.games.goa.tables import Gain
 
@@ -70,7 +70,7 @@ def receive(box: GoaBox, s: GoaState, seat: Seat, given: Gain, rule: RuleId, emi
 def plant(box: GoaBox, s: GoaState, seat: Seat, tile: str, emit: Emit) -> None:
     """Put a plantation or a crop rotation on a free space and fill it at once (GOA-T1, GOA-T3)."""
     rule = T1 if box.tiles[tile].category == "plantation" else T3
-    s.storage[seat][tile] = ()
+    open_fields(s, seat, tile)
     emit(PlantationPlaced(seat, tile, rule=rule))
     fill(box, s, seat, tile, rule, emit)  # GOA-T1 GOA-T3
 

@@ -63,6 +63,7 @@ async def carry_out(house: House, command: Command, plan: Callable[[Table], Awai
         table.seq, table.step, table.head, table.link = entry.expected + 1, entry.step, entry.head, entry.link
         table.state, table.chairs = planned.state, planned.chairs
         table.status = "playing" if entry.result is None else "over"
+        table.remember(entry.logged)
     await house.bus.publish(Nudge(command.match, entry.expected + 1, entry.bot_to_move))
     return Done(entry.expected + 1)
 

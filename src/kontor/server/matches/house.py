@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 import asyncpg
 import msgspec
 
-from kontor.server.bus import Bus
+from kontor.server.bus import Bus, Nudge
 from kontor.server.errors import NotFoundError
 from kontor.server.matches.table import Table, game_of, read_state
 from kontor.server.settings import Settings
@@ -64,6 +64,13 @@ class House:
         held = self.held.get(match)
         if held:
             held.table = None
+
+    def heard(self, nudge: Nudge | None) -> None:
+        """Forget what is known of a match that moved elsewhere, or of all if some nudges were lost."""
+        for match in [nudge.match] if nudge else list(self.held):
+            held = self.held.get(match)
+            if held and held.table and not held.lock.locked() and (nudge is None or held.table.seq < nudge.seq):
+                held.table = None
 
     async def read(self, match: str, connection: Connection) -> Table:
         """Read a match from the store; NotFoundError if there is none."""

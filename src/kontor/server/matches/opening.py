@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from secrets import choice
 from typing import Any
 
+import asyncpg
 import msgspec
 
 from kontor.core import MalformedError, Record, Recorder, RefusedError, Seat, encode, registry
@@ -53,6 +54,27 @@ async def do_create_match(house: House, creator: int, proposal: Proposal, rematc
     async with connected(house.pool) as connection, connection.transaction():
         await store.create(connection, values, proposal.seats)
     return match
+
+
+async def do_rematch(house: House, match: str, account: int, name: str) -> str:
+    """Create the same match again, once: whoever of its people asks first creates it, and all who ask sit down."""
+    async with house.table(match) as table:
+        await house.fresh(table)
+        table.demand("over")
+        table.demand_seat(account)
+        options = msgspec.to_builtins(table.options)
+        proposal = Proposal(table.game.info.slug, table.seats, options, table.listed, table.spectators)
+    async with connected(house.pool) as connection:
+        again = await store.rematch_of(connection, match)
+    if again is None:
+        try:
+            again = await do_create_match(house, account, proposal, rematch_of=match)
+        except asyncpg.UniqueViolationError:  # somebody else of the table asked at the same moment
+            async with connected(house.pool) as connection:
+                again = await store.rematch_of(connection, match)
+    assert again is not None
+    await do_join(house, again, account, name, None, None)
+    return again
 
 
 async def do_join(house: House, match: str, account: int, name: str, seat: Seat | None, entropy: str | None) -> Seat:

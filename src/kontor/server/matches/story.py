@@ -5,20 +5,37 @@ from typing import Any
 
 import msgspec
 
-from kontor.core import MatchRecord, Outcome, Seating, decode
+from kontor.core import MatchRecord, Outcome, Record, Score, Seating, decode, registry, replay
 from kontor.core.replay import FORMAT, Header, Move
 from kontor.server.matches.house import House
+from kontor.server.matches.table import Table
+from kontor.server.matches.watching import watcher
 from kontor.server.store import log
 from kontor.server.store import matches as store
 from kontor.server.store.log import Entry
 from kontor.server.store.pool import connected
 
 
-async def record_of(house: House, match: str) -> MatchRecord:
+class Opened(Record, frozen=True):
+    """What the luck of a match came from: the SHA-256 of the secret is the commitment, that of all is the seed."""
+
+    secret: str
+    entropies: tuple[str, ...]
+    commitment: str
+    seed: str
+
+
+class ScoresAfter(Record, frozen=True):
+    """The scores after so many actions."""
+
+    step: int
+    scores: tuple[Score, ...]
+
+
+async def record_of(house: House, match: str, account: int | None = None) -> MatchRecord:
     """Return the record of a match that is over; ConflictError before, because a record opens the seed."""
     async with house.table(match) as table:
-        await house.fresh(table)
-        table.demand("over")
+        await demand_over(house, table, account)
         game, options, head = table.game, table.options, table.head
     async with connected(house.pool) as connection:
         seed, result = await store.opened(connection, match)
@@ -39,6 +56,34 @@ async def record_of(house: House, match: str) -> MatchRecord:
         moves=tuple(_move(entry) for entry in counted),
         result=decode(result, Outcome),
     )
+
+
+async def open_secret(house: House, match: str, account: int | None) -> Opened:
+    """Return what the luck of a match that is over came from."""
+    async with house.table(match) as table:
+        await demand_over(house, table, account)
+        commitment = table.commitment
+    async with connected(house.pool) as connection:
+        secret, entropies = await store.sources_of_luck(connection, match)
+        seed, _ = await store.opened(connection, match)
+    return Opened(secret.hex(), tuple(entropies), commitment, seed.hex())
+
+
+async def scores_by_step(house: House, match: str, account: int | None) -> list[ScoresAfter]:
+    """Return the scores after the opening and after every action of a match that is over."""
+    record = await record_of(house, match, account)
+    game = registry.game(record.header.game)
+    opening = game.start(len(record.header.seats), game.options(record.header.options), bytes.fromhex(record.seed))
+    found = [ScoresAfter(0, tuple(game.scores(opening)))]
+    replay(game, record, lambda number, _, __, step: found.append(ScoresAfter(number, tuple(game.scores(step.state)))))
+    return found
+
+
+async def demand_over(house: House, table: Table, account: int | None) -> None:
+    """Refuse what would open the luck of a match that is still played, or show it to somebody who may not watch."""
+    await house.fresh(table)
+    watcher(table, account)
+    table.demand("over")
 
 
 def counting(entries: list[Entry], head: int) -> list[Entry]:

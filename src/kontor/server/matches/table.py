@@ -7,8 +7,12 @@ import msgspec
 from kontor.core import AnyGame, Seat, decode, registry
 from kontor.server.errors import ConflictError, ForbiddenError
 from kontor.server.store.chair import Chair
+from kontor.server.store.log import Entry
 
 Status: TypeAlias = Literal["open", "playing", "over"]
+
+MOST_REMEMBERED = 16
+"""So many entries of a log a process keeps in memory: those that its sockets have still to hear of."""
 
 
 class Table(msgspec.Struct):
@@ -34,6 +38,8 @@ class Table(msgspec.Struct):
     """The last link of the record's chain."""
     state: Any
     """The position; None before the start."""
+    recent: tuple[Entry, ...] = ()
+    """The last entries of the log, as far as this process made them itself."""
 
     @property
     def seats(self) -> int:
@@ -67,6 +73,20 @@ class Table(msgspec.Struct):
         if seat is None:
             raise ForbiddenError("no-seat")
         return seat
+
+    def remembered(self, since: int) -> tuple[Entry, ...] | None:
+        """Return the entries after `since` if all of them are remembered."""
+        wanted = self.recent[len(self.recent) - (self.seq - since) :] if self.seq - since <= len(self.recent) else ()
+        return wanted if wanted and wanted[0].seq == since + 1 else None
+
+    def remember(self, entry: Entry) -> None:
+        """Keep an entry that was just made."""
+        self.recent = (*self.recent[-MOST_REMEMBERED + 1 :], entry)
+
+    def demand_started(self) -> None:
+        """Refuse what needs a position."""
+        if self.state is None:
+            raise ConflictError("not-started")
 
     def demand(self, status: Status) -> None:
         """Refuse what can only be done while the match is open, is played, or is over."""

@@ -1,6 +1,6 @@
 """The statements of a match's log and its snapshots."""
 
-from typing import Any, cast
+from typing import cast
 
 import asyncpg
 import msgspec
@@ -23,7 +23,6 @@ class Entry(msgspec.Struct, frozen=True):
     sealed: bool
     undone_to: int | None
     by: str
-    at: Any
 
 
 COLUMNS = ", ".join(Entry.__struct_fields__)

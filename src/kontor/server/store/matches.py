@@ -7,6 +7,7 @@ import msgspec
 
 from kontor.core import Seat
 from kontor.server.store.chair import Chair
+from kontor.server.store.log import Entry
 from kontor.server.store.pool import Connection
 
 SNAPSHOT_EVERY = 32
@@ -41,6 +42,23 @@ class Move(msgspec.Struct, frozen=True):
         """Whether the position is kept."""
         return self.kind == "action" and self.step % SNAPSHOT_EVERY == 0
 
+    @property
+    def logged(self) -> Entry:
+        """The entry as the log will have it."""
+        return Entry(
+            seq=self.expected + 1,
+            step=self.step,
+            before=self.before,
+            kind=self.kind,
+            seat=self.seat,
+            action=self.action,
+            events=self.events,
+            link=self.entry_link,
+            sealed=self.sealed,
+            undone_to=self.undone_to,
+            by=self.by,
+        )
+
 
 MOVE = """
 WITH moved AS (
@@ -65,19 +83,37 @@ async def move(connection: Connection, m: Move) -> bool:
     return await connection.fetchval(MOVE, *fields, m.snapshot) is not None
 
 
-MATCH = """
+COLUMNS = """
 SELECT m.*, (
     SELECT json_agg(json_build_object('kind', s.kind, 'name', s.name, 'account', s.account, 'level', s.level)
         ORDER BY s.seat)::text
     FROM seats s WHERE s.match = m.id
 ) AS chairs
-FROM matches m WHERE m.id = $1
+"""
+MATCH = f"{COLUMNS} FROM matches m WHERE m.id = $1"
+LISTED = f"""
+{COLUMNS} FROM matches m WHERE m.listed AND m.status = 'open' AND ($1::text IS NULL OR m.game = $1)
+ORDER BY m.created_at DESC LIMIT $2
+"""
+OF_ACCOUNT = f"""
+{COLUMNS} FROM matches m JOIN seats mine ON mine.match = m.id AND mine.account = $1
+WHERE m.status <> 'over' ORDER BY m.moved_at DESC LIMIT $2
 """
 
 
 async def match_row(connection: Connection, match: str) -> asyncpg.Record | None:
     """Return the row of a match with its chairs as JSON."""
     return await connection.fetchrow(MATCH, match)
+
+
+async def listed(connection: Connection, game: str | None, most: int) -> list[asyncpg.Record]:
+    """Return the newest open matches that everybody may find."""
+    return list(await connection.fetch(LISTED, game, most))
+
+
+async def of_account(connection: Connection, account: int, most: int) -> list[asyncpg.Record]:
+    """Return the matches of an account that are not over, the latest first."""
+    return list(await connection.fetch(OF_ACCOUNT, account, most))
 
 
 async def sequence(connection: Connection, match: str) -> int | None:
@@ -130,6 +166,12 @@ async def start(connection: Connection, opening: Opening) -> None:
 async def hold(connection: Connection, match: str) -> None:
     """Keep everybody else from changing the match until the transaction ends."""
     await connection.execute("SELECT FROM matches WHERE id = $1 FOR UPDATE", match)
+
+
+async def rematch_of(connection: Connection, match: str) -> str | None:
+    """Return the match that is played instead of one that is over, if somebody wanted it."""
+    found: str | None = await connection.fetchval("SELECT id FROM matches WHERE rematch_of = $1", match)
+    return found
 
 
 CREATE = """

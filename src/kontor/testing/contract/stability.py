@@ -118,8 +118,10 @@ def reordered(value: Any, rng: Rng) -> Any:
 
 
 def codec(plan: Plan) -> None:
-    """State, action, event and view survive encoding; unknown fields are refused."""
+    """State, action, event and view survive encoding and play on; unknown fields are refused."""
     game = plan.game
+    for number in range(plan.games):
+        _plays_on(plan, number)
     for sample in plan.samples(stride=9):
         values: list[tuple[Any, Any]] = [(sample.step.state, game.state_type), (sample.action, game.action_union)]
         values += [(game.view(sample.step.state, viewer), game.view_type) for viewer in (sample.seat, None)]
@@ -129,6 +131,18 @@ def codec(plan: Plan) -> None:
             back = decode(data, type_)
             demand(back == value and encode(back) == data, f"{value!r} does not survive its encoding")
             demand(_refuses(data[:-1] + b',"unknown_field":1}', type_), f"{type_} takes unknown fields")
+
+
+def _plays_on(plan: Plan, number: int) -> None:
+    """A position that is stored and read again after every action asks, allows and becomes the same."""
+    game = plan.game
+    for sample in plan.play(number):
+        read = decode(encode(sample.before), game.state_type)
+        legal = game.legal_actions(read, sample.seat)
+        demand(legal == game.legal_actions(sample.before, sample.seat), f"{read!r} allows in another order")
+        step = game.apply(read, sample.seat, sample.action)
+        same = encode((step.events, step.state)) == encode((sample.events, sample.step.state))
+        demand(same, f"{sample.action} has another effect in a position that was stored and read again")
 
 
 def _refuses(data: bytes, type_: Any) -> bool:

@@ -31,7 +31,8 @@ class Merchants(Phase[BorneoState, MerchantFrame]):
         hand = s.hands[seat]
         may_attack = len(hand) > self.box.limits.min_cards_kept_in_contest
         targets = [company for company in self.box.companies if not is_full(self.box, s, company)]
-        for company, ladder in s.ladders.items():
+        for company in self.box.companies:
+            ladder = s.ladders[company]
             if seat not in ladder:
                 continue
             flagged = may_attack and not self.box.strength[company].keys().isdisjoint(hand)

@@ -11,7 +11,7 @@ from kontor.games.goa.frames import ChooseColonyTileFrame, FoundingAttemptFrame,
 from kontor.games.goa.phases.free_effects import FreeEffects, OwnTurn
 from kontor.games.goa.rules import K13, K14, K15, K16, K17, K19
 from kontor.games.goa.state import GoaState, without
-from kontor.games.goa.storage import fill
+from kontor.games.goa.storage import fill, open_fields
 from kontor.games.goa.supply import gain, pay, reveal_cards
 
 PAY = Pay()
@@ -109,7 +109,7 @@ def found(box: GoaBox, s: GoaState, frame: FoundingAttemptFrame, rule: RuleId, e
 def take_colony_tile(box: GoaBox, s: GoaState, seat: Seat, colony: str, tile: str, emit: Emit) -> None:
     """Put the tile on its space and fill every field at once (GOA-K19)."""
     s.colony_piles[colony] = without(s.colony_piles[colony], tile)  # GOA-K19
-    s.storage[seat][tile] = ()  # GOA-K19
+    open_fields(s, seat, tile)  # GOA-K19
     emit(ColonyTileTaken(seat, tile, rule=K19))
     fill(box, s, seat, tile, K19, emit)  # GOA-K19
 

@@ -1,0 +1,12 @@
+## Der Server: seine Datenbank und seine Arbeiter
+
+help-db = Die Datenbank des Servers ansehen und auf den neuesten Stand bringen.
+help-db-upgrade = Lege fehlende Tabellen an und bringe alte auf den neuesten Stand. Einstellungen kommen aus der Umgebung: KONTOR_DATABASE sagt, wo PostgreSQL ist.
+help-db-status = Sage, auf welchem Stand die Datenbank ist; endet mit 1, wenn etwas fehlt.
+help-worker = Spiele die Züge der Bots auf dem Server, bis SIGTERM oder Strg-C kommt. Einstellungen kommen aus der Umgebung: KONTOR_DATABASE, KONTOR_NATS.
+help-worker-processes = In wie vielen Prozessen Bots nachdenken; ohne Angabe einer je Kern.
+db-newest = Die Datenbank ist auf dem neuesten Stand: { $newest }.
+db-upgraded = Die Datenbank ist jetzt auf dem Stand { $newest }. Ausgeführt: { $missing }.
+db-behind = Die Datenbank ist auf dem Stand { $revision }. Es fehlen: { $missing }. Rufe `kontor db upgrade` auf.
+error-no-server = Der Server ist hier nicht installiert ({ $module } fehlt): Starte `pip install "kontor[server]"` oder im Projekt `make setup`.
+error-schema-behind = Der Datenbank fehlen { $missing }: Rufe zuerst `kontor db upgrade` auf.

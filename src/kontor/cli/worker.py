@@ -1,0 +1,40 @@
+"""`kontor worker`: takes the turns of the server's bots until it is told to stop."""
+
+import asyncio
+import os
+import signal
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from kontor.cli.extras import server_installed
+from kontor.cli.language import CliError, LangOption, language
+
+if TYPE_CHECKING:
+    from kontor.server.settings import Settings
+
+
+def worker(
+    processes: Annotated[int | None, typer.Option(min=1, max=1024, help="help-worker-processes")] = None,
+    lang: LangOption = None,
+) -> None:
+    """Work until SIGTERM or SIGINT."""
+    with server_installed():
+        from kontor.server.settings import read_settings  # noqa: PLC0415 - players install no server
+        from kontor.server.store.schema import status  # noqa: PLC0415
+    language(lang)
+    settings = read_settings(os.environ)
+    missing = status(settings.database).missing
+    if missing:
+        raise CliError("schema-behind", missing=list(missing))
+    asyncio.run(work(settings, processes or os.cpu_count() or 1))
+
+
+async def work(settings: "Settings", processes: int) -> None:
+    """Work in this process, with signals that end it gently."""
+    with server_installed():
+        from kontor.worker.serve import serve  # noqa: PLC0415 - players install no server
+    stop = asyncio.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    await serve(settings, processes, stop)

@@ -1,0 +1,185 @@
+"""A socket at a match that stays connected: positions come out, commands go in, each carried out once.
+
+When the connection breaks, it connects again and says the last entry it knows; commands that were not answered are
+sent again with their keys, so that each has one effect.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from secrets import token_hex
+from types import TracebackType
+from typing import Any, Self
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake, InvalidURI, WebSocketException
+
+from kontor.client.errors import ProblemError
+from kontor.core import Action, AnyGame, Record, View, decode, encode
+
+SHORTEST, LONGEST = 0.05, 3.0
+"""So many seconds pass between two attempts to connect, at first and at most."""
+UNKNOWN = 4401
+LARGEST = 1 << 20
+
+
+class Position(Record, frozen=True):
+    """A match as the seat sees it."""
+
+    seq: int
+    status: str
+    seat: int | None
+    deciders: tuple[int, ...]
+    view: View
+    legal: tuple[Action, ...]
+    told: tuple[dict[str, Any], ...]
+
+    @property
+    def is_mine(self) -> bool:
+        """Whether the own seat has to decide."""
+        return self.seat is not None and self.seat in self.deciders
+
+
+class SeatSocket:
+    """A seat at a match."""
+
+    def __init__(self, address: str, match: str, token: str | None, game: AnyGame, language: str = "en") -> None:
+        self.address = f"{address.replace('http', 'ws', 1)}/api/matches/{match}/socket"
+        self.token = token
+        self.game = game
+        self.language = language
+        self.seq: int | None = None
+        self.position: Position | None = None
+        self.reconnects = -1
+        self.failure: ProblemError | None = None
+        self.moved = asyncio.Condition()
+        self.waiting: dict[str, tuple[bytes, asyncio.Future[int]]] = {}
+        self.socket: ClientConnection | None = None
+        self.task: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        self.task = asyncio.create_task(self._stay())
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        assert self.task is not None
+        self.task.cancel()
+        await asyncio.gather(self.task, return_exceptions=True)
+
+    async def positions(self) -> AsyncIterator[Position]:
+        """Yield the position whenever it moved, until the match is over; some may be skipped when they come fast."""
+        last = -1
+        while True:
+            found = await self.after(last)
+            yield found
+            last = found.seq
+            if found.status == "over":
+                return
+
+    async def after(self, seq: int) -> Position:
+        """Wait until the match is beyond an entry of its log, and return where it stands."""
+        async with self.moved:
+            await self.moved.wait_for(lambda: self.failure or (self.position and self.position.seq > seq))
+        if self.failure:
+            raise self.failure
+        assert self.position is not None
+        return self.position
+
+    async def play(self, action: Action, seq: int | None = None, key: str | None = None) -> int:
+        """Play an action and return its entry of the log; ProblemError if it is refused."""
+        return await self._command({"say": "play", "action": action, "seq": self._known(seq)}, key)
+
+    async def undo(self, seq: int | None = None, key: str | None = None) -> int:
+        """Take back the last decision."""
+        return await self._command({"say": "undo", "seq": self._known(seq)}, key)
+
+    async def chat(self, text: str, key: str | None = None) -> int:
+        """Say something to the table."""
+        return await self._command({"say": "chat", "text": text}, key)
+
+    def _known(self, seq: int | None) -> int:
+        assert self.position is not None
+        return self.position.seq if seq is None else seq
+
+    async def _command(self, spoken: dict[str, Any], key: str | None) -> int:
+        key = key or token_hex(8)
+        frame = encode({**spoken, "key": key})
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.waiting[key] = (frame, answer)
+        try:
+            if self.socket is not None:
+                try:
+                    await self.socket.send(frame.decode())
+                except WebSocketException:
+                    pass  # it is sent again after the next hello
+            return await answer
+        finally:
+            self.waiting.pop(key, None)
+
+    async def _stay(self) -> None:
+        pause = SHORTEST
+        while self.failure is None:
+            try:
+                async with connect(self.address, max_size=LARGEST, open_timeout=10) as socket:
+                    self.reconnects += 1
+                    await self._talk(socket)
+                    pause = SHORTEST
+            except (OSError, WebSocketException, InvalidHandshake, InvalidURI, TimeoutError, EOFError):
+                pass
+            finally:
+                self.socket = None
+            await asyncio.sleep(pause)
+            pause = min(LONGEST, pause * 2)
+
+    async def _talk(self, socket: ClientConnection) -> None:
+        await socket.send(
+            encode({"say": "hello", "token": self.token, "since": self.seq, "lang": self.language}).decode()
+        )
+        self.socket = socket
+        for frame, _ in list(self.waiting.values()):
+            await socket.send(frame.decode())
+        async for raw in socket:
+            await self._hear(msgspec.json.decode(raw))
+        if socket.close_code == UNKNOWN:
+            await self._fail(ProblemError(401, {"code": "who", "text": "The token is not known."}))
+
+    async def _hear(self, told: dict[str, Any]) -> None:
+        match told["tell"]:
+            case "position":
+                seen = told["seen"]
+                self.seq = seen["seq"]
+                async with self.moved:
+                    self.position = self._read(seen)
+                    self.moved.notify_all()
+            case "done":
+                _, answer = self.waiting.get(told["key"], (b"", None))
+                if answer and not answer.done():
+                    answer.set_result(told["seq"])
+            case "refused" if told.get("key") is not None:
+                _, answer = self.waiting.get(told["key"], (b"", None))
+                if answer and not answer.done():
+                    answer.set_exception(ProblemError(0, told["problem"]))
+            case "refused":
+                await self._fail(ProblemError(0, told["problem"]))
+
+    async def _fail(self, problem: ProblemError) -> None:
+        async with self.moved:
+            self.failure = problem
+            self.moved.notify_all()
+        for _, answer in list(self.waiting.values()):
+            if not answer.done():
+                answer.set_exception(problem)
+
+    def _read(self, seen: dict[str, Any]) -> Position:
+        game = self.game
+        return Position(
+            seq=seen["seq"],
+            status=seen["status"],
+            seat=seen["seat"],
+            deciders=tuple(seen["deciders"]),
+            view=decode(encode(seen["view"]), game.view_type),
+            legal=tuple(decode(encode(action), game.action_union) for action in seen["legal"]),
+            told=tuple(seen["told"]),
+        )

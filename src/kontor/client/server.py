@@ -1,0 +1,93 @@
+"""A server over HTTP: who one is, and which tables there are."""
+
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+import msgspec
+
+from kontor.client.errors import ProblemError
+from kontor.client.seat import SeatSocket
+from kontor.core import Action, AnyGame, encode, registry
+
+PATIENCE = 30.0
+WELL = 400
+
+
+class Server:
+    """One person at one server. Answers are the JSON of `docs/protocol.md`; views and actions become records."""
+
+    def __init__(self, address: str, token: str | None = None, language: str = "en") -> None:
+        self.address = address.rstrip("/")
+        self.token = token
+        self.language = language
+        self.http = httpx.AsyncClient(base_url=self.address, timeout=PATIENCE)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.http.aclose()
+
+    async def ask(self, method: str, path: str, body: Any = None, **query: Any) -> Any:
+        """Send a request and return what the server answers; ProblemError if it refuses."""
+        headers = {"accept-language": self.language}
+        if self.token:
+            headers["authorization"] = f"Bearer {self.token}"
+        content = encode(body) if body is not None else None
+        if content is not None:
+            headers["content-type"] = "application/json"
+        asked = {key: value for key, value in query.items() if value is not None}
+        answer = await self.http.request(method, f"/api{path}", content=content, headers=headers, params=asked)
+        if answer.status_code >= WELL:
+            try:
+                told = msgspec.json.decode(answer.content, type=dict[str, Any])
+            except msgspec.DecodeError:
+                told = {"code": "no-answer", "text": f"{answer.status_code}: {answer.text[:200]}"}
+            raise ProblemError(answer.status_code, told)
+        return msgspec.json.decode(answer.content) if answer.content else None
+
+    async def become_guest(self, name: str) -> dict[str, Any]:
+        """Become a guest of this name, and stay so."""
+        login: dict[str, Any] = await self.ask("POST", "/guests", {"name": name})
+        self.token = login["token"]
+        return login
+
+    async def log_in(self, name: str, password: str) -> dict[str, Any]:
+        """Log in as a member."""
+        login: dict[str, Any] = await self.ask("POST", "/logins", {"name": name, "password": password})
+        self.token = login["token"]
+        return login
+
+    async def create(self, game: str, seats: int, options: dict[str, Any] | None = None, **more: Any) -> str:
+        """Create a match and return its id."""
+        made = await self.ask("POST", "/matches", {"game": game, "seats": seats, "options": options or {}, **more})
+        match: str = made["match"]
+        return match
+
+    async def join(self, match: str, seat: int | None = None, entropy: str | None = None) -> int:
+        """Take a seat and return its number."""
+        shown = await self.ask("POST", f"/matches/{match}/seats", {"seat": seat, "entropy": entropy})
+        taken: int = shown["seat"]
+        return taken
+
+    async def start(self, match: str, fill_with: str | None = "trader") -> None:
+        """Start a match, with bots in the empty seats."""
+        await self.ask("POST", f"/matches/{match}/start", {"fill_with": fill_with})
+
+    async def play(self, match: str, seq: int, action: Action, key: str | None = None) -> int:
+        """Play an action and return its entry of the log: it is on disk then."""
+        done = await self.ask("POST", f"/matches/{match}/actions", {"seq": seq, "action": action, "key": key})
+        entry: int = done["seq"]
+        return entry
+
+    async def game_of(self, match: str) -> AnyGame:
+        """Return the rules of a match."""
+        shown = await self.ask("GET", f"/matches/{match}")
+        return registry.game(shown["game"])
+
+    async def sit_at(self, match: str) -> SeatSocket:
+        """Return a socket at a match that stays connected."""
+        return SeatSocket(self.address, match, self.token, await self.game_of(match), self.language)

@@ -1,0 +1,72 @@
+"""The ASGI application: routes, what handlers are given, and how it starts and stops."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+
+from kontor.core import KontorError
+from kontor.server.bus import Bus, WithinBus
+from kontor.server.bus.nats import NatsBus
+from kontor.server.http import callers, problems
+from kontor.server.http.games import Games
+from kontor.server.http.health import health, metrics, ready
+from kontor.server.http.people import People
+from kontor.server.http.play import Play
+from kontor.server.http.tables import Tables
+from kontor.server.http.talk import Talk
+from kontor.server.matches import House
+from kontor.server.settings import Settings
+from kontor.server.store.pool import open_pool
+from kontor.server.ws.rooms import Rooms
+from kontor.server.ws.socket import match_socket
+
+MOST_BYTES = 64 * 1024
+"""No request is larger."""
+
+
+def create_app(settings: Settings) -> Litestar:
+    """Return the application; it connects to its services when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with open_house(settings) as house:
+            app.state.house, app.state.rooms, app.state.stopping = house, Rooms(house), False
+            await house.bus.subscribe(house.heard)
+            await house.bus.subscribe(app.state.rooms.heard)
+            yield
+            app.state.stopping = True
+            app.state.rooms.close()
+
+    return Litestar(
+        route_handlers=[Games, People, Tables, Play, Talk, match_socket, health, ready, metrics],
+        dependencies={
+            "house": Provide(callers.provide_house),
+            "visitor": Provide(callers.provide_visitor),
+            "caller": Provide(callers.provide_caller),
+            "language": Provide(callers.provide_language),
+        },
+        exception_handlers={
+            KontorError: problems.told_problem,
+            HTTPException: problems.refused_request,
+            Exception: problems.broken,
+        },
+        lifespan=[lifespan],
+        request_max_body_size=MOST_BYTES,
+        openapi_config=OpenAPIConfig("Kontor", "1", path="/schema"),
+    )
+
+
+@asynccontextmanager
+async def open_house(settings: Settings) -> AsyncIterator[House]:
+    """Connect to the store and the bus, and leave both in the end."""
+    pool = await open_pool(settings.database, settings.connections)
+    bus: Bus = await NatsBus.connect(settings.nats) if settings.nats else WithinBus()
+    try:
+        yield House(settings, pool, bus)
+    finally:
+        await bus.close()
+        await pool.close()

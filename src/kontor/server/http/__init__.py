@@ -1,0 +1,1 @@
+"""The HTTP edge: thin handlers that read a request, ask `accounts` or `matches`, and answer."""

@@ -1,0 +1,76 @@
+"""Who asks, and in which language: the token of a header or a cookie, and `Accept-Language`."""
+
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from kontor.core import LANGUAGES
+from kontor.server.accounts import Caller, Login, caller_of
+from kontor.server.errors import UnknownCallerError
+from kontor.server.matches import House
+
+COOKIE = "kontor_login"
+BEARER = "Bearer "
+A_DAY = 24 * 60 * 60
+COOKIE_DAYS = 90
+
+
+def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
+    """Return the house that the application keeps."""
+    house: House = connection.app.state.house
+    return house
+
+
+def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """Return the token that came with a request."""
+    header = connection.headers.get("authorization", "")
+    if header.startswith(BEARER):
+        return header.removeprefix(BEARER).strip()
+    return connection.cookies.get(COOKIE)
+
+
+async def provide_house(request: Request[Any, Any, Any]) -> House:
+    """Give a handler the house."""
+    return house_of(request)
+
+
+async def provide_visitor(request: Request[Any, Any, Any]) -> Caller | None:
+    """Give a handler whoever asks; None for somebody unknown."""
+    token = token_of(request)
+    return await caller_of(house_of(request), token) if token else None
+
+
+async def provide_caller(visitor: Caller | None) -> Caller:
+    """Give a handler a known caller; UnknownCallerError for somebody unknown."""
+    if visitor is None:
+        raise UnknownCallerError("who")
+    return visitor
+
+
+async def provide_language(request: Request[Any, Any, Any]) -> str:
+    """Give a handler the language of the caller."""
+    return language_of(request)
+
+
+def language_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Return the first language of the caller that we speak; English if there is none."""
+    asked = request.query_params.get("lang") or request.headers.get("accept-language") or ""
+    for part in str(asked).split(","):
+        language = part.split(";")[0].strip().lower()[:2]
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]
+
+
+def login_cookie(login: Login, house: House) -> Cookie:
+    """Return the cookie that keeps a browser logged in; scripts cannot read it, other sites cannot send it."""
+    return Cookie(
+        key=COOKIE,
+        value=login.token,
+        max_age=COOKIE_DAYS * A_DAY,
+        httponly=True,
+        secure=house.settings.secure_cookies,
+        samesite="lax",
+    )

@@ -1,0 +1,43 @@
+"""Health: whether the process lives, whether it can serve, and its figures."""
+
+from typing import Any
+
+from litestar import Request, Response, get
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from kontor.core import Record
+from kontor.server.http.callers import house_of
+from kontor.server.metrics import SOCKETS, WAITING_BOTS
+from kontor.server.store import turns
+from kontor.server.store.pool import connected
+
+
+class Health(Record, frozen=True):
+    """Whether all is well."""
+
+    ok: bool
+
+
+@get("/health", summary="Does it live?", tags=["operations"])
+async def health() -> Health:
+    """Answer as long as the process lives."""
+    return Health(ok=True)
+
+
+@get("/ready", summary="Can it serve?", tags=["operations"])
+async def ready(request: Request[Any, Any, Any]) -> Response[Health]:
+    """Answer 200 if the database answers and the process is not about to stop, otherwise 503."""
+    if request.app.state.stopping:
+        return Response(Health(ok=False), status_code=503)
+    async with connected(house_of(request).pool) as connection:
+        await connection.fetchval("SELECT 1")
+    return Response(Health(ok=True))
+
+
+@get("/metrics", summary="Figures for Prometheus", tags=["operations"], media_type="text/plain")
+async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Return the figures of this process."""
+    SOCKETS.set(request.app.state.rooms.sockets)
+    async with connected(house_of(request).pool) as connection:
+        WAITING_BOTS.set(await turns.waiting(connection))
+    return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})

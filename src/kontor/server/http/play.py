@@ -1,0 +1,116 @@
+"""Play: the position, what can be done in it, why something cannot, what it would change, and doing it."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Response, get, post
+from litestar.params import Parameter
+from msgspec import Meta
+
+from kontor.core import MatchRecord, Record, write_record
+from kontor.server.accounts import Caller
+from kontor.server.http.tables import Key, Seq
+from kontor.server.matches import Command, Done, House, do_play_action, do_undo
+from kontor.server.matches.asking import Asked, Foretold, Refused, foretell, question, why_not
+from kontor.server.matches.seen import Seen, Told
+from kontor.server.matches.story import Opened, ScoresAfter, open_secret, record_of, scores_by_step
+from kontor.server.matches.watching import show_log, show_position
+
+Since = Annotated[int | None, Parameter(ge=-1, le=1_000_000)]
+
+
+class Playing(Record, frozen=True):
+    """An action, where the match stood when it was chosen, and a key that makes it happen once."""
+
+    seq: Seq
+    action: dict[str, Any]
+    key: Key | None = None
+
+
+class Undoing(Record, frozen=True):
+    """Where the match stood, and a key that makes it happen once."""
+
+    seq: Seq
+    key: Key | None = None
+
+
+class Pointing(Record, frozen=True):
+    """The things that somebody wants to do something with."""
+
+    refs: Annotated[tuple[Annotated[str, Meta(max_length=100)], ...], Meta(min_length=1, max_length=8)]
+
+
+class Trying(Record, frozen=True):
+    """An action that is only thought of."""
+
+    action: dict[str, Any]
+
+
+class Play(Controller):
+    """A started match, for the one who asks."""
+
+    path = "/api/matches/{match:str}"
+    tags = ("play",)
+
+    @get("/view", summary="The position")
+    async def view(self, house: House, visitor: Caller | None, match: str, since: Since = None) -> Seen:
+        """Return all that the caller may know, what can be done, and what happened since an entry of the log."""
+        return await show_position(house, match, account_of(visitor), since)
+
+    @get("/question", summary="What am I asked?")
+    async def question(self, house: House, caller: Caller, match: str, language: str) -> Asked:
+        """Return the open question and the legal actions in words."""
+        return await question(house, match, caller.account, language)
+
+    @post("/actions", summary="Play an action")
+    async def play(self, house: House, caller: Caller, match: str, data: Playing) -> Done:
+        """Carry out an action: when this answers, it is on disk."""
+        command = await command_of(house, caller, match, data.seq, data.key)
+        return await do_play_action(house, command, msgspec.json.encode(data.action))
+
+    @post("/undo", summary="Undo")
+    async def undo(self, house: House, caller: Caller, match: str, data: Undoing) -> Done:
+        """Take back one's last decision, if nobody learned anything by it."""
+        return await do_undo(house, await command_of(house, caller, match, data.seq, data.key))
+
+    @post("/why-not", summary="Why not?", status_code=200)
+    async def why_not(self, house: House, caller: Caller, match: str, language: str, data: Pointing) -> Refused:
+        """Return what can be done with some things, and which rules stand against the rest."""
+        return await why_not(house, match, caller.account, language, data.refs)
+
+    @post("/preview", summary="What if?", status_code=200)
+    async def preview(self, house: House, caller: Caller, match: str, language: str, data: Trying) -> Foretold:
+        """Return what an action would change for all to see, before chance and secrets."""
+        return await foretell(house, match, caller.account, language, msgspec.json.encode(data.action))
+
+    @get("/log", summary="What happened")
+    async def log(self, house: House, visitor: Caller | None, match: str, since: Since = None) -> tuple[Told, ...]:
+        """Return the next 200 entries of the log after one of them; from the opening on without one."""
+        return await show_log(house, match, account_of(visitor), -1 if since is None else since)
+
+    @get("/record", summary="The record")
+    async def record(self, house: House, visitor: Caller | None, match: str) -> Response[bytes]:
+        """Return the record of a match that is over: it replays anywhere and proves itself."""
+        made: MatchRecord = await record_of(house, match, account_of(visitor))
+        return Response(write_record(made), media_type="application/json")
+
+    @get("/secret", summary="The opened secret")
+    async def secret(self, house: House, visitor: Caller | None, match: str) -> Opened:
+        """Return what the luck of a match that is over came from: the secret and the strings of the seats."""
+        return await open_secret(house, match, account_of(visitor))
+
+    @get("/scores", summary="The scores, step by step")
+    async def scores(self, house: House, visitor: Caller | None, match: str) -> list[ScoresAfter]:
+        """Return the scores after every action of a match that is over."""
+        return await scores_by_step(house, match, account_of(visitor))
+
+
+def account_of(visitor: Caller | None) -> int | None:
+    """Return the account of a visitor who may be nobody."""
+    return visitor.account if visitor else None
+
+
+async def command_of(house: House, caller: Caller, match: str, seq: int, key: str | None) -> Command:
+    """Return a command of the caller's own seat."""
+    async with house.table(match) as table:
+        return Command(match, table.demand_seat(caller.account), seq, key)

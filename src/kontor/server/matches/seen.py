@@ -1,0 +1,133 @@
+"""The one choke point: what leaves the server is built here, for one seat or for a spectator, and for nobody else."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from kontor.core import Action, AnyGame, Event, Record, Seat, View, decode
+from kontor.server.matches.table import Status, Table
+from kontor.server.store.chair import Chair
+from kontor.server.store.log import Entry
+
+
+class SeatShown(Record, frozen=True):
+    """Who has a seat, as everybody may know it."""
+
+    kind: Literal["empty", "person", "bot"]
+    name: str
+    level: str | None
+
+
+class TableShown(Record, frozen=True):
+    """A match from outside: what is played, who sits where, and how far it is."""
+
+    match: str
+    game: str
+    rules_version: int
+    options: Any
+    status: Status
+    listed: bool
+    spectators: bool
+    seats: tuple[SeatShown, ...]
+    seat: Seat | None
+    """The caller's own seat; None for a spectator."""
+    creator: bool
+    """Whether the caller created it, and so decides when it starts."""
+    seq: int
+    step: int
+    deciders: tuple[Seat, ...]
+    commitment: str
+    """The SHA-256 of the secret that the luck comes from, published before anybody sits down."""
+    rematch_of: str | None
+
+
+class Told(Record, frozen=True):
+    """An entry of the log, as one seat may know it."""
+
+    seq: int
+    kind: Literal["opening", "action", "undo", "chair"]
+    seat: Seat | None
+    action: Any = None
+    """What was done; None if the reader may not know it, or nothing was."""
+    events: tuple[Any, ...] = ()
+    undone_to: int | None = None
+    chair: SeatShown | None = None
+    """Who has the seat now."""
+
+
+class Seen(Record, frozen=True):
+    """A match as one seat sees it: what happened since it looked, all it may know, and what it can do now."""
+
+    match: str
+    seq: int
+    step: int
+    status: Status
+    seat: Seat | None
+    deciders: tuple[Seat, ...]
+    view: Any
+    legal: tuple[Any, ...]
+    """The legal actions of the seat, if it has to decide."""
+    told: tuple[Told, ...] = ()
+    skipped: int = 0
+    """So many entries before those told were left out; the log has them."""
+
+
+def seat_shown(chair: Chair) -> SeatShown:
+    """Return a chair without its account."""
+    return SeatShown(chair.kind, chair.name, chair.level)
+
+
+def table_shown(table: Table, account: int | None) -> TableShown:
+    """Return a match from outside, for one caller."""
+    return TableShown(
+        match=table.id,
+        game=table.game.info.slug,
+        rules_version=table.game.info.rules_version,
+        options=table.options,
+        status=table.status,
+        listed=table.listed,
+        spectators=table.spectators,
+        seats=tuple(seat_shown(chair) for chair in table.chairs),
+        seat=table.seat_of(account),
+        creator=account is not None and table.creator == account,
+        seq=table.seq,
+        step=table.step,
+        deciders=table.deciders,
+        commitment=table.commitment,
+        rematch_of=table.rematch_of,
+    )
+
+
+def seen(table: Table, seat: Seat | None, told: tuple[Told, ...] = (), skipped: int = 0) -> Seen:
+    """Return a started match as a seat, or a spectator, sees it."""
+    view, legal = view_of(table, seat), legal_of(table, seat)
+    return Seen(table.id, table.seq, table.step, table.status, seat, table.deciders, view, tuple(legal), told, skipped)
+
+
+def view_of(table: Table, seat: Seat | None) -> View:
+    """Return all that a seat may know."""
+    view: View = table.game.view(table.state, seat)
+    return view
+
+
+def legal_of(table: Table, seat: Seat | None) -> list[Action]:
+    """Return what a seat can do now."""
+    return table.game.legal_actions(table.state, seat) if seat is not None and table.status == "playing" else []
+
+
+def told_of(game: AnyGame, entry: Entry, seat: Seat | None) -> Told:
+    """Return an entry of the log as a seat may know it."""
+    action, chair = None, None
+    if entry.kind == "action" and entry.action is not None and entry.seat is not None:
+        done: Action = decode(entry.action, game.action_union)
+        action = done.seen_by(seat, entry.seat)
+    elif entry.kind == "chair" and entry.action is not None:
+        chair = seat_shown(decode(entry.action, Chair))
+    events = [event.seen_by(seat) for event in events_of(game, entry)]
+    known = tuple(event for event in events if event is not None)
+    return Told(entry.seq, entry.kind, entry.seat, action, known, entry.undone_to, chair)  # type: ignore[arg-type]
+
+
+def events_of(game: AnyGame, entry: Entry) -> list[Event]:
+    """Return everything that an entry made happen: not for anybody's eyes."""
+    return msgspec.json.decode(entry.events, type=list[game.event_union])  # type: ignore[name-defined]

@@ -1,0 +1,50 @@
+"""The queue of bot turns: the matches themselves, leased to one worker for a while.
+
+There is no job to lose, to double or to forget: a match in which a bot is to move waits until somebody has moved it.
+Every entry of a match ends its lease (see `MOVE`); a worker that died leaves one that runs out.
+"""
+
+from collections.abc import Collection
+from datetime import datetime
+
+import msgspec
+
+from kontor.server.store.pool import Connection
+
+
+class Lease(msgspec.Struct, frozen=True):
+    """A match that a worker may think about, and until when nobody else will."""
+
+    match: str
+    until: datetime
+
+
+LEASE = """
+UPDATE matches SET lease_until = now() + $1 * interval '1 second'
+WHERE id = (
+    SELECT id FROM matches
+    WHERE bot_to_move AND (lease_until IS NULL OR lease_until < now()) AND id <> ALL ($2::text[])
+    ORDER BY moved_at LIMIT 1
+    FOR UPDATE SKIP LOCKED
+)
+RETURNING id, lease_until
+"""
+
+
+async def lease(connection: Connection, seconds: float, besides: Collection[str] = ()) -> Lease | None:
+    """Lease the match that has waited longest for a bot, besides some; None if there is none."""
+    row = await connection.fetchrow(LEASE, seconds, list(besides))
+    return Lease(row["id"], row["lease_until"]) if row else None
+
+
+async def release(connection: Connection, given: Lease) -> None:
+    """End a lease before its time; a lease that somebody else has by now stays."""
+    await connection.execute(
+        "UPDATE matches SET lease_until = NULL WHERE id = $1 AND lease_until = $2", given.match, given.until
+    )
+
+
+async def waiting(connection: Connection) -> int:
+    """Return in how many matches a bot is to move, whether somebody thinks about it or not."""
+    count: int = await connection.fetchval("SELECT count(*) FROM matches WHERE bot_to_move")
+    return count

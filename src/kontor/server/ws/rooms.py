@@ -1,0 +1,169 @@
+"""Rooms: the sockets of this process by match, and how they hear that a match moved.
+
+Nudges are marks, not messages: however many come while a room is being told, it is told once more, of everything since.
+A socket that does not listen is dropped; it comes back and says what it knows.
+"""
+
+import asyncio
+from collections import Counter, defaultdict
+
+from kontor.core import KontorError, Seat, encode
+from kontor.server.bus import Nudge
+from kontor.server.errors import ForbiddenError
+from kontor.server.logs import log
+from kontor.server.matches import House, Table
+from kontor.server.matches.seen import table_shown
+from kontor.server.matches.talking import chat_since
+from kontor.server.matches.watching import look, watcher
+from kontor.server.ws import frames
+
+MOST_WAITING = 64
+"""So many frames may wait for a socket; one more, and it is dropped."""
+MOST_SOCKETS = 40
+"""So many sockets one account may have open at this process."""
+
+
+class Listener:
+    """One socket at one match: who it is, and what it knows already."""
+
+    def __init__(self, account: int | None, since: int | None, chat: int) -> None:
+        self.account = account
+        self.seat: Seat | None = None
+        self.seq = since
+        self.chat = chat
+        self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self.dropped = False
+
+    def push(self, frame: bytes) -> None:
+        """Put a frame in line; a socket that is too slow is dropped."""
+        try:
+            self.frames.put_nowait(frame)
+        except asyncio.QueueFull:
+            self.drop()
+
+    def end(self) -> None:
+        """Let the socket be closed when it has heard what waits for it."""
+        try:
+            self.frames.put_nowait(None)
+        except asyncio.QueueFull:
+            self.drop()
+
+    def drop(self) -> None:
+        """Let the socket be closed: what waited for it can be asked for again."""
+        self.dropped = True
+        while not self.frames.empty():
+            self.frames.get_nowait()
+        self.frames.put_nowait(None)
+
+
+class Rooms:
+    """All sockets of this process."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.rooms: dict[str, set[Listener]] = defaultdict(set)
+        self.accounts: Counter[int] = Counter()
+        self.marks: dict[str, Nudge | None] = {}
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+
+    @property
+    def sockets(self) -> int:
+        """How many sockets are open."""
+        return sum(map(len, self.rooms.values()))
+
+    async def enter(self, match: str, listener: Listener) -> None:
+        """Let a socket in and tell it where the match stands; ForbiddenError if it may not watch."""
+        if listener.account is not None and self.accounts[listener.account] >= MOST_SOCKETS:
+            raise ForbiddenError("too-many-sockets")
+        async with self.house.table(match) as table:
+            await self.house.fresh(table)
+            watcher(table, listener.account)
+            self.rooms[match].add(listener)
+            if listener.account is not None:
+                self.accounts[listener.account] += 1
+            await self.tell_table(table, listener)
+            if table.state is not None:
+                await self.tell_position(table, listener, {})
+        await self.tell_talk(match, listener)
+
+    def leave(self, match: str, listener: Listener) -> None:
+        """Let a socket out."""
+        room = self.rooms.get(match, set())
+        if listener not in room:
+            return
+        room.discard(listener)
+        if not room:
+            self.rooms.pop(match, None)
+        if listener.account is not None:
+            self.accounts[listener.account] -= 1
+
+    def heard(self, nudge: Nudge | None) -> None:
+        """Mark the match of a nudge, or every match if some nudges were lost."""
+        for match in [nudge.match] if nudge else list(self.rooms):
+            if match not in self.rooms:
+                continue
+            before = self.marks.get(match, nudge)
+            talk = nudge is None or before is None or before.talk or nudge.talk
+            self.marks[match] = Nudge(match, nudge.seq, nudge.bot, talk) if nudge else None
+            if match not in self.tasks:
+                self.tasks[match] = asyncio.create_task(self.tell(match))
+
+    async def tell(self, match: str) -> None:
+        """Tell a room until no mark is left."""
+        try:
+            while match in self.marks:
+                mark = self.marks.pop(match)
+                await self.tell_room(match, mark)
+        except KontorError as error:  # the store is away: the sockets ask again when they come back
+            log.warning("room-not-told", match=match, error=str(error))
+            for listener in list(self.rooms.get(match, ())):
+                listener.drop()
+        finally:
+            self.tasks.pop(match, None)
+
+    async def tell_room(self, match: str, mark: Nudge | None) -> None:
+        """Tell every socket of a match what it does not know yet."""
+        listeners = list(self.rooms.get(match, ()))
+        made: dict[tuple[Seat | None, int | None], bytes] = {}
+        async with self.house.table(match) as table:
+            if mark is None or mark.talk or mark.seq > table.seq:
+                await self.house.fresh(table)
+            for listener in listeners:
+                if mark is None or mark.talk:
+                    await self.tell_table(table, listener)
+                if table.state is not None and listener.seq != table.seq:
+                    await self.tell_position(table, listener, made)
+        if mark is None or mark.talk:
+            for listener in listeners:
+                await self.tell_talk(match, listener)
+
+    async def tell_table(self, table: Table, listener: Listener) -> None:
+        """Tell a socket who sits where."""
+        listener.seat = table.seat_of(listener.account)
+        listener.push(encode(frames.Table(table_shown(table, listener.account))))
+
+    async def tell_position(
+        self, table: Table, listener: Listener, made: dict[tuple[Seat | None, int | None], bytes]
+    ) -> None:
+        """Tell a socket the position; sockets of one seat that know the same share one frame."""
+        listener.seat = table.seat_of(listener.account)
+        key = (listener.seat, listener.seq)
+        if key not in made:
+            made[key] = encode(frames.Position(await look(self.house, table, listener.seat, listener.seq)))
+        listener.seq = table.seq
+        listener.push(made[key])
+
+    async def tell_talk(self, match: str, listener: Listener) -> None:
+        """Tell a socket what was said."""
+        said = await chat_since(self.house, match, listener.account, listener.chat)
+        if said:
+            listener.chat = max(each.number for each in said)
+            listener.push(encode(frames.Talk(tuple(said))))
+
+    def close(self) -> None:
+        """Send everybody away: another process, or this one after its restart, goes on."""
+        away = encode(frames.Away())
+        for room in list(self.rooms.values()):
+            for listener in list(room):
+                listener.push(away)
+                listener.end()

@@ -1,0 +1,166 @@
+"""A socket at a match: the first frame says who comes, then commands go in and what the seat may know comes out."""
+
+import asyncio
+from time import monotonic
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from kontor.core import KontorError, decode, encode
+from kontor.server.accounts import caller_of
+from kontor.server.http.callers import COOKIE, house_of, language_of, token_of
+from kontor.server.http.problems import problem_of
+from kontor.server.logs import log
+from kontor.server.matches import Command, House, do_chat, do_play_action, do_undo
+from kontor.server.metrics import FRAMES
+from kontor.server.ws import frames
+from kontor.server.ws.rooms import Listener, Rooms
+
+HELLO_WITHIN = 10.0
+"""So many seconds a client has to say hello."""
+BURST, PER_SECOND = 60, 30
+"""So many frames a client may send at once, and in a second."""
+
+POLICY = 1008
+UNREADABLE = 4400
+UNKNOWN = 4401
+SLOW = 4408
+RESTART = 1012
+
+
+class Pace:
+    """Counts what a client sends, so that one cannot keep the others waiting."""
+
+    def __init__(self) -> None:
+        self.left, self.at = float(BURST), monotonic()
+
+    def allows(self) -> bool:
+        """Count a frame, and say whether it is one too many."""
+        now = monotonic()
+        self.left = min(float(BURST), self.left + (now - self.at) * PER_SECOND)
+        self.at = now
+        self.left -= 1
+        return self.left >= 0
+
+
+@websocket("/api/matches/{match:str}/socket")
+async def match_socket(socket: WebSocket[Any, Any, Any], match: str) -> None:
+    """Keep a client in a room until it leaves."""
+    await socket.accept()
+    house, rooms = house_of(socket), rooms_of(socket)
+    listener = None
+    try:
+        hello = decode(await asyncio.wait_for(socket.receive_text(), HELLO_WITHIN), frames.Hello)
+        language = hello.lang if hello.lang in ("en", "de") else language_of(socket)
+        token = hello.token or (token_of(socket) if is_own_page(socket) else None)
+        caller = await caller_of(house, token) if token else None
+        if token and caller is None:
+            await socket.close(UNKNOWN)
+            return
+        listener = Listener(caller.account if caller else None, hello.since, hello.chat_since)
+        await rooms.enter(match, listener)
+        sending = asyncio.create_task(send_all(socket, listener))
+        try:
+            await Conversation(house, listener, match, language).listen(socket)
+        finally:
+            sending.cancel()
+    except (WebSocketDisconnect, TimeoutError):
+        pass
+    except KontorError as error:
+        await say_no(socket, error, language_of(socket))
+    except RuntimeError as error:  # the socket died between two frames
+        log.info("socket-died", error=str(error))
+    finally:
+        if listener:
+            rooms.leave(match, listener)
+
+
+class Conversation:
+    """What one client says, and the answers."""
+
+    def __init__(self, house: House, listener: Listener, match: str, language: str) -> None:
+        self.house = house
+        self.listener = listener
+        self.match = match
+        self.language = language
+        self.pace = Pace()
+
+    async def listen(self, socket: WebSocket[Any, Any, Any]) -> None:
+        """Answer every frame until the client leaves."""
+        while True:
+            text = await socket.receive_text()
+            FRAMES.inc()
+            if not self.pace.allows():
+                await socket.close(POLICY)
+                return
+            self.listener.push(encode(await self.answer(text)))
+
+    async def answer(self, text: str) -> frames.Tell:
+        """Carry out what a frame says; whatever is wrong with it becomes a problem for this client alone."""
+        key = None
+        try:
+            spoken: frames.Spoken = decode(text, frames.Spoken)  # type: ignore[arg-type]
+            key = getattr(spoken, "key", None)
+            return await self.carry_out(spoken)
+        except KontorError as error:
+            return frames.Refused(problem_of(error, self.language)[1], key)
+
+    async def carry_out(self, spoken: frames.Spoken) -> frames.Tell:
+        """Carry out what was said."""
+        house = self.house
+        match spoken:
+            case frames.Play(key=key, seq=seq, action=action):
+                done = await do_play_action(house, await self.command(seq, key), msgspec.json.encode(action))
+                return frames.Done(key, done.seq, done.again)
+            case frames.Undo(key=key, seq=seq):
+                done = await do_undo(house, await self.command(seq, key))
+                return frames.Done(key, done.seq, done.again)
+            case frames.Chat(key=key, text=text):
+                async with house.table(self.match) as table:
+                    account = self.listener.account
+                    table.demand_seat(account)
+                assert account is not None
+                return frames.Done(key, await do_chat(house, self.match, account, text, key))
+            case _:
+                return frames.Pong()
+
+    async def command(self, seq: int, key: str) -> Command:
+        """Return a command of the client's own seat."""
+        async with self.house.table(self.match) as table:
+            return Command(self.match, table.demand_seat(self.listener.account), seq, key)
+
+
+async def send_all(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
+    """Send what is in line, until the end of the line or of the socket."""
+    try:
+        while (frame := await listener.frames.get()) is not None:
+            await socket.send_text(frame.decode())
+        await socket.close(SLOW if listener.dropped else RESTART)
+    except (WebSocketDisconnect, RuntimeError, OSError) as error:
+        log.info("socket-died", error=str(error))
+
+
+async def say_no(socket: WebSocket[Any, Any, Any], error: KontorError, language: str) -> None:
+    """Tell a client why it cannot come in, and close."""
+    try:
+        await socket.send_text(encode(frames.Refused(problem_of(error, language)[1])).decode())
+        await socket.close(UNREADABLE)
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        log.info("socket-died")
+
+
+def is_own_page(socket: WebSocket[Any, Any, Any]) -> bool:
+    """Say whether a cookie may be trusted: a page of another site could send it along, too."""
+    if COOKIE not in socket.cookies or socket.headers.get("authorization"):
+        return True
+    origin = socket.headers.get("origin")
+    return origin is not None and urlsplit(origin).netloc == socket.headers.get("host")
+
+
+def rooms_of(socket: WebSocket[Any, Any, Any]) -> Rooms:
+    """Return the rooms that the application keeps."""
+    rooms: Rooms = socket.app.state.rooms
+    return rooms

@@ -1,0 +1,103 @@
+"""The processes in which bots think, and what happens when one of them fails.
+
+A bot's mistake never stops a match: if it raises, takes too long or breaks the rules, the clerk answers for it, and if
+the clerk fails too, the first legal action is taken. If a process dies the thought is begun again in a new one.
+"""
+
+from asyncio import get_running_loop
+from collections.abc import Callable, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from secrets import token_bytes
+from typing import Any, NamedTuple, Self
+
+import msgspec
+
+from kontor.bots import LEVELS, USUAL, Budget
+from kontor.core import encode
+from kontor.server.logs import log
+from kontor.worker.thinking import Level, Question, ThoughtError, prepare, think
+
+BUDGETS = {"factor": Budget(seconds=0.5)}
+"""Those levels that do not get the usual budget."""
+SPARE = "clerk"
+"""The level that answers for one that failed."""
+FIRST = "first"
+"""Who answers if nobody could: the first legal action."""
+PATIENCE = 8.0
+"""So many seconds a thought may take, whatever its budget: more is a loop without an end, or a very busy machine."""
+TRIES = 3
+"""So often a thought is begun: the processes die together, so one bot's crash also ends the thoughts of others."""
+SEED_BYTES = 32
+
+
+def new_seed() -> bytes:
+    """Draw the luck of a decision: bots of the server need not be repeatable."""
+    return token_bytes(SEED_BYTES)
+
+
+class Answer(NamedTuple):
+    """An action, as the protocol spells it, and the level that chose it."""
+
+    action: bytes
+    level: str
+
+
+class Minds:
+    """Some processes in which bots think; tests bring levels and luck of their own."""
+
+    def __init__(
+        self,
+        processes: int,
+        levels: Mapping[str, Level] = LEVELS,
+        luck: Callable[[], bytes] = new_seed,
+        patience: float = PATIENCE,
+    ) -> None:
+        self.processes = processes
+        self.levels = levels
+        self.luck = luck
+        self.patience = patience
+        self.pool = self._new_pool()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def answer(self, question: Question, level: str) -> Answer:
+        """Let a bot of a level answer, or the clerk for it; there is always an answer."""
+        for trying in dict.fromkeys((level, SPARE)):
+            try:
+                return Answer(await self._think(trying, question), trying)
+            except (ThoughtError, BrokenProcessPool, KeyError):
+                log.exception("bot-failed", match=question.match, seq=question.seq, level=trying)
+        legal: list[Any] = msgspec.json.decode(question.legal)
+        return Answer(encode(legal[0]), FIRST)
+
+    async def close(self) -> None:
+        """End the processes, each after the thought that it is at."""
+        await get_running_loop().run_in_executor(None, lambda: self.pool.shutdown(cancel_futures=True))
+
+    async def _think(self, level: str, question: Question) -> bytes:
+        task = (self.levels[level], question, BUDGETS.get(level, USUAL), self.patience)
+        tries = 0
+        while True:
+            pool, tries = self.pool, tries + 1
+            try:
+                return await get_running_loop().run_in_executor(pool, think, *task)
+            except BrokenProcessPool:
+                self._replace(pool)
+                if tries == TRIES:
+                    raise
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"), initializer=prepare)
+
+    def _replace(self, broken: ProcessPoolExecutor) -> None:
+        """Make new processes, unless somebody else who met the same breach was quicker."""
+        if self.pool is broken:
+            log.warning("minds-broken", processes=self.processes)
+            broken.shutdown(wait=False)
+            self.pool = self._new_pool()

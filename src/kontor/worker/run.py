@@ -1,0 +1,139 @@
+"""The worker at work: some tasks, each of which leases a match and takes the turns of its bots.
+
+A worker goes on with a match as long as a bot is to move, without a new lease: every move ends the lease, so between
+two moves another worker may lease the match and think about the same question. The door lets one answer in, so that
+costs a thought and nothing else; and it happens only to workers that have nothing better to do, because the match that
+has waited longest is leased first. Within one worker it does not happen: what is in hand here is not leased again.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from typing import TypeVar
+
+from kontor.server.bus import Nudge
+from kontor.server.errors import StoreError
+from kontor.server.logs import log
+from kontor.server.matches import House
+from kontor.server.store import turns as store
+from kontor.server.store.pool import connected
+from kontor.server.store.turns import Lease
+from kontor.worker.minds import Minds
+from kontor.worker.turns import take_turn
+
+T = TypeVar("T")
+
+LEASE = 20.0
+"""So many seconds a match is left to a worker: longer than a thought takes, with some waiting for a free process."""
+POLL = 2.0
+"""So often somebody looks without a nudge: one that is lost costs seconds, never a match."""
+GRACE = 5.0
+"""So many seconds a worker that is told to stop waits for thoughts that have begun."""
+MOST_TURNS = 200
+"""After so many turns in a row a match waits behind the others."""
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
+"""The seconds between two looks for a database that is away: they double."""
+
+
+class Worker:
+    """Takes the turns of bots until it is told to stop; `width` matches at a time."""
+
+    def __init__(
+        self,
+        house: House,
+        minds: Minds,
+        width: int,
+        lease: float = LEASE,
+        poll: float = POLL,
+        grace: float = GRACE,
+    ) -> None:
+        self.house = house
+        self.minds = minds
+        self.width = width
+        self.lease = lease
+        self.poll = poll
+        self.grace = grace
+        self.stop = asyncio.Event()
+        self.nudged = asyncio.Event()
+        self.lookout = asyncio.Lock()
+        self.in_hand: dict[str, Lease] = {}
+
+    async def run(self, stop: asyncio.Event) -> None:
+        """Work until `stop`; then finish what is being thought, if that is soon, and give back the rest."""
+        self.stop = stop
+        await self.house.bus.subscribe(self._heard)
+        tasks = [asyncio.create_task(self._serve()) for _ in range(self.width)]
+        try:
+            await stop.wait()
+        finally:
+            stop.set()
+            self.nudged.set()
+            await asyncio.wait(tasks, timeout=self.grace)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            with suppress(StoreError):
+                for given in list(self.in_hand.values()):
+                    await self._give_back(given)
+
+    def _heard(self, nudge: Nudge | None) -> None:
+        if nudge is None or nudge.bot:
+            self.nudged.set()
+
+    async def _serve(self) -> None:
+        """Lease and play, again and again; nothing that happens to one match ends it."""
+        while not self.stop.is_set():
+            given = await self._next()
+            if given is None:
+                return
+            try:
+                await self._play(given.match)
+            except StoreError as error:
+                log.warning("turn-unfinished", match=given.match, error=str(error))
+                await self._patiently(partial(self._give_back, given))
+            except Exception:  # noqa: BLE001 - its lease stays: it is tried again when that has run out
+                log.exception("turn-failed", match=given.match)
+            self.in_hand.pop(given.match, None)
+
+    async def _next(self) -> Lease | None:
+        """Lease a match, or wait for one; one task looks out while the other idle ones wait behind it."""
+        async with self.lookout:
+            while not self.stop.is_set():
+                self.nudged.clear()
+                given = await self._patiently(self._lease)
+                if given:
+                    return given
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self.nudged.wait(), self.poll)
+        return None
+
+    async def _lease(self) -> Lease | None:
+        async with connected(self.house.pool) as connection:
+            given = await store.lease(connection, self.lease, self.in_hand)
+        if given:
+            self.in_hand[given.match] = given
+        return given
+
+    async def _play(self, match: str) -> None:
+        for _ in range(MOST_TURNS):
+            if not await take_turn(self.house, self.minds, match) or self.stop.is_set():
+                return
+
+    async def _give_back(self, given: Lease) -> None:
+        async with connected(self.house.pool) as connection:
+            await store.release(connection, given)
+        self.in_hand.pop(given.match, None)
+
+    async def _patiently(self, act: Callable[[], Awaitable[T]]) -> T | None:
+        """Do one thing with the store, again and again while that is away; None if the worker has to stop."""
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                return await act()
+            except Exception as error:  # noqa: BLE001 - away, full, or without its tables: somebody will mend it
+                log.warning("store-away", error=str(error), pause=pause)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.stop.wait(), pause)
+                return None
+            pause = min(2 * pause, LONGEST_PAUSE)

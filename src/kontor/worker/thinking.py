@@ -1,0 +1,80 @@
+"""What happens in the processes where bots think: a question comes in as bytes, an answer goes out as bytes.
+
+A question holds the view of a seat and its legal actions, never the state of the match.
+"""
+
+import os
+import signal
+from collections.abc import Callable
+from functools import cache
+from multiprocessing import parent_process
+from threading import Thread
+from types import FrameType
+from typing import TypeAlias
+
+import msgspec
+
+from kontor.bots import Bot, Budget
+from kontor.core import Action, AnyGame, decode, encode, registry
+
+Level: TypeAlias = Callable[[AnyGame], Bot]
+"""Makes a bot for a game. Processes are told of it by its name, so it stands in a module and is equal to itself."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a bot is asked, and where: entry `seq` of a match is followed by its answer."""
+
+    match: str
+    seq: int
+    game: str
+    view: bytes
+    legal: bytes
+    seed: bytes
+
+
+class ThoughtError(Exception):
+    """A bot did not come to a legal decision; the cause says why."""
+
+
+def think(level: Level, question: Question, budget: Budget, patience: float) -> bytes:
+    """Return what a bot of a level answers; ThoughtError for whatever goes wrong, also if it takes too many seconds."""
+    signal.setitimer(signal.ITIMER_REAL, patience)
+    try:
+        return encode(_decide(level, question, budget))
+    except BaseException as error:  # whatever it is, it must not end the process or fail to be passed on
+        raise ThoughtError(f"{type(error).__name__}: {error}") from error
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def prepare() -> None:
+    """Make a new process ready: it leaves an interrupt to its parent, and does not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGALRM, _too_long)
+    Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _decide(level: Level, question: Question, budget: Budget) -> Action:
+    game = registry.game(question.game)
+    view = decode(question.view, game.view_type)
+    legal: list[Action] = decode(question.legal, list[game.action_union])  # type: ignore[name-defined]
+    action = _bot(level, question.game).decide(view, legal, budget, question.seed).action
+    if action not in legal:
+        raise ValueError(f"{action} is not legal")
+    return action
+
+
+@cache
+def _bot(level: Level, game: str) -> Bot:
+    return level(registry.game(game))
+
+
+def _too_long(_signal: int, _frame: FrameType | None) -> None:
+    raise TimeoutError("thought too long")
+
+
+def _leave_with_parent() -> None:
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)

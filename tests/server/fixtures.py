@@ -1,0 +1,82 @@
+"""A real PostgreSQL with databases of its own for each process of the tests, and the matches in it."""
+
+import asyncio
+import subprocess
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from secrets import token_hex
+from urllib.parse import urlsplit, urlunsplit
+
+import asyncpg
+import pytest
+
+from kontor.server.bus import WithinBus
+from kontor.server.matches import House
+from kontor.server.settings import Settings
+from kontor.server.store import schema
+from kontor.server.store.pool import open_pool
+
+SERVICES = Path(__file__).parents[2] / "dev" / "services"
+
+
+@pytest.fixture(scope="session")
+def services() -> dict[str, str]:
+    """Where PostgreSQL and NATS are: started by `dev/services` unless they run."""
+    told = subprocess.run([SERVICES, "up"], check=True, capture_output=True, text=True).stdout
+    return dict(line.removeprefix("export ").split("=", 1) for line in told.splitlines())
+
+
+@contextmanager
+def new_database(services: dict[str, str]) -> Iterator[str]:
+    """An own database without any table; dropped in the end."""
+    root = urlsplit(services["KONTOR_DATABASE"])
+    name = f"test_{token_hex(6)}"
+
+    async def ask(statement: str) -> None:
+        connection = await asyncpg.connect(urlunsplit(root))
+        await connection.execute(statement)
+        await connection.close()
+
+    asyncio.run(ask(f"CREATE DATABASE {name}"))
+    try:
+        yield urlunsplit(root._replace(path=f"/{name}"))
+    finally:
+        asyncio.run(ask(f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+@pytest.fixture
+def empty_database(services: dict[str, str]) -> Iterator[str]:
+    """A database that nobody has used."""
+    with new_database(services) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def database(services: dict[str, str]) -> Iterator[str]:
+    """A database with the whole schema."""
+    with new_database(services) as address:
+        schema.upgrade(address)
+        yield address
+
+
+@pytest.fixture(scope="session")
+def settings(database: str) -> Settings:
+    """The settings of a host without HTTPS."""
+    return Settings(database=database, secret="a secret of the tests", secure_cookies=False)  # noqa: S106
+
+
+@pytest.fixture
+async def house(settings: Settings) -> AsyncIterator[House]:
+    """The matches as one process knows them."""
+    pool = await open_pool(settings.database, settings.connections)
+    yield House(settings, pool, WithinBus())
+    await pool.close()
+
+
+@pytest.fixture
+async def another_house(settings: Settings) -> AsyncIterator[House]:
+    """A second process at the same store."""
+    pool = await open_pool(settings.database, settings.connections)
+    yield House(settings, pool, WithinBus())
+    await pool.close()

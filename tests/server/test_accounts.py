@@ -1,0 +1,398 @@
+"""People: how they come in, come back and go; on a real PostgreSQL."""
+
+import asyncio
+import threading
+import time
+from hashlib import sha256
+from secrets import token_hex
+from typing import Any
+
+import pytest
+from argon2 import PasswordHasher
+from msgspec.structs import replace
+
+from kontor.server.accounts import (
+    Caller,
+    Login,
+    UnfitNameError,
+    UnfitPasswordError,
+    caller_of,
+    do_delete_account,
+    do_log_in,
+    do_log_out,
+    do_make_guest,
+    do_recover,
+    do_register,
+    do_renew_recovery,
+    passwords,
+)
+from kontor.server.bus import Nudge, WithinBus
+from kontor.server.errors import ConflictError, NotFoundError, ServerError, UnknownCallerError
+from kontor.server.matches import House, Proposal, do_create_match, do_join, do_start
+from kontor.server.store.pool import connected
+from server.sitting import decision, new_account, play_out
+
+PASSWORD = "eight letters and more"  # noqa: S105
+PARAMETERS = {"time_cost": 1, "memory_cost": 8, "parallelism": 1}
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hash with next to no effort: the effort itself is the library's."""
+    monkeypatch.setattr(passwords, "HASHER", PasswordHasher(**PARAMETERS))
+    monkeypatch.setattr(passwords, "NOBODY", passwords._nobody())
+
+
+def a_name(name: str = "Anna") -> str:
+    """Return a name that no other test takes."""
+    return f"{name} {token_hex(4)}"
+
+
+def caller(login: Login) -> Caller:
+    return Caller(login.account, login.name, login.member)
+
+
+async def ask(house: House, statement: str, *values: Any) -> Any:
+    async with connected(house.pool) as connection:
+        return await connection.fetchval(statement, *values)
+
+
+async def test_a_name_is_enough_to_be_a_guest(house: House) -> None:
+    login = await do_make_guest(house, "  Anna ")
+
+    assert (login.name, login.member) == ("Anna", False)
+    assert await caller_of(house, login.token) == Caller(login.account, "Anna", member=False)
+
+
+async def test_the_store_holds_no_token_but_its_hash(house: House) -> None:
+    login = await do_make_guest(house, "Anna")
+
+    stored = await ask(house, "SELECT token_sha256 FROM logins WHERE account = $1", login.account)
+
+    assert stored == sha256(login.token.encode()).digest()
+
+
+@pytest.mark.parametrize("name", ["", "  ", "x" * 41, "An\nna", "An\0na", "An\u202ena", "An\u200bna", "An\u2028na"])
+async def test_a_name_that_is_empty_or_long_or_hides_something_is_refused(house: House, name: str) -> None:
+    with pytest.raises(UnfitNameError):
+        await do_make_guest(house, name)
+
+
+async def test_forty_characters_of_any_script_are_a_name(house: House) -> None:
+    assert (await do_make_guest(house, "島" * 40)).name == "島" * 40
+
+
+async def test_a_token_ends_after_ninety_days_and_is_swept_at_the_next_login(house: House) -> None:
+    login = await do_make_guest(house, "Anna")
+    assert login.recovery is not None
+    lasts = await ask(house, "SELECT expires_at - created_at FROM logins WHERE account = $1", login.account)
+    assert lasts.days == 90
+
+    await ask(house, "UPDATE logins SET expires_at = now() WHERE account = $1", login.account)
+
+    assert await caller_of(house, login.token) is None
+    await do_recover(house, login.recovery)
+    assert await ask(house, "SELECT count(*) FROM logins WHERE account = $1", login.account) == 1
+
+
+async def test_who_logs_out_on_one_device_stays_on_the_other(house: House) -> None:
+    login = await do_make_guest(house, "Anna")
+    assert login.recovery is not None
+    other = await do_recover(house, login.recovery)
+
+    await do_log_out(house, login.token)
+
+    assert await caller_of(house, login.token) is None
+    assert await caller_of(house, other.token) == caller(login)
+
+
+async def test_a_recovery_link_brings_a_guest_back_again_and_again(house: House, another_house: House) -> None:
+    login = await do_make_guest(house, "Anna")
+    assert login.recovery is not None
+
+    again = [await do_recover(another_house, login.recovery) for _ in range(2)]
+
+    assert {each.account for each in again} == {login.account}
+    assert len({login.token, *(each.token for each in again)}) == 3
+
+
+async def test_a_renewed_recovery_link_is_the_only_one(house: House) -> None:
+    login = await do_make_guest(house, "Anna")
+    assert login.recovery is not None
+
+    renewed = await do_renew_recovery(house, caller(login))
+
+    assert (await do_recover(house, renewed)).account == login.account
+    with pytest.raises(UnknownCallerError) as caught:
+        await do_recover(house, login.recovery)
+    assert caught.value.key == "recovery"
+
+
+@pytest.mark.parametrize("link", ["", "anna", "WzEsMF0.forged", "島"])
+async def test_a_recovery_link_that_nobody_signed_is_refused(house: House, link: str) -> None:
+    with pytest.raises(UnknownCallerError) as caught:
+        await do_recover(house, link)
+
+    assert caught.value.key == "recovery"
+
+
+async def test_a_host_without_a_secret_signs_with_one_of_the_process(house: House) -> None:
+    login = await do_make_guest(house, "Anna")
+    assert login.recovery is not None
+    secretless = House(replace(house.settings, secret=""), house.pool, house.bus)
+
+    own = await do_renew_recovery(secretless, caller(login))
+
+    assert (await do_recover(secretless, own)).account == login.account
+    with pytest.raises(UnknownCallerError):
+        await do_recover(house, own)
+
+
+async def test_a_member_logs_in_by_any_spelling_of_the_name(house: House) -> None:
+    name = a_name("Straße")
+    made = await do_register(house, None, name, PASSWORD)
+
+    again = await do_log_in(house, f" {name.upper()} ", PASSWORD)
+
+    assert (again.account, again.name, again.member) == (made.account, name, True)
+
+
+async def test_two_cannot_have_the_same_name_however_it_is_spelled(house: House) -> None:
+    name = a_name()
+    await do_register(house, None, name, PASSWORD)
+    guest = caller(await do_make_guest(house, name))
+
+    for who in (None, guest):
+        with pytest.raises(ConflictError) as caught:
+            await do_register(house, who, name.replace("Anna", "ＡＮＮＡ"), PASSWORD)  # noqa: RUF001
+        assert caught.value.key == "name-taken"
+
+
+async def test_of_two_who_register_a_name_at_once_one_gets_it(house: House, another_house: House) -> None:
+    name = a_name()
+
+    answers = await asyncio.gather(
+        *(do_register(where, None, name, PASSWORD) for where in (house, another_house)), return_exceptions=True
+    )
+
+    assert sorted(type(answer).__name__ for answer in answers) == ["ConflictError", "Login"]
+
+
+async def test_a_guest_who_registers_keeps_account_seat_and_link(house: House) -> None:
+    guest = await do_make_guest(house, "Anna")
+    assert guest.recovery is not None
+    match = await do_create_match(house, guest.account, Proposal("goa", 2))
+    await do_join(house, match, guest.account, "Anna", 1, None)
+
+    made = await do_register(house, caller(guest), a_name(), PASSWORD)
+
+    assert (made.account, made.member, made.recovery) == (guest.account, True, guest.recovery)
+    async with house.table(match) as table:
+        assert table.seat_of(made.account) == 1
+    assert (await do_recover(house, guest.recovery)).member
+
+
+async def test_a_member_does_not_register_again(house: House) -> None:
+    guest = await do_make_guest(house, "Anna")
+    made = await do_register(house, caller(guest), a_name(), PASSWORD)
+
+    for who in (caller(made), caller(guest)):
+        with pytest.raises(ConflictError) as caught:
+            await do_register(house, who, a_name(), PASSWORD)
+        assert caught.value.key == "registered"
+
+
+@pytest.mark.parametrize(("password", "key"), [("seven 7", "password-short"), ("x" * 201, "password-long")])
+async def test_a_password_has_eight_to_two_hundred_characters(house: House, password: str, key: str) -> None:
+    with pytest.raises(UnfitPasswordError) as caught:
+        await do_register(house, None, a_name(), password)
+
+    assert caught.value.key == key
+
+
+async def test_a_password_is_the_same_however_the_keyboard_composes_it(house: House) -> None:
+    name = a_name()
+    made = await do_register(house, None, name, "gr\u00fc\u00dfe aus Goa")
+
+    assert (await do_log_in(house, name, "gru\u0308\u00dfe aus Goa")).account == made.account
+
+
+@pytest.mark.parametrize("given", ["known", "unknown", "\0"])
+async def test_an_unknown_name_and_a_wrong_password_cost_and_say_the_same(
+    house: House, monkeypatch: pytest.MonkeyPatch, given: str
+) -> None:
+    name = a_name()
+    await do_register(house, None, name, PASSWORD)
+    verified: list[str] = []
+    fits = passwords._fits
+
+    def counted(password: str, stored: str) -> bool:
+        verified.append(stored)
+        return fits(password, stored)
+
+    monkeypatch.setattr(passwords, "_fits", counted)
+
+    with pytest.raises(UnknownCallerError) as caught:
+        await do_log_in(house, name if given == "known" else given, "a wrong password")
+
+    assert (caught.value.key, caught.value.facts) == ("login", {})
+    assert [passwords.outdated(stored) for stored in verified] == [False]
+
+
+async def test_a_password_under_old_parameters_is_hashed_anew_at_the_next_login(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = a_name()
+    made = await do_register(house, None, name, PASSWORD)
+    monkeypatch.setattr(passwords, "HASHER", PasswordHasher(**{**PARAMETERS, "time_cost": 2}))
+
+    await do_log_in(house, name, PASSWORD)
+
+    stored = await ask(house, "SELECT password FROM accounts WHERE id = $1", made.account)
+    assert not passwords.outdated(stored)
+    assert (await do_log_in(house, name, PASSWORD)).account == made.account
+
+
+async def test_passwords_are_hashed_two_at_a_time_and_never_in_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Slow:
+        running = most = 0
+        lock = threading.Lock()
+
+        def hash(self, password: str) -> str:
+            assert threading.current_thread() is not threading.main_thread()
+            with self.lock:
+                self.running += 1
+                self.most = max(self.most, self.running)
+            time.sleep(0.02)
+            with self.lock:
+                self.running -= 1
+            return password
+
+    slow = Slow()
+    monkeypatch.setattr(passwords, "HASHER", slow)
+
+    await asyncio.gather(*(passwords.hashed(PASSWORD) for _ in range(6)))
+
+    assert slow.most == 2
+
+
+def test_the_hash_of_nobody_is_as_costly_as_any_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passwords, "HASHER", PasswordHasher())
+
+    assert not passwords.outdated(passwords._nobody())
+
+
+async def test_a_deleted_account_is_gone_with_its_logins_and_its_link(house: House) -> None:
+    name = a_name()
+    made = await do_register(house, None, name, PASSWORD)
+    assert made.recovery is not None
+
+    await do_delete_account(house, caller(made))
+
+    assert await caller_of(house, made.token) is None
+    for way in (do_recover(house, made.recovery), do_log_in(house, name, PASSWORD)):
+        with pytest.raises(UnknownCallerError):
+            await way
+    with pytest.raises(UnknownCallerError) as caught:
+        await do_renew_recovery(house, caller(made))
+    assert caught.value.key == "account-gone"
+
+
+async def test_a_bot_goes_on_for_a_deleted_account_and_the_match_ends(house: House, another_house: House) -> None:
+    anna, bruno = await do_make_guest(house, "Anna"), await do_make_guest(house, "Bruno")
+    match = await do_create_match(house, anna.account, Proposal("goa", 2))
+    for login in (anna, bruno):
+        await do_join(house, match, login.account, login.name, None, None)
+    await show(another_house, match)
+    await do_start(house, match, anna.account)
+    seat, _, _ = await decision(house, match)
+    gone = (anna, bruno)[seat]
+
+    await do_delete_account(another_house, caller(gone))
+
+    assert await ask(house, "SELECT bot_to_move FROM matches WHERE id = $1", match)
+    await decision(house, match)
+    async with house.table(match) as table:
+        assert [chair.kind for chair in table.chairs].count("bot") == 1
+        assert table.chairs[seat].kind == "bot"
+    await play_out(house, match)
+
+
+async def show(house: House, match: str) -> None:
+    """Let a process look at a match, and remember it."""
+    async with house.table(match) as table:
+        await house.fresh(table)
+
+
+async def test_a_deleted_account_keeps_its_name_at_matches_that_are_over(house: House) -> None:
+    anna = await do_make_guest(house, "Anna")
+    match = await do_create_match(house, anna.account, Proposal("goa", 2))
+    await do_join(house, match, anna.account, "Anna", 0, None)
+    await do_start(house, match, anna.account)
+    await play_out(house, match)
+
+    await do_delete_account(house, caller(anna))
+
+    house.forget(match)
+    async with house.table(match) as table:
+        assert (table.chairs[0].kind, table.chairs[0].name, table.chairs[0].account) == ("person", "Anna", None)
+
+
+async def test_an_open_match_of_a_deleted_account_goes_to_the_next_person(house: House) -> None:
+    anna = await do_make_guest(house, "Anna")
+    bruno = await new_account(house, "Bruno")
+    match = await do_create_match(house, anna.account, Proposal("goa", 3))
+    for account, name in ((anna.account, "Anna"), (bruno, "Bruno")):
+        await do_join(house, match, account, name, None, None)
+    heard: list[Nudge | None] = []
+    assert isinstance(house.bus, WithinBus)
+    await house.bus.subscribe(heard.append)
+
+    await do_delete_account(house, caller(anna))
+
+    assert heard[-1] == Nudge(match, 0, talk=True)
+    await do_start(house, match, bruno, "clerk")
+    async with house.table(match) as table:
+        assert [chair.kind for chair in table.chairs] == ["bot", "person", "bot"]
+
+
+async def test_an_open_match_where_nobody_is_left_goes_with_the_account(house: House) -> None:
+    anna = await do_make_guest(house, "Anna")
+    match = await do_create_match(house, anna.account, Proposal("goa", 2, listed=True))
+    await do_join(house, match, anna.account, "Anna", None, None)
+
+    await do_delete_account(house, caller(anna))
+
+    with pytest.raises(NotFoundError):
+        await show(house, match)
+
+
+async def test_a_match_that_this_server_cannot_read_keeps_nobody_here(house: House, another_house: House) -> None:
+    anna = await do_make_guest(house, "Anna")
+    match = await do_create_match(house, anna.account, Proposal("goa", 2))
+    await do_join(house, match, anna.account, "Anna", 0, None)
+    await do_start(house, match, anna.account)
+    await ask(house, "UPDATE matches SET rules_version = -1 WHERE id = $1", match)
+
+    await do_delete_account(another_house, caller(anna))
+
+    assert await ask(house, "SELECT account FROM seats WHERE match = $1 AND seat = 0", match) is None
+
+
+async def test_an_account_whose_matches_never_wait_is_told_to_try_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = await do_make_guest(house, "Anna")
+    match = await do_create_match(house, anna.account, Proposal("goa", 2))
+    await do_join(house, match, anna.account, "Anna", 0, None)
+
+    async def stale(*_: Any) -> None:
+        raise ConflictError("stale")
+
+    monkeypatch.setattr("kontor.server.accounts.deleting.do_leave", stale)
+
+    with pytest.raises(ServerError) as caught:
+        await do_delete_account(house, caller(anna))
+
+    assert caught.value.key == "account-busy"
+    assert await caller_of(house, anna.token) == caller(anna)

@@ -1,0 +1,24 @@
+"""The worker's tests run on a real PostgreSQL, with bots in real processes."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from kontor.server.matches import House
+from kontor.server.store.pool import connected
+from kontor.worker.minds import Minds
+from server.fixtures import another_house, database, house, services, settings  # noqa: F401 - fixtures
+
+
+@pytest.fixture(scope="module")
+async def minds() -> AsyncIterator[Minds]:
+    """Two processes with the bots that everybody plays against."""
+    async with Minds(2) as minds:
+        yield minds
+
+
+@pytest.fixture(autouse=True)
+async def _alone(house: House) -> None:  # noqa: F811
+    """No match of another test waits for a bot."""
+    async with connected(house.pool) as connection:
+        await connection.execute("UPDATE matches SET bot_to_move = false")

@@ -1,0 +1,79 @@
+"""A bot's bug never stops a match: the clerk answers for it, and if that fails too, the first legal action is taken."""
+
+import asyncio
+
+import pytest
+from structlog.testing import capture_logs
+
+from kontor.bots import LEVELS
+from kontor.core import encode
+from kontor.server.matches import House
+from kontor.worker.minds import Answer, Minds
+from kontor.worker.thinking import Level, Question
+from kontor.worker.turns import next_turn, take_turn
+from worker.strange import Cheating, Crashing, Endless, Raising, Unborn
+from worker.working import bots_alone, moves
+
+
+@pytest.mark.parametrize("broken", [Raising, Unborn, Cheating, Endless, Crashing])
+async def test_the_clerk_answers_for_a_bot_that_fails(house: House, broken: Level) -> None:
+    """Whatever is wrong with it; the log says which bot, and where."""
+    match = await bots_alone(house, "trader")
+
+    with capture_logs() as logs:
+        async with Minds(1, {**LEVELS, "trader": broken}, patience=3) as minds:
+            assert await take_turn(house, minds, match)
+
+    assert await moves(house, match) == [(1, "bot:clerk")]
+    (failure,) = [entry for entry in logs if entry["event"] == "bot-failed"]
+    assert (failure["match"], failure["seq"], failure["level"]) == (match, 0, "trader")
+
+
+async def test_the_first_legal_action_is_taken_if_nobody_can_answer(house: House) -> None:
+    """A level that nobody knows, and a clerk that fails."""
+    match = await bots_alone(house, "trader")
+    async with house.table(match) as table:
+        first = table.game.legal_actions(table.state, table.deciders[0])[0]
+        wanted = encode(table.game.apply(table.state, table.deciders[0], first).state)
+
+    async with Minds(1, {"clerk": Raising}) as minds:
+        assert await take_turn(house, minds, match)
+
+    assert await moves(house, match) == [(1, "bot:first")]
+    async with house.table(match) as table:
+        assert encode(table.state) == wanted
+
+
+async def test_the_same_luck_gives_the_same_decision(house: House, minds: Minds) -> None:
+    """A seed is all the luck that a bot has."""
+    match = await bots_alone(house)
+    async with house.table(match) as table:
+        turn = next_turn(table, b"luck" * 8)
+    assert turn is not None
+
+    answers = [await minds.answer(turn.question, "trader") for _ in range(3)]
+
+    assert len(set(answers)) == 1
+
+
+class Together(Minds):
+    """Answers when two are asking."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.both = asyncio.Barrier(2)
+
+    async def answer(self, question: Question, level: str) -> Answer:
+        await self.both.wait()
+        return await super().answer(question, level)
+
+
+async def test_of_two_answers_to_one_question_one_is_played(house: House, another_house: House) -> None:
+    """Two workers that lease the same match do no harm."""
+    match = await bots_alone(house)
+
+    async with Together() as minds:
+        played = await asyncio.gather(*(take_turn(where, minds, match) for where in (house, another_house)))
+
+    assert sorted(played) == [False, True]
+    assert await moves(house, match) == [(1, "bot:clerk")]

@@ -1,0 +1,75 @@
+"""`kontor worker` as the program that a host runs."""
+
+import asyncio
+import os
+import select
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from structlog.testing import capture_logs
+
+from kontor.server.bus.nats import NatsBus
+from kontor.server.matches import House
+from kontor.server.settings import Settings
+from worker.working import PATIENCE, bots_alone, over, verify
+
+
+@pytest.fixture
+async def gateway(house: House, services: dict[str, str]) -> AsyncIterator[House]:
+    """A process that hears of the worker's moves through NATS."""
+    bus = await NatsBus.connect(services["KONTOR_NATS"])
+    yield House(house.settings, house.pool, bus)
+    with capture_logs():
+        await bus.close()
+
+
+@asynccontextmanager
+async def program(settings: Settings, services: dict[str, str]) -> AsyncIterator[asyncio.subprocess.Process]:
+    """Run a worker with one process for bots; it is killed in the end unless it has left."""
+    environment = {**os.environ, **services, "KONTOR_DATABASE": settings.database}
+    command = (sys.executable, "-m", "kontor.cli", "worker", "--processes", "1")
+    running = await asyncio.create_subprocess_exec(*command, env=environment, stdout=asyncio.subprocess.DEVNULL)
+    try:
+        yield running
+    finally:
+        if running.returncode is None:
+            running.kill()
+            await running.wait()
+
+
+def children_of(parent: int) -> list[int]:
+    """Return the processes that a process has started."""
+    return [int(child) for child in Path(f"/proc/{parent}/task/{parent}/children").read_text("ascii").split()]
+
+
+async def test_a_worker_plays_and_leaves_when_it_is_told_to(
+    gateway: House, settings: Settings, services: dict[str, str]
+) -> None:
+    """Its moves are heard through NATS; SIGTERM is no error."""
+    async with program(settings, services) as running:
+        matches = [await bots_alone(gateway) for _ in range(2)]
+        await over(matches, gateway)
+        running.send_signal(signal.SIGTERM)
+        assert await asyncio.wait_for(running.wait(), PATIENCE) == 0
+
+    for match in matches:
+        await verify(gateway, match)
+
+
+@pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="processes are watched as Linux does it")
+async def test_a_worker_that_is_killed_leaves_no_process_behind(
+    gateway: House, settings: Settings, services: dict[str, str]
+) -> None:
+    """Bots do not think on for somebody who is dead."""
+    async with program(settings, services) as running:
+        await over([await bots_alone(gateway)], gateway)
+        watched = [os.pidfd_open(child) for child in children_of(running.pid)]
+
+    assert len(watched) > 1
+    for process in watched:
+        assert select.select([process], [], [], PATIENCE)[0]
+        os.close(process)

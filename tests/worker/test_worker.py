@@ -1,0 +1,180 @@
+"""Workers play what bots have to play, whatever happens to them; on a real PostgreSQL, in real processes."""
+
+import asyncio
+import os
+import signal
+from collections import Counter
+from functools import partial
+
+import pytest
+from structlog.testing import capture_logs
+
+from kontor.bots import LEVELS
+from kontor.server.matches import House
+from kontor.server.matches.levels import LEVELS as SEATED
+from kontor.server.store import turns
+from kontor.server.store.matches import hold
+from kontor.server.store.pool import connected
+from kontor.worker.minds import Minds
+from kontor.worker.run import Worker
+from server.sitting import decision, play, started
+from worker.strange import Stalling
+from worker.working import bots_alone, moves, over, until, verify, working
+
+NEVER = 3600.0
+BREAK = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE datname = current_database() AND wait_event_type = 'Lock'
+"""
+"""Ends the connections that wait for a match which somebody holds."""
+
+
+def test_the_server_seats_the_levels_that_workers_know() -> None:
+    """The server may not import the bots, so it has a list of its own."""
+    assert tuple(LEVELS) == SEATED
+
+
+@pytest.mark.parametrize(("game", "seats"), [("borneo", 3), ("goa", 2)])
+async def test_a_match_of_bots_is_played_to_its_end_and_its_record_verifies(
+    house: House, minds: Minds, game: str, seats: int
+) -> None:
+    """No person, no gateway: a worker alone."""
+    match = await bots_alone(house, "clerk", game, seats)
+
+    async with working(Worker(house, minds, 2)):
+        await over([match], house)
+
+    await verify(house, match)
+    assert {by for _, by in await moves(house, match)} == {"bot:clerk"}
+
+
+async def test_two_workers_play_every_turn_once_and_all_matches_end(
+    house: House, another_house: House, minds: Minds
+) -> None:
+    """The log has no hole, no double, and is legal."""
+    matches = [await bots_alone(house, "deckhand") for _ in range(6)]
+
+    async with working(*(Worker(where, minds, 3) for where in (house, another_house))):
+        await over(matches, house, another_house)
+
+    for match in matches:
+        seqs = [seq for seq, _ in await moves(house, match)]
+        assert seqs == list(range(1, len(seqs) + 1))
+        await verify(house, match)
+
+
+async def test_a_nudge_wakes_a_worker_when_a_person_has_decided(house: House, minds: Minds) -> None:
+    """A worker that would never look by itself is told."""
+    match = await started(house, people=1)
+
+    async def person_is_next() -> bool:
+        async with house.table(match) as table:
+            return table.status == "over" or not table.bot_to_move
+
+    async with working(Worker(house, minds, 1, poll=NEVER)):
+        for _ in range(5):
+            await until(person_is_next, house)
+            seat, seq, _ = await decision(house, match)
+            done = await play(house, match, pick=seq)
+            assert (seat, done.seq) == (0, seq + 1)
+
+    assert Counter(by for _, by in await moves(house, match))["person"] == 5
+
+
+async def test_a_turn_whose_nudge_was_lost_is_found(house: House, another_house: House, minds: Minds) -> None:
+    """The worker hears nothing from the process where the match began."""
+    async with working(Worker(house, minds, 1, poll=0.05)):
+        match = await bots_alone(another_house)
+        await over([match], house)
+
+    await verify(house, match)
+
+
+async def test_the_turn_of_a_dead_worker_is_taken_when_its_lease_has_run_out(house: House, minds: Minds) -> None:
+    """Not earlier, and without anybody's help."""
+    match = await bots_alone(house)
+    async with connected(house.pool) as connection:
+        dead = await turns.lease(connection, 0.5)
+        assert dead is not None
+        assert await turns.lease(connection, 0.5) is None
+
+    async with working(Worker(house, minds, 1, poll=0.05)):
+        await over([match], house)
+
+    async with connected(house.pool) as connection:
+        first = await connection.fetchval("SELECT at FROM actions WHERE match = $1 AND seq = 1", match)
+    assert dead.match == match
+    assert first > dead.until
+
+
+async def test_a_process_that_is_killed_in_the_middle_of_a_thought_stops_no_match(house: House) -> None:
+    """The same bot thinks again."""
+    thinking: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    async def told(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        thinking.set_result(int(await reader.readline()))
+        line.close()
+        writer.close()
+
+    line = await asyncio.start_server(told, "127.0.0.1", 0)
+    stalling = Stalling(line.sockets[0].getsockname()[1])
+    with capture_logs() as logs:
+        async with Minds(1, {**LEVELS, "trader": stalling}) as minds, working(Worker(house, minds, 1)):
+            match = await bots_alone(house, "trader")
+            os.kill(await asyncio.wait_for(thinking, 60), signal.SIGKILL)
+            await over([match], house)
+
+    await verify(house, match)
+    assert {by for _, by in await moves(house, match)} == {"bot:trader"}
+    assert [entry["event"] for entry in logs] == ["minds-broken"]
+
+
+async def test_a_worker_that_stops_gives_back_what_it_cannot_finish(house: House) -> None:
+    """Nobody has to wait until its lease has run out."""
+    thinking = asyncio.Event()
+    hang_up = asyncio.Event()
+
+    async def told(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        line.close()
+        thinking.set()
+        await hang_up.wait()
+        writer.close()
+
+    line = await asyncio.start_server(told, "127.0.0.1", 0)
+    stalling = Stalling(line.sockets[0].getsockname()[1])
+    match = await bots_alone(house, "trader")
+    async with Minds(1, {**LEVELS, "trader": stalling}) as minds:
+        async with working(Worker(house, minds, 1, grace=0.1)):
+            await asyncio.wait_for(thinking.wait(), 60)
+        hang_up.set()
+
+    async with connected(house.pool) as connection:
+        given = await turns.lease(connection, 1)
+        assert await turns.waiting(connection) == 1
+    assert given is not None
+    assert given.match == match
+
+
+async def test_a_turn_that_the_store_lost_is_given_back_and_played_again(
+    house: House, another_house: House, minds: Minds
+) -> None:
+    """The connection breaks while a move is being stored; nobody waits for the lease, which would take an hour."""
+    match = await bots_alone(house)
+
+    with capture_logs() as logs:
+        async with working(Worker(house, minds, 1, lease=NEVER)):
+            async with connected(another_house.pool) as connection:
+                await until(partial(at_work, house, match), house)
+                async with connection.transaction(), asyncio.timeout(60):
+                    await hold(connection, match)
+                    while not await connection.fetch(BREAK):
+                        pass
+            await over([match], house)
+
+    await verify(house, match)
+    assert [entry["event"] for entry in logs if entry["event"] != "store-away"] == ["turn-unfinished"]
+
+
+async def at_work(house: House, match: str) -> bool:
+    """Say whether the worker has begun with the match, so that its next statement is a move."""
+    return bool(await moves(house, match))
