@@ -19,6 +19,7 @@ from kontor.cli.language import CliError, language_in, speak
 from kontor.cli.play import play
 from kontor.cli.replay import replay
 from kontor.cli.rules import rules
+from kontor.cli.serve import serve
 from kontor.cli.worker import worker
 from kontor.core import KontorError, Texts
 
@@ -38,7 +39,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings=HELP,
 )
-for verb in (games, play, replay, rules, fuzz, bench, worker):
+for verb in (games, play, replay, rules, fuzz, bench, serve, worker):
     app.command(verb.__name__, help=f"help-{verb.__name__}")(verb)
 app.add_typer(lab, name="lab", context_settings=HELP)
 app.add_typer(db, name="db", context_settings=HELP)

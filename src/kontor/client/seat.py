@@ -5,17 +5,21 @@ sent again with their keys, so that each has one effect.
 """
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from secrets import token_hex
 from types import TracebackType
 from typing import Any, Self
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidHandshake, InvalidURI, WebSocketException
+from websockets.exceptions import WebSocketException
 
 from kontor.client.errors import ProblemError
 from kontor.core import Action, AnyGame, Record, View, decode, encode
+
+log = logging.getLogger(__name__)
 
 SHORTEST, LONGEST = 0.05, 3.0
 """So many seconds pass between two attempts to connect, at first and at most."""
@@ -110,10 +114,8 @@ class SeatSocket:
         self.waiting[key] = (frame, answer)
         try:
             if self.socket is not None:
-                try:
+                with suppress(WebSocketException):  # it is sent again after the next hello
                     await self.socket.send(frame.decode())
-                except WebSocketException:
-                    pass  # it is sent again after the next hello
             return await answer
         finally:
             self.waiting.pop(key, None)
@@ -126,17 +128,16 @@ class SeatSocket:
                     self.reconnects += 1
                     await self._talk(socket)
                     pause = SHORTEST
-            except (OSError, WebSocketException, InvalidHandshake, InvalidURI, TimeoutError, EOFError):
-                pass
+            except (OSError, WebSocketException, EOFError):
+                log.debug("the socket at %s broke; it connects again in %s s", self.address, pause)
             finally:
                 self.socket = None
             await asyncio.sleep(pause)
             pause = min(LONGEST, pause * 2)
 
     async def _talk(self, socket: ClientConnection) -> None:
-        await socket.send(
-            encode({"say": "hello", "token": self.token, "since": self.seq, "lang": self.language}).decode()
-        )
+        hello = {"say": "hello", "token": self.token, "since": self.seq, "lang": self.language}
+        await socket.send(encode(hello).decode())
         self.socket = socket
         for frame, _ in list(self.waiting.values()):
             await socket.send(frame.decode())

@@ -1,7 +1,8 @@
 """The ASGI application: routes, what handlers are given, and how it starts and stops."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from typing import TypeAlias
 
 from litestar import Litestar
 from litestar.di import Provide
@@ -28,7 +29,11 @@ MOST_BYTES = 64 * 1024
 """No request is larger."""
 
 
-def create_app(settings: Settings) -> Litestar:
+Companion: TypeAlias = Callable[[House], AbstractAsyncContextManager[object]]
+"""What runs beside the application in its process, as long as it does: the workers of a home server."""
+
+
+def create_app(settings: Settings, companion: Companion | None = None) -> Litestar:
     """Return the application; it connects to its services when it starts."""
 
     @asynccontextmanager
@@ -37,9 +42,9 @@ def create_app(settings: Settings) -> Litestar:
             app.state.house, app.state.rooms, app.state.stopping = house, Rooms(house), False
             await house.bus.subscribe(house.heard)
             await house.bus.subscribe(app.state.rooms.heard)
-            yield
-            app.state.stopping = True
-            app.state.rooms.close()
+            async with companion(house) if companion else nullcontext():
+                yield
+                app.state.stopping = True
 
     return Litestar(
         route_handlers=[Games, People, Tables, Play, Talk, match_socket, health, ready, metrics],
@@ -57,6 +62,7 @@ def create_app(settings: Settings) -> Litestar:
         lifespan=[lifespan],
         request_max_body_size=MOST_BYTES,
         openapi_config=OpenAPIConfig("Kontor", "1", path="/schema"),
+        logging_config=None,
     )
 
 

@@ -50,7 +50,7 @@ class Plan(NamedTuple):
 async def carry_out(house: House, command: Command, plan: Callable[[Table], Awaitable[Plan]]) -> Done:
     """Carry a command out on the match as it stands, and tell the others when it is on disk."""
     async with house.table(command.match) as table:
-        if table.seq != command.seq:
+        if table.seq != command.seq or table.status == "open":
             await house.fresh(table)
         if table.seq != command.seq:
             return await _carried_out_before(house, table, command)

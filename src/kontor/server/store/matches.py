@@ -63,8 +63,8 @@ class Move(msgspec.Struct, frozen=True):
 MOVE = """
 WITH moved AS (
     UPDATE matches SET seq = $2 + 1, step = $3, head = $4, link = $5, state = $6, deciders = $7, bot_to_move = $8,
-        status = CASE WHEN $9::bytea IS NULL THEN 'playing' ELSE 'over' END, result = $9, lease_until = NULL,
-        moved_at = now()
+        status = CASE WHEN $9::bytea IS NULL THEN 'playing' ELSE 'over' END, result = $9,
+        lease_until = CASE WHEN $8 AND starts_with($18, 'bot:') THEN lease_until END, moved_at = now()
     WHERE id = $1 AND seq = $2 AND status = 'playing'
     RETURNING id
 ), logged AS (

@@ -94,7 +94,3 @@ class Talk(Tell, frozen=True):
 
 class Pong(Tell, frozen=True):
     """Somebody is there."""
-
-
-class Away(Tell, frozen=True):
-    """This server stops: connect again, with the last entry known."""

@@ -32,7 +32,6 @@ class Listener:
         self.seq = since
         self.chat = chat
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
-        self.dropped = False
 
     def push(self, frame: bytes) -> None:
         """Put a frame in line; a socket that is too slow is dropped."""
@@ -41,16 +40,8 @@ class Listener:
         except asyncio.QueueFull:
             self.drop()
 
-    def end(self) -> None:
-        """Let the socket be closed when it has heard what waits for it."""
-        try:
-            self.frames.put_nowait(None)
-        except asyncio.QueueFull:
-            self.drop()
-
     def drop(self) -> None:
         """Let the socket be closed: what waited for it can be asked for again."""
-        self.dropped = True
         while not self.frames.empty():
             self.frames.get_nowait()
         self.frames.put_nowait(None)
@@ -123,11 +114,11 @@ class Rooms:
 
     async def tell_room(self, match: str, mark: Nudge | None) -> None:
         """Tell every socket of a match what it does not know yet."""
-        listeners = list(self.rooms.get(match, ()))
         made: dict[tuple[Seat | None, int | None], bytes] = {}
         async with self.house.table(match) as table:
             if mark is None or mark.talk or mark.seq > table.seq:
                 await self.house.fresh(table)
+            listeners = self.let_out(table)
             for listener in listeners:
                 if mark is None or mark.talk:
                     await self.tell_table(table, listener)
@@ -136,6 +127,16 @@ class Rooms:
         if mark is None or mark.talk:
             for listener in listeners:
                 await self.tell_talk(match, listener)
+
+    def let_out(self, table: Table) -> list[Listener]:
+        """Drop the sockets that may not watch any more, because their seat went to somebody else; return the others."""
+        staying = []
+        for listener in list(self.rooms.get(table.id, ())):
+            if table.spectators or table.seat_of(listener.account) is not None:
+                staying.append(listener)
+            else:
+                listener.drop()
+        return staying
 
     async def tell_table(self, table: Table, listener: Listener) -> None:
         """Tell a socket who sits where."""
@@ -159,11 +160,3 @@ class Rooms:
         if said:
             listener.chat = max(each.number for each in said)
             listener.push(encode(frames.Talk(tuple(said))))
-
-    def close(self) -> None:
-        """Send everybody away: another process, or this one after its restart, goes on."""
-        away = encode(frames.Away())
-        for room in list(self.rooms.values()):
-            for listener in list(room):
-                listener.push(away)
-                listener.end()

@@ -28,7 +28,6 @@ POLICY = 1008
 UNREADABLE = 4400
 UNKNOWN = 4401
 SLOW = 4408
-RESTART = 1012
 
 
 class Pace:
@@ -138,7 +137,7 @@ async def send_all(socket: WebSocket[Any, Any, Any], listener: Listener) -> None
     try:
         while (frame := await listener.frames.get()) is not None:
             await socket.send_text(frame.decode())
-        await socket.close(SLOW if listener.dropped else RESTART)
+        await socket.close(SLOW)
     except (WebSocketDisconnect, RuntimeError, OSError) as error:
         log.info("socket-died", error=str(error))
 
