@@ -6,11 +6,12 @@ BIN := .venv/bin
 GAME ?= borneo
 GAMES ?= 20000
 SEED ?= 1
+LOAD_SECONDS ?= 20
 UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 UV_VERSION := 0.13.5
 
 
-.PHONY: help setup pins check format test contract fuzz bench playthroughs mutate prove coverage services unserve ci clean
+.PHONY: load flat help setup pins check format test contract fuzz bench playthroughs mutate prove coverage services unserve ci clean
 
 help:  ## list the verbs
 	@awk -F':.*## ' '/^[a-z]+:.*## /{printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -36,6 +37,10 @@ setup: .venv/.installed .venv-catanatron/.installed  ## install everything into 
 pins: | $(UV)  ## compile requirements/*.in into hash-pinned requirements/*.txt
 	$(UV) pip compile -q pyproject.toml requirements/dev.in --universal --python-version 3.11 --generate-hashes \
 	  --no-emit-index-url --custom-compile-command "make pins" -o requirements/dev.txt
+	$(UV) pip compile -q pyproject.toml --extra server --constraint requirements/dev.txt --universal --python-version 3.11 \
+	  --generate-hashes --no-emit-index-url --custom-compile-command "make pins" -o requirements/server.txt
+	$(UV) pip compile -q requirements/build.in --constraint requirements/dev.txt --universal --python-version 3.11 \
+	  --generate-hashes --no-emit-index-url --custom-compile-command "make pins" -o requirements/build.txt
 	$(UV) pip compile -q requirements/catanatron.in --universal --python-version 3.11 --generate-hashes \
 	  --no-emit-index-url --custom-compile-command "make pins" -o requirements/catanatron.txt
 
@@ -78,6 +83,12 @@ services:  ## start PostgreSQL and NATS for development
 
 unserve:  ## stop them
 	dev/services down
+
+load: setup  ## what one gateway carries, beside bare PostgreSQL, in one run (LOAD_SECONDS=20)
+	cd tests && ../$(BIN)/python -m perf.load.run --seconds $(LOAD_SECONDS)
+
+flat: setup  ## the cost of a move against the length of its match and the number of stored ones
+	cd tests && ../$(BIN)/python -m perf.load.flat
 
 ci: check coverage  ## what .ci/run runs: checks, all tests, a sample of fuzzing
 	$(BIN)/kontor fuzz --games 600 --seed 1

@@ -1,6 +1,7 @@
 """The table of Goa in the terminal: everything that lies open is drawn, nothing is too wide, ducats stay covered."""
 
 import io
+import re
 from typing import Any
 
 import pytest
@@ -17,7 +18,7 @@ from kontor.cli.tables import drawing_of
 from kontor.cli.tables.goa import GoaDrawing
 from kontor.core import LANGUAGES, Seat, Seating
 from kontor.games.goa import GAME, GoaState
-from kontor.games.goa.frames import BidFrame, ChooseFavorFrame
+from kontor.games.goa.frames import BidFrame, ChooseFavorFrame, ChooseGridTileFrame
 from kontor.games.goa.grid import FIELDS
 from kontor.games.goa.playable import NAMED_TILES
 
@@ -167,7 +168,7 @@ def test_the_development_boards_show_rows_yields_first_cards_and_next_steps(widt
 
 @pytest.mark.parametrize("width", [60, 80, 100])
 def test_goods_storage_and_kept_tiles_of_everybody_are_shown(width: int) -> None:
-    """Sacks and empty fields can be told apart, and tiles turned over or face down say so."""
+    """Sacks and empty fields can be told apart; tiles turned over or face down and fulfilled duties say so."""
     t = Table(2).purse(B, ships=7, colonists=9, extra_actions=3).hand(B, "exp_01", "exp_02").rows(B, expedition=2)
     t.store(B, "a:plantation_ginger_2:1", "ginger").store(B, "quilon_pepper_nutmeg:1", "nutmeg").store(
         B, "calicut_any:1"
@@ -175,7 +176,7 @@ def test_goods_storage_and_kept_tiles_of_everybody_are_shown(width: int) -> None
     t.keep(B, "a:red_ship:1", "b:duty:1", "a:plantation_clove_1:1", "a:foreman:1")
     t.state.turned = ("a:red_ship:1", "b:duty:1")
     text = table(t.turn(A).state, A, width)
-    for said in ("Ginger[Gi ○]", "Quilon Pe/Nu[Nu]", "Calicut[○ ○]", "Red Ship (turned over)", "Duty (turned over)"):
+    for said in ("Ginger[Gi ○]", "Quilon Pe/Nu[Nu]", "Calicut[○ ○]", "Red Ship (turned over)", "Duty (fulfilled)"):
         assert said in text
     assert "Clove 1 (face down)" in text
     assert "Foreman (" not in text
@@ -217,6 +218,8 @@ def test_the_own_hand_is_shown_and_nobody_elses() -> None:
     assert other not in text
     assert "Your hand (1)" in text
     assert own in printed(drawing().hand(GAME.view(t.state, A)))
+    assert "no cards" in printed(drawing().hand(GAME.view(t.hand(A).state, A)))
+    t.hand(A, "exp_01")
     t.state.frames.clear()
     text = table(t.state, None)
     assert own in text
@@ -241,14 +244,34 @@ def test_a_founding_shows_what_it_needs_and_what_it_has() -> None:
         assert said in text
 
 
-def test_removed_tiles_are_shown_as_long_as_favor_can_take_one() -> None:
-    """While it lies on the grid, and while its owner chooses."""
+def test_removed_tiles_are_shown_where_favor_can_take_one() -> None:
+    """While markers are placed and tiles sold or swapped, and while its owner chooses; not in every action turn."""
     t = Table().remove("a:duty:1", "a:ships_4:1").placing()
     assert "Removed" not in table(t.state, A)
     t.lay("r0c0", "b:favor:1")
     assert "Removed, for favor: Duty · Ships 4" in table(t.state, A)
+    assert "Removed, for favor: Duty" in table(t.auction(A, "r0c0").state, A)
+    assert "Removed" not in table(t.turn(A).state, A)
+    t.keep(A, "b:swap:1")
+    assert "Removed, for favor: Duty" in table(t.turn(A, ChooseGridTileFrame(A, "b:swap:1")).state, A)
     chosen = Table().remove("a:duty:1").turn(A, ChooseFavorFrame(A))
     assert "Removed, for favor: Duty" in table(chosen.state, A)
+
+
+@pytest.mark.parametrize("width", [60, 80, 100])
+def test_removed_tiles_of_both_phases_go_on_indented(width: int) -> None:
+    """The second line belongs to the first."""
+    tiles = [tile for tile, kind in GAME.box.tiles.items() if kind.category == "plantation"][:8]
+    lines = table(Table().remove(*tiles).lay("r0c0", "b:favor:1").placing().state, A, width).splitlines()
+    first = next(number for number, line in enumerate(lines) if line.startswith("Removed, for favor: "))
+    assert re.match(r" {3}\w+ \d\b", lines[first + 1])
+
+
+def test_the_points_of_a_founding_are_those_for_colonies() -> None:
+    """The table shows all points, the forecast only some of them."""
+    t = Table().purse(A, colonists=9).founding(A, "madras", "exp_04", "exp_05", board=2)
+    assert "colony VP 0 → 1" in menu(t.state)
+    assert "SP für Kolonien 0 → 1" in menu(t.state, language="de")
 
 
 def test_the_places_for_the_flag_are_a_map_of_numbers() -> None:

@@ -8,6 +8,7 @@ from rich.console import Console
 
 from kontor.bots import Deckhand
 from kontor.cli.language import speak
+from kontor.cli.playing.ending import last_events
 from kontor.cli.playing.match import Match
 from kontor.cli.playing.why import Answer, why_not
 from kontor.cli.tables import drawing_of
@@ -15,6 +16,7 @@ from kontor.cli.tables.generic import GenericDrawing
 from kontor.core import Seating
 from kontor.core.registry import game
 from kontor.games.borneo.actions import PlaceMerchant, PlayCargo, SkipMerchant
+from kontor.games.borneo.events import CargoDrawn
 
 BORNEO = game("borneo")
 NAMES = ("Anna", "Bruno", "Clara", "David", "Elena")
@@ -81,6 +83,18 @@ def test_bots_decide_until_a_person_is_asked() -> None:
     assert match.decider == 0
     assert match.last_decision_of(0) == 0
     assert [event.rule for event in match.told(0)] == ["BOR-S8"] * len(match.decisions)
+
+
+@pytest.mark.parametrize(("people", "bots", "named"), [(1, 2, True), (2, 1, False)])
+def test_the_end_tells_one_person_of_the_own_cards_and_several_of_none(people: int, bots: int, *, named: bool) -> None:
+    """One alone reads on as before; several at one keyboard read what a spectator may know."""
+    match = table(people, bots)
+    place_all(match, ["red", "green", "blue"] * 3)
+    match.act(0, SkipMerchant())
+    match.act(0, next(action for action in match.legal(0) if isinstance(action, PlayCargo)))
+    drawn = [event for event in last_events(match) if isinstance(event, CargoDrawn)]
+    assert [event.seat for event in drawn] == [0, 0]
+    assert all((event.card is not None) == named for event in drawn)
 
 
 def test_the_same_position_gives_the_same_move_of_a_bot() -> None:

@@ -1,5 +1,6 @@
 """Whole games at the prompt, in both languages, alone and in turns at one keyboard."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -116,6 +117,21 @@ def test_nobody_sees_what_another_person_draws(kontor: Run) -> None:
     others = [line for line in lines if not line.startswith("· Anna")]
     assert others
     assert all("draws a card" in line for line in others)
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "log"), ("de", "protokoll")])
+def test_a_log_says_what_to_type_for_all_its_lines(kontor: Run, language: str, word: str) -> None:
+    """The word alone where it shows all of them, else with their number; the whole log says nothing more."""
+    seats = ("--seats", "me,deckhand,deckhand", "--seed", "09", "--lang", language)
+    typed = [f"{word} 2", *["1"] * 20, word, f"{word} 25"]
+    done = kontor("play", "borneo", *seats, typed=typed)
+    told = re.findall(rf"^.*… \w+ .*: `({word}.*)`$", done.out, re.MULTILINE)
+    lines = int(told[-1].removeprefix(f"{word} "))
+    assert lines > 40
+    assert told[-2:] == [f"{word} {lines}"] * 2
+    whole = kontor("play", "borneo", *seats, typed=[*typed, f"{word} {lines}"]).out
+    assert whole.count("… ") == done.out.count("… ")
+    assert len(whole.splitlines()) > len(done.out.splitlines()) + 25
 
 
 def test_leaving_in_the_middle_keeps_the_record(kontor: Run, tmp_path: Path) -> None:

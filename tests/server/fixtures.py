@@ -16,6 +16,7 @@ from kontor.server.matches import House
 from kontor.server.settings import Settings
 from kontor.server.store import schema
 from kontor.server.store.pool import open_pool
+from server.gateway import SECRET, gateway
 
 SERVICES = Path(__file__).parents[2] / "dev" / "services"
 
@@ -62,8 +63,9 @@ def database(services: dict[str, str]) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def settings(database: str) -> Settings:
-    """The settings of a host without HTTPS."""
-    return Settings(database=database, secret="a secret of the tests", secure_cookies=False)  # noqa: S106
+    """The settings of a host without HTTPS and without limits."""
+    limits = {"requests_per_minute": 0, "logins_per_minute": 0}
+    return Settings(database=database, secret=SECRET, secure_cookies=False, **limits)
 
 
 @pytest.fixture
@@ -80,3 +82,10 @@ async def another_house(settings: Settings) -> AsyncIterator[House]:
     pool = await open_pool(settings.database, settings.connections)
     yield House(settings, pool, WithinBus())
     await pool.close()
+
+
+@pytest.fixture(scope="session")
+def address(database: str) -> Iterator[str]:
+    """Where a real server answers: a process of its own at the same store."""
+    with gateway(database) as where:
+        yield where

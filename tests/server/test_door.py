@@ -51,6 +51,21 @@ async def test_a_command_that_comes_again_has_one_effect_and_the_same_answer(hou
     assert await entries_of(house, match) == 2
 
 
+async def test_a_key_that_was_used_has_no_second_effect_at_another_place_of_the_log(house: House) -> None:
+    """A client that heard no answer, looked again, and said the same once more."""
+    match = await started(house)
+    seat, seq, legal = await decision(house, match)
+    first = await do_play_action(house, Command(match, seat, seq, "key-1"), encode(legal[0]))
+    while (await decision(house, match))[0] != seat:
+        await play(house, match)
+    _, seq, legal = await decision(house, match)
+
+    second = await do_play_action(house, Command(match, seat, seq, "key-1"), encode(legal[0]))
+
+    assert (second.seq, second.again) == (first.seq, True)
+    assert (await decision(house, match))[1] == seq
+
+
 async def test_two_processes_get_one_action_in_at_the_same_place(house: House, another_house: House) -> None:
     match = await started(house)
     seat, seq, legal = await decision(house, match)

@@ -10,8 +10,10 @@ from typer import rich_utils
 from typer.main import get_command
 
 from kontor.cli import streams
+from kontor.cli.backup import backup, restore
 from kontor.cli.bench import bench
 from kontor.cli.db import db
+from kontor.cli.doctor import doctor
 from kontor.cli.fuzz import fuzz
 from kontor.cli.games import games
 from kontor.cli.lab import lab
@@ -39,7 +41,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings=HELP,
 )
-for verb in (games, play, replay, rules, fuzz, bench, serve, worker):
+for verb in (games, play, replay, rules, fuzz, bench, serve, worker, doctor, backup, restore):
     app.command(verb.__name__, help=f"help-{verb.__name__}")(verb)
 app.add_typer(lab, name="lab", context_settings=HELP)
 app.add_typer(db, name="db", context_settings=HELP)

@@ -41,4 +41,5 @@ def in_short(texts: Texts, change: Change) -> str:
     key = f"{texts.game.info.slug}-short-{change.key}" if texts.game else ""
     if not texts.has(key):
         return texts.change(change)
-    return texts.text(key, {"thing": texts.thing(change.ref), "before": change.before, "after": change.after})
+    facts = {"thing": texts.thing(change.ref), "before": change.before, "after": change.after, "rule": change.rule}
+    return texts.text(key, facts)

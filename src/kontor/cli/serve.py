@@ -43,6 +43,7 @@ def serve(
         log_config=None,
         access_log=False,
         ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,  # packing some KiB costs more than sending them, and memory for each socket
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=GRACE,

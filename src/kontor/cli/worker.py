@@ -16,18 +16,35 @@ if TYPE_CHECKING:
 
 def worker(
     processes: Annotated[int | None, typer.Option(min=1, max=1024, help="help-worker-processes")] = None,
+    metrics_port: Annotated[int | None, typer.Option(min=1, max=65535, help="help-worker-metrics-port")] = None,
     lang: LangOption = None,
 ) -> None:
     """Work until SIGTERM or SIGINT."""
     with server_installed():
-        from kontor.server.settings import read_settings  # noqa: PLC0415 - players install no server
+        from kontor.server import logs, tracing  # noqa: PLC0415 - players install no server
+        from kontor.server.settings import read_settings  # noqa: PLC0415
         from kontor.server.store.schema import status  # noqa: PLC0415
     language(lang)
     settings = read_settings(os.environ)
     missing = status(settings.database).missing
     if missing:
         raise CliError("schema-behind", missing=list(missing))
+    if metrics_port is not None:
+        show_figures(metrics_port)
+    logs.configure()
+    tracing.configure("worker")
     asyncio.run(work(settings, processes or os.cpu_count() or 1))
+    tracing.finish()
+
+
+def show_figures(port: int) -> None:
+    """Show the worker's figures to Prometheus; CliError if somebody else has the port."""
+    with server_installed():
+        from kontor.worker.figures import show  # noqa: PLC0415 - players install no server
+    try:
+        show(port)
+    except OSError as error:
+        raise CliError("port", port=str(port), why=error) from error
 
 
 async def work(settings: "Settings", processes: int) -> None:

@@ -1,12 +1,13 @@
 """A socket at a match that stays connected: positions come out, commands go in, each carried out once.
 
-When the connection breaks, it connects again and says the last entry it knows; commands that were not answered are
-sent again with their keys, so that each has one effect.
+When the connection breaks, or the server cannot reach its database, it connects again, to the next address if there
+are several, and says the last entry it knows; commands that were not answered are sent again with their keys, so that
+each has one effect.
 """
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 from secrets import token_hex
 from types import TracebackType
@@ -16,50 +17,52 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from kontor.client.addresses import Addresses
 from kontor.client.errors import ProblemError
-from kontor.core import Action, AnyGame, Record, View, decode, encode
+from kontor.client.position import Position, read_position
+from kontor.core import Action, AnyGame, encode
 
 log = logging.getLogger(__name__)
 
 SHORTEST, LONGEST = 0.05, 3.0
 """So many seconds pass between two attempts to connect, at first and at most."""
 UNKNOWN = 4401
+AWAY = "no-database"
+"""What a server says that can do nothing now: whether it carried out a command before, it does not know itself."""
 LARGEST = 1 << 20
-
-
-class Position(Record, frozen=True):
-    """A match as the seat sees it."""
-
-    seq: int
-    status: str
-    seat: int | None
-    deciders: tuple[int, ...]
-    view: View
-    legal: tuple[Action, ...]
-    told: tuple[dict[str, Any], ...]
-
-    @property
-    def is_mine(self) -> bool:
-        """Whether the own seat has to decide."""
-        return self.seat is not None and self.seat in self.deciders
 
 
 class SeatSocket:
     """A seat at a match."""
 
-    def __init__(self, address: str, match: str, token: str | None, game: AnyGame, language: str = "en") -> None:
-        self.address = f"{address.replace('http', 'ws', 1)}/api/matches/{match}/socket"
+    def __init__(
+        self,
+        address: str,
+        match: str,
+        token: str | None,
+        game: AnyGame,
+        language: str = "en",
+        others: Sequence[str] = (),
+    ) -> None:
+        self.addresses = Addresses((address, *others))
+        self.match = match
         self.token = token
         self.game = game
         self.language = language
         self.seq: int | None = None
         self.position: Position | None = None
         self.reconnects = -1
+        self.pause = SHORTEST
         self.failure: ProblemError | None = None
         self.moved = asyncio.Condition()
         self.waiting: dict[str, tuple[bytes, asyncio.Future[int]]] = {}
         self.socket: ClientConnection | None = None
         self.task: asyncio.Task[None] | None = None
+
+    @property
+    def address(self) -> str:
+        """The address of the socket that is in use, or is tried next."""
+        return f"{self.addresses.current.replace('http', 'ws', 1)}/api/matches/{self.match}/socket"
 
     async def __aenter__(self) -> Self:
         self.task = asyncio.create_task(self._stay())
@@ -104,8 +107,10 @@ class SeatSocket:
         return await self._command({"say": "chat", "text": text}, key)
 
     def _known(self, seq: int | None) -> int:
+        if seq is not None:
+            return seq
         assert self.position is not None
-        return self.position.seq if seq is None else seq
+        return self.position.seq
 
     async def _command(self, spoken: dict[str, Any], key: str | None) -> int:
         key = key or token_hex(8)
@@ -121,19 +126,18 @@ class SeatSocket:
             self.waiting.pop(key, None)
 
     async def _stay(self) -> None:
-        pause = SHORTEST
         while self.failure is None:
             try:
                 async with connect(self.address, max_size=LARGEST, open_timeout=10) as socket:
                     self.reconnects += 1
                     await self._talk(socket)
-                    pause = SHORTEST
             except (OSError, WebSocketException, EOFError):
-                log.debug("the socket at %s broke; it connects again in %s s", self.address, pause)
+                log.debug("the socket at %s broke; it connects again in %s s", self.address, self.pause)
             finally:
                 self.socket = None
-            await asyncio.sleep(pause)
-            pause = min(LONGEST, pause * 2)
+            self.addresses.turn()
+            await asyncio.sleep(self.pause)
+            self.pause = min(LONGEST, self.pause * 2)
 
     async def _talk(self, socket: ClientConnection) -> None:
         hello = {"say": "hello", "token": self.token, "since": self.seq, "lang": self.language}
@@ -142,17 +146,21 @@ class SeatSocket:
         for frame, _ in list(self.waiting.values()):
             await socket.send(frame.decode())
         async for raw in socket:
-            await self._hear(msgspec.json.decode(raw))
+            told = msgspec.json.decode(raw)
+            if told["tell"] == "refused" and told["problem"]["code"] == AWAY:
+                return
+            await self._hear(told)
         if socket.close_code == UNKNOWN:
             await self._fail(ProblemError(401, {"code": "who", "text": "The token is not known."}))
 
     async def _hear(self, told: dict[str, Any]) -> None:
         match told["tell"]:
             case "position":
+                self.pause = SHORTEST
                 seen = told["seen"]
                 self.seq = seen["seq"]
                 async with self.moved:
-                    self.position = self._read(seen)
+                    self.position = read_position(self.game, seen)
                     self.moved.notify_all()
             case "done":
                 _, answer = self.waiting.get(told["key"], (b"", None))
@@ -172,15 +180,3 @@ class SeatSocket:
         for _, answer in list(self.waiting.values()):
             if not answer.done():
                 answer.set_exception(problem)
-
-    def _read(self, seen: dict[str, Any]) -> Position:
-        game = self.game
-        return Position(
-            seq=seen["seq"],
-            status=seen["status"],
-            seat=seen["seat"],
-            deciders=tuple(seen["deciders"]),
-            view=decode(encode(seen["view"]), game.view_type),
-            legal=tuple(decode(encode(action), game.action_union) for action in seen["legal"]),
-            told=tuple(seen["told"]),
-        )

@@ -1,11 +1,13 @@
 """A server over HTTP: who one is, and which tables there are."""
 
+from collections.abc import Sequence
 from types import TracebackType
 from typing import Any, Self
 
 import httpx
 import msgspec
 
+from kontor.client.addresses import Addresses
 from kontor.client.errors import ProblemError
 from kontor.client.seat import SeatSocket
 from kontor.core import Action, AnyGame, encode, registry
@@ -15,13 +17,23 @@ WELL = 400
 
 
 class Server:
-    """One person at one server. Answers are the JSON of `docs/protocol.md`; views and actions become records."""
+    """One person at one server. Answers are the JSON of `docs/protocol.md`; views and actions become records.
 
-    def __init__(self, address: str, token: str | None = None, language: str = "en") -> None:
-        self.address = address.rstrip("/")
+    A server may have other addresses, too: gateways that are asked when the one in use does not answer.
+    """
+
+    def __init__(
+        self, address: str, token: str | None = None, language: str = "en", others: Sequence[str] = ()
+    ) -> None:
+        self.addresses = Addresses((address, *others))
         self.token = token
         self.language = language
-        self.http = httpx.AsyncClient(base_url=self.address, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(timeout=PATIENCE)
+
+    @property
+    def address(self) -> str:
+        """The address in use."""
+        return self.addresses.current
 
     async def __aenter__(self) -> Self:
         return self
@@ -32,7 +44,10 @@ class Server:
         await self.http.aclose()
 
     async def ask(self, method: str, path: str, body: Any = None, **query: Any) -> Any:
-        """Send a request and return what the server answers; ProblemError if it refuses."""
+        """Send a request and return what the server answers; ProblemError if it refuses.
+
+        httpx.TransportError means that nobody answered, and nobody knows whether somebody has heard it.
+        """
         headers = {"accept-language": self.language}
         if self.token:
             headers["authorization"] = f"Bearer {self.token}"
@@ -40,7 +55,7 @@ class Server:
         if content is not None:
             headers["content-type"] = "application/json"
         asked = {key: value for key, value in query.items() if value is not None}
-        answer = await self.http.request(method, f"/api{path}", content=content, headers=headers, params=asked)
+        answer = await self._sent(method, f"/api{path}", content=content, headers=headers, params=asked)
         if answer.status_code >= WELL:
             try:
                 told = msgspec.json.decode(answer.content, type=dict[str, Any])
@@ -48,6 +63,18 @@ class Server:
                 told = {"code": "no-answer", "text": f"{answer.status_code}: {answer.text[:200]}"}
             raise ProblemError(answer.status_code, told)
         return msgspec.json.decode(answer.content) if answer.content else None
+
+    async def _sent(self, method: str, path: str, **request: Any) -> httpx.Response:
+        """Send a request to the address in use; to the others only if it cannot have been heard there."""
+        untried = len(self.addresses)
+        while True:
+            untried -= 1
+            try:
+                return await self.http.request(method, f"{self.address}{path}", **request)
+            except httpx.TransportError as error:
+                self.addresses.turn()
+                if not untried or not isinstance(error, httpx.ConnectError):
+                    raise
 
     async def become_guest(self, name: str) -> dict[str, Any]:
         """Become a guest of this name, and stay so."""
@@ -90,4 +117,5 @@ class Server:
 
     async def sit_at(self, match: str) -> SeatSocket:
         """Return a socket at a match that stays connected."""
-        return SeatSocket(self.address, match, self.token, await self.game_of(match), self.language)
+        game, (address, *others) = await self.game_of(match), self.addresses.ordered
+        return SeatSocket(address, match, self.token, game, self.language, others)

@@ -142,12 +142,16 @@ class Texts:
         """Return the line of the log that tells an event (as its reader may see it)."""
         return self.text(f"event-{tag_of(event)}", self.fields(event))
 
-    def question(self, view: View) -> str:
-        """Return what the open question asks of the seat that has this view and has to decide."""
+    def question(self, view: View, answers: int = 0) -> str:
+        """Return what the open question asks of the seat that has this view and has to decide.
+
+        A message may select on ``answers``, the number of legal ones: 0 if whoever asks has not counted them.
+        """
         assert self.game is not None
         frame = view.frames[-1]
         extra = self.game.question_facts(view)
-        return self.text(f"question-{tag_of(frame)}", {**self.fields(frame), "seat": ("seat", view.seat), **extra})
+        said = {**self.fields(frame), "seat": ("seat", view.seat), "answers": answers, **extra}
+        return self.text(f"question-{tag_of(frame)}", said)
 
     def change(self, change: Change) -> str:
         """Return one consequence of an action, foretold in a few words."""

@@ -5,18 +5,22 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcon
 from typing import TypeAlias
 
 from litestar import Litestar
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from kontor.core import KontorError
+from kontor.server import tracing
 from kontor.server.bus import Bus, WithinBus
 from kontor.server.bus.nats import NatsBus
 from kontor.server.http import callers, problems
 from kontor.server.http.games import Games
 from kontor.server.http.health import health, metrics, ready
+from kontor.server.http.limits import Limits
 from kontor.server.http.people import People
 from kontor.server.http.play import Play
+from kontor.server.http.requests import Requests
 from kontor.server.http.tables import Tables
 from kontor.server.http.talk import Talk
 from kontor.server.matches import House
@@ -24,6 +28,7 @@ from kontor.server.settings import Settings
 from kontor.server.store.pool import open_pool
 from kontor.server.ws.rooms import Rooms
 from kontor.server.ws.socket import match_socket
+from kontor.server.ws.sweep import sweeping
 
 MOST_BYTES = 64 * 1024
 """No request is larger."""
@@ -35,6 +40,7 @@ Companion: TypeAlias = Callable[[House], AbstractAsyncContextManager[object]]
 
 def create_app(settings: Settings, companion: Companion | None = None) -> Litestar:
     """Return the application; it connects to its services when it starts."""
+    limits = Limits(settings)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -42,11 +48,12 @@ def create_app(settings: Settings, companion: Companion | None = None) -> Litest
             app.state.house, app.state.rooms, app.state.stopping = house, Rooms(house), False
             await house.bus.subscribe(house.heard)
             await house.bus.subscribe(app.state.rooms.heard)
-            async with companion(house) if companion else nullcontext():
+            async with sweeping(app.state.rooms), companion(house) if companion else nullcontext():
                 yield
                 app.state.stopping = True
+        tracing.finish()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[Games, People, Tables, Play, Talk, match_socket, health, ready, metrics],
         dependencies={
             "house": Provide(callers.provide_house),
@@ -60,10 +67,14 @@ def create_app(settings: Settings, companion: Companion | None = None) -> Litest
             Exception: problems.broken,
         },
         lifespan=[lifespan],
+        middleware=[limits],
+        state=State({"limits": limits}),
         request_max_body_size=MOST_BYTES,
         openapi_config=OpenAPIConfig("Kontor", "1", path="/schema"),
         logging_config=None,
     )
+    app.asgi_handler = Requests(app.asgi_handler)  # outside of the router: also what it refuses is a request
+    return app
 
 
 @asynccontextmanager

@@ -1,4 +1,9 @@
-"""What an operator wants to know: counters and times, read by Prometheus at /metrics."""
+"""What an operator wants to know: counters and times, read by Prometheus at /metrics.
+
+A counter with labels is looked up once for each set of them: afterwards a move costs two additions.
+"""
+
+from functools import cache
 
 from prometheus_client import Counter, Gauge, Histogram
 
@@ -6,15 +11,62 @@ MOVES = Counter("kontor_moves_total", "Entries added to logs.", ["game", "by"])
 REFUSALS = Counter("kontor_refusals_total", "Actions refused, by rule.", ["rule"])
 FRAMES = Counter("kontor_frames_total", "Frames that clients sent.")
 SOCKETS = Gauge("kontor_sockets", "Open sockets of this process.")
-WAITING_BOTS = Gauge("kontor_waiting_bots", "Matches in which a bot is to move.")
+WAITING_BOTS = Gauge("kontor_waiting_bots", "Matches in which a bot is to move; the same at every process.")
 MOVE_SECONDS = Histogram(
     "kontor_move_seconds",
     "From a command at the door until it is on disk.",
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
 )
+REQUEST_SECONDS = Histogram(
+    "kontor_request_seconds",
+    "From the head of a request to the end of its answer.",
+    ["method", "route", "status"],
+    buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
+)
 BOT_SECONDS = Histogram(
     "kontor_bot_seconds",
-    "How long a bot thought.",
+    "How long a bot thought, its wait for a process included.",
     ["level"],
     buckets=(0.001, 0.005, 0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
 )
+
+
+def moved(game: str, by: str, seconds: float) -> None:
+    """Count an entry of a log: `by` is a person, or a bot whatever its level."""
+    _moves(game, by).inc()
+    MOVE_SECONDS.observe(seconds)
+
+
+def refused(rule: str) -> None:
+    """Count an action that a rule refuses."""
+    _refusals(rule).inc()
+
+
+def answered(method: str, route: str, status: int, seconds: float) -> None:
+    """Count a request by the template of its route, so that there are never more figures than routes."""
+    _requests(method, route, status).observe(seconds)
+
+
+def thought(level: str, seconds: float) -> None:
+    """Count what a bot decided."""
+    _thoughts(level).observe(seconds)
+
+
+@cache
+def _moves(game: str, by: str) -> Counter:
+    return MOVES.labels(game, by.partition(":")[0])
+
+
+@cache
+def _refusals(rule: str) -> Counter:
+    return REFUSALS.labels(rule)
+
+
+@cache
+def _requests(method: str, route: str, status: int) -> Histogram:
+    return REQUEST_SECONDS.labels(method, route, status)
+
+
+@cache
+def _thoughts(level: str) -> Histogram:
+    return BOT_SECONDS.labels(level)

@@ -7,6 +7,7 @@ from kontor.core import Record
 from kontor.server.errors import SettingsError
 
 PREFIX = "KONTOR_"
+MAY_BE_ZERO = ("requests_per_minute", "logins_per_minute")
 
 
 class Settings(Record, frozen=True):
@@ -22,6 +23,10 @@ class Settings(Record, frozen=True):
     """How many connections to PostgreSQL a process holds."""
     secure_cookies: bool = True
     """Cookies only over HTTPS; switch off for a server on a home network without it."""
+    requests_per_minute: int = 300
+    """So often one caller may ask a process in a minute; 0: as often as they like."""
+    logins_per_minute: int = 10
+    """So often one address may try to come in, as a guest or a member; 0: as often as it likes."""
 
 
 def read_settings(environ: Mapping[str, str]) -> Settings:
@@ -37,8 +42,10 @@ def read_settings(environ: Mapping[str, str]) -> Settings:
                     raise SettingsError("setting", name=f"{PREFIX}{name.upper()}", value=raw, wanted="0, 1")
                 given[name] = raw == "1"
             case int():
-                if not raw.isdecimal() or not int(raw):
-                    raise SettingsError("setting", name=f"{PREFIX}{name.upper()}", value=raw, wanted="1, 2, 3 …")
+                least = 0 if name in MAY_BE_ZERO else 1
+                if not raw.isdecimal() or int(raw) < least:
+                    wanted = f"{least}, {least + 1}, {least + 2} …"
+                    raise SettingsError("setting", name=f"{PREFIX}{name.upper()}", value=raw, wanted=wanted)
                 given[name] = int(raw)
             case _:
                 given[name] = raw

@@ -10,13 +10,16 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from secrets import token_bytes
+from time import perf_counter
 from typing import Any, NamedTuple, Self
 
 import msgspec
 
 from kontor.bots import LEVELS, USUAL, Budget
 from kontor.core import encode
+from kontor.server import metrics
 from kontor.server.logs import log
+from kontor.server.tracing import span
 from kontor.worker.thinking import Level, Question, ThoughtError, prepare, think
 
 BUDGETS = {"factor": Budget(seconds=0.5)}
@@ -70,7 +73,8 @@ class Minds:
         """Let a bot of a level answer, or the clerk for it; there is always an answer."""
         for trying in dict.fromkeys((level, SPARE)):
             try:
-                return Answer(await self._think(trying, question), trying)
+                with span("think", match=question.match, seq=question.seq, level=trying):
+                    return Answer(await self._think(trying, question), trying)
             except (ThoughtError, BrokenProcessPool, KeyError):
                 log.exception("bot-failed", match=question.match, seq=question.seq, level=trying)
         legal: list[Any] = msgspec.json.decode(question.legal)
@@ -80,17 +84,23 @@ class Minds:
         """End the processes, each after the thought that it is at."""
         await get_running_loop().run_in_executor(None, lambda: self.pool.shutdown(cancel_futures=True))
 
-    async def _think(self, level: str, question: Question) -> bytes:
-        task = (self.levels[level], question, BUDGETS.get(level, USUAL), self.patience)
+    async def run(self, function: Callable[..., bytes], *arguments: Any) -> bytes:
+        """Run a function of a module in one of the processes; if they die, in new ones."""
         tries = 0
         while True:
             pool, tries = self.pool, tries + 1
             try:
-                return await get_running_loop().run_in_executor(pool, think, *task)
+                return await get_running_loop().run_in_executor(pool, function, *arguments)
             except BrokenProcessPool:
                 self._replace(pool)
                 if tries == TRIES:
                     raise
+
+    async def _think(self, level: str, question: Question) -> bytes:
+        began = perf_counter()
+        action = await self.run(think, self.levels[level], question, BUDGETS.get(level, USUAL), self.patience)
+        metrics.thought(level, perf_counter() - began)
+        return action
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"), initializer=prepare)

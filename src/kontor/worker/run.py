@@ -1,9 +1,8 @@
 """The worker at work: some tasks, each of which leases a match and takes the turns of its bots.
 
-A worker goes on with a match as long as a bot is to move, without a new lease: every move ends the lease, so between
-two moves another worker may lease the match and think about the same question. The door lets one answer in, so that
-costs a thought and nothing else; and it happens only to workers that have nothing better to do, because the match that
-has waited longest is leased first. Within one worker it does not happen: what is in hand here is not leased again.
+A worker goes on with a match as long as a bot is to move: a bot's move keeps the lease if the next one is a bot's, too,
+and ends it otherwise. When a lease runs out in a long row of bots, another worker may think about the same question;
+the door lets one answer in, so that costs a thought and nothing else. Hints for people wait until no bot has to move.
 """
 
 import asyncio
@@ -16,9 +15,13 @@ from kontor.server.bus import Nudge
 from kontor.server.errors import StoreError
 from kontor.server.logs import log
 from kontor.server.matches import House
+from kontor.server.store import hints
 from kontor.server.store import turns as store
+from kontor.server.store.hints import Asked
 from kontor.server.store.pool import connected
 from kontor.server.store.turns import Lease
+from kontor.server.tracing import span
+from kontor.worker.advising import answer_hint
 from kontor.worker.minds import Minds
 from kontor.worker.turns import take_turn
 
@@ -32,6 +35,8 @@ GRACE = 5.0
 """So many seconds a worker that is told to stop waits for thoughts that have begun."""
 MOST_TURNS = 200
 """After so many turns in a row a match waits behind the others."""
+MOST_TRACES = 1000
+"""Of so many matches a worker knows what asked for a bot; with more, the oldest is forgotten."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 """The seconds between two looks for a database that is away: they double."""
 
@@ -58,6 +63,7 @@ class Worker:
         self.nudged = asyncio.Event()
         self.lookout = asyncio.Lock()
         self.in_hand: dict[str, Lease] = {}
+        self.traces: dict[str, str] = {}
 
     async def run(self, stop: asyncio.Event) -> None:
         """Work until `stop`; then finish what is being thought, if that is soon, and give back the rest."""
@@ -80,6 +86,10 @@ class Worker:
     def _heard(self, nudge: Nudge | None) -> None:
         if nudge is None or nudge.bot:
             self.nudged.set()
+        if nudge and nudge.bot and nudge.trace:
+            self.traces[nudge.match] = nudge.trace
+            if len(self.traces) > MOST_TRACES:
+                del self.traces[next(iter(self.traces))]
 
     async def _serve(self) -> None:
         """Lease and play, again and again; nothing that happens to one match ends it."""
@@ -87,6 +97,9 @@ class Worker:
             given = await self._next()
             if given is None:
                 return
+            if isinstance(given, Asked):
+                await self._advise(given)
+                continue
             try:
                 await self._play(given.match)
             except StoreError as error:
@@ -96,14 +109,17 @@ class Worker:
                 log.exception("turn-failed", match=given.match)
             self.in_hand.pop(given.match, None)
 
-    async def _next(self) -> Lease | None:
-        """Lease a match, or wait for one; one task looks out while the other idle ones wait behind it."""
+    async def _next(self) -> Lease | Asked | None:
+        """Lease a match, or a hint if no bot waits, or wait; one task looks out, and the other idle ones wait for it."""
         async with self.lookout:
             while not self.stop.is_set():
                 self.nudged.clear()
-                given = await self._patiently(self._lease)
-                if given:
-                    return given
+                match = await self._patiently(self._lease)
+                if match:
+                    return match
+                hint = await self._patiently(self._lease_hint)
+                if hint:
+                    return hint
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self.nudged.wait(), self.poll)
         return None
@@ -115,10 +131,24 @@ class Worker:
             self.in_hand[given.match] = given
         return given
 
+    async def _lease_hint(self) -> Asked | None:
+        async with connected(self.house.pool) as connection:
+            return await hints.lease(connection, self.lease)
+
+    async def _advise(self, asked: Asked) -> None:
+        """Answer somebody who wants a hint; if that fails, it is tried again when its lease has run out."""
+        try:
+            await answer_hint(self.house, self.minds, asked)
+        except Exception:  # noqa: BLE001 - a hint is never worth more than a match
+            log.exception("hint-failed", match=asked.match, seq=asked.seq)
+
     async def _play(self, match: str) -> None:
-        for _ in range(MOST_TURNS):
-            if not await take_turn(self.house, self.minds, match) or self.stop.is_set():
-                return
+        with span("bots", parent=self.traces.pop(match, ""), match=match):
+            for _ in range(MOST_TURNS):
+                with span("turn", match=match):
+                    moved = await take_turn(self.house, self.minds, match)
+                if not moved or self.stop.is_set():
+                    return
 
     async def _give_back(self, given: Lease) -> None:
         async with connected(self.house.pool) as connection:

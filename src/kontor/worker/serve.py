@@ -8,6 +8,7 @@ from kontor.server.logs import log
 from kontor.server.matches import House
 from kontor.server.settings import Settings
 from kontor.server.store.pool import open_pool
+from kontor.worker.chores import chores_beside
 from kontor.worker.minds import Minds
 from kontor.worker.run import POLL, Worker
 
@@ -25,9 +26,10 @@ async def serve(settings: Settings, processes: int, stop: asyncio.Event) -> None
         bus = WithinBus()
         log.warning("worker-without-nats", seconds_between_looks=POLL)
     log.info("worker-started", processes=processes)
+    house = House(settings, pool, bus)
     try:
-        async with Minds(processes) as minds:
-            await Worker(House(settings, pool, bus), minds, WIDTH * processes).run(stop)
+        async with Minds(processes) as minds, chores_beside(house):
+            await Worker(house, minds, WIDTH * processes).run(stop)
     finally:
         await bus.close()
         await pool.close()

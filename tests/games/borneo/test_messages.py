@@ -17,7 +17,7 @@ from kontor.core import LANGUAGES, Action, Change, Event, Refusal, Seat, Texts, 
 from kontor.core.records import tag_of
 from kontor.core.rules import message_key
 from kontor.games.borneo import GAME, BorneoOptions, BorneoState, rules
-from kontor.games.borneo.actions import RelocateDefender
+from kontor.games.borneo.actions import EndDefence, RelocateDefender
 from kontor.games.borneo.events import CargoDrawn, DistributionBegan
 from kontor.games.borneo.frames import Contest, DefenceFrame, RelocationFrame
 
@@ -291,6 +291,21 @@ def test_a_monopoly_promises_no_cargo_to_anybody() -> None:
     assert Texts("en", GAME).event(began).startswith("Red has the monopoly in Manila")
     assert "merchant" not in Texts("en", GAME).event(began)
     assert "Händler" not in Texts("de", GAME).event(began)
+
+
+def test_who_has_not_defended_yet_plays_no_card_and_afterwards_no_more() -> None:
+    """The same answer before the first card and after it."""
+    first = Contest("red", B, 3, A, 1, attack=("ry_p1", "ry_c1"))
+    for contest, english, german in (
+        (first, "Play no card to the defence", "Spiele keine Karte zur Verteidigung"),
+        (
+            replace(first, defence=("ry_l1",)),
+            "Play no more cards to the defence",
+            "Spiele keine weitere Karte zur Verteidigung",
+        ),
+    ):
+        view = Table().frame(DefenceFrame(contest)).view(A)
+        assert [Texts(language, GAME).action(view, EndDefence()) for language in LANGUAGES] == [english, german]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

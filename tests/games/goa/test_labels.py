@@ -47,7 +47,7 @@ def test_an_auctioneer_reads_who_bid_and_both_prices() -> None:
 
 @rule("GOA-A2")
 def test_the_question_of_an_auction_says_the_highest_bid_and_what_the_tile_does() -> None:
-    """Before the first bid there is no bidder; the flag has a power, too."""
+    """Before the first bid there is no bidder; the flag has a power, too. The auctioneer may have too few ducats."""
     table = Table().lay("r1c1", "a:duty:1").auction(A, "r1c1")
     assert GAME.question_facts(GAME.view(table.state, B)) == {"price": 0, "power": ("power", "a:duty:1")}
 
@@ -55,7 +55,9 @@ def test_the_question_of_an_auction_says_the_highest_bid_and_what_the_tile_does(
     wanted = {"price": 3, "power": ("power", "a:duty:1"), "bidder": ("seat", B)}
     assert GAME.question_facts(GAME.view(table.state, C)) == wanted
     table.play(C, actions.PassBid()).play(D, actions.PassBid())
-    assert GAME.question_facts(GAME.view(table.state, A)) == wanted
+    for ducats, payable in ((2, True), (1, False)):
+        table.purse(A, ducats=ducats)
+        assert GAME.question_facts(GAME.view(table.state, A)) == {**wanted, "payable": payable}
 
     table = Table().auctions(A, "w1", "r1c0", "r1c1", "r1c2", "r1c3")
     assert GAME.question_facts(GAME.view(table.state, B)) == {"price": 0, "power": ("power", "flag")}
@@ -143,6 +145,15 @@ def test_paying_and_failing_say_what_is_missing() -> None:
 
     assert facts(table, actions.Pay()) == {"missing": 3, "colony": ("colony", "quilon")}
     assert facts(table, actions.Fail()) == {"missing": 3, "colony": ("colony", "quilon")}
+
+
+@rule("GOA-K16")
+def test_the_question_of_a_founding_says_whether_it_can_be_paid() -> None:
+    """Three are missing."""
+    table = Table().hand(A, "exp_05").purse(A, colonists=3).founding(A, "quilon", "exp_01", "exp_02")
+    assert GAME.question_facts(GAME.view(table.state, A)) == {"payable": True}
+
+    assert GAME.question_facts(GAME.view(table.purse(A, colonists=2).state, A)) == {"payable": False}
 
 
 @rule("GOA-T10")

@@ -17,6 +17,7 @@ from games.goa.table import SETUPS, A, B, C, D, Ply, Table, random_match
 from kontor.core import LANGUAGES, Action, Event, Refusal, Texts, seeded
 from kontor.core.rules import message_key
 from kontor.games.goa import GAME, actions, rules
+from kontor.games.goa.events import CardsRevealed
 from kontor.games.goa.frames import PlaceSpiceFrame, TakeSpiceFrame
 
 NAMES = ("Anna", "Ben", "Chris", "Dora")
@@ -232,6 +233,52 @@ def test_answers_say_what_lies_there_and_what_is_missing_in_words_that_fit_the_n
     table.purse(A, colonists=9).founding(A, "cochin", "exp_11", "exp_12", espionage=True)
     assert said(table).startswith("3 colonists are missing for Cochin. Do you pay, or give up and take 1 colonist? ")
     assert said(table).endswith("aber bei einer Gründung durch Spionage nicht „eine Karte mehr aufdecken“.")
+
+
+def test_nobody_is_asked_for_what_cannot_be_paid() -> None:
+    """An auctioneer without ducats, and a founder without colonists."""
+    table = Table().auction(A, "r1c1").play(B, actions.Bid(3)).play(C, actions.PassBid()).play(D, actions.PassBid())
+    assert "Do you sell it, or buy it yourself for 1 ducat less? |" in said(table.purse(A, ducats=2))
+    assert "You have too few ducats to buy it yourself, so you sell it. |" in said(table.purse(A, ducats=1))
+    assert said(table).endswith("Um selbst zu kaufen, hast du zu wenige Dukaten, also verkaufst du.")
+    table = Table().hand(A, "exp_05").purse(A, colonists=1).founding(A, "cochin", "exp_11", "exp_12")
+    assert "You have too few to pay: do you give up and take 1 colonist? Before" in said(table)
+    assert "Du hast zu wenige, um zu zahlen: Gibst du auf und nimmst 1 Kolonisten? Vorher" in said(table)
+
+
+def test_a_single_answer_makes_the_question_after_an_action_short() -> None:
+    """A modifier card in hand is asked for, but cannot be played (GOA-R35)."""
+    table = Table().hand(A, "exp_25").after_action(A)
+    view = GAME.view(table.state, A)
+    assert len(table.legal(A)) == 1
+    for language, short in (
+        ("en", "nothing more to use or to play."),
+        ("de", "nichts mehr einsetzen oder ausspielen."),
+    ):
+        texts = Texts(language, GAME, NAMES)
+        assert texts.question(view, 1).endswith(short)
+        assert texts.question(view, 2) == texts.question(view) != texts.question(view, 1)
+
+
+def test_one_spice_is_not_the_last_of_several() -> None:
+    """Nor is the only one that a step costs."""
+    question = said(Table().turn(A, PlaceSpiceFrame(A, 1, rules.T9)))
+    assert question == "On which field do you put the spice? | Auf welches Feld legst du das Gewürz?"
+    step = said(Table().turn(A, TakeSpiceFrame(A, "progress", 1, ("clove",))))
+    assert "return the spice that is due, clove? | Von welchem Plättchen gibst du das fällige Gewürz (Nelken)" in step
+
+
+def test_an_extra_reveal_tells_only_what_it_adds() -> None:
+    """The cards before it were told with their sum."""
+    english, german = (Texts(language, GAME, NAMES) for language in LANGUAGES)
+    one, two = CardsRevealed(A, ("exp_01",), 1, rule=rules.R9), CardsRevealed(A, ("exp_03",), 3, rule=rules.R9)
+    assert english.event(one).endswith(": 1 more colonist.")
+    assert english.event(two).endswith(": 3 more colonists.")
+    assert german.event(one).endswith("Dazu kommt also 1 Kolonist.")
+    assert german.event(two).endswith("Dazu kommen also 3 Kolonisten.")
+    both = CardsRevealed(A, ("exp_01", "exp_03"), 4, rule=rules.K14)
+    assert english.event(both).endswith(": 4 colonists in all.")
+    assert german.event(both).endswith("Zusammen sind das 4 Kolonisten.")
 
 
 def test_a_refusal_counts_and_names_what_is_missing() -> None:

@@ -1,6 +1,10 @@
 ### Der Tisch von Borneo im Terminal.
 
-borneo-piles = Ziehstapel { $draw } · Ablage { $discard } · Häfen übrig { $ports }
+borneo-piles =
+    Ziehstapel { $draw } · Ablage { $discard } · noch { $distributions ->
+        [one] 1 Verteilung
+       *[other] { $distributions } Verteilungen
+    }
 borneo-turn = { $active } am Zug
 borneo-placing = Händler einsetzen
 borneo-last = letzte Gelegenheit
@@ -8,7 +12,7 @@ borneo-port-card = Hafenkarte: { $spice }
 borneo-numbers-board = Monopol { $monopoly } · Limit { $limit }
 borneo-numbers-card = Limit { $limit } · Monopol { $monopoly }
 borneo-no-cargo = noch keine Fracht
-borneo-shared-out = wird verteilt
+borneo-distributing = wird verteilt
 borneo-closed = geschlossen
 borneo-cards = Karten
 borneo-missing = noch { $count }
@@ -23,6 +27,7 @@ borneo-at-rank = Rang { $rank }
 borneo-orders = Offene Aufträge
 borneo-points = { $points } Pkt.
 borneo-left = ×{ $count }
+borneo-gone = weg
 borneo-players = Spieler: Handkarten, Lager in Einheiten, Punkte
 borneo-hand = Hand
 borneo-completed = Aufträge

@@ -1,6 +1,10 @@
 ### The table of Borneo in the terminal.
 
-borneo-piles = draw pile { $draw } · discards { $discard } · ports left { $ports }
+borneo-piles =
+    draw pile { $draw } · discards { $discard } · { $distributions ->
+        [one] 1 distribution left
+       *[other] { $distributions } distributions left
+    }
 borneo-turn = { $active }'s turn
 borneo-placing = placing merchants
 borneo-last = last chance
@@ -8,7 +12,7 @@ borneo-port-card = Port card: { $spice }
 borneo-numbers-board = Monopoly { $monopoly } · limit { $limit }
 borneo-numbers-card = Limit { $limit } · monopoly { $monopoly }
 borneo-no-cargo = no cargo yet
-borneo-shared-out = is shared out
+borneo-distributing = is being distributed
 borneo-closed = closed
 borneo-cards = Cards
 borneo-missing = { $count } to go
@@ -23,6 +27,7 @@ borneo-at-rank = rank { $rank }
 borneo-orders = Orders on display
 borneo-points = { $points } pts
 borneo-left = ×{ $count }
+borneo-gone = gone
 borneo-players = Players: hand size, warehouse in units, points
 borneo-hand = Hand
 borneo-completed = Orders

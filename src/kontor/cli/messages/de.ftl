@@ -116,6 +116,7 @@ first-steps = Neu hier? { $count ->
        *[other] `anleitung` erklärt das Spiel in { $count } kurzen Absätzen,{" "}
     }`hilfe` zeigt, was du an der Eingabe fragen kannst.
 too-narrow = Ab { $columns } Spalten zeigt das Terminal den gezeichneten Tisch statt dieser Liste.
+no-cards = keine Karten
 press-enter = Weiter mit der Eingabetaste.
 hand-over = { $name } ist an der Reihe. Alle anderen schauen weg, dann weiter mit der Eingabetaste.
 prompt = { $name }, eine Zahl oder `hilfe`:
@@ -201,8 +202,8 @@ undo-sealed = Deine letzte Entscheidung hat etwas aufgedeckt oder gezogen, desha
 log-times = { $line } (×{ $count })
 log-more =
     { $count ->
-        [one] … und eine Zeile davor: `protokoll`
-       *[other] … und { $count } Zeilen davor: `protokoll`
+        [one] … und eine Zeile davor: `{ $command }`
+       *[other] … und { $count } Zeilen davor: `{ $command }`
     }
 rules-how = Nenne eine Nummer, zum Beispiel `regeln { $id }`, oder Wörter, zum Beispiel `regeln Monopol`.
 rules-more =

@@ -116,6 +116,7 @@ first-steps = New here? { $count ->
        *[other] `guide` explains the game in { $count } short paragraphs,{" "}
     }`help` lists what you can ask at the prompt.
 too-narrow = From { $columns } columns on, the terminal shows the drawn table instead of this list.
+no-cards = no cards
 press-enter = Press Enter to begin.
 hand-over = { $name } is next. Everybody else look away, then press Enter.
 prompt = { $name }, a number or `help`:
@@ -199,8 +200,8 @@ undo-sealed = Your last decision revealed something or drew from a pile, so it c
 log-times = { $line } (×{ $count })
 log-more =
     { $count ->
-        [one] … and one line before these: `log`
-       *[other] … and { $count } lines before these: `log`
+        [one] … and one line before these: `{ $command }`
+       *[other] … and { $count } lines before these: `{ $command }`
     }
 rules-how = Name an id, such as `rules { $id }`, or words, such as `rules monopoly`.
 rules-more =

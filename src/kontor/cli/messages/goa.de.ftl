@@ -51,6 +51,7 @@ goa-first = Karte für 1.
 goa-next = Schritt
 goa-storage = Plantagen, Kolonien und behaltene Plättchen
 goa-turned = (umgedreht)
+goa-fulfilled = (erfüllt)
 goa-face-down = (verdeckt)
 goa-your-hand = Deine Hand ({ $count })
 
@@ -147,7 +148,11 @@ goa-short-ducats = deine Dukaten { $before } → { $after }
 goa-short-spices = deine Gewürze { $before } → { $after }
 goa-short-sacks = dein Lager: { $thing } { $before } → { $after }
 goa-short-row = Reihe { $before } → { $after }
-goa-short-points = SP { $before } → { $after }
+goa-short-points =
+    { $rule ->
+        [GOA-F2] SP für Kolonien { $before } → { $after }
+       *[other] SP der Reihe { $before } → { $after }
+    }
 goa-short-cards = Expeditionskarte
 goa-short-extra_actions = Zusatzaktionskarte
 goa-short-colonists_needed = { $after } Kolonisten nötig

@@ -51,6 +51,7 @@ goa-first = card for 1st
 goa-next = next step
 goa-storage = Plantations, colonies and kept tiles
 goa-turned = (turned over)
+goa-fulfilled = (fulfilled)
 goa-face-down = (face down)
 goa-your-hand = Your hand ({ $count })
 
@@ -151,7 +152,11 @@ goa-short-ducats = your ducats { $before } → { $after }
 goa-short-spices = your spices { $before } → { $after }
 goa-short-sacks = your { $thing } { $before } → { $after }
 goa-short-row = row { $before } → { $after }
-goa-short-points = VP { $before } → { $after }
+goa-short-points =
+    { $rule ->
+        [GOA-F2] colony VP { $before } → { $after }
+       *[other] row VP { $before } → { $after }
+    }
 goa-short-cards = expedition card
 goa-short-extra_actions = extra action card
 goa-short-colonists_needed = { $after } colonists needed

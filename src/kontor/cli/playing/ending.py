@@ -8,7 +8,7 @@ from rich.text import Text
 
 from kontor.cli.playing.match import Match
 from kontor.cli.prose import log
-from kontor.core import Outcome, Score, Texts
+from kontor.core import Event, Outcome, Score, Texts
 
 UNKNOWN = "?"
 """Points that the seat which asks may not know yet."""
@@ -16,9 +16,7 @@ UNKNOWN = "?"
 
 def closing(match: Match, texts: Texts) -> Iterator[RenderableType]:
     """Yield the last events, the ranking, the table of points, and how to check the shuffle."""
-    people = [seat for seat in range(len(match.seats)) if seat not in match.bots]
-    since = min(map(match.last_decision_of, people)) if people else len(match.decisions) - 1
-    yield log(texts, match.told(None, since))
+    yield log(texts, last_events(match))
     outcome = match.game.outcome(match.state)
     assert outcome is not None
     yield Text(f"\n{texts.text('end-title')}", "bold")
@@ -26,6 +24,13 @@ def closing(match: Match, texts: Texts) -> Iterator[RenderableType]:
     yield breakdown(texts, outcome.scores)
     yield Text(f"\n{texts.text('end-seed', {'seed': match.seed.hex()})}")
     yield Text(texts.text("end-hash", {"hash": match.recorder.header.seed_sha256}))
+
+
+def last_events(match: Match) -> Iterator[Event]:
+    """Yield what happened since people decided: to one alone as all the time, to several as a spectator may know it."""
+    people = [seat for seat in range(len(match.seats)) if seat not in match.bots]
+    since = min(map(match.last_decision_of, people)) if people else len(match.decisions) - 1
+    return match.told(people[0] if len(people) == 1 else None, since)
 
 
 def ranking(texts: Texts, outcome: Outcome) -> Table:

@@ -132,7 +132,7 @@ class Session:
         console = self.console
         table = self.drawing.table(view, console.width)
         question = Text(f"{self.texts.name('seat', seat)}: ", "bold cyan")
-        question.append(self.texts.question(view), "bold default")
+        question.append(self.texts.question(view, len(menu.legal)), "bold default")
         choices = menu.draw(self.drawing, console.width)
         advice = [self.talk.hints.draw(seat, view, menu)] if self.hints and len(menu.legal) > 1 else []
         self.clear()

@@ -87,7 +87,7 @@ class Talk:
             refusals = answer.refusals
             self.console.print(prose.rules((refusal.rule, self.texts.refusal(refusal)) for refusal in refusals))
             if refusals[0].rule == ANOTHER_QUESTION:
-                self.say("why-question", question=self.texts.question(now.view))
+                self.say("why-question", question=self.texts.question(now.view, len(now.menu.legal)))
             else:
                 self.say("why-more", rule=refusals[0].rule)
 
@@ -120,9 +120,13 @@ class Talk:
         self.tell(list(self.match.told(now.seat)), number_in(words) or LOG_LINES)
 
     def tell(self, events: Sequence[Event], most: int) -> None:
-        """Print the last lines of a log, each with its rule."""
+        """Print the last lines of a log, each with its rule, and what to type for all of them."""
         if len(events) > most:
-            self.console.print(Text(self.texts.text("log-more", {"count": len(events) - most}), "dim"))
+            command = self.texts.text("command-log")
+            if len(events) > LOG_LINES:
+                command = f"{command} {len(events)}"
+            facts = {"count": len(events) - most, "command": command}
+            self.console.print(Text(self.texts.text("log-more", facts), "dim"))
         if events:
             self.console.print(prose.log(self.texts, events[-most:]))
 

@@ -71,14 +71,15 @@ class BorneoDrawing(Drawing):
         return is_plausible(self.box, view, action)
 
     def piles(self, view: BorneoView, width: int) -> Text:
-        """Return the edition, whose turn it is, and what is left in the piles: one line if it fits."""
+        """Return the edition, whose turn it is, the piles and how long the game lasts: one line if it fits."""
         phase = self.texts.text("borneo-turn", {"active": ("seat", view.active)})
         for frame in view.frames:
             if isinstance(frame, PlacementFrame | LastChanceFrame):
                 phase = self.texts.text("borneo-placing" if isinstance(frame, PlacementFrame) else "borneo-last")
         edition = self.texts.text(f"option-edition-{view.options.edition}")
         line = Text(f"{self.game.info.title} · {edition} · {phase}", "bold")
-        counts = {"draw": view.draw_pile, "discard": len(view.discard_pile), "ports": len(view.port_stack)}
+        left = len(view.port_stack) + 1 if any(place.port for place in view.ports) else 0  # BOR-D12 BOR-E1
+        counts = {"draw": view.draw_pile, "discard": len(view.discard_pile), "distributions": left}
         piles = self.texts.text("borneo-piles", counts)
         return line.append(f"{' · ' if len(line) + len(piles) + 3 <= width else NEW_LINE}{piles}", "not bold")
 
@@ -106,7 +107,7 @@ class BorneoDrawing(Drawing):
                 return called, [Text(texts.text("borneo-closed"), "dim")]
             left = [pieces.card(card, covered=False) for card in place.cargo]
             return f"{called} · {self.box.ports[frame.port].name}", [
-                Text(texts.text("borneo-shared-out"), "bold"),
+                Text(texts.text("borneo-distributing"), "bold"),
                 *left,
             ]
         port = self.box.ports[place.port]
@@ -174,9 +175,12 @@ class BorneoDrawing(Drawing):
         table.add_column(justify="right", no_wrap=True)
         table.add_column(justify="right", no_wrap=True)
         for order, count in view.orders.items():
+            name = self.texts.name("order", order)
+            if not count:
+                table.add_row(Text(name, "dim strike"), Text(self.texts.text("borneo-gone"), "dim"), "")
+                continue
             points = self.texts.text("borneo-points", {"points": self.box.orders[order].points})
-            left = self.texts.text("borneo-left", {"count": count})
-            table.add_row(self.texts.name("order", order), points, left, style="" if count else "dim strike")
+            table.add_row(name, points, self.texts.text("borneo-left", {"count": count}))
         return table
 
     def players(self, view: BorneoView, width: int) -> Panel:
@@ -214,4 +218,6 @@ class BorneoDrawing(Drawing):
         cards = Table.grid(padding=(0, 3))
         for start in range(0, len(view.hand), 3):
             cards.add_row(*(self.pieces.card(card, covered=False) for card in view.hand[start : start + 3]))
+        if not view.hand:
+            cards.add_row(Text(self.texts.text("no-cards"), "dim"))
         return self.framed(cards, self.texts.text("borneo-your-hand", {"count": len(view.hand)}))

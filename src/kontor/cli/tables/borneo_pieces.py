@@ -38,7 +38,8 @@ class Pieces:
     def goods(self, card: str) -> str:
         """Return what a cargo card is worth in a warehouse."""
         cargo = self.box.cargo[card]
-        return self.capital(self.texts.text("borneo-goods", {"units": cargo.value, "spice": ("spice", cargo.spice)}))
+        spice = self.capital(self.texts.name("spice", cargo.spice))
+        return self.texts.text("borneo-goods", {"units": cargo.value, "spice": spice})
 
     def card(self, card: str, *, covered: bool) -> Text:
         """Return a cargo card: its goods and its flags; the lower one is gone when the next card covers it."""

@@ -13,7 +13,7 @@ from kontor.cli.tables.goa_area import FRAME, LEAST_WIDTH, Area
 from kontor.cli.tables.goa_boards import Boards
 from kontor.cli.tables.goa_menu import menu
 from kontor.cli.tables.goa_now import Now
-from kontor.cli.tables.goa_pieces import Flow, Pieces
+from kontor.cli.tables.goa_pieces import INDENT, Flow, Pieces
 from kontor.cli.tables.goa_pointing import also_called, is_plausible
 from kontor.core import Action, AnyGame, Forecast, Ref, Texts, View
 from kontor.games.goa import Goa, GoaView
@@ -48,7 +48,7 @@ class GoaDrawing(Drawing):
         parts += self.upper(view, width) if wide and self.now.lines(view) else self.stacked_upper(view, width)
         removed = self.now.removed(view)
         if removed:
-            parts.append(Flow(removed, BETWEEN))
+            parts.append(Flow(removed, BETWEEN, INDENT))
         players, development = self.boards.title(view), self.texts.text("goa-development")
         if wide:
             parts.append(self.framed(self.boards.together(view), f"{players}{BETWEEN}{development}"))
@@ -66,7 +66,7 @@ class GoaDrawing(Drawing):
         parts += [
             Text(self.area_title(view), "bold"),
             Flow(self.area.entries(view)),
-            Flow(self.now.removed(view), BETWEEN),
+            Flow(self.now.removed(view), BETWEEN, INDENT),
         ]
         parts.append(Text(f"{self.boards.title(view)}{BETWEEN}{self.texts.text('goa-development')}", "bold"))
         parts += [part for seat in range(len(view.players)) for part in self.boards.listed(view, seat)]
@@ -142,5 +142,5 @@ class GoaDrawing(Drawing):
     def hand(self, view: View) -> RenderableType:
         """Return the own expedition cards."""
         assert isinstance(view, GoaView)
-        cards = Flow(map(self.pieces.card, view.hand))
+        cards = Flow(map(self.pieces.card, view.hand) if view.hand else [Text(self.texts.text("no-cards"), "dim")])
         return self.framed(cards, self.texts.text("goa-your-hand", {"count": len(view.hand)}))

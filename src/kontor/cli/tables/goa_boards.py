@@ -157,8 +157,10 @@ class Boards:
             yield Flow([Text(label, "dim"), *entries])
 
     def kept(self, view: GoaView, seat: Seat) -> Iterator[Text]:
-        """Yield the tiles that a player keeps; turned ones and face-down plantations say so."""
+        """Yield the tiles that a player keeps; turned ones, fulfilled duties and face-down plantations say so."""
         for tile in view.players[seat].tiles:
-            state = "turned" if tile in view.turned else "face-down" if tile in self.box.fields else ""
+            state = "face-down" if tile in self.box.fields else ""
+            if tile in view.turned:
+                state = "fulfilled" if self.box.tiles[tile].spices_required else "turned"  # GOA-T14 GOA-T9
             name = self.pieces.tile(tile)
             yield Text(f"{name.plain} {self.texts.text(f'goa-{state}')}", "dim") if state else name

@@ -14,6 +14,7 @@ from kontor.games.goa.frames import (
     AuctioneerFrame,
     BidFrame,
     ChooseFavorFrame,
+    ChooseGridTileFrame,
     ChooseResourceFrame,
     DiscardPlantationFrame,
     ExtraActionsFrame,
@@ -127,10 +128,11 @@ class Now:
             yield self.say("goa-revealed", colonists=colonists)
 
     def removed(self, view: GoaView) -> list[Text]:
-        """Return the removed tiles while a favor can still take one of them."""
-        tiles = self.pieces.box.tiles
+        """Return the removed tiles where a favor can take one: it is placed on, sold, swapped for, or being used."""
+        tiles, frames = self.pieces.box.tiles, {type(frame) for frame in view.frames}
         near = any(tile is not None and tiles[tile].id == FAVOR for tile in view.grid)
-        if not near and not any(isinstance(frame, ChooseFavorFrame) for frame in view.frames):
+        acting = not frames.isdisjoint({ActionsFrame, ExtraActionsFrame}) and ChooseGridTileFrame not in frames
+        if ChooseFavorFrame not in frames and (acting or not near):
             return []
         found = [self.pieces.tile(tile) for tile in view.removed]
         label = Text().append(f"{self.texts.text('goa-removed')} ", "dim")

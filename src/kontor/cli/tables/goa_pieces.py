@@ -25,18 +25,22 @@ INDENT = "   "
 
 
 class Flow:
-    """Entries side by side, as many in each line as fit; one that is longer than a line goes on indented."""
+    """Entries side by side, as many in each line as fit; one that is longer than a line goes on indented.
 
-    def __init__(self, entries: Iterable[Text], gap: str = GAP) -> None:
+    With an indent all lines but the first begin with it: they belong to the first entry.
+    """
+
+    def __init__(self, entries: Iterable[Text], gap: str = GAP, indent: str = "") -> None:
         self.entries = list(entries)
         self.gap = gap
+        self.indent = indent
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        line = Text()
+        line, start = Text(), ""
         for entry in self.entries:
-            if line and line.cell_len + cell_len(self.gap) + entry.cell_len > options.max_width:
-                yield line
-                line = Text()
+            if line and cell_len(start + self.gap) + line.cell_len + entry.cell_len > options.max_width:
+                yield Text(start).append(line)
+                line, start = Text(), self.indent
             if entry.cell_len > options.max_width:
                 first, *more = entry.wrap(console, options.max_width - len(INDENT))
                 yield first
@@ -44,7 +48,7 @@ class Flow:
             else:
                 line.append(self.gap if line else "", "dim").append(entry)
         if line or not self.entries:
-            yield line
+            yield Text(start).append(line)
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
         widths = [entry.cell_len for entry in self.entries]

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from kontor.core import Action, Name
-from kontor.games.borneo.actions import SWAP, Attack, PayCard, PlayCargo, RelocateDefender
+from kontor.games.borneo.actions import SWAP, Attack, EndDefence, PayCard, PlayCargo, RelocateDefender
 from kontor.games.borneo.components import BorneoBox
-from kontor.games.borneo.frames import PaymentFrame, RelocationFrame
+from kontor.games.borneo.frames import DefenceFrame, PaymentFrame, RelocationFrame
 from kontor.games.borneo.payment import due_index, lay
 from kontor.games.borneo.view import BorneoView
 
@@ -50,6 +50,8 @@ def label_facts(box: BorneoBox, view: BorneoView, action: Action) -> Mapping[str
             then = lay(box, frame, card)
             covered = frame.missing[due] - then.missing[due]
             return {"due": ("spice", box.spices[due]), "covered": covered, "pirate": then.pirate == card}
+        case EndDefence(), DefenceFrame():
+            return {"played": len(frame.contest.defence)}
         case RelocateDefender(), RelocationFrame():
             contest = frame.contest
             return {"company": ("company", contest.company), "rank": contest.attacker_rank}

@@ -51,15 +51,19 @@ def label_facts(box: GoaBox, view: GoaView, action: Action) -> Facts:
 
 
 def question_facts(box: GoaBox, view: GoaView) -> Facts:
-    """Return what the question says beside its frame's fields: the bid and the tile on sale, the cards to play."""
+    """Return what the question says beside its frame's fields: the tile on sale, the cards, what can be paid."""
     frame = view.frames[-1]
     if isinstance(frame, ExtraOrPassFrame):
         cards = view.players[frame.seat].extra_actions
         return {"cards": cards, "must": cards > box.file.flow.extra_action_keep_max}
+    if isinstance(frame, FoundingPauseFrame):
+        return {"payable": view.players[frame.seat].colonists >= frame.missing}
     if not isinstance(frame, BidFrame | AuctioneerFrame):
         return {}
     auction = frame.auction
-    facts = {"price": auction.price, "power": ("power", auction.tile or "flag")}
+    facts: dict[str, Any] = {"price": auction.price, "power": ("power", auction.tile or "flag")}
+    if isinstance(frame, AuctioneerFrame):
+        facts["payable"] = view.players[auction.auctioneer].ducats >= auction.own_price
     return {**facts, "bidder": ("seat", auction.highest.seat)} if auction.highest else facts
 
 

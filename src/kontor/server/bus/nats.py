@@ -1,77 +1,103 @@
 """The bus of several processes: NATS core, one subject.
 
-It delivers at most once and says when it reconnected; then everything that is watched is looked at again.
+It delivers at most once and says when it reconnected; then everything that is watched is looked at again. Nobody waits
+for it: while it is away a process hears its own nudges, and the sweeps of the others find the rest.
 """
 
-import nats
+import asyncio
+
 from nats.aio.client import Client
 from nats.aio.msg import Msg
+from nats.errors import Error
 
 from kontor.core import MalformedError, decode, encode
-from kontor.server.bus.nudge import Heard, Nudge
+from kontor.server.bus.nudge import Heard, Nudge, traced
 from kontor.server.logs import log
+from kontor.server.tracing import span
 
 SUBJECT = "kontor.nudges"
-PATIENCE = 2.0
-"""So many seconds pass between two attempts to reconnect."""
+PATIENCE = 1
+"""So many seconds pass between two attempts to connect, and at the start before a process goes on without."""
 
 
 class NatsBus:
     """Passes nudges on through NATS."""
 
-    def __init__(self, client: Client, listeners: list[Heard]) -> None:
-        self.client = client
-        self.listeners = listeners
+    def __init__(self) -> None:
+        self.client = Client()
+        self.listeners: list[Heard] = []
+        self.connecting: asyncio.Task[None] | None = None
 
     @classmethod
     async def connect(cls, address: str) -> "NatsBus":
-        """Connect, and stay connected: the client tries again for ever."""
-        listeners: list[Heard] = []
-
-        async def reconnected() -> None:
-            log.info("bus-reconnected")
-            for heard in listeners:
-                heard(None)
-
-        async def disconnected() -> None:
-            log.warning("bus-disconnected")
-
-        async def failed(error: Exception) -> None:
-            log.warning("bus-error", error=repr(error))
-
-        client = await nats.connect(
-            address,
-            max_reconnect_attempts=-1,
-            reconnect_time_wait=PATIENCE,
-            reconnected_cb=reconnected,
-            disconnected_cb=disconnected,
-            error_cb=failed,
-            allow_reconnect=True,
-        )
-        return cls(client, listeners)
+        """Connect, and stay connected: the client tries for ever, also if NATS is not there yet."""
+        bus = cls()
+        bus.connecting = asyncio.create_task(bus._connect(address))
+        done, _ = await asyncio.wait({bus.connecting}, timeout=PATIENCE)
+        for task in done:
+            task.result()
+        return bus
 
     async def publish(self, nudge: Nudge) -> None:
-        """Tell everybody; while NATS is away nudges are lost, and the sweep finds what they would have told."""
-        if not self.client.is_connected:
-            for heard in self.listeners:
-                heard(nudge)
-            return
-        await self.client.publish(SUBJECT, encode(nudge))
+        """Tell everybody; while NATS is away only those in this process hear it."""
+        with span("publish", match=nudge.match, seq=nudge.seq):
+            nudge = traced(nudge)
+            if not await self._sent(nudge):
+                self._tell(nudge)
 
     async def subscribe(self, heard: Heard) -> None:
         """Hear every nudge from now on."""
-
-        async def received(message: Msg) -> None:
-            try:
-                nudge = decode(message.data, Nudge)
-            except MalformedError as error:
-                log.warning("bus-malformed", error=str(error))
-                return
-            heard(nudge)
-
         self.listeners.append(heard)
-        await self.client.subscribe(SUBJECT, cb=received)
 
     async def close(self) -> None:
         """Leave."""
+        self.listeners.clear()
+        if self.connecting:
+            self.connecting.cancel()
+            await asyncio.gather(self.connecting, return_exceptions=True)
         await self.client.close()
+
+    async def _connect(self, address: str) -> None:
+        await self.client.connect(
+            address,
+            max_reconnect_attempts=-1,
+            reconnect_time_wait=PATIENCE,
+            reconnected_cb=self._reconnected,
+            disconnected_cb=self._disconnected,
+            error_cb=self._failed,
+            allow_reconnect=True,
+        )
+        await self.client.subscribe(SUBJECT, cb=self._received)
+        self._tell(None)
+
+    async def _sent(self, nudge: Nudge) -> bool:
+        if not self.client.is_connected:
+            return False
+        try:
+            await self.client.publish(SUBJECT, encode(nudge))
+        except (Error, OSError) as error:
+            log.warning("bus-error", error=repr(error))
+            return False
+        return True
+
+    def _tell(self, nudge: Nudge | None) -> None:
+        for heard in self.listeners:
+            heard(nudge)
+
+    async def _received(self, message: Msg) -> None:
+        try:
+            nudge = decode(message.data, Nudge)
+        except MalformedError as error:
+            log.warning("bus-malformed", error=str(error))
+            return
+        self._tell(nudge)
+
+    async def _reconnected(self) -> None:
+        log.info("bus-reconnected")
+        self._tell(None)
+
+    async def _disconnected(self) -> None:
+        log.warning("bus-disconnected")
+
+    async def _failed(self, error: Exception) -> None:
+        log.warning("bus-error", error=repr(error))

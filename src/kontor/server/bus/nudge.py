@@ -3,10 +3,13 @@
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
+import msgspec
+
 from kontor.core import Record
+from kontor.server.tracing import carried
 
 
-class Nudge(Record, frozen=True):
+class Nudge(Record, frozen=True, omit_defaults=True):
     """A match is at this entry of its log; `bot` if a bot is to move."""
 
     match: str
@@ -14,6 +17,14 @@ class Nudge(Record, frozen=True):
     bot: bool = False
     talk: bool = False
     """Something was said, or somebody sat down: the log did not grow."""
+    trace: str = ""
+    """What this is a part of, for whoever goes on from here; empty if nothing is traced."""
+
+
+def traced(nudge: Nudge) -> Nudge:
+    """Return the nudge as a part of what is being traced here, if anything is."""
+    trace = carried()
+    return msgspec.structs.replace(nudge, trace=trace) if trace else nudge
 
 
 Heard: TypeAlias = Callable[[Nudge | None], None]

@@ -1,6 +1,7 @@
 """The bus of a single process: a list of listeners."""
 
-from kontor.server.bus.nudge import Heard, Nudge
+from kontor.server.bus.nudge import Heard, Nudge, traced
+from kontor.server.tracing import span
 
 
 class WithinBus:
@@ -11,8 +12,10 @@ class WithinBus:
 
     async def publish(self, nudge: Nudge) -> None:
         """Tell every listener at once."""
-        for heard in self.listeners:
-            heard(nudge)
+        with span("publish", match=nudge.match, seq=nudge.seq):
+            nudge = traced(nudge)
+            for heard in self.listeners:
+                heard(nudge)
 
     async def subscribe(self, heard: Heard) -> None:
         """Hear every nudge from now on."""

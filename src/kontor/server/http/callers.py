@@ -5,6 +5,7 @@ from typing import Any
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.enums import ScopeType
 
 from kontor.core import LANGUAGES
 from kontor.server.accounts import Caller, Login, caller_of
@@ -24,11 +25,22 @@ def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
 
 
 def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
-    """Return the token that came with a request."""
+    """Return the token that came with a request, in a header or in a cookie that may be trusted."""
     header = connection.headers.get("authorization", "")
     if header.startswith(BEARER):
         return header.removeprefix(BEARER).strip()
-    return connection.cookies.get(COOKIE)
+    return connection.cookies.get(COOKIE) if is_own_page(connection) else None
+
+
+def is_own_page(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Say whether a cookie may be trusted: a page of somebody else could send it along, too.
+
+    Browsers name the page with every socket, and with every request that may change something.
+    """
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return connection.scope["type"] == ScopeType.HTTP
+    return origin.partition("://")[2] == connection.headers.get("host")
 
 
 async def provide_house(request: Request[Any, Any, Any]) -> House:
@@ -39,7 +51,10 @@ async def provide_house(request: Request[Any, Any, Any]) -> House:
 async def provide_visitor(request: Request[Any, Any, Any]) -> Caller | None:
     """Give a handler whoever asks; None for somebody unknown."""
     token = token_of(request)
-    return await caller_of(house_of(request), token) if token else None
+    caller = await caller_of(house_of(request), token) if token else None
+    if token and caller:
+        request.app.state.limits.remember(token, caller.account)
+    return caller
 
 
 async def provide_caller(visitor: Caller | None) -> Caller:

@@ -1,11 +1,13 @@
 """Health: whether the process lives, whether it can serve, and its figures."""
 
+from math import nan
 from typing import Any
 
 from litestar import Request, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from kontor.core import Record
+from kontor.server.errors import StoreError
 from kontor.server.http.callers import house_of
 from kontor.server.metrics import SOCKETS, WAITING_BOTS
 from kontor.server.store import turns
@@ -38,6 +40,9 @@ async def ready(request: Request[Any, Any, Any]) -> Response[Health]:
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Return the figures of this process."""
     SOCKETS.set(request.app.state.rooms.sockets)
-    async with connected(house_of(request).pool) as connection:
-        WAITING_BOTS.set(await turns.waiting(connection))
+    try:
+        async with connected(house_of(request).pool) as connection:
+            WAITING_BOTS.set(await turns.waiting(connection))
+    except StoreError:  # what this process knows by itself is wanted most when the database is away
+        WAITING_BOTS.set(nan)
     return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})

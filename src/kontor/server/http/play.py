@@ -12,6 +12,7 @@ from kontor.server.accounts import Caller
 from kontor.server.http.tables import Key, Seq
 from kontor.server.matches import Command, Done, House, do_play_action, do_undo
 from kontor.server.matches.asking import Asked, Foretold, Refused, foretell, question, why_not
+from kontor.server.matches.hinting import Hints, hints_for
 from kontor.server.matches.seen import Seen, Told
 from kontor.server.matches.story import Opened, ScoresAfter, open_secret, record_of, scores_by_step
 from kontor.server.matches.watching import show_log, show_position
@@ -82,6 +83,11 @@ class Play(Controller):
     async def preview(self, house: House, caller: Caller, match: str, language: str, data: Trying) -> Foretold:
         """Return what an action would change for all to see, before chance and secrets."""
         return await foretell(house, match, caller.account, language, msgspec.json.encode(data.action))
+
+    @post("/hints", summary="What would you do?", status_code=200)
+    async def hints(self, house: House, caller: Caller, match: str, language: str) -> Hints:
+        """Return the best answers to the open question as a bot sees them, with reasons; it takes a moment."""
+        return await hints_for(house, match, caller.account, language)
 
     @get("/log", summary="What happened")
     async def log(self, house: House, visitor: Caller | None, match: str, since: Since = None) -> tuple[Told, ...]:

@@ -74,5 +74,9 @@ def where_wrong(error: HTTPException) -> str:
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """Answer our own mistake, and write it down."""
     log.error("broken", path=request.url.path, exc_info=error)
-    text = Texts(language_of(request), packages=("kontor.server",)).text("error-broken", {"why": ""})
-    return Response(encode(Problem("broken", text)), status_code=INTERNAL, media_type=JSON)
+    return Response(encode(our_mistake(language_of(request))), status_code=INTERNAL, media_type=JSON)
+
+
+def our_mistake(language: str) -> Problem:
+    """Return the problem of whoever met a mistake of ours."""
+    return Problem("broken", Texts(language, packages=("kontor.server",)).text("error-broken"))

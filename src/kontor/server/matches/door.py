@@ -5,9 +5,13 @@ the key of a command that was carried out: then that is the answer. What may not
 """
 
 from collections.abc import Awaitable, Callable
+from time import perf_counter
 from typing import Any, NamedTuple
 
-from kontor.core import Record, Seat
+from asyncpg import UniqueViolationError
+
+from kontor.core import KontorError, Record, RefusedError, Seat
+from kontor.server import metrics
 from kontor.server.bus import Nudge
 from kontor.server.errors import StaleError
 from kontor.server.matches.house import House
@@ -49,27 +53,40 @@ class Plan(NamedTuple):
 
 async def carry_out(house: House, command: Command, plan: Callable[[Table], Awaitable[Plan]]) -> Done:
     """Carry a command out on the match as it stands, and tell the others when it is on disk."""
+    began = perf_counter()
     async with house.table(command.match) as table:
         if table.seq != command.seq or table.status == "open":
             await house.fresh(table)
         if table.seq != command.seq:
-            return await _carried_out_before(house, table, command)
-        table.demand("playing")
-        planned = await plan(table)
+            return await _carried_out_before(house, command, StaleError("stale", seq=table.seq))
+        try:
+            table.demand("playing")
+            planned = await _planned(plan, table)
+        except KontorError as refused:
+            return await _carried_out_before(house, command, refused)
         if not await _stored(house, planned):
             await house.fresh(table)
-            return await _carried_out_before(house, table, command)
+            return await _carried_out_before(house, command, StaleError("stale", seq=table.seq))
         entry = planned.entry
         table.seq, table.step, table.head, table.link = entry.expected + 1, entry.step, entry.head, entry.link
         table.state, table.chairs = planned.state, planned.chairs
         table.status = "playing" if entry.result is None else "over"
         table.remember(entry.logged)
+    metrics.moved(table.game.info.slug, command.by, perf_counter() - began)
     await house.bus.publish(Nudge(command.match, entry.expected + 1, entry.bot_to_move))
     return Done(entry.expected + 1)
 
 
+async def _planned(plan: Callable[[Table], Awaitable[Plan]], table: Table) -> Plan:
+    try:
+        return await plan(table)
+    except RefusedError as error:
+        metrics.refused(error.refusal.rule)
+        raise
+
+
 async def _stored(house: House, plan: Plan) -> bool:
-    """Store an entry if nobody was quicker; say whether it was stored."""
+    """Store an entry if nobody was quicker and its key is new; say whether it was stored."""
     try:
         async with connected(house.pool) as connection:
             if plan.also is None:
@@ -79,15 +96,18 @@ async def _stored(house: House, plan: Plan) -> bool:
                 if stored:
                     await plan.also(connection)
                 return stored
+    except UniqueViolationError:
+        return False
     except BaseException:
         house.forget(plan.entry.match)  # nobody knows whether it was stored: the next one looks
         raise
 
 
-async def _carried_out_before(house: House, table: Table, command: Command) -> Done:
+async def _carried_out_before(house: House, command: Command, otherwise: KontorError) -> Done:
+    """Return what a command with this key did before; if there was none, raise why this one cannot be carried out."""
     if command.key is not None:
         async with connected(house.pool) as connection:
             seq = await store.entry_of_key(connection, command.match, command.seat, command.key)
         if seq is not None:
             return Done(seq, again=True)
-    raise StaleError("stale", seq=table.seq)
+    raise otherwise

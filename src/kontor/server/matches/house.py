@@ -2,8 +2,7 @@
 
 from asyncio import Lock
 from collections import OrderedDict
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from types import TracebackType
 
 import asyncpg
 import msgspec
@@ -37,17 +36,9 @@ class House:
         self.bus = bus
         self.held: OrderedDict[str, Held] = OrderedDict()
 
-    @asynccontextmanager
-    async def table(self, match: str) -> AsyncIterator[Table]:
+    def table(self, match: str) -> "Holding":
         """Hold a match for one reader or writer, as this process last knew it."""
-        held = self.held.setdefault(match, Held())
-        self.held.move_to_end(match)
-        async with held.lock:
-            if held.table is None:
-                async with connected(self.pool) as connection:
-                    held.table = await self.read(match, connection)
-            yield held.table
-        self._forget_old()
+        return Holding(self, match)
 
     async def fresh(self, table: Table) -> Table:
         """Look at the store again, and bring a held table up to date."""
@@ -80,12 +71,42 @@ class House:
             raise NotFoundError("no-match", match=match)
         return read_table(row)
 
-    def _forget_old(self) -> None:
+    def forget_old(self) -> None:
+        """Forget what was not used for longest, if it is too much."""
+        if len(self.held) <= MOST_TABLES:
+            return
         for match in list(self.held):
-            if len(self.held) <= MOST_TABLES:
-                return
             if not self.held[match].lock.locked():
                 del self.held[match]
+                return
+
+
+class Holding:
+    """A match held by one reader or writer of this process; the others wait."""
+
+    def __init__(self, house: House, match: str) -> None:
+        self.house = house
+        self.match = match
+        self.held = house.held.setdefault(match, Held())
+        house.held.move_to_end(match)
+
+    async def __aenter__(self) -> Table:
+        held = self.held
+        await held.lock.acquire()
+        try:
+            if held.table is None:
+                async with connected(self.house.pool) as connection:
+                    held.table = await self.house.read(self.match, connection)
+        except BaseException:
+            held.lock.release()
+            raise
+        return held.table
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.held.lock.release()
+        self.house.forget_old()
 
 
 def read_table(row: asyncpg.Record) -> Table:

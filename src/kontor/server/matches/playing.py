@@ -11,7 +11,9 @@ from kontor.core.replay import link
 from kontor.server.matches.door import Command, Done, Plan, carry_out
 from kontor.server.matches.house import House
 from kontor.server.matches.table import Table, bot_decides
+from kontor.server.store import chores
 from kontor.server.store.matches import Move
+from kontor.server.store.pool import Connection
 
 
 async def do_play_action(house: House, command: Command, action: bytes) -> Done:
@@ -46,4 +48,9 @@ async def _played(command: Command, action: bytes, table: Table) -> Plan:
         by=command.by,
         key=command.key,
     )
-    return Plan(entry, step.state, table.chairs)
+    return Plan(entry, step.state, table.chairs, partial(_over, table.id) if outcome else None)
+
+
+async def _over(match: str, connection: Connection) -> None:
+    """Put in line what is to be done after a match."""
+    await chores.defer(connection, chores.TIDY_MATCH, match, match=match)

@@ -1,8 +1,7 @@
 """The one choke point: what leaves the server is built here, for one seat or for a spectator, and for nobody else."""
 
+from functools import cache
 from typing import Any, Literal
-
-import msgspec
 
 from kontor.core import Action, AnyGame, Event, Record, Seat, View, decode
 from kontor.server.matches.table import Status, Table
@@ -130,4 +129,10 @@ def told_of(game: AnyGame, entry: Entry, seat: Seat | None) -> Told:
 
 def events_of(game: AnyGame, entry: Entry) -> list[Event]:
     """Return everything that an entry made happen: not for anybody's eyes."""
-    return msgspec.json.decode(entry.events, type=list[game.event_union])  # type: ignore[name-defined]
+    return decode(entry.events, _events_type(game))
+
+
+@cache
+def _events_type(game: AnyGame) -> type[list[Event]]:
+    """Return the type of a list of a game's events: always the same one, so that its decoder is made once."""
+    return list[game.event_union]  # type: ignore[name-defined]

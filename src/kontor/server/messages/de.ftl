@@ -28,3 +28,4 @@ error-too-large = Das ist zu groß: schick weniger auf einmal.
 error-too-many = Das war zu viel auf einmal: warte ein wenig und versuch es noch einmal.
 error-broken = Hier ist etwas kaputtgegangen, und es ist notiert: versuch es noch einmal, und sag dem Gastgeber Bescheid, wenn es so bleibt.
 error-too-many-sockets = Du hast zu viele Tische offen: schließ einige davon.
+error-hint-later = Gerade hat niemand Zeit für einen Tipp: versuch es gleich noch einmal, oder frag den Gastgeber, ob `kontor worker` läuft.

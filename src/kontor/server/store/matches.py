@@ -9,6 +9,7 @@ from kontor.core import Seat
 from kontor.server.store.chair import Chair
 from kontor.server.store.log import Entry
 from kontor.server.store.pool import Connection
+from kontor.server.tracing import span
 
 SNAPSHOT_EVERY = 32
 """Every so many steps the position is kept, so that going back folds a few actions and never the whole match."""
@@ -80,7 +81,8 @@ SELECT id FROM moved
 async def move(connection: Connection, m: Move) -> bool:
     """Store an entry if the match is still where it was expected; say whether it was."""
     fields = [getattr(m, name) for name in Move.__struct_fields__]
-    return await connection.fetchval(MOVE, *fields, m.snapshot) is not None
+    with span("store move", match=m.match, seq=m.expected + 1, seat=m.seat):
+        return await connection.fetchval(MOVE, *fields, m.snapshot) is not None
 
 
 COLUMNS = """
@@ -120,6 +122,12 @@ async def sequence(connection: Connection, match: str) -> int | None:
     """Return how long the log of a match is."""
     found: int | None = await connection.fetchval("SELECT seq FROM matches WHERE id = $1", match)
     return found
+
+
+async def sequences(connection: Connection, matches: list[str]) -> dict[str, int]:
+    """Return how long the logs of some matches are; those that have not started have none."""
+    rows = await connection.fetch("SELECT id, seq FROM matches WHERE id = ANY ($1) AND status <> 'open'", matches)
+    return {row["id"]: row["seq"] for row in rows}
 
 
 async def entry_of_key(connection: Connection, match: str, seat: Seat, key: str) -> int | None:

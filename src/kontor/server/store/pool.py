@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 import asyncpg
 
+from kontor.core import MalformedError
 from kontor.server.errors import StoreError
 
 Pool: TypeAlias = asyncpg.Pool
@@ -19,18 +20,32 @@ async def open_pool(database: str, connections: int) -> Pool:
     """Connect; StoreError if the database cannot be reached."""
     try:
         return await asyncpg.create_pool(
-            database, min_size=1, max_size=connections, command_timeout=PATIENCE, timeout=PATIENCE
+            database,
+            min_size=1,
+            max_size=connections,
+            command_timeout=PATIENCE,
+            timeout=PATIENCE,
+            reset=_leave_as_it_is,
         )
     except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
         raise StoreError("no-database", why=str(error)) from error
 
 
+async def _leave_as_it_is(connection: Connection) -> None:
+    """Do nothing between two uses of a connection: no statement here changes its settings, and a reset costs a trip."""
+
+
 @asynccontextmanager
 async def connected(pool: Pool) -> AsyncIterator[Connection]:
-    """Lend a connection; StoreError if the database went away, also in the middle of a statement."""
+    """Lend a connection; StoreError if the database went away, also in the middle of a statement.
+
+    MalformedError if it is given a text that it cannot store: one with the character zero.
+    """
     try:
         async with pool.acquire(timeout=PATIENCE) as connection:
             yield connection
+    except (asyncpg.CharacterNotInRepertoireError, asyncpg.UntranslatableCharacterError) as error:
+        raise MalformedError("malformed", why=str(error)) from error
     except (
         OSError,
         TimeoutError,

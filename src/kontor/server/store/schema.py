@@ -11,6 +11,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from alembic.util import CommandError
 from sqlalchemy import Connection, create_engine, make_url, text
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import NullPool
@@ -31,7 +32,7 @@ class SchemaStatus(Record, frozen=True):
 
 
 def status(database: str) -> SchemaStatus:
-    """Return where the database stands."""
+    """Return where the database stands; StoreError if that is beyond what this release knows."""
     with _connected(database) as (connection, config):
         return _status(connection, config)
 
@@ -52,7 +53,10 @@ def _status(connection: Connection, config: Config) -> SchemaStatus:
     newest = script.get_current_head()
     assert newest is not None
     revision = MigrationContext.configure(connection).get_current_revision()
-    missing = [each.revision for each in script.iterate_revisions(newest, revision or "base")]
+    try:
+        missing = [each.revision for each in script.iterate_revisions(newest, revision or "base")]
+    except CommandError as error:
+        raise StoreError("schema-ahead", revision=revision) from error
     return SchemaStatus(revision, newest, tuple(reversed(missing)))
 
 

@@ -1,8 +1,8 @@
 """The frames of a socket: what a client says, and what it is told. One JSON object a frame."""
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
-from msgspec import Meta
+from msgspec import Meta, Raw
 
 from kontor.core import Record
 from kontor.server.http.problems import Problem
@@ -31,7 +31,7 @@ class Play(Say, frozen=True):
 
     key: Key
     seq: Seq
-    action: dict[str, Any]
+    action: Raw
 
 
 class Undo(Say, frozen=True):

@@ -13,7 +13,7 @@ from kontor.server.errors import ForbiddenError
 from kontor.server.logs import log
 from kontor.server.matches import House, Table
 from kontor.server.matches.seen import table_shown
-from kontor.server.matches.talking import chat_since
+from kontor.server.matches.talking import MOST_HEARD, chat_since
 from kontor.server.matches.watching import look, watcher
 from kontor.server.ws import frames
 
@@ -31,20 +31,23 @@ class Listener:
         self.seat: Seat | None = None
         self.seq = since
         self.chat = chat
-        self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self.counted = False
+        self.frames: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self.dropped: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def push(self, frame: bytes) -> None:
         """Put a frame in line; a socket that is too slow is dropped."""
-        try:
-            self.frames.put_nowait(frame)
-        except asyncio.QueueFull:
+        if self.frames.full():
             self.drop()
+        elif not self.dropped.done():
+            self.frames.put_nowait(frame)
 
     def drop(self) -> None:
         """Let the socket be closed: what waited for it can be asked for again."""
+        if not self.dropped.done():
+            self.dropped.set_result(None)
         while not self.frames.empty():
             self.frames.get_nowait()
-        self.frames.put_nowait(None)
 
 
 class Rooms:
@@ -64,29 +67,33 @@ class Rooms:
 
     async def enter(self, match: str, listener: Listener) -> None:
         """Let a socket in and tell it where the match stands; ForbiddenError if it may not watch."""
-        if listener.account is not None and self.accounts[listener.account] >= MOST_SOCKETS:
-            raise ForbiddenError("too-many-sockets")
+        if listener.account is not None:
+            if self.accounts[listener.account] >= MOST_SOCKETS:
+                raise ForbiddenError("too-many-sockets")
+            self.accounts[listener.account] += 1
+            listener.counted = True
         async with self.house.table(match) as table:
             await self.house.fresh(table)
             watcher(table, listener.account)
             self.rooms[match].add(listener)
-            if listener.account is not None:
-                self.accounts[listener.account] += 1
             await self.tell_table(table, listener)
-            if table.state is not None:
+            if table.state is None:
+                listener.seq = None  # whatever it claims to know: there is nothing yet
+            else:
                 await self.tell_position(table, listener, {})
         await self.tell_talk(match, listener)
 
     def leave(self, match: str, listener: Listener) -> None:
-        """Let a socket out."""
+        """Let a socket out, also one that did not get in."""
         room = self.rooms.get(match, set())
-        if listener not in room:
-            return
         room.discard(listener)
         if not room:
             self.rooms.pop(match, None)
-        if listener.account is not None:
+        if listener.counted and listener.account is not None:
+            listener.counted = False
             self.accounts[listener.account] -= 1
+            if not self.accounts[listener.account]:
+                del self.accounts[listener.account]
 
     def heard(self, nudge: Nudge | None) -> None:
         """Mark the match of a nudge, or every match if some nudges were lost."""
@@ -94,8 +101,10 @@ class Rooms:
             if match not in self.rooms:
                 continue
             before = self.marks.get(match, nudge)
-            talk = nudge is None or before is None or before.talk or nudge.talk
-            self.marks[match] = Nudge(match, nudge.seq, nudge.bot, talk) if nudge else None
+            if nudge is None or before is None:
+                self.marks[match] = None
+            else:
+                self.marks[match] = Nudge(match, max(before.seq, nudge.seq), talk=before.talk or nudge.talk)
             if match not in self.tasks:
                 self.tasks[match] = asyncio.create_task(self.tell(match))
 
@@ -105,9 +114,11 @@ class Rooms:
             while match in self.marks:
                 mark = self.marks.pop(match)
                 await self.tell_room(match, mark)
-        except KontorError as error:  # the store is away: the sockets ask again when they come back
-            log.warning("room-not-told", match=match, error=str(error))
-            for listener in list(self.rooms.get(match, ())):
+        except Exception as error:  # noqa: BLE001 - mostly the store is away: the sockets ask again when they come back
+            ours = isinstance(error, KontorError)
+            log.warning("room-not-told", match=match, error=str(error), exc_info=None if ours else error)
+            self.marks.pop(match, None)
+            for listener in self.rooms.get(match, ()):
                 listener.drop()
         finally:
             self.tasks.pop(match, None)
@@ -126,7 +137,10 @@ class Rooms:
                     await self.tell_position(table, listener, made)
         if mark is None or mark.talk:
             for listener in listeners:
-                await self.tell_talk(match, listener)
+                try:
+                    await self.tell_talk(match, listener)
+                except ForbiddenError:  # lost its seat since
+                    listener.drop()
 
     def let_out(self, table: Table) -> list[Listener]:
         """Drop the sockets that may not watch any more, because their seat went to somebody else; return the others."""
@@ -155,8 +169,12 @@ class Rooms:
         listener.push(made[key])
 
     async def tell_talk(self, match: str, listener: Listener) -> None:
-        """Tell a socket what was said."""
-        said = await chat_since(self.house, match, listener.account, listener.chat)
-        if said:
-            listener.chat = max(each.number for each in said)
-            listener.push(encode(frames.Talk(tuple(said))))
+        """Tell a socket what was said, each message once, although two may be telling it at the same time."""
+        while True:
+            heard = await chat_since(self.house, match, listener.account, listener.chat)
+            said = tuple(each for each in heard if each.number > listener.chat)
+            if said:
+                listener.chat = said[-1].number
+                listener.push(encode(frames.Talk(said)))
+            if len(heard) < MOST_HEARD:
+                return

@@ -1,21 +1,22 @@
 """A socket at a match: the first frame says who comes, then commands go in and what the seat may know comes out."""
 
 import asyncio
+from contextlib import suppress
 from time import monotonic
 from typing import Any
-from urllib.parse import urlsplit
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from kontor.core import KontorError, decode, encode
+from kontor.core import LANGUAGES, KontorError, decode, encode
 from kontor.server.accounts import caller_of
-from kontor.server.http.callers import COOKIE, house_of, language_of, token_of
-from kontor.server.http.problems import problem_of
+from kontor.server.errors import StoreError
+from kontor.server.http.callers import house_of, language_of, token_of
+from kontor.server.http.problems import our_mistake, problem_of
 from kontor.server.logs import log
 from kontor.server.matches import Command, House, do_chat, do_play_action, do_undo
 from kontor.server.metrics import FRAMES
+from kontor.server.tracing import span
 from kontor.server.ws import frames
 from kontor.server.ws.rooms import Listener, Rooms
 
@@ -24,10 +25,18 @@ HELLO_WITHIN = 10.0
 BURST, PER_SECOND = 60, 30
 """So many frames a client may send at once, and in a second."""
 
+CLOSE_WITHIN = 1.0
+"""So many seconds a client has to take that it is closed."""
+
 POLICY = 1008
+BROKEN = 1011
+AGAIN = 1013
 UNREADABLE = 4400
 UNKNOWN = 4401
 SLOW = 4408
+
+GONE = (WebSocketDisconnect, RuntimeError, OSError)
+"""What is raised at a socket that is no more."""
 
 
 class Pace:
@@ -53,25 +62,26 @@ async def match_socket(socket: WebSocket[Any, Any, Any], match: str) -> None:
     listener = None
     try:
         hello = decode(await asyncio.wait_for(socket.receive_text(), HELLO_WITHIN), frames.Hello)
-        language = hello.lang if hello.lang in ("en", "de") else language_of(socket)
-        token = hello.token or (token_of(socket) if is_own_page(socket) else None)
+        language = hello.lang if hello.lang in LANGUAGES else language_of(socket)
+        token = hello.token or token_of(socket)
         caller = await caller_of(house, token) if token else None
         if token and caller is None:
-            await socket.close(UNKNOWN)
+            await close(socket, UNKNOWN)
             return
         listener = Listener(caller.account if caller else None, hello.since, hello.chat_since)
         await rooms.enter(match, listener)
-        sending = asyncio.create_task(send_all(socket, listener))
-        try:
-            await Conversation(house, listener, match, language).listen(socket)
-        finally:
-            sending.cancel()
-    except (WebSocketDisconnect, TimeoutError):
-        pass
+        await Conversation(house, listener, match, language).go_on(socket)
+    except TimeoutError:
+        await close(socket, POLICY)
+    except StoreError:
+        await close(socket, AGAIN)
     except KontorError as error:
         await say_no(socket, error, language_of(socket))
-    except RuntimeError as error:  # the socket died between two frames
+    except GONE as error:
         log.info("socket-died", error=str(error))
+    except Exception as error:  # noqa: BLE001 - it is written down
+        log.error("broken", match=match, exc_info=error)
+        await close(socket, BROKEN)
     finally:
         if listener:
             rooms.leave(match, listener)
@@ -86,6 +96,25 @@ class Conversation:
         self.match = match
         self.language = language
         self.pace = Pace()
+        self.answering = asyncio.Lock()
+
+    async def go_on(self, socket: WebSocket[Any, Any, Any]) -> None:
+        """Listen and tell until the client leaves, says too much, or does not listen; what is half done is done."""
+        listening = asyncio.create_task(self.listen(socket))
+        telling = asyncio.create_task(send_all(socket, self.listener))
+        try:
+            ends = (listening, telling, self.listener.dropped)
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            async with self.answering:
+                listening.cancel()
+                telling.cancel()
+            await asyncio.gather(listening, telling, return_exceptions=True)
+        if self.listener.dropped.done():
+            await close(socket, SLOW)
+        for ended in (listening, telling):
+            if not ended.cancelled():
+                ended.result()
 
     async def listen(self, socket: WebSocket[Any, Any, Any]) -> None:
         """Answer every frame until the client leaves."""
@@ -93,9 +122,10 @@ class Conversation:
             text = await socket.receive_text()
             FRAMES.inc()
             if not self.pace.allows():
-                await socket.close(POLICY)
+                await close(socket, POLICY)
                 return
-            self.listener.push(encode(await self.answer(text)))
+            async with self.answering:
+                self.listener.push(encode(await self.answer(text)))
 
     async def answer(self, text: str) -> frames.Tell:
         """Carry out what a frame says; whatever is wrong with it becomes a problem for this client alone."""
@@ -103,16 +133,20 @@ class Conversation:
         try:
             spoken: frames.Spoken = decode(text, frames.Spoken)  # type: ignore[arg-type]
             key = getattr(spoken, "key", None)
-            return await self.carry_out(spoken)
+            with span("socket command", match=self.match, say=type(spoken).__name__):
+                return await self.carry_out(spoken)
         except KontorError as error:
             return frames.Refused(problem_of(error, self.language)[1], key)
+        except Exception as error:  # noqa: BLE001 - it is written down, and the socket stays
+            log.error("broken", match=self.match, exc_info=error)
+            return frames.Refused(our_mistake(self.language), key)
 
     async def carry_out(self, spoken: frames.Spoken) -> frames.Tell:
         """Carry out what was said."""
         house = self.house
         match spoken:
             case frames.Play(key=key, seq=seq, action=action):
-                done = await do_play_action(house, await self.command(seq, key), msgspec.json.encode(action))
+                done = await do_play_action(house, await self.command(seq, key), bytes(action))
                 return frames.Done(key, done.seq, done.again)
             case frames.Undo(key=key, seq=seq):
                 done = await do_undo(house, await self.command(seq, key))
@@ -133,30 +167,22 @@ class Conversation:
 
 
 async def send_all(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
-    """Send what is in line, until the end of the line or of the socket."""
-    try:
-        while (frame := await listener.frames.get()) is not None:
-            await socket.send_text(frame.decode())
-        await socket.close(SLOW)
-    except (WebSocketDisconnect, RuntimeError, OSError) as error:
-        log.info("socket-died", error=str(error))
+    """Send what is in line, until the end of the socket."""
+    while True:
+        await socket.send_text((await listener.frames.get()).decode())
 
 
 async def say_no(socket: WebSocket[Any, Any, Any], error: KontorError, language: str) -> None:
     """Tell a client why it cannot come in, and close."""
-    try:
+    with suppress(*GONE):
         await socket.send_text(encode(frames.Refused(problem_of(error, language)[1])).decode())
-        await socket.close(UNREADABLE)
-    except (WebSocketDisconnect, RuntimeError, OSError):
-        log.info("socket-died")
+        await close(socket, UNREADABLE)
 
 
-def is_own_page(socket: WebSocket[Any, Any, Any]) -> bool:
-    """Say whether a cookie may be trusted: a page of another site could send it along, too."""
-    if COOKIE not in socket.cookies or socket.headers.get("authorization"):
-        return True
-    origin = socket.headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc == socket.headers.get("host")
+async def close(socket: WebSocket[Any, Any, Any], code: int) -> None:
+    """Close a socket; a client that does not even take that is left alone."""
+    with suppress(*GONE, TimeoutError):
+        await asyncio.wait_for(socket.close(code), CLOSE_WITHIN)
 
 
 def rooms_of(socket: WebSocket[Any, Any, Any]) -> Rooms:

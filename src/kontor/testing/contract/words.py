@@ -100,6 +100,7 @@ def _speak(plan: Plan, texts: Texts) -> None:
     for sample in plan.samples(stride=11):
         view = game.view(sample.before, sample.seat)
         texts.question(view)
+        texts.question(view, len(sample.legal))
         for key in {part: None for score in game.scores(sample.step.state) for part in score.parts}:
             texts.text(f"score-{key}")
         for action in sample.legal:

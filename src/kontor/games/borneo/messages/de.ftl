@@ -73,7 +73,11 @@ action-skip_merchant = Lass alle Händler, wo sie sind
 action-add_attack_card = Greife mit { $card } an
 action-end_attack = Spiele keine weitere Karte zum Angriff
 action-add_defence_card = Verteidige dich mit { $card }
-action-end_defence = Spiele keine weitere Karte zur Verteidigung
+action-end_defence =
+    { $played ->
+        [0] Spiele keine Karte zur Verteidigung
+       *[other] Spiele keine weitere Karte zur Verteidigung
+    }
 action-relocate_defender =
     { $to ->
         [Platztausch] Wähle den Platztausch: Rang { $rank } in der Gesellschaft { $company }

@@ -85,7 +85,11 @@ action-skip_merchant = Leave all merchants where they are
 action-add_attack_card = Attack with { $card }
 action-end_attack = Play no more cards to the attack
 action-add_defence_card = Defend with { $card }
-action-end_defence = Play no more cards to the defence
+action-end_defence =
+    { $played ->
+        [0] Play no card to the defence
+       *[other] Play no more cards to the defence
+    }
 action-relocate_defender =
     { $to ->
         [exchange] Exchange places: take rank { $rank } in { $company }

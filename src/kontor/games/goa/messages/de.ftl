@@ -406,10 +406,16 @@ event-card_drawn =
 event-cards_revealed =
     { $cards_count ->
         [0] { $seat } kann keine Karte aufdecken: Es ist keine mehr da.
-       *[other] { $seat } deckt auf: { $cards }. Zusammen { $colonists ->
-            [one] ist das 1 Kolonist
-           *[other] sind das { $colonists } Kolonisten
-        }.
+       *[other] { $rule ->
+            [GOA-R9] { $seat } deckt noch auf: { $cards }. Dazu { $colonists ->
+                [one] kommt also 1 Kolonist
+               *[other] kommen also { $colonists } Kolonisten
+            }.
+           *[other] { $seat } deckt auf: { $cards }. Zusammen { $colonists ->
+                [one] ist das 1 Kolonist
+               *[other] sind das { $colonists } Kolonisten
+            }.
+        }
     }
 event-deck_reshuffled =
     Neumischung: Der Ablagestapel wird zum neuen Nachziehstapel ({ $count ->
@@ -563,7 +569,7 @@ refusal-GOA-T10 = Mit der Spionage nutzt du die Reihe einer anderen Person. Wäh
 refusal-GOA-T11 = „{ $tile }“ gehört dir nicht oder hat kein freies Feld. Wähle eine deiner Plantagen oder Kolonien mit einem freien Feld.
     .first = Mit der Zusatzernte füllst du mindestens ein Plättchen auf. Wähle es, bevor du aufhörst.
 refusal-GOA-T12 = Du hast kein freies Feld für ein Gewürz. Nimm stattdessen Schiffe oder Kolonisten.
-refusal-GOA-T13 = Der Vizekönig rückt einen Erfolgsmarker vor, der am höchsten steht, und deiner im Bereich { $column } steht tiefer. Wähle einen in deiner kleinsten Reihe.
+refusal-GOA-T13 = Der Vizekönig rückt einen deiner am wenigsten vorgerückten Erfolgsmarker vor, und der im Bereich { $column } ist schon weiter. Wähle einen in deiner kleinsten Reihe.
 refusal-GOA-T14 =
     .fulfilled = Diese Abgaben hast du schon erfüllt. Sie zählen am Ende.
     .spices = Für die Abgaben brauchst du { $required } Gewürze, und so viele hast du nicht. Ernte zuerst.
@@ -602,14 +608,24 @@ question-auctioneer_decide =
     { $bidder } bietet { $price } Dukaten für { $tile_count ->
         [0] die Flagge
        *[other] „{ $tile }“
-    }. { $power } Verkaufst du, oder kaufst du selbst für 1 Dukaten weniger?
+    }. { $power } { $payable ->
+        [yes] Verkaufst du, oder kaufst du selbst für 1 Dukaten weniger?
+       *[no] Um selbst zu kaufen, hast du zu wenige Dukaten, also verkaufst du.
+    }
 question-turn = Welche Aktion führst du aus? Vorher darfst du Plättchen einsetzen und Karten abwerfen; und in jedem Aktionszug darfst du eine Karte ausspielen.
-question-after_action = Deine Aktion ist ausgeführt. Setzt du ein Plättchen ein, spielst du eine Karte aus, oder beendest du deinen Aktionszug?
+question-after_action =
+    { $answers ->
+        [1] Deine Aktion ist ausgeführt, und du kannst nichts mehr einsetzen oder ausspielen.
+       *[other] Deine Aktion ist ausgeführt. Setzt du ein Plättchen ein, spielst du eine Karte aus, oder beendest du deinen Aktionszug?
+    }
 question-founding =
     Für { $colony } { $missing ->
         [one] fehlt 1 Kolonist
        *[other] fehlen { $missing } Kolonisten
-    }. Zahlst du, oder gibst du auf und nimmst 1 Kolonisten? Vorher darfst du ein Plättchen einsetzen oder eine Karte ausspielen{ $espionage ->
+    }. { $payable ->
+        [yes] Zahlst du, oder gibst du auf und nimmst 1 Kolonisten?
+       *[no] Du hast zu wenige, um zu zahlen: Gibst du auf und nimmst 1 Kolonisten?
+    } Vorher darfst du ein Plättchen einsetzen oder eine Karte ausspielen{ $espionage ->
         [yes] , aber bei einer Gründung durch Spionage nicht „{ effect-found_extra_reveal }“
        *[no] {""}
     }.
@@ -621,7 +637,7 @@ question-place_spice =
                *[other] bis zu { $left }
             } legen.
            *[no] Auf welches Feld legst du das { $left ->
-                [one] letzte Gewürz?
+                [one] Gewürz?
                *[other] nächste Gewürz? Zu legen sind noch { $left }, so viele wie passen.
             }
         }
@@ -633,7 +649,7 @@ question-place_spice =
 question-take_spice =
     { $purpose ->
         [progress] { $due_count ->
-            [one] Von welchem Plättchen gibst du das letzte fällige Gewürz ({ $due }) ab?
+            [one] Von welchem Plättchen gibst du das fällige Gewürz ({ $due }) ab?
            *[other] Von welchem Plättchen gibst du das nächste Gewürz ab? Noch fällig, in dieser Reihenfolge: { $due }.
         }
         [sale] { $may_stop ->
@@ -650,7 +666,7 @@ question-choose_column =
         [no_spices] In welchem Bereich rückst du eine Reihe vor und zahlst Schiffe, aber keine Gewürze?
         [no_ships] In welchem Bereich rückst du eine Reihe vor und zahlst Gewürze, aber keine Schiffe?
         [ducats] In welchem Bereich rückst du für Dukaten eine Reihe vor?
-       *[vice_king] Welchen deiner höchsten Erfolgsmarker rückst du umsonst eine Reihe vor?
+       *[vice_king] Welchen deiner am wenigsten vorgerückten Erfolgsmarker rückst du umsonst eine Reihe vor?
     }
 question-mix_ships = Du teilst eine Ernte von { $left } auf Schiffe, Kolonisten und Gewürze auf: Wie viele Schiffe nimmst du?
 question-mix_colonists = Für Kolonisten und Gewürze bleibt eine Ernte von { $left }: Wie viele Kolonisten nimmst du?
@@ -735,6 +751,6 @@ guide-4 = Danach führen alle reihum je eine Aktion aus, dreimal. Mit Schiffbau,
 guide-5 = Gewürze liegen immer auf den Feldern deiner Plantagen und Kolonien. Eine neue Plantage ist sofort voll; sind ihre Felder später leer, füllst du sie mit einer Ernte wieder. Was kein freies Feld findet, verfällt. Du hast vier Plantagenplätze, für eine fünfte Plantage musst du eine alte abgeben. Eine 1er-Plantage zählt auch dann noch 1 Siegpunkt.
 guide-6 = Für eine Koloniegründung nennst du eine Kolonie: Quilon verlangt 6 Kolonisten, Cochin 8, Madras 10, Calicut 12. Dann deckst du zwei Expeditionskarten auf und zählst ihre Kolonisten zu denen deines Tableaus. Was fehlt, darfst du aus deinem Vorrat zahlen. Misslingt der Versuch, behältst du deine Kolonisten und bekommst noch einen dazu. Eine gegründete Kolonie ist sofort voll, und auf ihre Felder passen mehrere Gewürze.
 guide-7 = Expeditionskarten auf der Hand kannst du ausspielen oder wegen ihrer Symbole behalten. Ausspielen darfst du in jedem Aktionszug nur eine; manche bringen dir etwas, andere wandeln eine Aktion ab. Das Handkartenlimit gilt nur, wenn du die Aktion Expedition wählst; durch Boni darfst du auch darüber hinaus Karten ziehen. Wer in einem Bereich vor allen anderen Reihe 4 oder Reihe 5 erreicht, zieht eine Expeditionskarte.
-guide-8 = Manche Plättchen behältst du und setzt sie in deinem Aktionszug ein, ohne dass es eine Aktion kostet: rote einmal pro Runde, andere nur ein einziges Mal. So führst du mit der Spionage eine Aktion mit der Reihe einer anderen Person aus, und der Vizekönig rückt deinen höchsten Erfolgsmarker umsonst vor. Nach den drei Aktionen darfst du Zusatzaktionskarten spielen, jede für eine weitere Aktion; nur eine darfst du in die nächste Runde mitnehmen. Eine Zusatzaktionskarte bekommst du auch, sobald alle deine fünf Erfolgsmarker mindestens in Reihe 2 stehen, ebenso bei Reihe 3, 4 und 5.
+guide-8 = Manche Plättchen behältst du und setzt sie in deinem Aktionszug ein, ohne dass es eine Aktion kostet: rote einmal pro Runde, andere nur ein einziges Mal. So führst du mit der Spionage eine Aktion mit der Reihe einer anderen Person aus, und der Vizekönig rückt deinen am wenigsten vorgerückten Erfolgsmarker umsonst vor. Nach den drei Aktionen darfst du Zusatzaktionskarten spielen, jede für eine weitere Aktion; nur eine darfst du in die nächste Runde mitnehmen. Eine Zusatzaktionskarte bekommst du auch, sobald alle deine fünf Erfolgsmarker mindestens in Reihe 2 stehen, ebenso bei Reihe 3, 4 und 5.
 guide-9 = Am Ende bringt ein Erfolgsmarker in Reihe 2, 3, 4 oder 5 dir 1, 3, 6 oder 10 Siegpunkte. Für 1, 2, 3 oder 4 Kolonien gibt es 1, 3, 6 oder 10, für 1 bis 5 gleiche Symbole auf deiner Hand 1, 3, 6, 10 oder 15. Dazu kommen 1er-Plantagen, Missionen, erfüllte Abgaben und 3 Siegpunkte für die meisten Dukaten. Übrige Schiffe, Kolonisten und Gewürze bringen nichts.
 guide-10 = Zum Anfang ein Rat: Sorge früh für Gewürze verschiedener Sorten und für Schiffe, denn jeder Schritt braucht beides. Lass keinen Erfolgsmarker ganz zurück, sonst entgehen dir Zusatzaktionskarten. Versteigere Plättchen, die auch andere brauchen: Ein Gebot bringt dir Dukaten, oder du bekommst das Plättchen billiger. Biete selbst nur so viel, wie du wirklich zahlen willst.

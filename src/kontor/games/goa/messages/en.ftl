@@ -468,10 +468,16 @@ event-card_drawn =
 event-cards_revealed =
     { $cards_count ->
         [0] { $seat } finds no card to reveal.
-       *[other] { $seat } reveals { $cards }: { $colonists ->
-            [one] 1 colonist
-           *[other] { $colonists } colonists
-        } in all.
+       *[other] { $rule ->
+            [GOA-R9] { $seat } also reveals { $cards }: { $colonists ->
+                [one] 1 more colonist
+               *[other] { $colonists } more colonists
+            }.
+           *[other] { $seat } reveals { $cards }: { $colonists ->
+                [one] 1 colonist
+               *[other] { $colonists } colonists
+            } in all.
+        }
     }
 event-deck_reshuffled =
     The discard pile is shuffled and becomes the new deck ({ $count ->
@@ -627,7 +633,7 @@ refusal-GOA-T10 = Espionage uses the row of an opponent. Choose another player a
 refusal-GOA-T11 = { $tile } is not yours or has no free field. Choose a plantation or colony of yours with a free field.
     .first = Extra harvest fills at least one tile. Choose it before you stop.
 refusal-GOA-T12 = You have no free field for a spice. Take ships or colonists.
-refusal-GOA-T13 = Vice-king moves a marker that stands highest, and your marker of { $column } does not. Choose one in your smallest row.
+refusal-GOA-T13 = Vice-king moves one of your least advanced markers, and that of { $column } is further on. Choose one in your smallest row.
 refusal-GOA-T14 =
     .fulfilled = You have fulfilled this duty already. It counts at the end.
     .spices = Duty takes { $required } spices, and you have fewer. Harvest first.
@@ -682,9 +688,16 @@ question-auctioneer_decide =
     } for { $tile_count ->
         [0] the flag
        *[other] { $tile }
-    }. { $power } Do you sell it, or buy it yourself for 1 ducat less?
+    }. { $power } { $payable ->
+        [yes] Do you sell it, or buy it yourself for 1 ducat less?
+       *[no] You have too few ducats to buy it yourself, so you sell it.
+    }
 question-turn = Which action do you take? First you may use tiles and discard cards; and in every turn you may play one card.
-question-after_action = Your action is done. Do you use a tile or play a card, or do you end your turn?
+question-after_action =
+    { $answers ->
+        [1] Your action is done, and you have nothing more to use or to play.
+       *[other] Your action is done. Do you use a tile or play a card, or do you end your turn?
+    }
 question-extra_or_pass =
     { $must ->
         [yes] You have { $cards } extra action cards and may keep only one for the next round, so play one for one more action.
@@ -694,7 +707,10 @@ question-founding =
     { $missing ->
         [one] 1 colonist is
        *[other] { $missing } colonists are
-    } missing for { $colony }. Do you pay, or give up and take 1 colonist? Before that you may use a tile or play a card{ $espionage ->
+    } missing for { $colony }. { $payable ->
+        [yes] Do you pay, or give up and take 1 colonist?
+       *[no] You have too few to pay: do you give up and take 1 colonist?
+    } Before that you may use a tile or play a card{ $espionage ->
         [yes] , but in a founding by espionage there is no extra reveal
        *[no] {""}
     }.
@@ -706,7 +722,7 @@ question-place_spice =
                *[other] up to { $left }
             }.
            *[no] On which field do you put the { $left ->
-                [one] last spice?
+                [one] spice?
                *[other] next spice? { $left } are to be placed, as many as fit.
             }
         }
@@ -718,7 +734,7 @@ question-place_spice =
 question-take_spice =
     { $purpose ->
         [progress] { $due_count ->
-            [one] From which tile do you return the last spice that is due, { $due }?
+            [one] From which tile do you return the spice that is due, { $due }?
            *[other] From which tile do you return the next spice? Still due, in this order: { $due }.
         }
         [sale] { $may_stop ->
@@ -735,7 +751,7 @@ question-choose_column =
         [no_spices] Which of your markers do you move one row down, paying ships but no spices?
         [no_ships] Which of your markers do you move one row down, paying spices but no ships?
         [ducats] Which of your markers do you move one row down, paying ducats?
-       *[vice_king] Which of your highest markers do you move one row down for nothing?
+       *[vice_king] Which of your least advanced markers do you move one row down for nothing?
     }
 question-mix_ships = You divide a harvest of { $left } into ships, colonists and spices: how many ships do you take?
 question-mix_colonists = A harvest of { $left } is left for colonists and spices: how many colonists do you take?

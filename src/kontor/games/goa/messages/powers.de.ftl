@@ -54,7 +54,7 @@ power-resupply =
         [one] 1 Karte
        *[other] { $revealed } Karten
     } auf und nimmst so viele Schiffe, Kolonisten oder Gewürze, wie darauf Kolonisten zu sehen sind.
-power-vice_king = Einmal rückst du damit in deinem Aktionszug deinen höchsten Erfolgsmarker umsonst eine Reihe nach unten.
+power-vice_king = Einmal rückst du damit in deinem Aktionszug deinen am wenigsten vorgerückten Erfolgsmarker umsonst eine Reihe vor.
 power-duty =
     Einmal gibst du dafür in deinem Aktionszug { $required ->
         [one] 1 Gewürz

@@ -50,7 +50,7 @@ power-resupply =
         [one] 1 card
        *[other] { $revealed } cards
     }: take as many ships, colonists or spices as there are colonists on them.
-power-vice_king = Once, in your turn, it moves your highest marker one row down for nothing.
+power-vice_king = Once, in your turn, it moves your least advanced marker one row down for nothing.
 power-duty =
     Once, in your turn, return { $required ->
         [one] 1 spice

@@ -1,0 +1,58 @@
+"""`kontor backup` and `kontor restore`: the server's whole database in one file, and back."""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from kontor.cli.extras import server_installed
+from kontor.cli.files import create
+from kontor.cli.language import CliError, LangOption, language, speak
+from kontor.cli.screen import screen
+
+KIB = 1024
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-backup-file")],
+    lang: LangOption = None,
+) -> None:
+    """Write the database into a new file; what is not whole does not stay."""
+    with server_installed():
+        from kontor.server.settings import read_settings  # noqa: PLC0415 - players install no server
+        from kontor.server.store.backup import back_up  # noqa: PLC0415
+    texts = speak(language(lang))
+    database = read_settings(os.environ).database
+    create(file)
+    unfinished = file.with_name(f"{file.name}.unfinished")
+    try:
+        back_up(database, unfinished)
+        unfinished.replace(file)
+    except BaseException:
+        unfinished.unlink(missing_ok=True)
+        file.unlink(missing_ok=True)
+        raise
+    size = -(-file.stat().st_size // KIB)
+    screen().print(texts.text("backed-up", {"file": str(file), "size": size}))
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-restore-file")],
+    replace: Annotated[bool, typer.Option("--replace", help="help-restore-replace")] = False,
+    lang: LangOption = None,
+) -> None:
+    """Fill the database from a backup."""
+    with server_installed():
+        from kontor.server.settings import read_settings  # noqa: PLC0415 - players install no server
+        from kontor.server.store.backup import restore as fill  # noqa: PLC0415
+        from kontor.server.store.schema import status  # noqa: PLC0415
+    texts = speak(language(lang))
+    database = read_settings(os.environ).database
+    if not file.is_file():
+        raise CliError("no-backup", file=str(file))
+    fill(database, file, replace=replace)
+    screen().print(texts.text("restored", {"file": str(file)}))
+    found = status(database)
+    if found.missing:
+        screen().print(texts.text("db-behind", {"revision": found.revision or "0", "missing": list(found.missing)}))

@@ -1,0 +1,15 @@
+"""The doctor: looks at everything that a server needs, and says of each thing whether it is well and what mends it."""
+
+from kontor.server.doctor import machine, services
+from kontor.server.doctor.found import Found
+from kontor.server.settings import Settings
+
+__all__ = ["Found", "examine"]
+
+
+async def examine(settings: Settings) -> list[Found]:
+    """Look at the services, then at this machine."""
+    found = await services.database(settings.database)
+    found.append(await services.bus(settings.nats))
+    found += [machine.secret(settings), machine.disk(machine.free_space()), machine.descriptors(machine.most_files())]
+    return found

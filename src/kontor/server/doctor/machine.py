@@ -1,0 +1,54 @@
+"""What the doctor sees at this machine: its disk, the files that a process may open, and the host's secret."""
+
+import resource
+import shutil
+
+from kontor.server.doctor.found import Found, failed, ok, warning
+from kontor.server.settings import Settings
+
+MIB = 1024 * 1024
+GIB = 1024 * MIB
+LITTLE, TOO_LITTLE = 2 * GIB, 200 * MIB
+"""So little free space is worth a warning, and with so little PostgreSQL soon stops on the same machine."""
+FEW, TOO_FEW = 4096, 256
+"""Every socket, connection and process is an open file."""
+SHORT = 16
+"""A shorter secret can be guessed."""
+
+
+def secret(settings: Settings) -> Found:
+    """Look whether recovery links outlive a restart, and hold at every process."""
+    if not settings.secret:
+        return failed("secret", "secret-several") if settings.nats else warning("secret", "secret-none")
+    if len(settings.secret) < SHORT:
+        return warning("secret", "secret-short", least=SHORT)
+    return ok("secret")
+
+
+def disk(free: int) -> Found:
+    """Look at the free bytes of this machine."""
+    if free < TOO_LITTLE:
+        return failed("disk", "disk-full", free=round(free / MIB))
+    if free < LITTLE:
+        return warning("disk", "disk-little", free=round(free / MIB))
+    return ok("disk", free=round(free / MIB))
+
+
+def free_space() -> int:
+    """Return the bytes that are free where this machine's root is."""
+    return shutil.disk_usage("/").free
+
+
+def descriptors(limit: int) -> Found:
+    """Look how many files a process may open."""
+    if limit < TOO_FEW:
+        return failed("files", "files-few", limit=limit, wanted=FEW)
+    if limit < FEW:
+        return warning("files", "files-few", limit=limit, wanted=FEW)
+    return ok("files", limit=limit)
+
+
+def most_files() -> int:
+    """Return how many files this process may open."""
+    limit, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return limit if limit != resource.RLIM_INFINITY else FEW

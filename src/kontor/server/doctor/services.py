@@ -1,0 +1,78 @@
+"""What the doctor sees at the services: PostgreSQL with its version, schema and clock, and NATS."""
+
+import asyncio
+from datetime import UTC, datetime
+
+import asyncpg
+import nats
+from nats.errors import Error as NatsError
+
+from kontor.server.doctor.found import Found, failed, ok, warning
+from kontor.server.errors import StoreError
+from kontor.server.store import schema
+
+PATIENCE = 5.0
+"""So many seconds a service has to answer."""
+OLDEST = 14
+"""The oldest release of PostgreSQL that has what our statements need."""
+APART = 2.0
+"""So many seconds two clocks may differ."""
+
+
+async def database(address: str) -> list[Found]:
+    """Look at PostgreSQL; if it cannot be reached, at nothing more of it."""
+    try:
+        connection = await asyncpg.connect(address, timeout=PATIENCE, command_timeout=PATIENCE)
+    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
+        return [failed("database", "no-database", why=str(error) or type(error).__name__)]
+    try:
+        release = connection.get_server_version()
+        before = datetime.now(UTC)
+        theirs: datetime = await connection.fetchval("SELECT clock_timestamp()")
+        after = datetime.now(UTC)
+    finally:
+        await connection.close()
+    apart = (theirs - (before + (after - before) / 2)).total_seconds()
+    return [ok("database"), version(release.major), await tables(address), clock(apart)]
+
+
+def version(major: int) -> Found:
+    """Look at the release of PostgreSQL."""
+    if major < OLDEST:
+        return failed("version", "version-old", version=major, oldest=OLDEST)
+    return ok("version", version=major)
+
+
+def clock(apart: float) -> Found:
+    """Look how many seconds the clock of PostgreSQL is ahead of ours."""
+    if abs(apart) >= APART:
+        return warning("clock", "clock-apart", seconds=round(abs(apart), 1))
+    return ok("clock", milliseconds=round(abs(apart) * 1000))
+
+
+async def tables(address: str) -> Found:
+    """Look whether the tables are those of this release."""
+    try:
+        found = await asyncio.to_thread(schema.status, address)
+    except StoreError as error:
+        return failed("schema", error.key, **error.facts)
+    if found.missing:
+        return failed("schema", "schema-behind", missing=", ".join(found.missing))
+    return ok("schema", revision=found.newest)
+
+
+async def bus(address: str) -> Found:
+    """Look at NATS, if there should be one."""
+    if not address:
+        return ok("bus", "bus-none")
+    try:
+        client = await nats.connect(address, connect_timeout=int(PATIENCE), allow_reconnect=False, error_cb=_unsaid)
+        await client.flush(int(PATIENCE))
+        await client.close()
+    except (OSError, NatsError, TimeoutError) as error:
+        return failed("bus", "no-bus", why=str(error) or type(error).__name__)
+    return ok("bus")
+
+
+async def _unsaid(_: Exception) -> None:
+    """Leave it to the exception: the client would write it down a second time."""

@@ -1,0 +1,105 @@
+"""Requests as the operator sees them: each has an id, one line in the log, its time in the figures, and a trace.
+
+The id comes with the request or is made here; it goes back in the answer and stands in every line of the log that is
+written meanwhile, together with the match. Neither the path nor the query is written down, only the route's template.
+"""
+
+import re
+from secrets import token_hex
+from time import perf_counter
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from structlog.contextvars import bound_contextvars
+
+from kontor.server import metrics, tracing
+from kontor.server.logs import log
+
+HEADER = b"x-request-id"
+TRACE = tracing.HEADER.encode()
+FIT = re.compile(rb"[\w.:-]{1,64}", re.ASCII)
+"""What a request may call itself."""
+MATCH = re.compile(r"/api/matches/([\w-]{1,64})(?:/|$)", re.ASCII)
+NOWHERE = "none"
+"""The route of a request for which there is none."""
+UNANSWERED = 500
+ABNORMAL = 1006
+"""How a socket ended of which nobody said so."""
+
+
+class Requests:
+    """The outermost part of the application: what it does not see has not been asked."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request or a socket on, and see what becomes of it."""
+        headers = dict(scope["headers"])
+        given = headers.get(HEADER, b"")
+        called = given if FIT.fullmatch(given) else token_hex(8).encode()
+        bound = {"request": called.decode()}
+        match = MATCH.match(scope["path"])
+        if match:
+            bound["match"] = match[1]
+        with bound_contextvars(**bound):
+            if scope["type"] == ScopeType.HTTP:
+                parent = headers.get(TRACE, b"").decode("latin-1")
+                with tracing.span("request", parent=parent, **bound):
+                    await self.request(scope, receive, send, called)
+            else:
+                await self.socket(scope, receive, send, called)
+
+    async def request(self, scope: Scope, receive: Receive, send: Send, called: bytes) -> None:
+        """Pass a request on; when its answer has been sent, write it down."""
+        began, status = perf_counter(), UNANSWERED
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], (HEADER, called)]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, answer)
+        finally:
+            seconds, route = perf_counter() - began, route_of(scope)
+            method = str(scope.get("method")) if route != NOWHERE else NOWHERE
+            tracing.rename(f"{method} {route}", status=status)
+            metrics.answered(method, route, status, seconds)
+            log.info("request", method=method, route=route, status=status, milliseconds=milliseconds(seconds))
+
+    async def socket(self, scope: Scope, receive: Receive, send: Send, called: bytes) -> None:
+        """Pass a socket on; when it is closed, write it down."""
+        began, code = perf_counter(), ABNORMAL
+
+        async def hear() -> Message:
+            nonlocal code
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                code = message["code"]
+            return message  # type: ignore[return-value]
+
+        async def answer(message: Message) -> None:
+            nonlocal code
+            if message["type"] == "websocket.accept":
+                message["headers"] = [*message["headers"], (HEADER, called)]
+            elif message["type"] == "websocket.close":
+                code = message["code"]
+            await send(message)
+
+        try:
+            await self.app(scope, hear, answer)  # type: ignore[arg-type]
+        finally:
+            log.info("socket", route=route_of(scope), status=code, milliseconds=milliseconds(perf_counter() - began))
+
+
+def route_of(scope: Scope) -> str:
+    """Return the template of the route that a request was given to."""
+    return scope.get("path_template") or NOWHERE
+
+
+def milliseconds(seconds: float) -> float:
+    """Return a time as the log has it."""
+    return round(seconds * 1000, 1)

@@ -1,0 +1,106 @@
+"""Backups: the whole database in one file and back, by PostgreSQL's own programs.
+
+A backup is one moment of the database, also while matches are played, and holds every secret. A database that is
+replaced is set aside until the new one is whole, so that a bad file costs nothing.
+"""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import unquote, urlsplit, urlunsplit
+
+import psycopg
+
+from kontor.server.errors import StoreError
+
+PATIENCE = 5
+"""So many seconds PostgreSQL has to answer."""
+PLAIN = ("--no-owner", "--no-privileges")
+"""Whoever restores a backup owns what is in it."""
+
+TABLES = "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'"
+OTHERS = """
+SELECT count(*) FROM pg_stat_activity
+WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'
+"""
+SET_ASIDE = """
+ALTER SCHEMA public RENAME TO kontor_replaced;
+CREATE SCHEMA public;
+GRANT USAGE ON SCHEMA public TO PUBLIC;
+COMMENT ON SCHEMA public IS 'standard public schema'
+"""
+BRING_BACK = "DROP SCHEMA public CASCADE; ALTER SCHEMA kontor_replaced RENAME TO public"
+LET_GO = "DROP SCHEMA kontor_replaced CASCADE"
+
+
+def back_up(database: str, file: Path) -> None:
+    """Write everything into a file that only its owner can read; StoreError says why it cannot be."""
+    os.close(os.open(file, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600))
+    _run("pg_dump", database, "--format=custom", *PLAIN, f"--file={file}")
+
+
+def restore(database: str, file: Path, *, replace: bool = False) -> None:
+    """Fill a database from a file; StoreError if it is in use, is not empty (unless it is replaced), or it fails."""
+    _demand_tool("pg_restore")
+    with _connected(database) as connection:
+        filled = _count(connection, TABLES) > 0
+        if filled and not replace:
+            raise StoreError("not-empty")
+        if _count(connection, OTHERS):
+            raise StoreError("in-use")
+        if filled:
+            _execute(connection, SET_ASIDE)
+        try:
+            _run("pg_restore", database, *PLAIN, "--exit-on-error", "--single-transaction", str(file))
+        except BaseException:
+            if filled:
+                _execute(connection, BRING_BACK)
+            raise
+        if filled:
+            _execute(connection, LET_GO)
+
+
+@contextmanager
+def _connected(database: str) -> Iterator[psycopg.Connection]:
+    try:
+        with psycopg.connect(database, autocommit=True, connect_timeout=PATIENCE) as connection:
+            yield connection
+    except psycopg.OperationalError as error:
+        raise StoreError("no-database", why=str(error).strip()) from error
+    except psycopg.Error as error:
+        raise StoreError("restore-failed", why=str(error).strip()) from error
+
+
+def _count(connection: psycopg.Connection, statement: str) -> int:
+    row = connection.execute(statement.encode()).fetchone()
+    assert row is not None
+    return int(row[0])
+
+
+def _execute(connection: psycopg.Connection, statements: str) -> None:
+    with connection.transaction():
+        connection.execute(statements.encode())
+
+
+def _run(tool: str, database: str, *arguments: str) -> None:
+    """Run one of PostgreSQL's programs; the password goes through its environment, where nobody else sees it."""
+    program = _demand_tool(tool)
+    parts = urlsplit(database)
+    address = urlunsplit(parts._replace(netloc=parts.netloc.replace(f":{parts.password}@", "@", 1)))
+    environment = {**os.environ, "PGCONNECT_TIMEOUT": str(PATIENCE)}
+    if parts.password:
+        environment["PGPASSWORD"] = unquote(parts.password)
+    command = [program, "--no-password", f"--dbname={address}", *arguments]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)  # noqa: S603 - ours
+    if done.returncode:
+        raise StoreError("tool-failed", tool=tool, why=" ".join(done.stderr.split()))
+
+
+def _demand_tool(tool: str) -> str:
+    program = shutil.which(tool)
+    if program is None:
+        raise StoreError("no-tool", tool=tool)
+    return program

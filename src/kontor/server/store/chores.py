@@ -1,0 +1,37 @@
+"""Chores: work that follows a change and may wait, put in line in the same transaction as the change.
+
+The line is procrastinate's; its SQL function is called directly, so that a chore exists exactly if its cause does.
+"""
+
+from typing import Any
+
+from kontor.core import encode
+from kontor.server.store.pool import Connection
+
+QUEUE = "chores"
+TIDY_MATCH = "tidy_match"
+"""The name of the task that tidies up after a match; its argument is `match`."""
+
+DEFER = """
+SELECT procrastinate_defer_jobs_v1(ARRAY[ROW($1, $2, 0, $3, NULL, $4::jsonb, NULL)::procrastinate_job_to_defer_v1])
+"""
+TIDY = """
+WITH over AS (SELECT id FROM matches WHERE id = $1 AND status = 'over'),
+    advised AS (DELETE FROM hints USING over WHERE match = over.id)
+DELETE FROM snapshots USING over WHERE match = over.id
+"""
+
+
+async def defer(connection: Connection, task: str, lock: str, **arguments: Any) -> None:
+    """Put a chore in line; chores with the same lock are done one after the other."""
+    await connection.execute(DEFER, QUEUE, task, lock, encode(arguments).decode())
+
+
+async def tidy_match(connection: Connection, match: str) -> None:
+    """Delete the snapshots and hints of a match that is over: nobody undoes there any more, and its log tells it all."""
+    await connection.execute(TIDY, match)
+
+
+async def tidy_logins(connection: Connection) -> None:
+    """Delete the logins that have expired."""
+    await connection.execute("DELETE FROM logins WHERE expires_at < now()")

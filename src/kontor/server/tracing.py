@@ -1,0 +1,97 @@
+"""Traces: where the time of a move goes, from the request through the store and the bus to the bot that answers it.
+
+Off unless OTEL_EXPORTER_OTLP_ENDPOINT names a collector; then a span costs a look at a variable. OpenTelemetry reads
+the rest of its settings (OTEL_…) by itself. No span holds what somebody said, played or sees.
+"""
+
+import os
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from typing import TYPE_CHECKING, TypeAlias
+
+from opentelemetry import trace
+from opentelemetry.trace.propagation.tracecontext import TraceContextTextMapPropagator
+
+if TYPE_CHECKING:
+    from opentelemetry.sdk.trace import TracerProvider
+
+ENDPOINT = "OTEL_EXPORTER_OTLP_ENDPOINT"
+PATIENCE = 2000
+"""So many milliseconds a process that ends waits for the collector to take its last spans."""
+HEADER = "traceparent"
+PROPAGATOR = TraceContextTextMapPropagator()
+NOTHING: AbstractContextManager[None] = nullcontext()
+
+Attribute: TypeAlias = str | int
+
+
+class Tracing:
+    """What this process traces with; nothing as long as nobody wants traces."""
+
+    provider: "TracerProvider | None" = None
+    tracer: trace.Tracer | None = None
+
+
+CURRENT = Tracing()
+
+
+def configure(part: str) -> None:
+    """Send the spans of this process to the collector that the environment names; without one, do nothing."""
+    if not os.environ.get(ENDPOINT):
+        return
+    from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter  # noqa: PLC0415 - only if used
+    from opentelemetry.sdk.resources import Resource  # noqa: PLC0415
+    from opentelemetry.sdk.trace import TracerProvider  # noqa: PLC0415
+    from opentelemetry.sdk.trace.export import BatchSpanProcessor  # noqa: PLC0415
+
+    provider = TracerProvider(resource=Resource.create({"service.name": f"kontor-{part}"}))
+    provider.add_span_processor(BatchSpanProcessor(OTLPSpanExporter()))
+    use(provider)
+
+
+def use(provider: "TracerProvider | None") -> None:
+    """Trace with a provider from now on; None for not at all."""
+    CURRENT.provider = provider
+    CURRENT.tracer = provider.get_tracer("kontor") if provider else None
+
+
+def finish() -> None:
+    """Send what is left, because this process ends."""
+    if CURRENT.provider:
+        CURRENT.provider.force_flush(PATIENCE)
+
+
+def span(name: str, /, *, parent: str = "", **attributes: Attribute) -> AbstractContextManager[None]:
+    """Trace what is done inside, as a part of what is being traced here or of a parent that came from elsewhere."""
+    return _traced(CURRENT.tracer, name, parent, attributes) if CURRENT.tracer else NOTHING
+
+
+def rename(name: str, /, **attributes: Attribute) -> None:
+    """Name the open span anew and add to its attributes, now that more is known."""
+    if CURRENT.tracer:
+        current = trace.get_current_span()
+        current.update_name(name)
+        current.set_attributes(attributes)
+
+
+def carried() -> str:
+    """Return the open span, as another process can take it for a parent; empty if there is none."""
+    if CURRENT.tracer is None:
+        return ""
+    carrier: dict[str, str] = {}
+    PROPAGATOR.inject(carrier)
+    return carrier.get(HEADER, "")
+
+
+@contextmanager
+def _traced(tracer: trace.Tracer, name: str, parent: str, attributes: dict[str, Attribute]) -> Iterator[None]:
+    """Open a span; of an error it keeps the kind alone, because its text may hold what only one seat may know."""
+    context = PROPAGATOR.extract({HEADER: parent}) if parent else None
+    with tracer.start_as_current_span(
+        name, context, attributes=attributes, record_exception=False, set_status_on_exception=False
+    ) as current:
+        try:
+            yield
+        except Exception as error:
+            current.set_status(trace.StatusCode.ERROR, type(error).__name__)
+            raise

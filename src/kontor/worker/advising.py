@@ -1,0 +1,59 @@
+"""Hints for people, thought of in the processes of the bots and told in every language."""
+
+from functools import cache
+
+from kontor.bots import USUAL
+from kontor.bots.hints import Adviser, Hint
+from kontor.bots.knowledge import KnowledgeError
+from kontor.core import LANGUAGES, Action, Seat, Texts, decode, encode, registry
+from kontor.server.matches import House
+from kontor.server.matches.hinting import Advice
+from kontor.server.store import hints as store
+from kontor.server.store.hints import Asked
+from kontor.server.store.pool import connected
+from kontor.worker.minds import Minds
+from kontor.worker.thinking import Question
+
+
+def advise(question: Question, names: tuple[str, ...]) -> bytes:
+    """Return the best answers to a question with their reasons, in each language; runs in a process of the bots."""
+    game = registry.game(question.game)
+    view = decode(question.view, game.view_type)
+    legal: list[Action] = decode(question.legal, list[game.action_union])  # type: ignore[name-defined]
+    hints = _adviser(question.game).advise(view, legal, USUAL, question.seed)
+    told = {}
+    for language in LANGUAGES:
+        texts = Texts(language, game, names, packages=(KnowledgeError.package,))
+        told[language] = [Advice(hint.action, hint.share, reasons(texts, hint)) for hint in hints]
+    return encode(told)
+
+
+def reasons(texts: Texts, hint: Hint) -> tuple[str, ...]:
+    """Return the reasons of a hint in words; their facts are seats."""
+    return tuple(
+        texts.text(reason.key, {fact: ("seat", seat) for fact, seat in reason.facts.items()}) for reason in hint.reasons
+    )
+
+
+@cache
+def _adviser(game: str) -> Adviser:
+    return Adviser(registry.game(game))
+
+
+async def answer_hint(house: House, minds: Minds, asked: Asked) -> None:
+    """Think about a hint and store it; one that came too late is left alone."""
+    async with house.table(asked.match) as table:
+        await house.fresh(table)
+        if table.seq != asked.seq or asked.seat not in table.deciders:
+            return
+        question = question_of(table.id, table.seq, table.game.info.slug, asked.seat, table.state, minds.luck())
+        names = table.names
+    answer = await minds.run(advise, question, names)
+    async with connected(house.pool) as connection:
+        await store.put(connection, asked, answer)
+
+
+def question_of(match: str, seq: int, game: str, seat: Seat, state: object, seed: bytes) -> Question:
+    """Return what a seat is asked, as the processes take it."""
+    box = registry.game(game)
+    return Question(match, seq, game, encode(box.view(state, seat)), encode(box.legal_actions(state, seat)), seed)

@@ -1,0 +1,143 @@
+"""People at full speed: they play with bots, take random legal actions, undo some, and note what is acknowledged."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from random import Random
+from secrets import token_hex
+from time import monotonic
+from typing import Any, NamedTuple, TypeVar
+
+import httpx
+import msgspec
+
+from kontor.client import ProblemError, SeatSocket, Server
+from kontor.core import Seat, registry
+
+T = TypeVar("T")
+
+GAMES = ("borneo", "goa")
+LEVELS = ("clerk", "deckhand")
+PAUSE = 0.2
+"""So many seconds pass before somebody who got no answer asks again."""
+UNDO = 0.05
+"""How often somebody takes back an action."""
+BROKEN = 500
+
+
+class Acknowledged(NamedTuple):
+    """What the server said to be on disk: an action, or None for an undo."""
+
+    match: str
+    seq: int
+    seat: Seat
+    key: str
+    action: Any
+
+
+class Book:
+    """What all players know together."""
+
+    def __init__(self) -> None:
+        self.started: list[str] = []
+        self.over: set[str] = set()
+        self.acknowledged: list[Acknowledged] = []
+
+
+class Players:
+    """Tables at which matches are played one after the other, as long as the time runs."""
+
+    def __init__(self, addresses: list[str], book: Book, chance: Random) -> None:
+        self.addresses = addresses
+        self.book = book
+        self.chance = chance
+
+    async def run(self, tables: int, seconds: float) -> list[BaseException]:
+        """Play at so many tables, and begin no match after so many seconds; return what went wrong."""
+        end = monotonic() + seconds
+        ended = await asyncio.gather(*(self.keep_table(end) for _ in range(tables)), return_exceptions=True)
+        return [error for error in ended if error is not None]
+
+    async def keep_table(self, end: float) -> None:
+        """Play one match after the other."""
+        while monotonic() < end:
+            await self.play_match()
+
+    async def play_match(self) -> None:
+        """Play a match of one or two people and some bots."""
+        chance = self.chance
+        game = chance.choice(GAMES)
+        seats = chance.choice(registry.game(game).info.seats)
+        people = chance.randint(1, min(2, seats - 1))
+        async with AsyncExitStack() as stack:
+            servers = [await stack.enter_async_context(self.person()) for _ in range(people)]
+            for server in servers:
+                await patiently(lambda server=server: server.become_guest("Anna"))  # type: ignore[misc]
+            host = servers[0]
+            match = await patiently(lambda: host.create(game, seats))
+            for server in servers:
+                await patiently(lambda server=server: server.join(match))  # type: ignore[misc]
+            await patiently(lambda: started(host, match, chance.choice(LEVELS)))
+            self.book.started.append(match)
+            await asyncio.gather(*(self.play_seat(server, match) for server in servers))
+        self.book.over.add(match)
+
+    def person(self) -> Server:
+        """Return somebody who begins at one gateway or the other."""
+        address, *others = self.chance.sample(self.addresses, len(self.addresses))
+        return Server(address, others=others)
+
+    async def play_seat(self, server: Server, match: str) -> None:
+        """Play a seat to the end of the match."""
+        async with await patiently(lambda: server.sit_at(match)) as socket:
+            async for position in socket.positions():
+                if not position.is_mine or position.status == "over":
+                    continue
+                assert position.seat is not None
+                action, key = self.chance.choice(position.legal), token_hex(8)
+                seq = await carried_out(socket.play(action, position.seq, key))
+                if seq is None:
+                    continue
+                done = Acknowledged(match, seq, position.seat, key, msgspec.to_builtins(action))
+                self.book.acknowledged.append(done)
+                if self.chance.random() < UNDO:
+                    await self.undo(socket, done)
+
+    async def undo(self, socket: SeatSocket, done: Acknowledged) -> None:
+        """Take an action back, if that is allowed."""
+        key = token_hex(8)
+        seq = await carried_out(socket.undo(done.seq, key))
+        if seq is not None:
+            self.book.acknowledged.append(done._replace(seq=seq, key=key, action=None))
+
+
+async def started(host: Server, match: str, level: str) -> None:
+    """Start a match, unless it has started when nobody heard the answer."""
+    try:
+        await host.start(match, level)
+    except ProblemError as problem:
+        if problem.code != "not-open":
+            raise
+
+
+async def carried_out(command: Awaitable[int]) -> int | None:
+    """Return the entry of a command; None if the match moved on, or the rules of undo say no."""
+    try:
+        return await command
+    except ProblemError as problem:
+        if problem.code != "stale" and not problem.code.startswith("undo-"):
+            raise
+        return None
+
+
+async def patiently(ask: Callable[[], Awaitable[T]]) -> T:
+    """Ask until somebody answers."""
+    while True:
+        try:
+            return await ask()
+        except httpx.TransportError:
+            pass
+        except ProblemError as problem:
+            if problem.status < BROKEN:
+                raise
+        await asyncio.sleep(PAUSE)

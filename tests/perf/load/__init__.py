@@ -1,0 +1,1 @@
+"""How much one gateway carries: `make load` and `make flat`."""

@@ -1,0 +1,62 @@
+"""The same statement with the same payload on bare PostgreSQL, by pgbench with 8 clients."""
+
+import asyncio
+import re
+import subprocess
+from pathlib import Path
+from shutil import which
+
+import asyncpg
+
+from kontor.core import encode, registry
+
+SCRIPT = Path(__file__).parent / "move.sql"
+CLIENTS = 8
+EACH = 8
+"""So many matches each client moves in."""
+PAYLOAD = """
+DROP TABLE IF EXISTS load_payload;
+CREATE TABLE load_payload (payload bytea, action bytea, events bytea);
+DELETE FROM matches WHERE id LIKE 'load%';
+"""
+MATCHES = """
+INSERT INTO matches
+    (id, game, rules_version, components, options, status, listed, spectators, secret, commitment, state)
+SELECT 'load' || n, 'borneo', 1, '', '{}', 'playing', false, false, '', '', (SELECT payload FROM load_payload)
+FROM generate_series(0, $1 - 1) n
+"""
+
+
+async def prepare(database: str) -> None:
+    """Make matches whose state is as large as that of a real one."""
+    state = registry.game("borneo").start(4, registry.game("borneo").options({}), bytes(32))
+    connection = await asyncpg.connect(database)
+    await connection.execute(PAYLOAD)
+    await connection.execute("INSERT INTO load_payload VALUES ($1, $2, $3)", encode(state), b"a" * 60, b"e" * 140)
+    await connection.execute(MATCHES, CLIENTS * EACH)
+    await connection.close()
+
+
+def bare_tps(database: str, seconds: int) -> float:
+    """Return how many such statements PostgreSQL alone carries out in a second."""
+    asyncio.run(prepare(database))
+    pgbench = which("pgbench") or str(next(Path("/usr/lib/postgresql").glob("*/bin/pgbench")))
+    command = [
+        pgbench,
+        "-n",
+        "-M",
+        "prepared",
+        "-f",
+        SCRIPT,
+        "-c",
+        str(CLIENTS),
+        "-j",
+        "2",
+        "-T",
+        str(seconds),
+        database,
+    ]
+    told = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    found = re.search(r"tps = ([0-9.]+)", told)
+    assert found, told
+    return float(found[1])

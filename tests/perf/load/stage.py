@@ -1,0 +1,85 @@
+"""The stage of a measurement: own services with fsync on, an own gateway, on own ports of the loopback."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import mkdtemp
+from urllib.request import urlopen
+
+SERVICES = Path(__file__).parents[3] / "dev" / "services"
+PATIENCE = 60.0
+
+
+def free_port() -> int:
+    """Return a port of the loopback that nobody uses now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port
+
+
+@contextmanager
+def services() -> Iterator[dict[str, str]]:
+    """Start PostgreSQL with fsync on and NATS in an own folder; stop and wipe them in the end."""
+    folder = mkdtemp(prefix="kontor-load-")
+    Path(folder).chmod(0o755)  # PostgreSQL may run as another user
+    place = ["--folder", f"{folder}/services"]
+    ports = ["--postgres-port", str(free_port()), "--nats-port", str(free_port())]
+    told = subprocess.run(
+        [SERVICES, "up", "--fsync", *place, *ports], check=True, capture_output=True, text=True
+    ).stdout
+    environment = dict(line.removeprefix("export ").split("=", 1) for line in told.splitlines())
+    environment |= {"KONTOR_REQUESTS_PER_MINUTE": "0", "KONTOR_LOGINS_PER_MINUTE": "0", "KONTOR_SECURE_COOKIES": "0"}
+    try:
+        subprocess.run(
+            [sys.executable, "-m", "kontor.cli", "db", "upgrade"], check=True, env={**os.environ, **environment}
+        )
+        yield environment
+    finally:
+        subprocess.run([SERVICES, "down", "--wipe", *place], check=True, capture_output=True)
+
+
+@contextmanager
+def gateway(environment: dict[str, str]) -> Iterator[tuple[str, int]]:
+    """Start one gateway process without bots; yield its address and its process id."""
+    port = free_port()
+    command = [sys.executable, "-m", "kontor.cli", "serve", "--port", str(port), "--bots", "0"]
+    log = Path(mkdtemp(prefix="kontor-load-log-")) / "gateway.log"
+    with log.open("wb") as lines:
+        process = subprocess.Popen(command, env={**os.environ, **environment}, stderr=lines, stdout=lines)
+    address = f"http://127.0.0.1:{port}"
+    try:
+        wait_until_ready(address, process)
+        yield address, process.pid
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(PATIENCE)
+
+
+def wait_until_ready(address: str, process: subprocess.Popen[bytes]) -> None:
+    """Wait until the gateway can serve."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        if process.poll() is not None:
+            raise RuntimeError("the gateway ended before it was ready")
+        try:
+            with urlopen(f"{address}/ready", timeout=1) as answer:  # noqa: S310 - our own gateway
+                if answer.status == 200:
+                    return
+        except OSError:
+            time.sleep(0.1)
+    raise RuntimeError("the gateway is not ready")
+
+
+def resident_kib(pid: int) -> int:
+    """Return the memory that a process really holds."""
+    for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
+        if line.startswith("Pss:"):
+            return int(line.split()[1])
+    raise RuntimeError("no figure for the memory of the gateway")

@@ -1,0 +1,56 @@
+"""Tables to play at: matches made straight in the store, so that a measurement begins at once."""
+
+import asyncio
+from hashlib import sha256
+from itertools import cycle
+from secrets import token_urlsafe
+
+import msgspec
+
+from kontor.server.bus import WithinBus
+from kontor.server.matches import House, Proposal, do_create_match, do_join, do_start
+from kontor.server.settings import Settings
+from kontor.server.store.pool import connected, open_pool
+
+KINDS = (("borneo", 3), ("goa", 2), ("borneo", 4), ("goa", 4))
+
+
+class Seated(msgspec.Struct):
+    """A match, the tokens of its seats, and the game."""
+
+    match: str
+    game: str
+    tokens: list[str]
+
+
+async def make_tables(database: str, count: int, kinds: tuple[tuple[str, int], ...] = KINDS) -> list[Seated]:
+    """Create and start matches of persons, each with a login."""
+    pool = await open_pool(database, 8)
+    house = House(Settings(database=database), pool, WithinBus())
+    made = []
+    for (game, seats), _ in zip(cycle(kinds), range(count), strict=False):
+        people = [await _person(house) for _ in range(seats)]
+        match = await do_create_match(house, people[0][0], Proposal(game, seats))
+        for account, _ in people:
+            await do_join(house, match, account, "Load", None, None)
+        await do_start(house, match, people[0][0])
+        made.append(Seated(match, game, [token for _, token in people]))
+    await pool.close()
+    return made
+
+
+async def _person(house: House) -> tuple[int, str]:
+    token = token_urlsafe(32)
+    async with connected(house.pool) as connection:
+        account: int = await connection.fetchval("INSERT INTO accounts (name) VALUES ('Load') RETURNING id")
+        await connection.execute(
+            "INSERT INTO logins (token_sha256, account, expires_at) VALUES ($1, $2, now() + interval '1 day')",
+            sha256(token.encode()).digest(),
+            account,
+        )
+    return account, token
+
+
+def tables(database: str, count: int, kinds: tuple[tuple[str, int], ...] = KINDS) -> list[Seated]:
+    """Create and start matches."""
+    return asyncio.run(make_tables(database, count, kinds))

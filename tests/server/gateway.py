@@ -1,0 +1,58 @@
+"""A real server in a process of its own, as `kontor serve` starts it."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import httpx
+
+PATIENCE = 60.0
+"""So many seconds a server may take to start, on a busy machine, and to stop."""
+SECRET = "a secret of the tests"  # noqa: S105
+
+
+def free_port() -> int:
+    """Return a port of this machine that nobody listens at."""
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@contextmanager
+def gateway(database: str, **settings: str | int) -> Iterator[str]:
+    """Start a server without bots and, unless told otherwise, without limits; yield its address, stop it in the end."""
+    given = {"database": database, "secret": SECRET, "secure_cookies": 0, "nats": ""}
+    given |= {"requests_per_minute": 0, "logins_per_minute": 0} | settings
+    environment = os.environ | {f"KONTOR_{name.upper()}": str(value) for name, value in given.items()}
+    port = free_port()
+    command = [sys.executable, "-m", "kontor.cli", "serve", "--port", str(port), "--bots", "0"]
+    with TemporaryDirectory() as folder, (Path(folder) / "log").open("w+b") as log:
+        server = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        try:
+            address = f"http://127.0.0.1:{port}"
+            wait_until_ready(address, server, Path(log.name))
+            yield address
+        finally:
+            server.send_signal(signal.SIGTERM)
+            server.wait(PATIENCE)
+
+
+def wait_until_ready(address: str, server: subprocess.Popen[bytes], log: Path) -> None:
+    """Ask a server until it is ready; fail with what it wrote if it ends or takes too long."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            if httpx.get(f"{address}/ready").is_success:
+                return
+        except httpx.TransportError:
+            pass
+        if server.poll() is not None or time.monotonic() > deadline:
+            raise RuntimeError(f"the server did not start:\n{log.read_text()}")
+        time.sleep(0.05)

@@ -1,0 +1,122 @@
+"""Broken twins of the server: each tells a viewer in its own way what is not theirs to know."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from litestar import Litestar
+from pytest import MonkeyPatch
+
+from kontor.core import Action, AnyGame, Refusal, Seat, digest, encode, registry
+from kontor.server.http import play
+from kontor.server.matches import House, Table, asking, seen, watching
+from kontor.server.matches.seen import Told
+from kontor.server.matches.story import Opened
+from kontor.server.matches.watching import look
+from kontor.server.store.log import Entry
+from kontor.server.ws import frames
+from kontor.server.ws.rooms import Listener, Rooms
+
+GAME = "borneo"
+Leak = Callable[[MonkeyPatch, Litestar], None]
+
+
+def anothers_hand(state: Any, seat: Seat | None) -> list[str]:
+    """Return the hand of somebody else."""
+    hand: list[str] = state.hands[0 if seat is None else (seat + 1) % state.seats]
+    return hand
+
+
+def a_view_counts_the_cards_of_a_hidden_hand(patch: MonkeyPatch, _: Litestar) -> None:
+    """A view says how many cards of another hand have an id of the first half of the alphabet."""
+    view_of = seen.view_of
+
+    def leaking(table: Table, seat: Seat | None) -> Any:
+        count = sum(card < "m" for card in anothers_hand(table.state, seat))
+        return {**msgspec.to_builtins(view_of(table, seat)), "count": count}
+
+    patch.setattr(seen, "view_of", leaking)
+
+
+def a_log_is_told_to_all_as_to_the_actor(patch: MonkeyPatch, _: Litestar) -> None:
+    """Everybody reads what whoever acted may know of it."""
+    told_of = watching.told_of
+
+    def leaking(game: AnyGame, entry: Entry, seat: Seat | None) -> Told:  # noqa: ARG001
+        return told_of(game, entry, entry.seat)
+
+    patch.setattr(watching, "told_of", leaking)
+
+
+def a_question_is_ordered_by_a_hidden_hand(patch: MonkeyPatch, _: Litestar) -> None:
+    """The legal actions are the right ones, in an order that tells something."""
+    legal_of = asking.legal_of
+
+    def leaking(table: Table, seat: Seat | None) -> list[Action]:
+        return legal_of(table, seat)[:: 1 if max(anothers_hand(table.state, seat), default="") < "y" else -1]
+
+    patch.setattr(asking, "legal_of", leaking)
+
+
+def a_refusal_names_a_hidden_card(patch: MonkeyPatch, _: Litestar) -> None:
+    """The facts of a refusal come from a hand that the asker does not see."""
+    game = registry.game(GAME)
+    check = game.check
+
+    def leaking(s: Any, seat: Seat, action: Action) -> Refusal | None:
+        refusal = check(s, seat, action)
+        facts: dict[str, int | str] = {"others": ", ".join(anothers_hand(s, seat))}
+        return refusal and msgspec.structs.replace(refusal, facts={**refusal.facts, **facts})
+
+    patch.setattr(game, "check", leaking)
+
+
+def a_header_has_a_digest_of_the_state(_: MonkeyPatch, app: Litestar) -> None:
+    """An ETag is made of all that the server knows."""
+    inner = app.asgi_handler
+
+    async def leaking(scope: Any, receive: Any, send: Any) -> None:
+        async def answer(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                known = [held.table.state for held in app.state.house.held.values() if held.table]
+                message["headers"] = [*message["headers"], (b"etag", digest(known).encode())]
+            await send(message)
+
+        await inner(scope, receive, answer)
+
+    app.asgi_handler = leaking
+
+
+def a_secret_is_opened_before_the_end(patch: MonkeyPatch, _: Litestar) -> None:
+    """The seed is given out while the match is played."""
+
+    async def leaking(house: House, match: str, account: int | None) -> Opened:  # noqa: ARG001
+        async with house.table(match) as table:
+            return Opened("", (), table.commitment, table.state.seed.hex())
+
+    patch.setattr(play, "open_secret", leaking)
+
+
+def a_frame_is_shared_by_all_seats(patch: MonkeyPatch, _: Litestar) -> None:
+    """Sockets that know the same get the same frame, whoever listens."""
+
+    async def leaking(self: Rooms, table: Table, listener: Listener, made: dict[Any, bytes]) -> None:
+        if listener.seq not in made:
+            position = await look(self.house, table, table.seat_of(listener.account), listener.seq)
+            made[listener.seq] = encode(frames.Position(position))
+        listener.push(made[listener.seq])
+        listener.seq = table.seq
+
+    patch.setattr(Rooms, "tell_position", leaking)
+
+
+LEAKS: dict[Leak, str] = {
+    a_view_counts_the_cards_of_a_hidden_hand: "/view",
+    a_log_is_told_to_all_as_to_the_actor: "/log",
+    a_question_is_ordered_by_a_hidden_hand: "/question",
+    a_refusal_names_a_hidden_card: "/actions",
+    a_header_has_a_digest_of_the_state: "etag",
+    a_secret_is_opened_before_the_end: "/secret",
+    a_frame_is_shared_by_all_seats: "position",
+}
+"""Every twin, and by what it gives itself away."""

@@ -1,0 +1,71 @@
+"""People with tokens around a match, for tests that come in from outside."""
+
+from typing import Literal, NamedTuple, TypeAlias
+
+from kontor.core import Action, Seat
+from kontor.server.accounts import Login, do_make_guest
+from kontor.server.matches import House, Proposal, do_create_match, do_join, do_start
+from kontor.server.store.pool import connected
+from server.sitting import decision, play_out
+
+Stage: TypeAlias = Literal["open", "playing", "over"]
+
+EVERYTHING = """
+SELECT (SELECT md5(m::text) FROM matches m WHERE id = $1),
+    (SELECT md5(string_agg(s::text, '' ORDER BY seat)) FROM seats s WHERE match = $1),
+    (SELECT md5(string_agg(a::text, '' ORDER BY seq)) FROM actions a WHERE match = $1),
+    (SELECT md5(string_agg(c::text, '' ORDER BY number)) FROM chat c WHERE match = $1),
+    (SELECT count(*) FROM notes WHERE match = $1), (SELECT count(*) FROM mutes WHERE match = $1),
+    (SELECT count(*) FROM matches WHERE rematch_of = $1)
+"""
+
+
+class Party(NamedTuple):
+    """A match of two, whoever created it without sitting down, and somebody who has nothing to do with it."""
+
+    match: str
+    sitting: tuple[Login, Login]
+    creator: Login
+    stranger: Login
+    seat: Seat
+    """Whose turn it is."""
+    seq: int
+    legal: list[Action]
+
+    @property
+    def turn(self) -> Login:
+        """Whoever has to decide."""
+        return self.sitting[self.seat]
+
+    @property
+    def other(self) -> Login:
+        """Whoever has to wait."""
+        return self.sitting[1 - self.seat]
+
+
+async def party(house: House, stage: Stage = "playing", *, spectators: bool = True, free: bool = False) -> Party:
+    """Bring people together at a match of Goa; with a seat left free, for tables that are still open."""
+    creator, stranger, *sitting = [await do_make_guest(house, name) for name in ("Clara", "Xaver", "Anna", "Bruno")]
+    match = await do_create_match(house, creator.account, Proposal("goa", 2, spectators=spectators))
+    for person in sitting[: 1 if free else 2]:
+        await do_join(house, match, person.account, person.name, None, None)
+    seat, seq, legal = 0, 0, []
+    if stage != "open":
+        await do_start(house, match, creator.account)
+        seat, seq, legal = await decision(house, match)
+    if stage == "over":
+        seq = await play_out(house, match)
+    return Party(match, (sitting[0], sitting[1]), creator, stranger, seat, seq, legal)
+
+
+async def length(house: House, match: str) -> int:
+    """Return how many entries the log of a match has after its opening."""
+    async with connected(house.pool) as connection:
+        count: int = await connection.fetchval("SELECT count(*) - 1 FROM actions WHERE match = $1", match)
+    return count
+
+
+async def everything(house: House, match: str) -> tuple[object, ...]:
+    """Return what changes if anything of a match changes."""
+    async with connected(house.pool) as connection:
+        return tuple(await connection.fetchrow(EVERYTHING, match))

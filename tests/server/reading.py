@@ -1,0 +1,189 @@
+"""Everything that one viewer can receive at a position of a match, and what they receive when it moves on."""
+
+from contextlib import AsyncExitStack
+from typing import Any, TypeAlias
+
+import msgspec
+
+from kontor.core import LANGUAGES, Action, Rng, Seat, encode
+from kontor.server.accounts import do_make_guest
+from kontor.server.matches import House, Proposal, Table, do_chat, do_create_match, do_join, do_start, do_write_note
+from kontor.server.store.pool import connected
+from server.wire import Answer, Ask, Line, Wire
+from server.worlds import CLOCK, LeakError, World
+
+Heard: TypeAlias = dict[str, Answer | bytes]
+"""What came back, by what was asked."""
+
+MOST_TRIED = 3
+"""So many legal answers to the open question are tried at a position, and as many illegal ones."""
+BROKEN = 500
+TOO_MANY = 429
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """People at a match: their tokens by seat, and that of a stranger who watches."""
+
+    match: str
+    tokens: tuple[str, ...]
+    stranger: str
+
+    @property
+    def path(self) -> str:
+        """Where the match is."""
+        return f"/api/matches/{self.match}"
+
+    def token(self, viewer: Seat | None) -> str:
+        """Return the token of a seat, or of the one who has none."""
+        return self.stranger if viewer is None else self.tokens[viewer]
+
+
+async def sit_down(house: House, proposal: Proposal) -> tuple[Sitting, Table]:
+    """Let people begin a match, talk and write notes; everything happens at one moment."""
+    people = [await do_make_guest(house, f"Person {seat}") for seat in range(proposal.seats)]
+    stranger = await do_make_guest(house, "Stranger")
+    match = await do_create_match(house, people[0].account, proposal)
+    for person in people:
+        await do_join(house, match, person.account, person.name, None, person.name)
+        await do_chat(house, match, person.account, f"{person.name} is here")
+        await do_write_note(house, match, person.account, "Nobody else reads this")
+    await do_start(house, match, people[0].account)
+    async with connected(house.pool) as connection:
+        await connection.execute("UPDATE chat SET at = $2 WHERE match = $1", match, CLOCK)
+    async with house.table(match) as table:
+        return Sitting(match, tuple(person.token for person in people), stranger.token), table
+
+
+def asks(sitting: Sitting, world: World, viewer: Seat | None, rng: Rng) -> list[Ask]:
+    """Return what a viewer can ask at a position, the same in every world; nothing of it changes the match."""
+    path, seq = sitting.path, world.table.seq
+    looks = ("", f"/view?since={max(seq - 5, 0)}", f"/log?since={max(seq - 200, -1)}", "/chat")
+    found = [Ask("GET", f"{path}{place}") for place in (*looks, "/record", "/secret", "/scores")]
+    found += [Ask("GET", "/api/me/matches"), Ask("GET", f"{path}/question", language=LANGUAGES[seq % 2])]
+    found.append(_post(f"{path}/actions", {"seq": seq, "action": {"do": "nothing"}}))
+    if _cannot_undo(world, viewer):
+        found.append(_post(f"{path}/undo", {"seq": seq}))
+    for number, action in enumerate(tried(world, viewer, rng)):
+        did, language = msgspec.to_builtins(action), LANGUAGES[number % 2]
+        found.append(_post(f"{path}/preview", {"action": did}, language))
+        if not _would_happen(world, viewer, action):
+            found.append(_post(f"{path}/actions", {"seq": seq, "action": did}, language))
+        if number % 3 == 0 and action.refs():
+            found.append(_post(f"{path}/why-not", {"refs": action.refs()[:1]}, language))
+    return found
+
+
+async def hear_all(wire: Wire, sitting: Sitting, world: World, viewer: Seat | None, asked: list[Ask]) -> Heard:
+    """Return all that a viewer receives at a position: every answer, and every frame of two sockets."""
+    token = sitting.token(viewer)
+    heard: Heard = {}
+    for number, ask in enumerate(asked):
+        answer = await wire.ask(ask, token)
+        if answer.status in (TOO_MANY, BROKEN):
+            raise AssertionError(f"{ask} is answered with {answer}")
+        heard[f"{number} {ask.method} {ask.path} {ask.body.decode()} {ask.language}"] = answer
+    if viewer is None:
+        heard["GET view of nobody"] = await wire.ask(Ask("GET", f"{sitting.path}/view?since=-1"), None)
+    refused = [msgspec.json.decode(ask.body) for ask in asked if ask.path.endswith("/actions")][-1]
+    async with wire.line(f"{sitting.path}/socket") as line:
+        await line.say({"say": "hello", "token": token, "since": max(world.table.seq - 5, 0)})
+        await line.say({"say": "play", "key": "refused", **refused})
+        await line.say({"say": "undo", "key": "stale", "seq": max(world.table.seq - 1, -1)})
+        heard["socket"] = b"\n".join(await until_pong(line))
+    return heard
+
+
+async def hear_next(
+    wire: Wire, sitting: Sitting, world: World, viewer: Seat | None, actor: Seat, action: Action
+) -> tuple[Heard, Heard]:
+    """Return what a viewer receives when the match moves on and somebody tries to undo that.
+
+    The first part must be the same in every world; the second one where the step told the viewer nothing new. Sockets
+    of all seats hear it at once.
+    """
+    always: Heard = {}
+    told: Heard = {}
+    token, path, seq = sitting.token(viewer), sitting.path, world.table.seq
+    async with AsyncExitStack() as open_lines:
+        lines = {}
+        for reader in (*range(world.table.seats), None):
+            lines[reader] = await open_lines.enter_async_context(wire.line(f"{path}/socket"))
+            await lines[reader].say({"say": "hello", "token": sitting.token(reader), "since": seq, "chat_since": 99})
+            opening = await until_pong(lines[reader])
+            if reader == viewer:
+                always["socket, before"] = b"\n".join(opening)
+        await lines[actor].say({"say": "play", "key": "next", "seq": seq, "action": msgspec.to_builtins(action)})
+        frames = await until_tells(lines[actor], "done", "position")
+        if viewer == actor:
+            always["done"] = frames["done"]
+        else:
+            frames = await until_tells(lines[viewer], "position")
+        told["position"] = frames["position"]
+        if msgspec.json.decode(frames["position"])["seen"]["seat"] != viewer:
+            raise LeakError(f"{viewer} hears the position of somebody else: {frames}")
+        for place in (f"/view?since={seq}", f"/log?since={seq}", "", "/record"):
+            told[place] = await wire.ask(Ask("GET", f"{path}{place}"), token)
+        undone = await wire.ask(_post(f"{path}/undo", {"seq": seq + 1}), sitting.token(actor))
+        always["whether it can be undone"] = str(undone.status).encode()
+        if viewer == actor:
+            always["undo"] = undone
+        if undone.status < 300:
+            told["position again"] = (await until_tells(lines[viewer], "position"))["position"]
+            told["log again"] = await wire.ask(Ask("GET", f"{path}/log?since={seq}"), token)
+    return always, told
+
+
+def demand_same(who: str, truth: Heard, other: Heard) -> None:
+    """Refuse two worlds that can be told apart."""
+    if truth.keys() != other.keys():
+        raise LeakError(f"{who} receives {sorted(truth)} or {sorted(other)}")
+    for label, answer in truth.items():
+        if other[label] != answer:
+            raise LeakError(f"{who} can tell two worlds apart by {label}:\n{answer!r}\n{other[label]!r}")
+
+
+async def until_pong(line: Line) -> list[bytes]:
+    """Return all frames that were under way."""
+    await line.say({"say": "ping"})
+    frames = [await line.hear()]
+    while b'"tell":"pong"' not in frames[-1]:
+        if frames[-1].startswith(b"closed"):
+            raise AssertionError(f"the server closed the socket: {frames}")
+        frames.append(await line.hear())
+    return frames
+
+
+async def until_tells(line: Line, *wanted: str) -> dict[str, bytes]:
+    """Return the next frames, of these kinds in any order."""
+    found: dict[str, bytes] = {}
+    while len(found) < len(wanted):
+        frame = await line.hear()
+        kind = msgspec.json.decode(frame)["tell"]
+        if kind not in wanted or kind in found:
+            raise AssertionError(f"{wanted} should come, not {frame!r}")
+        found[kind] = frame
+    return found
+
+
+def tried(world: World, viewer: Seat | None, rng: Rng) -> list[Action]:
+    """Return some answers to the open question, legal and illegal ones; few if somebody else has to give it."""
+    game, decider = world.game, world.table.deciders[0]
+    legal = rng.shuffled(game.legal_actions(world.state, decider))
+    others = rng.shuffled(action for action in game.universe(world.state, decider) if action not in legal)
+    most = MOST_TRIED if viewer == decider else 1
+    return [*legal[:most], *others[:most]]
+
+
+def _would_happen(world: World, viewer: Seat | None, action: Action) -> bool:
+    """Say whether the viewer would change the match by this action."""
+    return viewer is not None and world.game.check(world.state, viewer, action) is None
+
+
+def _cannot_undo(world: World, viewer: Seat | None) -> bool:
+    """Say whether the viewer cannot take anything back."""
+    last = world.log[-1]
+    return last.kind == "opening" or last.seat != viewer or last.sealed
+
+
+def _post(path: str, body: dict[str, Any] | None = None, language: str = "en") -> Ask:
+    return Ask("POST", path, b"" if body is None else encode(body), language)

@@ -1,0 +1,59 @@
+"""A real server in the process of the test, so that what it logs, counts and traces can be looked at."""
+
+import asyncio
+import warnings
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import uvicorn
+from litestar import Litestar
+from litestar.exceptions import LitestarDeprecationWarning
+
+from kontor.server.app import Companion, create_app
+from kontor.server.matches import House
+from kontor.server.settings import Settings
+from server.gateway import free_port
+
+
+class Within(uvicorn.Server):
+    """A server that says when it has started."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.ready = asyncio.Event()
+
+    async def startup(self, sockets: object = None) -> None:
+        await super().startup()
+        self.ready.set()
+
+
+class Served:
+    """An application and where it is served."""
+
+    def __init__(self, app: Litestar, port: int) -> None:
+        self.app = app
+        self.address = f"http://127.0.0.1:{port}"
+
+    @property
+    def house(self) -> House:
+        """The matches as this server knows them."""
+        house: House = self.app.state.house
+        return house
+
+
+@asynccontextmanager
+async def served(settings: Settings, companion: Companion | None = None) -> AsyncIterator[Served]:
+    """Serve in this process; the signals stay those of the test."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", LitestarDeprecationWarning)  # how routes declare what they take
+        app, port = create_app(settings, companion), free_port()
+    server = Within(uvicorn.Config(app, port=port, log_config=None, access_log=False))
+    serving = asyncio.create_task(server._serve())
+    ready = asyncio.create_task(server.ready.wait())
+    await asyncio.wait((serving, ready), return_when=asyncio.FIRST_COMPLETED)
+    assert server.started
+    try:
+        yield Served(app, port)
+    finally:
+        server.should_exit = True
+        await serving

@@ -1,0 +1,177 @@
+"""Pairs of worlds: two whole matches with the same actions that one viewer cannot tell apart.
+
+The first world is played at random. The second is the same match in which other cards lie where the viewer has never
+looked: either only now (imagined from the view), or from an earlier step on, with every row of the log that follows
+from it. Both are written into the store one after the other, as the same match with the same clock.
+"""
+
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from kontor.core import Action, AnyGame, Rng, Seat, State, decode, encode, seeded
+from kontor.core.replay import Recorder
+from kontor.server.matches import Command, House, Table, playing
+from kontor.server.store.log import Entry
+from kontor.server.store.matches import Move
+from kontor.server.store.pool import connected
+
+CLOCK = datetime(2026, 1, 1, tzinfo=UTC)
+"""When everything happens."""
+MOST_SWAPS = 12
+"""So many pairs of cards change their places in a world with another past."""
+
+
+class LeakError(AssertionError):
+    """Somebody can tell two worlds apart; the sentence says who, where and by what."""
+
+
+class World(msgspec.Struct, frozen=True):
+    """A match as the store holds it: where it stands, and the rows of its log."""
+
+    table: Table
+    log: tuple[Entry, ...]
+    snapshots: tuple[tuple[int, bytes], ...]
+
+    @property
+    def game(self) -> AnyGame:
+        """The rules."""
+        return self.table.game
+
+    @property
+    def state(self) -> Any:
+        """The position."""
+        return self.table.state
+
+    async def after(self, seat: Seat, action: Action) -> "World":
+        """Return the world after an action, with the row that the door makes of it."""
+        command = Command(self.table.id, seat, self.table.seq)
+        plan = await playing._played(command, encode(action), self.table)
+        move: Move = plan.entry
+        seq = move.expected + 1
+        table = msgspec.structs.replace(
+            self.table,
+            seq=seq,
+            step=move.step,
+            head=move.head,
+            link=move.link,
+            state=plan.state,
+            status="playing" if move.result is None else "over",
+        )
+        kept = ((seq, move.state),) if move.snapshot else ()
+        return World(table, (*self.log, move.logged), (*self.snapshots, *kept))
+
+
+class Course(msgspec.Struct, frozen=True):
+    """A match from its opening to its end: the world after every step, and what was done between them."""
+
+    worlds: list[World]
+    moves: list[tuple[Seat, Action]]
+
+    @property
+    def game(self) -> AnyGame:
+        """The rules."""
+        return self.worlds[0].game
+
+
+def opened(table: Table, seed: bytes) -> World:
+    """Return a started match before its first action."""
+    seatings = [chair.seating for chair in table.chairs]
+    made = Recorder(table.game, seatings, table.options, seed)
+    events = encode(made.opening_events)
+    entry = Entry(0, 0, 0, "opening", None, encode(seatings), events, made.opening, True, None, "server")
+    fresh = msgspec.structs.replace(table, seq=0, step=0, head=0, link=made.opening, state=made.state, status="playing")
+    return World(fresh, (entry,), ((0, encode(made.state)),))
+
+
+async def played(table: Table, number: int) -> Course:
+    """Return the random match of this number."""
+    rng = seeded(number)
+    worlds, moves = [opened(table, rng.bytes(32))], []
+    while deciders := worlds[-1].table.deciders:
+        action = rng.pick(table.game.legal_actions(worlds[-1].state, deciders[0]))
+        moves.append((deciders[0], action))
+        worlds.append(await worlds[-1].after(deciders[0], action))
+    return Course(worlds, moves)
+
+
+def another_present(world: World, viewer: Seat | None, rng: Rng) -> World | None:
+    """Return a world in which other cards lie hidden from the viewer now; None if nothing can lie otherwise."""
+    game = world.game
+    state = game.determinize(game.view(world.state, viewer), rng)
+    if not differ(state, world.state):
+        return None
+    return msgspec.structs.replace(world, table=msgspec.structs.replace(world.table, state=state))
+
+
+async def another_past(course: Course, start: int, now: int, viewer: Seat | None, rng: Rng) -> World | None:
+    """Return a world whose hidden cards lie otherwise since a step, up to now, after the same actions.
+
+    None if nothing can lie otherwise, or if somebody else could not have done in it what they did: that an action was
+    possible tells of the actor's own hand, which is the actor's to give away.
+    """
+    game, truth = course.game, course.worlds
+    unseen = frozenset[str].intersection(*(game.hidden(truth[k].state, viewer) for k in range(start, now + 1)))
+    state = swapped(game, truth[start].state, viewer, sorted(unseen), rng)
+    if not differ(state, truth[start].state):
+        return None
+    world = msgspec.structs.replace(truth[start], table=msgspec.structs.replace(truth[start].table, state=state))
+    if start == 0:
+        world = msgspec.structs.replace(world, snapshots=((0, encode(state)),))
+    for k in range(start, now):
+        seat, action = course.moves[k]
+        if world.table.deciders != truth[k].table.deciders:
+            raise LeakError(f"by hidden cards {world.table.deciders} decide at {k}, or {truth[k].table.deciders}")
+        refusal = game.check(world.state, seat, action)
+        if refusal and seat == viewer:
+            raise LeakError(f"{action} of seat {seat} at {k} is refused by what it cannot see: {refusal}")
+        if refusal:
+            return None
+        world = await world.after(seat, action)
+    world.state.seed = rng.bytes(32)  # nobody has seen the luck to come either
+    return world if differ(world.state, truth[now].state) else None
+
+
+def swapped(game: AnyGame, state: State[Any], viewer: Seat | None, unseen: list[str], rng: Rng) -> State[Any]:
+    """Return a position in which pairs of unseen cards have changed their places, where the viewer sees no difference.
+
+    Cards of different kinds, or from different piles, do not change places: that would be seen.
+    """
+    seen, order = game.view(state, viewer), rng.shuffled(unseen)
+    for one, other in list(zip(order[::2], order[1::2], strict=False))[:MOST_SWAPS]:
+        raw = encode(state).replace(f'"{one}"'.encode(), b'"?"')
+        raw = raw.replace(f'"{other}"'.encode(), f'"{one}"'.encode()).replace(b'"?"', f'"{other}"'.encode())
+        candidate: State[Any] = decode(raw, game.state_type)
+        if game.view(candidate, viewer) == seen:
+            state = candidate
+    return state
+
+
+def differ(one: State[Any], other: State[Any]) -> bool:
+    """Say whether two tables differ in more than the luck to come."""
+    tables = [encode(msgspec.structs.replace(state, seed=b"")) for state in (one, other)]
+    return tables[0] != tables[1]
+
+
+PUT = """
+UPDATE matches SET status = 'playing', secret = $2, seed = $2, seq = $3, step = $4, head = $5, link = $6, state = $7,
+    deciders = $8, bot_to_move = false, lease_until = NULL, result = NULL, moved_at = $9
+WHERE id = $1
+"""
+
+
+async def put(house: House, world: World) -> None:
+    """Make the stored match this world, and forget what the process knew of it."""
+    t = world.table
+    fields = Entry.__struct_fields__
+    async with connected(house.pool) as connection, connection.transaction():
+        place = (t.seq, t.step, t.head, t.link, encode(t.state), t.deciders, CLOCK)
+        await connection.execute(PUT, t.id, t.state.seed, *place)
+        await connection.execute("DELETE FROM actions WHERE match = $1", t.id)
+        await connection.execute("DELETE FROM snapshots WHERE match = $1", t.id)
+        rows = [(t.id, *(getattr(entry, field) for field in fields)) for entry in world.log]
+        await connection.copy_records_to_table("actions", records=rows, columns=("match", *fields))
+        kept = [(t.id, *snapshot) for snapshot in world.snapshots]
+        await connection.copy_records_to_table("snapshots", records=kept, columns=("match", "seq", "state"))
+    house.forget(t.id)

@@ -1,0 +1,86 @@
+"""Chores: they exist exactly if their cause does, and somebody does them."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from kontor.server.matches import House
+from kontor.server.store import chores
+from kontor.server.store.pool import connected
+from kontor.worker.chores import chores_beside
+from server.sitting import play_out, started
+
+PATIENCE = 30.0
+
+
+async def count(house: House, statement: str, *arguments: object) -> int:
+    async with connected(house.pool) as connection:
+        found: int = await connection.fetchval(statement, *arguments)
+    return found
+
+
+async def until(condition: Callable[[], Awaitable[bool]]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not await condition():  # noqa: ASYNC110 - it happens in the database
+            await asyncio.sleep(0.05)
+
+
+async def snapshots(house: House, match: str) -> int:
+    return await count(house, "SELECT count(*) FROM snapshots WHERE match = $1", match)
+
+
+async def in_line(house: House, match: str) -> int:
+    return await count(
+        house, "SELECT count(*) FROM procrastinate_jobs WHERE task_name = $1 AND lock = $2", chores.TIDY_MATCH, match
+    )
+
+
+async def test_the_end_of_a_match_puts_its_tidying_in_line_and_a_worker_does_it(house: House) -> None:
+    match = await started(house)
+    assert await in_line(house, match) == 0
+
+    await play_out(house, match)
+
+    assert await in_line(house, match) == 1
+    assert await snapshots(house, match) > 1
+    async with chores_beside(house):
+
+        async def tidy() -> bool:
+            return await snapshots(house, match) == 0
+
+        await until(tidy)
+
+
+async def test_a_match_that_is_played_keeps_its_snapshots(house: House) -> None:
+    match = await started(house)
+
+    async with connected(house.pool) as connection:
+        await chores.tidy_match(connection, match)
+
+    assert await snapshots(house, match) == 1
+
+
+async def test_a_chore_is_in_line_only_if_its_cause_is_stored(house: House) -> None:
+    async with connected(house.pool) as connection:
+        transaction = connection.transaction()
+        await transaction.start()
+        await chores.defer(connection, chores.TIDY_MATCH, "gone", match="gone")
+        await transaction.rollback()
+
+    assert await in_line(house, "gone") == 0
+
+
+async def test_the_sql_function_that_puts_chores_in_line_is_the_one_we_call(house: House) -> None:
+    """A release of procrastinate with another one needs a migration, and this test says so."""
+    async with connected(house.pool) as connection:
+        signature = await connection.fetchval(
+            "SELECT pg_get_function_arguments(oid) FROM pg_proc WHERE proname = 'procrastinate_defer_jobs_v1'"
+        )
+        fields = await connection.fetch(
+            "SELECT attribute_name FROM information_schema.attributes"
+            " WHERE udt_name = 'procrastinate_job_to_defer_v1' ORDER BY ordinal_position"
+        )
+
+    assert signature == "jobs procrastinate_job_to_defer_v1[]"
+    assert [field[0] for field in fields] == [
+        *("queue_name", "task_name", "priority", "lock", "queueing_lock", "args", "scheduled_at")
+    ]

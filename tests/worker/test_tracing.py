@@ -1,0 +1,206 @@
+"""Traces: one move is one trace, from the request through store and bus to the bots that answer it."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+
+import httpx
+import msgspec
+import pytest
+from opentelemetry.sdk.trace import ReadableSpan, TracerProvider
+from opentelemetry.sdk.trace.export import SimpleSpanProcessor
+from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
+from structlog.testing import capture_logs
+
+from kontor.core import RefusedError, encode
+from kontor.server import tracing
+from kontor.server.accounts import Login, do_make_guest
+from kontor.server.bus.nats import NatsBus
+from kontor.server.matches import Command, House, Proposal, do_create_match, do_join, do_play_action, do_start
+from kontor.server.settings import Settings
+from kontor.worker.minds import Minds
+from kontor.worker.run import Worker
+from server.sitting import decision, play, started
+from server.tab import open_tab
+from server.within import Served, served
+from worker.working import until, working
+
+NEVER = 3600.0
+
+
+@pytest.fixture
+def exporter() -> Iterator[InMemorySpanExporter]:
+    """Keeps what is traced from now on."""
+    exporter, provider = InMemorySpanExporter(), TracerProvider()
+    provider.add_span_processor(SimpleSpanProcessor(exporter))
+    tracing.use(provider)
+    yield exporter
+    tracing.use(None)
+    provider.shutdown()
+
+
+async def seated(house: House) -> tuple[str, Login]:
+    """Return a match of one person among bots, in which the person decides first, and the person."""
+    person = await do_make_guest(house, "Anna")
+    match = await do_create_match(house, person.account, Proposal("borneo", 3, {"start_player": 0}))
+    await do_join(house, match, person.account, person.name, None, None)
+    await do_start(house, match, person.account)
+    return match, person
+
+
+@asynccontextmanager
+async def working_elsewhere(
+    settings: Settings, services: dict[str, str], minds: Minds, house: House
+) -> AsyncIterator[House]:
+    """Let a worker work that hears of this server through NATS alone."""
+    bus = await NatsBus.connect(services["KONTOR_NATS"])
+    there = House(settings, house.pool, bus)
+    async with working(Worker(there, minds, 1, poll=NEVER)):
+        yield there
+    with capture_logs():
+        await bus.close()
+
+
+async def answered(server: Served, house: House, match: str) -> None:
+    """Wait until the bots have answered and the person decides again."""
+
+    async def decides_again() -> bool:
+        async with server.house.table(match) as table:
+            await server.house.fresh(table)
+            return not table.bot_to_move
+
+    await until(decides_again, house)
+
+
+def tree(exporter: InMemorySpanExporter, match: str) -> dict[str, set[str]]:
+    """Return under which spans those of each name stand; those of a match must be one trace with one root."""
+    spans = of_match(exporter, match)
+    names = {span.context.span_id: span.name for span in spans if span.context}
+    assert len({span.context.trace_id for span in spans if span.context}) == 1
+    assert sum(span.parent is None for span in spans) == 1
+    found: dict[str, set[str]] = {}
+    for span in spans:
+        found.setdefault(span.name, set()).add(names[span.parent.span_id] if span.parent else "")
+    return found
+
+
+def of_match(exporter: InMemorySpanExporter, match: str) -> list[ReadableSpan]:
+    """Return what was traced of a match."""
+    return [span for span in exporter.get_finished_spans() if span.attributes and span.attributes["match"] == match]
+
+
+async def test_a_move_over_http_and_the_answers_of_bots_elsewhere_are_one_trace(
+    settings: Settings, services: dict[str, str], minds: Minds, exporter: InMemorySpanExporter
+) -> None:
+    """Two processes with nothing between them but NATS and the store."""
+    with_bus = msgspec.structs.replace(settings, nats=services["KONTOR_NATS"])
+    with capture_logs():
+        async with served(with_bus) as server:
+            match, person = await seated(server.house)
+            async with working_elsewhere(settings, services, minds, server.house) as there:
+                _, seq, legal = await decision(server.house, match)
+                exporter.clear()
+                async with httpx.AsyncClient(headers={"authorization": f"Bearer {person.token}"}) as client:
+                    told = {"seq": seq, "action": msgspec.to_builtins(legal[0])}
+                    answer = await client.post(f"{server.address}/api/matches/{match}/actions", json=told)
+                assert answer.status_code == 201
+                await answered(server, there, match)
+
+    request = "POST /api/matches/{match}/actions"
+    assert tree(exporter, match) == {
+        request: {""},
+        "store move": {request, "turn"},
+        "publish": {request, "turn"},
+        "bots": {"publish"},
+        "turn": {"bots"},
+        "think": {"turn"},
+    }
+    (root,) = [span for span in of_match(exporter, match) if span.name == request]
+    assert root.attributes is not None
+    assert root.attributes["status"] == 201
+
+
+async def test_a_move_over_a_socket_is_a_trace_of_its_own(
+    settings: Settings, minds: Minds, exporter: InMemorySpanExporter
+) -> None:
+    """A socket lives for hours; what is traced is a command. Here the bots think beside the gateway."""
+
+    @asynccontextmanager
+    async def bots(house: House) -> AsyncIterator[None]:
+        async with working(Worker(house, minds, 1)):
+            yield
+
+    with capture_logs():
+        async with served(settings, bots) as server:
+            match, person = await seated(server.house)
+            async with open_tab(server.address, match, person.token) as tab:
+                await tab.hear("position")
+                _, seq, legal = await decision(server.house, match)
+                exporter.clear()
+                assert (await tab.play(seq, legal[0], "key"))["tell"] == "done"
+                await answered(server, server.house, match)
+
+    found = tree(exporter, match)
+    assert found["socket command"] == {""}
+    assert found["bots"] == {"publish"}
+    assert found["think"] == {"turn"}
+
+
+async def test_a_refused_action_leaves_the_kind_of_its_error_and_no_more(
+    house: House, exporter: InMemorySpanExporter
+) -> None:
+    """The facts of a refusal are for the asker alone."""
+    match = await started(house)
+    seat, seq, legal = await decision(house, match)
+
+    with pytest.raises(RefusedError), tracing.span("asked"):
+        await do_play_action(house, Command(match, (seat + 1) % 3, seq), encode(legal[0]))
+
+    (span,) = exporter.get_finished_spans()
+    assert (span.status.description, span.events) == ("RefusedError", ())
+
+
+async def test_without_a_collector_nothing_is_traced_and_a_nudge_carries_nothing(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And a span costs nothing worth saying."""
+    monkeypatch.delenv(tracing.ENDPOINT, raising=False)
+    heard = []
+    await house.bus.subscribe(heard.append)
+
+    tracing.configure("gateway")
+    await play(house, await started(house))
+
+    assert tracing.span("one") is tracing.span("another", match="m")
+    assert tracing.carried() == ""
+    assert b"trace" not in encode(heard[-1])
+
+
+async def test_with_a_collector_spans_are_sent_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process that ends waits until the collector has them."""
+    received: asyncio.Queue[bytes] = asyncio.Queue()
+
+    async def collect(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = await reader.readuntil(b"\r\n\r\n")
+        size = next(int(line.split(b":")[1]) for line in head.split(b"\r\n") if line.lower().startswith(b"content-le"))
+        received.put_nowait(head + await reader.readexactly(size))
+        writer.write(b"HTTP/1.1 200 OK\r\ncontent-length: 0\r\nconnection: close\r\n\r\n")
+        await writer.drain()
+        writer.close()
+
+    async with await asyncio.start_server(collect, "127.0.0.1", 0) as collector:
+        port = collector.sockets[0].getsockname()[1]
+        monkeypatch.setenv(tracing.ENDPOINT, f"http://127.0.0.1:{port}")
+        tracing.configure("worker")
+        try:
+            with tracing.span("turn"):
+                assert tracing.carried()
+            await asyncio.to_thread(tracing.finish)
+            sent = await asyncio.wait_for(received.get(), 30)
+        finally:
+            assert tracing.CURRENT.provider is not None
+            await asyncio.to_thread(tracing.CURRENT.provider.shutdown)
+            tracing.use(None)
+
+    assert sent.startswith(b"POST /v1/traces ")
+    assert b"kontor-worker" in sent
