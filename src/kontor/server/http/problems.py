@@ -13,6 +13,7 @@ from kontor.server.logs import log
 
 JSON = "application/json"
 INTERNAL = 500
+LONGEST_FACT = 200
 
 
 class Problem(Record, frozen=True):
@@ -26,6 +27,7 @@ class Problem(Record, frozen=True):
 
 def problem_of(error: KontorError, language: str, seat_names: tuple[str, ...] = ()) -> tuple[int, Problem]:
     """Return the status and the problem of an error, in the caller's language."""
+    error.facts = {key: shortened(value) for key, value in error.facts.items()}
     match error:
         case RefusedError(refusal=refusal, game=game):
             text = Texts(language, game, seat_names).refusal(refusal)
@@ -38,6 +40,11 @@ def problem_of(error: KontorError, language: str, seat_names: tuple[str, ...] = 
             return 404, Problem(error.key, Texts(language).error(error))
         case _:
             return 400, Problem(error.key, Texts(language).error(error))
+
+
+def shortened(value: Any) -> Any:
+    """Return a fact without the rest of a text that was sent too long: nobody wants to read it all, nor can."""
+    return f"{value[:LONGEST_FACT]}…" if isinstance(value, str) and len(value) > LONGEST_FACT else value
 
 
 def plain(facts: dict[str, Any]) -> dict[str, Any]:
@@ -56,7 +63,7 @@ def refused_request(request: Request[Any, Any, Any], error: HTTPException) -> Re
     language = language_of(request)
     codes = {404: "no-route", 405: "no-method", 413: "too-large", 429: "too-many"}
     code = codes.get(error.status_code, "malformed" if error.status_code < INTERNAL else "broken")
-    why = where_wrong(error) if code == "malformed" else ""
+    why = shortened(where_wrong(error)) if code == "malformed" else ""
     text = Texts(language, packages=("kontor.server",)).text(f"error-{code}", {"why": why})
     headers = {key: value for key, value in (error.headers or {}).items() if key.lower() in ("allow", "retry-after")}
     return Response(encode(Problem(code, text)), status_code=error.status_code, media_type=JSON, headers=headers)

@@ -62,7 +62,7 @@ async def question(house: House, match: str, account: int, language: str) -> Ask
         seat = demand_decider(table, account)
         texts, view = Texts(language, table.game, table.names), view_of(table, seat)
         legal = tuple(labelled(texts, view, action) for action in legal_of(table, seat))
-        return Asked(table.seq, texts.question(view), legal)
+        return Asked(table.seq, texts.question(view, len(legal)), legal)
 
 
 async def why_not(house: House, match: str, account: int, language: str, refs: tuple[str, ...]) -> Refused:
