@@ -22,6 +22,7 @@ PAUSE = 0.2
 """So many seconds pass before somebody who got no answer asks again."""
 UNDO = 0.05
 """How often somebody takes back an action."""
+STALE, NO_UNDO = "stale", ("undo-sealed", "undo-others", "not-playing")
 BROKEN = 500
 
 
@@ -95,7 +96,7 @@ class Players:
                     continue
                 assert position.seat is not None
                 action, key = self.chance.choice(position.legal), token_hex(8)
-                seq = await carried_out(socket.play(action, position.seq, key))
+                seq = await carried_out(socket.play(action, position.seq, key), STALE)
                 if seq is None:
                     continue
                 done = Acknowledged(match, seq, position.seat, key, msgspec.to_builtins(action))
@@ -106,7 +107,7 @@ class Players:
     async def undo(self, socket: SeatSocket, done: Acknowledged) -> None:
         """Take an action back, if that is allowed."""
         key = token_hex(8)
-        seq = await carried_out(socket.undo(done.seq, key))
+        seq = await carried_out(socket.undo(done.seq, key), STALE, *NO_UNDO)
         if seq is not None:
             self.book.acknowledged.append(done._replace(seq=seq, key=key, action=None))
 
@@ -120,12 +121,12 @@ async def started(host: Server, match: str, level: str) -> None:
             raise
 
 
-async def carried_out(command: Awaitable[int]) -> int | None:
-    """Return the entry of a command; None if the match moved on, or the rules of undo say no."""
+async def carried_out(command: Awaitable[int], *allowed: str) -> int | None:
+    """Return the entry of a command; None if it was refused for an allowed reason."""
     try:
         return await command
     except ProblemError as problem:
-        if problem.code != "stale" and not problem.code.startswith("undo-"):
+        if problem.code not in allowed:
             raise
         return None
 

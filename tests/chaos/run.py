@@ -18,7 +18,7 @@ from chaos.verdict import Verdict, verdict_of
 from kontor.core import encode
 
 PATIENCE = 300.0
-"""So many seconds more the matches may take to their end, and the verdict after them."""
+"""So many seconds more, and one for each match, they may take to their end, and the verdict after them."""
 REPORT_EVERY = 10.0
 WRONG = ('"level": "error"', "Traceback (most recent call last)")
 """What stands in the log of a process that met something nobody expected."""
@@ -51,7 +51,7 @@ async def chaos(seconds: float, matches: int, *, keep_logs: bool) -> bool:
 async def play(killer: Killer, players: Players, seconds: float, matches: int) -> list[BaseException]:
     """Play and kill, then play on until all matches are over; return what went wrong."""
     try:
-        async with asyncio.timeout(seconds + PATIENCE), asyncio.TaskGroup() as group:
+        async with asyncio.timeout(seconds + PATIENCE + matches), asyncio.TaskGroup() as group:
             group.create_task(killer.run(seconds))
             playing = group.create_task(players.run(matches, seconds))
     except TimeoutError as error:

@@ -23,9 +23,9 @@ SELECT id, game, status, seq, deciders, bot_to_move, lease_until, now() - moved_
 WHERE status = 'playing' OR (id = ANY ($1) AND status <> 'over')
 """
 STALLS = """
-SELECT match, seq, by, at, extract(epoch FROM at - before)::float AS seconds FROM (
-    SELECT *, lag(at) OVER (PARTITION BY match ORDER BY seq) AS before FROM (SELECT match, seq, by, at FROM actions) AS a
-) AS pauses WHERE before IS NOT NULL ORDER BY seconds DESC LIMIT 3
+WITH pauses AS (SELECT match, seq, by, at - lag(at) OVER (PARTITION BY match ORDER BY seq) AS pause FROM actions)
+SELECT match, seq, by, extract(epoch FROM pause)::float AS seconds FROM pauses
+WHERE pause IS NOT NULL ORDER BY pause DESC LIMIT 3
 """
 
 

@@ -1,3 +1,3 @@
 """The server's tests run on a real PostgreSQL."""
 
-from server.fixtures import address, another_house, database, house, services, settings  # noqa: F401 - fixtures
+from server.fixtures import address, another_house, database, empty_database, house, services, settings  # noqa: F401 - fixtures

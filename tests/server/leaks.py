@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
+import pytest
 from litestar import Litestar
-from pytest import MonkeyPatch
 
 from kontor.core import Action, AnyGame, Refusal, Seat, digest, encode, registry
 from kontor.server.http import play
@@ -18,7 +18,7 @@ from kontor.server.ws import frames
 from kontor.server.ws.rooms import Listener, Rooms
 
 GAME = "borneo"
-Leak = Callable[[MonkeyPatch, Litestar], None]
+Leak = Callable[[pytest.MonkeyPatch, Litestar], None]
 
 
 def anothers_hand(state: Any, seat: Seat | None) -> list[str]:
@@ -27,7 +27,7 @@ def anothers_hand(state: Any, seat: Seat | None) -> list[str]:
     return hand
 
 
-def a_view_counts_the_cards_of_a_hidden_hand(patch: MonkeyPatch, _: Litestar) -> None:
+def a_view_counts_the_cards_of_a_hidden_hand(patch: pytest.MonkeyPatch, _: Litestar) -> None:
     """A view says how many cards of another hand have an id of the first half of the alphabet."""
     view_of = seen.view_of
 
@@ -38,19 +38,19 @@ def a_view_counts_the_cards_of_a_hidden_hand(patch: MonkeyPatch, _: Litestar) ->
     patch.setattr(seen, "view_of", leaking)
 
 
-def a_log_is_told_to_all_as_to_the_actor(patch: MonkeyPatch, _: Litestar) -> None:
+def a_log_is_told_to_all_as_to_the_actor(patch: pytest.MonkeyPatch, _: Litestar) -> None:
     """Everybody reads what whoever acted may know of it."""
-    told_of = watching.told_of
+    told_of = seen.told_of
 
-    def leaking(game: AnyGame, entry: Entry, seat: Seat | None) -> Told:  # noqa: ARG001
+    def leaking(game: AnyGame, entry: Entry, seat: Seat | None) -> Told:
         return told_of(game, entry, entry.seat)
 
     patch.setattr(watching, "told_of", leaking)
 
 
-def a_question_is_ordered_by_a_hidden_hand(patch: MonkeyPatch, _: Litestar) -> None:
+def a_question_is_ordered_by_a_hidden_hand(patch: pytest.MonkeyPatch, _: Litestar) -> None:
     """The legal actions are the right ones, in an order that tells something."""
-    legal_of = asking.legal_of
+    legal_of = seen.legal_of
 
     def leaking(table: Table, seat: Seat | None) -> list[Action]:
         return legal_of(table, seat)[:: 1 if max(anothers_hand(table.state, seat), default="") < "y" else -1]
@@ -58,7 +58,7 @@ def a_question_is_ordered_by_a_hidden_hand(patch: MonkeyPatch, _: Litestar) -> N
     patch.setattr(asking, "legal_of", leaking)
 
 
-def a_refusal_names_a_hidden_card(patch: MonkeyPatch, _: Litestar) -> None:
+def a_refusal_names_a_hidden_card(patch: pytest.MonkeyPatch, _: Litestar) -> None:
     """The facts of a refusal come from a hand that the asker does not see."""
     game = registry.game(GAME)
     check = game.check
@@ -71,7 +71,7 @@ def a_refusal_names_a_hidden_card(patch: MonkeyPatch, _: Litestar) -> None:
     patch.setattr(game, "check", leaking)
 
 
-def a_header_has_a_digest_of_the_state(patch: MonkeyPatch, app: Litestar) -> None:
+def a_header_has_a_digest_of_the_state(patch: pytest.MonkeyPatch, app: Litestar) -> None:
     """An ETag is made of all that the server knows."""
     inner = app.asgi_handler
 
@@ -87,17 +87,17 @@ def a_header_has_a_digest_of_the_state(patch: MonkeyPatch, app: Litestar) -> Non
     patch.setattr(app, "asgi_handler", leaking)
 
 
-def a_secret_is_opened_before_the_end(patch: MonkeyPatch, _: Litestar) -> None:
+def a_secret_is_opened_before_the_end(patch: pytest.MonkeyPatch, _: Litestar) -> None:
     """The seed is given out while the match is played."""
 
-    async def leaking(house: House, match: str, account: int | None) -> Opened:  # noqa: ARG001
+    async def leaking(house: House, match: str, account: int | None) -> Opened:
         async with house.table(match) as table:
             return Opened("", (), table.commitment, table.state.seed.hex())
 
     patch.setattr(play, "open_secret", leaking)
 
 
-def a_frame_is_shared_by_all_seats(patch: MonkeyPatch, _: Litestar) -> None:
+def a_frame_is_shared_by_all_seats(patch: pytest.MonkeyPatch, _: Litestar) -> None:
     """Sockets that know the same get the same frame, whoever listens."""
 
     async def leaking(self: Rooms, table: Table, listener: Listener, made: dict[Any, bytes]) -> None:

@@ -15,7 +15,7 @@ from server.worlds import CLOCK, LeakError, World
 Heard: TypeAlias = dict[str, Answer | bytes]
 """What came back, by what was asked."""
 
-MOST_TRIED = 3
+TRIES = 3
 """So many legal answers to the open question are tried at a position, and as many illegal ones."""
 BROKEN = 500
 TOO_MANY = 429
@@ -54,7 +54,7 @@ async def sit_down(house: House, proposal: Proposal) -> tuple[Sitting, Table]:
         return Sitting(match, tuple(person.token for person in people), stranger.token), table
 
 
-def asks(sitting: Sitting, world: World, viewer: Seat | None, rng: Rng) -> list[Ask]:
+def asks(sitting: Sitting, world: World, viewer: Seat | None, rng: Rng, tries: int = TRIES) -> list[Ask]:
     """Return what a viewer can ask at a position, the same in every world; nothing of it changes the match."""
     path, seq = sitting.path, world.table.seq
     looks = ("", f"/view?since={max(seq - 5, 0)}", f"/log?since={max(seq - 200, -1)}", "/chat")
@@ -63,7 +63,7 @@ def asks(sitting: Sitting, world: World, viewer: Seat | None, rng: Rng) -> list[
     found.append(_post(f"{path}/actions", {"seq": seq, "action": {"do": "nothing"}}))
     if _cannot_undo(world, viewer):
         found.append(_post(f"{path}/undo", {"seq": seq}))
-    for number, action in enumerate(tried(world, viewer, rng)):
+    for number, action in enumerate(tried(world, viewer, rng, tries)):
         did, language = msgspec.to_builtins(action), LANGUAGES[number % 2]
         found.append(_post(f"{path}/preview", {"action": did}, language))
         if not _would_happen(world, viewer, action):
@@ -74,7 +74,7 @@ def asks(sitting: Sitting, world: World, viewer: Seat | None, rng: Rng) -> list[
 
 
 async def hear_all(wire: Wire, sitting: Sitting, world: World, viewer: Seat | None, asked: list[Ask]) -> Heard:
-    """Return all that a viewer receives at a position: every answer, and every frame of two sockets."""
+    """Return all that a viewer receives at a position: every answer, and every frame of a socket."""
     token = sitting.token(viewer)
     heard: Heard = {}
     for number, ask in enumerate(asked):
@@ -165,18 +165,19 @@ async def until_tells(line: Line, *wanted: str) -> dict[str, bytes]:
     return found
 
 
-def tried(world: World, viewer: Seat | None, rng: Rng) -> list[Action]:
+def tried(world: World, viewer: Seat | None, rng: Rng, tries: int) -> list[Action]:
     """Return some answers to the open question, legal and illegal ones; few if somebody else has to give it."""
     game, decider = world.game, world.table.deciders[0]
     legal = rng.shuffled(game.legal_actions(world.state, decider))
     others = rng.shuffled(action for action in game.universe(world.state, decider) if action not in legal)
-    most = MOST_TRIED if viewer == decider else 1
+    most = tries if viewer == decider else 1
     return [*legal[:most], *others[:most]]
 
 
 def _would_happen(world: World, viewer: Seat | None, action: Action) -> bool:
     """Say whether the viewer would change the match by this action."""
-    return viewer is not None and world.game.check(world.state, viewer, action) is None
+    refusal = world.game.check(world.state, viewer, action) if viewer is not None else None
+    return viewer is not None and refusal is None
 
 
 def _cannot_undo(world: World, viewer: Seat | None) -> bool:

@@ -4,9 +4,8 @@ import re
 import subprocess
 from pathlib import Path
 
-from server.gateway import gateway
-
 from kontor.core import read_record, registry, replay
+from server.gateway import gateway
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 PATIENCE = 240

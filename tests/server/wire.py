@@ -1,4 +1,4 @@
-"""How a reader asks the server, and the raw bytes that come back: straight at the application, or over a real socket."""
+"""How a reader asks the server, and the raw bytes that come back: straight at the application, or by a real socket."""
 
 import asyncio
 import json
@@ -73,7 +73,8 @@ class InProcess:
 
     async def ask(self, ask: Ask, token: str | None) -> Answer:
         """Send a request and return its answer."""
-        status, headers, body = 0, (), b""
+        status, body = 0, b""
+        headers: tuple[tuple[bytes, bytes], ...] = ()
 
         async def receive() -> dict[str, Any]:
             return {"type": "http.request", "body": ask.body, "more_body": False}
@@ -81,7 +82,7 @@ class InProcess:
         async def send(message: Any) -> None:
             nonlocal status, headers, body
             if message["type"] == "http.response.start":
-                status, headers = message["status"], tuple(tuple(pair) for pair in message["headers"])
+                status, headers = message["status"], tuple((name, value) for name, value in message["headers"])
             else:
                 body += message.get("body", b"")
 

@@ -22,13 +22,16 @@ from kontor.server.store.pool import connected
 from kontor.server.store.turns import Lease
 from kontor.server.tracing import span
 from kontor.worker.advising import answer_hint
+from kontor.worker.holding import holding
 from kontor.worker.minds import Minds
 from kontor.worker.turns import take_turn
 
 T = TypeVar("T")
 
-LEASE = 20.0
-"""So many seconds a match is left to a worker: longer than a thought takes, with some waiting for a free process."""
+LEASE = 6.0
+"""So many seconds a match is left to a worker after its last sign of life: as long as it lives it renews its leases."""
+HINT_LEASE = 20.0
+"""So many seconds a hint is left to a worker: longer than a thought takes, with some waiting for a free process."""
 POLL = 2.0
 """So often somebody looks without a nudge: one that is lost costs seconds, never a match."""
 GRACE = 5.0
@@ -37,7 +40,7 @@ MOST_TURNS = 200
 """After so many turns in a row a match waits behind the others."""
 MOST_TRACES = 1000
 """Of so many matches a worker knows what asked for a bot; with more, the oldest is forgotten."""
-FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0
 """The seconds between two looks for a database that is away: they double."""
 
 
@@ -71,7 +74,8 @@ class Worker:
         await self.house.bus.subscribe(self._heard)
         tasks = [asyncio.create_task(self._serve()) for _ in range(self.width)]
         try:
-            await stop.wait()
+            async with holding(self.house, self.in_hand, self.lease):
+                await stop.wait()
         finally:
             stop.set()
             self.nudged.set()
@@ -133,7 +137,7 @@ class Worker:
 
     async def _lease_hint(self) -> Asked | None:
         async with connected(self.house.pool) as connection:
-            return await hints.lease(connection, self.lease)
+            return await hints.lease(connection, HINT_LEASE)
 
     async def _advise(self, asked: Asked) -> None:
         """Answer somebody who wants a hint; if that fails, it is tried again when its lease has run out."""
@@ -152,7 +156,7 @@ class Worker:
 
     async def _give_back(self, given: Lease) -> None:
         async with connected(self.house.pool) as connection:
-            await store.release(connection, given)
+            await store.release(connection, self.in_hand.get(given.match, given))
         self.in_hand.pop(given.match, None)
 
     async def _patiently(self, act: Callable[[], Awaitable[T]]) -> T | None:

@@ -49,7 +49,7 @@ class Buckets:
 
 
 class Limits(ASGIMiddleware):
-    """Lets through what is within the limits; the rest is asked to wait. The host's own probes are always let through."""
+    """Lets through what is within the limits, and the host's own probes; the rest is asked to wait."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
     exclude_path_pattern = ("^/health$", "^/ready$")

@@ -11,7 +11,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from alembic.util import CommandError
+from alembic.script.revision import ResolutionError
 from sqlalchemy import Connection, create_engine, make_url, text
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import NullPool
@@ -55,7 +55,7 @@ def _status(connection: Connection, config: Config) -> SchemaStatus:
     revision = MigrationContext.configure(connection).get_current_revision()
     try:
         missing = [each.revision for each in script.iterate_revisions(newest, revision or "base")]
-    except CommandError as error:
+    except ResolutionError as error:
         raise StoreError("schema-ahead", revision=revision) from error
     return SchemaStatus(revision, newest, tuple(reversed(missing)))
 

@@ -37,6 +37,20 @@ async def lease(connection: Connection, seconds: float, besides: Collection[str]
     return Lease(row["id"], row["lease_until"]) if row else None
 
 
+RENEW = """
+UPDATE matches SET lease_until = now() + $1 * interval '1 second'
+FROM unnest($2::text[], $3::timestamptz[]) AS held (match, until)
+WHERE id = held.match AND lease_until = held.until
+RETURNING id, lease_until
+"""
+
+
+async def renew(connection: Connection, seconds: float, given: Collection[Lease]) -> list[Lease]:
+    """Make leases last longer and return them; those that ended, or that somebody else has by now, are left out."""
+    rows = await connection.fetch(RENEW, seconds, [each.match for each in given], [each.until for each in given])
+    return [Lease(row["id"], row["lease_until"]) for row in rows]
+
+
 async def release(connection: Connection, given: Lease) -> None:
     """End a lease before its time; a lease that somebody else has by now stays."""
     await connection.execute(

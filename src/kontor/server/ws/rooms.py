@@ -19,6 +19,8 @@ from kontor.server.ws import frames
 
 MOST_WAITING = 64
 """So many frames may wait for a socket; one more, and it is dropped."""
+MOST_TALK = 8
+"""When so many frames wait, the rest of what was said waits for the next nudge."""
 MOST_SOCKETS = 40
 """So many sockets one account may have open at this process."""
 
@@ -176,5 +178,5 @@ class Rooms:
             if said:
                 listener.chat = said[-1].number
                 listener.push(encode(frames.Talk(said)))
-            if len(heard) < MOST_HEARD:
+            if len(heard) < MOST_HEARD or listener.frames.qsize() >= MOST_TALK:
                 return

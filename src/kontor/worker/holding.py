@@ -1,0 +1,46 @@
+"""The leases of a living worker are renewed, so that they can be short: one that dies costs seconds."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from kontor.server.errors import StoreError
+from kontor.server.logs import log
+from kontor.server.matches import House
+from kontor.server.store import turns as store
+from kontor.server.store.pool import connected
+from kontor.server.store.turns import Lease
+
+OFTEN = 3
+"""So many times a lease is renewed before it would have run out."""
+
+
+@asynccontextmanager
+async def holding(house: House, in_hand: dict[str, Lease], seconds: float) -> AsyncIterator[None]:
+    """Renew what is in hand as long as the body runs."""
+    task = asyncio.create_task(_hold_on(house, in_hand, seconds))
+    try:
+        yield
+    finally:
+        task.cancel()
+
+
+async def renew(house: House, in_hand: dict[str, Lease], seconds: float) -> None:
+    """Renew the leases in hand; one that a move has ended stays so."""
+    held = dict(in_hand)
+    if not held:
+        return
+    async with connected(house.pool) as connection:
+        renewed = await store.renew(connection, seconds, held.values())
+    for given in renewed:
+        if in_hand.get(given.match) == held[given.match]:  # not given back and leased anew meanwhile
+            in_hand[given.match] = given
+
+
+async def _hold_on(house: House, in_hand: dict[str, Lease], seconds: float) -> None:
+    while True:
+        await asyncio.sleep(seconds / OFTEN)
+        try:
+            await renew(house, in_hand, seconds)
+        except StoreError as error:
+            log.warning("not-renewed", error=str(error))

@@ -1,0 +1,69 @@
+"""The doctor: what it finds at real services, and what it thinks of figures that nobody has at hand."""
+
+import pytest
+from structlog.testing import capture_logs
+
+from kontor.server.doctor import examine, machine, services
+from kontor.server.settings import Settings
+from kontor.server.store.pool import open_pool
+
+MIB = 1024 * 1024
+LONG = "a secret that nobody guesses"
+NOBODY = "127.0.0.1:1"
+
+
+async def test_a_healthy_server_is_told_so(database: str, services: dict[str, str]) -> None:
+    found = await examine(Settings(database=database, nats=services["KONTOR_NATS"], secret=LONG))
+
+    states = {one.check: one.state for one in found}
+    assert set(states) == {"database", "version", "schema", "clock", "bus", "secret", "disk", "files"}
+    assert {states[check] for check in ("database", "version", "schema", "clock", "bus", "secret")} == {"ok"}
+
+
+async def test_services_that_are_away_are_named_with_the_cause() -> None:
+    with capture_logs():
+        found = await examine(Settings(database=f"postgresql://{NOBODY}/kontor", nats=f"nats://{NOBODY}"))
+
+    failed = {one.key: str(one.facts.get("why")) for one in found if one.state == "failed"}
+    assert failed.keys() >= {"no-database", "no-bus", "secret-several"}
+    assert "refused" in failed["no-database"].lower()
+    assert {one.check for one in found}.isdisjoint({"version", "schema", "clock"})
+
+
+async def test_tables_that_are_missing_or_from_a_later_release_are_found(empty_database: str) -> None:
+    behind = await services.tables(empty_database)
+    assert (behind.state, behind.key) == ("failed", "schema-behind")
+
+    pool = await open_pool(empty_database, 1)
+    await pool.execute("CREATE TABLE alembic_version (version_num text); INSERT INTO alembic_version VALUES ('9999')")
+    await pool.close()
+    ahead = await services.tables(empty_database)
+    assert (ahead.state, ahead.key, ahead.facts) == ("failed", "schema-ahead", {"revision": "9999"})
+
+
+@pytest.mark.parametrize(("major", "state"), [(13, "failed"), (14, "ok"), (18, "ok")])
+def test_an_old_release_of_postgresql_does_not_do(major: int, state: str) -> None:
+    assert services.version(major).state == state
+
+
+@pytest.mark.parametrize(("apart", "state"), [(0.0, "ok"), (-1.9, "ok"), (2.0, "warning"), (-30.0, "warning")])
+def test_clocks_may_differ_by_less_than_two_seconds(apart: float, state: str) -> None:
+    assert services.clock(apart).state == state
+
+
+@pytest.mark.parametrize(("free", "state"), [(100, "failed"), (1000, "warning"), (10_000, "ok")])
+def test_a_disk_that_fills_up_is_told_before_it_is_full(free: int, state: str) -> None:
+    assert machine.disk(free * MIB).state == state
+
+
+@pytest.mark.parametrize(("limit", "state"), [(64, "failed"), (1024, "warning"), (65536, "ok")])
+def test_a_process_must_be_allowed_to_open_files(limit: int, state: str) -> None:
+    assert machine.descriptors(limit).state == state
+
+
+@pytest.mark.parametrize(
+    ("secret", "nats", "key"),
+    [("", "", "secret-none"), ("", "nats://x", "secret-several"), ("short", "", "secret-short"), (LONG, "", "secret")],
+)
+def test_without_a_secret_links_die_and_at_several_processes_they_never_work(secret: str, nats: str, key: str) -> None:
+    assert machine.secret(Settings(secret=secret, nats=nats)).key == key

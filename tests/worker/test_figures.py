@@ -1,0 +1,59 @@
+"""The figures of a worker: those that it has, for Prometheus on its machine."""
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+
+import httpx
+from structlog.testing import capture_logs
+
+from kontor.server.bus.nats import NatsBus
+from kontor.server.matches import House
+from kontor.server.settings import Settings
+from server.gateway import free_port
+from worker.working import PATIENCE, bots_alone, over
+
+
+async def start(settings: Settings, services: dict[str, str], port: int) -> asyncio.subprocess.Process:
+    """Start a worker that shows its figures."""
+    command = (sys.executable, "-m", "kontor.cli", "worker", "--processes", "1", "--metrics-port", str(port))
+    environment = {**os.environ, **services, "KONTOR_DATABASE": settings.database, "LANG": "en_GB.UTF-8"}
+    return await asyncio.create_subprocess_exec(*command, env=environment, stderr=asyncio.subprocess.PIPE)
+
+
+async def test_a_worker_shows_what_its_bots_did_and_nothing_that_it_does_not_know(
+    house: House, settings: Settings, services: dict[str, str]
+) -> None:
+    """A gauge at 0 would be a lie; its lines of the log are JSON."""
+    match, port = await bots_alone(house), free_port()
+    bus = await NatsBus.connect(services["KONTOR_NATS"])
+    running = await start(settings, services, port)
+    try:
+        await over([match], House(settings, house.pool, bus))
+        async with httpx.AsyncClient() as client:
+            shown = (await client.get(f"http://127.0.0.1:{port}/metrics")).text
+    finally:
+        running.send_signal(signal.SIGTERM)
+        _, written = await running.communicate()
+        with capture_logs():
+            await bus.close()
+
+    assert 'kontor_bot_seconds_count{level="clerk"}' in shown
+    assert 'kontor_moves_total{by="bot",game="borneo"}' in shown
+    assert "kontor_sockets" not in shown
+    assert "kontor_waiting_bots" not in shown
+    assert all(line.startswith(b"{") for line in written.splitlines())
+    assert b"worker-started" in written
+
+
+async def test_a_port_that_is_taken_is_one_line(settings: Settings, services: dict[str, str]) -> None:
+    """And the worker does not start."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        running = await start(settings, services, taken.getsockname()[1])
+        _, written = await asyncio.wait_for(running.communicate(), PATIENCE)
+
+    assert running.returncode == 2
+    assert written.count(b"\n") == 1
+    assert b"--metrics-port" in written

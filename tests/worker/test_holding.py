@@ -1,0 +1,80 @@
+"""Leases are renewed as long as their worker lives, and no longer."""
+
+import asyncio
+
+from kontor.bots import LEVELS
+from kontor.server.matches import House
+from kontor.server.store import turns
+from kontor.server.store.pool import connected
+from kontor.server.store.turns import Lease
+from kontor.worker.holding import renew
+from kontor.worker.minds import Minds
+from kontor.worker.run import Worker
+from server.sitting import play
+from worker.strange import Stalling
+from worker.working import PATIENCE, bots_alone, over, working
+
+SHORT = 0.3
+
+
+async def lease(house: House, seconds: float = SHORT) -> Lease | None:
+    async with connected(house.pool) as connection:
+        return await turns.lease(connection, seconds)
+
+
+async def test_nobody_else_thinks_about_what_a_living_worker_thinks_about(house: House, another_house: House) -> None:
+    """However long it takes."""
+    thinking, hang_up = asyncio.Event(), asyncio.Event()
+
+    async def told(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        line.close()
+        thinking.set()
+        await hang_up.wait()
+        writer.close()
+
+    line = await asyncio.start_server(told, "127.0.0.1", 0)
+    stalling = Stalling(line.sockets[0].getsockname()[1])
+    match = await bots_alone(house, "trader")
+    async with Minds(1, {**LEVELS, "trader": stalling}) as minds, working(Worker(house, minds, 1, lease=2.0)):
+        await asyncio.wait_for(thinking.wait(), PATIENCE)
+        await asyncio.sleep(2.5)
+        assert await lease(another_house) is None
+        hang_up.set()
+        await over([match], house)
+
+
+async def test_a_lease_is_renewed_from_now_on(house: House) -> None:
+    match, given = await bots_alone(house), await lease(house)
+    assert given is not None
+    in_hand = {match: given}
+
+    await renew(house, in_hand, 60)
+    await asyncio.sleep(2 * SHORT)
+
+    assert in_hand[match].until > given.until
+    assert await lease(house) is None
+
+
+async def test_a_lease_that_a_move_has_ended_stays_so(house: House) -> None:
+    match, given = await bots_alone(house), await lease(house)
+    assert given is not None
+    in_hand = {match: given}
+    await play(house, match)
+
+    await renew(house, in_hand, 60)
+
+    assert in_hand == {match: given}
+    assert await lease(house) is not None
+
+
+async def test_a_lease_that_was_given_back_is_not_taken_up_again(house: House) -> None:
+    match, given = await bots_alone(house), await lease(house)
+    assert given is not None
+    in_hand: dict[str, Lease] = {match: given}
+
+    renewing = asyncio.create_task(renew(house, in_hand, 60))
+    await asyncio.sleep(0)
+    in_hand.clear()
+    await renewing
+
+    assert in_hand == {}
