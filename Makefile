@@ -34,6 +34,12 @@ setup: .venv/.installed .venv-catanatron/.installed  ## install everything into 
 	$(UV) pip sync -q --python .venv-catanatron/bin/python --require-hashes --compile-bytecode requirements/catanatron.txt
 	touch $@
 
+# Schemathesis brings its own pytest and Hypothesis, with plugins: an environment of its own, away from the tests'.
+.venv-schemathesis/.installed: requirements/schemathesis.txt | $(UV)
+	test -d .venv-schemathesis || $(UV) venv -q --python $(PYTHON) .venv-schemathesis
+	$(UV) pip sync -q --python .venv-schemathesis/bin/python --require-hashes --compile-bytecode requirements/schemathesis.txt
+	touch $@
+
 pins: | $(UV)  ## compile requirements/*.in into hash-pinned requirements/*.txt
 	$(UV) pip compile -q pyproject.toml requirements/dev.in --universal --python-version 3.11 --generate-hashes \
 	  --no-emit-index-url --custom-compile-command "make pins" -o requirements/dev.txt
@@ -43,6 +49,8 @@ pins: | $(UV)  ## compile requirements/*.in into hash-pinned requirements/*.txt
 	  --generate-hashes --no-emit-index-url --custom-compile-command "make pins" -o requirements/build.txt
 	$(UV) pip compile -q requirements/catanatron.in --universal --python-version 3.11 --generate-hashes \
 	  --no-emit-index-url --custom-compile-command "make pins" -o requirements/catanatron.txt
+	$(UV) pip compile -q requirements/schemathesis.in --universal --python-version 3.11 --generate-hashes \
+	  --no-emit-index-url --custom-compile-command "make pins" -o requirements/schemathesis.txt
 
 check: setup  ## lint, format, types, import levels
 	$(BIN)/ruff check .
@@ -93,6 +101,18 @@ flat: setup  ## the cost of a move against the length of its match and the numbe
 ci: check coverage  ## what .ci/run runs: checks, all tests, a sample of fuzzing
 	$(BIN)/kontor fuzz --games 600 --seed 1
 	$(BIN)/pytest -n auto
+	$(MAKE) schema
 
 clean:  ## remove what the verbs made
-	rm -rf .venv .venv-catanatron .uv mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist
+	rm -rf .venv .venv-catanatron .venv-schemathesis .uv mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist
+
+CHAOS_SECONDS ?= 60
+CHAOS_MATCHES ?= 20
+
+.PHONY: chaos
+chaos: setup  ## nothing lost: play while every process is killed again and again (CHAOS_SECONDS=60 CHAOS_MATCHES=20)
+	PYTHONPATH=tests $(BIN)/python -m chaos.run --seconds $(CHAOS_SECONDS) --matches $(CHAOS_MATCHES)
+
+.PHONY: schema
+schema: setup .venv-schemathesis/.installed  ## Schemathesis at a real server: no 5xx, and only answers that are documented
+	PYTHONPATH=tests $(BIN)/python tests/schema/run.py

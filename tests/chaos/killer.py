@@ -2,10 +2,11 @@
 
 import asyncio
 import sys
+from datetime import UTC, datetime
 from random import Random
 from time import monotonic
 
-from chaos.fleet import Target
+from chaos.processes import Target
 
 SHORTEST, LONGEST = 3.0, 7.0
 """The seconds between two kills."""
@@ -50,4 +51,4 @@ class Killer:
         pause = self.chance.choice((0.0, self.chance.uniform(0, LONGEST_DEATH)))
         if await target.crash(pause):
             self.kills += 1
-            print(f"killed {target.name}, back after {pause:.1f} s", file=sys.stderr)  # noqa: T201 - progress
+            print(f"{datetime.now(UTC):%H:%M:%S} killed {target.name}, back after {pause:.1f} s", file=sys.stderr)  # noqa: T201

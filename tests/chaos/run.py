@@ -8,8 +8,11 @@ import asyncio
 import signal
 import sys
 from collections import Counter
+from pathlib import Path
 from random import Random
 from time import monotonic
+
+import msgspec
 
 from chaos.fleet import Fleet
 from chaos.killer import Killer
@@ -20,13 +23,14 @@ from kontor.core import encode
 PATIENCE = 300.0
 """So many seconds more, and one for each match, they may take to their end, and the verdict after them."""
 REPORT_EVERY = 10.0
-WRONG = ('"level": "error"', "Traceback (most recent call last)")
-"""What stands in the log of a process that met something nobody expected."""
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+WRONG = ('"level": "error"', '"level": "critical"')
+"""What stands in the line of a log about something that nobody expected."""
 
 
 async def chaos(seconds: float, matches: int, *, keep_logs: bool) -> bool:
     """Run, print the verdict, and say whether all is well."""
-    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, asyncio.current_task().cancel)  # type: ignore[union-attr]
+    end_gently()
     chance, book = Random(), Book()  # noqa: S311 - chaos needs no secret
     async with Fleet() as fleet:
         fleet.keep_logs = True
@@ -40,12 +44,24 @@ async def chaos(seconds: float, matches: int, *, keep_logs: bool) -> bool:
         for error, count in Counter(map(repr, errors)).items():
             say(f"{count} tables ended with {error}")
         for program in fleet.programs:
-            lines = program.log.read_text().splitlines()
-            unexpected = sum(any(sign in line for sign in WRONG) for line in lines)
-            say(f"{program.name}: {program.starts} starts, {unexpected} unexpected errors")
+            say(f"{program.name}: {program.starts} starts, unexpected: {unexpected(program.log) or 'nothing'}")
         fleet.keep_logs = keep_logs or not verdict.is_clean or bool(errors)
     sys.stdout.write(encode(verdict).decode() + "\n")
     return verdict.is_clean and not errors
+
+
+def end_gently() -> None:
+    """Let the first signal cancel the run; what it started is stopped then, whatever signals follow."""
+    loop, task = asyncio.get_running_loop(), asyncio.current_task()
+    assert task is not None
+
+    def cancel() -> None:
+        for number in SIGNALS:
+            loop.add_signal_handler(number, lambda: None)
+        task.cancel()
+
+    for number in SIGNALS:
+        loop.add_signal_handler(number, cancel)
 
 
 async def play(killer: Killer, players: Players, seconds: float, matches: int) -> list[BaseException]:
@@ -58,6 +74,17 @@ async def play(killer: Killer, players: Players, seconds: float, matches: int) -
         say("the matches did not come to their end in time")
         return [error]
     return playing.result()
+
+
+def unexpected(log: Path) -> dict[str, int]:
+    """Return what a process met that nobody expected, and how often."""
+    found = Counter[str]()
+    for line in log.read_text().splitlines():
+        if line.startswith("Traceback"):
+            found["traceback"] += 1
+        elif any(sign in line for sign in WRONG):
+            found[" ".join(msgspec.json.decode(line)["event"].split())] += 1
+    return dict(found)
 
 
 async def report(book: Book, killer: Killer) -> None:

@@ -23,8 +23,8 @@ SELECT id, game, status, seq, deciders, bot_to_move, lease_until, now() - moved_
 WHERE status = 'playing' OR (id = ANY ($1) AND status <> 'over')
 """
 STALLS = """
-WITH pauses AS (SELECT match, seq, by, at - lag(at) OVER (PARTITION BY match ORDER BY seq) AS pause FROM actions)
-SELECT match, seq, by, extract(epoch FROM pause)::float AS seconds FROM pauses
+WITH pauses AS (SELECT match, seq, by, at, at - lag(at) OVER (PARTITION BY match ORDER BY seq) AS pause FROM actions)
+SELECT match, seq, by, at, extract(epoch FROM pause)::float AS seconds FROM pauses
 WHERE pause IS NOT NULL ORDER BY pause DESC LIMIT 3
 """
 
@@ -66,7 +66,8 @@ class Judge:
         for row in stuck:
             complain(row["id"], f"is stuck: {dict(row)}")
         for row in stalls:
-            complain(row["match"], f"stood still for {row['seconds']:.1f} s before {row['seq']} by {row['by']}")
+            until = f"{row['at']:%H:%M:%S}, entry {row['seq']} by {row['by']}"
+            complain(row["match"], f"stood still for {row['seconds']:.1f} s until {until}")
         going_on = {row["id"] for row in stuck}
         for match, acknowledged in told.items():
             async with connected(self.house.pool) as connection:

@@ -43,11 +43,12 @@ class Party(NamedTuple):
         return self.sitting[1 - self.seat]
 
 
-async def party(house: House, stage: Stage = "playing", *, spectators: bool = True, free: bool = False) -> Party:
-    """Bring people together at a match of Goa; with a seat left free, for tables that are still open."""
+async def party(house: House, stage: Stage = "playing", *, spectators: bool = True) -> Party:
+    """Bring people together at a match of Goa; as long as it is open, a third seat is free."""
     creator, stranger, *sitting = [await do_make_guest(house, name) for name in ("Clara", "Xaver", "Anna", "Bruno")]
-    match = await do_create_match(house, creator.account, Proposal("goa", 2, spectators=spectators))
-    for person in sitting[: 1 if free else 2]:
+    seats = 3 if stage == "open" else 2
+    match = await do_create_match(house, creator.account, Proposal("goa", seats, spectators=spectators))
+    for person in sitting:
         await do_join(house, match, person.account, person.name, None, None)
     seat, seq, legal = 0, 0, []
     if stage != "open":

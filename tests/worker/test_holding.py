@@ -2,11 +2,14 @@
 
 import asyncio
 
+import pytest
+
 from kontor.bots import LEVELS
 from kontor.server.matches import House
 from kontor.server.store import turns
 from kontor.server.store.pool import connected
 from kontor.server.store.turns import Lease
+from kontor.worker import run
 from kontor.worker.holding import renew
 from kontor.worker.minds import Minds
 from kontor.worker.run import Worker
@@ -15,6 +18,7 @@ from worker.strange import Stalling
 from worker.working import PATIENCE, bots_alone, over, working
 
 SHORT = 0.3
+NEVER = 3600.0
 
 
 async def lease(house: House, seconds: float = SHORT) -> Lease | None:
@@ -78,3 +82,25 @@ async def test_a_lease_that_was_given_back_is_not_taken_up_again(house: House) -
     await renewing
 
     assert in_hand == {}
+
+
+async def test_a_match_that_goes_on_for_long_waits_behind_the_others_and_not_for_its_lease(
+    house: House, minds: Minds, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "MOST_TURNS", 3)
+    match = await bots_alone(house)
+
+    async with working(Worker(house, minds, 1, lease=NEVER)):
+        await over([match], house)
+
+
+async def test_a_worker_that_stops_between_two_turns_leaves_no_lease(house: House, minds: Minds) -> None:
+    """Another one goes on at once."""
+    match, stop = await bots_alone(house), asyncio.Event()
+    await house.bus.subscribe(lambda _: stop.set())
+
+    await asyncio.wait_for(Worker(house, minds, 1, lease=NEVER).run(stop), PATIENCE)
+
+    given = await lease(house)
+    assert given is not None
+    assert given.match == match

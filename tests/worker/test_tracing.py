@@ -127,7 +127,7 @@ async def test_a_move_over_a_socket_is_a_trace_of_its_own(
 
     @asynccontextmanager
     async def bots(house: House) -> AsyncIterator[None]:
-        async with working(Worker(house, minds, 1)):
+        async with working(Worker(house, minds, 1, poll=NEVER)):
             yield
 
     with capture_logs():

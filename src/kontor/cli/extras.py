@@ -13,3 +13,12 @@ def server_installed() -> Iterator[None]:
         yield
     except ModuleNotFoundError as error:
         raise CliError("no-server", module=error.name) from error
+
+
+@contextmanager
+def client_installed() -> Iterator[None]:
+    """Import what talks to a server inside; CliError says what to install if something that it needs is missing."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise CliError("no-client", module=error.name) from error

@@ -1,4 +1,4 @@
-"""`kontor play`: a whole game in the terminal, with people and bots."""
+"""`kontor play`: a whole game in the terminal, with people and bots, here or at a server."""
 
 import secrets
 from pathlib import Path
@@ -6,7 +6,9 @@ from typing import Annotated
 
 import typer
 
+from kontor.cli.extras import client_installed
 from kontor.cli.files import create
+from kontor.cli.given import demand_game, demand_server, refuse
 from kontor.cli.language import CliError, LangOption, language, speak
 from kontor.cli.playing.match import Match
 from kontor.cli.playing.session import Session
@@ -17,7 +19,7 @@ from kontor.core.replay import SEED_BYTES
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="help-game")],
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="help-play-game")] = None,
     seats: Annotated[str | None, typer.Option(metavar="LIST", help="help-seats")] = None,
     settings: Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="help-set")] = None,
     names: Annotated[str | None, typer.Option(metavar="LIST", help="help-names")] = None,
@@ -26,22 +28,38 @@ def play(
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="help-record")] = None,
     hints: Annotated[bool, typer.Option("--hints", help="help-hints")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
+    server: Annotated[str | None, typer.Option(metavar="URL", help="help-server")] = None,
+    match: Annotated[str | None, typer.Option(metavar="ID", help="help-match")] = None,
+    name: Annotated[str | None, typer.Option(metavar="NAME", help="help-name")] = None,
+    recovery: Annotated[str | None, typer.Option(metavar="LINK", help="help-recovery")] = None,
     lang: LangOption = None,
 ) -> None:
-    """Set up the table and play."""
+    """Set up the table, here or at a server, and play."""
     shell = speak(language(lang))
-    box = box_of(game, components)
+    if server is not None:
+        refuse("--server", {"--seed": seed, "--components": components, "--names": names})
+        with client_installed():
+            from kontor.cli.online import Wanted, play_online  # noqa: PLC0415 - who plays here installs no client
+        play_online(
+            Wanted(server, game, seats, tuple(settings or ()), match, name, recovery),
+            *(shell, screen(plain=plain), record),
+            hints=hints,
+            plain=plain,
+        )
+        return
+    demand_server({"--match": match, "--name": name, "--recovery": recovery})
+    box = box_of(demand_game(game), components)
     texts = speak(shell.language, box)
     seatings = read_seats(texts, usual_seats(box) if seats is None else seats, names)
     texts = speak(shell.language, box, [seating.name for seating in seatings])
     options = box.options(read_options(box, settings or []))
     luck = read_seed(seed)
-    match = Match(box, seatings, options, luck)
+    table = Match(box, seatings, options, luck)
     console = screen(plain=plain)
     drawing = drawing_of(box.info.slug)(box, texts, plain=plain)
     if record is not None:
         create(record)  # so that nobody learns at the end that it cannot be written
-    Session(match, drawing, texts, console, record, hints=hints).run()
+    Session(table, drawing, texts, console, record, hints=hints).run()
 
 
 def read_seed(given: str | None) -> bytes:

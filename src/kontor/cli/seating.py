@@ -13,6 +13,8 @@ from kontor.core.rules import OPTION_VALUE
 
 PERSON = "person"
 ME = "me"
+OPEN = "open"
+"""A seat at a server that waits for a friend."""
 USUAL_SEATS = 3
 USUAL_LEVELS = ("trader", "clerk", "deckhand")
 """Who sits down where nobody is named: the first of these that knows the game; the deckhand knows every game."""
@@ -55,6 +57,17 @@ def read_seats(texts: Texts, seats: str, names: str | None) -> list[Seating]:
     if not called:
         called = [*NAMES, *(texts.text("seat", {"number": n + 1}) for n in range(len(NAMES), len(kinds)))][: len(kinds)]
     return [Seating(name, PERSON if kind == ME else kind) for name, kind in zip(called, kinds, strict=True)]
+
+
+def read_places(seats: str) -> list[str]:
+    """Return the kinds of the seats of a table at a server: `me` once, `open` for friends, and levels of bots."""
+    kinds = [word.strip().casefold() for word in seats.split(",")]
+    for kind in kinds:
+        if kind not in (ME, OPEN, *LEVELS):
+            raise CliError("no-seat-kind", kind=kind or "-", known=[ME, OPEN, *LEVELS])
+    if kinds.count(ME) != 1:
+        raise CliError("one-me")
+    return kinds
 
 
 def presentable(name: str) -> bool:

@@ -8,7 +8,6 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
 
 from kontor.core import KontorError
 from kontor.server import tracing
@@ -18,8 +17,10 @@ from kontor.server.http import callers, problems
 from kontor.server.http.games import Games
 from kontor.server.http.health import health, metrics, ready
 from kontor.server.http.limits import Limits
+from kontor.server.http.openapi import openapi_config
 from kontor.server.http.people import People
 from kontor.server.http.play import Play
+from kontor.server.http.reading import ReadableRequest
 from kontor.server.http.requests import Requests
 from kontor.server.http.tables import Tables
 from kontor.server.http.talk import Talk
@@ -69,8 +70,9 @@ def create_app(settings: Settings, companion: Companion | None = None) -> Litest
         lifespan=[lifespan],
         middleware=[limits],
         state=State({"limits": limits}),
+        request_class=ReadableRequest,
         request_max_body_size=MOST_BYTES,
-        openapi_config=OpenAPIConfig("Kontor", "1", path="/schema"),
+        openapi_config=openapi_config(),
         logging_config=None,
     )
     app.asgi_handler = Requests(app.asgi_handler)  # outside of the router: also what it refuses is a request

@@ -105,7 +105,7 @@ class Worker:
                 await self._advise(given)
                 continue
             try:
-                await self._play(given.match)
+                await self._play(given)
             except StoreError as error:
                 log.warning("turn-unfinished", match=given.match, error=str(error))
                 await self._patiently(partial(self._give_back, given))
@@ -114,7 +114,7 @@ class Worker:
             self.in_hand.pop(given.match, None)
 
     async def _next(self) -> Lease | Asked | None:
-        """Lease a match, or a hint if no bot waits, or wait; one task looks out, and the other idle ones wait for it."""
+        """Lease a match, or a hint if no bot waits, or wait; one task looks out, the other idle ones wait for it."""
         async with self.lookout:
             while not self.stop.is_set():
                 self.nudged.clear()
@@ -146,13 +146,16 @@ class Worker:
         except Exception:  # noqa: BLE001 - a hint is never worth more than a match
             log.exception("hint-failed", match=asked.match, seq=asked.seq)
 
-    async def _play(self, match: str) -> None:
-        with span("bots", parent=self.traces.pop(match, ""), match=match):
+    async def _play(self, given: Lease) -> None:
+        with span("bots", parent=self.traces.pop(given.match, ""), match=given.match):
             for _ in range(MOST_TURNS):
-                with span("turn", match=match):
-                    moved = await take_turn(self.house, self.minds, match)
-                if not moved or self.stop.is_set():
+                with span("turn", match=given.match):
+                    moved = await take_turn(self.house, self.minds, given.match)
+                if not moved:
                     return
+                if self.stop.is_set():
+                    break
+        await self._give_back(given)  # a bot may be to move still, and the lease with it
 
     async def _give_back(self, given: Lease) -> None:
         async with connected(self.house.pool) as connection:

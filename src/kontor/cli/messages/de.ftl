@@ -194,7 +194,6 @@ hint-title = Tipp, mit deinem Sieganteil:
 hint-share = { NUMBER($percent, maximumFractionDigits: 0) } %
 hint-alike = macht kaum einen Unterschied
 hint-but = { $good }, aber { $bad }
-hint-nobody = Noch kennt niemand { $game } gut genug für einen Tipp.
 undone = Deine letzte Entscheidung ist zurückgenommen.
 undo-nothing = Es gibt noch nichts zurückzunehmen.
 undo-other = Seitdem hat { $name } entschieden: Niemand geht über die Entscheidung einer anderen Person zurück.

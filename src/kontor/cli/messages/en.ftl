@@ -192,7 +192,6 @@ hint-title = Hint, with your share of the win:
 hint-share = { NUMBER($percent, maximumFractionDigits: 0) } %
 hint-alike = makes little difference
 hint-but = { $good }, but { $bad }
-hint-nobody = Nobody knows { $game } well enough yet to give you a hint.
 undone = Your last decision is taken back.
 undo-nothing = There is nothing to take back yet.
 undo-other = { $name } has decided since then: nobody goes back across another player's decision.

@@ -6,7 +6,8 @@ from kontor.cli.language import speak
 from kontor.core import LANGUAGES
 
 COMMANDS = (
-    *("bid", "why", "if", "hint", "undo", "log", "rules", "guide", "hand", "table", "scores", "save", "help", "quit"),
+    *("bid", "why", "if", "hint", "undo", "log", "rules", "guide", "hand", "table", "scores"),
+    *("say", "save", "help", "quit"),
 )
 
 MOST_DIGITS = 9
@@ -40,4 +41,6 @@ def understand(line: str, words: dict[str, str]) -> Said:
     if first.isdecimal() and not rest:
         return "number", first
     command = words.get(first.casefold().rstrip("?") or first)
+    if command == "say":
+        return command, rest.strip()
     return (command, rest.strip().rstrip("?").strip()) if command else ("unknown", line.strip())

@@ -6,30 +6,30 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kontor.cli.playing.match import Match
-from kontor.cli.prose import log
+from kontor.cli.playing.playable import Playable
+from kontor.cli.prose import flowing
 from kontor.core import Event, Outcome, Score, Texts
 
 UNKNOWN = "?"
 """Points that the seat which asks may not know yet."""
 
 
-def closing(match: Match, texts: Texts) -> Iterator[RenderableType]:
-    """Yield the last events, the ranking, the table of points, and how to check the shuffle."""
-    yield log(texts, last_events(match))
+def closing(match: Playable, texts: Texts) -> Iterator[RenderableType]:
+    """Yield the ranking, the table of points, and how to check the shuffle."""
     outcome = match.game.outcome(match.state)
     assert outcome is not None
     yield Text(f"\n{texts.text('end-title')}", "bold")
     yield ranking(texts, outcome)
     yield breakdown(texts, outcome.scores)
-    yield Text(f"\n{texts.text('end-seed', {'seed': match.seed.hex()})}")
-    yield Text(texts.text("end-hash", {"hash": match.recorder.header.seed_sha256}))
+    yield Text()
+    for key, facts in match.opened():
+        yield Text(flowing(texts.text(key, facts)))
 
 
-def last_events(match: Match) -> Iterator[Event]:
+def last_events(match: Playable) -> Iterator[Event]:
     """Yield what happened since people decided: to one alone as all the time, to several as a spectator may know it."""
-    people = [seat for seat in range(len(match.seats)) if seat not in match.bots]
-    since = min(map(match.last_decision_of, people)) if people else len(match.decisions) - 1
+    people = match.people
+    since = min(map(match.last_decision_of, people)) if people else match.played - 1
     return match.told(people[0] if len(people) == 1 else None, since)
 
 

@@ -4,11 +4,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kontor.bots import USUAL
-from kontor.bots.hints import Adviser, Hint, Reason
-from kontor.bots.knowledge import KnowledgeError
-from kontor.cli.playing.match import Match
+from kontor.cli.language import CliError
 from kontor.cli.playing.menu import Menu
+from kontor.cli.playing.playable import Playable
+from kontor.cli.prose import flowing
 from kontor.core import Action, Seat, Texts, View
 
 BID = "bid"
@@ -16,21 +15,18 @@ BID = "bid"
 
 
 class Hints:
-    """Asks the adviser for a seat that has to decide; its luck is its own, so no bot at the table plays otherwise."""
+    """Asks for advice for a seat that has to decide; no bot at the table plays otherwise for it."""
 
-    def __init__(self, match: Match, texts: Texts) -> None:
+    def __init__(self, match: Playable, texts: Texts) -> None:
         self.match = match
         self.texts = texts
-        self.words = Texts(texts.language, texts.game, texts.seat_names, packages=(KnowledgeError.package,))
-        self.adviser: Adviser | None = None
 
     def draw(self, seat: Seat, view: View, menu: Menu) -> RenderableType:
-        """Return up to three hints; one sentence if nobody knows the game well enough."""
+        """Return up to three hints; one sentence if nobody knows the game well enough or has time."""
         try:
-            self.adviser = self.adviser or Adviser(self.match.game)
-        except KnowledgeError:
-            return Text(self.texts.text("hint-nobody", {"game": self.match.game.info.title}))
-        hints = self.adviser.advise(view, menu.legal, USUAL, self.match.fresh_seed("hint", seat))
+            hints = self.match.advise(seat, view, menu.legal, self.texts)
+        except CliError as error:
+            return Text(flowing(self.texts.error(error)))
         table = Table.grid(padding=(0, 2))
         table.add_column(justify="right", style="bold cyan", no_wrap=True)
         table.add_column(justify="right", style="bold green", no_wrap=True)
@@ -39,7 +35,7 @@ class Hints:
             share = self.texts.text("hint-share", {"percent": 100 * hint.share})
             line = Text(self.texts.action(view, hint.action))
             if len(hints) > 1:
-                line.append(f" · {self.why(hint)}", "dim")
+                line.append(f" · {hint.why}", "dim")
             table.add_row(self.typed(menu, hint.action), share, line)
         return Group(Text(self.texts.text("hint-title"), "bold green"), table)
 
@@ -48,15 +44,3 @@ class Hints:
         if action.__struct_config__.tag == BID:
             return f"{self.texts.text('command-bid')} {action.amount()}"
         return str(menu.legal.index(action) + 1)
-
-    def why(self, hint: Hint) -> str:
-        """Say what speaks for an action, and then what speaks against it."""
-        good = [self.said(reason) for reason in hint.reasons if reason.effect > 0]
-        bad = [self.said(reason) for reason in hint.reasons if reason.effect < 0]
-        if good and bad:
-            return self.texts.text("hint-but", {"good": good, "bad": bad})
-        return self.texts.listed(good or bad) if good or bad else self.texts.text("hint-alike")
-
-    def said(self, reason: Reason) -> str:
-        """Return a reason in words; facts of a reason are seats."""
-        return self.words.text(reason.key, {fact: ("seat", seat) for fact, seat in reason.facts.items()})

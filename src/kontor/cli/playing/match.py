@@ -6,8 +6,24 @@ from typing import Any
 import msgspec
 
 from kontor.bots import LEVELS, USUAL, Bot
+from kontor.bots.hints import Adviser
+from kontor.cli.language import CliError
+from kontor.cli.playing.advice import Advice, adviser_of, in_words
+from kontor.cli.playing.playable import News, Sentence
 from kontor.cli.seating import PERSON
-from kontor.core import Action, AnyGame, Event, Recorder, Seat, Seating, State, View, chance
+from kontor.core import (
+    Action,
+    AnyGame,
+    Event,
+    MatchRecord,
+    Recorder,
+    Seat,
+    Seating,
+    State,
+    Texts,
+    View,
+    chance,
+)
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -22,6 +38,8 @@ class Decision(msgspec.Struct, frozen=True):
 class Match:
     """A recorded match with people and bots; it keeps every state, so that people can take decisions back."""
 
+    way_back = ""
+
     def __init__(self, game: AnyGame, seats: Sequence[Seating], options: Any, seed: bytes) -> None:
         self.game = game
         self.seats = seats
@@ -33,6 +51,17 @@ class Match:
         }
         self.luck = chance(seed, "bots", 0).bytes(32)
         """The seed of the bots' luck: from it nobody gets back to the shuffle."""
+        self.adviser: Adviser | None = None
+
+    @property
+    def people(self) -> list[Seat]:
+        """The seats at this keyboard."""
+        return [seat for seat in range(len(self.seats)) if seat not in self.bots]
+
+    @property
+    def played(self) -> int:
+        """How many decisions count."""
+        return len(self.decisions)
 
     @property
     def state(self) -> State[Any]:
@@ -59,6 +88,11 @@ class Match:
         before = self.state
         step = self.recorder.play(seat, action)
         self.decisions.append(Decision(seat, before, step.events, step.sealed))
+
+    def until_asked(self) -> Iterator[News]:
+        """Let the bots play; nothing has to be told meanwhile, because nobody waits for them."""
+        self.let_bots_play()
+        return iter(())
 
     def let_bots_play(self) -> None:
         """Carry out decisions until a person is asked or the match is over."""
@@ -95,3 +129,25 @@ class Match:
     def last_decision_of(self, seat: Seat) -> int:
         """Return the number of the last decision of a seat, or 0."""
         return next((n for n in range(len(self.decisions) - 1, -1, -1) if self.decisions[n].seat == seat), 0)
+
+    def advise(self, seat: Seat, view: View, legal: Sequence[Action], texts: Texts) -> list[Advice]:
+        """Return what a trader thinks; its luck is its own, so no bot at the table plays otherwise."""
+        self.adviser = self.adviser or adviser_of(self.game)
+        hints = self.adviser.advise(view, legal, USUAL, self.fresh_seed("hint", seat))
+        return [in_words(hint, texts) for hint in hints]
+
+    def chat(self, text: str) -> None:  # noqa: ARG002 - every match is talked at alike
+        """Refuse: whoever could hear it sits here."""
+        raise CliError("say-nobody")
+
+    def record(self) -> MatchRecord:
+        """Return the record of the match so far."""
+        return self.recorder.record()
+
+    def promise(self) -> Sentence:
+        """Say what the shuffle is bound to: the hash of its seed."""
+        return "commitment", {"hash": self.recorder.header.seed_sha256}
+
+    def opened(self) -> list[Sentence]:
+        """Say what the seed was, and its hash once more."""
+        return [("end-seed", {"seed": self.seed.hex()}), ("end-hash", {"hash": self.recorder.header.seed_sha256})]

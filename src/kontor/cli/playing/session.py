@@ -1,5 +1,7 @@
 """The evening at one terminal: whose turn it is, what they see, and what the end says."""
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console, RenderableType
@@ -7,11 +9,11 @@ from rich.text import Text
 
 from kontor.cli.language import CliError
 from kontor.cli.playing.commands import number_in, understand, vocabulary
-from kontor.cli.playing.ending import closing
-from kontor.cli.playing.match import Match
+from kontor.cli.playing.ending import closing, last_events
 from kontor.cli.playing.menu import Menu
+from kontor.cli.playing.playable import News, Playable
 from kontor.cli.playing.talk import Moment, Talk
-from kontor.cli.prose import flowing
+from kontor.cli.prose import flowing, log
 from kontor.cli.screen import is_interactive
 from kontor.cli.tables.drawing import Drawing
 from kontor.core import Seat, Texts, View, write_record
@@ -27,7 +29,7 @@ class Session:
 
     def __init__(
         self,
-        match: Match,
+        match: Playable,
         drawing: Drawing,
         texts: Texts,
         console: Console,
@@ -42,20 +44,22 @@ class Session:
         self.record = record
         self.hints = hints
         self.clears = is_interactive(console) and not drawing.plain
-        self.people = len(match.seats) - len(match.bots)
         self.talk = Talk(match, drawing, texts, console)
         self.words = vocabulary()
         self.shown: Seat | None = None
         self.notice = ""
+        self.live = False
+        """Whether everything is told as it comes; where the screen is never cleared, it is not told again."""
 
     def run(self) -> None:
-        """Play until the match is over or somebody quits; the record is kept in any case."""
+        """Play until the match is over or somebody quits; the record is kept, and the way back told, in any case."""
         try:
             self.open()
             while self.go_on():
                 pass
         finally:
             self.keep_record()
+            self.tell_way_back("come-back")
 
     def open(self) -> None:
         """Say what is played, by whom, and the commitment to the shuffle."""
@@ -66,20 +70,25 @@ class Session:
         self.console.print(Text(flowing(texts.text("game-credits")), "dim"))
         kinds = [f"{seating.name} ({texts.text(f'kind-{seating.kind}')})" for seating in match.seats]
         self.console.print(f"\n{texts.text('at-the-table', {'seats': texts.listed(kinds)})}")
-        self.console.print(texts.text("commitment", {"hash": match.recorder.header.seed_sha256}))
+        key, facts = match.promise()
+        self.console.print(Text(flowing(texts.text(key, facts))))
+        self.tell_way_back("come-back-later")
         self.console.print(f"{texts.text('first-steps', {'count': len(self.talk.paragraphs())})}\n")
         if self.clears:
             self.read("press-enter")
 
     def go_on(self) -> bool:
-        """Let the bots play, then ask a person; say whether the match goes on."""
-        self.match.let_bots_play()
+        """Let the others play, then ask a person; say whether the match goes on."""
+        for news in self.match.until_asked():
+            self.tell(news)
         seat = self.match.decider
         if seat is None:
+            if not self.live:
+                self.console.print(log(self.texts, last_events(self.match)))
             for part in closing(self.match, self.texts):
                 self.console.print(part)
             return False
-        if self.people > 1 and self.shown != seat:
+        if len(self.match.people) > 1 and self.shown != seat:
             self.hand_over(seat)
         self.shown = seat
         return self.ask(seat)
@@ -104,18 +113,17 @@ class Session:
             number = number_in(rest) or 0
             match command:
                 case "number" if number in menu:
-                    match.act(seat, menu.legal[number - 1])
+                    self.carry_out(partial(match.act, seat, menu.legal[number - 1]))
                     return True
                 case "number":
                     self.say("no-number", count=len(menu.legal))
                 case "bid" if (action := menu.with_amount(number_in(rest) or 0)) is not None:
-                    match.act(seat, action)
+                    self.carry_out(partial(match.act, seat, action))
                     return True
                 case "bid":
                     self.say("no-amount", amount=rest)
                 case "undo" if match.barrier(seat) is None:
-                    match.undo()
-                    self.notice = self.texts.text("undone")
+                    self.carry_out(match.undo, self.texts.text("undone"))
                     return True
                 case "table":
                     self.show(seat, view, menu)
@@ -127,6 +135,23 @@ class Session:
                 case _:
                     self.talk.answer(command, rest, Moment(seat, view, menu))
 
+    def carry_out(self, command: Callable[[], None], notice: str = "") -> None:
+        """Carry out a decision; if it cannot be, the next question comes with the reason."""
+        try:
+            command()
+        except CliError as error:
+            notice = flowing(self.texts.error(error))
+        self.notice = notice
+
+    def tell(self, news: News) -> None:
+        """Print what came while others decide."""
+        if news.events:
+            self.live = True
+            self.console.print(log(self.texts, news.events))
+        if news.sentence:
+            key, facts = news.sentence
+            self.console.print(Text(flowing(self.texts.text(key, facts)), "dim"))
+
     def show(self, seat: Seat, view: View, menu: Menu) -> None:
         """Draw the table, what happened since the seat's last decision, the question and the numbered answers."""
         console = self.console
@@ -137,7 +162,8 @@ class Session:
         advice = [self.talk.hints.draw(seat, view, menu)] if self.hints and len(menu.legal) > 1 else []
         self.clear()
         console.print(table)
-        happened = list(self.match.told(seat, self.match.last_decision_of(seat)))
+        known = self.live and not self.clears
+        happened = [] if known else list(self.match.told(seat, self.match.last_decision_of(seat)))
         self.talk.tell(happened, self.room_for_log(table, question, choices, *advice) if self.clears else MOST_RECENT)
         if self.notice:
             console.print(Text(self.notice, "bold green"))
@@ -156,10 +182,21 @@ class Session:
         if self.record is None:
             return
         try:
-            self.record.write_bytes(write_record(self.match.recorder.record()))
+            content = write_record(self.match.record())
+        except CliError as error:  # nobody may have it yet
+            self.talk.complain(error)
+            return
+        try:
+            self.record.write_bytes(content)
         except OSError as error:
             raise CliError("cannot-write", file=str(self.record), why=error) from error
         self.say("recorded", file=str(self.record))
+
+    def tell_way_back(self, key: str) -> None:
+        """Print how to come back to a match that goes on elsewhere, in one line that can be copied."""
+        if self.match.way_back:
+            self.say(key)
+            self.console.print(Text(f"  {self.match.way_back}"), soft_wrap=True)
 
     def read(self, key: str, seat: Seat | None = None) -> str:
         """Ask for a line."""

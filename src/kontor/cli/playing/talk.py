@@ -1,4 +1,4 @@
-"""Answers at the prompt: why not, what if, a hint, the log, the rules, the guide, points, saving, and help."""
+"""Answers at the prompt: why not, what if, a hint, the log, the rules, the guide, points, chat, saving, and help."""
 
 from collections.abc import Callable, Sequence
 from itertools import count, takewhile
@@ -15,8 +15,8 @@ from kontor.cli.language import CliError
 from kontor.cli.playing.commands import COMMANDS, number_in
 from kontor.cli.playing.ending import breakdown
 from kontor.cli.playing.hints import Hints
-from kontor.cli.playing.match import Match
 from kontor.cli.playing.menu import Menu, named
+from kontor.cli.playing.playable import Playable
 from kontor.cli.playing.why import why_not
 from kontor.cli.rulebook import Rulebook
 from kontor.cli.tables.drawing import Drawing
@@ -38,7 +38,7 @@ class Moment(msgspec.Struct, frozen=True):
 class Talk:
     """Answers what a person asks; nothing here changes the match."""
 
-    def __init__(self, match: Match, drawing: Drawing, texts: Texts, console: Console) -> None:
+    def __init__(self, match: Playable, drawing: Drawing, texts: Texts, console: Console) -> None:
         self.match = match
         self.drawing = drawing
         self.texts = texts
@@ -55,6 +55,7 @@ class Talk:
             "guide": self.guide,
             "hand": self.hand,
             "scores": self.scores,
+            "say": self.chat,
             "save": self.save,
             "help": self.help,
         }
@@ -165,17 +166,27 @@ class Talk:
         """Print the points that the seat may know of."""
         self.console.print(breakdown(self.texts, now.view.scores))
 
+    def chat(self, words: str, now: Moment) -> None:  # noqa: ARG002
+        """Say something to the others at the table."""
+        if not words:
+            self.say("say-what")
+            return
+        try:
+            self.match.chat(words)
+        except CliError as error:
+            self.complain(error)
+
     def save(self, words: str, now: Moment) -> None:  # noqa: ARG002
         """Write the record so far."""
         if not words:
             self.say("save-where")
             return
         try:
-            create(Path(words), write_record(self.match.recorder.record()))
+            create(Path(words), write_record(self.match.record()))
         except CliError as error:
-            self.console.print(Text(prose.flowing(self.texts.error(error))))
+            self.complain(error)
         else:
-            self.say("saved", file=words, count=len(self.match.decisions))
+            self.say("saved", file=words, count=self.match.played)
 
     def help(self, words: str, now: Moment) -> None:  # noqa: ARG002
         """Print what the prompt understands."""
@@ -189,6 +200,10 @@ class Talk:
                 word = f"{word} {self.texts.text(f'command-{command}.with')}"
             table.add_row(Text(word), Text(self.texts.text(f"command-{command}.help")))
         self.console.print(table)
+
+    def complain(self, error: CliError) -> None:
+        """Print what cannot be done, and why."""
+        self.console.print(Text(prose.flowing(self.texts.error(error))))
 
     def say(self, key: str, **facts: str | int) -> None:
         """Print one message."""

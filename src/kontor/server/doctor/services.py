@@ -65,14 +65,17 @@ async def bus(address: str) -> Found:
     """Look at NATS, if there should be one."""
     if not address:
         return ok("bus", "bus-none")
+    causes: list[Exception] = []
+
+    async def noted(error: Exception) -> None:
+        causes.append(error)
+
     try:
-        client = await nats.connect(address, connect_timeout=int(PATIENCE), allow_reconnect=False, error_cb=_unsaid)
-        await client.flush(int(PATIENCE))
-        await client.close()
+        async with asyncio.timeout(PATIENCE):
+            client = await nats.connect(address, max_reconnect_attempts=1, reconnect_time_wait=0, error_cb=noted)
+            await client.flush()
+            await client.close()
     except (OSError, NatsError, TimeoutError) as error:
-        return failed("bus", "no-bus", why=str(error) or type(error).__name__)
+        why = causes[-1] if causes else error
+        return failed("bus", "no-bus", why=str(why) or type(why).__name__)
     return ok("bus")
-
-
-async def _unsaid(_: Exception) -> None:
-    """Leave it to the exception: the client would write it down a second time."""

@@ -2,13 +2,14 @@
 
 from typing import Annotated, Any
 
-import msgspec
 from litestar import Controller, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from msgspec import Meta
 
 from kontor.core import MatchRecord, Record, write_record
 from kontor.server.accounts import Caller
+from kontor.server.http.reading import written
 from kontor.server.http.tables import Key, Seq
 from kontor.server.matches import Command, Done, House, do_play_action, do_undo
 from kontor.server.matches.asking import Asked, Foretold, Refused, foretell, question, why_not
@@ -67,7 +68,7 @@ class Play(Controller):
     async def play(self, house: House, caller: Caller, match: str, data: Playing) -> Done:
         """Carry out an action: when this answers, it is on disk."""
         command = await command_of(house, caller, match, data.seq, data.key)
-        return await do_play_action(house, command, msgspec.json.encode(data.action))
+        return await do_play_action(house, command, written(data.action))
 
     @post("/undo", summary="Undo")
     async def undo(self, house: House, caller: Caller, match: str, data: Undoing) -> Done:
@@ -82,7 +83,7 @@ class Play(Controller):
     @post("/preview", summary="What if?", status_code=200)
     async def preview(self, house: House, caller: Caller, match: str, language: str, data: Trying) -> Foretold:
         """Return what an action would change for all to see, before chance and secrets."""
-        return await foretell(house, match, caller.account, language, msgspec.json.encode(data.action))
+        return await foretell(house, match, caller.account, language, written(data.action))
 
     @post("/hints", summary="What would you do?", status_code=200)
     async def hints(self, house: House, caller: Caller, match: str, language: str) -> Hints:
@@ -94,7 +95,7 @@ class Play(Controller):
         """Return the next 200 entries of the log after one of them; from the opening on without one."""
         return await show_log(house, match, account_of(visitor), -1 if since is None else since)
 
-    @get("/record", summary="The record")
+    @get("/record", summary="The record", responses={200: ResponseSpec(MatchRecord, False, "The record")})
     async def record(self, house: House, visitor: Caller | None, match: str) -> Response[bytes]:
         """Return the record of a match that is over: it replays anywhere and proves itself."""
         made: MatchRecord = await record_of(house, match, account_of(visitor))

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from litestar import Controller, Response, get, post, put
+from litestar import Controller, get, post, put
 from litestar.params import Parameter
 from msgspec import Meta
 
@@ -64,11 +64,10 @@ class Talk(Controller):
         """Say something to the table."""
         return Number(await do_chat(house, match, caller.account, data.text, data.key))
 
-    @put("/mutes/{seat:int}", summary="Mute a seat")
-    async def mute(self, house: House, caller: Caller, match: str, seat: int, data: Muting) -> Response[None]:
+    @put("/mutes/{seat:int}", summary="Mute a seat", status_code=204)
+    async def mute(self, house: House, caller: Caller, match: str, seat: int, data: Muting) -> None:
         """Hear a seat no more, or again."""
         await do_mute(house, match, caller.account, seat, data.muted)
-        return Response(None, status_code=204)
 
     @get("/note", summary="My note")
     async def note(self, house: House, caller: Caller, match: str) -> Note:

@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from secrets import choice
-from typing import Any
+from typing import Annotated, Any
 
 import asyncpg
 import msgspec
@@ -30,7 +30,7 @@ class Proposal(Record, frozen=True):
     """A match that somebody wants to play."""
 
     game: str
-    seats: int
+    seats: Annotated[int, msgspec.Meta(ge=1, le=20)]
     options: dict[str, Any] = msgspec.field(default_factory=dict)
     listed: bool = False
     """Everybody may find it and sit down; otherwise those who have the link."""

@@ -28,7 +28,7 @@ async def defer(connection: Connection, task: str, lock: str, **arguments: Any) 
 
 
 async def tidy_match(connection: Connection, match: str) -> None:
-    """Delete the snapshots and hints of a match that is over: nobody undoes there any more, and its log tells it all."""
+    """Delete the snapshots and hints of a match that is over: nobody undoes there any more, its log tells it all."""
     await connection.execute(TIDY, match)
 
 

@@ -14,14 +14,12 @@ class Asked(NamedTuple):
     seq: int
 
 
-FORGOTTEN = "1 minute"
-"""What nobody answered within this time is not waited for any more."""
 ASK = "INSERT INTO hints (match, seat, seq) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
-LEASE = f"""
+LEASE = """
 UPDATE hints h SET lease_until = now() + make_interval(secs => $1)
 FROM (
     SELECT match, seat, seq FROM hints
-    WHERE answer IS NULL AND (lease_until IS NULL OR lease_until < now()) AND asked_at > now() - interval '{FORGOTTEN}'
+    WHERE answer IS NULL AND (lease_until IS NULL OR lease_until < now()) AND asked_at > now() - interval '1 minute'
     ORDER BY asked_at LIMIT 1 FOR UPDATE SKIP LOCKED
 ) next
 WHERE h.match = next.match AND h.seat = next.seat AND h.seq = next.seq

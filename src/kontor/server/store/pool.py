@@ -50,6 +50,7 @@ async def connected(pool: Pool) -> AsyncIterator[Connection]:
         OSError,
         TimeoutError,
         asyncpg.InterfaceError,
+        asyncpg.InternalClientError,  # the server has said goodbye, and the connection does not know yet
         asyncpg.PostgresConnectionError,
         asyncpg.OperatorInterventionError,
         asyncpg.TooManyConnectionsError,

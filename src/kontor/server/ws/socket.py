@@ -77,7 +77,9 @@ async def match_socket(socket: WebSocket[Any, Any, Any], match: str) -> None:
         await close(socket, AGAIN)
     except KontorError as error:
         await say_no(socket, error, language_of(socket))
-    except GONE as error:
+    except WebSocketDisconnect:
+        pass
+    except (RuntimeError, OSError) as error:
         log.info("socket-died", error=str(error))
     except Exception as error:  # noqa: BLE001 - it is written down
         log.error("broken", match=match, exc_info=error)
@@ -103,8 +105,7 @@ class Conversation:
         listening = asyncio.create_task(self.listen(socket))
         telling = asyncio.create_task(send_all(socket, self.listener))
         try:
-            ends = (listening, telling, self.listener.dropped)
-            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((listening, self.listener.dropped), return_when=asyncio.FIRST_COMPLETED)
         finally:
             async with self.answering:
                 listening.cancel()
@@ -112,9 +113,8 @@ class Conversation:
             await asyncio.gather(listening, telling, return_exceptions=True)
         if self.listener.dropped.done():
             await close(socket, SLOW)
-        for ended in (listening, telling):
-            if not ended.cancelled():
-                ended.result()
+        elif not listening.cancelled():
+            listening.result()
 
     async def listen(self, socket: WebSocket[Any, Any, Any]) -> None:
         """Answer every frame until the client leaves."""
@@ -167,9 +167,10 @@ class Conversation:
 
 
 async def send_all(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
-    """Send what is in line, until the end of the socket."""
-    while True:
-        await socket.send_text((await listener.frames.get()).decode())
+    """Send what is in line, until the end of the socket; what was said before that is still listened to."""
+    with suppress(*GONE):
+        while True:
+            await socket.send_text((await listener.frames.get()).decode())
 
 
 async def say_no(socket: WebSocket[Any, Any, Any], error: KontorError, language: str) -> None:
