@@ -49,6 +49,7 @@ class Killer:
     async def crash(self, target: Target) -> None:
         """Kill a target; it comes back at once or a little later."""
         pause = self.chance.choice((0.0, self.chance.uniform(0, LONGEST_DEATH)))
+        now = datetime.now(UTC)
         if await target.crash(pause):
             self.kills += 1
-            print(f"{datetime.now(UTC):%H:%M:%S} killed {target.name}, back after {pause:.1f} s", file=sys.stderr)  # noqa: T201
+            print(f"{now:%H:%M:%S} killed {target.name}, back after {pause:.1f} s", file=sys.stderr)  # noqa: T201

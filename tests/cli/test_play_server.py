@@ -117,19 +117,33 @@ def test_a_friend_joins_by_link_and_both_play_to_the_end(kontor: Run, server: st
 
 
 def test_who_leaves_is_told_how_to_come_back_and_sits_there_again(kontor: Run, server: str) -> None:
-    """By the recovery link, as the same guest; what happened is told, and a decision can be taken back."""
+    """By the recovery link, as the same guest; nobody else gets the seat."""
     left = kontor("play", "goa", "--server", server, "--seats", "me,deckhand", "--name", "Zoe", typed=["1", "quit"])
     assert left.code == 0
     assert "The match goes on at the server." in left.out
     match, recovery = option_in(left.out, "--match"), option_in(left.out, "--recovery")
-    back = ("play", "--server", server, "--match", match, "--recovery", recovery)
-    again = kontor(*back, typed=["log", "undo"])
+    again = kontor("play", "--server", server, "--match", match, "--recovery", recovery, typed=["log"])
     assert again.code == 130
     assert "Zoe (at this keyboard)" in again.out
     assert option_in(again.out, "--recovery") == recovery
     stranger = kontor("play", "--server", server, "--match", match)
     assert (stranger.code, stranger.err.count("\n")) == (2, 1)
     assert "The match has started" in stranger.err
+    other = kontor("play", "borneo", "--server", server, "--match", match, "--recovery", recovery)
+    assert "is one of goa: name that game, or none." in other.err
+
+
+def test_a_decision_at_a_server_is_taken_back(kontor: Run, server: str) -> None:
+    """While nobody learned anything by it; then the same question stands again."""
+    seats = ("--seats", "me,deckhand,deckhand", "--set", "start_player=0")
+    typed = ["undo", "1", "1", "1", "undo", "1", "undo", "quit"]
+    done = kontor("play", "borneo", "--server", server, *seats, "--plain", typed=typed)
+    assert done.code == 0, done.err
+    assert "There is nothing to take back yet." in done.out
+    assert "has decided since then" in done.out
+    shown, _, again = done.out.rpartition("Your last decision is taken back.")
+    assert "Leave all merchants where they are" in shown
+    assert "Leave all merchants where they are" in again
 
 
 def test_what_people_say_is_heard(kontor: Run, server: str, tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ command-say = sage
     .help = sage den anderen etwas, in einer Partie auf einem Server
 say-what = Was willst du sagen? Schreibe es hinter das Wort.
 said = { $name } sagt: { $text }
-invite = Damit sich jemand in der Ferne hinsetzt, tippt er oder sie:
+invite = Wer sich in der Ferne dazusetzen will, gibt dort ein:
 waiting-for-people =
     { $count ->
         [one] Ein Platz ist noch frei.

@@ -57,6 +57,10 @@ class Session:
             self.open()
             while self.go_on():
                 pass
+        except (EOFError, KeyboardInterrupt):
+            if self.match.way_back:
+                self.console.line()  # what was typed stays alone on its line
+            raise
         finally:
             self.keep_record()
             self.tell_way_back("come-back")
