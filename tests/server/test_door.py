@@ -66,6 +66,22 @@ async def test_a_key_that_was_used_has_no_second_effect_at_another_place_of_the_
     assert (await decision(house, match))[1] == seq
 
 
+async def test_a_key_that_is_used_again_for_another_legal_action_has_no_second_effect(house: House) -> None:
+    match = await started(house)
+    first, _, _ = await decision(house, match)
+    done = await play(house, match, key="key")
+    while (await decision(house, match))[0] != first:
+        await play(house, match)
+    before = await entries_of(house, match)
+    _, seq, legal = await decision(house, match)
+
+    again = await do_play_action(house, Command(match, first, seq, "key"), encode(legal[0]))
+
+    assert (again.seq, again.again) == (done.seq, True)
+    assert await entries_of(house, match) == before
+    await play(house, match)
+
+
 async def test_two_processes_get_one_action_in_at_the_same_place(house: House, another_house: House) -> None:
     match = await started(house)
     seat, seq, legal = await decision(house, match)
