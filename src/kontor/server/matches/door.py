@@ -10,18 +10,19 @@ from typing import Any, NamedTuple
 
 from asyncpg import UniqueViolationError
 
-from kontor.core import KontorError, Record, RefusedError, Seat
+from kontor.core import KontorError, Record, RefusedError, Seat, encode
 from kontor.server import metrics
 from kontor.server.bus import Nudge
 from kontor.server.errors import StaleError
 from kontor.server.matches.house import House
-from kontor.server.matches.table import Table
+from kontor.server.matches.table import Table, bot_decides
 from kontor.server.store import matches as store
 from kontor.server.store.chair import Chair
 from kontor.server.store.matches import Move
 from kontor.server.store.pool import Connection, connected
 
 PERSON = "person"
+NO_EVENTS = b"[]"
 
 
 class Command(Record, frozen=True):
@@ -49,6 +50,35 @@ class Plan(NamedTuple):
     chairs: tuple[Chair, ...]
     also: Callable[[Connection], Awaitable[object]] | None = None
     """What is stored beside the entry, in the same transaction."""
+
+
+def entry_for(table: Table, command: Command, state: Any, chairs: tuple[Chair, ...], **fields: Any) -> Move:
+    """Return the entry of a command that leads to a position; what is not named stays as it is, and nothing happens."""
+    deciders = table.game.deciders(state)
+    given = {
+        "step": table.step,
+        "head": table.head,
+        "link": table.link,
+        "result": None,
+        "action": None,
+        "events": NO_EVENTS,
+        "sealed": False,
+        "before": table.head,
+        "undone_to": None,
+        **fields,
+    }
+    return Move(
+        match=table.id,
+        expected=table.seq,
+        state=encode(state),
+        deciders=deciders,
+        bot_to_move=bot_decides(chairs, deciders),
+        seat=command.seat,
+        entry_link=given["link"],
+        by=command.by,
+        key=command.key,
+        **given,
+    )
 
 
 async def carry_out(house: House, command: Command, plan: Callable[[Table], Awaitable[Plan]]) -> Done:

@@ -4,14 +4,13 @@ from functools import partial
 
 from kontor.core import encode
 from kontor.server.errors import ConflictError
-from kontor.server.matches.door import Command, Done, Plan, carry_out
+from kontor.server.matches.door import Command, Done, Plan, carry_out, entry_for
 from kontor.server.matches.house import House
 from kontor.server.matches.levels import USUAL
 from kontor.server.matches.opening import bot_chair
-from kontor.server.matches.table import Table, bot_decides
+from kontor.server.matches.table import Table
 from kontor.server.store import matches as store
 from kontor.server.store.chair import Chair
-from kontor.server.store.matches import Move
 from kontor.server.store.pool import Connection
 
 
@@ -26,28 +25,7 @@ async def _resigned(command: Command, level: str, table: Table) -> Plan:
         raise ConflictError("seat-taken")
     chair = bot_chair(level, seat)
     chairs = (*table.chairs[:seat], chair, *table.chairs[seat + 1 :])
-    deciders = table.deciders
-    entry = Move(
-        match=table.id,
-        expected=table.seq,
-        step=table.step,
-        head=table.head,
-        link=table.link,
-        state=encode(state),
-        deciders=deciders,
-        bot_to_move=bot_decides(chairs, deciders),
-        result=None,
-        kind="chair",
-        seat=seat,
-        action=encode(chair),
-        events=b"[]",
-        entry_link=table.link,
-        sealed=True,
-        before=table.head,
-        undone_to=None,
-        by=command.by,
-        key=command.key,
-    )
+    entry = entry_for(table, command, state, chairs, kind="chair", action=encode(chair), sealed=True)
     return Plan(entry, state, chairs, partial(_handed_over, table.id, seat, chair))
 
 

@@ -8,11 +8,10 @@ from functools import partial
 
 from kontor.core import decode, encode
 from kontor.core.replay import link
-from kontor.server.matches.door import Command, Done, Plan, carry_out
+from kontor.server.matches.door import Command, Done, Plan, carry_out, entry_for
 from kontor.server.matches.house import House
-from kontor.server.matches.table import Table, bot_decides
+from kontor.server.matches.table import Table
 from kontor.server.store import chores
-from kontor.server.store.matches import Move
 from kontor.server.store.pool import Connection
 
 
@@ -25,28 +24,20 @@ async def _played(command: Command, action: bytes, table: Table) -> Plan:
     game = table.game
     decoded = decode(action, game.action_union)
     step = game.apply(table.state, command.seat, decoded)
-    outcome, deciders = game.outcome(step.state), game.deciders(step.state)
-    made = link(table.link, command.seat, decoded, step)
-    entry = Move(
-        match=table.id,
-        expected=table.seq,
+    outcome = game.outcome(step.state)
+    entry = entry_for(
+        table,
+        command,
+        step.state,
+        table.chairs,
+        kind="action",
         step=table.step + 1,
         head=table.seq + 1,
-        link=made,
-        state=encode(step.state),
-        deciders=deciders,
-        bot_to_move=bot_decides(table.chairs, deciders),
+        link=link(table.link, command.seat, decoded, step),
         result=encode(outcome) if outcome else None,
-        kind="action",
-        seat=command.seat,
         action=encode(decoded),
         events=encode(step.events),
-        entry_link=made,
         sealed=step.sealed,
-        before=table.head,
-        undone_to=None,
-        by=command.by,
-        key=command.key,
     )
     return Plan(entry, step.state, table.chairs, partial(_over, table.id) if outcome else None)
 

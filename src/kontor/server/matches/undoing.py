@@ -7,14 +7,13 @@ or somebody saw what was hidden (ADR 7); what others decided since is theirs.
 from functools import partial
 from typing import Any
 
-from kontor.core import AnyGame, decode, encode, no_emit
+from kontor.core import AnyGame, decode, no_emit
 from kontor.server.errors import ConflictError
-from kontor.server.matches.door import Command, Done, Plan, carry_out
+from kontor.server.matches.door import Command, Done, Plan, carry_out, entry_for
 from kontor.server.matches.house import House
-from kontor.server.matches.table import Table, bot_decides, read_state
+from kontor.server.matches.table import Table, read_state
 from kontor.server.store import log
 from kontor.server.store.log import Entry
-from kontor.server.store.matches import Move
 from kontor.server.store.pool import connected
 
 
@@ -43,28 +42,8 @@ async def _undone(house: House, command: Command, table: Table) -> Plan:
         target = await log.one_entry(connection, table.id, last.before)
         snapshot, later = await log.since_snapshot(connection, table.id, target.seq)
     state = folded(table.game, snapshot, later)
-    deciders = table.game.deciders(state)
-    entry = Move(
-        match=table.id,
-        expected=table.seq,
-        step=target.step,
-        head=target.seq,
-        link=target.link,
-        state=encode(state),
-        deciders=deciders,
-        bot_to_move=bot_decides(table.chairs, deciders),
-        result=None,
-        kind="undo",
-        seat=command.seat,
-        action=None,
-        events=b"[]",
-        entry_link=target.link,
-        sealed=False,
-        before=target.seq,
-        undone_to=target.seq,
-        by=command.by,
-        key=command.key,
-    )
+    back = {"step": target.step, "head": target.seq, "link": target.link, "before": target.seq}
+    entry = entry_for(table, command, state, table.chairs, kind="undo", undone_to=target.seq, **back)
     return Plan(entry, state, table.chairs)
 
 
