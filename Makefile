@@ -102,6 +102,7 @@ ci: check coverage  ## what .ci/run runs: checks, all tests, a sample of fuzzing
 	$(BIN)/kontor fuzz --games 600 --seed 1
 	$(BIN)/pytest -n auto
 	$(MAKE) schema
+	$(MAKE) chaos
 
 clean:  ## remove what the verbs made
 	rm -rf .venv .venv-catanatron .venv-schemathesis .uv mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist
@@ -111,7 +112,7 @@ CHAOS_MATCHES ?= 20
 
 .PHONY: chaos
 chaos: setup  ## nothing lost: play while every process is killed again and again (CHAOS_SECONDS=60 CHAOS_MATCHES=20)
-	PYTHONPATH=tests $(BIN)/python -m chaos.run --seconds $(CHAOS_SECONDS) --matches $(CHAOS_MATCHES)
+	@PYTHONPATH=tests $(BIN)/python -m chaos.run --seconds $(CHAOS_SECONDS) --matches $(CHAOS_MATCHES)
 
 .PHONY: schema
 schema: setup .venv-schemathesis/.installed  ## Schemathesis at a real server: no 5xx, and only answers that are documented

@@ -23,6 +23,7 @@ from kontor.core import encode
 PATIENCE = 300.0
 """So many seconds more, and one for each match, they may take to their end, and the verdict after them."""
 REPORT_EVERY = 10.0
+LONGEST = 80
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 WRONG = ('"level": "error"', '"level": "critical"')
 """What stands in the line of a log about something that nobody expected."""
@@ -83,7 +84,7 @@ def unexpected(log: Path) -> dict[str, int]:
         if line.startswith("Traceback"):
             found["traceback"] += 1
         elif any(sign in line for sign in WRONG):
-            found[" ".join(msgspec.json.decode(line)["event"].split())] += 1
+            found[" ".join(msgspec.json.decode(line)["event"].split())[:LONGEST]] += 1
     return dict(found)
 
 

@@ -9,14 +9,14 @@ from server.reading import TRIES, Heard, Sitting, asks, demand_same, hear_all, h
 from server.wire import Answer, Ask, Wire
 from server.worlds import Course, World, another_past, another_present, played, put
 
-PASTS = 3
+PASTS = 4
 """So many of the other worlds of a look have another past, if there can be so many."""
 
 
 async def begun(house: House, game: str, number: int) -> tuple[Sitting, Course]:
     """Return the match of this number, played to its end; each at another of the allowed tables."""
     setups = ordered_setups(registry.game(game))
-    seats, options = setups[number * 5 % len(setups)]
+    seats, options = setups[number * 3 % len(setups)]
     sitting, table = await sit_down(house, Proposal(game, seats, msgspec.to_builtins(options)))
     return sitting, await played(table, number)
 
@@ -62,6 +62,13 @@ async def other_worlds(course: Course, at: int, viewer: Seat | None, rng: Rng, m
         if world and len(others) < most:
             others.setdefault(table_of(world), world)
     return Look(at, viewer, list(others.values()), pasts)
+
+
+def seen_by_others(course: Course, look: Look) -> int:
+    """Return how many of the worlds somebody else at the table can tell from the true one."""
+    game, truth = course.game, course.worlds[look.at].state
+    others = [seat for seat in range(truth.seats) if seat != look.viewer]
+    return sum(any(game.view(world.state, seat) != game.view(truth, seat) for seat in others) for world in look.others)
 
 
 def table_of(world: World) -> bytes:

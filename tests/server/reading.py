@@ -15,7 +15,7 @@ from server.worlds import CLOCK, LeakError, World
 Heard: TypeAlias = dict[str, Answer | bytes]
 """What came back, by what was asked."""
 
-TRIES = 3
+TRIES = 2
 """So many legal answers to the open question are tried at a position, and as many illegal ones."""
 BROKEN = 500
 TOO_MANY = 429
@@ -68,7 +68,7 @@ def asks(sitting: Sitting, world: World, viewer: Seat | None, rng: Rng, tries: i
         found.append(_post(f"{path}/preview", {"action": did}, language))
         if not _would_happen(world, viewer, action):
             found.append(_post(f"{path}/actions", {"seq": seq, "action": did}, language))
-        if number % 3 == 0 and action.refs():
+        if number % 2 == 0 and action.refs():
             found.append(_post(f"{path}/why-not", {"refs": action.refs()[:1]}, language))
     return found
 

@@ -11,17 +11,17 @@ from kontor.server.app import create_app
 from kontor.server.matches import House
 from kontor.server.settings import Settings
 from server.leaks import GAME, LEAKS, Leak
-from server.looks import begun, compare, compare_next, looks, somebody_sees_it
+from server.looks import begun, compare, compare_next, looks, seen_by_others, somebody_sees_it
 from server.reading import Heard, asks, demand_same, hear_all
 from server.wire import InProcess, OverSocket
 from server.worlds import LeakError, put
 
 GAMES = ("borneo", "goa")
-MATCHES = 12
+MATCHES = 7
 """So many matches of each game are played."""
-POSITIONS = 11
+POSITIONS = 12
 """At so many positions of each one a viewer looks,"""
-WORLDS = 8
+WORLDS = 12
 """in the true world and in so many others."""
 PAIRS = len(GAMES) * MATCHES * POSITIONS * WORLDS
 
@@ -41,6 +41,8 @@ async def app(settings: Settings) -> AsyncIterator[Litestar]:
     running = asyncio.create_task(run())
     waiting = asyncio.create_task(started.wait())
     await asyncio.wait((running, waiting), return_when=asyncio.FIRST_COMPLETED)
+    if running.done():
+        running.result()
     yield made
     stop.set()
     waiting.cancel()
@@ -67,6 +69,7 @@ async def test_nobody_can_tell_worlds_apart_that_differ_in_what_they_have_not_se
 
     assert sum(compared) == POSITIONS * WORLDS
     assert sum(look.pasts for look in found) >= POSITIONS
+    assert sum(seen_by_others(course, look) for look in found) > POSITIONS * WORLDS / 2
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -19,6 +19,8 @@ from kontor.server.store.pool import connected
 
 CLOCK = datetime(2026, 1, 1, tzinfo=UTC)
 """When everything happens."""
+THOUGHTS = 3
+"""Of so many random actions people take the one that leaves them the most secrets."""
 MOST_SWAPS = 12
 """So many pairs of cards change their places in a world with another past."""
 
@@ -86,14 +88,21 @@ def opened(table: Table, seed: bytes) -> World:
 
 
 async def played(table: Table, number: int) -> Course:
-    """Return the random match of this number."""
+    """Return the match of this number, played at random by people who like to keep secrets."""
     rng = seeded(number)
     worlds, moves = [opened(table, rng.bytes(32))], []
     while deciders := worlds[-1].table.deciders:
-        action = rng.pick(table.game.legal_actions(worlds[-1].state, deciders[0]))
-        moves.append((deciders[0], action))
-        worlds.append(await worlds[-1].after(deciders[0], action))
+        seat, legal = deciders[0], table.game.legal_actions(worlds[-1].state, deciders[0])
+        thought_of = [(action, await worlds[-1].after(seat, action)) for action in rng.shuffled(legal)[:THOUGHTS]]
+        action, after = max(thought_of, key=lambda thought: secrets_of(thought[1], seat))
+        moves.append((seat, action))
+        worlds.append(after)
     return Course(worlds, moves)
+
+
+def secrets_of(world: World, seat: Seat) -> int:
+    """Return how many cards the seat knows that a spectator does not."""
+    return len(world.game.hidden(world.state, None) - world.game.hidden(world.state, seat))
 
 
 def another_present(world: World, viewer: Seat | None, rng: Rng) -> World | None:
