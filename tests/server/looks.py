@@ -9,7 +9,7 @@ from server.reading import TRIES, Heard, Sitting, asks, demand_same, hear_all, h
 from server.wire import Answer, Ask, Wire
 from server.worlds import Course, World, another_past, another_present, played, put
 
-PASTS = 4
+PASTS = 3
 """So many of the other worlds of a look have another past, if there can be so many."""
 
 

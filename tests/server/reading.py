@@ -166,12 +166,13 @@ async def until_tells(line: Line, *wanted: str) -> dict[str, bytes]:
 
 
 def tried(world: World, viewer: Seat | None, rng: Rng, tries: int) -> list[Action]:
-    """Return some answers to the open question, legal and illegal ones; few if somebody else has to give it."""
+    """Return some answers to the open question, legal and illegal ones; if somebody else is asked, a legal one."""
     game, decider = world.game, world.table.deciders[0]
     legal = rng.shuffled(game.legal_actions(world.state, decider))
+    if viewer != decider:
+        return legal[:1]
     others = rng.shuffled(action for action in game.universe(world.state, decider) if action not in legal)
-    most = tries if viewer == decider else 1
-    return [*legal[:most], *others[:most]]
+    return [*legal[:tries], *others[:tries]]
 
 
 def _would_happen(world: World, viewer: Seat | None, action: Action) -> bool:

@@ -94,11 +94,11 @@ async def test_the_same_bytes_come_over_a_real_socket(app: Litestar, home: House
     """A process that knows a match looks again when its log has another length: so the worlds are put in turns."""
     sitting, course = await begun(home, game, 100)
     rng = seeded(100)
-    found = await looks(course, rng, positions=4, worlds=3)
+    found = await looks(course, rng, positions=4, worlds=2)
     asked = [asks(sitting, course.worlds[look.at], look.viewer, rng) for look in found]
     heard: list[Heard] = []
     async with OverSocket.to(address) as wire:
-        for turn in range(4):
+        for turn in range(3):
             for number, look in enumerate(found):
                 world = [course.worlds[look.at], *look.others][turn]
                 await put(home, world)

@@ -12,7 +12,8 @@ from perf.load.players import play_for, sit_idle
 from perf.load.stage import gateway, resident_kib, services
 from perf.load.tables import tables
 
-BUSY_TABLES = 48
+BUSY_TABLES = 120
+"""Enough that none runs out of moves before the time is over."""
 PACED_TABLES, PACE = 125, 50.0
 """500 sockets at 125 tables of four, and moves a second."""
 
