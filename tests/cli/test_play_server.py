@@ -6,8 +6,9 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
-from signal import SIGINT
+from signal import SIG_DFL, SIGINT, signal
 from time import monotonic, sleep
 
 import pytest
@@ -62,7 +63,14 @@ def terminal(folder: Path, *arguments: str) -> Iterator[Terminal]:
     command = [sys.executable, "-m", "kontor.cli", "play", *arguments, "--plain"]
     shown = folder / "shown"
     with shown.open("wb") as out:
-        process = subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=out, stderr=out)
+        process = subprocess.Popen(
+            command,
+            env=environment,
+            stdin=subprocess.PIPE,
+            stdout=out,
+            stderr=out,
+            preexec_fn=partial(signal, SIGINT, SIG_DFL),  # noqa: PLW1509 - tests in the background inherit a deaf one
+        )
         with process:
             try:
                 yield Terminal(process, shown)

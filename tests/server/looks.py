@@ -1,5 +1,7 @@
 """Looks at a match: a viewer, a position, and worlds in which everything that the viewer receives must be the same."""
 
+from itertools import pairwise
+
 import msgspec
 
 from kontor.core import Rng, Seat, encode, registry
@@ -85,8 +87,8 @@ async def compare(
     asked = asks(sitting, truth, viewer, rng, tries)
     await put(house, truth)
     heard = await hear_all(wire, sitting, truth, viewer, asked)
-    for world in look.others:
-        await put(house, world)
+    for before, world in pairwise((truth, *look.others)):
+        await put(house, world, before)
         demand_same(who, heard, await hear_all(wire, sitting, world, viewer, asked))
     await compare_next(house, wire, sitting, (truth, look.others[0]), viewer, who)
     return len(look.others)

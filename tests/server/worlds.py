@@ -15,7 +15,7 @@ from kontor.core.replay import Recorder
 from kontor.server.matches import Command, House, Table, playing
 from kontor.server.store.log import Entry
 from kontor.server.store.matches import Move
-from kontor.server.store.pool import connected
+from kontor.server.store.pool import Connection, connected
 
 CLOCK = datetime(2026, 1, 1, tzinfo=UTC)
 """When everything happens."""
@@ -170,17 +170,26 @@ WHERE id = $1
 """
 
 
-async def put(house: House, world: World) -> None:
-    """Make the stored match this world, and forget what the process knew of it."""
+async def put(house: House, world: World, instead_of: World | None = None) -> None:
+    """Make the stored match this world, and forget what the process knew of it.
+
+    If another world is stored there unchanged, a log that both have in common stays.
+    """
     t = world.table
-    fields = Entry.__struct_fields__
     async with connected(house.pool) as connection, connection.transaction():
         place = (t.seq, t.step, t.head, t.link, encode(t.state), t.deciders, CLOCK)
         await connection.execute(PUT, t.id, t.state.seed, *place)
-        await connection.execute("DELETE FROM actions WHERE match = $1", t.id)
-        await connection.execute("DELETE FROM snapshots WHERE match = $1", t.id)
-        rows = [(t.id, *(getattr(entry, field) for field in fields)) for entry in world.log]
-        await connection.copy_records_to_table("actions", records=rows, columns=("match", *fields))
-        kept = [(t.id, *snapshot) for snapshot in world.snapshots]
-        await connection.copy_records_to_table("snapshots", records=kept, columns=("match", "seq", "state"))
+        if instead_of is None or instead_of.log is not world.log:
+            await put_log(connection, world)
     house.forget(t.id)
+
+
+async def put_log(connection: Connection, world: World) -> None:
+    """Make the stored log that of this world."""
+    match, fields = world.table.id, Entry.__struct_fields__
+    await connection.execute("DELETE FROM actions WHERE match = $1", match)
+    await connection.execute("DELETE FROM snapshots WHERE match = $1", match)
+    rows = [(match, *(getattr(entry, field) for field in fields)) for entry in world.log]
+    await connection.copy_records_to_table("actions", records=rows, columns=("match", *fields))
+    kept = [(match, *snapshot) for snapshot in world.snapshots]
+    await connection.copy_records_to_table("snapshots", records=kept, columns=("match", "seq", "state"))

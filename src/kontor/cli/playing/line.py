@@ -26,12 +26,19 @@ class AwayError(CliError):
 
 
 class SaidNoError(CliError):
-    """The server does not do it, and says why; `seq` is where the match stands if it moved on."""
+    """The server does not do it, and says why."""
 
-    def __init__(self, problem: ProblemError) -> None:
-        text = f"{problem.rule}: {problem}" if problem.rule else str(problem)
-        super().__init__("server-says", text=text)
-        self.seq = int(problem.facts.get("seq", 0)) if problem.code == "stale" else 0
+    seq = 0
+    """Where the match stands if it moved on."""
+
+
+def said_no(problem: ProblemError) -> SaidNoError:
+    """Return what a server answers, as it is told here."""
+    text = f"{problem.rule}: {problem}" if problem.rule else str(problem)
+    error = SaidNoError("server-says", text=text)
+    if problem.code == "stale":
+        error.seq = int(problem.facts.get("seq", 0))
+    return error
 
 
 class Line:
@@ -76,7 +83,7 @@ class Line:
             return CliError("no-kontor", address=self.address)
         if problem.status == AWAY or problem.code == "no-database":
             return AwayError("no-answer", address=self.address)
-        return SaidNoError(problem)
+        return said_no(problem)
 
     def ask(self, method: str, path: str, type_: type[T], body: Any = None, **query: Any) -> T:
         """Send a request and return its answer; CliError if it is refused or is none of a Kontor server."""
