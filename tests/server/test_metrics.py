@@ -107,3 +107,13 @@ async def test_figures_are_there_when_the_database_is_not(server: Served) -> Non
 
     assert str(figures["kontor_waiting_bots", frozenset()]) == "nan"
     assert ("kontor_sockets", frozenset()) in figures
+
+
+async def test_the_figures_are_for_this_machine_alone(server: Served) -> None:
+    found = []
+    for host in ("127.0.0.1", "192.168.0.7"):
+        transport = httpx.ASGITransport(server.app, client=(host, 1))
+        async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
+            found.append((await client.get("/metrics")).status_code)
+
+    assert found == [200, 404]

@@ -4,6 +4,7 @@ from math import nan
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from kontor.core import Record
@@ -12,6 +13,8 @@ from kontor.server.http.callers import house_of
 from kontor.server.metrics import SOCKETS, WAITING_BOTS
 from kontor.server.store import turns
 from kontor.server.store.pool import connected
+
+THIS_MACHINE = ("127.0.0.1", "::1")
 
 
 class Health(Record, frozen=True):
@@ -38,7 +41,9 @@ async def ready(request: Request[Any, Any, Any]) -> Response[Health]:
 
 @get("/metrics", summary="Figures for Prometheus", tags=["operations"], media_type="text/plain")
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Return the figures of this process."""
+    """Return the figures of this process, to this machine only: refusals by rule are nothing for the players."""
+    if request.client is None or request.client.host not in THIS_MACHINE:
+        raise NotFoundException
     SOCKETS.set(request.app.state.rooms.sockets)
     try:
         async with connected(house_of(request).pool) as connection:
