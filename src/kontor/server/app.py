@@ -11,8 +11,6 @@ from litestar.exceptions import HTTPException
 
 from kontor.core import KontorError
 from kontor.server import tracing
-from kontor.server.bus import Bus, WithinBus
-from kontor.server.bus.nats import NatsBus
 from kontor.server.http import callers, problems
 from kontor.server.http.games import Games
 from kontor.server.http.health import health, metrics, ready
@@ -25,15 +23,14 @@ from kontor.server.http.requests import Requests
 from kontor.server.http.tables import Tables
 from kontor.server.http.talk import Talk
 from kontor.server.matches import House
+from kontor.server.matches.open import open_house
 from kontor.server.settings import Settings
-from kontor.server.store.pool import open_pool
 from kontor.server.ws.rooms import Rooms
 from kontor.server.ws.socket import match_socket
 from kontor.server.ws.sweep import sweeping
 
 MOST_BYTES = 64 * 1024
 """No request is larger."""
-
 
 Companion: TypeAlias = Callable[[House], AbstractAsyncContextManager[object]]
 """What runs beside the application in its process, as long as it does: the workers of a home server."""
@@ -77,15 +74,3 @@ def create_app(settings: Settings, companion: Companion | None = None) -> Litest
     )
     app.asgi_handler = Requests(app.asgi_handler)  # outside of the router: also what it refuses is a request
     return app
-
-
-@asynccontextmanager
-async def open_house(settings: Settings) -> AsyncIterator[House]:
-    """Connect to the store and the bus, and leave both in the end."""
-    pool = await open_pool(settings.database, settings.connections)
-    bus: Bus = await NatsBus.connect(settings.nats) if settings.nats else WithinBus()
-    try:
-        yield House(settings, pool, bus)
-    finally:
-        await bus.close()
-        await pool.close()

@@ -2,35 +2,19 @@
 
 import asyncio
 
-from kontor.server.bus import Bus, WithinBus
-from kontor.server.bus.nats import NatsBus
 from kontor.server.logs import log
-from kontor.server.matches import House
+from kontor.server.matches.open import open_house
 from kontor.server.settings import Settings
-from kontor.server.store.pool import open_pool
-from kontor.worker.chores import chores_beside
-from kontor.worker.minds import Minds
-from kontor.worker.run import POLL, Worker
-
-WIDTH = 2
-"""So many matches at a time for each process: while the move of one is stored, another one is thought about."""
+from kontor.worker.beside import working_beside
+from kontor.worker.run import POLL
 
 
 async def serve(settings: Settings, processes: int, stop: asyncio.Event) -> None:
     """Take the turns of bots until `stop`."""
-    pool = await open_pool(settings.database, settings.connections)
-    bus: Bus
-    if settings.nats:
-        bus = await NatsBus.connect(settings.nats)
-    else:
-        bus = WithinBus()
+    if not settings.nats:
         log.warning("worker-without-nats", seconds_between_looks=POLL)
-    log.info("worker-started", processes=processes)
-    house = House(settings, pool, bus)
-    try:
-        async with Minds(processes) as minds, chores_beside(house):
-            await Worker(house, minds, WIDTH * processes).run(stop)
-    finally:
-        await bus.close()
-        await pool.close()
+    async with open_house(settings) as house:
+        log.info("worker-started", processes=processes)
+        async with working_beside(processes, house):
+            await stop.wait()
     log.info("worker-stopped")

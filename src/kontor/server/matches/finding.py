@@ -1,11 +1,15 @@
 """Finding matches: those that wait for people, and one's own."""
 
+from collections.abc import Iterable, Iterator
 from datetime import datetime
+
+import asyncpg
 
 from kontor.core import Record
 from kontor.server.errors import ConflictError
 from kontor.server.matches.house import House, read_table
 from kontor.server.matches.seen import TableShown, table_shown
+from kontor.server.matches.table import Table
 from kontor.server.store import matches as store
 from kontor.server.store.pool import connected
 
@@ -24,13 +28,7 @@ async def open_matches(house: House, account: int | None, game: str | None) -> l
     """Return the newest listed matches that still have free seats or wait for their start."""
     async with connected(house.pool) as connection:
         rows = await store.listed(connection, game, MOST_FOUND)
-    found = []
-    for row in rows:
-        try:
-            found.append(table_shown(read_table(row), account))
-        except ConflictError:  # begun with other rules: nobody can sit down there any more
-            continue
-    return found
+    return [table_shown(table, account) for table, _ in readable(rows)]
 
 
 async def my_matches(house: House, account: int) -> list[Waiting]:
@@ -38,8 +36,16 @@ async def my_matches(house: House, account: int) -> list[Waiting]:
     async with connected(house.pool) as connection:
         rows = await store.of_account(connection, account, MOST_FOUND)
     found = []
-    for row in rows:
-        table = read_table(row)
+    for table, row in readable(rows):
         shown = table_shown(table, account)
         found.append(Waiting(shown, shown.seat in table.deciders, row["moved_at"]))
     return sorted(found, key=lambda each: not each.waits_for_me)
+
+
+def readable(rows: Iterable[asyncpg.Record]) -> Iterator[tuple[Table, asyncpg.Record]]:
+    """Yield the matches of some rows, but for those that were begun with other rules: nobody can play them here."""
+    for row in rows:
+        try:
+            yield read_table(row), row
+        except ConflictError:
+            continue

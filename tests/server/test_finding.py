@@ -1,0 +1,42 @@
+"""Finding matches: one's own, and those that wait for people."""
+
+from kontor.server.matches import House, Proposal, do_create_match, do_join
+from kontor.server.matches.finding import my_matches, open_matches
+from kontor.server.store.pool import connected
+from server.sitting import decision, new_account, started
+
+
+async def of_other_rules(house: House, match: str) -> None:
+    async with connected(house.pool) as connection:
+        await connection.execute("UPDATE matches SET rules_version = 0 WHERE id = $1", match)
+    house.forget(match)
+
+
+async def test_what_waits_for_me_comes_first(house: House) -> None:
+    first, second = [await started(house, "goa", 2) for _ in range(2)]
+    seat, _, _ = await decision(house, first)
+    async with house.table(first) as one, house.table(second) as two:
+        account = one.chairs[seat].account
+        waiting = two.deciders[0]
+    assert account is not None
+    async with connected(house.pool) as connection:
+        await connection.execute(
+            "UPDATE seats SET account = $1 WHERE match = $2 AND seat = $3", account, second, 1 - waiting
+        )
+
+    found = await my_matches(house, account)
+
+    assert [(each.table.match, each.waits_for_me) for each in found] == [(first, True), (second, False)]
+
+
+async def test_a_match_begun_with_other_rules_does_not_hide_the_others(house: House) -> None:
+    anna = await new_account(house)
+    old, new = [await do_create_match(house, anna, Proposal("goa", 2, listed=True)) for _ in range(2)]
+    for match in (old, new):
+        await do_join(house, match, anna, "Anna", None, None)
+    await of_other_rules(house, old)
+
+    assert [each.table.match for each in await my_matches(house, anna)] == [new]
+    listed = [table.match for table in await open_matches(house, anna, "goa")]
+    assert new in listed
+    assert old not in listed
