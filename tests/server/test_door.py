@@ -216,6 +216,16 @@ async def test_a_record_is_not_given_out_before_the_end_because_it_opens_the_see
     assert caught.value.key == "not-over"
 
 
+async def test_a_decision_that_showed_something_hidden_stands(house: House) -> None:
+    match = await started(house, "goa", 2)
+    seat, seq, _ = await play_until(house, match, sealed=True)
+
+    with pytest.raises(ConflictError) as caught:
+        await do_undo(house, Command(match, seat, seq))
+
+    assert caught.value.key == "undo-sealed"
+
+
 async def test_what_others_decided_since_keeps_a_decision(house: House) -> None:
     match = await started(house)
     first, _, _ = await decision(house, match)
