@@ -131,7 +131,7 @@ def test_the_image_is_pinned_small_and_not_roots() -> None:
     """What it is made of has hashes, and whoever runs in it is nobody."""
     steps = [line for line in DOCKERFILE.splitlines() if re.match(r"[A-Z]+ ", line)]
     bases = [line.split()[1] for line in steps if line.startswith("FROM ")]
-    assert all(re.fullmatch(r"python:3\.\d+-slim-\w+", base) for base in bases)
+    assert all(re.fullmatch(r"python:3\.\d+-slim-\w+|node:\d+-\w+-slim", base) for base in bases)
     assert DOCKERFILE.count("--require-hashes") == 2
     assert "USER kontor" in steps[steps.index(f"FROM {bases[-1]}") :]
     assert "/health" in DOCKERFILE

@@ -43,3 +43,15 @@ def test_a_missing_text_or_variable_is_an_error() -> None:
         texts.text("action-bid")
     with pytest.raises(KontorError, match="'fr'"):
         Texts("fr", GAME)
+
+
+def test_who_waits_reads_whose_question_it_is() -> None:
+    """The question itself is the same, said to whoever has to answer it."""
+    state = GAME.start(2, GAME.options({}), bytes(32))
+    asked = GAME.deciders(state)
+    english, german = (Texts(language, GAME, ["Anna", "Bruno"]) for language in ("en", "de"))
+    name = english.seat_names[asked[0]]
+
+    for viewer in (1 - asked[0], None):
+        assert english.asked_of(GAME.view(state, viewer), asked).startswith(f"Question to {name}: ")
+        assert german.asked_of(GAME.view(state, viewer), asked).startswith(f"Frage an {name}: ")

@@ -7,9 +7,9 @@ import msgspec
 import pytest
 from litestar import Litestar
 
-from kontor.core import Action, AnyGame, Refusal, Seat, digest, encode, registry
+from kontor.core import Action, AnyGame, Refusal, Seat, Texts, digest, encode, registry
 from kontor.server.http import play
-from kontor.server.matches import House, Table, asking, seen, watching
+from kontor.server.matches import House, Table, asking, seen, watching, words
 from kontor.server.matches.seen import Told
 from kontor.server.matches.story import Opened
 from kontor.server.matches.watching import look
@@ -33,7 +33,8 @@ def a_view_counts_the_cards_of_a_hidden_hand(patch: pytest.MonkeyPatch, _: Lites
 
     def leaking(table: Table, seat: Seat | None) -> Any:
         count = sum(card < "m" for card in anothers_hand(table.state, seat))
-        return {**msgspec.to_builtins(view_of(table, seat)), "count": count}
+        view: Any = view_of(table, seat)
+        return msgspec.structs.replace(view, draw_pile=view.draw_pile + 100 * count)
 
     patch.setattr(seen, "view_of", leaking)
 
@@ -42,8 +43,8 @@ def a_log_is_told_to_all_as_to_the_actor(patch: pytest.MonkeyPatch, _: Litestar)
     """Everybody reads what whoever acted may know of it."""
     told_of = seen.told_of
 
-    def leaking(game: AnyGame, entry: Entry, seat: Seat | None) -> Told:
-        return told_of(game, entry, entry.seat)
+    def leaking(game: AnyGame, entry: Entry, seat: Seat | None, texts: Texts | None = None) -> Told:
+        return told_of(game, entry, entry.seat, texts)
 
     patch.setattr(watching, "told_of", leaking)
 
@@ -56,6 +57,26 @@ def a_question_is_ordered_by_a_hidden_hand(patch: pytest.MonkeyPatch, _: Litesta
         return legal_of(table, seat)[:: 1 if max(anothers_hand(table.state, seat), default="") < "y" else -1]
 
     patch.setattr(asking, "legal_of", leaking)
+
+
+def an_action_is_final_by_a_hidden_hand(patch: pytest.MonkeyPatch, _: Litestar) -> None:
+    """Whether an action can be undone depends on cards that the asker does not see."""
+
+    def leaking(game: AnyGame, state: Any, seat: Seat, action: Action) -> bool:
+        return max(anothers_hand(state, seat), default="") < "y"
+
+    patch.setattr(words, "is_final", leaking)
+
+
+def a_question_hints_at_what_another_can_do(patch: pytest.MonkeyPatch, _: Litestar) -> None:
+    """Whoever waits reads something made of the answers that only those who are asked can see."""
+    asked_of = words.asked_of
+
+    def leaking(table: Table, texts: Texts, seat: Seat | None, view: Any, answers: int) -> str:
+        legal = [table.game.legal_actions(table.state, decider) for decider in table.deciders]
+        return f"{asked_of(table, texts, seat, view, answers)} {digest(legal)}"
+
+    patch.setattr(words, "asked_of", leaking)
 
 
 def a_refusal_names_a_hidden_card(patch: pytest.MonkeyPatch, _: Litestar) -> None:
@@ -114,6 +135,8 @@ LEAKS: dict[Leak, str] = {
     a_view_counts_the_cards_of_a_hidden_hand: "/view",
     a_log_is_told_to_all_as_to_the_actor: "/view|/log",
     a_question_is_ordered_by_a_hidden_hand: "/question",
+    an_action_is_final_by_a_hidden_hand: "words=true|/question|socket",
+    a_question_hints_at_what_another_can_do: "words=true|socket",
     a_refusal_names_a_hidden_card: "/preview",
     a_header_has_a_digest_of_the_state: "etag",
     a_secret_is_opened_before_the_end: "/secret",

@@ -58,8 +58,12 @@ def asks(sitting: Sitting, world: World, viewer: Seat | None, rng: Rng, tries: i
     """Return what a viewer can ask at a position, the same in every world; nothing of it changes the match."""
     path, seq = sitting.path, world.table.seq
     looks = ("", f"/view?since={max(seq - 5, 0)}", f"/log?since={max(seq - 200, -1)}", "/chat")
-    found = [Ask("GET", f"{path}{place}") for place in (*looks, "/record", "/secret", "/scores")]
-    found += [Ask("GET", "/api/me/matches"), Ask("GET", f"{path}/question", language=LANGUAGES[seq % 2])]
+    found = [Ask("GET", f"{path}{place}") for place in (*looks, "/record", "/secret", "/scores", "/steps/0")]
+    spoken = LANGUAGES[seq % 2]
+    found += [Ask("GET", "/api/me/matches", language=spoken), Ask("GET", f"{path}/question", language=spoken)]
+    told = (f"/view?words=true&since={max(seq - 5, 0)}", f"/log?words=true&since={max(seq - 20, -1)}")
+    found += [Ask("GET", f"{path}{place}", language=spoken) for place in told]
+    found.append(_post(f"{path}/what-if", {"refs": []}, spoken))
     found.append(_post(f"{path}/actions", {"seq": seq, "action": {"do": "nothing"}}))
     if _cannot_undo(world, viewer):
         found.append(_post(f"{path}/undo", {"seq": seq}))
@@ -86,7 +90,8 @@ async def hear_all(wire: Wire, sitting: Sitting, world: World, viewer: Seat | No
         heard["GET view of nobody"] = await wire.ask(Ask("GET", f"{sitting.path}/view?since=-1"), None)
     refused = [msgspec.json.decode(ask.body) for ask in asked if ask.path.endswith("/actions")][-1]
     async with wire.line(f"{sitting.path}/socket") as line:
-        await line.say({"say": "hello", "token": token, "since": max(world.table.seq - 5, 0)})
+        since, language = max(world.table.seq - 5, 0), LANGUAGES[(world.table.seq + 1) % 2]
+        await line.say({"say": "hello", "token": token, "since": since, "words": True, "lang": language})
         await line.say({"say": "play", "key": "refused", **refused})
         await line.say({"say": "undo", "key": "stale", "seq": max(world.table.seq - 1, -1)})
         heard["socket"] = b"\n".join(await until_pong(line))
@@ -108,7 +113,8 @@ async def hear_next(
         lines = {}
         for reader in (*range(world.table.seats), None):
             lines[reader] = await open_lines.enter_async_context(wire.line(f"{path}/socket"))
-            await lines[reader].say({"say": "hello", "token": sitting.token(reader), "since": seq, "chat_since": 99})
+            hello = {"say": "hello", "token": sitting.token(reader), "since": seq, "chat_since": 99}
+            await lines[reader].say({**hello, "words": seq % 2 == 0, "lang": LANGUAGES[seq // 2 % 2]})
             opening = await until_pong(lines[reader])
             if reader == viewer:
                 always["socket, before"] = b"\n".join(opening)

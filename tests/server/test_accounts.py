@@ -23,6 +23,7 @@ from kontor.server.accounts import (
     do_make_guest,
     do_recover,
     do_register,
+    do_rename,
     do_renew_recovery,
     passwords,
 )
@@ -80,6 +81,19 @@ async def test_a_name_that_is_empty_or_long_or_hides_something_is_refused(house:
 
 async def test_forty_characters_of_any_script_are_a_name(house: House) -> None:
     assert (await do_make_guest(house, "島" * 40)).name == "島" * 40
+
+
+async def test_a_guest_can_choose_another_name_and_a_member_cannot(house: House) -> None:
+    guest = await do_make_guest(house, "Guest 774")
+    member = await do_register(house, None, a_name(), PASSWORD)
+
+    renamed = await do_rename(house, caller(guest), "  Berta ")
+
+    assert renamed == await caller_of(house, guest.token) == Caller(guest.account, "Berta", member=False)
+    with pytest.raises(UnfitNameError):
+        await do_rename(house, caller(guest), " ")
+    with pytest.raises(ConflictError):
+        await do_rename(house, caller(member), "Somebody")
 
 
 async def test_a_token_ends_after_ninety_days_and_is_swept_at_the_next_login(house: House) -> None:

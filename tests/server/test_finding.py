@@ -1,9 +1,11 @@
 """Finding matches: one's own, and those that wait for people."""
 
-from kontor.server.matches import House, Proposal, do_create_match, do_join
+from kontor.server.matches import House, Proposal, do_create_match, do_join, do_start
 from kontor.server.matches.finding import my_matches, open_matches
+from kontor.server.matches.watching import show_position
 from kontor.server.store.pool import connected
-from server.sitting import decision, new_account, started
+from server.party import party
+from server.sitting import decision, new_account, play_out, started
 
 
 async def of_other_rules(house: House, match: str) -> None:
@@ -24,9 +26,34 @@ async def test_what_waits_for_me_comes_first(house: House) -> None:
             "UPDATE seats SET account = $1 WHERE match = $2 AND seat = $3", account, second, 1 - waiting
         )
 
-    found = await my_matches(house, account)
+    found = await my_matches(house, account, "en")
 
     assert [(each.table.match, each.waits_for_me) for each in found] == [(first, True), (second, False)]
+    positions = [await show_position(house, match, account, language="en") for match in (first, second)]
+    assert [each.asked for each in found] == [position.words and position.words.asked for position in positions]
+    assert found[1].asked.startswith("Question to ")
+
+
+async def test_what_is_over_is_listed_apart_the_newest_first(house: House) -> None:
+    at = await party(house, "over")
+    async with connected(house.pool) as connection:
+        await connection.execute("UPDATE matches SET moved_at = now() - interval '1 day' WHERE id = $1", at.match)
+    account = at.turn.account
+    waiting, second = [await do_create_match(house, account, Proposal("goa", 2)) for _ in range(2)]
+    for match in (waiting, second):
+        await do_join(house, match, account, "Anna", None, None)
+    await do_join(house, second, at.stranger.account, "Xaver", None, None)
+    await do_start(house, second, account)
+    await play_out(house, second)
+
+    over = await my_matches(house, account, "de", over=True)
+    others = await my_matches(house, account, "de")
+
+    assert [(each.table.match, each.waits_for_me, each.asked) for each in over] == [
+        (second, False, ""),
+        (at.match, False, ""),
+    ]
+    assert [(each.table.match, each.asked) for each in others] == [(waiting, "")]
 
 
 async def test_a_match_begun_with_other_rules_does_not_hide_the_others(house: House) -> None:
@@ -36,7 +63,7 @@ async def test_a_match_begun_with_other_rules_does_not_hide_the_others(house: Ho
         await do_join(house, match, anna, "Anna", None, None)
     await of_other_rules(house, old)
 
-    assert [each.table.match for each in await my_matches(house, anna)] == [new]
+    assert [each.table.match for each in await my_matches(house, anna, "en")] == [new]
     listed = [table.match for table in await open_matches(house, anna, "goa")]
     assert new in listed
     assert old not in listed

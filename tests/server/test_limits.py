@@ -186,3 +186,12 @@ def test_limits_can_be_switched_off() -> None:
 def test_a_limit_that_is_no_number_is_refused(name: str, value: str) -> None:
     with pytest.raises(SettingsError):
         read_settings({f"KONTOR_{name}": value})
+
+
+async def test_the_parts_of_a_page_are_not_counted(strict: str, host: str) -> None:
+    async with caller(strict, host) as client:
+        found = {(await client.get(f"/assets/part-{number}.js")).status_code for number in range(3 * REQUESTS)}
+        page = await client.get("/")
+
+    assert 429 not in found
+    assert page.status_code == 200

@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from kontor.core import registry
-from kontor.server.http.openapi import OF_A_GAME
+from kontor.server.http.schemas import OF_A_GAME
 from server.tab import PATIENCE
 
 REF = "#/components/schemas/"
@@ -48,7 +48,7 @@ def test_every_route_answers_a_problem_when_something_is_wrong(document: Any) ->
             answers = operation["responses"]
             assert answers["4XX"] == answers["5XX"] == {"$ref": "#/components/responses/Problem"}, (method, path)
             assert "400" not in answers
-    assert document["components"]["schemas"]["Problem"]["required"] == ["code", "text"]
+    assert document["components"]["schemas"]["Problem"]["required"] == ["code", "text", "rule", "facts"]
 
 
 def test_an_answer_without_content_has_none(document: Any) -> None:

@@ -67,7 +67,7 @@ async def test_a_line_says_method_route_status_and_time_and_neither_token_nor_qu
     assert token not in str(line)
 
 
-@pytest.mark.parametrize(("path", "status"), [("/nowhere/at/all?x=1", 404), ("/api/games/borneo", 405)])
+@pytest.mark.parametrize(("path", "status"), [("/api/nowhere/at/all?x=1", 404), ("/api/games/borneo", 405)])
 async def test_what_the_router_refuses_is_a_request_too(
     server: Served, lines: list[Any], path: str, status: int
 ) -> None:

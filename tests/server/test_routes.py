@@ -35,6 +35,7 @@ TABLE: dict[str, tuple[int, ...]] = {
     "GET /api/games/{game}/rules/{rule}":      (  200,    200,      200,    200,    200,    200,    200  ),
     "GET /api/games/{game}/messages/{spoken}": (  200,    200,      200,    200,    200,    200,    200  ),
     "GET /api/games/{game}/components":        (  200,    200,      200,    200,    200,    200,    200  ),
+    "GET /api/games/{game}/box":               (  200,    200,      200,    200,    200,    200,    200  ),
 
     "POST /api/guests":                        (  201,    201,      201,    201,    201,    201,    201  ),
     "POST /api/accounts":                      (  201,    201,      201,    201,    201,    201,    201  ),
@@ -43,6 +44,7 @@ TABLE: dict[str, tuple[int, ...]] = {
     "DELETE /api/logins":                      (  401,    204,      204,    204,    204,    204,    401  ),
     "GET /api/me":                             (  401,    200,      200,    200,    200,    200,    401  ),
     "DELETE /api/me":                          (  401,    204,      204,    204,    204,    204,    401  ),
+    "PUT /api/me/name":                        (  401,    200,      200,    200,    200,    200,    401  ),
     "POST /api/me/recovery":                   (  401,    201,      201,    201,    201,    201,    401  ),
     "GET /api/me/matches":                     (  401,    200,      200,    200,    200,    200,    401  ),
 
@@ -52,6 +54,7 @@ TABLE: dict[str, tuple[int, ...]] = {
     "POST /api/matches/{match}/seats":         (  401,    201,      201,    201,    201,    201,    401  ),
     "PUT /api/matches/{match}/seats/{seat}":   (  401,    403,      403,    403,    200,    403,    401  ),
     "DELETE /api/matches/{match}/seats/{seat}":(  401,    403,      403,    204,    403,    403,    401  ),
+    "PUT /api/matches/{match}/seats/{seat}/ready": (401,  403,      403,    200,    403,    403,    401  ),
     "POST /api/matches/{match}/start":         (  401,    403,      403,    403,    201,    403,    401  ),
     "POST /api/matches/{match}/resignation":   (  401,    403,      403,    201,    403,    201,    401  ),
     "POST /api/matches/{match}/rematch":       (  401,    403,      403,    201,    403,    201,    401  ),
@@ -61,12 +64,14 @@ TABLE: dict[str, tuple[int, ...]] = {
     "GET /api/matches/{match}/question":       (  401,    403,      403,    200,    403,    409,    401  ),
     "POST /api/matches/{match}/why-not":       (  401,    403,      403,    200,    403,    409,    401  ),
     "POST /api/matches/{match}/preview":       (  401,    403,      403,    200,    403,    409,    401  ),
+    "POST /api/matches/{match}/what-if":       (  401,    403,      403,    200,    403,    409,    401  ),
     "POST /api/matches/{match}/hints":         (  401,    403,      403,    409,    403,    409,    401  ),
     "POST /api/matches/{match}/actions":       (  401,    403,      403,    201,    403,    422,    401  ),
     "POST /api/matches/{match}/undo":          (  401,    403,      403,    409,    403,    409,    401  ),
     "GET /api/matches/{match}/record":         (  200,    200,      403,    200,    200,    200,    200  ),
     "GET /api/matches/{match}/secret":         (  200,    200,      403,    200,    200,    200,    200  ),
     "GET /api/matches/{match}/scores":         (  200,    200,      403,    200,    200,    200,    200  ),
+    "GET /api/matches/{match}/steps/{step}":   (  200,    200,      403,    200,    200,    200,    200  ),
 
     "GET /api/matches/{match}/chat":           (  200,    200,      403,    200,    200,    200,    200  ),
     "POST /api/matches/{match}/chat":          (  401,    403,      403,    201,    403,    201,    401  ),
@@ -77,7 +82,7 @@ TABLE: dict[str, tuple[int, ...]] = {
     SOCKET:                                    (  101,    101,     4400,    101,    101,    101,   4401  ),
 }
 # fmt: on
-OPENING_THE_LUCK = [route for route in TABLE if route.endswith(("/record", "/secret", "/scores"))]
+OPENING_THE_LUCK = [route for route in TABLE if route.endswith(("/record", "/secret", "/scores", "/steps/{step}"))]
 BEFORE_THE_END = {route: tuple(403 if cell == 403 else 409 for cell in TABLE[route]) for route in OPENING_THE_LUCK}
 
 
@@ -91,23 +96,27 @@ class Asking(NamedTuple):
 
 ASKING = {
     "POST /api/guests": Asking(body=lambda _: {"name": "Dora"}),
+    "PUT /api/me/name": Asking(body=lambda _: {"name": "Dora"}),
     "POST /api/accounts": Asking(body=lambda at: {"name": f"Dora {at.match}", "password": "eight letters"}),
     "POST /api/logins": Asking(body=lambda _: {"name": "Nobody", "password": "eight letters"}),
     "POST /api/logins/recovery": Asking(body=lambda _: {"recovery": "made up"}),
     "POST /api/matches": Asking(body=lambda _: {"game": "goa", "seats": 2}),
     "POST /api/matches/{match}/seats": Asking("open", lambda _: {}),
     "PUT /api/matches/{match}/seats/{seat}": Asking("open", lambda _: {}, lambda _: 2),
+    "PUT /api/matches/{match}/seats/{seat}/ready": Asking("open", lambda _: {"ready": True}),
     "DELETE /api/matches/{match}/seats/{seat}": Asking("open"),
     "POST /api/matches/{match}/start": Asking("open", lambda _: {}),
     "POST /api/matches/{match}/resignation": Asking(body=lambda at: {"seq": at.seq}),
     "POST /api/matches/{match}/rematch": Asking("over"),
     "POST /api/matches/{match}/why-not": Asking(body=lambda _: {"refs": ["tile:1"]}),
     "POST /api/matches/{match}/preview": Asking(body=lambda at: {"action": at.legal[0]}),
+    "POST /api/matches/{match}/what-if": Asking(body=lambda _: {"refs": []}),
     "POST /api/matches/{match}/actions": Asking(body=lambda at: {"seq": at.seq, "action": at.legal[0]}),
     "POST /api/matches/{match}/undo": Asking(body=lambda at: {"seq": at.seq}),
     "GET /api/matches/{match}/record": Asking("over"),
     "GET /api/matches/{match}/secret": Asking("over"),
     "GET /api/matches/{match}/scores": Asking("over"),
+    "GET /api/matches/{match}/steps/{step}": Asking("over"),
     "POST /api/matches/{match}/chat": Asking(body=lambda _: {"text": "Hello"}),
     "PUT /api/matches/{match}/mutes/{seat}": Asking(body=lambda _: {"muted": True}, seat=lambda at: 1 - at.seat),
     "PUT /api/matches/{match}/note": Asking(body=lambda _: {"text": "Remember"}),
@@ -184,7 +193,7 @@ async def asked_by(house: House, address: str, parties: Parties, route: str, ask
     method, path = route.split(" ")
     if method == "WS":
         return await knocked(address, at.match, token)
-    path = path.format(match=at.match, seat=asking.seat(at), game="goa", rule=RULE, spoken="en")
+    path = path.format(match=at.match, seat=asking.seat(at), game="goa", rule=RULE, spoken="en", step=5)
     headers = {"authorization": f"Bearer {token}"} if token else {}
     content = encode(asking.body(at)) if asking.body else None
     async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as client:

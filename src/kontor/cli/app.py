@@ -21,6 +21,7 @@ from kontor.cli.language import CliError, language_in, speak
 from kontor.cli.play import play
 from kontor.cli.replay import replay
 from kontor.cli.rules import rules
+from kontor.cli.schema import schema
 from kontor.cli.serve import serve
 from kontor.cli.worker import worker
 from kontor.core import KontorError, Texts
@@ -41,7 +42,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings=HELP,
 )
-for verb in (games, play, replay, rules, fuzz, bench, serve, worker, doctor, backup, restore):
+for verb in (games, play, replay, rules, fuzz, bench, serve, worker, schema, doctor, backup, restore):
     app.command(verb.__name__, help=f"help-{verb.__name__}")(verb)
 app.add_typer(lab, name="lab", context_settings=HELP)
 app.add_typer(db, name="db", context_settings=HELP)

@@ -1,38 +1,70 @@
 """A game described to a program: its facts, and its texts in one language."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from kontor.core.records import Record, RuleId
 from kontor.core.texts import Texts
 
 if TYPE_CHECKING:
     from kontor.core.game import AnyGame
 
 
-def describe(box: "AnyGame", texts: Texts) -> dict[str, Any]:
+class OptionDescribed(Record, frozen=True):
+    """An option of a game: its values, when another one than the default is allowed, and what it means."""
+
+    name: str
+    choices: tuple[str | int | bool, ...]
+    default: str | int | bool
+    rule: RuleId
+    needs: dict[str, str | int | bool]
+    """The values that other options must have for it."""
+    needs_seats: tuple[int, ...]
+    """The numbers of seats it can be played with; none if with all."""
+    refused_by: RuleId
+    explanation: str
+
+
+class GameDescribed(Record, frozen=True):
+    """What a program wants to know of a game."""
+
+    slug: str
+    title: str
+    designer: str
+    published: tuple[str, ...]
+    seats: tuple[int, ...]
+    max_decisions: int
+    rules_version: int
+    options: tuple[OptionDescribed, ...]
+    about: str
+    credits: str
+    unofficial: bool
+
+
+def describe(box: "AnyGame", texts: Texts) -> GameDescribed:
     """Return what a program wants to know of a game."""
     info = box.info
-    return {
-        "slug": info.slug,
-        "title": info.title,
-        "designer": info.designer,
-        "published": info.published,
-        "seats": info.seats,
-        "max_decisions": info.max_decisions,
-        "rules_version": info.rules_version,
-        "options": [
-            {
-                "name": option.name,
-                "choices": option.choices,
-                "default": option.default,
-                "rule": option.rule,
-                "needs": option.needs,
-                "needs_seats": option.needs_seats,
-                "refused_by": option.refused_by,
-                "explanation": texts.option(option),
-            }
+    return GameDescribed(
+        slug=info.slug,
+        title=info.title,
+        designer=info.designer,
+        published=info.published,
+        seats=info.seats,
+        max_decisions=info.max_decisions,
+        rules_version=info.rules_version,
+        options=tuple(
+            OptionDescribed(
+                name=option.name,
+                choices=option.choices,
+                default=option.default,
+                rule=option.rule,
+                needs=option.needs,
+                needs_seats=option.needs_seats,
+                refused_by=option.refused_by,
+                explanation=texts.option(option),
+            )
             for option in info.options
-        ],
-        "about": texts.text("game-about"),
-        "credits": texts.text("game-credits"),
-        "unofficial": True,
-    }
+        ),
+        about=texts.text("game-about"),
+        credits=texts.text("game-credits"),
+        unofficial=True,
+    )

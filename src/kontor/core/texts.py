@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from kontor.core.errors import KontorError, RefusedError, TextError
-from kontor.core.kinds import kinded_fields
+from kontor.core.kinds import Seat, kinded_fields
 from kontor.core.records import Action, Change, Event, Option, Record, Ref, Refusal, RuleId, View, tag_of
 from kontor.core.rules import message_key
 
@@ -147,10 +147,18 @@ class Texts:
 
         A message may select on ``answers``, the number of legal ones: 0 if whoever asks has not counted them.
         """
+        return self._question(view, view.seat, answers)
+
+    def asked_of(self, view: View, seats: Sequence[Seat]) -> str:
+        """Return what the open question asks of these seats, for somebody else: from the own view alone."""
+        question = self._question(view, seats[0], 0)
+        return self.text("asked-of", {"seats": [("seat", seat) for seat in seats], "question": question})
+
+    def _question(self, view: View, seat: Seat | None, answers: int) -> str:
         assert self.game is not None
         frame = view.frames[-1]
         extra = self.game.question_facts(view)
-        said = {**self.fields(frame), "seat": ("seat", view.seat), "answers": answers, **extra}
+        said = {**self.fields(frame), "seat": ("seat", seat), "answers": answers, **extra}
         return self.text(f"question-{tag_of(frame)}", said)
 
     def change(self, change: Change) -> str:

@@ -16,6 +16,7 @@ from kontor.server.http.games import Games
 from kontor.server.http.health import health, metrics, ready
 from kontor.server.http.limits import Limits
 from kontor.server.http.openapi import openapi_config
+from kontor.server.http.pages import Pages, page
 from kontor.server.http.people import People
 from kontor.server.http.play import Play
 from kontor.server.http.reading import ReadableRequest
@@ -52,7 +53,7 @@ def create_app(settings: Settings, companion: Companion | None = None) -> Litest
         tracing.finish()
 
     app = Litestar(
-        route_handlers=[Games, People, Tables, Play, Talk, match_socket, health, ready, metrics],
+        route_handlers=[Games, People, Tables, Play, Talk, match_socket, health, ready, metrics, page],
         dependencies={
             "house": Provide(callers.provide_house),
             "visitor": Provide(callers.provide_visitor),
@@ -66,7 +67,7 @@ def create_app(settings: Settings, companion: Companion | None = None) -> Litest
         },
         lifespan=[lifespan],
         middleware=[limits],
-        state=State({"limits": limits}),
+        state=State({"limits": limits, "pages": Pages()}),
         request_class=ReadableRequest,
         request_max_body_size=MOST_BYTES,
         openapi_config=openapi_config(),

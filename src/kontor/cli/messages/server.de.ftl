@@ -19,6 +19,7 @@ help-serve-workers = Wie viele Prozesse sich den Port teilen; mehr als einer bra
 help-serve-bots = In wie vielen Prozessen Bots neben jedem Prozess des Servers nachdenken; 0, wenn `kontor worker` anderswo läuft.
 serving = Kontor ist unter { $address } zu erreichen. Strg-C beendet es.
 error-workers-need-nats = Mehrere Prozesse hören über NATS von den Zügen der anderen: mit KONTOR_NATS sagen, wo es ist, oder --workers 1 nehmen.
+help-schema = Gib das OpenAPI-Dokument des Servers als JSON aus, für Programme, die daraus Typen oder Clients machen; ein laufender Server ist nicht nötig.
 help-backup = Schreibe die ganze Datenbank des Servers in eine Datei, auch während gespielt wird. KONTOR_DATABASE sagt, wo PostgreSQL ist.
 help-backup-file = Die Datei, die geschrieben wird; eine vorhandene wird nie überschrieben.
 help-restore = Fülle die Datenbank des Servers aus einer Sicherung. Beende vorher `kontor serve` und `kontor worker`.

@@ -19,6 +19,7 @@ help-serve-workers = How many processes share the port; more than one need NATS.
 help-serve-bots = In how many processes bots think beside each process of the server; 0 if `kontor worker` runs elsewhere.
 serving = Kontor serves at { $address }. Ctrl-C stops it.
 error-workers-need-nats = Several processes hear of each other's moves through NATS: say with KONTOR_NATS where it is, or take --workers 1.
+help-schema = Print the OpenAPI document of the server as JSON, for programs that make types or clients of it; no server needs to run.
 help-backup = Write the server's whole database into a file, also while matches are played. KONTOR_DATABASE says where PostgreSQL is.
 help-backup-file = The file to write; one that is there is never overwritten.
 help-restore = Fill the server's database from a backup. Stop `kontor serve` and `kontor worker` before.

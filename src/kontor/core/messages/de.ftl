@@ -20,6 +20,7 @@ error-no-such-thing = { $value } gibt es in diesem Spiel nicht (Feld { $field })
 seat = Platz { $number }
 list-none = nichts
 list-more = { $list }, { $item }
+asked-of = Frage an { $seats }: { $question }
 
 ## Fehler: was nicht stimmt, und was zu tun ist
 

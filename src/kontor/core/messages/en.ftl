@@ -20,6 +20,7 @@ error-no-such-thing = { $value } is no { $field } of this game: name one by its 
 seat = Seat { $number }
 list-none = nothing
 list-more = { $list }, { $item }
+asked-of = Question to { $seats }: { $question }
 
 ## Errors: what is wrong, and what to do about it
 

@@ -1,7 +1,7 @@
 """People: guests and members, how they come in and come back, and how they go."""
 
 from kontor.server.accounts.deleting import do_delete_account
-from kontor.server.accounts.guests import do_make_guest, do_recover, do_renew_recovery
+from kontor.server.accounts.guests import do_make_guest, do_recover, do_rename, do_renew_recovery
 from kontor.server.accounts.logins import Caller, Login, caller_of, do_log_out
 from kontor.server.accounts.members import do_log_in, do_register
 from kontor.server.accounts.names import UnfitNameError
@@ -19,5 +19,6 @@ __all__ = [
     "do_make_guest",
     "do_recover",
     "do_register",
+    "do_rename",
     "do_renew_recovery",
 ]

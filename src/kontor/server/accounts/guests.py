@@ -7,11 +7,12 @@ member later.
 from hashlib import sha256
 from secrets import token_urlsafe
 
+import msgspec
 from itsdangerous import BadData, URLSafeSerializer
 
 from kontor.server.accounts.logins import Caller, Login, enter
 from kontor.server.accounts.names import checked_name
-from kontor.server.errors import UnknownCallerError
+from kontor.server.errors import ConflictError, UnknownCallerError
 from kontor.server.matches import House
 from kontor.server.settings import Settings
 from kontor.server.store import accounts as store
@@ -31,6 +32,15 @@ async def do_make_guest(house: House, name: str) -> Login:
         login = await enter(connection, account.id, recovery_link(house.settings, account))
     assert login is not None
     return login
+
+
+async def do_rename(house: House, caller: Caller, name: str) -> Caller:
+    """Call a guest something else, at tables to come; ConflictError for members, who log in with their name."""
+    shown = checked_name(name)
+    async with connected(house.pool) as connection:
+        if not await store.rename_guest(connection, caller.account, shown):
+            raise ConflictError("member-name")
+    return msgspec.structs.replace(caller, name=shown)
 
 
 async def do_recover(house: House, recovery: str) -> Login:

@@ -24,6 +24,8 @@ BURST = 60
 """So many requests may come at once."""
 MOST_CALLERS = 10_000
 """So many callers are remembered; who asked longest ago is forgotten first."""
+PARTS = "/assets/"
+"""What a page is made of: many files at once, out of memory."""
 WAYS_IN = ("/api/accounts", "/api/guests", "/api/logins", "/api/logins/recovery")
 ONE_HOUSE = (1 << 64) - 1
 """The part of an IPv6 address that whoever has it chooses freely."""
@@ -49,7 +51,7 @@ class Buckets:
 
 
 class Limits(ASGIMiddleware):
-    """Lets through what is within the limits, and the host's own probes; the rest is asked to wait."""
+    """Lets through what is within the limits, the host's own probes, and the parts of the page; the rest must wait."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
     exclude_path_pattern = ("^/health$", "^/ready$")
@@ -82,7 +84,7 @@ class Limits(ASGIMiddleware):
             waits = self.logins.take(address, now)
             if waits:
                 return waits
-        if self.requests is None:
+        if self.requests is None or connection.scope["path"].startswith(PARTS):
             return 0.0
         token = token_of(connection)
         account = self.accounts.get(hash(token)) if token else None

@@ -1,14 +1,13 @@
 """The OpenAPI document: the framework's, completed by what only we know.
 
-The records are described by msgspec, which reads them, with all their constraints. Every refusal is a `Problem`. What
-is different in each game (actions, events, views, options) refers to the records of the games that are installed.
+The records are described by msgspec, which reads them, with all their constraints (`schemas.py`). Every refusal is a
+`Problem`. `document` returns the same without a server.
 """
 
 from collections.abc import Iterator
 from http import HTTPStatus
-from typing import Any, TypeAlias
+from typing import Any
 
-import msgspec
 from litestar import Litestar, Request
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
@@ -16,26 +15,12 @@ from litestar.openapi.plugins import JsonRenderPlugin, RedocRenderPlugin
 from litestar.response import Response
 from litestar.routes import HTTPRoute
 
-from kontor.core import AnyGame, encode, registry
+from kontor.core import encode
 from kontor.server.http.callers import COOKIE
 from kontor.server.http.problems import Problem
+from kontor.server.http.schemas import REF, Schema, all_schemas
+from kontor.server.settings import Settings
 
-Schema: TypeAlias = dict[str, Any]
-
-REF = "#/components/schemas/"
-KINDS = ("Action", "Event", "View", "Options")
-OF_A_GAME = {
-    ("Playing", "action"): "Action",
-    ("Trying", "action"): "Action",
-    ("Labelled", "action"): "Action",
-    ("Seen", "legal"): "Action",
-    ("Told", "action"): "Action",
-    ("Told", "events"): "Event",
-    ("Seen", "view"): "View",
-    ("TableShown", "options"): "Options",
-    ("Proposal", "options"): "Options",
-}
-"""The fields of our records that hold something of a game."""
 SECURITY = {
     "token": {"type": "http", "scheme": "bearer"},
     "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
@@ -70,19 +55,20 @@ def completed(app: Litestar, document: Schema) -> Schema:
     if "responses" in document["components"]:
         return document
     operations = {(path, method): each for path, item in document["paths"].items() for method, each in item.items()}
-    types: list[Any] = [Problem]
+    read: list[Any] = []
+    answered: list[Any] = [Problem]
     for path, method, handler in handlers(app):
         if (path, method) in operations:
-            types += bodies(handler)
+            read += bodies(handler)
+            answered += answers(handler)
             complete(operations[path, method], handler)
-    _, records = msgspec.json.schema_components(types, ref_template=f"{REF}{{name}}")
-    for slug in registry.slugs():
-        records |= records_of(registry.game(slug))
-    for (record, field), kind in OF_A_GAME.items():
-        refer(records[record]["properties"], field, kind)
     content = {"application/json": {"schema": {"$ref": f"{REF}Problem"}}}
     problem = {"description": "It cannot be done: `code` for programs, `text` for people.", "content": content}
-    document["components"] = {"schemas": records, "responses": {"Problem": problem}, "securitySchemes": SECURITY}
+    document["components"] = {
+        "schemas": all_schemas(read, answered),
+        "responses": {"Problem": problem},
+        "securitySchemes": SECURITY,
+    }
     return document
 
 
@@ -96,9 +82,13 @@ def handlers(app: Litestar) -> Iterator[tuple[str, str, HTTPRouteHandler]]:
 
 
 def bodies(handler: HTTPRouteHandler) -> Iterator[Any]:
-    """Give the types that a handler reads and answers."""
+    """Give the type that a handler reads, if it reads any."""
     if handler.parsed_data_field:
         yield handler.parsed_data_field.annotation
+
+
+def answers(handler: HTTPRouteHandler) -> Iterator[Any]:
+    """Give the types that a handler answers."""
     for told in (handler.responses or {}).values():
         yield told.data_container
     answer = handler.parsed_return_field
@@ -112,28 +102,15 @@ def complete(operation: Schema, handler: HTTPRouteHandler) -> None:
         operation["security"] = KNOWN
     elif "visitor" in needed:
         operation["security"] = [{}, *KNOWN]
-    answers = operation["responses"]
-    answers.pop(str(HTTPStatus.BAD_REQUEST.value), None)
-    answers.get(str(HTTPStatus.NO_CONTENT.value), {}).pop("content", None)
-    answers["4XX"] = answers["5XX"] = {"$ref": "#/components/responses/Problem"}
+    possible = operation["responses"]
+    possible.pop(str(HTTPStatus.BAD_REQUEST.value), None)
+    possible.get(str(HTTPStatus.NO_CONTENT.value), {}).pop("content", None)
+    possible["4XX"] = possible["5XX"] = {"$ref": "#/components/responses/Problem"}
 
 
-def records_of(game: AnyGame) -> dict[str, Schema]:
-    """Return the schemas of everything that a game sends and reads, each by its name behind that of the game."""
-    slug = game.info.slug
-    types = (game.action_union, game.event_union, game.view_type, game.options_type)
-    kinds, records = msgspec.json.schema_components(types, ref_template=f"{REF}{slug}.{{name}}")
-    return {f"{slug}.{name}": schema for name, schema in (*records.items(), *zip(KINDS, kinds, strict=True))}
+def document() -> Schema:
+    """Return the completed document of a server that does not run."""
+    from kontor.server.app import create_app  # noqa: PLC0415 - the application serves the document in its turn
 
-
-def refer(properties: dict[str, Schema], field: str, kind: str) -> None:
-    """Let a field refer to the records of all games: one of them, several, or none where there may be none."""
-    games = [{"$ref": f"{REF}{slug}.{kind}"} for slug in registry.slugs()]
-    declared = properties[field]
-    if declared.get("type") == "array":
-        declared["items"] = {"anyOf": games}
-    elif "default" in declared and declared["default"] is None:
-        declared["anyOf"] = [*games, {"type": "null"}]
-    else:
-        declared.pop("type", None)
-        declared["anyOf"] = games
+    app = create_app(Settings())
+    return completed(app, app.openapi_schema.to_schema())

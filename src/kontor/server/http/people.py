@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from litestar import Controller, Request, Response, delete, get, post
+from litestar import Controller, Request, Response, delete, get, post, put
 from msgspec import Meta
 
 from kontor.core import Record
@@ -15,6 +15,7 @@ from kontor.server.accounts import (
     do_make_guest,
     do_recover,
     do_register,
+    do_rename,
     do_renew_recovery,
 )
 from kontor.server.http.callers import COOKIE, login_cookie, token_of
@@ -82,6 +83,11 @@ class People(Controller):
     async def me(self, caller: Caller) -> Caller:
         """Return the caller."""
         return caller
+
+    @put("/me/name", summary="Another name")
+    async def rename(self, house: House, caller: Caller, data: Named) -> Caller:
+        """Call a guest something else; seats that are taken keep the name they were taken with."""
+        return await do_rename(house, caller, data.name)
 
     @post("/me/recovery", summary="A new recovery link")
     async def renew(self, house: House, caller: Caller) -> Recovery:

@@ -12,13 +12,15 @@ from kontor.server.accounts import Caller
 from kontor.server.http.reading import written
 from kontor.server.http.tables import Key, Seq
 from kontor.server.matches import Command, Done, House, do_play_action, do_undo
-from kontor.server.matches.asking import Asked, Foretold, Refused, foretell, question, why_not
+from kontor.server.matches.asking import Asked, Foretold, Refused, WhatIf, foretell, question, what_if, why_not
 from kontor.server.matches.hinting import Hints, hints_for
+from kontor.server.matches.replaying import show_step
 from kontor.server.matches.seen import Seen, Told
 from kontor.server.matches.story import Opened, ScoresAfter, open_secret, record_of, scores_by_step
 from kontor.server.matches.watching import show_log, show_position
 
 Since = Annotated[int | None, Parameter(ge=-1, le=1_000_000)]
+Ref = Annotated[str, Meta(max_length=100)]
 
 
 class Playing(Record, frozen=True):
@@ -39,7 +41,13 @@ class Undoing(Record, frozen=True):
 class Pointing(Record, frozen=True):
     """The things that somebody wants to do something with."""
 
-    refs: Annotated[tuple[Annotated[str, Meta(max_length=100)], ...], Meta(min_length=1, max_length=8)]
+    refs: Annotated[tuple[Ref, ...], Meta(min_length=1, max_length=8)]
+
+
+class Imagining(Record, frozen=True):
+    """The things that somebody thinks of doing something with; none for whatever can be done."""
+
+    refs: Annotated[tuple[Ref, ...], Meta(max_length=8)] = ()
 
 
 class Trying(Record, frozen=True):
@@ -55,9 +63,17 @@ class Play(Controller):
     tags = ("play",)
 
     @get("/view", summary="The position")
-    async def view(self, house: House, visitor: Caller | None, match: str, since: Since = None) -> Seen:
+    async def view(
+        self,
+        house: House,
+        visitor: Caller | None,
+        match: str,
+        language: str,
+        since: Since = None,
+        words: bool = False,
+    ) -> Seen:
         """Return all that the caller may know, what can be done, and what happened since an entry of the log."""
-        return await show_position(house, match, account_of(visitor), since)
+        return await show_position(house, match, account_of(visitor), since, language if words else None)
 
     @get("/question", summary="What am I asked?")
     async def question(self, house: House, caller: Caller, match: str, language: str) -> Asked:
@@ -85,15 +101,31 @@ class Play(Controller):
         """Return what an action would change for all to see, before chance and secrets."""
         return await foretell(house, match, caller.account, language, written(data.action))
 
+    @post("/what-if", summary="What if, for all of them?", status_code=200)
+    async def what_if(
+        self, house: House, caller: Caller, match: str, language: str, data: Imagining
+    ) -> tuple[WhatIf, ...]:
+        """Return what each legal action with some things would change for all to see; at most 64 of them."""
+        return await what_if(house, match, caller.account, language, data.refs)
+
     @post("/hints", summary="What would you do?", status_code=200)
     async def hints(self, house: House, caller: Caller, match: str, language: str) -> Hints:
         """Return the best answers to the open question as a bot sees them, with reasons; it takes a moment."""
         return await hints_for(house, match, caller.account, language)
 
     @get("/log", summary="What happened")
-    async def log(self, house: House, visitor: Caller | None, match: str, since: Since = None) -> tuple[Told, ...]:
+    async def log(
+        self,
+        house: House,
+        visitor: Caller | None,
+        match: str,
+        language: str,
+        since: Since = None,
+        words: bool = False,
+    ) -> tuple[Told, ...]:
         """Return the next 200 entries of the log after one of them; from the opening on without one."""
-        return await show_log(house, match, account_of(visitor), -1 if since is None else since)
+        first = -1 if since is None else since
+        return await show_log(house, match, account_of(visitor), first, language if words else None)
 
     @get("/record", summary="The record", responses={200: ResponseSpec(MatchRecord, False, "The record")})
     async def record(self, house: House, visitor: Caller | None, match: str) -> Response[bytes]:
@@ -110,6 +142,19 @@ class Play(Controller):
     async def scores(self, house: House, visitor: Caller | None, match: str) -> list[ScoresAfter]:
         """Return the scores after every action of a match that is over."""
         return await scores_by_step(house, match, account_of(visitor))
+
+    @get("/steps/{step:int}", summary="One step of the replay")
+    async def step(
+        self,
+        house: House,
+        visitor: Caller | None,
+        match: str,
+        step: int,
+        language: str,
+        seat: Annotated[int | None, Parameter(ge=0, le=20)] = None,
+    ) -> Seen:
+        """Return a match that is over as it stood after so many actions, through the eyes of any seat, in words."""
+        return await show_step(house, match, account_of(visitor), language, step, seat)
 
 
 def account_of(visitor: Caller | None) -> int | None:

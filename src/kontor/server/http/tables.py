@@ -14,6 +14,7 @@ from kontor.server.matches import (
     House,
     Proposal,
     do_create_match,
+    do_get_ready,
     do_join,
     do_leave,
     do_rematch,
@@ -44,6 +45,12 @@ class BotSeated(Record, frozen=True):
     level: Short = USUAL
 
 
+class GettingReady(Record, frozen=True):
+    """Whether one wants the match to begin."""
+
+    ready: bool
+
+
 class Starting(Record, frozen=True):
     """Who gets the seats that are still empty: bots of a level, or nobody."""
 
@@ -70,9 +77,9 @@ class Tables(Controller):
         return await open_matches(house, visitor.account if visitor else None, game)
 
     @get("/me/matches", summary="My matches")
-    async def mine(self, house: House, caller: Caller) -> list[Waiting]:
-        """Return the caller's matches that are not over, those that wait for the caller first."""
-        return await my_matches(house, caller.account)
+    async def mine(self, house: House, caller: Caller, language: str, over: bool = False) -> list[Waiting]:
+        """Return the caller's matches that are not over, those that wait for the caller first; or those that are."""
+        return await my_matches(house, caller.account, language, over=over)
 
     @post("/matches", summary="Create a match")
     async def create(self, house: House, caller: Caller, data: Proposal) -> TableShown:
@@ -95,6 +102,12 @@ class Tables(Controller):
     async def seat_bot(self, house: House, caller: Caller, match: str, seat: int, data: BotSeated) -> TableShown:
         """Give a free seat to a bot."""
         await do_seat_bot(house, match, caller.account, seat, data.level)
+        return await show_table(house, match, caller.account)
+
+    @put("/matches/{match:str}/seats/{seat:int}/ready", summary="Ready?")
+    async def get_ready(self, house: House, caller: Caller, match: str, seat: int, data: GettingReady) -> TableShown:
+        """Say from one's own seat whether the match may begin; its creator need not wait for it."""
+        await do_get_ready(house, match, caller.account, seat, data.ready)
         return await show_table(house, match, caller.account)
 
     @delete("/matches/{match:str}/seats/{seat:int}", summary="Stand up")

@@ -6,6 +6,7 @@ from kontor.server.matches.leaving import do_resign_to_bot
 from kontor.server.matches.opening import (
     Proposal,
     do_create_match,
+    do_get_ready,
     do_join,
     do_leave,
     do_rematch,
@@ -25,6 +26,7 @@ __all__ = [
     "Table",
     "do_chat",
     "do_create_match",
+    "do_get_ready",
     "do_join",
     "do_leave",
     "do_mute",

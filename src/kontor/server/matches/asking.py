@@ -2,22 +2,16 @@
 
 from typing import Any
 
-from kontor.core import Action, Change, Record, RefusedError, Seat, Texts, View, decode
+from kontor.core import Action, Change, Forecast, Record, RefusedError, Seat, Texts, decode
 from kontor.server.errors import ConflictError
 from kontor.server.matches.house import House
-from kontor.server.matches.seen import legal_of, view_of
+from kontor.server.matches.seen import legal_of, texts_of, view_of
 from kontor.server.matches.table import Table
+from kontor.server.matches.words import Labelled, is_final, labelled
 
 MOST_REFUSALS = 4
-
-
-class Labelled(Record, frozen=True):
-    """A legal action, the things it touches, its number if it has one, and its label."""
-
-    action: Any
-    refs: tuple[str, ...]
-    amount: int | None
-    label: str
+MOST_TRIED = 64
+"""Of so many legal actions at most it is said at once what they would change."""
 
 
 class Asked(Record, frozen=True):
@@ -55,13 +49,23 @@ class Foretold(Record, frozen=True):
     changes: tuple[ChangeTold, ...] | None
 
 
+class WhatIf(Record, frozen=True):
+    """A legal action, the things it touches, whether it cannot be undone, and what it would change."""
+
+    action: Any
+    refs: tuple[str, ...]
+    final: bool
+    changes: tuple[ChangeTold, ...] | None
+    """None if the game does not foretell it."""
+
+
 async def question(house: House, match: str, account: int, language: str) -> Asked:
     """Return what a seat is asked; ConflictError if it has nothing to decide."""
     async with house.table(match) as table:
         await house.fresh(table)
         seat = demand_decider(table, account)
-        texts, view = Texts(language, table.game, table.names), view_of(table, seat)
-        legal = tuple(labelled(texts, view, action) for action in legal_of(table, seat))
+        texts, view = texts_of(table, language), view_of(table, seat)
+        legal = tuple(labelled(table, texts, view, seat, action) for action in legal_of(table, seat))
         return Asked(table.seq, texts.question(view, len(legal)), legal)
 
 
@@ -70,10 +74,10 @@ async def why_not(house: House, match: str, account: int, language: str, refs: t
     async with house.table(match) as table:
         await house.fresh(table)
         seat = demand_decider(table, account)
-        game, texts, view = table.game, Texts(language, table.game, table.names), view_of(table, seat)
+        game, texts, view = table.game, texts_of(table, language), view_of(table, seat)
         meant = [action for action in game.universe(table.state, seat) if set(refs) <= set(action.refs())]
         tried = [(action, game.check(table.state, seat, action)) for action in meant]
-        allowed = tuple(labelled(texts, view, action) for action, refusal in tried if refusal is None)
+        allowed = tuple(labelled(table, texts, view, seat, action) for action, refusal in tried if refusal is None)
         said = {texts.refusal(refusal): refusal.rule for _, refusal in tried if refusal is not None}
     against = tuple(RuleAgainst(rule, text) for text, rule in said.items())
     return Refused(allowed, against[:MOST_REFUSALS])
@@ -84,13 +88,33 @@ async def foretell(house: House, match: str, account: int, language: str, action
     async with house.table(match) as table:
         await house.fresh(table)
         seat = demand_decider(table, account)
-        game, texts = table.game, Texts(language, table.game, table.names)
+        game, texts = table.game, texts_of(table, language)
         decoded: Action = decode(action, game.action_union)
         demand_legal(table, seat, decoded)
-        changes = game.forecast(table.state, seat, decoded)
-        if changes is None:
-            return Foretold(None)
-        return Foretold(tuple(ChangeTold(change, texts.change(change)) for change in changes))
+        return Foretold(changes_told(texts, game.forecast(table.state, seat, decoded)))
+
+
+async def what_if(house: House, match: str, account: int, language: str, refs: tuple[str, ...]) -> tuple[WhatIf, ...]:
+    """Return the public consequences of every legal action that touches all these things."""
+    async with house.table(match) as table:
+        await house.fresh(table)
+        seat = demand_decider(table, account)
+        game, state, texts = table.game, table.state, texts_of(table, language)
+        meant = [action for action in legal_of(table, seat) if set(refs) <= set(action.refs())]
+        return tuple(
+            WhatIf(
+                action=action,
+                refs=action.refs(),
+                final=is_final(game, state, seat, action),
+                changes=changes_told(texts, game.forecast(state, seat, action)),
+            )
+            for action in meant[:MOST_TRIED]
+        )
+
+
+def changes_told(texts: Texts, changes: Forecast | None) -> tuple[ChangeTold, ...] | None:
+    """Return what is foretold, in words as well."""
+    return None if changes is None else tuple(ChangeTold(change, texts.change(change)) for change in changes)
 
 
 def demand_decider(table: Table, account: int) -> Seat:
@@ -107,8 +131,3 @@ def demand_legal(table: Table, seat: Seat, action: Action) -> None:
     refusal = table.game.check(table.state, seat, action)
     if refusal:
         raise RefusedError(refusal, table.game)
-
-
-def labelled(texts: Texts, view: View, action: Action) -> Labelled:
-    """Return an action as a person can choose it."""
-    return Labelled(action, action.refs(), action.amount(), texts.action(view, action))

@@ -8,12 +8,14 @@ import asyncpg
 from kontor.core import Record
 from kontor.server.errors import ConflictError
 from kontor.server.matches.house import House, read_table
-from kontor.server.matches.seen import TableShown, table_shown
+from kontor.server.matches.seen import TableShown, legal_of, table_shown, texts_of, view_of
 from kontor.server.matches.table import Table
+from kontor.server.matches.words import asked_of
 from kontor.server.store import matches as store
 from kontor.server.store.pool import connected
 
 MOST_FOUND = 50
+MOST_OVER = 30
 
 
 class Waiting(Record, frozen=True):
@@ -22,6 +24,8 @@ class Waiting(Record, frozen=True):
     table: TableShown
     waits_for_me: bool
     moved_at: datetime
+    asked: str
+    """The open question in words, as in the words of the position; empty before the start and after the end."""
 
 
 async def open_matches(house: House, account: int | None, game: str | None) -> list[TableShown]:
@@ -31,15 +35,25 @@ async def open_matches(house: House, account: int | None, game: str | None) -> l
     return [table_shown(table, account) for table, _ in readable(rows)]
 
 
-async def my_matches(house: House, account: int) -> list[Waiting]:
-    """Return the matches of an account that are not over: those that wait for it first, then the latest."""
+async def my_matches(house: House, account: int, language: str, *, over: bool = False) -> list[Waiting]:
+    """Return the matches of an account that are not over: those that wait for it first, then the latest.
+
+    Or the latest ones that are over.
+    """
+    most = MOST_OVER if over else MOST_FOUND
     async with connected(house.pool) as connection:
-        rows = await store.of_account(connection, account, MOST_FOUND)
-    found = []
-    for table, row in readable(rows):
-        shown = table_shown(table, account)
-        found.append(Waiting(shown, shown.seat in table.deciders, row["moved_at"]))
+        rows = await store.of_account(connection, account, over, most)
+    found = [waiting(table, account, language, row["moved_at"]) for table, row in readable(rows)]
     return sorted(found, key=lambda each: not each.waits_for_me)
+
+
+def waiting(table: Table, account: int, language: str, moved_at: datetime) -> Waiting:
+    """Return a match of an account, and what is asked in it."""
+    shown, texts, asked = table_shown(table, account), texts_of(table, language), ""
+    if table.status == "playing":
+        view, legal = view_of(table, shown.seat), legal_of(table, shown.seat)
+        asked = asked_of(table, texts, shown.seat, view, len(legal))
+    return Waiting(shown, shown.seat in table.deciders, moved_at, asked)
 
 
 def readable(rows: Iterable[asyncpg.Record]) -> Iterator[tuple[Table, asyncpg.Record]]:

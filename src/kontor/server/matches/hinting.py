@@ -5,12 +5,13 @@ from typing import Any
 
 import msgspec
 
-from kontor.core import Record, Texts, decode, encode
+from kontor.core import Record, decode, encode
 from kontor.server.bus import Nudge
 from kontor.server.errors import ConflictError
-from kontor.server.matches.asking import Labelled, demand_decider, labelled
+from kontor.server.matches.asking import demand_decider
 from kontor.server.matches.house import House
-from kontor.server.matches.seen import view_of
+from kontor.server.matches.seen import texts_of, view_of
+from kontor.server.matches.words import Labelled, labelled
 from kontor.server.store import hints as store
 from kontor.server.store.hints import Asked
 from kontor.server.store.pool import connected
@@ -48,8 +49,8 @@ async def hints_for(house: House, match: str, account: int, language: str) -> Hi
     async with house.table(match) as table:
         await house.fresh(table)
         seat = demand_decider(table, account)
-        game, asked = table.game, Asked(match, seat, table.seq)
-        texts, view = Texts(language, game, table.names), view_of(table, seat)
+        game, asked, then = table.game, Asked(match, seat, table.seq), msgspec.structs.replace(table)
+        texts, view = texts_of(table, language), view_of(table, seat)
     async with connected(house.pool) as connection:
         await store.ask(connection, asked)
     await house.bus.publish(Nudge(match, asked.seq, bot=True))
@@ -57,7 +58,7 @@ async def hints_for(house: House, match: str, account: int, language: str) -> Hi
     told = []
     for advice in answer[language]:
         action = decode(encode(advice.action), game.action_union)
-        told.append(Hint(labelled(texts, view, action), advice.share, advice.reasons))
+        told.append(Hint(labelled(then, texts, view, seat, action), advice.share, advice.reasons))
     return Hints(asked.seq, tuple(told))
 
 

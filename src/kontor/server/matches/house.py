@@ -10,6 +10,7 @@ import msgspec
 from kontor.server.bus import Bus, Nudge
 from kontor.server.errors import NotFoundError
 from kontor.server.matches.table import Table, game_of, read_state
+from kontor.server.matches.tape import Tapes
 from kontor.server.settings import Settings
 from kontor.server.store import matches as store
 from kontor.server.store.chair import Chair
@@ -35,6 +36,7 @@ class House:
         self.pool = pool
         self.bus = bus
         self.held: OrderedDict[str, Held] = OrderedDict()
+        self.tapes = Tapes()
 
     def table(self, match: str) -> "Holding":
         """Hold a match for one reader or writer, as this process last knew it."""

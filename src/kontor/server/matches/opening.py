@@ -116,6 +116,15 @@ async def do_leave(house: House, match: str, account: int, seat: Seat) -> None:
         await store.sit(connection, match, seat, EMPTY, "")
 
 
+async def do_get_ready(house: House, match: str, account: int, seat: Seat, ready: bool) -> None:
+    """Say whether one wants an open match to begin; its creator need not wait for it."""
+    async with gathering(house, match) as (connection, table):
+        if seat != table.demand_seat(account):
+            raise ForbiddenError("no-seat")
+        table.demand("open")
+        await store.say_ready(connection, match, seat, ready)
+
+
 async def do_start(house: House, match: str, account: int, fill_with: str | None = USUAL) -> None:
     """Start an open match; empty seats go to bots of a level. Its creator decides when."""
     async with gathering(house, match) as (connection, table):

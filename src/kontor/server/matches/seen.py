@@ -3,8 +3,9 @@
 from functools import cache
 from typing import Any, Literal
 
-from kontor.core import Action, AnyGame, Event, Record, Seat, View, decode
+from kontor.core import Action, AnyGame, Event, Record, Seat, Texts, View, decode
 from kontor.server.matches.table import Status, Table
+from kontor.server.matches.words import Line, Words, line_of, words_of
 from kontor.server.store.chair import Chair
 from kontor.server.store.log import Entry
 
@@ -15,6 +16,8 @@ class SeatShown(Record, frozen=True):
     kind: Literal["empty", "person", "bot"]
     name: str
     level: str | None
+    ready: bool
+    """Whether somebody wants the match to begin; a bot always does."""
 
 
 class TableShown(Record, frozen=True):
@@ -52,6 +55,8 @@ class Told(Record, frozen=True):
     undone_to: int | None = None
     chair: SeatShown | None = None
     """Who has the seat now."""
+    lines: tuple[Line, ...] = ()
+    """The events in words, if they were asked for."""
 
 
 class Seen(Record, frozen=True):
@@ -69,11 +74,13 @@ class Seen(Record, frozen=True):
     told: tuple[Told, ...] = ()
     skipped: int = 0
     """So many entries before those told were left out; the log has them."""
+    words: Words | None = None
+    """The position in words, if they were asked for."""
 
 
 def seat_shown(chair: Chair) -> SeatShown:
     """Return a chair without its account."""
-    return SeatShown(chair.kind, chair.name, chair.level)
+    return SeatShown(chair.kind, chair.name, chair.level, chair.ready or chair.kind == "bot")
 
 
 def table_shown(table: Table, account: int | None) -> TableShown:
@@ -97,10 +104,28 @@ def table_shown(table: Table, account: int | None) -> TableShown:
     )
 
 
-def seen(table: Table, seat: Seat | None, told: tuple[Told, ...] = (), skipped: int = 0) -> Seen:
-    """Return a started match as a seat, or a spectator, sees it."""
-    view, legal = view_of(table, seat), legal_of(table, seat)
-    return Seen(table.id, table.seq, table.step, table.status, seat, table.deciders, view, tuple(legal), told, skipped)
+def seen(
+    table: Table,
+    seat: Seat | None,
+    told: tuple[Told, ...] = (),
+    skipped: int = 0,
+    texts: Texts | None = None,
+) -> Seen:
+    """Return a started match as a seat, or a spectator, sees it; in words, too, if there are texts to say it with."""
+    view, legal = view_of(table, seat), tuple(legal_of(table, seat))
+    words = words_of(table, texts, seat, view, legal) if texts else None
+    deciders = table.deciders
+    return Seen(table.id, table.seq, table.step, table.status, seat, deciders, view, legal, told, skipped, words)
+
+
+def texts_of(table: Table, language: str) -> Texts:
+    """Return the texts of a match in a language."""
+    return Texts(language, table.game, table.names)
+
+
+def texts_for(table: Table, language: str | None) -> Texts | None:
+    """Return the texts of a match in a language; None for somebody who wants no words."""
+    return texts_of(table, language) if language else None
 
 
 def view_of(table: Table, seat: Seat | None) -> View:
@@ -114,8 +139,8 @@ def legal_of(table: Table, seat: Seat | None) -> list[Action]:
     return table.game.legal_actions(table.state, seat) if seat is not None and table.status == "playing" else []
 
 
-def told_of(game: AnyGame, entry: Entry, seat: Seat | None) -> Told:
-    """Return an entry of the log as a seat may know it."""
+def told_of(game: AnyGame, entry: Entry, seat: Seat | None, texts: Texts | None = None) -> Told:
+    """Return an entry of the log as a seat may know it; in words, too, if there are texts to say it with."""
     action, chair = None, None
     if entry.kind == "action" and entry.action is not None and entry.seat is not None:
         done: Action = decode(entry.action, game.action_union)
@@ -124,7 +149,8 @@ def told_of(game: AnyGame, entry: Entry, seat: Seat | None) -> Told:
         chair = seat_shown(decode(entry.action, Chair))
     events = [event.seen_by(seat) for event in events_of(game, entry)]
     known = tuple(event for event in events if event is not None)
-    return Told(entry.seq, entry.kind, entry.seat, action, known, entry.undone_to, chair)  # type: ignore[arg-type]
+    lines = tuple(line_of(texts, event) for event in known) if texts else ()
+    return Told(entry.seq, entry.kind, entry.seat, action, known, entry.undone_to, chair, lines)  # type: ignore[arg-type]
 
 
 def events_of(game: AnyGame, entry: Entry) -> list[Event]:

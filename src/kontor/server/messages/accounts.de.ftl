@@ -9,3 +9,4 @@ error-login = Name und Passwort gehören nicht zusammen: gib beides noch einmal 
 error-recovery = Dieser Rückkehr-Link gilt nicht mehr: nimm deinen neuesten, oder beginne als neuer Gast.
 error-account-gone = Dieses Konto gibt es nicht mehr: beginne als neuer Gast, oder melde dich mit einem anderen an.
 error-account-busy = Deine Partien gehen weiter, während du sie verlässt: versuch es gleich noch einmal.
+error-member-name = Mitglieder melden sich mit ihrem Namen an: Er bleibt. Gäste können einen anderen wählen.

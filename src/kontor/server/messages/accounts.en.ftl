@@ -9,3 +9,4 @@ error-login = Name and password do not belong together: type both again, or come
 error-recovery = This recovery link is not valid any more: use your newest one, or begin as a new guest.
 error-account-gone = This account no longer exists: begin as a new guest, or log in with another one.
 error-account-busy = Your matches move on while you leave them: try again in a moment.
+error-member-name = A member logs in with the name: it stays. Guests can choose another one.

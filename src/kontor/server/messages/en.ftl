@@ -29,3 +29,5 @@ error-too-many = That was too much at once: wait a little and try again.
 error-broken = Something broke here, and it is written down: try again, and tell the host if it stays so.
 error-too-many-sockets = You have too many tables open: close some of them.
 error-hint-later = Nobody has time for a hint now: try again in a moment, or ask the host whether `kontor worker` runs.
+error-no-step = There is no such step: this match has the steps 0 to { $steps }.
+error-no-such-seat = There is no such seat at this table: it has { $seats }, counted from 0.

@@ -50,6 +50,14 @@ async def promote(connection: Connection, account: int, name: str, login: str, p
     return Account(*row) if row else None
 
 
+async def rename_guest(connection: Connection, account: int, name: str) -> bool:
+    """Call a guest something else; False if there is no such guest."""
+    done = await connection.fetchval(
+        "UPDATE accounts SET name = $2 WHERE id = $1 AND login IS NULL RETURNING true", account, name
+    )
+    return done is not None
+
+
 async def member_of(connection: Connection, login: str) -> Member | None:
     """Return the member with this folded name."""
     row = await connection.fetchrow("SELECT id, password FROM accounts WHERE login = $1", login)

@@ -12,6 +12,8 @@ class Chair(Record, frozen=True):
     name: str = ""
     account: int | None = None
     level: str | None = None
+    ready: bool = False
+    """Whether a person at an open match wants it to begin."""
 
     @property
     def seating(self) -> Seating:

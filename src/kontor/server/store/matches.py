@@ -87,8 +87,8 @@ async def move(connection: Connection, m: Move) -> bool:
 
 COLUMNS = """
 SELECT m.*, (
-    SELECT json_agg(json_build_object('kind', s.kind, 'name', s.name, 'account', s.account, 'level', s.level)
-        ORDER BY s.seat)::text
+    SELECT json_agg(json_build_object('kind', s.kind, 'name', s.name, 'account', s.account, 'level', s.level,
+        'ready', s.ready) ORDER BY s.seat)::text
     FROM seats s WHERE s.match = m.id
 ) AS chairs
 """
@@ -99,7 +99,7 @@ ORDER BY m.created_at DESC LIMIT $2
 """
 OF_ACCOUNT = f"""
 {COLUMNS} FROM matches m JOIN seats mine ON mine.match = m.id AND mine.account = $1
-WHERE m.status <> 'over' ORDER BY m.moved_at DESC LIMIT $2
+WHERE (m.status = 'over') = $2 ORDER BY m.moved_at DESC LIMIT $3
 """
 
 
@@ -113,9 +113,9 @@ async def listed(connection: Connection, game: str | None, most: int) -> list[as
     return list(await connection.fetch(LISTED, game, most))
 
 
-async def of_account(connection: Connection, account: int, most: int) -> list[asyncpg.Record]:
-    """Return the matches of an account that are not over, the latest first."""
-    return list(await connection.fetch(OF_ACCOUNT, account, most))
+async def of_account(connection: Connection, account: int, over: bool, most: int) -> list[asyncpg.Record]:
+    """Return the matches of an account that are over, or those that are not, the latest first."""
+    return list(await connection.fetch(OF_ACCOUNT, account, over, most))
 
 
 async def sequence(connection: Connection, match: str) -> int | None:
@@ -197,12 +197,20 @@ async def create(connection: Connection, values: tuple[Any, ...], seats: int) ->
     )
 
 
-SIT = "UPDATE seats SET kind = $3, name = $4, account = $5, level = $6, entropy = $7 WHERE match = $1 AND seat = $2"
+SIT = """
+UPDATE seats SET kind = $3, name = $4, account = $5, level = $6, entropy = $7, ready = false
+WHERE match = $1 AND seat = $2
+"""
 
 
 async def sit(connection: Connection, match: str, seat: Seat, chair: Chair, entropy: str) -> None:
     """Give a seat of a match that is held to somebody."""
     await connection.execute(SIT, match, seat, chair.kind, chair.name, chair.account, chair.level, entropy)
+
+
+async def say_ready(connection: Connection, match: str, seat: Seat, ready: bool) -> None:
+    """Say of a seat of a match that is held whether it is ready."""
+    await connection.execute("UPDATE seats SET ready = $3 WHERE match = $1 AND seat = $2", match, seat, ready)
 
 
 async def hand_over(connection: Connection, match: str, seat: Seat, chair: Chair) -> None:

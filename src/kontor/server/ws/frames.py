@@ -24,6 +24,8 @@ class Hello(Say, frozen=True):
     since: Seq | None = None
     chat_since: Seq = 0
     lang: Annotated[str, Meta(max_length=10)] | None = None
+    words: bool = False
+    """Whether positions come in words, too."""
 
 
 class Play(Say, frozen=True):
@@ -94,3 +96,6 @@ class Talk(Tell, frozen=True):
 
 class Pong(Tell, frozen=True):
     """Somebody is there."""
+
+
+Heard: TypeAlias = Table | Position | Done | Refused | Talk | Pong

@@ -6,6 +6,7 @@ A socket that does not listen is dropped; it comes back and says what it knows.
 
 import asyncio
 from collections import Counter, defaultdict
+from typing import TypeAlias
 
 from kontor.core import KontorError, Seat, encode
 from kontor.server.bus import Nudge
@@ -24,15 +25,20 @@ MOST_TALK = 8
 MOST_SOCKETS = 40
 """So many sockets one account may have open at this process."""
 
+Knowing: TypeAlias = tuple[Seat | None, int | None, str | None]
+"""Through which seat a socket looks, what it knows already, and in which language it wants words."""
+
 
 class Listener:
     """One socket at one match: who it is, and what it knows already."""
 
-    def __init__(self, account: int | None, since: int | None, chat: int) -> None:
+    def __init__(self, account: int | None, since: int | None, chat: int, words: str | None = None) -> None:
         self.account = account
         self.seat: Seat | None = None
         self.seq = since
         self.chat = chat
+        self.words = words
+        """The language in which it wants positions in words, too."""
         self.counted = False
         self.frames: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self.dropped: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -127,7 +133,7 @@ class Rooms:
 
     async def tell_room(self, match: str, mark: Nudge | None) -> None:
         """Tell every socket of a match what it does not know yet."""
-        made: dict[tuple[Seat | None, int | None], bytes] = {}
+        made: dict[Knowing, bytes] = {}
         async with self.house.table(match) as table:
             if mark is None or mark.talk or mark.seq > table.seq:
                 await self.house.fresh(table)
@@ -159,14 +165,12 @@ class Rooms:
         listener.seat = table.seat_of(listener.account)
         listener.push(encode(frames.Table(table_shown(table, listener.account))))
 
-    async def tell_position(
-        self, table: Table, listener: Listener, made: dict[tuple[Seat | None, int | None], bytes]
-    ) -> None:
-        """Tell a socket the position; sockets of one seat that know the same share one frame."""
+    async def tell_position(self, table: Table, listener: Listener, made: dict[Knowing, bytes]) -> None:
+        """Tell a socket the position; sockets of one seat that know the same and read the same share one frame."""
         listener.seat = table.seat_of(listener.account)
-        key = (listener.seat, listener.seq)
+        key = (listener.seat, listener.seq, listener.words)
         if key not in made:
-            made[key] = encode(frames.Position(await look(self.house, table, listener.seat, listener.seq)))
+            made[key] = encode(frames.Position(await look(self.house, table, *key)))
         listener.seq = table.seq
         listener.push(made[key])
 

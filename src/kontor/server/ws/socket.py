@@ -68,7 +68,8 @@ async def match_socket(socket: WebSocket[Any, Any, Any], match: str) -> None:
         if token and caller is None:
             await close(socket, UNKNOWN)
             return
-        listener = Listener(caller.account if caller else None, hello.since, hello.chat_since)
+        account, words = caller.account if caller else None, language if hello.words else None
+        listener = Listener(account, hello.since, hello.chat_since, words)
         await rooms.enter(match, listener)
         await Conversation(house, listener, match, language).go_on(socket)
     except TimeoutError:

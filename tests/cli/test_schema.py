@@ -1,0 +1,50 @@
+"""`kontor schema`: the document of the server, without one."""
+
+import json
+from typing import Any
+
+import pytest
+
+from cli.running import Run
+from kontor.core import registry
+
+pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+
+
+@pytest.fixture
+def schemas(kontor: Run, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The schemas as the command prints them; no service is reachable."""
+    monkeypatch.setenv("KONTOR_DATABASE", "postgresql://nowhere.invalid/none")
+    return json.loads(kontor("schema").out)["components"]["schemas"]
+
+
+def test_a_client_finds_the_types_of_every_frame_of_a_socket(schemas: Any) -> None:
+    """What is said and what is told are unions, told apart by one field."""
+    spoken, told = schemas["ws.Spoken"], schemas["ws.Told"]
+    assert spoken["discriminator"]["propertyName"] == "say"
+    assert set(spoken["discriminator"]["mapping"]) == {"hello", "play", "undo", "chat", "ping"}
+    assert told["discriminator"]["mapping"]["position"] == "#/components/schemas/ws.Position"
+    assert set(told["discriminator"]["mapping"]) == {"table", "position", "done", "refused", "talk", "pong"}
+    assert schemas["ws.Position"]["properties"]["seen"] == {"$ref": "#/components/schemas/Seen"}
+    assert "words" in schemas["ws.Hello"]["properties"]
+
+
+def test_what_is_answered_has_all_its_fields_and_what_is_said_may_leave_some_out(schemas: Any) -> None:
+    """A generator of types takes a field with a default for one that is there: what is said has none."""
+    for name in ("Seen", "Told", "Labelled", "Words", "Waiting", "ws.Done", "borneo.PaymentFrame", "GameShown"):
+        assert set(schemas[name]["required"]) == set(schemas[name]["properties"])
+    assert schemas["ws.Hello"]["required"] == ["say"]
+    for name in ("ws.Hello", "Joining", "Imagining"):
+        assert all("default" not in field for field in schemas[name]["properties"].values())
+
+
+@pytest.mark.parametrize("slug", registry.slugs())
+def test_the_records_of_every_game_are_in_it(schemas: Any, slug: str) -> None:
+    """Each by its name behind that of the game."""
+    assert {f"{slug}.{kind}" for kind in ("Action", "Event", "View", "Options")} <= schemas.keys()
+
+
+def test_its_help_is_there_in_both_languages(kontor: Run) -> None:
+    """Help says what it prints."""
+    assert "OpenAPI document" in kontor("schema", "--help").out
+    assert "OpenAPI-Dokument" in kontor("schema", "--help", "--lang", "de").out

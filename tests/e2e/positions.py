@@ -1,0 +1,125 @@
+"""Matches that stand somewhere: clerks bring them to a position, always the same, and they are stored as any other."""
+
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+from kontor.bots import LEVELS, USUAL
+from kontor.core import Action, AnyGame, Seat, encode, registry
+from kontor.core.records import tag_of
+from kontor.server.accounts import Login, do_make_guest
+from kontor.server.bus import WithinBus
+from kontor.server.matches import Command, House, Proposal, do_create_match, do_join, do_play_action, do_start
+from kontor.server.matches.fairness import commitment_of
+from kontor.server.settings import Settings
+from kontor.server.store.pool import connected, open_pool
+from server.gateway import SECRET
+
+NAMES = ("Ida", "Bruno", "Chiara", "Davi", "Mei")
+LUCK = "always the same"
+OVER = "over"
+
+
+class Wish(NamedTuple):
+    """Which position somebody wants to look at."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    share: float
+    """How much of the match has been played: 0 the first decision, 1 the end."""
+    asks: tuple[str, ...] = ()
+    """The questions wanted, by the names of their frames; any if there are none."""
+    anyone: bool = False
+    """Somebody else may be asked; otherwise it is the turn of whoever looks, who has the first seat."""
+
+
+class Decision(NamedTuple):
+    """One decision of a match, and what was asked."""
+
+    seat: Seat
+    action: Action
+    question: str
+
+
+def played_out(game: AnyGame, wish: Wish, seed: bytes) -> list[Decision]:
+    """Return a whole match as clerks play it."""
+    state, bot, luck = game.start(wish.seats, game.options(wish.options), seed), LEVELS["clerk"](game), random.Random(1)  # noqa: S311
+    made = []
+    while state.frames:
+        seat = game.deciders(state)[0]
+        legal = game.legal_actions(state, seat)
+        action = legal[0]
+        if len(legal) > 1:
+            action = bot.decide(game.view(state, seat), legal, USUAL, luck.randbytes(32)).action
+        made.append(Decision(seat, action, tag_of(state.frames[-1])))
+        state = game.apply(state, seat, action).state
+    return made
+
+
+def where(wish: Wish, decisions: list[Decision]) -> int:
+    """Return before which decision the match is to stand: the fitting one nearest to the wish."""
+    if wish.share >= 1:
+        return len(decisions)
+    fitting = [
+        number
+        for number, made in enumerate(decisions)
+        if (wish.anyone or made.seat == 0) and (not wish.asks or made.question in wish.asks)
+    ]
+    if not fitting:
+        raise LookupError(f"{wish.game} never asks {wish.asks}, only {sorted({made.question for made in decisions})}")
+    return min(fitting, key=lambda number: abs(number - wish.share * len(decisions)))
+
+
+@asynccontextmanager
+async def house_at(database: str) -> AsyncIterator[House]:
+    """The matches of a database, beside those who serve them."""
+    pool = await open_pool(database, 2)
+    yield House(Settings(database=database, secret=SECRET), pool, WithinBus())
+    await pool.close()
+
+
+async def open_table(database: str, game: str, seats: int) -> dict[str, Any]:
+    """Return a match before its start, with the login of whoever made it and sits there alone."""
+    async with house_at(database) as house:
+        person = await do_make_guest(house, NAMES[0])
+        match = await do_create_match(house, person.account, Proposal(game, seats, listed=True))
+        await do_join(house, match, person.account, person.name, None, None)
+    return {"match": match, "tokens": [person.token]}
+
+
+async def prepare(database: str, wish: Wish) -> dict[str, Any]:
+    """Bring a match to a position; return its link, the logins of its people, and what is asked."""
+    game = registry.game(wish.game)
+    async with house_at(database) as house:
+        people = [await do_make_guest(house, name) for name in NAMES[: wish.seats]]
+        match = await seated(house, wish, people)
+        async with house.table(match) as table:
+            decisions = played_out(game, wish, table.state.seed)
+        stop = where(wish, decisions)
+        for seq, made in enumerate(decisions[:stop]):
+            await do_play_action(house, Command(match, made.seat, seq, None), encode(made.action))
+    asked = decisions[stop].question if stop < len(decisions) else OVER
+    return {
+        "match": match,
+        "tokens": [person.token for person in people],
+        "asked": asked,
+        "decision": stop,
+        "of": len(decisions),
+    }
+
+
+async def seated(house: House, wish: Wish, people: list[Login]) -> str:
+    """Return a started match of these people with the luck of all prepared ones."""
+    match = await do_create_match(house, people[0].account, Proposal(wish.game, wish.seats, wish.options))
+    secret = sha256(LUCK.encode()).digest()
+    async with connected(house.pool) as connection:
+        await connection.execute(
+            "UPDATE matches SET secret = $2, commitment = $3 WHERE id = $1", match, secret, commitment_of(secret)
+        )
+    for person in people:
+        await do_join(house, match, person.account, person.name, None, person.name)
+    await do_start(house, match, people[0].account)
+    return match

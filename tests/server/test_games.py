@@ -1,0 +1,65 @@
+"""Games as a client finds them: what can be played, the box, and the texts, packed for whoever can unpack them."""
+
+import tomllib
+from collections.abc import Iterator
+from importlib.resources import files
+from typing import Any
+
+import httpx
+import pytest
+
+from kontor.core import LANGUAGES, Texts, registry
+from kontor.core.described import describe
+from server.tab import PATIENCE
+
+
+@pytest.fixture
+def client(address: str) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=address, timeout=PATIENCE) as client:
+        yield client
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_is_described_with_its_options(client: httpx.Client, language: str) -> None:
+    listed = client.get("/api/games", headers={"accept-language": language}).json()
+
+    assert [game["slug"] for game in listed] == list(registry.slugs())
+    for told in listed:
+        game = registry.game(told["slug"])
+        known = describe(game, Texts(language, game))
+        assert told == client.get(f"/api/games/{game.info.slug}", headers={"accept-language": language}).json()
+        assert (told["title"], told["seats"], told["about"]) == (known.title, list(known.seats), known.about)
+        assert told["levels"] == ["deckhand", "clerk", "trader", "factor"]
+        assert told["components"] == game.components.hash
+        assert told["unofficial"] is True
+        assert [option["explanation"] for option in told["options"]] == [each.explanation for each in known.options]
+        assert [option["choices"] for option in told["options"]] == [list(each.choices) for each in known.options]
+
+
+@pytest.mark.parametrize("slug", registry.slugs())
+def test_the_box_is_what_is_written_in_the_file(client: httpx.Client, slug: str) -> None:
+    written = files(registry.game(slug).package).joinpath("components.toml").read_text("utf-8")
+
+    box, text = client.get(f"/api/games/{slug}/box"), client.get(f"/api/games/{slug}/components")
+
+    assert text.text == written
+    assert box.json() == tomllib.loads(written)
+    assert box.headers["content-type"] == "application/json"
+    assert box.headers["cache-control"] == text.headers["cache-control"] == "public, max-age=3600"
+
+
+@pytest.mark.parametrize("path", ["box", "components", "messages/de"])
+def test_what_is_large_comes_packed(client: httpx.Client, path: str) -> None:
+    packed = client.get(f"/api/games/goa/{path}", headers={"accept-encoding": "gzip"})
+    plain = client.get(f"/api/games/goa/{path}", headers={"accept-encoding": "identity"})
+
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.headers["vary"] == plain.headers["vary"] == "accept-encoding"
+    assert int(packed.headers["content-length"]) < len(plain.content) / 3
+    assert packed.content == plain.content
+
+
+def test_there_is_no_box_of_an_unknown_game(client: httpx.Client) -> None:
+    answer: Any = client.get("/api/games/chess/box")
+
+    assert (answer.status_code, answer.json()["code"]) == (404, "unknown-game")
