@@ -1,0 +1,102 @@
+/** Every page that there is, and what shows that it is ready; matches are prepared once for each server. */
+import { expect, type Page } from '@playwright/test';
+import type { Prepared, Server, Wish } from './server';
+
+export interface Place {
+  readonly name: string;
+  readonly path: string;
+  readonly ready: string;
+  /** The login of whoever looks; nobody if there is none. */
+  readonly token?: string;
+}
+
+const TABLE = '.table-page[data-turn]';
+/** Tables in several phases: the questions are those of the games' frames. */
+const TABLES: readonly [string, Wish][] = [
+  ['Borneo, first merchants', { game: 'borneo', seats: 4, share: 0 }],
+  ['Borneo, cards to ports', { game: 'borneo', seats: 4, share: 0.4, asks: ['cargo'] }],
+  ['Borneo, merchants', { game: 'borneo', seats: 3, share: 0.5, asks: ['merchants'], options: { edition: 'card' } }],
+  ['Borneo, a port shared out', { game: 'borneo', seats: 5, share: 0.6, asks: ['distribution'] }],
+  ['Borneo, an order paid', { game: 'borneo', seats: 3, share: 0.9, asks: ['payment'] }],
+  ['Goa, founding of the auction', { game: 'goa', seats: 4, share: 0 }],
+  ['Goa, a bid', { game: 'goa', seats: 4, share: 0.4, asks: ['bid'] }],
+  ['Goa, a turn', { game: 'goa', seats: 3, share: 0.6, asks: ['turn'], options: { bonanza: true } }],
+  ['Goa, somebody else decides', { game: 'goa', seats: 2, share: 0.8, anyone: true }],
+];
+
+/** So long a page may take until it is ready, on a busy machine. */
+const PATIENCE = 20_000;
+
+/** Nothing is loading any more, and what came is on the screen. */
+export async function settled(page: Page): Promise<void> {
+  await page
+    .locator('.loading')
+    .waitFor({ state: 'detached', timeout: PATIENCE })
+    .catch(() => undefined);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** Open a page and wait until it is ready; false, and a failure of the test that goes on, if it never is. */
+export async function visit(page: Page, { name, path, ready }: Place): Promise<boolean> {
+  await page.goto(path);
+  const shown = page.locator(ready).first();
+  await shown.waitFor({ timeout: PATIENCE }).catch(() => undefined);
+  const there = await shown.isVisible();
+  expect.soft(there, `${name} is ready`).toBe(true);
+  await settled(page);
+  return there;
+}
+
+const made = new WeakMap<Server, Promise<Place[]>>();
+
+/** All pages, with their matches at this server. */
+export function everywhere(server: Server): Promise<Place[]> {
+  const known = made.get(server) ?? make(server);
+  made.set(server, known);
+  return known;
+}
+
+const at = ({ match, tokens }: Prepared, name: string, way = '', ready = TABLE): Place => ({
+  name,
+  path: `/table/${match}${way}`,
+  ready,
+  token: tokens[0],
+});
+
+async function make(server: Server): Promise<Place[]> {
+  const tables: Place[] = [];
+  for (const [name, wish] of TABLES) tables.push(at(await server.prepare(wish), name));
+  const ends: Place[] = [];
+  for (const game of ['borneo', 'goa']) {
+    const over = await server.prepare({ game, seats: 3, share: 1 });
+    ends.push(at(over, `${game}, the end`, '', '[data-end] h2'));
+    ends.push(at(over, `${game}, replay`, `/replay?step=${Math.round(over.of / 2)}`, '#replay-board'));
+  }
+  const lobby = await server.open('goa', 3);
+  const { tokens } = await server.prepare({ game: 'goa', seats: 2, share: 0.2 });
+  return [
+    { name: 'front page', path: '/', ready: '.go-now' },
+    { name: 'front page of somebody who plays', path: '/', ready: '.go-now', token: tokens[0] },
+    {
+      name: 'lobby of whoever made the table',
+      path: `/table/${lobby.match}`,
+      ready: 'main h1',
+      token: lobby.tokens[0],
+    },
+    { name: 'lobby of a visitor', path: `/table/${lobby.match}`, ready: 'main h1' },
+    ...tables,
+    ...ends,
+    { name: 'rules of Borneo', path: '/rules/borneo', ready: 'main [role="tabpanel"]' },
+    { name: 'rules of Goa', path: '/rules/goa', ready: 'main [role="tabpanel"]' },
+    { name: 'settings', path: '/settings', ready: 'main h1' },
+    { name: 'account of nobody', path: '/account', ready: 'main form' },
+    { name: 'account of a guest', path: '/account', ready: 'main form', token: tokens[0] },
+    { name: 'credits', path: '/credits', ready: 'main h1' },
+    { name: 'lost', path: '/nowhere/at/all', ready: 'main h1' },
+    { name: 'a recovery link that is not valid', path: '/recover#nothing', ready: 'main [role="alert"], main h1' },
+    { name: 'a table that does not exist', path: '/table/nothing', ready: 'main h1, [role="alert"]' },
+  ];
+}

@@ -1,0 +1,10 @@
+/** What the client keeps in the browser of a person's likes. */
+export interface Kept {
+  language: 'en' | 'de';
+  theme: 'system' | 'light' | 'dark';
+  motion: 'system' | 'off';
+  sound: boolean;
+  actAtOnce: boolean;
+  panel: boolean;
+  plain: boolean;
+}

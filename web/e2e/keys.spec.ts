@@ -1,0 +1,47 @@
+/** Tab leads to everything on every page, in the order of the page, and what has the focus shows it. */
+import type { Page } from '@playwright/test';
+import { everywhere, visit } from './everywhere';
+import { expect, test } from './fixtures';
+import { Keyboard } from './hands';
+
+const MOST_STOPS = 250;
+
+/** Everything that should be reached: of radios and tabs that belong together one, the arrows lead to the others. */
+function stops(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const all = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
+    ];
+    return all
+      .filter(
+        (each) =>
+          each.tabIndex >= 0 && !each.matches(':disabled') && each.checkVisibility({ visibilityProperty: true }),
+      )
+      .map((each, number) => {
+        each.dataset.stop = String(number);
+        return `${number} ${each.outerHTML.slice(0, 120)}`;
+      });
+  });
+}
+
+test('Tab leads to everything on every page, with a visible focus', { tag: '@ci' }, async ({ person, server }) => {
+  test.setTimeout(240_000);
+  const keyboard = new Keyboard();
+  for (const place of await everywhere(server)) {
+    const { page, context } = await person({ token: place.token, lost: true });
+    await visit(page, place);
+    const expected = await stops(page);
+    const reached = new Set<string>();
+    for (let pressed = 0; pressed < Math.min(expected.length + 3, MOST_STOPS); pressed++) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.stop);
+      if (stop === undefined) continue;
+      if (reached.has(stop)) break;
+      reached.add(stop);
+      await keyboard.expectVisibleFocus(page);
+    }
+    const missed = expected.filter((each) => !reached.has(each.split(' ')[0]!));
+    if (expected.length < MOST_STOPS) expect.soft(missed, `${place.name}: what Tab does not reach`).toEqual([]);
+    await context.close();
+  }
+});

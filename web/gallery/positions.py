@@ -1,0 +1,124 @@
+"""Positions for the gallery: every question of every game, early, in the middle and late, as a server sends them.
+
+Run from `web/`: `../.venv/bin/python gallery/positions.py`. Traders play; the files are made anew each time.
+"""
+
+import hashlib
+import random
+import sys
+import tomllib
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from kontor.bots import LEVELS, USUAL
+from kontor.core import LANGUAGES, AnyGame, Texts, encode, registry
+from kontor.core.records import tag_of
+from kontor.server.http.games import fluent
+
+FOLDER = Path(__file__).parent / "positions"
+NAMES = ("Ida", "Bruno", "Chiara", "Davi", "Mei")
+SETUPS: dict[str, list[tuple[str, int, dict[str, Any]]]] = {
+    "borneo": [("board-4", 4, {}), ("card-5", 5, {"edition": "card"}), ("board-3", 3, {})],
+    "goa": [("4", 4, {}), ("2", 2, {}), ("bonanza-3", 3, {"bonanza": True})],
+}
+
+
+def seen(game: AnyGame, state: Any, seat: int, language: str) -> dict[str, Any]:
+    """Return a position as the server sends it with words, and all what-ifs."""
+    texts, view = Texts(language, game, NAMES[: state.seats]), game.view(state, seat)
+    legal = game.legal_actions(state, seat)
+    labelled = [
+        {
+            "action": action,
+            "verb": tag_of(action),
+            "refs": action.refs(),
+            "amount": action.amount(),
+            "label": texts.action(view, action),
+            "final": game.apply(state, seat, action).sealed,
+        }
+        for action in legal
+    ]
+    foretold = [
+        {
+            "action": action,
+            "refs": action.refs(),
+            "changes": None if changes is None else [{"change": each, "text": texts.change(each)} for each in changes],
+        }
+        for action in legal
+        for changes in [game.forecast(state, seat, action)]
+    ]
+    refs = {ref for action in legal for ref in action.refs()}
+    names = {ref: texts.name(*texts.thing(ref)) for ref in refs}
+    asked = texts.question(view, len(legal)) if state.frames else ""
+    return {
+        "game": game.info.slug,
+        "seen": {
+            "match": "gallery",
+            "seq": 1,
+            "step": 1,
+            "status": "playing" if state.frames else "over",
+            "seat": seat,
+            "deciders": game.deciders(state),
+            "view": view,
+            "legal": legal,
+            "told": [],
+            "skipped": 0,
+            "words": {"asked": asked, "legal": labelled, "names": names},
+        },
+        "foretold": foretold,
+        "seats": [
+            {"kind": "person" if other == seat else "bot", "name": NAMES[other], "level": "trader", "ready": True}
+            for other in range(state.seats)
+        ],
+    }
+
+
+def play(game: AnyGame, name: str, seats: int, options: dict[str, Any], level: str, language: str) -> None:
+    """Play a match and write the positions worth drawing."""
+    seed = hashlib.sha256(name.encode()).digest()
+    state = game.start(seats, game.options(options), seed)
+    bot, luck = LEVELS[level](game), random.Random(1)  # noqa: S311 - nothing is kept secret here
+    kept = []
+    while state.frames:
+        seat = game.deciders(state)[0]
+        kept.append((state, seat, tag_of(state.frames[-1])))
+        legal = game.legal_actions(state, seat)
+        action = choose(bot, game, state, seat, legal, luck)
+        state = game.apply(state, seat, action).state
+    kept.append((state, 0, "over"))
+    folder = FOLDER / game.info.slug
+    folder.mkdir(parents=True, exist_ok=True)
+    by_tag: dict[str, list[tuple[Any, int]]] = {}
+    for each, seat, tag in kept:
+        by_tag.setdefault(tag, []).append((each, seat))
+    for tag, found in by_tag.items():
+        picks = {"early": found[len(found) // 8], "middle": found[len(found) // 2], "late": found[-1]}
+        for when, (each, seat) in picks.items():
+            if when == "late" or len(found) >= 3:
+                (folder / f"{name}.{tag}.{when}.json").write_bytes(encode(seen(game, each, seat, language)))
+    box = tomllib.loads(files(game.package).joinpath("components.toml").read_text("utf-8"))
+    (folder / "box.json").write_bytes(msgspec.json.encode(box))
+    for spoken in LANGUAGES:
+        (folder / f"{spoken}.ftl").write_text(
+            "\n".join(fluent(package, spoken) for package in ("kontor.core", game.package))
+        )
+    print(f"{game.info.slug} {name}: {len(kept) - 1} decisions, {len(by_tag)} questions")  # noqa: T201
+
+
+def choose(bot: Any, game: AnyGame, state: Any, seat: int, legal: list[Any], luck: random.Random) -> Any:
+    """Let the bot decide; now and then anything legal, so that rare questions come up."""
+    if len(legal) == 1:
+        return legal[0]
+    if luck.random() < 0.1:
+        return luck.choice(legal)
+    return bot.decide(game.view(state, seat), legal, USUAL, luck.randbytes(32)).action
+
+
+if __name__ == "__main__":
+    language = sys.argv[1] if len(sys.argv) > 1 else "en"
+    for slug in registry.slugs():
+        for setup in SETUPS.get(slug, [("usual", min(registry.game(slug).info.seats), {})]):
+            play(registry.game(slug), *setup, level="clerk", language=language)

@@ -1,0 +1,41 @@
+/** The drawings there are, each loaded when a match of its game is opened. A game without a folder is drawn generically. */
+import type { Component } from 'svelte';
+import type { Language } from '$words/fluent';
+import type { BoardTable } from './board';
+
+type Part = Component<{ table: BoardTable<never, never> }>;
+type Loaded = { default: Part };
+
+const boards = import.meta.glob<Loaded>('./*/Board.svelte');
+const mats = import.meta.glob<Loaded>('./*/Mats.svelte');
+const docks = import.meta.glob<Loaded>('./*/Dock.svelte');
+const covers = import.meta.glob<{ default: Component }>('./*/Cover.svelte');
+const messages = import.meta.glob<string>('./*/messages/*.ftl', { query: '?raw', import: 'default' });
+
+/** A game's drawing: the table, the others, one's own things, and the words it needs. */
+export interface Drawing {
+  readonly board: Part | null;
+  readonly mats: Part | null;
+  readonly dock: Part | null;
+  readonly messages: string;
+}
+
+async function part(found: (() => Promise<Loaded>) | undefined): Promise<Part | null> {
+  return found ? (await found()).default : null;
+}
+
+/** Load a game's drawing; all parts are null if nobody has drawn it yet. */
+export async function loadDrawing(game: string, language: Language): Promise<Drawing> {
+  const [board, others, dock, words] = await Promise.all([
+    part(boards[`./${game}/Board.svelte`]),
+    part(mats[`./${game}/Mats.svelte`]),
+    part(docks[`./${game}/Dock.svelte`]),
+    messages[`./${game}/messages/${language}.ftl`]?.() ?? '',
+  ]);
+  return { board, mats: others, dock, messages: words };
+}
+
+/** Load the picture of a game for the front page. */
+export async function loadCover(game: string): Promise<Component | null> {
+  return (await covers[`./${game}/Cover.svelte`]?.())?.default ?? null;
+}

@@ -1,0 +1,162 @@
+/** The board draws all that a legal action touches, and nothing that is hidden or covered. */
+import { readFileSync } from 'node:fs';
+import { FluentResource } from '@fluent/bundle';
+import { cleanup, render } from '@testing-library/svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Foretold } from '$games/board';
+import { fitting, settled, touchable, type Choice } from '$ui/picker/picker';
+import { Messages, type Language } from '$words/fluent';
+import Board from './Board.svelte';
+import { distributions, phaseOf, unitsToward, visibleFlags, type Box, type Table, type View } from './data';
+import Dock from './Dock.svelte';
+import Mats from './Mats.svelte';
+import { Merchants } from './merchants';
+
+interface Position {
+  seats: Table['seats'];
+  seen: { seat: number | null; deciders: number[]; status: string; view: View; words: { legal: Choice[] } };
+  foretold: Foretold[];
+}
+const here = import.meta.dirname;
+const read = (path: string) => readFileSync(`${here}/${path}`, 'utf8');
+const box = JSON.parse(read('fixtures/box.json')) as Box;
+const position = (name: string) => JSON.parse(read(`fixtures/${name}.json`)) as Position;
+const core = (language: Language) => read(`../../../../src/kontor/games/borneo/messages/${language}.ftl`);
+const POSITIONS = [
+  'board-4.cargo.middle',
+  'board-4.merchants.early',
+  'board-4.payment.middle',
+  'board-4.reward.late',
+  'card-5.distribution.early',
+];
+
+function tableOf(found: Position, picked: readonly string[] = [], language: Language = 'en'): Table {
+  const { seen, foretold } = found;
+  const messages = new Messages(language, core(language), read(`messages/${language}.ftl`));
+  const legal = seen.words.legal;
+  const left = fitting(legal, picked);
+  const ready = settled(legal, picked).filter((choice) => choice.refs.length);
+  const told = (choice: Choice) => foretold[legal.indexOf(choice)] ?? { refs: choice.refs, changes: [] };
+  const only = ready.length === 1 && picked.length ? ready[0] : undefined;
+  return {
+    view: seen.view,
+    box,
+    seats: found.seats,
+    me: seen.seat,
+    deciders: seen.deciders,
+    over: seen.status === 'over',
+    say: (key, variables) => messages.say(key, variables),
+    has: (key) => messages.has(key),
+    naming: () => null,
+    legal: touchable(legal, picked),
+    chosen: new Set([...picked, ...(only?.refs ?? [])]),
+    foretold: (ref) => left.filter((choice) => choice.refs.includes(ref)).map(told),
+    proposed: only ? told(only) : null,
+    amount: null,
+    amounts: [],
+  };
+}
+
+function draw(table: Table): HTMLElement {
+  const page = document.createElement('div');
+  for (const part of [Mats, Board, Dock]) page.append(...render(part, { table }).container.childNodes);
+  return page;
+}
+const all = (page: Element, attribute: string) =>
+  [...page.querySelectorAll(`[${attribute}]`)].map((each) => each.getAttribute(attribute) ?? '');
+const spectator = (found: Position): Position => ({
+  ...found,
+  seen: { ...found.seen, seat: null, view: { ...found.seen.view, seat: null, hand: [] }, words: { legal: [] } },
+});
+
+afterEach(cleanup);
+
+describe.each(POSITIONS)('%s', { timeout: 30_000 }, (name) => {
+  it.each(['en', 'de'] as const)('draws everything that can be touched, once and with a name in %s', (language) => {
+    const found = position(name);
+    const table = tableOf(found, [], language);
+    const missing: string[] = [];
+    const say: Table['say'] = (key, variables) => {
+      const text = table.say(key, variables);
+      if (!table.has(key) || text.includes('{')) missing.push(key);
+      return text;
+    };
+    const page = draw({ ...table, say });
+    expect(missing).toEqual([]);
+    const drawn = all(page, 'data-ref');
+    for (const choice of found.seen.words.legal) for (const ref of choice.refs) expect(drawn).toContain(ref);
+    for (const thing of page.querySelectorAll('[data-ref]'))
+      expect(thing.getAttribute('aria-label') ?? thing.querySelector('.visually-hidden')?.textContent).toBeTruthy();
+    const things = [...drawn, ...all(page, 'data-thing')];
+    expect(things.filter((thing, at) => things.indexOf(thing) !== at)).toEqual([]);
+    for (const card of found.seen.view.unseen.flat()) expect(things).not.toContain(`card:${card}`);
+  });
+
+  it('shows a spectator all players, and no hand', () => {
+    const found = position(name);
+    const page = draw(tableOf(spectator(found)));
+    const things = [...all(page, 'data-ref'), ...all(page, 'data-thing')];
+    for (const card of found.seen.view.hand) expect(things).not.toContain(`card:${card}`);
+    expect(page.querySelector('.hand')).toBeNull();
+    expect(page.querySelectorAll('.mat')).toHaveLength(found.seats.length);
+  });
+});
+
+describe('what-ifs', { timeout: 30_000 }, () => {
+  it('shows on every port what the chosen card would do there, and the card at the chosen one', () => {
+    const found = position('board-4.cargo.middle');
+    const [card] = found.seen.view.hand;
+    expect(draw(tableOf(found)).querySelectorAll('.outcome')).toHaveLength(0);
+    expect(draw(tableOf(found, [`card:${card}`])).querySelectorAll('.outcome')).toHaveLength(3);
+    const page = draw(tableOf(found, [`card:${card}`, 'port:1']));
+    expect(page.querySelectorAll('.ghost')).toHaveLength(1);
+    expect(page.querySelector('[data-ref="port:1"] .ghost')).not.toBeNull();
+    expect(page.querySelectorAll('.tally .plus').length).toBeGreaterThan(0);
+  });
+
+  it('hatches what a card would cover of an order', () => {
+    const found = position('board-4.payment.middle');
+    const card = found.seen.words.legal[0]?.refs[0] ?? '';
+    expect(draw(tableOf(found)).querySelectorAll('.bench .plus')).toHaveLength(0);
+    expect(draw(tableOf(found, [card])).querySelectorAll('.bench .plus').length).toBeGreaterThan(0);
+  });
+});
+
+describe('counting', () => {
+  it('counts the upper rows and the lower row of the last card only', () => {
+    // BOR-X6: yellow 5, red 4, green 2, blue 2.
+    const cards = ['gr_p1', 'br_c1', 'yr_n1', 'yr_l1'];
+    expect(visibleFlags(box, cards)).toEqual({ red: 4, yellow: 5, green: 2, blue: 2 });
+    expect(visibleFlags(box, [])).toEqual({ red: 0, yellow: 0, green: 0, blue: 0 });
+  });
+
+  it('counts the goods toward an order, jokers included', () => {
+    const order = (id: string) => box.order_type.find((each) => each.id === id)!;
+    const warehouse = ['ry_p1', 'yr_c2', 'board_sulu'];
+    expect(unitsToward(box, order('one_each'), warehouse)).toBe(3);
+    expect(unitsToward(box, order('four_same'), warehouse)).toBe(3);
+    expect(unitsToward(box, order('two_each'), warehouse)).toBe(4);
+  });
+
+  it('knows the phase and the distributions', () => {
+    const table = tableOf(position('card-5.distribution.early'));
+    expect(phaseOf(table.view)).toBe('cargo');
+    expect(distributions(table)).toEqual({ done: 2, all: 10 });
+  });
+
+  it('follows a merchant from company to company', () => {
+    const merchants = new Merchants();
+    const first = merchants.follow({ red: [0, 1, 0], blue: [2] });
+    const then = merchants.follow({ red: [1, 0], blue: [2, 0] });
+    expect(then.red?.[0]).toBe(first.red?.[1]);
+    expect(then.blue?.[0]).toBe(first.blue?.[0]);
+    expect([first.red?.[0], first.red?.[2]]).toContain(then.blue?.[1]);
+    expect(new Set(Object.values(then).flat()).size).toBe(4);
+  });
+});
+
+it('has the same messages in both languages', () => {
+  const keys = (language: Language) =>
+    new FluentResource(read(`messages/${language}.ftl`)).body.map((entry) => entry.id).sort();
+  expect(keys('de')).toEqual(keys('en'));
+});

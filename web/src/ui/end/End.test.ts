@@ -1,0 +1,116 @@
+import { keepPromise } from '../promises';
+import { cleanup, configure, render, screen, within } from '@testing-library/svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { words } from '$words/words.svelte';
+import End from './End.svelte';
+
+const answers = vi.hoisted(() => {
+  // What jsdom has not: the settings ask for the first, the chart for the second.
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+  const Observer = class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+  vi.stubGlobal('ResizeObserver', Observer);
+  const scores = [
+    { seat: 0, total: 5, parts: { cargo: 5, orders: 0 } },
+    { seat: 1, total: 40, parts: { cargo: 6, orders: 34 } },
+    { seat: 2, total: 5, parts: { cargo: 7, orders: -2 } },
+  ];
+  const seed = 'e66899d958e1dbc4447946f014d677de25e71a72eb6661ee4859d2f58284fdce';
+  const answers: Record<string, unknown> = {
+    record: { seed, moves: [{}, {}], result: { places: [2, 1, 2], scores } },
+    scores: [
+      { step: 0, scores: scores.map(({ seat }) => ({ seat, total: 0, parts: { cargo: 0, orders: 0 } })) },
+      { step: 1, scores },
+    ],
+    secret: {
+      secret: '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f',
+      entropies: ['my own luck', 'Glück und Würfel 🎲', ''],
+      commitment: '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd',
+      seed,
+    },
+  };
+  const fetch = (request: Request) => {
+    const name = new URL(request.url).pathname.split('/').at(-1) ?? '';
+    const known = name in answers;
+    return Promise.resolve(Response.json(known ? answers[name] : {}, { status: known ? 200 : 404 }));
+  };
+  vi.stubGlobal('fetch', fetch);
+  return answers;
+});
+
+const seats = ['Anna', 'Ben', 'Clara'].map((name) => ({ kind: 'person' as const, name, level: null, ready: true }));
+const show = (me: number | null) =>
+  render(End, { match: 'abc', game: 'a-game', seats, me, say: (key: string) => `«${key}»` });
+
+describe('the end', { timeout: 30_000 }, () => {
+  beforeAll(() => words.load('en'));
+  // Other people's tests may keep the machine busy.
+  beforeAll(() => configure({ asyncUtilTimeout: 10_000 }));
+  afterEach(cleanup);
+
+  it('names the winner and the own place', async () => {
+    show(2);
+    expect(await screen.findByRole('heading', { level: 2 })).toHaveProperty('textContent', 'Ben wins with 40 points');
+    expect(screen.getByText('You share second place with 5 points.')).toBeTruthy();
+    expect(screen.getAllByText('Place 2, shared:')).toHaveLength(2);
+  });
+
+  it('has the points by source as a table, the best first', async () => {
+    show(null);
+    const table = within(await screen.findByRole('region', { name: 'Points by source' })).getByRole('table');
+    const rows = within(table).getAllByRole('row');
+    expect(rows.map((row) => [...row.children].map((cell) => cell.textContent?.trim()))).toEqual([
+      ['Source', 'Ben', 'Anna', 'Clara'],
+      ['«score-cargo»', '6', '5', '7'],
+      ['«score-orders»', '34', '0', '-2'],
+      ['«score-total»', '40', '5', '5'],
+    ]);
+  });
+
+  it('offers a rematch only to those who played', async () => {
+    show(null);
+    expect(await screen.findByRole('link', { name: 'Watch the replay' })).toHaveProperty(
+      'pathname',
+      '/table/abc/replay',
+    );
+    expect(screen.getByRole('link', { name: 'Download the record' }).hasAttribute('download')).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Rematch' })).toBeNull();
+    cleanup();
+    show(0);
+    expect(await screen.findByRole('button', { name: 'Rematch' })).toBeTruthy();
+  });
+
+  it('says that the luck was fair', async () => {
+    show(0);
+    expect(await screen.findByText('Checked: the luck was fair')).toBeTruthy();
+  });
+
+  it('warns when it was not', async () => {
+    const opened = answers.secret;
+    answers.secret = { ...(opened as object), commitment: '00'.repeat(32) };
+    show(0);
+    const warning = await screen.findByRole('alert');
+    expect(warning.textContent).toContain('The secret is not the one that was promised before the match.');
+    answers.secret = opened;
+  });
+
+  it('warns when the server promised something else before the match than it does after it', async () => {
+    keepPromise('abc', '11'.repeat(32));
+    show(0);
+    expect((await screen.findByRole('alert')).textContent).toContain('The secret is not the one that was promised');
+    localStorage.clear();
+  });
+
+  it('can be tried again when the server does not answer', async () => {
+    const record = answers.record;
+    delete answers.record;
+    show(0);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    answers.record = record;
+    again.click();
+    expect(await screen.findByText('Ben wins with 40 points')).toBeTruthy();
+  });
+});

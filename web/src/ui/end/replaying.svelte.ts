@@ -1,0 +1,153 @@
+/** A replay at work: where the reader is, what is shown, and what was fetched before it is asked for. */
+import { SvelteMap } from 'svelte/reactivity';
+import { Problem, type Schemas } from '$api/http';
+import { around, BEHIND, stepped, within, type Way } from './steps';
+
+export type Seen = Schemas['Seen'];
+/** Ask the server for a step through the eyes of a seat; null: one's own, or a spectator's. */
+export type Look = (step: number, seat: number | null) => Promise<Seen>;
+
+/** So long a step stays when it plays by itself, by speed. */
+export const PACES = { slow: 2400, normal: 1200, fast: 500, fastest: 250 } as const;
+export type Pace = keyof typeof PACES;
+
+/** Not more often is the server asked while a reader rushes through: it would refuse. */
+const BREATH = 120;
+/** So long we wait when it did. */
+const PATIENCE = 1500;
+const MOST_KEPT = 300;
+
+const pause = (time: number) => new Promise<void>((go) => setTimeout(go, time));
+
+export class Replaying {
+  step = $state(0);
+  seat = $state<number | null>(null);
+  /** The position that has arrived last. */
+  shown = $state.raw<Seen | null>(null);
+  problem = $state.raw<unknown>(null);
+  playing = $state(false);
+  pace = $state<Pace>('normal');
+  /** Whether the reader made the last step, or the replay by itself. */
+  byHand = $state(false);
+
+  private readonly kept = new SvelteMap<string, Seen>();
+  private chasing = false;
+  private gone = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly last: number,
+    private readonly look: Look,
+  ) {}
+
+  /** What is shown is what was asked for. */
+  get settled(): boolean {
+    return this.shown?.step === this.step && this.shown === this.kept.get(this.key(this.step));
+  }
+
+  /** The step and those before it, as far as they are known, the latest first. */
+  get story(): Seen[] {
+    const steps = Array.from({ length: BEHIND + 1 }, (_, at) => this.step - at);
+    return steps.flatMap((step) => this.kept.get(this.key(step)) ?? []);
+  }
+
+  /** The reader goes somewhere. */
+  go(step: number): void {
+    this.stop();
+    this.byHand = true;
+    this.move(within(step, this.last));
+  }
+
+  walk(way: Way): void {
+    this.go(stepped(way, this.step, this.last));
+  }
+
+  /** Look through the eyes of somebody else. */
+  lookAs(seat: number | null): void {
+    this.seat = seat;
+    this.move(this.step);
+  }
+
+  /** Play by itself, from the beginning if it is at the end; or stop. */
+  toggle(): void {
+    if (this.playing) return this.stop();
+    this.playing = true;
+    this.byHand = false;
+    if (this.step >= this.last) this.move(0);
+    this.wait();
+  }
+
+  stop(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  /** Nobody looks any more. */
+  leave(): void {
+    this.gone = true;
+    this.stop();
+  }
+
+  private key(step: number, seat = this.seat): string {
+    return `${seat ?? ''} ${step}`;
+  }
+
+  private wait(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      if (this.settled) this.move(this.step + 1);
+      if (this.step >= this.last) this.stop();
+      else this.wait();
+    }, PACES[this.pace]);
+  }
+
+  private move(step: number): void {
+    this.step = step;
+    const known = this.kept.get(this.key(step));
+    if (known) this.shown = known;
+    if (!this.chasing) void this.chase();
+  }
+
+  /** One request at a time, always for what is wanted now: first the step itself, then those around it. */
+  private async chase(): Promise<void> {
+    this.chasing = true;
+    try {
+      for (let next = this.wanted(); next !== null && !this.gone; next = this.wanted()) {
+        const key = this.key(next);
+        const urgent = next === this.step;
+        const seen = await this.ask(next, this.seat);
+        this.keep(key, seen);
+        if (key === this.key(this.step)) this.shown = seen;
+        this.problem = null;
+        if (urgent) await pause(BREATH);
+      }
+    } catch (problem) {
+      this.problem = problem;
+      this.stop();
+    } finally {
+      this.chasing = false;
+    }
+  }
+
+  private wanted(): number | null {
+    const steps = [this.step, ...around(this.step, this.last)];
+    return steps.find((step) => !this.kept.has(this.key(step))) ?? null;
+  }
+
+  private async ask(step: number, seat: number | null): Promise<Seen> {
+    for (;;) {
+      try {
+        return await this.look(step, seat);
+      } catch (problem) {
+        if (!(problem instanceof Problem && problem.status === 429) || this.gone) throw problem;
+        await pause(PATIENCE);
+      }
+    }
+  }
+
+  private keep(key: string, seen: Seen): void {
+    this.kept.set(key, seen);
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > MOST_KEPT && oldest !== undefined) this.kept.delete(oldest);
+  }
+}

@@ -1,0 +1,75 @@
+/** Who sits before this browser: nobody yet, a guest, or a member. The login itself is a cookie that scripts cannot read. */
+import { answered, DELETE, GET, POST, Problem, PUT, type Schemas } from '$api/http';
+import { say } from '$words/words.svelte';
+
+export type Person = Schemas['Caller'];
+
+class Me {
+  person = $state.raw<Person | null>(null);
+  /** The recovery link of a guest who was just made. */
+  recovery = $state<string | null>(null);
+  private loading: Promise<void> | null = null;
+
+  /** Ask the server once who this is. */
+  load(): Promise<void> {
+    this.loading ??= answered(GET('/api/me')).then(
+      (person) => void (this.person = person),
+      (problem: unknown) => {
+        if (!(problem instanceof Problem && problem.status === 401)) {
+          this.loading = null;
+          throw problem;
+        }
+      },
+    );
+    return this.loading;
+  }
+
+  /** Whether one may still say what one is called: members log in with their name. */
+  get nameable(): boolean {
+    return !this.person?.member;
+  }
+
+  /** Whoever needs a seat and is nobody yet becomes a guest; a guest may be called something else from now on. */
+  async ensure(name?: string): Promise<void> {
+    await this.load();
+    if (this.person) {
+      const wanted = name?.trim();
+      if (wanted && this.nameable && wanted !== this.person.name) {
+        this.person = await answered(PUT('/api/me/name', { body: { name: wanted } }));
+      }
+      return;
+    }
+    const called = name?.trim() || say('guest-name', { number: String(Math.floor(Math.random() * 900) + 100) });
+    await this.become(answered(POST('/api/guests', { body: { name: called } })));
+  }
+
+  register(name: string, password: string): Promise<void> {
+    return this.become(answered(POST('/api/accounts', { body: { name, password } })));
+  }
+
+  logIn(name: string, password: string): Promise<void> {
+    return this.become(answered(POST('/api/logins', { body: { name, password } })));
+  }
+
+  recover(recovery: string): Promise<void> {
+    return this.become(answered(POST('/api/logins/recovery', { body: { recovery } })));
+  }
+
+  async logOut(): Promise<void> {
+    await answered(DELETE('/api/logins'));
+    this.person = null;
+  }
+
+  async deleteAccount(): Promise<void> {
+    await answered(DELETE('/api/me'));
+    this.person = null;
+  }
+
+  private async become(login: Promise<Schemas['Login']>): Promise<void> {
+    const { recovery } = await login;
+    this.recovery = recovery ?? null;
+    this.person = await answered(GET('/api/me'));
+  }
+}
+
+export const me = new Me();

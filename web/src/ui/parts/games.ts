@@ -1,0 +1,50 @@
+/** The games of the server and their messages: asked for once in each language, and shared by all pages. */
+import { answered, GET, text, type Schemas } from '$api/http';
+import { Messages, type Language } from '$words/fluent';
+import { words } from '$words/words.svelte';
+
+export type Game = Schemas['GameShown'];
+export type Option = Schemas['OptionDescribed'];
+export type Choice = Option['default'];
+export type Chosen = Record<string, Choice>;
+
+const lists = new Map<Language, Promise<Game[]>>();
+const spoken = new Map<string, Promise<Spoken>>();
+
+/** The messages of a game, and the file they came from: its headings are part of the rules reference. */
+export interface Spoken {
+  messages: Messages;
+  source: string;
+}
+
+/** Remember an answer; one that failed is asked for again the next time. */
+function once<K, T>(kept: Map<K, Promise<T>>, key: K, ask: () => Promise<T>): Promise<T> {
+  const known = kept.get(key) ?? ask();
+  kept.set(key, known);
+  known.catch(() => kept.delete(key));
+  return known;
+}
+
+/** All games of the server. */
+export function loadGames(): Promise<Game[]> {
+  return once(lists, words.language, () => answered(GET('/api/games')));
+}
+
+/** One game by its slug; null if the server does not have it. */
+export async function loadGame(slug: string): Promise<Game | null> {
+  return (await loadGames()).find((game) => game.slug === slug) ?? null;
+}
+
+/** Everything a game has to say. */
+export function loadSpoken(slug: string): Promise<Spoken> {
+  const language = words.language;
+  return once(spoken, `${slug} ${language}`, async () => {
+    const source = await text(`/api/games/${encodeURIComponent(slug)}/messages/${language}`);
+    return { messages: new Messages(language, source), source };
+  });
+}
+
+/** The level of bots that is meant if nobody says another one. */
+export function usualLevel(levels: readonly string[]): string {
+  return levels.includes('trader') ? 'trader' : (levels[Math.floor(levels.length / 2)] ?? '');
+}

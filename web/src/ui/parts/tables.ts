@@ -1,0 +1,38 @@
+/** Making tables: a game against bots at once, or one that friends are invited to. */
+import { answered, POST, type Schemas } from '$api/http';
+import { me } from '../me.svelte';
+import type { Chosen } from './games';
+
+/** What is to be played. */
+export interface Plan {
+  game: string;
+  seats: number;
+  options: Chosen;
+}
+
+/** A game against bots that begins at once; its match. */
+export async function startSolo(plan: Plan, level: string): Promise<string> {
+  const match = await openTable(plan, { listed: false, spectators: true });
+  await answered(POST('/api/matches/{match}/start', { params: { path: { match } }, body: { fill_with: level } }));
+  return match;
+}
+
+/** An open table with oneself at it; its match. */
+export async function openTable(
+  plan: Plan,
+  seen: { listed: boolean; spectators: boolean },
+  name?: string,
+): Promise<string> {
+  await me.ensure(name);
+  const options = plan.options as unknown as Schemas['Proposal']['options'];
+  const { match } = await answered(
+    POST('/api/matches', { body: { game: plan.game, seats: plan.seats, options, ...seen } }),
+  );
+  await sitDown(match, null);
+  return match;
+}
+
+/** Take a seat; the first free one if none is named. */
+export async function sitDown(match: string, seat: number | null): Promise<void> {
+  await answered(POST('/api/matches/{match}/seats', { params: { path: { match } }, body: { seat, entropy: null } }));
+}

@@ -1,0 +1,71 @@
+/** Addresses: every page has one that can be shared and survives a reload. */
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'table'; match: string }
+  | { page: 'replay'; match: string; step: number | null }
+  | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'settings' }
+  | { page: 'account' }
+  | { page: 'recover'; recovery: string }
+  | { page: 'credits' }
+  | { page: 'lost' };
+
+/** Read an address. */
+export function parse(address: URL): Route {
+  const [first = '', second = '', third = ''] = address.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const step = Number.parseInt(address.searchParams.get('step') ?? '', 10);
+  switch (first) {
+    case '':
+      return { page: 'home' };
+    case 'table':
+      if (third === 'replay') return { page: 'replay', match: second, step: Number.isNaN(step) ? null : step };
+      return second ? { page: 'table', match: second } : { page: 'lost' };
+    case 'rules':
+      return second ? { page: 'rules', game: second, rule: address.hash.slice(1) || null } : { page: 'lost' };
+    case 'recover':
+      return { page: 'recover', recovery: address.hash.slice(1) };
+    case 'settings':
+    case 'account':
+    case 'credits':
+      return { page: first };
+    default:
+      return { page: 'lost' };
+  }
+}
+
+class Router {
+  route = $state.raw<Route>(parse(new URL(location.href)));
+
+  constructor() {
+    addEventListener('popstate', () => this.look());
+    addEventListener('hashchange', () => this.look());
+    addEventListener('click', (event) => this.follow(event));
+  }
+
+  /** Go to an address of this site. */
+  go(path: string, replace = false): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', path);
+    this.look();
+    if (!replace) scrollTo(0, 0);
+  }
+
+  private look(): void {
+    this.route = parse(new URL(location.href));
+  }
+
+  /** Links of our own lead on without loading the page anew. */
+  private follow(event: MouseEvent): void {
+    const link = (event.target as Element | null)?.closest('a');
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute('download')) return;
+    const to = new URL(link.href);
+    const here = to.pathname === location.pathname && to.search === location.search && to.hash;
+    if (to.origin !== location.origin || here || to.pathname.startsWith('/api') || to.pathname.startsWith('/schema'))
+      return;
+    event.preventDefault();
+    this.go(to.pathname + to.search + to.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,39 @@
+/** Addresses are read as they are written. */
+import { describe, expect, test } from 'vitest';
+import { parse } from './route.svelte';
+
+const at = (path: string) => parse(new URL(path, 'https://kontor.example'));
+
+describe('addresses', () => {
+  test('the front page', () => {
+    expect(at('/')).toEqual({ page: 'home' });
+    expect(at('')).toEqual({ page: 'home' });
+  });
+
+  test('a table, and its replay at a step', () => {
+    expect(at('/table/ispqm3sczspq')).toEqual({ page: 'table', match: 'ispqm3sczspq' });
+    expect(at('/table/ispqm3sczspq/')).toEqual({ page: 'table', match: 'ispqm3sczspq' });
+    expect(at('/table/abc/replay')).toEqual({ page: 'replay', match: 'abc', step: null });
+    expect(at('/table/abc/replay?step=12')).toEqual({ page: 'replay', match: 'abc', step: 12 });
+    expect(at('/table/abc/replay?step=x')).toEqual({ page: 'replay', match: 'abc', step: null });
+    expect(at('/table')).toEqual({ page: 'lost' });
+  });
+
+  test('rules, with one of them', () => {
+    expect(at('/rules/borneo')).toEqual({ page: 'rules', game: 'borneo', rule: null });
+    expect(at('/rules/borneo#BOR-T2.8')).toEqual({ page: 'rules', game: 'borneo', rule: 'BOR-T2.8' });
+    expect(at('/rules')).toEqual({ page: 'lost' });
+  });
+
+  test('the token of a recovery link is kept out of the path', () => {
+    expect(at('/recover#WzIsMF0.Dx-h_0')).toEqual({ page: 'recover', recovery: 'WzIsMF0.Dx-h_0' });
+  });
+
+  test.each(['settings', 'account', 'credits'] as const)('%s', (page) => {
+    expect(at(`/${page}`)).toEqual({ page });
+  });
+
+  test('anything else is lost', () => {
+    expect(at('/nowhere')).toEqual({ page: 'lost' });
+  });
+});

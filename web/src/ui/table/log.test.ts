@@ -1,0 +1,60 @@
+/** The log as a story. */
+import { expect, test } from 'vitest';
+import { idOf, idsIn, markFresh } from './fresh';
+import { takenBack, told } from './log';
+import type { Entry } from './match.svelte';
+
+const entry = (seq: number, seat: number | null, text: string, more: Partial<Entry> = {}): Entry =>
+  ({ seq, kind: 'action', seat, lines: [{ text, rule: 'X-1', event: 'e' }], events: [], ...more }) as Entry;
+
+test('decisions of one seat in a row are told together', () => {
+  const turns = told(
+    [entry(0, null, 'begin', { kind: 'opening' }), entry(1, 0, 'a'), entry(2, 0, 'b'), entry(3, 1, 'c')],
+    null,
+  );
+  expect(turns.map((turn) => [turn.seat, turn.lines.map((line) => line.text)])).toEqual([
+    [null, ['begin']],
+    [0, ['a', 'b']],
+    [1, ['c']],
+  ]);
+});
+
+test('the same line twice in a row is told once, with how often', () => {
+  const turns = told([entry(1, 0, 'draws'), entry(2, 0, 'draws'), entry(3, 0, 'lays'), entry(4, 0, 'draws')], null);
+  expect(turns[0]?.lines.map((line) => [line.text, line.times])).toEqual([
+    ['draws', 2],
+    ['lays', 1],
+    ['draws', 1],
+  ]);
+});
+
+test('what others did since the own last decision is fresh', () => {
+  const turns = told([entry(1, 1, 'old'), entry(2, 0, 'mine'), entry(3, 1, 'new')], 0);
+  expect(turns.map((turn) => turn.fresh)).toEqual([false, false, true]);
+});
+
+test('what was taken back is struck out, and the undo is told', () => {
+  const entries = [entry(1, 0, 'a'), entry(2, 0, 'b'), entry(3, 0, '', { kind: 'undo', undone_to: 1, lines: [] })];
+  expect(takenBack(entries)).toEqual(new Set([2]));
+  expect(told(entries, 0)[0]?.lines.map((line) => [line.key ?? line.text, line.undone])).toEqual([
+    ['a', false],
+    ['b', true],
+    ['log-undone', false],
+  ]);
+});
+
+test('events tell which things changed, by all ids in them', () => {
+  expect(idsIn([{ event: 'laid', rule: 'X-1', card: 'ry_p1', cards: ['a', 'b'], seat: 2 }])).toEqual(
+    new Set(['ry_p1', 'a', 'b']),
+  );
+  expect(idOf('rank:red:1')).toBe('red:1');
+});
+
+test('what is no thing any more loses its mark', () => {
+  document.body.innerHTML = '<p data-thing="card:a"></p><p data-thing="card:b"></p>';
+  const [left, stays] = document.querySelectorAll('p');
+  markFresh(document.body, new Set(['a', 'b']));
+  left?.removeAttribute('data-thing');
+  markFresh(document.body, new Set(['a', 'b']));
+  expect([left, stays].map((element) => element?.hasAttribute('data-fresh'))).toEqual([false, true]);
+});

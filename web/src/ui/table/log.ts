@@ -1,0 +1,71 @@
+/** The log as a story: the lines of one seat's decisions in a row together, what was taken back struck out. */
+import type { Entry } from './match.svelte';
+
+export interface TurnLine {
+  text: string;
+  rule: string | null;
+  undone: boolean;
+  /** How often it happened in a row. */
+  times: number;
+  /** A text of the shell instead of one of the game; it may name whose line it is. */
+  key?: string;
+  variables?: Record<string, string>;
+}
+
+export interface Turn {
+  seq: number;
+  seat: number | null;
+  lines: TurnLine[];
+  /** It happened since one's own last decision, by others. */
+  fresh: boolean;
+}
+
+export function told(entries: readonly Entry[], me: number | null): Turn[] {
+  const last = entries.findLast((entry) => entry.kind === 'action' && entry.seat === me)?.seq ?? -1;
+  const undone = takenBack(entries);
+  const turns: Turn[] = [];
+  for (const entry of entries) {
+    const lines = linesOf(entry, undone.has(entry.seq));
+    if (!lines.length) continue;
+    const fresh = me !== null && entry.seq > last && entry.kind === 'action';
+    const open = turns.at(-1);
+    if (open && open.seat === entry.seat && open.fresh === fresh) open.lines.push(...lines);
+    else turns.push({ seq: entry.seq, seat: entry.seat, lines, fresh });
+  }
+  return turns.map((turn) => ({ ...turn, lines: together(turn.lines) }));
+}
+
+/** The same line several times in a row becomes one. */
+function together(lines: readonly TurnLine[]): TurnLine[] {
+  const told: TurnLine[] = [];
+  for (const line of lines) {
+    const last = told.at(-1);
+    const same = last?.text === line.text && last.rule === line.rule && last.undone === line.undone;
+    if (last && same && !line.key) last.times += 1;
+    else told.push({ ...line });
+  }
+  return told;
+}
+
+/** The entries that do not count any more. */
+export function takenBack(entries: readonly Entry[]): Set<number> {
+  const gone = new Set<number>();
+  for (const entry of entries) {
+    if (entry.kind !== 'undo') continue;
+    for (const other of entries) {
+      if (other.kind === 'action' && other.seq > (entry.undone_to ?? 0) && other.seq < entry.seq) gone.add(other.seq);
+    }
+  }
+  return gone;
+}
+
+/** A line of the shell's own. */
+const OWN: TurnLine = { text: '', rule: null, undone: false, times: 1 };
+
+function linesOf(entry: Entry, undone: boolean): TurnLine[] {
+  if (entry.kind === 'undo') return [{ ...OWN, key: 'log-undone' }];
+  if (entry.kind === 'chair') {
+    return [{ ...OWN, key: 'log-chair', variables: { name: entry.chair?.name ?? '' } }];
+  }
+  return (entry.lines ?? []).map(({ text, rule }) => ({ text, rule, undone, times: 1 }));
+}

@@ -1,0 +1,134 @@
+/** A match as this browser sees it, alive: the table, the position, the log, the talk, and what the picker is asked. */
+import type { Problem, Schemas } from '$api/http';
+import { LiveSocket, type Connection, type Heard } from '$api/live';
+import { Picking } from '$ui/picker/picking.svelte';
+import type { Choice } from '$ui/picker/picker';
+import { words } from '$words/words.svelte';
+import { idsIn } from './fresh';
+import { takenBack } from './log';
+
+export type Entry = Schemas['Told'];
+export type Seen = Schemas['Seen'];
+
+/** What the outside may do when something happens: speak, sound, move. */
+export interface Watcher {
+  /** The position is about to change: the page still shows the old one. */
+  before(): void;
+  /** Entries that came while one was watching, not those of the first look. */
+  happened(entries: readonly Entry[], mine: boolean): void;
+}
+
+export class Match {
+  table = $state.raw<Schemas['TableShown'] | null>(null);
+  seen = $state.raw<Seen | null>(null);
+  entries = $state.raw<readonly Entry[]>([]);
+  said = $state.raw<readonly Schemas['Said'][]>([]);
+  connection = $state<Connection>('connecting');
+  /** Why one is not let in. */
+  refused = $state.raw<Problem | null>(null);
+  /** A command is on its way. */
+  busy = $state(false);
+  /** What happened since the own last decision, as ids of things. */
+  fresh = $state.raw<ReadonlySet<string>>(new Set());
+  readonly picking = new Picking();
+  /** The own last decision cannot be undone, as far as this page made it itself. */
+  private final = $state(false);
+
+  private readonly socket: LiveSocket;
+
+  constructor(
+    readonly id: string,
+    private readonly watcher: Watcher,
+  ) {
+    this.socket = new LiveSocket(id, {
+      known: () => ({ since: this.seen?.seq ?? -1, chat_since: this.said.at(-1)?.number ?? 0, lang: words.language }),
+      heard: (frame) => this.heard(frame),
+      connection: (state) => (this.connection = state),
+      refused: (problem) => (this.refused = problem),
+    });
+  }
+
+  get me(): number | null {
+    return this.seen?.seat ?? this.table?.seat ?? null;
+  }
+
+  /** Whether this seat has to decide. */
+  get mine(): boolean {
+    return this.me !== null && (this.seen?.deciders.includes(this.me) ?? false);
+  }
+
+  get asked(): string {
+    return this.seen?.words?.asked ?? '';
+  }
+
+  get over(): boolean {
+    return this.seen?.status === 'over';
+  }
+
+  /** Whether the last decision that counts is the own one: the server says whether it can be taken back. */
+  get mayUndo(): boolean {
+    if (this.over || this.final || this.me === null) return false;
+    const gone = takenBack(this.entries);
+    return this.entries.findLast((entry) => entry.kind === 'action' && !gone.has(entry.seq))?.seat === this.me;
+  }
+
+  name(seat: number): string {
+    return this.table?.seats[seat]?.name ?? '';
+  }
+
+  /** Carry an action out. */
+  async play(choice: Choice): Promise<void> {
+    await this.command(() => this.socket.send({ say: 'play', seq: this.seen?.seq ?? 0, action: choice.action }));
+    this.final = choice.final;
+  }
+
+  async undo(): Promise<void> {
+    await this.command(() => this.socket.send({ say: 'undo', seq: this.seen?.seq ?? 0 }));
+    this.final = false;
+  }
+
+  async talk(text: string): Promise<void> {
+    await this.socket.send({ say: 'chat', text });
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  /** Put entries of the log before those that are known. */
+  addEarlier(earlier: readonly Entry[]): void {
+    const first = this.entries[0]?.seq ?? Number.MAX_SAFE_INTEGER;
+    this.entries = [...earlier.filter((entry) => entry.seq < first), ...this.entries];
+  }
+
+  private async command(send: () => Promise<void>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      await send();
+      this.fresh = new Set();
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private heard(frame: Heard): void {
+    if (frame.tell === 'table') this.table = frame.table;
+    else if (frame.tell === 'talk') this.said = [...this.said, ...frame.said];
+    else if (frame.tell === 'position') this.moved(frame.seen);
+  }
+
+  private moved(seen: Seen): void {
+    const known = this.seen;
+    if (known && seen.seq <= known.seq) return;
+    const told = seen.told ?? [];
+    if (known) this.watcher.before();
+    this.entries = [...this.entries, ...told];
+    this.seen = { ...seen, told: [] };
+    this.picking.ask(seen.words?.legal ?? []);
+    if (!known) return;
+    const others = told.filter((entry) => entry.seat !== this.me);
+    if (others.length) this.fresh = new Set([...this.fresh, ...idsIn(others.flatMap((entry) => entry.events ?? []))]);
+    this.watcher.happened(told, this.mine);
+  }
+}

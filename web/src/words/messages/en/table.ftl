@@ -1,0 +1,80 @@
+## The table
+
+title = Kontor
+title-table = Kontor: at the table
+title-your-turn = ● Your turn · Kontor
+your-turn = Your turn
+turn-of =
+    { $names } { $count ->
+        [one] is deciding
+       *[other] are deciding
+    }
+not-your-turn = It is not your turn. { $question }
+watching = You are watching
+watching-only = You are only watching: those at the table act here.
+match-over = The match is over.
+announce-turn = Your turn. { $question }
+connection-connecting = Connecting …
+connection-lost = Connection lost. Reconnecting …
+menu = Menu
+others = Other players
+own = Your things
+parts-of-table = The parts of the table
+part-board = Table
+part-own = Yours
+part-others = Others
+beside-table = Log, rules, chat and notes
+setting-act-at-once = Act at once
+setting-plain = Plain drawing
+theme-to-dark = Dark theme
+theme-to-light = Light theme
+other-language = Deutsch
+let-bot-go-on = Let a bot go on for me
+let-bot-go-on-means = A bot takes your seat for the rest of this match. You cannot take it back.
+keep-playing = Keep playing
+close = Close
+
+## The decision bar
+
+decision = Your decision
+do-it = Do it
+take-back = Clear
+undo = Undo your last decision
+list = All actions as a list
+list-of-actions = All actions
+hint = What would a bot do?
+hint-none = The bot has no advice here.
+win-share = { $percent }% to win
+no-undo = no undo
+no-undo-after = It cannot be undone.
+also = You can also choose
+amount = Amount
+amount-less = One less
+amount-more = One more
+why-not = Why not?
+rule-named = Rule { $rule }
+rule-in-reference = In the rules reference
+
+## Beside the table
+
+log = Log
+log-empty = Nothing has happened yet.
+log-opening = The match begins
+log-earlier = Earlier entries
+log-undone = { $name } takes back the last decision.
+log-chair = { $name } goes on in this seat.
+rules = Rules
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+chat-unheard =
+    { $count ->
+        [one] one new message
+       *[other] { $count } new messages
+    }
+notes = Notes
+notes-private = Only you can see this note.
+notes-loading = Loading …
+notes-writing = Not saved yet …
+notes-kept = Saved.

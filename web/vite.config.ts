@@ -1,0 +1,27 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import Icons from 'unplugin-icons/vite';
+import { defineConfig } from 'vitest/config';
+
+/** Where `kontor serve` listens while the client is developed. */
+const server = process.env.KONTOR_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte(), Icons({ compiler: 'svelte' })],
+  // Found late otherwise, behind pages that are loaded on demand.
+  optimizeDeps: { include: ['bits-ui', 'uplot', 'partysocket/ws', '@fluent/bundle', 'openapi-fetch'] },
+  server: { proxy: { '/api': { target: server, ws: true } } },
+  resolve: {
+    alias: Object.fromEntries(
+      ['api', 'ui', 'words', 'games'].map((name) => [`$${name}`, `${import.meta.dirname}/src/${name}`]),
+    ),
+    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
+  },
+  build: {
+    outDir: '../src/kontor/web',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    // Pages of games are loaded when a match of theirs is opened.
+    chunkSizeWarningLimit: 250,
+  },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], restoreMocks: true },
+});
