@@ -1,4 +1,10 @@
 # The server in a container: `kontor serve` by default, `kontor worker` and every other verb by name.
+FROM node:22-trixie-slim AS web
+WORKDIR /build
+COPY web web
+WORKDIR /build/web
+RUN npm ci && npx vite build
+
 FROM python:3.11-slim-trixie AS build
 WORKDIR /build
 ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1
@@ -8,6 +14,7 @@ RUN pip install --require-hashes -r requirements/build.txt \
  && /opt/kontor/bin/pip install --require-hashes -r requirements/server.txt
 COPY pyproject.toml README.md LICENSE NOTICE ./
 COPY src src
+COPY --from=web /build/src/kontor/web src/kontor/web
 RUN pip wheel --no-deps --no-build-isolation --wheel-dir dist . \
  && /opt/kontor/bin/pip install --no-deps dist/*.whl
 

@@ -9,14 +9,17 @@ SEED ?= 1
 LOAD_SECONDS ?= 20
 UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 UV_VERSION := 0.13.5
-
+NODE := web/node_modules/.installed
+CLIENT := src/kontor/web/index.html
 
 .PHONY: load flat help setup pins check format test contract fuzz bench playthroughs mutate prove coverage services unserve ci clean
+.PHONY: web types check-web test-web e2e e2e-ci screens
 
 help:  ## list the verbs
-	@awk -F':.*## ' '/^[a-z]+:.*## /{printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F':.*## ' '/^[a-z0-9-]+:.*## /{printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-setup: .venv/.installed .venv-catanatron/.installed  ## install everything into .venv (and the bench's yardstick beside it)
+# The server and the rules need no Node; whoever has npm gets what the client is built and tested with.
+setup: .venv/.installed .venv-catanatron/.installed $(if $(shell command -v npm),$(NODE))  ## install everything into .venv and web/node_modules (and the bench's yardstick beside it)
 
 .uv/bin/uv:
 	$(PYTHON) -m venv .uv && .uv/bin/pip install -q uv==$(UV_VERSION)
@@ -32,6 +35,10 @@ setup: .venv/.installed .venv-catanatron/.installed  ## install everything into 
 .venv-catanatron/.installed: requirements/catanatron.txt | $(UV)
 	test -d .venv-catanatron || $(UV) venv -q --python $(PYTHON) .venv-catanatron
 	$(UV) pip sync -q --python .venv-catanatron/bin/python --require-hashes --compile-bytecode requirements/catanatron.txt
+	touch $@
+
+$(NODE): web/package.json web/package-lock.json web/.npmrc
+	cd web && npm ci
 	touch $@
 
 # Schemathesis brings its own pytest and Hypothesis, with plugins: an environment of its own, away from the tests'.
@@ -98,14 +105,51 @@ load: setup  ## what one gateway carries, beside bare PostgreSQL, in one run (LO
 flat: setup  ## the cost of a move against the length of its match and the number of stored ones
 	cd tests && ../$(BIN)/python -m perf.load.flat
 
-ci: check coverage  ## what .ci/run runs: checks, all tests, a sample of fuzzing
+web: $(CLIENT)  ## build the client in the browser into src/kontor/web, from where `kontor serve` serves it
+
+$(CLIENT): $(shell find web/src web/public web/index.html web/vite.config.ts -type f) | $(NODE)
+	cd web && npx vite build --logLevel warn
+	touch $@
+
+types: setup  ## tell the client the server's types anew: web/src/api/schema.d.ts
+	@cd web && $(call types-into,src/api/schema.d.ts)
+
+# $(1): the file to write, seen from web/
+types-into = ../$(BIN)/kontor schema > node_modules/.openapi.json && npx openapi-typescript node_modules/.openapi.json -o $(1) > /dev/null
+
+check-web: setup  ## the client: types, format, texts in both languages, the shell without games, the server's types
+	cd web && npx svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
+	cd web && npx tsc --noEmit -p e2e/tsconfig.json
+	cd web && npx prettier --check --log-level warn .
+	cd web && node checks/run.mjs
+	@cd web && $(call types-into,node_modules/.schema.d.ts) && diff -u src/api/schema.d.ts node_modules/.schema.d.ts \
+	  || { echo "the server's types have changed: make types"; exit 1; }
+
+test-web: setup  ## the client's unit tests
+	cd web && npx vitest run
+
+e2e: setup web  ## the client in a real browser against a real server: whole games by every means (at most 30 minutes)
+	cd web && npx playwright test --project=play
+	cd web && npx playwright test --project=budget --workers=1
+
+e2e-ci: setup web  ## the part of it that CI runs: a short game, the keyboard, the phone, axe, the budget (at most 5 minutes)
+	cd web && npx playwright test --project=play --grep @ci
+	cd web && npx playwright test --project=budget --workers=1
+
+screens: setup web  ## pictures of every board and page into docs/screens
+	cd web && npx playwright test --project=screens
+
+# The tests come last: whoever reads only the end of the output reads pytest's summary.
+ci: check check-web coverage  ## what .ci/run runs: checks, a sample of fuzzing, the client, chaos, all tests
+	$(MAKE) test-web
 	$(BIN)/kontor fuzz --games 600 --seed 1
-	$(BIN)/pytest -n auto
+	$(MAKE) e2e-ci
 	$(MAKE) schema
 	$(MAKE) chaos
+	$(BIN)/pytest -n auto
 
 clean:  ## remove what the verbs made
-	rm -rf .venv .venv-catanatron .venv-schemathesis .uv mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist
+	rm -rf .venv .venv-catanatron .venv-schemathesis .uv web/node_modules web/test-results src/kontor/web mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist
 
 CHAOS_SECONDS ?= 60
 CHAOS_MATCHES ?= 20
