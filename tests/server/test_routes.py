@@ -64,7 +64,7 @@ TABLE: dict[str, tuple[int, ...]] = {
     "GET /api/matches/{match}/question":       (  401,    403,      403,    200,    403,    409,    401  ),
     "POST /api/matches/{match}/why-not":       (  401,    403,      403,    200,    403,    409,    401  ),
     "POST /api/matches/{match}/preview":       (  401,    403,      403,    200,    403,    409,    401  ),
-    "POST /api/matches/{match}/what-if":       (  401,    403,      403,    200,    403,    409,    401  ),
+    "POST /api/matches/{match}/what-if":       (  401,    403,      403,    200,    403,    200,    401  ),
     "POST /api/matches/{match}/hints":         (  401,    403,      403,    409,    403,    409,    401  ),
     "POST /api/matches/{match}/actions":       (  401,    403,      403,    201,    403,    422,    401  ),
     "POST /api/matches/{match}/undo":          (  401,    403,      403,    409,    403,    409,    401  ),

@@ -206,6 +206,12 @@ async def test_what_every_action_would_change_is_said_at_once(house: House, slug
     assert foretold > 20
 
 
+async def test_what_if_overtaken_by_the_decision_says_nothing_and_is_no_fault(house: House) -> None:
+    for stage in ("open", "playing", "over"):
+        at = await party(house, stage)
+        assert await what_if(house, at.match, at.other.account, "en", ()) == ()
+
+
 async def test_what_if_wants_at_most_eight_things(house: House, address: str) -> None:
     at = await party(house)
     headers = {"authorization": f"Bearer {at.turn.token}"}

@@ -95,10 +95,13 @@ async def foretell(house: House, match: str, account: int, language: str, action
 
 
 async def what_if(house: House, match: str, account: int, language: str, refs: tuple[str, ...]) -> tuple[WhatIf, ...]:
-    """Return the public consequences of every legal action that touches all these things."""
+    """Return the public consequences of every legal action that touches all these things.
+
+    Pages ask this by themselves at every touch, and may be overtaken by the decision: who is not asked gets nothing.
+    """
     async with house.table(match) as table:
         await house.fresh(table)
-        seat = demand_decider(table, account)
+        seat = table.demand_seat(account)
         game, state, texts = table.game, table.state, texts_of(table, language)
         meant = [action for action in legal_of(table, seat) if set(refs) <= set(action.refs())]
         return tuple(
