@@ -17,6 +17,7 @@ announce-turn = Du bist dran. { $question }
 connection-connecting = Verbinde …
 connection-lost = Verbindung verloren. Verbinde neu …
 menu = Menü
+table-in-words = Der Tisch in Worten
 others = Mitspieler
 own = Deine Sachen
 parts-of-table = Teile des Tisches

@@ -17,6 +17,7 @@ announce-turn = Your turn. { $question }
 connection-connecting = Connecting …
 connection-lost = Connection lost. Reconnecting …
 menu = Menu
+table-in-words = The table in words
 others = Other players
 own = Your things
 parts-of-table = The parts of the table
