@@ -43,6 +43,7 @@ async def test_every_step_is_what_the_record_leads_to_for_every_seat(house: Hous
             (told,) = position.told
             assert (told.kind, told.seq) == ("action" if step else "opening", position.seq)
             assert len(told.lines) == len(told.events)
+            assert bool(told.did) == (told.action is not None and not told.lines)
     with pytest.raises(NotFoundError):
         await show_step(house, match, None, "en", len(record.moves) + 1)
 

@@ -1322,6 +1322,8 @@ export interface components {
             action: components["schemas"]["borneo.Action"] | components["schemas"]["goa.Action"] | null;
             /** @default null */
             chair: components["schemas"]["SeatShown"] | null;
+            /** @default  */
+            did: string;
             /** @default [] */
             events: (components["schemas"]["borneo.Event"] | components["schemas"]["goa.Event"])[];
             /** @enum {unknown} */

@@ -33,7 +33,11 @@ async def show_step(
     entry, state, texts = tape.entries[step], tape.position(step), texts_of(now, language)
     status = "playing" if state.frames else "over"
     then = msgspec.structs.replace(now, seq=entry.seq, step=step, head=entry.seq, state=state, status=status)
-    return seen(then, viewer, (told_of(now.game, entry, viewer, texts),), texts=texts)
+    told = told_of(now.game, entry, viewer, texts)
+    if told.action is not None and not told.lines:
+        before = now.game.view(tape.position(step - 1), viewer)
+        told = msgspec.structs.replace(told, did=texts.action(before, told.action))
+    return seen(then, viewer, (told,), texts=texts)
 
 
 async def _recorded(house: House, table: Table) -> Tape:

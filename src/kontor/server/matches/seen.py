@@ -57,6 +57,8 @@ class Told(Record, frozen=True):
     """Who has the seat now."""
     lines: tuple[Line, ...] = ()
     """The events in words, if they were asked for."""
+    did: str = ""
+    """What was done in words, in a replay, where no event tells of it."""
 
 
 class Seen(Record, frozen=True):
