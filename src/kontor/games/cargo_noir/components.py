@@ -1,0 +1,75 @@
+"""The components of one box, made from a component file: tiles, ports, victory cards, smuggling values.
+
+Sequences that matter stand in the data (a card's `place`), never in the order of the entries. A single tile has an id
+of its own, its type and its copy: ``ivory:3``, ``wild:1``.
+"""
+
+from collections.abc import Iterable
+from typing import Annotated, TypeAlias
+
+from kontor.core import ComponentData, kind
+from kontor.games.cargo_noir.combos import Combos
+from kontor.games.cargo_noir.playable import demand_a_playable_box
+from kontor.games.cargo_noir.tables import BLACK_MARKET, CASINO, WILD, Card, CargoNoirFile
+
+TileId: TypeAlias = Annotated[str, kind("tile")]
+"""One cargo tile."""
+CargoType: TypeAlias = Annotated[str, kind("cargo_type")]
+"""What lies on a tile; equal tiles are interchangeable, so decisions name the type."""
+PortId: TypeAlias = Annotated[str, kind("port")]
+Destination: TypeAlias = Annotated[str, kind("destination")]
+"""Where a ship can be sent: the Casino, the Black Market or a port."""
+CardId: TypeAlias = Annotated[str, kind("card")]
+
+CARGO_SHIP = "cargo_ship"
+WAREHOUSE = "warehouse"
+SYNDICATE = "syndicate"
+
+
+class CargoNoirBox:
+    """The components of one box, ready for the rules."""
+
+    def __init__(self, data: ComponentData) -> None:
+        file = data.table(CargoNoirFile)
+        demand_a_playable_box(data, file)
+        self.file = file
+        self.setup = file.setup
+        self.bidding = file.bidding
+        self.casino_coins = file.casino.coins_per_ship
+        self.market_slots = (file.black_market.slots, file.black_market.alternative_slots)
+        self.ports = {port.id: port for port in sorted(file.port, key=lambda port: port.id)}
+        self.destinations = (CASINO, BLACK_MARKET, *self.ports)
+        self.cards: dict[str, Card] = {card.id: card for card in sorted(file.card, key=lambda card: card.place)}
+        self.cargo = tuple(sorted(cargo.id for cargo in file.cargo))
+        self.cargo_types = (*self.cargo, WILD)
+        self.combos = Combos(file.values, self.cargo)
+        self._counts = {cargo.id: cargo.count for cargo in file.cargo}
+        self._rounds = {seats: each.rounds for each in file.rounds for seats in each.players}
+        self.type_of = {tile: tile.split(":")[0] for tile in self.tiles_in_play(max(self._rounds))}
+        """By single tile: its cargo type."""
+
+    def best_value(self, tiles: Iterable[str]) -> int:
+        """Return what tiles are worth (CAR-T2.14)."""
+        type_of = self.type_of
+        return self.combos.best_value([type_of[tile] for tile in tiles])
+
+    def cost(self, cards: Iterable[str]) -> int:
+        """Return what cards cost together (CAR-T2.2)."""
+        return sum(self.cards[card].cost for card in cards)  # CAR-T2.2
+
+    def rounds(self, seats: int) -> int:
+        """Return how many rounds are played (CAR-T0.3)."""
+        return self._rounds[seats]
+
+    def tiles_in_play(self, seats: int) -> list[str]:
+        """Return all tiles of a match, sorted: the normal ones, and a wild one for each player (CAR-S2)."""
+        counts = self._counts | {WILD: seats * self.setup.wild_per_player}  # CAR-S2
+        return sorted(f"{cargo}:{copy}" for cargo, count in counts.items() for copy in range(1, count + 1))
+
+    def open_ports(self, profile: str, seats: int) -> list[str]:
+        """Return the ports whose open side is up (CAR-S1, CAR-O1)."""
+        return [
+            port.id
+            for port in self.ports.values()
+            if seats in (port.open_for if profile == "a" else port.open_for_b)  # CAR-S1 CAR-O1
+        ]

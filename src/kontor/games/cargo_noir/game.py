@@ -1,0 +1,139 @@
+"""Cargo Noir: the rules above, wired to the contract."""
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Any
+
+from kontor.core import Action, ComponentData, Forecast, Game, GameInfo, Name, Option, Outcome, Rng, Score, Seat
+from kontor.games.cargo_noir import census, labels, rules, scoring
+from kontor.games.cargo_noir import determinize as worlds
+from kontor.games.cargo_noir import forecast as what_if
+from kontor.games.cargo_noir import view as views
+from kontor.games.cargo_noir.actions import ACTIONS
+from kontor.games.cargo_noir.components import CargoNoirBox
+from kontor.games.cargo_noir.events import EVENTS
+from kontor.games.cargo_noir.frames import BasketFrame, DiscardFrame, SendingFrame, ShipsFrame
+from kontor.games.cargo_noir.phases.black_market import Swapping
+from kontor.games.cargo_noir.phases.discards import Discarding
+from kontor.games.cargo_noir.phases.ports import Raising
+from kontor.games.cargo_noir.phases.sending import Bidding, Sending
+from kontor.games.cargo_noir.phases.ships import ShipActions
+from kontor.games.cargo_noir.phases.trade import Paying, Trading
+from kontor.games.cargo_noir.playable import DECISIONS, SEATS
+from kontor.games.cargo_noir.rounds import Turn
+from kontor.games.cargo_noir.setup import opening
+from kontor.games.cargo_noir.state import CargoNoirOptions, CargoNoirState
+from kontor.games.cargo_noir.view import CargoNoirView
+
+
+class CargoNoir(Game[CargoNoirState, CargoNoirView, CargoNoirOptions]):
+    """One box of Cargo Noir for two to five seats."""
+
+    state_type = CargoNoirState
+    view_type = CargoNoirView
+    options_type = CargoNoirOptions
+    action_types = ACTIONS
+    event_types = EVENTS
+    rule_ids = rules.CITED
+    package = __package__
+
+    def __init__(self, components: ComponentData | None = None) -> None:
+        data = components or ComponentData.read(files(__package__).joinpath("components.toml"))
+        self.box = box = CargoNoirBox(data)
+        meta = box.file.meta
+        self.info = GameInfo(
+            slug="cargo_noir",
+            prefix="CAR",
+            title=meta.title,
+            designer=meta.designer,
+            published=(f"{meta.publisher}, {meta.year}",),
+            seats=SEATS,  # CAR-T0.3
+            seats_rule=rules.T0_3,
+            options=(
+                Option("port_profile", ("a", "b"), "a", rules.O1),  # CAR-O1 CAR-R24
+                Option("black_market_slots", box.market_slots, box.market_slots[0], rules.O2),  # CAR-O2 CAR-R25
+                Option("final_round_dispatch", (True, False), default=True, rule=rules.O3),  # CAR-O3
+                Option("coin_supply", ("limited", "unlimited"), "limited", rules.O4),  # CAR-O4
+                Option("start_player", ("random", *range(max(SEATS))), "random", rules.O5, names_seat=True),  # CAR-O5
+            ),
+            max_decisions=DECISIONS,  # CAR-I17
+            rules_version=1,
+        )
+        super().__init__(
+            data,
+            (
+                Turn(box),
+                ShipActions(box),
+                Raising(box),
+                Swapping(box),
+                Trading(box),
+                Paying(box),
+                Discarding(box),
+                Sending(box),
+                Bidding(box),
+            ),
+        )
+
+    def setup(self, seats: int, options: CargoNoirOptions, seed: bytes) -> CargoNoirState:
+        """Return the opening position."""
+        return opening(self.box, seats, options, seed)
+
+    def view(self, s: CargoNoirState, seat: Seat | None) -> CargoNoirView:
+        """Return what the seat may know."""
+        return views.view(self.box, s, seat)
+
+    def hidden(self, s: CargoNoirState, seat: Seat | None) -> frozenset[str]:  # noqa: ARG002 - all know the same
+        """Return the tiles in the bag: nobody knows their order."""
+        return views.hidden(s)
+
+    def determinize(self, view: CargoNoirView, rng: Rng) -> CargoNoirState:
+        """Return a possible world."""
+        return worlds.determinize(view, rng)
+
+    def scores(self, s: CargoNoirState) -> Sequence[Score]:
+        """Return everybody's points by source."""
+        return scoring.scores(self.box, s)
+
+    def outcome(self, s: CargoNoirState) -> Outcome | None:
+        """Return the ranking once the last turn is over."""
+        return None if s.frames else scoring.outcome(self.box, s)
+
+    def settled(self, s: CargoNoirState) -> bool:
+        """Say whether no pair of steps and no trade is half done."""
+        frame = s.frames[-1] if s.frames else None
+        if isinstance(frame, BasketFrame):
+            return not frame.basket
+        return frame is None or isinstance(frame, ShipsFrame | DiscardFrame | SendingFrame)
+
+    def forecast(self, s: CargoNoirState, seat: Seat, action: Action) -> Forecast | None:
+        """Return the public consequences of a legal action."""
+        return what_if.forecast(self.box, s, seat, action)
+
+    def inventory(self, seats: int, options: CargoNoirOptions) -> Sequence[str]:  # noqa: ARG002 - the box is the same
+        """Return every component of a match, sorted."""
+        return census.inventory(self.box, seats)
+
+    def census(self, s: CargoNoirState) -> Sequence[str]:
+        """Return every component on the table, sorted."""
+        return census.census(s)
+
+    def vocabulary(self) -> Mapping[str, Sequence[str | int]]:
+        """Return the well-formed ids of every kind."""
+        return {
+            "port": tuple(self.box.ports),
+            "destination": self.box.destinations,
+            "cargo_type": self.box.cargo_types,
+            "card": tuple(self.box.cards),
+        }
+
+    def label_facts(self, view: CargoNoirView, action: Action) -> Mapping[str, Any]:
+        """Return what makes an action's label speak."""
+        return labels.label_facts(self.box, view, action)
+
+    def question_facts(self, view: CargoNoirView) -> Mapping[str, Any]:
+        """Return what makes the open question speak."""
+        return labels.question_facts(view)
+
+    def name(self, kind: str, id_: str | int) -> Name:
+        """Return the message that names a thing."""
+        return labels.name(self.box, kind, id_)

@@ -1,0 +1,394 @@
+### Cargo Noir: names, labels, log, refusals, questions, what-ifs, options, points and the newcomer's guide.
+### Lists come with a `<field>_count`, the number of their items.
+
+## The game
+
+game-title = Cargo Noir
+game-about = Cargo Noir is a game of bids and collections for 2 to 5 players. As the head of a smuggling family you send ships out into the night: to the Casino for coins, to the Black Market to draw or swap a tile, or to ports, where a bid that nobody tops wins all the cargo. With cargo that matches you buy victory cards, and the most points win.
+game-credits = Cargo Noir was designed by Serge Laget and illustrated by Miguel Coimbra. It was published by Days of Wonder in 2011. Kontor is an unofficial implementation in its own words and with drawings of its own; the costs and points of some victory cards, some smuggling values, the slots of one port and which ports are open are our own reconstruction.
+
+## Names
+
+cargo_type-alcohol = alcohol
+cargo_type-art = art
+cargo_type-cars = cars
+cargo_type-cigars = cigars
+cargo_type-gold = gold
+cargo_type-ivory = ivory
+cargo_type-jewels = jewels
+cargo_type-uranium = uranium
+cargo_type-weapons = weapons
+cargo_type-wild = wild
+
+port-bombay = Bombay
+port-cape_town = Cape Town
+port-hong_kong = Hong Kong
+port-new_york = New York
+port-panama = Panama
+port-rio = Rio
+port-rotterdam = Rotterdam
+port-tanger = Tanger
+
+destination-casino = Casino
+destination-black_market = Black Market
+
+card-cargo_ship = Cargo Ship
+card-warehouse = Warehouse
+card-syndicate = Syndicate
+card-villa = Villa
+card-yacht = Yacht
+card-dive_bar = Dive Bar
+card-night_club = Night Club
+card-showbiz = Show Business
+card-paparazzi = Paparazzi
+card-militia = Militia
+card-cronies = Cronies
+card-bank = Bank
+card-principality = Principality
+
+## Actions
+
+action-resolve_casino =
+    { $coins ->
+        [0] Bring a ship back from the Casino; the bank has no coins left
+        [one] Take 1 coin for a ship at the Casino
+       *[other] Take { $coins } coins for a ship at the Casino
+    }
+action-resolve_capture =
+    Capture the cargo of { $port } ({ $tiles }) and pay your stack of { $stack ->
+        [one] 1 coin
+       *[other] { $stack } coins
+    }
+action-resolve_withdraw =
+    Withdraw from { $port } and take back your { $stack ->
+        [one] 1 coin
+       *[other] { $stack } coins
+    }
+action-resolve_raise =
+    Raise your stack in { $port }: it has { $stack ->
+        [one] 1 coin
+       *[other] { $stack } coins
+    }, the highest other one { $highest }
+action-raise_to = Raise your stack to { $new_total } coins
+action-resolve_draw = Draw a tile from the bag with a ship at the Black Market
+action-resolve_swap = Swap a tile “{ $give_type }” at the Black Market
+action-swap_take = Take “{ $take_type }”
+action-skip_trade = Trade nothing
+action-basket_card =
+    Put { $card } into the basket: cost { $cost }, { $points ->
+        [0] no points
+        [one] 1 point
+       *[other] { $points } points
+    }{ $effect ->
+        [cargo_ship] , { $amount ->
+            [one] 1 ship
+           *[other] { $amount } ships
+        } more
+        [warehouse] , { $amount ->
+            [one] 1 warehouse slot
+           *[other] { $amount } warehouse slots
+        } more
+        [syndicate] , { $amount ->
+            [one] 1 coin
+           *[other] { $amount } coins
+        } for a withdrawal in every turn
+       *[none] {""}
+    }
+action-close_basket = On to the payment
+action-pay_tile = Hand in “{ $cargo_type }”
+action-close_trade =
+    { $coins ->
+        [0] { $surplus ->
+            [0] Close the trade: the payment fits exactly
+           *[other] Close the trade: { $surplus } more than needed, and that is lost
+        }
+        [one] Close the trade and add 1 coin
+       *[other] Close the trade and add { $coins } coins
+    }
+action-discard_tile = Discard “{ $cargo_type }”
+action-send_ship =
+    { $to_port ->
+        [yes] Send a ship to { $destination } ({ $tiles }) and bid at least { $least ->
+            [one] 1 coin
+           *[other] { $least } coins
+        }
+       *[no] Send a ship to the { $destination }
+    }
+action-set_bid =
+    { $coins ->
+        [one] Bid 1 coin
+       *[other] Bid { $coins } coins
+    }
+action-end_turn = End your turn and leave the other ships behind
+
+## Log
+
+event-round_began =
+    { $last ->
+        [yes] Round { $number } begins, the last one: coins can now pay for victory cards.
+       *[no] Round { $number } begins.
+    }
+event-turn_began = { $seat } begins a turn.
+event-casino_paid =
+    { $coins ->
+        [0] { $seat } gets nothing from the Casino: the bank is empty.
+        [one] { $seat } takes 1 coin from the Casino.
+       *[other] { $seat } takes { $coins } coins from the Casino.
+    }
+event-tile_drawn = { $seat } draws a tile from the bag: { $tile }.
+event-tiles_swapped = { $seat } swaps at the Black Market: gives “{ $given }”, takes “{ $taken }”.
+event-cargo_captured =
+    { $seat } captures { $port } for { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }: { $tiles }.
+event-port_refilled = New cargo in { $port }: { $tiles }.
+event-bag_refilled =
+    The bag is empty, and the discard pile is mixed in ({ $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }).
+event-bid_raised = { $seat } raises the stack in { $port } to { $coins } coins.
+event-ship_withdrawn =
+    { $seat } withdraws from { $port } and takes back { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+event-syndicate_paid =
+    { $coins ->
+        [0] The Syndicate of { $seat } pays nothing: the bank is empty.
+        [one] The Syndicate of { $seat } pays 1 coin for the withdrawal.
+       *[other] The Syndicate of { $seat } pays { $coins } coins for the withdrawal.
+    }
+event-cards_bought =
+    { $tiles_count ->
+        [0] { $seat } buys { $cards } for { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        }.
+       *[other] { $seat } buys { $cards } for tiles worth { $value } ({ $tiles }){ $coins ->
+            [0] {""}
+            [one] {" "}and 1 coin
+           *[other] {" "}and { $coins } coins
+        }.
+    }
+event-ship_added = { $seat } adds a ship to the fleet and now has { $fleet }.
+event-tile_discarded = { $seat } discards an excess tile: { $tile }.
+event-ship_sent = { $seat } sends a ship to the { $destination }.
+event-bid_placed =
+    { $seat } sends a ship to { $port } and bids { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+event-match_scored =
+    { $winners_count ->
+        [one] { $winners } wins the game.
+       *[other] The victory is shared: { $winners }.
+    }
+
+## Refusals
+
+refusal-CAR-T0_3 = Cargo Noir is for { $least } to { $most } players, but this table has { $seats }. Choose a number of seats from { $least } to { $most }.
+refusal-CAR-O5 = The start player must sit at this table. With { $seats } players choose one of the first { $seats } seats, or let the lot decide.
+refusal-CAR-S1 = { $port } is closed in this game. Choose one of the open ports, the Casino or the Black Market.
+refusal-CAR-T1_1 = You have no ship in { $port }. Choose a place where a ship of yours is still to act.
+refusal-CAR-T1_4 = You have no ship at the Casino. Choose a place where a ship of yours is still to act.
+refusal-CAR-T1_5 = You have no ship at the Black Market. Choose a place where a ship of yours is still to act.
+refusal-CAR-T1_5a = No tile “{ $cargo_type }” lies in the Black Market. Take one of those that do.
+refusal-CAR-T1_5b = You own no tile “{ $cargo_type }”. Swap one that you own, or draw a tile from the bag.
+refusal-CAR-T1_8 =
+    You are outbid in { $port }: the highest stack there has { $highest ->
+        [one] 1 coin
+       *[other] { $highest } coins
+    }. Raise your own stack above it, or withdraw.
+refusal-CAR-T1_9 = Another stack in { $port } is at least as high, and a tie is not allowed. Raise yours to at least { $least } coins.
+refusal-CAR-T1_12 =
+    To raise in { $port } you would have to add { $needed ->
+        [one] 1 coin
+       *[other] { $needed } coins
+    }, and your safe holds { $coins ->
+        [0] none
+       *[other] only { $coins }
+    }. Withdraw, unless another ship of yours can bring you coins first.
+    .most =
+        You do not have so many coins. With all that is in your safe, your stack in { $port } reaches { $most ->
+            [one] 1 coin
+           *[other] { $most } coins
+        }: that is the most.
+refusal-CAR-R3 = You are alone in { $port }, and a bid is binding. Capture the cargo: you may withdraw only where you are outbid.
+refusal-CAR-R32 = A tile “{ $cargo_type }” for another one of the same type would change nothing. Take a tile of another type.
+    .only = All tiles in the Black Market are of the type “{ $cargo_type }”, so this swap would change nothing. Draw a tile from the bag, or swap one of another type.
+refusal-CAR-R34 =
+    .alone = Nobody has outbid you in { $port }, so there is nothing to raise. Capture the cargo.
+    .raised = You have raised your stack in { $port } in this turn, and that is decided in your next one. Choose another ship.
+refusal-CAR-T2_1 = You own no tile “{ $cargo_type }”. Hand in tiles that you own.
+refusal-CAR-T2_2 =
+    .card = With { $card } the basket would cost { $cost }, and all your tiles together are worth { $most }. Choose a cheaper card. Coins pay for cards only in the last round.
+    .payment = The basket costs { $cost }, and the tiles handed in are worth { $value }. Hand in more tiles.
+refusal-CAR-T2_4 = All your tiles “{ $cargo_type }” are in the payment already, and each counts only once. Hand in a tile of another type.
+refusal-CAR-T2_9 = No card “{ $card }” is left to buy. Choose another card.
+refusal-CAR-T2_11 = You own no tile “{ $cargo_type }”. Discard one that you own.
+refusal-CAR-C1 =
+    Of the card “{ $card }” you may own { $limit ->
+        [one] only 1
+       *[other] at most { $limit }
+    } in the whole game, those in the basket included. Choose another card.
+refusal-CAR-D4 =
+    .skip = There are cards in your basket, so you cannot leave without a trade. Go on to the payment.
+    .close = Your basket is empty. Put a card into it first, or trade nothing.
+refusal-CAR-E2 =
+    .card = With { $card } the basket would cost { $cost }, and your tiles together with all the coins in your safe are worth { $most }. Choose a cheaper card.
+    .payment = The basket costs { $cost }. The tiles handed in are worth { $value }, and the coins in your safe do not make up for the rest. Hand in more tiles.
+refusal-CAR-T3_1 = Only in the last turn may ships stay behind. Send this one too; the Casino and the Black Market cost nothing.
+refusal-CAR-T3_3 =
+    .coins = A ship in { $port } needs a stack of at least { $least ->
+        [one] 1 coin
+       *[other] { $least } coins
+    }, and your safe does not hold so much. Send it to the Casino or to the Black Market, which cost nothing.
+    .least = A bid in { $port } is at least { $least ->
+        [one] 1 coin
+       *[other] { $least } coins
+    }. Bid that much or more.
+    .most =
+        { $coins ->
+            [one] Your safe holds only 1 coin. Bid no more than that in { $port }.
+           *[other] Your safe holds only { $coins } coins. Bid no more than that in { $port }.
+        }
+refusal-CAR-T3_4 =
+    .coins = Others have ships in { $port }, so you would have to bid at least { $least } coins, and your safe does not hold so many. Choose a cheaper port, the Casino or the Black Market.
+    .least = The highest stack in { $port } must be topped; as many coins are not enough. Bid at least { $least } coins.
+refusal-CAR-T3_5 = You have a ship in { $port } already, and one ship in each port is the limit. Choose another destination.
+refusal-CAR-T3_6 = You have withdrawn from { $port } in this turn. It is open to you again in your next turn; choose another destination.
+
+## Questions
+
+question-ships = Which of your ships on the board acts next, and what does it do?
+question-raise =
+    The highest other stack in { $port } has { $highest ->
+        [one] 1 coin
+       *[other] { $highest } coins
+    }, yours has { $stack }, and { $safe ->
+        [one] 1 more is
+       *[other] { $safe } more are
+    } in your safe. How high do you raise your stack?
+question-swap = You give “{ $give_type }” away. Which tile of the Black Market do you take for it?
+question-basket =
+    { $basket_count ->
+        [0] { $answers ->
+            [1] You can pay for no victory card: { $last ->
+                [yes] your tiles and coins are worth { $most }.
+               *[no] your tiles are worth { $most }.
+            }
+           *[other] Which victory cards do you buy, if any? { $last ->
+                [yes] Your tiles and coins together can pay { $most }.
+               *[no] Your tiles can pay { $most }.
+            } Choose the cards one by one; you pay for all of them at once.
+        }
+       *[other] In the basket, for { $cost } of { $most }: { $basket }. Do you add another card, or go on to the payment?
+    }
+question-payment =
+    { $payment_count ->
+        [0] { $basket_count ->
+            [one] The card in your basket costs { $cost }.
+           *[other] The cards in your basket cost { $cost } together.
+        }
+       *[other] The basket costs { $cost }, and the tiles handed in are worth { $value } ({ $payment }).
+    } { $enough ->
+        [yes] { $missing ->
+            [0] { $answers ->
+                [1] You have handed in all your tiles and close the trade.
+               *[other] Do you close the trade, or do you hand in another tile? What is left over is lost.
+            }
+            [one] Do you close the trade and add 1 coin, or do you hand in a tile?
+           *[other] Do you close the trade and add { $missing } coins, or do you hand in a tile?
+        }
+       *[no] Which tile do you hand in?{ $coins ->
+            [0] {""}
+            [one] {" "}The coin in your safe counts 1 at the end.
+           *[other] {" "}The { $coins } coins in your safe count 1 each at the end.
+        }
+    }
+question-discard =
+    You own { $excess ->
+        [one] 1 tile
+       *[other] { $excess } tiles
+    } more than your warehouse can hold. Which one do you discard?
+question-sending =
+    { $last ->
+        [yes] This is your last turn, and a ship can only spoil somebody's capture now. Do you send one, or do you end your turn?
+       *[no] { $ships ->
+            [one] Where do you send your last ship?
+           *[other] Where do you send the next of your { $ships } ships?
+        } { $safe ->
+            [0] Your safe is empty.
+            [one] Your safe holds 1 coin.
+           *[other] Your safe holds { $safe } coins.
+        } The ship acts in your next turn.
+    }
+question-bid =
+    { $highest ->
+        [0] Nobody bids in { $port } yet.
+        [one] The highest stack in { $port } has 1 coin.
+       *[other] The highest stack in { $port } has { $highest } coins.
+    } How many coins do you put under your ship? { $safe ->
+        [one] Your safe holds 1.
+       *[other] Your safe holds { $safe }.
+    }
+
+## What-ifs
+
+change-safe = Coins in the safe of { $thing }: { $before } → { $after }
+change-value = Smuggling value of { $thing }'s tiles: { $before } → { $after }
+change-tiles = Tiles of { $thing }: { $before } → { $after }
+change-stack = Your stack in { $thing }: { $before } → { $after }
+change-syndicate =
+    { $after ->
+        [0] The Syndicate of { $thing } pays nothing: the bank is empty
+        [one] The Syndicate of { $thing } pays 1 coin more
+       *[other] The Syndicate of { $thing } pays { $after } coins more
+    }
+change-payment = Smuggling value of the tiles handed in: { $before } → { $after }
+change-cost = Cost of the basket: { $before } → { $after }
+change-points = Points of { $thing }: { $before } → { $after }
+change-surplus = Surplus value that is lost: { $after }
+change-ships = Ships that { $thing } can send: { $before } → { $after }
+change-capacity = Warehouse slots of { $thing }: { $before } → { $after }
+
+## Options
+
+option-port_profile = Open ports: with 2, 3, 4 or 5 players, 4, 5, 6 or 8 ports are open, or 3, 5, 7 or 8. The sources do not agree; fewer ports mean more fights over cargo.
+option-port_profile-a = 4, 5, 6 or 8 ports
+option-port_profile-b = 3, 5, 7 or 8 ports
+option-black_market_slots = Black Market: how many tiles lie there to be swapped.
+option-black_market_slots-8 = 8 tiles
+option-black_market_slots-6 = 6 tiles
+option-final_round_dispatch = Ships in the last round: in the last round you may still send ships, which can only outbid somebody who comes after you. Otherwise the last turn ends after the trade.
+option-final_round_dispatch-true = Ships may be sent
+option-final_round_dispatch-false = No ships are sent
+option-coin_supply = Coins: the bank has only the coins of the box, and when it is empty, the Casino and the Syndicates pay nothing. Otherwise there are always enough.
+option-coin_supply-limited = Only those of the box
+option-coin_supply-unlimited = Always enough
+option-start_player = Start player: who takes the first turn of every round, drawn by lot or chosen.
+option-start_player-random = Drawn by lot
+option-start_player-seat = Seat { $number }
+
+## Points
+
+score-smugglers_edge = Smuggler's Edge
+score-simple = Simple cards
+score-unique = Unique cards
+score-total = Total
+
+## The newcomer's guide (one line each: the screen breaks them)
+
+guide-1 = You lead a family of smugglers. Your ships bring cargo tiles into your warehouse, and with tiles that match you buy victory cards. Only the points of these cards count: with 2 or 3 players after 11 rounds, with 4 or 5 after 10. You begin with 3 ships, 7 coins and no cargo.
+guide-2 = A turn has three phases. First each of your ships that is out on the board acts. Then you may trade tiles for cards. Last you send all your ships out again. So a ship does nothing in the turn in which you send it: it acts in your next turn, after everybody else has had theirs. In the first round there is nothing to do but to send ships.
+guide-3 = In a port a ship stands on a stack of coins, your bid. The first bid in a port may be a single coin; whoever comes later must put down at least one coin more than the highest stack there. You can have only one ship in each port, and your coins lie there until your next turn.
+guide-4 = If in your next turn your ship is alone in the port, you pay your stack to the bank and capture all the tiles there, and new ones are drawn for the port at once. If you have been outbid, you choose: raise your stack above all the others and wait another round, or withdraw with the ship and every one of your coins. A port that you withdrew from is closed to your ships for the rest of this turn.
+guide-5 = The Casino and the Black Market cost nothing, nobody can drive you away, and you can send as many ships there as you like. A ship at the Casino brings 2 coins. A ship at the Black Market either draws a tile from the bag, unseen, or swaps a tile of yours for one that lies there openly.
+guide-6 = All types of cargo are worth the same; what counts is how you combine them. Tiles of one type are worth 1, 4, 9, 16, 25 and so on, the number times itself. Tiles that are all of different types are worth 1, 3, 6, 10, 15 and so on up to 45 for all nine. A wild tile stands for any type. You only choose which tiles to hand in; the table finds the best combinations for you.
+guide-7 = You buy once in a turn: put the cards you want into the basket, then hand in tiles until their smuggling value covers the whole cost. Each tile counts in one combination only. There is no change: whatever you hand in beyond the cost is lost. Coins cannot buy cards, except in the last round.
+guide-8 = Your warehouse has 6 slots. You may hold more tiles while your ships act and while you trade, but after the trade you discard what does not fit. So it can be clever to bring in a lot of cargo at once and to trade it in the same turn.
+guide-9 = Cards of Smuggler's Edge help you at once and bring 5 points: a Cargo Ship gives you one more ship, a Warehouse 2 more slots, and a Syndicate pays you 2 coins once in every turn when you withdraw from a port. You can have two of each kind. Simple cards are worth exactly what they cost. Unique cards exist only once and are worth more than they cost.
+guide-10 = In the last round the coins in your safe count 1 each towards the cost of cards; coins in ports do not. After that, tiles and coins are worth nothing. If there is a tie, the one with the most valuable single card wins.
+guide-11 = Some first advice: a Cargo Ship bought early pays for itself many times over. Look into the other safes before you bid: nobody can outbid what they cannot pay. Being outbid costs you no coin, only a turn. And keep wild tiles for your largest combination, where they are worth most.

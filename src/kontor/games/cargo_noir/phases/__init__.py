@@ -1,0 +1,1 @@
+"""The phases of Cargo Noir, one kind of decision a file."""

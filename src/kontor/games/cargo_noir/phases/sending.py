@@ -1,0 +1,113 @@
+"""Phase III: every ship beside the family sheet is sent out, into ports on a stack of coins (CAR-T3.1 to CAR-T3.9)."""
+
+from collections.abc import Iterator
+
+from kontor.core import Action, Emit, Phase, Refusal, Seat
+from kontor.games.cargo_noir.actions import EndTurn, SendShip, SetBid
+from kontor.games.cargo_noir.components import CargoNoirBox
+from kontor.games.cargo_noir.events import BidPlaced, ShipSent
+from kontor.games.cargo_noir.frames import BidFrame, SendingFrame
+from kontor.games.cargo_noir.rules import S1, T3_1, T3_2, T3_3, T3_4, T3_5, T3_6
+from kontor.games.cargo_noir.state import CargoNoirState
+from kontor.games.cargo_noir.tables import BLACK_MARKET, CASINO
+
+END_TURN = EndTurn()
+
+
+def least_bid(box: CargoNoirBox, s: CargoNoirState, port: str) -> int:
+    """Return the smallest stack that may be placed in a port (CAR-T3.3, CAR-T3.4)."""
+    highest = max(s.stacks[port])
+    return highest + box.bidding.min_increment if highest else box.bidding.min_bid  # CAR-T3.4 CAR-T3.3 CAR-R1
+
+
+class Sending(Phase[CargoNoirState, SendingFrame]):
+    """Choose where the next ship goes."""
+
+    frame = SendingFrame
+    verbs = (SendShip, EndTurn)
+
+    def __init__(self, box: CargoNoirBox) -> None:
+        self.box = box
+        self.sends = tuple(map(SendShip, box.destinations))
+
+    def candidates(self, s: CargoNoirState, frame: SendingFrame, seat: Seat) -> Iterator[Action]:
+        """Name every destination, and the end of the turn."""
+        yield from self.sends
+        yield END_TURN
+
+    def check(self, s: CargoNoirState, frame: SendingFrame, seat: Seat, action: Action) -> Refusal | None:
+        """Refuse a port that is closed, own, barred or too dear."""
+        if isinstance(action, EndTurn):
+            return None if s.in_last_round else Refusal(T3_1)  # CAR-E8 CAR-R15
+        assert isinstance(action, SendShip)
+        port = action.destination
+        if port in (CASINO, BLACK_MARKET):
+            return None  # CAR-T3.2
+        if port not in s.stacks:
+            return Refusal(S1, {"port": port})
+        if s.stacks[port][seat]:
+            return Refusal(T3_5, {"port": port})  # CAR-R2
+        if port in s.barred:
+            return Refusal(T3_6, {"port": port})
+        least = least_bid(self.box, s, port)
+        if least <= s.safes[seat]:
+            return None
+        if any(s.stacks[port]):
+            return Refusal(T3_4, {"port": port, "least": least}, "coins")
+        return Refusal(T3_3, {"port": port, "least": least}, "coins")
+
+    def advance(self, s: CargoNoirState, frame: SendingFrame, seat: Seat, action: Action, emit: Emit) -> None:
+        """Send the ship, ask for the bid, or leave the rest behind."""
+        match action:
+            case EndTurn():
+                s.pop()
+            case SendShip(destination) if destination in s.stacks:
+                s.push(BidFrame(seat, destination))  # CAR-D3
+            case SendShip(destination):
+                there = s.at_casino if destination == CASINO else s.at_black_market
+                there[seat] += 1  # CAR-T3.2
+                s.docks[seat] -= 1
+                emit(ShipSent(seat, destination, rule=T3_2))
+                end_if_sent(s, seat)
+
+
+def end_if_sent(s: CargoNoirState, seat: Seat) -> None:
+    """End Phase III when no ship is left (CAR-T3.9)."""
+    if not s.docks[seat]:
+        s.pop()  # CAR-T3.9
+
+
+class Bidding(Phase[CargoNoirState, BidFrame]):
+    """Choose the height of the stack."""
+
+    frame = BidFrame
+    verbs = (SetBid,)
+
+    def __init__(self, box: CargoNoirBox) -> None:
+        self.box = box
+
+    def candidates(self, s: CargoNoirState, frame: BidFrame, seat: Seat) -> Iterator[Action]:
+        """Name every height from the least one to the safe."""
+        return map(SetBid, range(least_bid(self.box, s, frame.port), s.safes[seat] + 1))
+
+    def check(self, s: CargoNoirState, frame: BidFrame, seat: Seat, action: Action) -> Refusal | None:
+        """Refuse too few coins, and more than there are."""
+        assert isinstance(action, SetBid)
+        least = least_bid(self.box, s, frame.port)
+        if action.coins < least and any(s.stacks[frame.port]):
+            return Refusal(T3_4, {"port": frame.port, "least": least}, "least")
+        if action.coins < least:
+            return Refusal(T3_3, {"port": frame.port, "least": least}, "least")
+        if action.coins > s.safes[seat]:
+            return Refusal(T3_3, {"port": frame.port, "coins": s.safes[seat]}, "most")
+        return None
+
+    def advance(self, s: CargoNoirState, frame: BidFrame, seat: Seat, action: Action, emit: Emit) -> None:
+        """Put the ship on its stack."""
+        assert isinstance(action, SetBid)
+        s.safes[seat] -= action.coins
+        s.stacks[frame.port][seat] = action.coins  # CAR-T3.3
+        s.docks[seat] -= 1
+        emit(BidPlaced(seat, frame.port, action.coins, rule=T3_3))
+        s.pop()
+        end_if_sent(s, seat)

@@ -1,0 +1,90 @@
+"""Phase I: every ship on the board acts, in an order of the player's choice (CAR-T1.1 to CAR-T1.6, CAR-D2)."""
+
+from collections.abc import Iterator
+
+from kontor.core import Action, Emit, Phase, Refusal, Seat
+from kontor.games.cargo_noir.actions import (
+    PortAction,
+    ResolveCapture,
+    ResolveCasino,
+    ResolveDraw,
+    ResolveRaise,
+    ResolveSwap,
+    ResolveWithdraw,
+)
+from kontor.games.cargo_noir.components import CargoNoirBox
+from kontor.games.cargo_noir.events import CasinoPaid, TileDrawn
+from kontor.games.cargo_noir.frames import RaiseFrame, ShipsFrame, SwapFrame
+from kontor.games.cargo_noir.phases.black_market import check_swap
+from kontor.games.cargo_noir.phases.ports import capture, check_port, withdraw
+from kontor.games.cargo_noir.rules import T1_4, T1_5
+from kontor.games.cargo_noir.state import CargoNoirState
+from kontor.games.cargo_noir.supply import draw_tile, types_of
+
+CASINO = ResolveCasino()
+DRAW = ResolveDraw()
+
+
+class ShipActions(Phase[CargoNoirState, ShipsFrame]):
+    """Choose what the next ship does."""
+
+    frame = ShipsFrame
+    verbs = (ResolveCasino, ResolveCapture, ResolveWithdraw, ResolveRaise, ResolveDraw, ResolveSwap)
+
+    def __init__(self, box: CargoNoirBox) -> None:
+        self.box = box
+
+    def candidates(self, s: CargoNoirState, frame: ShipsFrame, seat: Seat) -> Iterator[Action]:
+        """Name the places where own ships are."""
+        if s.at_casino[seat]:
+            yield CASINO
+        for port in s.unresolved_ports(seat):
+            yield ResolveCapture(port)
+            yield ResolveRaise(port)
+            yield ResolveWithdraw(port)
+        if s.at_black_market[seat]:
+            yield DRAW
+            for cargo_type in types_of(self.box, s.tiles[seat]):
+                yield ResolveSwap(cargo_type)
+
+    def check(self, s: CargoNoirState, frame: ShipsFrame, seat: Seat, action: Action) -> Refusal | None:
+        """Refuse what no own ship can do."""
+        match action:
+            case ResolveCasino():
+                return None if s.at_casino[seat] else Refusal(T1_4)
+            case ResolveDraw():
+                return None if s.at_black_market[seat] else Refusal(T1_5)
+            case ResolveSwap(give_type):
+                return check_swap(self.box, s, seat, give_type)
+            case _:
+                assert isinstance(action, PortAction)
+                return check_port(self.box, s, seat, action)
+
+    def advance(self, s: CargoNoirState, frame: ShipsFrame, seat: Seat, action: Action, emit: Emit) -> None:
+        """Let the ship act, or ask the second half of the question; Phase I ends with the last ship."""
+        match action:
+            case ResolveRaise(port):
+                s.push(RaiseFrame(seat, port))  # CAR-D3
+            case ResolveSwap(give_type):
+                s.push(SwapFrame(seat, give_type))  # CAR-D3
+            case _:
+                self.act(s, seat, action, emit)
+                s.end_ship_actions()
+
+    def act(self, s: CargoNoirState, seat: Seat, action: Action, emit: Emit) -> None:
+        """Carry out what needs no second step."""
+        match action:
+            case ResolveCasino():
+                s.at_casino[seat] -= 1
+                s.docks[seat] += 1  # CAR-T1.3
+                emit(CasinoPaid(seat, s.take_from_bank(seat, self.box.casino_coins), rule=T1_4))  # CAR-T1.4
+            case ResolveDraw():
+                s.at_black_market[seat] -= 1
+                s.docks[seat] += 1  # CAR-T1.3
+                tile = draw_tile(s, emit)
+                s.tiles[seat].append(tile)  # CAR-T1.5 CAR-T1.6
+                emit(TileDrawn(seat, tile, rule=T1_5))
+            case ResolveCapture(port):
+                capture(self.box, s, seat, port, emit)
+            case ResolveWithdraw(port):
+                withdraw(self.box, s, seat, port, emit)

@@ -1,0 +1,158 @@
+"""Which component files make a game: every file that passes here can be played to the end, and read in every text."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from kontor.core import ComponentData
+from kontor.games.cargo_noir.tables import BoxError, Card, CargoNoirFile
+
+SEATS = (2, 3, 4, 5)
+DECISIONS = 3500
+"""So many decisions a match has at most (CAR-I17)."""
+TILES = 40
+"""So many tiles are still valued in a moment."""
+PORTS = ("bombay", "cape_town", "hong_kong", "new_york", "panama", "rio", "rotterdam", "tanger")
+CARGO = ("alcohol", "art", "cars", "cigars", "gold", "ivory", "jewels", "uranium", "weapons")
+EDGE = ("cargo_ship", "warehouse", "syndicate")
+SIMPLE = ("villa", "yacht", "dive_bar", "night_club")
+UNIQUE = ("showbiz", "paparazzi", "militia", "cronies", "bank", "principality")
+MARKETS = (8, 6)
+"""What the option CAR-O2 and its texts know."""
+GROUP = {
+    **dict.fromkeys(EDGE, "smugglers_edge"),
+    **dict.fromkeys(SIMPLE, "simple"),
+    **dict.fromkeys(UNIQUE, "unique"),
+}
+
+
+def demand_a_playable_box(data: ComponentData, file: CargoNoirFile) -> None:
+    """Refuse a file from which no game can be set up, played and told."""
+    for why in faults(file):
+        data.demand(False, why)
+
+
+def faults(file: CargoNoirFile) -> Iterator[BoxError]:
+    """Yield what has to be mended; what comes later may rely on what came before."""
+    yield from faults_of_ids(file)
+    yield from faults_of_figures(file)
+    yield from faults_of_rounds(file)
+    yield from faults_of_values("same", file.values.same, len(file.cargo))
+    yield from faults_of_values("different", file.values.different, len(file.cargo))
+    if any(same < different for same, different in zip(file.values.same, file.values.different, strict=False)):
+        yield BoxError("components-same-less")
+    for card in file.card:
+        yield from faults_of_card(card, file)
+    yield from faults_of_supplies(file)
+    yield from faults_of_length(file)
+
+
+def faults_of_ids(file: CargoNoirFile) -> Iterator[BoxError]:
+    """Ports, cargo types and cards are those that have texts, each once."""
+    lists = {
+        "port": ([port.id for port in file.port], PORTS),
+        "cargo": ([cargo.id for cargo in file.cargo], CARGO),
+        "card": ([card.id for card in file.card], tuple(GROUP)),
+    }
+    for name, (ids, known) in lists.items():
+        for id_, count in Counter(ids).items():
+            if count > 1:
+                yield BoxError("components-twice", list=name, id=id_)
+        if set(ids) != set(known):
+            yield BoxError("components-known", list=name, known=", ".join(known))
+    if len({card.place for card in file.card}) < len(file.card):
+        yield BoxError("components-place")
+
+
+def faults_of_figures(file: CargoNoirFile) -> Iterator[BoxError]:
+    """The figures are not below what the rules need."""
+    least = {
+        "start_coins": (file.setup.start_coins, 0),
+        "start_ships": (file.setup.start_ships, 1),
+        "reserve_ships": (file.setup.reserve_ships, 0),
+        "wild_per_player": (file.setup.wild_per_player, 0),
+        "warehouse.slots": (file.warehouse.slots, 0),
+        "coins_per_ship": (file.casino.coins_per_ship, 0),
+        "black_market.slots": (file.black_market.slots, 1),
+        "black_market.alternative_slots": (file.black_market.alternative_slots, 1),
+        "min_bid": (file.bidding.min_bid, 1),
+        "min_increment": (file.bidding.min_increment, 1),
+        **{f"port {port.id}": (port.slots, 1) for port in file.port},
+        **{f"cargo {cargo.id}": (cargo.count, 1) for cargo in file.cargo},
+    }
+    for name, (value, wanted) in least.items():
+        if value < wanted:
+            yield BoxError("components-least", name=name, least=wanted)
+    if (file.black_market.slots, file.black_market.alternative_slots) != MARKETS:
+        yield BoxError("components-market", slots=MARKETS[0], alternative=MARKETS[1])
+
+
+def faults_of_rounds(file: CargoNoirFile) -> Iterator[BoxError]:
+    """Every number of players has its number of rounds, the first of which only sends ships (CAR-T0.5)."""
+    players = sorted(seats for each in file.rounds for seats in each.players)
+    if players != list(SEATS) or any(each.rounds < 2 for each in file.rounds):
+        yield BoxError("components-rounds")
+
+
+def faults_of_values(name: str, values: Sequence[int], types: int) -> Iterator[BoxError]:
+    """Values begin with none, and each further tile adds at least as much as the one before (CAR-I14)."""
+    steps = [then - now for now, then in pairwise(values)]
+    if len(values) != types + 1 or values[0] != 0 or steps[0] < 1 or steps != sorted(steps):
+        yield BoxError("components-values", name=name, types=types)
+
+
+def faults_of_card(card: Card, file: CargoNoirFile) -> Iterator[BoxError]:
+    """A card stands in its group, and is worth what the group promises (CAR-C1, CAR-C8, CAR-C9)."""
+    if card.group != GROUP[card.id]:
+        yield BoxError("components-card-group", card=card.id)
+    if card.cost < 1 or card.points < 0 or card.copies < 1 or card.limit < 0 or card.amount < 0:
+        yield BoxError("components-card-figures", card=card.id)
+    edge = card.group == "smugglers_edge"
+    if edge != (card.limit > 0) or (card.amount > 0 and not edge):
+        yield BoxError("components-card-limit", card=card.id)
+    if card.group == "simple" and card.points != card.cost:
+        yield BoxError("components-card-simple", card=card.id)
+    if card.group == "unique" and (card.copies != 1 or card.points <= card.cost):
+        yield BoxError("components-card-unique", card=card.id)
+    if card.id == "cargo_ship" and card.limit * card.amount > file.setup.reserve_ships:
+        yield BoxError("components-reserve", ships=card.limit * card.amount)
+
+
+def faults_of_supplies(file: CargoNoirFile) -> Iterator[BoxError]:
+    """There are coins and wild tiles for everybody, and bag and discard pile are never empty together (CAR-I11)."""
+    seats, setup = max(SEATS), file.setup
+    if setup.coins < seats * setup.start_coins:
+        yield BoxError("components-coins", needed=seats * setup.start_coins)
+    if file.wild.count < seats * setup.wild_per_player:
+        yield BoxError("components-wild", needed=seats * setup.wild_per_player)
+    slots = sorted((port.slots for port in file.port), reverse=True)
+    warehouse = next(card for card in file.card if card.id == "warehouse")
+    capacity = file.warehouse.slots + warehouse.limit * warehouse.amount
+    market = max(file.black_market.slots, file.black_market.alternative_slots)
+    ships = setup.start_ships + setup.reserve_ships
+    needed = market + sum(slots) + seats * capacity + sum(slots[:ships]) + ships
+    if sum(cargo.count for cargo in file.cargo) < needed:
+        yield BoxError("components-few-tiles", needed=needed)
+
+
+def faults_of_length(file: CargoNoirFile) -> Iterator[BoxError]:
+    """Tiles owned at once can be valued in a moment, and a match ends within the decisions allowed (CAR-I17)."""
+    setup = file.setup
+    ships = setup.start_ships + setup.reserve_ships
+    slots = sorted((port.slots for port in file.port), reverse=True)[:ships]
+    warehouse = next(card for card in file.card if card.id == "warehouse")
+    tiles = file.warehouse.slots + warehouse.limit * warehouse.amount + sum(slots) + ships - len(slots)
+    if tiles > TILES:
+        yield BoxError("components-many-tiles", tiles=tiles, most=TILES)
+        return
+    full, rest = divmod(tiles, len(file.cargo))
+    for each in file.rounds:
+        coins = setup.start_coins + each.rounds * ships * file.casino.coins_per_ship
+        left = full * file.values.same[-1] + file.values.same[rest] + coins
+        cards = 0
+        for card in sorted(file.card, key=lambda card: card.cost):
+            bought = min(card.limit or card.copies, card.copies, left // card.cost)
+            cards, left = cards + bought, left - bought * card.cost
+        turn = 4 * ships + cards + tiles + 3
+        if max(each.players) * each.rounds * turn > DECISIONS:
+            yield BoxError("components-long", rounds=each.rounds, most=DECISIONS // (max(each.players) * turn))

@@ -1,0 +1,394 @@
+"""What people read: both languages alike, whole sentences over whole matches, and no message that nobody speaks."""
+
+import ast
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from games.cargo_noir.matches import SETUPS, Ply
+from games.cargo_noir.table import A, B, Table
+from kontor.core import LANGUAGES, Action, Change, Event, Refusal, Texts, seeded
+from kontor.core.rules import message_key
+from kontor.games.cargo_noir import GAME, actions, events, rules
+from kontor.games.cargo_noir.frames import BasketFrame, PaymentFrame
+from kontor.testing.ledger import Ledger
+from kontor.testing.matches import random_match
+
+NAMES = ("Anna", "Ben", "Chris", "Dora", "Emil")
+PACKAGE = Path(str(files(GAME.package)))
+LEDGER = Path(__file__).parents[3] / "docs" / "rules" / "cargo_noir.md"
+BROKEN = re.compile(r"[{}\n]|\?\?|\bNone\b|  | $|^$| [,.;:?]|\.\.|\( ")
+NAMED = ("cargo_type-", "port-", "destination-", "card-")
+PLAYED = ("action-", "event-", "question-", "change-")
+BY_CORE = {"refusal-CAR-T0_3": {"least", "most", "seats"}, "refusal-CAR-O5": {"seats", "start_player"}}
+
+
+def read(text: str) -> str:
+    """Demand that a text is whole and stands on one line."""
+    assert not BROKEN.search(text), text
+    return text
+
+
+class Variables(Visitor):
+    """The variables that a message takes, and those that it selects on, with the values that it knows."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+        self.selected: dict[str, set[str | int]] = {}
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+    def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:  # noqa: N802
+        assert isinstance(node.selector, fluent.VariableReference)
+        known = self.selected.setdefault(node.selector.id.name, set())
+        for variant in node.variants:
+            match variant.key:
+                case fluent.NumberLiteral(value=number):
+                    known.add(int(number))
+                case fluent.Identifier(name=name):
+                    known.add({"one": 1, "other": 7}.get(name, name))
+        self.generic_visit(node)
+
+
+@cache
+def written(file: str) -> dict[str, Variables]:
+    """Return every message and attribute of a file, with its variables."""
+    found: dict[str, Variables] = {}
+    for entry in FluentParser(with_spans=False).parse((PACKAGE / "messages" / file).read_text("utf-8")).body:
+        assert not isinstance(entry, fluent.Junk), f"{file}: {entry.content}"
+        if isinstance(entry, fluent.Message):
+            for suffix, pattern in [("", entry.value), *((f".{a.id.name}", a.value) for a in entry.attributes)]:
+                if pattern is not None:
+                    key = entry.id.name + suffix
+                    assert key not in found, f"{file} has {key} twice"
+                    found[key] = Variables()
+                    found[key].visit(pattern)
+    return found
+
+
+SPOKEN = {language: written(f"{language}.ftl") for language in LANGUAGES}
+
+
+def calls(name: str) -> Iterator[ast.Call]:
+    """Yield every call of this name in the package."""
+    for file in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+                yield node
+
+
+def refusals() -> dict[str, set[str]]:
+    """Return the key and the facts of every refusal that the rules of the game can give."""
+    found: dict[str, set[str]] = dict(BY_CORE)
+    for call in calls("Refusal"):
+        named, facts, case = (*call.args, None, None)[:3]
+        assert isinstance(named, ast.Name)
+        suffix = f".{ast.literal_eval(case)}" if case is not None else ""
+        known = {ast.literal_eval(key) for key in facts.keys if key} if isinstance(facts, ast.Dict) else set()
+        found[f"refusal-{message_key(getattr(rules, named.id))}{suffix}"] = known
+    return found
+
+
+@pytest.mark.parametrize("file", ["", "components.", "rules."])
+def test_both_languages_say_the_same_with_the_same_variables(file: str) -> None:
+    """No key, attribute or variable is in one language only."""
+    english, german = ({key: it.found for key, it in written(f"{file}{one}.ftl").items()} for one in LANGUAGES)
+    assert english == german
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_a_text_that_takes_only_its_facts_and_no_text_is_left_over(language: str) -> None:
+    """Also those that no course of a game reaches."""
+    texts, known = {key: it.found for key, it in SPOKEN[language].items() if "refusal-" in key}, refusals()
+    assert texts.keys() == known.keys()
+    assert {key for key in texts if not texts[key] <= known[key]} == set()
+
+
+def test_every_fault_of_a_box_has_its_text_and_no_text_is_left_over() -> None:
+    """The key is the first argument, the facts are named; `name` of the figures that are too small, too."""
+    wanted = {f"error-{ast.literal_eval(it.args[0])}": {k.arg for k in it.keywords} for it in calls("BoxError")}
+    texts = {key: it.found for key, it in written("components.en.ftl").items()}
+    assert texts.keys() == wanted.keys()
+    assert {key for key in texts if not texts[key] <= wanted[key]} == set()
+
+
+def test_every_rule_of_the_ledger_has_its_text_and_no_text_is_left_over() -> None:
+    """In the reference that opens from an id; a rule that it names exists."""
+    ids = Ledger.read(LEDGER).definitions
+    assert written("rules.en.ftl").keys() == {f"rule-{message_key(id_)}" for id_ in ids}
+    for language in LANGUAGES:
+        text = (PACKAGE / "messages" / f"rules.{language}.ftl").read_text("utf-8")
+        named = re.findall(r"(?<!rule-)CAR-[A-Z]\d+(?:\.\d+[a-z]?)?", text)
+        assert set(named) <= set(ids)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_form_of_every_message_is_whole(language: str) -> None:
+    """None, one and several, yes and no: also those that hardly any match reaches."""
+    texts = Texts(language, GAME, NAMES)
+    for key, variables in SPOKEN[language].items():
+        names = list(variables.selected)
+        for values in product(*(sorted(variables.selected[name], key=str) for name in names)):
+            read(texts.text(key, dict.fromkeys(variables.found, "this") | dict(zip(names, values, strict=True))))
+
+
+class Listening(Texts):
+    """Texts that remember what they said, and select on no name: a name may be reworded."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language, GAME, NAMES)
+        self.said: set[str] = set()
+        self.known: set[object] = set()
+        self.name = cache(self.name)  # type: ignore[method-assign] # most of the time goes into names
+
+    def text(self, key: str, variables: Mapping[str, Any] | None = None) -> str:
+        """Say it, and check it."""
+        if key in SPOKEN[self.language]:
+            self.said.add(key)
+            for selected in SPOKEN[self.language][key].selected:
+                assert isinstance((variables or {})[selected], str | int), f"{key} selects on the name of {selected}"
+        return super().text(key, variables)
+
+    def is_new(self, said: object) -> bool:
+        """Say whether this was not read before."""
+        new = said not in self.known
+        self.known.add(said)
+        return new
+
+
+def hear(texts: Listening, happened: Iterable[Event]) -> None:
+    """Read the log: everybody sees the same."""
+    for event in filter(texts.is_new, happened):
+        read(texts.event(event))
+
+
+def listen(texts: Listening, ply: Ply, tried: list[Action]) -> None:
+    """Read the open question, every answer to it and its consequences, why some are not allowed, and the log."""
+    s, seat, view = ply.before, ply.seat, GAME.view(ply.before, ply.seat)
+    legal = GAME.legal_actions(s, seat)
+    if texts.is_new((view.frames[-1], str(GAME.question_facts(view)))):
+        read(texts.question(view))
+        read(texts.question(view, len(legal)))
+    for action in legal:
+        if texts.is_new((action, str(GAME.label_facts(view, action)))):
+            read(texts.action(view, action))
+        for change in filter(texts.is_new, GAME.forecast(s, seat, action) or ()):
+            read(texts.change(change))
+    for refusal in (GAME.check(s, seat, action) for action in tried):
+        if refusal and texts.is_new(str(refusal)):
+            read(texts.refusal(refusal))
+    hear(texts, ply.events)
+
+
+def test_every_line_of_random_matches_can_be_read_and_no_message_is_left_over() -> None:
+    """Questions, labels, what-ifs, refusals and the log."""
+    luck, spoken = seeded(5), [Listening(language) for language in LANGUAGES]
+    for number, (seats, options) in enumerate(SETUPS):
+        start: list[Event] = []
+        GAME.settle(GAME.setup(seats, GAME.options(options), bytes(32)), start.append)
+        for texts in spoken:
+            hear(texts, start)
+        for ply in random_match(GAME, seats, number, **options):
+            universe = list(GAME.universe(ply.before, ply.seat)) if luck.below(8) == 0 else []
+            tried = [luck.pick(universe) for _ in universe[:10]]
+            for texts in spoken:
+                listen(texts, ply, tried)
+    for texts in spoken:
+        assert {key for key in SPOKEN[texts.language] if key.startswith(PLAYED)} - texts.said == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_thing_of_the_box_has_a_name_and_no_name_is_left_over(language: str) -> None:
+    """A tile is called by its type, a destination that is a port by the port."""
+    texts, box = Listening(language), GAME.box
+    things = [(kind, id_) for kind, ids in GAME.vocabulary().items() for id_ in ids]
+    assert all(read(texts.name(kind, id_)) for kind, id_ in things)
+    assert {texts.name("tile", tile) for tile in box.type_of} == {
+        texts.name("cargo_type", it) for it in box.cargo_types
+    }
+    assert [texts.name("destination", port) for port in box.ports] == [texts.name("port", port) for port in box.ports]
+    names = {key for key in SPOKEN[language] if key.startswith(NAMED)}
+    assert names == texts.said
+    assert len({texts.text(key) for key in names}) == len(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_points_and_guide_are_whole(language: str) -> None:
+    """Every value of an option, every source of points, every page of the guide, and nothing else."""
+    texts = Listening(language)
+    for option in GAME.info.options:
+        assert re.match(r"[^:]{1,60}: \S", read(texts.option(option))), "a title and a colon come first"
+        for value in option.choices:
+            seat = option.names_seat and isinstance(value, int)
+            read(texts.text(f"option-{option.name}-{'seat' if seat else str(value).lower()}", {"number": 1}))
+    pages = [f"guide-{number}" for number in range(1, 12)]
+    points = [f"score-{source}" for source in (*GAME.scores(Table().state)[A].parts, "total")]
+    assert all(read(texts.text(key)) for key in ("game-title", "game-about", "game-credits", *pages, *points))
+    assert {key for key in SPOKEN[language] if re.match("option-|score-|guide-|game-", key)} == texts.said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_table_that_is_not_allowed_is_told_why(language: str) -> None:
+    """Too few or too many seats, and a start player who does not sit there."""
+    texts, told = Texts(language, GAME), set()
+    for seats, start in product(range(1, 8), ("random", *range(5))):
+        refusal = GAME.check_setup(seats, GAME.options({"start_player": start}))
+        if refusal is not None:
+            told.add((refusal.rule, bool(read(texts.refusal(refusal)))))
+    assert told == {(rules.T0_3, True), (rules.O5, True)}
+
+
+def said(thing: Table | Refusal | Event | Change, action: Action | None = None, answers: int = 0) -> str:
+    """Return the open question, the label of an answer to it, a refusal or an event, in English and in German."""
+    spoken = [Texts(language, GAME, NAMES) for language in LANGUAGES]
+    match thing:
+        case Refusal():
+            return " | ".join(texts.refusal(thing) for texts in spoken)
+        case Event():
+            return " | ".join(texts.event(thing) for texts in spoken)
+        case Change():
+            return " | ".join(texts.change(thing) for texts in spoken)
+    view = thing.view(thing.deciders[0])
+    return " | ".join(texts.action(view, action) if action else texts.question(view, answers) for texts in spoken)
+
+
+def test_a_ship_is_sent_to_a_port_by_name_and_to_the_casino_with_an_article() -> None:
+    """In German a preposition of its own."""
+    table = Table().port("panama", "uranium", "wild").stack("panama", B, 3).port("cape_town", "gold").sending()
+    assert said(table, actions.SendShip("panama")) == (
+        "Send a ship to Panama (uranium, wild) and bid at least 4 coins | "
+        "Schicke ein Schiff nach Panama (Uran, Joker) und biete mindestens 4 Münzen"
+    )
+    assert said(table, actions.SendShip("cape_town")) == (
+        "Send a ship to Cape Town (gold) and bid at least 1 coin | "
+        "Schicke ein Schiff nach Kapstadt (Gold) und biete mindestens 1 Münze"
+    )
+    assert said(table, actions.SendShip("casino")) == "Send a ship to the Casino | Schicke ein Schiff zum Casino"
+    assert said(events.ShipSent(A, "black_market", rule=rules.T3_2)) == (
+        "Anna sends a ship to the Black Market. | Anna schickt ein Schiff zum Schwarzmarkt."
+    )
+
+
+def test_the_casino_says_what_the_bank_can_pay() -> None:
+    """Two coins, one, or none (CAR-U3)."""
+    for bank, english, german in (
+        (9, "Take 2 coins for", "Nimm 2 Münzen für"),
+        (1, "Take 1 coin for", "Nimm 1 Münze für"),
+        (0, "the bank has no coins left", "im Vorrat ist keine Münze mehr"),
+    ):
+        label = said(Table().casino(A).bank(bank).ships(), actions.ResolveCasino())
+        assert re.search(f"{english}.* \\| .*{german}", label), label
+
+
+def test_a_card_says_its_cost_its_points_and_what_it_does() -> None:
+    """A villa does nothing."""
+    table = Table().tiles(A, *["ivory"] * 5).trade()
+    for card, english, german in (
+        ("cargo_ship", "cost 15, 5 points, 1 ship more", "Kosten 15, 5 Siegpunkte, 1 Schiff mehr"),
+        ("warehouse", "cost 10, 5 points, 2 warehouse slots more", "Kosten 10, 5 Siegpunkte, 2 Lagerfelder mehr"),
+        ("syndicate", "cost 10, 5 points, 2 coins for a with", "Kosten 10, 5 Siegpunkte, jeden Zug 2 Münzen, wenn"),
+        ("villa", "Put Villa into the basket: cost 15, 15 points", "den Warenkorb: Kosten 15, 15 Siegpunkte$"),
+    ):
+        label = said(table, actions.BasketCard(card))
+        assert re.search(f"{english}.* \\| .*{german}", label), label
+
+
+def test_a_basket_says_what_can_be_paid_and_what_is_in_it() -> None:
+    """The coins count in the last round; without a card to pay there is nothing to choose."""
+    table = Table().tiles(A, *["ivory"] * 5).safe(A, 4).trade()
+    assert "Which victory cards do you buy, if any? Your tiles can pay 25. Choose" in said(table)
+    assert "Mit deiner Fracht kannst du 25 bezahlen." in said(table)
+    assert "Your tiles and coins together can pay 29." in said(table.last_round())
+    table.turn(A, BasketFrame(A, ("warehouse", "syndicate")))
+    assert said(table).startswith("In the basket, for 20 of 29: Warehouse, Syndicate. Do you add another card, or")
+    poor = Table().tiles(A, "ivory").trade()
+    assert said(poor, answers=1) == (
+        "You can pay for no victory card: your tiles are worth 1. | "
+        "Du kannst keine Siegkarte bezahlen: Deine Fracht ist 1 wert."
+    )
+
+
+def test_a_payment_says_what_is_missing_and_what_is_lost() -> None:
+    """Too little, just enough, too much, and coins in the last round."""
+    table = Table().tiles(A, *["ivory"] * 6).safe(A, 1)
+
+    def paid(ivory: int) -> Table:
+        return table.turn(A, PaymentFrame(A, ("warehouse",), ("ivory",) * ivory))
+
+    assert said(paid(0)).startswith("The card in your basket costs 10. Which tile do you hand in? | Die Siegkarte")
+    assert "are worth 9 (ivory, ivory, ivory). Which tile do you hand in? |" in said(paid(3))
+    assert said(paid(4)).endswith("oder gibst du noch ein Frachtplättchen ab? Was übrig bleibt, verfällt.")
+    assert "Close the trade: 6 more than needed, and that is lost |" in said(paid(4), actions.CloseTrade())
+    assert said(paid(6), answers=1).endswith("Du hast deine ganze Fracht abgegeben und schließt den Handel ab.")
+
+    table.last_round()
+    assert "Do you close the trade and add 1 coin, or do you hand in a tile? |" in said(paid(3))
+    assert said(paid(3), actions.CloseTrade()) == (
+        "Close the trade and add 1 coin | Schließe den Handel ab und zahle 1 Münze dazu"
+    )
+    assert "Which tile do you hand in? The coin in your safe counts 1 at the end. |" in said(paid(2))
+    table.safe(A, 2)
+    assert "Which tile do you hand in? The 2 coins in your safe count 1 each at the end. |" in said(paid(2))
+    assert said(paid(2)).endswith("Die 2 Münzen in deinem Safe zählen am Ende je 1 dazu.")
+
+
+def test_a_trade_is_told_with_its_tiles_and_coins() -> None:
+    """Tiles alone, with coins, and coins alone (CAR-R30)."""
+    for tiles, value, coins, english, german in (
+        (("art:1", "art:2"), 4, 0, "Villa for tiles worth 4 (art, art).", "im Wert von 4 (Kunst, Kunst): Villa."),
+        (("art:1",), 1, 1, "for tiles worth 1 (art) and 1 coin.", "im Wert von 1 (Kunst) und 1 Münze: Villa."),
+        ((), 0, 15, "Anna buys Villa for 15 coins.", "Anna erwirbt für 15 Münzen: Villa."),
+    ):
+        told = said(events.CardsBought(A, ("villa",), tiles, value, coins, rule=rules.T2_2))
+        assert english in told
+        assert told.endswith(german)
+
+
+def test_a_tile_with_a_plural_name_needs_no_article() -> None:
+    """“cars” is plural, “gold” is not, and “wild” is no noun."""
+    for cargo_type, english, german in (("cars", "cars", "Autos"), ("gold", "gold", "Gold"), ("wild", "wild", "Joker")):
+        told = said(Refusal(rules.T2_1, {"cargo_type": cargo_type}))
+        assert told.startswith(f"You own no tile “{english}”. Hand in tiles that you own. | Du besitzt kein Frachtpl")
+        assert f"„{german}“" in told
+
+
+def test_a_refusal_counts_and_names_what_is_missing() -> None:
+    """Singular and plural, none and some."""
+    for refusal, english, german in (
+        (
+            Refusal(rules.T1_12, {"port": "rio", "needed": 1, "coins": 0}),
+            "add 1 coin, and your safe holds none",
+            "ist keine",
+        ),
+        (Refusal(rules.T1_12, {"port": "rio", "needed": 3, "coins": 1}), "add 3 coins, and .* only 1", "ist nur 1"),
+        (Refusal(rules.T1_12, {"port": "rio", "needed": 3, "coins": 2}), "holds only 2", "sind nur 2"),
+        (Refusal(rules.T3_3, {"port": "rio", "coins": 1}, "most"), "only 1 coin. Bid", "ist nur 1 Münze. Biete"),
+        (Refusal(rules.T3_3, {"port": "rio", "least": 1}, "least"), "at least 1 coin. ", "mindestens 1 Münze. "),
+        (Refusal(rules.T3_4, {"port": "rio", "least": 4}, "least"), "at least 4 coins", "mindestens 4 Münzen"),
+        (Refusal(rules.T1_8, {"port": "rio", "highest": 2}), "there has 2 coins. Raise", "dort hat 2 Münzen. Erhöhe"),
+        (
+            Refusal(rules.C1, {"card": "warehouse", "limit": 2}),
+            "“Warehouse” .* at most 2",
+            "„Warenlager“ .* höchstens 2",
+        ),
+        (Refusal(rules.T0_3, {"least": 2, "most": 5, "seats": 6}), "2 to 5 .* has 6", "2 bis 5 .* 6 Sitzplätze"),
+    ):
+        assert re.search(f"{english}.* \\| .*{german}", said(refusal)), said(refusal)
+
+
+def test_an_empty_bank_pays_nothing_and_says_so() -> None:
+    """The Casino and a Syndicate, before and after (CAR-U3)."""
+    assert "Anna gets nothing from the Casino" in said(events.CasinoPaid(A, 0, rule=rules.T1_4))
+    assert said(events.SyndicatePaid(A, 1, rule=rules.C5)).endswith("Das Syndikat von Anna zahlt dafür 1 Münze.")
+    assert "pays nothing: the bank is empty |" in said(Change("syndicate", "seat:0", 0, 0, rules.C5))
+    assert said(Change("stack", "destination:rio", 0, 4, rules.T3_3)).startswith("Your stack in Rio: 0 → 4 | Dein ")
