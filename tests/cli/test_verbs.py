@@ -8,7 +8,7 @@ import pytest
 from cli.running import Run
 from kontor.cli.playing.match import Match
 from kontor.core import Seating, read_record, replay, write_record
-from kontor.core.registry import game
+from kontor.core.registry import game, slugs
 from kontor.games.borneo import Borneo, BorneoState
 from kontor.testing import fuzz as engine
 
@@ -36,9 +36,11 @@ def test_games_are_listed_with_options_and_credits(kontor: Run) -> None:
         "Piratenschiff",
     ):
         assert part in shown
-    described, goa = json.loads(kontor("games", "--json").out)
-    assert (goa["slug"], goa["seats"], goa["designer"]) == ("goa", [2, 3, 4], "Rüdiger Dorn")
-    assert (described["slug"], described["seats"], described["unofficial"]) == ("borneo", [3, 4, 5], True)
+    listed = {each["slug"]: each for each in json.loads(kontor("games", "--json").out)}
+    assert sorted(listed) == slugs()
+    assert (listed["goa"]["seats"], listed["goa"]["designer"]) == ([2, 3, 4], "Rüdiger Dorn")
+    described = listed["borneo"]
+    assert (described["seats"], described["unofficial"]) == ([3, 4, 5], True)
     assert {option["name"] for option in described["options"]} >= {"edition", "blackbeard"}
     assert all(option["explanation"] for option in described["options"])
     info = game("borneo").info

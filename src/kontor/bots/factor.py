@@ -56,6 +56,8 @@ class Factor:
         way = self.way or self.chosen.get(table_key(self.ahead.game, len(view.scores), view.options), Way())
         world, rng = self.ahead.world(view, seed, 0), chance(seed, "candidates", 0)
         actions = self.ahead.script.candidates(world, seat, legal, rng)
+        if len(actions) == 1:  # nothing to compare: an opinion is enough
+            meter = Meter(Budget(simulations=1))
         found = SEARCHES[way.search](self.ahead, way.turns).search(view, actions, meter, seed)
         return Decision(*found[0], tuple(Candidate(action, shares[seat]) for action, shares in found))
 

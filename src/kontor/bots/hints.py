@@ -85,7 +85,7 @@ class Adviser:
         found = decision.candidates
         looked = [self.look(worlds, view.seat, one.action, seed) for one in found or [Candidate(decision.action, 0.0)]]
         if len(found) < 2:  # forced, or a bot that compares nothing
-            return (Hint(decision.action, looked[0].shares[view.seat]),)
+            return (Hint(decision.action, found[0].value if found else looked[0].shares[view.seat]),)
         hints = [Hint(found[0].action, found[0].value, self.explain(view.seat, looked[0], looked[1:], 1))]
         for candidate, prospect in zip(found[1:most], looked[1:most], strict=True):
             hints.append(Hint(candidate.action, candidate.value, self.explain(view.seat, prospect, looked[:1], -1)))

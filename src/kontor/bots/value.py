@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from kontor.bots.knowledge import KnowledgeError, feature_names, features_of
+from kontor.bots.knowledge import KnowledgeError, edition_options, feature_names, features_of
 from kontor.core import AnyGame, Outcome
 
 FOLDER = "weights"
@@ -31,8 +31,7 @@ class Weights(msgspec.Struct, frozen=True):
 
 def table_key(game: AnyGame, seats: int, options: Any) -> str:
     """Return the kind of a table: the number of seats, and the edition where a game has several."""
-    named = [o for o in game.info.options if not o.names_seat and not isinstance(o.default, bool)]
-    return "/".join([*(str(getattr(options, option.name)) for option in named), str(seats)])
+    return "/".join([*(str(getattr(options, option.name)) for option in edition_options(game)), str(seats)])
 
 
 def read_weights(game: AnyGame) -> Weights:

@@ -63,8 +63,6 @@ LEAST: dict[str, tuple[str, str, int]] = {
     "wild_per_player": ("setup", "wild_per_player", 0),
     "warehouse.slots": ("warehouse", "slots", 0),
     "coins_per_ship": ("casino", "coins_per_ship", 0),
-    "black_market.slots": ("black_market", "slots", 1),
-    "black_market.alternative_slots": ("black_market", "alternative_slots", 1),
     "min_bid": ("bidding", "min_bid", 1),
     "min_increment": ("bidding", "min_increment", 1),
 }

@@ -1008,7 +1008,7 @@ export interface components {
          * @description A legal action, the things it touches, its number if it has one, and its label.
          */
         Labelled: {
-            action: components["schemas"]["borneo.Action"] | components["schemas"]["goa.Action"];
+            action: components["schemas"]["borneo.Action"] | components["schemas"]["cargo_noir.Action"] | components["schemas"]["goa.Action"];
             amount: number | null;
             final: boolean;
             label: string;
@@ -1123,7 +1123,7 @@ export interface components {
          * @description An action, where the match stood when it was chosen, and a key that makes it happen once.
          */
         Playing: {
-            action: components["schemas"]["borneo.Action"] | components["schemas"]["goa.Action"];
+            action: components["schemas"]["borneo.Action"] | components["schemas"]["cargo_noir.Action"] | components["schemas"]["goa.Action"];
             /** @description If it is left out: null */
             key?: string | null;
             seq: number;
@@ -1156,7 +1156,7 @@ export interface components {
             /** @description If it is left out: false */
             listed?: boolean;
             /** @description If it is left out: {} */
-            options?: components["schemas"]["borneo.Options"] | components["schemas"]["goa.Options"];
+            options?: components["schemas"]["borneo.Options"] | components["schemas"]["cargo_noir.Options"] | components["schemas"]["goa.Options"];
             seats: number;
             /** @description If it is left out: true */
             spectators?: boolean;
@@ -1268,7 +1268,7 @@ export interface components {
          */
         Seen: {
             deciders: number[];
-            legal: (components["schemas"]["borneo.Action"] | components["schemas"]["goa.Action"])[];
+            legal: (components["schemas"]["borneo.Action"] | components["schemas"]["cargo_noir.Action"] | components["schemas"]["goa.Action"])[];
             match: string;
             seat: number | null;
             seq: number;
@@ -1279,7 +1279,7 @@ export interface components {
             step: number;
             /** @default [] */
             told: components["schemas"]["Told"][];
-            view: components["schemas"]["borneo.View"] | components["schemas"]["goa.View"];
+            view: components["schemas"]["borneo.View"] | components["schemas"]["cargo_noir.View"] | components["schemas"]["goa.View"];
             /** @default null */
             words: components["schemas"]["Words"] | null;
         };
@@ -1302,7 +1302,7 @@ export interface components {
             game: string;
             listed: boolean;
             match: string;
-            options: components["schemas"]["borneo.Options"] | components["schemas"]["goa.Options"];
+            options: components["schemas"]["borneo.Options"] | components["schemas"]["cargo_noir.Options"] | components["schemas"]["goa.Options"];
             rematch_of: string | null;
             rules_version: number;
             seat: number | null;
@@ -1319,13 +1319,13 @@ export interface components {
          */
         Told: {
             /** @default null */
-            action: components["schemas"]["borneo.Action"] | components["schemas"]["goa.Action"] | null;
+            action: components["schemas"]["borneo.Action"] | components["schemas"]["cargo_noir.Action"] | components["schemas"]["goa.Action"] | null;
             /** @default null */
             chair: components["schemas"]["SeatShown"] | null;
             /** @default  */
             did: string;
             /** @default [] */
-            events: (components["schemas"]["borneo.Event"] | components["schemas"]["goa.Event"])[];
+            events: (components["schemas"]["borneo.Event"] | components["schemas"]["cargo_noir.Event"] | components["schemas"]["goa.Event"])[];
             /** @enum {unknown} */
             kind: "action" | "chair" | "opening" | "undo";
             /** @default [] */
@@ -1340,7 +1340,7 @@ export interface components {
          * @description An action that is only thought of.
          */
         Trying: {
-            action: components["schemas"]["borneo.Action"] | components["schemas"]["goa.Action"];
+            action: components["schemas"]["borneo.Action"] | components["schemas"]["cargo_noir.Action"] | components["schemas"]["goa.Action"];
         };
         /**
          * Undoing
@@ -1366,7 +1366,7 @@ export interface components {
          * @description A legal action, the things it touches, whether it cannot be undone, and what it would change.
          */
         WhatIf: {
-            action: components["schemas"]["borneo.Action"] | components["schemas"]["goa.Action"];
+            action: components["schemas"]["borneo.Action"] | components["schemas"]["cargo_noir.Action"] | components["schemas"]["goa.Action"];
             changes: components["schemas"]["ChangeTold"][] | null;
             final: boolean;
             refs: string[];
@@ -2037,6 +2037,546 @@ export interface components {
             phase: "turn";
         };
         "borneo.View": components["schemas"]["borneo.BorneoView"];
+        "cargo_noir.Action": components["schemas"]["cargo_noir.ResolveCasino"] | components["schemas"]["cargo_noir.ResolveCapture"] | components["schemas"]["cargo_noir.ResolveWithdraw"] | components["schemas"]["cargo_noir.ResolveRaise"] | components["schemas"]["cargo_noir.RaiseTo"] | components["schemas"]["cargo_noir.ResolveDraw"] | components["schemas"]["cargo_noir.ResolveSwap"] | components["schemas"]["cargo_noir.SwapTake"] | components["schemas"]["cargo_noir.SkipTrade"] | components["schemas"]["cargo_noir.BasketCard"] | components["schemas"]["cargo_noir.CloseBasket"] | components["schemas"]["cargo_noir.PayTile"] | components["schemas"]["cargo_noir.CloseTrade"] | components["schemas"]["cargo_noir.DiscardTile"] | components["schemas"]["cargo_noir.SendShip"] | components["schemas"]["cargo_noir.SetBid"] | components["schemas"]["cargo_noir.EndTurn"];
+        /**
+         * BagRefilled
+         * @description The discard pile was mixed into the empty bag.
+         */
+        "cargo_noir.BagRefilled": {
+            count: number;
+            /** @enum {unknown} */
+            event: "bag_refilled";
+            rule: string;
+        };
+        /**
+         * BasketCard
+         * @description Put a victory card into the basket.
+         */
+        "cargo_noir.BasketCard": {
+            card: string;
+            /** @enum {unknown} */
+            do: "basket_card";
+        };
+        /**
+         * BasketFrame
+         * @description Which cards to buy, one by one (CAR-D4).
+         */
+        "cargo_noir.BasketFrame": {
+            /** @default [] */
+            basket: string[];
+            /** @enum {unknown} */
+            phase: "basket";
+            seat: number;
+        };
+        /**
+         * BidFrame
+         * @description On how many coins the ship in a port stands (CAR-D3).
+         */
+        "cargo_noir.BidFrame": {
+            /** @enum {unknown} */
+            phase: "bid";
+            port: string;
+            seat: number;
+        };
+        /**
+         * BidPlaced
+         * @description A ship was sent to a port, on a stack of so many coins.
+         */
+        "cargo_noir.BidPlaced": {
+            coins: number;
+            /** @enum {unknown} */
+            event: "bid_placed";
+            port: string;
+            rule: string;
+            seat: number;
+        };
+        /**
+         * BidRaised
+         * @description An outbid player raised the stack to so many coins.
+         */
+        "cargo_noir.BidRaised": {
+            coins: number;
+            /** @enum {unknown} */
+            event: "bid_raised";
+            port: string;
+            rule: string;
+            seat: number;
+        };
+        /**
+         * CardsBought
+         * @description A trade was carried out: these cards for these tiles, worth so much, and so many coins.
+         */
+        "cargo_noir.CardsBought": {
+            cards: string[];
+            coins: number;
+            /** @enum {unknown} */
+            event: "cards_bought";
+            rule: string;
+            seat: number;
+            tiles: string[];
+            value: number;
+        };
+        /**
+         * CargoCaptured
+         * @description A player paid the stack and took all the cargo of a port.
+         */
+        "cargo_noir.CargoCaptured": {
+            coins: number;
+            /** @enum {unknown} */
+            event: "cargo_captured";
+            port: string;
+            rule: string;
+            seat: number;
+            tiles: string[];
+        };
+        /**
+         * CargoNoirOptions
+         * @description The options of the ledger's section 4.8.
+         */
+        "cargo_noir.CargoNoirOptions": {
+            /** @default 8 */
+            black_market_slots: number;
+            /**
+             * @default limited
+             * @enum {unknown}
+             */
+            coin_supply: "limited" | "unlimited";
+            /** @default true */
+            final_round_dispatch: boolean;
+            /**
+             * @default a
+             * @enum {unknown}
+             */
+            port_profile: "a" | "b";
+            /** @default random */
+            start_player: number | "random";
+        };
+        /**
+         * CargoNoirView
+         * @description The table as one seat, or a spectator, sees it.
+         */
+        "cargo_noir.CargoNoirView": {
+            active: number;
+            bag: string[];
+            barred: string[];
+            black_market: string[];
+            coin_bank: number;
+            discard: string[];
+            frames: (components["schemas"]["cargo_noir.TurnFrame"] | components["schemas"]["cargo_noir.ShipsFrame"] | components["schemas"]["cargo_noir.RaiseFrame"] | components["schemas"]["cargo_noir.SwapFrame"] | components["schemas"]["cargo_noir.BasketFrame"] | components["schemas"]["cargo_noir.PaymentFrame"] | components["schemas"]["cargo_noir.DiscardFrame"] | components["schemas"]["cargo_noir.SendingFrame"] | components["schemas"]["cargo_noir.BidFrame"])[];
+            last_round: number;
+            options: components["schemas"]["cargo_noir.CargoNoirOptions"];
+            piles: {
+                [key: string]: number;
+            };
+            players: components["schemas"]["cargo_noir.PlayerView"][];
+            ports: {
+                [key: string]: components["schemas"]["cargo_noir.PortView"];
+            };
+            raised: string[];
+            refills: number;
+            round: number;
+            scores: components["schemas"]["cargo_noir.Score"][];
+            seat: number | null;
+            start_player: number;
+            trade: components["schemas"]["cargo_noir.TradeView"] | null;
+        };
+        /**
+         * CasinoPaid
+         * @description A ship came back from the Casino with coins.
+         */
+        "cargo_noir.CasinoPaid": {
+            coins: number;
+            /** @enum {unknown} */
+            event: "casino_paid";
+            rule: string;
+            seat: number;
+        };
+        /**
+         * CloseBasket
+         * @description No more cards: on to the payment.
+         */
+        "cargo_noir.CloseBasket": {
+            /** @enum {unknown} */
+            do: "close_basket";
+        };
+        /**
+         * CloseTrade
+         * @description Carry the trade out.
+         */
+        "cargo_noir.CloseTrade": {
+            /** @enum {unknown} */
+            do: "close_trade";
+        };
+        /**
+         * Combo
+         * @description A combination: tiles all of one type, or each of another; wild tiles stand for what is wanted.
+         */
+        "cargo_noir.Combo": {
+            cargo_types: string[];
+            /** @enum {unknown} */
+            kind: "different" | "same";
+            value: number;
+        };
+        /**
+         * DiscardFrame
+         * @description Which tile to discard above the capacity (CAR-T2.11).
+         */
+        "cargo_noir.DiscardFrame": {
+            /** @enum {unknown} */
+            phase: "discard";
+            seat: number;
+        };
+        /**
+         * DiscardTile
+         * @description Discard a tile in excess of the capacity.
+         */
+        "cargo_noir.DiscardTile": {
+            cargo_type: string;
+            /** @enum {unknown} */
+            do: "discard_tile";
+        };
+        /**
+         * EndTurn
+         * @description Leave the other ships behind, in the last turn.
+         */
+        "cargo_noir.EndTurn": {
+            /** @enum {unknown} */
+            do: "end_turn";
+        };
+        "cargo_noir.Event": components["schemas"]["cargo_noir.RoundBegan"] | components["schemas"]["cargo_noir.TurnBegan"] | components["schemas"]["cargo_noir.CasinoPaid"] | components["schemas"]["cargo_noir.TileDrawn"] | components["schemas"]["cargo_noir.TilesSwapped"] | components["schemas"]["cargo_noir.CargoCaptured"] | components["schemas"]["cargo_noir.PortRefilled"] | components["schemas"]["cargo_noir.BagRefilled"] | components["schemas"]["cargo_noir.BidRaised"] | components["schemas"]["cargo_noir.ShipWithdrawn"] | components["schemas"]["cargo_noir.SyndicatePaid"] | components["schemas"]["cargo_noir.CardsBought"] | components["schemas"]["cargo_noir.ShipAdded"] | components["schemas"]["cargo_noir.TileDiscarded"] | components["schemas"]["cargo_noir.ShipSent"] | components["schemas"]["cargo_noir.BidPlaced"] | components["schemas"]["cargo_noir.MatchScored"];
+        /**
+         * MatchScored
+         * @description The winners are known.
+         */
+        "cargo_noir.MatchScored": {
+            /** @enum {unknown} */
+            event: "match_scored";
+            rule: string;
+            winners: number[];
+        };
+        "cargo_noir.Options": components["schemas"]["cargo_noir.CargoNoirOptions"];
+        /**
+         * PayTile
+         * @description Add a tile to the payment.
+         */
+        "cargo_noir.PayTile": {
+            cargo_type: string;
+            /** @enum {unknown} */
+            do: "pay_tile";
+        };
+        /**
+         * PaymentFrame
+         * @description Which tiles pay the basket, one by one (CAR-D4).
+         */
+        "cargo_noir.PaymentFrame": {
+            basket: string[];
+            /** @default [] */
+            payment: string[];
+            /** @enum {unknown} */
+            phase: "payment";
+            seat: number;
+        };
+        /**
+         * PlayerView
+         * @description A family sheet and the ships: all of it is public. The value is that of the best division into combinations.
+         */
+        "cargo_noir.PlayerView": {
+            at_black_market: number;
+            at_casino: number;
+            capacity: number;
+            cards: string[];
+            combos: components["schemas"]["cargo_noir.Combo"][];
+            dock: number;
+            reserve: number;
+            safe: number;
+            tiles: string[];
+            value: number;
+        };
+        /**
+         * PortRefilled
+         * @description New cargo came to a port.
+         */
+        "cargo_noir.PortRefilled": {
+            /** @enum {unknown} */
+            event: "port_refilled";
+            port: string;
+            rule: string;
+            tiles: string[];
+        };
+        /**
+         * PortView
+         * @description An open port: its cargo, and the coins under each player's ship (0 without a ship).
+         */
+        "cargo_noir.PortView": {
+            stacks: number[];
+            tiles: string[];
+        };
+        /**
+         * RaiseFrame
+         * @description How high the raised stack becomes (CAR-D3).
+         */
+        "cargo_noir.RaiseFrame": {
+            /** @enum {unknown} */
+            phase: "raise";
+            port: string;
+            seat: number;
+        };
+        /**
+         * RaiseTo
+         * @description Make the stack so high.
+         */
+        "cargo_noir.RaiseTo": {
+            /** @enum {unknown} */
+            do: "raise_to";
+            new_total: number;
+        };
+        /**
+         * ResolveCapture
+         * @description Capture the cargo of a port.
+         */
+        "cargo_noir.ResolveCapture": {
+            /** @enum {unknown} */
+            do: "resolve_capture";
+            port: string;
+        };
+        /**
+         * ResolveCasino
+         * @description Take the coins of a ship at the Casino.
+         */
+        "cargo_noir.ResolveCasino": {
+            /** @enum {unknown} */
+            do: "resolve_casino";
+        };
+        /**
+         * ResolveDraw
+         * @description Draw a tile from the bag with a ship at the Black Market.
+         */
+        "cargo_noir.ResolveDraw": {
+            /** @enum {unknown} */
+            do: "resolve_draw";
+        };
+        /**
+         * ResolveRaise
+         * @description Begin to raise the own stack in a port.
+         */
+        "cargo_noir.ResolveRaise": {
+            /** @enum {unknown} */
+            do: "resolve_raise";
+            port: string;
+        };
+        /**
+         * ResolveSwap
+         * @description Begin to swap an own tile at the Black Market.
+         */
+        "cargo_noir.ResolveSwap": {
+            /** @enum {unknown} */
+            do: "resolve_swap";
+            give_type: string;
+        };
+        /**
+         * ResolveWithdraw
+         * @description Leave a port and take the stack back.
+         */
+        "cargo_noir.ResolveWithdraw": {
+            /** @enum {unknown} */
+            do: "resolve_withdraw";
+            port: string;
+        };
+        /**
+         * RoundBegan
+         * @description The start player advanced the round marker.
+         */
+        "cargo_noir.RoundBegan": {
+            /** @enum {unknown} */
+            event: "round_began";
+            last: boolean;
+            number: number;
+            rule: string;
+        };
+        /**
+         * Score
+         * @description The points of one seat: the total, and where they come from (keys of messages ``score-…``).
+         */
+        "cargo_noir.Score": {
+            parts: {
+                [key: string]: number;
+            };
+            seat: number;
+            total: number;
+        };
+        /**
+         * SendShip
+         * @description Send a ship to a destination.
+         */
+        "cargo_noir.SendShip": {
+            destination: string;
+            /** @enum {unknown} */
+            do: "send_ship";
+        };
+        /**
+         * SendingFrame
+         * @description Where to send the next ship (CAR-D9).
+         */
+        "cargo_noir.SendingFrame": {
+            /** @enum {unknown} */
+            phase: "sending";
+            seat: number;
+        };
+        /**
+         * SetBid
+         * @description Put the ship on a stack of so many coins.
+         */
+        "cargo_noir.SetBid": {
+            coins: number;
+            /** @enum {unknown} */
+            do: "set_bid";
+        };
+        /**
+         * ShipAdded
+         * @description A reserve ship joined a fleet, which now has so many.
+         */
+        "cargo_noir.ShipAdded": {
+            /** @enum {unknown} */
+            event: "ship_added";
+            fleet: number;
+            rule: string;
+            seat: number;
+        };
+        /**
+         * ShipSent
+         * @description A ship was sent to the Casino or to the Black Market.
+         */
+        "cargo_noir.ShipSent": {
+            destination: string;
+            /** @enum {unknown} */
+            event: "ship_sent";
+            rule: string;
+            seat: number;
+        };
+        /**
+         * ShipWithdrawn
+         * @description An outbid player left a port with the whole stack.
+         */
+        "cargo_noir.ShipWithdrawn": {
+            coins: number;
+            /** @enum {unknown} */
+            event: "ship_withdrawn";
+            port: string;
+            rule: string;
+            seat: number;
+        };
+        /**
+         * ShipsFrame
+         * @description Which ship acts next: the menu of Phase I (CAR-D2).
+         */
+        "cargo_noir.ShipsFrame": {
+            /** @enum {unknown} */
+            phase: "ships";
+            seat: number;
+        };
+        /**
+         * SkipTrade
+         * @description Trade nothing.
+         */
+        "cargo_noir.SkipTrade": {
+            /** @enum {unknown} */
+            do: "skip_trade";
+        };
+        /**
+         * SwapFrame
+         * @description Which tile of the Black Market is taken for the given one (CAR-D3).
+         */
+        "cargo_noir.SwapFrame": {
+            give_type: string;
+            /** @enum {unknown} */
+            phase: "swap";
+            seat: number;
+        };
+        /**
+         * SwapTake
+         * @description Take a tile of the Black Market for it.
+         */
+        "cargo_noir.SwapTake": {
+            /** @enum {unknown} */
+            do: "swap_take";
+            take_type: string;
+        };
+        /**
+         * SyndicatePaid
+         * @description A Syndicate paid for a withdrawal.
+         */
+        "cargo_noir.SyndicatePaid": {
+            coins: number;
+            /** @enum {unknown} */
+            event: "syndicate_paid";
+            rule: string;
+            seat: number;
+        };
+        /**
+         * TileDiscarded
+         * @description A tile in excess of the capacity was discarded.
+         */
+        "cargo_noir.TileDiscarded": {
+            /** @enum {unknown} */
+            event: "tile_discarded";
+            rule: string;
+            seat: number;
+            tile: string;
+        };
+        /**
+         * TileDrawn
+         * @description A player drew a tile from the bag, for all to see.
+         */
+        "cargo_noir.TileDrawn": {
+            /** @enum {unknown} */
+            event: "tile_drawn";
+            rule: string;
+            seat: number;
+            tile: string;
+        };
+        /**
+         * TilesSwapped
+         * @description A player swapped a tile with the Black Market.
+         */
+        "cargo_noir.TilesSwapped": {
+            /** @enum {unknown} */
+            event: "tiles_swapped";
+            given: string;
+            rule: string;
+            seat: number;
+            taken: string;
+        };
+        /**
+         * TradeView
+         * @description A trade under way: what the basket costs, what the payment is worth, and the most that could be paid.
+         */
+        "cargo_noir.TradeView": {
+            combos: components["schemas"]["cargo_noir.Combo"][];
+            cost: number;
+            most: number;
+            value: number;
+        };
+        /**
+         * TurnBegan
+         * @description A player's turn began.
+         */
+        "cargo_noir.TurnBegan": {
+            /** @enum {unknown} */
+            event: "turn_began";
+            rule: string;
+            seat: number;
+        };
+        /**
+         * TurnFrame
+         * @description A turn of the active player, and what comes next in it (CAR-T0.4).
+         */
+        "cargo_noir.TurnFrame": {
+            /** @enum {unknown} */
+            next: "begin" | "discards" | "pass" | "sending" | "ships" | "trade";
+            /** @enum {unknown} */
+            phase: "turn";
+        };
+        "cargo_noir.View": components["schemas"]["cargo_noir.CargoNoirView"];
         "goa.Action": components["schemas"]["goa.AdvanceTwo"] | components["schemas"]["goa.TakeDucats"] | components["schemas"]["goa.PlaceFlag"] | components["schemas"]["goa.PlaceMarker"] | components["schemas"]["goa.Bid"] | components["schemas"]["goa.PassBid"] | components["schemas"]["goa.Sell"] | components["schemas"]["goa.Buy"] | components["schemas"]["goa.Progress"] | components["schemas"]["goa.BuildShips"] | components["schemas"]["goa.Harvest"] | components["schemas"]["goa.Taxes"] | components["schemas"]["goa.Expedition"] | components["schemas"]["goa.FoundColony"] | components["schemas"]["goa.PlayCard"] | components["schemas"]["goa.UseTile"] | components["schemas"]["goa.DiscardCard"] | components["schemas"]["goa.EndTurn"] | components["schemas"]["goa.Pay"] | components["schemas"]["goa.Fail"] | components["schemas"]["goa.PlaceSpice"] | components["schemas"]["goa.TakeSpice"] | components["schemas"]["goa.Done"] | components["schemas"]["goa.ChooseColumn"] | components["schemas"]["goa.MixShips"] | components["schemas"]["goa.MixColonists"] | components["schemas"]["goa.ChooseResource"] | components["schemas"]["goa.DiscardPlantation"] | components["schemas"]["goa.ChooseFavor"] | components["schemas"]["goa.ChooseGridTile"] | components["schemas"]["goa.ChooseEspionage"] | components["schemas"]["goa.NameColony"] | components["schemas"]["goa.ChooseFillTile"] | components["schemas"]["goa.ChooseColonyTile"] | components["schemas"]["goa.PlayExtra"] | components["schemas"]["goa.PassExtra"];
         /**
          * ActionTaken
@@ -3344,7 +3884,7 @@ export interface components {
          * @description Play an action.
          */
         "ws.Play": {
-            action: components["schemas"]["borneo.Action"] | components["schemas"]["goa.Action"];
+            action: components["schemas"]["borneo.Action"] | components["schemas"]["cargo_noir.Action"] | components["schemas"]["goa.Action"];
             key: string;
             /** @enum {unknown} */
             say: "play";

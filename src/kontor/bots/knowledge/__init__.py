@@ -4,17 +4,19 @@ Knowledge looks at imagined worlds: states that `determinize` made from a view, 
 is drawn by lot. So it cannot peek, and it plays as fast as the rules do. For a game `<game>` there are
 
 - ``<game>.py`` with ``Script(game)``: what a sensible player would do, quickly, and which actions are worth a look;
-- ``<game>_features.py`` with ``NAMES`` and ``Features(game).of(world, seat)``: how well a seat stands, in numbers;
+- ``<game>_features.py`` with ``NAMES`` and ``Features(game).of(world, seat)``: how well a seat stands, in numbers; and,
+  if not every option with named choices makes another kind of table, ``EDITIONS``: the names of those that do;
 - ``<game>_reasons.py`` with ``REASONS`` and what belongs to them: what these numbers speak of, for hints in words.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Hashable, Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple, Protocol
 
-from kontor.core import Action, AnyGame, Frame, KontorError, Rng, Seat
+from kontor.core import Action, AnyGame, Frame, KontorError, Option, Rng, Seat
 
 CANDIDATES = 24
 """So many actions are compared at most."""
@@ -81,6 +83,18 @@ def feature_names(game: AnyGame) -> tuple[str, ...]:
     """Return the names of the features of a game."""
     names: tuple[str, ...] = _module(game, "_features").NAMES
     return names
+
+
+@cache
+def edition_options(game: AnyGame) -> tuple[Option, ...]:
+    """Return the options that make another kind of table, which is learned for itself.
+
+    Usually these are the options whose choices have names, beside variants that are on or off, and seats.
+    """
+    named = [o for o in game.info.options if not o.names_seat and not isinstance(o.default, bool)]
+    name = f"{__name__}.{game.info.slug}_features"
+    chosen = getattr(import_module(name), "EDITIONS", None) if find_spec(name) else None
+    return tuple(option for option in named if chosen is None or option.name in chosen)
 
 
 class Reasons(NamedTuple):

@@ -8,7 +8,6 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from kontor.cli.screen import frame_box
 from kontor.cli.tables.borneo_menu import menu
 from kontor.cli.tables.borneo_pieces import Pieces
 from kontor.cli.tables.borneo_pointing import also_called, is_plausible
@@ -82,10 +81,6 @@ class BorneoDrawing(Drawing):
         counts = {"draw": view.draw_pile, "discard": len(view.discard_pile), "distributions": left}
         piles = self.texts.text("borneo-piles", counts)
         return line.append(f"{' · ' if len(line) + len(piles) + 3 <= width else NEW_LINE}{piles}", "not bold")
-
-    def framed(self, content: RenderableType, title: str, height: int | None = None) -> Panel:
-        """Return a part of the table in a frame."""
-        return Panel(content, title=title, title_align="left", box=frame_box(plain=self.plain), height=height)
 
     def ports(self, view: BorneoView, width: int) -> Table:
         """Return the three places side by side."""
@@ -221,3 +216,6 @@ class BorneoDrawing(Drawing):
         if not view.hand:
             cards.add_row(Text(self.texts.text("no-cards"), "dim"))
         return self.framed(cards, self.texts.text("borneo-your-hand", {"count": len(view.hand)}))
+
+
+DRAWING = BorneoDrawing

@@ -5,7 +5,9 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from rich.console import RenderableType
+from rich.panel import Panel
 
+from kontor.cli.screen import frame_box
 from kontor.core import Action, AnyGame, Forecast, Ref, Texts, View
 
 
@@ -19,6 +21,10 @@ class Drawing:
         self.game = game
         self.texts = texts
         self.plain = plain
+
+    def framed(self, content: RenderableType, title: str, height: int | None = None) -> Panel:
+        """Return a part of the table in a frame."""
+        return Panel(content, title=title, title_align="left", box=frame_box(plain=self.plain), height=height)
 
     def table(self, view: View, width: int) -> RenderableType:
         """Return the whole table as the view shows it."""

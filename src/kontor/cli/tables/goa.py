@@ -3,17 +3,16 @@
 from collections.abc import Mapping, Sequence
 
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from kontor.cli.screen import frame_box
 from kontor.cli.tables.drawing import Drawing
+from kontor.cli.tables.flow import INDENT, Flow
 from kontor.cli.tables.goa_area import FRAME, LEAST_WIDTH, Area
 from kontor.cli.tables.goa_boards import Boards
 from kontor.cli.tables.goa_menu import menu
 from kontor.cli.tables.goa_now import Now
-from kontor.cli.tables.goa_pieces import INDENT, Flow, Pieces
+from kontor.cli.tables.goa_pieces import Pieces
 from kontor.cli.tables.goa_pointing import also_called, is_plausible
 from kontor.core import Action, AnyGame, Forecast, Ref, Texts, View
 from kontor.games.goa import Goa, GoaView
@@ -91,10 +90,6 @@ class GoaDrawing(Drawing):
         assert isinstance(view, GoaView)
         return is_plausible(self.box, view, action)
 
-    def framed(self, content: RenderableType, title: str, height: int | None = None) -> Panel:
-        """Return a part of the table in a frame."""
-        return Panel(content, title=title, title_align="left", box=frame_box(plain=self.plain), height=height)
-
     def beside(self, left: RenderableType, right: RenderableType, width: int, share: int) -> Table:
         """Return two parts side by side, the left one in its share of the width."""
         row = Table.grid()
@@ -144,3 +139,6 @@ class GoaDrawing(Drawing):
         assert isinstance(view, GoaView)
         cards = Flow(map(self.pieces.card, view.hand) if view.hand else [Text(self.texts.text("no-cards"), "dim")])
         return self.framed(cards, self.texts.text("goa-your-hand", {"count": len(view.hand)}))
+
+
+DRAWING = GoaDrawing

@@ -5,7 +5,9 @@ from collections.abc import Iterator, Sequence
 from rich.table import Table
 from rich.text import Text
 
-from kontor.cli.tables.goa_pieces import Flow, Pieces
+from kontor.cli.tables.flow import Flow
+from kontor.cli.tables.goa_pieces import Pieces
+from kontor.cli.tables.seats import badge
 from kontor.core import Seat
 from kontor.games.goa import GoaView
 from kontor.games.goa.components import COLUMN, EXPEDITION
@@ -129,7 +131,7 @@ class Boards:
         table.add_column()
         table.add_column()
         for seat, player in enumerate(view.players):
-            table.add_row(self.pieces.badge(seat), Flow(self.stored(view, seat) or [Text(NOTHING, "dim")]))
+            table.add_row(badge(seat), Flow(self.stored(view, seat) or [Text(NOTHING, "dim")]))
             if player.shown:
                 table.add_row("", Flow(map(self.pieces.card, player.shown)))
         return table

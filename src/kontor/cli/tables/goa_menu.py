@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from kontor.cli.prose import in_short
+from kontor.cli.tables.flow import grouped
 from kontor.cli.tables.goa_area import Area
 from kontor.cli.tables.goa_entries import SHORT
-from kontor.cli.tables.goa_pieces import Flow
 from kontor.core import Action, Forecast, Texts
 from kontor.games.goa import GoaView
 from kontor.games.goa.actions import Bid, PassBid, PlaceFlag
@@ -43,12 +42,7 @@ def menu(
                 if change.key in BONUSES:
                     said.append(f", {in_short(area.pieces.texts, change)}")
             rows.setdefault((group, 0), []).append(mark.append(said))
-    table = Table.grid(padding=(0, 1))
-    table.add_column(style="dim", no_wrap=True)
-    table.add_column()
-    for (group, _), entries in rows.items():
-        table.add_row(Text(group), Flow(entries))
-    return table
+    return grouped((group, entries) for (group, _), entries in rows.items())
 
 
 def bidding(texts: Texts, view: GoaView, legal: Sequence[Action]) -> RenderableType:

@@ -1,59 +1,16 @@
 """The pieces of Goa in a line of text: players with colour and letter, tiles, sacks, markers, cards."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from rich.cells import cell_len
-from rich.console import Console, ConsoleOptions, RenderResult
-from rich.measure import Measurement
 from rich.text import Text
 
+from kontor.cli.tables import seats
 from kontor.core import Seat, Texts
 from kontor.games.goa import GoaView
 from kontor.games.goa.components import GoaBox
 from kontor.games.goa.grid import INDEX, position
 
-SEAT_STYLES = (
-    "bold white on #b3261e",
-    "bold white on #1f5fbf",
-    "bold white on #1b7f4b",
-    "bold black on #f2c14e",
-)
 CATEGORY_STYLES = {"plantation": "green", "crop_rotation": "green", "red": "red"}
-LETTERS = "ABCD"
-GAP = "   "
-INDENT = "   "
-
-
-class Flow:
-    """Entries side by side, as many in each line as fit; one that is longer than a line goes on indented.
-
-    With an indent all lines but the first begin with it: they belong to the first entry.
-    """
-
-    def __init__(self, entries: Iterable[Text], gap: str = GAP, indent: str = "") -> None:
-        self.entries = list(entries)
-        self.gap = gap
-        self.indent = indent
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        line, start = Text(), ""
-        for entry in self.entries:
-            if line and cell_len(start + self.gap) + line.cell_len + entry.cell_len > options.max_width:
-                yield Text(start).append(line)
-                line, start = Text(), self.indent
-            if entry.cell_len > options.max_width:
-                first, *more = entry.wrap(console, options.max_width - len(INDENT))
-                yield first
-                yield from (Text(INDENT).append(part) for part in more)
-            else:
-                line.append(self.gap if line else "", "dim").append(entry)
-        if line or not self.entries:
-            yield Text(start).append(line)
-
-    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
-        widths = [entry.cell_len for entry in self.entries]
-        whole = sum(widths) + cell_len(self.gap) * max(len(widths) - 1, 0)
-        return Measurement(min(max(widths, default=0), options.max_width), min(whole, options.max_width))
 
 
 class Pieces:
@@ -69,19 +26,14 @@ class Pieces:
         """Return a name as it begins a line."""
         return name[:1].upper() + name[1:]
 
-    def badge(self, seat: Seat, before: str = "") -> Text:
-        """Return a player's letter on the colour of the board, with the number of a marker before it."""
-        return Text().append(f"{before}{LETTERS[seat]}", SEAT_STYLES[seat])
-
     def player(self, view: GoaView, seat: Seat) -> Text:
         """Return a player: letter and name, the own one emphasised."""
-        name = self.texts.name("seat", seat)
-        return self.badge(seat).append(f" {name}", "bold cyan" if seat == view.seat else "not bold default on default")
+        return seats.player(self.texts, view, seat)
 
     def marker(self, view: GoaView, number: int) -> Text:
         """Return an auction marker: its number and its owner's letter; marker 1 lies with the flag."""
         owner = (view.placer + number - 1) % len(view.players)
-        return Text(self.flag if number == 1 else "").append(self.badge(owner, str(number)))
+        return Text(self.flag if number == 1 else "").append(seats.badge(owner, str(number)))
 
     def marker_at(self, view: GoaView, place: str) -> Text:
         """Return the marker at a place, or nothing."""

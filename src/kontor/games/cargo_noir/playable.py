@@ -73,8 +73,6 @@ def faults_of_figures(file: CargoNoirFile) -> Iterator[BoxError]:
         "wild_per_player": (file.setup.wild_per_player, 0),
         "warehouse.slots": (file.warehouse.slots, 0),
         "coins_per_ship": (file.casino.coins_per_ship, 0),
-        "black_market.slots": (file.black_market.slots, 1),
-        "black_market.alternative_slots": (file.black_market.alternative_slots, 1),
         "min_bid": (file.bidding.min_bid, 1),
         "min_increment": (file.bidding.min_increment, 1),
         **{f"port {port.id}": (port.slots, 1) for port in file.port},
