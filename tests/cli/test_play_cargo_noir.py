@@ -1,0 +1,31 @@
+"""Cargo Noir at the prompt: coins are typed as they are said, and a whole game ends with its record."""
+
+from pathlib import Path
+
+import pytest
+
+from cli.running import Run
+from kontor.core import read_record
+
+SEATS = ("--seats", "me,deckhand", "--set", "start_player=0")
+
+
+@pytest.mark.parametrize(("language", "bid"), [("en", "bid 3"), ("de", "biete 3")])
+def test_a_bid_is_typed_as_it_is_said(kontor: Run, language: str, bid: str) -> None:
+    """What the safe does not hold is answered."""
+    done = kontor("play", "cargo_noir", *SEATS, "--lang", language, "--plain", typed=["3", "bid 9", bid, "quit"])
+    said = {"en": "sends a ship to Cape Town and bids 3 coins", "de": "nach Kapstadt und bietet 3 Münzen"}[language]
+    assert said in " ".join(done.out.split())
+    assert {"en": "“9” is no amount", "de": "„9“ lässt sich hier nicht wählen"}[language] in done.out
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_whole_game_ends_with_its_record(kontor: Run, tmp_path: Path, language: str) -> None:
+    """Against a bot, with every menu on the way."""
+    record = tmp_path / "match.json"
+    options = ("--seed", "0102", "--record", str(record), "--lang", language)
+    done = kontor("play", "cargo_noir", *SEATS, *options, typed=["3", "1", "2"] * 250)
+    assert done.code == 0, done.err
+    assert {"en": "The match is over", "de": "Die Partie ist zu Ende"}[language] in done.out
+    assert read_record(record.read_bytes()).result is not None
+    assert kontor("replay", str(record)).code == 0
