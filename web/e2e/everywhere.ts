@@ -1,5 +1,6 @@
 /** Every page that there is, and what shows that it is ready; matches are prepared once for each server. */
 import { expect, type Page } from '@playwright/test';
+import { GAMES } from './gathering';
 import type { Prepared, Server, Wish } from './server';
 
 export interface Place {
@@ -21,6 +22,9 @@ const TABLES: readonly [string, Wish][] = [
   ['Goa, founding of the auction', { game: 'goa', seats: 4, share: 0 }],
   ['Goa, a bid', { game: 'goa', seats: 4, share: 0.4, asks: ['bid'] }],
   ['Goa, a turn', { game: 'goa', seats: 3, share: 0.6, asks: ['turn'], options: { bonanza: true } }],
+  ['Cargo Noir, ships act', { game: 'cargo_noir', seats: 5, share: 0.3, asks: ['ships'] }],
+  ['Cargo Noir, a trade paid', { game: 'cargo_noir', seats: 3, share: 0.6, asks: ['payment'] }],
+  ['Cargo Noir, a bid', { game: 'cargo_noir', seats: 4, share: 0.8, asks: ['bid'] }],
   ['Goa, somebody else decides', { game: 'goa', seats: 2, share: 0.8, anyone: true }],
 ];
 
@@ -70,7 +74,7 @@ async function make(server: Server): Promise<Place[]> {
   const tables: Place[] = [];
   for (const [name, wish] of TABLES) tables.push(at(await server.prepare(wish), name));
   const ends: Place[] = [];
-  for (const game of ['borneo', 'goa']) {
+  for (const { game } of GAMES) {
     const over = await server.prepare({ game, seats: 3, share: 1 });
     ends.push(at(over, `${game}, the end`, '', '[data-end] h2'));
     ends.push(at(over, `${game}, replay`, `/replay?step=${Math.round(over.of / 2)}`, '#replay-board'));
@@ -91,6 +95,7 @@ async function make(server: Server): Promise<Place[]> {
     ...ends,
     { name: 'rules of Borneo', path: '/rules/borneo', ready: 'main [role="tabpanel"]' },
     { name: 'rules of Goa', path: '/rules/goa', ready: 'main [role="tabpanel"]' },
+    { name: 'rules of Cargo Noir', path: '/rules/cargo_noir', ready: 'main [role="tabpanel"]' },
     { name: 'settings', path: '/settings', ready: 'main h1' },
     { name: 'account of nobody', path: '/account', ready: 'main form' },
     { name: 'account of a guest', path: '/account', ready: 'main form', token: tokens[0] },

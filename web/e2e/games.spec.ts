@@ -2,7 +2,7 @@
 import { Chance } from './chance';
 import { expect, PHONE, test, type Person, type Wanted } from './fixtures';
 import { figures } from './figures';
-import { gather, goSolo, SETUPS } from './gathering';
+import { GAMES, gather, goSolo, SETUPS } from './gathering';
 import { finger, Keyboard, mouse, type Hands } from './hands';
 import { Player, playOut } from './player';
 import { Ear, expectNoSecret } from './spying';
@@ -38,7 +38,7 @@ test.describe('whole games', () => {
 
       await expectEnd([...people, spectator]);
       const searched = await expectNoSecret(ear, ears);
-      expect(searched.cards, 'hands held against what the spectator got').toBeGreaterThan(MANY);
+      if (!setup.open) expect(searched.cards, 'hands held against what the spectator got').toBeGreaterThan(MANY);
       figures({ decisions, ...searched });
     });
 
@@ -67,7 +67,7 @@ test.describe('the beginning of a game against bots', () => {
     ['with things that move', () => mouse, { reducedMotion: 'no-preference' }],
   ];
   for (const [how, hands, wanted] of means)
-    for (const setup of [SETUPS[0]!, SETUPS[2]!])
+    for (const setup of GAMES)
       test(`${setup.name}, ${how}`, { tag: '@ci' }, async ({ person }) => {
         const someone = await person(wanted);
         const theirs = hands();

@@ -11,13 +11,20 @@ export interface Setup {
   readonly game: string;
   readonly seats: number;
   readonly options: Readonly<Record<string, string>>;
+  /** Nobody has a hand: everything lies on the table. */
+  readonly open?: true;
 }
 
 export const SETUPS: readonly Setup[] = [
   { name: 'Borneo, board edition', game: 'borneo', seats: 3, options: {} },
   { name: 'Borneo, card edition', game: 'borneo', seats: 3, options: { edition: 'card' } },
   { name: 'Goa', game: 'goa', seats: 3, options: {} },
+  { name: 'Cargo Noir', game: 'cargo_noir', seats: 3, options: {}, open: true },
 ];
+/** Every game once. */
+export const GAMES: readonly Setup[] = SETUPS.filter(
+  ({ game }, at) => SETUPS.findIndex((other) => other.game === game) === at,
+);
 const LEVEL = 'deckhand';
 
 /** A choice among values that exclude each other, by the name of the group and of the value. */

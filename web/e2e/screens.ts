@@ -9,6 +9,7 @@ const MOMENTS = { early: 0.1, middle: 0.5, late: 0.9 };
 const BOARDS: Record<string, Omit<Wish, 'share'>> = {
   borneo: { game: 'borneo', seats: 4 },
   goa: { game: 'goa', seats: 4 },
+  cargo_noir: { game: 'cargo_noir', seats: 4 },
 };
 
 test.describe.configure({ timeout: 300_000 });

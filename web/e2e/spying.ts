@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test';
 
 /** A position as it comes over the socket; `unseen` names all cards whose place is not known, by their piles. */
 interface View {
-  readonly hand: readonly string[];
+  /** Not in games without hands. */
+  readonly hand?: readonly string[];
   readonly unseen: unknown;
 }
 interface Position {
@@ -88,6 +89,6 @@ export async function expectNoSecret(
     leaks.slice(0, 3).map((leak) => leak.slice(0, 600)),
     'cards of hands that a spectator heard of',
   ).toEqual([]);
-  expect(spectator.positions.filter(({ seat, view }) => seat !== null || view.hand.length > 0)).toEqual([]);
+  expect(spectator.positions.filter(({ seat, view }) => seat !== null || (view.hand?.length ?? 0) > 0)).toEqual([]);
   return { messages, cards };
 }
