@@ -28,15 +28,18 @@ from kontor.core import (
 FOLDER = Path(__file__).parent
 NAMES = ("Anna", "Bruno", "Clara", "David", "Elena")
 AT_LEAST = 20
+AT_MOST = 24
 
 
 def kept_games(game: AnyGame) -> Iterator[tuple[str, int, Any, int]]:
     """Yield name, seats, options and number of every game that is kept: all tables on which no option names a seat.
 
-    Tables are repeated with other luck until there are enough of them.
+    Tables are repeated with other luck until there are enough of them, and drawn by lot if there are too many.
     """
     by_lot = {option.name: option.default for option in game.info.options if option.names_seat}
     tables = [(n, o) for n, o in all_setups(game) if all(getattr(o, name) == by_lot[name] for name in by_lot)]
+    if len(tables) > AT_MOST:
+        tables = [tables[at] for at in sorted(seeded(0).shuffled(range(len(tables)))[:AT_MOST])]
     rounds = -(-AT_LEAST // len(tables))
     for number, (seats, options) in enumerate(tables * rounds):
         chosen = [
