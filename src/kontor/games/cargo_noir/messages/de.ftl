@@ -293,7 +293,7 @@ question-payment =
             [one] Die Siegkarte in deinem Warenkorb kostet { $cost }.
            *[other] Die Siegkarten in deinem Warenkorb kosten zusammen { $cost }.
         }
-       *[other] Der Warenkorb kostet { $cost }, und die abgegebene Fracht ist { $value } wert ({ $payment }).
+       *[other] Der Warenkorb kostet { $cost }, die abgegebene Fracht ist { $value } wert.
     } { $enough ->
         [yes] { $missing ->
             [0] { $answers ->

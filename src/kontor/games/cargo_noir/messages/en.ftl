@@ -292,7 +292,7 @@ question-payment =
             [one] The card in your basket costs { $cost }.
            *[other] The cards in your basket cost { $cost } together.
         }
-       *[other] The basket costs { $cost }, and the tiles handed in are worth { $value } ({ $payment }).
+       *[other] The basket costs { $cost }, the tiles handed in are worth { $value }.
     } { $enough ->
         [yes] { $missing ->
             [0] { $answers ->
