@@ -107,6 +107,9 @@ def test_tiles_are_worth_the_best_division(tiles: tuple[str, ...], value: int) -
     assert table.view(A).players[A].value == value
     assert table.view(A).trade.most == value
     assert sum(combo.value for combo in table.view(A).players[A].combos) == value
+    assert table.check(A, BasketCard("dive_bar")) == Refusal(
+        T2_2, {"card": "dive_bar", "cost": 35, "most": value}, "card"
+    )
 
 
 @rule("CAR-X17")
@@ -145,13 +148,13 @@ def test_a_third_warehouse_is_refused() -> None:
 @rule("CAR-X24")
 def test_one_of_three_alcohol_may_belong_to_the_different_tiles() -> None:
     """49: nine different and two equal; neither 45 nor 47."""
-    tiles = [*NINE, "alcohol", "alcohol"]
+    tiles = (*NINE, "alcohol", "alcohol")
+    table = trading("cronies", tiles=tiles).play(A, *pay(*tiles))
 
-    assert GAME.box.combos.best_value(tiles) == 49
-    assert [(combo.kind, len(combo.cargo_types)) for combo in GAME.box.combos.division(tiles)] == [
-        ("different", 9),
-        ("same", 2),
-    ]
+    trade = table.view(A).trade
+    assert (trade.value, trade.most) == (49, 49)
+    assert [(combo.kind, len(combo.cargo_types)) for combo in trade.combos] == [("different", 9), ("same", 2)]
+    assert table.play(A, CloseTrade()).event(CardsBought).value == 49
 
 
 @rule("CAR-X25")

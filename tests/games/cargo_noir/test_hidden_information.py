@@ -68,7 +68,7 @@ def test_everybody_sees_the_cargo_of_ports_and_black_market() -> None:
         }
 
 
-@rule("CAR-T0.6")
+@rule("CAR-T2.13")
 def test_everybody_sees_tiles_coins_cards_and_ships_of_all_players() -> None:
     """And what they are worth, the capacity included."""
     table = Table().tiles(B, "ivory", "ivory", "gold").safe(B, 9).cards(B, "warehouse", "cargo_ship")

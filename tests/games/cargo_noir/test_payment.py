@@ -141,6 +141,17 @@ def test_traded_tiles_go_to_the_discard_pile_and_the_cards_to_the_player() -> No
     table.assert_census()
 
 
+@rule("CAR-T2.8")
+def test_traded_tiles_come_to_those_discarded_before() -> None:
+    """Ten lie on the discard pile, four join them."""
+    table = Table().tiles(A, *FOUR_DIFFERENT)
+    table.bag(len(table.state.bag) - 10)
+    paying(table, "syndicate").play(A, *pay(*FOUR_DIFFERENT), CloseTrade())
+
+    assert len(table.state.discard) == 14
+    table.assert_census()
+
+
 @rule("CAR-T2.10")
 def test_coins_pay_for_no_card_before_the_last_round() -> None:
     """Nine and a full safe do not make ten, not even in the round before the last."""

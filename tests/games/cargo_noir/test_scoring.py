@@ -1,3 +1,4 @@
+from games.cargo_noir.boxes import changed, entry
 from games.cargo_noir.table import A, B, C, D, Table
 from kontor.core import Outcome, Score
 from kontor.games.cargo_noir import GAME
@@ -107,6 +108,16 @@ def test_the_places_below_the_first_are_ordered_in_the_same_way() -> None:
 def test_players_without_cards_are_equal() -> None:
     """All four share the first place with nothing."""
     assert over(Table(4)).places == (1, 1, 1, 1)
+
+
+@rule("CAR-R33")
+def test_no_card_is_as_good_as_a_card_without_points() -> None:
+    """In a box whose Warehouses give nothing, their owner shares the place with whoever owns none."""
+    table = Table(2).cards(A, "warehouse").last_round().trade(B).play(B, SkipTrade())
+    outcome = changed(entry("card", "warehouse", points=0)).outcome(table.state)
+
+    assert outcome is not None
+    assert outcome.places == (1, 1)
 
 
 @rule("CAR-E5", "CAR-E6")

@@ -26,7 +26,7 @@ def destinations(table: Table, seat: int = A) -> list[str]:
     return [action.destination for action in table.offered(seat, SendShip)]  # type: ignore[attr-defined]
 
 
-@rule("CAR-T3.1")
+@rule("CAR-T3.1", "CAR-S1")
 def test_a_ship_may_go_to_the_casino_the_black_market_or_an_open_port() -> None:
     """With three players five ports are open, three are closed."""
     table = Table().sending(A)
@@ -103,7 +103,7 @@ def test_the_fourth_ship_in_macao_is_as_welcome_as_the_first() -> None:
     assert table.check(A, BLACK_MARKET) is None
 
 
-@rule("CAR-T3.5")
+@rule("CAR-T3.5", "CAR-R2")
 def test_nobody_has_two_ships_in_one_port() -> None:
     """Neither beside a ship sent just now, nor beside a raised one."""
     table = Table().stack("panama", A, 2).sending(A).play(A, SendShip("bombay"), SetBid(1))

@@ -66,7 +66,7 @@ class Combos:
         """Return the highest sum that any division gives (CAR-T2.14)."""
         have = list(cargo_types)
         counts = sorted(filter(None, map(have.count, self.cargo)), reverse=True)
-        return self._best(tuple(counts), have.count(WILD)).value
+        return self._best(tuple(counts), have.count(WILD)).value  # CAR-I14
 
     def division(self, cargo_types: Iterable[str]) -> tuple[Combo, ...]:
         """Return a division with the highest sum, the most valuable combinations first."""
