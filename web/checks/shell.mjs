@@ -10,7 +10,7 @@ const COMMON = new Set(
   moves name needed nothing or order orders paid pass passed pay payment personal picks pile place placed placement play
   played player points progress quick rank relocate relocated removed replaced resource resources returned revealed reward round
   row scored scoring setup shown skip start supply swapped take taken tile tiles transfer transferred turn two type types units up use used
-  variants flow board start`.split(/\s+/),
+  variants flow board start added capture close draw resolve send sent set`.split(/\s+/),
 );
 
 /** The words of the games: what their messages and their boxes are about. */

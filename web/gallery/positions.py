@@ -20,6 +20,7 @@ from kontor.server.http.games import fluent
 
 FOLDER = Path(__file__).parent / "positions"
 NAMES = ("Ida", "Bruno", "Chiara", "Davi", "Mei")
+# A game that is not named here is played by the fewest and by the most people.
 SETUPS: dict[str, list[tuple[str, int, dict[str, Any]]]] = {
     "borneo": [("board-4", 4, {}), ("card-5", 5, {"edition": "card"}), ("board-3", 3, {})],
     "goa": [("4", 4, {}), ("2", 2, {}), ("bonanza-3", 3, {"bonanza": True})],
@@ -120,5 +121,7 @@ def choose(bot: Any, game: AnyGame, state: Any, seat: int, legal: list[Any], luc
 if __name__ == "__main__":
     language = sys.argv[1] if len(sys.argv) > 1 else "en"
     for slug in registry.slugs():
-        for setup in SETUPS.get(slug, [("usual", min(registry.game(slug).info.seats), {})]):
-            play(registry.game(slug), *setup, level="clerk", language=language)
+        game = registry.game(slug)
+        extremes = sorted({min(game.info.seats), max(game.info.seats)})
+        for setup in SETUPS.get(slug, [(str(seats), seats, {}) for seats in extremes]):
+            play(game, *setup, level="clerk", language=language)

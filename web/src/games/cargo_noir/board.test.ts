@@ -1,0 +1,210 @@
+/** The board draws all that a legal action touches, once and with a name; and counts what lies open. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { cleanup, render } from '@testing-library/svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Foretold } from '$games/board';
+import { fitting, settled, touchable, type Choice } from '$ui/picker/picker';
+import { Messages, type Language } from '$words/fluent';
+import Board from './Board.svelte';
+import { ring, setsOf, standing, typeOf, type Box, type Table, type View } from './data';
+import Dock from './Dock.svelte';
+import Mats from './Mats.svelte';
+import { News } from './news';
+
+interface Position {
+  seats: Table['seats'];
+  seen: { seat: number | null; deciders: number[]; status: string; view: View; words: { legal: Choice[] } };
+  foretold: Foretold[];
+}
+const here = import.meta.dirname;
+const read = (path: string) => readFileSync(`${here}/${path}`, 'utf8');
+const box = JSON.parse(read('fixtures/box.json')) as Box;
+const names = readdirSync(`${here}/fixtures`)
+  .filter((name) => name !== 'box.json')
+  .map((name) => name.replace('.json', ''));
+const position = (name: string) => JSON.parse(read(`fixtures/${name}.json`)) as Position;
+const core = (language: Language) => read(`../../../../src/kontor/games/cargo_noir/messages/${language}.ftl`);
+
+function tableOf(found: Position, picked: readonly string[] = [], language: Language = 'en'): Table {
+  const { seen, foretold } = found;
+  const messages = new Messages(language, core(language), read(`messages/${language}.ftl`));
+  const legal = seen.words.legal;
+  const left = fitting(legal, picked);
+  const told = (choice: Choice): Foretold => {
+    const known = foretold[legal.indexOf(choice)];
+    return { refs: choice.refs, changes: known?.changes ?? [] };
+  };
+  const ladder = legal.every(({ amount }) => amount !== null) ? legal[0] : undefined;
+  const ready = settled(legal, picked).filter((choice) => choice.refs.length);
+  const only = ladder ?? (ready.length === 1 && picked.length ? ready[0] : undefined);
+  return {
+    view: seen.view,
+    box,
+    seats: found.seats,
+    me: seen.seat,
+    deciders: seen.deciders,
+    over: seen.status === 'over',
+    say: (key, variables) => messages.say(key, variables),
+    has: (key) => messages.has(key),
+    naming: () => null,
+    legal: touchable(legal, picked),
+    chosen: new Set([...picked, ...(only?.refs ?? [])]),
+    foretold: (ref) => left.filter((choice) => choice.refs.includes(ref)).map(told),
+    proposed: only ? told(only) : null,
+    amount: only?.amount ?? null,
+    amounts: left.flatMap((choice) => choice.amount ?? []),
+  };
+}
+
+function draw(table: Table): HTMLElement {
+  const page = document.createElement('div');
+  for (const part of [Mats, Board, Dock]) page.append(...render(part, { table }).container.childNodes);
+  return page;
+}
+const all = (page: Element, attribute: string) =>
+  [...page.querySelectorAll(`[${attribute}]`)].map((each) => each.getAttribute(attribute) ?? '');
+const twice = (things: readonly string[]) => things.filter((thing, at) => things.indexOf(thing) !== at);
+
+afterEach(cleanup);
+
+describe.each(names)('%s', { timeout: 30_000 }, (name) => {
+  it.each(['en', 'de'] as const)('draws everything that can be touched, with a name in %s', (language) => {
+    const found = position(name);
+    const table = tableOf(found, [], language);
+    const missing: string[] = [];
+    const say: Table['say'] = (key, variables) => {
+      const text = table.say(key, variables);
+      if (!table.has(key) || text.includes('{')) missing.push(key);
+      return text;
+    };
+    const page = draw({ ...table, say });
+    expect(missing).toEqual([]);
+    const drawn = all(page, 'data-ref');
+    for (const choice of found.seen.words.legal) for (const ref of choice.refs) expect(drawn).toContain(ref);
+    for (const thing of page.querySelectorAll('[data-ref]')) expect(thing.getAttribute('aria-label')).toBeTruthy();
+    // Tiles of one type can belong to two combinations; everything else is drawn once.
+    expect(twice(drawn.filter((ref) => !ref.startsWith('cargo_type:')))).toEqual([]);
+    expect(twice(all(page, 'data-thing'))).toEqual([]);
+  });
+
+  it('draws every tile that lies open where it lies, and no tile of the bag', () => {
+    const { view } = position(name).seen;
+    const page = draw(tableOf(position(name)));
+    const open = [
+      ...view.players.flatMap(({ tiles }) => tiles),
+      ...view.black_market,
+      ...Object.values(view.ports).flatMap(({ tiles }) => tiles),
+    ];
+    const drawn = all(page, 'data-thing').filter((thing) => thing.startsWith('tile:'));
+    expect([...drawn].sort()).toEqual(open.map((tile) => `tile:${tile}`).sort());
+  });
+
+  it('shows a spectator all players, and nothing to touch of anybody’s cargo', () => {
+    const found = position(name);
+    const seen = { ...found.seen, seat: null, view: { ...found.seen.view, seat: null }, words: { legal: [] } };
+    const page = draw(tableOf({ ...found, seen }));
+    expect(page.querySelectorAll('.mat')).toHaveLength(found.seats.length);
+    expect(page.querySelector('[data-ref^="cargo_type:"]')).toBeNull();
+    expect(page.querySelector('.bench')).toBeNull();
+  });
+});
+
+describe('what one sees', { timeout: 30_000 }, () => {
+  it('shows the types of the Black Market, not the own ones, while a tile is swapped', () => {
+    const page = draw(tableOf(position('5.swap.middle')));
+    expect(page.querySelectorAll('.macao [data-ref^="cargo_type:"]').length).toBeGreaterThan(0);
+    expect(page.querySelector('.ware [data-ref]')).toBeNull();
+    expect(page.querySelectorAll('.ware .given')).toHaveLength(1);
+  });
+
+  it('adds the coins of the bid at hand to the stack', () => {
+    const found = position('2.bid.middle');
+    const page = draw(tableOf(found));
+    const lowest = found.seen.words.legal[0]?.amount ?? 0;
+    expect(page.querySelectorAll('.port.asked .plus')).toHaveLength(lowest);
+    expect(page.querySelectorAll('.port:not(.asked) .plus')).toHaveLength(0);
+  });
+
+  it('ticks the tiles handed in, and shows them on the bench with their value', () => {
+    const { view } = position('4.payment.full').seen;
+    const frame = view.frames.at(-1);
+    const page = draw(tableOf(position('4.payment.full')));
+    expect(page.querySelectorAll('.ware .paid')).toHaveLength(frame?.phase === 'payment' ? frame.payment.length : -1);
+    expect([...page.querySelectorAll('.bench .set b')].map((each) => Number(each.textContent))).toEqual(
+      view.trade?.combos.map(({ value }) => value),
+    );
+  });
+
+  it('shows ports that are closed', () => {
+    const page = draw(tableOf(position('2.bid.middle')));
+    expect(page.querySelectorAll('.closed')).toHaveLength(4);
+    expect(page.querySelectorAll('.port')).toHaveLength(4);
+  });
+
+  it('marks the highest stack, and those that are outbid', () => {
+    const { view } = position('5.ships.middle').seen;
+    const page = draw(tableOf(position('5.ships.middle')));
+    const stacks = Object.values(view.ports).map((port) => port.stacks);
+    const count = (how: string) =>
+      stacks.flatMap((each) => each.map((_, seat) => standing(each, seat))).filter((each) => each === how).length;
+    for (const how of ['alone', 'leads', 'outbid'])
+      expect(page.querySelectorAll(`.stack.${how}`)).toHaveLength(count(how));
+  });
+});
+
+describe('counting', () => {
+  it('lays tiles out as the combinations of the server', () => {
+    const tiles = ['art:1', 'gold:3', 'art:2', 'wild:1', 'gold:9'];
+    const laid = setsOf(tiles, [
+      { kind: 'same', cargo_types: ['art', 'art', 'wild'], value: 9 },
+      { kind: 'same', cargo_types: ['gold', 'gold'], value: 4 },
+    ]);
+    expect(laid.map(({ runs }) => runs.map(({ type, tiles: { length } }) => `${length} ${type}`))).toEqual([
+      ['2 art', '1 wild'],
+      ['2 gold'],
+    ]);
+    const all = laid.flatMap(({ runs }) => runs.flatMap((run) => run.tiles));
+    expect([...all].sort()).toEqual([...tiles].sort());
+    expect(all.map(typeOf)).toEqual(['art', 'art', 'wild', 'gold', 'gold']);
+  });
+
+  it('knows how a ship stands', () => {
+    expect([0, 1, 2].map((seat) => standing([2, 0, 5], seat))).toEqual(['outbid', null, 'leads']);
+    expect(standing([0, 3], 1)).toBe('alone');
+  });
+
+  it('places every port of the box', () => {
+    const { above, beside, below } = ring(box);
+    expect([...above, ...beside, ...below].map(({ id }) => id).sort()).toEqual(box.port.map(({ id }) => id).sort());
+  });
+});
+
+describe('news', () => {
+  const start = position('5.ships.middle').seen.view;
+  const at = (active: number, stacks: number[], tiles = ['gold:1', 'art:1']): View => ({
+    ...start,
+    active,
+    start_player: 0,
+    frames: [{ phase: 'ships', seat: active }],
+    ports: { panama: { tiles, stacks } },
+  });
+
+  it('remembers what others did until the own turn is over', () => {
+    const news = new News();
+    news.follow(at(1, [2, 3, 0, 0, 0]), 0);
+    expect(news.follow(at(2, [2, 5, 0, 0, 0]), 0).panama).toEqual([{ what: 'raised', seat: 1, coins: 5 }]);
+    const after = news.follow(at(3, [2, 5, 6, 0, 0]), 0);
+    expect(after.panama).toHaveLength(2);
+    expect(news.follow(at(4, [2, 0, 6, 0, 0]), 0).panama).toContainEqual({ what: 'left', seat: 1, coins: 5 });
+  });
+
+  it('tells a capture by the new cargo, and forgets when one goes back', () => {
+    const news = new News();
+    news.follow(at(1, [0, 3, 0, 0, 0]), 0);
+    expect(news.follow(at(1, [0, 0, 0, 0, 0], ['ivory:1', 'cars:1']), 0).panama).toEqual([
+      { what: 'captured', seat: 1, coins: 3 },
+    ]);
+    expect(news.follow({ ...at(1, [0, 3, 0, 0, 0]), round: start.round - 1 }, 0)).toEqual({});
+    expect(new News().follow(at(1, [0, 3, 0, 0, 0]), null)).toEqual({});
+  });
+});

@@ -1,0 +1,45 @@
+/** What happened in the ports since one's own last turn: read from one position to the next, as the eye would. */
+import { phaseOf, type View } from './data';
+
+export interface Note {
+  readonly what: 'captured' | 'left' | 'came' | 'raised';
+  readonly seat: number;
+  readonly coins: number;
+}
+
+/** The number of a turn in the match. */
+const turnOf = ({ round, active, start_player, players }: View): number =>
+  round * players.length + ((active - start_player + players.length) % players.length);
+
+export class News {
+  private before: View | null = null;
+  private notes: Record<string, Note[]> = {};
+
+  /** Take a position in; returns the notes by port. A spectator gets none, and one's own deeds are no news. */
+  follow(view: View, me: number | null): Readonly<Record<string, readonly Note[]>> {
+    const before = this.before;
+    this.before = view;
+    if (me === null || !before || before === view) return this.notes;
+    const mineEnded = before.active === me && view.active !== me;
+    const turns = turnOf(view) - turnOf(before);
+    const elsewhere = turns < 0 || turns > view.players.length;
+    this.notes = mineEnded || elsewhere ? {} : { ...this.notes };
+    if (elsewhere) return this.notes;
+    for (const [port, { stacks, tiles }] of Object.entries(view.ports)) {
+      const was = before.ports[port];
+      if (!was) continue;
+      const refilled = tiles.some((tile) => !was.tiles.includes(tile));
+      stacks.forEach((coins, seat) => {
+        const had = was.stacks[seat] ?? 0;
+        if (seat === me || coins === had) return;
+        const what = coins ? (had ? 'raised' : 'came') : refilled ? 'captured' : 'left';
+        // Within a turn things happen in their phase; the other way round it is a step back, in a replay or undone.
+        const sending = phaseOf(before) === 'send';
+        if (turns === 0 && (seat !== view.active || (what === 'came') !== sending || (coins && coins < had))) return;
+        const others = (this.notes[port] ?? []).filter((note) => note.seat !== seat || note.what === 'captured');
+        this.notes[port] = [...others, { what, seat, coins: coins || had }];
+      });
+    }
+    return this.notes;
+  }
+}
