@@ -44,7 +44,7 @@ for (const [board, wish] of Object.entries(BOARDS))
 for (const [board, wish] of Object.entries(BOARDS))
   test(`${board}, the end and the replay`, async ({ person, server }) => {
     const { match, tokens, of } = await server.prepare({ ...wish, share: 1 });
-    await takeAll(person, tokens[0], `/table/${match}`, '[data-end]', `${board}-end`);
+    await takeAll(person, tokens[0], `/table/${match}`, '[data-end] h2', `${board}-end`);
     await takeAll(
       person,
       tokens[0],

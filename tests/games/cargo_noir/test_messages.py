@@ -1,223 +1,77 @@
 """What people read: both languages alike, whole sentences over whole matches, and no message that nobody speaks."""
 
-import ast
 import re
-from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
-from importlib.resources import files
 from itertools import product
-from pathlib import Path
-from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
-from fluent.syntax.visitor import Visitor
 
-from games.cargo_noir.matches import SETUPS, Ply
+from games.cargo_noir.matches import SETUPS
 from games.cargo_noir.table import A, B, Table
+from games.reading import Audience, Listening, Reader, read
 from kontor.core import LANGUAGES, Action, Change, Event, Refusal, Texts, seeded
-from kontor.core.rules import message_key
 from kontor.games.cargo_noir import GAME, actions, events, rules
 from kontor.games.cargo_noir.frames import BasketFrame, PaymentFrame
-from kontor.testing.ledger import Ledger
 from kontor.testing.matches import random_match
 
-NAMES = ("Anna", "Ben", "Chris", "Dora", "Emil")
-PACKAGE = Path(str(files(GAME.package)))
-LEDGER = Path(__file__).parents[3] / "docs" / "rules" / "cargo_noir.md"
-BROKEN = re.compile(r"[{}\n]|\?\?|\bNone\b|  | $|^$| [,.;:?]|\.\.|\( ")
 NAMED = ("cargo_type-", "port-", "destination-", "card-")
 PLAYED = ("action-", "event-", "question-", "change-")
 BY_CORE = {"refusal-CAR-T0_3": {"least", "most", "seats"}, "refusal-CAR-O5": {"seats", "start_player"}}
-
-
-def read(text: str) -> str:
-    """Demand that a text is whole and stands on one line."""
-    assert not BROKEN.search(text), text
-    return text
-
-
-class Variables(Visitor):
-    """The variables that a message takes, and those that it selects on, with the values that it knows."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-        self.selected: dict[str, set[str | int]] = {}
-
-    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-    def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:  # noqa: N802
-        assert isinstance(node.selector, fluent.VariableReference)
-        known = self.selected.setdefault(node.selector.id.name, set())
-        for variant in node.variants:
-            match variant.key:
-                case fluent.NumberLiteral(value=number):
-                    known.add(int(number))
-                case fluent.Identifier(name=name):
-                    known.add({"one": 1, "other": 7}.get(name, name))
-        self.generic_visit(node)
-
-
-@cache
-def written(file: str) -> dict[str, Variables]:
-    """Return every message and attribute of a file, with its variables."""
-    found: dict[str, Variables] = {}
-    for entry in FluentParser(with_spans=False).parse((PACKAGE / "messages" / file).read_text("utf-8")).body:
-        assert not isinstance(entry, fluent.Junk), f"{file}: {entry.content}"
-        if isinstance(entry, fluent.Message):
-            for suffix, pattern in [("", entry.value), *((f".{a.id.name}", a.value) for a in entry.attributes)]:
-                if pattern is not None:
-                    key = entry.id.name + suffix
-                    assert key not in found, f"{file} has {key} twice"
-                    found[key] = Variables()
-                    found[key].visit(pattern)
-    return found
-
-
-SPOKEN = {language: written(f"{language}.ftl") for language in LANGUAGES}
-
-
-def calls(name: str) -> Iterator[ast.Call]:
-    """Yield every call of this name in the package."""
-    for file in PACKAGE.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
-                yield node
-
-
-def refusals() -> dict[str, set[str]]:
-    """Return the key and the facts of every refusal that the rules of the game can give."""
-    found: dict[str, set[str]] = dict(BY_CORE)
-    for call in calls("Refusal"):
-        named, facts, case = (*call.args, None, None)[:3]
-        assert isinstance(named, ast.Name)
-        suffix = f".{ast.literal_eval(case)}" if case is not None else ""
-        known = {ast.literal_eval(key) for key in facts.keys if key} if isinstance(facts, ast.Dict) else set()
-        found[f"refusal-{message_key(getattr(rules, named.id))}{suffix}"] = known
-    return found
+READER = Reader(GAME, rules, BY_CORE)
 
 
 @pytest.mark.parametrize("file", ["", "components.", "rules."])
 def test_both_languages_say_the_same_with_the_same_variables(file: str) -> None:
     """No key, attribute or variable is in one language only."""
-    english, german = ({key: it.found for key, it in written(f"{file}{one}.ftl").items()} for one in LANGUAGES)
-    assert english == german
+    READER.demand_the_same_in_both_languages(file)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_a_text_that_takes_only_its_facts_and_no_text_is_left_over(language: str) -> None:
     """Also those that no course of a game reaches."""
-    texts, known = {key: it.found for key, it in SPOKEN[language].items() if "refusal-" in key}, refusals()
-    assert texts.keys() == known.keys()
-    assert {key for key in texts if not texts[key] <= known[key]} == set()
+    READER.demand_every_refusal(language)
 
 
 def test_every_fault_of_a_box_has_its_text_and_no_text_is_left_over() -> None:
     """The key is the first argument, the facts are named; `name` of the figures that are too small, too."""
-    wanted = {f"error-{ast.literal_eval(it.args[0])}": {k.arg for k in it.keywords} for it in calls("BoxError")}
-    texts = {key: it.found for key, it in written("components.en.ftl").items()}
-    assert texts.keys() == wanted.keys()
-    assert {key for key in texts if not texts[key] <= wanted[key]} == set()
+    READER.demand_every_fault_of_a_box()
 
 
 def test_every_rule_of_the_ledger_has_its_text_and_no_text_is_left_over() -> None:
     """In the reference that opens from an id; a rule that it names exists."""
-    ids = Ledger.read(LEDGER).definitions
-    assert written("rules.en.ftl").keys() == {f"rule-{message_key(id_)}" for id_ in ids}
-    for language in LANGUAGES:
-        text = (PACKAGE / "messages" / f"rules.{language}.ftl").read_text("utf-8")
-        named = re.findall(r"(?<!rule-)CAR-[A-Z]\d+(?:\.\d+[a-z]?)?", text)
-        assert set(named) <= set(ids)
+    READER.demand_every_rule()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_form_of_every_message_is_whole(language: str) -> None:
     """None, one and several, yes and no: also those that hardly any match reaches."""
-    texts = Texts(language, GAME, NAMES)
-    for key, variables in SPOKEN[language].items():
-        names = list(variables.selected)
-        for values in product(*(sorted(variables.selected[name], key=str) for name in names)):
-            read(texts.text(key, dict.fromkeys(variables.found, "this") | dict(zip(names, values, strict=True))))
-
-
-class Listening(Texts):
-    """Texts that remember what they said, and select on no name: a name may be reworded."""
-
-    def __init__(self, language: str) -> None:
-        super().__init__(language, GAME, NAMES)
-        self.said: set[str] = set()
-        self.known: set[object] = set()
-        self.name = cache(self.name)  # type: ignore[method-assign] # most of the time goes into names
-
-    def text(self, key: str, variables: Mapping[str, Any] | None = None) -> str:
-        """Say it, and check it."""
-        if key in SPOKEN[self.language]:
-            self.said.add(key)
-            for selected in SPOKEN[self.language][key].selected:
-                assert isinstance((variables or {})[selected], str | int), f"{key} selects on the name of {selected}"
-        return super().text(key, variables)
-
-    def is_new(self, said: object) -> bool:
-        """Say whether this was not read before."""
-        new = said not in self.known
-        self.known.add(said)
-        return new
-
-
-def hear(texts: Listening, happened: Iterable[Event]) -> None:
-    """Read the log: everybody sees the same."""
-    for event in filter(texts.is_new, happened):
-        read(texts.event(event))
-
-
-def listen(texts: Listening, ply: Ply, tried: list[Action]) -> None:
-    """Read the open question, every answer to it and its consequences, why some are not allowed, and the log."""
-    s, seat, view = ply.before, ply.seat, GAME.view(ply.before, ply.seat)
-    legal = GAME.legal_actions(s, seat)
-    if texts.is_new((view.frames[-1], str(GAME.question_facts(view)))):
-        read(texts.question(view))
-        read(texts.question(view, len(legal)))
-    for action in legal:
-        if texts.is_new((action, str(GAME.label_facts(view, action)))):
-            read(texts.action(view, action))
-        for change in filter(texts.is_new, GAME.forecast(s, seat, action) or ()):
-            read(texts.change(change))
-    for refusal in (GAME.check(s, seat, action) for action in tried):
-        if refusal and texts.is_new(str(refusal)):
-            read(texts.refusal(refusal))
-    hear(texts, ply.events)
+    READER.demand_every_form(language)
 
 
 def test_every_line_of_random_matches_can_be_read_and_no_message_is_left_over() -> None:
     """Questions, labels, what-ifs, refusals and the log."""
-    luck, spoken = seeded(5), [Listening(language) for language in LANGUAGES]
+    luck, audience = seeded(5), Audience(READER)
     for number, (seats, options) in enumerate(SETUPS):
         start: list[Event] = []
         GAME.settle(GAME.setup(seats, GAME.options(options), bytes(32)), start.append)
-        for texts in spoken:
-            hear(texts, start)
+        audience.hear(start)
         for ply in random_match(GAME, seats, number, **options):
             universe = list(GAME.universe(ply.before, ply.seat)) if luck.below(8) == 0 else []
-            tried = [luck.pick(universe) for _ in universe[:10]]
-            for texts in spoken:
-                listen(texts, ply, tried)
-    for texts in spoken:
-        assert {key for key in SPOKEN[texts.language] if key.startswith(PLAYED)} - texts.said == set()
+            audience.listen(ply, [luck.pick(universe) for _ in universe[:10]])
+    for texts in audience.texts:
+        assert {key for key in READER.spoken[texts.language] if key.startswith(PLAYED)} - texts.said == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_thing_of_the_box_has_a_name_and_no_name_is_left_over(language: str) -> None:
     """A tile is called by its type, a destination that is a port by the port."""
-    texts, box = Listening(language), GAME.box
+    texts, box = Listening(language, READER), GAME.box
     things = [(kind, id_) for kind, ids in GAME.vocabulary().items() for id_ in ids]
     assert all(read(texts.name(kind, id_)) for kind, id_ in things)
     assert {texts.name("tile", tile) for tile in box.type_of} == {
         texts.name("cargo_type", it) for it in box.cargo_types
     }
     assert [texts.name("destination", port) for port in box.ports] == [texts.name("port", port) for port in box.ports]
-    names = {key for key in SPOKEN[language] if key.startswith(NAMED)}
+    names = {key for key in READER.spoken[language] if key.startswith(NAMED)}
     assert names == texts.said
     assert len({texts.text(key) for key in names}) == len(names)
 
@@ -225,7 +79,7 @@ def test_every_thing_of_the_box_has_a_name_and_no_name_is_left_over(language: st
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_points_and_guide_are_whole(language: str) -> None:
     """Every value of an option, every source of points, every page of the guide, and nothing else."""
-    texts = Listening(language)
+    texts = Listening(language, READER)
     for option in GAME.info.options:
         assert re.match(r"[^:]{1,60}: \S", read(texts.option(option))), "a title and a colon come first"
         for value in option.choices:
@@ -234,7 +88,7 @@ def test_options_points_and_guide_are_whole(language: str) -> None:
     pages = [f"guide-{number}" for number in range(1, 12)]
     points = [f"score-{source}" for source in (*GAME.scores(Table().state)[A].parts, "total")]
     assert all(read(texts.text(key)) for key in ("game-title", "game-about", "game-credits", *pages, *points))
-    assert {key for key in SPOKEN[language] if re.match("option-|score-|guide-|game-", key)} == texts.said
+    assert {key for key in READER.spoken[language] if re.match("option-|score-|guide-|game-", key)} == texts.said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -250,16 +104,9 @@ def test_every_table_that_is_not_allowed_is_told_why(language: str) -> None:
 
 def said(thing: Table | Refusal | Event | Change, action: Action | None = None, answers: int = 0) -> str:
     """Return the open question, the label of an answer to it, a refusal or an event, in English and in German."""
-    spoken = [Texts(language, GAME, NAMES) for language in LANGUAGES]
-    match thing:
-        case Refusal():
-            return " | ".join(texts.refusal(thing) for texts in spoken)
-        case Event():
-            return " | ".join(texts.event(thing) for texts in spoken)
-        case Change():
-            return " | ".join(texts.change(thing) for texts in spoken)
-    view = thing.view(thing.deciders[0])
-    return " | ".join(texts.action(view, action) if action else texts.question(view, answers) for texts in spoken)
+    if isinstance(thing, Table):
+        return READER.asked(thing.view(thing.deciders[0]), action, answers)
+    return READER.said(thing)
 
 
 def test_a_ship_is_sent_to_a_port_by_name_and_to_the_casino_with_an_article() -> None:

@@ -8,7 +8,8 @@ Exact, and quick because the smuggling values grow ever faster with the size of 
 - Of two types, the one with fewer tiles gives more of them to layers, if it has so many: the other loses more.
 - A type keeps its `same` combination whole or nearly dissolves it: from some size on no layer repays a tile.
 
-So only the number of tiles that each type gives to layers is searched, and most choices fall away.
+So only the number of tiles that each type gives to layers is searched, and most choices fall away; a choice that
+cannot become better than the best one so far is given up.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -59,7 +60,7 @@ class Combos:
 
     def _in_sets(self, tiles: int) -> int:
         """Return the value of equal tiles: full combinations and the rest (CAR-R26)."""
-        full, rest = divmod(tiles, self.most)
+        full, rest = divmod(tiles, self.most)  # CAR-R26
         return full * self.same[self.most] + self.same[rest]
 
     def best_value(self, cargo_types: Iterable[str]) -> int:
@@ -79,7 +80,7 @@ class Combos:
             full, rest = divmod(count - given, self.most)
             same += [[cargo] * size for size in (*[self.most] * full, rest) if size]
             for layer in layers[:given]:
-                layer.append(cargo)
+                layer.append(cargo)  # CAR-T2.5
         self._fill(same, have.count(WILD) - best.wild)
         self._fill(layers, best.wild)
         found = [Combo("same", tuple(combo), self.same[len(combo)]) for combo in same]
@@ -91,7 +92,7 @@ class Combos:
         combos.sort(key=len, reverse=True)
         for combo in combos:
             added = min(wild, self.most - len(combo))
-            combo.extend([WILD] * added)
+            combo.extend([WILD] * added)  # CAR-T2.6
             wild -= added
         while wild:
             combos.append([WILD] * min(wild, self.most))
