@@ -2,29 +2,19 @@
 import { files, GAMES, line, WEB } from './files.mjs';
 
 const MOST_LINES = 300;
-/** Words that every table has, and those of CSS and of English itself. */
-const COMMON = new Set(
-  `action actions add advance after began bonus box build buy card cards choose chosen column component completed contest
-  decide decided deck decline defender development discard discarded done drawn edition end ended excess extra fail failed
-  favor fill flag flags for found founded founding gained game grid hand kept limits lost made marker match meta missing mix moved
-  moves name needed nothing or order orders paid pass passed pay payment personal picks pile place placed placement play
-  played player points progress quick rank relocate relocated removed replaced resource resources returned revealed reward round
-  row scored scoring setup shown skip start supply swapped take taken tile tiles transfer transferred turn two type types units up use used
-  variants flow board start added capture close draw resolve send sent set`.split(/\s+/),
-);
+/** Kinds of things that every table has, and what the pages are about themselves. */
+const COMMON = new Set('bonus card cards column component game limits many order orders player rounds tile tiles'.split(' '));
 
-/** The words of the games: what their messages and their boxes are about. */
+/** The words of the games: the things in their boxes by kind and name, and what can be done with them. */
 function words() {
   const found = new Set();
   for (const { text } of files(GAMES, 'en.ftl'))
-    for (const [, name] of text.matchAll(/^(?:action|event|question)-([a-z_-]+)/gm))
-      name?.split(/[-_]/).forEach((word) => found.add(word));
+    for (const [, name] of text.matchAll(/^(?:action|event|question)-([a-z]+_[a-z_]+)/gm)) found.add(name);
   for (const { text } of files(GAMES, 'components.toml')) {
-    for (const [, name] of text.matchAll(/^\[\[([a-z_.]+)\]\]/gm))
-      name?.split(/[._]/).forEach((word) => found.add(word));
-    for (const [, id] of text.matchAll(/^\[\[(?:spices?|colonies)\]\]\nid = "([a-z_]+)"/gm)) found.add(id);
+    for (const [, kind] of text.matchAll(/^\[\[(?:[a-z_]+\.)?([a-z_]+)\]\]/gm)) found.add(kind);
+    for (const [, id] of text.matchAll(/^id = "([a-z_]+)"/gm)) found.add(id);
   }
-  return [...found].filter((word) => word.length > 2 && !COMMON.has(word));
+  return [...found].filter((word) => word.length > 3 && !COMMON.has(word)).map((word) => word.replaceAll('_', '[_ -]'));
 }
 
 export function shell() {
