@@ -55,23 +55,23 @@ action-resolve_casino =
        *[other] Nimm { $coins } Münzen für ein Schiff am Casino
     }
 action-resolve_capture =
-    Erwirb die Fracht in { $port } ({ $tiles }) und zahle deinen Stapel von { $stack ->
+    Erwirb die Fracht in { $port } ({ $tiles }) für { $stack ->
         [one] 1 Münze
        *[other] { $stack } Münzen
     }
 action-resolve_withdraw =
     Überlass { $port } der Konkurrenz und nimm { $stack ->
-        [one] deine 1 Münze
-       *[other] deine { $stack } Münzen
-    } zurück
-action-resolve_raise =
-    Erhöhe deinen Stapel in { $port }: Er hat { $stack ->
         [one] 1 Münze
        *[other] { $stack } Münzen
-    }, der höchste andere { $highest }
-action-raise_to = Erhöhe deinen Stapel auf { $new_total } Münzen
-action-resolve_draw = Zieh mit einem Schiff am Schwarzmarkt ein Frachtplättchen aus dem Beutel
-action-resolve_swap = Tausche am Schwarzmarkt ein Frachtplättchen „{ $give_type }“
+    } zurück
+action-resolve_raise =
+    Erhöhe in { $port } von { $stack } auf mehr als { $highest ->
+        [one] 1 Münze
+       *[other] { $highest } Münzen
+    }
+action-raise_to = Erhöhe auf { $new_total } Münzen
+action-resolve_draw = Zieh am Schwarzmarkt ein Frachtplättchen aus dem Beutel
+action-resolve_swap = Tausche am Schwarzmarkt „{ $give_type }“ gegen eine andere Frachtart
 action-swap_take = Nimm „{ $take_type }“
 action-skip_trade = Tausche nichts ein
 action-basket_card =
@@ -99,8 +99,8 @@ action-pay_tile = Gib „{ $cargo_type }“ ab
 action-close_trade =
     { $coins ->
         [0] { $surplus ->
-            [0] Schließe den Handel ab: Die Bezahlung passt genau
-           *[other] Schließe den Handel ab: { $surplus } mehr als nötig, und das verfällt
+            [0] Schließe den Handel ab: Genau bezahlt
+           *[other] Schließe den Handel ab: { $surplus } zu viel verfällt
         }
         [one] Schließe den Handel ab und zahle 1 Münze dazu
        *[other] Schließe den Handel ab und zahle { $coins } Münzen dazu
@@ -263,15 +263,8 @@ refusal-CAR-T3_6 = Du hast { $port } in diesem Zug der Konkurrenz überlassen. A
 
 ## Fragen
 
-question-ships = Welches deiner Schiffe auf dem Spielplan ist als nächstes an der Reihe, und was tut es?
-question-raise =
-    Der höchste andere Stapel in { $port } hat { $highest ->
-        [one] 1 Münze
-       *[other] { $highest } Münzen
-    }, deiner hat { $stack }, und in deinem Safe { $safe ->
-        [one] ist noch 1
-       *[other] sind noch { $safe }
-    }. Auf wie viele Münzen erhöhst du?
+question-ships = Welches Schiff ist als Nächstes an der Reihe? Wähle den Ort, an dem es liegt.
+question-raise = Auf wie viele Münzen erhöhst du in { $port }? Dein Stapel: { $stack }, der höchste andere: { $highest }, in deinem Safe: { $safe }.
 question-swap = Du gibst „{ $give_type }“ ab. Welches Frachtplättchen vom Schwarzmarkt nimmst du dafür?
 question-basket =
     { $basket_count ->
@@ -280,12 +273,15 @@ question-basket =
                 [yes] Deine Fracht und deine Münzen sind zusammen { $most } wert.
                *[no] Deine Fracht ist { $most } wert.
             }
-           *[other] Welche Siegkarten erwirbst du, wenn überhaupt? { $last ->
-                [yes] Mit deiner Fracht und deinen Münzen kannst du { $most } bezahlen.
-               *[no] Mit deiner Fracht kannst du { $most } bezahlen.
-            } Wähle die Karten einzeln; bezahlt werden alle zusammen.
+           *[other] Welche Siegkarten willst du? { $last ->
+                [yes] Deine Fracht und deine Münzen sind zusammen { $most } wert.
+               *[no] Deine Fracht ist { $most } wert.
+            } Wähle sie einzeln; bezahlt werden alle zusammen.
         }
-       *[other] Im Warenkorb, für { $cost } von { $most }: { $basket }. Legst du noch eine Siegkarte dazu, oder gehst du weiter zur Bezahlung?
+       *[other] Im Warenkorb für { $cost } von { $most }: { $basket }. { $answers ->
+            [1] Mehr kannst du nicht bezahlen.
+           *[other] Noch eine Siegkarte, oder weiter zur Bezahlung?
+        }
     }
 question-payment =
     { $payment_count ->
@@ -316,50 +312,46 @@ question-discard =
     } mehr, als in dein Warenlager passen. Welches wirfst du ab?
 question-sending =
     { $last ->
-        [yes] Das ist dein letzter Zug, und ein Schiff kann jetzt nur noch jemandem die Fracht verderben. Schickst du eines los, oder beendest du deinen Zug?
+        [yes] Dein letzter Zug: Ein Schiff kann nur noch jemandem die Fracht verderben. Schickst du eines los, oder beendest du deinen Zug?
        *[no] { $ships ->
             [one] Wohin schickst du dein letztes Schiff?
            *[other] Wohin schickst du das nächste deiner { $ships } Schiffe?
         } { $safe ->
             [0] Dein Safe ist leer.
-            [one] In deinem Safe ist 1 Münze.
-           *[other] In deinem Safe sind { $safe } Münzen.
-        } Das Schiff ist in deinem nächsten Zug an der Reihe.
+            [one] Du hast 1 Münze.
+           *[other] Du hast { $safe } Münzen.
+        } Es ist in deinem nächsten Zug an der Reihe.
     }
 question-bid =
-    { $highest ->
-        [0] In { $port } bietet noch niemand.
-        [one] Der höchste Stapel in { $port } hat 1 Münze.
-       *[other] Der höchste Stapel in { $port } hat { $highest } Münzen.
-    } Wie viele Münzen legst du unter dein Schiff? { $safe ->
-        [one] In deinem Safe ist 1.
-       *[other] In deinem Safe sind { $safe }.
-    }
+    Wie viele Münzen bietest du in { $port }? { $highest ->
+        [0] Dort bietet noch niemand.
+       *[other] Das höchste Gebot ist { $highest }.
+    } Du hast { $safe }.
 
 ## Vorschau
 
-change-safe = Münzen im Safe von { $thing }: { $before } → { $after }
-change-value = Schmuggelwert der Fracht von { $thing }: { $before } → { $after }
-change-tiles = Frachtplättchen von { $thing }: { $before } → { $after }
+change-safe = Dein Safe: { $before } → { $after } Münzen
+change-value = Wert deiner Fracht: { $before } → { $after }
+change-tiles = Deine Frachtplättchen: { $before } → { $after }
 change-stack = Dein Stapel in { $thing }: { $before } → { $after }
 change-syndicate =
     { $after ->
-        [0] Das Syndikat von { $thing } zahlt nichts: Der Vorrat ist leer
-        [one] Das Syndikat von { $thing } zahlt 1 Münze dazu
-       *[other] Das Syndikat von { $thing } zahlt { $after } Münzen dazu
+        [0] Dein Syndikat zahlt nichts: Der Vorrat ist leer
+        [one] Dein Syndikat zahlt 1 Münze dazu
+       *[other] Dein Syndikat zahlt { $after } Münzen dazu
     }
-change-payment = Schmuggelwert der abgegebenen Fracht: { $before } → { $after }
+change-payment = Wert der abgegebenen Fracht: { $before } → { $after }
 change-cost = Kosten des Warenkorbs: { $before } → { $after }
-change-points = Siegpunkte von { $thing }: { $before } → { $after }
+change-points = Deine Siegpunkte: { $before } → { $after }
 change-surplus = Überschuss, der verfällt: { $after }
-change-ships = Schiffe, die { $thing } losschicken kann: { $before } → { $after }
-change-capacity = Lagerfelder von { $thing }: { $before } → { $after }
+change-ships = Schiffe, die du losschicken kannst: { $before } → { $after }
+change-capacity = Deine Lagerfelder: { $before } → { $after }
 
 ## Optionen
 
-option-port_profile = Offene Häfen: Zu zweit, dritt, viert oder fünft sind 4, 5, 6 oder 8 Häfen offen, oder aber 3, 5, 7 oder 8. Die Quellen sind sich nicht einig; weniger Häfen bedeuten mehr Streit um die Fracht.
-option-port_profile-a = 4, 5, 6 oder 8 Häfen
-option-port_profile-b = 3, 5, 7 oder 8 Häfen
+option-port_profile = Offene Häfen bei 2 bis 5 Personen: Zu zweit, dritt, viert oder fünft sind 4, 5, 6 oder 8 Häfen offen, oder aber 3, 5, 7 oder 8. Die Quellen sind sich nicht einig; weniger Häfen bedeuten mehr Streit um die Fracht.
+option-port_profile-a = 4, 5, 6 oder 8
+option-port_profile-b = 3, 5, 7 oder 8
 option-black_market_slots = Schwarzmarkt: Wie viele Frachtplättchen dort zum Tauschen liegen.
 option-black_market_slots-8 = 8 Frachtplättchen
 option-black_market_slots-6 = 6 Frachtplättchen
@@ -367,8 +359,8 @@ option-final_round_dispatch = Schiffe in der letzten Spielrunde: Auch in der let
 option-final_round_dispatch-true = Schiffe dürfen los
 option-final_round_dispatch-false = Keine Schiffe mehr
 option-coin_supply = Münzen: Der Vorrat hat nur die Münzen der Schachtel, und ist er leer, zahlen Casino und Syndikate nichts. Sonst sind immer genug da.
-option-coin_supply-limited = Nur die der Schachtel
-option-coin_supply-unlimited = Immer genug
+option-coin_supply-limited = So viele wie im Spiel
+option-coin_supply-unlimited = Unbegrenzt
 option-start_player = Startspieler: Wer in jeder Spielrunde zuerst am Zug ist, ausgelost oder bestimmt.
 option-start_player-random = Ausgelost
 option-start_player-seat = Platz { $number }

@@ -55,23 +55,23 @@ action-resolve_casino =
        *[other] Take { $coins } coins for a ship at the Casino
     }
 action-resolve_capture =
-    Capture the cargo of { $port } ({ $tiles }) and pay your stack of { $stack ->
+    Capture the cargo of { $port } ({ $tiles }) for { $stack ->
         [one] 1 coin
        *[other] { $stack } coins
     }
 action-resolve_withdraw =
-    Withdraw from { $port } and take back your { $stack ->
+    Withdraw from { $port } and take { $stack ->
         [one] 1 coin
        *[other] { $stack } coins
-    }
+    } back
 action-resolve_raise =
-    Raise your stack in { $port }: it has { $stack ->
+    Raise in { $port } from { $stack } to more than { $highest ->
         [one] 1 coin
-       *[other] { $stack } coins
-    }, the highest other one { $highest }
-action-raise_to = Raise your stack to { $new_total } coins
-action-resolve_draw = Draw a tile from the bag with a ship at the Black Market
-action-resolve_swap = Swap a tile “{ $give_type }” at the Black Market
+       *[other] { $highest } coins
+    }
+action-raise_to = Raise to { $new_total } coins
+action-resolve_draw = Draw a tile from the bag at the Black Market
+action-resolve_swap = Swap “{ $give_type }” for another type at the Black Market
 action-swap_take = Take “{ $take_type }”
 action-skip_trade = Trade nothing
 action-basket_card =
@@ -262,15 +262,8 @@ refusal-CAR-T3_6 = You have withdrawn from { $port } in this turn. It is open to
 
 ## Questions
 
-question-ships = Which of your ships on the board acts next, and what does it do?
-question-raise =
-    The highest other stack in { $port } has { $highest ->
-        [one] 1 coin
-       *[other] { $highest } coins
-    }, yours has { $stack }, and { $safe ->
-        [one] 1 more is
-       *[other] { $safe } more are
-    } in your safe. How high do you raise your stack?
+question-ships = Which ship acts next? Choose the place where it lies.
+question-raise = To how many coins do you raise in { $port }? Your stack: { $stack }, the highest other one: { $highest }, in your safe: { $safe }.
 question-swap = You give “{ $give_type }” away. Which tile of the Black Market do you take for it?
 question-basket =
     { $basket_count ->
@@ -279,12 +272,15 @@ question-basket =
                 [yes] your tiles and coins are worth { $most }.
                *[no] your tiles are worth { $most }.
             }
-           *[other] Which victory cards do you buy, if any? { $last ->
-                [yes] Your tiles and coins together can pay { $most }.
-               *[no] Your tiles can pay { $most }.
-            } Choose the cards one by one; you pay for all of them at once.
+           *[other] Which victory cards do you want? { $last ->
+                [yes] Your tiles and coins are worth { $most } together.
+               *[no] Your tiles are worth { $most }.
+            } Choose them one by one; you pay for all of them at once.
         }
-       *[other] In the basket, for { $cost } of { $most }: { $basket }. Do you add another card, or go on to the payment?
+       *[other] In the basket for { $cost } of { $most }: { $basket }. { $answers ->
+            [1] You cannot pay for more.
+           *[other] Another card, or on to the payment?
+        }
     }
 question-payment =
     { $payment_count ->
@@ -315,50 +311,46 @@ question-discard =
     } more than your warehouse can hold. Which one do you discard?
 question-sending =
     { $last ->
-        [yes] This is your last turn, and a ship can only spoil somebody's capture now. Do you send one, or do you end your turn?
+        [yes] Your last turn: a ship can only spoil somebody's capture now. Do you send one, or do you end your turn?
        *[no] { $ships ->
             [one] Where do you send your last ship?
            *[other] Where do you send the next of your { $ships } ships?
         } { $safe ->
             [0] Your safe is empty.
-            [one] Your safe holds 1 coin.
-           *[other] Your safe holds { $safe } coins.
-        } The ship acts in your next turn.
+            [one] You have 1 coin.
+           *[other] You have { $safe } coins.
+        } It acts in your next turn.
     }
 question-bid =
-    { $highest ->
-        [0] Nobody bids in { $port } yet.
-        [one] The highest stack in { $port } has 1 coin.
-       *[other] The highest stack in { $port } has { $highest } coins.
-    } How many coins do you put under your ship? { $safe ->
-        [one] Your safe holds 1.
-       *[other] Your safe holds { $safe }.
-    }
+    How many coins do you bid in { $port }? { $highest ->
+        [0] Nobody bids there yet.
+       *[other] The highest bid is { $highest }.
+    } You have { $safe }.
 
 ## What-ifs
 
-change-safe = Coins in the safe of { $thing }: { $before } → { $after }
-change-value = Smuggling value of { $thing }'s tiles: { $before } → { $after }
-change-tiles = Tiles of { $thing }: { $before } → { $after }
+change-safe = Your safe: { $before } → { $after } coins
+change-value = Value of your tiles: { $before } → { $after }
+change-tiles = Your tiles: { $before } → { $after }
 change-stack = Your stack in { $thing }: { $before } → { $after }
 change-syndicate =
     { $after ->
-        [0] The Syndicate of { $thing } pays nothing: the bank is empty
-        [one] The Syndicate of { $thing } pays 1 coin more
-       *[other] The Syndicate of { $thing } pays { $after } coins more
+        [0] Your Syndicate pays nothing: the bank is empty
+        [one] Your Syndicate pays 1 coin more
+       *[other] Your Syndicate pays { $after } coins more
     }
-change-payment = Smuggling value of the tiles handed in: { $before } → { $after }
+change-payment = Value of the tiles handed in: { $before } → { $after }
 change-cost = Cost of the basket: { $before } → { $after }
-change-points = Points of { $thing }: { $before } → { $after }
+change-points = Your points: { $before } → { $after }
 change-surplus = Surplus value that is lost: { $after }
-change-ships = Ships that { $thing } can send: { $before } → { $after }
-change-capacity = Warehouse slots of { $thing }: { $before } → { $after }
+change-ships = Ships that you can send: { $before } → { $after }
+change-capacity = Your warehouse slots: { $before } → { $after }
 
 ## Options
 
-option-port_profile = Open ports: with 2, 3, 4 or 5 players, 4, 5, 6 or 8 ports are open, or 3, 5, 7 or 8. The sources do not agree; fewer ports mean more fights over cargo.
-option-port_profile-a = 4, 5, 6 or 8 ports
-option-port_profile-b = 3, 5, 7 or 8 ports
+option-port_profile = Open ports with 2 to 5 players: with 2, 3, 4 or 5 players, 4, 5, 6 or 8 ports are open, or 3, 5, 7 or 8. The sources do not agree; fewer ports mean more fights over cargo.
+option-port_profile-a = 4, 5, 6 or 8
+option-port_profile-b = 3, 5, 7 or 8
 option-black_market_slots = Black Market: how many tiles lie there to be swapped.
 option-black_market_slots-8 = 8 tiles
 option-black_market_slots-6 = 6 tiles
@@ -366,8 +358,8 @@ option-final_round_dispatch = Ships in the last round: in the last round you may
 option-final_round_dispatch-true = Ships may be sent
 option-final_round_dispatch-false = No ships are sent
 option-coin_supply = Coins: the bank has only the coins of the box, and when it is empty, the Casino and the Syndicates pay nothing. Otherwise there are always enough.
-option-coin_supply-limited = Only those of the box
-option-coin_supply-unlimited = Always enough
+option-coin_supply-limited = As many as in the box
+option-coin_supply-unlimited = Unlimited
 option-start_player = Start player: who takes the first turn of every round, drawn by lot or chosen.
 option-start_player-random = Drawn by lot
 option-start_player-seat = Seat { $number }

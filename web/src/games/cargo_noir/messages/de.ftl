@@ -43,7 +43,7 @@ board-stack =
        *[other] { $coins } Münzen
     }{ $how ->
         [alone] {" "}(allein)
-        [leads] {" "}(am höchsten)
+        [leads] {" "}(höchstes Gebot)
         [outbid] {" "}(überboten)
        *[none] {""}
     }
@@ -56,13 +56,17 @@ board-barred = jetzt gesperrt
 board-outbid = überboten
 board-raised = erhöht
 board-alone = allein
-board-highest = am höchsten
+board-highest = höchstes Gebot
 board-you-alone = Du stehst allein
-board-you-leads = Du stehst am höchsten
-board-you-outbid = Überboten: { $own } gegen { $highest }
-board-they-alone = { $name } steht allein
-board-they-leads = { $name } steht am höchsten
-board-nobody = Noch kein Schiff
+board-you-leads = Du hast am meisten geboten
+board-you-outbid =
+    Überboten: { $own } gegen { $highest }{ $poor ->
+        [yes] , Erhöhen zu teuer
+       *[no] {""}
+    }
+board-they-alone = { $name } allein, nächstes Gebot ab { $least }
+board-they-leads = { $name } vorn, nächstes Gebot ab { $least }
+board-nobody = Noch kein Schiff, Gebot ab { $least }
 board-closed = offen ab { $players } Spielern
 board-worth-then = Wert { $before } → { $after }
 board-news-captured = { $name } hat für { $coins } erworben
@@ -91,7 +95,11 @@ board-black-market =
         [0] kein Schiff
        *[other] { $whose }
     }
-board-black-market-does = ziehen oder ein eigenes tauschen
+board-black-market-does =
+    { $how ->
+        [now] hier antippen: ziehen; eigene Fracht antippen: tauschen
+       *[ever] ziehen oder ein eigenes tauschen
+    }
 board-no-ships = keine Schiffe
 board-ships-of =
     { $name }: { $count ->
@@ -104,7 +112,7 @@ board-ships-of =
 board-market = Siegkarten
 board-group-smugglers_edge = Schmuggelvorteil
 board-group-smugglers_edge-note = max. je { $limit }
-board-group-simple = Fette Beute
+board-group-simple = Einfache Karten
 board-group-simple-note = links Kosten, rechts Punkte
 board-group-unique = Unikate
 board-group-unique-note = je eine Karte
@@ -214,7 +222,11 @@ board-open = noch { $count } offen
 board-exact = Genau bezahlt
 board-surplus = { $count } zu viel: verfällt
 board-left-for-cards = noch { $left } von { $most } für Karten
-board-nothing-fits = Keine weitere Karte passt.
+board-nothing-fits =
+    { $basket ->
+        [0] Keine Karte passt.
+       *[other] Keine weitere Karte passt.
+    }
 board-short = { $card }: es fehlen { $count }
 board-gauge-paid = Abgegeben: { $value }; der Warenkorb kostet { $cost }; bezahlen kannst du bis zu { $most }
 board-gauge-basket = Der Warenkorb kostet { $cost }; bezahlen kannst du bis zu { $most }

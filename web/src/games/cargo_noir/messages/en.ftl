@@ -43,7 +43,7 @@ board-stack =
        *[other] { $coins } coins
     }{ $how ->
         [alone] {" "}(alone)
-        [leads] {" "}(highest)
+        [leads] {" "}(highest bid)
         [outbid] {" "}(outbid)
        *[none] {""}
     }
@@ -56,13 +56,17 @@ board-barred = barred this turn
 board-outbid = outbid
 board-raised = raised
 board-alone = alone
-board-highest = highest
+board-highest = highest bid
 board-you-alone = You stand alone
-board-you-leads = You are highest
-board-you-outbid = Outbid: { $own } against { $highest }
-board-they-alone = { $name } stands alone
-board-they-leads = { $name } is highest
-board-nobody = No ship yet
+board-you-leads = You have bid the most
+board-you-outbid =
+    Outbid: { $own } against { $highest }{ $poor ->
+        [yes] , too dear to raise
+       *[no] {""}
+    }
+board-they-alone = { $name } alone, next bid { $least }+
+board-they-leads = { $name } leads, next bid { $least }+
+board-nobody = No ship yet, bid { $least }+
 board-closed = opens with { $players } players
 board-worth-then = value { $before } → { $after }
 board-news-captured = { $name } captured for { $coins }
@@ -91,7 +95,11 @@ board-black-market =
         [0] no ship
        *[other] { $whose }
     }
-board-black-market-does = draw one, or swap one of yours
+board-black-market-does =
+    { $how ->
+        [now] touch here to draw, your own cargo to swap
+       *[ever] draw one, or swap one of yours
+    }
 board-no-ships = no ships
 board-ships-of =
     { $name }: { $count ->
@@ -104,7 +112,7 @@ board-ships-of =
 board-market = Victory cards
 board-group-smugglers_edge = Smuggler’s Edge
 board-group-smugglers_edge-note = max. { $limit } each
-board-group-simple = Spoils
+board-group-simple = Simple cards
 board-group-simple-note = cost left, points right
 board-group-unique = Unique
 board-group-unique-note = one of each
@@ -214,7 +222,11 @@ board-open = { $count } still open
 board-exact = Paid to the point
 board-surplus = { $count } more than needed: lost
 board-left-for-cards = { $left } of { $most } left for cards
-board-nothing-fits = No other card fits.
+board-nothing-fits =
+    { $basket ->
+        [0] No card fits.
+       *[other] No other card fits.
+    }
 board-short = { $card }: { $count } short
 board-gauge-paid = Handed in: { $value }; the basket costs { $cost }; you can pay up to { $most }
 board-gauge-basket = The basket costs { $cost }; you can pay up to { $most }
