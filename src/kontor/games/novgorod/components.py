@@ -1,0 +1,88 @@
+"""The components of one box, made from a component file: cities, kontors, manufactories, orders, careers, bonus cards.
+
+Sequences that matter stand in the data (a city's place on the `ring`, a career's `number`), never in the order of the
+entries.
+"""
+
+from typing import Annotated, TypeAlias
+
+from kontor.core import ComponentData, kind
+from kontor.games.novgorod.playable import demand_a_playable_box
+from kontor.games.novgorod.tables import Career, NovgorodFile, Part, Side, SpecialOrderPart
+
+CityId: TypeAlias = Annotated[str, kind("city")]
+StopId: TypeAlias = Annotated[str, kind("stop")]
+"""A stop of the route, by its city."""
+SourceId: TypeAlias = Annotated[str, kind("source")]
+"""Where a good comes from: a stop of the route, or the hold."""
+GoodId: TypeAlias = Annotated[str, kind("good")]
+LuxuryId: TypeAlias = Annotated[str, kind("luxury")]
+OrderId: TypeAlias = Annotated[str, kind("order")]
+OfferId: TypeAlias = Annotated[str, kind("offer")]
+"""An order to take: an open one, or the top of the deck."""
+RowId: TypeAlias = Annotated[str, kind("row")]
+PlaceId: TypeAlias = Annotated[str, kind("place")]
+"""Where an order goes after its upper row: aside, or filed."""
+SideId: TypeAlias = Annotated[str, kind("side")]
+CareerId: TypeAlias = Annotated[str, kind("career")]
+BonusId: TypeAlias = Annotated[str, kind("bonus")]
+PrivilegeId: TypeAlias = Annotated[str, kind("privilege")]
+SpecialId: TypeAlias = Annotated[str, kind("special_order")]
+RecipeId: TypeAlias = Annotated[int, kind("recipe")]
+"""The place of a recipe on its manufactory, from 0."""
+AnswerId: TypeAlias = Annotated[str, kind("answer")]
+
+UPPER, LOWER = "upper", "lower"
+ASIDE, FILED = "aside", "filed"
+YES, NO = "yes", "no"
+
+
+class NovgorodBox:
+    """The components of one box, ready for the rules."""
+
+    def __init__(self, data: ComponentData) -> None:
+        file = data.table(NovgorodFile)
+        demand_a_playable_box(data, file)
+        self.file = file
+        self.setup, self.limits, self.rewards = file.setup, file.limits, file.rewards
+        self.privileges = file.privileges
+        self.cities = {city.id: city for city in sorted(file.city, key=lambda city: city.ring)}
+        self.ring = tuple(self.cities)  # NOV-S1
+        self.good_of = {city: self.cities[city].good for city in self.ring}
+        self.goods = tuple(self.good_of.values())
+        self.neighbours = {city: self._neighbours(city) for city in self.ring}
+        self.manufactories = {each.id: each for each in sorted(file.manufactory, key=lambda each: each.id)}
+        self.luxuries = tuple(sorted({each.luxury for each in file.manufactory}))
+        self.orders = {order.id: order for order in sorted(file.order, key=lambda order: order.id)}  # NOV-R1
+        self.careers: dict[tuple[str, Side], Career] = {(each.card, each.side): each for each in file.career}
+        self.career_cards = tuple(sorted({each.card for each in file.career}))
+        self.number_of = {each.card: each.number for each in file.career}
+        self.bonuses = {bonus.id: bonus for bonus in sorted(file.bonus, key=lambda bonus: bonus.id)}
+        self.ship_price = {level.speed: level.price for level in file.ship_level}
+        """By speed: the price to reach it."""
+        self.top_speed = max(self.ship_price)
+        self.parts: dict[tuple[str, Part], SpecialOrderPart] = {
+            (each.card, each.part): each for each in file.special_order_part
+        }
+        self.special_orders = tuple(sorted({each.card for each in file.special_order_part}))
+
+    def _neighbours(self, city: str) -> tuple[str, ...]:
+        """Return the cities that a route may go on to, clockwise (NOV-T1.2)."""
+        at, chord = self.ring.index(city), self.file.map.chord
+        found = {self.ring[at - 1], self.ring[(at + 1) % len(self.ring)]}  # NOV-S1 NOV-T1.2
+        if city in chord:
+            found |= set(chord) - {city}  # NOV-S1 NOV-T1.2
+        return tuple(each for each in self.ring if each in found)
+
+    def prices(self, city: str, seats: int) -> list[int]:
+        """Return the prices of a stack, cheapest on top: fewer players leave out a middle one, then the dearest."""
+        low, middle, *rest = self.cities[city].prices
+        return [low, middle, *rest[len(rest) - (seats - 2) :]] if seats > 2 else [low, middle]  # NOV-S3
+
+    def clockwise(self, city: str, steps: int) -> str:
+        """Return the city so many places further on the ring (NOV-XM4)."""
+        return self.ring[(self.ring.index(city) + steps) % len(self.ring)]
+
+    def row(self, order: str, row: str) -> tuple[str, ...]:
+        """Return what a row of an order asks for."""
+        return self.orders[order].upper if row == UPPER else self.orders[order].lower

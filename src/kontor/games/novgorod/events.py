@@ -1,0 +1,342 @@
+"""What happens at the table, one frozen record per happening, each with the rule that made it happen."""
+
+from typing import Literal
+
+import msgspec
+
+from kontor.core import Event, Seat
+from kontor.games.novgorod.components import (
+    BonusId,
+    CareerId,
+    CityId,
+    GoodId,
+    LuxuryId,
+    OrderId,
+    PlaceId,
+    PrivilegeId,
+    RowId,
+    SideId,
+    SpecialId,
+)
+from kontor.games.novgorod.tables import Part
+
+
+class SideChosen(Event, frozen=True, tag="side_chosen"):
+    """A player chose the side of the career card."""
+
+    seat: Seat
+    card: CareerId
+    side: SideId
+
+
+class KontorPicked(Event, frozen=True, tag="kontor_picked"):
+    """A player picked a kontor in the introductory rounds."""
+
+    seat: Seat
+    city: CityId
+    price: int
+
+
+class OrderTaken(Event, frozen=True, tag="order_taken"):
+    """A player took an open order, for so many ducats (0 in the introductory rounds: they are paid later)."""
+
+    seat: Seat
+    order: OrderId
+    price: int
+
+
+class OrderDrawn(Event, frozen=True, tag="order_drawn"):
+    """A player took the top order of the deck; only the owner sees it (NOV-N4, NOV-T3.5)."""
+
+    seat: Seat
+    order: OrderId | None
+    price: int
+
+    def seen_by(self, seat: Seat | None) -> "OrderDrawn":
+        """Show the order to its owner alone."""
+        return self if seat == self.seat else msgspec.structs.replace(self, order=None)  # NOV-N4
+
+
+class IntroPaid(Event, frozen=True, tag="intro_paid"):
+    """A player paid for what was picked and dealt."""
+
+    seat: Seat
+    ducats: int
+
+
+class OrdersOpened(Event, frozen=True, tag="orders_opened"):
+    """Orders were opened beside the deck."""
+
+    orders: tuple[OrderId, ...]
+
+
+class RoundBegan(Event, frozen=True, tag="round_began"):
+    """A round began."""
+
+    number: int
+    last: bool
+
+
+class TurnBegan(Event, frozen=True, tag="turn_began"):
+    """A player's turn began."""
+
+    seat: Seat
+
+
+class RouteLaid(Event, frozen=True, tag="route_laid"):
+    """A route was finished, with placeholders at some of its stops."""
+
+    seat: Seat
+    stops: tuple[CityId, ...]
+    placeholders: tuple[CityId, ...]
+    fees: int
+
+
+class HoldSwapped(Event, frozen=True, tag="hold_swapped"):
+    """The kontor of the hold was laid into the route, and the base kontor took its place."""
+
+    seat: Seat
+    city: CityId
+
+
+class PrivilegeUsed(Event, frozen=True, tag="privilege_used"):
+    """A player used the privilege of the turn."""
+
+    seat: Seat
+    privilege: PrivilegeId
+
+
+class BonusGained(Event, frozen=True, tag="bonus_gained"):
+    """A player met the condition of a bonus card."""
+
+    seat: Seat
+    bonus: BonusId
+    seals: int
+
+
+class LuxuryProduced(Event, frozen=True, tag="luxury_produced"):
+    """A manufactory made a luxury; plain production pays seals and ducats."""
+
+    seat: Seat
+    city: CityId
+    luxury: LuxuryId
+    goods: tuple[GoodId, ...]
+    seals: int
+    ducats: int
+
+
+class GoodsConsumed(Event, frozen=True, tag="goods_consumed"):
+    """Goods were paid for a row, a career step or a special order."""
+
+    seat: Seat
+    goods: tuple[GoodId, ...]
+
+
+class RowFulfilled(Event, frozen=True, tag="row_fulfilled"):
+    """A row of an order was fulfilled."""
+
+    seat: Seat
+    order: OrderId
+    row: RowId
+    seals: int
+
+
+class OrderPlaced(Event, frozen=True, tag="order_placed"):
+    """An order was laid aside or filed."""
+
+    seat: Seat
+    order: OrderId
+    place: PlaceId
+
+
+class StepCovered(Event, frozen=True, tag="step_covered"):
+    """A career step was paid, and its privilege lost."""
+
+    seat: Seat
+    step: int
+    privilege: PrivilegeId
+    ducats: int
+
+
+class SpecialFulfilled(Event, frozen=True, tag="special_fulfilled"):
+    """A special order was fulfilled for so many ducats."""
+
+    seat: Seat
+    card: SpecialId
+    part: Part
+    ducats: int
+    seals: int
+
+
+class MarkerTaken(Event, frozen=True, tag="marker_taken"):
+    """The top order of the deck became the marker of a special order; only the owner may look (NOV-XS6)."""
+
+    seat: Seat
+    order: OrderId | None
+
+    def seen_by(self, seat: Seat | None) -> "MarkerTaken":
+        """Show the order to its owner alone."""
+        return self if seat == self.seat else msgspec.structs.replace(self, order=None)  # NOV-XS6
+
+
+class GoodStored(Event, frozen=True, tag="good_stored"):
+    """A good was stored in the hold."""
+
+    seat: Seat
+    city: CityId
+    good: GoodId
+
+
+class GoodLost(Event, frozen=True, tag="good_lost"):
+    """A good left the hold without use."""
+
+    seat: Seat
+    good: GoodId
+
+
+class IncomeTaken(Event, frozen=True, tag="income_taken"):
+    """A kontor of the route brought its income."""
+
+    seat: Seat
+    city: CityId
+    ducats: int
+
+
+class DucatsGained(Event, frozen=True, tag="ducats_gained"):
+    """A privilege or the merchant brought ducats."""
+
+    seat: Seat
+    ducats: int
+    by: Literal["privilege", "merchant"]
+
+
+class MerchantSeal(Event, frozen=True, tag="merchant_seal"):
+    """The merchant brought seals for a plain production."""
+
+    seat: Seat
+    seals: int
+
+
+class FeesPaid(Event, frozen=True, tag="fees_paid"):
+    """The harbour fees were paid."""
+
+    seat: Seat
+    ducats: int
+
+
+class MerchantMoved(Event, frozen=True, tag="merchant_moved"):
+    """The merchant moved clockwise."""
+
+    city: CityId
+
+
+class PirateMoved(Event, frozen=True, tag="pirate_moved"):
+    """A player moved the pirate."""
+
+    seat: Seat
+    city: CityId
+    ducats: int
+
+
+class SpecialMoved(Event, frozen=True, tag="special_moved"):
+    """A fulfilled special order went to the bottom of the column and shows its next part."""
+
+    card: SpecialId
+    part: Part
+
+
+class KontorBought(Event, frozen=True, tag="kontor_bought"):
+    """A player bought a kontor."""
+
+    seat: Seat
+    city: CityId
+    price: int
+
+
+class ShipBought(Event, frozen=True, tag="ship_bought"):
+    """A player's ship became faster."""
+
+    seat: Seat
+    speed: int
+    price: int
+
+
+class SealsGained(Event, frozen=True, tag="seals_gained"):
+    """The career brought its seals of the turn, or the privilege its seal."""
+
+    seat: Seat
+    seals: int
+    by: Literal["career", "privilege"]
+
+
+class BonusLowered(Event, frozen=True, tag="bonus_lowered"):
+    """A bonus card shows its low value from now on."""
+
+    bonus: BonusId
+    seals: int
+
+
+class BonusRemoved(Event, frozen=True, tag="bonus_removed"):
+    """A bonus card left the game."""
+
+    bonus: BonusId
+
+
+class LastRoundAnnounced(Event, frozen=True, tag="last_round_announced"):
+    """One more round is played."""
+
+    number: int
+
+
+class MarkersShown(Event, frozen=True, tag="markers_shown"):
+    """The markers of a player were turned up for the diversity of goods."""
+
+    seat: Seat
+    orders: tuple[OrderId, ...]
+    seals: int
+
+
+class MatchScored(Event, frozen=True, tag="match_scored"):
+    """The winners are known; there may be none."""
+
+    winners: tuple[Seat, ...]
+
+
+EVENTS: tuple[type[Event], ...] = (
+    SideChosen,
+    KontorPicked,
+    OrderTaken,
+    OrderDrawn,
+    IntroPaid,
+    OrdersOpened,
+    RoundBegan,
+    TurnBegan,
+    RouteLaid,
+    HoldSwapped,
+    PrivilegeUsed,
+    BonusGained,
+    LuxuryProduced,
+    GoodsConsumed,
+    RowFulfilled,
+    OrderPlaced,
+    StepCovered,
+    SpecialFulfilled,
+    MarkerTaken,
+    GoodStored,
+    GoodLost,
+    IncomeTaken,
+    DucatsGained,
+    MerchantSeal,
+    FeesPaid,
+    MerchantMoved,
+    PirateMoved,
+    SpecialMoved,
+    KontorBought,
+    ShipBought,
+    SealsGained,
+    BonusLowered,
+    BonusRemoved,
+    LastRoundAnnounced,
+    MarkersShown,
+    MatchScored,
+)

@@ -1,0 +1,168 @@
+"""Novgorod: the rules above, wired to the contract."""
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Any
+
+from kontor.core import Action, ComponentData, Forecast, Game, GameInfo, Name, Option, Outcome, Rng, Score, Seat
+from kontor.games.novgorod import census, labels, names, questions, rules, scoring
+from kontor.games.novgorod import determinize as worlds
+from kontor.games.novgorod import forecast as what_if
+from kontor.games.novgorod import view as views
+from kontor.games.novgorod.actions import ACTIONS
+from kontor.games.novgorod.components import ASIDE, FILED, LOWER, NO, UPPER, YES, NovgorodBox
+from kontor.games.novgorod.events import EVENTS
+from kontor.games.novgorod.frames import (
+    CareerSideFrame,
+    EvaluationFrame,
+    LastWindowFrame,
+    PickFrame,
+    PurchaseFrame,
+    RouteFrame,
+)
+from kontor.games.novgorod.phases.compound import Entering, PlacingOrder
+from kontor.games.novgorod.phases.evaluation import Evaluating
+from kontor.games.novgorod.phases.intro import ChoosingSide, Introduction, Picking
+from kontor.games.novgorod.phases.purchase import LastWindow, Purchasing
+from kontor.games.novgorod.phases.route import Laying
+from kontor.games.novgorod.playable import DECISIONS, SEATS
+from kontor.games.novgorod.rounds import TurnOfPlayer
+from kontor.games.novgorod.setup import opening
+from kontor.games.novgorod.state import NovgorodOptions, NovgorodState
+from kontor.games.novgorod.tables import DECK, HOLD
+from kontor.games.novgorod.view import NovgorodView
+
+WITH_PIRATE: dict[str, str | int | bool] = {"merchant_and_pirate": True}
+MOST_RECIPES = 3
+SETTLED = (CareerSideFrame, PickFrame, EvaluationFrame, PurchaseFrame, LastWindowFrame)
+"""The questions between which nothing is half done."""
+
+
+class Novgorod(Game[NovgorodState, NovgorodView, NovgorodOptions]):
+    """One box of Novgorod for two to four seats, with both expert parts."""
+
+    state_type = NovgorodState
+    view_type = NovgorodView
+    options_type = NovgorodOptions
+    action_types = ACTIONS
+    event_types = EVENTS
+    rule_ids = rules.CITED
+    package = __package__
+
+    def __init__(self, components: ComponentData | None = None) -> None:
+        data = components or ComponentData.read(files(__package__).joinpath("components.toml"))
+        self.box = box = NovgorodBox(data)
+        meta = box.file.meta
+        self.info = GameInfo(
+            slug="novgorod",
+            prefix="NOV",
+            title=meta.title,
+            designer=meta.designer,
+            published=(f"{meta.publisher}, {meta.year}",),
+            seats=SEATS,  # NOV-O1
+            seats_rule=rules.O1,
+            options=(
+                Option("first_game", (False, True), default=False, rule=rules.O2),  # NOV-O2
+                Option("merchant_and_pirate", (False, True), default=False, rule=rules.O3),  # NOV-O3
+                Option("merchant_side", ("front", "back"), "front", rules.O4, needs=WITH_PIRATE, refused_by=rules.O4),
+                Option("pirate_side", ("front", "back"), "front", rules.O5, needs=WITH_PIRATE, refused_by=rules.O5),
+                Option(
+                    "random_start_cities",
+                    (False, True),
+                    default=False,
+                    rule=rules.O6,
+                    needs=WITH_PIRATE,  # NOV-O6
+                    refused_by=rules.O6,
+                ),
+                Option("special_orders", (False, True), default=False, rule=rules.O7),  # NOV-O7
+            ),
+            max_decisions=DECISIONS,  # NOV-I12 NOV-I15
+            rules_version=1,
+        )
+        super().__init__(
+            data,
+            (
+                ChoosingSide(),
+                Introduction(box),
+                Picking(box),
+                TurnOfPlayer(box),
+                Laying(box),
+                Evaluating(box),
+                Entering(box),
+                PlacingOrder(box),
+                Purchasing(box),
+                LastWindow(box),
+            ),
+        )
+
+    def setup(self, seats: int, options: NovgorodOptions, seed: bytes) -> NovgorodState:
+        """Return the opening position."""
+        return opening(self.box, seats, options, seed)
+
+    def view(self, s: NovgorodState, seat: Seat | None) -> NovgorodView:
+        """Return what the seat may know."""
+        return views.view(self.box, s, seat)
+
+    def hidden(self, s: NovgorodState, seat: Seat | None) -> frozenset[str]:
+        """Return the orders whose place the seat does not know."""
+        return frozenset(views.hidden_orders(s, seat))
+
+    def determinize(self, view: NovgorodView, rng: Rng) -> NovgorodState:
+        """Return a possible world."""
+        return worlds.determinize(view, rng)
+
+    def scores(self, s: NovgorodState) -> Sequence[Score]:
+        """Return everybody's seals by source."""
+        return scoring.scores(self.box, s)
+
+    def outcome(self, s: NovgorodState) -> Outcome | None:
+        """Return the ranking once the last round is over."""
+        return None if s.frames else scoring.outcome(self.box, s)
+
+    def settled(self, s: NovgorodState) -> bool:
+        """Say whether no route and no compound action is half done."""
+        frame = s.frames[-1] if s.frames else None
+        if isinstance(frame, RouteFrame):
+            return not frame.stops
+        return frame is None or isinstance(frame, SETTLED)
+
+    def forecast(self, s: NovgorodState, seat: Seat, action: Action) -> Forecast | None:
+        """Return the public consequences of a legal action."""
+        return what_if.forecast(self.box, s, seat, action)
+
+    def inventory(self, seats: int, options: NovgorodOptions) -> Sequence[str]:
+        """Return every component of a match, sorted."""
+        return census.inventory(self.box, seats, options)
+
+    def census(self, s: NovgorodState) -> Sequence[str]:
+        """Return every component on the table, sorted."""
+        return census.census(s)
+
+    def vocabulary(self) -> Mapping[str, Sequence[str | int]]:
+        """Return the well-formed ids of every kind."""
+        box = self.box
+        return {
+            "city": box.ring,
+            "stop": box.ring,
+            "source": (*box.ring, HOLD),
+            "order": tuple(box.orders),
+            "offer": (*box.orders, DECK),
+            "row": (UPPER, LOWER),
+            "place": (ASIDE, FILED),
+            "side": ("front", "back"),
+            "special_order": box.special_orders,
+            "recipe": tuple(range(MOST_RECIPES)),
+            "answer": (YES, NO),
+        }
+
+    def label_facts(self, view: NovgorodView, action: Action) -> Mapping[str, Any]:
+        """Return what makes an action's label speak."""
+        return labels.label_facts(self.box, view, action)
+
+    def question_facts(self, view: NovgorodView) -> Mapping[str, Any]:
+        """Return what makes the open question speak."""
+        return questions.question_facts(self.box, view)
+
+    def name(self, kind: str, id_: str | int) -> Name:
+        """Return the message that names a thing."""
+        return names.name(self.box, kind, id_)

@@ -1,0 +1,535 @@
+### Novgorod: Namen, Aktionen, Spielprotokoll, Ablehnungen, Fragen, Vorschau, Optionen, Punkte und Einführung.
+### Zu Listen gibt es `<feld>_count`, die Zahl ihrer Einträge.
+
+## Das Spiel
+
+game-title = Novgorod
+game-about = Novgorod ist ein Kartenspiel um Seewege und Handel für 2 bis 4 Personen. Als Kaufmann oder Kauffrau der Hanse legst du in jedem Zug eine neue Route aus, von Stadt zu Stadt, und entscheidest, was dir jedes Kontor darin bringt: eine Ware für einen Auftrag, Rohstoff für ein Luxusgut, Ladung für den nächsten Zug oder Dukaten. Nebenbei kaufst du Kontore, schnellere Schiffe und Aufträge und steigst Stufe um Stufe in deiner Karriere auf. Am Ende zählen die Siegel.
+game-credits = Novgorod wurde von Stefan Risthaus erdacht und von Fiore GmbH illustriert. Es erschien 2020 bei OSTIA-Spiele. Kontor ist eine inoffizielle Umsetzung in eigenen Worten und mit eigenen Zeichnungen; die meisten Zahlen auf den Karten, eine der Städte, die Waren zweier Städte und einige Seewege sind unsere eigene Rekonstruktion.
+
+## Namen
+
+city-antwerp = Antwerpen
+city-bergen = Bergen
+city-danzig = Danzig
+city-london = London
+city-luebeck = Lübeck
+city-novgorod = Novgorod
+city-riga = Riga
+city-visby = Visby
+
+good-amber = Bernstein
+good-cloth = Tuch
+good-fish = Fisch
+good-furs = Pelz
+good-glass = Glas
+good-grain = Getreide
+good-salt = Salz
+good-wool = Wolle
+
+luxury-clothing = Kleidung
+luxury-jewellery = Schmuck
+luxury-provisions = Proviant
+
+order-card = Auftrag { $number } ({ $upper } / { $lower })
+order-deck = oberster Auftrag des Stapels
+offer-deck = oberster Auftrag des Stapels
+row-upper = obere Zeile
+row-lower = untere Zeile
+row-of = { $row } von { $order }
+joined = { $rest } + { $last }
+place-aside = neben dem Schiff
+place-filed = unter dem Schiff
+stop-hold = Laderaum
+source-hold = Laderaum
+recipe = Rezept { $number }
+answer-yes = ja
+answer-no = nein
+
+side-front = beige Vorderseite
+side-back = silberne Rückseite
+career-c1 = Karrierekarte 1
+career-c2 = Karrierekarte 2
+career-c3 = Karrierekarte 3
+career-c4 = Karrierekarte 4
+career-step = { $cost } („{ $privilege }“)
+cost-goods =
+    { $number ->
+        [one] 1 Ware
+       *[other] { $number } verschiedene Waren
+    }
+cost-luxuries =
+    { $number ->
+        [one] 1 Luxusgut
+       *[other] { $number } verschiedene Luxusgüter
+    }
+cost-ducats = { $number } Dukaten
+
+privilege-speed = Geschwindigkeit +{ $number }
+privilege-income = { $number } Dukaten extra
+privilege-order_discount = Auftrag { $number } Dukaten billiger
+privilege-seal = { $number } Siegel extra
+
+bonus-kontor8 = Acht Kontore
+bonus-route5 = Route mit fünf Städten
+bonus-luxury_merchant = Luxushändler
+bonus-orders3 = Drei Aufträge
+bonus-career3 = Karriere
+bonus-diversity = Warenvielfalt
+
+special_order-s1 = Spezialauftrag 1
+special_order-s2 = Spezialauftrag 2
+special_order-s3 = Spezialauftrag 3
+special_order-s4 = Spezialauftrag 4
+
+## Aktionen
+
+action-choose_career_side = Nimm die { $side } deiner Karrierekarte, mit diesen Stufen von unten und den Privilegien, die sie verdecken: { $steps }
+action-intro_take_kontor = Wähle das Kontor in { $city } für { $price } Dukaten: { $good }, Einkommen { $income }
+action-intro_take_order =
+    { $deck ->
+        [yes] Wähle blind den obersten Auftrag des Stapels für { $price } Dukaten
+       *[no] Wähle { $order } für { $price } Dukaten
+    }
+action-lay_stop =
+    Lege { $city } an: { $good }; { $own ->
+        [yes] dein Kontor, Einkommen { $income }
+       *[no] Basiskontor, Hafengebühr { $fee }
+    }; Manufaktur für { $luxury }
+action-lay_placeholder = Lege in { $city } einen Platzhalter dazu, um das Kontor und auch die Manufaktur für { $luxury } zu nutzen
+action-end_route =
+    { $slots ->
+        [0] Lege in diesem Zug keine Route aus
+        [one] Beende die Route hier: 1 Platz, Hafengebühr { $fees }
+       *[other] Beende die Route hier: { $slots } Plätze, Hafengebühr { $fees }
+    }
+action-produce = Stelle in { $stop } { $luxury } her (Rezepte: { $recipes })
+action-fulfil_row = Erfülle die { $row } von Auftrag { $number }: { $asked }, für { $seals } Siegel
+action-career_step =
+    Steige auf Karrierestufe { $step } für { $cost }: Sie verdeckt das Privileg „{ $privilege }“, und dann bringt deine Karriere { $seals ->
+        [0] noch keine Siegel
+       *[other] { $seals } Siegel pro Zug
+    }
+action-fulfil_special =
+    Erfülle { $card }: { $asked }{ $inputs ->
+        [0] {""}
+        [one] {""}
+       *[other] , das Luxusgut aus mindestens { $inputs } Waren,
+    } und { $ducats ->
+        [0] keine Dukaten
+       *[other] { $ducats } Dukaten
+    }, für { $seals } Siegel
+action-choose_manufactory = Nutze die Manufaktur in { $stop } für { $luxury } (Rezepte: { $recipes })
+action-choose_recipe =
+    { $plain ->
+        [yes] Aus { $goods }, für { $seals } Siegel und { $ducats } Dukaten
+       *[no] Aus { $goods }
+    }
+action-choose_source =
+    { $hold ->
+        [yes] Nimm { $good } aus dem Laderaum
+       *[no] Nimm { $good } aus { $source }
+    }
+action-use_discount =
+    { $use ->
+        [yes] Setze das Privileg ein und zahle { $ducats ->
+            [0] nichts
+           *[other] { $ducats } Dukaten
+        }
+       *[no] Setze das Privileg nicht ein und zahle { $ducats } Dukaten
+    }
+action-place_order =
+    { $aside ->
+        [yes] Lege den Auftrag neben das Schiff; die untere Zeile bleibt offen: { $asked }
+       *[no] Lege den Auftrag unter das Schiff; die untere Zeile verfällt: { $asked }
+    }
+action-store_good =
+    { $full ->
+        [yes] Lagere { $good } aus { $stop } im Laderaum; die Ware dort ({ $left }) geht verloren
+       *[no] Lagere { $good } aus { $stop } im Laderaum
+    }
+action-take_income =
+    Nimm das Einkommen in { $stop }: { $ducats } Dukaten{ $merchant ->
+        [0] {""}
+       *[other] , davon { $merchant } vom Kaufmann
+    }
+action-take_all_income =
+    Nimm das ganze übrige Einkommen: { $ducats } Dukaten{ $merchant ->
+        [0] {""}
+       *[other] , davon { $merchant } vom Kaufmann
+    }
+action-use_income_privilege = Setze das Privileg für { $ducats } Dukaten extra ein
+action-end_phase2 =
+    { $fees ->
+        [0] Beende die Wertung der Route
+       *[other] Beende die Wertung und zahle { $fees } Dukaten Hafengebühr
+    }
+action-buy_kontor = Kaufe das Kontor in { $city } für { $price } Dukaten: { $good }, Einkommen { $income }
+action-buy_ship = Kaufe ein Schiff mit Geschwindigkeit { $speed } für { $price } Dukaten
+action-buy_order =
+    { $deck ->
+        [yes] Kaufe blind den obersten Auftrag des Stapels für { $price } Dukaten
+       *[no] Kaufe { $order } für { $price } Dukaten
+    }
+action-buy_order_discounted =
+    { $deck ->
+        [yes] Setze das Privileg ein und kaufe blind den obersten Auftrag des Stapels für { $price } Dukaten
+       *[no] Setze das Privileg ein und kaufe { $order } für { $price } Dukaten
+    }
+action-end_phase3 =
+    { $bought ->
+        [yes] Kaufe nichts mehr
+       *[no] Kaufe nichts
+    }
+action-move_pirate =
+    { $back ->
+        [yes] Setze das Privileg ein und versetze den Piraten nach { $city }
+       *[no] Versetze den Piraten { $ducats ->
+            [0] kostenlos
+           *[other] für { $ducats } Dukaten
+        } nach { $city }
+    }
+action-end_turn = Lass den Piraten, wo er ist, und beende deinen Zug
+
+## Spielprotokoll
+
+event-side_chosen = { $seat } nimmt die { $side } ({ $card }).
+event-kontor_picked = { $seat } wählt das Kontor in { $city } für { $price } Dukaten.
+event-order_taken =
+    { $price ->
+        [0] { $seat } nimmt { $order }.
+       *[other] { $seat } nimmt { $order } für { $price } Dukaten.
+    }
+event-order_drawn =
+    { $order_count ->
+        [0] { $seat } zieht { $price ->
+            [0] einen Auftrag
+           *[other] für { $price } Dukaten einen Auftrag
+        } vom Stapel.
+       *[other] { $seat } zieht { $price ->
+            [0] einen Auftrag
+           *[other] für { $price } Dukaten einen Auftrag
+        } vom Stapel: { $order }.
+    }
+event-intro_paid = { $seat } zahlt { $ducats } Dukaten für Kontore und Aufträge.
+event-orders_opened = Neu ausgelegt: { $orders }.
+event-round_began =
+    { $last ->
+        [yes] Runde { $number } beginnt, die letzte.
+       *[no] Runde { $number } beginnt.
+    }
+event-turn_began = { $seat } ist am Zug.
+event-route_laid =
+    { $stops_count ->
+        [0] { $seat } legt keine Route aus.
+       *[other] { $seat } legt eine Route aus: { $stops }{ $placeholders_count ->
+            [0] {""}
+           *[other] , mit Platzhalter in { $placeholders }
+        }{ $fees ->
+            [0] {""}
+           *[other] ; Hafengebühr: { $fees }
+        }.
+    }
+event-hold_swapped = { $seat } legt das Kontor in { $city } aus dem Laderaum in die Route; im Laderaum liegt dafür das Basiskontor.
+event-privilege_used = { $seat } setzt das Privileg „{ $privilege }“ ein.
+event-bonus_gained = { $seat } erfüllt die Bonuskarte „{ $bonus }“: { $seals } Siegel.
+event-luxury_produced =
+    { $seat } stellt in { $city } { $luxury } her (aus { $goods }){ $seals ->
+        [0] {""}
+       *[other] {" "}für { $seals } Siegel
+    }{ $ducats ->
+        [0] {""}
+       *[other] {" "}und { $ducats } Dukaten
+    }.
+event-goods_consumed = { $seat } liefert { $goods }.
+event-row_fulfilled = { $seat } erfüllt die { $row } von { $order }: { $seals } Siegel.
+event-order_placed = { $seat }: { $order } liegt jetzt { $place }.
+event-step_covered =
+    { $seat } steigt { $ducats ->
+        [0] auf Karrierestufe
+       *[other] für { $ducats } Dukaten auf Karrierestufe
+    } { $step } und verdeckt das Privileg „{ $privilege }“.
+event-special_fulfilled =
+    { $seat } erfüllt { $card }, Teil { $part }, für { $ducats ->
+        [0] 0
+       *[other] { $ducats }
+    } Dukaten: { $seals } Siegel.
+event-marker_taken =
+    { $order_count ->
+        [0] { $seat } legt den obersten Auftrag des Stapels verdeckt als Merkkarte unter das Schiff.
+       *[other] { $seat } legt den obersten Auftrag des Stapels verdeckt als Merkkarte unter das Schiff: { $order }.
+    }
+event-good_stored = { $seat } lagert { $good } aus { $city } im Laderaum.
+event-good_lost = { $seat } verliert die Ware im Laderaum: { $good }.
+event-income_taken = { $seat } nimmt das Einkommen in { $city }: { $ducats } Dukaten.
+event-ducats_gained =
+    { $by ->
+        [merchant] { $seat } bekommt vom Kaufmann { $ducats } Dukaten.
+       *[privilege] { $seat } nimmt { $ducats } Dukaten extra.
+    }
+event-merchant_seal = { $seat } bekommt vom Kaufmann { $seals } Siegel.
+event-fees_paid = { $seat } zahlt { $ducats } Dukaten Hafengebühr.
+event-merchant_moved = Der Kaufmann zieht nach { $city }.
+event-pirate_moved =
+    { $seat } versetzt den Piraten { $ducats ->
+        [0] nach
+       *[other] für { $ducats } Dukaten nach
+    } { $city }.
+event-special_moved = { $card } kommt ans Ende der Spalte und zeigt jetzt Teil { $part }.
+event-kontor_bought = { $seat } kauft das Kontor in { $city } für { $price } Dukaten.
+event-ship_bought = { $seat } kauft ein Schiff mit Geschwindigkeit { $speed } für { $price } Dukaten.
+event-seals_gained =
+    { $by ->
+        [career] { $seat } bekommt durch die Karriere { $seals } Siegel.
+       *[privilege] { $seat } bekommt durch das Privileg { $seals } Siegel.
+    }
+event-bonus_lowered = Die Bonuskarte „{ $bonus }“ bringt jetzt { $seals } Siegel.
+event-bonus_removed = Die Bonuskarte „{ $bonus }“ verlässt das Spiel.
+event-last_round_announced = Das Ende naht: Runde { $number } wird die letzte.
+event-markers_shown =
+    { $orders_count ->
+        [0] Die abgelegten Aufträge von { $seat } bringen { $seals ->
+            [0] keine Siegel
+           *[other] { $seals } Siegel
+        } für die Warenvielfalt.
+       *[other] Die abgelegten Aufträge von { $seat } bringen { $seals ->
+            [0] keine Siegel
+           *[other] { $seals } Siegel
+        } für die Warenvielfalt, mit diesen aufgedeckten Merkkarten: { $orders }.
+    }
+event-match_scored =
+    { $winners_count ->
+        [0] Niemand gewinnt: Jede Karriere zeigt noch ein rotes X.
+        [one] { $winners } gewinnt das Spiel.
+       *[other] Geteilter Sieg: { $winners }.
+    }
+
+## Ablehnungen
+
+refusal-NOV-O1 = Novgorod ist für { $least } bis { $most } Personen, dieser Tisch hat aber { $seats } Sitzplätze. Wähle eine Zahl von { $least } bis { $most }.
+refusal-NOV-O3 = In diesem Spiel gibt es keinen Piraten. Er kommt nur mit dem Expertenteil „Kaufmann und Pirat“.
+refusal-NOV-O4 = Die Seite des Kaufmanns kannst du nur mit dem Expertenteil „Kaufmann und Pirat“ wählen. Nimm ihn dazu, oder lass es bei der Vorderseite.
+refusal-NOV-O5 = Die Seite des Piraten kannst du nur mit dem Expertenteil „Kaufmann und Pirat“ wählen. Nimm ihn dazu, oder lass es bei der Vorderseite.
+refusal-NOV-O6 = Anfangsstädte gibt es nur mit dem Expertenteil „Kaufmann und Pirat“ auszulosen. Nimm ihn dazu, oder lass nicht auslosen.
+refusal-NOV-N2 = In { $city } hast du schon ein Kontor, und mehr als eines pro Stadt ist nicht erlaubt. Wähle das Kontor einer anderen Stadt oder einen Auftrag.
+refusal-NOV-N3 =
+    .kontor =
+        { $most ->
+            [one] In diesen Runden wählt jede Person nur 1 Kontor, und deines hast du schon. Wähle einen Auftrag.
+           *[other] In diesen Runden wählt jede Person nur { $most } Kontore, und deine hast du schon. Wähle einen Auftrag.
+        }
+    .order =
+        { $most ->
+            [one] In diesen Runden wählt jede Person nur 1 Auftrag, und deinen hast du schon. Wähle ein Kontor.
+           *[other] In diesen Runden wählt jede Person nur { $most } Aufträge, und deine hast du schon. Wähle ein Kontor.
+        }
+refusal-NOV-R6 =
+    Das Kontor in { $city } kostet { $price } Dukaten, und neben deinen Aufträgen hast du dafür { $spare ->
+        [0] nichts
+       *[other] nur { $spare }
+    } übrig. Wähle ein billigeres Kontor oder einen Auftrag.
+refusal-NOV-T1_2 = Von deiner letzten Station führt kein Seeweg nach { $city }. Fahr weiter in eine Nachbarstadt, oder beende die Route.
+refusal-NOV-T1_3 =
+    Die Route hätte { $slots ->
+        [one] 1 Platz
+       *[other] { $slots } Plätze
+    }, und das ist für dein Schiff mit Geschwindigkeit { $speed } jetzt zu lang. Stationen und Platzhalter zählen, und die Vorderseite des Piraten nimmt einen Platz weg. Beende die Route, oder plane eine kürzere; das Privileg für Geschwindigkeit gibt, wenn es noch frei ist, einen Platz mehr.
+refusal-NOV-T1_5 = Du hast kein Kontor mehr auf der Hand, das der Platzhalter sein könnte: Die in der Route und das im Laderaum zählen nicht. Mach ohne ihn weiter.
+    .stop = Das Kontor in { $city } ist das letzte auf deiner Hand für die Platzhalter, die du gelegt hast, also kann es nicht auch Station sein. Fahr weiter in eine Stadt, in der du keines hast, oder beende die Route.
+refusal-NOV-T1_8 =
+    .stop = Die Hafengebühr würde { $fees } Dukaten betragen, und weder deine Dukaten noch das Einkommen, das noch folgen könnte, reichen dafür. Wähle eine Stadt, in der du ein Kontor hast, oder eine billigere.
+    .end = Die Hafengebühr dieser Route beträgt { $fees } Dukaten, mehr als deine Dukaten und das Einkommen deiner Kontore darin. Fahr weiter in eine Stadt, deren Einkommen beim Bezahlen hilft.
+refusal-NOV-A4 = Ein Platzhalter gehört zur letzten Station, und jede hat höchstens einen. Lege zuerst eine Station an.
+refusal-NOV-A13 = Jetzt kannst du den Piraten nicht versetzen. Vor der ersten Station einer Route geht es; danach mit seiner Vorderseite in den Phasen 2 und 3, mit seiner Rückseite erst nach deinen Käufen.
+refusal-NOV-R10 = { $city } ist schon in deiner Route, und eine Route besucht jede Stadt nur einmal. Fahr weiter in eine andere Nachbarstadt, oder beende die Route.
+refusal-NOV-XP3 = Der Pirat hat { $city } von der Karte genommen. Lass die Stadt aus: Ihre Nachbarn sind jetzt untereinander benachbart.
+refusal-NOV-T2_1 = Dein Kontor in { $city } hat in diesem Zug schon seinen Dienst getan: Jedes dient nur einem Zweck. Wähle eine andere Station.
+refusal-NOV-T2_3 = In { $city } benutzt du das Basiskontor, und Basiskontore bringen kein Einkommen. Nimm das Einkommen eines deiner eigenen Kontore in der Route.
+refusal-NOV-TA1 =
+    .no_stop = { $city } ist nicht in deiner Route, also ist die Manufaktur dort unerreichbar. Stelle an einer deiner Stationen her.
+    .worked = Die Manufaktur in { $city } hat schon gearbeitet: Jede arbeitet nur einmal im Zug. Wähle eine andere Station.
+    .used = Das Kontor in { $city } ist verbraucht, und ohne Platzhalter müsste die Manufaktur darauf liegen. Wähle eine andere Station; nächstes Mal lege einen Platzhalter dazu, oder stelle zuerst her.
+    .manufactory = Die Manufaktur in { $city } kann dieses Luxusgut jetzt nicht herstellen: Sie stellt ein anderes her, sie hat schon gearbeitet, oder eine Ware fehlt. Wähle eine, die angeboten wird.
+refusal-NOV-TA2 =
+    In { $city } lässt sich jetzt nichts herstellen. Die Waren eines Rezepts müssen links von der Manufaktur, an derselben Station oder im Laderaum liegen und unverbraucht sein. Wähle eine andere Station; nächstes Mal lass den Rohstoff zuerst kommen.
+    .recipe = Das geht jetzt nicht: { $recipe } braucht Waren, die nicht da sind, oder lässt dir nichts für die Hafengebühr. Wähle ein anderes Rezept.
+    .source = Dort ist jetzt keine unverbrauchte Ware zu holen ({ $source }). Wähle einen anderen Ort.
+refusal-NOV-A2 =
+    .source = Die Ware dort ({ $source }) passt nicht zu dem, was jetzt verlangt ist, oder etwas anderes bliebe dann unbezahlt. Wähle einen Ort, der angeboten wird.
+refusal-NOV-TB1 =
+    .upper = Die obere Zeile ist schon erfüllt: { $order }. Von einem Auftrag neben dem Schiff lässt sich nur noch die untere Zeile erfüllen.
+    .not_there = Du hast diesen Auftrag nicht: { $order }. Erfülle einen von deiner Hand oder einen neben dem Schiff.
+refusal-NOV-TB2 = Diese Zeile lässt sich jetzt nicht erfüllen: { $order }. Etwas davon geben deine unverbrauchten Waren und Manufakturen nicht her. Nimm eine andere Zeile, oder lagere eine Ware für deinen nächsten Zug.
+refusal-NOV-TC1 =
+    Deine nächste Karrierestufe kannst du jetzt nicht bezahlen. Ihre Waren müssen alle verschieden sein, ihre Luxusgüter auch, alles in diesem einen Zug. Lagere eine Ware für deinen nächsten Zug, oder plane eine längere Route.
+    .ducats = Deine nächste Karrierestufe kostet { $ducats } Dukaten, mehr als du jetzt hast. Nimm zuerst Einkommen, oder warte einen Zug ab.
+refusal-NOV-TC2 = Alle Stufen deiner Karriere sind schon verdeckt. Höher geht es nicht.
+refusal-NOV-TD1 = In { $city } liegt kein eigenes Kontor in deiner Route. Lagern kannst du nur die Ware eines eigenen Kontors, nicht die eines Basiskontors.
+refusal-NOV-TD3 = Diese Ware hast du erst in diesem Zug eingelagert. Du kannst sie ab deinem nächsten Zug verwenden; nimm jetzt eine andere.
+refusal-NOV-TZ2 =
+    .action = Danach könntest du die { $fees } Dukaten Hafengebühr nicht bezahlen: Die Kontore, die dafür gebraucht werden, bringen kein Einkommen mehr. Nimm andere, oder nimm zuerst Einkommen.
+    .store = Wenn du diese Ware lagerst, kannst du die { $fees } Dukaten Hafengebühr nicht bezahlen. Nimm das Einkommen, oder lagere eine andere Ware.
+    .end = Die Hafengebühr beträgt { $fees } Dukaten, und so viel hast du nicht. Nimm zuerst Einkommen.
+refusal-NOV-TE1 = { $city } ist nicht in deiner Route, also gibt es dort kein Einkommen zu nehmen. Nimm das eines eigenen Kontors in der Route.
+refusal-NOV-A12 = Es sind keine zwei Kontore mehr übrig, die Einkommen bringen. Nimm das Einkommen des letzten, wenn noch eines da ist.
+refusal-NOV-T0_3 = Dieses Privileg kannst du jetzt nicht einsetzen: Es ist auf deiner Karrierekarte verdeckt, oder du hast in diesem Zug schon ein Privileg eingesetzt, und mehr als eines pro Zug ist nicht erlaubt.
+refusal-NOV-XS2 = Dieser Spezialauftrag liegt nicht in der Spalte. Wähle einen, der dort liegt.
+refusal-NOV-XS3 =
+    Über das Privileg ist jetzt nichts zu entscheiden. Mach mit dem Schritt weiter, nach dem gefragt ist.
+    .ducats = Dieser Spezialauftrag kostet dich { $ducats } Dukaten, mehr als du jetzt hast; jede Karte darüber macht ihn teurer. Nimm zuerst Einkommen, oder wähle einen, der weiter oben liegt.
+refusal-NOV-XS5 = Diesen Spezialauftrag kannst du jetzt nicht erfüllen: Etwas davon geben deine unverbrauchten Waren und Manufakturen nicht her. Beachte: Zwei Kisten verlangen ein Luxusgut aus mindestens zwei Waren.
+refusal-NOV-XS7 = Diesen Spezialauftrag hast du in diesem Zug schon erfüllt, und jede Karte geht nur einmal pro Zug. Wähle einen anderen.
+refusal-NOV-T3_1 =
+    .ducats = Das kostet { $price } Dukaten, und so viel hast du nicht. Kredit gibt es keinen: Kaufe etwas Billigeres oder nichts.
+    .twice = Du hast schon gekauft: ein Kontor, ein schnelleres Schiff oder ein Auftrag, eines davon in jedem Zug. Nur das Privileg bringt noch einen Auftrag dazu.
+refusal-NOV-T3_2 = In { $city } hast du schon ein Kontor, und mehr als eines pro Stadt ist nicht erlaubt. Wähle eine andere Stadt.
+refusal-NOV-R29 = Der Pirat hat { $city } von der Karte genommen, dort gibt es also kein Kontor zu kaufen. Wähle eine andere Stadt.
+refusal-NOV-T3_4 = Dein Schiff hat Geschwindigkeit { $speed }, und ein schnelleres gibt es nicht. Kaufe ein Kontor oder einen Auftrag.
+refusal-NOV-T3_5 = Dieser Auftrag liegt nicht offen aus: { $order }. Wähle einen, der ausliegt, oder zieh vom Stapel.
+refusal-NOV-T3_6 =
+    { $most ->
+        [one] Du darfst nur 1 Auftrag in Bearbeitung haben, auf der Hand oder neben dem Schiff. Schließe ihn zuerst ab.
+       *[other] Du darfst nur { $most } Aufträge in Bearbeitung haben, auf der Hand und neben dem Schiff zusammen. Schließe zuerst einen ab.
+    }
+refusal-NOV-D1 = Der Auftragsstapel ist leer. Wähle einen Auftrag, der ausliegt, wenn noch einer da ist.
+refusal-NOV-R25 =
+    .same = Der Pirat ist schon in { $city }. Versetzen kannst du ihn nur in eine andere Stadt.
+    .twice = Du hast den Piraten in diesem Zug schon versetzt, also kann er nicht mehr nach { $city }. In deinem nächsten Zug geht es wieder.
+refusal-NOV-XP2 = Den Piraten zu versetzen würde dich jetzt { $cost } Dukaten kosten, und so viel hast du neben der Hafengebühr nicht. Lass ihn, wo er ist.
+refusal-NOV-XP4 = Die Rückseite des Piraten bewegt sich nur durch das Privileg für zusätzliche Dukaten, und das kannst du in diesem Zug nicht mehr einsetzen. Lass ihn, wo er ist.
+
+## Fragen
+
+question-career_side = Mit welcher Seite deiner Karrierekarte spielst du? Jede Stufe, die du später verdeckst, kostet dich ihr Privileg.
+question-pick =
+    Was wählst du? { $kontors ->
+        [0] {""}
+        [one] Dir steht noch 1 Kontor
+       *[other] Dir stehen noch { $kontors } Kontore
+    }{ $orders ->
+        [0] { $kontors ->
+            [0] Dir steht nichts mehr zu.
+           *[other] {" "}zu.
+        }
+       *[other] { $kontors ->
+            [0] Dir steht noch ein Auftrag zu.
+           *[other] {" "}und ein Auftrag zu.
+        }
+    } Neben deinen Aufträgen { $spare ->
+        [0] bleiben keine Dukaten
+        [one] bleibt 1 Dukat
+       *[other] bleiben { $spare } Dukaten
+    } für Kontore; bezahlt wird alles am Ende dieser Runden.
+question-route =
+    { $slots ->
+        [0] Wo beginnt deine Route? Jede Stadt ist möglich, und dein Schiff hat Geschwindigkeit { $speed }.
+       *[other] Deine Route bisher: { $stops } ({ $slots ->
+            [one] 1 Platz
+           *[other] { $slots } Plätze
+        }, Geschwindigkeit { $speed }, Hafengebühr { $fees }). Wohin geht sie weiter, oder endet sie hier?
+    }
+question-evaluation =
+    { $answers ->
+        [1] Mit deiner Route kannst du nichts mehr anfangen.
+       *[other] Was machst du mit deiner Route?
+    } Du hast { $ducats ->
+        [0] keine Dukaten
+       *[other] { $ducats } Dukaten
+    }; { $fees ->
+        [0] Hafengebühr fällt nicht an.
+       *[other] am Ende der Phase zahlst du { $fees } Dukaten Hafengebühr.
+    }
+question-compound =
+    { $aim ->
+        [produce] Herstellung in { $city }:
+        [row] Für die { $row } von Auftrag { $number } ({ $wanted }):
+        [career] Für deine Karrierestufe ({ $wanted }):
+       *[special] Für { $card } ({ $wanted }):
+    } { $next ->
+        [discount] Setzt du dein Privileg ein, damit Spezialaufträge in diesem Zug { $discount } weniger kosten?
+        [manufactory] Welche Manufaktur stellt das Luxusgut her?
+        [recipe] Aus welchen Waren entsteht { $luxury }?
+       *[source] { $any ->
+            [yes] Welche Ware lieferst du als nächste?
+           *[no] Woher kommt die Ware ({ $good })?
+        }
+    }
+question-place_order = Die obere Zeile ist erfüllt: { $order }. Legst du den Auftrag für die untere Zeile neben das Schiff oder endgültig darunter?
+question-purchase =
+    { $bought ->
+        [yes] Du hast schon gekauft. Tust du vor dem Ende deines Zuges noch etwas?
+       *[no] Was kaufst du, wenn überhaupt?
+    } Du hast { $ducats ->
+        [0] keine Dukaten.
+       *[other] { $ducats } Dukaten.
+    }
+question-last_window = Setzt du am Ende des Zuges dein Privileg ein, um den Piraten zu versetzen, oder bleibt er, wo er ist?
+
+## Vorschau
+
+change-picked = Preis der gewählten Kontore von { $thing }: { $before } → { $after }
+change-ducats = Dukaten von { $thing }: { $before } → { $after }
+change-seals = Siegel von { $thing }: { $before } → { $after }
+change-slots = Plätze in der Route von { $thing }: { $before } → { $after }
+change-fees = Hafengebühr von { $thing }: { $before } → { $after }
+change-privilege = Dafür wird das Privileg „{ $thing }“ eingesetzt
+change-step = Verdeckte Karrierestufen von { $thing }: { $before } → { $after }
+change-speed = Geschwindigkeit von { $thing }: { $before } → { $after }
+change-merchant =
+    Der Kaufmann: { $thing } → { $after ->
+        [antwerp] { city-antwerp }
+        [bergen] { city-bergen }
+        [danzig] { city-danzig }
+        [london] { city-london }
+        [luebeck] { city-luebeck }
+        [novgorod] { city-novgorod }
+        [riga] { city-riga }
+       *[visby] { city-visby }
+    }
+
+## Optionen
+
+option-first_game = Erstes Spiel: Die Bonuskarten sind „Acht Kontore“ und „Route mit fünf Städten“, und alle spielen mit der Vorderseite der Karrierekarte.
+option-first_game-true = Ja
+option-first_game-false = Nein
+option-merchant_and_pirate = Kaufmann und Pirat: ein Expertenteil. Der Kaufmann zieht von Stadt zu Stadt und belohnt den Handel dort, wo er ist; der Pirat macht eine Stadt schwer benutzbar.
+option-merchant_and_pirate-true = Mit beiden
+option-merchant_and_pirate-false = Ohne
+option-merchant_side = Seite des Kaufmanns: Auf der Vorderseite bringt er Dukaten für Einkommen oder Herstellung in seiner Stadt, auf der Rückseite ein Siegel für Herstellung dort.
+option-merchant_side-front = Vorderseite: Dukaten
+option-merchant_side-back = Rückseite: ein Siegel
+option-pirate_side = Seite des Piraten: Auf der Vorderseite macht er Routen durch seine Stadt um einen Platz kürzer und wird für Dukaten versetzt, auf der Rückseite nimmt er die Stadt von der Karte und wird mit einem Privileg versetzt.
+option-pirate_side-front = Vorderseite: kürzere Routen
+option-pirate_side-back = Rückseite: Stadt fällt weg
+option-random_start_cities = Anfangsstädte: Kaufmann und Pirat beginnen in Novgorod und Antwerpen oder in zwei ausgelosten Städten.
+option-random_start_cities-true = Ausgelost
+option-random_start_cities-false = Novgorod und Antwerpen
+option-special_orders = Spezialaufträge: ein Expertenteil. Vier weitere Aufträge liegen in einer Spalte, und alle können sie erfüllen, gegen Dukaten.
+option-special_orders-true = Mit Spezialaufträgen
+option-special_orders-false = Ohne
+
+## Punkte
+
+score-career = Karriere
+score-luxuries = Luxusgüter
+score-orders = Aufträge
+score-special_orders = Spezialaufträge
+score-privilege = Privileg
+score-bonus = Bonuskarten
+score-diversity = Warenvielfalt
+score-total = Siegel
+
+## Einführung (je eine Zeile: der Bildschirm bricht sie um)
+
+guide-1 = Du treibst Handel in der Hanse und sammelst Siegel, mit Aufträgen, Luxusgütern und deiner Karriere. Sobald am Ende einer Runde jemand 30 Siegel hat oder die ganze Karriere hinaufgestiegen ist, folgt noch eine Runde. Dann gewinnen die meisten Siegel. Aber achte auf das rote X auf den beiden untersten Stufen deiner Karriere: Wer nicht beide verdeckt hat, hat verloren, egal mit wie vielen Siegeln.
+guide-2 = Acht Städte liegen rund ums Meer, jede mit einer eigenen Ware. Neben jeder Stadt liegt eine Manufaktur, für dieses Spiel ausgelost. Ein Kontor ist deine eigene Niederlassung in einer Stadt: Es gibt dir die Ware der Stadt oder Einkommen in Dukaten. Wo du kein Kontor hast, benutzt du das Basiskontor, das niemandem gehört; auch dort bekommst du die Ware, zahlst für den Besuch aber eine Hafengebühr.
+guide-3 = Vor dem ersten Zug wählen alle reihum zwei Kontore und einen Auftrag, immer eine Karte; ein weiterer Auftrag wird dir ausgeteilt. Von deinen 27 Dukaten bezahlst du dann die Kontore und 6 für jeden der beiden Aufträge. Kontore in benachbarten Städten sind ein guter Anfang.
+guide-4 = Dein Zug hat vier Phasen. Zuerst legst du eine Route aus: Sie beginnt in einer beliebigen Stadt und geht von Nachbarstadt zu Nachbarstadt weiter, nie zweimal in dieselbe. Dein Schiff setzt die Grenze: Geschwindigkeit 2 heißt zwei Plätze. In einer Stadt kann ein Kontor dir selbst dienen oder unter seiner Manufaktur liegen, nicht beides. Willst du beides, lege ein anderes deiner Kontore verdeckt als Platzhalter daneben; auch der braucht einen Platz.
+guide-5 = Dann wertest du die Route. Jedes Kontor darin dient einem Zweck: Du verwendest seine Ware, du lagerst sie, du legst die Manufaktur darauf, oder du nimmst das Einkommen. Das entscheidest du frei, und in beliebiger Reihenfolge. Am Ende der Phase zahlst du für jedes Basiskontor in der Route die Hafengebühr, auch wenn du es nicht genutzt hast. Der Tisch achtet darauf, dass du immer zahlen kannst.
+guide-6 = Eine Manufaktur macht aus Waren ein Luxusgut: Kleidung, Schmuck oder Proviant. Sie nimmt nur Waren, die in der Route links von ihr liegen, die ihrer eigenen Stadt und die in deinem Laderaum. Es kommt also auf die Richtung an: erst der Rohstoff, dann die Manufaktur. Eine, zwei oder drei Waren bringen 1, 2 oder 4 Siegel und ebenso viele Dukaten. Dient das Luxusgut einem Auftrag oder deiner Karriere, bringt es sonst nichts, und aufheben kannst du ein Luxusgut nicht.
+guide-7 = Ein Auftrag hat zwei Zeilen, jede mit Waren oder einem Luxusgut. Die obere Zeile bringt 2 Siegel. Dann entscheidest du: Du legst den Auftrag unter das Schiff, und die untere Zeile verfällt, oder daneben, und du erfüllst die untere später für 2 weitere Siegel. Beide Zeilen im selben Zug bringen 5 Siegel. Beginnst du mit der unteren Zeile, verfällt die obere. Du darfst drei Aufträge in Bearbeitung haben.
+guide-8 = Dein Schiff hat einen Laderaum für eine Ware, aber nur aus einem eigenen Kontor. Was du lagerst, kannst du ab deinem nächsten Zug verwenden, als läge es links von der ganzen Route. Das spart einen Platz, wenn du Waren brauchst, die weit auseinander liegen.
+guide-9 = Auf deiner Karrierekarte steigst du Stufe um Stufe auf. Eine Stufe kostet mehrere verschiedene Waren, verschiedene Luxusgüter oder Dukaten, alles auf einmal. Am Ende jedes Zuges bekommst du die Siegel deiner untersten freien Stufe: keine für die ersten beiden, später 1, 2, 3 oder zuletzt 4. Aber jede Stufe, die du verdeckst, nimmt dir ein Privileg.
+guide-10 = In jedem Zug darfst du ein Privileg einsetzen, das nicht verdeckt ist: einen Platz mehr für deine Route, 2 Dukaten extra oder einen zusätzlichen Auftrag für 3 Dukaten. Setzt du keines davon ein und hast das Privileg für ein Siegel, bekommst du 1 Siegel. In der dritten Phase darfst du eines kaufen: das oberste Kontor einer Stadt, die nächste Geschwindigkeit für dein Schiff (5, 10, dann 15 Dukaten) oder einen Auftrag für 6 Dukaten. Die vierte Phase bringt deine Siegel.
+guide-11 = Zwei Bonuskarten liegen aus. Wer die Bedingung in der ersten Runde erfüllt, in der das überhaupt jemandem gelingt, bekommt den hohen Wert, und spätere einmal den niedrigen. Danach ist die Karte weg. Nur die Warenvielfalt wird am Ende gewertet, für alle.
+guide-12 = Zum Anfang ein Rat: Kaufe gleich Geschwindigkeit 3, denn sie ist billig und macht jeden Zug besser. Sieh nach, welche Manufaktur deine Ware allein annimmt. Steige früh auf die Stufen mit Siegeln, denn sie bringen in jedem Zug etwas, aber setze ein Privileg ein, bevor du es verdeckst. Und mach gegen Ende alles zu Siegeln: Dukaten entscheiden nur bei Gleichstand.

@@ -1,0 +1,723 @@
+### Novgorod: names, labels, log, refusals, questions, what-ifs, options, points and the newcomer's guide.
+### Lists come with a `<field>_count`, the number of their items.
+
+## The game
+
+game-title = Novgorod
+game-about = Novgorod is a card game of sea routes and trade for 2 to 4 players. As a merchant of the Hanse you lay a new route in every turn, from city to city, and decide what each kontor on it gives you: a good for an order, raw material for a luxury, cargo for the next turn, or ducats. On the way you buy kontors, faster ships and orders and climb your career, step by step. Seals are what counts in the end.
+game-credits = Novgorod was designed by Stefan Risthaus, with illustrations by Fiore GmbH. It was published by OSTIA-Spiele in 2020. Kontor is an unofficial implementation in its own words and with drawings of its own; most figures of the cards, one of the cities, the goods of two cities and some sea routes are our own reconstruction.
+
+## Names
+
+city-antwerp = Antwerp
+city-bergen = Bergen
+city-danzig = Danzig
+city-london = London
+city-luebeck = Lübeck
+city-novgorod = Novgorod
+city-riga = Riga
+city-visby = Visby
+
+good-amber = amber
+good-cloth = cloth
+good-fish = fish
+good-furs = furs
+good-glass = glass
+good-grain = grain
+good-salt = salt
+good-wool = wool
+
+luxury-clothing = clothing
+luxury-jewellery = jewellery
+luxury-provisions = provisions
+
+order-card = order { $number } ({ $upper } / { $lower })
+order-deck = top order of the deck
+offer-deck = top order of the deck
+row-upper = upper row
+row-lower = lower row
+row-of = { $row } of { $order }
+joined = { $rest } + { $last }
+place-aside = aside
+place-filed = filed
+stop-hold = hold
+source-hold = hold
+recipe = recipe { $number }
+answer-yes = yes
+answer-no = no
+
+side-front = beige front
+side-back = silver back
+career-c1 = career card 1
+career-c2 = career card 2
+career-c3 = career card 3
+career-c4 = career card 4
+career-step = { $cost } (“{ $privilege }”)
+cost-goods =
+    { $number ->
+        [one] 1 good
+       *[other] { $number } different goods
+    }
+cost-luxuries =
+    { $number ->
+        [one] 1 luxury
+       *[other] { $number } different luxuries
+    }
+cost-ducats =
+    { $number ->
+        [one] 1 ducat
+       *[other] { $number } ducats
+    }
+
+privilege-speed = +{ $number } speed
+privilege-income =
+    { $number ->
+        [one] 1 extra ducat
+       *[other] { $number } extra ducats
+    }
+privilege-order_discount =
+    { $number ->
+        [one] order for 1 ducat less
+       *[other] order for { $number } ducats less
+    }
+privilege-seal =
+    { $number ->
+        [one] 1 extra seal
+       *[other] { $number } extra seals
+    }
+
+bonus-kontor8 = Eight kontors
+bonus-route5 = Route of five cities
+bonus-luxury_merchant = Luxury merchant
+bonus-orders3 = Three orders
+bonus-career3 = Career
+bonus-diversity = Diversity of goods
+
+special_order-s1 = special order 1
+special_order-s2 = special order 2
+special_order-s3 = special order 3
+special_order-s4 = special order 4
+
+## Actions
+
+action-choose_career_side = Take the { $side } of your career card, with these steps from the bottom and the privileges that they cover: { $steps }
+action-intro_take_kontor =
+    Pick the kontor in { $city } for { $price ->
+        [one] 1 ducat
+       *[other] { $price } ducats
+    }: { $good }, income { $income }
+action-intro_take_order =
+    { $deck ->
+        [yes] Pick the top order of the deck, unseen, for { $price ->
+            [one] 1 ducat
+           *[other] { $price } ducats
+        }
+       *[no] Pick { $order } for { $price ->
+            [one] 1 ducat
+           *[other] { $price } ducats
+        }
+    }
+action-lay_stop =
+    Stop in { $city }: { $good }; { $own ->
+        [yes] your kontor, income { $income }
+       *[no] base kontor, harbour fee { $fee }
+    }; manufactory for { $luxury }
+action-lay_placeholder = Lay a placeholder in { $city }, so that you can use the kontor and also the manufactory for { $luxury }
+action-end_route =
+    { $slots ->
+        [0] Lay no route in this turn
+        [one] End the route here: 1 slot, harbour fees { $fees }
+       *[other] End the route here: { $slots } slots, harbour fees { $fees }
+    }
+action-produce = Produce { $luxury } in { $stop } (recipes: { $recipes })
+action-fulfil_row =
+    Fulfil the { $row } of order { $number }: { $asked }, for { $seals ->
+        [one] 1 seal
+       *[other] { $seals } seals
+    }
+action-career_step =
+    Take career step { $step } for { $cost }: it covers the privilege “{ $privilege }”, and then your career brings { $seals ->
+        [0] no seals yet
+        [one] 1 seal a turn
+       *[other] { $seals } seals a turn
+    }
+action-fulfil_special =
+    Fulfil { $card }: { $asked }{ $inputs ->
+        [0] {""}
+        [one] {""}
+       *[other] , the luxury from at least { $inputs } goods,
+    } and { $ducats ->
+        [0] no ducats
+        [one] 1 ducat
+       *[other] { $ducats } ducats
+    }, for { $seals ->
+        [one] 1 seal
+       *[other] { $seals } seals
+    }
+action-choose_manufactory = Use the manufactory in { $stop } for { $luxury } (recipes: { $recipes })
+action-choose_recipe =
+    { $plain ->
+        [yes] From { $goods }, for { $seals ->
+            [one] 1 seal
+           *[other] { $seals } seals
+        } and { $ducats ->
+            [one] 1 ducat
+           *[other] { $ducats } ducats
+        }
+       *[no] From { $goods }
+    }
+action-choose_source =
+    { $hold ->
+        [yes] Take { $good } from the hold
+       *[no] Take { $good } from { $source }
+    }
+action-use_discount =
+    { $use ->
+        [yes] Use the privilege and pay { $ducats ->
+            [0] nothing
+            [one] 1 ducat
+           *[other] { $ducats } ducats
+        }
+       *[no] Keep the privilege and pay { $ducats ->
+            [one] 1 ducat
+           *[other] { $ducats } ducats
+        }
+    }
+action-place_order =
+    { $aside ->
+        [yes] Lay the order aside; its lower row stays open: { $asked }
+       *[no] File the order and give up its lower row: { $asked }
+    }
+action-store_good =
+    { $full ->
+        [yes] Store { $good } from { $stop } in the hold; the good there is lost: { $left }
+       *[no] Store { $good } from { $stop } in the hold
+    }
+action-take_income =
+    Take the income in { $stop }: { $ducats ->
+        [one] 1 ducat
+       *[other] { $ducats } ducats
+    }{ $merchant ->
+        [0] {""}
+       *[other] , { $merchant } of them from the merchant
+    }
+action-take_all_income =
+    Take all the income that is left: { $ducats ->
+        [one] 1 ducat
+       *[other] { $ducats } ducats
+    }{ $merchant ->
+        [0] {""}
+       *[other] , { $merchant } of them from the merchant
+    }
+action-use_income_privilege =
+    Use the privilege for { $ducats ->
+        [one] 1 extra ducat
+       *[other] { $ducats } extra ducats
+    }
+action-end_phase2 =
+    { $fees ->
+        [0] End the evaluation of the route
+        [one] End the evaluation and pay 1 ducat of harbour fees
+       *[other] End the evaluation and pay { $fees } ducats of harbour fees
+    }
+action-buy_kontor =
+    Buy the kontor in { $city } for { $price ->
+        [one] 1 ducat
+       *[other] { $price } ducats
+    }: { $good }, income { $income }
+action-buy_ship =
+    Buy a ship of speed { $speed } for { $price ->
+        [one] 1 ducat
+       *[other] { $price } ducats
+    }
+action-buy_order =
+    { $deck ->
+        [yes] Buy the top order of the deck, unseen, for { $price ->
+            [one] 1 ducat
+           *[other] { $price } ducats
+        }
+       *[no] Buy { $order } for { $price ->
+            [one] 1 ducat
+           *[other] { $price } ducats
+        }
+    }
+action-buy_order_discounted =
+    { $deck ->
+        [yes] Use the privilege for the top order of the deck, unseen, for { $price ->
+            [0] no ducats
+            [one] 1 ducat
+           *[other] { $price } ducats
+        }
+       *[no] Use the privilege for { $order }, for { $price ->
+            [0] no ducats
+            [one] 1 ducat
+           *[other] { $price } ducats
+        }
+    }
+action-end_phase3 =
+    { $bought ->
+        [yes] Buy nothing more
+       *[no] Buy nothing
+    }
+action-move_pirate =
+    { $back ->
+        [yes] Use the privilege to move the pirate to { $city }
+       *[no] Move the pirate to { $city } { $ducats ->
+            [0] for nothing
+            [one] for 1 ducat
+           *[other] for { $ducats } ducats
+        }
+    }
+action-end_turn = Leave the pirate where he is and end your turn
+
+## Log
+
+event-side_chosen = { $seat } takes the { $side } of { $card }.
+event-kontor_picked =
+    { $seat } picks the kontor in { $city } for { $price ->
+        [one] 1 ducat
+       *[other] { $price } ducats
+    }.
+event-order_taken =
+    { $price ->
+        [0] { $seat } takes { $order }.
+        [one] { $seat } takes { $order } for 1 ducat.
+       *[other] { $seat } takes { $order } for { $price } ducats.
+    }
+event-order_drawn =
+    { $order_count ->
+        [0] { $seat } draws an order from the deck{ $price ->
+            [0] {""}
+            [one] {" "}for 1 ducat
+           *[other] {" "}for { $price } ducats
+        }.
+       *[other] { $seat } draws from the deck{ $price ->
+            [0] {""}
+            [one] {" "}for 1 ducat
+           *[other] {" "}for { $price } ducats
+        }: { $order }.
+    }
+event-intro_paid =
+    { $seat } pays { $ducats ->
+        [one] 1 ducat
+       *[other] { $ducats } ducats
+    } for kontors and orders.
+event-orders_opened = New orders lie open: { $orders }.
+event-round_began =
+    { $last ->
+        [yes] Round { $number } begins, the last one.
+       *[no] Round { $number } begins.
+    }
+event-turn_began = { $seat } begins a turn.
+event-route_laid =
+    { $stops_count ->
+        [0] { $seat } lays no route.
+       *[other] { $seat } lays the route { $stops }{ $placeholders_count ->
+            [0] {""}
+            [one] {" "}with a placeholder in { $placeholders }
+           *[other] {" "}with placeholders in { $placeholders }
+        }{ $fees ->
+            [0] {""}
+           *[other] ; harbour fees: { $fees }
+        }.
+    }
+event-hold_swapped = { $seat } lays the kontor in { $city } from the hold into the route; the base kontor takes its place in the hold.
+event-privilege_used = { $seat } uses the privilege “{ $privilege }”.
+event-bonus_gained =
+    { $seat } earns the bonus card “{ $bonus }”: { $seals ->
+        [one] 1 seal
+       *[other] { $seals } seals
+    }.
+event-luxury_produced =
+    { $seat } produces { $luxury } in { $city } from { $goods }{ $seals ->
+        [0] {""}
+        [one] {" "}for 1 seal
+       *[other] {" "}for { $seals } seals
+    }{ $ducats ->
+        [0] {""}
+        [one] {" "}and 1 ducat
+       *[other] {" "}and { $ducats } ducats
+    }.
+event-goods_consumed = { $seat } delivers { $goods }.
+event-row_fulfilled =
+    { $seat } fulfils the { $row } of { $order }: { $seals ->
+        [one] 1 seal
+       *[other] { $seals } seals
+    }.
+event-order_placed = { $seat }: { $order } is now { $place }.
+event-step_covered =
+    { $seat } takes career step { $step }{ $ducats ->
+        [0] {""}
+        [one] {" "}for 1 ducat
+       *[other] {" "}for { $ducats } ducats
+    } and covers the privilege “{ $privilege }”.
+event-special_fulfilled =
+    { $seat } fulfils { $card }, part { $part }, for { $ducats ->
+        [0] no ducats
+        [one] 1 ducat
+       *[other] { $ducats } ducats
+    }: { $seals ->
+        [one] 1 seal
+       *[other] { $seals } seals
+    }.
+event-marker_taken =
+    { $order_count ->
+        [0] { $seat } files the top order of the deck face down as a marker.
+       *[other] { $seat } files the top order of the deck face down as a marker: { $order }.
+    }
+event-good_stored = { $seat } stores { $good } from { $city } in the hold.
+event-good_lost = { $seat } loses the { $good } in the hold.
+event-income_taken =
+    { $seat } takes the income in { $city }: { $ducats ->
+        [one] 1 ducat
+       *[other] { $ducats } ducats
+    }.
+event-ducats_gained =
+    { $by ->
+        [merchant] The merchant pays { $seat } { $ducats ->
+            [one] 1 ducat
+           *[other] { $ducats } ducats
+        }.
+       *[privilege] { $seat } takes { $ducats ->
+            [one] 1 extra ducat
+           *[other] { $ducats } extra ducats
+        }.
+    }
+event-merchant_seal =
+    The merchant gives { $seat } { $seals ->
+        [one] 1 seal
+       *[other] { $seals } seals
+    }.
+event-fees_paid =
+    { $seat } pays { $ducats ->
+        [one] 1 ducat
+       *[other] { $ducats } ducats
+    } of harbour fees.
+event-merchant_moved = The merchant moves to { $city }.
+event-pirate_moved =
+    { $seat } moves the pirate to { $city }{ $ducats ->
+        [0] {""}
+        [one] {" "}for 1 ducat
+       *[other] {" "}for { $ducats } ducats
+    }.
+event-special_moved = The card of { $card } goes to the bottom of the column and shows part { $part }.
+event-kontor_bought =
+    { $seat } buys the kontor in { $city } for { $price ->
+        [one] 1 ducat
+       *[other] { $price } ducats
+    }.
+event-ship_bought =
+    { $seat } buys a ship of speed { $speed } for { $price ->
+        [one] 1 ducat
+       *[other] { $price } ducats
+    }.
+event-seals_gained =
+    { $by ->
+        [career] The career brings { $seat } { $seals ->
+            [one] 1 seal
+           *[other] { $seals } seals
+        }.
+       *[privilege] The privilege brings { $seat } { $seals ->
+            [one] 1 seal
+           *[other] { $seals } seals
+        }.
+    }
+event-bonus_lowered =
+    The bonus card “{ $bonus }” now brings { $seals ->
+        [one] 1 seal
+       *[other] { $seals } seals
+    }.
+event-bonus_removed = The bonus card “{ $bonus }” leaves the game.
+event-last_round_announced = The end is near: round { $number } will be the last one.
+event-markers_shown =
+    { $orders_count ->
+        [0] The filed orders of { $seat } bring { $seals ->
+            [0] no seals
+            [one] 1 seal
+           *[other] { $seals } seals
+        } for the diversity of goods.
+       *[other] The filed orders of { $seat } bring { $seals ->
+            [0] no seals
+            [one] 1 seal
+           *[other] { $seals } seals
+        } for the diversity of goods, with these markers turned up: { $orders }.
+    }
+event-match_scored =
+    { $winners_count ->
+        [0] Nobody wins: every career still shows a red X.
+        [one] { $winners } wins the game.
+       *[other] The victory is shared: { $winners }.
+    }
+
+## Refusals
+
+refusal-NOV-O1 = Novgorod is for { $least } to { $most } players, but this table has { $seats }. Choose a number of seats from { $least } to { $most }.
+refusal-NOV-O3 = There is no pirate in this game. He comes only with the expert part “merchant and pirate”.
+refusal-NOV-O4 = Only with the expert part “merchant and pirate” can you choose the merchant's side. Switch that part on, or leave the merchant's front.
+refusal-NOV-O5 = Only with the expert part “merchant and pirate” can you choose the pirate's side. Switch that part on, or leave the pirate's front.
+refusal-NOV-O6 = Only with the expert part “merchant and pirate” are there first cities to draw. Switch that part on, or do not let them be drawn.
+refusal-NOV-N2 = You have a kontor in { $city } already, and one in each city is the limit. Pick a kontor of another city, or an order.
+refusal-NOV-N3 =
+    .kontor =
+        { $most ->
+            [one] In these rounds everybody picks only 1 kontor, and you have yours. Pick an order.
+           *[other] In these rounds everybody picks only { $most } kontors, and you have yours. Pick an order.
+        }
+    .order =
+        { $most ->
+            [one] In these rounds everybody picks only 1 order, and you have yours. Pick a kontor.
+           *[other] In these rounds everybody picks only { $most } orders, and you have yours. Pick a kontor.
+        }
+refusal-NOV-R6 =
+    The kontor in { $city } costs { $price ->
+        [one] 1 ducat
+       *[other] { $price } ducats
+    }, and beside your orders you have { $spare ->
+        [0] nothing
+        [one] only 1
+       *[other] only { $spare }
+    } left for it. Pick a cheaper kontor, or an order.
+refusal-NOV-T1_2 = No sea route leads to { $city } from your last stop. Go on to a neighbouring city, or end the route.
+refusal-NOV-T1_3 =
+    The route would take { $slots ->
+        [one] 1 slot
+       *[other] { $slots } slots
+    }, and that is too long for your ship of speed { $speed } now. Stops and placeholders count, and the pirate's front takes a slot away. End the route, or plan a shorter one; the privilege for speed, if it is still free, gives one slot more.
+refusal-NOV-T1_5 = You have no kontor left on your hand that could be the placeholder: those in the route and in the hold cannot. Go on without it.
+    .stop = The kontor in { $city } is the last one on your hand for the placeholders that you have laid, so it cannot be a stop, too. Go on to a city where you have none, or end the route.
+refusal-NOV-T1_8 =
+    .stop =
+        The harbour fees would come to { $fees ->
+            [one] 1 ducat
+           *[other] { $fees } ducats
+        }, and neither your ducats nor the income that could still follow would pay for that. Choose a city where you have a kontor, or a cheaper one.
+    .end =
+        The harbour fees of this route are { $fees ->
+            [one] 1 ducat
+           *[other] { $fees } ducats
+        }, more than your ducats and the income of your own kontors in it. Go on to a city whose income helps to pay.
+refusal-NOV-A4 = A placeholder belongs to the last stop, and each stop has one at most. Lay a stop first.
+refusal-NOV-A13 = The pirate cannot be moved now. Before the first stop of a route he can; after that with his front side in phases 2 and 3, and with his back side only when your purchases are done.
+refusal-NOV-R10 = { $city } is in your route already, and a route visits each city only once. Go on to another neighbour, or end the route.
+refusal-NOV-XP3 = The pirate has taken { $city } off the map. Leave the city out: its neighbours are now neighbours of each other.
+refusal-NOV-T2_1 = Your kontor in { $city } has done its work in this turn: each kontor serves one purpose only. Choose another stop.
+refusal-NOV-T2_3 = In { $city } you use the base kontor, and base kontors bring no income. Take the income of one of your own kontors in the route.
+refusal-NOV-TA1 =
+    .no_stop = { $city } is not in your route, so its manufactory is out of reach. Produce at one of your stops.
+    .worked = The manufactory in { $city } has worked already: each works once in a turn. Choose another stop.
+    .used = The kontor in { $city } is used up, and without a placeholder the manufactory would have to lie on it. Choose another stop; next time lay a placeholder, or produce first.
+    .manufactory = The manufactory in { $city } cannot make this luxury now: it makes another one, it has worked, or a good is missing. Choose one that is offered.
+refusal-NOV-TA2 =
+    In { $city } nothing can be produced now. The goods of a recipe must lie to the left of the manufactory, at the same stop or in the hold, and be unused. Choose another stop; next time let the raw material come first.
+    .recipe = This is not possible now: { $recipe } asks for goods that are not to be had, or leaves you without the harbour fees. Choose another recipe.
+    .source = There is no unused good to be had there now ({ $source }). Choose another place.
+refusal-NOV-A2 =
+    .source = The good there ({ $source }) does not fit what is asked for now, or its use would leave something else unpaid. Choose one of the places that are offered.
+refusal-NOV-TB1 =
+    .upper = The upper row of { $order } is done. Only the lower row of an order that lies aside can still be fulfilled.
+    .not_there = You do not hold { $order }. Fulfil an order from your hand, or one that lies aside.
+refusal-NOV-TB2 = This row of { $order } cannot be fulfilled now: something that it asks for is not to be had from your unused goods and manufactories. Take another row, or store a good for your next turn.
+refusal-NOV-TC1 =
+    You cannot pay your next career step now. Its goods must all be different and its luxuries too, everything in this one turn. Store a good for your next turn, or take a longer route.
+    .ducats =
+        Your next career step costs { $ducats ->
+            [one] 1 ducat
+           *[other] { $ducats } ducats
+        }, more than you have now. Take income first, or wait for another turn.
+refusal-NOV-TC2 = You have covered every step of your career. There is nothing further to climb.
+refusal-NOV-TD1 = You have no kontor of your own in the route in { $city }. Only the good of an own kontor can be stored, not that of a base kontor.
+refusal-NOV-TD3 = You stored this good only in this turn. You can use it from your next turn on; take another one now.
+refusal-NOV-TZ2 =
+    .action =
+        { $fees ->
+            [one] After that you could not pay the 1 ducat of harbour fees: the kontors that it uses bring no income any more. Use others, or take income first.
+           *[other] After that you could not pay the { $fees } ducats of harbour fees: the kontors that it uses bring no income any more. Use others, or take income first.
+        }
+    .store =
+        { $fees ->
+            [one] If you store this good, you cannot pay the 1 ducat of harbour fees. Take its income, or store another good.
+           *[other] If you store this good, you cannot pay the { $fees } ducats of harbour fees. Take its income, or store another good.
+        }
+    .end =
+        { $fees ->
+            [one] The harbour fees are 1 ducat, and you do not have it. Take income first.
+           *[other] The harbour fees are { $fees } ducats, and you do not have so many. Take income first.
+        }
+refusal-NOV-TE1 = { $city } is not in your route, so there is no income to take there. Take that of an own kontor in the route.
+refusal-NOV-A12 = There are not two kontors left that bring income. Take the income of the one that is left, if there is one.
+refusal-NOV-T0_3 = You cannot use this privilege now: it is covered on your career card, or you have used a privilege in this turn, and one in each turn is the limit.
+refusal-NOV-XS2 = This special order does not lie in the column. Choose one that does.
+refusal-NOV-XS3 =
+    There is nothing to decide about the privilege now. Go on with the step that is asked for.
+    .ducats =
+        This special order costs you { $ducats ->
+            [one] 1 ducat
+           *[other] { $ducats } ducats
+        }, more than you have now; every card above it makes it dearer. Take income first, or choose one that lies higher.
+refusal-NOV-XS5 = You cannot fulfil this special order now: something that it asks for is not to be had from your unused goods and manufactories. Mind that two crates ask for a luxury made of at least two goods.
+refusal-NOV-XS7 = You have fulfilled this special order in this turn, and each card can be fulfilled only once in a turn. Choose another one.
+refusal-NOV-T3_1 =
+    .ducats =
+        { $price ->
+            [one] That costs 1 ducat, and you do not have it. There is no credit: buy nothing.
+           *[other] That costs { $price } ducats, and you do not have so many. There is no credit: buy something cheaper, or nothing.
+        }
+    .twice = You have made your purchase: a kontor, a faster ship or an order, one of them in each turn. Only the privilege brings an order on top of it.
+refusal-NOV-T3_2 = You have a kontor in { $city } already, and one in each city is the limit. Choose another city.
+refusal-NOV-R29 = The pirate has taken { $city } off the map, so no kontor can be bought there. Choose another city.
+refusal-NOV-T3_4 = Your ship has speed { $speed }, and there is no faster one. Buy a kontor or an order.
+refusal-NOV-T3_5 = Not to be had: { $order } does not lie open. Choose an open order, or draw from the deck.
+refusal-NOV-T3_6 =
+    { $most ->
+        [one] You can have only 1 order in progress, on your hand or aside. Finish it first.
+       *[other] You can have only { $most } orders in progress, on your hand and aside together. Finish one first.
+    }
+refusal-NOV-D1 = The deck of orders is empty. Choose an open order, if there is one.
+refusal-NOV-R25 =
+    .same = The pirate is in { $city } already. A move must take him to another city.
+    .twice = You have moved the pirate in this turn, so he cannot go to { $city } any more. You can move him again in your next turn.
+refusal-NOV-XP2 =
+    To move the pirate would cost you { $cost ->
+        [one] 1 ducat
+       *[other] { $cost } ducats
+    } now, and beside the harbour fees you do not have so much. Leave him where he is.
+refusal-NOV-XP4 = The pirate's back side moves only with the privilege for extra ducats, and you cannot use that any more in this turn. Leave him where he is.
+
+## Questions
+
+question-career_side = Which side of your career card do you play with? Each step that you cover later costs you its privilege.
+question-pick =
+    What do you pick? { $kontors ->
+        [0] {""}
+        [one] You still get 1 kontor
+       *[other] You still get { $kontors } kontors
+    }{ $orders ->
+        [0] { $kontors ->
+            [0] You get nothing more.
+           *[other] .
+        }
+       *[other] { $kontors ->
+            [0] You still get an order.
+           *[other] {" "}and an order.
+        }
+    } Beside your orders { $spare ->
+        [0] no ducats are
+        [one] 1 ducat is
+       *[other] { $spare } ducats are
+    } left for kontors; everything is paid at the end of these rounds.
+question-route =
+    { $slots ->
+        [0] Where does your route begin? It can begin in any city, and your ship has speed { $speed }.
+       *[other] Your route so far: { $stops } ({ $slots ->
+            [one] 1 slot
+           *[other] { $slots } slots
+        }, speed { $speed }, harbour fees { $fees }). Where does it go on, or does it end here?
+    }
+question-evaluation =
+    { $answers ->
+        [1] There is nothing more that you can do with your route.
+       *[other] What do you do with your route?
+    } You have { $ducats ->
+        [0] no ducats
+        [one] 1 ducat
+       *[other] { $ducats } ducats
+    }; { $fees ->
+        [0] no harbour fees are due.
+        [one] at the end of the phase 1 ducat of harbour fees is due.
+       *[other] at the end of the phase { $fees } ducats of harbour fees are due.
+    }
+question-compound =
+    { $aim ->
+        [produce] Production in { $city }:
+        [row] For the { $row } of order { $number } ({ $wanted }):
+        [career] For your career step ({ $wanted }):
+       *[special] For { $card } ({ $wanted }):
+    } { $next ->
+        [discount] do you use your privilege, so that special orders cost { $discount } less in this turn?
+        [manufactory] which manufactory makes the luxury?
+        [recipe] which goods become { $luxury }?
+       *[source] { $any ->
+            [yes] which good do you deliver next?
+           *[no] where do you take the { $good } from?
+        }
+    }
+question-place_order = The upper row of { $order } is done. Do you lay the order aside for its lower row, or file it?
+question-purchase =
+    { $bought ->
+        [yes] You have made your purchase. Is there anything else before the end of your turn?
+       *[no] What do you buy, if anything?
+    } You have { $ducats ->
+        [0] no ducats.
+        [one] 1 ducat.
+       *[other] { $ducats } ducats.
+    }
+question-last_window = Do you use your privilege at the end of the turn to move the pirate, or does he stay where he is?
+
+## What-ifs
+
+change-picked = Price of the kontors that { $thing } has picked: { $before } → { $after }
+change-ducats = Ducats of { $thing }: { $before } → { $after }
+change-seals = Seals of { $thing }: { $before } → { $after }
+change-slots = Slots in the route of { $thing }: { $before } → { $after }
+change-fees = Harbour fees of { $thing }: { $before } → { $after }
+change-privilege = The privilege “{ $thing }” is used for this
+change-step = Career steps covered by { $thing }: { $before } → { $after }
+change-speed = Speed of { $thing }: { $before } → { $after }
+change-merchant =
+    The merchant: { $thing } → { $after ->
+        [antwerp] { city-antwerp }
+        [bergen] { city-bergen }
+        [danzig] { city-danzig }
+        [london] { city-london }
+        [luebeck] { city-luebeck }
+        [novgorod] { city-novgorod }
+        [riga] { city-riga }
+       *[visby] { city-visby }
+    }
+
+## Options
+
+option-first_game = First game: the bonus cards are “Eight kontors” and “Route of five cities”, and everybody plays with the front of the career card.
+option-first_game-true = Yes
+option-first_game-false = No
+option-merchant_and_pirate = Merchant and pirate: an expert part. The merchant wanders from city to city and rewards trade where he is; the pirate makes a city difficult to use.
+option-merchant_and_pirate-true = With both
+option-merchant_and_pirate-false = Without
+option-merchant_side = Side of the merchant: on his front he brings ducats for income or production in his city, on his back a seal for production there.
+option-merchant_side-front = Front: ducats
+option-merchant_side-back = Back: a seal
+option-pirate_side = Side of the pirate: on his front he makes routes through his city one slot shorter and is moved for ducats, on his back he takes the city off the map and is moved with a privilege.
+option-pirate_side-front = Front: shorter routes
+option-pirate_side-back = Back: city off the map
+option-random_start_cities = First cities: merchant and pirate begin in Novgorod and Antwerp, or in two cities drawn by lot.
+option-random_start_cities-true = Drawn by lot
+option-random_start_cities-false = Novgorod and Antwerp
+option-special_orders = Special orders: an expert part. Four more orders lie in a column, and everybody can fulfil them, for ducats.
+option-special_orders-true = With special orders
+option-special_orders-false = Without
+
+## Points
+
+score-career = Career
+score-luxuries = Luxuries
+score-orders = Orders
+score-special_orders = Special orders
+score-privilege = Privilege
+score-bonus = Bonus cards
+score-diversity = Diversity of goods
+score-total = Seals
+
+## The newcomer's guide (one line each: the screen breaks them)
+
+guide-1 = You are a merchant of the Hanse and collect seals, with orders, luxuries and your career. As soon as somebody has 30 seals at the end of a round, or has climbed the whole career, one more round is played. Then the most seals win. But mind the red X on the two lowest steps of your career: whoever has not covered both of them has lost, however many seals there are.
+guide-2 = Eight cities lie round the sea, each with a good of its own. Beside each city lies a manufactory, placed by lot for this game. A kontor is your own trading post in a city: it gives you the good of the city, or income in ducats. Where you have no kontor, you use the base kontor that belongs to nobody; it gives you the good as well, but you pay a harbour fee for the visit.
+guide-3 = Before the first turn everybody picks two kontors and an order, one thing at a time; another order is dealt to you. Of your 27 ducats you then pay for the kontors, and 6 for each of the two orders. Kontors of cities that are neighbours make a good beginning.
+guide-4 = Your turn has four phases. First you lay a route: it begins in any city and goes on from neighbour to neighbour, never twice to the same city. Your ship sets the limit: speed 2 means two slots. In a city a kontor can serve you as a trading post or lie under its manufactory, not both. If you want both, lay one of your other kontors face down beside it as a placeholder, which takes a slot, too.
+guide-5 = Then you evaluate the route. Each kontor in it serves one purpose: you use its good, you store the good, you put the manufactory on it, or you take its income. You choose freely, and in any order. At the end of the phase you pay the fee of each base kontor in the route, also if you did not use it. The table sees to it that you can always pay.
+guide-6 = A manufactory turns goods into a luxury: clothing, jewellery or provisions. It takes only goods that lie to its left in the route, that of its own city, and the good in your hold. So the direction counts: first the raw material, then the manufactory. One, two or three goods bring 1, 2 or 4 seals and as many ducats. If the luxury is used for an order or your career, it brings nothing else, and a luxury cannot be kept.
+guide-7 = An order has two rows, each with goods or a luxury. The upper row brings 2 seals. Then you decide: file the order, and the lower row is lost, or lay it aside and fulfil the lower row later for 2 more seals. Both rows in the same turn bring 5 seals. If you begin with the lower row, the upper one is lost. You can have three orders in progress.
+guide-8 = Under your ship there is a hold for one good, but only from an own kontor. A good that you store can be used from your next turn on, as if it lay left of the whole route. It saves you a slot when you need goods that are far apart.
+guide-9 = On your career card you climb step by step. A step costs several different goods, different luxuries, or ducats, all at once. At the end of each turn you get the seals that stand at your lowest free step: none for the first two, later 1, 2, 3 or at last 4. But every step that you cover takes a privilege away.
+guide-10 = In each turn you may use one privilege that is not covered: a slot more for your route, 2 extra ducats, or an additional order for 3 ducats. If you use none of them and have the privilege for a seal, you get 1 seal. In the third phase you may buy one thing: the top kontor of a city, the next speed for your ship (5, 10, then 15 ducats), or an order for 6 ducats. The fourth phase brings your seals.
+guide-11 = Two bonus cards lie on the table. Everybody who meets the condition in the first round in which anybody does gets the high value, and later ones the low value, once. After that the card is gone. Only the diversity of goods is counted at the end, for everybody.
+guide-12 = Some first advice: buy speed 3 at once, for it is cheap and makes every turn better. Look which manufactory takes your good alone. Take the career steps with seals early, for they pay in every turn, but use a privilege before you cover it. And late in the game turn everything into seals: ducats only break ties.

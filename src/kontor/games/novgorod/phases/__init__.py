@@ -1,0 +1,1 @@
+"""The phases of Novgorod, one kind of decision a file."""

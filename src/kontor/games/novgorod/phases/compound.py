@@ -1,0 +1,168 @@
+"""Entering a production, a row, a career step or a special order step by step (NOV-A2, NOV-A6 to NOV-A10)."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from kontor.core import Action, Emit, Refusal, Seat
+from kontor.games.novgorod.actions import ChooseManufactory, ChooseRecipe, ChooseSource, PlaceOrder, UseDiscount
+from kontor.games.novgorod.career import lowest_free
+from kontor.games.novgorod.components import ASIDE, FILED, UPPER, NovgorodBox
+from kontor.games.novgorod.events import OrderPlaced
+from kontor.games.novgorod.frames import CompoundFrame, PlaceOrderFrame
+from kontor.games.novgorod.phases.asking import Asking
+from kontor.games.novgorod.phases.carrying_out import carry_out, file_order
+from kontor.games.novgorod.rules import A2, TA1, TA2, TB1, TB2, TB3, TC1, TC2, TD3, TZ2, XS2, XS3, XS5, XS7
+from kontor.games.novgorod.state import NovgorodState
+from kontor.games.novgorod.tables import HOLD
+from kontor.games.novgorod.wholes import Whole, available, fees, ways, wholes
+
+
+def check_aim(box: NovgorodBox, s: NovgorodState, aim: CompoundFrame) -> Refusal | None:
+    """Say why an action of the menu cannot be entered: nothing completes it (NOV-A2)."""
+    match aim.aim:
+        case "produce":
+            refusal, nothing = _check_stop(s, aim), Refusal(TA2, {"city": str(aim.stop)})
+        case "row":
+            refusal, nothing = _check_row(s, aim), Refusal(TB2, {"order": str(aim.order)})
+        case "career":
+            refusal, nothing = _check_career(box, s, aim), Refusal(TC1)
+        case _:
+            refusal, nothing = _check_special(s, aim), Refusal(XS5, {"card": str(aim.card)})
+    if refusal is not None:
+        return refusal
+    if next(wholes(box, s, aim), None) is not None:
+        return None
+    least = min((whole.ducats for whole in ways(box, s, aim)), default=None)
+    return nothing if least is None else _check_ducats(box, s, aim, least)
+
+
+def _check_ducats(box: NovgorodBox, s: NovgorodState, aim: CompoundFrame, least: int) -> Refusal:
+    """Say why ducats forbid what the goods allow: the cost of a special order, or the fees (NOV-XS3, NOV-TZ2)."""
+    if least > s.ducats[aim.seat]:
+        return Refusal(XS3, {"ducats": least}, "ducats")
+    return Refusal(TZ2, {"fees": fees(box, s)}, "action")  # NOV-TZ2
+
+
+def _check_stop(s: NovgorodState, aim: CompoundFrame) -> Refusal | None:
+    stop = s.stop(str(aim.stop))
+    if stop is None:
+        return Refusal(TA1, {"city": str(aim.stop)}, "no_stop")
+    if stop.worked:
+        return Refusal(TA1, {"city": stop.city}, "worked")
+    if stop.used and not stop.placeholder:
+        return Refusal(TA1, {"city": stop.city}, "used")
+    return None
+
+
+def _check_row(s: NovgorodState, aim: CompoundFrame) -> Refusal | None:
+    order = str(aim.order)
+    if order in s.aside[aim.seat]:
+        return Refusal(TB1, {"order": order}, "upper") if aim.row == UPPER else None
+    return None if order in s.hands[aim.seat] else Refusal(TB1, {"order": order}, "not_there")
+
+
+def _check_career(box: NovgorodBox, s: NovgorodState, aim: CompoundFrame) -> Refusal | None:
+    step = lowest_free(box, s, aim.seat)
+    if step is None:
+        return Refusal(TC2)
+    if step.ducats > s.ducats[aim.seat]:
+        return Refusal(TC1, {"ducats": step.ducats}, "ducats")
+    return None
+
+
+def _check_special(s: NovgorodState, aim: CompoundFrame) -> Refusal | None:
+    shown = next((each for each in s.column if each.card == aim.card), None)
+    if shown is None:
+        return Refusal(XS2)
+    return Refusal(XS7, {"card": shown.card}) if shown.fulfilled else None
+
+
+class Entering(Asking[CompoundFrame]):
+    """Choose the next step of a compound action."""
+
+    frame = CompoundFrame
+    verbs = (ChooseManufactory, ChooseRecipe, ChooseSource, UseDiscount)
+
+    def __init__(self, box: NovgorodBox) -> None:
+        self.box = box
+
+    def completions(self, s: NovgorodState, frame: CompoundFrame) -> Iterator[Whole]:
+        """Yield the wholes that begin with the steps so far."""
+        so_far = len(frame.steps)
+        return (whole for whole in wholes(self.box, s, frame) if whole.steps[:so_far] == frame.steps)  # NOV-A2
+
+    def candidates(self, s: NovgorodState, frame: CompoundFrame, seat: Seat) -> Iterator[Action]:
+        """Name the steps that some whole goes on with, each once."""
+        so_far = len(frame.steps)
+        yield from dict.fromkeys(whole.steps[so_far] for whole in self.completions(s, frame))
+
+    def check(self, s: NovgorodState, frame: CompoundFrame, seat: Seat, action: Action) -> Refusal | None:
+        """Refuse a step that leads nowhere."""
+        so_far = len(frame.steps)
+        if any(whole.steps[so_far] == action for whole in self.completions(s, frame)):
+            return None
+        match action:
+            case ChooseSource(source):
+                held = s.holds[seat]
+                if source == HOLD and held is not None and held.fresh:
+                    return Refusal(TD3)
+                if source not in available(self.box, s, seat):
+                    return Refusal(TA2, {"source": source}, "source")
+                return Refusal(A2, {"source": source}, "source")
+            case ChooseManufactory(stop):
+                return Refusal(TA1, {"city": stop}, "manufactory")
+            case ChooseRecipe(recipe):
+                return Refusal(TA2, {"recipe": recipe}, "recipe")
+        return Refusal(XS3)
+
+    def advance(self, s: NovgorodState, frame: CompoundFrame, seat: Seat, action: Action, emit: Emit) -> None:
+        """Enter the step; after the last one everything happens together (NOV-A11)."""
+        assert isinstance(action, ChooseManufactory | ChooseRecipe | ChooseSource | UseDiscount)
+        then = msgspec.structs.replace(frame, steps=(*frame.steps, action), asked=False)
+        whole = next(self.completions(s, then))
+        if len(whole.steps) > len(then.steps):
+            s.replace(then)
+            return
+        s.pop()
+        carry_out(self.box, s, then, whole, emit)
+
+    def resume(self, s: NovgorodState, frame: CompoundFrame, emit: Emit) -> None:
+        """Carry out what needs no step at all, such as a step for ducats; otherwise ask where there is a choice."""
+        whole = next(self.completions(s, frame))
+        if whole.steps == frame.steps:
+            s.pop()
+            carry_out(self.box, s, frame, whole, emit)
+        else:
+            super().resume(s, frame, emit)
+
+
+class PlacingOrder(Asking[PlaceOrderFrame]):
+    """Lay the order aside, or file it (NOV-TB3)."""
+
+    frame = PlaceOrderFrame
+    verbs = (PlaceOrder,)
+
+    def __init__(self, box: NovgorodBox) -> None:
+        self.box = box
+
+    def candidates(self, s: NovgorodState, frame: PlaceOrderFrame, seat: Seat) -> Iterator[Action]:
+        """Name both places."""
+        yield PlaceOrder(ASIDE)
+        yield PlaceOrder(FILED)
+
+    def check(self, s: NovgorodState, frame: PlaceOrderFrame, seat: Seat, action: Action) -> Refusal | None:
+        """Allow both."""
+        return None
+
+    def advance(self, s: NovgorodState, frame: PlaceOrderFrame, seat: Seat, action: Action, emit: Emit) -> None:
+        """Put the card there."""
+        assert isinstance(action, PlaceOrder)
+        s.pop()
+        if action.place == FILED:
+            file_order(self.box, s, seat, frame.order, TB3, emit)  # NOV-TB3
+        else:
+            s.hands[seat].remove(frame.order)
+            s.aside[seat].append(frame.order)  # NOV-TB3
+            s.turn = msgspec.structs.replace(s.turn, upper=(*s.turn.upper, frame.order))
+            emit(OrderPlaced(seat, frame.order, ASIDE, rule=TB3))

@@ -1,0 +1,106 @@
+"""Before the first turn: the sides of the career cards, then the introductory rounds (NOV-S7, NOV-N1 to NOV-N7)."""
+
+from collections.abc import Iterator
+
+from kontor.core import Action, Emit, Phase, Refusal, Seat
+from kontor.games.novgorod.actions import ChooseCareerSide, IntroTakeKontor, IntroTakeOrder
+from kontor.games.novgorod.components import NovgorodBox
+from kontor.games.novgorod.events import IntroPaid, KontorPicked, SideChosen
+from kontor.games.novgorod.frames import CareerSideFrame, IntroFrame, PickFrame
+from kontor.games.novgorod.orders import check_offer, offers, refill, take_order
+from kontor.games.novgorod.phases.asking import Asking
+from kontor.games.novgorod.rules import N2, N3, N6, N7, R6, S7
+from kontor.games.novgorod.state import NovgorodState
+
+SIDES = (ChooseCareerSide("front"), ChooseCareerSide("back"))
+
+
+class ChoosingSide(Phase[NovgorodState, CareerSideFrame]):
+    """Choose the side of the own career card, in turn (NOV-R8)."""
+
+    frame = CareerSideFrame
+    verbs = (ChooseCareerSide,)
+
+    def candidates(self, s: NovgorodState, frame: CareerSideFrame, seat: Seat) -> Iterator[Action]:
+        """Name both sides."""
+        yield from SIDES
+
+    def check(self, s: NovgorodState, frame: CareerSideFrame, seat: Seat, action: Action) -> Refusal | None:
+        """Allow both."""
+        return None
+
+    def advance(self, s: NovgorodState, frame: CareerSideFrame, seat: Seat, action: Action, emit: Emit) -> None:
+        """Turn the card."""
+        assert isinstance(action, ChooseCareerSide)
+        s.sides[seat] = "front" if action.side == "front" else "back"  # NOV-S7
+        emit(SideChosen(seat, s.careers[seat], action.side, rule=S7))
+        s.replace(CareerSideFrame(frame.queue[1:]))  # NOV-R8
+
+    def resume(self, s: NovgorodState, frame: CareerSideFrame, emit: Emit) -> None:
+        """Go on when all have chosen."""
+        s.pop()
+
+
+class Introduction(Phase[NovgorodState, IntroFrame]):
+    """Three laps of picks; then everybody pays (NOV-N1, NOV-N6)."""
+
+    frame = IntroFrame
+
+    def __init__(self, box: NovgorodBox) -> None:
+        self.box = box
+
+    def resume(self, s: NovgorodState, frame: IntroFrame, emit: Emit) -> None:
+        """Ask the next one, or end."""
+        if frame.queue:
+            s.replace(IntroFrame(frame.queue[1:]))
+            s.push(PickFrame(frame.queue[0]))  # NOV-N1
+            return
+        s.pop()
+        for seat in s.clockwise(s.start_player):
+            price = s.picked[seat] + self.box.file.prices.order * len(s.hands[seat])  # NOV-N6
+            s.ducats[seat] -= price
+            emit(IntroPaid(seat, price, rule=N6))
+        refill(self.box, s, N7, emit)  # NOV-N7
+
+
+class Picking(Asking[PickFrame]):
+    """Pick a kontor or an order (NOV-N2, NOV-N3)."""
+
+    frame = PickFrame
+    verbs = (IntroTakeKontor, IntroTakeOrder)
+
+    def __init__(self, box: NovgorodBox) -> None:
+        self.box = box
+
+    def candidates(self, s: NovgorodState, frame: PickFrame, seat: Seat) -> Iterator[Action]:
+        """Name the cities, then the orders."""
+        yield from map(IntroTakeKontor, self.box.ring)
+        yield from map(IntroTakeOrder, offers(s))
+
+    def check(self, s: NovgorodState, frame: PickFrame, seat: Seat, action: Action) -> Refusal | None:
+        """Refuse a third kontor or a second order, a second kontor in a city, and more than the ducats allow."""
+        given = self.box.setup
+        if isinstance(action, IntroTakeOrder):
+            if len(s.hands[seat]) == given.orders_dealt + given.intro_orders:
+                return Refusal(N3, {"most": given.intro_orders}, "order")
+            return check_offer(s, action.order)
+        assert isinstance(action, IntroTakeKontor)
+        if len(s.kontors[seat]) == given.intro_kontors:
+            return Refusal(N3, {"most": given.intro_kontors}, "kontor")
+        if action.city in s.kontors[seat]:
+            return Refusal(N2, {"city": action.city})
+        spare = s.ducats[seat] - self.box.file.prices.order * (given.orders_dealt + given.intro_orders) - s.picked[seat]
+        price = s.stacks[action.city][0]
+        return Refusal(R6, {"city": action.city, "price": price, "spare": spare}) if price > spare else None  # NOV-R6
+
+    def advance(self, s: NovgorodState, frame: PickFrame, seat: Seat, action: Action, emit: Emit) -> None:
+        """Take it."""
+        s.pop()
+        match action:
+            case IntroTakeKontor(city):
+                price = s.stacks[city].pop(0)
+                s.picked[seat] += price
+                s.kontors[seat].append(city)  # NOV-N2 NOV-R40
+                emit(KontorPicked(seat, city, price, rule=N2))
+            case IntroTakeOrder(order=order):
+                take_order(s, seat, order, 0, N2, emit)  # NOV-N5

@@ -1,0 +1,54 @@
+"""The pirate: who may move him when, and what it costs (NOV-XP1 to NOV-XP4, NOV-A13)."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from kontor.core import Action, Emit, Refusal, Seat
+from kontor.games.novgorod.actions import MovePirate
+from kontor.games.novgorod.career import has_privilege, use_privilege
+from kontor.games.novgorod.components import NovgorodBox
+from kontor.games.novgorod.events import PirateMoved
+from kontor.games.novgorod.rules import O3, R25, XP2, XP4
+from kontor.games.novgorod.state import NovgorodState
+
+
+def cost_of_moving(box: NovgorodBox, s: NovgorodState, seat: Seat) -> int:
+    """Return what the front side asks for: the most seals pay most, the second most less (NOV-XP2, NOV-R26)."""
+    totals = sorted({s.total_seals(each) for each in range(s.seats)}, reverse=True)  # NOV-R26
+    place = totals.index(s.total_seals(seat))
+    costs = (box.file.pirate.cost_most_seals, box.file.pirate.cost_second_most)  # NOV-XP2
+    return costs[place] if place < len(costs) else 0
+
+
+def pirate_moves(s: NovgorodState, cities: tuple[str, ...]) -> Iterator[Action]:
+    """Name the other cities."""
+    if s.pirate is not None and not s.turn.pirate:
+        yield from (MovePirate(city) for city in cities if city != s.pirate)
+
+
+def check_pirate(box: NovgorodBox, s: NovgorodState, seat: Seat, action: MovePirate, spare: int) -> Refusal | None:
+    """Say why the pirate cannot be moved; `spare` ducats can be paid."""
+    if s.pirate is None:
+        return Refusal(O3)
+    if action.city == s.pirate:
+        return Refusal(R25, {"city": action.city}, "same")
+    if s.turn.pirate:
+        return Refusal(R25, {"city": action.city}, "twice")
+    if s.options.pirate_side == "back":
+        return None if has_privilege(box, s, seat, "income") else Refusal(XP4)
+    cost = cost_of_moving(box, s, seat)
+    return Refusal(XP2, {"cost": cost}) if cost > spare else None
+
+
+def move_pirate(box: NovgorodBox, s: NovgorodState, seat: Seat, city: str, emit: Emit) -> None:
+    """Move him, for ducats or for the privilege."""
+    cost = 0
+    if s.options.pirate_side == "back":
+        use_privilege(s, "income", emit)  # NOV-XP4 NOV-R30
+    else:
+        cost = cost_of_moving(box, s, seat)
+        s.ducats[seat] -= cost  # NOV-XP2
+    s.pirate = city
+    s.turn = msgspec.structs.replace(s.turn, pirate=True)  # NOV-R25
+    emit(PirateMoved(seat, city, cost, rule=XP4 if s.options.pirate_side == "back" else XP2))

@@ -1,0 +1,196 @@
+"""The table of Novgorod: mutable, cloned by hand, asked by the rulebook's words."""
+
+from typing import Literal
+
+import msgspec
+
+from kontor.core import Record, Seat, State
+from kontor.games.novgorod.frames import NovgorodFrame
+from kontor.games.novgorod.tables import Part, Privilege, Side
+
+MANUFACTORIES = "manufactories"
+ORDERS = "orders"
+BONUSES = "bonuses"
+CAREERS = "careers"
+SPECIAL_ORDERS = "special_orders"
+START_CITIES = "start_cities"
+
+
+class NovgorodOptions(Record, frozen=True):
+    """The options of the ledger."""
+
+    first_game: bool = False
+    merchant_and_pirate: bool = False
+    merchant_side: Side = "front"
+    pirate_side: Side = "front"
+    random_start_cities: bool = False
+    special_orders: bool = False
+
+
+class Stop(Record, frozen=True):
+    """A stop of the route: an own kontor or the base kontor, what became of it, and its manufactory."""
+
+    city: str
+    own: bool
+    placeholder: bool
+    used: bool = False
+    """Consumed, covered, stored or used for income (NOV-T2.1)."""
+    worked: bool = False
+    """Its manufactory has worked in this turn (NOV-TA1)."""
+
+
+class Held(Record, frozen=True):
+    """The good in the hold, by its city: an own kontor lies there, or after a swap the base kontor (NOV-T1.6)."""
+
+    city: str
+    base: bool = False
+    fresh: bool = False
+    """Stored in this turn: usable from the next one on (NOV-TD3)."""
+
+
+class SpecialOrder(Record, frozen=True):
+    """A card of the column with the part that it shows; whether it was fulfilled in this turn (NOV-XS7)."""
+
+    card: str
+    part: Part
+    fulfilled: bool = False
+
+
+class Turn(Record, frozen=True):
+    """What the active player has done in this turn."""
+
+    privilege: Privilege | None = None
+    discount: int = 0
+    """What is left of the privilege for special orders (NOV-XS4)."""
+    upper: tuple[str, ...] = ()
+    """The orders whose upper row was fulfilled in this turn (NOV-TB6)."""
+    merchant: bool = False
+    """The merchant has paid (NOV-R27)."""
+    pirate: bool = False
+    """The pirate was moved (NOV-R25)."""
+    bought: bool = False
+    """The regular purchase was made (NOV-T3.1)."""
+    swapped: str | None = None
+
+
+class NovgorodState(State[NovgorodFrame]):
+    """Everything on the table. Piles are lists whose last card is on top; lists by seat begin with seat 0."""
+
+    options: NovgorodOptions
+    start_player: Seat
+    active: Seat
+    round: int
+    last_round: int | None
+    """The round that ends the match, once it is known (NOV-E1)."""
+    manufactory_of: dict[str, str]
+    stacks: dict[str, list[int]]
+    """By city: the prices of the kontors left, the top one first."""
+    deck: list[str]
+    open_orders: list[str]
+    cover: str | None
+    """The unseen order that covers the last special order (NOV-XS1)."""
+    bonuses: dict[str, Literal["high", "low"]]
+    """The bonus cards in play and the value that they show."""
+    bonus_of: dict[str, list[Seat]]
+    """By bonus card: who has it, in the order of gaining it."""
+    bonus_now: dict[str, list[Seat]]
+    """By bonus card: who gained it in this round."""
+    column: list[SpecialOrder]
+    merchant: str | None
+    pirate: str | None
+    ducats: list[int]
+    seals: list[dict[str, int]]
+    """By seat: the seals by their source."""
+    speeds: list[int]
+    kontors: list[list[str]]
+    """By seat: the cities of the own kontors, the one in the hold included."""
+    holds: list[Held | None]
+    careers: list[str]
+    sides: list[Side]
+    covered: list[int]
+    hands: list[list[str]]
+    aside: list[list[str]]
+    filed: list[list[str]]
+    markers: list[list[str]]
+    """By seat: the face-down orders of special orders."""
+    unmarked: list[int]
+    """By seat: the special orders that found no marker (NOV-D4)."""
+    known: list[str]
+    """The hand orders that everybody has seen (NOV-R32)."""
+    picked: list[int]
+    """By seat: what the kontors of the introductory rounds cost so far."""
+    route: list[Stop]
+    turn: Turn
+
+    def clone(self) -> "NovgorodState":
+        """Return an independent copy; everything frozen and the layout of the manufactories is shared."""
+        return NovgorodState(
+            self.seed,
+            self.seats,
+            self.draws.copy(),
+            self.frames.copy(),
+            self.options,
+            self.start_player,
+            self.active,
+            self.round,
+            self.last_round,
+            self.manufactory_of,
+            {city: prices.copy() for city, prices in self.stacks.items()},
+            self.deck.copy(),
+            self.open_orders.copy(),
+            self.cover,
+            self.bonuses.copy(),
+            {bonus: seats.copy() for bonus, seats in self.bonus_of.items()},
+            {bonus: seats.copy() for bonus, seats in self.bonus_now.items()},
+            self.column.copy(),
+            self.merchant,
+            self.pirate,
+            self.ducats.copy(),
+            [parts.copy() for parts in self.seals],
+            self.speeds.copy(),
+            [cities.copy() for cities in self.kontors],
+            self.holds.copy(),
+            self.careers.copy(),
+            self.sides.copy(),
+            self.covered.copy(),
+            [orders.copy() for orders in self.hands],
+            [orders.copy() for orders in self.aside],
+            [orders.copy() for orders in self.filed],
+            [orders.copy() for orders in self.markers],
+            self.unmarked.copy(),
+            self.known.copy(),
+            self.picked.copy(),
+            self.route.copy(),
+            self.turn,
+        )
+
+    def total_seals(self, seat: Seat) -> int:
+        """Return the seals of a player."""
+        return sum(self.seals[seat].values())
+
+    def gain_seals(self, seat: Seat, seals: int, source: str) -> None:
+        """Give a player seals."""
+        self.seals[seat][source] = self.seals[seat].get(source, 0) + seals  # NOV-R33
+
+    def orders_in_progress(self, seat: Seat) -> int:
+        """Return how many orders a player has on the hand and aside (NOV-T3.6)."""
+        return len(self.hands[seat]) + len(self.aside[seat])  # NOV-T3.6
+
+    def orders_filed(self, seat: Seat) -> int:
+        """Return how many cards a player has filed, special orders included (NOV-TB8, NOV-D4)."""
+        return len(self.filed[seat]) + len(self.markers[seat]) + self.unmarked[seat]  # NOV-TB8 NOV-D4
+
+    def stop(self, city: str) -> Stop | None:
+        """Return the stop of the route in a city."""
+        return next((stop for stop in self.route if stop.city == city), None)
+
+    def use(self, city: str, *, worked: bool = False) -> None:
+        """Turn the kontor of a stop over, or let its manufactory work (NOV-T2.2, NOV-TA1)."""
+        at = next(number for number, stop in enumerate(self.route) if stop.city == city)
+        stop = self.route[at]
+        changes = {"worked": True} if worked else {"used": True}
+        self.route[at] = msgspec.structs.replace(stop, **changes)  # NOV-T2.2
+
+    def hides_orders(self, seat: Seat) -> bool:
+        """Say whether a player holds an order that others do not know (NOV-A3)."""
+        return any(order not in self.known for order in self.hands[seat])

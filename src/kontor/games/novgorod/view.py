@@ -1,0 +1,148 @@
+"""What a seat may know, built up field by field (section Hidden information of the ledger)."""
+
+from typing import Literal
+
+from kontor.core import Record, Seat, View
+from kontor.games.novgorod.career import seals_per_turn
+from kontor.games.novgorod.components import BonusId, CareerId, CityId, NovgorodBox, OrderId
+from kontor.games.novgorod.frames import NovgorodFrame
+from kontor.games.novgorod.scoring import known_scores, scores
+from kontor.games.novgorod.state import Held, NovgorodOptions, NovgorodState, SpecialOrder, Stop, Turn
+from kontor.games.novgorod.tables import Privilege, Side
+from kontor.games.novgorod.wholes import fees
+
+PRIVILEGES: tuple[Privilege, ...] = ("speed", "income", "order_discount", "seal")
+
+
+class PlayerView(Record, frozen=True):
+    """What everybody knows of a player."""
+
+    ducats: int
+    seals: int
+    speed: int
+    kontors: tuple[CityId, ...]
+    hold: Held | None
+    career: CareerId
+    side: Side
+    covered: int
+    seals_per_turn: int
+    privileges: tuple[Privilege, ...]
+    """Those on steps that are not covered."""
+    hand: tuple[OrderId, ...]
+    """The hand orders that everybody has seen."""
+    hidden: int
+    """How many more there are on the hand."""
+    aside: tuple[OrderId, ...]
+    filed: tuple[OrderId, ...]
+    markers: int
+    unmarked: int
+    picked: int
+
+
+class NovgorodView(View, frozen=True):
+    """The table as one seat, or a spectator, sees it."""
+
+    options: NovgorodOptions
+    start_player: Seat
+    active: Seat
+    round: int
+    last_round: int | None
+    manufactory_of: dict[CityId, str]
+    stacks: dict[CityId, tuple[int, ...]]
+    deck: int
+    open_orders: tuple[OrderId, ...]
+    bonuses: dict[BonusId, Literal["high", "low"]]
+    bonus_of: dict[BonusId, tuple[Seat, ...]]
+    bonus_now: dict[BonusId, tuple[Seat, ...]]
+    column: tuple[SpecialOrder, ...]
+    merchant: CityId | None
+    pirate: CityId | None
+    players: tuple[PlayerView, ...]
+    seals_by_source: tuple[dict[str, int], ...]
+    hand: tuple[OrderId, ...]
+    """The own hand."""
+    markers: tuple[OrderId, ...]
+    """The own markers."""
+    shown_markers: tuple[tuple[OrderId, ...], ...]
+    """Everybody's markers, once the match is over and diversity counts."""
+    route: tuple[Stop, ...]
+    fees: int
+    turn: Turn
+    unseen: tuple[OrderId, ...]
+    """The orders whose place this seat does not know, sorted."""
+    frames: tuple[NovgorodFrame, ...]
+
+
+def hidden_orders(s: NovgorodState, seat: Seat | None) -> list[str]:
+    """Return the orders whose place a seat does not know: deck, cover, others' blind orders and markers."""
+    found = s.deck + ([s.cover] if s.cover is not None else [])
+    for other in range(s.seats):
+        if other != seat:
+            found += [order for order in s.hands[other] if order not in s.known]
+            found += [] if markers_shown(s) else s.markers[other]
+    return found
+
+
+def markers_shown(s: NovgorodState) -> bool:
+    """Say whether the markers were turned up: at the end, if diversity is in play."""
+    return not s.frames and "diversity" in s.bonuses
+
+
+def player(box: NovgorodBox, s: NovgorodState, seat: Seat) -> PlayerView:
+    """Return what everybody knows of a player."""
+    hand = s.hands[seat]
+    known = tuple(order for order in hand if order in s.known)  # NOV-R32
+    steps = box.careers[s.careers[seat], s.sides[seat]].steps[s.covered[seat] :]
+    left = {step.privilege for step in steps}
+    return PlayerView(
+        ducats=s.ducats[seat],
+        seals=s.total_seals(seat),
+        speed=s.speeds[seat],
+        kontors=tuple(s.kontors[seat]),
+        hold=s.holds[seat],
+        career=s.careers[seat],
+        side=s.sides[seat],
+        covered=s.covered[seat],
+        seals_per_turn=seals_per_turn(box, s, seat),
+        privileges=tuple(each for each in PRIVILEGES if each in left),
+        hand=known,
+        hidden=len(hand) - len(known),
+        aside=tuple(s.aside[seat]),
+        filed=tuple(s.filed[seat]),
+        markers=len(s.markers[seat]),
+        unmarked=s.unmarked[seat],
+        picked=s.picked[seat],
+    )
+
+
+def view(box: NovgorodBox, s: NovgorodState, seat: Seat | None) -> NovgorodView:
+    """Return all that the seat, or a spectator, may know."""
+    return NovgorodView(
+        seat=seat,
+        scores=known_scores(s) if s.frames else scores(box, s),
+        options=s.options,
+        start_player=s.start_player,
+        active=s.active,
+        round=s.round,
+        last_round=s.last_round,
+        manufactory_of=s.manufactory_of,
+        stacks={city: tuple(prices) for city, prices in s.stacks.items()},
+        deck=len(s.deck),
+        open_orders=tuple(s.open_orders),
+        bonuses=s.bonuses.copy(),
+        bonus_of={bonus: tuple(seats) for bonus, seats in s.bonus_of.items()},
+        bonus_now={bonus: tuple(seats) for bonus, seats in s.bonus_now.items()},
+        column=tuple(s.column),
+        merchant=s.merchant,
+        pirate=s.pirate,
+        players=tuple(player(box, s, other) for other in range(s.seats)),
+        seals_by_source=tuple(parts.copy() for parts in s.seals),
+        hand=() if seat is None else tuple(s.hands[seat]),
+        markers=() if seat is None else tuple(s.markers[seat]),
+        shown_markers=tuple(map(tuple, s.markers)) if markers_shown(s) else (),
+        route=tuple(s.route),
+        fees=fees(box, s),
+        turn=s.turn,
+        unseen=tuple(sorted(hidden_orders(s, seat))),
+        frames=tuple(s.frames),
+    )

@@ -1,0 +1,299 @@
+"""What people read: both languages alike, whole sentences over whole matches, and no message that nobody speaks."""
+
+import re
+from itertools import product
+
+import pytest
+
+from games.novgorod.matches import plies
+from games.novgorod.table import A, B, C, Table
+from games.reading import Audience, Listening, Reader, read
+from kontor.core import LANGUAGES, Action, Change, Event, Refusal, Texts, seeded
+from kontor.games.novgorod import GAME, actions, events, rules
+from kontor.games.novgorod.scoring import SOURCES
+
+PAGES = 12
+NAMED = re.compile(
+    "(city|good|luxury|order|offer|row|joined|place|stop|source|recipe|answer|side|career|cost|privilege|bonus|"
+    "special_order)(-|$)"
+)
+PLAYED = ("action-", "event-", "question-", "change-")
+SETTINGS = {"option", "seats"}
+BY_CORE = {
+    "refusal-NOV-O1": {"least", "most", "seats"},
+    "refusal-NOV-O4": SETTINGS,
+    "refusal-NOV-O5": SETTINGS,
+    "refusal-NOV-O6": SETTINGS,
+}
+READER = Reader(GAME, rules, BY_CORE)
+
+
+def said(thing: Table | Refusal | Event | Change, action: Action | None = None, answers: int = 0) -> str:
+    """Return the open question, the label of an answer to it, a refusal or an event, in English and in German."""
+    if isinstance(thing, Table):
+        return READER.asked(thing.view(thing.deciders[0]), action, answers)
+    return READER.said(thing)
+
+
+@pytest.mark.parametrize("file", ["", "components.", "rules."])
+def test_both_languages_say_the_same_with_the_same_variables(file: str) -> None:
+    """No key, attribute or variable is in one language only."""
+    READER.demand_the_same_in_both_languages(file)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_a_text_that_takes_only_its_facts_and_no_text_is_left_over(language: str) -> None:
+    """Also those that no course of a game reaches."""
+    READER.demand_every_refusal(language)
+
+
+def test_every_fault_of_a_box_has_its_text_and_no_text_is_left_over() -> None:
+    """With the facts that say what to mend."""
+    READER.demand_every_fault_of_a_box()
+
+
+def test_every_rule_of_the_ledger_has_its_text_and_no_text_is_left_over() -> None:
+    """In the reference that opens from an id; a rule that it names exists."""
+    READER.demand_every_rule()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_form_of_every_message_is_whole(language: str) -> None:
+    """None, one and several, yes and no: also those that hardly any match reaches."""
+    READER.demand_every_form(language)
+
+
+def test_every_line_of_random_matches_can_be_read_and_no_message_is_left_over() -> None:
+    """Questions, labels, what-ifs, refusals and the log."""
+    luck, audience = seeded(5), Audience(READER)
+    for ply in plies():
+        universe = list(GAME.universe(ply.before, ply.seat)) if luck.below(20) == 0 else []
+        audience.listen(ply, [luck.pick(universe) for _ in universe[:10]])
+    table = Table().bonuses(diversity="high", route5="high").filed(A, "o1").markers(A, "o2").last_round()
+    audience.hear(table.seals_phase(C).settle().events)
+    for texts in audience.texts:
+        assert {key for key in READER.spoken[texts.language] if key.startswith(PLAYED)} - texts.said == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_thing_of_the_box_has_a_name_and_no_name_is_left_over(language: str) -> None:
+    """Also what actions touch, what events tell and what labels are made of."""
+    texts, box = Listening(language, READER), GAME.box
+    things: list[tuple[str, str | int]] = [(kind, id_) for kind, ids in GAME.vocabulary().items() for id_ in ids]
+    things += [("good", good) for good in box.goods] + [("luxury", luxury) for luxury in box.luxuries]
+    things += [("career", card) for card in box.career_cards] + [("bonus", bonus) for bonus in box.bonuses]
+    things += [("privilege", step.privilege) for career in box.file.career for step in career.steps]
+    things += [("step", f"{career.id}:{at}") for career in box.file.career for at in range(len(career.steps))]
+    things += [("row", f"{order}:{row}") for order in box.orders for row in ("upper", "lower")]
+    things += [("order", "deck"), ("stop", "hold")]
+    assert all(read(texts.name(kind, id_)) for kind, id_ in things)
+    assert {key for key in READER.spoken[language] if NAMED.match(key)} == texts.said
+    plain = [texts.name(kind, id_) for kind in ("city", "good", "order", "special_order") for id_ in ids_of(kind)]
+    assert len(set(plain)) == len(plain)
+
+
+def ids_of(kind: str) -> tuple[str | int, ...]:
+    """Return the ids of a kind."""
+    return tuple(GAME.box.goods if kind == "good" else GAME.vocabulary()[kind])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_points_and_guide_are_whole(language: str) -> None:
+    """Every value of an option, every source of points, every page of the guide, and nothing else."""
+    texts = Listening(language, READER)
+    for option in GAME.info.options:
+        assert re.match(r"[^:]{1,60}: \S", read(texts.option(option))), "a title and a colon come first"
+        for value in option.choices:
+            read(texts.text(f"option-{option.name}-{str(value).lower()}"))
+    pages = [f"guide-{number}" for number in range(1, PAGES + 1)]
+    points = [f"score-{source}" for source in (*SOURCES, "diversity", "total")]
+    assert all(read(texts.text(key)) for key in ("game-title", "game-about", "game-credits", *pages, *points))
+    assert {key for key in READER.spoken[language] if re.match("option-|score-|guide-|game-", key)} == texts.said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_table_that_is_not_allowed_is_told_why(language: str) -> None:
+    """Too few or too many seats, and sides and cities of a merchant and a pirate who are not there."""
+    texts, told = Texts(language, GAME), set()
+    for seats, side, other, drawn in product(range(1, 6), ("front", "back"), ("front", "back"), (False, True)):
+        options = {"merchant_side": side, "pirate_side": other, "random_start_cities": drawn}
+        refusal = GAME.check_setup(seats, GAME.options(options))
+        if refusal is not None:
+            told.add((refusal.rule, bool(read(texts.refusal(refusal)))))
+    assert told == {(rules.O1, True), (rules.O4, True), (rules.O5, True), (rules.O6, True)}
+
+
+def test_an_order_is_called_by_its_rows() -> None:
+    """Goods with a plus between them, or a luxury."""
+    assert said(events.OrderTaken(A, "o16", 6, rule=rules.T3_5)) == (
+        "Anna takes order 16 (grain + cloth / amber + salt) for 6 ducats. | "
+        "Anna nimmt Auftrag 16 (Getreide + Tuch / Bernstein + Salz) für 6 Dukaten."
+    )
+    assert said(events.OrderTaken(A, "o21", 0, rule=rules.N2)).startswith(
+        "Anna takes order 21 (jewellery / clothing). | "
+    )
+
+
+def test_an_order_drawn_from_the_deck_is_named_to_its_owner_alone() -> None:
+    """In the introductory rounds it is paid later."""
+    drawn = events.OrderDrawn(A, "o21", 6, rule=rules.T3_5)
+    assert "Anna draws from the deck for 6 ducats: order 21 (" in said(drawn)
+    assert said(drawn.seen_by(B)) == (
+        "Anna draws an order from the deck for 6 ducats. | Anna zieht für 6 Dukaten einen Auftrag vom Stapel."
+    )
+    assert said(events.OrderDrawn(A, None, 0, rule=rules.N2)).startswith("Anna draws an order from the deck. |")
+
+
+def test_a_stop_says_its_good_its_income_or_fee_and_its_manufactory() -> None:
+    """Own kontors bring income, base kontors cost a fee."""
+    table = Table().kontors(A, "danzig").turn(A)
+    assert said(table, actions.LayStop("danzig")) == (
+        "Stop in Danzig: amber; your kontor, income 3; manufactory for jewellery | "
+        "Lege Danzig an: Bernstein; dein Kontor, Einkommen 3; Manufaktur für Schmuck"
+    )
+    assert "salt; base kontor, harbour fee 2; manufactory for provisions |" in said(table, actions.LayStop("luebeck"))
+
+
+def test_a_route_is_asked_for_with_what_was_laid_so_far() -> None:
+    """Slots, speed and fees."""
+    table = Table().speed(A, 3).kontors(A, "danzig", "visby")
+    assert said(table.turn(A)).startswith("Where does your route begin? It can begin in any city, and your ship has sp")
+    table.lay(A, "danzig", "luebeck")
+    assert "so far: Danzig, Lübeck (2 slots, speed 3, harbour fees 2). Where does it go on" in said(table)
+    assert "End the route here: 2 slots, harbour fees 2 |" in said(table, actions.EndRoute())
+    assert "Lege in Lübeck einen Platzhalter dazu" in said(table, actions.LayPlaceholder())
+
+
+def test_a_career_step_says_its_cost_and_what_it_takes_and_brings() -> None:
+    """Goods, luxuries, ducats; the seals of the next step."""
+    table = Table().career(A, "c1", covered=3).menu(A)
+    assert said(table, actions.TakeCareerStep()) == (
+        "Take career step 4 for 13 ducats: it covers the privilege “+1 speed”, and then your career brings 3 seals "
+        "a turn | Steige auf Karrierestufe 4 für 13 Dukaten: Sie verdeckt das Privileg „Geschwindigkeit +1“, und dann "
+        "bringt deine Karriere 3 Siegel pro Zug"
+    )
+    table.career(A, "c1", covered=4)
+    assert "for 2 different goods + 2 different luxuries: " in said(table, actions.TakeCareerStep())
+    table.career(A, "c1", "back")
+    assert "step 1 for 1 luxury: it covers the privilege “2 extra ducats”, and then your career brings no se" in said(
+        table, actions.TakeCareerStep()
+    )
+
+
+def test_a_side_of_the_career_card_says_its_steps() -> None:
+    """From the bottom, with the privileges that they cover."""
+    label = said(Table().choose_sides(A), actions.ChooseCareerSide("back"))
+    assert label.startswith(
+        "Take the silver back of your career card, with these steps from the bottom and the privileges that they "
+        "cover: 1 luxury (“2 extra ducats”), 3 different goods (“1 extra seal”), "
+    )
+    assert "Nimm die silberne Rückseite deiner Karrierekarte" in label
+
+
+def test_a_row_says_what_it_asks_for_and_what_it_brings() -> None:
+    """Both rows in one turn bring more."""
+    table = Table().hand(A, "o16").menu(A, "danzig", "luebeck")
+    assert said(table, actions.FulfilRow("o16", "lower")) == (
+        "Fulfil the lower row of order 16: amber + salt, for 2 seals | "
+        "Erfülle die untere Zeile von Auftrag 16: Bernstein + Salz, für 2 Siegel"
+    )
+    table.done(upper=("o16",))
+    assert "amber + salt, for 3 seals" in said(table, actions.FulfilRow("o16", "lower"))
+
+
+def test_a_special_order_says_what_it_asks_for_and_what_it_costs_where_it_lies() -> None:
+    """Two crates need two goods; the cards above make it dearer."""
+    table = Table(special_orders=True).column("s1A", "s2A", "s3B", "s4C").menu(A)
+    assert "Fulfil special order 1: furs + fish and 1 ducat, for 2 seals |" in said(table, actions.FulfilSpecial("s1"))
+    third = said(table, actions.FulfilSpecial("s3"))
+    assert third.startswith(
+        "Fulfil special order 3: jewellery, the luxury from at least 2 goods, and 6 ducats, for 5 se"
+    )
+    assert third.endswith("Schmuck, das Luxusgut aus mindestens 2 Waren, und 6 Dukaten, für 5 Siegel")
+    assert "cloth + jewellery and 6 ducats, for 4 seals |" in said(table, actions.FulfilSpecial("s4"))
+
+
+def test_a_production_asks_for_its_recipe_and_for_the_places_of_its_goods() -> None:
+    """What plain production pays is said with the recipe."""
+    table = Table().makers(luebeck="m_amber").hold(A, "visby").kontors(A, "visby").speed(A, 4)
+    table.menu(A, "danzig", "luebeck").play(A, actions.Produce("luebeck"))
+    assert said(table).startswith("Production in Lübeck: which goods become jewellery? | Herstellung in Lübeck: Aus")
+    assert "From amber + glass, for 2 seals and 2 ducats | Aus Bernstein + Glas" in said(table, actions.ChooseRecipe(1))
+    table = Table().makers(luebeck="m_amber").hold(A, "danzig").menu(A, "danzig", "luebeck")
+    table.play(A, actions.Produce("luebeck"))
+    assert "where do you take the amber from? |" in said(table)
+    assert said(table, actions.ChooseSource("hold")) == "Take amber from the hold | Nimm Bernstein aus dem Laderaum"
+    assert said(table, actions.ChooseSource("danzig")) == "Take amber from Danzig | Nimm Bernstein aus Danzig"
+
+
+def test_pieces_of_an_evaluation_count() -> None:
+    """Singular, plural and none."""
+    for event, english, german in (
+        (
+            events.LuxuryProduced(A, "london", "clothing", ("furs",), 1, 1, rule=rules.TA4),
+            "in London from furs for 1 seal and 1 ducat.",
+            r"Kleidung her \(aus Pelz\) für 1 Siegel und 1 Dukaten.",
+        ),
+        (
+            events.LuxuryProduced(A, "london", "clothing", ("furs", "cloth"), 0, 0, rule=rules.TA4),
+            "clothing in London from furs, cloth.",
+            r"Kleidung her \(aus Pelz, Tuch\).",
+        ),
+        (events.RouteLaid(A, (), (), 0, rule=rules.T1_3), "Anna lays no route.", "Anna legt keine Route aus."),
+        (
+            events.RouteLaid(A, ("riga", "danzig"), ("riga",), 2, rule=rules.T1_3),
+            "the route Riga, Danzig with a placeholder in Riga; harbour fees: 2.",
+            "aus: Riga, Danzig, mit Platzhalter in Riga; Hafengebühr: 2.",
+        ),
+        (
+            events.DucatsGained(A, 3, "merchant", rule=rules.XM1),
+            "The merchant pays Anna 3 du",
+            "vom Kaufmann 3 Dukaten",
+        ),
+        (events.SealsGained(A, 1, "privilege", rule=rules.T4_2), "privilege brings Anna 1 seal.", "Privileg 1 Siegel."),
+        (events.MatchScored((), rule=rules.E4), "Nobody wins", "Niemand gewinnt"),
+        (events.MatchScored((B,), rule=rules.E4), "Ben wins the game.", "Ben gewinnt das Spiel."),
+        (events.MarkersShown(A, (), 0, rule=rules.E2), "bring no seals for", "keine Siegel für die Warenvielfalt"),
+        (events.OrderPlaced(A, "o19", "filed", rule=rules.TB4), "is now filed.", "liegt jetzt unter dem Schiff."),
+    ):
+        assert re.search(f"{english}.* \\| .*{german}", said(event)), said(event)
+
+
+def test_a_refusal_says_why_and_what_to_do() -> None:
+    """With names and numbers."""
+    for refusal, english, german in (
+        (Refusal(rules.T1_2, {"city": "danzig", "last": "london"}), "leads to Danzig from your", "Seeweg nach Danzig"),
+        (Refusal(rules.TD1, {"city": "riga"}), "own in the route in Riga", "In Riga liegt kein eigenes"),
+        (Refusal(rules.TA2, {"source": "hold"}, "source"), r"there now \(hold\)", r"zu holen \(Laderaum\)"),
+        (Refusal(rules.TA2, {"recipe": 1}, "recipe"), "recipe 2 asks for", "Rezept 2 braucht"),
+        (Refusal(rules.TZ2, {"fees": 1}, "end"), "fees are 1 ducat, and", "beträgt 1 Dukaten"),
+        (Refusal(rules.N3, {"most": 2}, "kontor"), "only 2 kontors", "nur 2 Kontore"),
+        (Refusal(rules.R6, {"city": "antwerp", "price": 8, "spare": 7}), "only 7 left", "in Antwerpen .* nur 7 übrig"),
+        (Refusal(rules.T3_6, {"most": 3}), "only 3 orders in progress", "nur 3 Aufträge in Bearbeitung"),
+        (Refusal(rules.TB2, {"order": "o21"}), r"of order 21 \(jewellery", r"erfüllen: Auftrag 21 \(Schmuck"),
+    ):
+        assert re.search(f"{english}.* \\| .*{german}", said(refusal)), said(refusal)
+
+
+def test_the_merchant_is_foretold_by_the_names_of_cities() -> None:
+    """A what-if carries ids, which nobody reads."""
+    assert said(Change("merchant", "city:luebeck", "luebeck", "antwerp", rules.XM4)) == (
+        "The merchant: Lübeck → Antwerp | Der Kaufmann: Lübeck → Antwerpen"
+    )
+    assert said(Change("privilege", "privilege:speed", "free", "used", rules.T1_3)).startswith("The privilege “+1 sp")
+
+
+def test_the_pirate_costs_ducats_on_his_front_and_the_privilege_on_his_back() -> None:
+    """The most seals pay most."""
+    table = Table(merchant_and_pirate=True).pirate("riga").seals(A, 5).turn(A)
+    assert "Move the pirate to Visby for 6 ducats |" in said(table, actions.MovePirate("visby"))
+    assert "Move the pirate to Visby for nothing |" in said(table.seals(B, 7).seals(C, 6), actions.MovePirate("visby"))
+    table = Table(merchant_and_pirate=True, pirate_side="back").pirate("riga").turn(A)
+    assert said(table, actions.MovePirate("visby")).startswith("Use the privilege to move the pirate to Visby |")
+
+
+def test_a_menu_with_nothing_to_do_says_so() -> None:
+    """It is asked only to hide a hand (NOV-A3)."""
+    table = Table().hand(A, blind=["o1"]).ducats(A, 1).menu(A, "danzig")
+    assert "There is nothing more that you can do with your route. You have 1 ducat; at the end" in said(table, None, 1)
+    assert "What do you do with your route?" in said(table, None, 2)
