@@ -90,7 +90,7 @@ def test_everybody_sees_stacks_bank_piles_and_what_is_barred() -> None:
     table.play(A, ResolveWithdraw("panama"))
     for seat in EVERYBODY:
         view = GAME.view(table.state, seat)
-        assert view.ports["panama"] == PortView(tuple(table.state.ports["panama"]), (0, 3, 0))
+        assert view.ports["panama"] == PortView(tuple(table.state.ports["panama"]), (0, 3, 0), 4)
         assert view.ports["bombay"].stacks == (0, 0, 1)
         assert (view.coin_bank, view.piles["villa"], view.barred) == (table.state.coin_bank, 5, ("panama",))
         assert (view.round, view.last_round, view.start_player, view.active) == (2, 11, A, A)

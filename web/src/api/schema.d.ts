@@ -2305,9 +2305,10 @@ export interface components {
         };
         /**
          * PortView
-         * @description An open port: its cargo, and the coins under each player's ship (0 without a ship).
+         * @description An open port: its cargo, the coins under each player's ship (0 without a ship), and the least bid that tops them.
          */
         "cargo_noir.PortView": {
+            least: number;
             stacks: number[];
             tiles: string[];
         };

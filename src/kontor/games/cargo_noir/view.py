@@ -4,6 +4,7 @@ from kontor.core import Record, Seat, View
 from kontor.games.cargo_noir.combos import Combo
 from kontor.games.cargo_noir.components import CardId, CargoNoirBox, PortId, TileId
 from kontor.games.cargo_noir.frames import BasketFrame, CargoNoirFrame, PaymentFrame
+from kontor.games.cargo_noir.phases.sending import least_bid
 from kontor.games.cargo_noir.phases.trade import reach
 from kontor.games.cargo_noir.scoring import scores
 from kontor.games.cargo_noir.state import CargoNoirOptions, CargoNoirState
@@ -11,10 +12,11 @@ from kontor.games.cargo_noir.supply import capacity
 
 
 class PortView(Record, frozen=True):
-    """An open port: its cargo, and the coins under each player's ship (0 without a ship)."""
+    """An open port: its cargo, the coins under each ship (0 without one), and the least bid that tops them."""
 
     tiles: tuple[TileId, ...]
     stacks: tuple[int, ...]
+    least: int
 
 
 class PlayerView(Record, frozen=True):
@@ -111,7 +113,10 @@ def view(box: CargoNoirBox, s: CargoNoirState, seat: Seat | None) -> CargoNoirVi
         round=s.round,
         last_round=s.last_round,
         players=tuple(player(box, s, other) for other in range(s.seats)),
-        ports={port: PortView(tuple(tiles), tuple(s.stacks[port])) for port, tiles in s.ports.items()},
+        ports={
+            port: PortView(tuple(tiles), tuple(s.stacks[port]), least_bid(box, s, port))
+            for port, tiles in s.ports.items()
+        },
         black_market=tuple(s.black_market),
         bag=tuple(sorted(s.bag)),
         discard=tuple(s.discard),  # CAR-R16

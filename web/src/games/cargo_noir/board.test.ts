@@ -186,7 +186,7 @@ describe('news', () => {
     active,
     start_player: 0,
     frames: [{ phase: 'ships', seat: active }],
-    ports: { panama: { tiles, stacks } },
+    ports: { panama: { tiles, stacks, least: 1 } },
   });
 
   it('remembers what others did until the own turn is over', () => {
@@ -196,6 +196,16 @@ describe('news', () => {
     const after = news.follow(at(3, [2, 5, 6, 0, 0]), 0);
     expect(after.panama).toHaveLength(2);
     expect(news.follow(at(4, [2, 0, 6, 0, 0]), 0).panama).toContainEqual({ what: 'left', seat: 1, coins: 5 });
+  });
+
+  it('hears of ships that came when several steps of a turn arrive at once, and of none when it goes back', () => {
+    const sent: View = { ...at(1, [2, 3, 0, 0, 0]), frames: [{ phase: 'sending', seat: 1 }] };
+    const news = new News();
+    news.follow(at(1, [2, 0, 0, 0, 0]), 0);
+    expect(news.follow(sent, 0).panama).toEqual([{ what: 'came', seat: 1, coins: 3 }]);
+    const back = new News();
+    back.follow(sent, 0);
+    expect(back.follow(at(1, [2, 0, 0, 0, 0]), 0)).toEqual({});
   });
 
   it('tells a capture by the new cargo, and forgets when one goes back', () => {

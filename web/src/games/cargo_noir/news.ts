@@ -33,9 +33,10 @@ export class News {
         const had = was.stacks[seat] ?? 0;
         if (seat === me || coins === had) return;
         const what = coins ? (had ? 'raised' : 'came') : refilled ? 'captured' : 'left';
-        // Within a turn things happen in their phase; the other way round it is a step back, in a replay or undone.
-        const sending = phaseOf(before) === 'send';
-        if (turns === 0 && (seat !== view.active || (what === 'came') !== sending || (coins && coins < had))) return;
+        // Within a turn, ships act at its beginning and come at its end, and several steps may arrive at once; the other
+        // way round it is a step back, in a replay or undone.
+        const forth = what === 'came' ? phaseOf(view) === 'send' : phaseOf(before) === 'ships';
+        if (turns === 0 && (seat !== view.active || !forth || (coins && coins < had))) return;
         const others = (this.notes[port] ?? []).filter((note) => note.seat !== seat || note.what === 'captured');
         this.notes[port] = [...others, { what, seat, coins: coins || had }];
       });

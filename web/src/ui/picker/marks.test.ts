@@ -88,3 +88,17 @@ test('with nothing chosen, the only way among others is not proposed; a ladder i
   picking.ask([made('lay', ['card:a'])]);
   expect([picking.proposed?.verb, picking.meant]).toEqual(['lay', true]);
 });
+
+test('what a board no longer gives a ref is no longer marked', () => {
+  const picking = new Picking();
+  picking.ask([made('lay', ['card:a'])]);
+  mark(root, picking);
+  const thing = document.querySelector<HTMLElement>('[data-ref="card:a"]')!;
+  delete thing.dataset.ref;
+  mark(root, picking);
+  expect([thing.dataset.pick, thing.getAttribute('role'), thing.getAttribute('tabindex')]).toEqual([
+    undefined,
+    null,
+    null,
+  ]);
+});

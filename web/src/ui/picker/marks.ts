@@ -25,20 +25,25 @@ function stateOf(picking: Picking, ref: string): string | null {
 /** Chips of the decision bar stand in for what no board draws; they are marked, but do not count as drawn. */
 const CHIP = '.table-bar';
 
+function unmark(element: HTMLElement): void {
+  delete element.dataset.pick;
+  element.removeAttribute('tabindex');
+  element.removeAttribute('aria-pressed');
+  if (element.tagName !== 'BUTTON') element.removeAttribute('role');
+}
+
 /** Mark everything below a node, if it is one's turn; returns the refs that a board draws. */
 export function mark(root: Element, picking: Picking, mine = true): Set<string> {
   const drawn = new Set<string>();
+  // What was something to touch and is none any more, such as a tile whose type is now chosen elsewhere.
+  for (const element of root.querySelectorAll<HTMLElement>('[data-pick]:not([data-ref])')) unmark(element);
   for (const element of root.querySelectorAll<HTMLElement>('[data-ref]')) {
     const ref = element.dataset.ref ?? '';
     if (!element.closest(CHIP)) drawn.add(ref);
     const state = mine ? stateOf(picking, ref) : null;
     if (state === (element.dataset.pick ?? null)) continue;
-    if (state === null) {
-      delete element.dataset.pick;
-      element.removeAttribute('tabindex');
-      element.removeAttribute('aria-pressed');
-      if (element.tagName !== 'BUTTON') element.removeAttribute('role');
-    } else {
+    if (state === null) unmark(element);
+    else {
       element.dataset.pick = state;
       // Set only where it is not: the browser computes the styles of the page anew each time.
       if (!element.hasAttribute('tabindex')) element.tabIndex = 0;

@@ -100,7 +100,7 @@ action-close_trade =
     { $coins ->
         [0] { $surplus ->
             [0] Schließe den Handel ab: Genau bezahlt
-           *[other] Schließe den Handel ab: { $surplus } zu viel verfällt
+           *[other] Schließe den Handel ab: { $surplus } zu viel, das verfällt
         }
         [one] Schließe den Handel ab und zahle 1 Münze dazu
        *[other] Schließe den Handel ab und zahle { $coins } Münzen dazu
@@ -263,7 +263,11 @@ refusal-CAR-T3_6 = Du hast { $port } in diesem Zug der Konkurrenz überlassen. A
 
 ## Fragen
 
-question-ships = Welches Schiff ist als Nächstes an der Reihe? Wähle den Ort, an dem es liegt.
+question-ships =
+    { $answers ->
+        [1] Ein Schiff ist noch an der Reihe.
+       *[other] Welches Schiff ist als Nächstes an der Reihe? Wähle den Ort, an dem es liegt.
+    }
 question-raise = Auf wie viele Münzen erhöhst du in { $port }? Dein Stapel: { $stack }, der höchste andere: { $highest }, in deinem Safe: { $safe }.
 question-swap = Du gibst „{ $give_type }“ ab. Welches Frachtplättchen vom Schwarzmarkt nimmst du dafür?
 question-basket =
@@ -274,13 +278,13 @@ question-basket =
                *[no] Deine Fracht ist { $most } wert.
             }
            *[other] Welche Siegkarten willst du? { $last ->
-                [yes] Deine Fracht und deine Münzen sind zusammen { $most } wert.
-               *[no] Deine Fracht ist { $most } wert.
+                [yes] Mit deiner Fracht und deinen Münzen kannst du { $most } bezahlen.
+               *[no] Mit deiner Fracht kannst du { $most } bezahlen.
             } Wähle sie einzeln; bezahlt werden alle zusammen.
         }
-       *[other] Im Warenkorb für { $cost } von { $most }: { $basket }. { $answers ->
+       *[other] Im Warenkorb, für { $cost } von { $most }: { $basket }. { $answers ->
             [1] Mehr kannst du nicht bezahlen.
-           *[other] Noch eine Siegkarte, oder weiter zur Bezahlung?
+           *[other] Legst du noch eine Siegkarte dazu?
         }
     }
 question-payment =
@@ -349,7 +353,7 @@ change-capacity = Deine Lagerfelder: { $before } → { $after }
 
 ## Optionen
 
-option-port_profile = Offene Häfen bei 2 bis 5 Personen: Zu zweit, dritt, viert oder fünft sind 4, 5, 6 oder 8 Häfen offen, oder aber 3, 5, 7 oder 8. Die Quellen sind sich nicht einig; weniger Häfen bedeuten mehr Streit um die Fracht.
+option-port_profile = Häfen bei 2 bis 5 Personen: Zu zweit, dritt, viert oder fünft sind 4, 5, 6 oder 8 Häfen offen, oder aber 3, 5, 7 oder 8. Die Quellen sind sich nicht einig; weniger Häfen bedeuten mehr Streit um die Fracht.
 option-port_profile-a = 4, 5, 6 oder 8
 option-port_profile-b = 3, 5, 7 oder 8
 option-black_market_slots = Schwarzmarkt: Wie viele Frachtplättchen dort zum Tauschen liegen.
@@ -359,7 +363,7 @@ option-final_round_dispatch = Schiffe in der letzten Spielrunde: Auch in der let
 option-final_round_dispatch-true = Schiffe dürfen los
 option-final_round_dispatch-false = Keine Schiffe mehr
 option-coin_supply = Münzen: Der Vorrat hat nur die Münzen der Schachtel, und ist er leer, zahlen Casino und Syndikate nichts. Sonst sind immer genug da.
-option-coin_supply-limited = So viele wie im Spiel
+option-coin_supply-limited = Begrenzt
 option-coin_supply-unlimited = Unbegrenzt
 option-start_player = Startspieler: Wer in jeder Spielrunde zuerst am Zug ist, ausgelost oder bestimmt.
 option-start_player-random = Ausgelost

@@ -262,7 +262,11 @@ refusal-CAR-T3_6 = You have withdrawn from { $port } in this turn. It is open to
 
 ## Questions
 
-question-ships = Which ship acts next? Choose the place where it lies.
+question-ships =
+    { $answers ->
+        [1] One ship has yet to act.
+       *[other] Which ship acts next? Choose the place where it lies.
+    }
 question-raise = To how many coins do you raise in { $port }? Your stack: { $stack }, the highest other one: { $highest }, in your safe: { $safe }.
 question-swap = You give “{ $give_type }” away. Which tile of the Black Market do you take for it?
 question-basket =
@@ -272,14 +276,14 @@ question-basket =
                 [yes] your tiles and coins are worth { $most }.
                *[no] your tiles are worth { $most }.
             }
-           *[other] Which victory cards do you want? { $last ->
-                [yes] Your tiles and coins are worth { $most } together.
-               *[no] Your tiles are worth { $most }.
+           *[other] Which victory cards do you buy, if any? { $last ->
+                [yes] Your tiles and coins together can pay { $most }.
+               *[no] Your tiles can pay { $most }.
             } Choose them one by one; you pay for all of them at once.
         }
-       *[other] In the basket for { $cost } of { $most }: { $basket }. { $answers ->
+       *[other] In the basket, for { $cost } of { $most }: { $basket }. { $answers ->
             [1] You cannot pay for more.
-           *[other] Another card, or on to the payment?
+           *[other] Do you add another card, or go on to the payment?
         }
     }
 question-payment =
@@ -348,7 +352,7 @@ change-capacity = Your warehouse slots: { $before } → { $after }
 
 ## Options
 
-option-port_profile = Open ports with 2 to 5 players: with 2, 3, 4 or 5 players, 4, 5, 6 or 8 ports are open, or 3, 5, 7 or 8. The sources do not agree; fewer ports mean more fights over cargo.
+option-port_profile = Ports with 2 to 5 players: with 2, 3, 4 or 5 players, 4, 5, 6 or 8 ports are open, or 3, 5, 7 or 8. The sources do not agree; fewer ports mean more fights over cargo.
 option-port_profile-a = 4, 5, 6 or 8
 option-port_profile-b = 3, 5, 7 or 8
 option-black_market_slots = Black Market: how many tiles lie there to be swapped.
@@ -358,7 +362,7 @@ option-final_round_dispatch = Ships in the last round: in the last round you may
 option-final_round_dispatch-true = Ships may be sent
 option-final_round_dispatch-false = No ships are sent
 option-coin_supply = Coins: the bank has only the coins of the box, and when it is empty, the Casino and the Syndicates pay nothing. Otherwise there are always enough.
-option-coin_supply-limited = As many as in the box
+option-coin_supply-limited = Limited
 option-coin_supply-unlimited = Unlimited
 option-start_player = Start player: who takes the first turn of every round, drawn by lot or chosen.
 option-start_player-random = Drawn by lot

@@ -64,9 +64,9 @@ board-you-outbid =
         [yes] , Erhöhen zu teuer
        *[no] {""}
     }
-board-they-alone = { $name } allein, nächstes Gebot ab { $least }
-board-they-leads = { $name } vorn, nächstes Gebot ab { $least }
-board-nobody = Noch kein Schiff, Gebot ab { $least }
+board-they-alone = { $name } allein, Gebot ab { $least }
+board-they-leads = { $name } vorn, Gebot ab { $least }
+board-nobody = Noch kein Schiff, Gebot ab { $least }
 board-closed = offen ab { $players } Spielern
 board-worth-then = Wert { $before } → { $after }
 board-news-captured = { $name } hat für { $coins } erworben

@@ -64,9 +64,9 @@ board-you-outbid =
         [yes] , too dear to raise
        *[no] {""}
     }
-board-they-alone = { $name } alone, next bid { $least }+
-board-they-leads = { $name } leads, next bid { $least }+
-board-nobody = No ship yet, bid { $least }+
+board-they-alone = { $name } alone, bid { $least }+
+board-they-leads = { $name } leads, bid { $least }+
+board-nobody = No ship yet, bid { $least }+
 board-closed = opens with { $players } players
 board-worth-then = value { $before } → { $after }
 board-news-captured = { $name } captured for { $coins }
