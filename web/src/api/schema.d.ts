@@ -2305,7 +2305,7 @@ export interface components {
         };
         /**
          * PortView
-         * @description An open port: its cargo, the coins under each player's ship (0 without a ship), and the least bid that tops them.
+         * @description An open port: its cargo, the coins under each ship (0 without one), and the least bid that tops them.
          */
         "cargo_noir.PortView": {
             least: number;
