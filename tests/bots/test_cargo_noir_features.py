@@ -6,7 +6,8 @@ import pytest
 
 from games.cargo_noir.table import A, B, C, Table
 from kontor.bots.knowledge.cargo_noir_features import NAMES, Features, trades_left
-from kontor.core import Seat, no_emit, seeded
+from kontor.bots.value import table_key
+from kontor.core import Seat, no_emit, registry, seeded
 from kontor.games.cargo_noir import GAME, CargoNoirState
 
 FEATURES = Features(GAME)
@@ -22,6 +23,14 @@ def test_every_name_is_said_once() -> None:
     """In rulebook words, 12 to 45 of them."""
     assert len(set(NAMES)) == len(NAMES)
     assert 12 <= len(NAMES) <= 45
+
+
+def test_all_options_share_a_table_for_each_number_of_seats() -> None:
+    """They answer open questions of the ledger; an edition of Borneo is a game of its own."""
+    others = GAME.options({"port_profile": "b", "black_market_slots": 6, "coin_supply": "unlimited"})
+    assert table_key(GAME, 3, others) == table_key(GAME, 3, GAME.options({})) == "3"
+    borneo = registry.game("borneo")
+    assert table_key(borneo, 3, borneo.options({})) == "board/3"
 
 
 @pytest.mark.parametrize("seats", GAME.info.seats)

@@ -5,6 +5,7 @@ from itertools import pairwise, product
 from typing import Any
 
 from kontor.bots import LEVELS
+from kontor.bots.knowledge import edition_options
 from kontor.core import AnyGame
 from kontor.lab.arena.spec import Spec
 
@@ -13,8 +14,8 @@ BARS = {"clerk": 0.9, "trader": 0.75, "factor": 0.65}
 
 
 def editions(game: AnyGame) -> Iterator[dict[str, Any]]:
-    """Yield the options of every edition: those that have names, beside variants that are on or off, and seats."""
-    named = [o for o in game.info.options if not o.names_seat and not isinstance(o.default, bool)]
+    """Yield the options of every edition: every kind of table that is learned for itself."""
+    named = edition_options(game)
     for values in product(*(option.choices for option in named)):
         yield dict(zip((option.name for option in named), values, strict=True))
 

@@ -81,7 +81,8 @@ describe.each(names)('%s', { timeout: 30_000 }, (name) => {
     expect(missing).toEqual([]);
     const drawn = all(page, 'data-ref');
     for (const choice of found.seen.words.legal) for (const ref of choice.refs) expect(drawn).toContain(ref);
-    for (const thing of page.querySelectorAll('[data-ref]')) expect(thing.getAttribute('aria-label')).toBeTruthy();
+    for (const thing of page.querySelectorAll('[data-ref]'))
+      expect(thing.querySelector(':scope > .visually-hidden')?.textContent).toBeTruthy();
     // Tiles of one type can belong to two combinations; everything else is drawn once.
     expect(twice(drawn.filter((ref) => !ref.startsWith('cargo_type:')))).toEqual([]);
     expect(twice(all(page, 'data-thing'))).toEqual([]);
