@@ -57,7 +57,7 @@ def raised() -> Iterator[tuple[str, str, set[str]]]:
     everywhere = {type_.__name__: type_ for type_ in classes() if type_.__name__ != "BoxError"}
     boxes = {type_.package: type_ for type_ in classes() if type_.__name__ == "BoxError"}
     assert {AwayError.__name__, CliError.__name__, MarksError.__name__} < everywhere.keys()
-    assert boxes.keys() == {f"kontor.games.{slug}" for slug in registry.slugs()}
+    assert boxes.keys() >= {f"kontor.games.{slug}" for slug in registry.slugs()}
     for file in sorted(SOURCES.rglob("*.py")):
         package = ".".join(("kontor", *file.relative_to(SOURCES).parent.parts))
         known = {**everywhere, **({"BoxError": boxes[package]} if package in boxes else {})}
@@ -136,11 +136,12 @@ def test_what_is_malformed_or_unknown_is_told_in_both_languages() -> None:
         GAME.options({"purse_open": True})
     with pytest.raises(UnknownGameError) as unknown:
         registry.game("samoa")
+    games = ", ".join(registry.slugs())
     assert told(malformed.value)[1].startswith("Das lässt sich nicht lesen: ")
     assert told(options.value)[1].endswith("Pearls hat die Optionen open_purse (False, True).")
     assert told(unknown.value) == (
-        "There is no game samoa: choose one of borneo, goa.",
-        "Es gibt kein Spiel samoa: Wähle eines von borneo, goa.",
+        f"There is no game samoa: choose one of {games}.",
+        f"Es gibt kein Spiel samoa: Wähle eines von {games}.",
     )
 
 
