@@ -54,10 +54,11 @@ def classes(of: type[KontorError] = KontorError) -> Iterator[type[KontorError]]:
 
 def raised() -> Iterator[tuple[str, str, set[str]]]:
     """Yield the package, the key and the facts of every error in the sources."""
+    games = [registry.game(slug) for slug in registry.slugs()]
     everywhere = {type_.__name__: type_ for type_ in classes() if type_.__name__ != "BoxError"}
     boxes = {type_.package: type_ for type_ in classes() if type_.__name__ == "BoxError"}
     assert {AwayError.__name__, CliError.__name__, MarksError.__name__} < everywhere.keys()
-    assert boxes.keys() >= {f"kontor.games.{slug}" for slug in registry.slugs()}
+    assert boxes.keys() >= {game.package for game in games}
     for file in sorted(SOURCES.rglob("*.py")):
         package = ".".join(("kontor", *file.relative_to(SOURCES).parent.parts))
         known = {**everywhere, **({"BoxError": boxes[package]} if package in boxes else {})}
