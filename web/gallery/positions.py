@@ -1,6 +1,7 @@
 """Positions for the gallery: every question of every game, early, in the middle and late, as a server sends them.
 
-Run from `web/`: `../.venv/bin/python gallery/positions.py`. Traders play; the files are made anew each time.
+Run from `web/`: `../.venv/bin/python gallery/positions.py`. Clerks play, or deckhands where no other bot knows the game
+yet; the files are made anew each time.
 """
 
 import hashlib
@@ -14,13 +15,14 @@ from typing import Any
 import msgspec
 
 from kontor.bots import LEVELS, USUAL
+from kontor.bots.knowledge import KnowledgeError, script_of
 from kontor.core import LANGUAGES, AnyGame, Texts, encode, registry
 from kontor.core.records import tag_of
 from kontor.server.http.games import fluent
 
 FOLDER = Path(__file__).parent / "positions"
 NAMES = ("Ida", "Bruno", "Chiara", "Davi", "Mei")
-# A game that is not named here is played by the fewest and by the most people.
+# A game that is not named here is played by the fewest and by the most people, and with all its options.
 SETUPS: dict[str, list[tuple[str, int, dict[str, Any]]]] = {
     "borneo": [("board-4", 4, {}), ("card-5", 5, {"edition": "card"}), ("board-3", 3, {})],
     "goa": [("4", 4, {}), ("2", 2, {}), ("bonanza-3", 3, {"bonanza": True})],
@@ -118,10 +120,32 @@ def choose(bot: Any, game: AnyGame, state: Any, seat: int, legal: list[Any], luc
     return bot.decide(game.view(state, seat), legal, USUAL, luck.randbytes(32)).action
 
 
+def usual(game: AnyGame) -> list[tuple[str, int, dict[str, Any]]]:
+    """Return the smallest and the largest table, and the largest with its switches on and with every option changed."""
+    least, most = min(game.info.seats), max(game.info.seats)
+    free = [option for option in game.info.options if not option.names_seat]
+    switches = {option.name: not option.default for option in free if isinstance(option.default, bool)}
+    others = {option.name: option.choices[-1] for option in free}
+    return [
+        (str(least), least, {}),
+        (str(most), most, {}),
+        ("switches", most, switches),
+        ("options", most, others),
+    ]
+
+
+def level_of(game: AnyGame) -> str:
+    """Return the level that plays: the clerk, or the deckhand if there is no script."""
+    try:
+        script_of(game)
+    except KnowledgeError:
+        return "deckhand"
+    return "clerk"
+
+
 if __name__ == "__main__":
     language = sys.argv[1] if len(sys.argv) > 1 else "en"
     for slug in registry.slugs():
         game = registry.game(slug)
-        extremes = sorted({min(game.info.seats), max(game.info.seats)})
-        for setup in SETUPS.get(slug, [(str(seats), seats, {}) for seats in extremes]):
-            play(game, *setup, level="clerk", language=language)
+        for setup in SETUPS.get(slug) or usual(game):
+            play(game, *setup, level=level_of(game), language=language)

@@ -6,6 +6,7 @@ from kontor.core import Record, Seat, View
 from kontor.games.novgorod.career import seals_per_turn
 from kontor.games.novgorod.components import BonusId, CareerId, CityId, NovgorodBox, OrderId
 from kontor.games.novgorod.frames import NovgorodFrame
+from kontor.games.novgorod.planner import Planner, planner
 from kontor.games.novgorod.scoring import known_scores, scores
 from kontor.games.novgorod.state import Held, NovgorodOptions, NovgorodState, SpecialOrder, Stop, Turn
 from kontor.games.novgorod.tables import Privilege, Side
@@ -68,6 +69,8 @@ class NovgorodView(View, frozen=True):
     route: tuple[Stop, ...]
     fees: int
     turn: Turn
+    planner: Planner | None
+    """What the own route in hand can become, while it is laid and evaluated."""
     unseen: tuple[OrderId, ...]
     """The orders whose place this seat does not know, sorted."""
     frames: tuple[NovgorodFrame, ...]
@@ -143,6 +146,7 @@ def view(box: NovgorodBox, s: NovgorodState, seat: Seat | None) -> NovgorodView:
         route=tuple(s.route),
         fees=fees(box, s),
         turn=s.turn,
+        planner=planner(box, s, seat),
         unseen=tuple(sorted(hidden_orders(s, seat))),
         frames=tuple(s.frames),
     )

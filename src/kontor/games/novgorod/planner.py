@@ -1,0 +1,103 @@
+"""What the route in hand can become: every use of its goods that phase 2 would allow, and what it pays.
+
+The plans follow from the same wholes as the rules (NOV-A2), so nothing is planned that would be refused. Only the
+player whose turn it is gets them: they tell of the orders on the hand.
+"""
+
+from collections.abc import Iterator
+
+from kontor.core import Event, Record, Seat
+from kontor.games.novgorod.components import CityId, NovgorodBox, OrderId, RowId, SpecialId
+from kontor.games.novgorod.forecast import completing
+from kontor.games.novgorod.frames import CompoundFrame, EvaluationFrame, RouteFrame
+from kontor.games.novgorod.incomes import unused_own
+from kontor.games.novgorod.phases.compound import check_aim
+from kontor.games.novgorod.phases.evaluation import Evaluating, aim_of
+from kontor.games.novgorod.phases.route import finish_route
+from kontor.games.novgorod.routes import Route
+from kontor.games.novgorod.state import NovgorodState
+from kontor.games.novgorod.wholes import Production, Whole, fees, wholes
+
+
+class Plan(Record, frozen=True):
+    """One use of the goods of the route: what for, from which stops or the hold, and what it brings."""
+
+    aim: str
+    """produce, row, career or special."""
+    stop: CityId | None
+    order: OrderId | None
+    row: RowId | None
+    card: SpecialId | None
+    sources: tuple[str, ...]
+    """Where the goods come from that are paid as such: cities, or the hold."""
+    productions: tuple[Production, ...]
+    """The luxuries that are made for it."""
+    seals: int
+    ducats: int
+    """Gained, or below 0 what it costs."""
+
+
+class Planner(Record, frozen=True):
+    """The route in hand, as if it were evaluated now."""
+
+    fees: int
+    """The harbour fees of the route."""
+    income: int
+    """What the unused own kontors would yield together (NOV-TE1)."""
+    plans: tuple[Plan, ...]
+    """Each of them is possible alone; goods that one uses are lost to the others."""
+
+
+def planner(box: NovgorodBox, s: NovgorodState, seat: Seat | None) -> Planner | None:
+    """Return the planner of the player who lays or evaluates a route; None for everybody else."""
+    route = next((frame for frame in s.frames if isinstance(frame, RouteFrame)), None)
+    evaluating = any(isinstance(frame, EvaluationFrame) for frame in s.frames)
+    if seat is None or seat != s.active or not (evaluating or (route is not None and route.stops)):
+        return None
+    then = s if route is None else laid(box, s, seat, route)
+    income = sum(box.cities[city].income for city in unused_own(then))
+    return Planner(fees(box, then), income, tuple(plans(box, then, seat)))
+
+
+def laid(box: NovgorodBox, s: NovgorodState, seat: Seat, frame: RouteFrame) -> NovgorodState:
+    """Return the table as it would be if the route ended here."""
+    then = s.clone()
+    finish_route(box, then, seat, Route(frame.stops, frame.placeholders), _untold)
+    return then
+
+
+def _untold(_: Event) -> None:
+    """Tell nobody: what is only planned does not happen."""
+
+
+def plans(box: NovgorodBox, s: NovgorodState, seat: Seat) -> Iterator[Plan]:
+    """Yield one plan for each target and each way to make its luxuries."""
+    for action in Evaluating(box).candidates(s, EvaluationFrame(seat), seat):
+        aim = aim_of(seat, action)
+        if aim is None or check_aim(box, s, aim) is not None:
+            continue
+        seen = set()
+        for whole in wholes(box, s, aim):
+            made = tuple((each.stop, each.recipe) for each in whole.productions)
+            if made not in seen:
+                seen.add(made)
+                yield plan(box, s, aim, whole)
+
+
+def plan(box: NovgorodBox, s: NovgorodState, aim: CompoundFrame, whole: Whole) -> Plan:
+    """Return what a whole does and brings, by its forecast."""
+    gained = {"seals": 0, "ducats": 0}
+    for change in completing(box, s, aim, whole):
+        if change.key in gained and isinstance(change.before, int) and isinstance(change.after, int):
+            gained[change.key] += change.after - change.before
+    return Plan(
+        aim.aim,
+        aim.stop,
+        aim.order,
+        aim.row,
+        aim.card,
+        whole.sources,
+        whole.productions,
+        gained["seals"],
+        gained["ducats"],
+    )
