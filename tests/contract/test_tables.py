@@ -1,11 +1,14 @@
 """Which tables the checks play on: few games see all that differ in more than who begins."""
 
+from collections.abc import Iterable
+from typing import Any
+
 import pytest
 
 from contract.toy import GAME
 from kontor.core import AnyGame, all_setups, registry
 from kontor.testing.contract import Plan
-from kontor.testing.contract.plan import distinct_tables, ordered_setups
+from kontor.testing.contract.plan import distinct_tables, ordered_setups, pairs, tables_played
 
 
 @pytest.mark.parametrize("game", [GAME, *map(registry.game, registry.slugs())], ids=lambda game: game.info.slug)
@@ -28,3 +31,17 @@ def test_a_table_that_names_a_seat_comes_later() -> None:
 
     assert distinct_tables(borneo) == 11
     assert [options.start_player == "random" for _, options in setups] == [True] * 11 + [False] * 42
+
+
+@pytest.mark.parametrize("slug", registry.slugs())
+def test_on_the_tables_that_are_played_every_two_choices_meet(slug: str) -> None:
+    """Where a game has more tables than the dear checks play, no pair of choices that is allowed is left out."""
+    game = registry.game(slug)
+    setups, count = ordered_setups(game), distinct_tables(game)
+
+    assert met(setups[: tables_played(game)]) == met(setups[:count])
+
+
+def met(setups: Iterable[tuple[int, Any]]) -> set[Any]:
+    """Return every two choices that meet on some table."""
+    return set().union(*map(pairs, setups))

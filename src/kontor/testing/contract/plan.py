@@ -2,12 +2,16 @@
 
 from collections.abc import Iterator
 from functools import cached_property
+from itertools import combinations
 from typing import Any
 
 import msgspec
 
 from kontor.core import Action, AnyGame, Event, Rng, Seat, State, Step, all_setups, seeded
 from kontor.testing.ledger import Ledger
+
+MOST_TABLES = 24
+"""So many different tables the dear checks play at most; `kontor fuzz` sees all of them."""
 
 
 class ContractViolationError(AssertionError):
@@ -103,16 +107,34 @@ def demand(holds: bool, sentence: str) -> None:
 
 
 def ordered_setups(game: AnyGame) -> list[tuple[int, Any]]:
-    """Return all allowed tables, shuffled; those on which fewer options name a seat come first."""
+    """Return all allowed tables; few of them show every two choices together, seats named by options come last."""
     names = [option.name for option in game.info.options if option.names_seat]
 
     def seats_named(setup: tuple[int, Any]) -> int:
         return sum(getattr(setup[1], name) in range(setup[0]) for name in names)
 
-    return sorted(seeded(0).shuffled(all_setups(game)), key=seats_named)
+    left, met, found = seeded(0).shuffled(all_setups(game)), set[Any](), []
+    while left:
+        # The table that shows most that is new; of equals the one that the shuffle brought first.
+        best = min(left, key=lambda setup: (seats_named(setup), -len(pairs(setup) - met)))
+        left.remove(best)
+        met |= pairs(best)
+        found.append(best)
+    return found
+
+
+def pairs(setup: tuple[int, Any]) -> set[Any]:
+    """Return every two choices that meet on a table, the number of seats among them."""
+    seats, options = setup
+    return set(combinations([("seats", seats), *msgspec.structs.asdict(options).items()], 2))
 
 
 def distinct_tables(game: AnyGame) -> int:
     """Return how many tables differ in more than the choice of a seat: the first of the ordered setups."""
     same = {option.name: option.default for option in game.info.options if option.names_seat}
     return len({(seats, msgspec.structs.replace(options, **same)) for seats, options in all_setups(game)})
+
+
+def tables_played(game: AnyGame) -> int:
+    """Return on how many different tables the dear checks play: all, or so many that options meet each other."""
+    return min(distinct_tables(game), MOST_TABLES)
