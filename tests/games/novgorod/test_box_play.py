@@ -30,7 +30,7 @@ from kontor.games.novgorod.rules import T1_3
 EXPERT: dict[str, Any] = {"merchant_and_pirate": True, "special_orders": True}
 SHORT = table("limits", safety_round=3)
 FREE = all_of(every("city", prices=[0, 0, 0, 0], harbour_fee=0), table("prices", order=3))
-ONE_STEP = {"ducats": 1, "goods": 0, "luxuries": 0, "privilege": "seal", "seals": 0, "red_x": True}
+ONE_STEP = {"step": 1, "ducats": 1, "goods": 0, "luxuries": 0, "privilege": "seal", "seals": 0, "red_x": True}
 PLAYED: dict[str, Mend] = {
     "short": table("limits", end_seals=1),
     "just enough ducats": table("setup", ducats=26),

@@ -161,7 +161,8 @@ def is_row(row: tuple[str, ...]) -> bool:
 
 def faults_of_career(career: Career) -> Iterator[BoxError]:
     """A career asks for something at every step, and what it asks for exists."""
-    if not career.steps or career.top_seals < 0:
+    places = [step.step for step in career.steps]
+    if not places or places != list(range(1, len(places) + 1)) or career.top_seals < 0:
         yield BoxError("components-career", career=career.id)
     for step in career.steps:
         if min(step.ducats, step.goods, step.luxuries, step.seals) < 0:

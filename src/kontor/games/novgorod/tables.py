@@ -99,6 +99,11 @@ class Manufactory(msgspec.Struct, frozen=True):
     luxury: str
     recipes: tuple[Recipe, ...]
 
+    def __post_init__(self) -> None:
+        """Put the recipes in their printed order, whatever order the file has: those of fewer goods first."""
+        recipes = sorted(self.recipes, key=lambda recipe: (len(recipe.goods), recipe.goods))
+        msgspec.structs.force_setattr(self, "recipes", tuple(recipes))
+
 
 class Order(msgspec.Struct, frozen=True):
     """An order: each row asks for several goods or for one luxury."""
@@ -111,6 +116,8 @@ class Order(msgspec.Struct, frozen=True):
 class CareerStep(msgspec.Struct, frozen=True):
     """A step: its cost, the privilege that it covers, its seals per turn while it is the lowest free one, the red X."""
 
+    step: int
+    """Its place, from 1 at the bottom."""
     ducats: int
     goods: int
     luxuries: int
@@ -128,6 +135,11 @@ class Career(msgspec.Struct, frozen=True):
     side: Side
     steps: tuple[CareerStep, ...]
     top_seals: int
+
+    def __post_init__(self) -> None:
+        """Put the steps in their order from the bottom, whatever order the file has."""
+        steps = sorted(self.steps, key=lambda step: step.step)
+        msgspec.structs.force_setattr(self, "steps", tuple(steps))
 
 
 class Bonus(msgspec.Struct, frozen=True):
