@@ -75,11 +75,15 @@ class Score(Record, frozen=True, gc=False):
     parts: dict[str, int]
 
 
-class Outcome(Record, frozen=True, gc=False):
-    """The end: for each seat its place (1 is best; equal places are shared) and its score."""
+class Outcome(Record, frozen=True, gc=False, omit_defaults=True):
+    """The end: for each seat its place (1 is best; equal places are shared) and its score.
+
+    Who is not scored has lost, whatever the points; if nobody is scored, nobody wins and there is no place 1.
+    """
 
     places: tuple[int, ...]
     scores: tuple[Score, ...]
+    unscored: tuple[Seat, ...] = ()
 
     @property
     def winners(self) -> tuple[Seat, ...]:

@@ -52,6 +52,22 @@ class EndsWithoutOutcome(Pearls):
         return None
 
 
+class FirstIsNotScored(Pearls):
+    """The winner is not scored."""
+
+    def outcome(self, s: PearlsState) -> Outcome | None:
+        outcome = super().outcome(s)
+        return outcome and replace(outcome, unscored=outcome.winners)
+
+
+class NobodyIsScored(Pearls):
+    """Nobody is scored, and yet somebody wins."""
+
+    def outcome(self, s: PearlsState) -> Outcome | None:
+        outcome = super().outcome(s)
+        return outcome and replace(outcome, unscored=tuple(range(s.seats)))
+
+
 def placing(name: str, places: tuple[int, ...] | None) -> type[Pearls]:
     """Return a twin whose end has these places; None for those of a game that the fewest points win."""
 
@@ -88,6 +104,8 @@ TWINS: Twins = {
         (EndsWithoutOutcome, "or none at the end"),
         (placing("PlacesTwice", (1, 1)), "are not the places of"),
         (placing("NobodyFirst", (2,)), "nobody is on place 1"),
+        (FirstIsNotScored, "who is not scored comes after all others"),
+        (NobodyIsScored, "who is not scored comes after all others"),
         (placing("FewestWin", None), "does not have the most points"),
         (UnsettledEnd, "the end of a game is not settled"),
         (SettledAtTheEnd, "decisions 0 are asked when settled"),

@@ -44,7 +44,7 @@ class Layout(Opening):
     def hand(self, seat: Seat, *orders: str, blind: Iterable[str] = ()) -> Self:
         """Give a player exactly these hand orders: known to all, and the blind ones to the owner alone."""
         self._lay(self.state.hands[seat], (*orders, *blind))
-        self.state.known += orders
+        self.state.known = sorted([*self.state.known, *orders])
         return self
 
     def aside(self, seat: Seat, *orders: str) -> Self:

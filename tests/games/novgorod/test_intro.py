@@ -145,7 +145,7 @@ def test_the_open_orders_are_not_refilled_during_the_draft() -> None:
     assert table.state.open_orders == ["o2", "o4", "o5"]
     assert table.state.ducats == [27, 27, 27]
     assert not any(isinstance(event, OrdersOpened) for event in table.events)
-    assert table.state.hands[C] == ["o22", "o3"]
+    assert table.state.hands[C] == ["o3", "o22"]  # what everybody knows lies first (NOV-R32)
 
 
 @rule("NOV-N6", "NOV-X4")

@@ -232,7 +232,7 @@ def test_pieces_of_an_evaluation_count() -> None:
         (
             events.LuxuryProduced(A, "london", "clothing", ("furs",), 1, 1, rule=rules.TA4),
             "in London from furs for 1 seal and 1 ducat.",
-            r"Kleidung her \(aus Pelz\) für 1 Siegel und 1 Dukaten.",
+            r"Kleidung her \(aus Pelz\) für 1 Siegel und 1 Dukat.",
         ),
         (
             events.LuxuryProduced(A, "london", "clothing", ("furs", "cloth"), 0, 0, rule=rules.TA4),
@@ -295,5 +295,5 @@ def test_the_pirate_costs_ducats_on_his_front_and_the_privilege_on_his_back() ->
 def test_a_menu_with_nothing_to_do_says_so() -> None:
     """It is asked only to hide a hand (NOV-A3)."""
     table = Table().hand(A, blind=["o1"]).ducats(A, 1).menu(A, "danzig")
-    assert "There is nothing more that you can do with your route. You have 1 ducat; at the end" in said(table, None, 1)
+    assert "Only one thing is left to do. You have 1 ducat; 3 ducats of harbour fees are due" in said(table, None, 1)
     assert "What do you do with your route?" in said(table, None, 2)

@@ -44,12 +44,13 @@ def test_orders_of_others_and_filed_ones_cannot_be_fulfilled() -> None:
 
 @rule("NOV-TB1")
 def test_whoever_names_a_secret_order_shows_it() -> None:
-    """Even before its row is entered; the other one stays secret."""
+    """Even before its row is entered; the other one stays secret, and what is filed is no hand order any more."""
     table = Table().hold(A, "danzig").hand(A, blind=["o16", "o1"]).menu(A, "danzig", "luebeck").play(A, LOWER_16)
     assert (table.view(B).players[A].hand, table.view(B).players[A].hidden) == (("o16",), 1)
 
-    table = Table().hand(A, "o16").menu(A, "danzig", "luebeck").play(A, LOWER_16)
+    table = Table().hand(A, "o16", blind=["o1"]).menu(A, "danzig", "luebeck")
     assert table.state.known == ["o16"]
+    assert table.play(A, LOWER_16).state.known == []
 
 
 @rule("NOV-TB2")

@@ -105,6 +105,7 @@ def test_first_those_who_are_scored_then_the_others_by_the_same_criteria() -> No
     table = even(4).covered(B, 1).covered(D, 0).seals(B, 50).seals(D, 45).seals(C, 31)
 
     assert places(table) == (2, 3, 1, 4)
+    assert outcome(table).unscored == (B, D)
     assert places(table.seals(D, 50).ducats(D, 11)) == (2, 4, 1, 3)
 
 

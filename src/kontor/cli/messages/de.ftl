@@ -107,6 +107,7 @@ points =
        *[other] { $points } Punkte
     }
 place = { $place }.
+not-scored = nicht gewertet, also verloren
 total = Summe
 at-the-table = Am Tisch: { $seats }
 commitment = Die Mischung steht fest. SHA-256 ihres Startwerts, der am Ende gezeigt wird: { $hash }

@@ -107,6 +107,7 @@ points =
        *[other] { $points } points
     }
 place = { $place }.
+not-scored = not scored, so lost
 total = Total
 at-the-table = At the table: { $seats }
 commitment = The shuffle is fixed. SHA-256 of its seed, which is shown at the end: { $hash }

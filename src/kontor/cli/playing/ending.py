@@ -39,10 +39,12 @@ def ranking(texts: Texts, outcome: Outcome) -> Table:
     table.add_column(justify="right")
     table.add_column()
     table.add_column(justify="right")
+    table.add_column(style="dim")
     for place, seat in sorted((place, seat) for seat, place in enumerate(outcome.places)):
         style = "bold" if place == 1 else ""
         points = texts.text("points", {"points": outcome.scores[seat].total})
-        table.add_row(texts.text("place", {"place": place}), texts.name("seat", seat), points, style=style)
+        lost = texts.text("not-scored") if seat in outcome.unscored else ""
+        table.add_row(texts.text("place", {"place": place}), texts.name("seat", seat), points, lost, style=style)
     return table
 
 

@@ -25,7 +25,7 @@ def determinize(view: NovgorodView, rng: Rng) -> NovgorodState:
         hands.append([*player.hand, *(pool.pop() for _ in range(player.hidden))])
         shown = view.shown_markers[seat] if view.shown_markers else [pool.pop() for _ in range(player.markers)]
         markers.append(list(shown))
-    known = [order for player in players for order in player.hand]
+    known = sorted(order for player in players for order in player.hand)
     return NovgorodState(
         seed=rng.bytes(32),
         seats=len(players),

@@ -39,7 +39,7 @@ def take_order(s: NovgorodState, seat: Seat, order: str, price: int, rule: RuleI
     else:
         s.open_orders.remove(order)
         s.hands[seat].append(order)
-        s.known.append(order)  # NOV-R32
+        s.show_order(seat, order)
         emit(OrderTaken(seat, order, price, rule=rule))
 
 

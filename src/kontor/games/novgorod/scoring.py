@@ -56,5 +56,6 @@ def outcome(box: NovgorodBox, s: NovgorodState) -> Outcome:
         )
         for seat in range(s.seats)
     ]
-    nobody = not any(each[0] for each in merit)  # NOV-E5 NOV-R31
-    return Outcome(tuple(1 + nobody + sum(other > own for other in merit) for own in merit), counted)
+    unscored = tuple(seat for seat, own in enumerate(merit) if not own[0])
+    nobody = len(unscored) == s.seats  # NOV-E5 NOV-R31
+    return Outcome(tuple(1 + nobody + sum(other > own for other in merit) for own in merit), counted, unscored)

@@ -116,7 +116,7 @@ class NovgorodState(State[NovgorodFrame]):
     unmarked: list[int]
     """By seat: the special orders that found no marker (NOV-D4)."""
     known: list[str]
-    """The hand orders that everybody has seen (NOV-R32)."""
+    """The hand orders that everybody has seen, sorted; on every hand they lie before the others (NOV-R32)."""
     picked: list[int]
     """By seat: what the kontors of the introductory rounds cost so far."""
     route: list[Stop]
@@ -179,6 +179,17 @@ class NovgorodState(State[NovgorodFrame]):
     def orders_filed(self, seat: Seat) -> int:
         """Return how many cards a player has filed, special orders included (NOV-TB8, NOV-D4)."""
         return len(self.filed[seat]) + len(self.markers[seat]) + self.unmarked[seat]  # NOV-TB8 NOV-D4
+
+    def show_order(self, seat: Seat, order: str) -> None:
+        """Let everybody know an order of a hand (NOV-R32)."""
+        if order not in self.known:
+            self.known = sorted([*self.known, order])  # NOV-R32
+            self.hands[seat].sort(key=lambda each: each not in self.known)
+
+    def play_order(self, seat: Seat, order: str) -> None:
+        """Take an order from a hand: wherever it goes, everybody sees it there."""
+        self.hands[seat].remove(order)
+        self.known.remove(order)
 
     def stop(self, city: str) -> Stop | None:
         """Return the stop of the route in a city."""

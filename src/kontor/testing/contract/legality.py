@@ -109,6 +109,13 @@ def _demand_outcome(plan: Plan, state: State[Any]) -> None:
     _demand_scores(state.seats, outcome.scores)
     totals = [score.total for score in outcome.scores]
     demand(len(outcome.places) == state.seats, f"{outcome.places} are not the places of {state.seats} seats")
-    demand(min(outcome.places) == 1, f"nobody is on place 1: {outcome.places}")
-    best = {totals[seat] for seat in outcome.winners}
-    demand(best == {max(totals)}, f"place 1 does not have the most points: {outcome}")
+    scored = [seat for seat in range(state.seats) if seat not in outcome.unscored]
+    last = max((outcome.places[seat] for seat in scored), default=1)
+    demand(
+        all(outcome.places[seat] > last for seat in outcome.unscored),
+        f"who is not scored comes after all others, and never first: {outcome}",
+    )
+    if scored:
+        demand(min(outcome.places) == 1, f"nobody is on place 1: {outcome.places}")
+        best = {totals[seat] for seat in outcome.winners}
+        demand(best == {max(totals[seat] for seat in scored)}, f"place 1 does not have the most points: {outcome}")

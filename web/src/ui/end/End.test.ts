@@ -58,6 +58,16 @@ describe('the end', { timeout: 30_000 }, () => {
     expect(screen.getAllByText('Place 2, shared:')).toHaveLength(2);
   });
 
+  it('says that nobody wins where the rules score nobody', async () => {
+    const record = answers.record as { result: { places: number[] } };
+    const { result } = record;
+    record.result = { ...result, places: [3, 2, 4], unscored: [0, 1, 2] } as typeof result;
+    show(2);
+    expect(await screen.findByRole('heading', { level: 2 })).toHaveProperty('textContent', 'Nobody wins');
+    expect(screen.getAllByText('not scored by the rules, so lost')).toHaveLength(3);
+    record.result = result;
+  });
+
   it('has the points by source as a table, the best first', async () => {
     show(null);
     const table = within(await screen.findByRole('region', { name: 'Points by source' })).getByRole('table');

@@ -94,6 +94,16 @@ describe('the ranking', () => {
   it('knows when a rule set equal points apart', () => {
     expect(tieWasBroken(ranking({ places: [3, 2, 1], scores }))).toBe(true);
   });
+
+  it('does not take being left out of the score for a broken tie', () => {
+    const ranked = ranking({ places: [1, 3, 2], scores, unscored: [1, 2] });
+    expect(ranked.map(({ seat, unscored }) => [seat, unscored])).toEqual([
+      [0, false],
+      [2, true],
+      [1, true],
+    ]);
+    expect(tieWasBroken(ranked)).toBe(false);
+  });
 });
 
 describe('the course', () => {

@@ -63,7 +63,11 @@ cost-luxuries =
         [one] 1 Luxusgut
        *[other] { $number } verschiedene Luxusgüter
     }
-cost-ducats = { $number } Dukaten
+cost-ducats =
+    { $number ->
+        [one] 1 Dukat
+       *[other] { $number } Dukaten
+    }
 
 privilege-speed = Geschwindigkeit +{ $number }
 privilege-income = { $number } Dukaten extra
@@ -117,12 +121,16 @@ action-fulfil_special =
        *[other] , das Luxusgut aus mindestens { $inputs } Waren,
     } und { $ducats ->
         [0] keine Dukaten
+        [one] 1 Dukat
        *[other] { $ducats } Dukaten
     }, für { $seals } Siegel
 action-choose_manufactory = Nutze die Manufaktur in { $stop } für { $luxury } (Rezepte: { $recipes })
 action-choose_recipe =
     { $plain ->
-        [yes] Aus { $goods }, für { $seals } Siegel und { $ducats } Dukaten
+        [yes] Aus { $goods }, für { $seals } Siegel und { $ducats ->
+            [one] 1 Dukat
+           *[other] { $ducats } Dukaten
+        }
        *[no] Aus { $goods }
     }
 action-choose_source =
@@ -134,9 +142,13 @@ action-use_discount =
     { $use ->
         [yes] Setze das Privileg ein und zahle { $ducats ->
             [0] nichts
+            [one] 1 Dukat
            *[other] { $ducats } Dukaten
         }
-       *[no] Setze das Privileg nicht ein und zahle { $ducats } Dukaten
+       *[no] Setze das Privileg nicht ein und zahle { $ducats ->
+            [one] 1 Dukat
+           *[other] { $ducats } Dukaten
+        }
     }
 action-place_order =
     { $aside ->
@@ -239,6 +251,7 @@ event-luxury_produced =
        *[other] {" "}für { $seals } Siegel
     }{ $ducats ->
         [0] {""}
+        [one] {" "}und 1 Dukat
        *[other] {" "}und { $ducats } Dukaten
     }.
 event-goods_consumed = { $seat } liefert { $goods }.
@@ -251,9 +264,9 @@ event-step_covered =
     } { $step } und verdeckt das Privileg „{ $privilege }“.
 event-special_fulfilled =
     { $seat } erfüllt { $card }, Teil { $part }, für { $ducats ->
-        [0] 0
-       *[other] { $ducats }
-    } Dukaten: { $seals } Siegel.
+        [one] 1 Dukat
+       *[other] { $ducats } Dukaten
+    }: { $seals } Siegel.
 event-marker_taken =
     { $order_count ->
         [0] { $seat } legt den obersten Auftrag des Stapels verdeckt als Merkkarte unter das Schiff.
@@ -404,7 +417,10 @@ question-career_side = Mit welcher Seite deiner Karrierekarte spielst du? Jede S
 question-pick =
     Was wählst du? { $kontors ->
         [0] {""}
-        [one] Dir steht noch 1 Kontor
+        [one] { $orders ->
+            [0] Dir steht noch 1 Kontor
+           *[other] Dir stehen noch 1 Kontor
+        }
        *[other] Dir stehen noch { $kontors } Kontore
     }{ $orders ->
         [0] { $kontors ->
@@ -415,11 +431,14 @@ question-pick =
             [0] Dir steht noch ein Auftrag zu.
            *[other] {" "}und ein Auftrag zu.
         }
-    } Neben deinen Aufträgen { $spare ->
-        [0] bleiben keine Dukaten
-        [one] bleibt 1 Dukat
-       *[other] bleiben { $spare } Dukaten
-    } für Kontore; bezahlt wird alles am Ende dieser Runden.
+    } { $kontors ->
+        [0] Bezahlt wird
+       *[other] Neben deinen Aufträgen { $spare ->
+            [0] bleiben keine Dukaten
+            [one] bleibt 1 Dukat
+           *[other] bleiben { $spare } Dukaten
+        } für Kontore; bezahlt wird
+    } alles am Ende dieser Runden.
 question-route =
     { $slots ->
         [0] Wo beginnt deine Route? Jede Stadt ist möglich, und dein Schiff hat Geschwindigkeit { $speed }.
@@ -430,10 +449,11 @@ question-route =
     }
 question-evaluation =
     { $answers ->
-        [1] Mit deiner Route kannst du nichts mehr anfangen.
+        [1] Es bleibt nur noch eins zu tun.
        *[other] Was machst du mit deiner Route?
     } Du hast { $ducats ->
         [0] keine Dukaten
+        [one] 1 Dukat
        *[other] { $ducats } Dukaten
     }; { $fees ->
         [0] Hafengebühr fällt nicht an.
@@ -461,6 +481,7 @@ question-purchase =
        *[no] Was kaufst du, wenn überhaupt?
     } Du hast { $ducats ->
         [0] keine Dukaten.
+        [one] 1 Dukat.
        *[other] { $ducats } Dukaten.
     }
 question-last_window = Setzt du am Ende des Zuges dein Privileg ein, um den Piraten zu versetzen, oder bleibt er, wo er ist?

@@ -600,11 +600,14 @@ question-pick =
             [0] You still get an order.
            *[other] {" "}and an order.
         }
-    } Beside your orders { $spare ->
-        [0] no ducats are
-        [one] 1 ducat is
-       *[other] { $spare } ducats are
-    } left for kontors; everything is paid at the end of these rounds.
+    } { $kontors ->
+        [0] Everything
+       *[other] Beside your orders { $spare ->
+            [0] no ducats are
+            [one] 1 ducat is
+           *[other] { $spare } ducats are
+        } left for kontors; everything
+    } is paid at the end of these rounds.
 question-route =
     { $slots ->
         [0] Where does your route begin? It can begin in any city, and your ship has speed { $speed }.
@@ -615,7 +618,7 @@ question-route =
     }
 question-evaluation =
     { $answers ->
-        [1] There is nothing more that you can do with your route.
+        [1] Only one thing is left to do.
        *[other] What do you do with your route?
     } You have { $ducats ->
         [0] no ducats
@@ -623,8 +626,8 @@ question-evaluation =
        *[other] { $ducats } ducats
     }; { $fees ->
         [0] no harbour fees are due.
-        [one] at the end of the phase 1 ducat of harbour fees is due.
-       *[other] at the end of the phase { $fees } ducats of harbour fees are due.
+        [one] 1 ducat of harbour fees is due at the end.
+       *[other] { $fees } ducats of harbour fees are due at the end.
     }
 question-compound =
     { $aim ->

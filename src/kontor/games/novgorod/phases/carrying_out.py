@@ -117,7 +117,10 @@ def lower_rule(s: NovgorodState, seat: Seat, order: str) -> RuleId:
 
 def file_order(box: NovgorodBox, s: NovgorodState, seat: Seat, order: str, rule: RuleId, emit: Emit) -> None:
     """Put an order under the ship (NOV-TB3 to NOV-TB6)."""
-    (s.aside if order in s.aside[seat] else s.hands)[seat].remove(order)
+    if order in s.aside[seat]:
+        s.aside[seat].remove(order)
+    else:
+        s.play_order(seat, order)
     s.filed[seat].append(order)  # NOV-TB4
     emit(OrderPlaced(seat, order, FILED, rule=rule))
     count_orders(box, s, seat, emit)

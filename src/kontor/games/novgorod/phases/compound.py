@@ -162,7 +162,7 @@ class PlacingOrder(Asking[PlaceOrderFrame]):
         if action.place == FILED:
             file_order(self.box, s, seat, frame.order, TB3, emit)  # NOV-TB3
         else:
-            s.hands[seat].remove(frame.order)
+            s.play_order(seat, frame.order)
             s.aside[seat].append(frame.order)  # NOV-TB3
             s.turn = msgspec.structs.replace(s.turn, upper=(*s.turn.upper, frame.order))
             emit(OrderPlaced(seat, frame.order, ASIDE, rule=TB3))

@@ -123,8 +123,8 @@ class Evaluating(Asking[EvaluationFrame]):
         aim = aim_of(seat, action)
         if aim is not None:
             s.push(aim)
-            if aim.order is not None and aim.order not in s.known:
-                s.known.append(aim.order)  # whoever names an order shows it
+            if aim.order in s.hands[seat]:
+                s.show_order(seat, aim.order)  # whoever names an order shows it
             return
         match action:
             case StoreGood(stop):

@@ -20,6 +20,7 @@ end-won-together =
         [one] 1 Punkt
        *[other] { $points } Punkten
     }
+end-nobody-won = Niemand gewinnt
 end-your-place =
     Du belegst Platz { $place } mit { $points ->
         [one] 1 Punkt
@@ -43,6 +44,7 @@ end-ranking = Rangliste
 end-place = Platz { $place }
 end-place-shared = Platz { $place }, geteilt
 end-shared = geteilt
+end-unscored = nach den Regeln nicht gewertet, also verloren
 end-tie-broken = Bei gleicher Punktzahl haben die Regeln des Spiels entschieden, wer vorn liegt.
 
 end-sources = Woher die Punkte kommen

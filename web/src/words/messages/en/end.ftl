@@ -20,6 +20,7 @@ end-won-together =
         [one] 1 point
        *[other] { $points } points
     } each
+end-nobody-won = Nobody wins
 end-your-place =
     { $place ->
         [2] You come second
@@ -54,6 +55,7 @@ end-ranking = Ranking
 end-place = Place { $place }
 end-place-shared = Place { $place }, shared
 end-shared = shared
+end-unscored = not scored by the rules, so lost
 end-tie-broken = Where points are equal, the rules of the game decided who is ahead.
 
 end-sources = Where the points come from
