@@ -12,6 +12,7 @@ export interface Place {
 }
 
 const TABLE = '.table-page[data-turn]';
+const EXPERTS = { merchant_and_pirate: true, special_orders: true };
 /** Tables in several phases: the questions are those of the games' frames. */
 const TABLES: readonly [string, Wish][] = [
   ['Borneo, first merchants', { game: 'borneo', seats: 4, share: 0 }],
@@ -25,6 +26,9 @@ const TABLES: readonly [string, Wish][] = [
   ['Cargo Noir, ships act', { game: 'cargo_noir', seats: 5, share: 0.3, asks: ['ships'] }],
   ['Cargo Noir, a trade paid', { game: 'cargo_noir', seats: 3, share: 0.6, asks: ['payment'] }],
   ['Cargo Noir, a bid', { game: 'cargo_noir', seats: 4, share: 0.8, asks: ['bid'] }],
+  ['Novgorod, a route laid', { game: 'novgorod', seats: 4, share: 0.3, asks: ['route'] }],
+  ['Novgorod, a route evaluated', { game: 'novgorod', seats: 3, share: 0.6, asks: ['evaluation'], options: EXPERTS }],
+  ['Novgorod, a purchase', { game: 'novgorod', seats: 2, share: 0.8, asks: ['purchase'] }],
   ['Goa, somebody else decides', { game: 'goa', seats: 2, share: 0.8, anyone: true }],
 ];
 
@@ -95,6 +99,7 @@ async function make(server: Server): Promise<Place[]> {
     ...ends,
     { name: 'rules of Borneo', path: '/rules/borneo', ready: 'main [role="tabpanel"]' },
     { name: 'rules of Goa', path: '/rules/goa', ready: 'main [role="tabpanel"]' },
+    { name: 'rules of Novgorod', path: '/rules/novgorod', ready: 'main [role="tabpanel"]' },
     { name: 'rules of Cargo Noir', path: '/rules/cargo_noir', ready: 'main [role="tabpanel"]' },
     { name: 'settings', path: '/settings', ready: 'main h1' },
     { name: 'account of nobody', path: '/account', ready: 'main form' },

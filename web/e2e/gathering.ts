@@ -20,6 +20,7 @@ export const SETUPS: readonly Setup[] = [
   { name: 'Borneo, card edition', game: 'borneo', seats: 3, options: { edition: 'card' } },
   { name: 'Goa', game: 'goa', seats: 3, options: {} },
   { name: 'Cargo Noir', game: 'cargo_noir', seats: 3, options: {}, open: true },
+  { name: 'Novgorod', game: 'novgorod', seats: 3, options: {} },
 ];
 /** Every game once. */
 export const GAMES: readonly Setup[] = SETUPS.filter(

@@ -10,6 +10,7 @@ const BOARDS: Record<string, Omit<Wish, 'share'>> = {
   borneo: { game: 'borneo', seats: 4 },
   goa: { game: 'goa', seats: 4 },
   cargo_noir: { game: 'cargo_noir', seats: 4 },
+  novgorod: { game: 'novgorod', seats: 4, options: { merchant_and_pirate: true, special_orders: true } },
 };
 
 test.describe.configure({ timeout: 300_000 });
