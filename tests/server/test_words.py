@@ -80,6 +80,9 @@ def demand_words(position: Seen, to_others: str) -> None:
     assert [label.verb for label in words.legal] == [tag_of(action) for action in position.legal]
     assert words.names.keys() == {ref for action in position.legal for ref in action.refs()}
     assert all([*(label.label for label in words.legal), *words.names.values()])
+    if words.proposed is not None:
+        assert words.proposed.actions[0] in position.legal
+        assert words.proposed.label
     assert [(line.event, line.rule) for line in told.lines] == [(tag_of(event), event.rule) for event in told.events]
     assert all(line.text for line in told.lines)
 

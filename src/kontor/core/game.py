@@ -22,6 +22,7 @@ from kontor.core.records import (
     Forecast,
     GameInfo,
     Outcome,
+    Proposal,
     Record,
     Refusal,
     Score,
@@ -126,6 +127,10 @@ class Game(ABC, Generic[S, V, O]):
 
     def forecast(self, s: S, seat: Seat, action: Action) -> Forecast | None:  # noqa: ARG002
         """Return the public consequences of an action, from what the seat can see, before chance and secrets."""
+        return None
+
+    def proposal(self, view: V) -> Proposal | None:  # noqa: ARG002
+        """Return a sensible series of answers to a laborious question, from the view of the seat that decides alone."""
         return None
 
     def check_setup(self, seats: int, options: O) -> Refusal | None:

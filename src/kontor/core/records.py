@@ -123,6 +123,13 @@ class Change(Record, frozen=True, gc=False):
 Forecast: TypeAlias = tuple[Change, ...]
 
 
+class Proposal(Record, frozen=True, gc=False):
+    """Answers that the table proposes, one after the other, and what its message says; pairs (kind, id) are named."""
+
+    actions: tuple[Action, ...]
+    facts: dict[str, Any] = {}
+
+
 class Option(Record, frozen=True, gc=False):
     """One option of a game: its values, and the condition under which another value than the default is allowed.
 

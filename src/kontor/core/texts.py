@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from kontor.core.errors import KontorError, RefusedError, TextError
 from kontor.core.kinds import Seat, kinded_fields
-from kontor.core.records import Action, Change, Event, Option, Record, Ref, Refusal, RuleId, View, tag_of
+from kontor.core.records import Action, Change, Event, Option, Proposal, Record, Ref, Refusal, RuleId, View, tag_of
 from kontor.core.rules import message_key
 
 if TYPE_CHECKING:
@@ -160,6 +160,12 @@ class Texts:
         extra = self.game.question_facts(view)
         said = {**self.fields(frame), "seat": ("seat", seat), "answers": answers, **extra}
         return self.text(f"question-{tag_of(frame)}", said)
+
+    def proposal(self, view: View, proposal: Proposal) -> str:
+        """Return what a person would do by taking a proposal."""
+        frame = view.frames[-1]
+        said = {**self.fields(frame), "seat": ("seat", view.seat), **proposal.facts}
+        return self.text(f"proposal-{tag_of(frame)}", said)
 
     def change(self, change: Change) -> str:
         """Return one consequence of an action, foretold in a few words."""

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from contract.toy.game import L2, Auction, Bid, Lay, Pass, Pearls, PearlsState
+from contract.toy.game import L2, Auction, AuctionFrame, Bid, Lay, Pass, Pearls, PearlsState, PearlsView
 from contract.twins.base import Twins, with_auction
-from kontor.core import Action, Refusal, Seat
+from kontor.core import Action, Proposal, Refusal, Seat
 
 
 class ForgetsPassing(Auction):
@@ -74,6 +74,20 @@ class NeverOver(Pearls):
         return refusal if s.frames else None
 
 
+class ProposesTooMuch(Pearls):
+    """A bid is proposed that nobody can pay."""
+
+    def proposal(self, view: PearlsView) -> Proposal | None:
+        return Proposal((Bid(99),)) if isinstance(view.frames[-1], AuctionFrame) else None
+
+
+class ProposesForOthers(Pearls):
+    """After the own pass another one is proposed."""
+
+    def proposal(self, view: PearlsView) -> Proposal | None:
+        return Proposal((Pass(), Pass())) if isinstance(view.frames[-1], AuctionFrame) else None
+
+
 TWINS: Twins = {
     "one truth": (
         (with_auction(ForgetsPassing), "is legal for `check`, but not offered"),
@@ -85,5 +99,9 @@ TWINS: Twins = {
         (TakesAnything, "names nothing, but is not malformed"),
         (NeverOver, "a match that is over goes on"),
     ),
-    "visible legality": ((with_auction(LooksIntoHands), "in a world that looks the same to it"),),
+    "visible legality": (
+        (with_auction(LooksIntoHands), "in a world that looks the same to it"),
+        (ProposesTooMuch, "is proposed, but refused"),
+        (ProposesForOthers, "which is not asked"),
+    ),
 }

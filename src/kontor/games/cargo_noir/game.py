@@ -4,7 +4,20 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
-from kontor.core import Action, ComponentData, Forecast, Game, GameInfo, Name, Option, Outcome, Rng, Score, Seat
+from kontor.core import (
+    Action,
+    ComponentData,
+    Forecast,
+    Game,
+    GameInfo,
+    Name,
+    Option,
+    Outcome,
+    Proposal,
+    Rng,
+    Score,
+    Seat,
+)
 from kontor.games.cargo_noir import census, labels, rules, scoring
 from kontor.games.cargo_noir import determinize as worlds
 from kontor.games.cargo_noir import forecast as what_if
@@ -20,6 +33,7 @@ from kontor.games.cargo_noir.phases.sending import Bidding, Sending
 from kontor.games.cargo_noir.phases.ships import ShipActions
 from kontor.games.cargo_noir.phases.trade import Paying, Trading
 from kontor.games.cargo_noir.playable import DECISIONS, SEATS
+from kontor.games.cargo_noir.proposal import proposed_trade
 from kontor.games.cargo_noir.rounds import Turn
 from kontor.games.cargo_noir.setup import opening
 from kontor.games.cargo_noir.state import CargoNoirOptions, CargoNoirState
@@ -108,6 +122,10 @@ class CargoNoir(Game[CargoNoirState, CargoNoirView, CargoNoirOptions]):
     def forecast(self, s: CargoNoirState, seat: Seat, action: Action) -> Forecast | None:
         """Return the public consequences of a legal action."""
         return what_if.forecast(self.box, s, seat, action)
+
+    def proposal(self, view: CargoNoirView) -> Proposal | None:
+        """Return a payment that leaves the most valuable tiles, and the end of the trade."""
+        return proposed_trade(self.box, view)
 
     def inventory(self, seats: int, options: CargoNoirOptions) -> Sequence[str]:  # noqa: ARG002 - the box is the same
         """Return every component of a match, sorted."""

@@ -12,10 +12,16 @@ from kontor.games.cargo_noir.view import CargoNoirView
 
 
 def name(box: CargoNoirBox, kind: str, id_: str | int) -> Name:
-    """Return the message that names a thing; a tile is called by its type, a destination by its place."""
+    """Return the message that names a thing; a tile is called by its type, a destination by its place.
+
+    Several equal tiles are named together: ``gold:3``.
+    """
     match kind, id_:
         case "tile", str():
             return Name(f"cargo_type-{box.type_of[id_]}")
+        case "tiles", str():
+            cargo_type, _, count = id_.partition(":")
+            return Name("some-tiles", {"cargo_type": ("cargo_type", cargo_type), "count": int(count)})
         case "destination", str() if id_ not in (CASINO, BLACK_MARKET):
             return Name(f"port-{id_}")
         case _:

@@ -33,6 +33,13 @@ class Line(Record, frozen=True):
     event: str
 
 
+class Proposed(Record, frozen=True):
+    """Answers that the table proposes, to be given one after the other, and a label for all of them."""
+
+    actions: tuple[Any, ...]
+    label: str
+
+
 class Words(Record, frozen=True):
     """A position in words, for one reader."""
 
@@ -42,6 +49,8 @@ class Words(Record, frozen=True):
     """The legal actions of the reader, in the order of the position's."""
     names: dict[str, str]
     """What the things are called that the legal actions touch, by their refs."""
+    proposed: Proposed | None = None
+    """What the table proposes to the reader, if the question is laborious."""
 
 
 def words_of(table: Table, texts: Texts, seat: Seat | None, view: View, legal: Sequence[Action]) -> Words:
@@ -49,7 +58,9 @@ def words_of(table: Table, texts: Texts, seat: Seat | None, view: View, legal: S
     labels = tuple(labelled(table, texts, view, seat, action) for action in legal if seat is not None)
     refs = dict.fromkeys(ref for label in labels for ref in label.refs)
     names = {ref: texts.name(*texts.thing(ref)) for ref in refs}
-    return Words(asked_of(table, texts, seat, view, len(legal)), labels, names)
+    proposal = table.game.proposal(view) if labels else None
+    proposed = Proposed(proposal.actions, texts.proposal(view, proposal)) if proposal else None
+    return Words(asked_of(table, texts, seat, view, len(legal)), labels, names, proposed)
 
 
 def asked_of(table: Table, texts: Texts, seat: Seat | None, view: View, answers: int) -> str:

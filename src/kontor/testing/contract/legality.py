@@ -65,15 +65,26 @@ def _is_malformed(game: AnyGame, state: State[Any], seat: Seat, action: Action) 
 
 
 def visible_legality(plan: Plan) -> None:
-    """The decider's legal actions are the same in every world that it cannot tell apart."""
+    """The decider's legal actions are the same in every world that it cannot tell apart; what is proposed is legal."""
     rng = seeded(6)
     for sample in plan.samples(stride=7):
+        _demand_sound_proposal(plan.game, sample.before, sample.seat)
         for world in plan.worlds(sample.before, sample.seat, 3, rng):
             found = plan.game.legal_actions(world, sample.seat)
             demand(
                 found == sample.legal,
                 f"seat {sample.seat} may do {sample.legal} here, but {found} in a world that looks the same to it",
             )
+
+
+def _demand_sound_proposal(game: AnyGame, state: State[Any], seat: Seat) -> None:
+    """Each answer that the table proposes is legal when the ones before it have been given."""
+    proposal = game.proposal(game.view(state, seat))
+    for action in proposal.actions if proposal else ():
+        demand(seat in game.deciders(state), f"{action} is proposed to seat {seat}, which is not asked")
+        refusal = game.check(state, seat, action)
+        demand(refusal is None, f"{action} is proposed, but refused: {refusal}")
+        state = game.apply(state, seat, action).state
 
 
 def termination(plan: Plan) -> None:

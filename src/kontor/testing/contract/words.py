@@ -10,7 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 from types import ModuleType
 
-from kontor.core import CORE_RULES, LANGUAGES, Action, AnyGame, Change, KontorError, Texts
+from kontor.core import CORE_RULES, LANGUAGES, Action, AnyGame, Change, KontorError, Texts, View
 from kontor.core.records import tag_of
 from kontor.core.rules import RULE_ID, message_key
 from kontor.testing.contract.plan import ContractViolationError, Plan, demand
@@ -95,12 +95,18 @@ def _refusals_in(module: ModuleType) -> Iterator[str]:
             yield f"refusal-{key}" + (f".{case}" if case else "")
 
 
+def _ask(game: AnyGame, texts: Texts, view: View, answers: int) -> None:
+    texts.question(view)
+    texts.question(view, answers)
+    if proposal := game.proposal(view):
+        texts.proposal(view, proposal)
+
+
 def _speak(plan: Plan, texts: Texts) -> None:
     game = plan.game
     for sample in plan.samples(stride=11):
         view = game.view(sample.before, sample.seat)
-        texts.question(view)
-        texts.question(view, len(sample.legal))
+        _ask(game, texts, view, len(sample.legal))
         for key in {part: None for score in game.scores(sample.step.state) for part in score.parts}:
             texts.text(f"score-{key}")
         for action in sample.legal:

@@ -34,6 +34,9 @@ export class Match {
   /** The own last decision cannot be undone, as far as this page made it itself. */
   private final = $state(false);
 
+  /** Who waits for the next position. */
+  private later: () => void = () => undefined;
+
   private readonly socket: LiveSocket;
 
   constructor(
@@ -82,6 +85,18 @@ export class Match {
     this.final = choice.final;
   }
 
+  /** Give several answers, each to the position that the one before has made. */
+  async playAll(actions: readonly unknown[]): Promise<void> {
+    await this.command(async () => {
+      for (const action of actions) {
+        const seq = this.seen?.seq ?? 0;
+        await this.socket.send({ say: 'play', seq, action: action as Choice['action'] });
+        if (this.seen?.seq === seq) await new Promise<void>((later) => (this.later = later));
+      }
+    });
+    this.final = false;
+  }
+
   async undo(): Promise<void> {
     await this.command(() => this.socket.send({ say: 'undo', seq: this.seen?.seq ?? 0 }));
     this.final = false;
@@ -126,6 +141,7 @@ export class Match {
     this.entries = [...this.entries, ...told];
     this.seen = { ...seen, told: [] };
     this.picking.ask(seen.words?.legal ?? []);
+    this.later();
     if (!known) return;
     const others = told.filter((entry) => entry.seat !== this.me);
     if (others.length) this.fresh = new Set([...this.fresh, ...idsIn(others.flatMap((entry) => entry.events ?? []))]);

@@ -332,6 +332,19 @@ question-bid =
        *[other] Das höchste Gebot ist { $highest }.
     } Du hast { $safe }.
 
+# Was der Tisch vorschlägt; Plättchen einer Art werden zusammen genannt.
+some-tiles =
+    { $count ->
+        [1] { $cargo_type }
+       *[other] { $count } × { $cargo_type }
+    }
+proposal-payment =
+    Mit { $tiles } zahlen, wert { $value }{ $coins ->
+        [0] {""}
+        [one] , und 1 Münze
+       *[other] , und { $coins } Münzen
+    }
+
 ## Vorschau
 
 change-safe = Dein Safe: { $before } → { $after } Münzen

@@ -331,6 +331,19 @@ question-bid =
        *[other] The highest bid is { $highest }.
     } You have { $safe }.
 
+# What the table proposes; tiles of one type are named together.
+some-tiles =
+    { $count ->
+        [1] { $cargo_type }
+       *[other] { $count } × { $cargo_type }
+    }
+proposal-payment =
+    Pay with { $tiles }, worth { $value }{ $coins ->
+        [0] {""}
+        [one] , and 1 coin
+       *[other] , and { $coins } coins
+    }
+
 ## What-ifs
 
 change-safe = Your safe: { $before } → { $after } coins
