@@ -295,7 +295,7 @@ def test_the_evaluation_groups_what_can_be_done() -> None:
     assert "4C cloth+jewellery for 6 ducats → 4 seals" in flat(text)
     assert "amber from Danzig" in line_with(text, "Store, glass lost")
     assert re.search(r"Danzig \+6 ◆ \d+ Lübeck \+2 \d+ all \+8 ◆ \d+ privilege \+2", line_with(text, "Income"))
-    assert "End the evaluation and pay 4 ducats of harbour fees · Merchant → London" in flat(text)
+    assert "End the evaluation: harbour fees 4 · Merchant → London" in flat(text)
 
 
 def test_recipes_tell_what_plain_production_pays() -> None:
@@ -351,8 +351,8 @@ def test_busy_games_are_drawn_and_nothing_is_too_wide(seats: int, options: dict[
 def test_every_question_of_busy_games_has_a_menu_with_every_number(language: str) -> None:
     """No answer is lost in its group."""
     seen: set[tuple[type, str]] = set()
-    for seats, options in (SETUPS[3], SETUPS[5]):
-        for ply in busy_match(seats, 7, **options):
+    for (seats, options), number in product((SETUPS[3], SETUPS[5]), (3, 7)):
+        for ply in busy_match(seats, number, **options):
             frame = ply.before.frames[-1]
             kind = (type(frame), type(ply.action).__name__)
             if kind not in seen:

@@ -34,12 +34,15 @@ AT_MOST = 24
 def kept_games(game: AnyGame) -> Iterator[tuple[str, int, Any, int]]:
     """Yield name, seats, options and number of every game that is kept: all tables on which no option names a seat.
 
-    Tables are repeated with other luck until there are enough of them, and drawn by lot if there are too many.
+    Tables are repeated with other luck until there are enough of them, and drawn by lot if there are too many; those
+    with nothing but defaults are always among them.
     """
     by_lot = {option.name: option.default for option in game.info.options if option.names_seat}
     tables = [(n, o) for n, o in all_setups(game) if all(getattr(o, name) == by_lot[name] for name in by_lot)]
     if len(tables) > AT_MOST:
-        tables = [tables[at] for at in sorted(seeded(0).shuffled(range(len(tables)))[:AT_MOST])]
+        drawn = set(seeded(0).shuffled(range(len(tables)))[:AT_MOST])
+        plain = game.options({})
+        tables = [table for at, table in enumerate(tables) if at in drawn or table[1] == plain]
     rounds = -(-AT_LEAST // len(tables))
     for number, (seats, options) in enumerate(tables * rounds):
         chosen = [

@@ -149,7 +149,7 @@ def test_a_stop_says_its_good_its_income_or_fee_and_its_manufactory() -> None:
     table = Table().kontors(A, "danzig").turn(A)
     assert said(table, actions.LayStop("danzig")) == (
         "Stop in Danzig: amber; your kontor, income 3; manufactory for jewellery | "
-        "Lege Danzig an: Bernstein; dein Kontor, Einkommen 3; Manufaktur für Schmuck"
+        "Lege in Danzig an: Bernstein; dein Kontor, Einkommen 3; Manufaktur für Schmuck"
     )
     assert "salt; base kontor, harbour fee 2; manufactory for provisions |" in said(table, actions.LayStop("luebeck"))
 
@@ -157,25 +157,26 @@ def test_a_stop_says_its_good_its_income_or_fee_and_its_manufactory() -> None:
 def test_a_route_is_asked_for_with_what_was_laid_so_far() -> None:
     """Slots, speed and fees."""
     table = Table().speed(A, 3).kontors(A, "danzig", "visby")
-    assert said(table.turn(A)).startswith("Where does your route begin? It can begin in any city, and your ship has sp")
+    assert said(table.turn(A)).startswith(
+        "Where does your route begin? Any city whose harbour fee you can pay will do. Your ship"
+    )
     table.lay(A, "danzig", "luebeck")
-    assert "so far: Danzig, Lübeck (2 slots, speed 3, harbour fees 2). Where does it go on" in said(table)
-    assert "End the route here: 2 slots, harbour fees 2 |" in said(table, actions.EndRoute())
-    assert "Lege in Lübeck einen Platzhalter dazu" in said(table, actions.LayPlaceholder())
+    assert "So far Danzig, Lübeck: 2 slots at speed 3, harbour fees 2." in said(table)
+    assert "End the route: 2 slots, harbour fees 2 |" in said(table, actions.EndRoute())
+    assert "Platzhalter in Lübeck: Kontor und Manufaktur" in said(table, actions.LayPlaceholder())
 
 
 def test_a_career_step_says_its_cost_and_what_it_takes_and_brings() -> None:
     """Goods, luxuries, ducats; the seals of the next step."""
     table = Table().career(A, "c1", covered=3).menu(A)
     assert said(table, actions.TakeCareerStep()) == (
-        "Take career step 4 for 13 ducats: it covers the privilege “+1 speed”, and then your career brings 3 seals "
-        "a turn | Steige auf Karrierestufe 4 für 13 Dukaten: Sie verdeckt das Privileg „Geschwindigkeit +1“, und dann "
-        "bringt deine Karriere 3 Siegel pro Zug"
+        "Career step 4 for 13 ducats: covers “+1 speed”, then brings 3 seals a turn | "
+        "Karrierestufe 4 für 13 Dukaten: verdeckt „Geschwindigkeit +1“, bringt dann 3 Siegel pro Zug"
     )
     table.career(A, "c1", covered=4)
     assert "for 2 different goods + 2 different luxuries: " in said(table, actions.TakeCareerStep())
     table.career(A, "c1", "back")
-    assert "step 1 for 1 luxury: it covers the privilege “2 extra ducats”, and then your career brings no se" in said(
+    assert "step 1 for 1 luxury: covers “2 extra ducats”, then brings no seals yet" in said(
         table, actions.TakeCareerStep()
     )
 
@@ -184,8 +185,8 @@ def test_a_side_of_the_career_card_says_its_steps() -> None:
     """From the bottom, with the privileges that they cover."""
     label = said(Table().choose_sides(A), actions.ChooseCareerSide("back"))
     assert label.startswith(
-        "Take the silver back of your career card, with these steps from the bottom and the privileges that they "
-        "cover: 1 luxury (“2 extra ducats”), 3 different goods (“1 extra seal”), "
+        "Take the silver back of your career card. Steps from the bottom, with the privileges they cover: "
+        "1 luxury (2 extra ducats), 3 different goods (1 extra seal), "
     )
     assert "Nimm die silberne Rückseite deiner Karrierekarte" in label
 

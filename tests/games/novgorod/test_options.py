@@ -9,7 +9,7 @@ import pytest
 from games.novgorod.table import A, Opening, Table
 from kontor.core import Option, Refusal, RefusedError
 from kontor.games.novgorod import GAME, NovgorodOptions
-from kontor.games.novgorod.actions import EndPhase2, LayStop, Produce, TakeIncome
+from kontor.games.novgorod.actions import EndPhase2, FulfilSpecial, LayStop, MovePirate, Produce, TakeIncome
 from kontor.games.novgorod.events import MerchantMoved
 from kontor.games.novgorod.rules import O3, O4, O5, O6, O7, T1_3, XP3
 from kontor.testing.marks import rule
@@ -42,6 +42,19 @@ def test_merchant_and_pirate_are_off_by_default_and_always_come_together() -> No
     off, on = Opening().state, Opening(**WITH).state
     assert (off.merchant, off.pirate) == (None, None)
     assert (on.merchant, on.pirate) == ("novgorod", "antwerp")
+
+
+@rule("NOV-O3", "NOV-O7")
+def test_nobody_is_told_why_not_of_a_pirate_or_a_special_order_that_is_not_there() -> None:
+    """In the base game a city means a stop, and nothing else."""
+
+    def verbs(**options: Any) -> set[type]:
+        table = Table(**options).kontors(A, "danzig")
+        laying, menu = table.laying(A, "danzig").state.clone(), table.menu(A, "danzig").state
+        return {type(action) for s in (laying, menu) for action in GAME.universe(s, A)}
+
+    assert not verbs() & {MovePirate, FulfilSpecial}
+    assert verbs(**WITH, special_orders=True) - verbs() == {MovePirate, FulfilSpecial}
 
 
 @rule("NOV-O3")

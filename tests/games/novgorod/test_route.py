@@ -14,7 +14,7 @@ from kontor.games.novgorod.actions import (
 )
 from kontor.games.novgorod.events import BonusGained, FeesPaid, PrivilegeUsed, RouteLaid
 from kontor.games.novgorod.frames import EvaluationFrame, RouteFrame
-from kontor.games.novgorod.rules import A4, A13, B1, R10, T0_3, T1_2, T1_3, T1_5, T2_3, TZ1
+from kontor.games.novgorod.rules import A4, A13, B1, R10, T0_3, T1_2, T1_3, T1_5, T1_8, T2_3, TZ1
 from kontor.games.novgorod.state import Held, Stop
 from kontor.testing.marks import rule
 
@@ -67,6 +67,15 @@ def test_the_chord_can_be_sailed_both_ways() -> None:
     for city, cities in expected.items():
         table = Table().turn(A).lay(A, city)
         assert table.offered(A, LayStop) == [*map(LayStop, cities)]
+
+
+@rule("NOV-T1.2", "NOV-A2")
+def test_a_stop_that_cannot_be_paid_is_legal_if_a_neighbour_of_it_pays() -> None:
+    """Without ducats Visby can be laid beside an own Novgorod, and Danzig, which is not its neighbour, cannot."""
+    table = speedless(Table()).kontors(A, "novgorod").ducats(A, 0).turn(A)
+
+    assert LayStop("visby") in table.legal(A)
+    assert table.check(A, LayStop("danzig")) == Refusal(T1_8, {"fees": 3}, "stop")
 
 
 @rule("NOV-R10", "NOV-T1.2")

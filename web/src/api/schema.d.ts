@@ -1008,7 +1008,7 @@ export interface components {
          * @description A legal action, the things it touches, its number if it has one, and its label.
          */
         Labelled: {
-            action: components["schemas"]["borneo.Action"] | components["schemas"]["cargo_noir.Action"] | components["schemas"]["goa.Action"];
+            action: components["schemas"]["borneo.Action"] | components["schemas"]["cargo_noir.Action"] | components["schemas"]["goa.Action"] | components["schemas"]["novgorod.Action"];
             amount: number | null;
             final: boolean;
             label: string;
@@ -1113,17 +1113,21 @@ export interface components {
         /**
          * Outcome
          * @description The end: for each seat its place (1 is best; equal places are shared) and its score.
+         *
+         *         Who is not scored has lost, whatever the points; if nobody is scored, nobody wins and there is no place 1.
          */
         Outcome: {
             places: number[];
             scores: components["schemas"]["Score"][];
+            /** @default [] */
+            unscored: number[];
         };
         /**
          * Playing
          * @description An action, where the match stood when it was chosen, and a key that makes it happen once.
          */
         Playing: {
-            action: components["schemas"]["borneo.Action"] | components["schemas"]["cargo_noir.Action"] | components["schemas"]["goa.Action"];
+            action: components["schemas"]["borneo.Action"] | components["schemas"]["cargo_noir.Action"] | components["schemas"]["goa.Action"] | components["schemas"]["novgorod.Action"];
             /** @description If it is left out: null */
             key?: string | null;
             seq: number;
@@ -1156,10 +1160,18 @@ export interface components {
             /** @description If it is left out: false */
             listed?: boolean;
             /** @description If it is left out: {} */
-            options?: components["schemas"]["borneo.Options"] | components["schemas"]["cargo_noir.Options"] | components["schemas"]["goa.Options"];
+            options?: components["schemas"]["borneo.Options"] | components["schemas"]["cargo_noir.Options"] | components["schemas"]["goa.Options"] | components["schemas"]["novgorod.Options"];
             seats: number;
             /** @description If it is left out: true */
             spectators?: boolean;
+        };
+        /**
+         * Proposed
+         * @description Answers that the table proposes, to be given one after the other, and a label for all of them.
+         */
+        Proposed: {
+            actions: unknown[];
+            label: string;
         };
         /**
          * Recovery
@@ -1268,7 +1280,7 @@ export interface components {
          */
         Seen: {
             deciders: number[];
-            legal: (components["schemas"]["borneo.Action"] | components["schemas"]["cargo_noir.Action"] | components["schemas"]["goa.Action"])[];
+            legal: (components["schemas"]["borneo.Action"] | components["schemas"]["cargo_noir.Action"] | components["schemas"]["goa.Action"] | components["schemas"]["novgorod.Action"])[];
             match: string;
             seat: number | null;
             seq: number;
@@ -1279,7 +1291,7 @@ export interface components {
             step: number;
             /** @default [] */
             told: components["schemas"]["Told"][];
-            view: components["schemas"]["borneo.View"] | components["schemas"]["cargo_noir.View"] | components["schemas"]["goa.View"];
+            view: components["schemas"]["borneo.View"] | components["schemas"]["cargo_noir.View"] | components["schemas"]["goa.View"] | components["schemas"]["novgorod.View"];
             /** @default null */
             words: components["schemas"]["Words"] | null;
         };
@@ -1302,7 +1314,7 @@ export interface components {
             game: string;
             listed: boolean;
             match: string;
-            options: components["schemas"]["borneo.Options"] | components["schemas"]["cargo_noir.Options"] | components["schemas"]["goa.Options"];
+            options: components["schemas"]["borneo.Options"] | components["schemas"]["cargo_noir.Options"] | components["schemas"]["goa.Options"] | components["schemas"]["novgorod.Options"];
             rematch_of: string | null;
             rules_version: number;
             seat: number | null;
@@ -1319,13 +1331,13 @@ export interface components {
          */
         Told: {
             /** @default null */
-            action: components["schemas"]["borneo.Action"] | components["schemas"]["cargo_noir.Action"] | components["schemas"]["goa.Action"] | null;
+            action: components["schemas"]["borneo.Action"] | components["schemas"]["cargo_noir.Action"] | components["schemas"]["goa.Action"] | components["schemas"]["novgorod.Action"] | null;
             /** @default null */
             chair: components["schemas"]["SeatShown"] | null;
             /** @default  */
             did: string;
             /** @default [] */
-            events: (components["schemas"]["borneo.Event"] | components["schemas"]["cargo_noir.Event"] | components["schemas"]["goa.Event"])[];
+            events: (components["schemas"]["borneo.Event"] | components["schemas"]["cargo_noir.Event"] | components["schemas"]["goa.Event"] | components["schemas"]["novgorod.Event"])[];
             /** @enum {unknown} */
             kind: "action" | "chair" | "opening" | "undo";
             /** @default [] */
@@ -1340,7 +1352,7 @@ export interface components {
          * @description An action that is only thought of.
          */
         Trying: {
-            action: components["schemas"]["borneo.Action"] | components["schemas"]["cargo_noir.Action"] | components["schemas"]["goa.Action"];
+            action: components["schemas"]["borneo.Action"] | components["schemas"]["cargo_noir.Action"] | components["schemas"]["goa.Action"] | components["schemas"]["novgorod.Action"];
         };
         /**
          * Undoing
@@ -1366,7 +1378,7 @@ export interface components {
          * @description A legal action, the things it touches, whether it cannot be undone, and what it would change.
          */
         WhatIf: {
-            action: components["schemas"]["borneo.Action"] | components["schemas"]["cargo_noir.Action"] | components["schemas"]["goa.Action"];
+            action: components["schemas"]["borneo.Action"] | components["schemas"]["cargo_noir.Action"] | components["schemas"]["goa.Action"] | components["schemas"]["novgorod.Action"];
             changes: components["schemas"]["ChangeTold"][] | null;
             final: boolean;
             refs: string[];
@@ -1381,6 +1393,8 @@ export interface components {
             names: {
                 [key: string]: string;
             };
+            /** @default null */
+            proposed: components["schemas"]["Proposed"] | null;
         };
         "borneo.Action": components["schemas"]["borneo.PlaceMerchant"] | components["schemas"]["borneo.ChooseOrder"] | components["schemas"]["borneo.SkipOrder"] | components["schemas"]["borneo.PayCard"] | components["schemas"]["borneo.TransferMerchant"] | components["schemas"]["borneo.Attack"] | components["schemas"]["borneo.SkipMerchant"] | components["schemas"]["borneo.AddAttackCard"] | components["schemas"]["borneo.EndAttack"] | components["schemas"]["borneo.AddDefenceCard"] | components["schemas"]["borneo.EndDefence"] | components["schemas"]["borneo.RelocateDefender"] | components["schemas"]["borneo.TakeReward"] | components["schemas"]["borneo.DeclineReward"] | components["schemas"]["borneo.PlayCargo"] | components["schemas"]["borneo.TakeCargo"] | components["schemas"]["borneo.DiscardExcess"];
         /**
@@ -3832,6 +3846,982 @@ export interface components {
             tile: string;
         };
         "goa.View": components["schemas"]["goa.GoaView"];
+        "novgorod.Action": components["schemas"]["novgorod.ChooseCareerSide"] | components["schemas"]["novgorod.IntroTakeKontor"] | components["schemas"]["novgorod.IntroTakeOrder"] | components["schemas"]["novgorod.LayStop"] | components["schemas"]["novgorod.LayPlaceholder"] | components["schemas"]["novgorod.EndRoute"] | components["schemas"]["novgorod.Produce"] | components["schemas"]["novgorod.FulfilRow"] | components["schemas"]["novgorod.TakeCareerStep"] | components["schemas"]["novgorod.FulfilSpecial"] | components["schemas"]["novgorod.ChooseManufactory"] | components["schemas"]["novgorod.ChooseRecipe"] | components["schemas"]["novgorod.ChooseSource"] | components["schemas"]["novgorod.UseDiscount"] | components["schemas"]["novgorod.PlaceOrder"] | components["schemas"]["novgorod.StoreGood"] | components["schemas"]["novgorod.TakeIncome"] | components["schemas"]["novgorod.TakeAllIncome"] | components["schemas"]["novgorod.UseIncomePrivilege"] | components["schemas"]["novgorod.EndPhase2"] | components["schemas"]["novgorod.BuyKontor"] | components["schemas"]["novgorod.BuyShip"] | components["schemas"]["novgorod.BuyOrder"] | components["schemas"]["novgorod.BuyOrderDiscounted"] | components["schemas"]["novgorod.EndPhase3"] | components["schemas"]["novgorod.MovePirate"] | components["schemas"]["novgorod.EndTurn"];
+        /**
+         * BonusGained
+         * @description A player met the condition of a bonus card.
+         */
+        "novgorod.BonusGained": {
+            bonus: string;
+            /** @enum {unknown} */
+            event: "bonus_gained";
+            rule: string;
+            seals: number;
+            seat: number;
+        };
+        /**
+         * BonusLowered
+         * @description A bonus card shows its low value from now on.
+         */
+        "novgorod.BonusLowered": {
+            bonus: string;
+            /** @enum {unknown} */
+            event: "bonus_lowered";
+            rule: string;
+            seals: number;
+        };
+        /**
+         * BonusRemoved
+         * @description A bonus card left the game.
+         */
+        "novgorod.BonusRemoved": {
+            bonus: string;
+            /** @enum {unknown} */
+            event: "bonus_removed";
+            rule: string;
+        };
+        /**
+         * BuyKontor
+         * @description Buy the top kontor of a city.
+         */
+        "novgorod.BuyKontor": {
+            city: string;
+            /** @enum {unknown} */
+            do: "buy_kontor";
+        };
+        /**
+         * BuyOrder
+         * @description Buy an order.
+         */
+        "novgorod.BuyOrder": {
+            /** @enum {unknown} */
+            do: "buy_order";
+            order: string;
+        };
+        /**
+         * BuyOrderDiscounted
+         * @description Buy an additional order with the privilege.
+         */
+        "novgorod.BuyOrderDiscounted": {
+            /** @enum {unknown} */
+            do: "buy_order_discounted";
+            order: string;
+        };
+        /**
+         * BuyShip
+         * @description Buy the next speed.
+         */
+        "novgorod.BuyShip": {
+            /** @enum {unknown} */
+            do: "buy_ship";
+        };
+        /**
+         * CareerSideFrame
+         * @description Who still chooses the side of the career card (NOV-S7, NOV-R8).
+         */
+        "novgorod.CareerSideFrame": {
+            /** @enum {unknown} */
+            phase: "career_side";
+            queue: number[];
+        };
+        /**
+         * ChooseCareerSide
+         * @description Choose the side of the own career card.
+         */
+        "novgorod.ChooseCareerSide": {
+            /** @enum {unknown} */
+            do: "choose_career_side";
+            side: string;
+        };
+        /**
+         * ChooseManufactory
+         * @description Name the stop whose manufactory makes the luxury.
+         */
+        "novgorod.ChooseManufactory": {
+            /** @enum {unknown} */
+            do: "choose_manufactory";
+            stop: string;
+        };
+        /**
+         * ChooseRecipe
+         * @description Name the recipe.
+         */
+        "novgorod.ChooseRecipe": {
+            /** @enum {unknown} */
+            do: "choose_recipe";
+            recipe: number;
+        };
+        /**
+         * ChooseSource
+         * @description Name where the next good comes from.
+         */
+        "novgorod.ChooseSource": {
+            /** @enum {unknown} */
+            do: "choose_source";
+            source: string;
+        };
+        /**
+         * CompoundFrame
+         * @description An action of phase 2 being entered in steps (NOV-A2): its aim, and the steps so far.
+         */
+        "novgorod.CompoundFrame": {
+            /** @enum {unknown} */
+            aim: "career" | "produce" | "row" | "special";
+            /** @default false */
+            asked: boolean;
+            /** @default null */
+            card: string | null;
+            /** @default null */
+            order: string | null;
+            /** @enum {unknown} */
+            phase: "compound";
+            /** @default null */
+            row: string | null;
+            seat: number;
+            /** @default [] */
+            steps: (components["schemas"]["novgorod.ChooseManufactory"] | components["schemas"]["novgorod.ChooseRecipe"] | components["schemas"]["novgorod.ChooseSource"] | components["schemas"]["novgorod.UseDiscount"])[];
+            /** @default null */
+            stop: string | null;
+        };
+        /**
+         * DucatsGained
+         * @description A privilege or the merchant brought ducats.
+         */
+        "novgorod.DucatsGained": {
+            /** @enum {unknown} */
+            by: "merchant" | "privilege";
+            ducats: number;
+            /** @enum {unknown} */
+            event: "ducats_gained";
+            rule: string;
+            seat: number;
+        };
+        /**
+         * EndPhase2
+         * @description End the evaluation.
+         */
+        "novgorod.EndPhase2": {
+            /** @enum {unknown} */
+            do: "end_phase2";
+        };
+        /**
+         * EndPhase3
+         * @description Buy nothing more.
+         */
+        "novgorod.EndPhase3": {
+            /** @enum {unknown} */
+            do: "end_phase3";
+        };
+        /**
+         * EndRoute
+         * @description Finish the route.
+         */
+        "novgorod.EndRoute": {
+            /** @enum {unknown} */
+            do: "end_route";
+        };
+        /**
+         * EndTurn
+         * @description Leave the pirate where he is at the end of the turn.
+         */
+        "novgorod.EndTurn": {
+            /** @enum {unknown} */
+            do: "end_turn";
+        };
+        /**
+         * EvaluationFrame
+         * @description The menu of phase 2 (NOV-A5).
+         */
+        "novgorod.EvaluationFrame": {
+            /** @default false */
+            asked: boolean;
+            /** @enum {unknown} */
+            phase: "evaluation";
+            seat: number;
+        };
+        "novgorod.Event": components["schemas"]["novgorod.SideChosen"] | components["schemas"]["novgorod.KontorPicked"] | components["schemas"]["novgorod.OrderTaken"] | components["schemas"]["novgorod.OrderDrawn"] | components["schemas"]["novgorod.IntroPaid"] | components["schemas"]["novgorod.OrdersOpened"] | components["schemas"]["novgorod.RoundBegan"] | components["schemas"]["novgorod.TurnBegan"] | components["schemas"]["novgorod.RouteLaid"] | components["schemas"]["novgorod.HoldSwapped"] | components["schemas"]["novgorod.PrivilegeUsed"] | components["schemas"]["novgorod.BonusGained"] | components["schemas"]["novgorod.LuxuryProduced"] | components["schemas"]["novgorod.GoodsConsumed"] | components["schemas"]["novgorod.RowFulfilled"] | components["schemas"]["novgorod.OrderPlaced"] | components["schemas"]["novgorod.StepCovered"] | components["schemas"]["novgorod.SpecialFulfilled"] | components["schemas"]["novgorod.MarkerTaken"] | components["schemas"]["novgorod.GoodStored"] | components["schemas"]["novgorod.GoodLost"] | components["schemas"]["novgorod.IncomeTaken"] | components["schemas"]["novgorod.DucatsGained"] | components["schemas"]["novgorod.MerchantSeal"] | components["schemas"]["novgorod.FeesPaid"] | components["schemas"]["novgorod.MerchantMoved"] | components["schemas"]["novgorod.PirateMoved"] | components["schemas"]["novgorod.SpecialMoved"] | components["schemas"]["novgorod.KontorBought"] | components["schemas"]["novgorod.ShipBought"] | components["schemas"]["novgorod.SealsGained"] | components["schemas"]["novgorod.BonusLowered"] | components["schemas"]["novgorod.BonusRemoved"] | components["schemas"]["novgorod.LastRoundAnnounced"] | components["schemas"]["novgorod.MarkersShown"] | components["schemas"]["novgorod.MatchScored"];
+        /**
+         * FeesPaid
+         * @description The harbour fees were paid.
+         */
+        "novgorod.FeesPaid": {
+            ducats: number;
+            /** @enum {unknown} */
+            event: "fees_paid";
+            rule: string;
+            seat: number;
+        };
+        /**
+         * FulfilRow
+         * @description Begin to fulfil a row of an order.
+         */
+        "novgorod.FulfilRow": {
+            /** @enum {unknown} */
+            do: "fulfil_row";
+            order: string;
+            row: string;
+        };
+        /**
+         * FulfilSpecial
+         * @description Begin to fulfil the visible part of a special order.
+         */
+        "novgorod.FulfilSpecial": {
+            card: string;
+            /** @enum {unknown} */
+            do: "fulfil_special";
+        };
+        /**
+         * GoodLost
+         * @description A good left the hold without use.
+         */
+        "novgorod.GoodLost": {
+            /** @enum {unknown} */
+            event: "good_lost";
+            good: string;
+            rule: string;
+            seat: number;
+        };
+        /**
+         * GoodStored
+         * @description A good was stored in the hold.
+         */
+        "novgorod.GoodStored": {
+            city: string;
+            /** @enum {unknown} */
+            event: "good_stored";
+            good: string;
+            rule: string;
+            seat: number;
+        };
+        /**
+         * GoodsConsumed
+         * @description Goods were paid for a row, a career step or a special order.
+         */
+        "novgorod.GoodsConsumed": {
+            /** @enum {unknown} */
+            event: "goods_consumed";
+            goods: string[];
+            rule: string;
+            seat: number;
+        };
+        /**
+         * Held
+         * @description The good in the hold, by its city: an own kontor lies there, or after a swap the base kontor (NOV-T1.6).
+         */
+        "novgorod.Held": {
+            /** @default false */
+            base: boolean;
+            city: string;
+            /** @default false */
+            fresh: boolean;
+        };
+        /**
+         * HoldSwapped
+         * @description The kontor of the hold was laid into the route, and the base kontor took its place.
+         */
+        "novgorod.HoldSwapped": {
+            city: string;
+            /** @enum {unknown} */
+            event: "hold_swapped";
+            rule: string;
+            seat: number;
+        };
+        /**
+         * IncomeTaken
+         * @description A kontor of the route brought its income.
+         */
+        "novgorod.IncomeTaken": {
+            city: string;
+            ducats: number;
+            /** @enum {unknown} */
+            event: "income_taken";
+            rule: string;
+            seat: number;
+        };
+        /**
+         * IntroFrame
+         * @description The introductory rounds: who still picks, in order (NOV-N1).
+         */
+        "novgorod.IntroFrame": {
+            /** @enum {unknown} */
+            phase: "intro";
+            queue: number[];
+        };
+        /**
+         * IntroPaid
+         * @description A player paid for what was picked and dealt.
+         */
+        "novgorod.IntroPaid": {
+            ducats: number;
+            /** @enum {unknown} */
+            event: "intro_paid";
+            rule: string;
+            seat: number;
+        };
+        /**
+         * IntroTakeKontor
+         * @description Pick the top kontor of a city.
+         */
+        "novgorod.IntroTakeKontor": {
+            city: string;
+            /** @enum {unknown} */
+            do: "intro_take_kontor";
+        };
+        /**
+         * IntroTakeOrder
+         * @description Pick an order.
+         */
+        "novgorod.IntroTakeOrder": {
+            /** @enum {unknown} */
+            do: "intro_take_order";
+            order: string;
+        };
+        /**
+         * KontorBought
+         * @description A player bought a kontor.
+         */
+        "novgorod.KontorBought": {
+            city: string;
+            /** @enum {unknown} */
+            event: "kontor_bought";
+            price: number;
+            rule: string;
+            seat: number;
+        };
+        /**
+         * KontorPicked
+         * @description A player picked a kontor in the introductory rounds.
+         */
+        "novgorod.KontorPicked": {
+            city: string;
+            /** @enum {unknown} */
+            event: "kontor_picked";
+            price: number;
+            rule: string;
+            seat: number;
+        };
+        /**
+         * LastRoundAnnounced
+         * @description One more round is played.
+         */
+        "novgorod.LastRoundAnnounced": {
+            /** @enum {unknown} */
+            event: "last_round_announced";
+            number: number;
+            rule: string;
+        };
+        /**
+         * LastWindowFrame
+         * @description The pirate's back side after phase 3: move him, or end the turn (NOV-A13).
+         */
+        "novgorod.LastWindowFrame": {
+            /** @default false */
+            asked: boolean;
+            /** @enum {unknown} */
+            phase: "last_window";
+            seat: number;
+        };
+        /**
+         * LayPlaceholder
+         * @description Add a placeholder to the last stop.
+         */
+        "novgorod.LayPlaceholder": {
+            /** @enum {unknown} */
+            do: "lay_placeholder";
+        };
+        /**
+         * LayStop
+         * @description Add a city at the right end of the route.
+         */
+        "novgorod.LayStop": {
+            city: string;
+            /** @enum {unknown} */
+            do: "lay_stop";
+        };
+        /**
+         * LuxuryProduced
+         * @description A manufactory made a luxury; plain production pays seals and ducats.
+         */
+        "novgorod.LuxuryProduced": {
+            city: string;
+            ducats: number;
+            /** @enum {unknown} */
+            event: "luxury_produced";
+            goods: string[];
+            luxury: string;
+            rule: string;
+            seals: number;
+            seat: number;
+        };
+        /**
+         * MarkerTaken
+         * @description The top order of the deck became the marker of a special order; only the owner may look (NOV-XS6).
+         */
+        "novgorod.MarkerTaken": {
+            /** @enum {unknown} */
+            event: "marker_taken";
+            order: string | null;
+            rule: string;
+            seat: number;
+        };
+        /**
+         * MarkersShown
+         * @description The markers of a player were turned up for the diversity of goods.
+         */
+        "novgorod.MarkersShown": {
+            /** @enum {unknown} */
+            event: "markers_shown";
+            orders: string[];
+            rule: string;
+            seals: number;
+            seat: number;
+        };
+        /**
+         * MatchScored
+         * @description The winners are known; there may be none.
+         */
+        "novgorod.MatchScored": {
+            /** @enum {unknown} */
+            event: "match_scored";
+            rule: string;
+            winners: number[];
+        };
+        /**
+         * MerchantMoved
+         * @description The merchant moved clockwise.
+         */
+        "novgorod.MerchantMoved": {
+            city: string;
+            /** @enum {unknown} */
+            event: "merchant_moved";
+            rule: string;
+        };
+        /**
+         * MerchantSeal
+         * @description The merchant brought seals for a plain production.
+         */
+        "novgorod.MerchantSeal": {
+            /** @enum {unknown} */
+            event: "merchant_seal";
+            rule: string;
+            seals: number;
+            seat: number;
+        };
+        /**
+         * MovePirate
+         * @description Move the pirate to another city.
+         */
+        "novgorod.MovePirate": {
+            city: string;
+            /** @enum {unknown} */
+            do: "move_pirate";
+        };
+        /**
+         * NovgorodOptions
+         * @description The options of the ledger.
+         */
+        "novgorod.NovgorodOptions": {
+            /** @default false */
+            first_game: boolean;
+            /** @default false */
+            merchant_and_pirate: boolean;
+            /**
+             * @default front
+             * @enum {unknown}
+             */
+            merchant_side: "back" | "front";
+            /**
+             * @default front
+             * @enum {unknown}
+             */
+            pirate_side: "back" | "front";
+            /** @default false */
+            random_start_cities: boolean;
+            /** @default false */
+            special_orders: boolean;
+        };
+        /**
+         * NovgorodView
+         * @description The table as one seat, or a spectator, sees it.
+         */
+        "novgorod.NovgorodView": {
+            active: number;
+            bonus_now: {
+                [key: string]: number[];
+            };
+            bonus_of: {
+                [key: string]: number[];
+            };
+            bonuses: {
+                [key: string]: "high" | "low";
+            };
+            column: components["schemas"]["novgorod.SpecialOrder"][];
+            deck: number;
+            fees: number;
+            frames: (components["schemas"]["novgorod.IntroFrame"] | components["schemas"]["novgorod.TurnFrame"] | components["schemas"]["novgorod.CareerSideFrame"] | components["schemas"]["novgorod.PickFrame"] | components["schemas"]["novgorod.RouteFrame"] | components["schemas"]["novgorod.EvaluationFrame"] | components["schemas"]["novgorod.CompoundFrame"] | components["schemas"]["novgorod.PlaceOrderFrame"] | components["schemas"]["novgorod.PurchaseFrame"] | components["schemas"]["novgorod.LastWindowFrame"])[];
+            hand: string[];
+            last_round: number | null;
+            manufactory_of: {
+                [key: string]: string;
+            };
+            markers: string[];
+            merchant: string | null;
+            open_orders: string[];
+            options: components["schemas"]["novgorod.NovgorodOptions"];
+            pirate: string | null;
+            planner: components["schemas"]["novgorod.Planner"] | null;
+            players: components["schemas"]["novgorod.PlayerView"][];
+            round: number;
+            route: components["schemas"]["novgorod.Stop"][];
+            scores: components["schemas"]["novgorod.Score"][];
+            seals_by_source: {
+                [key: string]: number;
+            }[];
+            seat: number | null;
+            shown_markers: string[][];
+            stacks: {
+                [key: string]: number[];
+            };
+            start_player: number;
+            turn: components["schemas"]["novgorod.Turn"];
+            unseen: string[];
+        };
+        "novgorod.Options": components["schemas"]["novgorod.NovgorodOptions"];
+        /**
+         * OrderDrawn
+         * @description A player took the top order of the deck; only the owner sees it (NOV-N4, NOV-T3.5).
+         */
+        "novgorod.OrderDrawn": {
+            /** @enum {unknown} */
+            event: "order_drawn";
+            order: string | null;
+            price: number;
+            rule: string;
+            seat: number;
+        };
+        /**
+         * OrderPlaced
+         * @description An order was laid aside or filed.
+         */
+        "novgorod.OrderPlaced": {
+            /** @enum {unknown} */
+            event: "order_placed";
+            order: string;
+            place: string;
+            rule: string;
+            seat: number;
+        };
+        /**
+         * OrderTaken
+         * @description A player took an open order, for so many ducats (0 in the introductory rounds: they are paid later).
+         */
+        "novgorod.OrderTaken": {
+            /** @enum {unknown} */
+            event: "order_taken";
+            order: string;
+            price: number;
+            rule: string;
+            seat: number;
+        };
+        /**
+         * OrdersOpened
+         * @description Orders were opened beside the deck.
+         */
+        "novgorod.OrdersOpened": {
+            /** @enum {unknown} */
+            event: "orders_opened";
+            orders: string[];
+            rule: string;
+        };
+        /**
+         * PickFrame
+         * @description A kontor or an order, in the introductory rounds (NOV-N2).
+         */
+        "novgorod.PickFrame": {
+            /** @default false */
+            asked: boolean;
+            /** @enum {unknown} */
+            phase: "pick";
+            seat: number;
+        };
+        /**
+         * PirateMoved
+         * @description A player moved the pirate.
+         */
+        "novgorod.PirateMoved": {
+            city: string;
+            ducats: number;
+            /** @enum {unknown} */
+            event: "pirate_moved";
+            rule: string;
+            seat: number;
+        };
+        /**
+         * PlaceOrder
+         * @description Lay an order aside, or file it, after its upper row.
+         */
+        "novgorod.PlaceOrder": {
+            /** @enum {unknown} */
+            do: "place_order";
+            place: string;
+        };
+        /**
+         * PlaceOrderFrame
+         * @description Where an order goes after its upper row (NOV-TB3).
+         */
+        "novgorod.PlaceOrderFrame": {
+            /** @default false */
+            asked: boolean;
+            order: string;
+            /** @enum {unknown} */
+            phase: "place_order";
+            seat: number;
+        };
+        /**
+         * Plan
+         * @description One use of the goods of the route: what for, from which stops or the hold, and what it brings.
+         */
+        "novgorod.Plan": {
+            aim: string;
+            card: string | null;
+            ducats: number;
+            order: string | null;
+            productions: components["schemas"]["novgorod.Production"][];
+            row: string | null;
+            seals: number;
+            sources: string[];
+            stop: string | null;
+        };
+        /**
+         * Planner
+         * @description The route in hand, as if it were evaluated now.
+         */
+        "novgorod.Planner": {
+            fees: number;
+            income: number;
+            plans: components["schemas"]["novgorod.Plan"][];
+        };
+        /**
+         * PlayerView
+         * @description What everybody knows of a player.
+         */
+        "novgorod.PlayerView": {
+            aside: string[];
+            career: string;
+            covered: number;
+            ducats: number;
+            filed: string[];
+            hand: string[];
+            hidden: number;
+            hold: components["schemas"]["novgorod.Held"] | null;
+            kontors: string[];
+            markers: number;
+            picked: number;
+            privileges: ("income" | "order_discount" | "seal" | "speed")[];
+            seals: number;
+            seals_per_turn: number;
+            /** @enum {unknown} */
+            side: "back" | "front";
+            speed: number;
+            unmarked: number;
+        };
+        /**
+         * PrivilegeUsed
+         * @description A player used the privilege of the turn.
+         */
+        "novgorod.PrivilegeUsed": {
+            /** @enum {unknown} */
+            event: "privilege_used";
+            privilege: string;
+            rule: string;
+            seat: number;
+        };
+        /**
+         * Produce
+         * @description Begin a plain production at a stop.
+         */
+        "novgorod.Produce": {
+            /** @enum {unknown} */
+            do: "produce";
+            stop: string;
+        };
+        /**
+         * Production
+         * @description A luxury being made: at which stop, by which recipe, from where, and the kontor that is covered, if any.
+         */
+        "novgorod.Production": {
+            covered: string | null;
+            recipe: number;
+            sources: string[];
+            stop: string;
+        };
+        /**
+         * PurchaseFrame
+         * @description The menu of phase 3 (NOV-A14).
+         */
+        "novgorod.PurchaseFrame": {
+            /** @default false */
+            asked: boolean;
+            /** @enum {unknown} */
+            phase: "purchase";
+            seat: number;
+        };
+        /**
+         * RoundBegan
+         * @description A round began.
+         */
+        "novgorod.RoundBegan": {
+            /** @enum {unknown} */
+            event: "round_began";
+            last: boolean;
+            number: number;
+            rule: string;
+        };
+        /**
+         * RouteFrame
+         * @description The next stop of the route, a placeholder, or the end (NOV-A4).
+         */
+        "novgorod.RouteFrame": {
+            /** @default false */
+            asked: boolean;
+            /** @enum {unknown} */
+            phase: "route";
+            /** @default [] */
+            placeholders: string[];
+            seat: number;
+            /** @default [] */
+            stops: string[];
+        };
+        /**
+         * RouteLaid
+         * @description A route was finished, with placeholders at some of its stops.
+         */
+        "novgorod.RouteLaid": {
+            /** @enum {unknown} */
+            event: "route_laid";
+            fees: number;
+            placeholders: string[];
+            rule: string;
+            seat: number;
+            stops: string[];
+        };
+        /**
+         * RowFulfilled
+         * @description A row of an order was fulfilled.
+         */
+        "novgorod.RowFulfilled": {
+            /** @enum {unknown} */
+            event: "row_fulfilled";
+            order: string;
+            row: string;
+            rule: string;
+            seals: number;
+            seat: number;
+        };
+        /**
+         * Score
+         * @description The points of one seat: the total, and where they come from (keys of messages ``score-…``).
+         */
+        "novgorod.Score": {
+            parts: {
+                [key: string]: number;
+            };
+            seat: number;
+            total: number;
+        };
+        /**
+         * SealsGained
+         * @description The career brought its seals of the turn, or the privilege its seal.
+         */
+        "novgorod.SealsGained": {
+            /** @enum {unknown} */
+            by: "career" | "privilege";
+            /** @enum {unknown} */
+            event: "seals_gained";
+            rule: string;
+            seals: number;
+            seat: number;
+        };
+        /**
+         * ShipBought
+         * @description A player's ship became faster.
+         */
+        "novgorod.ShipBought": {
+            /** @enum {unknown} */
+            event: "ship_bought";
+            price: number;
+            rule: string;
+            seat: number;
+            speed: number;
+        };
+        /**
+         * SideChosen
+         * @description A player chose the side of the career card.
+         */
+        "novgorod.SideChosen": {
+            card: string;
+            /** @enum {unknown} */
+            event: "side_chosen";
+            rule: string;
+            seat: number;
+            side: string;
+        };
+        /**
+         * SpecialFulfilled
+         * @description A special order was fulfilled for so many ducats.
+         */
+        "novgorod.SpecialFulfilled": {
+            card: string;
+            ducats: number;
+            /** @enum {unknown} */
+            event: "special_fulfilled";
+            /** @enum {unknown} */
+            part: "A" | "B" | "C" | "D";
+            rule: string;
+            seals: number;
+            seat: number;
+        };
+        /**
+         * SpecialMoved
+         * @description A fulfilled special order went to the bottom of the column and shows its next part.
+         */
+        "novgorod.SpecialMoved": {
+            card: string;
+            /** @enum {unknown} */
+            event: "special_moved";
+            /** @enum {unknown} */
+            part: "A" | "B" | "C" | "D";
+            rule: string;
+        };
+        /**
+         * SpecialOrder
+         * @description A card of the column with the part that it shows; whether it was fulfilled in this turn (NOV-XS7).
+         */
+        "novgorod.SpecialOrder": {
+            card: string;
+            /** @default false */
+            fulfilled: boolean;
+            /** @enum {unknown} */
+            part: "A" | "B" | "C" | "D";
+        };
+        /**
+         * StepCovered
+         * @description A career step was paid, and its privilege lost.
+         */
+        "novgorod.StepCovered": {
+            ducats: number;
+            /** @enum {unknown} */
+            event: "step_covered";
+            privilege: string;
+            rule: string;
+            seat: number;
+            step: number;
+        };
+        /**
+         * Stop
+         * @description A stop of the route: an own kontor or the base kontor, what became of it, and its manufactory.
+         */
+        "novgorod.Stop": {
+            city: string;
+            own: boolean;
+            placeholder: boolean;
+            /** @default false */
+            used: boolean;
+            /** @default false */
+            worked: boolean;
+        };
+        /**
+         * StoreGood
+         * @description Store the good of a stop in the hold.
+         */
+        "novgorod.StoreGood": {
+            /** @enum {unknown} */
+            do: "store_good";
+            stop: string;
+        };
+        /**
+         * TakeAllIncome
+         * @description Take the income of every stop that is still unused.
+         */
+        "novgorod.TakeAllIncome": {
+            /** @enum {unknown} */
+            do: "take_all_income";
+        };
+        /**
+         * TakeCareerStep
+         * @description Begin to pay the lowest free step of the career.
+         */
+        "novgorod.TakeCareerStep": {
+            /** @enum {unknown} */
+            do: "career_step";
+        };
+        /**
+         * TakeIncome
+         * @description Take the income of a stop.
+         */
+        "novgorod.TakeIncome": {
+            /** @enum {unknown} */
+            do: "take_income";
+            stop: string;
+        };
+        /**
+         * Turn
+         * @description What the active player has done in this turn.
+         */
+        "novgorod.Turn": {
+            /** @default false */
+            bought: boolean;
+            /** @default 0 */
+            discount: number;
+            /** @default false */
+            merchant: boolean;
+            /** @default false */
+            pirate: boolean;
+            /** @default null */
+            privilege: ("income" | "order_discount" | "seal" | "speed") | null;
+            /** @default null */
+            swapped: string | null;
+            /** @default [] */
+            upper: string[];
+        };
+        /**
+         * TurnBegan
+         * @description A player's turn began.
+         */
+        "novgorod.TurnBegan": {
+            /** @enum {unknown} */
+            event: "turn_began";
+            rule: string;
+            seat: number;
+        };
+        /**
+         * TurnFrame
+         * @description A turn of the active player, and what comes next in it (NOV-T0.2).
+         */
+        "novgorod.TurnFrame": {
+            /** @enum {unknown} */
+            next: "begin" | "evaluate" | "pass" | "purchase" | "seals" | "window";
+            /** @enum {unknown} */
+            phase: "turn";
+        };
+        /**
+         * UseDiscount
+         * @description Say whether the privilege lowers the cost of special orders.
+         */
+        "novgorod.UseDiscount": {
+            answer: string;
+            /** @enum {unknown} */
+            do: "use_discount";
+        };
+        /**
+         * UseIncomePrivilege
+         * @description Take the extra ducats of the privilege.
+         */
+        "novgorod.UseIncomePrivilege": {
+            /** @enum {unknown} */
+            do: "use_income_privilege";
+        };
+        "novgorod.View": components["schemas"]["novgorod.NovgorodView"];
         /**
          * Chat
          * @description Say something to the table.
@@ -3885,7 +4875,7 @@ export interface components {
          * @description Play an action.
          */
         "ws.Play": {
-            action: components["schemas"]["borneo.Action"] | components["schemas"]["cargo_noir.Action"] | components["schemas"]["goa.Action"];
+            action: components["schemas"]["borneo.Action"] | components["schemas"]["cargo_noir.Action"] | components["schemas"]["goa.Action"] | components["schemas"]["novgorod.Action"];
             key: string;
             /** @enum {unknown} */
             say: "play";

@@ -1,6 +1,6 @@
 """Novgorod: the rules above, wired to the contract."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
@@ -9,7 +9,7 @@ from kontor.games.novgorod import census, labels, names, questions, rules, scori
 from kontor.games.novgorod import determinize as worlds
 from kontor.games.novgorod import forecast as what_if
 from kontor.games.novgorod import view as views
-from kontor.games.novgorod.actions import ACTIONS
+from kontor.games.novgorod.actions import ACTIONS, FulfilSpecial, MovePirate
 from kontor.games.novgorod.components import ASIDE, FILED, LOWER, NO, UPPER, YES, NovgorodBox
 from kontor.games.novgorod.events import EVENTS
 from kontor.games.novgorod.frames import (
@@ -102,6 +102,11 @@ class Novgorod(Game[NovgorodState, NovgorodView, NovgorodOptions]):
     def view(self, s: NovgorodState, seat: Seat | None) -> NovgorodView:
         """Return what the seat may know."""
         return views.view(self.box, s, seat)
+
+    def universe(self, s: NovgorodState, seat: Seat) -> Iterator[Action]:
+        """Yield the well-formed answers: nobody asks for a pirate or a special order that is not there."""
+        absent = (() if s.pirate is not None else (MovePirate,)) + (() if s.column else (FulfilSpecial,))
+        return (action for action in super().universe(s, seat) if not isinstance(action, absent))
 
     def hidden(self, s: NovgorodState, seat: Seat | None) -> frozenset[str]:
         """Return the orders whose place the seat does not know."""

@@ -1,5 +1,5 @@
 /** The planner's plans as the dock shows them: by what they are for, with the goods that each one uses. No rule. */
-import { goodOf, HOLD, manufactoryAt, type Plan, type Table } from './data';
+import { compoundFrame, goodOf, HOLD, manufactoryAt, type Plan, type Table } from './data';
 import { stopsOf } from './route';
 
 export const AIMS = ['row', 'special', 'career', 'produce'] as const;
@@ -22,6 +22,8 @@ export interface Way {
   readonly goods: readonly Taken[];
   readonly made: readonly Made[];
   readonly uses: ReadonlySet<string>;
+  /** Its goods are an example: others of the route would do as well. */
+  readonly free: boolean;
   readonly seals: number;
   readonly ducats: number;
 }
@@ -54,6 +56,12 @@ function targetOf({ aim, stop, order, row, card }: Plan): { id: string; ref: str
   }
 }
 
+/** Where unused goods lie, each kind once. */
+function unspent(table: Table): string[] {
+  const left = goodsLeft(table).filter(({ spent }) => !spent);
+  return left.map(({ good }) => good).filter((good, at, all) => all.indexOf(good) === at);
+}
+
 function wayOf(table: Table, plan: Plan): Way {
   const taken = (sources: readonly string[]) => sources.map((source) => ({ source, good: goodAt(table, source) }));
   const made = plan.productions.map(({ stop, sources, covered }) => ({
@@ -62,8 +70,9 @@ function wayOf(table: Table, plan: Plan): Way {
     goods: taken(sources),
     covered: covered !== null && !sources.includes(covered) ? { source: covered, good: goodAt(table, covered) } : null,
   }));
+  const free = plan.aim === 'career' && plan.sources.length < unspent(table).length;
   const uses = [
-    ...plan.sources,
+    ...(free ? [] : plan.sources),
     ...plan.productions.flatMap(({ stop, sources, covered }) => [
       `works:${stop}`,
       ...sources,
@@ -75,6 +84,7 @@ function wayOf(table: Table, plan: Plan): Way {
     goods: taken(plan.sources),
     made,
     uses: new Set(uses),
+    free: free && plan.sources.length > 0,
     seals: plan.seals,
     ducats: plan.ducats,
   };
@@ -83,9 +93,11 @@ function wayOf(table: Table, plan: Plan): Way {
 /** The plans by what they are for: what pays most comes first, then what uses least. */
 export function targetsOf(table: Table): Target[] {
   const found = new Map<string, { target: Omit<Target, 'ways'>; ways: Way[] }>();
+  // While an action is entered in steps, its stops are touched for their goods, and no other plan can begin.
+  const begun = compoundFrame(table.view) !== undefined;
   for (const plan of table.view.planner?.plans ?? []) {
     const { id, ref } = targetOf(plan);
-    const group = found.get(id) ?? { target: { id, ref, aim: plan.aim as Aim, plan }, ways: [] };
+    const group = found.get(id) ?? { target: { id, ref: begun ? null : ref, aim: plan.aim as Aim, plan }, ways: [] };
     group.ways.push(wayOf(table, plan));
     found.set(id, group);
   }
@@ -99,16 +111,20 @@ export const wayId = (target: Target, way: Way): string => `${target.id}/${way.i
 /** Whether two ways want the same good or the same manufactory: then one of them is possible, not both. */
 export const clash = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => [...a].some((each) => b.has(each));
 
-/** Where goods of the route in hand come from, from left to right, the hold last; and how many targets want each. */
-export function sourcesOf(table: Table, targets: readonly Target[]): (Taken & { wants: number; spent: boolean })[] {
+/** Where goods of the route in hand come from, from left to right, the hold last. */
+function goodsLeft(table: Table): (Taken & { spent: boolean })[] {
   const { view, me } = table;
   const held = me === null ? null : view.players[me]?.hold;
   const all = stopsOf(view).map(({ city, used }) => ({ source: city, spent: used }));
   if (held) all.push({ source: HOLD, spent: held.fresh });
-  return all.map(({ source, spent }) => ({
-    source,
-    spent,
-    good: goodAt(table, source),
-    wants: targets.filter(({ ways }) => ways.some(({ uses }) => uses.has(source))).length,
+  return all.map(({ source, spent }) => ({ source, spent, good: goodAt(table, source) }));
+}
+
+/** The same, and how many targets want each. */
+export function sourcesOf(table: Table, targets: readonly Target[]): (Taken & { wants: number; spent: boolean })[] {
+  return goodsLeft(table).map((taken) => ({
+    ...taken,
+    wants: targets.filter(({ ways }) => ways.some(({ uses, free }) => uses.has(taken.source) || (free && !taken.spent)))
+      .length,
   }));
 }

@@ -52,7 +52,7 @@ career-c1 = Karrierekarte 1
 career-c2 = Karrierekarte 2
 career-c3 = Karrierekarte 3
 career-c4 = Karrierekarte 4
-career-step = { $cost } („{ $privilege }“)
+career-step = { $cost } ({ $privilege })
 cost-goods =
     { $number ->
         [one] 1 Ware
@@ -88,7 +88,7 @@ special_order-s4 = Spezialauftrag 4
 
 ## Aktionen
 
-action-choose_career_side = Nimm die { $side } deiner Karrierekarte, mit diesen Stufen von unten und den Privilegien, die sie verdecken: { $steps }
+action-choose_career_side = Nimm die { $side } deiner Karrierekarte. Stufen von unten, mit den Privilegien, die sie verdecken: { $steps }
 action-intro_take_kontor = Wähle das Kontor in { $city } für { $price } Dukaten: { $good }, Einkommen { $income }
 action-intro_take_order =
     { $deck ->
@@ -96,21 +96,21 @@ action-intro_take_order =
        *[no] Wähle { $order } für { $price } Dukaten
     }
 action-lay_stop =
-    Lege { $city } an: { $good }; { $own ->
+    Lege in { $city } an: { $good }; { $own ->
         [yes] dein Kontor, Einkommen { $income }
        *[no] Basiskontor, Hafengebühr { $fee }
     }; Manufaktur für { $luxury }
-action-lay_placeholder = Lege in { $city } einen Platzhalter dazu, um das Kontor und auch die Manufaktur für { $luxury } zu nutzen
+action-lay_placeholder = Platzhalter in { $city }: Kontor und Manufaktur ({ $luxury }) nutzen
 action-end_route =
     { $slots ->
         [0] Lege in diesem Zug keine Route aus
-        [one] Beende die Route hier: 1 Platz, Hafengebühr { $fees }
-       *[other] Beende die Route hier: { $slots } Plätze, Hafengebühr { $fees }
+        [one] Beende die Route: 1 Platz, Hafengebühr { $fees }
+       *[other] Beende die Route: { $slots } Plätze, Hafengebühr { $fees }
     }
-action-produce = Stelle in { $stop } { $luxury } her (Rezepte: { $recipes })
+action-produce = Stelle in { $stop } { $luxury } her
 action-fulfil_row = Erfülle die { $row } von Auftrag { $number }: { $asked }, für { $seals } Siegel
 action-career_step =
-    Steige auf Karrierestufe { $step } für { $cost }: Sie verdeckt das Privileg „{ $privilege }“, und dann bringt deine Karriere { $seals ->
+    Karrierestufe { $step } für { $cost }: verdeckt „{ $privilege }“, bringt dann { $seals ->
         [0] noch keine Siegel
        *[other] { $seals } Siegel pro Zug
     }
@@ -157,7 +157,7 @@ action-place_order =
     }
 action-store_good =
     { $full ->
-        [yes] Lagere { $good } aus { $stop } im Laderaum; die Ware dort ({ $left }) geht verloren
+        [yes] Lagere { $good } aus { $stop }; die Ware im Laderaum ({ $left }) geht verloren
        *[no] Lagere { $good } aus { $stop } im Laderaum
     }
 action-take_income =
@@ -166,15 +166,15 @@ action-take_income =
        *[other] , davon { $merchant } vom Kaufmann
     }
 action-take_all_income =
-    Nimm das ganze übrige Einkommen: { $ducats } Dukaten{ $merchant ->
+    Nimm alles Einkommen: { $ducats } Dukaten{ $merchant ->
         [0] {""}
        *[other] , davon { $merchant } vom Kaufmann
     }
-action-use_income_privilege = Setze das Privileg für { $ducats } Dukaten extra ein
+action-use_income_privilege = Privileg: { $ducats } Dukaten extra
 action-end_phase2 =
     { $fees ->
-        [0] Beende die Wertung der Route
-       *[other] Beende die Wertung und zahle { $fees } Dukaten Hafengebühr
+        [0] Beende die Wertung
+       *[other] Beende die Wertung: Hafengebühr { $fees }
     }
 action-buy_kontor = Kaufe das Kontor in { $city } für { $price } Dukaten: { $good }, Einkommen { $income }
 action-buy_ship = Kaufe ein Schiff mit Geschwindigkeit { $speed } für { $price } Dukaten
@@ -368,7 +368,7 @@ refusal-NOV-TA2 =
     .recipe = Das geht jetzt nicht: { $recipe } braucht Waren, die nicht da sind, oder lässt dir nichts für die Hafengebühr. Wähle ein anderes Rezept.
     .source = Dort ist jetzt keine unverbrauchte Ware zu holen ({ $source }). Wähle einen anderen Ort.
 refusal-NOV-A2 =
-    .source = Die Ware dort ({ $source }) passt nicht zu dem, was jetzt verlangt ist, oder etwas anderes bliebe dann unbezahlt. Wähle einen Ort, der angeboten wird.
+    .source = Die Ware dort ({ $source }) passt jetzt nicht: Sie ist nicht verlangt, mehrere Waren werden von links nach rechts gewählt, oder etwas anderes bliebe dann unbezahlt. Wähle einen Ort, der angeboten wird.
 refusal-NOV-TB1 =
     .upper = Die obere Zeile ist schon erfüllt: { $order }. Von einem Auftrag neben dem Schiff lässt sich nur noch die untere Zeile erfüllen.
     .not_there = Du hast diesen Auftrag nicht: { $order }. Erfülle einen von deiner Hand oder einen neben dem Schiff.
@@ -416,24 +416,18 @@ refusal-NOV-XP4 = Die Rückseite des Piraten bewegt sich nur durch das Privileg 
 question-career_side = Mit welcher Seite deiner Karrierekarte spielst du? Jede Stufe, die du später verdeckst, kostet dich ihr Privileg.
 question-pick =
     Was wählst du? { $kontors ->
-        [0] {""}
+        [0] Es fehlt noch der Auftrag.
         [one] { $orders ->
-            [0] Dir steht noch 1 Kontor
-           *[other] Dir stehen noch 1 Kontor
+            [0] Es fehlt noch 1 Kontor.
+           *[other] Es fehlen noch 1 Kontor und 1 Auftrag.
         }
-       *[other] Dir stehen noch { $kontors } Kontore
-    }{ $orders ->
-        [0] { $kontors ->
-            [0] Dir steht nichts mehr zu.
-           *[other] {" "}zu.
-        }
-       *[other] { $kontors ->
-            [0] Dir steht noch ein Auftrag zu.
-           *[other] {" "}und ein Auftrag zu.
+       *[other] { $orders ->
+            [0] Es fehlen noch { $kontors } Kontore.
+           *[other] Es fehlen noch { $kontors } Kontore und 1 Auftrag.
         }
     } { $kontors ->
         [0] Bezahlt wird
-       *[other] Neben deinen Aufträgen { $spare ->
+       *[other] Wenn das Geld für die Aufträge weggelegt ist, { $spare ->
             [0] bleiben keine Dukaten
             [one] bleibt 1 Dukat
            *[other] bleiben { $spare } Dukaten
@@ -441,11 +435,11 @@ question-pick =
     } alles am Ende dieser Runden.
 question-route =
     { $slots ->
-        [0] Wo beginnt deine Route? Jede Stadt ist möglich, und dein Schiff hat Geschwindigkeit { $speed }.
-       *[other] Deine Route bisher: { $stops } ({ $slots ->
+        [0] Wo beginnt deine Route? Jede Stadt ist möglich, deren Hafengebühr du zahlen kannst. Dein Schiff hat Geschwindigkeit { $speed }.
+       *[other] Wohin geht deine Route weiter, oder endet sie hier? Bisher { $stops }: { $slots ->
             [one] 1 Platz
            *[other] { $slots } Plätze
-        }, Geschwindigkeit { $speed }, Hafengebühr { $fees }). Wohin geht sie weiter, oder endet sie hier?
+        } bei Geschwindigkeit { $speed }, Hafengebühr { $fees }.
     }
 question-evaluation =
     { $answers ->
@@ -466,11 +460,11 @@ question-compound =
         [career] Für deine Karrierestufe ({ $wanted }):
        *[special] Für { $card } ({ $wanted }):
     } { $next ->
-        [discount] Setzt du dein Privileg ein, damit Spezialaufträge in diesem Zug { $discount } weniger kosten?
+        [discount] Setzt du dein Privileg ein, damit Spezialaufträge in diesem Zug { $discount } Dukaten weniger kosten?
         [manufactory] Welche Manufaktur stellt das Luxusgut her?
         [recipe] Aus welchen Waren entsteht { $luxury }?
        *[source] { $any ->
-            [yes] Welche Ware lieferst du als nächste?
+            [yes] Welche Ware lieferst du als nächste? Gewählt wird von links nach rechts.
            *[no] Woher kommt die Ware ({ $good })?
         }
     }
@@ -478,7 +472,7 @@ question-place_order = Die obere Zeile ist erfüllt: { $order }. Legst du den Au
 question-purchase =
     { $bought ->
         [yes] Du hast schon gekauft. Tust du vor dem Ende deines Zuges noch etwas?
-       *[no] Was kaufst du, wenn überhaupt?
+       *[no] Was kaufst du? Höchstens eines: ein Kontor, ein schnelleres Schiff oder einen Auftrag.
     } Du hast { $ducats ->
         [0] keine Dukaten.
         [one] 1 Dukat.
@@ -514,7 +508,7 @@ option-first_game = Erstes Spiel: Die Bonuskarten sind „Acht Kontore“ und �
 option-first_game-true = Ja
 option-first_game-false = Nein
 option-merchant_and_pirate = Kaufmann und Pirat: ein Expertenteil. Der Kaufmann zieht von Stadt zu Stadt und belohnt den Handel dort, wo er ist; der Pirat macht eine Stadt schwer benutzbar.
-option-merchant_and_pirate-true = Mit beiden
+option-merchant_and_pirate-true = Kaufmann und Pirat
 option-merchant_and_pirate-false = Ohne
 option-merchant_side = Seite des Kaufmanns: Auf der Vorderseite bringt er Dukaten für Einkommen oder Herstellung in seiner Stadt, auf der Rückseite ein Siegel für Herstellung dort.
 option-merchant_side-front = Vorderseite: Dukaten
@@ -522,7 +516,7 @@ option-merchant_side-back = Rückseite: ein Siegel
 option-pirate_side = Seite des Piraten: Auf der Vorderseite macht er Routen durch seine Stadt um einen Platz kürzer und wird für Dukaten versetzt, auf der Rückseite nimmt er die Stadt von der Karte und wird mit einem Privileg versetzt.
 option-pirate_side-front = Vorderseite: kürzere Routen
 option-pirate_side-back = Rückseite: Stadt fällt weg
-option-random_start_cities = Anfangsstädte: Kaufmann und Pirat beginnen in Novgorod und Antwerpen oder in zwei ausgelosten Städten.
+option-random_start_cities = Anfangsstädte auslosen: Kaufmann und Pirat beginnen in zwei ausgelosten Städten statt in Novgorod und Antwerpen.
 option-random_start_cities-true = Ausgelost
 option-random_start_cities-false = Novgorod und Antwerpen
 option-special_orders = Spezialaufträge: ein Expertenteil. Vier weitere Aufträge liegen in einer Spalte, und alle können sie erfüllen, gegen Dukaten.

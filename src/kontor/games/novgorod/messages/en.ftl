@@ -52,7 +52,7 @@ career-c1 = career card 1
 career-c2 = career card 2
 career-c3 = career card 3
 career-c4 = career card 4
-career-step = { $cost } (“{ $privilege }”)
+career-step = { $cost } ({ $privilege })
 cost-goods =
     { $number ->
         [one] 1 good
@@ -100,7 +100,7 @@ special_order-s4 = special order 4
 
 ## Actions
 
-action-choose_career_side = Take the { $side } of your career card, with these steps from the bottom and the privileges that they cover: { $steps }
+action-choose_career_side = Take the { $side } of your career card. Steps from the bottom, with the privileges they cover: { $steps }
 action-intro_take_kontor =
     Pick the kontor in { $city } for { $price ->
         [one] 1 ducat
@@ -122,21 +122,21 @@ action-lay_stop =
         [yes] your kontor, income { $income }
        *[no] base kontor, harbour fee { $fee }
     }; manufactory for { $luxury }
-action-lay_placeholder = Lay a placeholder in { $city }, so that you can use the kontor and also the manufactory for { $luxury }
+action-lay_placeholder = Placeholder in { $city }: use kontor and manufactory ({ $luxury })
 action-end_route =
     { $slots ->
         [0] Lay no route in this turn
-        [one] End the route here: 1 slot, harbour fees { $fees }
-       *[other] End the route here: { $slots } slots, harbour fees { $fees }
+        [one] End the route: 1 slot, harbour fees { $fees }
+       *[other] End the route: { $slots } slots, harbour fees { $fees }
     }
-action-produce = Produce { $luxury } in { $stop } (recipes: { $recipes })
+action-produce = Produce { $luxury } in { $stop }
 action-fulfil_row =
     Fulfil the { $row } of order { $number }: { $asked }, for { $seals ->
         [one] 1 seal
        *[other] { $seals } seals
     }
 action-career_step =
-    Take career step { $step } for { $cost }: it covers the privilege “{ $privilege }”, and then your career brings { $seals ->
+    Career step { $step } for { $cost }: covers “{ $privilege }”, then brings { $seals ->
         [0] no seals yet
         [one] 1 seal a turn
        *[other] { $seals } seals a turn
@@ -202,7 +202,7 @@ action-take_income =
        *[other] , { $merchant } of them from the merchant
     }
 action-take_all_income =
-    Take all the income that is left: { $ducats ->
+    Take all income: { $ducats ->
         [one] 1 ducat
        *[other] { $ducats } ducats
     }{ $merchant ->
@@ -210,15 +210,14 @@ action-take_all_income =
        *[other] , { $merchant } of them from the merchant
     }
 action-use_income_privilege =
-    Use the privilege for { $ducats ->
+    Privilege: { $ducats ->
         [one] 1 extra ducat
        *[other] { $ducats } extra ducats
     }
 action-end_phase2 =
     { $fees ->
-        [0] End the evaluation of the route
-        [one] End the evaluation and pay 1 ducat of harbour fees
-       *[other] End the evaluation and pay { $fees } ducats of harbour fees
+        [0] End the evaluation
+       *[other] End the evaluation: harbour fees { $fees }
     }
 action-buy_kontor =
     Buy the kontor in { $city } for { $price ->
@@ -512,7 +511,7 @@ refusal-NOV-TA2 =
     .recipe = This is not possible now: { $recipe } asks for goods that are not to be had, or leaves you without the harbour fees. Choose another recipe.
     .source = There is no unused good to be had there now ({ $source }). Choose another place.
 refusal-NOV-A2 =
-    .source = The good there ({ $source }) does not fit what is asked for now, or its use would leave something else unpaid. Choose one of the places that are offered.
+    .source = The good there ({ $source }) does not fit now: it is not asked for, several goods are chosen from left to right, or its use would leave something else unpaid. Choose one of the places that are offered.
 refusal-NOV-TB1 =
     .upper = The upper row of { $order } is done. Only the lower row of an order that lies aside can still be fulfilled.
     .not_there = You do not hold { $order }. Fulfil an order from your hand, or one that lies aside.
@@ -602,7 +601,7 @@ question-pick =
         }
     } { $kontors ->
         [0] Everything
-       *[other] Beside your orders { $spare ->
+       *[other] When the money for the orders is put aside, { $spare ->
             [0] no ducats are
             [one] 1 ducat is
            *[other] { $spare } ducats are
@@ -610,11 +609,11 @@ question-pick =
     } is paid at the end of these rounds.
 question-route =
     { $slots ->
-        [0] Where does your route begin? It can begin in any city, and your ship has speed { $speed }.
-       *[other] Your route so far: { $stops } ({ $slots ->
+        [0] Where does your route begin? Any city whose harbour fee you can pay will do. Your ship has speed { $speed }.
+       *[other] Where does your route go on, or does it end here? So far { $stops }: { $slots ->
             [one] 1 slot
            *[other] { $slots } slots
-        }, speed { $speed }, harbour fees { $fees }). Where does it go on, or does it end here?
+        } at speed { $speed }, harbour fees { $fees }.
     }
 question-evaluation =
     { $answers ->
@@ -640,7 +639,7 @@ question-compound =
         [manufactory] which manufactory makes the luxury?
         [recipe] which goods become { $luxury }?
        *[source] { $any ->
-            [yes] which good do you deliver next?
+            [yes] which good do you deliver next? They are chosen from left to right.
            *[no] where do you take the { $good } from?
         }
     }
@@ -648,7 +647,7 @@ question-place_order = The upper row of { $order } is done. Do you lay the order
 question-purchase =
     { $bought ->
         [yes] You have made your purchase. Is there anything else before the end of your turn?
-       *[no] What do you buy, if anything?
+       *[no] What do you buy? At most one thing: a kontor, a faster ship or an order.
     } You have { $ducats ->
         [0] no ducats.
         [one] 1 ducat.
@@ -684,7 +683,7 @@ option-first_game = First game: the bonus cards are “Eight kontors” and “R
 option-first_game-true = Yes
 option-first_game-false = No
 option-merchant_and_pirate = Merchant and pirate: an expert part. The merchant wanders from city to city and rewards trade where he is; the pirate makes a city difficult to use.
-option-merchant_and_pirate-true = With both
+option-merchant_and_pirate-true = Merchant and pirate
 option-merchant_and_pirate-false = Without
 option-merchant_side = Side of the merchant: on his front he brings ducats for income or production in his city, on his back a seal for production there.
 option-merchant_side-front = Front: ducats
@@ -692,7 +691,7 @@ option-merchant_side-back = Back: a seal
 option-pirate_side = Side of the pirate: on his front he makes routes through his city one slot shorter and is moved for ducats, on his back he takes the city off the map and is moved with a privilege.
 option-pirate_side-front = Front: shorter routes
 option-pirate_side-back = Back: city off the map
-option-random_start_cities = First cities: merchant and pirate begin in Novgorod and Antwerp, or in two cities drawn by lot.
+option-random_start_cities = First cities by lot: merchant and pirate begin in two cities drawn by lot instead of Novgorod and Antwerp.
 option-random_start_cities-true = Drawn by lot
 option-random_start_cities-false = Novgorod and Antwerp
 option-special_orders = Special orders: an expert part. Four more orders lie in a column, and everybody can fulfil them, for ducats.

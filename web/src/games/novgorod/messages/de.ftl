@@ -108,7 +108,7 @@ board-deck =
        *[other] Stapel: { $count } Aufträge, verdeckt
     }
 board-deck-word = Stapel
-board-specials = Sonderaufträge
+board-specials = Spezialaufträge
 board-specials-note = +{ $ducats } je Karte darüber
 board-special =
     { $card }, Teil { $part }: { $asks }{ $inputs ->
@@ -140,7 +140,7 @@ board-wants-route5 = eine Route durch 5 Städte auslegen
 board-wants-luxury_merchant = ein Luxusgut aus 2 oder mehr Waren herstellen
 board-wants-orders3 = 3 Aufträge ablegen
 board-wants-career3 = mit der Karriere 3 Siegel pro Zug erreichen
-board-wants-diversity = am Ende: verschiedene Waren auf abgelegten Aufträgen
+board-wants-diversity = am Ende: verschiedene Waren und Luxusgüter auf abgelegten Aufträgen
 
 ## Die eigenen Sachen
 
@@ -173,7 +173,7 @@ dock-kontor =
     }
 dock-at-route = Route
 dock-at-used = benutzt
-dock-at-hold = Raum
+dock-at-hold = gelagert
 dock-orders = Aufträge
 dock-in-progress = { $count } von { $limit }
 dock-aside = daneben
@@ -210,12 +210,12 @@ planner-count =
     }
 planner-income = Einkommen
 planner-fees = Gebühren
-planner-sources = Waren der Route, und wie viele Pläne jede wollen
+planner-sources = Waren der Route, und wie viele Pläne jede brauchen können
 planner-source =
     { $good }, { $place }: { $count ->
-        [0] kein Plan will sie
-        [one] 1 Plan will sie
-       *[other] { $count } Pläne wollen sie
+        [0] kein Plan braucht diese Ware
+        [one] 1 Plan kann diese Ware brauchen
+       *[other] { $count } Pläne können diese Ware brauchen
     }
 planner-plans = Pläne; jeder ist für sich möglich
 planner-aim-row = Aufträge
@@ -239,6 +239,7 @@ planner-covers = verdeckt das Kontor in { $city }
 planner-way =
     { $things }: { $seals } Siegel, { $ducats ->
         [0] keine Dukaten
+        [one] 1 Dukat
        *[other] { $ducats } Dukaten
     }
 planner-way-up =
@@ -254,6 +255,8 @@ planner-more =
     }
 planner-later = Wenn du eine Route legst, siehst du hier, was aus ihren Waren werden kann und was das bringt.
 planner-nothing-yet = Aus diesen Waren wird noch nichts: Lege weiter, oder nimm das Einkommen.
+planner-all-used = Alle Waren der Route sind verbraucht.
+planner-example = z. B.
 planner-nothing = Aus diesen Waren wird nichts mehr: Nimm das Einkommen, oder lagere eine ein.
 
 ## Die Karriere
@@ -290,7 +293,7 @@ career-side =
        *[back] Silberne Rückseite
     }, von unten: { $steps }
 career-unscored = noch ohne Wertung
-career-not-scored = ohne Wertung
+career-not-scored = rotes X: nicht gewertet
 
 ## Die anderen
 
@@ -298,7 +301,12 @@ mat-players = Spieler
 mat-others = Die anderen
 mat-starts = beginnt jede Runde
 mat-seals = { $count } Siegel
-mat-ducats = { $count } Dukaten
+mat-ducats =
+    { $count ->
+        [0] keine Dukaten
+        [one] 1 Dukat
+       *[other] { $count } Dukaten
+    }
 mat-speed = Geschwindigkeit { $speed }
 mat-hold = Im Laderaum: { $good }
 mat-hold-empty = Nichts im Laderaum
@@ -334,5 +342,5 @@ mat-career =
        *[no] {""}
     }
 mat-no-privilege = Kein Privileg mehr
-mat-unscored = würde noch nicht gewertet
-mat-not-scored = nicht gewertet
+mat-unscored = rotes X: würde nicht gewertet
+mat-not-scored = rotes X: nicht gewertet

@@ -160,7 +160,7 @@ board-wants-route5 = lay a route through 5 cities
 board-wants-luxury_merchant = make a luxury from 2 or more goods
 board-wants-orders3 = file 3 orders
 board-wants-career3 = reach 3 seals a turn in the career
-board-wants-diversity = at the end: different goods on filed orders
+board-wants-diversity = at the end: different goods and luxuries on filed orders
 
 ## One's own things
 
@@ -281,6 +281,8 @@ planner-more =
     }
 planner-later = When you lay a route, you see here what its goods can become, and what it pays.
 planner-nothing-yet = These goods make nothing yet: lay on, or take the income.
+planner-all-used = All goods of the route are used.
+planner-example = e.g.
 planner-nothing = Nothing is left to make of these goods: take the income, or store one.
 
 ## The career
@@ -329,7 +331,7 @@ career-side =
        *[back] Silver back
     }, from the bottom: { $steps }
 career-unscored = not scored yet
-career-not-scored = not scored
+career-not-scored = red X: not scored
 
 ## The other players
 
@@ -384,5 +386,5 @@ mat-career =
        *[no] {""}
     }
 mat-no-privilege = No privilege left
-mat-unscored = would not be scored yet
-mat-not-scored = not scored
+mat-unscored = red X: would not be scored
+mat-not-scored = red X: not scored
