@@ -29,7 +29,7 @@ from kontor.games.cargo_noir.actions import (
     SkipTrade,
     SwapTake,
 )
-from kontor.games.cargo_noir.frames import BidFrame, DiscardFrame
+from kontor.games.cargo_noir.frames import BasketFrame, BidFrame, DiscardFrame, SendingFrame
 
 SCRIPT = Script(GAME)
 OPTIONS: list[dict[str, Any]] = [
@@ -252,6 +252,28 @@ def test_an_empty_bank_makes_the_casino_worthless() -> None:
     table = Table().bank(0).sending(A)
 
     assert casino_offer(Seen(GAME.box, SCRIPT.tiles, table.state, A)).worth == 0
+
+
+def test_what_a_ship_was_good_for_shows_when_it_acts_a_round_later() -> None:
+    """Rivals answer a bid before that; a trade shows when the turn is over."""
+    sent, traded, acting = SendingFrame(A), BasketFrame(A), Table().ships(A).state
+
+    assert SCRIPT.wait(Table(3).sending(A).state) == 3
+    assert SCRIPT.wait(Table(3).trade(A).state) == 0
+    assert not SCRIPT.shows(sent, Table().sending(A).state)
+    assert SCRIPT.shows(sent, acting)
+    assert not SCRIPT.shows(traded, acting)
+    assert SCRIPT.shows(traded, Table().sending(B).state)
+
+
+def test_a_coin_more_and_a_coin_less_than_the_bid_of_the_script_are_worth_a_look() -> None:
+    """Thought 6: what rivals answer is seen best by trying; a bid of one coin has nothing below it."""
+    table = Table(2).tiles(A, *["gold"] * 4).tiles(B, *["gold"] * 4).port("new_york", "gold", "gold", "gold")
+    table.safe(A, 12).safe(B, 3).turn(A, BidFrame(A, "new_york"))
+
+    assert SCRIPT.candidates(table.state, A, table.legal(A), seeded(1)) == [SetBid(3), SetBid(4), SetBid(2)]
+    table.safe(B, 0)
+    assert SCRIPT.candidates(table.state, A, table.legal(A), seeded(1)) == [SetBid(1), SetBid(2)]
 
 
 def test_without_coins_a_ship_still_finds_work() -> None:

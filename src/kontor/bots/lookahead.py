@@ -12,7 +12,7 @@ from kontor.bots.value import Value
 from kontor.core import Action, AnyGame, Rng, Seat, View, chance, no_emit
 
 AT_ONCE = (0,)
-"""Where the value is read unless a search says otherwise: in the settled world right after the action."""
+"""Where the value is read if nobody waits for anything: in the settled world right after the action."""
 PLIES = 300
 """So many decisions the script may make at most."""
 
@@ -29,12 +29,21 @@ class Lookahead:
         """Imagine a world; the same seed and number give the same one."""
         return self.game.determinize(view, chance(seed, "world", number))
 
+    def waits(self, world: Any) -> Sequence[int]:
+        """Return after how many turns the value is read unless a search says otherwise."""
+        turns = self.script.wait(world)
+        return (turns,) if turns else AT_ONCE
+
     def after(self, world: Any, seat: Seat, action: Action, rng: Rng) -> Any:
         """Return the world after an action, played on until it is settled."""
-        return next(self.readings(world, seat, action, rng, AT_ONCE))
+        return next(self.readings(world, seat, action, rng, self.waits(world)))
 
-    def shares(self, world: Any, seat: Seat, action: Action, rng: Rng, turns: Sequence[int] = AT_ONCE) -> list[float]:
-        """Return the shares of the win that an action promises in one world: the mean of what is read on the way."""
+    def shares(self, world: Any, seat: Seat, action: Action, rng: Rng, turns: Sequence[int] = ()) -> list[float]:
+        """Return the shares of the win that an action promises in one world: the mean of what is read on the way.
+
+        Unless a search says after how many turns, it is as soon as the script thinks that something shows.
+        """
+        turns = turns or self.waits(world)
         read = [self.value.shares(then) for then in self.readings(world, seat, action, rng, turns)]
         return read[0] if len(read) == 1 else [fmean(of_seat) for of_seat in zip(*read, strict=True)]
 

@@ -31,6 +31,9 @@ class KnowledgeError(KontorError):
 class Script(ABC):
     """How a sensible player of one game decides."""
 
+    worlds = 6
+    """So many worlds the trader imagines; fewer where little is hidden and looking far takes its time."""
+
     @abstractmethod
     def script(self, world: Any, seat: Seat, legal: Sequence[Action], rng: Rng) -> Action:
         """Return one of the legal actions of the seat that decides."""
@@ -46,6 +49,10 @@ class Script(ABC):
         step = len(legal) / (CANDIDATES - 1)
         some = [legal[int(number * step)] for number in range(CANDIDATES - 1)]
         return list(dict.fromkeys([self.script(world, seat, legal, rng), *some]))
+
+    def wait(self, world: Any) -> int:  # noqa: ARG002
+        """Return after how many turns an answer to the open question shows what it was good for; usually at once."""
+        return 0
 
     def shows(self, asked: Frame, world: Any) -> bool:  # noqa: ARG002
         """Say whether a settled world shows what an answer to this question was good for; usually it does."""

@@ -21,10 +21,17 @@ RAISE = 3.0
 """What a raise must promise beyond a ship that is sent elsewhere (thought 8)."""
 PLACES = 4
 """So many destinations are worth a look."""
+NEAR = (0, 1, -1)
+"""So many coins more than the script's bid are worth a look."""
+SENDING = (ask.SendingFrame, ask.BidFrame)
+LATE = (*SENDING, ask.DiscardFrame)
+"""The questions of a turn that come after the trade, and what was sent before them is still out there."""
 
 
 class Script(knowledge.Script):
     """What a sensible player does, for every question of Cargo Noir."""
+
+    worlds = 1
 
     def __init__(self, game: AnyGame) -> None:
         self.box: CargoNoirBox = game.box  # type: ignore[attr-defined]
@@ -52,6 +59,9 @@ class Script(knowledge.Script):
         """Look at the script's choice and a few more: one order of ships and one payment are enough (section 5.3)."""
         chosen = self.script(world, seat, legal, rng)
         match world.frames[-1]:
+            case ask.BidFrame() if world.round < world.last_round:
+                at = legal.index(chosen)
+                return [legal[at + more] for more in NEAR if 0 <= at + more < len(legal)]
             case ask.RaiseFrame() | ask.BidFrame() | ask.PaymentFrame():
                 return [chosen]
             case ask.ShipsFrame():
@@ -68,9 +78,15 @@ class Script(knowledge.Script):
         """Return the round and whose turn it is."""
         return world.round, world.active
 
+    def wait(self, world: CargoNoirState) -> int:
+        """Ships act a round later, when rivals have answered the bids."""
+        return world.seats if isinstance(world.frames[-1], SENDING) else 0
+
     def shows(self, asked: Frame, world: CargoNoirState) -> bool:
-        """What a turn was good for shows when it is over: ships act together, and sets are built to be traded."""
-        return not isinstance(asked, SeatFrame) or world.active != asked.seat
+        """Trades and swaps show what they were good for when the turn is over, ships also when they act."""
+        if not isinstance(asked, SeatFrame) or world.active != asked.seat:
+            return True
+        return isinstance(asked, SENDING) and not isinstance(world.frames[-1], LATE)
 
     # Phase I: ship actions.
 

@@ -8,9 +8,9 @@ from kontor.core import Seat
 from kontor.games.cargo_noir.components import CARGO_SHIP, SYNDICATE, WAREHOUSE, CargoNoirBox
 from kontor.games.cargo_noir.state import CargoNoirState
 
-SHIP_TURN = 3.5
+SHIP_TURN = 4.3
 """What one ship more is worth in each turn to come (thought 3)."""
-ROOM_TURN = 0.9
+ROOM_TURN = 0.8
 """The same of two slots more (thought 4)."""
 SYNDICATE_TURN = 0.2
 """The same of a Syndicate (thought 9)."""

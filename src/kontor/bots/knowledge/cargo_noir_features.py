@@ -7,7 +7,17 @@ about 1 in size. The thoughts of the ledger's section "What a good player thinks
 from math import sqrt
 
 from kontor.bots.knowledge.cargo_noir_cards import Market
-from kontor.bots.knowledge.cargo_noir_ports import at_market, hoard, purse_of
+from kontor.bots.knowledge.cargo_noir_ports import (
+    DRAWN,
+    ELSEWHERE,
+    Rival,
+    at_market,
+    coin,
+    expected,
+    hoard,
+    purse_of,
+    topped,
+)
 from kontor.bots.knowledge.cargo_noir_tiles import Tiles, shape_of, with_types
 from kontor.core import AnyGame, Seat
 from kontor.games.cargo_noir.components import CARGO_SHIP, WAREHOUSE, CargoNoirBox
@@ -27,6 +37,8 @@ EDITIONS: tuple[str, ...] = ()
 
 SURE = 2.0
 """The fewer trades are to come the surer is everything that counts."""
+WHIM = 0.04
+"""How often a rival tops a bid that it should leave alone."""
 TRADING = (BasketFrame, PaymentFrame)
 
 
@@ -102,7 +114,7 @@ class Features:
             return 0.0, 0.0, 0.0, 0.0
         last, tiles = own.trades == 1, self.tiles
         unsafe = 0.0
-        outbid, richest = 0, None
+        outbid, rivals = 0, None
         for port, stacks in s.stacks.items():
             stack = stacks[seat]
             if not stack:
@@ -111,23 +123,36 @@ class Features:
                 outbid += 1
                 continue
             types = tiles.types(s.ports[port])
-            if richest is None:
-                richest = self.richest(s, seat)
-            if richest > stack:
-                unsafe += tiles.gain(own.then, types, last)
+            if rivals is None:
+                rivals = self.rivals(s, seat)
+            unsafe += self.risk(rivals, types, stack) * tiles.gain(own.then, types, last)
             own.then = with_types(own.then, types)
         market = 0.0
         for ship in range(s.at_black_market[seat]):
-            market += at_market(tiles, own.then, tiles.types(s.black_market), last, ship)
+            market += at_market(tiles, own.then, tiles.types(s.black_market), last, ship, DRAWN[s.seats])
         return unsafe / 20, outbid / 2, market / 10, s.docks[seat] / 3
 
-    def richest(self, s: CargoNoirState, seat: Seat) -> int:
-        """Thoughts 6 and 10: return the most coins of those who move before the next turn, and trade later."""
-        ahead = (seat - s.active) % s.seats or s.seats
-        rivals = [(s.active + distance) % s.seats for distance in range(ahead)]
-        return max(
-            [purse_of(self.box, s, rival) for rival in rivals if rival != seat and trades_left(s, rival) > 1] + [0]
-        )
+    def rivals(self, s: CargoNoirState, seat: Seat) -> list[Rival]:
+        """Thoughts 6 and 10: return those who move before the next turn of a seat, and capture later."""
+        ahead, found = (seat - s.active) % s.seats or s.seats, []
+        for distance in range(ahead):
+            rival = (s.active + distance) % s.seats
+            trades = trades_left(s, rival)
+            if rival != seat and trades > 1:
+                counts = expected(self.tiles, s, rival, self.tiles.count(s.tiles[rival]))
+                purse, last = purse_of(self.box, s, rival), trades == 2
+                price = coin(purse, last)
+                found.append(Rival(rival, counts, purse, price, ELSEWHERE[s.seats], hungry=True, last=last))
+        return found
+
+    def risk(self, rivals: list[Rival], types: tuple[int, ...], stack: int) -> float:
+        """Thought 7: say how probably somebody tops a stack; whoever can has the chance of a whim."""
+        safe = 1.0
+        for rival in rivals:
+            if rival.purse > stack:
+                want = self.tiles.gain(rival.counts, types, rival.last)
+                safe *= (1.0 - WHIM) * (1.0 - topped(rival, want, stack))
+        return 1.0 - safe
 
     def card_figures(self, s: CargoNoirState, seat: Seat, own: Own) -> tuple[float, ...]:
         """Thoughts 3 and 4: ships and slots for the turns to come, and room for the next tiles."""

@@ -9,14 +9,20 @@ from kontor.games.cargo_noir.components import SYNDICATE, CargoNoirBox
 from kontor.games.cargo_noir.state import CargoNoirState
 from kontor.games.cargo_noir.tables import BLACK_MARKET, CASINO
 
-COIN, COIN_RICH, PURSE = 3.0, 0.9, 6.0
+COIN, COIN_RICH, PURSE = 3.3, 0.9, 6.0
 """What the first coin is worth and what all further ones come to, and with how many it is halfway (thought 5)."""
 TOPPED = 0.9
 """How often the keenest rival tops a bid if it can."""
-ELSEWHERE, KEENNESS = 4.0, 5.0
-"""What a rival's ship gains elsewhere; what a port must promise beyond that to be topped for certain (thought 7)."""
+ELSEWHERE = {2: 5.5, 3: 7.5, 4: 8.0, 5: 8.0}
+"""By number of seats: what a rival's ship gains elsewhere, the more ports there are the more (thought 7)."""
+KEENNESS = 4.0
+"""What a port must promise beyond that to be topped for certain."""
+DENIED = 0.06
+"""What it is worth that the keenest rival does not get a cargo, as a part of what it gains by it (thought 7)."""
 SPOILED = 0.1
 """How often a rival in the last turn spoils a bid with coins that are left over."""
+DRAWN = {2: 0.88, 3: 1.0, 4: 1.05, 5: 1.1}
+"""By number of seats: what a tile from the bag is worth, as a part of what it adds."""
 SWAP_SURE, SWAP_NEXT = 0.85, 0.85
 """How sure a swap is (thought 11), and what it is worth as a part of it for each ship that goes there besides."""
 BIDS = 8
@@ -30,6 +36,7 @@ class Rival(NamedTuple):
     counts: Counts
     purse: int
     coin: float
+    elsewhere: float
     hungry: bool
     last: bool
 
@@ -71,14 +78,16 @@ class Seen:
         """Return all rivals, counted when they are asked for."""
         if self.rivals is None:
             s, tiles = self.s, self.tiles
-            mine = (self.seat - s.start_player) % s.seats
+            mine, elsewhere = (self.seat - s.start_player) % s.seats, ELSEWHERE[s.seats]
             self.rivals = []
             for seat in range(s.seats):
                 if seat != self.seat:
                     before = (seat - s.start_player) % s.seats < mine
                     counts = expected(tiles, s, seat, tiles.count(s.tiles[seat]))
                     purse, last = purse_of(self.box, s, seat), self.later <= 1 + before
-                    self.rivals.append(Rival(seat, counts, purse, coin(purse, last), self.later > before, last=last))
+                    self.rivals.append(
+                        Rival(seat, counts, purse, coin(purse, last), elsewhere, self.later > before, last=last)
+                    )
         return self.rivals
 
 
@@ -113,13 +122,15 @@ def purse_of(box: CargoNoirBox, s: CargoNoirState, seat: Seat) -> int:
 def bid(seen: Seen, port: str, least: int, most: int, gain: float) -> tuple[float, int]:
     """Thoughts 6 and 10: return what a bid in a port promises, and its height: dear enough, but not too dear."""
     types, stacks = seen.tiles.types(seen.s.ports[port]), seen.s.stacks[port]
-    keen = []
+    keen, denied = [], 0.0
     for rival in seen.others():
         purse = rival.purse + (stacks[rival.seat] if stacks[rival.seat] == least - 1 else 0)
-        if purse > least:
-            want = seen.tiles.gain(rival.counts, types, rival.last)
-            if topped(rival, want, least):
-                keen.append((rival, want, purse))
+        want = seen.tiles.gain(rival.counts, types, rival.last)
+        if want > denied and rival.hungry:
+            denied = want
+        if purse > least and topped(rival, want, least):
+            keen.append((rival, want, purse))
+    gain += DENIED * denied
     if not keen:
         return gain - seen.coin * least, least
     comfort = seen.box.cards[SYNDICATE].amount * seen.coin if SYNDICATE in seen.s.cards[seen.seat] else 0.0  # thought 9
@@ -141,7 +152,7 @@ def topped(rival: Rival, want: float, height: int) -> float:
     """Thought 7: say how probably a rival tops a bid."""
     if not rival.hungry:
         return SPOILED
-    keen = 0.5 + (want - rival.coin * (height + 1) - ELSEWHERE) / KEENNESS
+    keen = 0.5 + (want - rival.coin * (height + 1) - rival.elsewhere) / KEENNESS
     return TOPPED if keen > 1.0 else TOPPED * keen if keen > 0.0 else 0.0
 
 
@@ -176,13 +187,13 @@ def draw(seen: Seen, counts: Counts) -> float:
 def market_offer(seen: Seen) -> Offer:
     """Thought 11: say what a ship at the Black Market is worth."""
     s, offered = seen.s, seen.tiles.types(seen.s.black_market)
-    worth = at_market(seen.tiles, seen.expected, offered, seen.last, s.at_black_market[seen.seat])
+    worth = at_market(seen.tiles, seen.expected, offered, seen.last, s.at_black_market[seen.seat], DRAWN[s.seats])
     return Offer(worth, BLACK_MARKET, 0)
 
 
-def at_market(tiles: Tiles, counts: Counts, offered: tuple[int, ...], last: bool, ships: int) -> float:
-    """Say what a swap or a draw is worth beside so many other ships there."""
-    return max(tiles.swap(counts, offered, last)[0] * SWAP_SURE * SWAP_NEXT**ships, tiles.drawn(counts, last))
+def at_market(tiles: Tiles, counts: Counts, offered: tuple[int, ...], last: bool, ships: int, drawn: float) -> float:
+    """Say what a swap or a draw, which counts as such a part, is worth beside so many other ships there."""
+    return max(tiles.swap(counts, offered, last)[0] * SWAP_SURE * SWAP_NEXT**ships, drawn * tiles.drawn(counts, last))
 
 
 def offers(seen: Seen) -> list[Offer]:

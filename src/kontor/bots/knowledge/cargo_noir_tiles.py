@@ -21,7 +21,7 @@ DIFFERENT_TO_COME = 3
 """So many new types a turn may bring."""
 KEEP_DIFFERENT = 0.35
 """What the growth of a set of different tiles is worth beforehand, as a part of it."""
-KEEP_SAME = 0.5
+KEEP_SAME = 0.6
 """The same of a set of equal tiles, which grows by one."""
 TAKES = 2
 """So many types are looked at in a swap."""
