@@ -1,0 +1,43 @@
+### Gründe der Tipps für Novgorod. Satzgegenstand ist die Aktion: more und less sagen, was sie für die gefragte Person
+### bedeutet (less folgt auf ein „aber“), held und helped, was sie für jemand anderen bedeutet.
+
+reason-novgorod-seals =
+    .more = bringt dich nach Siegeln voran
+    .less = lässt dich nach Siegeln schlechter stehen
+    .held = hält { $seat } von Siegeln ab
+    .helped = bringt { $seat } nach Siegeln voran
+reason-novgorod-career =
+    .more = bringt deine Karriere voran
+    .less = lässt deine Karriere zurückbleiben
+    .held = bremst die Karriere von { $seat }
+    .helped = bringt die Karriere von { $seat } voran
+reason-novgorod-ship =
+    .more = gibt dir ein schnelleres Schiff für längere Routen
+    .less = lässt dich mit einem langsameren Schiff zurück
+    .held = lässt { $seat } mit einem langsameren Schiff zurück
+    .helped = gibt { $seat } ein schnelleres Schiff
+reason-novgorod-kontors =
+    .more = gibt dir bessere Kontore für die nächsten Züge
+    .less = lässt dir schwächere Kontore
+    .held = lässt { $seat } schwächere Kontore
+    .helped = gibt { $seat } bessere Kontore
+reason-novgorod-orders =
+    .more = lässt dir mehr, was du mit Aufträgen gewinnen kannst
+    .less = lässt dir weniger, was du mit Aufträgen gewinnen kannst
+    .held = lässt { $seat } weniger, was mit Aufträgen zu gewinnen ist
+    .helped = lässt { $seat } mehr, was mit Aufträgen zu gewinnen ist
+reason-novgorod-bonus =
+    .more = bringt dich einer Bonuskarte näher
+    .less = lässt dich weiter von einer Bonuskarte entfernt
+    .held = hält { $seat } weiter von einer Bonuskarte entfernt
+    .helped = bringt { $seat } einer Bonuskarte näher
+reason-novgorod-prospect =
+    .more = verspricht dir mehr im nächsten Zug
+    .less = verspricht dir weniger im nächsten Zug
+    .held = verspricht { $seat } weniger im nächsten Zug
+    .helped = verspricht { $seat } mehr im nächsten Zug
+reason-novgorod-turns =
+    .more = lässt dir einen Zug in dieser Runde
+    .less = lässt dir keinen Zug in dieser Runde
+    .held = lässt { $seat } keinen Zug in dieser Runde
+    .helped = lässt { $seat } einen Zug in dieser Runde

@@ -1,0 +1,43 @@
+### Reasons of hints for Novgorod. The subject is the action: more and less say what it means for the person who is
+### asked (less follows a "but"), held and helped what it means for a rival.
+
+reason-novgorod-seals =
+    .more = brings you forward in seals
+    .less = leaves you worse off in seals
+    .held = keeps { $seat } from seals
+    .helped = brings { $seat } forward in seals
+reason-novgorod-career =
+    .more = brings your career forward
+    .less = leaves your career behind
+    .held = holds up the career of { $seat }
+    .helped = brings the career of { $seat } forward
+reason-novgorod-ship =
+    .more = gives you a faster ship for longer routes
+    .less = leaves you with a slower ship
+    .held = leaves { $seat } with a slower ship
+    .helped = gives { $seat } a faster ship
+reason-novgorod-kontors =
+    .more = gives you better kontors for the turns to come
+    .less = leaves you with weaker kontors
+    .held = leaves { $seat } with weaker kontors
+    .helped = gives { $seat } better kontors
+reason-novgorod-orders =
+    .more = leaves you more to gain from your orders
+    .less = leaves you less to gain from your orders
+    .held = leaves { $seat } less to gain from orders
+    .helped = leaves { $seat } more to gain from orders
+reason-novgorod-bonus =
+    .more = brings you nearer to a bonus card
+    .less = leaves you further from a bonus card
+    .held = keeps { $seat } further from a bonus card
+    .helped = brings { $seat } nearer to a bonus card
+reason-novgorod-prospect =
+    .more = promises you more in your next turn
+    .less = promises you less in your next turn
+    .held = promises { $seat } less in the next turn
+    .helped = promises { $seat } more in the next turn
+reason-novgorod-turns =
+    .more = leaves you a turn in this round
+    .less = leaves you no turn in this round
+    .held = leaves { $seat } no turn in this round
+    .helped = leaves { $seat } a turn in this round

@@ -1,0 +1,104 @@
+"""The figures of a seat in Novgorod: their names, their sizes, and that they move the right way."""
+
+from math import isfinite
+from typing import Any
+
+import pytest
+
+from games.novgorod.table import SETUPS, A, B, C, Table
+from kontor.bots.knowledge.novgorod_features import NAMES, Features
+from kontor.bots.knowledge.novgorod_planner import planner_of
+from kontor.bots.knowledge.novgorod_standing import Standing
+from kontor.bots.value import table_key
+from kontor.core import Seat, no_emit, seeded
+from kontor.games.novgorod import GAME, NovgorodState
+from kontor.games.novgorod.actions import EndPhase2, Produce
+
+FEATURES = Features(GAME)
+
+
+def figures(state: NovgorodState, seat: Seat = A) -> dict[str, float]:
+    """Return the figures of a seat by name."""
+    return dict(zip(NAMES, FEATURES.of(state, seat), strict=True))
+
+
+def test_every_name_is_said_once() -> None:
+    """In rulebook words."""
+    assert len(set(NAMES)) == len(NAMES) >= 10
+
+
+def test_all_options_share_a_table_for_each_number_of_seats() -> None:
+    """They change what a plan can do, not what a seal is worth."""
+    others = GAME.options({"merchant_and_pirate": True, "pirate_side": "back", "special_orders": True})
+    assert table_key(GAME, 3, others) == table_key(GAME, 3, GAME.options({})) == "3"
+
+
+@pytest.mark.parametrize(("seats", "options"), SETUPS)
+def test_figures_are_small_and_depend_on_the_table_alone(seats: int, options: dict[str, Any]) -> None:
+    """In every position, half-done ones and the end included; nothing is changed by looking."""
+    again, rng, count = Features(GAME), seeded(5), 0
+    state = GAME.start(seats, GAME.options(options), rng.bytes(32))
+    while deciders := GAME.deciders(state):
+        GAME.advance(state, deciders[0], rng.pick(GAME.legal_actions(state, deciders[0])), no_emit)
+        count += 1
+        if count % 9 and state.frames:
+            continue
+        before = state.clone()
+        for seat in range(seats):
+            found = FEATURES.of(state, seat)
+            assert len(found) == len(NAMES)
+            assert all(isfinite(each) and abs(each) < 15 for each in found)
+            assert found == again.of(state, seat)
+        assert state == before
+
+
+def test_the_order_of_the_deck_does_not_matter() -> None:
+    """Nobody knows it."""
+    table = Table().kontors(A, "danzig", "riga").turn(A)
+    before = [FEATURES.of(table.state, seat) for seat in (A, B, C)]
+    table.state.deck.reverse()
+    assert [FEATURES.of(table.state, seat) for seat in (A, B, C)] == before
+
+
+def test_a_turn_under_way_is_counted_as_it_is_planned() -> None:
+    """What the plan promises is what it brings: the figures stay the same while it is carried out."""
+    table = Table().kontors(A, "novgorod").covered(A, 2).ducats(A, 0).last_round().menu(A, "novgorod")
+    before = Standing(planner_of(GAME), table.state, A)
+    table.play(A, Produce("novgorod"))
+    after = Standing(planner_of(GAME), table.state, A)
+    assert before.seals == after.seals > table.total(A)
+    assert before.ducats == after.ducats
+
+
+def test_the_seals_of_phase_four_are_counted_before_they_come() -> None:
+    """NOV-T4.1: the third step brings one seal a turn, and the privilege one more."""
+    table = Table().covered(A, 2).last_round().menu(A)
+    foreseen = Standing(planner_of(GAME), table.state, A).seals
+    table.play(A, EndPhase2())
+    while table.state.active == A and table.state.frames:
+        table.play(A, table.legal(A)[-1])
+    assert table.total(A) == foreseen
+
+
+@pytest.mark.parametrize(
+    ("name", "better", "worse"),
+    [
+        ("seals", Table().seals(A, 12), Table().seals(A, 10)),
+        ("career", Table().covered(A, 3), Table().covered(A, 2)),
+        ("slots", Table().speed(A, 4), Table().speed(A, 3)),
+        ("kontors", Table().kontors(A, "riga", "danzig"), Table().kontors(A, "riga")),
+        ("orders", Table().hand(A, "o1", "o2"), Table().hand(A, "o1")),
+        ("aside", Table().aside(A, "o1"), Table()),
+        ("next_turn", Table().ducats(A, 9), Table().ducats(A, 2)),
+    ],
+    ids=lambda each: each if isinstance(each, str) else "",
+)
+def test_a_figure_grows_with_what_it_counts(name: str, better: Table, worse: Table) -> None:
+    """Thoughts 1 to 8 and 11."""
+    assert figures(better.turn(B).state)[name] > figures(worse.turn(B).state)[name]
+
+
+def test_whoever_has_played_has_no_turn_in_this_round() -> None:
+    """A turn that has just begun is still to come."""
+    state = Table().turn(B).state
+    assert [figures(state, seat)["turns"] for seat in (A, B, C)] == [0.0, 1.0, 1.0]
