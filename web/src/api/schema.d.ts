@@ -1119,8 +1119,8 @@ export interface components {
         Outcome: {
             places: number[];
             scores: components["schemas"]["Score"][];
-            /** @default [] */
-            unscored: number[];
+            /** @description If it is left out: [] */
+            unscored?: number[];
         };
         /**
          * Playing

@@ -1,7 +1,8 @@
 """The schemas of all records that go over the wire: ours, the frames of a socket, and those of every game.
 
 What is different in each game (actions, events, views, options) refers to the records of the games that are installed.
-A record that is only answered has all its fields, always: those with a default are required there as well.
+A record that is only answered has all its fields, always: those with a default are required there as well,
+but for what a stored record leaves out.
 """
 
 from collections.abc import Iterator, Sequence
@@ -34,6 +35,10 @@ OF_A_GAME = {
 """The fields of our records that hold something of a game."""
 
 
+LEFT_OUT = {"Outcome": "unscored"}
+"""Records that are stored for ever leave out a field that came later, where it says nothing."""
+
+
 def all_schemas(read: Sequence[Any], answered: Sequence[Any]) -> dict[str, Schema]:
     """Return every schema by its name, given the types that are read and answered over HTTP."""
     _, records = msgspec.json.schema_components((*read, *answered), ref_template=f"{REF}{{name}}")
@@ -49,7 +54,9 @@ def all_schemas(read: Sequence[Any], answered: Sequence[Any]) -> dict[str, Schem
         said |= reached(records, [f"{slug}.Action", f"{slug}.Options"])
     for name in records.keys() - said:
         if "properties" in records[name]:
-            records[name]["required"] = list(records[name]["properties"])
+            records[name]["required"] = [each for each in records[name]["properties"] if each != LEFT_OUT.get(name)]
+    for name in LEFT_OUT:
+        say_defaults(records[name])
     return records
 
 

@@ -82,7 +82,7 @@ describe('the ranking', () => {
   const scores = [score(0, { a: 5 }), score(1, { a: 9 }), score(2, { a: 9 })];
 
   it('puts the best first and says who shares a place', () => {
-    const ranked = ranking({ places: [3, 1, 1], scores, unscored: [] });
+    const ranked = ranking({ places: [3, 1, 1], scores });
     expect(ranked.map(({ seat, place, shared }) => [seat, place, shared])).toEqual([
       [1, 1, true],
       [2, 1, true],
@@ -92,7 +92,7 @@ describe('the ranking', () => {
   });
 
   it('knows when a rule set equal points apart', () => {
-    expect(tieWasBroken(ranking({ places: [3, 2, 1], scores, unscored: [] }))).toBe(true);
+    expect(tieWasBroken(ranking({ places: [3, 2, 1], scores }))).toBe(true);
   });
 
   it('does not take being left out of the score for a broken tie', () => {
