@@ -6,7 +6,7 @@ import msgspec
 
 from kontor.core import Rng, Seat, encode, registry
 from kontor.server.matches import House, Proposal
-from kontor.testing.contract.plan import ordered_setups
+from kontor.testing.contract.plan import shuffled_setups
 from server.reading import TRIES, Heard, Sitting, asks, demand_same, hear_all, hear_next, sit_down
 from server.wire import Answer, Ask, Wire
 from server.worlds import Course, World, another_past, another_present, played, put
@@ -17,7 +17,7 @@ PASTS = 3
 
 async def begun(house: House, game: str, number: int) -> tuple[Sitting, Course]:
     """Return the match of this number, played to its end; each at another of the allowed tables."""
-    setups = ordered_setups(registry.game(game))
+    setups = shuffled_setups(registry.game(game))
     seats, options = setups[number * 3 % len(setups)]
     sitting, table = await sit_down(house, Proposal(game, seats, msgspec.to_builtins(options)))
     return sitting, await played(table, number)

@@ -106,17 +106,23 @@ def demand(holds: bool, sentence: str) -> None:
         raise ContractViolationError(sentence)
 
 
+def shuffled_setups(game: AnyGame) -> list[tuple[int, Any]]:
+    """Return all allowed tables, shuffled; those on which fewer options name a seat come first."""
+    return sorted(seeded(0).shuffled(all_setups(game)), key=lambda setup: seats_named(game, setup))
+
+
+def seats_named(game: AnyGame, setup: tuple[int, Any]) -> int:
+    """Return how many options of a table name a seat."""
+    seats, options = setup
+    return sum(getattr(options, option.name) in range(seats) for option in game.info.options if option.names_seat)
+
+
 def ordered_setups(game: AnyGame) -> list[tuple[int, Any]]:
     """Return all allowed tables; few of them show every two choices together, seats named by options come last."""
-    names = [option.name for option in game.info.options if option.names_seat]
-
-    def seats_named(setup: tuple[int, Any]) -> int:
-        return sum(getattr(setup[1], name) in range(setup[0]) for name in names)
-
-    left, met, found = seeded(0).shuffled(all_setups(game)), set[Any](), []
+    left, met, found = shuffled_setups(game), set[Any](), []
     while left:
         # The table that shows most that is new; of equals the one that the shuffle brought first.
-        best = min(left, key=lambda setup: (seats_named(setup), -len(pairs(setup) - met)))
+        best = min(left, key=lambda setup: (seats_named(game, setup), -len(pairs(setup) - met)))
         left.remove(best)
         met |= pairs(best)
         found.append(best)
