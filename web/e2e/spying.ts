@@ -6,6 +6,8 @@ interface View {
   /** Not in games without hands. */
   readonly hand?: readonly string[];
   readonly unseen: unknown;
+  /** What everybody knows of the players; of a hand the number of cards, or the cards that all have seen. */
+  readonly players?: readonly { readonly hand?: unknown }[];
 }
 interface Position {
   readonly seq: number;
@@ -62,6 +64,12 @@ function withoutUnseen(text: string): string {
 /** The ids that stand in a text as a word of their own. */
 const idsIn = (text: string): Set<string> => new Set(text.match(/[A-Za-z0-9_]+/g));
 
+/** The cards of a hand that not everybody knows: a game may list those that were taken openly beside the players. */
+function secretsOf(view: View | undefined): readonly string[] {
+  const known = new Set<unknown>(view?.players?.flatMap(({ hand }) => hand));
+  return view?.hand?.filter((card) => !known.has(card)) ?? [];
+}
+
 /**
  * Nothing that a spectator was sent names a card that was in a hand at that moment, by the players' own positions.
  * Returns what was held against what, so that a search in nothing is noticed.
@@ -79,7 +87,7 @@ export async function expectNoSecret(
   let [messages, cards] = [0, 0];
   for (const { after, text, from } of spectator.heard) {
     if (after >= over) continue; // hands may be shown when all is over
-    const hands = players.flatMap(({ positions }) => positions.find(({ seq }) => seq === after)?.view.hand ?? []);
+    const hands = players.flatMap(({ positions }) => secretsOf(positions.find(({ seq }) => seq === after)?.view));
     const ids = idsIn(withoutUnseen(text));
     messages++;
     cards += hands.length;
