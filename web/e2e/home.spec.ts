@@ -37,12 +37,3 @@ test('whoever comes back finds the game that waits for them', async ({ person, s
   await page.locator(`a[href="/table/${match}"]`).first().click();
   await page.locator('.table-page[data-turn="mine"]').waitFor();
 });
-
-test('a laborious answer is proposed, and one touch gives it whole', async ({ person, server }) => {
-  const { match, tokens } = await server.prepare({ game: 'cargo_noir', seats: 3, share: 0.5, asks: ['payment'] });
-  const { page } = await person({ token: tokens[0] });
-  await page.goto(`/table/${match}`);
-  await page.locator('[data-proposal]').click();
-  await expect(page.locator('[data-proposal]')).toHaveCount(0);
-  await expect(page.locator('[data-log]')).toContainText(/ buys? .* for tiles worth /);
-});
