@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from games.cargo_noir.table import A, B, C, Table
+from kontor.bots import Budget, Factor
 from kontor.bots.knowledge import script_of
-from kontor.bots.knowledge.cargo_noir import Script
+from kontor.bots.knowledge.cargo_noir import PLACES, Script
 from kontor.bots.knowledge.cargo_noir_ports import Seen, casino_offer, purse_of
 from kontor.core import Action, Seat, no_emit, seeded
 from kontor.games.cargo_noir import GAME
@@ -69,7 +70,7 @@ def test_the_script_is_legal_and_deterministic_in_every_position(seats: int, opt
         assert again.script(state.clone(), seat, legal, seeded(7)) == chosen
         looked = SCRIPT.candidates(state, seat, legal, seeded(7))
         assert chosen in looked
-        assert set(looked) <= set(legal)
+        assert set(looked) <= set(SCRIPT.wider(state, seat, legal, seeded(7))) <= set(legal)
         GAME.advance(state, seat, rng.pick((chosen, rng.pick(legal))), no_emit)
 
 
@@ -274,6 +275,30 @@ def test_a_coin_more_and_a_coin_less_than_the_bid_of_the_script_are_worth_a_look
     assert SCRIPT.candidates(table.state, A, table.legal(A), seeded(1)) == [SetBid(3), SetBid(4), SetBid(2)]
     table.safe(B, 0)
     assert SCRIPT.candidates(table.state, A, table.legal(A), seeded(1)) == [SetBid(1), SetBid(2)]
+
+
+def test_whoever_has_the_time_looks_at_every_bid_and_leaves_payments_to_the_script() -> None:
+    """Thought 6 again, for the factor; a payment is laborious and easy."""
+    table = Table(2).port("new_york", "gold", "gold").safe(A, 12).turn(A, BidFrame(A, "new_york"))
+    assert set(SCRIPT.wider(table.state, A, table.legal(A), seeded(1))) == set(table.legal(A))
+    table = Table(2).tiles(A, *["gold"] * 4).trade(A)
+    while not isinstance(answer(table), PayTile):
+        table.play(A, answer(table))
+    assert SCRIPT.wider(table.state, A, table.legal(A), seeded(1)) == [answer(table)]
+
+
+def test_the_factor_looks_at_every_destination_if_it_has_the_time() -> None:
+    """One look at each of many would tell them by luck."""
+    state = GAME.start(2, GAME.options({}), bytes(32))
+    while not isinstance(state.frames[-1], SendingFrame):
+        seat = GAME.deciders(state)[0]
+        GAME.advance(state, seat, SCRIPT.script(state, seat, GAME.legal_actions(state, seat), seeded(1)), no_emit)
+    seat = GAME.deciders(state)[0]
+    view, legal = GAME.view(state, seat), GAME.legal_actions(state, seat)
+
+    hasty, patient = (Factor(GAME).decide(view, legal, Budget.read(given), bytes(32)) for given in ("0.01s", "1sims"))
+
+    assert (len(hasty.candidates), len(patient.candidates)) == (PLACES, len(legal))
 
 
 def test_without_coins_a_ship_still_finds_work() -> None:

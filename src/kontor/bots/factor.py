@@ -16,6 +16,9 @@ from kontor.bots.tree import Tree
 from kontor.bots.value import Value, table_key
 from kontor.core import Action, AnyGame, View, chance
 
+WIDE_SECONDS = 0.3
+"""Whoever has less time looks at few candidates: one look at each of many would tell them by luck."""
+
 
 class Way(msgspec.Struct, frozen=True):
     """How the factor searches at one kind of table."""
@@ -23,6 +26,8 @@ class Way(msgspec.Struct, frozen=True):
     search: Literal["rollouts", "tree"] = "rollouts"
     turns: tuple[int, ...] = (2,)
     """The script plays on, and at the end of the turns with these numbers the value is read; their mean counts."""
+    wide: bool = False
+    """Whether also those candidates are looked at which the trader has no time for."""
 
 
 class Search(Protocol):
@@ -55,7 +60,9 @@ class Factor:
         assert seat is not None
         way = self.way or self.chosen.get(table_key(self.ahead.game, len(view.scores), view.options), Way())
         world, rng = self.ahead.world(view, seed, 0), chance(seed, "candidates", 0)
-        actions = self.ahead.script.candidates(world, seat, legal, rng)
+        script = self.ahead.script
+        wide = way.wide and (budget.seconds is None or budget.seconds >= WIDE_SECONDS)
+        actions = (script.wider if wide else script.candidates)(world, seat, legal, rng)
         if len(actions) == 1:  # nothing to compare: an opinion is enough
             meter = Meter(Budget(simulations=1))
         found = SEARCHES[way.search](self.ahead, way.turns).search(view, actions, meter, seed)

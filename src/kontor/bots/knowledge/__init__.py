@@ -50,6 +50,10 @@ class Script(ABC):
         some = [legal[int(number * step)] for number in range(CANDIDATES - 1)]
         return list(dict.fromkeys([self.script(world, seat, legal, rng), *some]))
 
+    def wider(self, world: Any, seat: Seat, legal: Sequence[Action], rng: Rng) -> Sequence[Action]:
+        """Return the actions that are worth a look to whoever has the time; usually the same."""
+        return self.candidates(world, seat, legal, rng)
+
     def wait(self, world: Any) -> int:  # noqa: ARG002
         """Return after how many turns an answer to the open question shows what it was good for; usually at once."""
         return 0

@@ -26,6 +26,8 @@ NEAR = (0, 1, -1)
 SENDING = (ask.SendingFrame, ask.BidFrame)
 LATE = (*SENDING, ask.DiscardFrame)
 """The questions of a turn that come after the trade, and what was sent before them is still out there."""
+WIDE = (*SENDING, ask.ShipsFrame, ask.RaiseFrame, ask.BasketFrame)
+"""The questions where whoever has the time looks at every answer."""
 
 
 class Script(knowledge.Script):
@@ -73,6 +75,12 @@ class Script(knowledge.Script):
                 return [do.SendShip(offer.place) for offer in found[:PLACES]]
             case _:
                 return super().candidates(world, seat, legal, rng)
+
+    def wider(self, world: CargoNoirState, seat: Seat, legal: Sequence[Action], rng: Rng) -> Sequence[Action]:
+        """Every ship, raise, destination, bid and card may be worth a look; payments are laborious and easy."""
+        if not isinstance(world.frames[-1], WIDE):
+            return self.candidates(world, seat, legal, rng)
+        return list(dict.fromkeys([self.script(world, seat, legal, rng), *super().candidates(world, seat, legal, rng)]))
 
     def turn(self, world: CargoNoirState) -> tuple[int, Seat]:
         """Return the round and whose turn it is."""
