@@ -11,7 +11,7 @@ from kontor.testing.marked import LEDGERS, marked_ids, repository_root
 @pytest.mark.parametrize("slug", registry.slugs())
 @pytest.mark.parametrize("check", CHECKS)
 def test_a_registered_game_keeps_the_contract(slug: str, check: str) -> None:
-    """All eleven checks, over random games on all tables."""
+    """All twelve checks, over random games on all tables."""
     root = repository_root()
     ledger = Ledger.read(root / LEDGERS / f"{slug}.md")
     marked = marked_ids(root) if check == "rules" else None

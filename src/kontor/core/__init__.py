@@ -17,6 +17,7 @@ from kontor.core.errors import (
 )
 from kontor.core.game import AnyGame, Game, Name, Step
 from kontor.core.kinds import Amount, Seat, kind, kinded_fields, mentions
+from kontor.core.orders import Field, Form, FormDescribed, Order, answer_of, describe_form, read_order
 from kontor.core.phase import Emit, Phase, no_emit
 from kontor.core.records import (
     Action,
@@ -54,7 +55,10 @@ __all__ = [
     "ComponentsError",
     "Emit",
     "Event",
+    "Field",
     "Forecast",
+    "Form",
+    "FormDescribed",
     "Frame",
     "Game",
     "GameInfo",
@@ -64,6 +68,7 @@ __all__ = [
     "MatchRecord",
     "Name",
     "Option",
+    "Order",
     "Outcome",
     "Phase",
     "Proposal",
@@ -85,15 +90,18 @@ __all__ = [
     "UnknownGameError",
     "View",
     "all_setups",
+    "answer_of",
     "chance",
     "check_options",
     "decode",
+    "describe_form",
     "digest",
     "encode",
     "kind",
     "kinded_fields",
     "mentions",
     "no_emit",
+    "read_order",
     "read_record",
     "replay",
     "rule",

@@ -15,6 +15,7 @@ import msgspec
 from kontor.core.components import ComponentData
 from kontor.core.errors import MalformedError, RefusedError
 from kontor.core.kinds import Seat, kinded_fields, mentions
+from kontor.core.orders import Form, Order
 from kontor.core.phase import Emit, Phase, no_emit
 from kontor.core.records import (
     Action,
@@ -66,6 +67,8 @@ class Game(ABC, Generic[S, V, O]):
     options_type: ClassVar[type[Record]]
     action_types: ClassVar[tuple[type[Action], ...]]
     event_types: ClassVar[tuple[type[Event], ...]]
+    order_types: ClassVar[tuple[type[Order], ...]] = ()
+    """The standing orders that a seat may give."""
     rule_ids: ClassVar[tuple[str, ...]]
     """Every rule id that the code cites."""
     package: ClassVar[str]
@@ -76,6 +79,7 @@ class Game(ABC, Generic[S, V, O]):
         self.phases: dict[type, Phase[S, Any]] = {phase.frame: phase for phase in phases}
         self.action_union: Any = reduce(or_, self.action_types)
         self.event_union: Any = reduce(or_, self.event_types)
+        self.order_union: Any = reduce(or_, self.order_types) if self.order_types else Order
 
     # What each game says.
 
@@ -201,6 +205,16 @@ class Game(ABC, Generic[S, V, O]):
         if seat not in frame.deciders:
             return []
         return self.phases[type(frame)].legal(s, frame, seat)
+
+    def quick(self, s: S) -> bool:
+        """Say whether the open question wants a quick answer, as opposed to a whole turn."""
+        return bool(s.frames) and self.phases[type(s.frames[-1])].quick
+
+    def orderable(self, view: V) -> tuple[Form, ...]:
+        """Return the standing orders that the seat with this view may give, whether it is asked or not."""
+        if view.seat is None or not view.frames:
+            return ()
+        return tuple(form for each in self.order_types if (form := each.form(self, view)) is not None)
 
     def universe(self, s: S, seat: Seat) -> Iterator[Action]:
         """Yield the well-formed answers to the open question, legal or not: what *why not?* can be asked of.

@@ -28,6 +28,8 @@ class Phase(ABC, Generic[S, F]):
     frame: ClassVar[type[Frame]]
     verbs: ClassVar[tuple[type[Action], ...]] = ()
     """The types of action that answer this frame."""
+    quick: ClassVar[bool] = False
+    """Whether it wants a quick answer, out of turn or nearly forced, as opposed to a whole turn."""
 
     def candidates(self, s: S, frame: F, seat: Seat) -> Iterable[Action]:
         """Yield a superset of the legal actions, in a fixed order that no set or hash decides."""

@@ -18,6 +18,7 @@ from kontor.core.rules import message_key
 
 if TYPE_CHECKING:
     from kontor.core.game import AnyGame
+    from kontor.core.orders import Order
 
 LANGUAGES = ("en", "de")
 
@@ -137,6 +138,14 @@ class Texts:
         assert self.game is not None
         extra = self.game.label_facts(view, action)
         return self.text(f"action-{tag_of(action)}", {**self.fields(action), **extra})
+
+    def order(self, order: "Order") -> str:
+        """Return a standing order in words, for its owner."""
+        return self.text(f"standing-{tag_of(order)}", self.fields(order))
+
+    def order_over(self, order: "Order") -> str:
+        """Return why a standing order has ended."""
+        return self.text(f"standing-{tag_of(order)}.over", self.fields(order))
 
     def event(self, event: Event) -> str:
         """Return the line of the log that tells an event (as its reader may see it)."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, ClassVar, TypeAlias
 
 import msgspec
 
@@ -14,11 +14,13 @@ from kontor.core import (
     Emit,
     Event,
     Forecast,
+    Form,
     Frame,
     Game,
     GameInfo,
     Name,
     Option,
+    Order,
     Outcome,
     Phase,
     Record,
@@ -32,6 +34,7 @@ from kontor.core import (
     kind,
     rule,
 )
+from kontor.core.orders import amount, choice, fixed, preference, switch
 
 PearlId: TypeAlias = Annotated[str, kind("pearl")]
 
@@ -210,12 +213,52 @@ class Laying(Phase[PearlsState, LayFrame]):
             s.frames.clear()
 
 
+class BidUpTo(Order, frozen=True, tag="bid_up_to"):
+    left: int
+    """So many pearls lay in hands and pile when it was given: it is for one lot."""
+    limit: Amount
+    greedy: bool = False
+    frames: ClassVar[tuple[type[Frame], ...]] = (AuctionFrame,)
+
+    @classmethod
+    def form(cls, game: "Pearls", view: PearlsView) -> Form | None:
+        left = fixed("left", pearls_left(view))
+        return Form("bid_up_to", (left, amount("limit", 0, game.coins), switch("greedy")))
+
+    def answer(self, game: "Pearls", view: PearlsView, legal: Sequence[Action]) -> Action | None:
+        bids = [action for action in legal if isinstance(action, Bid) and action.coins <= self.limit]
+        return bids[-1 if self.greedy else 0] if bids else Pass()
+
+    def over(self, game: "Pearls", view: PearlsView) -> bool:
+        return super().over(game, view) or pearls_left(view) < self.left
+
+
+class LayFirst(Order, frozen=True, tag="lay_first"):
+    pearls: tuple[PearlId, ...]
+    instead: PearlId | None
+    frames: ClassVar[tuple[type[Frame], ...]] = (LayFrame,)
+
+    @classmethod
+    def form(cls, game: "Pearls", view: PearlsView) -> Form | None:
+        pearls = preference("pearls", "pearl", sorted(game.values))
+        return Form("lay_first", (pearls, choice("instead", "pearl", sorted(game.values), optional=True)))
+
+    def answer(self, game: "Pearls", view: PearlsView, legal: Sequence[Action]) -> Action | None:
+        return next((lay for lay in map(Lay, (*self.pearls, str(self.instead))) if lay in legal), None)
+
+
+def pearls_left(view: PearlsView) -> int:
+    """Return how many pearls are not yet laid or sold; every lot makes them fewer."""
+    return view.pile + sum(view.hand_sizes)
+
+
 class Pearls(Game[PearlsState, PearlsView, PearlsOptions]):
     state_type = PearlsState
     view_type = PearlsView
     options_type = PearlsOptions
     action_types = (Bid, Pass, Lay)
     event_types = (LotTurned, BidMade, Laid, Drawn)
+    order_types: ClassVar[tuple[type[Order], ...]] = (BidUpTo, LayFirst)
     rule_ids = (S1, O1, A1, A2, A3, L1, L2, E1)
     package = "contract.toy"
 

@@ -132,7 +132,8 @@ def test_markers_count_for_diversity_and_orders_aside_and_on_the_hand_do_not() -
     """All eleven bring 7."""
     table = Table(special_orders=True).bonuses(diversity="high", route5="high").last_round()
     table.filed(A, "o1", "o7").markers(A, "o5").hand(A, "o19").aside(A, "o20").filed(B, "o2").markers(B, "o24", "o22")
-    assert [score.parts["diversity"] for score in table.game.scores(table.state)] == [4, 2, 0]
+    scores = table.game.scores(table.state)
+    assert [(score.seat, score.parts["diversity"]) for score in scores] == [(A, 4), (B, 2), (C, 0)]
     table.filed(A, "o1", "o7", "o5").markers(A, "o21", "o23")
     assert table.game.scores(table.state)[A].parts["diversity"] == 7
     table.seals_phase(C).settle()

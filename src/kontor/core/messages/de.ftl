@@ -14,6 +14,8 @@ refusal-KON-5 = Die Option { $option } passt nicht zu diesem Tisch.
 
 error-no-such-action = Dieses Spiel kennt die Aktion { $action } nicht: Sende eine, die es hat.
 error-no-such-thing = { $value } gibt es in diesem Spiel nicht (Feld { $field }): Nenne eine vorhandene Kennung.
+error-no-such-order = Eine solche Anweisung kann jetzt nicht gegeben werden: Wähle { $known }.
+error-order-field = { $value } passt nicht in das Feld { $field } dieser Anweisung: Nimm einen Wert, den ihr Formular anbietet.
 
 ## Aufzählungen und Plätze
 

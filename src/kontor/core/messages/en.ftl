@@ -14,6 +14,8 @@ refusal-KON-5 = The option { $option } cannot be used at this table.
 
 error-no-such-action = This game has no action { $action }: send one of its own.
 error-no-such-thing = { $value } is no { $field } of this game: name one by its id.
+error-no-such-order = Such a standing order cannot be given now: choose { $known }.
+error-order-field = { $value } does not fit the field { $field } of this standing order: take a value that its form offers.
 
 ## Lists and seats
 

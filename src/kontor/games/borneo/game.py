@@ -35,6 +35,7 @@ from kontor.games.borneo.phases.orders import ChoosingOrder, Paying
 from kontor.games.borneo.phases.placement import Placement
 from kontor.games.borneo.rounds import LastChance, Turn
 from kontor.games.borneo.setup import opening
+from kontor.games.borneo.standing import ORDERS
 from kontor.games.borneo.state import BorneoOptions, BorneoState
 from kontor.games.borneo.view import BorneoView
 
@@ -50,6 +51,7 @@ class Borneo(Game[BorneoState, BorneoView, BorneoOptions]):
     options_type = BorneoOptions
     action_types = ACTIONS
     event_types = EVENTS
+    order_types = ORDERS
     rule_ids = rules.CITED
     package = __package__
 

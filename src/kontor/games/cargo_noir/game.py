@@ -36,6 +36,7 @@ from kontor.games.cargo_noir.playable import DECISIONS, SEATS
 from kontor.games.cargo_noir.proposal import proposed_trade
 from kontor.games.cargo_noir.rounds import Turn
 from kontor.games.cargo_noir.setup import opening
+from kontor.games.cargo_noir.standing import ORDERS
 from kontor.games.cargo_noir.state import CargoNoirOptions, CargoNoirState
 from kontor.games.cargo_noir.view import CargoNoirView
 
@@ -48,6 +49,7 @@ class CargoNoir(Game[CargoNoirState, CargoNoirView, CargoNoirOptions]):
     options_type = CargoNoirOptions
     action_types = ACTIONS
     event_types = EVENTS
+    order_types = ORDERS
     rule_ids = rules.CITED
     package = __package__
 

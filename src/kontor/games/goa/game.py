@@ -53,6 +53,7 @@ from kontor.games.goa.phases.tile_choices import Bonanza, ChoosingFavor, Choosin
 from kontor.games.goa.phases.turn import ActionTurn, AfterAction, PaidStep, PlayedCard, Turn
 from kontor.games.goa.rounds import Actions, Round
 from kontor.games.goa.setup import FindingStartPlayer, opening
+from kontor.games.goa.standing import ORDERS
 from kontor.games.goa.state import GoaOptions, GoaState
 from kontor.games.goa.tables import COLUMNS
 from kontor.games.goa.view import GoaView
@@ -68,6 +69,7 @@ class Goa(Game[GoaState, GoaView, GoaOptions]):
     options_type = GoaOptions
     action_types = ACTIONS
     event_types = EVENTS
+    order_types = ORDERS
     rule_ids = rules.CITED
     package = __package__
 

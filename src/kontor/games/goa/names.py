@@ -13,8 +13,8 @@ def name(box: GoaBox, kind: str, id_: str | int) -> Name:
     match kind, str(id_):
         case "tile", tile if tile in box.colony_of:
             return name_of_colony_tile(box, tile)
-        case (("tile" | "power"), tile) if tile in box.tiles:
-            return name_of_tile(kind, box.tiles[tile])
+        case (("tile" | "power" | "lot"), tile) if tile in box.tiles:
+            return name_of_tile("power" if kind == "power" else "tile", box.tiles[tile])
         case "power", "flag":
             return Name("power-flag", figures_of_gain(box.file.flag.gain_on_purchase))
         case "card", card:

@@ -28,6 +28,7 @@ from kontor.games.novgorod.phases.route import Laying
 from kontor.games.novgorod.playable import DECISIONS, SEATS
 from kontor.games.novgorod.rounds import TurnOfPlayer
 from kontor.games.novgorod.setup import opening
+from kontor.games.novgorod.standing import ORDERS
 from kontor.games.novgorod.state import NovgorodOptions, NovgorodState
 from kontor.games.novgorod.tables import DECK, HOLD
 from kontor.games.novgorod.view import NovgorodView
@@ -46,6 +47,7 @@ class Novgorod(Game[NovgorodState, NovgorodView, NovgorodOptions]):
     options_type = NovgorodOptions
     action_types = ACTIONS
     event_types = EVENTS
+    order_types = ORDERS
     rule_ids = rules.CITED
     package = __package__
 

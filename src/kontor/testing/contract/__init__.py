@@ -1,4 +1,4 @@
-"""The contract kit: eleven checks that every game passes, with no line for any game in them."""
+"""The contract kit: twelve checks that every game passes, with no line for any game in them."""
 
 from collections.abc import Callable, Mapping
 
@@ -7,6 +7,7 @@ from kontor.testing.contract.legality import one_truth, termination, visible_leg
 from kontor.testing.contract.plan import ContractViolationError, Plan, Sample
 from kontor.testing.contract.secrecy import secrecy
 from kontor.testing.contract.stability import clone, codec, reproducible
+from kontor.testing.contract.standing import orders
 from kontor.testing.contract.words import messages, rules
 
 CHECKS: Mapping[str, Callable[[Plan], None]] = {
@@ -21,6 +22,7 @@ CHECKS: Mapping[str, Callable[[Plan], None]] = {
     "rules": rules,
     "messages": messages,
     "termination": termination,
+    "orders": orders,
 }
 
 __all__ = ["CHECKS", "ContractViolationError", "Plan", "Sample"]

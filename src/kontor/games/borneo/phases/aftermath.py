@@ -23,6 +23,7 @@ class Relocation(Phase[BorneoState, RelocationFrame]):
 
     frame = RelocationFrame
     verbs = (RelocateDefender,)
+    quick = True
 
     def __init__(self, box: BorneoBox) -> None:
         self.box = box
@@ -68,6 +69,7 @@ class Reward(Phase[BorneoState, RewardFrame]):
 
     frame = RewardFrame
     verbs = (TakeReward, DeclineReward)
+    quick = True
 
     def candidates(self, s: BorneoState, frame: RewardFrame, seat: Seat) -> Iterable[Action]:
         """Offer every card of the defence, then none."""

@@ -67,6 +67,7 @@ class Defending(Phase[BorneoState, DefenceFrame]):
 
     frame = DefenceFrame
     verbs = (AddDefenceCard, EndDefence)
+    quick = True
 
     def __init__(self, box: BorneoBox) -> None:
         self.box = box

@@ -98,6 +98,7 @@ class Distribution(Phase[BorneoState, DistributionFrame]):
 
     frame = DistributionFrame
     verbs = (TakeCargo,)
+    quick = True
 
     def legal(self, s: BorneoState, frame: DistributionFrame, seat: Seat) -> list[Action]:
         """Offer the cargo of the port."""

@@ -45,6 +45,7 @@ class DiscardingExcess(Phase[BorneoState, ExcessFrame]):
 
     frame = ExcessFrame
     verbs = (DiscardExcess,)
+    quick = True
 
     def __init__(self, box: BorneoBox) -> None:
         self.box = box

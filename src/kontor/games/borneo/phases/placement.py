@@ -19,6 +19,7 @@ class Placement(Phase[BorneoState, PlacementFrame]):
 
     frame = PlacementFrame
     verbs = (PlaceMerchant,)
+    quick = True
 
     def __init__(self, box: BorneoBox) -> None:
         self.box = box

@@ -17,6 +17,7 @@ class Discarding(Phase[CargoNoirState, DiscardFrame]):
 
     frame = DiscardFrame
     verbs = (DiscardTile,)
+    quick = True
 
     def __init__(self, box: CargoNoirBox) -> None:
         self.box = box

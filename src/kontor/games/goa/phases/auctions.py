@@ -56,6 +56,7 @@ class Bidding(Phase[GoaState, BidFrame]):
 
     frame = BidFrame
     verbs = (PassBid, Bid)
+    quick = True
 
     def __init__(self, box: GoaBox) -> None:
         self.box = box
@@ -96,6 +97,7 @@ class AuctioneerDecides(Phase[GoaState, AuctioneerFrame]):
 
     frame = AuctioneerFrame
     verbs = (Sell, Buy)
+    quick = True
 
     def __init__(self, box: GoaBox) -> None:
         self.box = box

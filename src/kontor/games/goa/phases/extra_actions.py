@@ -36,6 +36,7 @@ class ExtraOrPass(Phase[GoaState, ExtraOrPassFrame]):
 
     frame = ExtraOrPassFrame
     verbs = (PlayExtra, PassExtra)
+    quick = True
 
     def __init__(self, box: GoaBox) -> None:
         self.keep = box.file.flow.extra_action_keep_max

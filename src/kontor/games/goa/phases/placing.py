@@ -19,6 +19,7 @@ class PlacingFlag(Phase[GoaState, PlaceFlagFrame]):
 
     frame = PlaceFlagFrame
     verbs = (PlaceFlag,)
+    quick = True
 
     def candidates(self, s: GoaState, frame: PlaceFlagFrame, seat: Seat) -> tuple[Action, ...]:
         """Offer every place."""
@@ -47,6 +48,7 @@ class PlacingMarkers(Phase[GoaState, PlaceMarkerFrame]):
 
     frame = PlaceMarkerFrame
     verbs = (PlaceMarker,)
+    quick = True
 
     def legal(self, s: GoaState, frame: PlaceMarkerFrame, seat: Seat) -> list[Action]:
         """Offer the tiles next to the last marker, or all others if there is none; must agree with `check`."""

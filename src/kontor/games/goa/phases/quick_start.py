@@ -21,6 +21,7 @@ class QuickStart(Phase[GoaState, QuickStartFrame]):
 
     frame = QuickStartFrame
     verbs = (AdvanceTwo, TakeDucats)
+    quick = True
 
     def __init__(self, box: GoaBox) -> None:
         self.box = box

@@ -20,6 +20,7 @@ class DiscardingPlantation(Phase[GoaState, DiscardPlantationFrame]):
 
     frame = DiscardPlantationFrame
     verbs = (DiscardPlantation,)
+    quick = True
 
     def __init__(self, box: GoaBox) -> None:
         self.box = box
@@ -54,6 +55,7 @@ class ChoosingResource(Phase[GoaState, ChooseResourceFrame]):
 
     frame = ChooseResourceFrame
     verbs = (ChooseResource,)
+    quick = True
 
     def __init__(self, box: GoaBox) -> None:
         self.box = box
@@ -91,6 +93,7 @@ class ChoosingFavor(Phase[GoaState, ChooseFavorFrame]):
 
     frame = ChooseFavorFrame
     verbs = (ChooseFavor,)
+    quick = True
 
     def __init__(self, box: GoaBox) -> None:
         self.box = box

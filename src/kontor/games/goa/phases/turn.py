@@ -136,6 +136,7 @@ class AfterAction(OwnTurn[AfterActionFrame]):
 
     frame = AfterActionFrame
     verbs = (EndTurn, PlayCard, UseTile)
+    quick = True
 
     def own_answers(self, s: GoaState, frame: AfterActionFrame, seat: Seat) -> list[Action]:
         """Return the end of the turn."""

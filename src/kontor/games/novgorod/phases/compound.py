@@ -142,6 +142,7 @@ class PlacingOrder(Asking[PlaceOrderFrame]):
 
     frame = PlaceOrderFrame
     verbs = (PlaceOrder,)
+    quick = True
 
     def __init__(self, box: NovgorodBox) -> None:
         self.box = box

@@ -20,6 +20,7 @@ class ChoosingSide(Phase[NovgorodState, CareerSideFrame]):
 
     frame = CareerSideFrame
     verbs = (ChooseCareerSide,)
+    quick = True
 
     def candidates(self, s: NovgorodState, frame: CareerSideFrame, seat: Seat) -> Iterator[Action]:
         """Name both sides."""
@@ -68,6 +69,7 @@ class Picking(Asking[PickFrame]):
 
     frame = PickFrame
     verbs = (IntroTakeKontor, IntroTakeOrder)
+    quick = True
 
     def __init__(self, box: NovgorodBox) -> None:
         self.box = box

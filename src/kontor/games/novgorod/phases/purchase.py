@@ -150,6 +150,7 @@ class LastWindow(Asking[LastWindowFrame]):
 
     frame = LastWindowFrame
     verbs = (MovePirate, EndTurn)
+    quick = True
 
     def __init__(self, box: NovgorodBox) -> None:
         self.box = box

@@ -1,0 +1,214 @@
+"""Standing orders: the defence of a merchant and what follows it, and picks when a port is shared out.
+
+All these questions come out of turn; leaving one's merchants alone until they are moved is a turn's usual answer.
+"""
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from typing import TYPE_CHECKING, ClassVar
+
+from kontor.core import Action, Amount, Form, Frame, Order, Seat
+from kontor.core.orders import amount, choice, fixed, preference
+from kontor.games.borneo.actions import (
+    SWAP,
+    AddDefenceCard,
+    DeclineReward,
+    Destination,
+    EndDefence,
+    RelocateDefender,
+    SkipMerchant,
+    TakeCargo,
+    TakeReward,
+)
+from kontor.games.borneo.components import CardId, CompanyId, Rank, SpiceId
+from kontor.games.borneo.frames import (
+    Contest,
+    DefenceFrame,
+    DistributionFrame,
+    MerchantFrame,
+    RelocationFrame,
+    RewardFrame,
+)
+from kontor.games.borneo.view import BorneoView
+
+if TYPE_CHECKING:
+    from kontor.games.borneo.game import Borneo
+
+
+class Defend(Order, frozen=True, tag="defend"):
+    """Repel an attack on a good rank if a few cards are enough; otherwise play none."""
+
+    company: CompanyId | None
+    rank: Rank
+    """The worst rank that is worth it."""
+    cards: Amount
+    keep: tuple[SpiceId, ...] = ()
+    """The spices whose cards are not played."""
+    frames: ClassVar[tuple[type[Frame], ...]] = (DefenceFrame,)
+
+    @classmethod
+    def form(cls, game: "Borneo", view: BorneoView) -> Form | None:
+        """Offer it to whoever has a merchant."""
+        companies = companies_of(game, view)
+        if not companies:
+            return None
+        ranks = choice("rank", "rank", range(1, max(map(len, view.ladders.values())) + 1))
+        company = choice("company", "company", companies, optional=True)
+        cards = amount("cards", 0, game.box.limits.hand_limit, 2)
+        return Form("defend", (company, ranks, cards, preference("keep", "spice", game.box.spices, 0)))
+
+    def answer(self, game: "Borneo", view: BorneoView, legal: Sequence[Action]) -> Action | None:
+        """Play the next card of the cheapest defence that repels the attack; end it if there is none, or it is done."""
+        contest = contest_in(view)
+        if self.company not in (None, contest.company):
+            return None
+        if contest.defender_rank > self.rank:
+            return EndDefence()
+        cards = self.cheapest(game, view, contest)
+        return AddDefenceCard(cards[0]) if cards else EndDefence()
+
+    def over(self, game: "Borneo", view: BorneoView) -> bool:
+        """Say whether no own merchant is left in the company."""
+        return super().over(game, view) or (self.company is not None and self.company not in companies_of(game, view))
+
+    def cheapest(self, game: "Borneo", view: BorneoView, contest: Contest) -> tuple[str, ...]:
+        """Return the fewest further cards that repel the attack, and of those the fewest units; none if none can."""
+        box = game.box
+        flags = box.strength[contest.company]
+        missing = sum(map(flags.__getitem__, contest.attack)) + 1 - contest.bonus
+        missing -= sum(map(flags.__getitem__, contest.defence))
+        playable = [card for card in view.hand if card in flags and box.goods[card][0] not in self.keep]
+        most = min(
+            self.cards - len(contest.defence),
+            len(contest.attack) - len(contest.defence),
+            len(view.hand) - box.limits.min_cards_kept_in_contest,
+        )
+        for count in range(1, most + 1) if missing > 0 else ():
+            enough = [some for some in combinations(playable, count) if sum(flags[card] for card in some) >= missing]
+            if enough:
+                return min(enough, key=lambda some: sum(box.goods[card][1] for card in some))
+        return ()
+
+
+class RelocateTo(Order, frozen=True, tag="relocate_to"):
+    """Where a beaten merchant goes, the most wanted place first."""
+
+    places: tuple[Destination, ...]
+    frames: ClassVar[tuple[type[Frame], ...]] = (RelocationFrame,)
+
+    @classmethod
+    def form(cls, game: "Borneo", view: BorneoView) -> Form | None:
+        """Offer it to whoever has a merchant."""
+        places = (SWAP, *game.box.companies)
+        return Form("relocate_to", (preference("places", "destination", places),)) if companies_of(game, view) else None
+
+    def answer(self, game: "Borneo", view: BorneoView, legal: Sequence[Action]) -> Action | None:
+        """Go to the first place that is open."""
+        return next((going for going in map(RelocateDefender, self.places) if going in legal), None)
+
+
+class KeepReward(Order, frozen=True, tag="keep_reward"):
+    """Which spice to keep after a defence, the most wanted first; without any of them, none."""
+
+    spices: tuple[SpiceId, ...]
+    frames: ClassVar[tuple[type[Frame], ...]] = (RewardFrame,)
+
+    @classmethod
+    def form(cls, game: "Borneo", view: BorneoView) -> Form | None:
+        """Offer it to whoever has a merchant."""
+        return (
+            Form("keep_reward", (preference("spices", "spice", game.box.spices),)) if companies_of(game, view) else None
+        )
+
+    def answer(self, game: "Borneo", view: BorneoView, legal: Sequence[Action]) -> Action | None:
+        """Take the most units of the first spice that is there."""
+        card = best_of(game, self.spices, contest_in(view).defence)
+        return TakeReward(card) if card is not None else DeclineReward()
+
+
+class TakeBySpice(Order, frozen=True, tag="take_by_spice"):
+    """Which spice to take when a port is shared out, the most wanted first; of one port, or of any."""
+
+    port: CardId | None
+    spices: tuple[SpiceId, ...]
+    frames: ClassVar[tuple[type[Frame], ...]] = (DistributionFrame,)
+
+    @classmethod
+    def form(cls, game: "Borneo", view: BorneoView) -> Form | None:
+        """Offer it to whoever has a merchant, as long as there are ports."""
+        if not companies_of(game, view) or not ports_of(view):
+            return None
+        port = choice("port", "card", ports_of(view), optional=True)
+        return Form("take_by_spice", (port, preference("spices", "spice", game.box.spices)))
+
+    def answer(self, game: "Borneo", view: BorneoView, legal: Sequence[Action]) -> Action | None:
+        """Take the most units of the first spice that is there; without one the seat is asked."""
+        frame = view.frames[-1]
+        assert isinstance(frame, DistributionFrame)
+        if self.port not in (None, frame.port):
+            return None
+        card = best_of(game, self.spices, view.ports[frame.slot].cargo)
+        return TakeCargo(card) if card is not None else None
+
+    def over(self, game: "Borneo", view: BorneoView) -> bool:
+        """Say whether the port was shared out."""
+        return super().over(game, view) or (self.port is not None and self.port not in ports_of(view))
+
+
+class LeaveMerchants(Order, frozen=True, tag="leave_merchants"):
+    """Neither transfer nor attack, until one of the own merchants has lost or gained its rank."""
+
+    ranks: str
+    """Where the own merchants stood when it was given."""
+    frames: ClassVar[tuple[type[Frame], ...]] = (MerchantFrame,)
+
+    @classmethod
+    def form(cls, game: "Borneo", view: BorneoView) -> Form | None:
+        """Offer it to whoever has a merchant."""
+        return Form("leave_merchants", (fixed("ranks", ranks_of(view)),)) if companies_of(game, view) else None
+
+    def answer(self, game: "Borneo", view: BorneoView, legal: Sequence[Action]) -> Action | None:
+        """Leave them."""
+        return SkipMerchant()
+
+    def over(self, game: "Borneo", view: BorneoView) -> bool:
+        """Say whether an own merchant stands elsewhere than then."""
+        return super().over(game, view) or self.ranks != ranks_of(view)
+
+
+ORDERS: tuple[type[Order], ...] = (Defend, RelocateTo, KeepReward, TakeBySpice, LeaveMerchants)
+
+
+def companies_of(game: "Borneo", view: BorneoView) -> list[str]:
+    """Return the companies in which the seat has a merchant."""
+    seat: Seat | None = view.seat
+    return [company for company in game.box.companies if seat in view.ladders[company]]
+
+
+def ranks_of(view: BorneoView) -> str:
+    """Return where the merchants of the seat stand, as one word."""
+    ladders = sorted(view.ladders.items())
+    own = [f"{company}{rank}" for company, ladder in ladders for rank, at in enumerate(ladder, 1) if at == view.seat]
+    return "-".join(own)
+
+
+def ports_of(view: BorneoView) -> list[str]:
+    """Return the open ports, and those that are being shared out."""
+    sharing = [frame.port for frame in view.frames if isinstance(frame, DistributionFrame)]
+    return [each.port for each in view.ports if each.port is not None] + sharing
+
+
+def contest_in(view: BorneoView) -> Contest:
+    """Return the contest that the defender is asked about."""
+    frame = view.frames[-1]
+    assert isinstance(frame, DefenceFrame | RewardFrame)
+    return frame.contest
+
+
+def best_of(game: "Borneo", spices: Sequence[str], cards: Iterable[str]) -> str | None:
+    """Return the card with most units of the first spice that is there."""
+    for spice in spices:
+        found = [card for card in cards if game.box.goods[card][0] == spice]
+        if found:
+            return max(found, key=lambda card: game.box.goods[card][1])
+    return None

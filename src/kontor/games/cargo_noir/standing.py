@@ -1,0 +1,143 @@
+"""Standing orders: offers in ports, the Casino, trading nothing for a while, and what to discard.
+
+Nobody is asked out of turn; but these answers are often known when the turn before ends.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, Final, Literal
+
+from kontor.core import Action, Amount, Form, Frame, Order, Seat
+from kontor.core.orders import amount, choice, preference, switch
+from kontor.games.cargo_noir.actions import (
+    DiscardTile,
+    RaiseTo,
+    ResolveCapture,
+    ResolveCasino,
+    ResolveRaise,
+    ResolveWithdraw,
+    SkipTrade,
+)
+from kontor.games.cargo_noir.components import CargoType, PortId
+from kontor.games.cargo_noir.frames import BasketFrame, DiscardFrame, RaiseFrame, ShipsFrame
+from kontor.games.cargo_noir.view import CargoNoirView, PlayerView
+
+if TYPE_CHECKING:
+    from kontor.games.cargo_noir.game import CargoNoir
+
+LEAST: Final = "least"
+WHOLE: Final = "whole"
+
+
+class RaiseOrWithdraw(Order, frozen=True, tag="raise_or_withdraw"):
+    """Raise an outbid stack up to a limit, otherwise withdraw; alone, capture."""
+
+    port: PortId
+    limit: Amount
+    manner: Literal["least", "whole"] = LEAST
+    frames: ClassVar[tuple[type[Frame], ...]] = (ShipsFrame, RaiseFrame)
+
+    @classmethod
+    def form(cls, game: "CargoNoir", view: CargoNoirView) -> Form | None:
+        """Offer it to whoever has a ship in a port."""
+        ports = own_ports(view)
+        if not ports:
+            return None
+        most = sum(sum(port.stacks) for port in view.ports.values()) + sum(each.safe for each in view.players)
+        manner = choice("manner", "manner", (LEAST, WHOLE))
+        return Form("raise_or_withdraw", (choice("port", "port", ports), amount("limit", 0, most), manner))
+
+    def answer(self, game: "CargoNoir", view: CargoNoirView, legal: Sequence[Action]) -> Action | None:
+        """Capture, raise if the least height is within the limit, or withdraw."""
+        frame = view.frames[-1]
+        if isinstance(frame, RaiseFrame):
+            return self.height(legal) if frame.port == self.port else None
+        if ResolveRaise(self.port) in legal and view.ports[self.port].least <= self.limit:
+            return ResolveRaise(self.port)
+        ways = (ResolveCapture(self.port), ResolveWithdraw(self.port))
+        return next((way for way in ways if way in legal), None)
+
+    def height(self, legal: Sequence[Action]) -> Action | None:
+        """Return the least height of the stack, or the highest within the limit."""
+        heights = [each.new_total for each in legal if isinstance(each, RaiseTo) and each.new_total <= self.limit]
+        if not heights:
+            return None
+        return RaiseTo(min(heights) if self.manner == LEAST else max(heights))
+
+    def over(self, game: "CargoNoir", view: CargoNoirView) -> bool:
+        """Say whether no own ship is in the port any more."""
+        return super().over(game, view) or self.port not in own_ports(view)
+
+
+class TakeCasinoCoins(Order, frozen=True, tag="take_casino_coins"):
+    """Let the ships at the Casino act first."""
+
+    frames: ClassVar[tuple[type[Frame], ...]] = (ShipsFrame,)
+
+    @classmethod
+    def form(cls, game: "CargoNoir", view: CargoNoirView) -> Form | None:
+        """Offer it to whoever has a ship there."""
+        return Form("take_casino_coins", ()) if own(view).at_casino else None
+
+    def answer(self, game: "CargoNoir", view: CargoNoirView, legal: Sequence[Action]) -> Action | None:
+        """Take the coins."""
+        return ResolveCasino() if ResolveCasino() in legal else None
+
+    def over(self, game: "CargoNoir", view: CargoNoirView) -> bool:
+        """Say whether no own ship is there any more."""
+        return super().over(game, view) or not own(view).at_casino
+
+
+class TradeNothing(Order, frozen=True, tag="trade_nothing"):
+    """Trade nothing until the end of a round, on wish only while no tile would have to be discarded."""
+
+    until: Amount
+    unless_full: bool = True
+    frames: ClassVar[tuple[type[Frame], ...]] = (BasketFrame,)
+
+    @classmethod
+    def form(cls, game: "CargoNoir", view: CargoNoirView) -> Form | None:
+        """Offer the rounds that are left."""
+        return Form(
+            "trade_nothing", (amount("until", view.round, view.last_round), switch("unless_full", default=True))
+        )
+
+    def answer(self, game: "CargoNoir", view: CargoNoirView, legal: Sequence[Action]) -> Action | None:
+        """Skip the trade."""
+        full = len(own(view).tiles) > own(view).capacity
+        return None if (full and self.unless_full) or SkipTrade() not in legal else SkipTrade()
+
+    def over(self, game: "CargoNoir", view: CargoNoirView) -> bool:
+        """Say whether the round is over."""
+        return super().over(game, view) or view.round > self.until
+
+
+class DiscardFirst(Order, frozen=True, tag="discard_first"):
+    """Which cargo to discard above the capacity, the least wanted first."""
+
+    cargo_types: tuple[CargoType, ...]
+    frames: ClassVar[tuple[type[Frame], ...]] = (DiscardFrame,)
+
+    @classmethod
+    def form(cls, game: "CargoNoir", view: CargoNoirView) -> Form | None:
+        """Offer every type."""
+        return Form("discard_first", (preference("cargo_types", "cargo_type", game.box.cargo_types),))
+
+    def answer(self, game: "CargoNoir", view: CargoNoirView, legal: Sequence[Action]) -> Action | None:
+        """Discard the first type that is there; without one the seat is asked."""
+        return next((going for going in map(DiscardTile, self.cargo_types) if going in legal), None)
+
+
+ORDERS: tuple[type[Order], ...] = (RaiseOrWithdraw, TakeCasinoCoins, TradeNothing, DiscardFirst)
+
+
+def own(view: CargoNoirView) -> PlayerView:
+    """Return what the seat has."""
+    seat: Seat | None = view.seat
+    assert seat is not None
+    return view.players[seat]
+
+
+def own_ports(view: CargoNoirView) -> list[str]:
+    """Return the ports where the seat has a ship."""
+    assert view.seat is not None
+    return sorted(port for port, there in view.ports.items() if there.stacks[view.seat])

@@ -1,0 +1,39 @@
+### Standing orders: their words, the names of their fields, and why they have ended.
+
+lot-any = any lot
+lot-flag = the flag
+manner-least = one ducat more than the highest bid
+manner-whole = the whole limit at once
+
+standing-bid_up_to =
+    { $manner ->
+        [whole] Bid { $limit } ducats at once
+       *[least] Bid one ducat more than the highest bid, up to { $limit }
+    } for { $lot } in round { $round_no }{ $unless_leader ->
+        [yes] , but pass if the leader of the table has the highest bid.
+       *[no] , otherwise pass.
+    }
+    .title = Bid up to a limit
+    .lot = For
+    .limit = Limit in ducats
+    .manner = How to bid
+    .unless_leader = Pass if the leader of the table has the highest bid
+    .over = The auctions for which it was given are over.
+standing-pass_bids =
+    { $above_count ->
+        [0] Pass for { $lot } in round { $round_no }.
+       *[other] Pass for { $lot } in round { $round_no }, until somebody bids more than { $above }.
+    }
+    .title = Pass
+    .lot = For
+    .above = Until somebody bids more than
+    .over = The auctions for which it was given are over, or somebody bid more.
+standing-sell_or_buy = As auctioneer of { $lot } in round { $round_no }: sell from { $sell_from } ducats on, otherwise buy for up to { $buy_up_to }.
+    .title = Sell or buy as auctioneer
+    .lot = For
+    .sell_from = Sell from this bid on
+    .buy_up_to = Otherwise buy for at most
+    .over = The auctions for which it was given are over.
+standing-keep_extra_actions = Play no extra action card in round { $round_no }.
+    .title = Keep extra action cards
+    .over = The round is over.

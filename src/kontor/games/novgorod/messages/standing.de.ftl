@@ -1,0 +1,31 @@
+### Anweisungen: ihr Wortlaut, die Namen ihrer Felder, und warum sie erledigt sind.
+
+standing-choose_side = Wähle diese Seite deiner Karrierekarte: { $side }.
+    .title = Die Seite der Karrierekarte
+    .side = Seite
+    .over = Die Seite ist gewählt.
+standing-pick_kontors = Nimm in den Einführungsrunden das erste Kontor von diesen, das zu haben ist: { $cities }.
+    .title = Kontore wählen
+    .cities = Städte, die liebste zuerst
+    .over = Du hast zum letzten Mal gewählt.
+standing-place_orders = Nach seiner oberen Reihe kommt jeder Auftrag hierhin: { $place }.
+    .title = Wohin ein Auftrag nach seiner oberen Reihe kommt
+    .place = Platz
+    .over = Die Partie ist vorbei.
+standing-buy_nothing =
+    Kaufe nichts bis zum Ende von Runde { $until }{ $below_count ->
+        [0] .
+       *[other] , solange du weniger als { $below } Dukaten hast.
+    }
+    .title = Nichts kaufen
+    .until = Bis zum Ende von Runde
+    .below = Nur mit weniger Dukaten als
+    .over = Diese Runde ist vorbei.
+standing-leave_pirate =
+    Lass den Piraten am Ende eines Zuges, wo er ist{ $unless_here ->
+        [yes] , außer er ist in einer Stadt mit einem Kontor von dir.
+       *[no] .
+    }
+    .title = Den Piraten in Ruhe lassen
+    .unless_here = Aber frage mich, wenn er in einer Stadt mit einem Kontor von mir ist
+    .over = Die Partie ist vorbei.

@@ -1,0 +1,149 @@
+"""Standing orders: picks before the first turn, where orders go, buying nothing, and leaving the pirate alone.
+
+Only the picks come while others think; the rest are questions of the own turn that often have one sensible answer.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from kontor.core import Action, Amount, Form, Frame, Order
+from kontor.core.orders import amount, choice, preference, switch
+from kontor.games.novgorod.actions import (
+    ChooseCareerSide,
+    EndPhase3,
+    EndTurn,
+    IntroTakeKontor,
+    PlaceOrder,
+)
+from kontor.games.novgorod.components import ASIDE, FILED, CityId, PlaceId, SideId
+from kontor.games.novgorod.frames import (
+    CareerSideFrame,
+    IntroFrame,
+    LastWindowFrame,
+    PickFrame,
+    PlaceOrderFrame,
+    PurchaseFrame,
+)
+from kontor.games.novgorod.view import NovgorodView
+
+if TYPE_CHECKING:
+    from kontor.games.novgorod.game import Novgorod
+
+MOST_DUCATS = 99
+"""Nobody saves more."""
+
+
+class ChooseSide(Order, frozen=True, tag="choose_side"):
+    """Choose this side of the career card."""
+
+    side: SideId
+    frames: ClassVar[tuple[type[Frame], ...]] = (CareerSideFrame,)
+
+    @classmethod
+    def form(cls, game: "Novgorod", view: NovgorodView) -> Form | None:
+        """Offer it to whoever has still to choose."""
+        return Form("choose_side", (choice("side", "side", ("front", "back")),)) if chooses_side(view) else None
+
+    def answer(self, game: "Novgorod", view: NovgorodView, legal: Sequence[Action]) -> Action | None:
+        """Choose it."""
+        return ChooseCareerSide(self.side)
+
+    def over(self, game: "Novgorod", view: NovgorodView) -> bool:
+        """Say whether the side is chosen."""
+        return super().over(game, view) or not chooses_side(view)
+
+
+class PickKontors(Order, frozen=True, tag="pick_kontors"):
+    """Pick kontors in these cities, the most wanted first."""
+
+    cities: tuple[CityId, ...]
+    frames: ClassVar[tuple[type[Frame], ...]] = (PickFrame,)
+
+    @classmethod
+    def form(cls, game: "Novgorod", view: NovgorodView) -> Form | None:
+        """Offer it to whoever has still to pick."""
+        return Form("pick_kontors", (preference("cities", "city", game.box.ring),)) if picks(view) else None
+
+    def answer(self, game: "Novgorod", view: NovgorodView, legal: Sequence[Action]) -> Action | None:
+        """Pick the first one that is to be had; without one the seat is asked."""
+        return next((pick for pick in map(IntroTakeKontor, self.cities) if pick in legal), None)
+
+    def over(self, game: "Novgorod", view: NovgorodView) -> bool:
+        """Say whether the seat has picked for the last time."""
+        return super().over(game, view) or not picks(view)
+
+
+class PlaceOrders(Order, frozen=True, tag="place_orders"):
+    """After an upper row lay the order aside, or file it."""
+
+    place: PlaceId
+    frames: ClassVar[tuple[type[Frame], ...]] = (PlaceOrderFrame,)
+
+    @classmethod
+    def form(cls, game: "Novgorod", view: NovgorodView) -> Form | None:
+        """Offer it to everybody."""
+        return Form("place_orders", (choice("place", "place", (ASIDE, FILED)),))
+
+    def answer(self, game: "Novgorod", view: NovgorodView, legal: Sequence[Action]) -> Action | None:
+        """Put it there."""
+        return PlaceOrder(self.place)
+
+
+class BuyNothing(Order, frozen=True, tag="buy_nothing"):
+    """Buy nothing until the end of a round, on wish only as long as there are fewer ducats than that."""
+
+    until: Amount
+    below: Amount | None = None
+    frames: ClassVar[tuple[type[Frame], ...]] = (PurchaseFrame,)
+
+    @classmethod
+    def form(cls, game: "Novgorod", view: NovgorodView) -> Form | None:
+        """Offer the rounds that can still come."""
+        now = max(view.round, 1)
+        last = view.last_round or game.box.limits.safety_round + 1
+        below = amount("below", 1, MOST_DUCATS, optional=True)
+        return Form("buy_nothing", (amount("until", now, last), below))
+
+    def answer(self, game: "Novgorod", view: NovgorodView, legal: Sequence[Action]) -> Action | None:
+        """End the phase, unless there is enough money to be asked."""
+        assert view.seat is not None
+        return EndPhase3() if self.below is None or view.players[view.seat].ducats < self.below else None
+
+    def over(self, game: "Novgorod", view: NovgorodView) -> bool:
+        """Say whether the round is over."""
+        return super().over(game, view) or view.round > self.until
+
+
+class LeavePirate(Order, frozen=True, tag="leave_pirate"):
+    """At the end of a turn leave the pirate where he is, on wish only if he is not in a city with an own kontor."""
+
+    unless_here: bool = True
+    frames: ClassVar[tuple[type[Frame], ...]] = (LastWindowFrame,)
+
+    @classmethod
+    def form(cls, game: "Novgorod", view: NovgorodView) -> Form | None:
+        """Offer it where the pirate moves at the end of a turn."""
+        if view.pirate is None or view.options.pirate_side != "back":
+            return None
+        return Form("leave_pirate", (switch("unless_here", default=True),))
+
+    def answer(self, game: "Novgorod", view: NovgorodView, legal: Sequence[Action]) -> Action | None:
+        """End the turn."""
+        assert view.seat is not None
+        here = view.pirate in view.players[view.seat].kontors
+        return None if here and self.unless_here else EndTurn()
+
+
+ORDERS: tuple[type[Order], ...] = (ChooseSide, PickKontors, PlaceOrders, BuyNothing, LeavePirate)
+
+
+def chooses_side(view: NovgorodView) -> bool:
+    """Say whether the seat has still to choose the side of its career card."""
+    return any(isinstance(frame, CareerSideFrame) and view.seat in frame.queue for frame in view.frames)
+
+
+def picks(view: NovgorodView) -> bool:
+    """Say whether the seat has still to pick in the introductory rounds."""
+    waiting = {seat for frame in view.frames if isinstance(frame, IntroFrame) for seat in frame.queue}
+    waiting |= {frame.seat for frame in view.frames if isinstance(frame, PickFrame)}
+    return view.seat in waiting

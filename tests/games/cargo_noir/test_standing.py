@@ -1,0 +1,105 @@
+"""Standing orders: offers in ports, the Casino, trading nothing, and what to discard."""
+
+from games.cargo_noir.table import A, B, Table
+from kontor.core import Action, Order, answer_of
+from kontor.games.cargo_noir import GAME
+from kontor.games.cargo_noir.actions import (
+    DiscardTile,
+    RaiseTo,
+    ResolveCapture,
+    ResolveCasino,
+    ResolveRaise,
+    ResolveWithdraw,
+    SkipTrade,
+)
+from kontor.games.cargo_noir.frames import DiscardFrame
+from kontor.games.cargo_noir.standing import DiscardFirst, RaiseOrWithdraw, TakeCasinoCoins, TradeNothing
+
+CASINO = ResolveCasino()
+
+
+def outbid(own: int, other: int, safe: int = 7) -> Table:
+    """A is outbid in Panama by B; a ship of A is at the Casino."""
+    table = Table().safe(A, safe).stack("panama", A, own).casino(A, 2).casino(B, 2)
+    return (table.stack("panama", B, other) if other else table).ships(A)
+
+
+def answer(table: Table, order: Order) -> Action | None:
+    """Return what the order of the seat that is asked answers."""
+    seat = table.deciders[0]
+    return answer_of(GAME, order, table.view(seat), table.legal(seat))
+
+
+def test_raise_to_four_raises_as_high_as_needed() -> None:
+    """Own 1 against 2: 3 is enough."""
+    order, table = RaiseOrWithdraw("panama", 4), outbid(1, 2)
+    assert answer(table, order) == ResolveRaise("panama")
+    assert answer(table.play(A, ResolveRaise("panama")), order) == RaiseTo(3)
+
+
+def test_raise_to_four_raises_to_four_at_once_on_wish() -> None:
+    """Own 1 against 2, and nobody shall be tempted."""
+    table = outbid(1, 2).play(A, ResolveRaise("panama"))
+    assert answer(table, RaiseOrWithdraw("panama", 4, "whole")) == RaiseTo(4)
+
+
+def test_raise_to_four_else_withdraws() -> None:
+    """4 is bid, or 4 cannot be paid."""
+    order = RaiseOrWithdraw("panama", 4)
+    assert answer(outbid(1, 4), order) == ResolveWithdraw("panama")
+    assert answer(outbid(1, 3, safe=2), order) == ResolveWithdraw("panama")
+
+
+def test_whoever_is_alone_in_the_port_captures() -> None:
+    """Nobody else is in Panama."""
+    assert answer(outbid(1, 0), RaiseOrWithdraw("panama", 4)) == ResolveCapture("panama")
+
+
+def test_an_order_for_a_port_ends_when_the_ship_has_left() -> None:
+    """A withdraws."""
+    table, order = outbid(1, 4), RaiseOrWithdraw("panama", 4)
+    assert not order.over(GAME, table.view(A))
+    assert order.over(GAME, table.play(A, ResolveWithdraw("panama")).view(A))
+
+
+def test_a_ship_that_has_raised_is_left_alone() -> None:
+    """It has acted in this turn."""
+    order, table = RaiseOrWithdraw("panama", 4), outbid(1, 2)
+    table.play(A, ResolveRaise("panama"), RaiseTo(3))
+    assert answer(table, order) is None
+
+
+def test_the_coins_of_the_casino_are_taken_until_no_ship_is_there() -> None:
+    """Two ships are there."""
+    table, order = outbid(1, 2), TakeCasinoCoins()
+    assert answer(table, order) == CASINO
+    table.play(A, CASINO, CASINO)
+    assert order.over(GAME, table.view(A))
+
+
+def test_nothing_is_traded_until_the_round_is_over() -> None:
+    """Until the end of round 4."""
+    table, order = Table().round(3).tiles(A, "gold").trade(A), TradeNothing(4)
+    assert answer(table, order) == SkipTrade()
+    assert order.over(GAME, table.round(5).view(A))
+
+
+def test_whoever_has_too_many_tiles_is_asked_before_they_are_lost() -> None:
+    """Ten tiles are more than the sheet holds."""
+    table = Table().round(3).tiles(A, *["gold"] * 5, *["ivory"] * 5).trade(A)
+    assert answer(table, TradeNothing(4)) is None
+    assert answer(table, TradeNothing(4, unless_full=False)) == SkipTrade()
+
+
+def test_the_first_cargo_of_the_list_is_discarded() -> None:
+    """There is no art; the ivory goes before the gold."""
+    table = Table().tiles(A, *["gold"] * 5, *["ivory"] * 5).turn(A, DiscardFrame(A))
+    assert answer(table, DiscardFirst(("art", "ivory", "gold"))) == DiscardTile("ivory")
+    assert answer(table, DiscardFirst(("art",))) is None
+    assert GAME.quick(table.state)
+
+
+def test_an_offer_can_be_ordered_out_of_turn() -> None:
+    """A is asked, B orders."""
+    forms = [form.order for form in GAME.orderable(outbid(1, 2).view(B))]
+    assert forms == ["raise_or_withdraw", "take_casino_coins", "trade_nothing", "discard_first"]
