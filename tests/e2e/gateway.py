@@ -22,6 +22,7 @@ from e2e.positions import Wish, open_table, prepare
 from kontor.server.store import schema
 from server.fixtures import SERVICES, new_database
 from server.gateway import PATIENCE, SECRET, free_port, wait_until_ready
+from server.reminded import VAPID
 
 KONTOR = (sys.executable, "-m", "kontor.cli")
 
@@ -32,11 +33,13 @@ class Programs:
     def __init__(self, folder: Path, database: str, nats: str) -> None:
         given = {"database": database, "nats": nats, "secret": SECRET, "secure_cookies": "0"}
         given |= {"requests_per_minute": "0", "logins_per_minute": "0"}
-        self.environment = os.environ | {f"KONTOR_{name.upper()}": value for name, value in given.items()}
         self.database = database
         self.folder = folder
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
+        given |= {"site": self.address, "private_webhooks": "1", "vapid_key": VAPID}
+        given |= {"smtp": "smtp://127.0.0.1:1", "mail_from": "kontor@example.org"}  # nobody listens there
+        self.environment = os.environ | {f"KONTOR_{name.upper()}": value for name, value in given.items()}
         self.gateway = self.run("gateway", "serve", "--port", str(self.port), "--bots", "0")
         self.worker = self.run("worker", "worker", "--processes", "1")
 

@@ -3,6 +3,7 @@
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import timedelta
 from hashlib import sha256
 from typing import Any, NamedTuple
 
@@ -13,6 +14,7 @@ from kontor.server.accounts import Login, do_make_guest
 from kontor.server.bus import WithinBus
 from kontor.server.matches import Command, House, Proposal, do_create_match, do_join, do_play_action, do_start
 from kontor.server.matches.fairness import commitment_of
+from kontor.server.matches.speeds import Slug
 from kontor.server.settings import Settings
 from kontor.server.store.pool import connected, open_pool
 from server.gateway import SECRET
@@ -34,6 +36,9 @@ class Wish(NamedTuple):
     """The questions wanted, by the names of their frames; any if there are none."""
     anyone: bool = False
     """Somebody else may be asked; otherwise it is the turn of whoever looks, who has the first seat."""
+    speed: Slug = "untimed"
+    ago: float = 0
+    """So many seconds ago all of it happened: since then a clock has been running."""
 
 
 class Decision(NamedTuple):
@@ -94,6 +99,8 @@ async def prepare(database: str, wish: Wish) -> dict[str, Any]:
     """Bring a match to a position; return its link, the logins of its people, and what is asked."""
     game = registry.game(wish.game)
     async with house_at(database) as house:
+        then = house.now() - timedelta(seconds=wish.ago)
+        house.clock = lambda: then
         people = [await do_make_guest(house, name) for name in NAMES[: wish.seats]]
         match = await seated(house, wish, people)
         async with house.table(match) as table:
@@ -113,7 +120,9 @@ async def prepare(database: str, wish: Wish) -> dict[str, Any]:
 
 async def seated(house: House, wish: Wish, people: list[Login]) -> str:
     """Return a started match of these people with the luck of all prepared ones."""
-    match = await do_create_match(house, people[0].account, Proposal(wish.game, wish.seats, wish.options))
+    match = await do_create_match(
+        house, people[0].account, Proposal(wish.game, wish.seats, wish.options, speed=wish.speed)
+    )
     secret = sha256(LUCK.encode()).digest()
     async with connected(house.pool) as connection:
         await connection.execute(

@@ -10,9 +10,11 @@ from litestar import Litestar
 from kontor.core import Action, AnyGame, Refusal, Seat, Texts, digest, encode, registry
 from kontor.server.http import play
 from kontor.server.matches import House, Table, asking, seen, watching, words
+from kontor.server.matches.digest import Digest, digest_for
 from kontor.server.matches.seen import Told
 from kontor.server.matches.story import Opened
 from kontor.server.matches.watching import look
+from kontor.server.store import exports
 from kontor.server.store.log import Entry
 from kontor.server.ws import frames
 from kontor.server.ws.rooms import Listener, Rooms
@@ -118,6 +120,24 @@ def a_secret_is_opened_before_the_end(patch: pytest.MonkeyPatch, _: Litestar) ->
     patch.setattr(play, "open_secret", leaking)
 
 
+def a_digest_counts_the_cards_of_a_hidden_hand(patch: pytest.MonkeyPatch, _: Litestar) -> None:
+    """How many smaller things happened depends on another hand."""
+
+    async def leaking(house: House, match: str, account: int, language: str, since: int | None) -> Digest:
+        made = await digest_for(house, match, account, language, since)
+        async with house.table(match) as table:
+            count = sum(card < "m" for card in anothers_hand(table.state, made.seat))
+        return msgspec.structs.replace(made, more=made.more + 100 * count)
+
+    patch.setattr("kontor.server.http.digest.digest_for", leaking)
+
+
+def a_file_of_my_data_holds_all_that_happened(patch: pytest.MonkeyPatch, _: Litestar) -> None:
+    """Whoever takes their data along takes what happened to the whole table."""
+    everything = exports.ACTIONS.replace("AND a.seat = s.seat", "").replace("a.action,", "a.events AS action,")
+    patch.setattr(exports, "ACTIONS", everything)
+
+
 def a_frame_is_shared_by_all_seats(patch: pytest.MonkeyPatch, _: Litestar) -> None:
     """Sockets that know the same get the same frame, whoever listens."""
 
@@ -136,10 +156,12 @@ LEAKS: dict[Leak, str] = {
     a_log_is_told_to_all_as_to_the_actor: "/view|/log",
     a_question_is_ordered_by_a_hidden_hand: "/question",
     an_action_is_final_by_a_hidden_hand: "words=true|/question|socket",
-    a_question_hints_at_what_another_can_do: "words=true|socket",
+    a_question_hints_at_what_another_can_do: "words=true|socket|/steps",
     a_refusal_names_a_hidden_card: "/preview",
     a_header_has_a_digest_of_the_state: "etag",
     a_secret_is_opened_before_the_end: "/secret",
+    a_digest_counts_the_cards_of_a_hidden_hand: "/digest",
+    a_file_of_my_data_holds_all_that_happened: "/export",
     a_frame_is_shared_by_all_seats: "position",
 }
 """Every twin, and by what it gives itself away."""

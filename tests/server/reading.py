@@ -63,6 +63,9 @@ def asks(sitting: Sitting, world: World, viewer: Seat | None, rng: Rng, tries: i
     found += [Ask("GET", "/api/me/matches", language=spoken), Ask("GET", f"{path}/question", language=spoken)]
     told = (f"/view?words=true&since={max(seq - 5, 0)}", f"/log?words=true&since={max(seq - 20, -1)}")
     found += [Ask("GET", f"{path}{place}", language=spoken) for place in told]
+    earlier = ("/orders", "/digest", f"/digest?since={max(seq - 30, 0)}", f"/steps/{max(world.table.step - 3, 0)}")
+    found += [Ask("GET", f"{path}{place}", language=spoken) for place in earlier]
+    found += [Ask("GET", place) for place in ("/api/me/export", "/api/me/ratings", f"{path}/ratings")]
     found.append(_post(f"{path}/what-if", {"refs": []}, spoken))
     found.append(_post(f"{path}/actions", {"seq": seq, "action": {"do": "nothing"}}))
     if _cannot_undo(world, viewer):

@@ -338,20 +338,6 @@ async def show(house: House, match: str) -> None:
         await house.fresh(table)
 
 
-async def test_a_deleted_account_keeps_its_name_at_matches_that_are_over(house: House) -> None:
-    anna = await do_make_guest(house, "Anna")
-    match = await do_create_match(house, anna.account, Proposal("goa", 2))
-    await do_join(house, match, anna.account, "Anna", 0, None)
-    await do_start(house, match, anna.account)
-    await play_out(house, match)
-
-    await do_delete_account(house, caller(anna))
-
-    house.forget(match)
-    async with house.table(match) as table:
-        assert (table.chairs[0].kind, table.chairs[0].name, table.chairs[0].account) == ("person", "Anna", None)
-
-
 async def test_an_open_match_of_a_deleted_account_goes_to_the_next_person(house: House) -> None:
     anna = await do_make_guest(house, "Anna")
     bruno = await new_account(house, "Bruno")

@@ -96,6 +96,19 @@ async def test_tokens_that_are_made_up_are_counted_by_address(strict: str, host:
     assert answers[-1] == 429
 
 
+async def test_what_is_much_work_may_be_asked_for_twice_in_a_row_and_keeps_nobody_from_the_rest(
+    strict: str, host: str
+) -> None:
+    async with caller(strict, host) as client:
+        token = (await become_guest(client)).json()["token"]
+    async with caller(strict, host, token) as anna:
+        await anna.get("/api/me")
+        answers = [await anna.get(path) for path in ("/api/me/export", "/api/me/export", "/api/me/export/", "/api/me")]
+
+    assert [answer.status_code for answer in answers] == [200, 200, 429, 200]
+    assert int(answers[2].headers["retry-after"]) > 20
+
+
 async def test_coming_in_is_counted_by_address_alone_because_accounts_are_free(strict: str, host: str) -> None:
     async with caller(strict, host) as client:
         first = [await become_guest(client) for _ in range(LOGINS)]

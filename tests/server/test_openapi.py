@@ -59,7 +59,7 @@ def test_an_answer_without_content_has_none(document: Any) -> None:
         if "204" in each["responses"]
     ]
 
-    assert len(empty) == 4
+    assert len(empty) >= 5
     assert not any("content" in answer for answer in empty)
 
 

@@ -80,11 +80,13 @@ async def test_one_sees_with_ones_own_eyes_unless_one_names_a_seat(house: House,
     ]
 
 
-async def test_nobody_sees_a_step_before_the_end_nor_at_a_table_that_lets_nobody_watch(house: House) -> None:
+async def test_nobody_sees_a_step_of_others_before_the_end_nor_at_a_table_that_lets_nobody_watch(house: House) -> None:
     at, kept = await party(house), await party(house, "over", spectators=False)
 
     with pytest.raises(ConflictError):
-        await show_step(house, at.match, at.turn.account, "en", 0)
+        await show_step(house, at.match, at.turn.account, "en", 0, 1 - at.seat)
+    with pytest.raises(ConflictError):
+        await show_step(house, at.match, at.stranger.account, "en", 0)
     with pytest.raises(ForbiddenError):
         await show_step(house, kept.match, kept.stranger.account, "en", 0, 0)
 

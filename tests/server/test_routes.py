@@ -47,6 +47,17 @@ TABLE: dict[str, tuple[int, ...]] = {
     "PUT /api/me/name":                        (  401,    200,      200,    200,    200,    200,    401  ),
     "POST /api/me/recovery":                   (  401,    201,      201,    201,    201,    201,    401  ),
     "GET /api/me/matches":                     (  401,    200,      200,    200,    200,    200,    401  ),
+    "GET /api/me/ratings":                     (  401,    200,      200,    200,    200,    200,    401  ),
+    "GET /api/me/export":                      (  401,    200,      200,    200,    200,    200,    401  ),
+
+    "GET /api/me/reminders":                   (  401,    200,      200,    200,    200,    200,    401  ),
+    "PUT /api/me/reminders":                   (  401,    200,      200,    200,    200,    200,    401  ),
+    "POST /api/me/reminders/mails":            (  401,    409,      409,    409,    409,    409,    401  ),
+    "POST /api/me/reminders/webhooks":         (  401,    409,      409,    409,    409,    409,    401  ),
+    "POST /api/me/reminders/pushes":           (  401,    409,      409,    409,    409,    409,    401  ),
+    "PUT /api/me/reminders/channels/{channel}":(  401,    404,      404,    404,    404,    404,    401  ),
+    "DELETE /api/me/reminders/channels/{channel}": (401,  404,      404,    404,    404,    404,    401  ),
+    "POST /api/me/reminders/channels/{channel}/test": (401, 404,    404,    404,    404,    404,    401  ),
 
     "GET /api/matches":                        (  200,    200,      200,    200,    200,    200,    200  ),
     "POST /api/matches":                       (  401,    201,      201,    201,    201,    201,    401  ),
@@ -61,6 +72,7 @@ TABLE: dict[str, tuple[int, ...]] = {
 
     "GET /api/matches/{match}/view":           (  200,    200,      403,    200,    200,    200,    200  ),
     "GET /api/matches/{match}/log":            (  200,    200,      403,    200,    200,    200,    200  ),
+    "GET /api/matches/{match}/digest":         (  401,    403,      403,    200,    403,    200,    401  ),
     "GET /api/matches/{match}/question":       (  401,    403,      403,    200,    403,    409,    401  ),
     "POST /api/matches/{match}/why-not":       (  401,    403,      403,    200,    403,    409,    401  ),
     "POST /api/matches/{match}/preview":       (  401,    403,      403,    200,    403,    409,    401  ),
@@ -72,6 +84,7 @@ TABLE: dict[str, tuple[int, ...]] = {
     "GET /api/matches/{match}/secret":         (  200,    200,      403,    200,    200,    200,    200  ),
     "GET /api/matches/{match}/scores":         (  200,    200,      403,    200,    200,    200,    200  ),
     "GET /api/matches/{match}/steps/{step}":   (  200,    200,      403,    200,    200,    200,    200  ),
+    "GET /api/matches/{match}/ratings":        (  200,    200,      403,    200,    200,    200,    200  ),
 
     "GET /api/matches/{match}/chat":           (  200,    200,      403,    200,    200,    200,    200  ),
     "POST /api/matches/{match}/chat":          (  401,    403,      403,    201,    403,    201,    401  ),
@@ -79,11 +92,29 @@ TABLE: dict[str, tuple[int, ...]] = {
     "GET /api/matches/{match}/note":           (  401,    200,      200,    200,    200,    200,    401  ),
     "PUT /api/matches/{match}/note":           (  401,    403,      403,    200,    403,    200,    401  ),
 
+    "GET /api/speeds":                         (  200,    200,      200,    200,    200,    200,    200  ),
+    "GET /api/me/rest":                        (  401,    200,      200,    200,    200,    200,    401  ),
+    "PUT /api/me/rest":                        (  401,    200,      200,    200,    200,    200,    401  ),
+    "PUT /api/matches/{match}/pause":          (  401,    403,      403,    200,    403,    200,    401  ),
+    "PUT /api/matches/{match}/caretaker":      (  401,    403,      403,    200,    403,    200,    401  ),
+    "PUT /api/matches/{match}/seats/{seat}/free": (401,   403,      403,    409,    403,    409,    401  ),
+    "POST /api/matches/{match}/seats/{seat}/substitute": (401, 403, 403,    409,    403,    409,    401  ),
+
+    "GET /api/matches/{match}/orders":         (  401,    403,      403,    200,    403,    200,    401  ),
+    "POST /api/matches/{match}/orders":        (  401,    403,      403,    201,    403,    201,    401  ),
+    "PUT /api/matches/{match}/orders":         (  401,    403,      403,    204,    403,    204,    401  ),
+    "PUT /api/matches/{match}/orders/{number}":(  401,    403,      403,    404,    403,    404,    401  ),
+    "DELETE /api/matches/{match}/orders/{number}": (401,  403,      403,    404,    403,    404,    401  ),
+
     SOCKET:                                    (  101,    101,     4400,    101,    101,    101,   4401  ),
 }
 # fmt: on
 OPENING_THE_LUCK = [route for route in TABLE if route.endswith(("/record", "/secret", "/scores", "/steps/{step}"))]
 BEFORE_THE_END = {route: tuple(403 if cell == 403 else 409 for cell in TABLE[route]) for route in OPENING_THE_LUCK}
+# The steps are there through the own eyes: no more than the own seat may ask, and this match has none yet.
+BEFORE_THE_END["GET /api/matches/{match}/steps/{step}"] = (409, 409, 403, 404, 409, 404, 409)
+
+KEEP = {"order": "keep_extra_actions", "round_no": 1}
 
 
 class Asking(NamedTuple):
@@ -100,6 +131,13 @@ ASKING = {
     "POST /api/accounts": Asking(body=lambda at: {"name": f"Dora {at.match}", "password": "eight letters"}),
     "POST /api/logins": Asking(body=lambda _: {"name": "Nobody", "password": "eight letters"}),
     "POST /api/logins/recovery": Asking(body=lambda _: {"recovery": "made up"}),
+    "PUT /api/me/reminders": Asking(body=lambda _: {"after_minutes": 5, "every_minutes": 60}),
+    "POST /api/me/reminders/mails": Asking(body=lambda _: {"address": "anna@example.org"}),
+    "POST /api/me/reminders/webhooks": Asking(body=lambda _: {"url": "https://example.org/", "shape": "plain"}),
+    "POST /api/me/reminders/pushes": Asking(
+        body=lambda _: {"endpoint": "https://example.org/", "p256dh": "none", "auth": "none"}
+    ),
+    "PUT /api/me/reminders/channels/{channel}": Asking(body=lambda _: {"enabled": False}),
     "POST /api/matches": Asking(body=lambda _: {"game": "goa", "seats": 2}),
     "POST /api/matches/{match}/seats": Asking("open", lambda _: {}),
     "PUT /api/matches/{match}/seats/{seat}": Asking("open", lambda _: {}, lambda _: 2),
@@ -117,9 +155,17 @@ ASKING = {
     "GET /api/matches/{match}/secret": Asking("over"),
     "GET /api/matches/{match}/scores": Asking("over"),
     "GET /api/matches/{match}/steps/{step}": Asking("over"),
+    "PUT /api/me/rest": Asking(body=lambda _: {"time_zone": "Europe/Berlin"}),
+    "PUT /api/matches/{match}/pause": Asking(body=lambda at: {"seq": at.seq, "wanted": True}),
+    "PUT /api/matches/{match}/caretaker": Asking(body=lambda at: {"seq": at.seq, "plays": True}),
+    "PUT /api/matches/{match}/seats/{seat}/free": Asking(body=lambda at: {"seq": at.seq, "agreed": True}),
+    "POST /api/matches/{match}/seats/{seat}/substitute": Asking(body=lambda at: {"seq": at.seq}),
     "POST /api/matches/{match}/chat": Asking(body=lambda _: {"text": "Hello"}),
     "PUT /api/matches/{match}/mutes/{seat}": Asking(body=lambda _: {"muted": True}, seat=lambda at: 1 - at.seat),
     "PUT /api/matches/{match}/note": Asking(body=lambda _: {"text": "Remember"}),
+    "POST /api/matches/{match}/orders": Asking(body=lambda _: {"order": KEEP}),
+    "PUT /api/matches/{match}/orders": Asking(body=lambda _: {"numbers": []}),
+    "PUT /api/matches/{match}/orders/{number}": Asking(body=lambda _: {"order": KEEP}),
 }
 RULE = registry.game("goa").info.seats_rule
 
@@ -193,7 +239,9 @@ async def asked_by(house: House, address: str, parties: Parties, route: str, ask
     method, path = route.split(" ")
     if method == "WS":
         return await knocked(address, at.match, token)
-    path = path.format(match=at.match, seat=asking.seat(at), game="goa", rule=RULE, spoken="en", step=5)
+    path = path.format(
+        match=at.match, seat=asking.seat(at), game="goa", rule=RULE, spoken="en", step=5, channel=0, number=1
+    )
     headers = {"authorization": f"Bearer {token}"} if token else {}
     content = encode(asking.body(at)) if asking.body else None
     async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as client:

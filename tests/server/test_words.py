@@ -17,6 +17,7 @@ from kontor.server.store.chair import Chair
 from kontor.server.store.log import Entry
 from kontor.server.ws.rooms import Listener, Rooms
 from kontor.testing.contract.plan import Plan, Sample
+from server.hands import NOON
 from server.party import party
 from server.sitting import decision, play, started
 from server.tab import PATIENCE, bare_tab
@@ -64,7 +65,7 @@ def test_every_position_of_random_play_is_said_to_everybody(slug: str, language:
         table, entry = table_at(game, sample), entry_of(sample)
         texts = Texts(language, game, table.names)
         for viewer in plan.viewers(sample.before):
-            position = seen(table, viewer, (told_of(game, entry, viewer, texts),), texts=texts)
+            position = seen(table, viewer, NOON, (told_of(game, entry, viewer, texts),), texts=texts)
             demand_words(position, TO_OTHERS[language])
             said += 1
     assert said > 200
@@ -93,8 +94,8 @@ def test_a_decider_reads_the_question_with_its_number_of_answers_and_others_whos
     for sample in Plan(game, slug, games=2).samples(40):
         table = table_at(game, sample)
         texts, waiting = Texts("en", game, table.names), (sample.seat + 1) % table.seats
-        asked = seen(table, sample.seat, texts=texts).words
-        other = seen(table, waiting, texts=texts).words
+        asked = seen(table, sample.seat, NOON, texts=texts).words
+        other = seen(table, waiting, NOON, texts=texts).words
 
         assert asked is not None
         assert other is not None

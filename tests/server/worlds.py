@@ -189,7 +189,7 @@ async def put_log(connection: Connection, world: World) -> None:
     match, fields = world.table.id, Entry.__struct_fields__
     await connection.execute("DELETE FROM actions WHERE match = $1", match)
     await connection.execute("DELETE FROM snapshots WHERE match = $1", match)
-    rows = [(match, *(getattr(entry, field) for field in fields)) for entry in world.log]
-    await connection.copy_records_to_table("actions", records=rows, columns=("match", *fields))
+    rows = [(match, CLOCK, *(getattr(entry, field) for field in fields)) for entry in world.log]
+    await connection.copy_records_to_table("actions", records=rows, columns=("match", "at", *fields))
     kept = [(match, *snapshot) for snapshot in world.snapshots]
     await connection.copy_records_to_table("snapshots", records=kept, columns=("match", "seq", "state"))

@@ -8,6 +8,7 @@ from kontor.server.matches import House
 from kontor.server.store.pool import connected
 from kontor.worker.minds import Minds
 from server.fixtures import another_house, database, house, services, settings  # noqa: F401 - fixtures
+from server.reminded import mail, web  # noqa: F401 - fixtures
 
 
 @pytest.fixture(scope="module")

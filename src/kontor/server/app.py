@@ -12,14 +12,19 @@ from litestar.exceptions import HTTPException
 from kontor.core import KontorError
 from kontor.server import tracing
 from kontor.server.http import callers, problems
+from kontor.server.http.attendance import Attendance
+from kontor.server.http.digest import digest
 from kontor.server.http.games import Games
 from kontor.server.http.health import health, metrics, ready
 from kontor.server.http.limits import Limits
 from kontor.server.http.openapi import openapi_config
+from kontor.server.http.orders import StandingOrders
 from kontor.server.http.pages import Pages, page
 from kontor.server.http.people import People
 from kontor.server.http.play import Play
+from kontor.server.http.ratings import Ratings
 from kontor.server.http.reading import ReadableRequest
+from kontor.server.http.reminders import ReminderLinks, ReminderSettings
 from kontor.server.http.requests import Requests
 from kontor.server.http.tables import Tables
 from kontor.server.http.talk import Talk
@@ -53,7 +58,24 @@ def create_app(settings: Settings, companion: Companion | None = None) -> Litest
         tracing.finish()
 
     app = Litestar(
-        route_handlers=[Games, People, Tables, Play, Talk, match_socket, health, ready, metrics, page],
+        route_handlers=[
+            Games,
+            People,
+            Tables,
+            Play,
+            Talk,
+            StandingOrders,
+            Ratings,
+            Attendance,
+            digest,
+            ReminderSettings,
+            ReminderLinks,
+            match_socket,
+            health,
+            ready,
+            metrics,
+            page,
+        ],
         dependencies={
             "house": Provide(callers.provide_house),
             "visitor": Provide(callers.provide_visitor),

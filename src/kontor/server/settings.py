@@ -1,12 +1,30 @@
 """What a host decides: read once from the environment, passed on as a value."""
 
+import re
 from collections.abc import Mapping
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from kontor.core import Record
 from kontor.server.errors import SettingsError
 
 PREFIX = "KONTOR_"
+
+
+class Form(NamedTuple):
+    """How a text has to look."""
+
+    pattern: str
+    example: str
+
+
+FORMS = {
+    "site": Form(r"https?://[^/\s]+", "https://kontor.example.org"),
+    "smtp": Form(r"smtps?://[^/\s]+/?", "smtp://user:password@mail.example.org:587"),
+    "mail_from": Form(r"[^@\s<>]+@[^@\s<>]+", "kontor@example.org"),
+    "vapid_key": Form(r"[\w-]{43}", "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"),
+}
+"""How the settings of reminders look, and an example of each."""
 MAY_BE_ZERO = ("requests_per_minute", "logins_per_minute")
 
 
@@ -27,6 +45,16 @@ class Settings(Record, frozen=True):
     """So often one caller may ask a process in a minute; 0: as often as they like."""
     logins_per_minute: int = 10
     """So often one address may try to come in, as a guest or a member; 0: as often as it likes."""
+    site: str = ""
+    """Where people find this server, such as https://kontor.example.org; empty: no reminders, for they link to it."""
+    smtp: str = ""
+    """The mail server, as smtp://user:password@host:587 or smtps://…:465; empty: no reminders by mail."""
+    mail_from: str = ""
+    """Whom mail comes from, and whom push services write to if something is wrong."""
+    vapid_key: str = ""
+    """The private key that push messages are signed with; empty: no push messages."""
+    private_webhooks: bool = False
+    """Whether webhooks may lead to this machine and its neighbours: for a home, where all may reach them anyway."""
 
 
 def read_settings(environ: Mapping[str, str]) -> Settings:
@@ -52,4 +80,13 @@ def read_settings(environ: Mapping[str, str]) -> Settings:
     settings = Settings(**given)  # type: ignore[arg-type]
     if urlsplit(settings.database).scheme not in ("postgresql", "postgres"):
         raise SettingsError("setting", name="KONTOR_DATABASE", value=settings.database, wanted="postgresql://host/name")
+    demand_fit(settings)
     return settings
+
+
+def demand_fit(settings: Settings) -> None:
+    """Refuse settings of reminders that cannot be used; SettingsError says which."""
+    for name, wanted in FORMS.items():
+        value = getattr(settings, name)
+        if value and not re.fullmatch(wanted.pattern, value, re.ASCII):
+            raise SettingsError("setting", name=f"{PREFIX}{name.upper()}", value=value, wanted=wanted.example)

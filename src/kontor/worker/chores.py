@@ -11,24 +11,35 @@ from procrastinate import App, PsycopgConnector, RetryStrategy
 
 from kontor.server.logs import log
 from kontor.server.matches import House
-from kontor.server.store import chores
+from kontor.server.ratings import do_rate_match
+from kontor.server.store import chores, ratings
 from kontor.server.store.pool import connected
+from kontor.worker.reminding import register_reminders
 
 AGAIN = RetryStrategy(max_attempts=8, exponential_wait=2)
 EVERY_NIGHT = "17 3 * * *"
-AT_ONCE = 2
-"""So many chores are done at the same time: they must not keep matches waiting."""
+AT_ONCE = 6
+"""So many chores are done at the same time: they must not keep matches waiting, nor one slow receiver the others."""
+CONNECTIONS = 4
 GRACE = 5.0
+DEAD_AFTER = 30.0
+"""A worker that gave no sign of life for so many seconds is dead, and others do its chores."""
+OFTEN = 3
+"""So many signs of life a worker gives in that time."""
 
 
 def make_app(house: House) -> App:
     """Return the chores of a house."""
-    app = App(connector=PsycopgConnector(conninfo=house.settings.database, min_size=1, max_size=AT_ONCE + 2))
+    app = App(connector=PsycopgConnector(conninfo=house.settings.database, min_size=1, max_size=CONNECTIONS))
 
     @app.task(name=chores.TIDY_MATCH, queue=chores.QUEUE, retry=AGAIN)
     async def tidy_match(match: str) -> None:
         async with connected(house.pool) as connection:
             await chores.tidy_match(connection, match)
+
+    @app.task(name=ratings.RATE_MATCH, queue=chores.QUEUE, retry=AGAIN)
+    async def rate_match(match: str) -> None:
+        await do_rate_match(house, match)
 
     @app.periodic(cron=EVERY_NIGHT)
     @app.task(name="tidy_logins", queue=chores.QUEUE, retry=AGAIN, queueing_lock="tidy_logins")
@@ -36,21 +47,23 @@ def make_app(house: House) -> App:
         async with connected(house.pool) as connection:
             await chores.tidy_logins(connection)
 
+    register_reminders(app, house)
     return app
 
 
 @asynccontextmanager
-async def chores_beside(house: House) -> AsyncIterator[None]:
+async def chores_beside(house: House, dead_after: float = DEAD_AFTER) -> AsyncIterator[None]:
     """Do chores as long as the block runs."""
-    working = asyncio.create_task(keep_doing(house))
+    tasks = [asyncio.create_task(keep_doing(house, dead_after)), asyncio.create_task(keep_reviving(house, dead_after))]
     try:
         yield
     finally:
-        working.cancel()
-        await asyncio.gather(working, return_exceptions=True)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def keep_doing(house: House) -> None:
+async def keep_doing(house: House, dead_after: float = DEAD_AFTER) -> None:
     """Do chores for ever; when the database goes away, begin anew."""
     while True:
         try:
@@ -61,7 +74,22 @@ async def keep_doing(house: House) -> None:
                     install_signal_handlers=False,
                     shutdown_graceful_timeout=GRACE,
                     delete_jobs="successful",
+                    update_heartbeat_interval=dead_after / OFTEN,
+                    stalled_worker_timeout=dead_after,
                 )
         except Exception as error:  # noqa: BLE001 - whatever it was, the next worker tries again
             log.warning("chores-interrupted", error=repr(error))
             await asyncio.sleep(GRACE)
+
+
+async def keep_reviving(house: House, dead_after: float = DEAD_AFTER) -> None:
+    """Put the chores of dead workers back in line, for ever: procrastinate leaves them to us."""
+    while True:
+        await asyncio.sleep(dead_after / OFTEN)
+        try:
+            async with connected(house.pool) as connection:
+                revived = await chores.revive(connection, dead_after)
+            if revived:
+                log.warning("chores-revived", count=revived)
+        except Exception as error:  # noqa: BLE001 - the next look makes up for it
+            log.warning("chores-not-revived", error=repr(error))

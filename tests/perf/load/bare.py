@@ -16,7 +16,7 @@ EACH = 8
 """So many matches each client moves in."""
 PAYLOAD = """
 DROP TABLE IF EXISTS load_payload;
-CREATE TABLE load_payload (payload bytea, action bytea, events bytea);
+CREATE TABLE load_payload (payload bytea, action bytea, events bytea, clocks bytea, account bigint);
 DELETE FROM matches WHERE id LIKE 'load%';
 """
 MATCHES = """
@@ -32,7 +32,9 @@ async def prepare(database: str) -> None:
     state = registry.game("borneo").start(4, registry.game("borneo").options({}), bytes(32))
     connection = await asyncpg.connect(database)
     await connection.execute(PAYLOAD)
-    await connection.execute("INSERT INTO load_payload VALUES ($1, $2, $3)", encode(state), b"a" * 60, b"e" * 140)
+    account = await connection.fetchval("INSERT INTO accounts (name) VALUES ('Load') RETURNING id")
+    sizes = (b"a" * 60, b"e" * 140, b"c" * 120)
+    await connection.execute("INSERT INTO load_payload VALUES ($1, $2, $3, $4, $5)", encode(state), *sizes, account)
     await connection.execute(MATCHES, CLIENTS * EACH)
     await connection.close()
 

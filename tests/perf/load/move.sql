@@ -5,7 +5,8 @@ WITH moved AS (
     UPDATE matches SET seq = seq + 1, step = step + 1, head = seq + 1, link = repeat('a', 64),
         state = (SELECT payload FROM load_payload), deciders = '{1}', bot_to_move = false,
         status = CASE WHEN NULL::bytea IS NULL THEN 'playing' ELSE 'over' END, result = NULL,
-        lease_until = CASE WHEN false AND starts_with('person', 'bot:') THEN lease_until END, moved_at = now()
+        lease_until = CASE WHEN false AND 'person' <> 'person' THEN lease_until END, moved_at = now(),
+        clocks = (SELECT clocks FROM load_payload), due_at = NULL
     WHERE id = 'load' || :number AND seq = (SELECT seq FROM matches WHERE id = 'load' || :number) AND status = 'playing'
     RETURNING id, seq
 ), logged AS (
@@ -15,5 +16,12 @@ WITH moved AS (
 ), kept AS (
     INSERT INTO snapshots (match, seq, state) SELECT id, seq, (SELECT payload FROM load_payload) FROM moved
     WHERE seq % 32 = 0
+), answered AS (
+    DELETE FROM waits USING moved WHERE match = id AND seat = ANY ('{0}')
+), asked AS (
+    INSERT INTO waits (match, seat, turn, account, since)
+    SELECT id, 1, seq, account, now() FROM moved, load_payload
+    ON CONFLICT (match, seat) DO UPDATE
+    SET turn = EXCLUDED.turn, account = EXCLUDED.account, since = EXCLUDED.since, reminded_at = NULL
 )
 SELECT id FROM moved;

@@ -1,6 +1,7 @@
 """People: guests and members, how they come in and come back, and how they go."""
 
 from kontor.server.accounts.deleting import do_delete_account
+from kontor.server.accounts.exporting import export_of
 from kontor.server.accounts.guests import do_make_guest, do_recover, do_rename, do_renew_recovery
 from kontor.server.accounts.logins import Caller, Login, caller_of, do_log_out
 from kontor.server.accounts.members import do_log_in, do_register
@@ -21,4 +22,5 @@ __all__ = [
     "do_register",
     "do_rename",
     "do_renew_recovery",
+    "export_of",
 ]

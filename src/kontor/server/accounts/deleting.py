@@ -1,6 +1,7 @@
-"""Deleting an account: bots go on for it where it plays, seats are freed where it waits, and its names stay.
+"""Deleting an account: bots go on for it where it plays, seats are freed where it waits, and its name goes everywhere.
 
-A match that this server cannot read (it was begun with other rules) is nobody's to play here: its seat is unlinked.
+At its seats and where it spoke somebody unknown stands instead, so that the others' matches stay whole. A match that
+this server cannot read (it was begun with other rules) is nobody's to play here: its seat is unlinked.
 """
 
 from contextlib import suppress
@@ -12,6 +13,7 @@ from kontor.server.errors import ConflictError, ForbiddenError
 from kontor.server.logs import log
 from kontor.server.matches import Command, House, do_leave, do_resign_to_bot
 from kontor.server.store import accounts as store
+from kontor.server.store.owners import forget_name
 from kontor.server.store.pool import connected
 
 MOST_ROUNDS = 20
@@ -39,9 +41,13 @@ async def _deleted(house: House, account: int, unread: set[str]) -> list[str]:
         if left:
             return left
         passed_on = await store.pass_on_matches(connection, account)
+        renamed = await forget_name(connection, account)
         await store.delete(connection, account)
     for match in passed_on:
         await house.bus.publish(Nudge(match, 0, talk=True))
+    for match in sorted(renamed):
+        house.forget(match)
+        await house.bus.publish(Nudge(match, 0, talk=True, renamed=True))
     return []
 
 

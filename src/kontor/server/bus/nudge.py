@@ -17,6 +17,8 @@ class Nudge(Record, frozen=True, omit_defaults=True):
     bot: bool = False
     talk: bool = False
     """Something was said, or somebody sat down: the log did not grow."""
+    renamed: bool = False
+    """A seat has another name although the log did not grow: what is known of the match must be read again."""
     trace: str = ""
     """What this is a part of, for whoever goes on from here; empty if nothing is traced."""
 

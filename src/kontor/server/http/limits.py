@@ -27,6 +27,9 @@ MOST_CALLERS = 10_000
 PARTS = "/assets/"
 """What a page is made of: many files at once, out of memory."""
 WAYS_IN = ("/api/accounts", "/api/guests", "/api/logins", "/api/logins/recovery")
+HEAVY = ("/api/me/export",)
+HEAVY_PER_MINUTE = 2
+"""So often somebody may ask for what is much work."""
 ONE_HOUSE = (1 << 64) - 1
 """The part of an IPv6 address that whoever has it chooses freely."""
 
@@ -59,6 +62,7 @@ class Limits(ASGIMiddleware):
     def __init__(self, settings: Settings) -> None:
         self.requests = Buckets(settings.requests_per_minute, BURST) if settings.requests_per_minute else None
         self.logins = Buckets(settings.logins_per_minute, BURST) if settings.logins_per_minute else None
+        self.heavy = Buckets(HEAVY_PER_MINUTE, HEAVY_PER_MINUTE) if settings.requests_per_minute else None
         self.accounts: OrderedDict[int, int] = OrderedDict()
 
     def remember(self, token: str, account: int) -> None:
@@ -88,7 +92,12 @@ class Limits(ASGIMiddleware):
             return 0.0
         token = token_of(connection)
         account = self.accounts.get(hash(token)) if token else None
-        return self.requests.take(address if account is None else account, now)
+        who: Hashable = address if account is None else account
+        if self.heavy and connection.scope["path"].rstrip("/") in HEAVY:
+            waits = self.heavy.take(who, now)
+            if waits:
+                return waits
+        return self.requests.take(who, now)
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

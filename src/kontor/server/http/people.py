@@ -3,6 +3,7 @@
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, delete, get, post, put
+from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Meta
 
 from kontor.core import Record
@@ -17,6 +18,7 @@ from kontor.server.accounts import (
     do_register,
     do_rename,
     do_renew_recovery,
+    export_of,
 )
 from kontor.server.http.callers import COOKIE, login_cookie, token_of
 from kontor.server.matches import House
@@ -94,9 +96,15 @@ class People(Controller):
         """Make a new recovery link; the old ones die."""
         return Recovery(await do_renew_recovery(house, caller))
 
+    @get("/me/export", summary="All my data", responses={200: ResponseSpec(dict[str, Any], False, "All that is kept")})
+    async def export(self, house: House, caller: Caller) -> Response[bytes]:
+        """Return all that is kept of the caller, in one file."""
+        headers = {"Content-Disposition": 'attachment; filename="kontor.json"', "Cache-Control": "no-store"}
+        return Response(await export_of(house, caller), media_type="application/json", headers=headers)
+
     @delete("/me", summary="Delete my account")
     async def delete_me(self, house: House, caller: Caller) -> Response[None]:
-        """Delete the account; seats keep their names, and bots go on for them."""
+        """Delete the account and its name everywhere; bots go on at its seats."""
         await do_delete_account(house, caller)
         answer: Response[None] = Response(None, status_code=204)
         answer.delete_cookie(COOKIE)

@@ -4,25 +4,31 @@ A command names where the match stood when its sender looked. If it moved on, th
 the key of a command that was carried out: then that is the answer. What may not have been stored is looked at again.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from time import perf_counter
 from typing import Any, NamedTuple
 
+import msgspec
 from asyncpg import UniqueViolationError
 
 from kontor.core import KontorError, Record, RefusedError, Seat, encode
 from kontor.server import metrics
 from kontor.server.bus import Nudge
 from kontor.server.errors import StaleError
+from kontor.server.matches.clocks import Clocks, wound
 from kontor.server.matches.house import House
 from kontor.server.matches.table import Table, bot_decides
+from kontor.server.rest import Rest
 from kontor.server.store import matches as store
 from kontor.server.store.chair import Chair
 from kontor.server.store.matches import Move
 from kontor.server.store.pool import Connection, connected
+from kontor.server.store.rests import rests_of
 
 PERSON = "person"
 NO_EVENTS = b"[]"
+SEATS = ("chair", "sitting")
+"""The kinds of entries after which sockets are told about the seats, too."""
 
 
 class Command(Record, frozen=True):
@@ -50,6 +56,8 @@ class Plan(NamedTuple):
     chairs: tuple[Chair, ...]
     also: Callable[[Connection], Awaitable[object]] | None = None
     """What is stored beside the entry, in the same transaction."""
+    clocks: Clocks | None = None
+    """The clocks, if the command changes them otherwise than by letting time pass."""
 
 
 def entry_for(table: Table, command: Command, state: Any, chairs: tuple[Chair, ...], **fields: Any) -> Move:
@@ -94,16 +102,18 @@ async def carry_out(house: House, command: Command, plan: Callable[[Table], Awai
             planned = await _planned(plan, table)
         except KontorError as refused:
             return await _carried_out_before(house, command, refused)
-        if not await _stored(house, planned):
+        planned = await _timed(house, table, planned)
+        look = await _stored(house, planned)
+        if look is None:
             await house.fresh(table)
             return await _carried_out_before(house, command, StaleError("stale", seq=table.seq))
         entry = planned.entry
         table.seq, table.step, table.head, table.link = entry.expected + 1, entry.step, entry.head, entry.link
-        table.state, table.chairs = planned.state, planned.chairs
+        table.state, table.chairs, table.clocks = planned.state, planned.chairs, planned.clocks
         table.status = "playing" if entry.result is None else "over"
         table.remember(entry.logged)
     metrics.moved(table.game.info.slug, command.by, perf_counter() - began)
-    await house.bus.publish(Nudge(command.match, entry.expected + 1, entry.bot_to_move))
+    await house.bus.publish(Nudge(command.match, entry.expected + 1, look, talk=entry.kind in SEATS))
     return Done(entry.expected + 1)
 
 
@@ -115,19 +125,51 @@ async def _planned(plan: Callable[[Table], Awaitable[Plan]], table: Table) -> Pl
         raise
 
 
-async def _stored(house: House, plan: Plan) -> bool:
-    """Store an entry if nobody was quicker and its key is new; say whether it was stored."""
+async def _timed(house: House, table: Table, plan: Plan) -> Plan:
+    """Return a plan with the time at which it happens, and the clocks as they stand then."""
+    now, entry, speed = house.now(), plan.entry, table.speed
+    before = plan.clocks or table.clocks
+    assert before is not None
+    accounts = [chair.account for chair in plan.chairs if chair.account is not None] if speed.rests else []
+    rests: Mapping[int, Rest] = {}
+    if accounts:
+        async with connected(house.pool) as connection:
+            rests = await rests_of(connection, accounts)
+    deciders = entry.deciders if entry.result is None else ()
+    clocks = wound(before, speed, plan.chairs, deciders, rests, entry.expected + 1, now)
+    assert table.clocks is not None
+    asked = [seat for seat in clocks.asked if changed_hands(table, plan.chairs, seat)]
+    timed = msgspec.structs.replace(
+        entry,
+        at=now,
+        clocks=encode(clocks),
+        due_at=clocks.due_at,
+        asked=tuple(asked),
+        asked_accounts=tuple(plan.chairs[seat].account for seat in asked),
+        answered=tuple(set(table.clocks.asked) - set(clocks.asked)),
+    )
+    return plan._replace(entry=timed, clocks=clocks)
+
+
+def changed_hands(table: Table, chairs: tuple[Chair, ...], seat: Seat) -> bool:
+    """Say of a seat that is asked whether it was not, or was somebody else's, before."""
+    assert table.clocks is not None
+    return seat not in table.clocks.asked or chairs[seat].account != table.chairs[seat].account
+
+
+async def _stored(house: House, plan: Plan) -> bool | None:
+    """Store an entry if nobody was quicker and its key is new; say whether a worker has to look, None if it is not."""
     try:
         async with connected(house.pool) as connection:
             if plan.also is None:
                 return await store.move(connection, plan.entry)
             async with connection.transaction():
                 stored = await store.move(connection, plan.entry)
-                if stored:
+                if stored is not None:
                     await plan.also(connection)
                 return stored
     except UniqueViolationError:
-        return False
+        return None
     except BaseException:
         house.forget(plan.entry.match)  # nobody knows whether it was stored: the next one looks
         raise

@@ -24,6 +24,14 @@ class Waiting(Record, frozen=True):
     table: TableShown
     waits_for_me: bool
     moved_at: datetime
+    since: datetime | None
+    """Since when it waits for the caller."""
+    left: float | None
+    """The seconds that are left on the caller's clock; None without one."""
+    due_at: datetime | None
+    """When the caller's clock runs out, nights included; None if it stands still."""
+    quick: bool
+    """Whether a quick answer is asked for, and not a whole turn."""
     asked: str
     """The open question in words, as in the words of the position; empty before the start and after the end."""
 
@@ -32,28 +40,38 @@ async def open_matches(house: House, account: int | None, game: str | None) -> l
     """Return the newest listed matches that still have free seats or wait for their start."""
     async with connected(house.pool) as connection:
         rows = await store.listed(connection, game, MOST_FOUND)
-    return [table_shown(table, account) for table, _ in readable(rows)]
+    return [table_shown(table, account, house.now()) for table, _ in readable(rows)]
 
 
 async def my_matches(house: House, account: int, language: str, *, over: bool = False) -> list[Waiting]:
-    """Return the matches of an account that are not over: those that wait for it first, then the latest.
+    """Return the matches of an account that are not over: those that wait for it, the longest first, then the latest.
 
     Or the latest ones that are over.
     """
     most = MOST_OVER if over else MOST_FOUND
     async with connected(house.pool) as connection:
         rows = await store.of_account(connection, account, over, most)
-    found = [waiting(table, account, language, row["moved_at"]) for table, row in readable(rows)]
-    return sorted(found, key=lambda each: not each.waits_for_me)
+    return [waiting(table, account, language, row, house.now()) for table, row in readable(rows)]
 
 
-def waiting(table: Table, account: int, language: str, moved_at: datetime) -> Waiting:
+def waiting(table: Table, account: int, language: str, row: asyncpg.Record, now: datetime) -> Waiting:
     """Return a match of an account, and what is asked in it."""
-    shown, texts, asked = table_shown(table, account), texts_of(table, language), ""
+    shown, texts, asked = table_shown(table, account, now), texts_of(table, language), ""
     if table.status == "playing":
         view, legal = view_of(table, shown.seat), legal_of(table, shown.seat)
         asked = asked_of(table, texts, shown.seat, view, len(legal))
-    return Waiting(shown, shown.seat in table.deciders, moved_at, asked)
+    clock = table.clocks.seats[shown.seat] if table.clocks and shown.seat is not None else None
+    left = clock.left(now) if clock else None
+    return Waiting(
+        table=shown,
+        waits_for_me=row["waits_since"] is not None,
+        moved_at=row["moved_at"],
+        since=row["waits_since"],
+        left=None if left is None else max(left, 0),
+        due_at=clock.due_at if clock else None,
+        quick=table.status == "playing" and table.game.quick(table.state),
+        asked=asked,
+    )
 
 
 def readable(rows: Iterable[asyncpg.Record]) -> Iterator[tuple[Table, asyncpg.Record]]:

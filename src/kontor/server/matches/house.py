@@ -2,13 +2,18 @@
 
 from asyncio import Lock
 from collections import OrderedDict
+from collections.abc import Callable
+from datetime import UTC, datetime
 from types import TracebackType
 
 import asyncpg
 import msgspec
 
+from kontor.core import decode
 from kontor.server.bus import Bus, Nudge
 from kontor.server.errors import NotFoundError
+from kontor.server.matches.clocks import Clocks, set_up
+from kontor.server.matches.speeds import speed_of
 from kontor.server.matches.table import Table, game_of, read_state
 from kontor.server.matches.tape import Tapes
 from kontor.server.settings import Settings
@@ -35,8 +40,13 @@ class House:
         self.settings = settings
         self.pool = pool
         self.bus = bus
+        self.clock: Callable[[], datetime] = utc_now
         self.held: OrderedDict[str, Held] = OrderedDict()
         self.tapes = Tapes()
+
+    def now(self) -> datetime:
+        """Return what time it is for people: their clocks, nights and reminders. Tests bring a clock of their own."""
+        return self.clock()
 
     def table(self, match: str) -> "Holding":
         """Hold a match for one reader or writer, as this process last knew it."""
@@ -64,6 +74,8 @@ class House:
             held = self.held.get(match)
             if held and held.table and not held.lock.locked() and (nudge is None or held.table.seq < nudge.seq):
                 held.table = None
+            elif nudge and nudge.renamed:
+                self.forget(match)  # also one that is held: its log did not grow, so nobody would look again
 
     async def read(self, match: str, connection: Connection) -> Table:
         """Read a match from the store; NotFoundError if there is none."""
@@ -111,9 +123,15 @@ class Holding:
         self.house.forget_old()
 
 
+def utc_now() -> datetime:
+    """Return the time of this machine."""
+    return datetime.now(UTC)
+
+
 def read_table(row: asyncpg.Record) -> Table:
     """Return a match from its row."""
     game = game_of(row["game"], row["rules_version"], row["components"])
+    chairs = tuple(msgspec.json.decode(row["chairs"], type=list[Chair]))
     return Table(
         id=row["id"],
         game=game,
@@ -124,10 +142,22 @@ def read_table(row: asyncpg.Record) -> Table:
         creator=row["creator"],
         rematch_of=row["rematch_of"],
         commitment=row["commitment"],
-        chairs=tuple(msgspec.json.decode(row["chairs"], type=list[Chair])),
+        chairs=chairs,
         seq=row["seq"],
         step=row["step"],
         head=row["head"],
         link=row["link"],
         state=read_state(game, row["state"]) if row["state"] is not None else None,
+        speed=speed_of(row["speed"]),
+        rated=row["rated"],
+        clocks=read_clocks(row, len(chairs)),
     )
+
+
+def read_clocks(row: asyncpg.Record, seats: int) -> Clocks | None:
+    """Return the clocks of a match; those of one that began before there were any stand still."""
+    if row["clocks"] is not None:
+        return decode(row["clocks"], Clocks)
+    if row["status"] == "open":
+        return None
+    return set_up(speed_of(row["speed"]), seats)

@@ -11,14 +11,18 @@ import msgspec
 from kontor.core import MalformedError, Record, Recorder, RefusedError, Seat, encode, registry
 from kontor.server.bus import Nudge
 from kontor.server.errors import ConflictError, ForbiddenError
+from kontor.server.matches.clocks import set_up, wound
 from kontor.server.matches.fairness import LONGEST_ENTROPY, commitment_of, new_entropy, new_secret, seed_of
 from kontor.server.matches.house import House
 from kontor.server.matches.levels import LEVELS, USUAL
+from kontor.server.matches.speeds import Slug
 from kontor.server.matches.table import Table, bot_decides
 from kontor.server.store import matches as store
 from kontor.server.store.chair import Chair
 from kontor.server.store.matches import Opening
+from kontor.server.store.owners import keep_owners
 from kontor.server.store.pool import Connection, connected
+from kontor.server.store.rests import rests_of
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """Letters of a link that nobody mistakes for one another."""
@@ -36,6 +40,10 @@ class Proposal(Record, frozen=True):
     """Everybody may find it and sit down; otherwise those who have the link."""
     spectators: bool = True
     """Everybody with the link may watch."""
+    speed: Slug = "untimed"
+    """How much time people have."""
+    rated: bool | None = None
+    """Whether it counts for ratings; unless it is said, a listed one does and a table of friends does not."""
 
 
 async def do_create_match(house: House, creator: int, proposal: Proposal, rematch_of: str | None = None) -> str:
@@ -50,6 +58,7 @@ async def do_create_match(house: House, creator: int, proposal: Proposal, rematc
         *(match, proposal.game, game.info.rules_version, game.components.hash),
         *(encode(msgspec.to_builtins(options)).decode(), proposal.listed, proposal.spectators),
         *(creator, rematch_of, secret, commitment_of(secret)),
+        *(proposal.speed, proposal.listed if proposal.rated is None else proposal.rated),
     )
     async with connected(house.pool) as connection, connection.transaction():
         await store.create(connection, values, proposal.seats)
@@ -63,7 +72,10 @@ async def do_rematch(house: House, match: str, account: int, name: str) -> str:
         table.demand("over")
         table.demand_seat(account)
         options = msgspec.to_builtins(table.options)
-        proposal = Proposal(table.game.info.slug, table.seats, options, table.listed, table.spectators)
+        proposal = Proposal(
+            *(table.game.info.slug, table.seats, options, table.listed, table.spectators),
+            *(table.speed.speed, table.rated),
+        )
     async with connected(house.pool) as connection:
         again = await store.rematch_of(connection, match)
     if again is None:
@@ -141,17 +153,27 @@ async def do_start(house: House, match: str, account: int, fill_with: str | None
         seed = seed_of(*await store.sources_of_luck(connection, match))
         seatings = [chair.seating for chair in chairs]
         opened = Recorder(table.game, seatings, table.options, seed)
+        now, deciders = house.now(), table.game.deciders(opened.state)
+        accounts = [chair.account for chair in chairs if chair.account is not None]
+        rests = await rests_of(connection, accounts) if table.speed.rests else {}
+        clocks = wound(set_up(table.speed, table.seats), table.speed, chairs, deciders, rests, 0, now)
         opening = Opening(
             match=match,
             seed=seed,
             link=opened.opening,
             state=encode(opened.state),
-            deciders=table.game.deciders(opened.state),
-            bot_to_move=bot_decides(tuple(chairs), table.game.deciders(opened.state)),
+            deciders=deciders,
+            bot_to_move=bot_decides(tuple(chairs), deciders),
             seatings=encode(seatings),
             events=encode(opened.opening_events),
+            at=now,
+            clocks=encode(clocks),
+            due_at=clocks.due_at,
+            asked=clocks.asked,
+            asked_accounts=tuple(chairs[seat].account for seat in clocks.asked),
         )
         await store.start(connection, opening)
+        await keep_owners(connection, match)
 
 
 def bot_chair(level: str, seat: Seat) -> Chair:

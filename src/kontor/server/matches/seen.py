@@ -1,9 +1,12 @@
 """The one choke point: what leaves the server is built here, for one seat or for a spectator, and for nobody else."""
 
+from datetime import datetime
 from functools import cache
 from typing import Any, Literal
 
 from kontor.core import Action, AnyGame, Event, Record, Seat, Texts, View, decode
+from kontor.server.matches.sitting import ClockShown, Sitting, SittingShown, clocks_shown, sitting_shown
+from kontor.server.matches.speeds import Slug
 from kontor.server.matches.table import Status, Table
 from kontor.server.matches.words import Line, Words, line_of, words_of
 from kontor.server.store.chair import Chair
@@ -18,6 +21,8 @@ class SeatShown(Record, frozen=True):
     level: str | None
     ready: bool
     """Whether somebody wants the match to begin; a bot always does."""
+    caretaker: bool
+    """Whether a bot plays for somebody who is away."""
 
 
 class TableShown(Record, frozen=True):
@@ -41,13 +46,18 @@ class TableShown(Record, frozen=True):
     commitment: str
     """The SHA-256 of the secret that the luck comes from, published before anybody sits down."""
     rematch_of: str | None
+    speed: Slug
+    rated: bool
+    clocks: tuple[ClockShown, ...]
+    """The clocks of the seats; none in an untimed match."""
+    sitting: SittingShown
 
 
 class Told(Record, frozen=True):
     """An entry of the log, as one seat may know it."""
 
     seq: int
-    kind: Literal["opening", "action", "undo", "chair"]
+    kind: Literal["opening", "action", "undo", "chair", "sitting"]
     seat: Seat | None
     action: Any = None
     """What was done; None if the reader may not know it, or nothing was."""
@@ -55,6 +65,8 @@ class Told(Record, frozen=True):
     undone_to: int | None = None
     chair: SeatShown | None = None
     """Who has the seat now."""
+    sitting: Sitting | None = None
+    """What was said about a pause or a substitute."""
     lines: tuple[Line, ...] = ()
     """The events in words, if they were asked for."""
     did: str = ""
@@ -78,14 +90,16 @@ class Seen(Record, frozen=True):
     """So many entries before those told were left out; the log has them."""
     words: Words | None = None
     """The position in words, if they were asked for."""
+    clocks: tuple[ClockShown, ...] = ()
+    """The clocks of the seats; none in an untimed match."""
 
 
 def seat_shown(chair: Chair) -> SeatShown:
     """Return a chair without its account."""
-    return SeatShown(chair.kind, chair.name, chair.level, chair.ready or chair.kind == "bot")
+    return SeatShown(chair.kind, chair.name, chair.level, chair.ready or chair.kind == "bot", chair.caretaker)
 
 
-def table_shown(table: Table, account: int | None) -> TableShown:
+def table_shown(table: Table, account: int | None, now: datetime) -> TableShown:
     """Return a match from outside, for one caller."""
     return TableShown(
         match=table.id,
@@ -103,12 +117,17 @@ def table_shown(table: Table, account: int | None) -> TableShown:
         deciders=table.deciders,
         commitment=table.commitment,
         rematch_of=table.rematch_of,
+        speed=table.speed.speed,
+        rated=table.rated,
+        clocks=clocks_shown(table, now),
+        sitting=sitting_shown(table),
     )
 
 
 def seen(
     table: Table,
     seat: Seat | None,
+    now: datetime,
     told: tuple[Told, ...] = (),
     skipped: int = 0,
     texts: Texts | None = None,
@@ -116,8 +135,20 @@ def seen(
     """Return a started match as a seat, or a spectator, sees it; in words, too, if there are texts to say it with."""
     view, legal = view_of(table, seat), tuple(legal_of(table, seat))
     words = words_of(table, texts, seat, view, legal) if texts else None
-    deciders = table.deciders
-    return Seen(table.id, table.seq, table.step, table.status, seat, deciders, view, legal, told, skipped, words)
+    return Seen(
+        match=table.id,
+        seq=table.seq,
+        step=table.step,
+        status=table.status,
+        seat=seat,
+        deciders=table.deciders,
+        view=view,
+        legal=legal,
+        told=told,
+        skipped=skipped,
+        words=words,
+        clocks=clocks_shown(table, now),
+    )
 
 
 def texts_of(table: Table, language: str) -> Texts:
@@ -143,16 +174,18 @@ def legal_of(table: Table, seat: Seat | None) -> list[Action]:
 
 def told_of(game: AnyGame, entry: Entry, seat: Seat | None, texts: Texts | None = None) -> Told:
     """Return an entry of the log as a seat may know it; in words, too, if there are texts to say it with."""
-    action, chair = None, None
+    action, chair, sitting = None, None, None
     if entry.kind == "action" and entry.action is not None and entry.seat is not None:
         done: Action = decode(entry.action, game.action_union)
         action = done.seen_by(seat, entry.seat)
     elif entry.kind == "chair" and entry.action is not None:
         chair = seat_shown(decode(entry.action, Chair))
+    elif entry.kind == "sitting" and entry.action is not None:
+        sitting = decode(entry.action, Sitting)
     events = [event.seen_by(seat) for event in events_of(game, entry)]
     known = tuple(event for event in events if event is not None)
     lines = tuple(line_of(texts, event) for event in known) if texts else ()
-    return Told(entry.seq, entry.kind, entry.seat, action, known, entry.undone_to, chair, lines)  # type: ignore[arg-type]
+    return Told(entry.seq, entry.kind, entry.seat, action, known, entry.undone_to, chair, sitting, lines)  # type: ignore[arg-type]
 
 
 def events_of(game: AnyGame, entry: Entry) -> list[Event]:

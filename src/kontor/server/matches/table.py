@@ -5,7 +5,9 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from kontor.core import AnyGame, Seat, decode, registry
-from kontor.server.errors import ConflictError, ForbiddenError
+from kontor.server.errors import ConflictError, ForbiddenError, NotFoundError
+from kontor.server.matches.clocks import Clocks
+from kontor.server.matches.speeds import UNTIMED, Speed
 from kontor.server.store.chair import Chair
 from kontor.server.store.log import Entry
 
@@ -38,6 +40,10 @@ class Table(msgspec.Struct):
     """The last link of the record's chain."""
     state: Any
     """The position; None before the start."""
+    speed: Speed = UNTIMED
+    rated: bool = False
+    clocks: Clocks | None = None
+    """Who is asked since when, and how much time is left; None before the start."""
     recent: tuple[Entry, ...] = ()
     """The last entries of the log, as far as this process made them itself."""
 
@@ -74,6 +80,11 @@ class Table(msgspec.Struct):
             raise ForbiddenError("no-seat")
         return seat
 
+    def demand_known(self, seat: Seat) -> None:
+        """Refuse a seat that the table does not have."""
+        if not 0 <= seat < self.seats:
+            raise NotFoundError("no-such-seat", seats=self.seats)
+
     def remembered(self, since: int) -> tuple[Entry, ...] | None:
         """Return the entries after `since` if all of them are remembered."""
         wanted = self.recent[len(self.recent) - (self.seq - since) :] if self.seq - since <= len(self.recent) else ()
@@ -95,8 +106,8 @@ class Table(msgspec.Struct):
 
 
 def bot_decides(chairs: tuple[Chair, ...], deciders: tuple[Seat, ...]) -> bool:
-    """Say whether one of the deciders is a bot."""
-    return any(chairs[seat].kind == "bot" for seat in deciders)
+    """Say whether a bot decides for one of the deciders: at its own seat, or as the caretaker of somebody's."""
+    return any(chairs[seat].machine for seat in deciders)
 
 
 def game_of(slug: str, rules_version: int, components: str) -> AnyGame:

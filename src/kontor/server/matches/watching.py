@@ -19,7 +19,7 @@ async def show_table(house: House, match: str, account: int | None) -> TableShow
     """Return a match from outside: whoever has its link may look at that."""
     async with house.table(match) as table:
         await house.fresh(table)
-        return table_shown(table, account)
+        return table_shown(table, account, house.now())
 
 
 async def show_position(
@@ -51,14 +51,14 @@ async def look(house: House, table: Table, seat: Seat | None, since: int | None,
     table.demand_started()
     texts = texts_for(table, language)
     if since is None or since >= table.seq:
-        return seen(table, seat, texts=texts)
+        return seen(table, seat, house.now(), texts=texts)
     start = max(since, table.seq - MOST_TOLD)
     entries: Sequence[Entry] | None = table.remembered(start)
     if entries is None:
         async with connected(house.pool) as connection:
             entries = await log.entries(connection, table.id, start, table.seq - start)
     told = tuple(told_of(table.game, entry, seat, texts) for entry in entries)
-    return seen(table, seat, told, start - since, texts)
+    return seen(table, seat, house.now(), told, start - since, texts)
 
 
 def watcher(table: Table, account: int | None) -> Seat | None:

@@ -15,6 +15,15 @@ TIDY_MATCH = "tidy_match"
 DEFER = """
 SELECT procrastinate_defer_jobs_v1(ARRAY[ROW($1, $2, 0, $3, NULL, $4::jsonb, NULL)::procrastinate_job_to_defer_v1])
 """
+REVIVE = """
+WITH left_behind AS (
+    SELECT j.id FROM procrastinate_jobs j LEFT JOIN procrastinate_workers w ON w.id = j.worker_id
+    WHERE j.status = 'doing' AND j.queue_name = $1
+        AND (w.id IS NULL OR w.last_heartbeat < now() - $2 * interval '1 second')
+    FOR UPDATE OF j SKIP LOCKED
+)
+SELECT id, procrastinate_retry_job_v2(id, now(), NULL, NULL, NULL)::text FROM left_behind
+"""
 TIDY = """
 WITH over AS (SELECT id FROM matches WHERE id = $1 AND status = 'over'),
     advised AS (DELETE FROM hints USING over WHERE match = over.id)
@@ -25,6 +34,11 @@ DELETE FROM snapshots USING over WHERE match = over.id
 async def defer(connection: Connection, task: str, lock: str, **arguments: Any) -> None:
     """Put a chore in line; chores with the same lock are done one after the other."""
     await connection.execute(DEFER, QUEUE, task, lock, encode(arguments).decode())
+
+
+async def revive(connection: Connection, dead_after: float) -> int:
+    """Put the chores back in line whose worker gave no sign of life for so many seconds; return how many."""
+    return len(await connection.fetch(REVIVE, QUEUE, dead_after))
 
 
 async def tidy_match(connection: Connection, match: str) -> None:

@@ -1,5 +1,6 @@
 """The statements of a match's log and its snapshots."""
 
+from datetime import datetime
 from typing import cast
 
 import asyncpg
@@ -66,3 +67,15 @@ async def one_entry(connection: Connection, match: str, seq: int) -> Entry:
     row = await connection.fetchrow(f"SELECT {COLUMNS} FROM actions WHERE match = $1 AND seq = $2", match, seq)  # noqa: S608
     assert row is not None
     return _entry(row)
+
+
+LAST_DECISION = """
+SELECT seq, at FROM actions WHERE match = $1 AND seat = $2 AND by = 'person' AND kind IN ('action', 'undo')
+ORDER BY seq DESC LIMIT 1
+"""
+
+
+async def last_decision(connection: Connection, match: str, seat: Seat) -> tuple[int, datetime] | None:
+    """Return the last entry that a person made for a seat, be it an action or an undo, and when; None without one."""
+    row = await connection.fetchrow(LAST_DECISION, match, seat)
+    return (row["seq"], row["at"]) if row else None

@@ -1,5 +1,6 @@
 """The statements of a match: its row, its seats, and the one statement of a move."""
 
+from datetime import datetime
 from typing import Any, cast
 
 import asyncpg
@@ -37,6 +38,14 @@ class Move(msgspec.Struct, frozen=True):
     undone_to: int | None
     by: str
     key: str | None
+    at: datetime | None = None
+    clocks: bytes | None = None
+    due_at: datetime | None = None
+    asked: tuple[Seat, ...] = ()
+    """The people who are asked from this entry on."""
+    asked_accounts: tuple[int | None, ...] = ()
+    answered: tuple[Seat, ...] = ()
+    """Those who are asked no longer."""
 
     @property
     def snapshot(self) -> bool:
@@ -63,32 +72,44 @@ class Move(msgspec.Struct, frozen=True):
 
 MOVE = """
 WITH moved AS (
-    UPDATE matches SET seq = $2 + 1, step = $3, head = $4, link = $5, state = $6, deciders = $7, bot_to_move = $8,
+    UPDATE matches SET seq = $2 + 1, step = $3, head = $4, link = $5, state = $6, deciders = $7,
+        bot_to_move = $8 OR ordering && $7,
         status = CASE WHEN $9::bytea IS NULL THEN 'playing' ELSE 'over' END, result = $9,
-        lease_until = CASE WHEN $8 AND starts_with($18, 'bot:') THEN lease_until END, moved_at = now()
+        lease_until = CASE WHEN $8 AND $18 <> 'person' THEN lease_until END, moved_at = $20, clocks = $21, due_at = $22
     WHERE id = $1 AND seq = $2 AND status = 'playing'
-    RETURNING id
+    RETURNING id, bot_to_move
 ), logged AS (
-    INSERT INTO actions (match, seq, step, kind, seat, action, events, link, sealed, before, undone_to, by, key)
-    SELECT id, $2 + 1, $3, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19 FROM moved
+    INSERT INTO actions (match, seq, step, kind, seat, action, events, link, sealed, before, undone_to, by, key, at)
+    SELECT id, $2 + 1, $3, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20 FROM moved
 ), kept AS (
-    INSERT INTO snapshots (match, seq, state) SELECT id, $2 + 1, $6 FROM moved WHERE $20
+    INSERT INTO snapshots (match, seq, state) SELECT id, $2 + 1, $6 FROM moved WHERE $26
+), answered AS (
+    DELETE FROM waits USING moved WHERE match = id AND seat = ANY ($25)
+), asked AS (
+    INSERT INTO waits (match, seat, turn, account, since)
+    SELECT id, seat, $2 + 1, account, $20 FROM moved, unnest($23::smallint[], $24::bigint[]) AS one (seat, account)
+    ON CONFLICT (match, seat) DO UPDATE
+    SET turn = EXCLUDED.turn, account = EXCLUDED.account, since = EXCLUDED.since, reminded_at = NULL
 )
-SELECT id FROM moved
+SELECT bot_to_move FROM moved
 """
 
 
-async def move(connection: Connection, m: Move) -> bool:
-    """Store an entry if the match is still where it was expected; say whether it was."""
+async def move(connection: Connection, m: Move) -> bool | None:
+    """Store an entry if the match is still where it was expected; say whether a worker has to look, None if it is not.
+
+    A worker looks if a bot or a caretaker has to decide, or somebody who gave standing orders.
+    """
     fields = [getattr(m, name) for name in Move.__struct_fields__]
     with span("store move", match=m.match, seq=m.expected + 1, seat=m.seat):
-        return await connection.fetchval(MOVE, *fields, m.snapshot) is not None
+        look: bool | None = await connection.fetchval(MOVE, *fields, m.snapshot)
+    return look
 
 
 COLUMNS = """
 SELECT m.*, (
     SELECT json_agg(json_build_object('kind', s.kind, 'name', s.name, 'account', s.account, 'level', s.level,
-        'ready', s.ready) ORDER BY s.seat)::text
+        'ready', s.ready, 'caretaker', s.caretaker) ORDER BY s.seat)::text
     FROM seats s WHERE s.match = m.id
 ) AS chairs
 """
@@ -98,8 +119,9 @@ LISTED = f"""
 ORDER BY m.created_at DESC LIMIT $2
 """
 OF_ACCOUNT = f"""
-{COLUMNS} FROM matches m JOIN seats mine ON mine.match = m.id AND mine.account = $1
-WHERE (m.status = 'over') = $2 ORDER BY m.moved_at DESC LIMIT $3
+{COLUMNS}, w.since AS waits_since FROM matches m JOIN seats mine ON mine.match = m.id AND mine.account = $1
+LEFT JOIN waits w ON w.match = m.id AND w.account = $1
+WHERE (m.status = 'over') = $2 ORDER BY w.since NULLS LAST, m.moved_at DESC LIMIT $3
 """
 
 
@@ -114,7 +136,10 @@ async def listed(connection: Connection, game: str | None, most: int) -> list[as
 
 
 async def of_account(connection: Connection, account: int, over: bool, most: int) -> list[asyncpg.Record]:
-    """Return the matches of an account that are over, or those that are not, the latest first."""
+    """Return the matches of an account that are over, the latest first, or those that are not.
+
+    Of these first the ones that wait for the account, the longest waiting before the others.
+    """
     return list(await connection.fetch(OF_ACCOUNT, account, over, most))
 
 
@@ -150,17 +175,25 @@ class Opening(msgspec.Struct, frozen=True):
     seatings: bytes
     """Who sat where at the beginning, as the record of the match will say."""
     events: bytes
+    at: datetime
+    clocks: bytes
+    due_at: datetime | None
+    asked: tuple[Seat, ...]
+    asked_accounts: tuple[int | None, ...]
 
 
 START = """
 WITH started AS (
     UPDATE matches SET status = 'playing', seed = $2, link = $3, state = $4, deciders = $5, bot_to_move = $6,
-        moved_at = now()
+        moved_at = $9, clocks = $10, due_at = $11
     WHERE id = $1
     RETURNING id
 ), logged AS (
-    INSERT INTO actions (match, seq, step, kind, action, events, link, sealed, before, by)
-    SELECT id, 0, 0, 'opening', $7, $8, $3, true, 0, 'server' FROM started
+    INSERT INTO actions (match, seq, step, kind, action, events, link, sealed, before, by, at)
+    SELECT id, 0, 0, 'opening', $7, $8, $3, true, 0, 'server', $9 FROM started
+), asked AS (
+    INSERT INTO waits (match, seat, turn, account, since)
+    SELECT id, seat, 0, account, $9 FROM started, unnest($12::smallint[], $13::bigint[]) AS one (seat, account)
 )
 INSERT INTO snapshots (match, seq, state) SELECT id, 0, $4 FROM started
 """
@@ -184,8 +217,8 @@ async def rematch_of(connection: Connection, match: str) -> str | None:
 
 CREATE = """
 INSERT INTO matches (id, game, rules_version, components, options, listed, spectators, creator, rematch_of, secret,
-    commitment)
-VALUES ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, $9, $10, $11)
+    commitment, speed, rated)
+VALUES ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, $9, $10, $11, $12, $13)
 """
 
 
@@ -213,12 +246,15 @@ async def say_ready(connection: Connection, match: str, seat: Seat, ready: bool)
     await connection.execute("UPDATE seats SET ready = $3 WHERE match = $1 AND seat = $2", match, seat, ready)
 
 
+HAND_OVER = """
+UPDATE seats SET kind = $3, name = $4, account = $5, level = $6, caretaker = $7 WHERE match = $1 AND seat = $2
+"""
+
+
 async def hand_over(connection: Connection, match: str, seat: Seat, chair: Chair) -> None:
     """Give a seat of a match that is played to somebody else; the luck stays as it is."""
-    await connection.execute(
-        "UPDATE seats SET kind = $3, name = $4, account = $5, level = $6 WHERE match = $1 AND seat = $2",
-        *(match, seat, chair.kind, chair.name, chair.account, chair.level),
-    )
+    fields = (chair.kind, chair.name, chair.account, chair.level, chair.caretaker)
+    await connection.execute(HAND_OVER, match, seat, *fields)
 
 
 async def sources_of_luck(connection: Connection, match: str) -> tuple[bytes, list[str]]:

@@ -163,7 +163,7 @@ class Rooms:
     async def tell_table(self, table: Table, listener: Listener) -> None:
         """Tell a socket who sits where."""
         listener.seat = table.seat_of(listener.account)
-        listener.push(encode(frames.Table(table_shown(table, listener.account))))
+        listener.push(encode(frames.Table(table_shown(table, listener.account, self.house.now()))))
 
     async def tell_position(self, table: Table, listener: Listener, made: dict[Knowing, bytes]) -> None:
         """Tell a socket the position; sockets of one seat that know the same and read the same share one frame."""

@@ -1,0 +1,124 @@
+"""All that is kept of a person, in one file: what they may take with them.
+
+Each part is one function; whoever keeps something new of people adds one here. A part holds what the person did and
+wrote, and of a match what everybody at it sees: no position, no seed, nothing that another seat did. What is kept of
+anybody is what a person types, so that it fits into memory; it may be asked for twice a minute.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, TypeAlias
+
+import msgspec
+
+from kontor.core import Outcome, decode, encode
+from kontor.server.accounts.logins import Caller
+from kontor.server.errors import UnknownCallerError
+from kontor.server.matches import House
+from kontor.server.store import exports, rests
+from kontor.server.store.pool import Connection, connected
+
+FORMAT = 1
+
+Part: TypeAlias = Callable[[Connection, int], Awaitable[Any]]
+
+
+async def export_of(house: House, caller: Caller) -> bytes:
+    """Return all that is kept of the caller as JSON, as it is at one moment; UnknownCallerError if they are gone."""
+    async with connected(house.pool) as connection, connection.transaction(isolation="repeatable_read", readonly=True):
+        if not await exports.rows(connection, exports.ACCOUNT, caller.account):
+            raise UnknownCallerError("account-gone")
+        parts = {name: await part(connection, caller.account) for name, part in PARTS.items()}
+    return msgspec.json.format(encode({"format": FORMAT, **parts}), indent=1)
+
+
+async def account(connection: Connection, account: int) -> Any:
+    """Return who the person is; no password and no token, which are kept as hashes alone."""
+    return (await exports.rows(connection, exports.ACCOUNT, account))[0]
+
+
+async def logins(connection: Connection, account: int) -> Any:
+    """Return when and until when the person is logged in on their devices."""
+    return await exports.rows(connection, exports.LOGINS, account)
+
+
+async def rest(connection: Connection, account: int) -> Any:
+    """Return when the person sleeps and is away."""
+    return await rests.rest_of(connection, account)
+
+
+async def matches(connection: Connection, account: int) -> Any:
+    """Return the matches of the person, with their seats and what came of them."""
+    return [_match(row) for row in await exports.rows(connection, exports.MATCHES, account)]
+
+
+async def actions(connection: Connection, account: int) -> Any:
+    """Return what the person did at those matches, and when."""
+    return _read(await exports.rows(connection, exports.ACTIONS, account), "action")
+
+
+async def orders(connection: Connection, account: int) -> Any:
+    """Return the standing orders that the person gave."""
+    return _read(await exports.rows(connection, exports.ORDERS, account), "form")
+
+
+async def chat(connection: Connection, account: int) -> Any:
+    """Return what the person said."""
+    return await exports.rows(connection, exports.CHAT, account)
+
+
+async def notes(connection: Connection, account: int) -> Any:
+    """Return what the person wrote down for themselves."""
+    return await exports.rows(connection, exports.NOTES, account)
+
+
+async def mutes(connection: Connection, account: int) -> Any:
+    """Return whom the person does not want to hear."""
+    return await exports.rows(connection, exports.MUTES, account)
+
+
+async def reminders(connection: Connection, account: int) -> Any:
+    """Return how the person wants to be reminded, and what was sent; no keys of devices."""
+    sent = await exports.rows(connection, exports.REMINDERS, account)
+    return {
+        "wishes": await exports.rows(connection, exports.REMINDING, account),
+        "channels": await exports.rows(connection, exports.CHANNELS, account),
+        "sent": _read(sent, "turns"),
+    }
+
+
+async def ratings(connection: Connection, account: int) -> Any:
+    """Return how well the person plays, and what each match made of that."""
+    return {
+        "now": await exports.rows(connection, exports.RATINGS, account),
+        "changes": await exports.rows(connection, exports.CHANGES, account),
+    }
+
+
+PARTS: Mapping[str, Part] = {
+    "account": account,
+    "logins": logins,
+    "rest": rest,
+    "matches": matches,
+    "actions": actions,
+    "orders": orders,
+    "chat": chat,
+    "notes": notes,
+    "mutes": mutes,
+    "reminders": reminders,
+    "ratings": ratings,
+}
+"""The parts of the file, and the function that makes each."""
+
+
+def _match(row: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a match of the person: what everybody sees of it, and their own seat."""
+    result, seat = row["result"], row["seat"]
+    shown = {name: value for name, value in row.items() if name != "result"}
+    shown["options"] = msgspec.json.decode(row["options"])
+    shown["place"] = decode(result, Outcome).places[seat] if result and seat is not None else None
+    return shown
+
+
+def _read(rows: exports.Rows, column: str) -> exports.Rows:
+    """Return rows in which a column holds what was stored there as JSON."""
+    return [{**row, column: None if row[column] is None else msgspec.json.decode(row[column])} for row in rows]

@@ -1,0 +1,49 @@
+"""The flag: when somebody's time has run out the caretaker takes over. One sweep for all matches, no task for each."""
+
+from contextlib import suppress
+from datetime import timedelta
+
+from kontor.core import KontorError
+from kontor.server.errors import ConflictError, StaleError
+from kontor.server.logs import log
+from kontor.server.matches.attending import do_flag
+from kontor.server.matches.door import Command
+from kontor.server.matches.house import House
+from kontor.server.store import clocks as store
+from kontor.server.store.pool import connected
+
+CLOCK = "clock"
+LATER = timedelta(hours=1)
+"""After so long a match is looked at again that this server could not flag."""
+MOST_DUE = 100
+"""So many matches are looked at in one sweep; the next one goes on."""
+
+
+async def flag_due(house: House) -> int:
+    """Let the caretaker play for everybody whose time has run out; return how many seats that were."""
+    async with connected(house.pool) as connection:
+        due = await store.due(connection, house.now(), MOST_DUE)
+    flagged = 0
+    for match in due:
+        try:
+            flagged += await _flag(house, match)
+        except KontorError as error:  # begun with other rules, say: others must not wait behind it
+            log.warning("not-flagged", match=match, error=str(error))
+            async with connected(house.pool) as connection:
+                await store.put_off(connection, match, house.now() + LATER)
+    return flagged
+
+
+async def _flag(house: House, match: str) -> int:
+    """Flag the seats of one match, one after the other; whoever was quicker has moved it on."""
+    flagged = 0
+    while True:
+        async with house.table(match) as table:
+            await house.fresh(table)
+            clocks, seq = table.clocks, table.seq
+            seat = clocks.flagged(house.now()) if clocks and table.status == "playing" else None
+        if seat is None:
+            return flagged
+        with suppress(StaleError, ConflictError):
+            await do_flag(house, Command(match, seat, seq, by=CLOCK))
+            flagged += 1

@@ -1,0 +1,5 @@
+## Fehler bei Anweisungen
+
+error-no-order = Du hast hier keine Anweisung { $number }: Sieh dir deine Anweisungen noch einmal an.
+error-too-many-orders = Du hast hier { $most } Anweisungen, mehr geht nicht: Nimm eine zurück, die du nicht brauchst.
+error-other-orders = Deine Anweisungen sind { $numbers }: Nenne sie alle, jede einmal.

@@ -1,0 +1,69 @@
+"""Rating a match that is over: once, whatever is tried again, in one transaction.
+
+Only seats count that their owner mostly played and still had at the end; whoever left is rated as the last. A
+substitute is not rated: the seat was not theirs to win or to lose. Who deleted the account has no rating.
+"""
+
+from collections.abc import Mapping
+
+from kontor.core import Outcome, Seat, Seating, decode
+from kontor.server.matches import House
+from kontor.server.matches.story import counting
+from kontor.server.ratings.anchors import anchor
+from kontor.server.ratings.played import mostly_own
+from kontor.server.ratings.rating import START, Player, Rating, rated
+from kontor.server.store import log, owners
+from kontor.server.store import ratings as store
+from kontor.server.store.pool import Connection, connected
+from kontor.server.store.ratings import Change, Due
+
+
+async def do_rate_match(house: House, match: str) -> bool:
+    """Rate a match, if it is over, counts and was not rated before; say whether this did it."""
+    async with connected(house.pool) as connection, connection.transaction():
+        due = await store.due(connection, match)
+        if due is None:
+            return False
+        owned = await owners.owners_of(connection, match)
+        seats = len(decode(due.result, Outcome).places)
+        # People before the match, as whoever deletes an account has them: so neither waits for the other for ever.
+        known = await store.hold(connection, set(owned.values()), due.game, seats, START.mu, START.sigma)
+        if not await store.claim(connection, match, house.now()):
+            return False
+        before = {account: Rating(mu, sigma) for account, mu, sigma in known}
+        players = await _players(connection, match, due, owned, before)
+        changes = [
+            _change(account, players[seat], after)
+            for seat, after in enumerate(rated(players))
+            if (account := owned.get(seat)) in before
+        ]
+        await store.change(connection, match, due.game, seats, changes)
+    return True
+
+
+async def _players(
+    connection: Connection, match: str, due: Due, owned: Mapping[Seat, int], before: Mapping[int, Rating]
+) -> list[Player]:
+    """Return the seats of a match as they are rated."""
+    opening, *later = entries = await log.entries(connection, match, -1)
+    assert opening.action is not None
+    seatings, places = decode(opening.action, list[Seating]), decode(due.result, Outcome).places
+    sitting = await owners.sitting(connection, match)
+    counted = {entry.seq for entry in counting(entries, due.head)}
+    players = []
+    for seat, seating in enumerate(seatings):
+        owner = owned.get(seat)
+        known = before.get(owner) if owner is not None else None
+        if seating.kind != "person":
+            players.append(Player(anchor(due.game, seating.kind), places[seat], "bot"))
+        elif owner is not None and sitting.get(seat) == owner and mostly_own(later, counted, seat, owner):
+            players.append(Player(known or START, places[seat], "person" if known else "left"))
+        else:
+            players.append(Player(known or START, places[seat], "left"))
+    return players
+
+
+def _change(account: int, player: Player, after: Rating) -> Change:
+    """Return what a match made of the rating of a seat's owner."""
+    before = player.rating
+    return Change(account, player.standing == "person", before.mu, before.sigma, after.mu, after.sigma)

@@ -1,0 +1,210 @@
+"""The channels of people: added, tried, switched and deleted by nobody but their owner."""
+
+import re
+from datetime import datetime, timedelta
+from typing import Literal
+
+from msgspec import json
+
+from kontor.core import Record
+from kontor.server.accounts import Caller
+from kontor.server.errors import ConflictError, NotFoundError
+from kontor.server.matches import House
+from kontor.server.reminders import links
+from kontor.server.reminders.composing import texts_in
+from kontor.server.reminders.mail import demand_mail
+from kontor.server.reminders.message import RejectedError
+from kontor.server.reminders.outside import checked_url
+from kontor.server.reminders.push import checked_keys, demand_push, public_key, schemes
+from kontor.server.store import channels as store
+from kontor.server.store import reminders
+from kontor.server.store.channels import Channel, Kind
+from kontor.server.store.pool import Connection, connected
+
+MOST_CHANNELS = 10
+A_DAY = timedelta(days=1)
+MOST_CONFIRMATIONS = 5
+"""So many letters a day somebody may send to addresses that are perhaps not theirs."""
+A_MOMENT = timedelta(minutes=1)
+MOST_TESTS = 5
+"""So many tests a minute."""
+ADDRESS = re.compile(r"[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9.-]{0,188}[A-Za-z0-9])?", re.ASCII)
+SHOWN_END = 4
+
+Shape = Literal["discord", "slack", "plain"]
+
+
+class ChannelShown(Record, frozen=True):
+    """A channel as its owner sees it; what could be misused is shortened."""
+
+    id: int
+    kind: Kind
+    target: str
+    shape: str
+    language: str
+    enabled: bool
+    confirmed: bool
+    succeeded_at: datetime | None
+    failed_at: datetime | None
+    failures: int
+    """So many tries in a row failed."""
+    error: str
+    """Why the last of them failed, and what to do; empty if the last one did not."""
+
+
+class Reminders(Record, frozen=True):
+    """How somebody is reminded, and what the host offers."""
+
+    after_minutes: int
+    every_minutes: int
+    channels: tuple[ChannelShown, ...]
+    mail: bool
+    """Whether the host sends mail."""
+    webhooks: bool
+    """Whether the host calls webhooks."""
+    push_key: str | None
+    """What a browser subscribes with; None if the host sends no push messages."""
+
+
+async def reminders_of(house: House, caller: Caller, language: str) -> Reminders:
+    """Return how somebody is reminded."""
+    async with connected(house.pool) as connection:
+        wishes = await store.reminding_of(connection, caller.account)
+        channels = await store.channels_of(connection, caller.account)
+    settings = house.settings
+    return Reminders(
+        wishes.after_minutes,
+        wishes.every_minutes,
+        tuple(channel_shown(channel, language) for channel in channels),
+        mail=bool(settings.smtp and settings.mail_from and settings.site),
+        webhooks=bool(settings.site),
+        push_key=public_key(settings),
+    )
+
+
+async def do_set_reminders(house: House, caller: Caller, after_minutes: int, every_minutes: int) -> None:
+    """Store how somebody wants to be reminded."""
+    async with connected(house.pool) as connection:
+        await store.set_reminding(connection, caller.account, after_minutes, every_minutes)
+
+
+async def do_add_mail(house: House, caller: Caller, address: str, language: str) -> Channel:
+    """Add an address, and ask there whether that is wanted; ConflictError if that was asked too often."""
+    demand_mail(house.settings)
+    if not ADDRESS.fullmatch(address):
+        raise RejectedError("no-address")
+    async with connected(house.pool) as connection, connection.transaction():
+        await _room_for_one(connection, caller.account, "mail", address)
+        asked = await reminders.made_since(connection, caller.account, "confirm", house.now() - A_DAY)
+        channel = await store.put(connection, caller.account, "mail", address, language, confirmed=False)
+        if not channel.confirmed:
+            if asked >= MOST_CONFIRMATIONS:
+                raise ConflictError("confirmations", most=MOST_CONFIRMATIONS)
+            await reminders.put_in_line(connection, caller.account, channel.id, "confirm", house.now())
+    return channel
+
+
+async def do_add_webhook(house: House, caller: Caller, url: str, shape: Shape, language: str) -> Channel:
+    """Add a webhook; RejectedError if we must not call it."""
+    if not house.settings.site:
+        raise ConflictError("reminders-off", kind="webhook")
+    checked_url(url, private=house.settings.private_webhooks)
+    async with connected(house.pool) as connection, connection.transaction():
+        await _room_for_one(connection, caller.account, "webhook", url)
+        return await store.put(connection, caller.account, "webhook", url, language, shape=shape)
+
+
+async def do_add_push(house: House, caller: Caller, endpoint: str, p256dh: str, auth: str, language: str) -> Channel:
+    """Add a device; RejectedError if it cannot be one."""
+    demand_push(house.settings)
+    private = house.settings.private_webhooks
+    checked_url(endpoint, private=private, schemes=schemes(private))
+    checked_keys(p256dh, auth)
+    async with connected(house.pool) as connection, connection.transaction():
+        await _room_for_one(connection, caller.account, "push", endpoint)
+        return await store.put(connection, caller.account, "push", endpoint, language, p256dh=p256dh, auth=auth)
+
+
+async def do_enable(house: House, caller: Caller, channel: int, enabled: bool) -> Channel:
+    """Switch a channel on or off."""
+    async with connected(house.pool) as connection:
+        return _own(await store.enable(connection, caller.account, channel, enabled))
+
+
+async def do_delete_channel(house: House, caller: Caller, channel: int) -> None:
+    """Delete a channel; what is on its way through it is not sent any more."""
+    async with connected(house.pool) as connection:
+        if not await store.delete(connection, caller.account, channel):
+            raise NotFoundError("no-channel")
+
+
+async def do_test(house: House, caller: Caller, channel: int) -> str:
+    """Send a message through a channel at once, as a reminder would be sent; return its id."""
+    async with connected(house.pool) as connection, connection.transaction():
+        await store.held(connection, caller.account)
+        found = _own(await store.channel_of(connection, caller.account, channel))
+        if not found.confirmed:
+            raise ConflictError("unconfirmed")
+        if await reminders.made_since(connection, caller.account, "test", house.now() - A_MOMENT) >= MOST_TESTS:
+            raise ConflictError("tests", most=MOST_TESTS)
+        return await reminders.put_in_line(connection, caller.account, channel, "test", house.now())
+
+
+async def linked(house: House, deed: links.Deed, token: str) -> Channel:
+    """Return the channel that a link is for; NotFoundError if the link is not ours, or the channel is gone."""
+    channel = links.channel_in(house.settings, deed, token)
+    async with connected(house.pool) as connection:
+        found = await store.any_channel(connection, channel)
+    if found is None:
+        raise NotFoundError("reminder-link")
+    return found
+
+
+async def do_follow(house: House, deed: links.Deed, token: str) -> Channel:
+    """Do what a link is for."""
+    channel = await linked(house, deed, token)
+    async with connected(house.pool) as connection:
+        await (store.stop if deed == "stop" else store.confirm)(connection, channel.id)
+    return channel
+
+
+def channel_shown(channel: Channel, language: str) -> ChannelShown:
+    """Return a channel without what only the server needs."""
+    error = texts_in(language).text(f"error-{channel.error}", json.decode(channel.facts)) if channel.error else ""
+    return ChannelShown(
+        channel.id,
+        channel.kind,
+        shortened(channel),
+        channel.shape,
+        channel.language,
+        channel.enabled,
+        channel.confirmed,
+        channel.succeeded_at,
+        channel.failed_at,
+        channel.failures,
+        error,
+    )
+
+
+def shortened(channel: Channel) -> str:
+    """Return as much of a target as its owner needs to know it again: who has all of a webhook can write there."""
+    if channel.kind == "mail":
+        return channel.target
+    host = checked_url(channel.target, private=True).host
+    return f"{host}/…{channel.target[-SHOWN_END:]}"
+
+
+async def _room_for_one(connection: Connection, account: int, kind: Kind, target: str) -> None:
+    """Refuse one channel too many, while nobody else adds one."""
+    await store.held(connection, account)
+    others = [
+        each for each in await store.channels_of(connection, account) if (each.kind, each.target) != (kind, target)
+    ]
+    if len(others) >= MOST_CHANNELS:
+        raise ConflictError("channels", most=MOST_CHANNELS)
+
+
+def _own(channel: Channel | None) -> Channel:
+    if channel is None:
+        raise NotFoundError("no-channel")
+    return channel

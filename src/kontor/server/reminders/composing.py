@@ -1,0 +1,89 @@
+"""What somebody is told, in the language of the channel.
+
+A message names what everybody at a table knows: the game, who else plays, how long it waits. Of the position it says
+nothing, for a webhook may be read by a whole chat room: this file never reads one.
+"""
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+
+from kontor.core import Texts, decode, registry
+from kontor.server.matches.clocks import Clocks
+from kontor.server.reminders.links import link
+from kontor.server.reminders.message import MatchTold, Message
+from kontor.server.settings import Settings
+from kontor.server.store.channels import Channel
+from kontor.server.store.reminders import Delivery, Told
+
+MOST_NAMED = 5
+"""So many matches a message names; of the others it says how many they are."""
+UNITS = (("days", timedelta(days=1)), ("hours", timedelta(hours=1)), ("minutes", timedelta(minutes=1)))
+AT_LEAST = 2
+"""A unit is used from so many on: 90 minutes say more than one hour."""
+
+
+def composed(
+    settings: Settings, channel: Channel, delivery: Delivery, name: str, waiting: Sequence[Told], now: datetime
+) -> Message:
+    """Return a message to somebody: the turns that wait, a test, or the question whether an address is theirs."""
+    texts = texts_in(channel.language)
+    told = tuple(match_told(settings, texts, each, now) for each in waiting[:MOST_NAMED])
+    more = len(waiting) - len(told)
+    count, title = len(waiting), told[0].title if told else ""
+    url = told[0].url if count == 1 else settings.site
+    return Message(
+        id=delivery.id,
+        kind=delivery.kind,
+        title=texts.text(f"reminder-{delivery.kind}-title", {"count": count, "game": title}),
+        text=texts.text(f"reminder-{delivery.kind}-text", {"name": name, "count": count}),
+        url=link(settings, "confirm", channel.id) if delivery.kind == "confirm" else url,
+        stop=link(settings, "stop", channel.id),
+        stop_text=texts.text("reminder-stop"),
+        stop_button=texts.text("reminder-stop-button"),
+        matches=told,
+        more=texts.text("reminder-more", {"count": more}) if more else "",
+    )
+
+
+def match_told(settings: Settings, texts: Texts, waiting: Told, now: datetime) -> MatchTold:
+    """Return a match that waits for somebody, in words and figures."""
+    title, left = registry.game(waiting.game).info.title, seconds_left(waiting, now)
+    variables = {
+        "game": title,
+        "others": list(waiting.others),
+        "others_count": len(waiting.others),
+        "since": spoken(texts, now - waiting.since),
+        "clock": int(left is not None),
+        "left": "" if left is None else spoken(texts, timedelta(seconds=left)),
+    }
+    return MatchTold(
+        match=waiting.match,
+        game=waiting.game,
+        title=title,
+        others=waiting.others,
+        url=f"{settings.site}/table/{waiting.match}",
+        since=waiting.since,
+        seconds_left=left,
+        text=texts.text("reminder-match", variables),
+    )
+
+
+def seconds_left(waiting: Told, now: datetime) -> int | None:
+    """Return what the clock of the seat has left; None without one."""
+    if waiting.clocks is None:
+        return None
+    left = decode(waiting.clocks, Clocks).seats[waiting.seat].left(now)
+    return None if left is None else max(0, round(left))
+
+
+def spoken(texts: Texts, span: timedelta) -> str:
+    """Return a span of time in words, as coarse as people say it."""
+    for unit, length in UNITS:
+        if span >= AT_LEAST * length:
+            return texts.text(f"reminder-{unit}", {"count": span // length})
+    return texts.text("reminder-minutes", {"count": max(1, span // UNITS[-1][1])})
+
+
+def texts_in(language: str) -> Texts:
+    """Return the texts of the server."""
+    return Texts(language, packages=("kontor.server",))

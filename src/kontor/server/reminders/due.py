@@ -1,0 +1,50 @@
+"""Who is to be reminded: people for whom a match has waited longer than they like, awake, and not told a moment ago.
+
+A sweep may be killed at any moment, and several may run at once: a turn is marked, and its messages are put in line, in
+one transaction that holds the person. So a turn is reminded of once, and never without a message.
+"""
+
+from datetime import datetime, timedelta
+
+from asyncpg import ForeignKeyViolationError
+
+from kontor.server.matches import House
+from kontor.server.rest import asleep
+from kontor.server.store import channels as ways
+from kontor.server.store import reminders as store
+from kontor.server.store.pool import Connection, connected
+from kontor.server.store.rests import rests_of
+
+
+async def remind(house: House) -> int:
+    """Put reminders in line for everybody who is due now; return how many people that are."""
+    now = house.now()
+    async with connected(house.pool) as connection:
+        due = await store.due(connection, now)
+        rests = await rests_of(connection, due) if due else {}
+        reminded = 0
+        for account in due:
+            if account in rests and not asleep(rests[account], now):
+                reminded += await remind_one(connection, account, now)
+    return reminded
+
+
+async def remind_one(connection: Connection, account: int, now: datetime) -> bool:
+    """Put one message through each channel of somebody in line, about all that waits; False if there is no need."""
+    try:
+        async with connection.transaction():
+            wishes = await ways.held(connection, account)
+            every, after = timedelta(minutes=wishes.every_minutes), timedelta(minutes=wishes.after_minutes)
+            if wishes.reminded_at and wishes.reminded_at > now - every:
+                return False  # another sweep was quicker
+            waits = await store.waits_of(connection, account)
+            usable = [each for each in await ways.channels_of(connection, account) if each.enabled and each.confirmed]
+            if not usable or not any(wait.since <= now - after for wait in waits):
+                return False
+            turns = [wait.turn for wait in waits]
+            await store.mark(connection, account, turns, now)
+            for channel in usable:
+                await store.put_in_line(connection, account, channel.id, "turns", now, turns)
+    except ForeignKeyViolationError:
+        return False  # the account was deleted meanwhile
+    return True

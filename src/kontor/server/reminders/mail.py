@@ -1,0 +1,72 @@
+"""Mail: through the SMTP server of the host."""
+
+from email.message import EmailMessage
+from email.utils import format_datetime
+from urllib.parse import unquote, urlsplit
+
+import aiosmtplib
+
+from kontor.server.errors import ConflictError
+from kontor.server.matches.house import utc_now
+from kontor.server.reminders.message import Message, NotSentError, RejectedError
+from kontor.server.settings import Settings
+from kontor.server.store.channels import Channel
+
+PATIENCE = 20.0
+PORTS = {"smtp": 587, "smtps": 465}
+FOR_GOOD = 500
+"""Answers of SMTP from here on are meant for good."""
+
+
+async def send_mail(settings: Settings, channel: Channel, message: Message) -> None:
+    """Send a message by mail; the same message has the same Message-ID, however often it is sent."""
+    if not settings.smtp:
+        raise NotSentError("reminders-off", kind="mail")
+    server = urlsplit(settings.smtp)
+    try:
+        await aiosmtplib.send(
+            letter(settings, channel, message),
+            hostname=server.hostname,
+            port=server.port or PORTS[server.scheme],
+            username=unquote(server.username) if server.username else None,
+            password=unquote(server.password) if server.password else None,
+            use_tls=server.scheme == "smtps",
+            timeout=PATIENCE,
+        )
+    except aiosmtplib.SMTPRecipientsRefused as error:
+        refusal = error.recipients[0]
+        kind = RejectedError if refusal.code >= FOR_GOOD else NotSentError
+        raise kind("mail-refused", why=_shown(refusal.code, refusal.message)) from error
+    except (aiosmtplib.SMTPException, OSError, TimeoutError) as error:
+        raise NotSentError("mail-away") from error  # where the host's mail server is, is the host's own business
+
+
+def letter(settings: Settings, channel: Channel, message: Message) -> EmailMessage:
+    """Return a message as a letter that can be unsubscribed from in one click (RFC 8058)."""
+    made = EmailMessage()
+    made["From"] = settings.mail_from
+    made["To"] = channel.target
+    made["Subject"] = message.title
+    made["Date"] = format_datetime(utc_now())
+    made["Message-ID"] = f"<{message.id}@{urlsplit(settings.site).hostname}>"
+    made["List-Unsubscribe"] = f"<{message.stop}>"
+    made["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    made["Auto-Submitted"] = "auto-generated"
+    made["Content-Language"] = channel.language
+    paragraphs = [message.text]
+    paragraphs += [f"{each.text}\n{each.url}" for each in message.matches]
+    paragraphs += [message.more] if message.more else []
+    paragraphs += [] if message.matches else [message.url]
+    paragraphs += [f"-- \n{message.stop_text}\n{message.stop}"]
+    made.set_content("\n\n".join(paragraphs) + "\n")
+    return made
+
+
+def demand_mail(settings: Settings) -> None:
+    """Refuse what needs a mail server that the host has not named."""
+    if not (settings.smtp and settings.mail_from and settings.site):
+        raise ConflictError("reminders-off", kind="mail")
+
+
+def _shown(code: int, said: str) -> str:
+    return f"{code} {said}"[:200]

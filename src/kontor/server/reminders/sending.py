@@ -1,0 +1,102 @@
+"""What becomes of a message: sent, sent later, of no use any more, or failed for good.
+
+One message is one job for its whole life. Whoever sends it may be killed at any moment: the job is then done again, and
+the message has the same id, by which its receiver knows it.
+"""
+
+from collections.abc import Mapping
+from datetime import datetime
+
+from kontor.core import encode
+from kontor.server.logs import log
+from kontor.server.matches import House
+from kontor.server.reminders.composing import composed
+from kontor.server.reminders.mail import send_mail
+from kontor.server.reminders.message import Message, NotSentError, RejectedError, Sender
+from kontor.server.reminders.push import send_push
+from kontor.server.reminders.webhook import send_webhook
+from kontor.server.rest import wakes
+from kontor.server.store import channels as ways
+from kontor.server.store import reminders as store
+from kontor.server.store import rests
+from kontor.server.store.channels import Channel
+from kontor.server.store.pool import Connection, connected
+from kontor.server.store.reminders import Delivery
+
+SENDERS: Mapping[str, Sender] = {"mail": send_mail, "webhook": send_webhook, "push": send_push}
+MOST_TRIES = 8
+GROWTH = 4.0
+"""So many times longer than the last is each pause between two tries: 4 seconds, 16, 64 … 4.5 hours."""
+
+
+async def deliver(house: House, delivery: str, senders: Mapping[str, Sender] = SENDERS) -> float | None:
+    """Try to send a message; return after how many seconds to try again, None if there is no more to do."""
+    async with connected(house.pool) as connection:
+        begun = await store.begin(connection, delivery)
+        if begun is None:
+            return None
+        channel = await ways.any_channel(connection, begun.channel) if begun.channel else None
+        if channel is None or not wanted(begun, channel):
+            await store.end(connection, delivery, "moot", house.now())
+            return None
+        pause = await night(connection, begun, house.now())
+        if pause:
+            await store.put_off(connection, delivery)
+            return pause
+        message = await message_of(house, connection, begun, channel)
+        if message is None:
+            await store.end(connection, delivery, "moot", house.now())
+            return None
+    try:
+        await senders[channel.kind](house.settings, channel, message)
+    except NotSentError as error:
+        return await failed(house, begun, channel, error)
+    async with connected(house.pool) as connection, connection.transaction():
+        await store.end(connection, delivery, "sent", house.now())
+        await ways.succeeded(connection, channel.id, house.now())
+    return None
+
+
+async def send_waiting(house: House, senders: Mapping[str, Sender] = SENDERS) -> int:
+    """Try every message that waits once, here and now, without a worker: for whoever brings a clock of their own."""
+    async with connected(house.pool) as connection:
+        waiting = await store.waiting(connection)
+    return sum([await deliver(house, each, senders) is None for each in waiting])
+
+
+def wanted(delivery: Delivery, channel: Channel) -> bool:
+    """Say whether somebody still wants a message; only a confirmation goes to an address that is not confirmed."""
+    if delivery.kind == "confirm":
+        return not channel.confirmed and channel.enabled
+    return channel.confirmed and (channel.enabled or delivery.kind == "test")
+
+
+async def night(connection: Connection, delivery: Delivery, now: datetime) -> float:
+    """Return how many seconds somebody sleeps on; what they asked for just now does not wait."""
+    if delivery.kind != "turns":
+        return 0.0
+    rest = await rests.rest_of(connection, delivery.account)
+    return (wakes(rest, now) - now).total_seconds()
+
+
+async def message_of(house: House, connection: Connection, delivery: Delivery, channel: Channel) -> Message | None:
+    """Return a message as it reads now; None if nothing waits any more."""
+    waiting = await store.still_waiting(connection, delivery.account, delivery.turns)
+    if delivery.kind == "turns" and not waiting:
+        return None
+    name = await store.name_of(connection, delivery.account)
+    return composed(house.settings, channel, delivery, name, waiting, house.now())
+
+
+async def failed(house: House, delivery: Delivery, channel: Channel, error: NotSentError) -> float | None:
+    """Note why a message was not sent; return when to try again, None if that is of no use."""
+    final, last = isinstance(error, RejectedError), delivery.tries >= MOST_TRIES
+    facts = encode(error.facts).decode()
+    why = {"error": error.key, "cause": repr(error.__cause__)}
+    log.warning("reminder-unsent", delivery=delivery.id, kind=channel.kind, tries=delivery.tries, **why)
+    async with connected(house.pool) as connection, connection.transaction():
+        await store.note(connection, delivery.id, error.key, facts)
+        await ways.failed(connection, channel.id, house.now(), error.key, facts, final=final)
+        if final or last:
+            await store.end(connection, delivery.id, "failed", house.now())
+    return None if final or last else GROWTH**delivery.tries

@@ -1,0 +1,158 @@
+"""The statements of channels: where people are reminded, how that goes, and how they want it."""
+
+from datetime import datetime
+from typing import Literal, NamedTuple, TypeAlias
+
+from kontor.server.store.pool import Connection
+
+Kind: TypeAlias = Literal["mail", "webhook", "push"]
+
+
+class Channel(NamedTuple):
+    """A way to reach somebody."""
+
+    id: int
+    account: int
+    kind: Kind
+    target: str
+    shape: str
+    p256dh: str
+    auth: str
+    language: str
+    enabled: bool
+    confirmed: bool
+    succeeded_at: datetime | None
+    failed_at: datetime | None
+    failures: int
+    error: str | None
+    facts: str
+
+
+class Reminding(NamedTuple):
+    """How somebody wants to be reminded, and when that last happened."""
+
+    after_minutes: int = 10
+    every_minutes: int = 30
+    reminded_at: datetime | None = None
+
+
+COLUMNS = ", ".join(f"c.{name}" for name in Channel._fields)
+HOLD = "INSERT INTO reminding (account) VALUES ($1) ON CONFLICT DO NOTHING"
+READ = "SELECT after_minutes, every_minutes, reminded_at FROM reminding WHERE account = $1"
+SET = """
+INSERT INTO reminding (account, after_minutes, every_minutes) VALUES ($1, $2, $3)
+ON CONFLICT (account) DO UPDATE SET after_minutes = $2, every_minutes = $3
+"""
+PUT = f"""
+INSERT INTO channels AS c (account, kind, target, shape, p256dh, auth, language, confirmed)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+ON CONFLICT (account, kind, target) DO UPDATE
+SET shape = $4, p256dh = $5, auth = $6, language = $7, enabled = true, failures = 0, error = NULL, facts = DEFAULT
+RETURNING {COLUMNS}
+"""  # noqa: S608 - the names of our own columns
+
+
+async def held(connection: Connection, account: int) -> Reminding:
+    """Return how somebody wants to be reminded, and let nobody else change anything of it in the meantime."""
+    await connection.execute(HOLD, account)
+    return Reminding(*await connection.fetchrow(f"{READ} FOR UPDATE", account))
+
+
+async def reminding_of(connection: Connection, account: int) -> Reminding:
+    """Return how somebody wants to be reminded."""
+    row = await connection.fetchrow(READ, account)
+    return Reminding(*row) if row else Reminding()
+
+
+async def set_reminding(connection: Connection, account: int, after_minutes: int, every_minutes: int) -> None:
+    """Store how somebody wants to be reminded."""
+    await connection.execute(SET, account, after_minutes, every_minutes)
+
+
+async def channels_of(connection: Connection, account: int) -> list[Channel]:
+    """Return all channels of somebody, the oldest first."""
+    rows = await connection.fetch(f"SELECT {COLUMNS} FROM channels c WHERE account = $1 ORDER BY id", account)  # noqa: S608
+    return [Channel(*row) for row in rows]
+
+
+async def channel_of(connection: Connection, account: int, channel: int) -> Channel | None:
+    """Return a channel of somebody; None if it is not theirs."""
+    statement = f"SELECT {COLUMNS} FROM channels c WHERE account = $1 AND id = $2"  # noqa: S608
+    row = await connection.fetchrow(statement, account, channel)
+    return Channel(*row) if row else None
+
+
+async def any_channel(connection: Connection, channel: int) -> Channel | None:
+    """Return a channel, whosever it is."""
+    row = await connection.fetchrow(f"SELECT {COLUMNS} FROM channels c WHERE id = $1", channel)  # noqa: S608
+    return Channel(*row) if row else None
+
+
+async def put(  # noqa: PLR0913, RUF100 - what a channel is made of
+    connection: Connection,
+    account: int,
+    kind: Kind,
+    target: str,
+    language: str,
+    *,
+    shape: str = "",
+    p256dh: str = "",
+    auth: str = "",
+    confirmed: bool = True,
+) -> Channel:
+    """Add a channel, or begin anew with one that is there; a device is always its last owner's alone."""
+    if kind == "push":
+        statement = "DELETE FROM channels WHERE kind = 'push' AND target = $1 AND account <> $2"
+        await connection.execute(statement, target, account)
+    row = await connection.fetchrow(PUT, account, kind, target, shape, p256dh, auth, language, confirmed)
+    return Channel(*row)
+
+
+async def enable(connection: Connection, account: int, channel: int, enabled: bool) -> Channel | None:
+    """Switch a channel of somebody on or off; None if it is not theirs."""
+    row = await connection.fetchrow(
+        "UPDATE channels c SET enabled = $3, failures = CASE WHEN $3 THEN 0 ELSE failures END"  # noqa: S608
+        f" WHERE account = $1 AND id = $2 RETURNING {COLUMNS}",
+        account,
+        channel,
+        enabled,
+    )
+    return Channel(*row) if row else None
+
+
+async def stop(connection: Connection, channel: int) -> None:
+    """Switch a channel off, by its link."""
+    await connection.execute("UPDATE channels SET enabled = false WHERE id = $1", channel)
+
+
+async def confirm(connection: Connection, channel: int) -> None:
+    """Note that whoever has the address wants it."""
+    await connection.execute("UPDATE channels SET confirmed = true, enabled = true WHERE id = $1", channel)
+
+
+async def delete(connection: Connection, account: int, channel: int) -> bool:
+    """Delete a channel of somebody; False if it is not theirs."""
+    done = await connection.fetchval(
+        "DELETE FROM channels WHERE account = $1 AND id = $2 RETURNING true", account, channel
+    )
+    return done is not None
+
+
+async def succeeded(connection: Connection, channel: int, now: datetime) -> None:
+    """Note that a message went through."""
+    await connection.execute(
+        "UPDATE channels SET succeeded_at = $2, failures = 0, error = NULL, facts = DEFAULT WHERE id = $1", channel, now
+    )
+
+
+async def failed(connection: Connection, channel: int, now: datetime, error: str, facts: str, *, final: bool) -> None:
+    """Note that a message did not go through; for good: it is switched off."""
+    await connection.execute(
+        "UPDATE channels SET failed_at = $2, failures = failures + 1, error = $3, facts = $4,"
+        " enabled = enabled AND NOT $5 WHERE id = $1",
+        channel,
+        now,
+        error,
+        facts,
+        final,
+    )

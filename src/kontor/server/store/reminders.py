@@ -1,0 +1,176 @@
+"""The statements of reminders: who waits too long, what they were told of, and how every message goes on its way."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Literal, NamedTuple, TypeAlias
+from uuid import uuid4
+
+from kontor.core import Record, Seat, decode, encode
+from kontor.server.store import chores
+from kontor.server.store.pool import Connection
+
+SEND = "send_reminder"
+"""The name of the task that sends a message; its argument is `delivery`."""
+Why: TypeAlias = Literal["turns", "test", "confirm"]
+State: TypeAlias = Literal["waiting", "sent", "moot", "failed"]
+
+
+class Turn(Record, frozen=True):
+    """A question that somebody has been asked: at which match and seat, and since which entry of the log."""
+
+    match: str
+    seat: Seat
+    turn: int
+
+
+class Wait(NamedTuple):
+    """A turn, and since when it waits."""
+
+    turn: Turn
+    since: datetime
+
+
+class Delivery(NamedTuple):
+    """One message through one channel."""
+
+    id: str
+    account: int
+    channel: int | None
+    kind: Why
+    turns: tuple[Turn, ...]
+    state: State
+    tries: int
+
+
+class Told(NamedTuple):
+    """What everybody at the table may know of a match that waits, and the clock of the seat."""
+
+    match: str
+    game: str
+    since: datetime
+    seat: Seat
+    others: tuple[str, ...]
+    clocks: bytes | None
+
+
+DUE = """
+SELECT w.account FROM waits w LEFT JOIN reminding r ON r.account = w.account
+WHERE w.reminded_at IS NULL
+    AND w.since <= $1::timestamptz - COALESCE(r.after_minutes, 10) * interval '1 minute'
+    AND (r.reminded_at IS NULL OR r.reminded_at <= $1 - r.every_minutes * interval '1 minute')
+    AND EXISTS (SELECT FROM channels c WHERE c.account = w.account AND c.enabled AND c.confirmed)
+GROUP BY w.account ORDER BY min(w.since), w.account
+"""
+WAITS = """
+SELECT match, seat, turn, since FROM waits WHERE account = $1 AND reminded_at IS NULL ORDER BY since, match FOR UPDATE
+"""
+GIVEN = "unnest($2::text[], $3::smallint[], $4::integer[]) AS given (match, seat, turn)"
+MARK = f"""
+UPDATE waits w SET reminded_at = $1 FROM {GIVEN} WHERE (w.match, w.seat, w.turn) = (given.match, given.seat, given.turn)
+"""  # noqa: S608 - our own words
+STILL = f"""
+SELECT w.match, m.game, w.since, w.seat,
+    ARRAY(
+        SELECT s.name FROM seats s WHERE s.match = w.match AND s.seat <> w.seat AND s.kind <> 'empty' ORDER BY s.seat
+    ), m.clocks
+FROM waits w JOIN matches m ON m.id = w.match
+    JOIN {GIVEN} ON (w.match, w.seat, w.turn) = (given.match, given.seat, given.turn)
+WHERE w.account = $1 ORDER BY w.since, w.match
+"""  # noqa: S608
+BEGIN = """
+UPDATE deliveries SET tries = tries + 1 WHERE id = $1 AND state = 'waiting'
+RETURNING id, account, channel, kind, turns, state, tries
+"""
+
+
+async def due(connection: Connection, now: datetime) -> list[int]:
+    """Return who has waited longer than they like and may be told, whether they sleep or not; longest first."""
+    return [row["account"] for row in await connection.fetch(DUE, now)]
+
+
+async def waits_of(connection: Connection, account: int) -> list[Wait]:
+    """Return the turns that somebody has not been reminded of, and hold them until the transaction ends."""
+    rows = await connection.fetch(WAITS, account)
+    return [Wait(Turn(row["match"], row["seat"], row["turn"]), row["since"]) for row in rows]
+
+
+async def mark(connection: Connection, account: int, turns: Sequence[Turn], now: datetime) -> None:
+    """Note that somebody is reminded of some turns."""
+    await connection.execute(MARK, now, *_columns(turns))
+    await connection.execute("UPDATE reminding SET reminded_at = $2 WHERE account = $1", account, now)
+
+
+async def still_waiting(connection: Connection, account: int, turns: Sequence[Turn]) -> list[Told]:
+    """Return those of some turns that somebody has still to take, the oldest first."""
+    rows = await connection.fetch(STILL, account, *_columns(turns))
+    return [Told(*row) for row in rows]
+
+
+async def name_of(connection: Connection, account: int) -> str:
+    """Return what somebody is called."""
+    name: str = await connection.fetchval("SELECT name FROM accounts WHERE id = $1", account)
+    return name
+
+
+async def put_in_line(
+    connection: Connection, account: int, channel: int, kind: Why, now: datetime, turns: Sequence[Turn] = ()
+) -> str:
+    """Put a message in line, in a transaction of the caller's: it is sent exactly if its cause is stored."""
+    delivery = uuid4().hex
+    await connection.execute(
+        "INSERT INTO deliveries (id, account, channel, kind, turns, made_at) VALUES ($1, $2, $3, $4, $5::jsonb, $6)",
+        delivery,
+        account,
+        channel,
+        kind,
+        encode(turns).decode(),
+        now,
+    )
+    await chores.defer(connection, SEND, delivery, delivery=delivery)
+    return delivery
+
+
+async def begin(connection: Connection, delivery: str) -> Delivery | None:
+    """Count a try of a message; None if it is gone, or nothing is to be done for it any more."""
+    row = await connection.fetchrow(BEGIN, delivery)
+    if row is None:
+        return None
+    turns = tuple(decode(row["turns"].encode(), list[Turn]))
+    return Delivery(row["id"], row["account"], row["channel"], row["kind"], turns, row["state"], row["tries"])
+
+
+async def put_off(connection: Connection, delivery: str) -> None:
+    """Take back that a try was counted: it is not the time for it."""
+    await connection.execute("UPDATE deliveries SET tries = tries - 1 WHERE id = $1", delivery)
+
+
+async def end(connection: Connection, delivery: str, state: State, now: datetime) -> None:
+    """Note what became of a message."""
+    await connection.execute("UPDATE deliveries SET state = $2, done_at = $3 WHERE id = $1", delivery, state, now)
+
+
+async def note(connection: Connection, delivery: str, error: str, facts: str) -> None:
+    """Note why a try failed."""
+    await connection.execute("UPDATE deliveries SET error = $2, facts = $3 WHERE id = $1", delivery, error, facts)
+
+
+async def waiting(connection: Connection) -> list[str]:
+    """Return all messages that have still to be sent, the oldest first."""
+    rows = await connection.fetch("SELECT id FROM deliveries WHERE state = 'waiting' ORDER BY made_at, id")
+    return [row["id"] for row in rows]
+
+
+async def made_since(connection: Connection, account: int, kind: Why, since: datetime) -> int:
+    """Return how many messages of a kind were made for somebody since a moment."""
+    statement = "SELECT count(*) FROM deliveries WHERE account = $1 AND kind = $2 AND made_at > $3"
+    count: int = await connection.fetchval(statement, account, kind, since)
+    return count
+
+
+async def tidy(connection: Connection, before: datetime) -> None:
+    """Delete what became of messages that were done with before a moment."""
+    await connection.execute("DELETE FROM deliveries WHERE done_at < $1", before)
+
+
+def _columns(turns: Sequence[Turn]) -> tuple[list[str], list[int], list[int]]:
+    return [each.match for each in turns], [each.seat for each in turns], [each.turn for each in turns]

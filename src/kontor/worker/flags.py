@@ -1,0 +1,35 @@
+"""The clocks of all matches, watched: every few seconds the caretaker takes over where somebody's time has run out."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from kontor.server.errors import StoreError
+from kontor.server.logs import log
+from kontor.server.matches import House
+from kontor.server.matches.flagging import flag_due
+
+EVERY = 2.0
+"""So many seconds somebody may have more than their clock says."""
+
+
+@asynccontextmanager
+async def flags_beside(house: House, every: float = EVERY) -> AsyncIterator[None]:
+    """Watch the clocks as long as the block runs."""
+    task = asyncio.create_task(_watch(house, every))
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+async def _watch(house: House, every: float) -> None:
+    while True:
+        try:
+            await flag_due(house)
+        except StoreError as error:
+            log.warning("clocks-unwatched", error=str(error))
+        except Exception:  # noqa: BLE001 - whatever it was, the next look may see better
+            log.exception("clocks-unwatched")
+        await asyncio.sleep(every)

@@ -1,0 +1,84 @@
+"""Reminding in the background: a sweep every few seconds, and messages that are sent, also after their sender died."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import timedelta
+from math import ceil
+
+from procrastinate import App, BaseRetryStrategy, RetryDecision
+from procrastinate.jobs import Job
+
+from kontor.server.errors import StoreError
+from kontor.server.logs import log
+from kontor.server.matches import House
+from kontor.server.reminders import deliver, remind
+from kontor.server.store import chores, reminders
+from kontor.server.store.pool import connected
+
+EVERY = 5.0
+"""So many seconds lie between two sweeps."""
+EVERY_NIGHT = "37 3 * * *"
+KEPT = timedelta(days=60)
+"""So long it is known what became of a message."""
+LONGEST_PAUSE = 60 * 60
+MOST_ATTEMPTS = 30
+
+
+class NotYetError(Exception):
+    """A message is to be tried again after some seconds."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(f"again in {seconds:.0f} s")
+        self.seconds = seconds
+
+
+class When(BaseRetryStrategy):
+    """Tries again when the message says so; after anything else, such as a database that is away, in growing pauses."""
+
+    def get_retry_decision(self, *, exception: BaseException, job: Job) -> RetryDecision | None:
+        """Return when to try again; None if that has been tried too often."""
+        if isinstance(exception, NotYetError):
+            return RetryDecision(retry_in={"seconds": ceil(exception.seconds)})
+        if job.attempts >= MOST_ATTEMPTS:
+            return None
+        return RetryDecision(retry_in={"seconds": min(2**job.attempts, LONGEST_PAUSE)})
+
+
+def register_reminders(app: App, house: House) -> None:
+    """Add the chores of reminders to those of a house."""
+
+    @app.task(name=reminders.SEND, queue=chores.QUEUE, retry=When())
+    async def send_reminder(delivery: str) -> None:
+        pause = await deliver(house, delivery)
+        if pause is not None:
+            raise NotYetError(pause)
+
+    @app.periodic(cron=EVERY_NIGHT)
+    @app.task(name="tidy_deliveries", queue=chores.QUEUE, retry=When(), queueing_lock="tidy_deliveries")
+    async def tidy_deliveries(timestamp: int) -> None:  # noqa: ARG001 - procrastinate says when it was due
+        async with connected(house.pool) as connection:
+            await reminders.tidy(connection, house.now() - KEPT)
+
+
+@asynccontextmanager
+async def reminding_beside(house: House, every: float = EVERY) -> AsyncIterator[None]:
+    """Sweep as long as the block runs."""
+    sweeping = asyncio.create_task(keep_reminding(house, every))
+    try:
+        yield
+    finally:
+        sweeping.cancel()
+        await asyncio.gather(sweeping, return_exceptions=True)
+
+
+async def keep_reminding(house: House, every: float = EVERY) -> None:
+    """Sweep for ever; a sweep that fails is made up for by the next."""
+    while True:
+        try:
+            await remind(house)
+        except StoreError as error:
+            log.warning("not-reminded", error=str(error))
+        except Exception:  # noqa: BLE001 - reminders must not end with one mistake
+            log.exception("reminding-failed")
+        await asyncio.sleep(every)

@@ -1,0 +1,24 @@
+"""A clock that tests control."""
+
+from datetime import UTC, datetime, timedelta
+
+from kontor.server.matches import House
+
+NOON = datetime(2026, 1, 12, 12, tzinfo=UTC)
+"""A Monday at noon, when everybody is awake."""
+
+
+class Hands:
+    """The hands of the clock of a house: they stand still until somebody moves them."""
+
+    def __init__(self, house: House, at: datetime = NOON) -> None:
+        self.at = at
+        house.clock = self.read
+
+    def read(self) -> datetime:
+        """Return where they stand."""
+        return self.at
+
+    def move(self, **span: float) -> None:
+        """Let time pass: `move(hours=6)`."""
+        self.at += timedelta(**span)

@@ -1,0 +1,73 @@
+"""A match of Goa whose people give standing orders, and what a worker does with them."""
+
+from typing import Any
+
+import msgspec
+
+from kontor.core import Seat, encode
+from kontor.games.goa.frames import BidFrame
+from kontor.server.matches import House, Table, do_give_order
+from kontor.server.matches.ordering import Resolved, do_follow_order, resolve
+from kontor.server.store.pool import connected
+from server.sitting import play, started
+
+PASS: dict[str, Any] = {"order": "pass_bids", "round_no": 1, "lot": "any", "above": None}
+SELL: dict[str, Any] = {"order": "sell_or_buy", "round_no": 1, "lot": "any", "sell_from": 1, "buy_up_to": 0}
+
+
+def bid(limit: int, lot: str = "any") -> dict[str, Any]:
+    """Return an order to bid in the first round."""
+    return {"order": "bid_up_to", "round_no": 1, "lot": lot, "limit": limit}
+
+
+async def table_of(house: House, match: str) -> Table:
+    """Return a match as it stands now; what comes later does not change it."""
+    async with house.table(match) as table:
+        return msgspec.structs.replace(await house.fresh(table))
+
+
+async def auction(house: House) -> str:
+    """Return a match of four people in which the first auction has begun, and nobody has bid."""
+    match = await started(house, "goa", 4)
+    while not isinstance((await table_of(house, match)).state.frames[-1], BidFrame):
+        await play(house, match)
+    return match
+
+
+async def account_of(house: House, match: str, seat: Seat) -> int:
+    """Return who has a seat."""
+    account = (await table_of(house, match)).chairs[seat].account
+    assert account is not None
+    return account
+
+
+async def give(house: House, match: str, seat: Seat, order: dict[str, Any]) -> int:
+    """Let a seat give an order, and return its number."""
+    return await do_give_order(house, match, await account_of(house, match, seat), encode(order))
+
+
+async def look(house: House, match: str) -> int:
+    """Do what a worker does until there is nothing to do; return how many orders acted."""
+    before = (await table_of(house, match)).seq
+    while True:
+        found = await resolve(house, match)
+        if isinstance(found, Resolved):
+            await do_follow_order(house, match, found)
+        elif not found:
+            return (await table_of(house, match)).seq - before
+
+
+async def waits_for_worker(house: House, match: str) -> bool:
+    """Say whether a worker has to look."""
+    async with connected(house.pool) as connection:
+        flag: bool = await connection.fetchval("SELECT bot_to_move FROM matches WHERE id = $1", match)
+    return flag
+
+
+async def entries(house: House, match: str, since: int) -> list[tuple[Seat, str, bytes]]:
+    """Return who did what by whom after an entry of the log."""
+    async with connected(house.pool) as connection:
+        rows = await connection.fetch(
+            "SELECT seat, by, action FROM actions WHERE match = $1 AND seq > $2 ORDER BY seq", match, since
+        )
+    return [tuple(row) for row in rows]

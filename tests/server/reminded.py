@@ -1,0 +1,142 @@
+"""People who are waited for and want to be told, for tests of reminders."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import msgspec
+import pytest
+
+from kontor.server.accounts import Caller
+from kontor.server.bus import WithinBus
+from kontor.server.matches import House
+from kontor.server.reminders import remind, send_waiting
+from kontor.server.settings import Settings
+from kontor.server.store import channels as store
+from kontor.server.store.channels import Channel, Kind
+from kontor.server.store.pool import connected, open_pool
+from server.receivers import Device, Post, Web, receiving_mail, receiving_web
+from server.sitting import new_account, started
+
+NOON = datetime(2026, 6, 10, 12, tzinfo=UTC)
+"""A moment at which nobody sleeps, as long as they live in UTC."""
+SITE = "https://kontor.example.org"
+AGO = timedelta(minutes=25)
+VAPID = "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"
+
+
+class Watch:
+    """A clock that stands still until somebody moves it on."""
+
+    def __init__(self, at: datetime = NOON) -> None:
+        self.at = at
+
+    def __call__(self) -> datetime:
+        return self.at
+
+    def on(self, **span: float) -> None:
+        """Let time pass."""
+        self.at += timedelta(**span)
+
+
+@pytest.fixture
+def watch() -> Watch:
+    """A clock at noon."""
+    return Watch()
+
+
+@pytest.fixture
+async def web() -> AsyncIterator[Web]:
+    """A receiver of webhooks and push messages."""
+    async with receiving_web() as web:
+        yield web
+
+
+@pytest.fixture
+async def mail() -> AsyncIterator[Post]:
+    """A mail server."""
+    async with receiving_mail() as mail:
+        yield mail
+
+
+@asynccontextmanager
+async def reminding_house(settings: Settings, watch: Watch | None = None, **more: Any) -> AsyncIterator[House]:
+    """A house that reminds; nobody of another test waits there."""
+    given = {"site": SITE, "vapid_key": VAPID, "mail_from": "kontor@example.org", "private_webhooks": True} | more
+    pool = await open_pool(settings.database, 4)
+    house = House(msgspec.structs.replace(settings, **given), pool, WithinBus())
+    if watch:
+        house.clock = watch
+    async with connected(pool) as connection:
+        await connection.execute("DELETE FROM waits")
+        await connection.execute("DELETE FROM channels")
+        await connection.execute("UPDATE deliveries SET state = 'moot' WHERE state = 'waiting'")
+        await connection.execute("DELETE FROM procrastinate_jobs WHERE status = 'todo'")
+    yield house
+    await pool.close()
+
+
+async def person(house: House, name: str = "Anna") -> Caller:
+    """Return somebody who is known."""
+    return Caller(await new_account(house, name), name, member=False)
+
+
+async def waits_for(
+    house: House, account: int, since: datetime, match: str | None = None, turn: int = 0, game: str = "borneo"
+) -> str:
+    """Let a match wait for somebody at its first seat, and for nobody else; return it."""
+    match = match or await started(house, game)
+    async with connected(house.pool) as connection:
+        await connection.execute("DELETE FROM waits WHERE match = $1", match)
+        await connection.execute(
+            "INSERT INTO waits (match, seat, turn, account, since) VALUES ($1, 0, $2, $3, $4)",
+            match,
+            turn,
+            account,
+            since,
+        )
+    return match
+
+
+async def channel(house: House, account: int, kind: Kind, target: str, shape: str = "plain") -> Channel:
+    """Add a channel that is confirmed; a device has a key of its own."""
+    device = Device()
+    async with connected(house.pool) as connection:
+        return await store.put(
+            connection, account, kind, target, "en", shape=shape, p256dh=device.p256dh, auth=device.auth
+        )
+
+
+async def webhook(house: House, account: int, web: Web, path: str = "/hook") -> Channel:
+    """Add a webhook to a receiver."""
+    return await channel(house, account, "webhook", f"{web.url}{path}")
+
+
+async def rows(house: House, statement: str, *arguments: object) -> list[Any]:
+    """Ask the store."""
+    async with connected(house.pool) as connection:
+        found: list[Any] = await connection.fetch(statement, *arguments)
+    return found
+
+
+async def states(house: House, account: int) -> list[str]:
+    """Return what became of the messages to somebody, in their order."""
+    found = await rows(house, "SELECT state FROM deliveries WHERE account = $1 ORDER BY made_at, channel", account)
+    return [row["state"] for row in found]
+
+
+async def as_seen(house: House, channel: int) -> Channel:
+    """Return a channel as it stands."""
+    async with connected(house.pool) as connection:
+        found = await store.any_channel(connection, channel)
+    assert found is not None
+    return found
+
+
+async def reminded(house: House, account: int) -> str:
+    """Let somebody be reminded of one match; return it."""
+    match = await waits_for(house, account, house.now() - AGO)
+    assert await remind(house) == 1
+    await send_waiting(house)
+    return match

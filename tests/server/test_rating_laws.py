@@ -1,0 +1,143 @@
+"""The arithmetic of ratings: leaving is never better than losing, and only what people mostly played counts. Pure."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kontor.core import encode
+from kontor.server.matches.levels import LEVELS
+from kontor.server.ratings import Player, Rating, rated
+from kontor.server.ratings.anchors import anchor
+from kontor.server.ratings.played import mostly_own
+from kontor.server.ratings.rating import MODEL, START, ranked
+from kontor.server.store.chair import Chair
+from kontor.server.store.log import Entry
+
+A_LITTLE = 1e-9
+RATINGS = st.builds(Rating, st.floats(-20, 80), st.floats(0.3, START.sigma))
+PLACES = st.integers(1, 5)
+OTHERS = st.lists(
+    st.builds(Player, RATINGS, PLACES, st.sampled_from(["person", "person", "bot", "left"])), min_size=1, max_size=4
+)
+
+
+@given(RATINGS, OTHERS, PLACES)
+def test_leaving_is_never_better_than_staying_with_any_place(own: Rating, others: list[Player], place: int) -> None:
+    left = rated([Player(own, place, "left"), *others])[0]
+    stayed = rated([Player(own, place), *others])[0]
+
+    assert left.mu <= stayed.mu + A_LITTLE
+    assert left.ordinal <= stayed.ordinal + A_LITTLE
+    assert left.points <= stayed.points
+
+
+@given(RATINGS, OTHERS, PLACES)
+def test_leaving_never_gains_and_costs_as_much_as_being_the_last(own: Rating, others: list[Player], place: int) -> None:
+    left = rated([Player(own, place, "left"), *others])[0]
+    last = rated([Player(own, 6), *others])[0]
+
+    assert left.mu == pytest.approx(last.mu, abs=A_LITTLE)
+    assert left.mu <= own.mu
+    assert left.sigma >= min(own.sigma, last.sigma)
+    if any(other.standing != "left" for other in others):
+        assert left.mu < own.mu
+
+
+@given(OTHERS, RATINGS, PLACES)
+def test_who_left_is_nothing_to_the_others(players: list[Player], gone: Rating, place: int) -> None:
+    with_them = rated([*players, Player(gone, place, "left")])
+
+    assert with_them[:-1] == rated(players)
+
+
+@given(OTHERS)
+def test_bots_stay_as_they_are_and_nobody_is_less_known_than_a_newcomer(players: list[Player]) -> None:
+    after = rated(players)
+
+    for player, new in zip(players, after, strict=True):
+        if player.standing == "bot":
+            assert new == player.rating
+        assert new.sigma <= START.sigma
+
+
+@given(st.lists(RATINGS, min_size=2, max_size=5), st.permutations([1, 2, 3, 4, 5]))
+def test_of_equals_the_better_place_gets_the_better_rating(ratings: list[Rating], places: list[int]) -> None:
+    after = ranked([Player(ratings[0], place) for place, _ in zip(places, ratings, strict=False)])
+
+    by_place = [rating.mu for _, rating in sorted(zip(places, after, strict=False), key=lambda each: each[0])]
+    assert by_place == sorted(by_place, reverse=True)
+
+
+def test_equal_places_are_shared() -> None:
+    first, second, third = ranked([Player(START, 1), Player(START, 1), Player(START, 3)])
+
+    assert first == second
+    assert first.mu > START.mu > third.mu
+
+
+def test_one_alone_learns_nothing() -> None:
+    assert rated([Player(START, 1)]) == [START]
+    assert rated([Player(START, 2), Player(START, 1, "left")])[0] == START
+
+
+def test_a_newcomer_has_a_thousand_points_and_nobody_has_less_than_none() -> None:
+    assert (START.mu, START.sigma) == (MODEL.mu, MODEL.sigma)
+    assert START.points == 1000
+    assert Rating(-50, START.sigma).points == 0
+
+
+@pytest.mark.parametrize("game", ["borneo", "cargo_noir", "goa", "novgorod"])
+def test_a_higher_level_is_a_stronger_anchor(game: str) -> None:
+    strengths = [anchor(game, level).mu for level in LEVELS]
+
+    assert strengths == sorted(set(strengths))
+
+
+def entry(seq: int, kind: str, by: str = "person", chair: Chair | None = None, seat: int = 0) -> Entry:
+    """Return an entry of a log."""
+    return Entry(
+        seq, 0, 0, kind, seat, encode(chair) if chair else None, b"[]", "", sealed=False, undone_to=None, by=by
+    )
+
+
+def log_of(*made: str | Chair) -> list[Entry]:
+    """Return a log of seat 0: by whom each decision was made, and to whom the seat was given."""
+    return [
+        entry(seq, "action", each) if isinstance(each, str) else entry(seq, "chair", chair=each)
+        for seq, each in enumerate(made, 1)
+    ]
+
+
+OWNER, ANOTHER = 7, 8
+AWAY = Chair("person", "Anna", OWNER, caretaker=True)
+BACK = Chair("person", "Anna", OWNER)
+SUBSTITUTE = Chair("person", "Dora", ANOTHER)
+
+
+@pytest.mark.parametrize(
+    ("made", "mostly"),
+    [
+        ([], True),
+        (["person"], True),
+        (["person", "order", "caretaker:trader"], True),
+        (["person", AWAY, "caretaker:trader"], False),
+        (["person", AWAY, "caretaker:trader", BACK, "person"], True),
+        (["person", "person", SUBSTITUTE, "person", "person"], False),
+        (["person", "person", "person", SUBSTITUTE, "person", "order"], True),
+        (["person", Chair("bot", "Trader 1", None, "trader"), "bot:trader", "bot:trader"], False),
+        (["clock"], False),
+    ],
+)
+def test_mostly_is_more_than_half_of_the_decisions_made_while_the_seat_was_theirs(
+    made: list[str | Chair], mostly: bool
+) -> None:
+    log = [*log_of(*made), entry(100, "action", "bot:clerk", seat=1)]
+
+    assert mostly_own(log, range(101), 0, OWNER) is mostly
+
+
+def test_what_was_undone_is_no_decision() -> None:
+    log = log_of("person", "person", "person", "caretaker:trader", "caretaker:trader")
+
+    assert mostly_own(log, range(6), 0, OWNER)
+    assert not mostly_own(log, (3, 4, 5), 0, OWNER)

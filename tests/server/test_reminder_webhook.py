@@ -1,0 +1,163 @@
+"""Reminders through webhooks, to a real receiver, and what goes wrong with them."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from kontor.server.errors import ConflictError
+from kontor.server.matches import House
+from kontor.server.reminders import deliver, remind, send_waiting
+from kontor.server.reminders.channels import channel_shown, do_add_webhook, do_enable, do_test
+from kontor.server.reminders.message import MatchTold, Message
+from kontor.server.reminders.sending import MOST_TRIES
+from kontor.server.reminders.webhook import shaped
+from kontor.server.settings import Settings
+from kontor.server.store.channels import Channel
+from server.receivers import Post, Web
+from server.reminded import (
+    AGO,
+    NOON,
+    SITE,
+    Watch,
+    as_seen,
+    channel,
+    person,
+    reminded,
+    reminding_house,
+    rows,
+    states,
+    waits_for,
+    webhook,
+)
+
+EVIL = "@everyone <!channel> **Ben**"
+
+
+@pytest.fixture
+async def reminding(settings: Settings, watch: Watch, mail: Post) -> AsyncIterator[House]:
+    async with reminding_house(settings, watch, smtp=mail.url) as house:
+        yield house
+
+
+async def test_a_webhook_is_told_in_plain_json(reminding: House, web: Web) -> None:
+    anna = await person(reminding)
+    await webhook(reminding, anna.account, web)
+
+    match = await reminded(reminding, anna.account)
+
+    [heard] = web.heard
+    told = heard.json
+    assert heard.headers["idempotency-key"] == told["id"]
+    assert told["title"] == "Your turn in Borneo"
+    assert told["matches"] == [
+        {
+            "match": match,
+            "game": "borneo",
+            "title": "Borneo",
+            "others": ["Person 1", "Person 2"],
+            "url": f"{SITE}/table/{match}",
+            "since": "2026-06-10T11:35:00Z",
+            "seconds_left": told["matches"][0]["seconds_left"],
+            "text": told["matches"][0]["text"],
+        }
+    ]
+
+
+def a_message(text: str) -> Message:
+    match = MatchTold("abcd", "goa", "Goa", (text,), f"{SITE}/table/abcd", NOON, None, text)
+    return Message("id", "turns", "title", "Anna, it is your turn.", SITE, f"{SITE}/stop", "No more:", matches=(match,))
+
+
+def test_nobodys_name_is_a_command_in_a_chat_room() -> None:
+    discord, slack = shaped(a_message(EVIL), "discord"), shaped(a_message(EVIL), "slack")
+
+    assert discord["allowed_mentions"] == {"parse": []}
+    assert r"\@everyone \<!channel\> \*\*Ben\*\*" in discord["content"]
+    assert f"<{SITE}/table/abcd>" in discord["content"]
+    assert "&lt;!channel&gt;" in slack["text"]
+    assert f"<{SITE}/table/abcd>" in slack["text"]
+
+
+def test_discord_takes_no_more_than_it_reads() -> None:
+    assert len(shaped(a_message("x" * 5000), "discord")["content"]) < 2000
+
+
+async def test_a_message_names_a_few_matches_and_counts_the_others(reminding: House, web: Web) -> None:
+    anna = await person(reminding)
+    await webhook(reminding, anna.account, web)
+    for _ in range(6):
+        await waits_for(reminding, anna.account, NOON - AGO)
+
+    await remind(reminding)
+    await send_waiting(reminding)
+
+    assert len(web.heard[0].json["matches"]) == 5
+    assert "And one more." in web.heard[0].json["text"]
+
+
+@pytest.mark.parametrize("status", [400, 401, 404, 410, 301])
+async def test_a_webhook_that_says_no_is_switched_off_and_says_so(reminding: House, web: Web, status: int) -> None:
+    anna = await person(reminding)
+    added = await webhook(reminding, anna.account, web)
+    web.statuses, web.moved_to = [status], f"{web.url}/elsewhere"
+
+    await reminded(reminding, anna.account)
+
+    seen = await as_seen(reminding, added.id)
+    assert (seen.enabled, seen.failures) == (False, 1)
+    assert f"status {status}" in channel_shown(seen, "en").error
+    assert [heard.path for heard in web.heard] == ["/hook"]
+
+
+@pytest.mark.parametrize("status", [429, 500, 503])
+async def test_a_webhook_that_is_busy_is_tried_again_in_growing_pauses(reminding: House, web: Web, status: int) -> None:
+    anna = await person(reminding)
+    added = await webhook(reminding, anna.account, web)
+    web.statuses = [status] * MOST_TRIES
+    await waits_for(reminding, anna.account, NOON - AGO)
+    await remind(reminding)
+    [(delivery,)] = await rows(reminding, "SELECT id FROM deliveries WHERE account = $1", anna.account)
+
+    pauses = [await deliver(reminding, delivery) for _ in range(MOST_TRIES)]
+
+    assert pauses == [4, 16, 64, 256, 1024, 4096, 16384, None]
+    assert await states(reminding, anna.account) == ["failed"]
+    seen = await as_seen(reminding, added.id)
+    assert (seen.enabled, seen.failures) == (True, MOST_TRIES)
+
+
+async def test_a_receiver_that_is_not_there_is_tried_again_and_the_reason_is_shown(reminding: House, web: Web) -> None:
+    anna = await person(reminding)
+    added = await channel(reminding, anna.account, "webhook", "http://127.0.0.1:1/hook")
+
+    await reminded(reminding, anna.account)
+
+    assert await states(reminding, anna.account) == ["waiting"]
+    assert channel_shown(await as_seen(reminding, added.id), "de").error.startswith("127.0.0.1 ist nicht zu erreichen")
+
+
+async def test_a_test_goes_through_at_any_hour_and_mends_the_health(reminding: House, web: Web, watch: Watch) -> None:
+    anna = await person(reminding)
+    added = await webhook(reminding, anna.account, web)
+    web.statuses = [404]
+    await reminded(reminding, anna.account)
+    watch.on(hours=14)
+
+    await do_enable(reminding, anna, added.id, True)
+    await do_test(reminding, anna, added.id)
+    await send_waiting(reminding)
+
+    seen = await as_seen(reminding, added.id)
+    assert (seen.failures, seen.error, seen.succeeded_at) == (0, None, watch.at)
+    assert web.heard[-1].json["text"] == "Anna, reminders reach you here."
+
+
+async def test_nobody_has_more_channels_than_enough(reminding: House) -> None:
+    anna = await person(reminding)
+    add = [do_add_webhook(reminding, anna, f"https://example.org/{number}", "plain", "en") for number in range(14)]
+
+    found = await asyncio.gather(*add, return_exceptions=True)
+
+    assert sum(isinstance(each, Channel) for each in found) == 10
+    assert {each.key for each in found if isinstance(each, ConflictError)} == {"channels"}

@@ -1,0 +1,34 @@
+"""A worker that sends reminders, as a program of its own that can be killed: `python reminding.py DATABASE SECONDS`."""
+
+import asyncio
+import sys
+
+from kontor.server.bus import WithinBus
+from kontor.server.matches import House
+from kontor.server.settings import Settings
+from kontor.server.store.pool import open_pool
+from kontor.worker.chores import chores_beside
+from kontor.worker.reminding import reminding_beside
+
+SITE = "https://kontor.example.org"
+
+
+async def main(database: str, dead_after: float, smtp: str, vapid_key: str) -> None:
+    """Remind and send until somebody ends the process."""
+    pool = await open_pool(database, 4)
+    settings = Settings(
+        database=database,
+        secret="a secret of the tests",  # noqa: S106
+        site=SITE,
+        smtp=smtp,
+        mail_from="kontor@example.org",
+        vapid_key=vapid_key,
+        private_webhooks=True,
+    )
+    house = House(settings, pool, WithinBus())
+    async with chores_beside(house, dead_after), reminding_beside(house, 0.2):
+        await asyncio.Event().wait()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1], float(sys.argv[2]), sys.argv[3], sys.argv[4]))

@@ -1,0 +1,66 @@
+"""Workers carry out standing orders: by lease and through the door, whether they were told or not."""
+
+from functools import partial
+
+from kontor.games.goa.frames import AuctioneerFrame, BidFrame
+from kontor.server.matches import Command, House, do_resign_to_bot
+from kontor.worker.minds import Minds
+from kontor.worker.run import Worker
+from server.ordering import PASS, SELL, auction, bid, entries, give, table_of
+from server.sitting import decision
+from worker.working import until, working
+
+
+async def moved(house: House, match: str, seq: int) -> bool:
+    """Say whether a match stands behind an entry."""
+    return (await table_of(house, match)).seq > seq
+
+
+async def another_question(house: House, match: str) -> bool:
+    """Say whether something else is asked than what the auctions ask."""
+    return not isinstance((await table_of(house, match)).state.frames[-1], BidFrame | AuctioneerFrame)
+
+
+async def test_a_whole_auction_phase_is_played_by_orders_without_anybody_looking_in(house: House, minds: Minds) -> None:
+    match = await auction(house)
+    seq = (await table_of(house, match)).seq
+    for seat in range(4):
+        await give(house, match, seat, bid(seat + 1))
+        await give(house, match, seat, SELL)
+
+    async with working(Worker(house, minds, 1)):
+        await until(partial(another_question, house, match), house)
+
+    done = await entries(house, match, seq)
+    assert {by for _, by, _ in done} == {"order"}
+    assert len(done) >= 4
+
+
+async def test_an_order_is_carried_out_though_its_nudge_was_lost(
+    house: House, another_house: House, minds: Minds
+) -> None:
+    """It was given at another process, whose nudges this worker does not hear."""
+    match = await auction(house)
+    seat, seq, _ = await decision(house, match)
+    async with working(Worker(house, minds, 1, poll=0.2)):
+        await give(another_house, match, seat, PASS)
+        await until(partial(moved, another_house, match, seq), house)
+
+    assert (await entries(house, match, seq))[0][:2] == (seat, "order")
+
+
+async def test_orders_and_bots_take_turns(house: House, minds: Minds) -> None:
+    """Who is asked first has orders, the next one is a bot, the third is a person who has to think."""
+    match = await auction(house)
+    first, second, third = (await table_of(house, match)).state.frames[-1].queue
+    _, seq, _ = await decision(house, match)
+    await do_resign_to_bot(house, Command(match, second, seq), "clerk")
+    async with working(Worker(house, minds, 1)):
+        await give(house, match, first, PASS)
+        await until(partial(moved, house, match, seq + 2), house)
+
+    assert [(seat, by) for seat, by, _ in await entries(house, match, seq + 1)] == [
+        (first, "order"),
+        (second, "bot:clerk"),
+    ]
+    assert (await table_of(house, match)).deciders == (third,)

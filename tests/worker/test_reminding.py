@@ -1,0 +1,188 @@
+"""Reminders by real workers: sent through every kind of channel, tried again, and none lost when a sender is killed."""
+
+import asyncio
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from kontor.server.accounts import Caller
+from kontor.server.matches import House
+from kontor.server.reminders import remind
+from kontor.server.settings import Settings
+from kontor.worker.chores import chores_beside
+from server.receivers import Post, Web
+from server.reminded import (
+    VAPID,
+    as_seen,
+    channel,
+    person,
+    reminding_house,
+    rows,
+    states,
+    waits_for,
+    webhook,
+)
+
+PROGRAM = Path(__file__).with_name("reminding.py")
+PATIENCE = 120.0
+DEAD_AFTER = 1.5
+AGO = timedelta(minutes=11)
+
+
+@pytest.fixture
+async def reminding(settings: Settings, mail: Post) -> AsyncIterator[House]:
+    async with reminding_house(settings, smtp=mail.url) as house:
+        yield house
+
+
+async def wide_awake(house: House, name: str = "Anna") -> Caller:
+    """Return somebody who never sleeps: these tests run at any hour."""
+    known = await person(house, name)
+    await rows(house, "UPDATE accounts SET night_from = 0, night_until = 0 WHERE id = $1", known.account)
+    return known
+
+
+@contextmanager
+def worker(house: House, mail: Post) -> Iterator[subprocess.Popen[bytes]]:
+    """A worker in a process of its own; killed in the end, whatever it does."""
+    command = [sys.executable, str(PROGRAM), house.settings.database, str(DEAD_AFTER), mail.url, VAPID]
+    process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+    try:
+        yield process
+    finally:
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+
+
+async def until(condition: Callable[[], Awaitable[bool]]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not await condition():  # noqa: ASYNC110 - it happens in another process
+            await asyncio.sleep(0.05)
+
+
+async def test_one_turn_is_told_through_mail_webhook_and_push_by_a_worker(
+    reminding: House, web: Web, mail: Post
+) -> None:
+    anna = await wide_awake(reminding)
+    await channel(reminding, anna.account, "mail", "anna@example.org")
+    await webhook(reminding, anna.account, web)
+    await channel(reminding, anna.account, "push", f"{web.url}/push")
+    await waits_for(reminding, anna.account, reminding.now() - AGO)
+
+    with worker(reminding, mail):
+
+        async def all_sent() -> bool:
+            return await states(reminding, anna.account) == ["sent"] * 3
+
+        await until(all_sent)
+
+    assert sorted(heard.path for heard in web.heard) == ["/hook", "/push"]
+    assert [letter["To"] for letter in mail.letters] == ["anna@example.org"]
+
+
+@pytest.mark.slow
+async def test_no_reminder_is_lost_or_doubled_unseen_when_its_sender_is_killed_again_and_again(
+    reminding: House, web: Web, mail: Post
+) -> None:
+    people = [await wide_awake(reminding, f"Person {number}") for number in range(12)]
+    for number, each in enumerate(people):
+        await webhook(reminding, each.account, web, f"/{number}")
+        await channel(reminding, each.account, "push", f"{web.url}/push/{number}")
+        await channel(reminding, each.account, "mail", f"p{number}@example.org")
+        await waits_for(reminding, each.account, reminding.now() - AGO)
+    web.silent = True  # so that every sender is killed in the middle of a message
+
+    for _ in range(5):
+        heard = len(web.heard)
+        with worker(reminding, mail):
+
+            async def in_the_middle(before: int = heard) -> bool:
+                return len(web.heard) > before
+
+            await until(in_the_middle)
+    web.silent = False
+    with worker(reminding, mail), worker(reminding, mail):
+
+        async def all_sent() -> bool:
+            waiting = await rows(reminding, "SELECT count(*) FROM deliveries WHERE state = 'waiting'")
+            return bool(waiting[0][0] == 0)
+
+        await until(all_sent)
+
+    assert [await states(reminding, each.account) for each in people] == [["sent"] * 3] * 12
+    for path in [f"/{number}" for number in range(12)]:
+        keys = {heard.headers["idempotency-key"] for heard in web.heard if heard.path == path}
+        assert len(keys) == 1, path
+    for path in [f"/push/{number}" for number in range(12)]:
+        assert len({heard.headers["topic"] for heard in web.heard if heard.path == path}) == 1, path
+    letters = {(letter["To"], letter["Message-ID"]) for letter in mail.letters}
+    assert len(letters) == 12
+    assert (await rows(reminding, "SELECT count(*) FROM procrastinate_jobs WHERE task_name = 'send_reminder'"))[0][
+        0
+    ] == 0
+
+
+async def test_what_failed_is_tried_again_until_it_goes_through(reminding: House, web: Web) -> None:
+    anna = await wide_awake(reminding)
+    added = await webhook(reminding, anna.account, web)
+    await waits_for(reminding, anna.account, reminding.now() - AGO)
+    web.statuses = [503]
+
+    async with chores_beside(reminding):
+        await remind(reminding)
+
+        async def noted() -> bool:
+            return (await as_seen(reminding, added.id)).failures == 1
+
+        await until(noted)
+
+        async def sent() -> bool:
+            return await states(reminding, anna.account) == ["sent"]
+
+        await until(sent)
+
+    assert len(web.heard) == 2
+    assert len({heard.headers["idempotency-key"] for heard in web.heard}) == 1
+    seen = await as_seen(reminding, added.id)
+    assert (seen.failures, seen.error) == (0, None)
+    assert seen.succeeded_at is not None
+
+
+async def test_the_sql_function_that_revives_chores_is_the_one_we_call(reminding: House) -> None:
+    found = await rows(
+        reminding,
+        "SELECT pg_get_function_arguments(oid) FROM pg_proc WHERE proname = 'procrastinate_retry_job_v2'",
+    )
+
+    wanted = "job_id bigint, retry_at timestamp with time zone, new_priority integer, new_queue_name character varying"
+    assert [row[0] for row in found] == [f"{wanted}, new_lock character varying"]
+
+
+@pytest.mark.slow
+async def test_a_chore_of_a_living_worker_is_left_to_it(reminding: House, web: Web) -> None:
+    anna = await wide_awake(reminding)
+    await webhook(reminding, anna.account, web)
+    await waits_for(reminding, anna.account, reminding.now() - AGO)
+    web.silent = True
+
+    async with chores_beside(reminding, DEAD_AFTER):
+        await remind(reminding)
+
+        async def begun() -> bool:
+            return len(web.heard) >= 1
+
+        await until(begun)
+        started = asyncio.get_running_loop().time()
+
+        async def lived_on() -> bool:
+            return asyncio.get_running_loop().time() > started + 3 * DEAD_AFTER
+
+        await until(lived_on)
+
+    assert len(web.heard) == 1
