@@ -158,6 +158,10 @@ CHAOS_MATCHES ?= 20
 chaos: setup  ## nothing lost: play while every process is killed again and again (CHAOS_SECONDS=60 CHAOS_MATCHES=20)
 	@PYTHONPATH=tests $(BIN)/python -m chaos.run --seconds $(CHAOS_SECONDS) --matches $(CHAOS_MATCHES)
 
+.PHONY: fortnight
+fortnight: setup  ## games over days: fifty slow matches in two simulated weeks, with people who sleep, forget, leave and return
+	@PYTHONPATH=tests $(BIN)/python -m fortnight.run
+
 .PHONY: schema
 schema: setup .venv-schemathesis/.installed  ## Schemathesis at a real server: no 5xx, and only answers that are documented
 	PYTHONPATH=tests $(BIN)/python tests/schema/run.py

@@ -1,0 +1,69 @@
+"""What people do when they look in: take a seat back, answer what waits for them, and go again."""
+
+from functools import cache
+from random import Random
+from typing import Any, Protocol
+
+from kontor.bots import LEVELS, USUAL, Bot
+from kontor.core import Action, Seat, encode, registry
+from kontor.server.matches import Command, House, Table, do_come_back, do_play_action
+from kontor.server.matches.finding import readable
+from kontor.server.store import matches as store
+from kontor.server.store.pool import connected
+
+MOST_DECISIONS = 400
+"""So many decisions one may make in a row before something is wrong with the rules."""
+MOST_MATCHES = 50
+
+
+@cache
+def _clerk(game: str) -> Bot:
+    return LEVELS["clerk"](registry.game(game))
+
+
+async def my_playing(house: House, account: int) -> list[str]:
+    """Return the matches that somebody plays in."""
+    async with connected(house.pool) as connection:
+        rows = await store.of_account(connection, account, over=False, most=MOST_MATCHES)
+    return [table.id for table, _ in readable(rows)]
+
+
+async def look_in(house: House, account: int, chance: Random) -> tuple[int, int]:
+    """Answer all that waits for somebody; return how many decisions, and how many seats were taken back in mid-turn."""
+    decided = back = 0
+    for match in await my_playing(house, account):
+        async with house.table(match) as table:
+            await house.fresh(table)
+            seat, seq = table.demand_seat(account), table.seq
+            away, asked = table.chairs[seat].caretaker, seat in table.deciders
+        if away:
+            await do_come_back(house, Command(match, seat, seq))
+            back += asked
+        decided += await _answer(house, match, seat, chance)
+    return decided, back
+
+
+async def _answer(house: House, match: str, seat: Seat, chance: Random) -> int:
+    """Decide as long as one is asked, as a clerk would; return how often."""
+    for number in range(MOST_DECISIONS):
+        async with house.table(match) as table:
+            if seat not in table.deciders:
+                return number
+            action, seq = choose(table, seat, chance), table.seq
+        await do_play_action(house, Command(match, seat, seq), encode(action))
+    raise AssertionError(f"seat {seat} of {match} is asked again and again")
+
+
+class Chance(Protocol):
+    """Where the luck of people comes from."""
+
+    def randbytes(self, n: int, /) -> bytes:
+        """Return so many bytes."""
+        ...
+
+
+def choose(table: Table, seat: Seat, chance: Chance) -> Action:
+    """Return what somebody decides, from what they may see."""
+    game: Any = table.game
+    view, legal = game.view(table.state, seat), game.legal_actions(table.state, seat)
+    return _clerk(game.info.slug).decide(view, legal, USUAL, chance.randbytes(32)).action

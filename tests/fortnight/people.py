@@ -1,0 +1,84 @@
+"""The people of the fortnight: when they sleep, how often they look in, and what becomes of them on the way."""
+
+from datetime import date, datetime, timedelta
+from random import Random
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from kontor.server.rest import Holiday, Rest, asleep, wakes
+
+Habit: TypeAlias = Literal["steady", "forgetful", "on holiday", "leaves", "returns"]
+
+ZONES = ("Europe/Berlin", "America/New_York", "Asia/Tokyo", "Pacific/Auckland", "America/Sao_Paulo", "Asia/Kolkata")
+HABITS: tuple[Habit, ...] = (
+    "returns",
+    "steady",
+    "steady",
+    "forgetful",
+    "on holiday",
+    "returns",
+    "steady",
+    "returns",
+    "leaves",
+)
+
+
+HESITATION = timedelta(days=2)
+FOR_EVER = timedelta(days=1000)
+
+
+class Person(msgspec.Struct):
+    """Somebody who plays some slow matches beside a life."""
+
+    account: int
+    name: str
+    rest: Rest
+    habit: Habit
+    every: timedelta
+    """So often they look in by themselves while they are awake."""
+    looks_at: datetime
+    gone: tuple[datetime, datetime] | None = None
+    """Between these moments they do not look at all, whatever happens; with no word to anybody."""
+
+    def is_gone(self, now: datetime) -> bool:
+        """Say whether they are out of reach."""
+        return self.gone is not None and self.gone[0] <= now < self.gone[1]
+
+    def hesitates(self, now: datetime) -> bool:
+        """Say whether they are back but would rather see the caretaker at work before they take a seat again."""
+        return self.gone is not None and self.gone[1] <= now < self.gone[1] + HESITATION
+
+    def hears(self, now: datetime, chance: Random) -> None:
+        """Look in soon after a reminder, if there is nothing else to do; the forgetful forget two of three."""
+        if self.is_gone(now) or (self.habit == "forgetful" and chance.random() < 2 / 3):
+            return
+        self.looks_at = min(self.looks_at, now + timedelta(minutes=chance.randint(5, 30)))
+
+    def plans(self, now: datetime, chance: Random) -> None:
+        """Think of when to look in next: never in the night."""
+        soon = now + self.every * chance.uniform(0.5, 1.5)
+        self.looks_at = wakes(self.rest, soon)
+
+    def looks(self, now: datetime) -> bool:
+        """Say whether they look in now."""
+        return now >= self.looks_at and not asleep(self.rest, now) and not self.is_gone(now)
+
+
+def somebody(account: int, name: str, number: int, begin: datetime, chance: Random) -> Person:
+    """Return a person with habits of their own."""
+    habit = HABITS[number % len(HABITS)]
+    evening = chance.randint(21, 24) * 60 % 1440
+    holidays = ()
+    if habit == "on holiday":
+        first = date(begin.year, begin.month, begin.day) + timedelta(days=chance.randint(2, 6))
+        holidays = (Holiday(first, first + timedelta(days=2)),)
+    rest = Rest(ZONES[number % len(ZONES)], evening, (evening + 8 * 60) % 1440, holidays)
+    person = Person(account, name, rest, habit, timedelta(minutes=chance.randint(15, 45)), begin)
+    if habit == "leaves":
+        person.gone = (begin + timedelta(hours=chance.randint(12, 72)), begin + FOR_EVER)
+    elif habit == "returns":
+        away = begin + timedelta(hours=chance.randint(2, 20))
+        person.gone = (away, away + timedelta(days=chance.randint(4, 5)))
+    person.plans(begin, chance)
+    return person

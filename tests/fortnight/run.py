@@ -1,0 +1,52 @@
+"""A simulated fortnight in minutes: slow matches of all games, with people who sleep, forget, leave and return.
+
+The last line of standard output is what happened as JSON; the exit code is 1 if anything was not as promised.
+"""
+
+import argparse
+import asyncio
+import sys
+from time import monotonic
+
+from fortnight.auctions import compare
+from fortnight.days import Fortnight
+from fortnight.house import own_house, own_settings
+from kontor.core import encode
+from kontor.server.settings import Settings
+from kontor.worker.minds import Minds
+
+
+async def fortnight(settings: Settings, people: int, matches: int, seed: int, processes: int) -> bool:
+    """Let it pass, print what happened, and say whether all is well."""
+    began = monotonic()
+    async with own_house(settings) as house, Minds(processes) as minds:
+        compared = await compare(house, minds)
+        say(f"auctions: {compared.hours_by_hand} hours by hand, {compared.hours_with_orders} with standing orders")
+        passing = Fortnight(house, minds, seed, say)
+        await passing.begin(people, matches)
+        await passing.pass_by()
+        figures = await passing.figures(began)
+    sys.stdout.write(encode({"fortnight": figures, "auctions": compared}).decode() + "\n")
+    return figures.is_clean and compared.is_clean
+
+
+def say(line: str) -> None:
+    """Tell whoever waits how far it is."""
+    sys.stderr.write(line + "\n")
+
+
+def main() -> None:
+    """Read the arguments and go."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--people", type=int, default=36)
+    parser.add_argument("--matches", type=int, default=50)
+    parser.add_argument("--seed", type=int, default=9)
+    parser.add_argument("--processes", type=int, default=2)
+    given = parser.parse_args()
+    with own_settings() as settings:
+        clean = asyncio.run(fortnight(settings, given.people, given.matches, given.seed, given.processes))
+    sys.exit(not clean)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,97 @@
+"""What the fortnight has to show, looked at while it passes and at its end."""
+
+from collections import Counter
+from datetime import datetime
+
+import msgspec
+
+from fortnight.people import Person
+from kontor.core import Record
+from kontor.server.matches import House
+from kontor.server.rest import asleep
+from kontor.server.store.pool import connected
+
+STUCK = """
+SELECT id FROM matches
+WHERE id = ANY ($1) AND status = 'playing' AND NOT bot_to_move AND (due_at IS NULL OR due_at < $2)
+"""
+CARED_FOR = """
+SELECT EXISTS (
+    SELECT FROM seats s JOIN matches m ON m.id = s.match
+    WHERE s.account = $1 AND s.caretaker AND m.status = 'playing' AND s.seat = ANY (m.deciders)
+)
+"""
+OVER = "SELECT count(*) FROM matches WHERE id = ANY ($1) AND status = 'over'"
+BY = "SELECT split_part(by, ':', 1) AS who, count(*) FROM actions WHERE match = ANY ($1) AND kind = 'action' GROUP BY 1"
+
+
+class Figures(Record, frozen=True):
+    """What happened in the fortnight."""
+
+    matches: int
+    over: int
+    days: float
+    """How long it took until the last match was over."""
+    decisions: dict[str, int]
+    """Who made them: people, bots, the caretaker."""
+    flags: int
+    taken_back: int
+    """How many seats their owners took back from the caretaker while it was asked."""
+    reminders: int
+    reminded_twice: int
+    reminded_asleep: int
+    stuck: int
+    """How often a seat was found that nobody would ever move."""
+    rated: int
+    seconds: float
+
+    @property
+    def is_clean(self) -> bool:
+        """Whether all is as it was promised."""
+        wrong = self.reminded_twice + self.reminded_asleep + self.stuck
+        return self.over == self.matches and not wrong and self.flags > 0 and self.taken_back > 0
+
+
+class Heard(msgspec.Struct):
+    """The reminders that came, as those heard them who got them."""
+
+    turns: Counter[tuple[int, str, int, int]] = msgspec.field(default_factory=Counter)
+    asleep: int = 0
+    messages: int = 0
+
+    def note(self, person: Person, now: datetime, turns: list[tuple[str, int, int]]) -> None:
+        """Note one message and what it was about."""
+        self.messages += 1
+        self.asleep += asleep(person.rest, now)
+        self.turns.update((person.account, *turn) for turn in turns)
+
+    @property
+    def twice(self) -> int:
+        """How many turns somebody was reminded of more than once."""
+        return sum(count > 1 for count in self.turns.values())
+
+
+async def stuck(house: House, matches: list[str]) -> list[str]:
+    """Return the matches that wait for somebody whose clock does not run, and for no bot."""
+    async with connected(house.pool) as connection:
+        return [row["id"] for row in await connection.fetch(STUCK, matches, house.now())]
+
+
+async def cared_for(house: House, account: int) -> bool:
+    """Say whether the caretaker has to decide for somebody right now."""
+    async with connected(house.pool) as connection:
+        asked: bool = await connection.fetchval(CARED_FOR, account)
+    return asked
+
+
+async def over(house: House, matches: list[str]) -> int:
+    """Return how many are over."""
+    async with connected(house.pool) as connection:
+        count: int = await connection.fetchval(OVER, matches)
+    return count
+
+
+async def decisions(house: House, matches: list[str]) -> dict[str, int]:
+    """Return how many decisions were made by whom."""
+    async with connected(house.pool) as connection:
+        return {row["who"]: row["count"] for row in await connection.fetch(BY, matches)}
