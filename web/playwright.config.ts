@@ -19,7 +19,7 @@ export default defineConfig({
     { name: 'play', testMatch: /\.spec\.ts$/, testIgnore: /budget/ },
     // What is measured is measured alone.
     { name: 'budget', testMatch: /budget\.spec\.ts$/ },
-    { name: 'screens', testMatch: /screens\.ts$/ },
+    { name: 'screens', testMatch: /screens(-\w+)?\.ts$/ },
   ],
   use: {
     locale: 'en-GB',

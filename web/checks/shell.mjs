@@ -4,7 +4,7 @@ import { files, GAMES, line, WEB } from './files.mjs';
 const MOST_LINES = 300;
 /** Kinds of things that every table has, and what the pages are about themselves. */
 const COMMON = new Set(
-  'bonus card cards column component game limits many order orders player rounds tile tiles'.split(' '),
+  'bank bonus card cards column component game limits many order orders player rounds tile tiles'.split(' '),
 );
 
 /** The words of the games: the things in their boxes by kind and name, and what can be done with them. */

@@ -7,4 +7,5 @@ export interface Kept {
   actAtOnce: boolean;
   panel: boolean;
   plain: boolean;
+  nextKey: boolean;
 }

@@ -1,5 +1,5 @@
 /** Pictures of every board early, in the middle and late, and of the other pages, wide and narrow, light and dark: `make screens`. */
-import { test, type Person, type Wanted } from './fixtures';
+import { expect, test, type Person, type Wanted } from './fixtures';
 import { picture } from './pictures';
 import type { Wish } from './server';
 
@@ -22,6 +22,7 @@ async function takeAll(
   path: string,
   ready: string,
   name: string,
+  then: (page: Person['page']) => Promise<void> = async () => undefined,
 ): Promise<void> {
   for (const theme of THEMES)
     for (const width of WIDTHS) {
@@ -30,6 +31,7 @@ async function takeAll(
       await page.goto(path);
       await page.locator(ready).first().waitFor();
       await page.waitForLoadState('networkidle');
+      await then(page);
       await picture(page, `${name}-${width}-${theme}`);
       await context.close();
     }
@@ -73,4 +75,24 @@ test('the lobby', async ({ person, server }) => {
 test('the front page', async ({ person, server }) => {
   const { tokens } = await server.prepare({ ...BOARDS.goa!, share: 0.5 });
   await takeAll(person, tokens[0], '/', 'main h1', 'home');
+});
+
+test('standing orders', async ({ person, server }) => {
+  const { match, tokens } = await server.prepare({ ...BOARDS.goa!, share: 0.4, asks: ['bid'] });
+  const [lot, round_no] = ['any', 5];
+  const given = [
+    { order: 'bid_up_to', round_no, lot, limit: 7, manner: 'least', unless_leader: true },
+    { order: 'keep_extra_actions', round_no },
+  ];
+  const { page, context } = await person({ token: tokens[1] });
+  for (const order of given) {
+    const answer = await page.request.post(`/api/matches/${match}/orders`, { data: { order } });
+    expect(answer.ok()).toBe(true);
+  }
+  await context.close();
+  await takeAll(person, tokens[1], `/table/${match}`, '[data-leave-order]', 'orders', async (open) => {
+    await open.locator('[data-leave-order]').click();
+    await open.locator('[data-order-new=pass_bids]').click();
+    await open.locator('[data-order-form]').getByRole('switch').click();
+  });
 });

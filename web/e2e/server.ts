@@ -14,6 +14,9 @@ export interface Wish {
   readonly share: number;
   readonly asks?: readonly string[];
   readonly anyone?: boolean;
+  readonly speed?: 'untimed' | 'live' | 'evening' | 'days' | 'weeks';
+  /** So many seconds ago all of it happened: since then a clock has been running. */
+  readonly ago?: number;
 }
 
 export interface Prepared {

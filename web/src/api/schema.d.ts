@@ -272,6 +272,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/caretaker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Step away, or come back
+         * @description Let the caretaker play for one, or take the seat back, at any time.
+         */
+        put: operations["ApiMatchesCaretakerCaretaker"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/chat": {
         parameters: {
             query?: never;
@@ -290,6 +310,26 @@ export interface paths {
          * @description Say something to the table.
          */
         post: operations["ApiMatchesChatSay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/digest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Since my last turn
+         * @description Return what happened since the caller last decided, or since an entry of the log, in a few sentences.
+         */
+        get: operations["ApiMatchesDigestDigest"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -380,6 +420,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My standing orders
+         * @description Return the caller's standing orders, and the forms of those that may be given now.
+         */
+        get: operations["ApiMatchesOrdersOrders"];
+        /**
+         * Arrange my standing orders
+         * @description Let the orders come in another order: the first one that answers acts.
+         */
+        put: operations["ApiMatchesOrdersArrange"];
+        /**
+         * Give a standing order
+         * @description Give an order behind the others; it acts as soon as the caller is asked and it has an answer.
+         */
+        post: operations["ApiMatchesOrdersGive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/orders/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a standing order
+         * @description Put another order in the place of one.
+         */
+        put: operations["ApiMatchesOrdersNumberReplace"];
+        post?: never;
+        /**
+         * Revoke a standing order
+         * @description Take an order back.
+         */
+        delete: operations["ApiMatchesOrdersNumberRevoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pause
+         * @description Want a pause, which begins when everybody does who is there; or go on.
+         */
+        put: operations["ApiMatchesPausePause"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/preview": {
         parameters: {
             query?: never;
@@ -412,6 +524,26 @@ export interface paths {
          * @description Return the open question and the legal actions in words.
          */
         get: operations["ApiMatchesQuestionQuestion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ratings at a table
+         * @description Return the ratings of the people at a match that counts; nothing for a match that does not.
+         */
+        get: operations["ApiMatchesRatingsAtTable"];
         put?: never;
         post?: never;
         delete?: never;
@@ -544,6 +676,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/seats/{seat}/free": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Let somebody else play
+         * @description Agree that somebody else takes a seat that the caretaker has, or not any more.
+         */
+        put: operations["ApiMatchesSeatsFreeFree"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/seats/{seat}/ready": {
         parameters: {
             query?: never;
@@ -558,6 +710,26 @@ export interface paths {
          */
         put: operations["ApiMatchesSeatsReadyGetReady"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/seats/{seat}/substitute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play on for somebody
+         * @description Take a seat that everybody who is there wants to be taken.
+         */
+        post: operations["ApiMatchesSeatsSubstituteSubstitute"];
         delete?: never;
         options?: never;
         head?: never;
@@ -720,9 +892,29 @@ export interface paths {
         post?: never;
         /**
          * Delete my account
-         * @description Delete the account; seats keep their names, and bots go on for them.
+         * @description Delete the account and its name everywhere; bots go on at its seats.
          */
         delete: operations["ApiMeDeleteMe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All my data
+         * @description Return all that is kept of the caller, in one file.
+         */
+        get: operations["ApiMeExportExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -768,6 +960,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My ratings
+         * @description Return the caller's ratings, one for each game and number of seats, those with the most matches first.
+         */
+        get: operations["ApiMeRatingsMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/recovery": {
         parameters: {
             query?: never;
@@ -782,6 +994,178 @@ export interface paths {
          * @description Make a new recovery link; the old ones die.
          */
         post: operations["ApiMeRecoveryRenew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How I am reminded
+         * @description Return the caller's channels with their health, and what the host offers.
+         */
+        get: operations["ApiMeRemindersShow"];
+        /**
+         * When I want to be reminded
+         * @description Say how long a match waits before a reminder, and how far apart two of them are at least.
+         */
+        put: operations["ApiMeRemindersSetWishes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/reminders/channels/{channel}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch a channel on or off
+         * @description Use a channel, or leave it alone.
+         */
+        put: operations["ApiMeRemindersChannelsEnable"];
+        post?: never;
+        /**
+         * Delete a channel
+         * @description Delete a channel.
+         */
+        delete: operations["ApiMeRemindersChannelsDeleteChannel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/reminders/channels/{channel}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a channel
+         * @description Send a message at once, in the way that reminders go.
+         */
+        post: operations["ApiMeRemindersChannelsTestTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/reminders/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind me by mail
+         * @description Add an address; it is used when the link that is sent there was followed.
+         */
+        post: operations["ApiMeRemindersMailsAddMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/reminders/pushes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind me on this device
+         * @description Add the subscription of a browser; it is the caller's alone from now on.
+         */
+        post: operations["ApiMeRemindersPushesAddPush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/reminders/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind me through a webhook
+         * @description Add a webhook of Discord, of Slack, or of a program that reads JSON.
+         */
+        post: operations["ApiMeRemindersWebhooksAddWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/rest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When I rest
+         * @description Return the caller's time zone, nights and holidays.
+         */
+        get: operations["ApiMeRestRest"];
+        /**
+         * Rest at other times
+         * @description Say when one rests: slow clocks stand still then, and nobody is reminded.
+         */
+        put: operations["ApiMeRestChangeRest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/speeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Speeds
+         * @description Return the presets of clocks, from none to weeks; times in seconds.
+         */
+        get: operations["ApiSpeedsSpeeds"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -853,6 +1237,13 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Arranging
+         * @description The numbers of all one's orders, in the order in which they are asked.
+         */
+        Arranging: {
+            numbers: number[];
+        };
+        /**
          * Asked
          * @description The open question and its legal answers.
          */
@@ -879,6 +1270,16 @@ export interface components {
             name: string;
         };
         /**
+         * Caretaking
+         * @description Where the match stood, and whether the caretaker plays for one.
+         */
+        Caretaking: {
+            /** @description If it is left out: null */
+            key?: string | null;
+            plays: boolean;
+            seq: number;
+        };
+        /**
          * Change
          * @description One public consequence of an action, drawable without knowing the game.
          */
@@ -898,12 +1299,65 @@ export interface components {
             text: string;
         };
         /**
+         * ChannelShown
+         * @description A channel as its owner sees it; what could be misused is shortened.
+         */
+        ChannelShown: {
+            confirmed: boolean;
+            enabled: boolean;
+            error: string;
+            failed_at: string | null;
+            failures: number;
+            id: number;
+            /** @enum {unknown} */
+            kind: "mail" | "push" | "webhook";
+            language: string;
+            shape: string;
+            succeeded_at: string | null;
+            target: string;
+        };
+        /**
+         * Chosen
+         * @description A choice of a field, and how it is called.
+         */
+        Chosen: {
+            label: string;
+            value: string | number;
+        };
+        /**
+         * ClockShown
+         * @description The clock of a seat, as everybody may know it.
+         */
+        ClockShown: {
+            asleep: boolean;
+            due_at: string | null;
+            left: number;
+            running: boolean;
+        };
+        /**
          * Credentials
          * @description A member's name and password.
          */
         Credentials: {
             name: string;
             password: string;
+        };
+        /**
+         * Digest
+         * @description What happened at a match since an entry of its log, for one seat.
+         */
+        Digest: {
+            decided: boolean;
+            first: number;
+            hours: number;
+            match: string;
+            more: number;
+            seat: number;
+            sentences: components["schemas"]["Sentence"][];
+            seq: number;
+            since: number;
+            step: number;
+            stood_in: number;
         };
         /**
          * Done
@@ -915,11 +1369,45 @@ export interface components {
             seq: number;
         };
         /**
+         * FieldDescribed
+         * @description A field of a form in words; see `Field`.
+         */
+        FieldDescribed: {
+            choices: components["schemas"]["Chosen"][];
+            default: string | number | boolean | (string | number)[] | null;
+            /** @enum {unknown} */
+            kind: "amount" | "choice" | "choices" | "fixed" | "switch";
+            label: string;
+            least: number;
+            most: number;
+            name: string;
+            optional: boolean;
+        };
+        /**
          * Foretold
          * @description What an action would change; None if the game does not foretell it.
          */
         Foretold: {
             changes: components["schemas"]["ChangeTold"][] | null;
+        };
+        /**
+         * FormDescribed
+         * @description An order that may be given, in words.
+         */
+        FormDescribed: {
+            fields: components["schemas"]["FieldDescribed"][];
+            order: string;
+            title: string;
+        };
+        /**
+         * Freeing
+         * @description Where the match stood, and whether somebody else may take a seat.
+         */
+        Freeing: {
+            agreed: boolean;
+            /** @description If it is left out: null */
+            key?: string | null;
+            seq: number;
         };
         /**
          * GameShown
@@ -984,6 +1472,16 @@ export interface components {
         Hints: {
             hints: components["schemas"]["Hint"][];
             seq: number;
+        };
+        /**
+         * Holiday
+         * @description Days on which somebody rests, the first and the last included.
+         */
+        Holiday: {
+            /** Format: date */
+            first: string;
+            /** Format: date */
+            last: string;
         };
         /**
          * Imagining
@@ -1071,6 +1569,31 @@ export interface components {
             name: string;
         };
         /**
+         * NewMail
+         * @description An address.
+         */
+        NewMail: {
+            address: string;
+        };
+        /**
+         * NewPush
+         * @description A device, as its browser describes the subscription.
+         */
+        NewPush: {
+            auth: string;
+            endpoint: string;
+            p256dh: string;
+        };
+        /**
+         * NewWebhook
+         * @description A webhook, and what it expects.
+         */
+        NewWebhook: {
+            /** @enum {unknown} */
+            shape: "discord" | "plain" | "slack";
+            url: string;
+        };
+        /**
          * Note
          * @description A private note.
          */
@@ -1111,6 +1634,42 @@ export interface components {
             rule: string;
         };
         /**
+         * OrderNumber
+         * @description The number of a standing order.
+         */
+        OrderNumber: {
+            number: number;
+        };
+        /**
+         * OrderShown
+         * @description A standing order, as its owner sees it.
+         */
+        OrderShown: {
+            acted: number;
+            given_at: string;
+            holds: boolean;
+            label: string;
+            number: number;
+            order: unknown;
+            over: string;
+        };
+        /**
+         * Ordering
+         * @description A standing order as one of the forms offers it.
+         */
+        Ordering: {
+            order: Record<string, never>;
+        };
+        /**
+         * Orders
+         * @description The caller's standing orders, the one that is asked first at the top, and those that may be given now.
+         */
+        Orders: {
+            forms: components["schemas"]["FormDescribed"][];
+            orders: components["schemas"]["OrderShown"][];
+            seq: number;
+        };
+        /**
          * Outcome
          * @description The end: for each seat its place (1 is best; equal places are shared) and its score.
          *
@@ -1121,6 +1680,16 @@ export interface components {
             scores: components["schemas"]["Score"][];
             /** @description If it is left out: [] */
             unscored?: number[];
+        };
+        /**
+         * Pausing
+         * @description Where the match stood, and whether one wants a pause.
+         */
+        Pausing: {
+            /** @description If it is left out: null */
+            key?: string | null;
+            seq: number;
+            wanted: boolean;
         };
         /**
          * Playing
@@ -1161,9 +1730,16 @@ export interface components {
             listed?: boolean;
             /** @description If it is left out: {} */
             options?: components["schemas"]["borneo.Options"] | components["schemas"]["cargo_noir.Options"] | components["schemas"]["goa.Options"] | components["schemas"]["novgorod.Options"];
+            /** @description If it is left out: null */
+            rated?: boolean | null;
             seats: number;
             /** @description If it is left out: true */
             spectators?: boolean;
+            /**
+             * @description If it is left out: "untimed"
+             * @enum {unknown}
+             */
+            speed?: "days" | "evening" | "live" | "untimed" | "weeks";
         };
         /**
          * Proposed
@@ -1172,6 +1748,17 @@ export interface components {
         Proposed: {
             actions: unknown[];
             label: string;
+        };
+        /**
+         * RatingShown
+         * @description How well the caller plays a game with so many seats, in points.
+         */
+        RatingShown: {
+            game: string;
+            matches: number;
+            points: number;
+            seats: number;
+            settled: boolean;
         };
         /**
          * Recovery
@@ -1189,6 +1776,18 @@ export interface components {
             refusals: components["schemas"]["RuleAgainst"][];
         };
         /**
+         * Reminders
+         * @description How somebody is reminded, and what the host offers.
+         */
+        Reminders: {
+            after_minutes: number;
+            channels: components["schemas"]["ChannelShown"][];
+            every_minutes: number;
+            mail: boolean;
+            push_key: string | null;
+            webhooks: boolean;
+        };
+        /**
          * Resigning
          * @description Where the match stood, and the level of the bot that goes on.
          */
@@ -1198,6 +1797,20 @@ export interface components {
             /** @description If it is left out: "trader" */
             level?: string;
             seq: number;
+        };
+        /**
+         * Rest
+         * @description When somebody rests: every night and on holidays. Minutes count from midnight there; equal ones: no night.
+         */
+        Rest: {
+            /** @description If it is left out: [] */
+            holidays?: components["schemas"]["Holiday"][];
+            /** @description If it is left out: 1320 */
+            night_from?: number;
+            /** @description If it is left out: 480 */
+            night_until?: number;
+            /** @description If it is left out: "UTC" */
+            time_zone?: string;
         };
         /**
          * RuleAgainst
@@ -1255,10 +1868,22 @@ export interface components {
             step: number;
         };
         /**
+         * SeatRating
+         * @description How well the person at a seat plays this game with so many seats.
+         */
+        SeatRating: {
+            change: number | null;
+            matches: number;
+            points: number;
+            seat: number;
+            settled: boolean;
+        };
+        /**
          * SeatShown
          * @description Who has a seat, as everybody may know it.
          */
         SeatShown: {
+            caretaker: boolean;
             /** @enum {unknown} */
             kind: "bot" | "empty" | "person";
             level: string | null;
@@ -1279,6 +1904,8 @@ export interface components {
          * @description A match as one seat sees it: what happened since it looked, all it may know, and what it can do now.
          */
         Seen: {
+            /** @default [] */
+            clocks: components["schemas"]["ClockShown"][];
             deciders: number[];
             legal: (components["schemas"]["borneo.Action"] | components["schemas"]["cargo_noir.Action"] | components["schemas"]["goa.Action"] | components["schemas"]["novgorod.Action"])[];
             match: string;
@@ -1296,6 +1923,61 @@ export interface components {
             words: components["schemas"]["Words"] | null;
         };
         /**
+         * Sent
+         * @description The id of a message on its way.
+         */
+        Sent: {
+            delivery: string;
+        };
+        /**
+         * Sentence
+         * @description One thing that happened, in words: which action made it happen, and whose that was.
+         */
+        Sentence: {
+            actor: number | null;
+            event: string;
+            rule: string;
+            seq: number;
+            step: number;
+            text: string;
+        };
+        /**
+         * Sitting
+         * @description What somebody said about a pause, a seat that somebody else may take, or their own nights and holidays.
+         */
+        Sitting: {
+            /** @default null */
+            about: number | null;
+            /** @enum {unknown} */
+            said: "free" | "not-free" | "pause-wanted" | "pause-withdrawn" | "paused" | "rests" | "resumed";
+        };
+        /**
+         * SittingShown
+         * @description Who wants a pause, and who may be replaced.
+         */
+        SittingShown: {
+            free: number[];
+            freed_by: number[][];
+            pause_wanted: number[];
+            paused: boolean;
+        };
+        /**
+         * Speed
+         * @description A preset: seconds in the bank at the beginning, added after each turn, and at most; None for no clock.
+         */
+        Speed: {
+            /** @default null */
+            bank: number | null;
+            /** @default 0 */
+            cap: number;
+            /** @default 0 */
+            increment: number;
+            /** @default false */
+            rests: boolean;
+            /** @enum {unknown} */
+            speed: "days" | "evening" | "live" | "untimed" | "weeks";
+        };
+        /**
          * Starting
          * @description Who gets the seats that are still empty: bots of a level, or nobody.
          */
@@ -1304,10 +1986,27 @@ export interface components {
             fill_with?: string | null;
         };
         /**
+         * Substituting
+         * @description Where the match stood when one wanted to play on for somebody.
+         */
+        Substituting: {
+            /** @description If it is left out: null */
+            key?: string | null;
+            seq: number;
+        };
+        /**
+         * Switch
+         * @description Whether a channel is used.
+         */
+        Switch: {
+            enabled: boolean;
+        };
+        /**
          * TableShown
          * @description A match from outside: what is played, who sits where, and how far it is.
          */
         TableShown: {
+            clocks: components["schemas"]["ClockShown"][];
             commitment: string;
             creator: boolean;
             deciders: number[];
@@ -1315,12 +2014,16 @@ export interface components {
             listed: boolean;
             match: string;
             options: components["schemas"]["borneo.Options"] | components["schemas"]["cargo_noir.Options"] | components["schemas"]["goa.Options"] | components["schemas"]["novgorod.Options"];
+            rated: boolean;
             rematch_of: string | null;
             rules_version: number;
             seat: number | null;
             seats: components["schemas"]["SeatShown"][];
             seq: number;
+            sitting: components["schemas"]["SittingShown"];
             spectators: boolean;
+            /** @enum {unknown} */
+            speed: "days" | "evening" | "live" | "untimed" | "weeks";
             /** @enum {unknown} */
             status: "open" | "over" | "playing";
             step: number;
@@ -1339,11 +2042,13 @@ export interface components {
             /** @default [] */
             events: (components["schemas"]["borneo.Event"] | components["schemas"]["cargo_noir.Event"] | components["schemas"]["goa.Event"] | components["schemas"]["novgorod.Event"])[];
             /** @enum {unknown} */
-            kind: "action" | "chair" | "opening" | "undo";
+            kind: "action" | "chair" | "opening" | "sitting" | "undo";
             /** @default [] */
             lines: components["schemas"]["Line"][];
             seat: number | null;
             seq: number;
+            /** @default null */
+            sitting: components["schemas"]["Sitting"] | null;
             /** @default null */
             undone_to: number | null;
         };
@@ -1369,7 +2074,11 @@ export interface components {
          */
         Waiting: {
             asked: string;
+            due_at: string | null;
+            left: number | null;
             moved_at: string;
+            quick: boolean;
+            since: string | null;
             table: components["schemas"]["TableShown"];
             waits_for_me: boolean;
         };
@@ -1382,6 +2091,14 @@ export interface components {
             changes: components["schemas"]["ChangeTold"][] | null;
             final: boolean;
             refs: string[];
+        };
+        /**
+         * Wishes
+         * @description After how many minutes somebody wants to be reminded, and how many lie between two messages at least.
+         */
+        Wishes: {
+            after_minutes: number;
+            every_minutes: number;
         };
         /**
          * Words
@@ -5330,6 +6047,34 @@ export interface operations {
             "5XX": components["responses"]["Problem"];
         };
     };
+    ApiMatchesCaretakerCaretaker: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Caretaking"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
     ApiMatchesChatHeard: {
         parameters: {
             query?: {
@@ -5378,6 +6123,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Number"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMatchesDigestDigest: {
+        parameters: {
+            query?: {
+                since?: number | null;
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Digest"];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -5514,6 +6285,164 @@ export interface operations {
             "5XX": components["responses"]["Problem"];
         };
     };
+    ApiMatchesOrdersOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Orders"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMatchesOrdersArrange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Arranging"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMatchesOrdersGive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ordering"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderNumber"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMatchesOrdersNumberReplace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ordering"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderNumber"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMatchesOrdersNumberRevoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMatchesPausePause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Pausing"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
     ApiMatchesPreviewPreview: {
         parameters: {
             query?: never;
@@ -5560,6 +6489,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Asked"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMatchesRatingsAtTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatRating"][];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -5746,6 +6699,35 @@ export interface operations {
             "5XX": components["responses"]["Problem"];
         };
     };
+    ApiMatchesSeatsFreeFree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Freeing"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
     ApiMatchesSeatsReadyGetReady: {
         parameters: {
             query?: never;
@@ -5769,6 +6751,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableShown"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMatchesSeatsSubstituteSubstitute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Substituting"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -6007,6 +7018,30 @@ export interface operations {
             "5XX": components["responses"]["Problem"];
         };
     };
+    ApiMeExportExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that is kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
     ApiMeMatchesMine: {
         parameters: {
             query?: {
@@ -6057,6 +7092,28 @@ export interface operations {
             "5XX": components["responses"]["Problem"];
         };
     };
+    ApiMeRatingsMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingShown"][];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
     ApiMeRecoveryRenew: {
         parameters: {
             query?: never;
@@ -6073,6 +7130,276 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Recovery"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMeRemindersShow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reminders"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMeRemindersSetWishes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Wishes"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reminders"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMeRemindersChannelsEnable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                channel: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Switch"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelShown"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMeRemindersChannelsDeleteChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                channel: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMeRemindersChannelsTestTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                channel: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sent"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMeRemindersMailsAddMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMail"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelShown"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMeRemindersPushesAddPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPush"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelShown"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMeRemindersWebhooksAddWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWebhook"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelShown"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMeRestRest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rest"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMeRestChangeRest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rest"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiSpeedsSpeeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Speed"][];
                 };
             };
             "4XX": components["responses"]["Problem"];

@@ -1,6 +1,7 @@
 /** Who sits before this browser: nobody yet, a guest, or a member. The login itself is a cookie that scripts cannot read. */
 import { answered, DELETE, GET, POST, Problem, PUT, type Schemas } from '$api/http';
 import { say } from '$words/words.svelte';
+import { zoneHere } from './parts/resting';
 
 export type Person = Schemas['Caller'];
 
@@ -41,10 +42,13 @@ class Me {
     }
     const called = name?.trim() || say('guest-name', { number: String(Math.floor(Math.random() * 900) + 100) });
     await this.become(answered(POST('/api/guests', { body: { name: called } })));
+    this.restHere();
   }
 
-  register(name: string, password: string): Promise<void> {
-    return this.become(answered(POST('/api/accounts', { body: { name, password } })));
+  async register(name: string, password: string): Promise<void> {
+    const known = this.person !== null;
+    await this.become(answered(POST('/api/accounts', { body: { name, password } })));
+    if (!known) this.restHere();
   }
 
   logIn(name: string, password: string): Promise<void> {
@@ -63,6 +67,11 @@ class Me {
   async deleteAccount(): Promise<void> {
     await answered(DELETE('/api/me'));
     this.person = null;
+  }
+
+  /** Whoever is new has the nights of this device; should that fail, the settings show it. */
+  private restHere(): void {
+    answered(PUT('/api/me/rest', { body: { time_zone: zoneHere() } })).catch(() => undefined);
   }
 
   private async become(login: Promise<Schemas['Login']>): Promise<void> {

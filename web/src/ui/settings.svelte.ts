@@ -17,6 +17,8 @@ interface Kept {
   panel: boolean;
   /** Draw the table generically, also where there is a board. */
   plain: boolean;
+  /** The key N leads to the next match that waits. */
+  nextKey: boolean;
 }
 
 function spoken(): Language {
@@ -35,6 +37,7 @@ function read(): Kept {
     actAtOnce: false,
     panel: true,
     plain: false,
+    nextKey: true,
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
@@ -51,6 +54,7 @@ class Settings implements Kept {
   actAtOnce = $state(false);
   panel = $state(true);
   plain = $state(false);
+  nextKey = $state(true);
   /** What the system says, while the theme follows it. */
   private systemDark = $state(false);
 
@@ -72,8 +76,8 @@ class Settings implements Kept {
 
   /** Keep everything, and let the page follow: call it in an effect. */
   apply(): void {
-    const { language, theme, motion, sound, actAtOnce, panel, plain } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, actAtOnce, panel, plain }));
+    const { language, theme, motion, sound, actAtOnce, panel, plain, nextKey } = this;
+    localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, actAtOnce, panel, plain, nextKey }));
     const page = document.documentElement;
     page.lang = language;
     page.dataset.theme = this.dark ? 'dark' : 'light';

@@ -41,7 +41,13 @@ const answers = vi.hoisted(() => {
   return answers;
 });
 
-const seats = ['Anna', 'Ben', 'Clara'].map((name) => ({ kind: 'person' as const, name, level: null, ready: true }));
+const seats = ['Anna', 'Ben', 'Clara'].map((name) => ({
+  kind: 'person' as const,
+  name,
+  level: null,
+  ready: true,
+  caretaker: false,
+}));
 const show = (me: number | null) =>
   render(End, { match: 'abc', game: 'a-game', seats, me, say: (key: string) => `«${key}»` });
 

@@ -19,3 +19,42 @@ export function ago(moment: string, now: number = Date.now()): string {
   const [unit, length] = STEPS.find(([, least]) => seconds >= least) ?? ['minute', 60];
   return format.format(-Math.floor(seconds / length), unit);
 }
+
+const UNITS: readonly [string, number][] = [
+  ...STEPS.map(([unit, length]): [string, number] => [unit, length]),
+  ['second', 1],
+];
+
+/** A length of time in its largest unit, and in the next one if that says something: “1 day 8 hours”. */
+export function span(seconds: number, display: 'long' | 'short' | 'narrow' = 'long'): string {
+  const whole = Math.max(0, Math.round(seconds));
+  const at = Math.max(
+    0,
+    UNITS.findIndex(([, length], number) => whole >= length || number === UNITS.length - 1),
+  );
+  let rest = whole;
+  const said = UNITS.slice(at, at + 2).flatMap(([unit, length], number) => {
+    const amount = Math.floor(rest / length);
+    rest -= amount * length;
+    if (number > 0 && amount === 0) return [];
+    // A short day is hard to read in German.
+    const unitDisplay = display === 'short' && unit === 'day' ? 'long' : display;
+    return [new Intl.NumberFormat(words.language, { style: 'unit', unit, unitDisplay }).format(amount)];
+  });
+  return said.join(' ');
+}
+
+/** How dates are written where the reader lives, in the language that is spoken. */
+export const locale = (): string => navigator.languages.find((tag) => tag.startsWith(words.language)) ?? words.language;
+
+/** A moment soon: its hour today, its day besides otherwise. */
+export function moment(at: string, now: number = Date.now()): string {
+  const date = new Date(at);
+  const near = date.getTime() - now < 20 * 3_600_000;
+  const format = new Intl.DateTimeFormat(locale(), {
+    ...(near ? {} : { weekday: 'short' }),
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  return format.format(date);
+}

@@ -13,13 +13,29 @@ export interface Sorted {
   over: Mine[];
 }
 
-/** Sort matches: those that wait for me, tables that gather people, those of others' turns, and those that are over. */
+/** Those that wait for me, the one that has waited longest first. */
+export function inLine(mine: readonly Mine[]): Mine[] {
+  const since = (each: Mine) => Date.parse(each.since ?? each.moved_at);
+  return mine
+    .filter(({ table, waits_for_me }) => table.status === 'playing' && waits_for_me)
+    .sort((one, other) => since(one) - since(other));
+}
+
+/** Whether the caretaker plays for me at a table. */
+export const caretaken = ({ seat, seats }: Table): boolean => seat !== null && (seats[seat]?.caretaker ?? false);
+
+/**
+ * Sort matches: those that wait for me, the longest first, tables that gather people, those of others' turns, and those that
+ * are over. What the caretaker plays for me comes before what others decide.
+ */
 export function sorted(mine: readonly Mine[], over: readonly Mine[]): Sorted {
   const going = mine.filter(({ table }) => table.status === 'playing');
   return {
-    waiting: going.filter(({ waits_for_me }) => waits_for_me),
+    waiting: inLine(mine),
     gathering: mine.filter(({ table }) => table.status === 'open'),
-    running: going.filter(({ waits_for_me }) => !waits_for_me),
+    running: going
+      .filter(({ waits_for_me }) => !waits_for_me)
+      .sort((one, other) => Number(caretaken(other.table)) - Number(caretaken(one.table))),
     over: over.filter(({ table }) => table.status === 'over'),
   };
 }

@@ -10,6 +10,15 @@ export interface Plan {
   options: Chosen;
 }
 
+/** How a table is played besides: who may see it, how much time people have, and whether it counts. */
+export interface Terms {
+  listed: boolean;
+  spectators: boolean;
+  speed?: Schemas['TableShown']['speed'];
+  /** Unless it is said, a listed one counts and one of friends does not. */
+  rated?: boolean;
+}
+
 /** A game against bots that begins at once; its match. */
 export async function startSolo(plan: Plan, level: string): Promise<string> {
   const match = await openTable(plan, { listed: false, spectators: true });
@@ -18,15 +27,11 @@ export async function startSolo(plan: Plan, level: string): Promise<string> {
 }
 
 /** An open table with oneself at it; its match. */
-export async function openTable(
-  plan: Plan,
-  seen: { listed: boolean; spectators: boolean },
-  name?: string,
-): Promise<string> {
+export async function openTable(plan: Plan, terms: Terms, name?: string): Promise<string> {
   await me.ensure(name);
   const options = plan.options as unknown as Schemas['Proposal']['options'];
   const { match } = await answered(
-    POST('/api/matches', { body: { game: plan.game, seats: plan.seats, options, ...seen } }),
+    POST('/api/matches', { body: { game: plan.game, seats: plan.seats, options, ...terms } }),
   );
   await sitDown(match, null);
   return match;

@@ -43,6 +43,37 @@ test('what was taken back is struck out, and the undo is told', () => {
   ]);
 });
 
+test('who plays at a seat, and what was said about pauses and substitutes, is told', () => {
+  const chair = (more: object) => ({
+    kind: 'person',
+    name: 'Anna',
+    level: null,
+    ready: true,
+    caretaker: false,
+    ...more,
+  });
+  const said = (what: string, about: number | null = null) => ({ said: what, about });
+  const entries = [
+    entry(1, 0, '', { kind: 'chair', lines: [], chair: chair({ caretaker: true }) as Entry['chair'] }),
+    entry(2, 0, '', { kind: 'chair', lines: [], chair: chair({}) as Entry['chair'] }),
+    entry(3, 0, '', { kind: 'chair', lines: [], chair: chair({ kind: 'bot' }) as Entry['chair'] }),
+    entry(4, 1, '', { kind: 'sitting', lines: [], sitting: said('paused') as Entry['sitting'] }),
+    entry(5, 1, '', { kind: 'sitting', lines: [], sitting: said('rests') as Entry['sitting'] }),
+    entry(6, 1, '', { kind: 'sitting', lines: [], sitting: said('free', 0) as Entry['sitting'] }),
+  ];
+  expect(told(entries, 1).map((turn) => turn.lines.map((line) => [line.key, line.about]))).toEqual([
+    [
+      ['log-caretaker', undefined],
+      ['log-seated', undefined],
+      ['log-chair', undefined],
+    ],
+    [
+      ['log-paused', undefined],
+      ['log-free', 0],
+    ],
+  ]);
+});
+
 test('events tell which things changed, by all ids in them', () => {
   expect(idsIn([{ event: 'laid', rule: 'X-1', card: 'ry_p1', cards: ['a', 'b'], seat: 2 }])).toEqual(
     new Set(['ry_p1', 'a', 'b']),

@@ -10,6 +10,8 @@ export interface TurnLine {
   /** A text of the shell instead of one of the game; it may name whose line it is. */
   key?: string;
   variables?: Record<string, string>;
+  /** Another seat that the line is about. */
+  about?: number;
 }
 
 export interface Turn {
@@ -64,8 +66,20 @@ const OWN: TurnLine = { text: '', rule: null, undone: false, times: 1 };
 
 function linesOf(entry: Entry, undone: boolean): TurnLine[] {
   if (entry.kind === 'undo') return [{ ...OWN, key: 'log-undone' }];
-  if (entry.kind === 'chair') {
-    return [{ ...OWN, key: 'log-chair', variables: { name: entry.chair?.name ?? '' } }];
-  }
+  if (entry.kind === 'chair')
+    return [{ ...OWN, key: keyOf(entry.chair), variables: { name: entry.chair?.name ?? '' } }];
+  if (entry.kind === 'sitting') return saidOf(entry.sitting);
   return (entry.lines ?? []).map(({ text, rule }) => ({ text, rule, undone, times: 1 }));
+}
+
+/** Who has the seat now: a bot for good, the caretaker, or a person who came back or plays on for somebody. */
+function keyOf(chair: Entry['chair']): string {
+  if (chair?.kind !== 'person') return 'log-chair';
+  return chair.caretaker ? 'log-caretaker' : 'log-seated';
+}
+
+/** What was said about a pause or a substitute; when somebody rests concerns nobody else. */
+function saidOf(sitting: Entry['sitting']): TurnLine[] {
+  if (!sitting || sitting.said === 'rests') return [];
+  return [{ ...OWN, key: `log-${sitting.said}`, about: sitting.about ?? undefined }];
 }

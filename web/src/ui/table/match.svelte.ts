@@ -1,9 +1,10 @@
 /** A match as this browser sees it, alive: the table, the position, the log, the talk, and what the picker is asked. */
-import type { Problem, Schemas } from '$api/http';
+import { answered, GET, type Problem, type Schemas } from '$api/http';
 import { LiveSocket, type Connection, type Heard } from '$api/live';
 import { Picking } from '$ui/picker/picking.svelte';
 import type { Choice } from '$ui/picker/picker';
 import { words } from '$words/words.svelte';
+import type { Clocks } from './clocks/countdown';
 import { idsIn } from './fresh';
 import { takenBack } from './log';
 
@@ -23,6 +24,8 @@ export class Match {
   seen = $state.raw<Seen | null>(null);
   entries = $state.raw<readonly Entry[]>([]);
   said = $state.raw<readonly Schemas['Said'][]>([]);
+  /** The clocks as they were last heard of; none in an untimed match. */
+  clocks = $state.raw<Clocks>({ seats: [], heard: 0 });
   connection = $state<Connection>('connecting');
   /** Why one is not let in. */
   refused = $state.raw<Problem | null>(null);
@@ -55,9 +58,14 @@ export class Match {
     return this.seen?.seat ?? this.table?.seat ?? null;
   }
 
-  /** Whether this seat has to decide. */
+  /** Whether this seat has to decide, and not the caretaker for it. */
   get mine(): boolean {
-    return this.me !== null && (this.seen?.deciders.includes(this.me) ?? false);
+    return this.me !== null && !this.away && (this.seen?.deciders.includes(this.me) ?? false);
+  }
+
+  /** Whether the caretaker plays at this seat until its owner is back. */
+  get away(): boolean {
+    return this.me !== null && (this.table?.seats[this.me]?.caretaker ?? false);
   }
 
   get asked(): string {
@@ -70,7 +78,7 @@ export class Match {
 
   /** Whether the last decision that counts is the own one: the server says whether it can be taken back. */
   get mayUndo(): boolean {
-    if (this.over || this.final || this.me === null) return false;
+    if (this.over || this.final || this.me === null || this.away) return false;
     const gone = takenBack(this.entries);
     return this.entries.findLast((entry) => entry.kind === 'action' && !gone.has(entry.seq))?.seat === this.me;
   }
@@ -110,6 +118,17 @@ export class Match {
     this.socket.close();
   }
 
+  /** Ask how the clocks stand; a missed look changes nothing. */
+  async lookAtClocks(): Promise<void> {
+    const path = { match: this.id };
+    const table = await answered(GET('/api/matches/{match}', { params: { path } })).catch(() => null);
+    if (table?.seq === this.seen?.seq) this.keepTime(table?.clocks);
+  }
+
+  private keepTime(seats: readonly Schemas['ClockShown'][] | undefined): void {
+    if (seats) this.clocks = { seats, heard: Date.now() };
+  }
+
   /** Put entries of the log before those that are known. */
   addEarlier(earlier: readonly Entry[]): void {
     const first = this.entries[0]?.seq ?? Number.MAX_SAFE_INTEGER;
@@ -128,8 +147,11 @@ export class Match {
   }
 
   private heard(frame: Heard): void {
-    if (frame.tell === 'table') this.table = frame.table;
-    else if (frame.tell === 'talk') this.said = [...this.said, ...frame.said];
+    if (frame.tell === 'table') {
+      this.table = frame.table;
+      this.keepTime(frame.table.clocks);
+    }
+    if (frame.tell === 'talk') this.said = [...this.said, ...frame.said];
     else if (frame.tell === 'position') this.moved(frame.seen);
   }
 
@@ -140,6 +162,7 @@ export class Match {
     if (known) this.watcher.before();
     this.entries = [...this.entries, ...told];
     this.seen = { ...seen, told: [] };
+    this.keepTime(seen.clocks);
     this.picking.ask(seen.words?.legal ?? []);
     this.later();
     if (!known) return;

@@ -24,14 +24,13 @@ parts-of-table = Teile des Tisches
 part-board = Tisch
 part-own = Deins
 part-others = Andere
-beside-table = Verlauf, Regeln, Chat und Notizen
+beside-table = Verlauf, Regeln, Chat, Notizen und Anweisungen
 setting-act-at-once = Sofort handeln
 setting-plain = Schlichte Darstellung
 theme-to-dark = Dunkles Aussehen
 theme-to-light = Helles Aussehen
 other-language = English
-let-bot-go-on = Einen Bot für mich weiterspielen lassen
-let-bot-go-on-means = Ein Bot übernimmt deinen Platz für den Rest der Partie. Du bekommst ihn nicht zurück.
+let-bot-go-on = Den Tisch verlassen …
 keep-playing = Weiterspielen
 close = Schließen
 

@@ -24,14 +24,13 @@ parts-of-table = The parts of the table
 part-board = Table
 part-own = Yours
 part-others = Others
-beside-table = Log, rules, chat and notes
+beside-table = Log, rules, chat, notes and orders
 setting-act-at-once = Act at once
 setting-plain = Plain drawing
 theme-to-dark = Dark theme
 theme-to-light = Light theme
 other-language = Deutsch
-let-bot-go-on = Let a bot go on for me
-let-bot-go-on-means = A bot takes your seat for the rest of this match. You cannot take it back.
+let-bot-go-on = Leave the table …
 keep-playing = Keep playing
 close = Close
 

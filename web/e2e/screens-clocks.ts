@@ -1,0 +1,105 @@
+/** Pictures of clocks, of who is there, of what waits, and of when one rests: `make screens`. */
+import type { Page } from '@playwright/test';
+import { test, type Person, type Wanted } from './fixtures';
+import { picture } from './pictures';
+
+const WIDTHS = [1440, 820, 390];
+const THEMES = ['light', 'dark'] as const;
+const TABLE = '.table-page[data-turn]';
+
+test.describe.configure({ timeout: 300_000 });
+
+interface Scene {
+  readonly name: string;
+  readonly path: string;
+  readonly token: string | undefined;
+  readonly ready: string;
+  /** What has to be in the picture. */
+  readonly seen?: string;
+}
+
+/** Take one page at every width in both themes. */
+async function takeAll(person: (wanted: Wanted) => Promise<Person>, scene: Scene): Promise<void> {
+  for (const theme of THEMES)
+    for (const width of WIDTHS) {
+      const viewport = { width, height: { 390: 844, 820: 1180 }[width] ?? 900 };
+      const { page, context } = await person({ viewport, token: scene.token, settings: { theme } });
+      await page.goto(scene.path);
+      await page.locator(scene.ready).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      if (scene.seen) await page.locator(scene.seen).evaluate((thing) => thing.scrollIntoView({ block: 'start' }));
+      await picture(page, `clocks-${scene.name}-${width}-${theme}`);
+      await context.close();
+    }
+}
+
+/** Ask for something at the position of the moment, as the table's menu does. */
+async function ask(page: Page, match: string, what: string, body: object): Promise<void> {
+  const { seq } = (await (await page.request.get(`/api/matches/${match}`)).json()) as { seq: number };
+  const answer = await page.request.put(`/api/matches/${match}/${what}`, { data: { seq, ...body } });
+  if (!answer.ok()) throw new Error(await answer.text());
+}
+
+test('clocks at the table: somebody is away, somebody would like a pause', async ({ person, server }) => {
+  const { match, tokens } = await server.prepare({ game: 'goa', seats: 4, share: 0.5, speed: 'live', ago: 200 });
+  const [, bruno, , davi] = await Promise.all(tokens.map((token) => person({ token })));
+  await ask(davi!.page, match, 'caretaker', { plays: true });
+  await ask(bruno!.page, match, 'pause', { wanted: true });
+  await takeAll(person, { name: 'table', path: `/table/${match}`, token: tokens[0], ready: TABLE });
+});
+
+test('the caretaker plays for oneself', async ({ person, server }) => {
+  const { match, tokens } = await server.prepare({
+    game: 'borneo',
+    seats: 3,
+    share: 0.5,
+    speed: 'evening',
+    anyone: true,
+  });
+  const people = await Promise.all(tokens.map((token) => person({ token })));
+  await ask(people[0]!.page, match, 'caretaker', { plays: true });
+  await takeAll(person, { name: 'away', path: `/table/${match}`, token: tokens[0], ready: '[data-away]' });
+});
+
+test('all that waits, the longest first; and how a table gets its clock', async ({ person, server }) => {
+  const { tokens } = await server.prepare({
+    game: 'goa',
+    seats: 2,
+    share: 0.4,
+    asks: ['bid'],
+    speed: 'days',
+    ago: 99_000,
+  });
+  const { page } = await person({ token: tokens[0] });
+  for (const [game, speed] of Object.entries({ cargo_noir: 'weeks', novgorod: 'evening' })) {
+    const made = await page.request.post('/api/matches', { data: { game, seats: 2, speed } });
+    const { match } = (await made.json()) as { match: string };
+    await page.request.post(`/api/matches/${match}/seats`, { data: { seat: 0 } });
+    await page.request.post(`/api/matches/${match}/start`, { data: { fill_with: 'clerk' } });
+  }
+  await takeAll(person, { name: 'waiting', path: '/', token: tokens[0], ready: '.waits a' });
+  await takeAll(person, {
+    name: 'make',
+    path: '/',
+    token: tokens[0],
+    ready: '[data-value="weeks"]',
+    seen: 'form:has([data-value="weeks"])',
+  });
+});
+
+test('when one rests', async ({ person, server }) => {
+  const { tokens } = await server.open('goa', 2);
+  const { page } = await person({ token: tokens[0] });
+  const holidays = [
+    { first: '2027-02-15', last: '2027-02-26' },
+    { first: '2027-07-01', last: '2027-07-18' },
+  ];
+  await page.request.put('/api/me/rest', { data: { time_zone: 'Europe/Berlin', holidays } });
+  await takeAll(person, {
+    name: 'rest',
+    path: '/settings',
+    token: tokens[0],
+    ready: '[data-rest] select',
+    seen: '[data-rest]',
+  });
+});
