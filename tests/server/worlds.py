@@ -17,8 +17,8 @@ from kontor.server.store.log import Entry
 from kontor.server.store.matches import Move
 from kontor.server.store.pool import Connection, connected
 
-CLOCK = datetime(2026, 1, 1, tzinfo=UTC)
-"""When everything happens."""
+CLOCK = datetime(2999, 1, 1, tzinfo=UTC)
+"""When everything happens: ahead of every real clock, so that no hour strikes between one world and the other."""
 THOUGHTS = 3
 """Of so many random actions people take the one that leaves them the most secrets."""
 MOST_SWAPS = 12
