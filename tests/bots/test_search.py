@@ -7,11 +7,12 @@ import msgspec
 import pytest
 
 from kontor.bots import Budget, Factor
-from kontor.bots.factor import SEARCHES, Way, chosen_ways
+from kontor.bots.factor import SEARCHES
 from kontor.bots.lookahead import Lookahead
 from kontor.bots.meter import MOST_SECONDS, Meter
 from kontor.bots.tally import Tally
 from kontor.bots.value import read_weights
+from kontor.bots.ways import Way, chosen_ways
 from kontor.core import AnyGame, Seat, no_emit, registry, seeded
 
 GAMES = [registry.game(slug) for slug in registry.slugs()]
@@ -44,7 +45,7 @@ def test_a_search_compares_legal_actions_and_keeps_to_its_simulations(game: AnyG
         assert decision.candidates[0].action == decision.action
         assert sum(decision.shares) == pytest.approx(1)
         meter, actions = Meter(Budget(simulations=30)), [one.action for one in decision.candidates]
-        SEARCHES[way.search](bot.ahead, way.turns).search(view, actions, meter, b"3" * 32)
+        SEARCHES[way.search](bot.ahead, way).search(view, actions, meter, b"3" * 32)
         assert 30 <= meter.counted <= 30 + 3 * len(actions)
         looked += 1
     assert looked > 2
@@ -98,3 +99,22 @@ def test_a_way_is_read_as_it_is_written() -> None:
     assert msgspec.json.decode(b'{"search": "tree", "turns": [1]}', type=Way) == Way("tree", (1,))
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(b'{"search": "guess", "turns": [1]}', type=Way)
+
+
+def test_whoever_is_in_a_hurry_looks_less_far_and_less_widely() -> None:
+    """Seconds make a hurry, simulations never do: they must be repeatable anywhere."""
+    way = Way(turns=(100,), wide=True, lead=3.0, hurried=(1, 3))
+    assert way.within(Budget(seconds=0.1)) == Way(turns=(1, 3), wide=False, lead=3.0, hurried=(1, 3))
+    assert way.within(Budget(seconds=0.5)) is way
+    assert way.within(Budget(simulations=1)) is way
+    assert Way(turns=(2,)).within(Budget(seconds=0.1)).turns == (2,)
+
+
+def test_rollouts_stop_when_one_look_at_each_candidate_took_all_the_time() -> None:
+    """Otherwise every halving would cost one look more, however late it is."""
+    game = registry.game("novgorod")
+    state, seat = next(questions(game, 6, every=5))
+    view, legal = game.view(state, seat), game.legal_actions(state, seat)
+    meter = Meter(Budget(simulations=2))
+    found = SEARCHES["rollouts"](Lookahead(game), Way(turns=(0,))).search(view, legal[:5], meter, b"3" * 32)
+    assert (len(found), meter.counted) == (5, 5)

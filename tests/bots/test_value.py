@@ -5,7 +5,7 @@ import pytest
 from kontor.bots import USUAL
 from kontor.bots.knowledge import CANDIDATES, feature_names
 from kontor.bots.trader import Trader
-from kontor.bots.value import HONOUR, Value, honoured, read_weights, table_key
+from kontor.bots.value import HONOUR, Value, honoured, led, read_weights, table_key
 from kontor.core import AnyGame, Outcome, Score, no_emit, registry, seeded
 
 GAMES = [registry.game(slug) for slug in registry.slugs()]
@@ -42,6 +42,23 @@ def test_a_lost_match_has_better_and_worse_ends() -> None:
     worse, better = (honoured(Outcome((1, 2), each))[1] for each in scores)
     won = honoured(Outcome((1, 2), scores[0]))[0]
     assert 0 < worse < better < HONOUR < 1 - HONOUR < won
+
+
+def test_an_imagined_end_counts_half_by_the_lead() -> None:
+    """A narrow win is worth less than a clear one, and more than a narrow loss; the shares are one win."""
+    clear, narrow = (led(Outcome((1, 2), two(total, 20)), 3.0) for total in (30, 21))
+    assert narrow[1] < 0.5 < narrow[0] < clear[0]
+    assert [sum(clear), sum(narrow)] == pytest.approx([1, 1])
+
+
+def test_points_that_do_not_count_are_no_lead() -> None:
+    """Who is not scored has lost, whatever the points."""
+    assert led(Outcome((1, 2), two(5, 40), unscored=(1,)), 3.0) == pytest.approx([1, 0])
+
+
+def two(one: int, other: int) -> tuple[Score, ...]:
+    """Return the scores of two seats."""
+    return Score(0, one, {}), Score(1, other, {})
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.slug)

@@ -8,6 +8,7 @@ from statistics import fmean
 from typing import Any
 
 from kontor.bots.knowledge import script_of
+from kontor.bots.possible import Possible
 from kontor.bots.value import Value
 from kontor.core import Action, AnyGame, Rng, Seat, View, chance, no_emit
 
@@ -38,13 +39,15 @@ class Lookahead:
         """Return the world after an action, played on until it is settled."""
         return next(self.readings(world, seat, action, rng, self.waits(world)))
 
-    def shares(self, world: Any, seat: Seat, action: Action, rng: Rng, turns: Sequence[int] = ()) -> list[float]:
+    def shares(
+        self, world: Any, seat: Seat, action: Action, rng: Rng, turns: Sequence[int] = (), lead: float = 0.0
+    ) -> list[float]:
         """Return the shares of the win that an action promises in one world: the mean of what is read on the way.
 
         Unless a search says after how many turns, it is as soon as the script thinks that something shows.
         """
         turns = turns or self.waits(world)
-        read = [self.value.shares(then) for then in self.readings(world, seat, action, rng, turns)]
+        read = [self.value.shares(then, lead) for then in self.readings(world, seat, action, rng, turns)]
         return read[0] if len(read) == 1 else [fmean(of_seat) for of_seat in zip(*read, strict=True)]
 
     def readings(self, world: Any, seat: Seat, action: Action, rng: Rng, turns: Sequence[int]) -> Iterator[Any]:
@@ -64,7 +67,6 @@ class Lookahead:
                 if due == len(turns):
                     return
             decider = game.deciders(then)[0]
-            legal = game.legal_actions(then, decider)
-            chosen = legal[0] if len(legal) == 1 else script.script(then, decider, legal, rng)
+            chosen = script.script(then, decider, Possible(game, then, decider), rng)
             game.advance(then, decider, chosen, no_emit)
         yield then

@@ -9,15 +9,16 @@ from math import ceil, log2
 from kontor.bots.lookahead import Lookahead
 from kontor.bots.meter import Meter
 from kontor.bots.tally import Found, Tally
+from kontor.bots.ways import Way
 from kontor.core import Action, View, chance
 
 
 class Rollouts:
     """Searches with rollouts to the end of some turns."""
 
-    def __init__(self, ahead: Lookahead, turns: Sequence[int]) -> None:
+    def __init__(self, ahead: Lookahead, way: Way) -> None:
         self.ahead = ahead
-        self.turns = turns
+        self.way = way
 
     def search(self, view: View, actions: Sequence[Action], meter: Meter, seed: bytes) -> list[Found]:
         """Return the candidates, the best one first."""
@@ -28,12 +29,14 @@ class Rollouts:
         running, left = list(actions), list[Action]()
         begun, stages = meter.spent(), max(1, ceil(log2(len(actions))))
         for stage in range(1, stages + 1):
+            if stage > 1 and meter.spent() >= 1.0:  # one look at each took all the time
+                break
             end = begun + (1.0 - begun) * stage / stages
             while True:
                 world = self.ahead.world(view, seed, number)
                 number += 1
                 for action in running:
-                    tallies[action].add(self.ahead.shares(world, seat, action, rng, self.turns))
+                    tallies[action].add(self.ahead.shares(world, seat, action, rng, self.way.turns, self.way.lead))
                 meter.count(len(running))
                 if meter.spent() >= end:
                     break

@@ -13,6 +13,7 @@ from typing import Any
 from kontor.bots.lookahead import Lookahead
 from kontor.bots.meter import Meter
 from kontor.bots.tally import Found, Tally
+from kontor.bots.ways import Way
 from kontor.core import Action, Rng, Seat, View, chance, no_emit
 
 CURIOSITY = 1.0
@@ -36,9 +37,9 @@ class Node(Tally):
 class Tree:
     """Searches with a tree that has the candidates at its root."""
 
-    def __init__(self, ahead: Lookahead, turns: Sequence[int]) -> None:
+    def __init__(self, ahead: Lookahead, way: Way) -> None:
         self.ahead = ahead
-        self.turns = turns
+        self.way = way
 
     def search(self, view: View, actions: Sequence[Action], meter: Meter, seed: bytes) -> list[Found]:
         """Return the candidates, the best one first."""
@@ -66,7 +67,7 @@ class Tree:
             path.append(child)
             node = child
             if fresh:
-                shares = self.ahead.shares(then, decider, action, rng, self.turns)
+                shares = self.ahead.shares(then, decider, action, rng, self.way.turns, self.way.lead)
                 break
             game.advance(then, decider, action, no_emit)
             while then.frames and len(legal := game.legal_actions(then, decider := game.deciders(then)[0])) == 1:

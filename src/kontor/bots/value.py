@@ -18,6 +18,8 @@ HONOUR = 0.004
 """So much of the share at the end goes by points: who cannot win any more still plays for a good place."""
 CLOSE = 10
 """A lead of so many points makes a clear difference in honour."""
+UNSCORED = 99
+"""Whoever is not scored is so many leads behind everybody who is."""
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -53,11 +55,14 @@ class Value:
         self.features = features_of(game)
         self.tables = tables if tables is not None else read_weights(game).tables
 
-    def shares(self, world: Any) -> list[float]:
-        """Return the share of the win that each seat can expect; after the end the true one, and a little honour."""
+    def shares(self, world: Any, lead: float = 0.0) -> list[float]:
+        """Return the share of the win that each seat can expect; after the end the true one, and a little honour.
+
+        With a lead in points the end counts half by it: see `led`.
+        """
         outcome = self.game.outcome(world)
         if outcome is not None:
-            return honoured(outcome)
+            return led(outcome, lead) if lead else honoured(outcome)
         weights = self.tables[table_key(self.game, world.seats, world.options)]
         merits = [
             sum(map(float.__mul__, weights, map(float, self.features.of(world, seat)))) for seat in range(world.seats)
@@ -67,9 +72,18 @@ class Value:
 
 def honoured(outcome: Outcome) -> list[float]:
     """Return the true shares of the win, with a little for points: a lost match has better and worse ends, too."""
-    honours = softmax([score.total / CLOSE for score in outcome.scores])
-    won = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(len(honours))]
-    return [(1 - HONOUR) * win + HONOUR * honour for win, honour in zip(won, honours, strict=True)]
+    return _mixed(outcome, HONOUR, CLOSE)
+
+
+def led(outcome: Outcome, lead: float) -> list[float]:
+    """Return the shares of an imagined end, half by points: in another world a narrow win is a narrow loss."""
+    return _mixed(outcome, 0.5, lead)
+
+
+def _mixed(outcome: Outcome, part: float, lead: float) -> list[float]:
+    by_points = softmax([score.total / lead - UNSCORED * (score.seat in outcome.unscored) for score in outcome.scores])
+    won = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(len(by_points))]
+    return [(1 - part) * win + part * points for win, points in zip(won, by_points, strict=True)]
 
 
 def softmax(merits: Sequence[float]) -> list[float]:

@@ -4,7 +4,8 @@ Routes and their uses are planned in `novgorod_planner` and `novgorod_tasks`, by
 `novgorod_worth`. The thoughts of the ledger's section "What a good player thinks about" are named by their numbers.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 
 from kontor.bots import knowledge
 from kontor.bots.knowledge.novgorod_draft import pick, side
@@ -49,16 +50,16 @@ class Script(knowledge.Script):
 
     def script(self, world: NovgorodState, seat: Seat, legal: Sequence[Action], rng: Rng) -> Action:  # noqa: ARG002
         """Return what a sensible player would do."""
-        if len(legal) == 1:
-            return legal[0]
-        return self.answers[type(world.frames[-1])](world, seat, legal)
+        chosen = self.answers[type(world.frames[-1])](world, seat, legal)
+        return chosen if chosen in legal else legal[0]
 
     def candidates(self, world: NovgorodState, seat: Seat, legal: Sequence[Action], rng: Rng) -> Sequence[Action]:
         """Look at the script's choice and some more: the beginnings of other plans, and all that is for sale."""
         chosen = self.script(world, seat, legal, rng)
         match world.frames[-1]:
             case ask.RouteFrame() as frame:
-                found = self.next_steps(world, seat, frame, legal)[: LATER_STOPS if frame.stops else FIRST_STOPS]
+                steps = self.next_steps(world, seat, frame, legal)
+                found = list(islice(steps, LATER_STOPS if frame.stops else FIRST_STOPS))
             case ask.EvaluationFrame():
                 best = self.planner.best(self.planner.own(world, seat), world)
                 same = self.wanted(world, best)  # whatever of a plan is done first, the rest of it follows
@@ -71,13 +72,15 @@ class Script(knowledge.Script):
                 found = list(legal)
         return list(dict.fromkeys([chosen, *found]))[:OTHERS]
 
-    def next_steps(self, s: NovgorodState, seat: Seat, frame: ask.RouteFrame, legal: Sequence[Action]) -> list[Action]:
-        """Return how the best routes go on, each step once, that of the best one first."""
+    def next_steps(
+        self, s: NovgorodState, seat: Seat, frame: ask.RouteFrame, legal: Sequence[Action]
+    ) -> Iterator[Action]:
+        """Yield how the best routes go on, each step once, that of the best one first."""
         laid = tuple([self.chart.place[city] for city in frame.stops])
         so_far = len(frame.stops) + len(frame.placeholders)
         found = self.planner.sailings(self.planner.own(s, seat), laid, self.chart.mask(frame.placeholders))
         steps = [self.step(sailing, so_far) for sailing in found]
-        return [step for step in dict.fromkeys(steps) if step in legal]
+        yield from (step for step in dict.fromkeys(steps) if step in legal)
 
     def step(self, sailing: Sailing, so_far: int) -> Action:
         """Return the next step of a route."""
@@ -106,10 +109,7 @@ class Script(knowledge.Script):
         """Follow the best route that begins with what is laid."""
         frame = s.frames[-1]
         assert isinstance(frame, ask.RouteFrame)
-        steps = self.next_steps(s, seat, frame, legal)
-        if steps:
-            return steps[0]
-        return do.EndRoute() if do.EndRoute() in legal else legal[0]
+        return next(self.next_steps(s, seat, frame, legal), do.EndRoute())
 
     # Phase 2.
 
