@@ -139,14 +139,15 @@ e2e-ci: setup web  ## the part of it that CI runs: a short game, the keyboard, t
 screens: setup web  ## pictures of every board and page into docs/screens
 	cd web && npx playwright test --project=screens
 
+# What runs on one core runs beside each other; what uses all of them runs alone.
 # The tests come last: whoever reads only the end of the output reads pytest's summary.
-ci: check check-web coverage  ## what .ci/run runs: checks, a sample of fuzzing, the client, chaos, all tests
-	$(MAKE) test-web
+ci: setup  ## what .ci/run runs: checks, a sample of fuzzing, the client, chaos, all tests
+	$(MAKE) -j2 --output-sync=target check check-web coverage test-web web .venv-schemathesis/.installed
 	$(BIN)/kontor fuzz --games 600 --seed 1
 	$(MAKE) e2e-ci
 	$(MAKE) schema
 	$(MAKE) chaos
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --durations=20 --durations-min=5
 
 clean:  ## remove what the verbs made
 	rm -rf .venv .venv-catanatron .venv-schemathesis .uv web/node_modules web/test-results src/kontor/web mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist
