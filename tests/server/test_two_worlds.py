@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 import pytest
 from litestar import Litestar
 
-from kontor.core import seeded
+from kontor.core import registry, seeded
 from kontor.server.app import create_app
 from kontor.server.matches import House
 from kontor.server.settings import Settings
@@ -16,8 +16,10 @@ from server.reading import Heard, asks, demand_same, hear_all
 from server.wire import InProcess, OverSocket
 from server.worlds import LeakError, put
 
-GAMES = ("borneo", "goa")
-MATCHES = 7
+GAMES = registry.slugs()
+HANDS = [game for game in GAMES if game != "cargo_noir"]
+"""The games in which people hide something from each other; in Cargo Noir only the bag is hidden, from everybody."""
+MATCHES = 4
 """So many matches of each game are played."""
 POSITIONS = 12
 """At so many positions of each one a viewer looks,"""
@@ -69,7 +71,8 @@ async def test_nobody_can_tell_worlds_apart_that_differ_in_what_they_have_not_se
 
     assert sum(compared) == POSITIONS * WORLDS
     assert sum(look.pasts for look in found) >= POSITIONS
-    assert sum(seen_by_others(course, look) for look in found) > POSITIONS * WORLDS / 2
+    if game in HANDS:
+        assert sum(seen_by_others(course, look) for look in found) > POSITIONS * WORLDS / 2
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -89,7 +92,7 @@ def test_these_are_more_than_two_thousand_pairs_of_worlds() -> None:
     assert PAIRS > 2000
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", HANDS)
 async def test_the_same_bytes_come_over_a_real_socket(app: Litestar, home: House, address: str, game: str) -> None:
     """A process that knows a match looks again when its log has another length: so the worlds are put in turns."""
     sitting, course = await begun(home, game, 100)

@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack
 import pytest
 from litestar import Litestar
 
-from kontor.core import Action, Form, Order, Rng, Seat, answer_of, encode, seeded
+from kontor.core import Action, Form, Order, Rng, Seat, answer_of, encode, registry, seeded
 from kontor.server.matches import Command, House, do_give_order, do_play_action
 from kontor.server.matches.ordering import Resolved, do_follow_order, resolve
 from kontor.server.store import orders as store
@@ -18,7 +18,7 @@ from server.test_two_worlds import app, home  # noqa: F401 - fixtures
 from server.wire import Ask, InProcess, Line
 from server.worlds import CLOCK, Course, LeakError, World, put
 
-GAMES = ("borneo", "goa")
+GAMES = registry.slugs()
 POSITIONS = 6
 """At so many positions of a match somebody gives an order,"""
 ACTS = 5
