@@ -1,7 +1,16 @@
-"""Rest: the hours and days in which nobody's clock runs and nobody is reminded, in the time zone of their own."""
+"""Rest: the hours and days in which nobody's clock runs and nobody is reminded, in the time zone of their own.
 
-from datetime import date, datetime, time, timedelta
+Nights and days off are spans between two moments; whatever is not in one of them is time awake. A night begins when its
+hour first comes and ends when its hour last comes: where the clocks go back, it is one night, and longer by what comes
+twice. An hour that is skipped where they go forward comes at the moment of the change. A day off begins with its day
+and ends when the next one first begins.
+"""
+
+from collections.abc import Iterator
+from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
+from heapq import merge
+from typing import TypeAlias
 from zoneinfo import ZoneInfo, available_timezones
 
 from kontor.core import Record
@@ -9,6 +18,9 @@ from kontor.core import Record
 MINUTES_A_DAY = 24 * 60
 LONGEST_SPAN = timedelta(days=400)
 """Rest is looked for so far ahead: longer than all holidays that one may have, and an end to every search."""
+A_DAY = timedelta(days=1)
+Span: TypeAlias = tuple[datetime, datetime]
+"""From a moment on, and until before another one."""
 
 
 class Holiday(Record, frozen=True):
@@ -44,72 +56,78 @@ def asleep(rest: Rest, at: datetime) -> bool:
 
 def wakes(rest: Rest, at: datetime) -> datetime:
     """Return when the rest at a moment ends; that moment itself for somebody who does not rest."""
-    zone = ZoneInfo(rest.time_zone)
-    woken = at
-    while woken - at < LONGEST_SPAN:
-        local = woken.astimezone(zone)
-        end = _end_of_rest(rest, local)
-        if end is None:
-            break
-        woken = max(end.astimezone(at.tzinfo), woken + timedelta(minutes=1))
-    return woken
-
-
-def rests(rest: Rest, at: datetime) -> datetime:
-    """Return when the next rest begins for somebody who is awake; a long time ahead if there is none."""
-    zone = ZoneInfo(rest.time_zone)
-    local = at.astimezone(zone)
-    nights = rest.night_from != rest.night_until
-    starts = [holiday.first for holiday in rest.holidays if holiday.first > local.date()]
-    found = [datetime.combine(first, time(), zone).astimezone(at.tzinfo) for first in starts]
-    if nights:
-        tonight = _local(local.date(), rest.night_from, zone)
-        if tonight <= local:
-            tonight = _local(local.date() + timedelta(days=1), rest.night_from, zone)
-        found.append(tonight.astimezone(at.tzinfo))
-    return min(found, default=at + LONGEST_SPAN)
+    start, stop = next(_spans(rest, at), (at, at))
+    return stop if start <= at else at
 
 
 def awake_between(rest: Rest, begin: datetime, end: datetime) -> timedelta:
     """Return how much of a span somebody was awake."""
-    awake, at = timedelta(), begin
-    while at < end:
-        up = wakes(rest, at)
-        down = min(rests(rest, up), end)
-        awake += max(down - up, timedelta())
-        at = max(down, up)
-    return awake
+    awake, at, end = timedelta(), begin.astimezone(UTC), end.astimezone(UTC)
+    for start, stop in _spans(rest, at):
+        if start >= end:
+            break
+        awake += max(start - at, timedelta())
+        at = stop
+    return awake + max(end - at, timedelta())
 
 
 def after_awake(rest: Rest, begin: datetime, span: timedelta) -> datetime:
-    """Return when somebody has been awake for so long since a moment."""
-    at, left = begin, span
-    while at - begin < LONGEST_SPAN:
-        up = wakes(rest, at)
-        down = rests(rest, up)
-        if down - up >= left:
-            return up + left
-        left -= max(down - up, timedelta())
-        at = down
-    return at
+    """Return when somebody has been awake for so long since a moment; what lies too far ahead is no rest."""
+    at, left = begin.astimezone(UTC), span
+    furthest = at + LONGEST_SPAN
+    for start, stop in _spans(rest, at):
+        if at < start >= at + left or start > furthest:
+            break
+        left -= max(start - at, timedelta())
+        at = stop
+    return at + left
 
 
-def _end_of_rest(rest: Rest, local: datetime) -> datetime | None:
-    """Return when the night or holiday at a local moment ends; None if there is none."""
-    zone = local.tzinfo
-    assert isinstance(zone, ZoneInfo)
-    for holiday in rest.holidays:
-        if holiday.first <= local.date() <= holiday.last:
-            return datetime.combine(holiday.last + timedelta(days=1), time(), zone)
+def _spans(rest: Rest, at: datetime) -> Iterator[Span]:
+    """Yield when somebody rests, as far as it ends after a moment, in order: what touches or overlaps is one span."""
+    zone = ZoneInfo(rest.time_zone)
+    held: Span | None = None
+    for start, stop in merge(_days_off(rest, zone), _nights(rest, zone, at)):
+        if stop <= at or stop <= start:
+            continue
+        if held and start <= held[1]:
+            held = (held[0], max(held[1], stop))
+            continue
+        if held:
+            yield held
+        held = (start, stop)
+    if held:
+        yield held
+
+
+def _days_off(rest: Rest, zone: ZoneInfo) -> list[Span]:
+    return sorted(
+        (_moment(holiday.first, 0, zone), _moment(holiday.last + A_DAY, 0, zone)) for holiday in rest.holidays
+    )
+
+
+def _nights(rest: Rest, zone: ZoneInfo, at: datetime) -> Iterator[Span]:
+    """Yield the nights from the one before the last on, without an end."""
     if rest.night_from == rest.night_until:
-        return None
-    minute = local.hour * 60 + local.minute
-    length = (rest.night_until - rest.night_from) % MINUTES_A_DAY
-    if (minute - rest.night_from) % MINUTES_A_DAY >= length:
-        return None
-    day = local.date() if minute < rest.night_until else local.date() + timedelta(days=1)
-    return _local(day, rest.night_until, zone)
+        return
+    evening = at.astimezone(zone).date() - 2 * A_DAY
+    while True:
+        morning = evening if rest.night_from < rest.night_until else evening + A_DAY
+        yield _moment(evening, rest.night_from, zone), _moment(morning, rest.night_until, zone, last=True)
+        evening += A_DAY
 
 
-def _local(day: date, minute: int, zone: ZoneInfo) -> datetime:
-    return datetime.combine(day, time(minute // 60 % 24, minute % 60), zone)
+def _moment(day: date, minute: int, zone: ZoneInfo, *, last: bool = False) -> datetime:
+    """Return when a clock on the wall first, or last, shows a time; the change of the clocks if that is skipped."""
+    wall = datetime.combine(day, time(minute // 60, minute % 60))
+    early, late = (wall.replace(tzinfo=zone, fold=fold).astimezone(UTC) for fold in (0, 1))
+    if early <= late:
+        return late if last else early
+    before, after = late, early  # the time is skipped between these
+    while after - before > timedelta.resolution:
+        middle = before + (after - before) // 2
+        if middle.astimezone(zone).replace(tzinfo=None) < wall:
+            before = middle
+        else:
+            after = middle
+    return after

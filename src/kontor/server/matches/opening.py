@@ -10,12 +10,12 @@ import msgspec
 
 from kontor.core import MalformedError, Record, Recorder, RefusedError, Seat, encode, registry
 from kontor.server.bus import Nudge
-from kontor.server.errors import ConflictError, ForbiddenError
+from kontor.server.errors import ConflictError, ForbiddenError, ServerError
 from kontor.server.matches.clocks import set_up, wound
 from kontor.server.matches.fairness import LONGEST_ENTROPY, commitment_of, new_entropy, new_secret, seed_of
 from kontor.server.matches.house import House
 from kontor.server.matches.levels import LEVELS, USUAL
-from kontor.server.matches.speeds import Slug
+from kontor.server.matches.speeds import UNTIMED, Slug
 from kontor.server.matches.table import Table, bot_decides
 from kontor.server.store import matches as store
 from kontor.server.store.chair import Chair
@@ -43,7 +43,11 @@ class Proposal(Record, frozen=True):
     speed: Slug = "untimed"
     """How much time people have."""
     rated: bool | None = None
-    """Whether it counts for ratings; unless it is said, a listed one does and a table of friends does not."""
+    """Whether it counts for ratings, which needs a clock; unless it is said, a listed one with a clock does."""
+
+
+class UnfitTableError(ServerError):
+    """A table cannot be played on such terms."""
 
 
 async def do_create_match(house: House, creator: int, proposal: Proposal, rematch_of: str | None = None) -> str:
@@ -58,7 +62,7 @@ async def do_create_match(house: House, creator: int, proposal: Proposal, rematc
         *(match, proposal.game, game.info.rules_version, game.components.hash),
         *(encode(msgspec.to_builtins(options)).decode(), proposal.listed, proposal.spectators),
         *(creator, rematch_of, secret, commitment_of(secret)),
-        *(proposal.speed, proposal.listed if proposal.rated is None else proposal.rated),
+        *(proposal.speed, _counts(proposal)),
     )
     async with connected(house.pool) as connection, connection.transaction():
         await store.create(connection, values, proposal.seats)
@@ -74,7 +78,7 @@ async def do_rematch(house: House, match: str, account: int, name: str) -> str:
         options = msgspec.to_builtins(table.options)
         proposal = Proposal(
             *(table.game.info.slug, table.seats, options, table.listed, table.spectators),
-            *(table.speed.speed, table.rated),
+            *(table.speed.speed, table.rated and table.speed != UNTIMED),
         )
     async with connected(house.pool) as connection:
         again = await store.rematch_of(connection, match)
@@ -194,6 +198,14 @@ async def gathering(house: House, match: str) -> AsyncIterator[tuple[Connection,
     async with house.table(match) as now:
         nudge = Nudge(match, now.seq, now.bot_to_move, talk=True)
     await house.bus.publish(nudge)
+
+
+def _counts(proposal: Proposal) -> bool:
+    """Say whether a match counts; UnfitTableError without a clock: whoever is losing could let it never end."""
+    timed = proposal.speed != UNTIMED.speed
+    if proposal.rated and not timed:
+        raise UnfitTableError("rated-untimed")
+    return proposal.listed and timed if proposal.rated is None else proposal.rated
 
 
 def _demand_creator(table: Table, account: int) -> None:

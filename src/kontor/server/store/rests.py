@@ -1,6 +1,7 @@
 """The statements of rest: time zones, nights and holidays of people."""
 
 from collections.abc import Collection, Mapping
+from datetime import datetime
 
 from kontor.server.rest import Holiday, Rest
 from kontor.server.store.pool import Connection
@@ -11,7 +12,18 @@ SELECT a.id, a.time_zone, a.night_from, a.night_until,
     AS holidays
 FROM accounts a WHERE a.id = ANY ($1::bigint[])
 """
-SET = "UPDATE accounts SET time_zone = $2, night_from = $3, night_until = $4 WHERE id = $1"
+HOLD = "SELECT nights_moved_at FROM accounts WHERE id = $1 FOR NO KEY UPDATE"
+RUNS = """
+SELECT EXISTS (
+    SELECT FROM seats s JOIN matches m ON m.id = s.match LEFT JOIN waits w ON w.match = s.match AND w.seat = s.seat
+    WHERE s.account = $1 AND m.status = 'playing' AND m.speed = ANY ($2::text[])
+        AND (s.caretaker OR (w.turn IS NOT NULL AND m.due_at IS NOT NULL))
+)
+"""
+SET = """
+UPDATE accounts SET time_zone = $2, night_from = $3, night_until = $4, nights_moved_at = COALESCE($5, nights_moved_at)
+WHERE id = $1
+"""
 
 
 async def rests_of(connection: Connection, accounts: Collection[int]) -> Mapping[int, Rest]:
@@ -33,9 +45,20 @@ async def rest_of(connection: Connection, account: int) -> Rest:
     return (await rests_of(connection, [account]))[account]
 
 
-async def set_rest(connection: Connection, account: int, rest: Rest) -> None:
-    """Store when somebody rests, in a transaction of the caller's."""
-    await connection.execute(SET, account, rest.time_zone, rest.night_from, rest.night_until)
+async def hold_rest(connection: Connection, account: int) -> datetime | None:
+    """Let nobody else change somebody's rest until the transaction ends; return when they last moved their nights."""
+    moved_at: datetime | None = await connection.fetchval(HOLD, account)
+    return moved_at
+
+
+async def runs(connection: Connection, account: int, speeds: list[str]) -> bool:
+    """Say whether a clock of somebody's runs at one of these speeds, or will as soon as they take the seat back."""
+    return bool(await connection.fetchval(RUNS, account, speeds))
+
+
+async def set_rest(connection: Connection, account: int, rest: Rest, moved_at: datetime | None) -> None:
+    """Store when somebody rests, and when they moved their nights if they did, in a transaction of the caller's."""
+    await connection.execute(SET, account, rest.time_zone, rest.night_from, rest.night_until, moved_at)
     await connection.execute("DELETE FROM holidays WHERE account = $1", account)
     await connection.executemany(
         "INSERT INTO holidays (account, first, last) VALUES ($1, $2, $3)",
