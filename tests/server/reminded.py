@@ -71,6 +71,7 @@ async def reminding_house(settings: Settings, watch: Watch | None = None, **more
     async with connected(pool) as connection:
         await connection.execute("DELETE FROM waits")
         await connection.execute("DELETE FROM channels")
+        await connection.execute("DELETE FROM addresses")
         await connection.execute("UPDATE deliveries SET state = 'moot' WHERE state = 'waiting'")
         await connection.execute("DELETE FROM procrastinate_jobs WHERE status = 'todo'")
     yield house

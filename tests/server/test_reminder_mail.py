@@ -5,12 +5,17 @@ from collections.abc import AsyncIterator
 import pytest
 
 from kontor.core import encode
+from kontor.server.accounts import do_delete_account
 from kontor.server.errors import ConflictError
 from kontor.server.matches import House
 from kontor.server.matches.clocks import Clock, Clocks
 from kontor.server.reminders import RejectedError, remind, send_waiting
-from kontor.server.reminders.channels import channel_shown, do_add_mail, do_test
+from kontor.server.reminders.addresses import A_DAY
+from kontor.server.reminders.channels import channel_shown, do_add_mail, do_delete_channel, do_follow, do_test
+from kontor.server.reminders.links import Deed, link
 from kontor.server.settings import Settings
+from kontor.server.store import addresses
+from kontor.server.store.pool import connected
 from server.receivers import Post
 from server.reminded import (
     AGO,
@@ -108,6 +113,92 @@ async def test_nobody_can_fill_the_letter_boxes_of_others(reminding: House) -> N
 
     with pytest.raises(ConflictError, match="5 addresses today"):
         await do_add_mail(reminding, anna, "victim@example.org", "en")
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "third"),
+    [
+        ("victim@example.org", "Victim@Example.ORG", "victim+more@example.org"),
+        ("victim+a@gmail.com", "v.ictim@gmail.com", "vic.tim@googlemail.com"),
+    ],
+)
+async def test_a_letter_box_is_asked_twice_a_day_whoever_asks_and_however_it_is_written(
+    reminding: House, mail: Post, watch: Watch, first: str, second: str, third: str
+) -> None:
+    """Neither a channel nor an account that is deleted makes room for another letter."""
+    strangers = [await person(reminding, f"Guest {number}") for number in range(3)]
+    added = await do_add_mail(reminding, strangers[0], first, "en")
+    await send_waiting(reminding)
+    await do_delete_channel(reminding, strangers[0], added.id)
+    await do_add_mail(reminding, strangers[1], second, "en")
+    await send_waiting(reminding)
+    await do_delete_account(reminding, strangers[1])
+
+    with pytest.raises(ConflictError, match="was asked 2 times today"):
+        await do_add_mail(reminding, strangers[2], third, "en")
+    watch.on(days=1)
+    await do_add_mail(reminding, strangers[2], third, "en")
+    await send_waiting(reminding)
+
+    assert [letter["To"] for letter in mail.letters] == [first, second, third]
+
+
+async def follow(house: House, deed: Deed, channel: int) -> None:
+    """Do what a link in a letter is for."""
+    await do_follow(house, deed, link(house.settings, deed, channel).rpartition("/")[2])
+
+
+async def test_an_address_that_said_no_gets_no_other_letter_until_it_says_yes(
+    reminding: House, mail: Post, watch: Watch
+) -> None:
+    anna, ben = await person(reminding), await person(reminding, "Ben")
+    added = await do_add_mail(reminding, anna, "victim@example.org", "en")
+    await send_waiting(reminding)
+    await do_add_mail(reminding, ben, "Victim@example.org", "en")
+
+    await follow(reminding, "stop", added.id)
+    await send_waiting(reminding)
+    assert await states(reminding, ben.account) == ["moot"]
+    watch.on(days=400)
+    for each in (anna, ben):
+        with pytest.raises(ConflictError, match="wants none of our letters"):
+            await do_add_mail(reminding, each, "victim@example.org", "en")
+    assert len(mail.letters) == 1
+
+    await follow(reminding, "confirm", added.id)
+    await do_add_mail(reminding, ben, "victim@example.org", "en")
+    await send_waiting(reminding)
+    assert len(mail.letters) == 2
+
+
+async def test_of_an_address_only_its_no_is_kept_for_longer_than_a_day_and_never_itself(
+    reminding: House, watch: Watch
+) -> None:
+    anna = await person(reminding)
+    await do_add_mail(reminding, anna, "anna@example.org", "en")
+    added = await do_add_mail(reminding, anna, "victim@example.org", "en")
+    await follow(reminding, "stop", added.id)
+    kept = await rows(reminding, "SELECT a::text FROM addresses a")
+    assert len(kept) == 2
+    assert not any("example" in row["a"] or b"example".hex() in row["a"] for row in kept)
+
+    watch.on(days=1)
+    async with connected(reminding.pool) as connection:
+        await addresses.tidy(connection, reminding.now() - A_DAY)
+
+    assert len(await rows(reminding, "SELECT FROM addresses WHERE refused_at IS NOT NULL")) == 1
+    assert len(await rows(reminding, "SELECT FROM addresses")) == 1
+
+
+async def test_whoever_stops_reminders_that_they_wanted_can_begin_again(reminding: House) -> None:
+    anna = await person(reminding)
+    added = await do_add_mail(reminding, anna, "anna@example.org", "en")
+    await follow(reminding, "confirm", added.id)
+    await follow(reminding, "stop", added.id)
+
+    again = await do_add_mail(reminding, anna, "anna@example.org", "en")
+
+    assert (again.id, again.enabled, again.confirmed) == (added.id, True, True)
 
 
 @pytest.mark.parametrize(

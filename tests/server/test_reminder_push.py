@@ -7,7 +7,7 @@ import pytest
 from kontor.server.errors import ConflictError
 from kontor.server.matches import House
 from kontor.server.reminders import RejectedError, send_waiting
-from kontor.server.reminders.channels import channel_shown, do_add_mail, do_add_push, do_add_webhook
+from kontor.server.reminders.channels import channel_shown, do_add_mail, do_add_push, do_add_webhook, reminders_of
 from kontor.server.reminders.push import public_key
 from kontor.server.settings import Settings
 from kontor.server.store import channels as store
@@ -117,3 +117,19 @@ async def test_what_the_host_has_not_set_up_says_so(settings: Settings, kind: st
 
         with pytest.raises(ConflictError, match=missing):
             await adding[kind]()
+
+
+async def test_a_host_without_a_secret_offers_no_reminders_for_their_links_would_lead_nowhere(
+    settings: Settings,
+) -> None:
+    async with reminding_house(settings, secret="", smtp="smtp://127.0.0.1:1") as house:
+        anna, device = await person(house), Device()
+        offered = await reminders_of(house, anna, "en")
+        assert (offered.mail, offered.webhooks, offered.push_key) == (False, False, None)
+        for adding in (
+            do_add_mail(house, anna, "anna@example.org", "en"),
+            do_add_webhook(house, anna, "https://example.org/", "plain", "en"),
+            do_add_push(house, anna, "https://example.org/", device.p256dh, device.auth, "en"),
+        ):
+            with pytest.raises(ConflictError, match="KONTOR_SECRET"):
+                await adding

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kontor.core import Texts
 from kontor.server.errors import SettingsError
 from kontor.server.reminders.push import new_key, public_key
 from kontor.server.settings import Settings, read_settings
@@ -13,18 +14,45 @@ WRONG = {
     "MAIL_FROM": ("kontor", "Kontor <kontor@example.org>", "a@b@c"),
     "VAPID_KEY": ("short", "=" * 43, "a" * 44),
     "PRIVATE_WEBHOOKS": ("yes",),
+    "DATABASE": ("", "nowhere", "mysql://db/kontor", "postgresql://db:port/kontor"),
 }
 
 
 @pytest.mark.parametrize(("name", "value"), [(name, value) for name, values in WRONG.items() for value in values])
 def test_a_setting_that_cannot_be_used_says_how_it_should_look(name: str, value: str) -> None:
-    with pytest.raises(SettingsError, match=f"KONTOR_{name} cannot be"):
+    with pytest.raises(SettingsError, match=f"KONTOR_{name} cannot be used"):
         read_settings({f"KONTOR_{name}": value})
+
+
+HIDDEN = {
+    "SMTP": ("mail://user:hunter2@mail.example.org", "smtp://user:hunter2#x@mail.example.org", "smtp://u:p@[hunter2"),
+    "VAPID_KEY": ("hunter2",),
+    "DATABASE": (
+        "mysql://kontor:hunter2@db/kontor",
+        "postgresql://kontor:hunter2/x@db/kontor",
+        "postgresql://[hunter2",
+    ),
+    "SITE": ("https://user:hunter2@kontor.example.org/",),
+}
+
+
+@pytest.mark.parametrize(("name", "value"), [(name, value) for name, values in HIDDEN.items() for value in values])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_is_wrong_with_a_setting_is_said_without_its_value_for_it_may_hold_a_password(
+    name: str, value: str, language: str
+) -> None:
+    with pytest.raises(SettingsError) as caught:
+        read_settings({f"KONTOR_{name}": value})
+
+    said = Texts(language).error(caught.value)
+    assert f"KONTOR_{name}" in said
+    assert "hunter2" not in f"{said} {caught.value.facts}"
 
 
 def test_a_host_that_sets_everything_gets_it() -> None:
     key = new_key()
     given = {"SITE": SITE, "SMTP": "smtp://user:pass%40word@mail:587", "MAIL_FROM": "k@e.org", "VAPID_KEY": key}
+    given |= {"SECRET": "a secret that nobody guesses"}
 
     settings = read_settings({f"KONTOR_{name}": value for name, value in given.items()})
 
@@ -35,3 +63,4 @@ def test_a_host_that_sets_everything_gets_it() -> None:
 def test_without_settings_there_are_no_keys() -> None:
     assert public_key(Settings()) is None
     assert public_key(Settings(vapid_key=new_key())) is None
+    assert public_key(Settings(vapid_key=new_key(), site=SITE)) is None

@@ -9,7 +9,7 @@ import pytest
 from msgspec import json
 
 from kontor.server.matches import House
-from kontor.server.reminders import Message, remind, send_waiting
+from kontor.server.reminders import Message, due, remind, send_waiting
 from kontor.server.rest import Holiday, Rest
 from kontor.server.settings import Settings
 from kontor.server.store.channels import Channel
@@ -39,6 +39,12 @@ class Outbox:
     @property
     def senders(self) -> dict[str, "Outbox"]:
         return {"mail": self, "webhook": self, "push": self}
+
+
+async def rests(house: House, account: int, rest: Rest) -> None:
+    """Let somebody rest."""
+    async with connected(house.pool) as connection, connection.transaction():
+        await set_rest(connection, account, rest, None)
 
 
 async def test_somebody_is_reminded_when_a_match_has_waited_longer_than_they_like(
@@ -130,11 +136,54 @@ async def test_nobody_without_a_usable_channel_is_marked_as_reminded(reminding: 
     assert (await rows(reminding, "SELECT reminded_at FROM waits WHERE match = $1", match))[0][0] is None
 
 
+async def test_a_sweep_reminds_only_so_many_and_the_next_one_goes_on(
+    reminding: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(due, "MOST_DUE", 2)
+    people = [await person(reminding, f"P{number}") for number in range(5)]
+    for number, each in enumerate(people):
+        await channel(reminding, each.account, "mail", f"p{number}@example.org")
+        await waits_for(reminding, each.account, NOON - AGO - timedelta(minutes=number))
+
+    assert [await remind(reminding) for _ in range(4)] == [2, 2, 1, 0]
+    told = await rows(reminding, "SELECT account FROM deliveries WHERE account = ANY ($1)", [p.account for p in people])
+    assert len({row["account"] for row in told}) == len(told) == 5
+
+
+async def test_those_who_sleep_keep_nobody_else_waiting(
+    reminding: House, watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(due, "MOST_DUE", 2)
+    sleepers, awake = [await person(reminding, f"S{number}") for number in range(3)], await person(reminding)
+    for number, each in enumerate((*sleepers, awake)):
+        await channel(reminding, each.account, "mail", f"p{number}@example.org")
+        await waits_for(reminding, each.account, NOON - AGO - timedelta(hours=9 - number))
+    for each in sleepers:
+        await rests(reminding, each.account, Rest("Pacific/Auckland"))
+
+    assert [await remind(reminding) for _ in range(2)] == [0, 1]
+    assert await states(reminding, awake.account) == ["waiting"]
+    watch.on(hours=8)
+    assert [await remind(reminding) for _ in range(2)] == [2, 1]
+
+
+async def test_whoever_changes_their_night_is_reminded_a_little_later(reminding: House, watch: Watch) -> None:
+    anna = await person(reminding)
+    await channel(reminding, anna.account, "mail", "anna@example.org")
+    await rests(reminding, anna.account, Rest("Pacific/Auckland"))
+    await waits_for(reminding, anna.account, NOON - AGO)
+    assert await remind(reminding) == 0
+
+    await rests(reminding, anna.account, Rest("UTC"))
+    watch.on(minutes=10)
+
+    assert await remind(reminding) == 1
+
+
 async def test_nobody_is_reminded_in_their_night_but_when_it_ends(reminding: House, watch: Watch) -> None:
     anna = await person(reminding)
     await channel(reminding, anna.account, "mail", "anna@example.org")
-    async with connected(reminding.pool) as connection, connection.transaction():
-        await set_rest(connection, anna.account, Rest("Pacific/Auckland"))  # noon in UTC is midnight there
+    await rests(reminding, anna.account, Rest("Pacific/Auckland"))  # noon in UTC is midnight there
     await waits_for(reminding, anna.account, NOON - AGO)
 
     reminded = []
@@ -149,8 +198,7 @@ async def test_nobody_is_reminded_on_a_holiday(reminding: House, watch: Watch) -
     anna = await person(reminding)
     await channel(reminding, anna.account, "mail", "anna@example.org")
     days = (Holiday(date(2026, 6, 9), date(2026, 6, 12)),)
-    async with connected(reminding.pool) as connection, connection.transaction():
-        await set_rest(connection, anna.account, Rest("UTC", 0, 0, days))
+    await rests(reminding, anna.account, Rest("UTC", 0, 0, days))
     await waits_for(reminding, anna.account, NOON - AGO)
 
     assert await remind(reminding) == 0

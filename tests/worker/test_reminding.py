@@ -9,13 +9,19 @@ from contextlib import contextmanager
 from datetime import timedelta
 from pathlib import Path
 
+import msgspec
 import pytest
+from structlog.testing import capture_logs
 
 from kontor.server.accounts import Caller
+from kontor.server.bus import WithinBus
 from kontor.server.matches import House
-from kontor.server.reminders import remind
+from kontor.server.reminders import deliver, remind
+from kontor.server.reminders.channels import do_test
+from kontor.server.reminders.sending import UNSIGNED
 from kontor.server.settings import Settings
 from kontor.worker.chores import chores_beside
+from kontor.worker.reminding import reminding_beside
 from server.receivers import Post, Web
 from server.reminded import (
     VAPID,
@@ -126,6 +132,33 @@ async def test_no_reminder_is_lost_or_doubled_unseen_when_its_sender_is_killed_a
     assert (await rows(reminding, "SELECT count(*) FROM procrastinate_jobs WHERE task_name = 'send_reminder'"))[0][
         0
     ] == 0
+
+
+async def test_without_a_secret_that_the_server_knows_nobody_is_reminded_and_it_says_what_to_do(
+    reminding: House, web: Web
+) -> None:
+    """The links by which one unsubscribes would lead nowhere; what is in line is left to a worker that can sign."""
+    anna = await wide_awake(reminding)
+    added = await webhook(reminding, anna.account, web)
+    await waits_for(reminding, anna.account, reminding.now() - AGO)
+    delivery = await do_test(reminding, anna, added.id)
+    settings = msgspec.structs.replace(reminding.settings, secret="")
+    unsigned = House(settings, reminding.pool, WithinBus())
+
+    with capture_logs() as lines:
+        async with reminding_beside(unsigned):
+            pass
+        assert await remind(unsigned) == 0
+        assert await deliver(unsigned, delivery) == UNSIGNED
+
+    errors = [line for line in lines if line["event"] == "not-reminding"]
+    assert [line["log_level"] for line in errors] == ["error", "error"]
+    assert all("KONTOR_SECRET" in line["error"] for line in errors)
+    found = await rows(reminding, "SELECT kind, state, tries FROM deliveries WHERE account = $1", anna.account)
+    assert [tuple(row) for row in found] == [("test", "waiting", 0)]
+    assert await remind(reminding) == 1
+    assert await deliver(reminding, delivery) is None
+    assert len(web.heard) == 1
 
 
 async def test_what_failed_is_tried_again_until_it_goes_through(reminding: House, web: Web) -> None:

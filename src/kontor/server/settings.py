@@ -19,12 +19,13 @@ class Form(NamedTuple):
 
 
 FORMS = {
+    "database": Form(r"(?i:postgres(ql)?)://.*", "postgresql://host/name"),
     "site": Form(r"https?://[^/\s]+", "https://kontor.example.org"),
     "smtp": Form(r"smtps?://[^/\s]+/?", "smtp://user:password@mail.example.org:587"),
     "mail_from": Form(r"[^@\s<>]+@[^@\s<>]+", "kontor@example.org"),
     "vapid_key": Form(r"[\w-]{43}", "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"),
 }
-"""How the settings of reminders look, and an example of each."""
+"""How these settings look, and an example of each."""
 MAY_BE_ZERO = ("requests_per_minute", "logins_per_minute")
 
 
@@ -36,7 +37,7 @@ class Settings(Record, frozen=True):
     nats: str = ""
     """Where NATS is; empty: this process is the only one and needs none."""
     secret: str = ""
-    """What recovery links are signed with; empty: a new one at each start, so that links die with it."""
+    """What recovery links and those of reminders are signed with; empty: a new one at each start, and no reminders."""
     connections: int = 8
     """How many connections to PostgreSQL a process holds."""
     secure_cookies: bool = True
@@ -56,9 +57,14 @@ class Settings(Record, frozen=True):
     private_webhooks: bool = False
     """Whether webhooks may lead to this machine and its neighbours: for a home, where all may reach them anyway."""
 
+    @property
+    def reminding(self) -> bool:
+        """Whether people can be reminded: a message links to the site, by links that every process must know again."""
+        return bool(self.site and self.secret)
+
 
 def read_settings(environ: Mapping[str, str]) -> Settings:
-    """Read the settings; SettingsError says which one cannot be used."""
+    """Read the settings; SettingsError says which one cannot be used, and never its value: that may hold a password."""
     given: dict[str, str | int | bool] = {}
     for name in Settings.__struct_fields__:
         raw = environ.get(f"{PREFIX}{name.upper()}")
@@ -67,26 +73,38 @@ def read_settings(environ: Mapping[str, str]) -> Settings:
         match getattr(Settings(), name):
             case bool():
                 if raw not in ("0", "1"):
-                    raise SettingsError("setting", name=f"{PREFIX}{name.upper()}", value=raw, wanted="0, 1")
+                    raise unfit(name, "0, 1")
                 given[name] = raw == "1"
             case int():
                 least = 0 if name in MAY_BE_ZERO else 1
                 if not raw.isdecimal() or int(raw) < least:
-                    wanted = f"{least}, {least + 1}, {least + 2} …"
-                    raise SettingsError("setting", name=f"{PREFIX}{name.upper()}", value=raw, wanted=wanted)
+                    raise unfit(name, f"{least}, {least + 1}, {least + 2} …")
                 given[name] = int(raw)
             case _:
                 given[name] = raw
     settings = Settings(**given)  # type: ignore[arg-type]
-    if urlsplit(settings.database).scheme not in ("postgresql", "postgres"):
-        raise SettingsError("setting", name="KONTOR_DATABASE", value=settings.database, wanted="postgresql://host/name")
     demand_fit(settings)
     return settings
 
 
 def demand_fit(settings: Settings) -> None:
-    """Refuse settings of reminders that cannot be used; SettingsError says which."""
+    """Refuse texts that cannot be used; SettingsError says which."""
     for name, wanted in FORMS.items():
         value = getattr(settings, name)
-        if value and not re.fullmatch(wanted.pattern, value, re.ASCII):
-            raise SettingsError("setting", name=f"{PREFIX}{name.upper()}", value=value, wanted=wanted.example)
+        if value != getattr(Settings(), name) and not (
+            re.fullmatch(wanted.pattern, value, re.ASCII) and can_be_split(value)
+        ):
+            raise unfit(name, wanted.example)
+
+
+def can_be_split(url: str) -> bool:
+    """Say whether host and port of a URL can be read; what has none is fit for that, too."""
+    try:
+        return urlsplit(url).port != 0
+    except ValueError:  # a password with a sign that must be written as %23, say
+        return False
+
+
+def unfit(name: str, wanted: str) -> SettingsError:
+    """Return what to say of a setting that cannot be used."""
+    return SettingsError("setting", name=f"{PREFIX}{name.upper()}", wanted=wanted)

@@ -9,11 +9,12 @@ from math import ceil
 from procrastinate import App, BaseRetryStrategy, RetryDecision
 from procrastinate.jobs import Job
 
-from kontor.server.errors import StoreError
+from kontor.server.errors import SettingsError, StoreError
 from kontor.server.logs import log
 from kontor.server.matches import House
 from kontor.server.reminders import deliver, remind
-from kontor.server.store import chores, reminders
+from kontor.server.reminders.addresses import A_DAY
+from kontor.server.store import addresses, chores, reminders
 from kontor.server.store.pool import connected
 
 EVERY = 5.0
@@ -59,11 +60,14 @@ def register_reminders(app: App, house: House) -> None:
     async def tidy_deliveries(timestamp: int) -> None:  # noqa: ARG001 - procrastinate says when it was due
         async with connected(house.pool) as connection:
             await reminders.tidy(connection, house.now() - KEPT)
+            await addresses.tidy(connection, house.now() - A_DAY)
 
 
 @asynccontextmanager
 async def reminding_beside(house: House, every: float = EVERY) -> AsyncIterator[None]:
-    """Sweep as long as the block runs."""
+    """Sweep as long as the block runs; a host that wants reminders and has set no secret is told what is missing."""
+    if house.settings.site and not house.settings.reminding:
+        log.error("not-reminding", error=str(SettingsError("not-reminding")))
     sweeping = asyncio.create_task(keep_reminding(house, every))
     try:
         yield

@@ -19,6 +19,7 @@ doctor-no-bus = NATS antwortet nicht ({ $why }): Starte es, oder sage mit KONTOR
 doctor-secret = KONTOR_SECRET ist gesetzt.
 doctor-secret-none = KONTOR_SECRET ist nicht gesetzt, so dass Rückkehr-Links bei jedem Neustart verfallen: Setze es, etwa auf die Ausgabe von `openssl rand -hex 32`.
 doctor-secret-several = KONTOR_SECRET ist nicht gesetzt, so dass ein Rückkehr-Link nur bei dem Prozess gilt, der ihn gemacht hat: Setze es für alle auf denselben Wert, etwa auf die Ausgabe von `openssl rand -hex 32`.
+doctor-secret-reminders = KONTOR_SECRET ist nicht gesetzt, so dass niemand erinnert wird und Rückkehr-Links bei jedem Neustart verfallen: Setze es für alle Prozesse auf denselben Wert, etwa auf die Ausgabe von `openssl rand -hex 32`.
 doctor-secret-short = KONTOR_SECRET ist kurz und lässt sich erraten: Nimm { $least } Zeichen oder mehr, etwa die Ausgabe von `openssl rand -hex 32`.
 doctor-disk = Auf der Platte sind { $free } MiB frei.
 doctor-disk-little = Auf der Platte sind nur noch { $free } MiB frei: Schaffe bald Platz.

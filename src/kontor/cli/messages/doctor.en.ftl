@@ -19,6 +19,7 @@ doctor-no-bus = NATS does not answer ({ $why }): start it, or say with KONTOR_NA
 doctor-secret = KONTOR_SECRET is set.
 doctor-secret-none = KONTOR_SECRET is not set, so recovery links die with every restart: set it, for example to the output of `openssl rand -hex 32`.
 doctor-secret-several = KONTOR_SECRET is not set, so a recovery link works only at the process that made it: set it to the same value for all, for example to the output of `openssl rand -hex 32`.
+doctor-secret-reminders = KONTOR_SECRET is not set, so nobody is reminded, and recovery links die with every restart: set it to the same value for all processes, for example to the output of `openssl rand -hex 32`.
 doctor-secret-short = KONTOR_SECRET is short and can be guessed: take { $least } characters or more, for example the output of `openssl rand -hex 32`.
 doctor-disk = The disk has { $free } MiB free.
 doctor-disk-little = The disk has only { $free } MiB left: make room soon.

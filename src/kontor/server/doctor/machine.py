@@ -17,9 +17,11 @@ SHORT = 16
 
 
 def secret(settings: Settings) -> Found:
-    """Look whether recovery links outlive a restart, and hold at every process."""
+    """Look whether recovery links outlive a restart, and hold at every process; nobody is reminded without."""
+    if not settings.secret and settings.nats:
+        return failed("secret", "secret-several")
     if not settings.secret:
-        return failed("secret", "secret-several") if settings.nats else warning("secret", "secret-none")
+        return failed("secret", "secret-reminders") if settings.site else warning("secret", "secret-none")
     if len(settings.secret) < SHORT:
         return warning("secret", "secret-short", least=SHORT)
     return ok("secret")

@@ -4,7 +4,7 @@ from contextlib import suppress
 from datetime import timedelta
 
 from kontor.core import KontorError
-from kontor.server.errors import ConflictError, StaleError
+from kontor.server.errors import ConflictError, StaleError, StoreError
 from kontor.server.logs import log
 from kontor.server.matches.attending import do_flag
 from kontor.server.matches.door import Command
@@ -20,17 +20,22 @@ MOST_DUE = 100
 
 
 async def flag_due(house: House) -> int:
-    """Let the caretaker play for everybody whose time has run out; return how many seats that were."""
+    """Let the caretaker play for everybody whose time has run out; return how many seats that were.
+
+    StoreError if the database goes away meanwhile: nothing is put off for that, the next sweep goes on.
+    """
     async with connected(house.pool) as connection:
         due = await store.due(connection, house.now(), MOST_DUE)
     flagged = 0
-    for match in due:
+    for each in due:
         try:
-            flagged += await _flag(house, match)
+            flagged += await _flag(house, each.match)
+        except StoreError:
+            raise
         except KontorError as error:  # begun with other rules, say: others must not wait behind it
-            log.warning("not-flagged", match=match, error=str(error))
+            log.warning("not-flagged", match=each.match, error=str(error))
             async with connected(house.pool) as connection:
-                await store.put_off(connection, match, house.now() + LATER)
+                await store.put_off(connection, each, house.now() + LATER)
     return flagged
 
 

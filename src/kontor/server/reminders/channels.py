@@ -10,9 +10,9 @@ from kontor.core import Record
 from kontor.server.accounts import Caller
 from kontor.server.errors import ConflictError, NotFoundError
 from kontor.server.matches import House
-from kontor.server.reminders import links
+from kontor.server.reminders import addresses, links
 from kontor.server.reminders.composing import texts_in
-from kontor.server.reminders.mail import demand_mail
+from kontor.server.reminders.mail import demand_mail, has_mail
 from kontor.server.reminders.message import RejectedError
 from kontor.server.reminders.outside import checked_url
 from kontor.server.reminders.push import checked_keys, demand_push, public_key, schemes
@@ -76,8 +76,8 @@ async def reminders_of(house: House, caller: Caller, language: str) -> Reminders
         wishes.after_minutes,
         wishes.every_minutes,
         tuple(channel_shown(channel, language) for channel in channels),
-        mail=bool(settings.smtp and settings.mail_from and settings.site),
-        webhooks=bool(settings.site),
+        mail=has_mail(settings),
+        webhooks=settings.reminding,
         push_key=public_key(settings),
     )
 
@@ -89,7 +89,7 @@ async def do_set_reminders(house: House, caller: Caller, after_minutes: int, eve
 
 
 async def do_add_mail(house: House, caller: Caller, address: str, language: str) -> Channel:
-    """Add an address, and ask there whether that is wanted; ConflictError if that was asked too often."""
+    """Add an address, and ask there whether that is wanted; ConflictError if that was asked too often, or refused."""
     demand_mail(house.settings)
     if not ADDRESS.fullmatch(address):
         raise RejectedError("no-address")
@@ -100,13 +100,14 @@ async def do_add_mail(house: House, caller: Caller, address: str, language: str)
         if not channel.confirmed:
             if asked >= MOST_CONFIRMATIONS:
                 raise ConflictError("confirmations", most=MOST_CONFIRMATIONS)
+            await addresses.demand_welcome(connection, address, house.now())
             await reminders.put_in_line(connection, caller.account, channel.id, "confirm", house.now())
     return channel
 
 
 async def do_add_webhook(house: House, caller: Caller, url: str, shape: Shape, language: str) -> Channel:
     """Add a webhook; RejectedError if we must not call it."""
-    if not house.settings.site:
+    if not house.settings.reminding:
         raise ConflictError("reminders-off", kind="webhook")
     checked_url(url, private=house.settings.private_webhooks)
     async with connected(house.pool) as connection, connection.transaction():
@@ -161,10 +162,12 @@ async def linked(house: House, deed: links.Deed, token: str) -> Channel:
 
 
 async def do_follow(house: House, deed: links.Deed, token: str) -> Channel:
-    """Do what a link is for."""
+    """Do what a link is for; whoever stops what they never wanted gets no letter that asks again."""
     channel = await linked(house, deed, token)
-    async with connected(house.pool) as connection:
+    async with connected(house.pool) as connection, connection.transaction():
         await (store.stop if deed == "stop" else store.confirm)(connection, channel.id)
+        if channel.kind == "mail" and not channel.confirmed:
+            await addresses.answered(connection, channel.target, house.now(), wanted=deed == "confirm")
     return channel
 
 

@@ -4,29 +4,44 @@ A sweep may be killed at any moment, and several may run at once: a turn is mark
 one transaction that holds the person. So a turn is reminded of once, and never without a message.
 """
 
+from contextlib import suppress
 from datetime import datetime, timedelta
 
 from asyncpg import ForeignKeyViolationError
 
 from kontor.server.matches import House
-from kontor.server.rest import asleep
+from kontor.server.rest import asleep, wakes
 from kontor.server.store import channels as ways
 from kontor.server.store import reminders as store
 from kontor.server.store.pool import Connection, connected
 from kontor.server.store.rests import rests_of
 
+MOST_DUE = 100
+"""So many people are looked at in one sweep; the next one goes on."""
+LATER = timedelta(minutes=10)
+"""After so long somebody who rests is looked at again, in case that they changed their nights."""
+
 
 async def remind(house: House) -> int:
-    """Put reminders in line for everybody who is due now; return how many people that are."""
-    now = house.now()
+    """Put reminders in line for those who are due now, the longest first; return how many people that are."""
+    if not house.settings.reminding:
+        return 0  # nobody could stop what this process would sign
+    now, reminded = house.now(), 0
     async with connected(house.pool) as connection:
-        due = await store.due(connection, now)
+        due = await store.due(connection, now, MOST_DUE)
         rests = await rests_of(connection, due) if due else {}
-        reminded = 0
-        for account in due:
-            if account in rests and not asleep(rests[account], now):
+        for account, rest in rests.items():
+            if asleep(rest, now):
+                await put_off(connection, account, min(wakes(rest, now), now + LATER))
+            else:
                 reminded += await remind_one(connection, account, now)
     return reminded
+
+
+async def put_off(connection: Connection, account: int, until: datetime) -> None:
+    """Leave somebody who rests alone, so that no sweep is filled with those who cannot be told."""
+    with suppress(ForeignKeyViolationError):  # the account was deleted meanwhile
+        await ways.put_off(connection, account, until)
 
 
 async def remind_one(connection: Connection, account: int, now: datetime) -> bool:

@@ -64,8 +64,13 @@ def letter(settings: Settings, channel: Channel, message: Message) -> EmailMessa
 
 def demand_mail(settings: Settings) -> None:
     """Refuse what needs a mail server that the host has not named."""
-    if not (settings.smtp and settings.mail_from and settings.site):
+    if not has_mail(settings):
         raise ConflictError("reminders-off", kind="mail")
+
+
+def has_mail(settings: Settings) -> bool:
+    """Say whether the host sends mail."""
+    return bool(settings.smtp and settings.mail_from and settings.reminding)
 
 
 def _shown(code: int, said: str) -> str:

@@ -82,7 +82,7 @@ def signed(settings: Settings, endpoint: str) -> dict[str, str]:
 
 def public_key(settings: Settings) -> str | None:
     """Return the key that a browser subscribes with; None if the host has none."""
-    if not (settings.vapid_key and settings.site):
+    if not (settings.vapid_key and settings.reminding):
         return None
     private = derive_private_key(int.from_bytes(raw(settings.vapid_key), "big"), SECP256R1())
     return written(private.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))

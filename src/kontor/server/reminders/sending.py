@@ -8,8 +8,10 @@ from collections.abc import Mapping
 from datetime import datetime
 
 from kontor.core import encode
+from kontor.server.errors import SettingsError
 from kontor.server.logs import log
 from kontor.server.matches import House
+from kontor.server.reminders.addresses import is_refused
 from kontor.server.reminders.composing import composed
 from kontor.server.reminders.mail import send_mail
 from kontor.server.reminders.message import Message, NotSentError, RejectedError, Sender
@@ -27,16 +29,21 @@ SENDERS: Mapping[str, Sender] = {"mail": send_mail, "webhook": send_webhook, "pu
 MOST_TRIES = 8
 GROWTH = 4.0
 """So many times longer than the last is each pause between two tries: 4 seconds, 16, 64 … 4.5 hours."""
+UNSIGNED = 60.0
+"""After so many seconds a message is looked at again that this process cannot sign; another one may be quicker."""
 
 
 async def deliver(house: House, delivery: str, senders: Mapping[str, Sender] = SENDERS) -> float | None:
     """Try to send a message; return after how many seconds to try again, None if there is no more to do."""
+    if not house.settings.reminding:
+        log.error("not-reminding", delivery=delivery, error=str(SettingsError("not-reminding")))
+        return UNSIGNED
     async with connected(house.pool) as connection:
         begun = await store.begin(connection, delivery)
         if begun is None:
             return None
         channel = await ways.any_channel(connection, begun.channel) if begun.channel else None
-        if channel is None or not wanted(begun, channel):
+        if channel is None or not wanted(begun, channel) or await unwelcome(connection, begun, channel):
             await store.end(connection, delivery, "moot", house.now())
             return None
         pause = await night(connection, begun, house.now())
@@ -52,8 +59,8 @@ async def deliver(house: House, delivery: str, senders: Mapping[str, Sender] = S
     except NotSentError as error:
         return await failed(house, begun, channel, error)
     async with connected(house.pool) as connection, connection.transaction():
+        await ways.succeeded(connection, channel.id, house.now())  # the channel first, as whoever deletes it does
         await store.end(connection, delivery, "sent", house.now())
-        await ways.succeeded(connection, channel.id, house.now())
     return None
 
 
@@ -69,6 +76,11 @@ def wanted(delivery: Delivery, channel: Channel) -> bool:
     if delivery.kind == "confirm":
         return not channel.confirmed and channel.enabled
     return channel.confirmed and (channel.enabled or delivery.kind == "test")
+
+
+async def unwelcome(connection: Connection, delivery: Delivery, channel: Channel) -> bool:
+    """Say whether a letter would ask an address that said no meanwhile, to whomever it was."""
+    return delivery.kind == "confirm" and await is_refused(connection, channel.target)
 
 
 async def night(connection: Connection, delivery: Delivery, now: datetime) -> float:
@@ -95,8 +107,8 @@ async def failed(house: House, delivery: Delivery, channel: Channel, error: NotS
     why = {"error": error.key, "cause": repr(error.__cause__)}
     log.warning("reminder-unsent", delivery=delivery.id, kind=channel.kind, tries=delivery.tries, **why)
     async with connected(house.pool) as connection, connection.transaction():
-        await store.note(connection, delivery.id, error.key, facts)
         await ways.failed(connection, channel.id, house.now(), error.key, facts, final=final)
+        await store.note(connection, delivery.id, error.key, facts)
         if final or last:
             await store.end(connection, delivery.id, "failed", house.now())
     return None if final or last else GROWTH**delivery.tries

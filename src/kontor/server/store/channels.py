@@ -43,6 +43,9 @@ SET = """
 INSERT INTO reminding (account, after_minutes, every_minutes) VALUES ($1, $2, $3)
 ON CONFLICT (account) DO UPDATE SET after_minutes = $2, every_minutes = $3
 """
+PUT_OFF = """
+INSERT INTO reminding (account, not_before) VALUES ($1, $2) ON CONFLICT (account) DO UPDATE SET not_before = $2
+"""
 PUT = f"""
 INSERT INTO channels AS c (account, kind, target, shape, p256dh, auth, language, confirmed)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
@@ -54,6 +57,7 @@ RETURNING {COLUMNS}
 
 async def held(connection: Connection, account: int) -> Reminding:
     """Return how somebody wants to be reminded, and let nobody else change anything of it in the meantime."""
+    await connection.execute("SELECT FROM accounts WHERE id = $1 FOR KEY SHARE", account)  # first, as a deletion does
     await connection.execute(HOLD, account)
     return Reminding(*await connection.fetchrow(f"{READ} FOR UPDATE", account))
 
@@ -67,6 +71,11 @@ async def reminding_of(connection: Connection, account: int) -> Reminding:
 async def set_reminding(connection: Connection, account: int, after_minutes: int, every_minutes: int) -> None:
     """Store how somebody wants to be reminded."""
     await connection.execute(SET, account, after_minutes, every_minutes)
+
+
+async def put_off(connection: Connection, account: int, until: datetime) -> None:
+    """Let no sweep look at somebody before a moment."""
+    await connection.execute(PUT_OFF, account, until)
 
 
 async def channels_of(connection: Connection, account: int) -> list[Channel]:

@@ -54,12 +54,14 @@ class Told(NamedTuple):
 
 
 DUE = """
-SELECT w.account FROM waits w LEFT JOIN reminding r ON r.account = w.account
-WHERE w.reminded_at IS NULL
-    AND w.since <= $1::timestamptz - COALESCE(r.after_minutes, 10) * interval '1 minute'
-    AND (r.reminded_at IS NULL OR r.reminded_at <= $1 - r.every_minutes * interval '1 minute')
-    AND EXISTS (SELECT FROM channels c WHERE c.account = w.account AND c.enabled AND c.confirmed)
-GROUP BY w.account ORDER BY min(w.since), w.account
+SELECT c.account FROM (SELECT DISTINCT account FROM channels WHERE enabled AND confirmed) c
+    LEFT JOIN reminding r ON r.account = c.account
+    JOIN LATERAL (
+        SELECT since FROM waits w WHERE w.account = c.account AND reminded_at IS NULL ORDER BY since LIMIT 1
+    ) oldest ON oldest.since <= $1::timestamptz - COALESCE(r.after_minutes, 10) * interval '1 minute'
+WHERE (r.reminded_at IS NULL OR r.reminded_at <= $1 - r.every_minutes * interval '1 minute')
+    AND (r.not_before IS NULL OR r.not_before <= $1)
+ORDER BY oldest.since, c.account LIMIT $2
 """
 WAITS = """
 SELECT match, seat, turn, since FROM waits WHERE account = $1 AND reminded_at IS NULL ORDER BY since, match FOR UPDATE
@@ -83,9 +85,12 @@ RETURNING id, account, channel, kind, turns, state, tries
 """
 
 
-async def due(connection: Connection, now: datetime) -> list[int]:
-    """Return who has waited longer than they like and may be told, whether they sleep or not; longest first."""
-    return [row["account"] for row in await connection.fetch(DUE, now)]
+async def due(connection: Connection, now: datetime, most: int) -> list[int]:
+    """Return who can be reached, is waited for longer than they like and may be told; the longest first.
+
+    Only those who have a channel are looked at: whoever has none is not reminded, however long they are waited for.
+    """
+    return [row["account"] for row in await connection.fetch(DUE, now, most)]
 
 
 async def waits_of(connection: Connection, account: int) -> list[Wait]:
