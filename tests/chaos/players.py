@@ -22,7 +22,7 @@ PAUSE = 0.2
 """So many seconds pass before somebody who got no answer asks again."""
 UNDO = 0.05
 """How often somebody takes back an action."""
-STALE, NO_UNDO = "stale", ("undo-sealed", "undo-others", "not-playing")
+STALE, NO_UNDO = "stale", ("undo-sealed", "undo-others", "undo-asked", "not-playing")
 BROKEN = 500
 
 

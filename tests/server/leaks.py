@@ -64,8 +64,8 @@ def a_question_is_ordered_by_a_hidden_hand(patch: pytest.MonkeyPatch, _: Litesta
 def an_action_is_final_by_a_hidden_hand(patch: pytest.MonkeyPatch, _: Litestar) -> None:
     """Whether an action can be undone depends on cards that the asker does not see."""
 
-    def leaking(game: AnyGame, state: Any, seat: Seat, action: Action) -> bool:
-        return max(anothers_hand(state, seat), default="") < "y"
+    def leaking(table: Table, seat: Seat, action: Action) -> bool:
+        return max(anothers_hand(table.state, seat), default="") < "y"
 
     patch.setattr(words, "is_final", leaking)
 

@@ -21,8 +21,10 @@ from kontor.server.matches import (
     do_start,
     do_step_away,
     do_substitute,
+    do_undo,
     do_want_pause,
 )
+from kontor.server.matches.attending import do_reckon
 from kontor.server.matches.finding import my_matches
 from kontor.server.matches.flagging import flag_due
 from kontor.server.matches.speeds import SPEEDS, Slug
@@ -276,3 +278,105 @@ async def test_nobody_is_said_to_have_less_than_no_time(house: House) -> None:
     at.hands.move(days=1)  # and no sweep yet
     [mine] = await my_matches(house, at.accounts[seat], "en")
     assert (mine.left, mine.waits_for_me) == (0, True)
+
+
+async def lefts(at: Friends) -> list[float]:
+    """Return what is left on the clocks."""
+    return [clock.left for clock in (await show_table(at.house, at.match, None)).clocks]
+
+
+async def test_nobody_gains_time_by_going_and_coming_back(house: House) -> None:
+    at = await friends(house)
+    seat, _, _ = await decision(house, at.match)
+    at.hands.move(seconds=(LIVE.bank or 0) - 5)
+    for _ in range(4):
+        await do_step_away(house, await at.command(seat))
+        at.hands.move(seconds=0.5)  # nor while the caretaker thinks
+        await do_come_back(house, await at.command(seat))
+        at.hands.move(seconds=0.5)
+    assert (await lefts(at))[seat] == 1
+
+    at.hands.move(seconds=1)
+
+    assert await at.flagged() == [seat]
+
+
+async def test_without_time_the_caretaker_decides_before_its_owner_has_the_seat_again(house: House) -> None:
+    at = await friends(house)
+    seat, _, legal = await decision(house, at.match)
+    at.hands.move(seconds=LIVE.bank or 0)
+    assert await at.flagged() == [seat]
+    with pytest.raises(ConflictError) as caught:
+        await do_come_back(house, await at.command(seat))
+    assert caught.value.key == "time-up"
+    seq = (await at.table()).seq
+    await do_play_action(house, Command(at.match, seat, seq, by="caretaker:trader"), encode(legal[0]))
+
+    await do_come_back(house, await at.command(seat))
+
+    assert (await lefts(at))[seat] == LIVE.increment
+
+
+async def test_nobody_gains_time_by_undo(house: House) -> None:
+    at = await friends(house)
+    seat, _, legal = await decision(house, at.match)
+    before = await lefts(at)
+    for _ in range(5):
+        await do_play_action(house, await at.command(seat), encode(legal[0]))
+        assert seat not in (await at.table()).deciders
+        await do_undo(house, await at.command(seat))
+    assert await lefts(at) == before
+
+    await do_play_action(house, await at.command(seat), encode(legal[0]))
+
+    assert (await lefts(at))[seat] == before[seat] + LIVE.increment
+
+
+async def test_who_is_asked_again_after_an_undo_was_reminded_of_the_same_turn(house: House) -> None:
+    at = await friends(house)
+    seat, _, legal = await decision(house, at.match)
+    await do_play_action(house, await at.command(seat), encode(legal[0]))
+    async with connected(house.pool) as connection:
+        await connection.execute("UPDATE waits SET reminded_at = $2 WHERE match = $1", at.match, house.now())
+    (turn,) = await at.waits()
+    for pick in (0, 1):
+        await do_undo(house, await at.command(seat))
+        await do_play_action(house, await at.command(seat), encode(legal[pick]))
+        assert await at.waits() == [turn]
+
+    async with connected(house.pool) as connection:
+        assert await connection.fetchval("SELECT reminded_at FROM waits WHERE match = $1", at.match) == house.now()
+    while (await decision(house, at.match))[0] == turn[0]:
+        await play(house, at.match)
+    async with connected(house.pool) as connection:
+        assert await connection.fetchval("SELECT reminded_at FROM waits WHERE match = $1", at.match) is None
+
+
+async def test_what_changes_nothing_is_no_entry_of_the_log(house: House) -> None:
+    at = await friends(house, "days")
+    await do_step_away(house, await at.command(2))
+    await do_free_seat(house, await at.command(0), 2, True)
+    await do_want_pause(house, await at.command(0), True)
+    seq = (await at.table()).seq
+
+    again = [
+        await do_free_seat(house, await at.command(0), 2, True),
+        await do_free_seat(house, await at.command(1), 2, False),
+        await do_want_pause(house, await at.command(0), True),
+        await do_want_pause(house, await at.command(1), False),
+        *[await do_reckon(house, await at.command(seat)) for seat in (0, 1, 2)],
+    ]
+
+    assert [(done.seq, done.again) for done in again] == [(seq, True)] * 7
+    assert (await at.table()).seq == seq
+
+
+async def test_what_is_said_of_an_old_table_is_stale_though_it_would_change_nothing(
+    house: House, another_house: House
+) -> None:
+    at = await friends(house)
+    old = await at.command(0)
+    await do_want_pause(another_house, old, True)
+
+    with pytest.raises(StaleError):
+        await do_want_pause(house, old, False)

@@ -2,21 +2,31 @@
 
 from datetime import UTC, datetime, timedelta
 
-from kontor.server.matches.clocks import Clocks, paused, refreshed, resumed, set_up, wound
+from kontor.server.matches.clocks import Clocks, Deed, paused, refreshed, resumed, returned, set_up, wound
 from kontor.server.matches.speeds import SPEEDS, UNTIMED, Speed
 from kontor.server.rest import Rest
 from kontor.server.store.chair import Chair
 
 BEGIN = datetime(2026, 1, 10, 12, tzinfo=UTC)
 LIVE = SPEEDS["live"]
+FULL = Speed("live", 900, 30, 905)
 PEOPLE = (Chair("person", "Anna", 1), Chair("person", "Bruno", 2), Chair("bot", "Clerk 3", None, "clerk"))
 AWAY = (Chair("person", "Anna", 1, caretaker=True), *PEOPLE[1:])
 
 
+ACTS, UNDOES, CHAIR = Deed("action", 0, "person"), Deed("undo", 0, "person"), Deed("chair", 0, "person")
+CARED, ORDERED = Deed("action", 0, "caretaker:trader"), Deed("action", 0, "order")
+
+
 def after(
-    clocks: Clocks, seconds: float, *deciders: int, speed: Speed = LIVE, chairs: tuple[Chair, ...] = PEOPLE
+    clocks: Clocks,
+    seconds: float,
+    *deciders: int,
+    speed: Speed = LIVE,
+    chairs: tuple[Chair, ...] = PEOPLE,
+    deed: Deed = ACTS,
 ) -> Clocks:
-    return wound(clocks, speed, chairs, deciders, {}, 1, BEGIN + timedelta(seconds=seconds))
+    return wound(clocks, speed, chairs, deciders, {}, 1, BEGIN + timedelta(seconds=seconds), deed)
 
 
 def asked(*deciders: int, speed: Speed = LIVE, chairs: tuple[Chair, ...] = PEOPLE) -> Clocks:
@@ -45,8 +55,29 @@ def test_several_decisions_in_a_row_are_one_turn_with_one_increment() -> None:
 def test_a_bank_never_grows_beyond_its_cap() -> None:
     clocks = asked(0)
     for turn in range(40):
-        clocks = after(after(clocks, turn, 1), turn, 0)
+        clocks = after(after(clocks, turn, 1), turn, 0, deed=Deed("action", 1, "person"))
     assert left(clocks, 1, 40) == LIVE.cap
+
+
+def test_who_is_asked_no_longer_because_of_an_undo_has_earned_nothing() -> None:
+    clocks = after(asked(1), 20, 0, deed=UNDOES)
+    assert left(clocks, 1, 20) == 900 - 20
+
+
+def test_an_undo_takes_back_what_the_action_earned_and_no_more() -> None:
+    clocks = asked(0)
+    for turn in range(10):
+        clocks = after(after(clocks, turn, 1), turn, 0, deed=UNDOES)
+    assert left(clocks, 0, 9) == 900 - 9
+    full = after(after(asked(0, speed=FULL), 10, 1, speed=FULL), 10, 0, speed=FULL, deed=UNDOES)
+    assert left(full, 0, 10) == 900 - 10
+
+
+def test_what_an_action_earned_is_not_taken_back_with_another_one() -> None:
+    clocks = after(after(asked(0), 0, 1), 0, 0, deed=Deed("action", 1, "person"))
+    clocks = after(after(clocks, 0, 0, chairs=AWAY, deed=CHAIR), 0, 1, chairs=AWAY, deed=CARED)
+    back = after(refreshed(clocks, 0, LIVE), 0, 1, deed=CHAIR)
+    assert left(after(back, 0, 0, deed=UNDOES), 0, 0) == 930
 
 
 def test_the_clock_of_a_bot_or_of_an_untimed_match_never_runs() -> None:
@@ -63,14 +94,45 @@ def test_a_clock_is_due_when_its_bank_is_empty() -> None:
 
 
 def test_the_caretaker_has_no_clock() -> None:
-    clocks = after(asked(0), 60, 0, chairs=AWAY)
+    clocks = after(asked(0), 60, 0, chairs=AWAY, deed=CHAIR)
     assert (clocks.due_at, clocks.asked, left(clocks, 0, 600)) == (None, (), 900 - 60)
 
 
-def test_who_comes_back_from_the_flag_has_an_increment_to_think() -> None:
-    flagged = after(asked(0), 1000, 0, chairs=AWAY)
-    back = after(refreshed(flagged, 0, LIVE), 2000, 0)
-    assert left(back, 0, 2000) == LIVE.increment
+def came_back(clocks: Clocks, seconds: float, speed: Speed = LIVE) -> Clocks:
+    return after(returned(clocks, 0, speed, BEGIN + timedelta(seconds=seconds)), seconds, 0, deed=CHAIR)
+
+
+def test_who_comes_back_from_the_flag_after_the_caretaker_decided_has_an_increment_to_think() -> None:
+    flagged = after(asked(0), 1000, 0, chairs=AWAY, deed=CHAIR)
+    decided = after(flagged, 1001, 0, chairs=AWAY, deed=CARED)
+    assert left(came_back(decided, 2000), 0, 2000) == LIVE.increment
+
+
+def test_who_comes_back_after_the_turn_went_by_has_an_increment_to_think() -> None:
+    flagged = after(asked(0), 1000, 0, chairs=AWAY, deed=CHAIR)
+    passed = after(flagged, 1001, 1, chairs=AWAY, deed=ORDERED)
+    assert left(came_back(passed, 2000), 0, 2000) == LIVE.increment
+
+
+def test_an_undo_takes_back_what_one_got_for_coming_back_after_the_action() -> None:
+    """Or else an order that acts, coming back and an undo would be time for the same question, again and again."""
+    passed = after(after(asked(0), 1000, 0, chairs=AWAY, deed=CHAIR), 1001, 1, chairs=AWAY, deed=ORDERED)
+    back = after(returned(passed, 0, LIVE, BEGIN + timedelta(seconds=1002)), 1002, 1, deed=CHAIR)
+    assert left(back, 0, 1002) == LIVE.increment
+    assert left(after(back, 1003, 0, deed=UNDOES), 0, 1003) == 0
+
+
+def test_who_comes_back_before_anybody_decided_has_never_been_away() -> None:
+    away = after(asked(0), 890, 0, chairs=AWAY, deed=CHAIR)
+    assert left(came_back(away, 895), 0, 895) == 5
+    others = after(away, 891, 0, chairs=AWAY, deed=Deed("sitting", 1, "person"))
+    assert left(came_back(others, 2000), 0, 2000) == 0
+
+
+def test_who_goes_away_in_a_pause_loses_no_time() -> None:
+    stopped = paused(asked(0), BEGIN + timedelta(seconds=60))
+    away = after(stopped, 100, 0, chairs=AWAY, deed=CHAIR)
+    assert left(came_back(away, 500), 0, 500) == 840
 
 
 def test_in_a_pause_no_clock_runs_and_after_it_nothing_is_lost() -> None:

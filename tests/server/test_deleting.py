@@ -60,7 +60,7 @@ def caller(login: Login) -> Caller:
 async def two(house: House, seats: int = 2) -> tuple[Login, Login, str]:
     """Return two people at an open match; their names stand nowhere else."""
     anna, bruno = [await do_make_guest(house, f"{name} {token_hex(6)}") for name in ("Anna", "Bruno")]
-    match = await do_create_match(house, anna.account, Proposal("goa", seats, rated=True))
+    match = await do_create_match(house, anna.account, Proposal("goa", seats, speed="live", rated=True))
     for login in (anna, bruno):
         await do_join(house, match, login.account, login.name, None, None)
     return anna, bruno, match

@@ -62,6 +62,12 @@ def test_a_process_must_be_allowed_to_open_files(limit: int, state: str) -> None
     assert machine.descriptors(limit).state == state
 
 
+def test_a_host_who_wants_reminders_needs_a_secret_for_their_links() -> None:
+    found = machine.secret(Settings(site="https://kontor.example.org"))
+
+    assert (found.state, found.key) == ("failed", "secret-reminders")
+
+
 @pytest.mark.parametrize(
     ("secret", "nats", "key"),
     [("", "", "secret-none"), ("", "nats://x", "secret-several"), ("short", "", "secret-short"), (LONG, "", "secret")],

@@ -6,18 +6,22 @@ from hashlib import sha256
 import pytest
 
 from kontor.core import RefusedError, encode, replay
+from kontor.server.bus import Nudge
 from kontor.server.errors import ConflictError, ForbiddenError, StaleError
 from kontor.server.matches import (
     Command,
     House,
     Proposal,
     do_create_match,
+    do_free_seat,
     do_join,
     do_leave,
     do_play_action,
     do_resign_to_bot,
     do_seat_bot,
     do_start,
+    do_step_away,
+    do_substitute,
     do_undo,
 )
 from kontor.server.matches.story import record_of
@@ -261,6 +265,37 @@ async def test_who_leaves_is_followed_by_a_bot_and_the_record_still_verifies(
     record = await record_of(house, match)
     async with house.table(match) as table:
         assert replay(table.game, record) == table.state
+
+
+async def test_who_lost_the_seat_cannot_play_it_at_a_process_that_has_not_heard(
+    house: House, another_house: House
+) -> None:
+    match = await started(house)
+    seat, seq, legal = await decision(house, match)
+    async with house.table(match) as table:
+        owner = table.chairs[seat].account
+    await do_step_away(another_house, Command(match, seat, seq))
+    for number, other in enumerate(other for other in range(3) if other != seat):
+        await do_free_seat(another_house, Command(match, other, seq + 1 + number), seat, True)
+    done = await do_substitute(another_house, Command(match, seat, seq + 3), await new_account(house), "Dora")
+    async with house.table(match) as table:
+        assert table.seat_of(owner) == seat  # as far as this process knows
+
+    with pytest.raises(ForbiddenError):
+        await do_play_action(house, Command(match, seat, done.seq, account=owner), encode(legal[0]))
+
+    async with house.table(match) as table:
+        assert table.seat_of(owner) is None
+
+
+async def test_a_nudge_that_comes_while_a_table_is_held_is_not_lost(house: House, another_house: House) -> None:
+    match = await started(house)
+    async with house.table(match) as table:
+        done = await play(another_house, match)
+        house.heard(Nudge(match, done.seq))
+        assert table.seq < done.seq
+    async with house.table(match) as table:
+        assert table.seq == done.seq
 
 
 async def test_the_seed_comes_from_the_secret_and_every_seat(house: House) -> None:

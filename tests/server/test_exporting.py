@@ -43,7 +43,7 @@ class Pair(NamedTuple):
 
 async def pair(house: House, seats: int = 2) -> Pair:
     people = [await do_make_guest(house, f"{name} {token_hex(4)}") for name in ("Anna", "Bruno")]
-    match = await do_create_match(house, people[0].account, Proposal("goa", seats, rated=True))
+    match = await do_create_match(house, people[0].account, Proposal("goa", seats, speed="live", rated=True))
     for login in people:
         await do_join(house, match, login.account, login.name, None, None)
     await do_start(house, match, people[0].account)

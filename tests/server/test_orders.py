@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 import httpx
 import pytest
 
-from kontor.core import MalformedError, decode, encode
+from kontor.core import MalformedError, Seat, decode, encode
 from kontor.games.goa.actions import Bid, PassBid
 from kontor.server.accounts import do_make_guest
 from kontor.server.errors import ConflictError, ForbiddenError, NotFoundError
@@ -286,19 +286,40 @@ async def test_a_guest_who_watches_is_refused(house: House, address: str) -> Non
         assert (await client.get(f"/api/matches/{match}/orders", headers=headers)).status_code == 403
 
 
+async def substituted(house: House, match: str, left: Seat) -> None:
+    """Let somebody leave a seat, and somebody else take it."""
+
+    async def command(seat: Seat) -> Command:
+        return Command(match, seat, (await table_of(house, match)).seq)
+
+    await do_step_away(house, await command(left))
+    for seat in set(range(4)) - {left}:
+        await do_free_seat(house, await command(seat), left, True)
+    await do_substitute(house, await command(left), await new_account(house), "Dora")
+
+
+async def test_a_substitute_cannot_tell_how_many_orders_there_were_before(house: House) -> None:
+    match = await auction(house)
+    waiting = (await table_of(house, match)).state.frames[-1].queue[1]
+    former = await account_of(house, match, waiting)
+    assert [await give(house, match, waiting, order) for order in (PASS, SELL, bid(2))] == [1, 2, 3]
+
+    await substituted(house, match, waiting)
+    first = await give(house, match, waiting, bid(3))
+
+    assert first == 1
+    async with connected(house.pool) as connection:
+        kept = await store.of_seat(connection, match, waiting, former)
+    assert [each.number for each in kept] == [1, 2, 3]
+
+
 async def test_an_order_does_not_act_for_a_substitute_who_never_gave_it(house: House) -> None:
     """The seat is another person's; so is what was ordered."""
     match = await auction(house)
     waiting = (await table_of(house, match)).state.frames[-1].queue[1]
     await give(house, match, waiting, PASS)
 
-    async def command(seat: int) -> Command:
-        return Command(match, seat, (await table_of(house, match)).seq)
-
-    await do_step_away(house, await command(waiting))
-    for seat in set(range(4)) - {waiting}:
-        await do_free_seat(house, await command(seat), waiting, True)
-    await do_substitute(house, await command(waiting), await new_account(house), "Dora")
+    await substituted(house, match, waiting)
     while (await decision(house, match))[0] != waiting:
         await play(house, match)
 

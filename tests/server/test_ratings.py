@@ -42,7 +42,9 @@ class Seated(NamedTuple):
 async def seated(house: House, people: int = 2, bots: int = 0, *, is_rated: bool = True) -> Seated:
     """Start a match of Goa."""
     logins = [await do_make_guest(house, f"Person {next(NEXT)}") for _ in range(people)]
-    match = await do_create_match(house, logins[0].account, Proposal("goa", people + bots, rated=is_rated))
+    match = await do_create_match(
+        house, logins[0].account, Proposal("goa", people + bots, speed="live", rated=is_rated)
+    )
     for login in logins:
         await do_join(house, match, login.account, login.name, None, None)
     for seat in range(people, people + bots):
@@ -113,7 +115,7 @@ async def test_a_match_is_rated_once_however_often_and_wherever_it_is_tried(hous
 
 async def test_two_matches_of_the_same_people_that_end_at_once_both_count(house: House, another_house: House) -> None:
     match, people = await seated(house)
-    other = await do_create_match(house, people[0].account, Proposal("goa", 2, rated=True))
+    other = await do_create_match(house, people[0].account, Proposal("goa", 2, speed="live", rated=True))
     for login in reversed(people):
         await do_join(house, other, login.account, login.name, None, None)
     await do_start(house, other, people[0].account)

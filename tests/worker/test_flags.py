@@ -1,13 +1,24 @@
 """The caretaker at work: a real worker plays for whoever ran out of time, until they are back."""
 
-from kontor.server.matches import Command, House, Proposal, do_come_back, do_create_match, do_join, do_start
+from kontor.server.matches import (
+    Command,
+    House,
+    Proposal,
+    do_come_back,
+    do_create_match,
+    do_join,
+    do_start,
+    do_step_away,
+    do_want_pause,
+)
 from kontor.server.matches.speeds import SPEEDS
 from kontor.server.store.pool import connected
 from kontor.worker.flags import flags_beside
 from kontor.worker.minds import Minds
 from kontor.worker.run import Worker
+from kontor.worker.turns import take_turn
 from server.hands import Hands
-from server.sitting import decision, new_account, play
+from server.sitting import decision, new_account, play, started
 from worker.working import until, working
 
 BY = "SELECT DISTINCT by FROM actions WHERE match = $1 AND kind = 'action' AND seat = $2"
@@ -38,3 +49,17 @@ async def test_the_caretaker_plays_for_who_ran_out_of_time_and_the_owner_takes_t
         await play(house, match)
     async with house.table(match) as table:
         assert not table.bot_to_move
+
+
+async def test_no_key_of_a_person_keeps_the_caretaker_from_playing(house: House) -> None:
+    """Keys are of a seat, and people choose them: those that a machine might choose, too."""
+    match = await started(house, people=3)
+    seat, seq, _ = await decision(house, match)
+    for number, key in enumerate((f"bot:{seq + 3}", f"order:{seq + 3}")):
+        await do_want_pause(house, Command(match, seat, seq + number, key), number == 0)
+    await do_step_away(house, Command(match, seat, seq + 2))
+
+    async with Minds(1) as minds:
+        assert await take_turn(house, minds, match)
+
+    assert (await decision(house, match))[1] == seq + 4

@@ -40,12 +40,12 @@ async def take_turn(house: House, minds: Minds, match: str) -> bool:
         return False
     seat, level, question, forced, who = turn
     answer = await minds.answer(question, level) if forced is None else Answer(forced, level)
-    command = Command(match, seat, question.seq, key=f"bot:{question.seq}", by=f"{who}:{answer.level}")
+    command = Command(match, seat, question.seq, by=f"{who}:{answer.level}")  # no key: a person may have used it
     try:
-        done = await do_play_action(house, command, answer.action)
+        await do_play_action(house, command, answer.action)
     except StaleError:
         return False
-    return not done.again
+    return True
 
 
 def next_turn(table: Table, seed: bytes) -> Turn | None:

@@ -56,14 +56,17 @@ class Attendance(Controller):
 
     @get("/me/rest", summary="When I rest")
     async def rest(self, house: House, caller: Caller) -> Rest:
-        """Return the caller's time zone, nights and holidays."""
+        """Return the caller's time zone, nights and holidays, those of the last year included."""
         return await rest_of(house, caller.account)
 
     @put("/me/rest", summary="Rest at other times")
     async def change_rest(self, house: House, caller: Caller, data: Rest) -> Rest:
-        """Say when one rests: slow clocks stand still then, and nobody is reminded."""
-        await do_rest(house, caller.account, data)
-        return data
+        """Say when one rests: slow clocks stand still then, and nobody is reminded. What is kept is the answer.
+
+        Days off that have begun stay. There are 60 of them within any 365 days. While a slow clock of one's own runs,
+        or the caretaker has one's seat, the nights and the time zone can be moved once in 24 hours.
+        """
+        return await do_rest(house, caller.account, data)
 
     @put("/matches/{match:str}/pause", summary="Pause")
     async def pause(self, house: House, caller: Caller, match: str, data: Pausing) -> Done:
@@ -95,4 +98,4 @@ class Attendance(Controller):
 async def own_command(house: House, caller: Caller, match: str, seq: int, key: str | None) -> Command:
     """Return a command of the caller's own seat."""
     async with house.table(match) as table:
-        return Command(match, table.demand_seat(caller.account), seq, key)
+        return Command(match, table.demand_seat(caller.account), seq, key, account=caller.account)

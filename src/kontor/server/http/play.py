@@ -165,4 +165,4 @@ def account_of(visitor: Caller | None) -> int | None:
 async def command_of(house: House, caller: Caller, match: str, seq: int, key: str | None) -> Command:
     """Return a command of the caller's own seat."""
     async with house.table(match) as table:
-        return Command(match, table.demand_seat(caller.account), seq, key)
+        return Command(match, table.demand_seat(caller.account), seq, key, account=caller.account)

@@ -127,7 +127,8 @@ class Tables(Controller):
         """Hand one's seat over to a bot."""
         async with house.table(match) as table:
             seat = table.demand_seat(caller.account)
-        return await do_resign_to_bot(house, Command(match, seat, data.seq, data.key), data.level)
+        command = Command(match, seat, data.seq, data.key, account=caller.account)
+        return await do_resign_to_bot(house, command, data.level)
 
     @post("/matches/{match:str}/rematch", summary="Once more")
     async def rematch(self, house: House, caller: Caller, match: str) -> TableShown:

@@ -108,7 +108,7 @@ async def what_if(house: House, match: str, account: int, language: str, refs: t
             WhatIf(
                 action=action,
                 refs=action.refs(),
-                final=is_final(game, state, seat, action),
+                final=is_final(table, seat, action),
                 changes=changes_told(texts, game.forecast(state, seat, action)),
             )
             for action in meant[:MOST_TRIED]

@@ -6,7 +6,7 @@ import msgspec
 
 from kontor.core import Seat, encode
 from kontor.server.errors import ConflictError, ForbiddenError
-from kontor.server.matches.clocks import Clocks, paused, present, refreshed, resumed, with_clock
+from kontor.server.matches.clocks import Clocks, paused, present, refreshed, resumed, returned, with_clock
 from kontor.server.matches.door import Command, Done, Plan, carry_out, entry_for
 from kontor.server.matches.house import House
 from kontor.server.matches.sitting import Sitting, is_free
@@ -22,8 +22,8 @@ async def do_step_away(house: House, command: Command) -> Done:
 
 
 async def do_come_back(house: House, command: Command) -> Done:
-    """Take the own seat back from the caretaker, also in the middle of a turn."""
-    return await carry_out(house, command, partial(_back, command))
+    """Take the own seat back from the caretaker, also in the middle of a turn; ConflictError without time for it."""
+    return await carry_out(house, command, partial(_back, house, command))
 
 
 async def do_flag(house: House, command: Command) -> Done:
@@ -62,11 +62,13 @@ async def _away(command: Command, table: Table) -> Plan:
     return seated(command, table, msgspec.structs.replace(chair, caretaker=True))
 
 
-async def _back(command: Command, table: Table) -> Plan:
+async def _back(house: House, command: Command, table: Table) -> Plan:
     chair = table.chairs[command.seat]
     if not chair.caretaker:
         raise ConflictError("caretaker-idle")
-    clocks = refreshed(_clocks(table), command.seat, table.speed)
+    clocks = returned(_clocks(table), command.seat, table.speed, house.now())
+    if clocks.seats[command.seat].bank == 0:
+        raise ConflictError("time-up")  # or else the caretaker's thoughts would be stale again and again
     return seated(command, table, msgspec.structs.replace(chair, caretaker=False), clocks)
 
 
@@ -121,7 +123,7 @@ def _clocks(table: Table) -> Clocks:
 
 
 def _said(command: Command, table: Table, said: Sitting, clocks: Clocks) -> Plan:
-    """Return the plan of something that was said and changes nothing but the clocks."""
+    """Return the plan of something that was said and changes nothing but the clocks: none of them, no entry."""
     entry = entry_for(table, command, table.state, table.chairs, kind="sitting", action=encode(said), sealed=True)
     return Plan(entry, table.state, table.chairs, clocks=clocks)
 

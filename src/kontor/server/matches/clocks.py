@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -9,6 +10,17 @@ from kontor.core import Record, Seat
 from kontor.server.matches.speeds import Speed
 from kontor.server.rest import NO_REST, Rest, after_awake, awake_between
 from kontor.server.store.chair import Chair
+
+OWN = ("person", "order")
+"""By whom an entry is made that its seat's owner has decided, now or ahead."""
+
+
+class Deed(NamedTuple):
+    """What an entry of the log is, and who made it for which seat."""
+
+    kind: str
+    seat: Seat
+    by: str
 
 
 class Clock(Record, frozen=True, omit_defaults=True):
@@ -26,6 +38,12 @@ class Clock(Record, frozen=True, omit_defaults=True):
     """When its owner rests, as far as this speed cares."""
     freed_by: tuple[Seat, ...] = ()
     """Who agrees that somebody else may take the seat, while the caretaker has it."""
+    earned: float = 0.0
+    """What it got since the last action, by that or by coming back after it: an undo takes it back."""
+    left_at: datetime | None = None
+    """When its owner went away from the open question; None if somebody has decided for them since."""
+    reminded: datetime | None = None
+    """When its owner was reminded of the turn, if an undo took the question back: asked anew, it is the same turn."""
 
     def left(self, now: datetime) -> float | None:
         """Return the seconds that are left; None without a clock."""
@@ -83,17 +101,25 @@ def wound(
     rests: Mapping[int, Rest],
     turn: int,
     now: datetime,
+    deed: Deed | None = None,
 ) -> Clocks:
-    """Return the clocks after an entry of the log: those who are asked run, those who have answered stand still."""
+    """Return the clocks after an entry of the log: those who are asked run, those who have answered stand still.
+
+    An increment is earned by an action of one's own, and taken back with it.
+    """
     here = present(chairs)
     seats = []
     for seat, clock in enumerate(clocks.seats):
         account = chairs[seat].account
         rest = rests.get(account) if account is not None else None
         if seat in here and seat in deciders:
-            seats.append(_asked(clock, rest, turn, now, paused=clocks.paused))
+            undone = deed is not None and (deed.kind, deed.seat) == ("undo", seat)
+            seats.append(_asked(clock, rest, turn, now, undone=undone, paused=clocks.paused))
+        elif clock.asked is None:
+            seats.append(_idle(clock, seat, deed, still=seat in deciders))
         else:
-            seats.append(_answered(clock, speed, now, earned=seat in here))
+            away = chairs[seat].caretaker and seat in deciders
+            seats.append(_answered(clock, seat, speed, now, deed, away=away))
     wanted = tuple(seat for seat in clocks.pause_wanted if seat in here)
     return replace(clocks, seats=tuple(seats), pause_wanted=wanted)
 
@@ -111,10 +137,32 @@ def resumed(clocks: Clocks, now: datetime) -> Clocks:
 
 
 def refreshed(clocks: Clocks, seat: Seat, speed: Speed) -> Clocks:
-    """Return the clocks after an owner came back: there is time for a turn at least, and nobody else may have it."""
+    """Return the clocks after a seat got an owner: there is time for a turn at least, and nobody else may have it."""
+    bank = clocks.seats[seat].bank
+    if bank is None:
+        return with_clock(clocks, seat, Clock())
+    given = max(speed.increment - bank, 0)
+    return with_clock(clocks, seat, Clock(bank + given, earned=given))
+
+
+def returned(clocks: Clocks, seat: Seat, speed: Speed, now: datetime) -> Clocks:
+    """Return the clocks after an owner came back.
+
+    If nobody has decided for them, the question is the one they left: it is as if they had never been away.
+    """
     clock = clocks.seats[seat]
-    bank = None if clock.bank is None else max(clock.bank, speed.increment)
-    return with_clock(clocks, seat, replace(clock, bank=bank, freed_by=()))
+    if clock.left_at is None:
+        return refreshed(clocks, seat, speed)
+    bank = clock.bank
+    if bank is not None and not clocks.paused:
+        bank = max(bank - awake_between(clock.rest or NO_REST, clock.left_at, now).total_seconds(), 0)
+    return with_clock(clocks, seat, Clock(bank=bank))
+
+
+def taken_back(clocks: Clocks, reminded: Mapping[Seat, datetime]) -> Clocks:
+    """Return the clocks before an undo, with when those were reminded who are asked."""
+    seats = (replace(clock, reminded=reminded.get(seat)) for seat, clock in enumerate(clocks.seats))
+    return replace(clocks, seats=tuple(seats))
 
 
 def with_clock(clocks: Clocks, seat: Seat, clock: Clock) -> Clocks:
@@ -122,9 +170,11 @@ def with_clock(clocks: Clocks, seat: Seat, clock: Clock) -> Clocks:
     return replace(clocks, seats=(*clocks.seats[:seat], clock, *clocks.seats[seat + 1 :]))
 
 
-def _asked(clock: Clock, rest: Rest | None, turn: int, now: datetime, *, paused: bool) -> Clock:
+def _asked(clock: Clock, rest: Rest | None, turn: int, now: datetime, *, undone: bool, paused: bool) -> Clock:
     if clock.asked is None:
-        clock = replace(clock, asked=now, turn=turn, rest=rest)
+        bank = max(clock.bank - clock.earned, 0) if clock.bank is not None and undone else clock.bank
+        since = clock.turn if clock.reminded else turn
+        clock = Clock(bank, asked=now, turn=since, rest=rest, freed_by=clock.freed_by, reminded=clock.reminded)
         return replace(clock, runs_from=now) if _runs(clock) and not paused else clock
     if clock.rest == rest:
         return clock
@@ -132,14 +182,27 @@ def _asked(clock: Clock, rest: Rest | None, turn: int, now: datetime, *, paused:
     return replace(clock, bank=clock.left(now), rest=rest, runs_from=now if clock.runs_from else None)
 
 
-def _answered(clock: Clock, speed: Speed, now: datetime, *, earned: bool) -> Clock:
-    if clock.asked is None:
-        return clock
-    left = clock.left(now)
+def _idle(clock: Clock, seat: Seat, deed: Deed | None, *, still: bool) -> Clock:
+    """Return the clock of somebody who was not asked, or is away; `still` if the seat has a question now."""
+    acted = deed is not None and deed.kind == "action"
+    if not still or (acted and deed is not None and deed.seat == seat and deed.by not in OWN):
+        clock = replace(clock, left_at=None)
+    return replace(clock, earned=0.0, reminded=None) if acted else clock
+
+
+def _answered(clock: Clock, seat: Seat, speed: Speed, now: datetime, deed: Deed | None, *, away: bool) -> Clock:
+    left, earned = clock.left(now), 0.0
     if left is not None:
         left = max(left, 0)
-        left = max(min(left + speed.increment, speed.cap), left) if earned else left
-    return Clock(bank=left, freed_by=clock.freed_by)
+        if deed is not None and (deed.kind, deed.seat) == ("action", seat):
+            earned = max(min(speed.increment, speed.cap - left), 0)
+        left += earned
+    after = Clock(left, freed_by=clock.freed_by, earned=earned)
+    if away:
+        return replace(after, left_at=now, rest=clock.rest)
+    if deed is not None and deed.kind == "undo":
+        return replace(after, turn=clock.turn, reminded=clock.reminded)
+    return after
 
 
 def _runs(clock: Clock) -> bool:

@@ -15,7 +15,7 @@ from kontor.core import KontorError, Record, RefusedError, Seat, encode
 from kontor.server import metrics
 from kontor.server.bus import Nudge
 from kontor.server.errors import StaleError
-from kontor.server.matches.clocks import Clocks, wound
+from kontor.server.matches.clocks import Clocks, Deed, wound
 from kontor.server.matches.house import House
 from kontor.server.matches.table import Table, bot_decides
 from kontor.server.rest import Rest
@@ -39,6 +39,8 @@ class Command(Record, frozen=True):
     seq: int
     key: str | None = None
     by: str = PERSON
+    account: int | None = None
+    """Whose seat it is said to be; None if a machine says so, or the command gives the seat to somebody."""
 
 
 class Done(Record, frozen=True):
@@ -95,14 +97,19 @@ async def carry_out(house: House, command: Command, plan: Callable[[Table], Awai
     async with house.table(command.match) as table:
         if table.seq != command.seq or table.status == "open":
             await house.fresh(table)
-        if table.seq != command.seq:
-            return await _carried_out_before(house, command, StaleError("stale", seq=table.seq))
         try:
+            table.demand_own(command.seat, command.account)
+            if table.seq != command.seq:
+                raise StaleError("stale", seq=table.seq)
             table.demand("playing")
             planned = await _planned(plan, table)
         except KontorError as refused:
             return await _carried_out_before(house, command, refused)
         planned = await _timed(house, table, planned)
+        if planned.entry.kind == "sitting" and planned.clocks == table.clocks:
+            await house.fresh(table)
+            if table.seq == command.seq:
+                return Done(table.seq, again=True)  # it was so before
         look = await _stored(house, planned)
         if look is None:
             await house.fresh(table)
@@ -136,7 +143,8 @@ async def _timed(house: House, table: Table, plan: Plan) -> Plan:
         async with connected(house.pool) as connection:
             rests = await rests_of(connection, accounts)
     deciders = entry.deciders if entry.result is None else ()
-    clocks = wound(before, speed, plan.chairs, deciders, rests, entry.expected + 1, now)
+    deed = Deed(entry.kind, entry.seat, entry.by)
+    clocks = wound(before, speed, plan.chairs, deciders, rests, entry.expected + 1, now, deed)
     assert table.clocks is not None
     asked = [seat for seat in clocks.asked if changed_hands(table, plan.chairs, seat)]
     timed = msgspec.structs.replace(
@@ -147,6 +155,8 @@ async def _timed(house: House, table: Table, plan: Plan) -> Plan:
         asked=tuple(asked),
         asked_accounts=tuple(plan.chairs[seat].account for seat in asked),
         answered=tuple(set(table.clocks.asked) - set(clocks.asked)),
+        asked_turns=tuple(clocks.seats[seat].turn for seat in asked),
+        asked_reminded=tuple(clocks.seats[seat].reminded for seat in asked),
     )
     return plan._replace(entry=timed, clocks=clocks)
 

@@ -31,6 +31,12 @@ class Held:
     def __init__(self) -> None:
         self.lock = Lock()
         self.table: Table | None = None
+        self.doubted = False
+        """Whether the match moved elsewhere while somebody held it here: what they know is forgotten after them."""
+
+    def forget(self) -> None:
+        """Forget the match; whoever holds it may finish, and the next one reads it anew."""
+        self.table, self.doubted = None, self.lock.locked()
 
 
 class House:
@@ -66,16 +72,14 @@ class House:
         """Forget a match, because it may have changed behind our back; the next one who wants it reads it anew."""
         held = self.held.get(match)
         if held:
-            held.table = None
+            held.forget()
 
     def heard(self, nudge: Nudge | None) -> None:
         """Forget what is known of a match that moved elsewhere, or of all if some nudges were lost."""
         for match in [nudge.match] if nudge else list(self.held):
             held = self.held.get(match)
-            if held and held.table and not held.lock.locked() and (nudge is None or held.table.seq < nudge.seq):
-                held.table = None
-            elif nudge and nudge.renamed:
-                self.forget(match)  # also one that is held: its log did not grow, so nobody would look again
+            if held and (nudge is None or nudge.renamed or held.table is None or held.table.seq < nudge.seq):
+                held.forget()
 
     async def read(self, match: str, connection: Connection) -> Table:
         """Read a match from the store; NotFoundError if there is none."""
@@ -119,6 +123,8 @@ class Holding:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        if self.held.doubted:
+            self.held.table, self.held.doubted = None, False
         self.held.lock.release()
         self.house.forget_old()
 

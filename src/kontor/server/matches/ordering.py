@@ -166,7 +166,9 @@ async def resolve(house: House, match: str) -> Resolved | bool:
             if over:
                 async with connection.transaction():
                     await matches.hold(connection, match)
-                    await store.end(connection, match, over, house.now())
+                    seq, moved_at = await matches.moved(connection, match)
+                    if seq == table.seq:  # or else what ended them may have been taken back
+                        await store.end(connection, match, over, max(house.now(), moved_at))
                 return True
             for standing in held:
                 action = _answer(table, standing)
@@ -200,11 +202,11 @@ async def do_follow_order(house: House, match: str, found: Resolved) -> bool:
         if not await store.acted(connection, match, standing):
             raise RevokedError("no-order", number=standing.number)
 
-    command = Command(match, standing.seat, found.seq, key=f"{ORDER}:{found.seq}", by=ORDER)
+    command = Command(match, standing.seat, found.seq, by=ORDER)  # no key: a person may have used it
     try:
-        done = await do_play_action(house, command, encode(found.action), still_stands)
+        await do_play_action(house, command, encode(found.action), still_stands)
     except RevokedError:
         return True
     except StaleError:
         return False
-    return not done.again
+    return True

@@ -80,6 +80,11 @@ class Table(msgspec.Struct):
             raise ForbiddenError("no-seat")
         return seat
 
+    def demand_own(self, seat: Seat, account: int | None) -> None:
+        """Refuse somebody who had the seat before; None is whoever needs none."""
+        if account is not None and self.chairs[seat].account != account:
+            raise ForbiddenError("no-seat")
+
     def demand_known(self, seat: Seat) -> None:
         """Refuse a seat that the table does not have."""
         if not 0 <= seat < self.seats:
@@ -108,6 +113,16 @@ class Table(msgspec.Struct):
 def bot_decides(chairs: tuple[Chair, ...], deciders: tuple[Seat, ...]) -> bool:
     """Say whether a bot decides for one of the deciders: at its own seat, or as the caretaker of somebody's."""
     return any(chairs[seat].machine for seat in deciders)
+
+
+def may_have_left_an_answer(game: AnyGame, chairs: tuple[Chair, ...], state: Any, seat: Seat) -> bool:
+    """Say whether a position asks another person what a standing order can answer, be there one or not.
+
+    It depends on nothing but the question and the chairs, which everybody knows.
+    """
+    if not any(chairs[asked].account is not None for asked in game.deciders(state) if asked != seat):
+        return False
+    return any(isinstance(state.frames[-1], order.frames) for order in game.order_types)
 
 
 def game_of(slug: str, rules_version: int, components: str) -> AnyGame:

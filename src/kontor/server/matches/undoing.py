@@ -1,7 +1,8 @@
 """Undo: a seat takes back its own last decision, as long as nobody learned anything by it.
 
 Nothing is deleted: the log gets an entry that says where the match stands again. A step is sealed when chance was used
-or somebody saw what was hidden (ADR 7); what others decided since is theirs.
+or somebody saw what was hidden (ADR 7); what others decided since is theirs. Where a person is asked what a standing
+order can answer, its silence would tell something, too: such a step stands, whether or not there is an order (ADR 19).
 """
 
 from functools import partial
@@ -9,10 +10,11 @@ from typing import Any
 
 from kontor.core import AnyGame, decode, no_emit
 from kontor.server.errors import ConflictError
+from kontor.server.matches.clocks import OWN, taken_back
 from kontor.server.matches.door import Command, Done, Plan, carry_out, entry_for
 from kontor.server.matches.house import House
-from kontor.server.matches.table import Table, read_state
-from kontor.server.store import log
+from kontor.server.matches.table import Table, may_have_left_an_answer, read_state
+from kontor.server.store import log, matches, orders
 from kontor.server.store.log import Entry
 from kontor.server.store.pool import connected
 
@@ -22,29 +24,36 @@ async def do_undo(house: House, command: Command) -> Done:
     return await carry_out(house, command, partial(_undone, house, command))
 
 
-def why_not_undo(last: Entry, command: Command) -> ConflictError | None:
+def why_not_undo(table: Table, last: Entry, command: Command) -> ConflictError | None:
     """Return why the last decision that counts cannot be taken back by this seat; None if it can."""
+    if table.chairs[command.seat].caretaker:
+        return ConflictError("caretaker-plays")
     if last.kind == "opening":
         return ConflictError("undo-nothing")
-    if last.seat != command.seat:
+    if last.seat != command.seat or last.by not in OWN:  # nor what the caretaker decided for it
         return ConflictError("undo-others")
     if last.sealed:
         return ConflictError("undo-sealed")
+    if may_have_left_an_answer(table.game, table.chairs, table.state, command.seat):
+        return ConflictError("undo-asked")
     return None
 
 
 async def _undone(house: House, command: Command, table: Table) -> Plan:
     async with connected(house.pool) as connection:
         last = await log.one_entry(connection, table.id, table.head)
-        refused = why_not_undo(last, command)
+        refused = why_not_undo(table, last, command)
         if refused:
             raise refused
         target = await log.one_entry(connection, table.id, last.before)
         snapshot, later = await log.since_snapshot(connection, table.id, target.seq)
+        reminded = await matches.reminded(connection, table.id)
     state = folded(table.game, snapshot, later)
     back = {"step": target.step, "head": target.seq, "link": target.link, "before": target.seq}
     entry = entry_for(table, command, state, table.chairs, kind="undo", undone_to=target.seq, **back)
-    return Plan(entry, state, table.chairs)
+    assert table.clocks is not None
+    reopened = partial(orders.reopen, match=table.id, seat=command.seat, undone=last.seq)
+    return Plan(entry, state, table.chairs, reopened, taken_back(table.clocks, reminded))
 
 
 def folded(game: AnyGame, snapshot: bytes, entries: list[Entry]) -> Any:

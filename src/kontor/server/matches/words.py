@@ -7,9 +7,9 @@ an undo would answer, and tells no more.
 from collections.abc import Sequence
 from typing import Any
 
-from kontor.core import Action, AnyGame, Event, Record, RuleId, Seat, Texts, View
+from kontor.core import Action, Event, Record, RuleId, Seat, Texts, View
 from kontor.core.records import tag_of
-from kontor.server.matches.table import Table
+from kontor.server.matches.table import Table, may_have_left_an_answer
 
 
 class Labelled(Record, frozen=True):
@@ -79,13 +79,14 @@ def labelled(table: Table, texts: Texts, view: View, seat: Seat, action: Action)
         amount=action.amount(),
         label=texts.action(view, action),
         verb=tag_of(action),
-        final=is_final(table.game, table.state, seat, action),
+        final=is_final(table, seat, action),
     )
 
 
-def is_final(game: AnyGame, state: Any, seat: Seat, action: Action) -> bool:
+def is_final(table: Table, seat: Seat, action: Action) -> bool:
     """Say whether a legal action could not be undone."""
-    return game.apply(state, seat, action).sealed
+    step = table.game.apply(table.state, seat, action)
+    return step.sealed or may_have_left_an_answer(table.game, table.chairs, step.state, seat)
 
 
 def line_of(texts: Texts, event: Event) -> Line:

@@ -1,6 +1,6 @@
 ## Fehler: was nicht stimmt, und was zu tun ist
 
-error-setting = { $name } kann nicht { $value } sein: ein passender Wert sieht so aus: { $wanted }.
+error-setting = { $name } ist so nicht zu gebrauchen: ein passender Wert sieht so aus: { $wanted }.
 error-no-database = PostgreSQL ist nicht zu erreichen ({ $why }): starten, oder mit KONTOR_DATABASE sagen, wo es ist.
 error-other-rules = Diese Partie { $game } hat mit der Regelfassung { $version } oder anderem Material begonnen: mit der Ausgabe weiterspielen, die sie begonnen hat.
 error-no-match = Es gibt keine Partie { $match }: den Link noch einmal ansehen.
@@ -16,6 +16,7 @@ error-stale = Die Partie ging weiter, während du überlegt hast: sieh sie noch 
 error-undo-nothing = Es gibt noch nichts zurückzunehmen: triff zuerst eine Entscheidung.
 error-undo-others = Inzwischen hat jemand anderes entschieden: deine Entscheidung gilt.
 error-undo-sealed = Dabei wurde Verdecktes sichtbar oder der Zufall befragt: Diese Entscheidung gilt.
+error-undo-asked = Jetzt ist jemand anderes gefragt und hat die Antwort vielleicht schon hinterlegt: Deine Entscheidung gilt.
 error-not-started = Die Partie hat noch nicht begonnen: warte darauf.
 error-no-spectators = Dieser Tisch lässt niemanden zusehen: bitte dort um einen Platz.
 error-not-asked = Du hast jetzt nichts zu entscheiden: warte, bis du an der Reihe bist.

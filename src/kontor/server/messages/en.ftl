@@ -1,6 +1,6 @@
 ## Errors: what is wrong, and what to do about it
 
-error-setting = { $name } cannot be { $value }: give it a value like { $wanted }.
+error-setting = { $name } cannot be used as it is: give it a value like { $wanted }.
 error-no-database = PostgreSQL cannot be reached ({ $why }): start it, or say with KONTOR_DATABASE where it is.
 error-other-rules = This match of { $game } was begun with rules version { $version } or another box: play it on with the release that began it.
 error-no-match = There is no match { $match }: look at the link again.
@@ -16,6 +16,7 @@ error-stale = The match moved on while you decided: look at it again.
 error-undo-nothing = There is nothing to undo yet: make a decision first.
 error-undo-others = Somebody else has decided since: your decision stands.
 error-undo-sealed = By your decision something hidden was seen or luck was drawn: it stands.
+error-undo-asked = Somebody else is asked now and may already have left an answer: your decision stands.
 error-not-started = The match has not started: wait until it does.
 error-no-spectators = This table does not let anybody watch: ask somebody there for a seat.
 error-not-asked = You have nothing to decide now: wait for your turn.

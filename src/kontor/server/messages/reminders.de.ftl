@@ -28,7 +28,7 @@ reminder-days = { $count } Tagen
 reminder-test-title = Ein Test von Kontor
 reminder-test-text = { $name }, hier erreichen dich Erinnerungen.
 reminder-confirm-title = Möchtest du Erinnerungen von Kontor?
-reminder-confirm-text = Jemand namens { $name } möchte an dieser Adresse erinnert werden, wenn er oder sie am Zug ist. Wenn du das bist, folge diesem Link. Wenn nicht, tu nichts: Es kommt keine weitere Mail.
+reminder-confirm-text = Jemand namens { $name } möchte an dieser Adresse erinnert werden, wenn er oder sie am Zug ist. Wenn du das bist, folge diesem Link. Wenn nicht, musst du nichts tun; folge dem letzten Link, und niemand kann uns dir noch einmal schreiben lassen.
 reminder-stop = Keine Erinnerungen mehr hierher:
 
 ## Erinnerungen: die Seiten hinter ihren Links
@@ -43,13 +43,16 @@ reminder-confirm-done = Ab jetzt wirst du bei { $target } erinnert.
 ## Erinnerungen: was schiefgehen kann
 
 error-reminders-off = { $kind ->
-    [mail] Dieser Server verschickt keine Mail: Wähle einen anderen Weg, oder bitte den Gastgeber, KONTOR_SITE, KONTOR_SMTP und KONTOR_MAIL_FROM zu setzen.
-    [push] Dieser Server schickt nichts an Geräte: Wähle einen anderen Weg, oder bitte den Gastgeber, KONTOR_SITE und KONTOR_VAPID_KEY zu setzen.
-   *[other] Dieser Server ruft keine Webhooks: Wähle einen anderen Weg, oder bitte den Gastgeber, KONTOR_SITE zu setzen.
+    [mail] Dieser Server verschickt keine Mail: Wähle einen anderen Weg, oder bitte den Gastgeber, KONTOR_SECRET, KONTOR_SITE, KONTOR_SMTP und KONTOR_MAIL_FROM zu setzen.
+    [push] Dieser Server schickt nichts an Geräte: Wähle einen anderen Weg, oder bitte den Gastgeber, KONTOR_SECRET, KONTOR_SITE und KONTOR_VAPID_KEY zu setzen.
+   *[other] Dieser Server ruft keine Webhooks: Wähle einen anderen Weg, oder bitte den Gastgeber, KONTOR_SECRET und KONTOR_SITE zu setzen.
 }
 error-no-channel = Einen solchen Kanal hast du nicht: Sieh noch einmal in die Liste.
 error-channels = Du hast schon { $most } Kanäle: Lösche erst einen.
 error-confirmations = Du hast heute { $most } Adressen gefragt: Sieh in deine Mail, oder versuche es morgen wieder.
+error-address-asked = Diese Adresse wurde heute { $most }-mal gefragt: Sieh dort nach einem Brief, auch im Spam, oder versuche es morgen wieder.
+error-address-refused = Wer an dieser Adresse liest, möchte keine Briefe von uns: Wenn du das bist, folge dem Link des Briefs, der dich gefragt hat, oder nimm eine andere Adresse.
+error-not-reminding = Ohne KONTOR_SITE und KONTOR_SECRET, mit dem die Links der Nachrichten unterschrieben werden, wird niemand erinnert: Setze beide für alle Prozesse, die bedienen oder arbeiten, auf denselben Wert, das Geheimnis etwa auf die Ausgabe von `openssl rand -hex 32`.
 error-tests = Das waren { $most } Tests in einer Minute: Warte einen Moment.
 error-unconfirmed = Diese Adresse ist nicht bestätigt: Folge erst dem Link, der dorthin ging.
 error-reminder-link = Dieser Link gilt nicht mehr: Erinnerungen verwaltest du in deinem Konto.

@@ -28,7 +28,7 @@ reminder-days = { $count } days
 reminder-test-title = A test from Kontor
 reminder-test-text = { $name }, reminders reach you here.
 reminder-confirm-title = Do you want reminders from Kontor?
-reminder-confirm-text = Somebody called { $name } wants to be reminded at this address when it is their turn. If that is you, follow this link. If not, do nothing: no other mail will come.
+reminder-confirm-text = Somebody called { $name } wants to be reminded at this address when it is their turn. If that is you, follow this link. If not, you need do nothing; follow the last link, and nobody can have us write to you again.
 reminder-stop = No more reminders here:
 
 ## Reminders: the pages behind their links
@@ -43,13 +43,16 @@ reminder-confirm-done = From now on you are reminded at { $target }.
 ## Reminders: what can go wrong
 
 error-reminders-off = { $kind ->
-    [mail] This server sends no mail: choose another way, or ask the host to set KONTOR_SITE, KONTOR_SMTP and KONTOR_MAIL_FROM.
-    [push] This server sends nothing to devices: choose another way, or ask the host to set KONTOR_SITE and KONTOR_VAPID_KEY.
-   *[other] This server calls no webhooks: choose another way, or ask the host to set KONTOR_SITE.
+    [mail] This server sends no mail: choose another way, or ask the host to set KONTOR_SECRET, KONTOR_SITE, KONTOR_SMTP and KONTOR_MAIL_FROM.
+    [push] This server sends nothing to devices: choose another way, or ask the host to set KONTOR_SECRET, KONTOR_SITE and KONTOR_VAPID_KEY.
+   *[other] This server calls no webhooks: choose another way, or ask the host to set KONTOR_SECRET and KONTOR_SITE.
 }
 error-no-channel = You have no such channel: look at the list again.
 error-channels = You have { $most } channels already: delete one first.
 error-confirmations = You have asked { $most } addresses today: look into your mail, or try again tomorrow.
+error-address-asked = This address was asked { $most } times today: look for a letter there, among the spam, too, or try again tomorrow.
+error-address-refused = Whoever reads at this address wants none of our letters: if that is you, follow the link of the letter that asked you, or take another address.
+error-not-reminding = Nobody can be reminded without KONTOR_SITE and KONTOR_SECRET, which signs the links of messages: set both to the same value for every process that serves or works, the secret for example to the output of `openssl rand -hex 32`.
 error-tests = That were { $most } tests in a minute: wait a moment.
 error-unconfirmed = This address is not confirmed: follow the link that was sent there first.
 error-reminder-link = This link is not valid any more: manage reminders in your account.

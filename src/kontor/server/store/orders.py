@@ -52,13 +52,16 @@ async def changed(connection: Connection, match: str) -> int:
 GIVE = """
 INSERT INTO standing_orders (match, seat, number, account, place, form, given_at)
 SELECT $1, $2, COALESCE(max(number), 0) + 1, $3, COALESCE(max(place), 0) + 1, $4, $5
-FROM standing_orders WHERE match = $1 AND seat = $2
+FROM standing_orders WHERE match = $1 AND seat = $2 AND account = $3
 RETURNING number
 """
 
 
 async def give(connection: Connection, match: str, seat: Seat, account: int, form: bytes, at: datetime) -> int:
-    """Store an order of a seat of a match that is held, behind its others, and return its number."""
+    """Store an order of a seat of a match that is held, behind its others, and return its number.
+
+    They are counted for each account: who takes a seat must not learn how many orders its former owner gave.
+    """
     number: int = await connection.fetchval(GIVE, match, seat, account, form, at)
     return number
 
@@ -132,13 +135,25 @@ async def acted(connection: Connection, match: str, order: Standing) -> bool:
 
 
 ENDED = """
-UPDATE standing_orders SET ended_at = $5
-WHERE match = $1 AND seat = $2 AND number = $3 AND form = $4 AND ended_at IS NULL
+UPDATE standing_orders SET ended_at = $6
+WHERE match = $1 AND seat = $2 AND number = $3 AND account = $4 AND form = $5 AND ended_at IS NULL
 """
 
 
 async def end(connection: Connection, match: str, over: Collection[Standing], at: datetime) -> None:
     """Note at a match that is held that what some orders were given for has ended."""
-    rows = [(match, each.seat, each.number, each.form, at) for each in over]
+    rows = [(match, each.seat, each.number, each.account, each.form, at) for each in over]
     await connection.executemany(ENDED, rows)
     await note(connection, match, None)
+
+
+REOPENED = """
+UPDATE standing_orders SET ended_at = NULL
+WHERE match = $1 AND ended_at >= (SELECT at FROM actions WHERE match = $1 AND seq = $2)
+"""
+
+
+async def reopen(connection: Connection, match: str, seat: Seat, undone: int) -> None:
+    """Let the orders stand again that ended by an action which this seat takes back, in the transaction of the undo."""
+    if await connection.execute(REOPENED, match, undone) != "UPDATE 0":
+        await note(connection, match, seat)

@@ -163,8 +163,9 @@ class Conversation:
 
     async def command(self, seq: int, key: str) -> Command:
         """Return a command of the client's own seat."""
+        account = self.listener.account
         async with self.house.table(self.match) as table:
-            return Command(self.match, table.demand_seat(self.listener.account), seq, key)
+            return Command(self.match, table.demand_seat(account), seq, key, account=account)
 
 
 async def send_all(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
