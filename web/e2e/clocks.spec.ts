@@ -157,6 +157,7 @@ test('a table is made with a clock, and the settings keep nights and holidays', 
   await page.waitForURL(/\/table\/\w+$/);
   await expect(page.locator('[data-speed="days"]')).toContainText(say('speed-days'));
   await expect(page.getByText(say('lobby-rated'))).toBeVisible();
+  await expect(page.locator('[data-rating="0"]')).toContainText(say('ratings-guess'));
 
   await page.goto('/settings');
   const zone = page.getByLabel(say('rest-zone'));

@@ -1,7 +1,7 @@
 /** Pictures of clocks, of who is there, of what waits, and of when one rests: `make screens`. */
-import type { Page } from '@playwright/test';
 import { test, type Person, type Wanted } from './fixtures';
 import { picture } from './pictures';
+import { ask } from './sitting';
 
 const WIDTHS = [1440, 820, 390];
 const THEMES = ['light', 'dark'] as const;
@@ -14,6 +14,8 @@ interface Scene {
   readonly path: string;
   readonly token: string | undefined;
   readonly ready: string;
+  /** What somebody touches first. */
+  readonly touched?: string;
   /** What has to be in the picture. */
   readonly seen?: string;
 }
@@ -27,17 +29,11 @@ async function takeAll(person: (wanted: Wanted) => Promise<Person>, scene: Scene
       await page.goto(scene.path);
       await page.locator(scene.ready).first().waitFor();
       await page.waitForLoadState('networkidle');
+      if (scene.touched) await page.locator(scene.touched).click();
       if (scene.seen) await page.locator(scene.seen).evaluate((thing) => thing.scrollIntoView({ block: 'start' }));
       await picture(page, `clocks-${scene.name}-${width}-${theme}`);
       await context.close();
     }
-}
-
-/** Ask for something at the position of the moment, as the table's menu does. */
-async function ask(page: Page, match: string, what: string, body: object): Promise<void> {
-  const { seq } = (await (await page.request.get(`/api/matches/${match}`)).json()) as { seq: number };
-  const answer = await page.request.put(`/api/matches/${match}/${what}`, { data: { seq, ...body } });
-  if (!answer.ok()) throw new Error(await answer.text());
 }
 
 test('clocks at the table: somebody is away, somebody would like a pause', async ({ person, server }) => {
@@ -83,6 +79,7 @@ test('all that waits, the longest first; and how a table gets its clock', async 
     path: '/',
     token: tokens[0],
     ready: '[data-value="weeks"]',
+    touched: '[data-value="days"]',
     seen: 'form:has([data-value="weeks"])',
   });
 });

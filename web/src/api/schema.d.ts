@@ -1137,12 +1137,15 @@ export interface paths {
         };
         /**
          * When I rest
-         * @description Return the caller's time zone, nights and holidays.
+         * @description Return the caller's time zone, nights and holidays, those of the last year included.
          */
         get: operations["ApiMeRestRest"];
         /**
          * Rest at other times
-         * @description Say when one rests: slow clocks stand still then, and nobody is reminded.
+         * @description Say when one rests: slow clocks stand still then, and nobody is reminded. What is kept is the answer.
+         *
+         *     Days off that have begun stay. There are 60 of them within any 365 days. While a slow clock of one's own runs,
+         *     or the caretaker has one's seat, the nights and the time zone can be moved once in 24 hours.
          */
         put: operations["ApiMeRestChangeRest"];
         post?: never;

@@ -5,9 +5,12 @@ export type Rest = Required<Schemas['Rest']>;
 export type Holiday = Schemas['Holiday'];
 
 const A_DAY = 24 * 60;
-const LONGEST_NIGHT = 14 * 60;
+const LONGEST_NIGHT = 12 * 60;
 const MOST_HOLIDAYS = 20;
 const MOST_DAYS = 60;
+const A_YEAR = 365;
+/** So many days ahead holidays can be planned. */
+const FURTHEST = 2 * A_YEAR;
 /** The usual night, for whoever wants one again. */
 export const NIGHT = { night_from: 22 * 60, night_until: 8 * 60 };
 
@@ -37,15 +40,36 @@ export const hasNight = (rest: Rest): boolean => rest.night_from !== rest.night_
 /** Whether a night is longer than anybody sleeps. */
 export const tooLong = (from: number, until: number): boolean => (until - from + A_DAY) % A_DAY > LONGEST_NIGHT;
 
-const days = ({ first, last }: Holiday): number => (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1;
+/** A day as a number; days in a row are numbers in a row. */
+const dayNumber = (day: string): number => Date.parse(day) / 86_400_000;
 
-/** Why a holiday cannot be added, as the key of a text; null if it can. */
-export function hindrance(holidays: readonly Holiday[], added: Holiday): string | null {
-  if (days(added) < 1) return 'rest-order';
-  if (holidays.some(({ first }) => first === added.first)) return 'rest-same';
+/** The day of a number. */
+const dayOf = (number: number): string => new Date(number * 86_400_000).toISOString().slice(0, 10);
+
+/** Which day it is in a time zone. */
+export function todayIn(zone: string, now = new Date()): string {
+  return new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: zone }).format(now);
+}
+
+/** The last day that can be planned. */
+export const furthest = (today: string): string => dayOf(dayNumber(today) + FURTHEST);
+
+/** Every day of some holidays, in order and once. */
+function daysOf(holidays: readonly Holiday[]): number[] {
+  const days = holidays.flatMap(({ first, last }) => {
+    const begin = dayNumber(first);
+    return Array.from({ length: Math.max(dayNumber(last) - begin + 1, 0) }, (_, after) => begin + after);
+  });
+  return [...new Set(days)].sort((one, other) => one - other);
+}
+
+/** Why a holiday cannot be added to those that are known, past ones included; the key of a text, null if it can. */
+export function hindrance(holidays: readonly Holiday[], added: Holiday, today: string): string | null {
+  if (added.last < added.first) return 'rest-order';
   const all = [...holidays, added];
-  if (all.length > MOST_HOLIDAYS || all.reduce((sum, each) => sum + days(each), 0) > MOST_DAYS) return 'rest-many';
-  return null;
+  const days = daysOf(all);
+  const crowded = days.some((day, index) => day - (days[index - MOST_DAYS] ?? -Infinity) < A_YEAR);
+  return crowded || ahead(all, today).length > MOST_HOLIDAYS ? 'rest-many' : null;
 }
 
 /** Holidays in their order, without those that are over. */

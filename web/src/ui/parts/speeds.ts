@@ -17,10 +17,13 @@ export function loadSpeeds(): Promise<Speed[]> {
   return loading;
 }
 
+/** A length of time that no line breaks. */
+const unbroken = (seconds: number): string => span(seconds, 'short').replaceAll(' ', '\u00a0');
+
 /** What a speed means: the bank, what is added, the most one can have, and whether there are nights. */
 export function means(speed: Speed): string {
   if (speed.bank === null) return say(`speed-${speed.speed}.about`);
-  const [bank, increment, cap] = [speed.bank, speed.increment, speed.cap].map((seconds) => span(seconds, 'short'));
+  const [bank, increment, cap] = [speed.bank, speed.increment, speed.cap].map(unbroken);
   return say(speed.rests ? 'speed-means-rests' : 'speed-means', { bank: bank!, increment: increment!, cap: cap! });
 }
 

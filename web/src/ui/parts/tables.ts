@@ -15,7 +15,7 @@ export interface Terms {
   listed: boolean;
   spectators: boolean;
   speed?: Schemas['TableShown']['speed'];
-  /** Unless it is said, a listed one counts and one of friends does not. */
+  /** Unless it is said, a listed one with a clock counts and no other; without a clock none can. */
   rated?: boolean;
 }
 

@@ -15,6 +15,16 @@ ratings-matches = { $matches ->
 end-rating = Deine Wertung: { $points } Punkte ({ $change })
 ratings-guess = noch eine Vermutung
 
+## Wertungen aller an einem Tisch, der zählt
+
+seat-ratings = Wertungen an diesem Tisch
+seat-rating-figure = { $points }
+seat-rating = { $name }: { $points } Punkte in diesem Spiel mit { $seats } Plätzen, aus { $matches ->
+    [one] einer Partie
+   *[other] { $matches } Partien
+}
+seat-rating-none = { $name }: noch keine Partie, die hier zählt; alle beginnen mit { $points } Punkten
+
 ## Alle meine Daten
 
 export-title = Alle meine Daten

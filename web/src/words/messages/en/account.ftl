@@ -15,6 +15,16 @@ ratings-matches = { $matches ->
 end-rating = Your rating: { $points } points ({ $change })
 ratings-guess = still a guess
 
+## Ratings of everybody at a table that counts
+
+seat-ratings = Ratings at this table
+seat-rating-figure = { $points }
+seat-rating = { $name }: { $points } points in this game with { $seats } seats, from { $matches ->
+    [one] one game
+   *[other] { $matches } games
+}
+seat-rating-none = { $name }: no game yet that counts here; everybody begins with { $points } points
+
 ## All my data
 
 export-title = All my data
