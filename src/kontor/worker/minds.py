@@ -22,7 +22,7 @@ from kontor.server.logs import log
 from kontor.server.tracing import span
 from kontor.worker.thinking import Level, Question, ThoughtError, prepare, think
 
-BUDGETS = {"factor": Budget(seconds=0.5)}
+BUDGETS = {"factor": Budget(seconds=1.0)}
 """Those levels that do not get the usual budget."""
 SPARE = "clerk"
 """The level that answers for one that failed."""
