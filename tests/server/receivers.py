@@ -92,6 +92,8 @@ class Post:
 
     def __init__(self) -> None:
         self.letters: list[Letter] = []
+        self.raw: list[bytes] = []
+        """The same letters as they came."""
         self.answers: list[str] = []
         """What is said to the next recipients; then OK."""
         self.port = 0
@@ -113,6 +115,7 @@ class Post:
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802
         """Keep a letter."""
         assert isinstance(envelope.content, bytes)
+        self.raw.append(envelope.content)
         self.letters.append(message_from_bytes(envelope.content, policy=default))
         return "250 OK"
 

@@ -332,22 +332,65 @@ async def test_nobody_gains_time_by_undo(house: House) -> None:
     assert (await lefts(at))[seat] == before[seat] + LIVE.increment
 
 
-async def test_who_is_asked_again_after_an_undo_was_reminded_of_the_same_turn(house: House) -> None:
+async def test_an_undo_costs_who_undoes_the_time_since_and_nobody_else(house: House) -> None:
+    at = await friends(house)
+    seat, _, legal = await decision(house, at.match)
+    before = await lefts(at)
+    for _ in range(2):
+        await do_play_action(house, await at.command(seat), encode(legal[0]))
+        at.hands.move(seconds=100)
+        await do_undo(house, await at.command(seat))
+    assert await lefts(at) == [left - 200 if each == seat else left for each, left in enumerate(before)]
+
+
+async def test_without_the_time_that_it_costs_nothing_is_undone(house: House) -> None:
+    """Or else the caretaker would decide at once."""
+    at = await friends(house)
+    seat, _, legal = await decision(house, at.match)
+    at.hands.move(seconds=(LIVE.bank or 0) - 60)
+    await do_play_action(house, await at.command(seat), encode(legal[0]))
+    at.hands.move(seconds=60)
+
+    with pytest.raises(ConflictError) as caught:
+        await do_undo(house, await at.command(seat))
+
+    assert caught.value.key == "undo-late"
+
+
+async def test_nobody_gains_time_by_going_coming_back_and_undo(house: House) -> None:
+    at = await friends(house)
+    seat, _, legal = await decision(house, at.match)
+    at.hands.move(seconds=600)
+    before = await lefts(at)
+    for _ in range(3):
+        await do_play_action(house, await at.command(seat), encode(legal[0]))
+        await do_step_away(house, await at.command(seat))
+        await do_come_back(house, await at.command(seat))
+        await do_undo(house, await at.command(seat))
+    assert await lefts(at) == before
+
+
+async def test_who_is_away_agrees_to_no_substitute_least_of_all_their_own(house: House) -> None:
+    at = await friends(house)
+    for seat in (1, 2):
+        await do_step_away(house, await at.command(seat))
+    for seat in (1, 2):
+        with pytest.raises(ConflictError) as caught:
+            await do_free_seat(house, await at.command(seat), 2, True)
+        assert caught.value.key == "caretaker-plays"
+
+
+async def test_who_is_asked_again_after_an_undo_is_asked_anew_and_can_be_reminded(house: House) -> None:
     at = await friends(house)
     seat, _, legal = await decision(house, at.match)
     await do_play_action(house, await at.command(seat), encode(legal[0]))
     async with connected(house.pool) as connection:
         await connection.execute("UPDATE waits SET reminded_at = $2 WHERE match = $1", at.match, house.now())
-    (turn,) = await at.waits()
-    for pick in (0, 1):
-        await do_undo(house, await at.command(seat))
-        await do_play_action(house, await at.command(seat), encode(legal[pick]))
-        assert await at.waits() == [turn]
+    await do_undo(house, await at.command(seat))
 
-    async with connected(house.pool) as connection:
-        assert await connection.fetchval("SELECT reminded_at FROM waits WHERE match = $1", at.match) == house.now()
-    while (await decision(house, at.match))[0] == turn[0]:
-        await play(house, at.match)
+    done = await do_play_action(house, await at.command(seat), encode(legal[0]))
+
+    assert [turn for _, turn in await at.waits()] == [done.seq]
     async with connected(house.pool) as connection:
         assert await connection.fetchval("SELECT reminded_at FROM waits WHERE match = $1", at.match) is None
 

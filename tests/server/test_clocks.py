@@ -14,7 +14,7 @@ PEOPLE = (Chair("person", "Anna", 1), Chair("person", "Bruno", 2), Chair("bot", 
 AWAY = (Chair("person", "Anna", 1, caretaker=True), *PEOPLE[1:])
 
 
-ACTS, UNDOES, CHAIR = Deed("action", 0, "person"), Deed("undo", 0, "person"), Deed("chair", 0, "person")
+ACTS, UNDOES, CHAIR = Deed("action", 0, "person"), Deed("undo", 0, "person", 1), Deed("chair", 0, "person")
 CARED, ORDERED = Deed("action", 0, "caretaker:trader"), Deed("action", 0, "order")
 
 
@@ -25,8 +25,9 @@ def after(
     speed: Speed = LIVE,
     chairs: tuple[Chair, ...] = PEOPLE,
     deed: Deed = ACTS,
+    entry: int = 1,
 ) -> Clocks:
-    return wound(clocks, speed, chairs, deciders, {}, 1, BEGIN + timedelta(seconds=seconds), deed)
+    return wound(clocks, speed, chairs, deciders, {}, entry, BEGIN + timedelta(seconds=seconds), deed)
 
 
 def asked(*deciders: int, speed: Speed = LIVE, chairs: tuple[Chair, ...] = PEOPLE) -> Clocks:
@@ -59,9 +60,58 @@ def test_a_bank_never_grows_beyond_its_cap() -> None:
     assert left(clocks, 1, 40) == LIVE.cap
 
 
-def test_who_is_asked_no_longer_because_of_an_undo_has_earned_nothing() -> None:
-    clocks = after(asked(1), 20, 0, deed=UNDOES)
-    assert left(clocks, 1, 20) == 900 - 20
+def test_the_time_since_an_action_is_charged_to_whoever_takes_it_back() -> None:
+    clocks = after(after(asked(0), 10, 1), 30, 0, deed=UNDOES)
+    assert (left(clocks, 0, 30), left(clocks, 1, 30)) == (900 - 30, 900)
+
+
+def test_what_others_did_and_undid_since_makes_no_undo_cheaper() -> None:
+    other, back = Deed("action", 1, "person"), Deed("undo", 1, "person", 2)
+    for then, spent in ((1, 0), (2, 105)):  # Bruno has decided a part of his turn, or all of it
+        clocks = after(after(after(asked(0), 10, 1), 110, then, deed=other, entry=2), 115, 1, deed=back, entry=3)
+        clocks = after(clocks, 120, 0, deed=UNDOES, entry=4)
+        assert (left(clocks, 0, 120), left(clocks, 1, 120)) == (900 - 120, 900 - spent)
+
+
+def test_an_action_of_another_and_its_undo_do_not_make_an_increment_good() -> None:
+    other, back = Deed("action", 1, "person"), Deed("undo", 1, "person", 2)
+    for then in (0, 2):
+        clocks = after(after(after(asked(0), 0, 1), 0, then, deed=other, entry=2), 0, 1, deed=back, entry=3)
+        assert left(after(clocks, 0, 0, deed=UNDOES, entry=4), 0, 0) == 900
+
+
+def test_a_pause_is_charged_to_nobody_who_undoes() -> None:
+    stopped = paused(after(asked(0), 10, 1), BEGIN + timedelta(seconds=30))
+    assert left(after(stopped, 500, 0, deed=UNDOES), 0, 500) == 900 - 30
+    on = after(resumed(stopped, BEGIN + timedelta(seconds=500)), 510, 0, deed=UNDOES)
+    assert (left(on, 0, 510), left(on, 1, 510)) == (900 - 40, 900)
+
+
+def test_who_was_away_from_a_question_that_an_undo_takes_back_has_the_time_again() -> None:
+    away = (PEOPLE[0], Chair("person", "Bruno", 2, caretaker=True), PEOPLE[2])
+    question, chair = after(asked(0), 10, 1), Deed("chair", 1, "person")
+    flagged = after(question, 910, 1, chairs=away, deed=chair)
+    gone = after(question, 20, 1, chairs=away, deed=chair)
+    back = after(returned(gone, 1, LIVE, BEGIN + timedelta(seconds=25)), 25, 1, deed=chair)
+    assert [left(clocks, 1, 910) for clocks in (flagged, gone, back)] == [0, 890, 0]
+    for before, chairs in ((flagged, away), (gone, away), (back, PEOPLE)):
+        assert left(after(before, 100, 0, chairs=chairs, deed=UNDOES), 1, 100) == 900
+
+
+def test_nobodys_nights_are_kept_after_the_match_or_at_a_seat_that_went_to_a_bot() -> None:
+    days, night = SPEEDS["days"], {1: Rest("UTC", 22 * 60, 8 * 60)}
+    clocks = wound(set_up(days, 3), days, PEOPLE, (0,), night, 0, BEGIN)
+    assert wound(clocks, days, PEOPLE, (1,), night, 1, BEGIN, ACTS).seats[0].rest == night[1]
+    for chairs, deciders in ((PEOPLE, ()), ((PEOPLE[2], *PEOPLE[1:]), (1,))):
+        assert wound(clocks, days, chairs, deciders, night, 1, BEGIN, ACTS).seats[0].rest is None
+
+
+def test_nights_that_were_moved_later_are_charged_to_whoever_undoes() -> None:
+    days, night = SPEEDS["days"], {1: Rest("UTC", 12 * 60, 14 * 60)}
+    clocks = wound(set_up(days, 3), days, PEOPLE, (0,), {}, 0, BEGIN)
+    clocks = wound(clocks, days, PEOPLE, (1,), {}, 1, BEGIN, ACTS)
+    clocks = wound(clocks, days, PEOPLE, (0,), night, 2, BEGIN + timedelta(hours=2), UNDOES)
+    assert clocks.seats[0].bank == (days.bank or 0) - 2 * 3600
 
 
 def test_an_undo_takes_back_what_the_action_earned_and_no_more() -> None:
@@ -77,7 +127,15 @@ def test_what_an_action_earned_is_not_taken_back_with_another_one() -> None:
     clocks = after(after(asked(0), 0, 1), 0, 0, deed=Deed("action", 1, "person"))
     clocks = after(after(clocks, 0, 0, chairs=AWAY, deed=CHAIR), 0, 1, chairs=AWAY, deed=CARED)
     back = after(refreshed(clocks, 0, LIVE), 0, 1, deed=CHAIR)
-    assert left(after(back, 0, 0, deed=UNDOES), 0, 0) == 930
+    assert left(after(back, 0, 0, deed=Deed("undo", 0, "person", 4)), 0, 0) == 930
+
+
+def test_going_and_coming_back_does_not_make_an_increment_good() -> None:
+    clocks = after(asked(0), 600, 1)
+    away = after(clocks, 600, 1, chairs=AWAY, deed=CHAIR)
+    back = after(returned(away, 0, LIVE, BEGIN + timedelta(seconds=600)), 600, 1, deed=CHAIR)
+    assert left(back, 0, 600) == 330
+    assert left(after(back, 600, 0, deed=UNDOES), 0, 600) == 300
 
 
 def test_the_clock_of_a_bot_or_of_an_untimed_match_never_runs() -> None:

@@ -35,6 +35,12 @@ async def alone(house: House) -> None:
         await connection.execute("UPDATE matches SET due_at = NULL")
 
 
+async def caretakers(house: House, match: str) -> int:
+    """Return at how many seats of a match the caretaker plays."""
+    async with connected(house.pool) as connection:
+        return int(await connection.fetchval("SELECT count(*) FROM seats WHERE match = $1 AND caretaker", match))
+
+
 async def test_a_database_that_is_away_for_a_moment_puts_no_flag_off(house: House, impatient: House) -> None:
     await alone(house)
     at = await friends(house)
@@ -47,6 +53,39 @@ async def test_a_database_that_is_away_for_a_moment_puts_no_flag_off(house: Hous
             await flag_due(impatient)
 
     assert await flag_due(impatient) == 1
+
+
+async def test_a_match_that_is_stuck_is_tried_again_and_keeps_no_other_from_being_flagged(
+    house: House, impatient: House
+) -> None:
+    await alone(house)
+    stuck, at = await friends(house), await friends(house)
+    impatient.clock = at.hands.read
+    at.hands.move(seconds=LIVE.bank or 0)
+
+    async with connected(house.pool) as connection, connection.transaction():
+        await connection.execute("SELECT FROM matches WHERE id = $1 FOR UPDATE", stuck.match)
+        with pytest.raises(StoreError):
+            await flag_due(impatient)
+
+    assert await caretakers(house, at.match) == 1
+    assert await flag_due(impatient) == 1
+    assert await caretakers(house, stuck.match) == 1
+
+
+async def test_two_failures_in_a_row_end_a_sweep_for_then_it_is_the_database(house: House, impatient: House) -> None:
+    await alone(house)
+    *stuck, at = [await friends(house) for _ in range(3)]
+    impatient.clock = at.hands.read
+    at.hands.move(seconds=LIVE.bank or 0)
+
+    async with connected(house.pool) as connection, connection.transaction():
+        await connection.execute("SELECT FROM matches WHERE id = ANY ($1) FOR UPDATE", [each.match for each in stuck])
+        with pytest.raises(StoreError):
+            await flag_due(impatient)
+
+    assert await caretakers(house, at.match) == 0
+    assert await flag_due(impatient) == 3
 
 
 async def test_a_match_that_cannot_be_read_is_put_off_and_the_others_are_flagged(house: House) -> None:

@@ -11,7 +11,8 @@ from kontor.server.matches import House
 from kontor.server.matches.clocks import Clock, Clocks
 from kontor.server.reminders import RejectedError, remind, send_waiting
 from kontor.server.reminders.addresses import A_DAY
-from kontor.server.reminders.channels import channel_shown, do_add_mail, do_delete_channel, do_follow, do_test
+from kontor.server.reminders.channels import channel_shown, do_add_mail, do_delete_channel, do_test
+from kontor.server.reminders.following import do_follow
 from kontor.server.reminders.links import Deed, link
 from kontor.server.settings import Settings
 from kontor.server.store import addresses

@@ -14,7 +14,13 @@ WRONG = {
     "MAIL_FROM": ("kontor", "Kontor <kontor@example.org>", "a@b@c"),
     "VAPID_KEY": ("short", "=" * 43, "a" * 44),
     "PRIVATE_WEBHOOKS": ("yes",),
-    "DATABASE": ("", "nowhere", "mysql://db/kontor", "postgresql://db:port/kontor"),
+    "DATABASE": (
+        "",
+        "nowhere",
+        "mysql://db/kontor",
+        "postgresql://db:port/kontor",
+        "postgresql://db:1,other:port/kontor",
+    ),
 }
 
 
@@ -30,6 +36,7 @@ HIDDEN = {
     "DATABASE": (
         "mysql://kontor:hunter2@db/kontor",
         "postgresql://kontor:hunter2/x@db/kontor",
+        "postgresql://kontor:hunter2,x/y@db/kontor",
         "postgresql://[hunter2",
     ),
     "SITE": ("https://user:hunter2@kontor.example.org/",),
@@ -58,6 +65,19 @@ def test_a_host_that_sets_everything_gets_it() -> None:
 
     assert (settings.site, settings.vapid_key, settings.private_webhooks) == (SITE, key, False)
     assert len(public_key(settings) or "") == 87
+
+
+@pytest.mark.parametrize(
+    "database",
+    [
+        "postgresql://kontor:secret@one:5432,other:5433/kontor",
+        "postgresql://one,other/kontor?target_session_attrs=read-write",
+        "postgresql://[::1]:5432,[::2]:5432/kontor",
+        "postgresql:///kontor?host=/run/postgresql",
+    ],
+)
+def test_a_database_may_have_several_hosts_or_none(database: str) -> None:
+    assert read_settings({"KONTOR_DATABASE": database}).database == database
 
 
 def test_without_settings_there_are_no_keys() -> None:

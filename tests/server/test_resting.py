@@ -134,7 +134,7 @@ def test_days_are_crowded_if_some_year_has_more_than_sixty(one: int, other: int,
     assert crowded(days) is (max(years, default=0) > MOST_DAYS)
 
 
-async def test_the_nights_of_a_running_clock_move_once_a_day(house: House) -> None:
+async def test_nights_move_once_a_day_while_one_plays_a_slow_match(house: House) -> None:
     hands = Hands(house)
     account, _ = await asked(house)
     await do_rest(house, account, Rest("UTC", 720, 1439))
@@ -147,6 +147,23 @@ async def test_the_nights_of_a_running_clock_move_once_a_day(house: House) -> No
     assert await rest_of(house, account) == Rest("UTC", 720, 1439)
     hands.move(hours=22)
     assert (await do_rest(house, account, Rest("Asia/Tokyo", 720, 1439))).time_zone == "Asia/Tokyo"
+
+
+async def test_also_whoever_is_not_asked_just_now_moves_the_nights_once_a_day(house: House) -> None:
+    """Otherwise every turn could begin with a night, and then have another one."""
+    hands = Hands(house)
+    waiting, match = await asked(house)
+    async with house.table(match) as table:
+        account = next(chair.account for chair in table.chairs if chair.account not in {waiting, None})
+    assert account is not None
+    await do_rest(house, account, Rest("UTC", 720, 1439))
+    hands.move(hours=2)
+
+    with pytest.raises(ConflictError, match="in 22 hours"):
+        await do_rest(house, account, Rest("UTC", 840, 60))
+
+    hands.move(hours=22)
+    assert (await do_rest(house, account, Rest("UTC", 840, 60))).night_from == 840
 
 
 async def test_for_a_quarter_of_an_hour_it_is_still_the_same_move_of_the_nights(house: House) -> None:
@@ -168,7 +185,7 @@ async def test_days_off_can_be_taken_while_the_nights_must_stay(house: House) ->
 
 
 @pytest.mark.parametrize("speed", ["untimed", "live"])
-async def test_nights_move_freely_while_no_clock_runs_that_cares(house: House, speed: Slug) -> None:
+async def test_nights_move_freely_for_whoever_plays_no_slow_match(house: House, speed: Slug) -> None:
     hands = Hands(house)
     account, _ = await asked(house, speed)
     for hour in (20, 21, 22):

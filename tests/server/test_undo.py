@@ -5,6 +5,7 @@ import pytest
 from kontor.core import encode
 from kontor.games.goa.actions import Bid, PassBid
 from kontor.games.goa.frames import AuctioneerFrame, TurnFrame
+from kontor.server.bus import Nudge
 from kontor.server.errors import ConflictError
 from kontor.server.matches import Command, House, do_come_back, do_play_action, do_resign_to_bot, do_step_away, do_undo
 from kontor.server.matches.ordering import orders_of
@@ -109,8 +110,12 @@ async def test_an_order_that_ended_by_an_action_stands_again_when_that_is_taken_
     assert await look(house, match) == 0
     assert [each.holds for each in (await orders_of(house, match, account, "en")).orders] == [False]
 
-    await do_undo(house, Command(match, actor, done.seq))
+    heard: list[Nudge | None] = []
+    await house.bus.subscribe(heard.append)
 
+    undone = await do_undo(house, Command(match, actor, done.seq))
+
+    assert heard == [Nudge(match, undone.seq, bot=True)]  # the actor's order stands again, too: a worker has to look
     assert [each.holds for each in (await orders_of(house, match, account, "en")).orders] == [True]
     async with house.table(match) as now:
         assert isinstance(now.state.frames[-1], AuctioneerFrame)

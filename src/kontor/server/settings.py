@@ -92,15 +92,16 @@ def demand_fit(settings: Settings) -> None:
     for name, wanted in FORMS.items():
         value = getattr(settings, name)
         if value != getattr(Settings(), name) and not (
-            re.fullmatch(wanted.pattern, value, re.ASCII) and can_be_split(value)
+            re.fullmatch(wanted.pattern, value, re.ASCII) and can_be_split(value, several=name == "database")
         ):
             raise unfit(name, wanted.example)
 
 
-def can_be_split(url: str) -> bool:
-    """Say whether host and port of a URL can be read; what has none is fit for that, too."""
+def can_be_split(url: str, *, several: bool = False) -> bool:
+    """Say whether host and port of a URL can be read, or of several hosts; what has none is fit for that, too."""
     try:
-        return urlsplit(url).port != 0
+        hosts = urlsplit(url).netloc.rpartition("@")[2]
+        return all(urlsplit(f"//{host}").port != 0 for host in (hosts.split(",") if several else [hosts]))
     except ValueError:  # a password with a sign that must be written as %23, say
         return False
 

@@ -19,9 +19,9 @@ WITH moved AS (
 ), answered AS (
     DELETE FROM waits USING moved WHERE match = id AND seat = ANY ('{0}')
 ), asked AS (
-    INSERT INTO waits (match, seat, turn, account, since, reminded_at)
-    SELECT id, 1, seq, account, now(), NULL FROM moved, load_payload
+    INSERT INTO waits (match, seat, turn, account, since)
+    SELECT id, 1, seq, account, now() FROM moved, load_payload
     ON CONFLICT (match, seat) DO UPDATE
-    SET turn = EXCLUDED.turn, account = EXCLUDED.account, since = EXCLUDED.since, reminded_at = EXCLUDED.reminded_at
+    SET turn = EXCLUDED.turn, account = EXCLUDED.account, since = EXCLUDED.since, reminded_at = NULL
 )
 SELECT id FROM moved;

@@ -1144,8 +1144,8 @@ export interface paths {
          * Rest at other times
          * @description Say when one rests: slow clocks stand still then, and nobody is reminded. What is kept is the answer.
          *
-         *     Days off that have begun stay. There are 60 of them within any 365 days. While a slow clock of one's own runs,
-         *     or the caretaker has one's seat, the nights and the time zone can be moved once in 24 hours.
+         *     Days off that have begun stay. There are 60 of them within any 365 days. While one has a seat in a slow match,
+         *     the nights and the time zone can be moved once in 24 hours.
          */
         put: operations["ApiMeRestChangeRest"];
         post?: never;

@@ -63,8 +63,8 @@ class Attendance(Controller):
     async def change_rest(self, house: House, caller: Caller, data: Rest) -> Rest:
         """Say when one rests: slow clocks stand still then, and nobody is reminded. What is kept is the answer.
 
-        Days off that have begun stay. There are 60 of them within any 365 days. While a slow clock of one's own runs,
-        or the caretaker has one's seat, the nights and the time zone can be moved once in 24 hours.
+        Days off that have begun stay. There are 60 of them within any 365 days. While one has a seat in a slow match,
+        the nights and the time zone can be moved once in 24 hours.
         """
         return await do_rest(house, caller.account, data)
 

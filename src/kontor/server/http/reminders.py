@@ -21,16 +21,13 @@ from kontor.server.reminders.channels import (
     do_add_webhook,
     do_delete_channel,
     do_enable,
-    do_follow,
     do_set_reminders,
     do_test,
-    linked,
     reminders_of,
     shortened,
 )
 from kontor.server.reminders.composing import texts_in
-from kontor.server.reminders.links import Deed
-from kontor.server.store.channels import Channel
+from kontor.server.reminders.following import Linked, do_follow, do_welcome, linked
 
 A_DAY = 24 * 60
 Number = Annotated[int, Parameter(ge=0, le=2**62)]
@@ -134,42 +131,61 @@ class ReminderLinks(Controller):
     include_in_schema = False
 
     @get("/stop/{token:str}")
-    async def ask_stop(self, house: House, token: str) -> Response[str]:
-        """Ask whether no more reminders are wanted."""
-        return asking(await linked(house, "stop", token), "stop")
+    async def ask_stop(self, house: House, language: str, token: str) -> Response[str]:
+        """Ask whether no more reminders are wanted; or, if they are not, whether they are after all."""
+        found = await linked(house, "stop", token)
+        if found.refused:
+            return refused(found, language, token)
+        return page(found, language, "refuse-ask" if found.asked else "stop-ask", button("stop", found, language))
 
     @post("/stop/{token:str}", status_code=200)
-    async def stop(self, house: House, token: str) -> Response[str]:
-        """Send no more reminders through a channel."""
-        return done(await do_follow(house, "stop", token), "stop")
+    async def stop(self, house: House, language: str, token: str) -> Response[str]:
+        """Send no more reminders through a channel, and no more letters to an address that was asked."""
+        found = await do_follow(house, "stop", token)
+        return refused(found, language, token) if found.asked else page(found, language, "stop-done")
+
+    @post("/welcome/{token:str}", status_code=200)
+    async def welcome(self, house: House, language: str, token: str) -> Response[str]:
+        """Let an address be asked again that said no."""
+        return page(await do_welcome(house, token), language, "welcome-done")
 
     @get("/confirm/{token:str}")
-    async def ask_confirm(self, house: House, token: str) -> Response[str]:
+    async def ask_confirm(self, house: House, language: str, token: str) -> Response[str]:
         """Ask whether an address is to be used."""
-        return asking(await linked(house, "confirm", token), "confirm")
+        found = await linked(house, "confirm", token)
+        return page(found, language, "confirm-ask", button("confirm", found, language))
 
     @post("/confirm/{token:str}", status_code=200)
-    async def confirm(self, house: House, token: str) -> Response[str]:
+    async def confirm(self, house: House, language: str, token: str) -> Response[str]:
         """Use an address from now on."""
-        return done(await do_follow(house, "confirm", token), "confirm")
+        return page(await do_follow(house, "confirm", token), language, "confirm-done")
 
 
-def asking(channel: Channel, deed: Deed) -> Response[str]:
-    """Return a page with one button."""
-    button = escape(texts_in(channel.language).text(f"reminder-{deed}-button"))
-    return shown(channel, f"reminder-{deed}-ask", f'<form method="post"><button>{button}</button></form>')
+def refused(found: Linked, language: str, token: str) -> Response[str]:
+    """Return a page that says that no more letters come, with a button by which they may."""
+    form = button("welcome", found, language, f"/api/reminders/welcome/{token}")
+    return page(found, language, "refuse-done", form)
 
 
-def done(channel: Channel, deed: Deed) -> Response[str]:
-    """Return a page that says what was done."""
-    return shown(channel, f"reminder-{deed}-done", "")
+def button(deed: str, found: Linked, language: str, path: str = "") -> str:
+    """Return a form with one button, which posts to a path, or to that of the page."""
+    action = f' action="{escape(path)}"' if path else ""
+    said = escape(texts_in(spoken(found, language)).text(f"reminder-{deed}-button"))
+    return f'<form method="post"{action}><button>{said}</button></form>'
 
 
-def shown(channel: Channel, key: str, form: str) -> Response[str]:
-    """Return a page in the language of the channel."""
-    said = escape(texts_in(channel.language).text(key, {"target": shortened(channel)}))
+def spoken(found: Linked, language: str) -> str:
+    """Return the language of a channel; if it is gone, that of the caller."""
+    return found.channel.language if found.channel else language
+
+
+def page(found: Linked, language: str, key: str, form: str = "") -> Response[str]:
+    """Return a page that says something of what a link leads to."""
+    language = spoken(found, language)
+    target = shortened(found.channel) if found.channel else ""
+    said = escape(texts_in(language).text(f"reminder-{key}", {"target": target}))
     html = (
-        f'<!doctype html>\n<html lang="{channel.language}"><meta charset="utf-8"><title>Kontor</title>'
+        f'<!doctype html>\n<html lang="{language}"><meta charset="utf-8"><title>Kontor</title>'
         '<meta name="viewport" content="width=device-width"><style>body{font:1.1rem/1.5 system-ui;max-width:36rem;'
         "margin:4rem auto;padding:0 1rem}button{font:inherit;padding:.6rem 1.2rem}</style>"
         f"<h1>Kontor</h1><p>{said}</p>{form}</html>\n"

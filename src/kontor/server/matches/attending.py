@@ -102,6 +102,8 @@ async def _freed(command: Command, seat: Seat, agreed: bool, table: Table) -> Pl
     clocks = _clocks(table)
     if not 0 <= seat < table.seats or not table.chairs[seat].caretaker:
         raise ConflictError("caretaker-idle")
+    if command.seat not in present(table.chairs):
+        raise ConflictError("caretaker-plays")  # whoever is away, the seat's owner first of all, is not asked
     clock = clocks.seats[seat]
     by = {*clock.freed_by, command.seat} if agreed else {*clock.freed_by} - {command.seat}
     after = with_clock(clocks, seat, msgspec.structs.replace(clock, freed_by=tuple(sorted(by))))
@@ -114,7 +116,8 @@ async def _substituted(command: Command, account: int, name: str, table: Table) 
     if not is_free(table, command.seat):
         raise ForbiddenError("seat-not-free")
     clocks = refreshed(_clocks(table), command.seat, table.speed)
-    return seated(command, table, Chair("person", name, account), clocks)
+    clock = msgspec.structs.replace(clocks.seats[command.seat], rest=None)  # those nights were somebody else's
+    return seated(command, table, Chair("person", name, account), with_clock(clocks, command.seat, clock))
 
 
 def _clocks(table: Table) -> Clocks:

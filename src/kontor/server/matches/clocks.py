@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from msgspec.structs import replace
 
@@ -21,6 +21,18 @@ class Deed(NamedTuple):
     kind: str
     seat: Seat
     by: str
+    undone: int = 0
+    """The entry that it takes back, if it is an undo."""
+
+
+class Passed(Record, frozen=True, omit_defaults=True):
+    """The last action by which a seat passed the question on, and what an undo of it costs."""
+
+    entry: int
+    since: datetime
+    """From when on the time is charged to whoever takes the action back: they could think about it all the while."""
+    gained: float = 0.0
+    """The seconds to give back: the increment, what was given for coming back, and what is charged already."""
 
 
 class Clock(Record, frozen=True, omit_defaults=True):
@@ -38,18 +50,40 @@ class Clock(Record, frozen=True, omit_defaults=True):
     """When its owner rests, as far as this speed cares."""
     freed_by: tuple[Seat, ...] = ()
     """Who agrees that somebody else may take the seat, while the caretaker has it."""
-    earned: float = 0.0
-    """What it got since the last action, by that or by coming back after it: an undo takes it back."""
+    had: float | None = None
+    """What was left when its owner was asked the open question: an undo that takes the question away gives it back."""
     left_at: datetime | None = None
     """When its owner went away from the open question; None if somebody has decided for them since."""
-    reminded: datetime | None = None
-    """When its owner was reminded of the turn, if an undo took the question back: asked anew, it is the same turn."""
+    passed: Passed | None = None
 
     def left(self, now: datetime) -> float | None:
         """Return the seconds that are left; None without a clock."""
         if self.bank is None or self.runs_from is None:
             return self.bank
         return self.bank - awake_between(self.rest or NO_REST, self.runs_from, now).total_seconds()
+
+    def if_undone(self, entry: int, now: datetime, *, paused: bool) -> float | None:
+        """Return the seconds that are left if its owner takes an action back; None without a clock.
+
+        It is as if the clock had run on: what the action brought is gone, and so is the time since, but for pauses.
+        """
+        if self.bank is None or self.passed is None or self.passed.entry != entry:
+            return self.bank
+        return max(self.bank - self._charged(self.passed, now, paused=paused), 0)
+
+    def _charged(self, passed: Passed, now: datetime, *, paused: bool) -> float:
+        spent = timedelta() if paused else awake_between(self.rest or NO_REST, passed.since, now)
+        return passed.gained + spent.total_seconds()
+
+    def stopped(self, now: datetime) -> Self:
+        """Return the clock in a pause that begins."""
+        passed = self.passed and replace(self.passed, gained=self._charged(self.passed, now, paused=False))
+        return replace(self, bank=self.left(now), runs_from=None, passed=passed)
+
+    def resumed(self, now: datetime) -> Self:
+        """Return the clock after a pause: it runs on if its owner is asked."""
+        passed = self.passed and replace(self.passed, since=now)
+        return replace(self, runs_from=now if self.asked and self.bank is not None else None, passed=passed)
 
     @property
     def due_at(self) -> datetime | None:
@@ -105,7 +139,8 @@ def wound(
 ) -> Clocks:
     """Return the clocks after an entry of the log: those who are asked run, those who have answered stand still.
 
-    An increment is earned by an action of one's own, and taken back with it.
+    An increment is earned by an action of one's own. An undo takes it back, and moves the time since then from those
+    who were asked to whoever undoes.
     """
     here = present(chairs)
     seats = []
@@ -113,36 +148,39 @@ def wound(
         account = chairs[seat].account
         rest = rests.get(account) if account is not None else None
         if seat in here and seat in deciders:
-            undone = deed is not None and (deed.kind, deed.seat) == ("undo", seat)
-            seats.append(_asked(clock, rest, turn, now, undone=undone, paused=clocks.paused))
+            seats.append(_asked(clock, seat, rest, turn, now, deed, paused=clocks.paused))
         elif clock.asked is None:
-            seats.append(_idle(clock, seat, deed, still=seat in deciders))
+            seats.append(_idle(clock, seat, turn, now, deed, still=seat in deciders))
         else:
             away = chairs[seat].caretaker and seat in deciders
-            seats.append(_answered(clock, seat, speed, now, deed, away=away))
+            seats.append(_answered(clock, seat, speed, turn, now, deed, away=away))
+        if account is None or not deciders:  # nobody's nights are kept longer than they are of use
+            seats[-1] = replace(seats[-1], rest=None)
     wanted = tuple(seat for seat in clocks.pause_wanted if seat in here)
     return replace(clocks, seats=tuple(seats), pause_wanted=wanted)
 
 
 def paused(clocks: Clocks, now: datetime) -> Clocks:
     """Return the clocks, all of which stand still by agreement."""
-    stopped = (replace(clock, bank=clock.left(now), runs_from=None) for clock in clocks.seats)
-    return Clocks(tuple(stopped), paused=True)
+    return Clocks(tuple(clock.stopped(now) for clock in clocks.seats), paused=True)
 
 
 def resumed(clocks: Clocks, now: datetime) -> Clocks:
     """Return the clocks after a pause: those who are asked run on."""
-    seats = (replace(clock, runs_from=now) if _runs(clock) else clock for clock in clocks.seats)
-    return Clocks(tuple(seats))
+    return Clocks(tuple(clock.resumed(now) for clock in clocks.seats))
 
 
 def refreshed(clocks: Clocks, seat: Seat, speed: Speed) -> Clocks:
-    """Return the clocks after a seat got an owner: there is time for a turn at least, and nobody else may have it."""
-    bank = clocks.seats[seat].bank
-    if bank is None:
+    """Return the clocks after a seat got an owner: there is time for a turn at least, and nobody else may have it.
+
+    An undo of what was decided before takes that time back, too.
+    """
+    clock = clocks.seats[seat]
+    if clock.bank is None:
         return with_clock(clocks, seat, Clock())
-    given = max(speed.increment - bank, 0)
-    return with_clock(clocks, seat, Clock(bank + given, earned=given))
+    given = max(speed.increment - clock.bank, 0)
+    passed = clock.passed and replace(clock.passed, gained=clock.passed.gained + given)
+    return with_clock(clocks, seat, Clock(clock.bank + given, rest=clock.rest, passed=passed))
 
 
 def returned(clocks: Clocks, seat: Seat, speed: Speed, now: datetime) -> Clocks:
@@ -156,13 +194,7 @@ def returned(clocks: Clocks, seat: Seat, speed: Speed, now: datetime) -> Clocks:
     bank = clock.bank
     if bank is not None and not clocks.paused:
         bank = max(bank - awake_between(clock.rest or NO_REST, clock.left_at, now).total_seconds(), 0)
-    return with_clock(clocks, seat, Clock(bank=bank))
-
-
-def taken_back(clocks: Clocks, reminded: Mapping[Seat, datetime]) -> Clocks:
-    """Return the clocks before an undo, with when those were reminded who are asked."""
-    seats = (replace(clock, reminded=reminded.get(seat)) for seat, clock in enumerate(clocks.seats))
-    return replace(clocks, seats=tuple(seats))
+    return with_clock(clocks, seat, Clock(bank=bank, rest=clock.rest, had=clock.had, passed=clock.passed))
 
 
 def with_clock(clocks: Clocks, seat: Seat, clock: Clock) -> Clocks:
@@ -170,40 +202,45 @@ def with_clock(clocks: Clocks, seat: Seat, clock: Clock) -> Clocks:
     return replace(clocks, seats=(*clocks.seats[:seat], clock, *clocks.seats[seat + 1 :]))
 
 
-def _asked(clock: Clock, rest: Rest | None, turn: int, now: datetime, *, undone: bool, paused: bool) -> Clock:
+def _asked(
+    clock: Clock, seat: Seat, rest: Rest | None, turn: int, now: datetime, deed: Deed | None, *, paused: bool
+) -> Clock:
     if clock.asked is None:
-        bank = max(clock.bank - clock.earned, 0) if clock.bank is not None and undone else clock.bank
-        since = clock.turn if clock.reminded else turn
-        clock = Clock(bank, asked=now, turn=since, rest=rest, freed_by=clock.freed_by, reminded=clock.reminded)
-        return replace(clock, runs_from=now) if _runs(clock) and not paused else clock
+        bank = clock.bank
+        if deed is not None and (deed.kind, deed.seat) == ("undo", seat):
+            bank = clock.if_undone(deed.undone, now, paused=paused)
+        runs_from = now if bank is not None and not paused else None
+        had = bank if clock.had is None else clock.had
+        return Clock(bank, runs_from, now, turn, rest, clock.freed_by, had, passed=clock.passed)
     if clock.rest == rest:
         return clock
     # Whoever changes their nights keeps what is left, and rests anew from now on.
     return replace(clock, bank=clock.left(now), rest=rest, runs_from=now if clock.runs_from else None)
 
 
-def _idle(clock: Clock, seat: Seat, deed: Deed | None, *, still: bool) -> Clock:
+def _idle(clock: Clock, seat: Seat, turn: int, now: datetime, deed: Deed | None, *, still: bool) -> Clock:
     """Return the clock of somebody who was not asked, or is away; `still` if the seat has a question now."""
-    acted = deed is not None and deed.kind == "action"
-    if not still or (acted and deed is not None and deed.seat == seat and deed.by not in OWN):
-        clock = replace(clock, left_at=None)
-    return replace(clock, earned=0.0, reminded=None) if acted else clock
+    acted = deed is not None and (deed.kind, deed.seat) == ("action", seat)
+    own = deed is not None and deed.by in OWN
+    if acted and own:
+        clock = replace(clock, passed=Passed(turn, now))
+    if not still and deed is not None and deed.kind == "undo" and clock.had is not None:
+        clock = replace(clock, bank=clock.had)
+    return replace(clock, left_at=None, had=None) if not still or (acted and not own) else clock
 
 
-def _answered(clock: Clock, seat: Seat, speed: Speed, now: datetime, deed: Deed | None, *, away: bool) -> Clock:
-    left, earned = clock.left(now), 0.0
-    if left is not None:
-        left = max(left, 0)
-        if deed is not None and (deed.kind, deed.seat) == ("action", seat):
-            earned = max(min(speed.increment, speed.cap - left), 0)
-        left += earned
-    after = Clock(left, freed_by=clock.freed_by, earned=earned)
+def _answered(
+    clock: Clock, seat: Seat, speed: Speed, turn: int, now: datetime, deed: Deed | None, *, away: bool
+) -> Clock:
+    left = clock.left(now)
+    after = Clock(None if left is None else max(left, 0), rest=clock.rest, freed_by=clock.freed_by, passed=clock.passed)
     if away:
-        return replace(after, left_at=now, rest=clock.rest)
-    if deed is not None and deed.kind == "undo":
-        return replace(after, turn=clock.turn, reminded=clock.reminded)
-    return after
-
-
-def _runs(clock: Clock) -> bool:
-    return clock.asked is not None and clock.bank is not None
+        return replace(after, had=clock.had, left_at=now)
+    if after.bank is None or deed is None or deed.kind not in ("action", "undo"):
+        return after
+    if deed.kind == "undo":
+        return after if clock.had is None else replace(after, bank=clock.had)
+    if deed.seat != seat:
+        return after
+    gained = max(min(speed.increment, speed.cap - after.bank), 0)
+    return replace(after, bank=after.bank + gained, passed=Passed(turn, now, gained))

@@ -57,7 +57,7 @@ class Plan(NamedTuple):
     state: Any
     chairs: tuple[Chair, ...]
     also: Callable[[Connection], Awaitable[object]] | None = None
-    """What is stored beside the entry, in the same transaction."""
+    """What is stored beside the entry, in the same transaction; it returns True if a worker has to look for it."""
     clocks: Clocks | None = None
     """The clocks, if the command changes them otherwise than by letting time pass."""
 
@@ -143,7 +143,7 @@ async def _timed(house: House, table: Table, plan: Plan) -> Plan:
         async with connected(house.pool) as connection:
             rests = await rests_of(connection, accounts)
     deciders = entry.deciders if entry.result is None else ()
-    deed = Deed(entry.kind, entry.seat, entry.by)
+    deed = Deed(entry.kind, entry.seat, entry.by, table.head)
     clocks = wound(before, speed, plan.chairs, deciders, rests, entry.expected + 1, now, deed)
     assert table.clocks is not None
     asked = [seat for seat in clocks.asked if changed_hands(table, plan.chairs, seat)]
@@ -155,8 +155,6 @@ async def _timed(house: House, table: Table, plan: Plan) -> Plan:
         asked=tuple(asked),
         asked_accounts=tuple(plan.chairs[seat].account for seat in asked),
         answered=tuple(set(table.clocks.asked) - set(clocks.asked)),
-        asked_turns=tuple(clocks.seats[seat].turn for seat in asked),
-        asked_reminded=tuple(clocks.seats[seat].reminded for seat in asked),
     )
     return plan._replace(entry=timed, clocks=clocks)
 
@@ -175,9 +173,7 @@ async def _stored(house: House, plan: Plan) -> bool | None:
                 return await store.move(connection, plan.entry)
             async with connection.transaction():
                 stored = await store.move(connection, plan.entry)
-                if stored is not None:
-                    await plan.also(connection)
-                return stored
+                return stored if stored is None else await plan.also(connection) is True or stored
     except UniqueViolationError:
         return None
     except BaseException:

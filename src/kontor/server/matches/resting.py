@@ -1,7 +1,7 @@
 """Nights and holidays of people: stored with their account, and reckoned with at once where their clocks run.
 
-Nobody makes the others wait without an end: a day off that has begun is used up, and nights stay where they are for a
-day once they were moved under a running clock.
+Nobody makes the others wait without an end: a day off that has begun is used up, and the nights of whoever plays a slow
+match stay where they are for a day once they were moved, also while others are asked.
 """
 
 from collections.abc import Iterable
@@ -31,7 +31,7 @@ A_YEAR = timedelta(days=365)
 FURTHEST = 2 * A_YEAR
 """So far ahead holidays can be planned."""
 MOVES_APART = timedelta(hours=24)
-"""Nights that were moved under a running clock stay for so long."""
+"""Nights that were moved while one plays a slow match stay for so long."""
 SECOND_THOUGHTS = timedelta(minutes=15)
 """Whatever is changed so soon after is the same move: the zone, the evening and the morning are three fields."""
 TRIES = 5
@@ -56,7 +56,7 @@ async def do_rest(house: House, account: int, wish: Rest) -> Rest:
         before = await store.rest_of(connection, account)
         rest = replace(wish, holidays=_days_kept(before, wish, now))
         moves = replace(before, holidays=()) != replace(rest, holidays=())
-        if moves and await store.runs(connection, account, SLOW):
+        if moves and await clocks.timed(connection, account, SLOW):
             moved_at = _moved(moved_at, now)
         await store.set_rest(connection, account, rest, moved_at)
     async with connected(house.pool) as connection:

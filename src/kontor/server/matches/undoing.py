@@ -5,16 +5,17 @@ or somebody saw what was hidden (ADR 7); what others decided since is theirs. Wh
 order can answer, its silence would tell something, too: such a step stands, whether or not there is an order (ADR 19).
 """
 
+from datetime import datetime
 from functools import partial
 from typing import Any
 
-from kontor.core import AnyGame, decode, no_emit
+from kontor.core import AnyGame, Seat, decode, no_emit
 from kontor.server.errors import ConflictError
-from kontor.server.matches.clocks import OWN, taken_back
+from kontor.server.matches.clocks import OWN
 from kontor.server.matches.door import Command, Done, Plan, carry_out, entry_for
 from kontor.server.matches.house import House
 from kontor.server.matches.table import Table, may_have_left_an_answer, read_state
-from kontor.server.store import log, matches, orders
+from kontor.server.store import log, orders
 from kontor.server.store.log import Entry
 from kontor.server.store.pool import connected
 
@@ -39,21 +40,28 @@ def why_not_undo(table: Table, last: Entry, command: Command) -> ConflictError |
     return None
 
 
+def time_to_undo(table: Table, seat: Seat, now: datetime) -> bool:
+    """Say whether a seat has time to decide anew: what went by since its decision is charged to it."""
+    assert table.clocks is not None
+    clock = table.clocks.seats[seat]
+    return clock.asked is not None or clock.if_undone(table.head, now, paused=table.clocks.paused) != 0
+
+
 async def _undone(house: House, command: Command, table: Table) -> Plan:
     async with connected(house.pool) as connection:
         last = await log.one_entry(connection, table.id, table.head)
         refused = why_not_undo(table, last, command)
         if refused:
             raise refused
+        if not time_to_undo(table, command.seat, house.now()):
+            raise ConflictError("undo-late")
         target = await log.one_entry(connection, table.id, last.before)
         snapshot, later = await log.since_snapshot(connection, table.id, target.seq)
-        reminded = await matches.reminded(connection, table.id)
     state = folded(table.game, snapshot, later)
     back = {"step": target.step, "head": target.seq, "link": target.link, "before": target.seq}
     entry = entry_for(table, command, state, table.chairs, kind="undo", undone_to=target.seq, **back)
-    assert table.clocks is not None
     reopened = partial(orders.reopen, match=table.id, seat=command.seat, undone=last.seq)
-    return Plan(entry, state, table.chairs, reopened, taken_back(table.clocks, reminded))
+    return Plan(entry, state, table.chairs, reopened)
 
 
 def folded(game: AnyGame, snapshot: bytes, entries: list[Entry]) -> Any:

@@ -8,7 +8,7 @@ error-paused = Die Uhren stehen schon: Sag, wann du weiterspielen willst.
 error-seated-already = Du hast an diesem Tisch schon einen Platz: Spiel dort.
 error-seat-not-free = Diesen Platz kann noch niemand übernehmen: Warte, bis alle zustimmen, die mitspielen.
 error-days-off = Mehr als { $most } freie Tage in { $within } Tagen gibt es nicht, und { $had } aus dem letzten Jahr zählen schon mit: Nimm weniger.
-error-nights-moved = Während andere auf dich warten, bleiben Nacht und Zeitzone nach einer Änderung einen Tag lang: Ändere sie wieder in { $hours ->
+error-nights-moved = Während du mit einer Uhr über Tage oder Wochen spielst, bleiben Nacht und Zeitzone nach einer Änderung einen Tag lang: Ändere sie wieder in { $hours ->
     [one] einer Stunde
    *[other] { $hours } Stunden
 }.

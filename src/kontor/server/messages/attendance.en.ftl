@@ -8,7 +8,7 @@ error-paused = The clocks are stopped already: say when you want to go on.
 error-seated-already = You have a seat at this table already: play there.
 error-seat-not-free = Nobody can take this seat yet: wait until everybody who plays agrees.
 error-days-off = { $most } days off within { $within } days are the most, and { $had } of the last year count already: take fewer.
-error-nights-moved = While others wait for you, your nights and time zone stay for a day once they were moved: move them again in { $hours ->
+error-nights-moved = While you play with a clock of days or weeks, your nights and time zone stay for a day once they were moved: move them again in { $hours ->
     [one] an hour
    *[other] { $hours } hours
 }.

@@ -16,6 +16,7 @@ error-stale = Die Partie ging weiter, während du überlegt hast: sieh sie noch 
 error-undo-nothing = Es gibt noch nichts zurückzunehmen: triff zuerst eine Entscheidung.
 error-undo-others = Inzwischen hat jemand anderes entschieden: deine Entscheidung gilt.
 error-undo-sealed = Dabei wurde Verdecktes sichtbar oder der Zufall befragt: Diese Entscheidung gilt.
+error-undo-late = Die Zeit seit deiner Entscheidung ginge zu deinen Lasten, und so viel hast du nicht mehr: Sie gilt.
 error-undo-asked = Jetzt ist jemand anderes gefragt und hat die Antwort vielleicht schon hinterlegt: Deine Entscheidung gilt.
 error-not-started = Die Partie hat noch nicht begonnen: warte darauf.
 error-no-spectators = Dieser Tisch lässt niemanden zusehen: bitte dort um einen Platz.

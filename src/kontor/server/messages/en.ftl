@@ -16,6 +16,7 @@ error-stale = The match moved on while you decided: look at it again.
 error-undo-nothing = There is nothing to undo yet: make a decision first.
 error-undo-others = Somebody else has decided since: your decision stands.
 error-undo-sealed = By your decision something hidden was seen or luck was drawn: it stands.
+error-undo-late = The time since your decision would be yours, and you have not as much: it stands.
 error-undo-asked = Somebody else is asked now and may already have left an answer: your decision stands.
 error-not-started = The match has not started: wait until it does.
 error-no-spectators = This table does not let anybody watch: ask somebody there for a seat.

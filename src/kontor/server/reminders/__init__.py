@@ -1,7 +1,7 @@
 """Reminders: whoever is waited for too long hears of it, by mail, through a webhook or on a device.
 
 `due.py` says who is to be reminded, `composing.py` what they are told, `sending.py` what becomes of a message; a file
-for each kind of channel sends it.
+for each kind of channel sends it. `following.py` does what the links of messages are for.
 """
 
 from kontor.server.reminders.due import remind

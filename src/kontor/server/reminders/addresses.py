@@ -28,25 +28,18 @@ def folded(address: str) -> str:
 
 async def demand_welcome(connection: Connection, address: str, now: datetime) -> None:
     """Count a letter that asks an address; ConflictError if it was asked too often, or said no."""
-    asked = await store.ask(connection, _hash(address), now, now - A_DAY)
+    asked = await store.ask(connection, hash_of(address), now, now - A_DAY)
     if asked.refused_at:
         raise ConflictError("address-refused")
     if asked.times > MOST_LETTERS:
         raise ConflictError("address-asked", most=MOST_LETTERS)
 
 
-async def answered(connection: Connection, address: str, now: datetime, *, wanted: bool) -> None:
-    """Note what whoever reads at an address says to our letters."""
-    if wanted:
-        await store.welcome(connection, _hash(address))
-    else:
-        await store.refuse(connection, _hash(address), now)
-
-
 async def is_refused(connection: Connection, address: str) -> bool:
     """Say whether an address said no."""
-    return await store.refused(connection, _hash(address))
+    return await store.refused(connection, hash_of(address))
 
 
-def _hash(address: str) -> bytes:
+def hash_of(address: str) -> bytes:
+    """Return what is kept of an address."""
     return sha256(folded(address).encode()).digest()

@@ -10,7 +10,7 @@ from kontor.core import Record
 from kontor.server.accounts import Caller
 from kontor.server.errors import ConflictError, NotFoundError
 from kontor.server.matches import House
-from kontor.server.reminders import addresses, links
+from kontor.server.reminders import addresses
 from kontor.server.reminders.composing import texts_in
 from kontor.server.reminders.mail import demand_mail, has_mail
 from kontor.server.reminders.message import RejectedError
@@ -149,26 +149,6 @@ async def do_test(house: House, caller: Caller, channel: int) -> str:
         if await reminders.made_since(connection, caller.account, "test", house.now() - A_MOMENT) >= MOST_TESTS:
             raise ConflictError("tests", most=MOST_TESTS)
         return await reminders.put_in_line(connection, caller.account, channel, "test", house.now())
-
-
-async def linked(house: House, deed: links.Deed, token: str) -> Channel:
-    """Return the channel that a link is for; NotFoundError if the link is not ours, or the channel is gone."""
-    channel = links.channel_in(house.settings, deed, token)
-    async with connected(house.pool) as connection:
-        found = await store.any_channel(connection, channel)
-    if found is None:
-        raise NotFoundError("reminder-link")
-    return found
-
-
-async def do_follow(house: House, deed: links.Deed, token: str) -> Channel:
-    """Do what a link is for; whoever stops what they never wanted gets no letter that asks again."""
-    channel = await linked(house, deed, token)
-    async with connected(house.pool) as connection, connection.transaction():
-        await (store.stop if deed == "stop" else store.confirm)(connection, channel.id)
-        if channel.kind == "mail" and not channel.confirmed:
-            await addresses.answered(connection, channel.target, house.now(), wanted=deed == "confirm")
-    return channel
 
 
 def channel_shown(channel: Channel, language: str) -> ChannelShown:

@@ -9,6 +9,7 @@ from datetime import datetime, timedelta
 
 from kontor.core import Texts, decode, registry
 from kontor.server.matches.clocks import Clocks
+from kontor.server.reminders.addresses import hash_of
 from kontor.server.reminders.links import link
 from kontor.server.reminders.message import MatchTold, Message
 from kontor.server.settings import Settings
@@ -37,7 +38,7 @@ def composed(
         title=texts.text(f"reminder-{delivery.kind}-title", {"count": count, "game": title}),
         text=texts.text(f"reminder-{delivery.kind}-text", {"name": name, "count": count}),
         url=link(settings, "confirm", channel.id) if delivery.kind == "confirm" else url,
-        stop=link(settings, "stop", channel.id),
+        stop=link(settings, "stop", channel.id, hash_of(channel.target) if delivery.kind == "confirm" else None),
         stop_text=texts.text("reminder-stop"),
         stop_button=texts.text("reminder-stop-button"),
         matches=told,

@@ -1,7 +1,7 @@
 """Signed links: who has one may stop a channel, or say that an address is theirs, without being known otherwise."""
 
 from hashlib import sha256
-from typing import Literal, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from itsdangerous import BadData, URLSafeSerializer
 
@@ -13,18 +13,29 @@ Deed: TypeAlias = Literal["stop", "confirm"]
 PURPOSE = "kontor.reminders"
 
 
-def link(settings: Settings, deed: Deed, channel: int) -> str:
-    """Return the address at which one thing can be done with one channel."""
-    return f"{settings.site}/api/reminders/{deed}/{_signer(settings, deed).dumps(channel)}"
+class Signed(NamedTuple):
+    """What a link is for: a channel, and in a letter that asks an address the hash of that, for the channel may go."""
+
+    channel: int
+    asked: bytes | None = None
 
 
-def channel_in(settings: Settings, deed: Deed, token: str) -> int:
-    """Return the channel that a link is for; NotFoundError if it is not signed by us for this."""
+def link(settings: Settings, deed: Deed, channel: int, asked: bytes | None = None) -> str:
+    """Return the address at which one thing can be done with one channel, or with the address that is asked."""
+    signed = channel if asked is None else [channel, asked.hex()]
+    return f"{settings.site}/api/reminders/{deed}/{_signer(settings, deed).dumps(signed)}"
+
+
+def signed_in(settings: Settings, deed: Deed, token: str) -> Signed:
+    """Return what a link is for; NotFoundError if it is not signed by us for this."""
     try:
-        channel: int = _signer(settings, deed).loads(token)
+        signed: int | list[Any] = _signer(settings, deed).loads(token)
     except BadData as error:
         raise NotFoundError("reminder-link") from error
-    return channel
+    if isinstance(signed, int):
+        return Signed(signed)
+    channel, asked = signed
+    return Signed(channel, bytes.fromhex(asked))
 
 
 def _signer(settings: Settings, deed: Deed) -> URLSafeSerializer:

@@ -1,6 +1,8 @@
 """Mail: through the SMTP server of the host."""
 
+from email.headerregistry import BaseHeader, HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage
+from email.policy import Policy, default
 from email.utils import format_datetime
 from urllib.parse import unquote, urlsplit
 
@@ -16,6 +18,19 @@ PATIENCE = 20.0
 PORTS = {"smtp": 587, "smtps": 465}
 FOR_GOOD = 500
 """Answers of SMTP from here on are meant for good."""
+
+
+class Unbroken(UnstructuredHeader, BaseHeader):
+    """A header with a link: broken into lines it would be encoded, and few mail programs decode that (RFC 2369)."""
+
+    def fold(self, *, policy: Policy) -> str:
+        """Return the header in one line."""
+        return f"{self.name}: {self}{policy.linesep}"
+
+
+HEADERS = HeaderRegistry()
+HEADERS.map_to_type("list-unsubscribe", Unbroken)
+LETTER = default.clone(header_factory=HEADERS)
 
 
 async def send_mail(settings: Settings, channel: Channel, message: Message) -> None:
@@ -43,7 +58,7 @@ async def send_mail(settings: Settings, channel: Channel, message: Message) -> N
 
 def letter(settings: Settings, channel: Channel, message: Message) -> EmailMessage:
     """Return a message as a letter that can be unsubscribed from in one click (RFC 8058)."""
-    made = EmailMessage()
+    made = EmailMessage(policy=LETTER)
     made["From"] = settings.mail_from
     made["To"] = channel.target
     made["Subject"] = message.title

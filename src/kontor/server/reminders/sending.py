@@ -6,6 +6,7 @@ the message has the same id, by which its receiver knows it.
 
 from collections.abc import Mapping
 from datetime import datetime
+from weakref import WeakSet
 
 from kontor.core import encode
 from kontor.server.errors import SettingsError
@@ -31,12 +32,14 @@ GROWTH = 4.0
 """So many times longer than the last is each pause between two tries: 4 seconds, 16, 64 … 4.5 hours."""
 UNSIGNED = 60.0
 """After so many seconds a message is looked at again that this process cannot sign; another one may be quicker."""
+told: WeakSet[House] = WeakSet()
+"""Those whose host was told that they cannot sign."""
 
 
 async def deliver(house: House, delivery: str, senders: Mapping[str, Sender] = SENDERS) -> float | None:
     """Try to send a message; return after how many seconds to try again, None if there is no more to do."""
     if not house.settings.reminding:
-        log.error("not-reminding", delivery=delivery, error=str(SettingsError("not-reminding")))
+        say_what_is_missing(house)
         return UNSIGNED
     async with connected(house.pool) as connection:
         begun = await store.begin(connection, delivery)
@@ -62,6 +65,13 @@ async def deliver(house: House, delivery: str, senders: Mapping[str, Sender] = S
         await ways.succeeded(connection, channel.id, house.now())  # the channel first, as whoever deletes it does
         await store.end(connection, delivery, "sent", house.now())
     return None
+
+
+def say_what_is_missing(house: House) -> None:
+    """Tell the host once what to set, however many messages wait for it and however often they are looked at."""
+    if house not in told:
+        told.add(house)
+        log.error("not-reminding", error=str(SettingsError("not-reminding")))
 
 
 async def send_waiting(house: House, senders: Mapping[str, Sender] = SENDERS) -> int:

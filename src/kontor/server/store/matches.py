@@ -46,10 +46,6 @@ class Move(msgspec.Struct, frozen=True):
     asked_accounts: tuple[int | None, ...] = ()
     answered: tuple[Seat, ...] = ()
     """Those who are asked no longer."""
-    asked_turns: tuple[int, ...] = ()
-    """The entries since which those are asked who are: earlier ones, where an undo took the question back."""
-    asked_reminded: tuple[datetime | None, ...] = ()
-    """When they were reminded of it."""
 
     @property
     def snapshot(self) -> bool:
@@ -86,16 +82,14 @@ WITH moved AS (
     INSERT INTO actions (match, seq, step, kind, seat, action, events, link, sealed, before, undone_to, by, key, at)
     SELECT id, $2 + 1, $3, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20 FROM moved
 ), kept AS (
-    INSERT INTO snapshots (match, seq, state) SELECT id, $2 + 1, $6 FROM moved WHERE $28
+    INSERT INTO snapshots (match, seq, state) SELECT id, $2 + 1, $6 FROM moved WHERE $26
 ), answered AS (
     DELETE FROM waits USING moved WHERE match = id AND seat = ANY ($25)
 ), asked AS (
-    INSERT INTO waits (match, seat, turn, account, since, reminded_at)
-    SELECT id, seat, turn, account, $20, reminded
-    FROM moved, unnest($23::smallint[], $24::bigint[], $26::integer[], $27::timestamptz[])
-        AS one (seat, account, turn, reminded)
+    INSERT INTO waits (match, seat, turn, account, since)
+    SELECT id, seat, $2 + 1, account, $20 FROM moved, unnest($23::smallint[], $24::bigint[]) AS one (seat, account)
     ON CONFLICT (match, seat) DO UPDATE
-    SET turn = EXCLUDED.turn, account = EXCLUDED.account, since = EXCLUDED.since, reminded_at = EXCLUDED.reminded_at
+    SET turn = EXCLUDED.turn, account = EXCLUDED.account, since = EXCLUDED.since, reminded_at = NULL
 )
 SELECT bot_to_move FROM moved
 """
@@ -110,12 +104,6 @@ async def move(connection: Connection, m: Move) -> bool | None:
     with span("store move", match=m.match, seq=m.expected + 1, seat=m.seat):
         look: bool | None = await connection.fetchval(MOVE, *fields, m.snapshot)
     return look
-
-
-async def reminded(connection: Connection, match: str) -> dict[Seat, datetime]:
-    """Return when those were reminded for whom a match waits."""
-    rows = await connection.fetch("SELECT seat, reminded_at FROM waits WHERE match = $1", match)
-    return {row["seat"]: row["reminded_at"] for row in rows if row["reminded_at"] is not None}
 
 
 COLUMNS = """

@@ -98,16 +98,19 @@ NOTE = """
 UPDATE matches SET orders_changed = orders_changed + 1,
     bot_to_move = bot_to_move OR COALESCE($2::smallint = ANY (deciders), false),
     ordering = ARRAY(SELECT DISTINCT seat FROM standing_orders WHERE match = $1 AND ended_at IS NULL)
-WHERE id = $1
+WHERE id = $1 RETURNING bot_to_move
 """
 
 
-async def note(connection: Connection, match: str, seat: Seat | None) -> None:
+async def note(connection: Connection, match: str, seat: Seat | None) -> bool:
     """Note at a match that is held which seats have orders; if those of this seat changed and it is asked, let look.
+
+    Say whether a worker has to look.
 
     It stands in the row of the match, so that a move which waits for that row finds it there.
     """
-    await connection.execute(NOTE, match, seat)
+    look: bool = await connection.fetchval(NOTE, match, seat)
+    return look
 
 
 CALM = """
@@ -153,7 +156,11 @@ WHERE match = $1 AND ended_at >= (SELECT at FROM actions WHERE match = $1 AND se
 """
 
 
-async def reopen(connection: Connection, match: str, seat: Seat, undone: int) -> None:
-    """Let the orders stand again that ended by an action which this seat takes back, in the transaction of the undo."""
-    if await connection.execute(REOPENED, match, undone) != "UPDATE 0":
-        await note(connection, match, seat)
+async def reopen(connection: Connection, match: str, seat: Seat, undone: int) -> bool:
+    """Let the orders stand again that ended by an action which this seat takes back, in the transaction of the undo.
+
+    Say whether a worker has to look for that.
+    """
+    if await connection.execute(REOPENED, match, undone) == "UPDATE 0":
+        return False
+    return await note(connection, match, seat)

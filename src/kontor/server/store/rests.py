@@ -13,13 +13,6 @@ SELECT a.id, a.time_zone, a.night_from, a.night_until,
 FROM accounts a WHERE a.id = ANY ($1::bigint[])
 """
 HOLD = "SELECT nights_moved_at FROM accounts WHERE id = $1 FOR NO KEY UPDATE"
-RUNS = """
-SELECT EXISTS (
-    SELECT FROM seats s JOIN matches m ON m.id = s.match LEFT JOIN waits w ON w.match = s.match AND w.seat = s.seat
-    WHERE s.account = $1 AND m.status = 'playing' AND m.speed = ANY ($2::text[])
-        AND (s.caretaker OR (w.turn IS NOT NULL AND m.due_at IS NOT NULL))
-)
-"""
 SET = """
 UPDATE accounts SET time_zone = $2, night_from = $3, night_until = $4, nights_moved_at = COALESCE($5, nights_moved_at)
 WHERE id = $1
@@ -49,11 +42,6 @@ async def hold_rest(connection: Connection, account: int) -> datetime | None:
     """Let nobody else change somebody's rest until the transaction ends; return when they last moved their nights."""
     moved_at: datetime | None = await connection.fetchval(HOLD, account)
     return moved_at
-
-
-async def runs(connection: Connection, account: int, speeds: list[str]) -> bool:
-    """Say whether a clock of somebody's runs at one of these speeds, or will as soon as they take the seat back."""
-    return bool(await connection.fetchval(RUNS, account, speeds))
 
 
 async def set_rest(connection: Connection, account: int, rest: Rest, moved_at: datetime | None) -> None:

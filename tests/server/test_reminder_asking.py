@@ -1,0 +1,150 @@
+"""Letters that ask somebody who perhaps never heard of us: their "no" holds, whatever becomes of who named them."""
+
+from collections.abc import AsyncIterator
+from email.message import Message as Letter
+
+import httpx
+import pytest
+
+from kontor.server.accounts import do_delete_account
+from kontor.server.errors import ConflictError
+from kontor.server.matches import House
+from kontor.server.reminders import send_waiting
+from kontor.server.reminders.channels import do_add_mail, do_delete_channel
+from kontor.server.reminders.links import link
+from kontor.server.settings import Settings
+from server.receivers import Post
+from server.reminded import Watch, as_seen, channel, person, reminding_house, rows
+from server.tab import PATIENCE
+from server.within import served
+
+VICTIM = "victim@example.org"
+GERMAN = {"accept-language": "de"}
+
+
+@pytest.fixture
+async def reminding(settings: Settings, watch: Watch, mail: Post) -> AsyncIterator[House]:
+    async with reminding_house(settings, watch, smtp=mail.url, site="http://127.0.0.1") as house:
+        yield house
+
+
+@pytest.fixture
+async def nobody(reminding: House) -> AsyncIterator[httpx.AsyncClient]:
+    """Somebody who reads a letter and has no account."""
+    async with served(reminding.settings) as at, httpx.AsyncClient(base_url=at.address, timeout=PATIENCE) as client:
+        yield client
+
+
+async def ask_victim(house: House, name: str) -> None:
+    """Let a stranger have us ask, and delete the channel as soon as the letter is sent."""
+    stranger = await person(house, name)
+    added = await do_add_mail(house, stranger, VICTIM, "en")
+    await send_waiting(house)
+    await do_delete_channel(house, stranger, added.id)
+
+
+def stop_in(letter: Letter) -> str:
+    """Return the path of the link in a letter that ends all this."""
+    return str(letter["List-Unsubscribe"]).strip("<>").partition("127.0.0.1")[2]
+
+
+async def test_who_is_asked_can_say_no_also_after_the_channel_was_deleted(
+    reminding: House, nobody: httpx.AsyncClient, mail: Post, watch: Watch
+) -> None:
+    await ask_victim(reminding, "Guest")
+
+    page = await nobody.get(stop_in(mail.letters[0]), headers=GERMAN)
+    assert (page.status_code, '<html lang="de">' in page.text, "deine Adresse" in page.text) == (200, True, True)
+    watch.on(days=1)
+    await ask_victim(reminding, "Guest again")
+    done = await nobody.post(stop_in(mail.letters[0]), content="List-Unsubscribe=One-Click")
+
+    assert (done.status_code, "no more" in done.text) == (200, True)
+    watch.on(days=1)
+    with pytest.raises(ConflictError, match="wants none of our letters"):
+        await ask_victim(reminding, "Another guest")
+    assert len(mail.letters) == 2
+
+
+async def test_a_no_holds_also_after_the_account_was_deleted(
+    reminding: House, nobody: httpx.AsyncClient, mail: Post
+) -> None:
+    stranger = await person(reminding)
+    await do_add_mail(reminding, stranger, VICTIM, "en")
+    await send_waiting(reminding)
+    await do_delete_account(reminding, stranger)
+
+    assert (await nobody.post(stop_in(mail.letters[0]))).status_code == 200
+
+    with pytest.raises(ConflictError, match="wants none of our letters"):
+        await ask_victim(reminding, "Another guest")
+
+
+async def test_whoever_said_no_can_take_it_back_behind_the_same_link(
+    reminding: House, nobody: httpx.AsyncClient, mail: Post
+) -> None:
+    await ask_victim(reminding, "Guest")
+    stop = stop_in(mail.letters[0])
+    await nobody.post(stop)
+
+    page = await nobody.get(stop)
+    welcome = stop.replace("/stop/", "/welcome/")
+    assert f'method="post" action="{welcome}"' in page.text
+    back = await nobody.post(welcome)
+
+    assert (back.status_code, "given to us again" in back.text) == (200, True)
+    assert welcome not in (await nobody.get(stop)).text
+    await ask_victim(reminding, "Another guest")
+    assert len(mail.letters) == 2
+
+
+async def test_the_links_of_letters_from_before_still_work(
+    reminding: House, nobody: httpx.AsyncClient, mail: Post
+) -> None:
+    """They name nothing but the channel."""
+    anna = await person(reminding)
+    added = await do_add_mail(reminding, anna, VICTIM, "en")
+    stop = link(reminding.settings, "stop", added.id).partition("127.0.0.1")[2]
+
+    assert (await nobody.get(stop)).status_code == (await nobody.post(stop)).status_code == 200
+
+    assert not (await as_seen(reminding, added.id)).enabled
+    with pytest.raises(ConflictError, match="wants none of our letters"):
+        await do_add_mail(reminding, anna, VICTIM, "en")
+    await send_waiting(reminding)
+    assert mail.letters == []
+
+
+async def test_no_link_but_that_of_an_asking_letter_takes_a_no_back(
+    reminding: House, nobody: httpx.AsyncClient
+) -> None:
+    anna = await person(reminding)
+    wanted = await channel(reminding, anna.account, "mail", "anna@example.org")
+    links = [link(reminding.settings, "stop", number) for number in (wanted.id, wanted.id + 1)]
+    links += [link(reminding.settings, "confirm", wanted.id).replace("/confirm/", "/stop/")]
+
+    paths = [each.partition("127.0.0.1")[2].replace("/stop/", "/welcome/") for each in links]
+
+    assert [(await nobody.post(path)).status_code for path in paths] == [404] * 3
+
+
+async def test_of_an_address_a_link_holds_only_the_hash(reminding: House, mail: Post) -> None:
+    await ask_victim(reminding, "Guest")
+
+    token = stop_in(mail.letters[0]).rpartition("/")[2]
+
+    assert "victim" not in token
+    [kept] = await rows(reminding, "SELECT asked, refused_at FROM addresses")
+    assert (len(kept["asked"]), kept["refused_at"]) == (1, None)
+
+
+async def test_the_link_to_unsubscribe_is_one_line_of_plain_letters_that_mail_programs_can_read(
+    reminding: House, mail: Post
+) -> None:
+    await ask_victim(reminding, "Guest")
+
+    [raw] = mail.raw
+    [line] = [line for line in raw.split(b"\r\n") if line.startswith(b"List-Unsubscribe:")]
+    assert line.decode() == f"List-Unsubscribe: {mail.letters[0]['List-Unsubscribe']}"
+    assert line.endswith(b">")
+    assert b"=?" not in line

@@ -1,0 +1,85 @@
+"""A bot's answer and what happens at the table while it thinks."""
+
+from collections.abc import Awaitable, Callable
+
+from kontor.server.matches import (
+    Command,
+    House,
+    do_come_back,
+    do_free_seat,
+    do_resign_to_bot,
+    do_step_away,
+    do_want_pause,
+)
+from kontor.worker.minds import Answer, Minds
+from kontor.worker.thinking import Question
+from kontor.worker.turns import take_turn
+from server.sitting import decision, started
+from worker.working import moves
+
+
+class Disturbed(Minds):
+    """Answers after something has happened at the table, and counts its thoughts."""
+
+    def __init__(self, meanwhile: Callable[[int], Awaitable[object]]) -> None:
+        super().__init__(1)
+        self.meanwhile = meanwhile
+        self.thoughts = 0
+
+    async def answer(self, question: Question, level: str) -> Answer:
+        self.thoughts += 1
+        answer = await super().answer(question, level)
+        await self.meanwhile(question.seq)
+        return answer
+
+
+async def away(house: House) -> tuple[str, int, tuple[int, int]]:
+    """Return a match in which the caretaker is asked, its seat, and those of the others."""
+    match = await started(house, people=3)
+    seat, seq, legal = await decision(house, match)
+    assert len(legal) > 1  # or else nobody thinks
+    await do_step_away(house, Command(match, seat, seq))
+    one, other = (each for each in range(3) if each != seat)
+    return match, seat, (one, other)
+
+
+async def test_what_people_say_while_a_bot_thinks_does_not_make_its_answer_stale(house: House) -> None:
+    """Or else whoever wants a pause and wants none, again and again, would stop the match."""
+    match, seat, (one, other) = await away(house)
+
+    async def said(seq: int) -> None:
+        await do_want_pause(house, Command(match, one, seq), True)
+        await do_want_pause(house, Command(match, one, seq + 1), False)
+        await do_free_seat(house, Command(match, other, seq + 2), seat, True)
+
+    async with Disturbed(said) as minds:
+        assert await take_turn(house, minds, match)
+
+    assert minds.thoughts == 1
+    assert [by for _, by in await moves(house, match)] == ["caretaker:trader"]
+
+
+async def test_what_the_caretaker_thought_is_stale_when_the_owner_is_back(house: House) -> None:
+    match, seat, _ = await away(house)
+
+    async def back(seq: int) -> None:
+        await do_come_back(house, Command(match, seat, seq))
+
+    async with Disturbed(back) as minds:
+        assert not await take_turn(house, minds, match)
+
+    assert await moves(house, match) == []
+
+
+async def test_an_answer_is_stale_to_another_machine_than_the_one_that_was_asked(house: House) -> None:
+    """The owner took the seat back and gave it to a bot for good: that one thinks for itself."""
+    match, seat, _ = await away(house)
+
+    async def resigned(seq: int) -> None:
+        await do_come_back(house, Command(match, seat, seq))
+        await do_resign_to_bot(house, Command(match, seat, seq + 1), "clerk")
+
+    async with Disturbed(resigned) as minds:
+        assert not await take_turn(house, minds, match)
+
+    assert await moves(house, match) == []
