@@ -25,7 +25,7 @@ from kontor.games.novgorod.actions import (
     UseDiscount,
     UseIncomePrivilege,
 )
-from kontor.games.novgorod.rules import T1_3
+from kontor.games.novgorod.rules import XP1
 
 EXPERT: dict[str, Any] = {"merchant_and_pirate": True, "special_orders": True}
 SHORT = table("limits", safety_round=3)
@@ -128,7 +128,7 @@ def test_changed_figures_of_the_expert_parts_are_taken() -> None:
     s = Table(**EXPERT).speed(A, 3).covered(A, 5).turn(A).lay(A, "luebeck").state
     refusal = game.check(s, A, LayStop("antwerp"))
     assert refusal is not None
-    assert (refusal.rule, refusal.facts) == (T1_3, {"slots": 2, "speed": 3})
+    assert (refusal.rule, refusal.facts) == (XP1, {"city": "antwerp", "slots": 2, "speed": 3})
     s = Table(**EXPERT).column("s1A", "s3B", "s4C", "s2A").menu(A, "london", "antwerp", "luebeck").state
     assert after(game, s, FulfilSpecial("s2"), UseDiscount("no")).ducats[A] == 27 - 1 - 6
 

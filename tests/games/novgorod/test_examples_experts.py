@@ -15,7 +15,7 @@ from kontor.games.novgorod.actions import (
     UseDiscount,
 )
 from kontor.games.novgorod.events import PirateMoved, PrivilegeUsed, SealsGained, SpecialFulfilled
-from kontor.games.novgorod.rules import T1_3, T4_1, XP2, XS6
+from kontor.games.novgorod.rules import T4_1, XP1, XP2, XS6
 from kontor.testing.marks import rule
 
 COLUMN = ("s1A", "s2A", "s3B", "s4C")
@@ -121,4 +121,4 @@ def test_the_pirates_front_in_visby_makes_three_stops_need_the_privilege() -> No
     table = Table(**WITH).covered(A, 5).pirate("visby").speed(A, 3).turn(A).lay(A, "luebeck", "visby")
     assert [stop.city for stop in table.state.route] == ["luebeck", "visby"]
     table = Table(**WITH).covered(A, 5).pirate("novgorod").speed(A, 3).turn(A).lay(A, "luebeck", "visby")
-    assert table.check(A, LayStop("novgorod")) == Refusal(T1_3, {"slots": 3, "speed": 3})
+    assert table.check(A, LayStop("novgorod")) == Refusal(XP1, {"city": "novgorod", "slots": 3, "speed": 3})

@@ -55,11 +55,13 @@ from kontor.games.novgorod.rules import (
     XM4,
     XP2,
     XS3,
+    XS4,
     XS6,
 )
 from kontor.testing.marks import rule
 
 LOWER_16 = FulfilRow("o16", "lower")
+DISCOUNT = Change("privilege", "privilege:order_discount", "free", "used", XS4)
 
 
 def told(table: Table, action: Action) -> Forecast | None:
@@ -221,7 +223,17 @@ def test_a_special_order_foretells_seals_and_ducats() -> None:
     assert told(table, FulfilSpecial("s2")) is None
     table.play(A, FulfilSpecial("s2"))
     assert told(table, UseDiscount("no")) == (seals(0, 2, XS6), ducats(27, 25, XS3))
-    assert told(table, UseDiscount("yes")) == (seals(0, 2, XS6),)
+    assert told(table, UseDiscount("yes")) == (seals(0, 2, XS6), DISCOUNT)
+
+
+@rule("NOV-XS4", "NOV-A10")
+def test_a_special_order_that_only_the_discount_makes_payable_foretells_the_privilege() -> None:
+    """Two ducats with one at hand: nothing is asked, so it is said before."""
+    table = Table(special_orders=True).column("s1A", "s2A", "s3B", "s4C").kontors(A, "london", "antwerp", "luebeck")
+    table.ducats(A, 1).menu(A, "london", "antwerp", "luebeck")
+    assert told(table, FulfilSpecial("s2")) == (seals(0, 2, XS6), DISCOUNT)
+
+    assert table.play(A, FulfilSpecial("s2")).state.turn.privilege == "order_discount"
 
 
 @rule("NOV-T3.2", "NOV-T3.4", "NOV-T3.5")

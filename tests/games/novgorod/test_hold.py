@@ -64,14 +64,20 @@ def test_storing_another_good_removes_the_old_one_without_compensation() -> None
     assert (table.state.ducats[A], table.state.kontors[A]) == (27, ["danzig", "luebeck", "novgorod"])
 
 
-@rule("NOV-TD2", "NOV-R19")
-def test_the_hold_is_emptied_only_by_storing_consuming_or_swapping() -> None:
-    """Storing twice in a turn leaves the second good; the first kontor stays used."""
+@rule("NOV-TD2", "NOV-R46")
+def test_storing_twice_in_a_turn_loses_the_first_good_and_leaves_its_kontor_used() -> None:
+    """The amber is gone, and Danzig brings no income any more."""
     table = two_stops().play(A, STORE, StoreGood("luebeck"))
 
     assert table.events[0] == GoodLost(A, "amber", rule=TD2)
     assert table.state.holds[A] == Held("luebeck", fresh=True)
     assert [stop.used for stop in table.state.route] == [True, True]
+    assert table.check(A, TakeIncome("danzig")) == Refusal(T2_1, {"city": "danzig"})
+
+
+@rule("NOV-TD2", "NOV-R19")
+def test_the_hold_is_emptied_only_by_storing_consuming_or_swapping() -> None:
+    """It is not among the choices, and the end of the phase leaves it."""
     table = Table().hold(A, "novgorod").hand(A, blind=["o4"]).menu(A, "luebeck")
     assert table.legal(A) == [Produce("luebeck"), UseIncomePrivilege(), EndPhase2()]
     assert table.play(A, EndPhase2()).state.holds[A] == Held("novgorod")

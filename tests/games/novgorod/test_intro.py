@@ -13,7 +13,7 @@ from kontor.games.novgorod.events import (
     TurnBegan,
 )
 from kontor.games.novgorod.frames import PickFrame, RouteFrame
-from kontor.games.novgorod.rules import D1, N2, N3, N6, N7, R6, T0_1, T3_5
+from kontor.games.novgorod.rules import D1, N2, N3, N6, N7, R6, T0_1
 from kontor.testing.marks import rule
 
 FROM_DECK = IntroTakeOrder("deck")
@@ -85,8 +85,8 @@ def test_an_order_that_is_not_open_cannot_be_picked() -> None:
     """It may lie in the deck or on a hand."""
     table = dealt().draft()
 
-    assert table.check(C, IntroTakeOrder("o20")) == Refusal(T3_5, {"order": "o20"})
-    assert table.check(C, IntroTakeOrder("o24")) == Refusal(T3_5, {"order": "o24"})
+    assert table.check(C, IntroTakeOrder("o20")) == Refusal(N2, {"order": "o20"}, "order")
+    assert table.check(C, IntroTakeOrder("o24")) == Refusal(N2, {"order": "o24"}, "order")
 
 
 @rule("NOV-N3")

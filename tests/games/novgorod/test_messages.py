@@ -268,6 +268,17 @@ def test_a_refusal_says_why_and_what_to_do() -> None:
         (Refusal(rules.TA2, {"source": "hold"}, "source"), r"there now \(hold\)", r"zu holen \(Laderaum\)"),
         (Refusal(rules.TA2, {"recipe": 1}, "recipe"), "recipe 2 asks for", "Rezept 2 braucht"),
         (Refusal(rules.TZ2, {"fees": 1}, "end"), "fees are 1 ducat, and", "beträgt 1 Dukaten"),
+        (
+            Refusal(rules.TZ2, {"fees": 2, "ducats": 13}, "payment"),
+            "After paying 13 ducats for it you could not pay the 2 ducats of harbour fees",
+            "dafür 13 Dukaten zahlst, kannst du die 2 Dukaten Hafengebühr nicht",
+        ),
+        (
+            Refusal(rules.XP1, {"city": "antwerp", "slots": 2, "speed": 2}),
+            "take 2 slots. Only the pirate .* stop in Antwerp",
+            "2 Plätze. Nur der Pirat .* Station in Antwerpen",
+        ),
+        (Refusal(rules.N2, {"order": "o21"}, "order"), r"order 21 \(.* does not lie open", r"offen aus: Auftrag 21 \("),
         (Refusal(rules.N3, {"most": 2}, "kontor"), "only 2 kontors", "nur 2 Kontore"),
         (Refusal(rules.R6, {"city": "antwerp", "price": 8, "spare": 7}), "only 7 left", "in Antwerpen .* nur 7 übrig"),
         (Refusal(rules.T3_6, {"most": 3}), "only 3 orders in progress", "nur 3 Aufträge in Bearbeitung"),

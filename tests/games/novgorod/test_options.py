@@ -11,7 +11,7 @@ from kontor.core import Option, Refusal, RefusedError
 from kontor.games.novgorod import GAME, NovgorodOptions
 from kontor.games.novgorod.actions import EndPhase2, FulfilSpecial, LayStop, MovePirate, Produce, TakeIncome
 from kontor.games.novgorod.events import MerchantMoved
-from kontor.games.novgorod.rules import O3, O4, O5, O6, O7, T1_3, XP3
+from kontor.games.novgorod.rules import O3, O4, O5, O6, O7, XP1, XP3
 from kontor.testing.marks import rule
 
 WITH = {"merchant_and_pirate": True}
@@ -86,7 +86,7 @@ def test_the_pirates_front_is_the_default_and_his_back_can_be_chosen() -> None:
     assert (option("pirate_side").default, option("pirate_side").rule) == ("front", O5)
     for options in ({}, {"pirate_side": "front"}):
         table = Table(**WITH, **options).covered(A, 5).turn(A).lay(A, "luebeck")
-        assert table.check(A, LayStop("antwerp")) == Refusal(T1_3, {"slots": 2, "speed": 2})
+        assert table.check(A, LayStop("antwerp")) == Refusal(XP1, {"city": "antwerp", "slots": 2, "speed": 2})
     table = Table(**WITH, pirate_side="back").covered(A, 5).turn(A).lay(A, "luebeck")
     assert table.check(A, LayStop("antwerp")) == Refusal(XP3, {"city": "antwerp"})
 

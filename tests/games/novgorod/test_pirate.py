@@ -20,7 +20,7 @@ from kontor.games.novgorod.actions import (
 )
 from kontor.games.novgorod.events import PirateMoved, PrivilegeUsed, SealsGained
 from kontor.games.novgorod.frames import LastWindowFrame
-from kontor.games.novgorod.rules import A13, O3, R25, R29, T0_3, T1_2, T1_3, T4_1, XP2, XP3, XP4
+from kontor.games.novgorod.rules import A13, O3, R25, R29, T0_3, T1_2, T1_3, T4_1, XP1, XP2, XP3, XP4
 from kontor.testing.marks import rule
 
 RING = ("novgorod", "riga", "danzig", "luebeck", "antwerp", "london", "bergen", "visby")
@@ -41,11 +41,23 @@ def back(city: str = "antwerp", **options: Any) -> Table:
 def test_a_stop_in_his_city_costs_a_slot() -> None:
     """With speed 2 and no privilege Antwerp is no second stop; laid first, it is the whole route."""
     table = front().covered(A, 5).turn(A).lay(A, "luebeck")
-    assert table.check(A, LayStop("antwerp")) == Refusal(T1_3, {"slots": 2, "speed": 2})
+    assert table.check(A, LayStop("antwerp")) == Refusal(XP1, {"city": "antwerp", "slots": 2, "speed": 2})
     assert table.check(A, LayStop("danzig")) is None
 
     table = front().covered(A, 5).turn(A).lay(A, "antwerp")
     assert [stop.city for stop in table.state.route] == ["antwerp"]
+
+
+@rule("NOV-XP1", "NOV-T1.3")
+def test_he_is_named_only_where_the_route_would_fit_without_him() -> None:
+    """A placeholder or a stop more at his city; a route that is too long for the ship is so without him, too."""
+    table = front().covered(A, 5).kontors(A, "riga").laying(A, "antwerp")
+    for step in (LayPlaceholder(), LayStop("luebeck")):
+        assert table.check(A, step) == Refusal(XP1, {"city": "antwerp", "slots": 2, "speed": 2})
+    table = front().covered(A, 5).laying(A, "danzig", "luebeck")
+    assert table.check(A, LayStop("antwerp")) == Refusal(T1_3, {"slots": 3, "speed": 2})
+    table = front().laying(A, "danzig", "luebeck")
+    assert table.check(A, LayStop("antwerp")) == Refusal(XP1, {"city": "antwerp", "slots": 3, "speed": 2})
 
 
 @rule("NOV-XP1", "NOV-T1.3")

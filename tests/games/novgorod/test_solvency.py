@@ -86,7 +86,9 @@ def test_a_step_for_ducats_must_leave_the_fees_payable(ducats: int) -> None:
     """Thirteen of fifteen, if nothing else comes in."""
     table = Table().covered(A, 3).ducats(A, ducats).menu(A, "luebeck")
 
-    assert table.check(A, TakeCareerStep()) == (None if ducats == 15 else Refusal(TZ2, {"fees": 2}, "action"))
+    assert table.check(A, TakeCareerStep()) == (
+        None if ducats == 15 else Refusal(TZ2, {"fees": 2, "ducats": 13}, "payment")
+    )
 
 
 @rule("NOV-TZ2", "NOV-T1.8")
@@ -94,7 +96,7 @@ def test_a_step_for_ducats_must_leave_the_fees_payable(ducats: int) -> None:
 def test_a_step_that_covers_the_income_privilege_cannot_count_on_it(ducats: int, legal: bool) -> None:
     """Step 3 of the back of card 2 costs 13 and covers it; step 3 of the front leaves one."""
     back = Table().career(A, "c2", "back", covered=2).ducats(A, ducats).menu(A, "luebeck")
-    assert back.check(A, TakeCareerStep()) == (None if legal else Refusal(TZ2, {"fees": 2}, "action"))
+    assert back.check(A, TakeCareerStep()) == (None if legal else Refusal(TZ2, {"fees": 2, "ducats": 13}, "payment"))
 
     front = Table().career(A, "c2", covered=2).ducats(A, 13).menu(A, "luebeck")
     assert front.check(A, TakeCareerStep()) is None
@@ -131,7 +133,7 @@ def test_among_several_sources_only_those_that_leave_the_fees_payable_are_offere
     [
         (0, Refusal(XS3, {"ducats": 1}, "ducats")),
         (1, Refusal(TZ2, {"fees": 3}, "action")),
-        (3, Refusal(TZ2, {"fees": 3}, "action")),
+        (3, Refusal(TZ2, {"fees": 3, "ducats": 1}, "payment")),
         (4, None),
     ],
 )
@@ -164,7 +166,7 @@ def test_moving_the_pirate_must_leave_the_fees_payable(ducats: int, legal: bool)
     """Three for the second most seals, and two for Lübeck."""
     table = Table(merchant_and_pirate=True).covered(A, 3).seals(A, 5).seals(B, 6).ducats(A, ducats).menu(A, "luebeck")
 
-    assert table.check(A, MovePirate("riga")) == (None if legal else Refusal(XP2, {"cost": 3}))
+    assert table.check(A, MovePirate("riga")) == (None if legal else Refusal(TZ2, {"fees": 2, "ducats": 3}, "payment"))
     assert len(table.offered(A, MovePirate)) == 7 * legal
 
 
@@ -185,4 +187,5 @@ def test_moving_the_pirate_may_count_on_incomes_and_the_privilege_for_the_fees()
     table.state.route[1] = Stop("luebeck", own=True, placeholder=False, used=True)
 
     assert table.check(A, MovePirate("riga")) is None
-    assert table.done(privilege="speed").check(A, MovePirate("riga")) == Refusal(XP2, {"cost": 6})
+    refusal = Refusal(TZ2, {"fees": 4, "ducats": 6}, "payment")
+    assert table.done(privilege="speed").check(A, MovePirate("riga")) == refusal

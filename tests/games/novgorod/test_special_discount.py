@@ -5,12 +5,14 @@ from kontor.core import Refusal
 from kontor.games.novgorod.actions import (
     BuyOrderDiscounted,
     EndPhase2,
+    FulfilRow,
     FulfilSpecial,
+    Produce,
     UseDiscount,
     UseIncomePrivilege,
 )
 from kontor.games.novgorod.events import PrivilegeUsed, SpecialFulfilled
-from kontor.games.novgorod.rules import T0_3, XS3, XS6
+from kontor.games.novgorod.rules import A10, T0_3, XS6
 from kontor.testing.marks import rule
 
 YES, NO = UseDiscount("yes"), UseDiscount("no")
@@ -80,12 +82,23 @@ def test_the_discount_serves_special_orders_or_an_order_of_phase_three() -> None
     assert table.play(A, EndPhase2()).check(A, BuyOrderDiscounted("deck")) is None
 
 
-@rule("NOV-A10", "NOV-XS3")
+@rule("NOV-A10")
 def test_the_discount_is_asked_for_only_as_the_first_step() -> None:
     """Afterwards the goods are asked for, and the answer stands."""
     table = table_with("s3A", "s1A", "s2B", "s4C").hold(A, "danzig").menu(A, "danzig", "luebeck", "antwerp")
     table.play(A, FulfilSpecial("s3"), YES)
 
-    assert table.check(A, NO) == Refusal(XS3)
-    assert table.check(A, YES) == Refusal(XS3)
+    assert table.check(A, NO) == Refusal(A10)
+    assert table.check(A, YES) == Refusal(A10)
     assert (table.state.turn.privilege, table.state.ducats[A]) == (None, 27)
+
+
+@rule("NOV-A10")
+def test_inside_other_actions_nothing_is_asked_about_the_discount() -> None:
+    """Neither in a row nor in a production, with special orders or without them."""
+    for options in ({}, {"special_orders": True}):
+        table = Table(**options).career(A, "c2").hold(A, "danzig").hand(A, "o16").menu(A, "danzig", "luebeck")
+        table.play(A, FulfilRow("o16", "lower"))
+        assert table.check(A, YES) == Refusal(A10)
+        table = Table(**options).career(A, "c2").menu(A, "visby", "luebeck", "danzig").play(A, Produce("danzig"))
+        assert table.check(A, NO) == Refusal(A10)

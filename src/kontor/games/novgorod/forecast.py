@@ -50,6 +50,7 @@ from kontor.games.novgorod.rules import (
     XM4,
     XP2,
     XS3,
+    XS4,
     XS6,
 )
 from kontor.games.novgorod.state import NovgorodState
@@ -152,6 +153,8 @@ def completing(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame, whole: 
             yield seals(s, seat, box.parts[shown.card, shown.part].seals, XS6)
             if whole.ducats:
                 yield ducats(s, seat, -whole.ducats, XS3)
+            if whole.discount:
+                yield Change("privilege", "privilege:order_discount", "free", "used", XS4)
 
 
 def buying(box: NovgorodBox, s: NovgorodState, seat: Seat, action: Action) -> Forecast | None:

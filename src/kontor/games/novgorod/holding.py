@@ -26,7 +26,7 @@ def store_good(box: NovgorodBox, s: NovgorodState, seat: Seat, city: str, emit: 
     """Put the kontor of a stop under the ship; what was there leaves (NOV-TD2, NOV-TD5)."""
     held = s.holds[seat]
     if held is not None:
-        emit(GoodLost(seat, box.good_of[held.city], rule=TD5 if held.base else TD2))  # NOV-TD2 NOV-TD5
+        emit(GoodLost(seat, box.good_of[held.city], rule=TD5 if held.base else TD2))  # NOV-TD2 NOV-TD5 NOV-R46
     s.use(city)
     s.holds[seat] = Held(city, fresh=True)  # NOV-TD1 NOV-TD3
     emit(GoodStored(seat, city, box.good_of[city], rule=TD1))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from kontor.core import Emit, Refusal, RuleId, Seat
 from kontor.games.novgorod.components import NovgorodBox
 from kontor.games.novgorod.events import OrderDrawn, OrdersOpened, OrderTaken
-from kontor.games.novgorod.rules import D1, T3_5, T3_6
+from kontor.games.novgorod.rules import D1, T3_6
 from kontor.games.novgorod.state import NovgorodState
 from kontor.games.novgorod.tables import DECK
 
@@ -17,11 +17,11 @@ def offers(s: NovgorodState) -> Iterator[str]:
         yield DECK  # NOV-D1
 
 
-def check_offer(s: NovgorodState, order: str) -> Refusal | None:
-    """Say why an order is not to be had."""
+def check_offer(s: NovgorodState, order: str, not_open: Refusal) -> Refusal | None:
+    """Say why an order is not to be had: the deck is empty, or the order does not lie open."""
     if order == DECK:
         return None if s.deck else Refusal(D1)  # NOV-D1 NOV-D2
-    return None if order in s.open_orders else Refusal(T3_5, {"order": order})
+    return None if order in s.open_orders else not_open
 
 
 def check_progress(box: NovgorodBox, s: NovgorodState, seat: Seat) -> Refusal | None:

@@ -9,8 +9,9 @@ from kontor.games.novgorod.actions import MovePirate
 from kontor.games.novgorod.career import has_privilege, use_privilege
 from kontor.games.novgorod.components import NovgorodBox
 from kontor.games.novgorod.events import PirateMoved
-from kontor.games.novgorod.rules import O3, R25, XP2, XP4
+from kontor.games.novgorod.rules import O3, R25, TZ2, XP2, XP4
 from kontor.games.novgorod.state import NovgorodState
+from kontor.games.novgorod.wholes import fees
 
 
 def cost_of_moving(box: NovgorodBox, s: NovgorodState, seat: Seat) -> int:
@@ -28,7 +29,7 @@ def pirate_moves(s: NovgorodState, cities: tuple[str, ...]) -> Iterator[Action]:
 
 
 def check_pirate(box: NovgorodBox, s: NovgorodState, seat: Seat, action: MovePirate, spare: int) -> Refusal | None:
-    """Say why the pirate cannot be moved; `spare` ducats can be paid."""
+    """Say why the pirate cannot be moved; `spare` ducats can be paid without leaving fees unpaid."""
     if s.pirate is None:
         return Refusal(O3)
     if action.city == s.pirate:
@@ -38,7 +39,9 @@ def check_pirate(box: NovgorodBox, s: NovgorodState, seat: Seat, action: MovePir
     if s.options.pirate_side == "back":
         return None if has_privilege(box, s, seat, "income") else Refusal(XP4)
     cost = cost_of_moving(box, s, seat)
-    return Refusal(XP2, {"cost": cost}) if cost > spare else None
+    if cost > s.ducats[seat]:
+        return Refusal(XP2, {"cost": cost})
+    return Refusal(TZ2, {"fees": fees(box, s), "ducats": cost}, "payment") if cost > spare else None  # NOV-TZ2
 
 
 def move_pirate(box: NovgorodBox, s: NovgorodState, seat: Seat, city: str, emit: Emit) -> None:

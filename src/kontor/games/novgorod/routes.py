@@ -53,10 +53,14 @@ def needs_speed(box: NovgorodBox, s: NovgorodState, seat: Seat, route: Route) ->
     return route.slots > limit(box, s, seat, route)  # NOV-T1.3
 
 
+def more_speed(box: NovgorodBox, s: NovgorodState, seat: Seat) -> int:
+    """Return the slots that the privilege adds, if it may be used (NOV-T1.3)."""
+    return box.privileges.speed if has_privilege(box, s, seat, "speed") else 0
+
+
 def fits(box: NovgorodBox, s: NovgorodState, seat: Seat, route: Route) -> bool:
     """Say whether slots and placeholders suffice, with the privilege if it may be used (NOV-T1.3, NOV-T1.5)."""
-    more = box.privileges.speed if has_privilege(box, s, seat, "speed") else 0
-    if route.slots > limit(box, s, seat, route) + more:
+    if route.slots > limit(box, s, seat, route) + more_speed(box, s, seat):
         return False
     return len(route.placeholders) <= len(free_kontors(s, seat, route))  # NOV-T1.5
 

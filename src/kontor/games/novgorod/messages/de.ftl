@@ -325,6 +325,7 @@ refusal-NOV-O4 = Die Seite des Kaufmanns kannst du nur mit dem Expertenteil „K
 refusal-NOV-O5 = Die Seite des Piraten kannst du nur mit dem Expertenteil „Kaufmann und Pirat“ wählen. Nimm ihn dazu, oder lass es bei der Vorderseite.
 refusal-NOV-O6 = Anfangsstädte gibt es nur mit dem Expertenteil „Kaufmann und Pirat“ auszulosen. Nimm ihn dazu, oder lass nicht auslosen.
 refusal-NOV-N2 = In { $city } hast du schon ein Kontor, und mehr als eines pro Stadt ist nicht erlaubt. Wähle das Kontor einer anderen Stadt oder einen Auftrag.
+    .order = Dieser Auftrag liegt nicht offen aus: { $order }. Wähle einen, der ausliegt, zieh vom Stapel, oder wähle ein Kontor.
 refusal-NOV-N3 =
     .kontor =
         { $most ->
@@ -346,7 +347,7 @@ refusal-NOV-T1_3 =
     Die Route hätte { $slots ->
         [one] 1 Platz
        *[other] { $slots } Plätze
-    }, und das ist für dein Schiff mit Geschwindigkeit { $speed } jetzt zu lang. Stationen und Platzhalter zählen, und die Vorderseite des Piraten nimmt einen Platz weg. Beende die Route, oder plane eine kürzere; das Privileg für Geschwindigkeit gibt, wenn es noch frei ist, einen Platz mehr.
+    }, und das ist für dein Schiff mit Geschwindigkeit { $speed } jetzt zu lang. Stationen und Platzhalter zählen. Beende die Route, oder plane eine kürzere; das Privileg für Geschwindigkeit gibt, wenn es noch frei ist, einen Platz mehr.
 refusal-NOV-T1_5 = Du hast kein Kontor mehr auf der Hand, das der Platzhalter sein könnte: Die in der Route und das im Laderaum zählen nicht. Mach ohne ihn weiter.
     .stop = Das Kontor in { $city } ist das letzte auf deiner Hand für die Platzhalter, die du gelegt hast, also kann es nicht auch Station sein. Fahr weiter in eine Stadt, in der du keines hast, oder beende die Route.
 refusal-NOV-T1_8 =
@@ -355,6 +356,11 @@ refusal-NOV-T1_8 =
 refusal-NOV-A4 = Ein Platzhalter gehört zur letzten Station, und jede hat höchstens einen. Lege zuerst eine Station an.
 refusal-NOV-A13 = Jetzt kannst du den Piraten nicht versetzen. Vor der ersten Station einer Route geht es; danach mit seiner Vorderseite in den Phasen 2 und 3, mit seiner Rückseite erst nach deinen Käufen.
 refusal-NOV-R10 = { $city } ist schon in deiner Route, und eine Route besucht jede Stadt nur einmal. Fahr weiter in eine andere Nachbarstadt, oder beende die Route.
+refusal-NOV-XP1 =
+    Die Route hätte { $slots ->
+        [one] 1 Platz
+       *[other] { $slots } Plätze
+    }. Nur der Pirat verwehrt das deinem Schiff mit Geschwindigkeit { $speed }: Eine Route mit einer Station in { $city } hat weniger Plätze. Beende die Route, plane eine kürzere, oder lass { $city } aus; vor deiner ersten Station kannst du ihn versetzen.
 refusal-NOV-XP3 = Der Pirat hat { $city } von der Karte genommen. Lass die Stadt aus: Ihre Nachbarn sind jetzt untereinander benachbart.
 refusal-NOV-T2_1 = Dein Kontor in { $city } hat in diesem Zug schon seinen Dienst getan: Jedes dient nur einem Zweck. Wähle eine andere Station.
 refusal-NOV-T2_3 = In { $city } benutzt du das Basiskontor, und Basiskontore bringen kein Einkommen. Nimm das Einkommen eines deiner eigenen Kontore in der Route.
@@ -380,15 +386,16 @@ refusal-NOV-TC2 = Alle Stufen deiner Karriere sind schon verdeckt. Höher geht e
 refusal-NOV-TD1 = In { $city } liegt kein eigenes Kontor in deiner Route. Lagern kannst du nur die Ware eines eigenen Kontors, nicht die eines Basiskontors.
 refusal-NOV-TD3 = Diese Ware hast du erst in diesem Zug eingelagert. Du kannst sie ab deinem nächsten Zug verwenden; nimm jetzt eine andere.
 refusal-NOV-TZ2 =
-    .action = Danach könntest du die { $fees } Dukaten Hafengebühr nicht bezahlen: Die Kontore, die dafür gebraucht werden, bringen kein Einkommen mehr. Nimm andere, oder nimm zuerst Einkommen.
+    .action = Danach könntest du die { $fees } Dukaten Hafengebühr nicht bezahlen: Was dafür verbraucht wird, Kontore oder ein Privileg, bringt keine Dukaten mehr. Verdiene zuerst welche, oder verzichte in diesem Zug darauf.
+    .payment = Wenn du dafür { $ducats } Dukaten zahlst, kannst du die { $fees } Dukaten Hafengebühr nicht bezahlen, auch nicht mit dem Einkommen, das noch bleibt. Verdiene zuerst Dukaten, oder verzichte in diesem Zug darauf.
     .store = Wenn du diese Ware lagerst, kannst du die { $fees } Dukaten Hafengebühr nicht bezahlen. Nimm das Einkommen, oder lagere eine andere Ware.
     .end = Die Hafengebühr beträgt { $fees } Dukaten, und so viel hast du nicht. Nimm zuerst Einkommen.
 refusal-NOV-TE1 = { $city } ist nicht in deiner Route, also gibt es dort kein Einkommen zu nehmen. Nimm das eines eigenen Kontors in der Route.
 refusal-NOV-A12 = Es sind keine zwei Kontore mehr übrig, die Einkommen bringen. Nimm das Einkommen des letzten, wenn noch eines da ist.
 refusal-NOV-T0_3 = Dieses Privileg kannst du jetzt nicht einsetzen: Es ist auf deiner Karrierekarte verdeckt, oder du hast in diesem Zug schon ein Privileg eingesetzt, und mehr als eines pro Zug ist nicht erlaubt.
 refusal-NOV-XS2 = Dieser Spezialauftrag liegt nicht in der Spalte. Wähle einen, der dort liegt.
+refusal-NOV-A10 = Über das Privileg ist jetzt nichts zu entscheiden. Mach mit dem Schritt weiter, nach dem gefragt ist.
 refusal-NOV-XS3 =
-    Über das Privileg ist jetzt nichts zu entscheiden. Mach mit dem Schritt weiter, nach dem gefragt ist.
     .ducats = Dieser Spezialauftrag kostet dich { $ducats } Dukaten, mehr als du jetzt hast; jede Karte darüber macht ihn teurer. Nimm zuerst Einkommen, oder wähle einen, der weiter oben liegt.
 refusal-NOV-XS5 = Diesen Spezialauftrag kannst du jetzt nicht erfüllen: Etwas davon geben deine unverbrauchten Waren und Manufakturen nicht her. Beachte: Zwei Kisten verlangen ein Luxusgut aus mindestens zwei Waren.
 refusal-NOV-XS7 = Diesen Spezialauftrag hast du in diesem Zug schon erfüllt, und jede Karte geht nur einmal pro Zug. Wähle einen anderen.
@@ -408,7 +415,7 @@ refusal-NOV-D1 = Der Auftragsstapel ist leer. Wähle einen Auftrag, der ausliegt
 refusal-NOV-R25 =
     .same = Der Pirat ist schon in { $city }. Versetzen kannst du ihn nur in eine andere Stadt.
     .twice = Du hast den Piraten in diesem Zug schon versetzt, also kann er nicht mehr nach { $city }. In deinem nächsten Zug geht es wieder.
-refusal-NOV-XP2 = Den Piraten zu versetzen würde dich jetzt { $cost } Dukaten kosten, und so viel hast du neben der Hafengebühr nicht. Lass ihn, wo er ist.
+refusal-NOV-XP2 = Den Piraten zu versetzen würde dich jetzt { $cost } Dukaten kosten, und so viel hast du nicht. Lass ihn, wo er ist.
 refusal-NOV-XP4 = Die Rückseite des Piraten bewegt sich nur durch das Privileg für zusätzliche Dukaten, und das kannst du in diesem Zug nicht mehr einsetzen. Lass ihn, wo er ist.
 
 ## Fragen

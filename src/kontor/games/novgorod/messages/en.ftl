@@ -456,6 +456,7 @@ refusal-NOV-O4 = Only with the expert part “merchant and pirate” can you cho
 refusal-NOV-O5 = Only with the expert part “merchant and pirate” can you choose the pirate's side. Switch that part on, or leave the pirate's front.
 refusal-NOV-O6 = Only with the expert part “merchant and pirate” are there first cities to draw. Switch that part on, or do not let them be drawn.
 refusal-NOV-N2 = You have a kontor in { $city } already, and one in each city is the limit. Pick a kontor of another city, or an order.
+    .order = Not to be had: { $order } does not lie open. Pick an open order, draw from the deck, or pick a kontor.
 refusal-NOV-N3 =
     .kontor =
         { $most ->
@@ -481,7 +482,7 @@ refusal-NOV-T1_3 =
     The route would take { $slots ->
         [one] 1 slot
        *[other] { $slots } slots
-    }, and that is too long for your ship of speed { $speed } now. Stops and placeholders count, and the pirate's front takes a slot away. End the route, or plan a shorter one; the privilege for speed, if it is still free, gives one slot more.
+    }, and that is too long for your ship of speed { $speed } now. Stops and placeholders count. End the route, or plan a shorter one; the privilege for speed, if it is still free, gives one slot more.
 refusal-NOV-T1_5 = You have no kontor left on your hand that could be the placeholder: those in the route and in the hold cannot. Go on without it.
     .stop = The kontor in { $city } is the last one on your hand for the placeholders that you have laid, so it cannot be a stop, too. Go on to a city where you have none, or end the route.
 refusal-NOV-T1_8 =
@@ -498,6 +499,11 @@ refusal-NOV-T1_8 =
 refusal-NOV-A4 = A placeholder belongs to the last stop, and each stop has one at most. Lay a stop first.
 refusal-NOV-A13 = The pirate cannot be moved now. Before the first stop of a route he can; after that with his front side in phases 2 and 3, and with his back side only when your purchases are done.
 refusal-NOV-R10 = { $city } is in your route already, and a route visits each city only once. Go on to another neighbour, or end the route.
+refusal-NOV-XP1 =
+    The route would take { $slots ->
+        [one] 1 slot
+       *[other] { $slots } slots
+    }. Only the pirate forbids that to your ship of speed { $speed }: a route with a stop in { $city } has fewer slots. End the route, plan a shorter one, or leave { $city } out; before your first stop you can move him.
 refusal-NOV-XP3 = The pirate has taken { $city } off the map. Leave the city out: its neighbours are now neighbours of each other.
 refusal-NOV-T2_1 = Your kontor in { $city } has done its work in this turn: each kontor serves one purpose only. Choose another stop.
 refusal-NOV-T2_3 = In { $city } you use the base kontor, and base kontors bring no income. Take the income of one of your own kontors in the route.
@@ -529,9 +535,17 @@ refusal-NOV-TD3 = You stored this good only in this turn. You can use it from yo
 refusal-NOV-TZ2 =
     .action =
         { $fees ->
-            [one] After that you could not pay the 1 ducat of harbour fees: the kontors that it uses bring no income any more. Use others, or take income first.
-           *[other] After that you could not pay the { $fees } ducats of harbour fees: the kontors that it uses bring no income any more. Use others, or take income first.
+            [one] After that you could not pay the 1 ducat of harbour fees: what it uses up, kontors or a privilege, brings no ducats any more. Gain some first, or do without it in this turn.
+           *[other] After that you could not pay the { $fees } ducats of harbour fees: what it uses up, kontors or a privilege, brings no ducats any more. Gain some first, or do without it in this turn.
         }
+    .payment =
+        After paying { $ducats ->
+            [one] 1 ducat
+           *[other] { $ducats } ducats
+        } for it you could not pay the { $fees ->
+            [one] 1 ducat
+           *[other] { $fees } ducats
+        } of harbour fees, not even with the income that is left. Gain some ducats first, or do without it in this turn.
     .store =
         { $fees ->
             [one] If you store this good, you cannot pay the 1 ducat of harbour fees. Take its income, or store another good.
@@ -546,8 +560,8 @@ refusal-NOV-TE1 = { $city } is not in your route, so there is no income to take 
 refusal-NOV-A12 = There are not two kontors left that bring income. Take the income of the one that is left, if there is one.
 refusal-NOV-T0_3 = You cannot use this privilege now: it is covered on your career card, or you have used a privilege in this turn, and one in each turn is the limit.
 refusal-NOV-XS2 = This special order does not lie in the column. Choose one that does.
+refusal-NOV-A10 = There is nothing to decide about the privilege now. Go on with the step that is asked for.
 refusal-NOV-XS3 =
-    There is nothing to decide about the privilege now. Go on with the step that is asked for.
     .ducats =
         This special order costs you { $ducats ->
             [one] 1 ducat
@@ -579,7 +593,7 @@ refusal-NOV-XP2 =
     To move the pirate would cost you { $cost ->
         [one] 1 ducat
        *[other] { $cost } ducats
-    } now, and beside the harbour fees you do not have so much. Leave him where he is.
+    } now, and you do not have so much. Leave him where he is.
 refusal-NOV-XP4 = The pirate's back side moves only with the privilege for extra ducats, and you cannot use that any more in this turn. Leave him where he is.
 
 ## Questions

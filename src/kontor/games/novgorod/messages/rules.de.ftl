@@ -501,6 +501,9 @@ rule-NOV-R42 =
 rule-NOV-R43 = Der Kaufmann zieht in jedem Zug, auch wenn nichts besucht wurde.
 rule-NOV-R44 = Bei mehreren Spezialaufträgen wird jeder bezahlt, wenn er erfüllt wird.
 rule-NOV-R45 = Die Seiten von Kaufmann und Pirat und ausgeloste Anfangsstädte kann man nur wählen, wenn der Expertenteil „Kaufmann und Pirat“ gespielt wird.
+rule-NOV-R46 =
+    Zweimal im selben Zug zu lagern ist erlaubt. Die erste Ware ist ersatzlos verloren, und ihr Kontor bleibt in
+    diesem Zug verbraucht: Es bringt weder Einkommen noch Ware mehr.
 
 ## Beispiele
 

@@ -470,6 +470,9 @@ rule-NOV-R42 =
 rule-NOV-R43 = The merchant moves in every turn, also if the player visited nothing.
 rule-NOV-R44 = With several special orders each is paid when it is fulfilled.
 rule-NOV-R45 = The sides of merchant and pirate and their random first cities can be chosen only if the expert part “merchant and pirate” is played.
+rule-NOV-R46 =
+    Storing twice in a turn is allowed. The first good is lost without compensation, and its kontor stays used in
+    this turn: it brings no income and no good any more.
 
 ## Worked examples
 

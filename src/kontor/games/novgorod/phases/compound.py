@@ -12,10 +12,10 @@ from kontor.games.novgorod.events import OrderPlaced
 from kontor.games.novgorod.frames import CompoundFrame, PlaceOrderFrame
 from kontor.games.novgorod.phases.asking import Asking
 from kontor.games.novgorod.phases.carrying_out import carry_out, file_order
-from kontor.games.novgorod.rules import A2, TA1, TA2, TB1, TB2, TB3, TC1, TC2, TD3, TZ2, XS2, XS3, XS5, XS7
+from kontor.games.novgorod.rules import A2, A10, TA1, TA2, TB1, TB2, TB3, TC1, TC2, TD3, TZ2, XS2, XS3, XS5, XS7
 from kontor.games.novgorod.state import NovgorodState
 from kontor.games.novgorod.tables import HOLD
-from kontor.games.novgorod.wholes import Whole, available, fees, ways, wholes
+from kontor.games.novgorod.wholes import Whole, available, fees, is_solvent, ways, wholes
 
 
 def check_aim(box: NovgorodBox, s: NovgorodState, aim: CompoundFrame) -> Refusal | None:
@@ -33,14 +33,22 @@ def check_aim(box: NovgorodBox, s: NovgorodState, aim: CompoundFrame) -> Refusal
         return refusal
     if next(wholes(box, s, aim), None) is not None:
         return None
-    least = min((whole.ducats for whole in ways(box, s, aim)), default=None)
-    return nothing if least is None else _check_ducats(box, s, aim, least)
+    found = list(ways(box, s, aim))
+    return _check_ducats(box, s, aim, found) if found else nothing
 
 
-def _check_ducats(box: NovgorodBox, s: NovgorodState, aim: CompoundFrame, least: int) -> Refusal:
+def _check_ducats(box: NovgorodBox, s: NovgorodState, aim: CompoundFrame, found: list[Whole]) -> Refusal:
     """Say why ducats forbid what the goods allow: the cost of a special order, or the fees (NOV-XS3, NOV-TZ2)."""
+    least = min(whole.ducats for whole in found)
     if least > s.ducats[aim.seat]:
         return Refusal(XS3, {"ducats": least}, "ducats")
+    paid = [
+        whole.ducats
+        for whole in found
+        if whole.ducats <= s.ducats[aim.seat] and is_solvent(box, s, aim, msgspec.structs.replace(whole, ducats=0))
+    ]
+    if paid:  # only what is paid would leave the fees unpaid
+        return Refusal(TZ2, {"fees": fees(box, s), "ducats": min(paid)}, "payment")  # NOV-TZ2
     return Refusal(TZ2, {"fees": fees(box, s)}, "action")  # NOV-TZ2
 
 
@@ -114,7 +122,7 @@ class Entering(Asking[CompoundFrame]):
                 return Refusal(TA1, {"city": stop}, "manufactory")
             case ChooseRecipe(recipe):
                 return Refusal(TA2, {"recipe": recipe}, "recipe")
-        return Refusal(XS3)
+        return Refusal(A10)
 
     def advance(self, s: NovgorodState, frame: CompoundFrame, seat: Seat, action: Action, emit: Emit) -> None:
         """Enter the step; after the last one everything happens together (NOV-A11)."""

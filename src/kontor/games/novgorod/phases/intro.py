@@ -85,7 +85,7 @@ class Picking(Asking[PickFrame]):
         if isinstance(action, IntroTakeOrder):
             if len(s.hands[seat]) == given.orders_dealt + given.intro_orders:
                 return Refusal(N3, {"most": given.intro_orders}, "order")
-            return check_offer(s, action.order)
+            return check_offer(s, action.order, Refusal(N2, {"order": action.order}, "order"))
         assert isinstance(action, IntroTakeKontor)
         if len(s.kontors[seat]) == given.intro_kontors:
             return Refusal(N3, {"most": given.intro_kontors}, "kontor")

@@ -89,7 +89,7 @@ class Purchasing(Asking[PurchaseFrame]):
 
     def check_order(self, s: NovgorodState, seat: Seat, order: str, price: int) -> Refusal | None:
         """Say why an order cannot be bought at a price."""
-        refusal = check_progress(self.box, s, seat) or check_offer(s, order)
+        refusal = check_progress(self.box, s, seat) or check_offer(s, order, Refusal(T3_5, {"order": order}))
         if refusal is not None:
             return refusal
         return Refusal(T3_1, {"price": price}, "ducats") if price > s.ducats[seat] else None

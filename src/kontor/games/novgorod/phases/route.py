@@ -20,10 +20,11 @@ from kontor.games.novgorod.routes import (
     fits,
     free_kontors,
     is_payable,
+    more_speed,
     needs_speed,
     next_cities,
 )
-from kontor.games.novgorod.rules import A4, A13, R10, T1_2, T1_3, T1_5, T1_6, T1_8, XP3
+from kontor.games.novgorod.rules import A4, A13, R10, T1_2, T1_3, T1_5, T1_6, T1_8, XP1, XP3
 from kontor.games.novgorod.state import Held, NovgorodState, Stop
 
 PLACEHOLDER = LayPlaceholder()
@@ -77,11 +78,7 @@ class Laying(Asking[RouteFrame]):
         then = route.with_stop(city)
         if len(then.placeholders) > len(free_kontors(s, seat, then)):
             return Refusal(T1_5, {"city": city}, "stop")
-        if not fits(self.box, s, seat, then):
-            return Refusal(T1_3, {"slots": then.slots, "speed": s.speeds[seat]})
-        if not can_be_finished(self.box, s, seat, then):
-            return Refusal(T1_8, {"fees": fees_of(self.box, s, seat, then)}, "stop")
-        return None
+        return self.check_length(s, seat, then)
 
     def check_placeholder(self, s: NovgorodState, seat: Seat, route: Route) -> Refusal | None:
         """Say why the last stop cannot have a placeholder."""
@@ -90,8 +87,15 @@ class Laying(Asking[RouteFrame]):
         then = route.with_placeholder()
         if len(then.placeholders) > len(free_kontors(s, seat, then)):
             return Refusal(T1_5)
+        return self.check_length(s, seat, then)
+
+    def check_length(self, s: NovgorodState, seat: Seat, then: Route) -> Refusal | None:
+        """Refuse what is too long for the ship, or only because of the pirate, and what cannot be paid."""
+        speed = s.speeds[seat]
+        if then.slots > speed + more_speed(self.box, s, seat):
+            return Refusal(T1_3, {"slots": then.slots, "speed": speed})
         if not fits(self.box, s, seat, then):
-            return Refusal(T1_3, {"slots": then.slots, "speed": s.speeds[seat]})
+            return Refusal(XP1, {"city": str(s.pirate), "slots": then.slots, "speed": speed})
         if not can_be_finished(self.box, s, seat, then):
             return Refusal(T1_8, {"fees": fees_of(self.box, s, seat, then)}, "stop")
         return None
