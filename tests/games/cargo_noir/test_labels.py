@@ -137,10 +137,19 @@ def test_a_trade_is_asked_for_with_what_it_costs_and_what_can_be_paid() -> None:
     assert asked(table) == {"cost": 10, "value": 16, "coins": 0, "missing": 0, "enough": True}
 
 
-def test_the_menu_of_ships_and_a_swap_say_enough_without_facts() -> None:
+@rule("CAR-T1.1", "CAR-R34")
+def test_the_menu_of_ships_is_asked_for_with_the_ships_that_have_not_acted() -> None:
+    """At the Casino, at the Black Market and in ports, and not where the stack was raised."""
+    table = Table().stack("panama", A, 2).stack("panama", B, 3).casino(A).at_market(A).casino(B).ships()
+
+    assert asked(table) == {"ships": 3}
+    assert asked(table.play(A, actions.ResolveRaise("panama"), actions.RaiseTo(4))) == {"ships": 2}
+    assert asked(table.play(A, actions.ResolveCasino())) == {"ships": 1}
+
+
+def test_a_swap_says_enough_without_facts() -> None:
     """Nor does a table where the game is over need any."""
     table = Table().tiles(A, "ivory").at_market(A).ships()
-    assert asked(table) == {}
     assert asked(table.play(A, actions.ResolveSwap("ivory"))) == {}
     assert asked(table.frame()) == {}
 

@@ -160,9 +160,25 @@ def test_a_basket_says_what_can_be_paid_and_what_is_in_it() -> None:
     assert said(table).startswith("In the basket, for 20 of 29: Warehouse, Syndicate. Do you add another card, or")
     poor = Table().tiles(A, "ivory").trade()
     assert said(poor, answers=1) == (
-        "You can pay for no victory card: your tiles are worth 1. | "
-        "Du kannst keine Siegkarte bezahlen: Deine Fracht ist 1 wert."
+        "No victory card is left that you can take. Your tiles can pay 1. | "
+        "Es gibt keine Siegkarte, die du nehmen kannst. Mit deiner Fracht kannst du 1 bezahlen."
     )
+    table.turn(A, BasketFrame(A, ("warehouse",)))
+    assert "Warehouse. No other card is left that you can take. |" in said(table, answers=1)
+    assert said(table, answers=1).endswith("Es gibt keine weitere Siegkarte, die du nehmen kannst.")
+
+
+def test_ships_at_one_place_are_counted() -> None:
+    """Three at the Casino are one answer, and one that has raised has acted."""
+    one, three = Table().stack("panama", A, 2).ships(), Table().casino(A, 3).ships()
+    assert said(one, answers=1) == "One ship has yet to act. | Ein Schiff ist noch an der Reihe."
+    assert said(three, answers=1) == (
+        "3 ships have yet to act, all at the same place. | 3 Schiffe sind noch an der Reihe, alle am selben Ort."
+    )
+    assert said(three, answers=2).startswith("Which ship acts next? Choose the place where it lies. |")
+    raised = Table().stack("panama", A, 2).stack("panama", B, 3).casino(A).ships()
+    raised.play(A, actions.ResolveRaise("panama"), actions.RaiseTo(4))
+    assert said(raised, answers=1).startswith("One ship has yet to act. |")
 
 
 def test_a_payment_says_what_is_missing_and_what_is_lost() -> None:
@@ -183,10 +199,17 @@ def test_a_payment_says_what_is_missing_and_what_is_lost() -> None:
     assert said(paid(3), actions.CloseTrade()) == (
         "Close the trade and add 1 coin | Schließe den Handel ab und zahle 1 Münze dazu"
     )
+    assert "are worth 9. You close the trade and add 1 coin. |" in said(paid(3), answers=1)
+    assert said(paid(3), answers=1).endswith("Du schließt den Handel ab und zahlst 1 Münze dazu.")
     assert "Which tile do you hand in? The coin in your safe counts 1 at the end. |" in said(paid(2))
     table.safe(A, 2)
     assert "Which tile do you hand in? The 2 coins in your safe count 1 each at the end. |" in said(paid(2))
     assert said(paid(2)).endswith("Die 2 Münzen in deinem Safe zählen am Ende je 1 dazu.")
+    table.tiles(A).safe(A, 15)
+    assert said(paid(0), answers=1) == (
+        "The card in your basket costs 10. You close the trade and add 10 coins. | "
+        "Die Siegkarte in deinem Warenkorb kostet 10. Du schließt den Handel ab und zahlst 10 Münzen dazu."
+    )
 
 
 def test_a_trade_is_told_with_its_tiles_and_coins() -> None:
@@ -219,6 +242,7 @@ def test_a_refusal_counts_and_names_what_is_missing() -> None:
         ),
         (Refusal(rules.T1_12, {"port": "rio", "needed": 3, "coins": 1}), "add 3 coins, and .* only 1", "ist nur 1"),
         (Refusal(rules.T1_12, {"port": "rio", "needed": 3, "coins": 2}), "holds only 2", "sind nur 2"),
+        (Refusal(rules.T1_9, {"port": "rio", "most": 7}, "most"), "reaches 7 coins: that", "auf 7 Münzen; mehr"),
         (Refusal(rules.T3_3, {"port": "rio", "coins": 1}, "most"), "only 1 coin. Bid", "ist nur 1 Münze. Biete"),
         (Refusal(rules.T3_3, {"port": "rio", "least": 1}, "least"), "at least 1 coin. ", "mindestens 1 Münze. "),
         (Refusal(rules.T3_4, {"port": "rio", "least": 4}, "least"), "at least 4 coins", "mindestens 4 Münzen"),

@@ -80,13 +80,13 @@ def test_whoever_cannot_raise_must_withdraw(safe: int, legal: bool) -> None:
     assert table.legal(A) == [CASINO, *([RAISE] if legal else []), WITHDRAW]
 
 
-@rule("CAR-T1.12")
+@rule("CAR-T1.9")
 def test_a_raise_takes_no_more_than_the_safe_holds() -> None:
     """Own 2 and five coins make 7 at the most."""
     table = outbid(2, 3, safe=5).play(A, RAISE)
 
     assert table.check(A, RaiseTo(7)) is None
-    assert table.check(A, RaiseTo(8)) == Refusal(T1_12, {"port": "panama", "most": 7}, "most")
+    assert table.check(A, RaiseTo(8)) == Refusal(T1_9, {"port": "panama", "most": 7}, "most")
     table.play(A, RaiseTo(7))
     assert (table.state.safes[A], table.state.stacks["panama"]) == (0, [7, 3, 0])
 

@@ -18,9 +18,9 @@ from kontor.games.cargo_noir.standing import DiscardFirst, RaiseOrWithdraw, Take
 CASINO = ResolveCasino()
 
 
-def outbid(own: int, other: int, safe: int = 7) -> Table:
-    """A is outbid in Panama by B; a ship of A is at the Casino."""
-    table = Table().safe(A, safe).stack("panama", A, own).casino(A, 2).casino(B, 2)
+def outbid(own: int, other: int, safe: int = 7, casino: int = 2) -> Table:
+    """A is outbid in Panama by B; two ships of A are at the Casino, or as many as named."""
+    table = Table().safe(A, safe).stack("panama", A, own).casino(A, casino).casino(B)
     return (table.stack("panama", B, other) if other else table).ships(A)
 
 
@@ -47,7 +47,49 @@ def test_raise_to_four_else_withdraws() -> None:
     """4 is bid, or 4 cannot be paid."""
     order = RaiseOrWithdraw("panama", 4)
     assert answer(outbid(1, 4), order) == ResolveWithdraw("panama")
-    assert answer(outbid(1, 3, safe=2), order) == ResolveWithdraw("panama")
+    assert answer(outbid(1, 3, safe=2, casino=0), order) == ResolveWithdraw("panama")
+
+
+def test_raise_to_four_waits_for_the_coins_of_the_casino() -> None:
+    """One coin is missing, and a ship of A brings two."""
+    order, table = RaiseOrWithdraw("panama", 4), outbid(1, 3, safe=2, casino=1)
+    assert answer(table, order) is None
+    assert answer(table.play(A, CASINO), order) == ResolveRaise("panama")
+
+
+def test_raise_to_eight_withdraws_when_the_casino_has_brought_too_little() -> None:
+    """Own 1 against 6, and no coin but the two of the Casino."""
+    order, table = RaiseOrWithdraw("panama", 8), outbid(1, 6, safe=0, casino=1)
+    assert answer(table, order) is None
+    assert answer(table.play(A, CASINO), order) == ResolveWithdraw("panama")
+
+
+def test_raise_to_four_waits_for_the_coins_of_another_port() -> None:
+    """In Bombay A is outbid too, and the stack there would come back; a ship that has raised brings nothing."""
+    order = RaiseOrWithdraw("panama", 4)
+
+    def waiting(safe: int) -> Table:
+        return outbid(1, 3, safe, casino=0).stack("bombay", A, 2).stack("bombay", B, 3)
+
+    assert answer(waiting(0), order) is None
+    assert answer(waiting(0).play(A, ResolveWithdraw("bombay")), order) == ResolveWithdraw("panama")
+    assert answer(waiting(1).play(A, ResolveWithdraw("bombay")), order) == ResolveRaise("panama")
+    assert answer(waiting(2).play(A, ResolveRaise("bombay"), RaiseTo(4)), order) == ResolveWithdraw("panama")
+
+
+def test_raise_to_four_waits_for_no_cargo() -> None:
+    """Alone in Bombay the stack goes to the bank, and a ship at the Black Market brings a tile."""
+    table = outbid(1, 3, safe=2, casino=0).stack("bombay", A, 2).at_market(A)
+    assert answer(table, RaiseOrWithdraw("panama", 4)) == ResolveWithdraw("panama")
+
+
+def test_raise_to_eight_at_once_raises_to_eight_or_not_at_all() -> None:
+    """Own 2 and three coins against 3: 5 would be higher, and is not 8."""
+    order = RaiseOrWithdraw("panama", 8, "whole")
+    assert answer(outbid(2, 3, safe=3), order) is None
+    assert answer(outbid(2, 3, safe=3, casino=0), order) == ResolveWithdraw("panama")
+    assert answer(outbid(2, 3, safe=3).play(A, ResolveRaise("panama")), order) is None
+    assert answer(outbid(2, 3, safe=6, casino=0), order) == ResolveRaise("panama")
 
 
 def test_whoever_is_alone_in_the_port_captures() -> None:

@@ -6,7 +6,15 @@ from typing import Any
 from kontor.core import Action, Name
 from kontor.games.cargo_noir.actions import BasketCard, CloseTrade, PortAction, ResolveCapture, ResolveCasino, SendShip
 from kontor.games.cargo_noir.components import CargoNoirBox
-from kontor.games.cargo_noir.frames import BasketFrame, BidFrame, DiscardFrame, PaymentFrame, RaiseFrame, SendingFrame
+from kontor.games.cargo_noir.frames import (
+    BasketFrame,
+    BidFrame,
+    DiscardFrame,
+    PaymentFrame,
+    RaiseFrame,
+    SendingFrame,
+    ShipsFrame,
+)
 from kontor.games.cargo_noir.tables import BLACK_MARKET, CASINO
 from kontor.games.cargo_noir.view import CargoNoirView
 
@@ -63,10 +71,18 @@ def cargo(view: CargoNoirView, port: str) -> dict[str, Any]:
     return {"tiles": [("tile", tile) for tile in view.ports[port].tiles]}
 
 
+def ships_to_act(view: CargoNoirView, seat: int) -> int:
+    """Return how many ships of the player whose turn it is have not acted yet (CAR-T1.1)."""
+    player, ports = view.players[seat], [port for port, there in view.ports.items() if there.stacks[seat]]
+    return player.at_casino + player.at_black_market + sum(port not in view.raised for port in ports)  # CAR-R34
+
+
 def question_facts(view: CargoNoirView) -> Mapping[str, Any]:
     """Return what the open question says beside its frame's fields, from the view alone."""
     last = view.round == view.last_round
     match view.frames[-1] if view.frames else None:
+        case ShipsFrame(seat=seat):
+            return {"ships": ships_to_act(view, seat)}
         case RaiseFrame(seat=seat, port=port):
             own = view.ports[port].stacks[seat]
             return {"stack": own, "highest": highest_other(view, port, seat), "safe": view.players[seat].safe}

@@ -29,7 +29,10 @@ WHOLE: Final = "whole"
 
 
 class RaiseOrWithdraw(Order, frozen=True, tag="raise_or_withdraw"):
-    """Raise an outbid stack up to a limit, otherwise withdraw; alone, capture."""
+    """Raise an outbid stack up to a limit, otherwise withdraw; alone, capture.
+
+    While another own ship can still bring the coins that are missing, the seat is asked (CAR-T1.2, CAR-T1.12).
+    """
 
     port: PortId
     limit: Amount
@@ -48,20 +51,23 @@ class RaiseOrWithdraw(Order, frozen=True, tag="raise_or_withdraw"):
 
     def answer(self, game: "CargoNoir", view: CargoNoirView, legal: Sequence[Action]) -> Action | None:
         """Capture, raise if the least height is within the limit, or withdraw."""
-        frame = view.frames[-1]
+        frame, capture, withdraw = view.frames[-1], ResolveCapture(self.port), ResolveWithdraw(self.port)
         if isinstance(frame, RaiseFrame):
-            return self.height(legal) if frame.port == self.port else None
-        if ResolveRaise(self.port) in legal and view.ports[self.port].least <= self.limit:
+            raised = RaiseTo(self.height(view))
+            return raised if frame.port == self.port and self.height(view) <= self.limit and raised in legal else None
+        if withdraw not in legal:
+            return capture if capture in legal else None
+        if self.height(view) > self.limit:
+            return withdraw
+        assert view.seat is not None
+        if self.height(view) <= view.ports[self.port].stacks[view.seat] + own(view).safe:
             return ResolveRaise(self.port)
-        ways = (ResolveCapture(self.port), ResolveWithdraw(self.port))
-        return next((way for way in ways if way in legal), None)
+        return None if may_bring_coins(view, self.port) else withdraw
 
-    def height(self, legal: Sequence[Action]) -> Action | None:
-        """Return the least height of the stack, or the highest within the limit."""
-        heights = [each.new_total for each in legal if isinstance(each, RaiseTo) and each.new_total <= self.limit]
-        if not heights:
-            return None
-        return RaiseTo(min(heights) if self.manner == LEAST else max(heights))
+    def height(self, view: CargoNoirView) -> int:
+        """Return the height of the stack that is wanted: the least one, or the limit at once."""
+        least = view.ports[self.port].least
+        return least if self.manner == LEAST else max(least, self.limit)
 
     def over(self, game: "CargoNoir", view: CargoNoirView) -> bool:
         """Say whether no own ship is in the port any more."""
@@ -135,6 +141,14 @@ def own(view: CargoNoirView) -> PlayerView:
     seat: Seat | None = view.seat
     assert seat is not None
     return view.players[seat]
+
+
+def may_bring_coins(view: CargoNoirView, port: str) -> bool:
+    """Say whether an own ship at the Casino, or outbid in another port, has yet to act (CAR-T1.4, CAR-T1.10)."""
+    assert view.seat is not None
+    others = [there for there in own_ports(view) if there != port and there not in view.raised]
+    outbid = any(max(view.ports[there].stacks) > view.ports[there].stacks[view.seat] for there in others)
+    return outbid or own(view).at_casino > 0
 
 
 def own_ports(view: CargoNoirView) -> list[str]:

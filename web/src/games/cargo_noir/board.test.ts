@@ -9,7 +9,6 @@ import Board from './Board.svelte';
 import { ring, setsOf, standing, typeOf, type Box, type Table, type View } from './data';
 import Dock from './Dock.svelte';
 import Mats from './Mats.svelte';
-import { News } from './news';
 
 interface Position {
   seats: Table['seats'];
@@ -142,6 +141,48 @@ describe('what one sees', { timeout: 30_000 }, () => {
     expect(page.querySelectorAll('.port')).toHaveLength(4);
   });
 
+  it('says for whom a port is barred, and hides no one’s own standing', () => {
+    const found = position('5.ships.middle');
+    const seenBy = (seat: number | null, stacks: number[]) => {
+      const view = { ...found.seen.view, seat, active: 1, barred: ['panama'], raised: [] };
+      view.ports = { panama: { tiles: ['gold:1', 'art:1'], stacks, least: 6 } };
+      const seen = { ...found.seen, seat, view, words: { legal: [] } };
+      const port = draw(tableOf({ ...found, seen })).querySelector('[data-ref="destination:panama"]');
+      const tags = [...(port?.querySelectorAll('.tag') ?? [])].map((tag) => tag.textContent.trim());
+      return [tags.join(), /barred[^.]*/.exec(port?.querySelector('.visually-hidden')?.textContent ?? '')?.[0]];
+    };
+    expect(seenBy(1, [3, 0, 5, 0, 0])).toEqual(['barred this turn', 'barred for you in this turn']);
+    expect(seenBy(0, [3, 0, 5, 0, 0])).toEqual(['outbid', 'barred for Bruno in this turn']);
+    expect(seenBy(2, [0, 0, 5, 0, 0])).toEqual(['alone', 'barred for Bruno in this turn']);
+    expect(seenBy(3, [3, 0, 5, 0, 0])).toEqual(['barred: Bruno', 'barred for Bruno in this turn']);
+    expect(seenBy(null, [3, 0, 5, 0, 0])).toEqual(['barred: Bruno', 'barred for Bruno in this turn']);
+  });
+
+  it('counts the coins of the last round on the bench, and leaves out cards of which one has all that one may', () => {
+    const found = position('5.basket.late');
+    const { view } = found.seen;
+    const bench = (value: number, cards: string[], round: number, trading = true) => {
+      const players = view.players.map((each, seat) => (seat === 3 ? { ...each, value, safe: 4, cards } : each));
+      const most = round === view.last_round ? value + 4 : value;
+      const now: View = {
+        ...view,
+        players,
+        round,
+        frames: trading ? [{ phase: 'basket', seat: 3, basket: [] }] : [{ phase: 'ships', seat: 3 }],
+        trade: trading ? { cost: 0, value: 0, combos: [], most } : null,
+      };
+      const page = draw(tableOf({ ...found, seen: { ...found.seen, view: now, words: { legal: [] } } }));
+      const reached = [...page.querySelectorAll('.card:has(.reach)')].map((each) => each.getAttribute('data-ref'));
+      return [...page.querySelectorAll('.buys li span')].map((each) => each.textContent).concat(reached.join());
+    };
+    expect(bench(5, [], 10)).toEqual(['Syndicate: 1 short', '']);
+    expect(bench(5, [], 9)).toEqual(['Syndicate: 5 short', '']);
+    const full = ['warehouse', 'warehouse', 'syndicate', 'syndicate', 'cargo_ship', 'cargo_ship'];
+    expect(bench(5, full, 10)).toEqual(['Villa: 6 short', '']);
+    expect(bench(16, full, 9, false)).toEqual(['Villa', 'Yacht: 9 short', 'card:villa']);
+    expect(bench(22, full, 10, false)).toEqual(['Yacht', 'Villa', 'Dive Bar: 9 short', 'card:villa,card:yacht']);
+  });
+
   it('marks the highest stack, and those that are outbid', () => {
     const { view } = position('5.ships.middle').seen;
     const page = draw(tableOf(position('5.ships.middle')));
@@ -177,45 +218,5 @@ describe('counting', () => {
   it('places every port of the box', () => {
     const { above, beside, below } = ring(box);
     expect([...above, ...beside, ...below].map(({ id }) => id).sort()).toEqual(box.port.map(({ id }) => id).sort());
-  });
-});
-
-describe('news', () => {
-  const start = position('5.ships.middle').seen.view;
-  const at = (active: number, stacks: number[], tiles = ['gold:1', 'art:1']): View => ({
-    ...start,
-    active,
-    start_player: 0,
-    frames: [{ phase: 'ships', seat: active }],
-    ports: { panama: { tiles, stacks, least: 1 } },
-  });
-
-  it('remembers what others did until the own turn is over', () => {
-    const news = new News();
-    news.follow(at(1, [2, 3, 0, 0, 0]), 0);
-    expect(news.follow(at(2, [2, 5, 0, 0, 0]), 0).panama).toEqual([{ what: 'raised', seat: 1, coins: 5 }]);
-    const after = news.follow(at(3, [2, 5, 6, 0, 0]), 0);
-    expect(after.panama).toHaveLength(2);
-    expect(news.follow(at(4, [2, 0, 6, 0, 0]), 0).panama).toContainEqual({ what: 'left', seat: 1, coins: 5 });
-  });
-
-  it('hears of ships that came when several steps of a turn arrive at once, and of none when it goes back', () => {
-    const sent: View = { ...at(1, [2, 3, 0, 0, 0]), frames: [{ phase: 'sending', seat: 1 }] };
-    const news = new News();
-    news.follow(at(1, [2, 0, 0, 0, 0]), 0);
-    expect(news.follow(sent, 0).panama).toEqual([{ what: 'came', seat: 1, coins: 3 }]);
-    const back = new News();
-    back.follow(sent, 0);
-    expect(back.follow(at(1, [2, 0, 0, 0, 0]), 0)).toEqual({});
-  });
-
-  it('tells a capture by the new cargo, and forgets when one goes back', () => {
-    const news = new News();
-    news.follow(at(1, [0, 3, 0, 0, 0]), 0);
-    expect(news.follow(at(1, [0, 0, 0, 0, 0], ['ivory:1', 'cars:1']), 0).panama).toEqual([
-      { what: 'captured', seat: 1, coins: 3 },
-    ]);
-    expect(news.follow({ ...at(1, [0, 3, 0, 0, 0]), round: start.round - 1 }, 0)).toEqual({});
-    expect(new News().follow(at(1, [0, 3, 0, 0, 0]), null)).toEqual({});
   });
 });

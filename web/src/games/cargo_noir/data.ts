@@ -174,6 +174,18 @@ export const fleetOf = (view: View, seat: number): number => {
   return player.dock + player.at_casino + player.at_black_market + shipsInPorts(view, seat).length;
 };
 
+/** What a player can pay: the best value of the tiles, in the last round with all coins of the safe. */
+export function reachOf(view: View, seat: number): number {
+  const player = view.players[seat];
+  if (!player) return 0;
+  return player.value + (view.round === view.last_round ? player.safe : 0);
+}
+/** Whether a card is left in the market of which the player has fewer than anybody may have. */
+export function isLeftFor(view: View, seat: number, { id, limit }: Card): boolean {
+  const owned = view.players[seat]?.cards.filter((card) => card === id).length ?? 0;
+  return (view.piles[id] ?? 0) > 0 && (!limit || owned < limit);
+}
+
 export const pointsOf = (view: View, seat: number): number =>
   view.scores.find((score) => score.seat === seat)?.total ?? 0;
 

@@ -202,6 +202,11 @@ refusal-CAR-T1_8 =
        *[other] { $highest } Münzen
     }. Erhöhe deinen eigenen darüber hinaus, oder überlass den Hafen der Konkurrenz.
 refusal-CAR-T1_9 = Ein anderer Stapel in { $port } ist mindestens so hoch, und Gleichstand ist nicht erlaubt. Erhöhe deinen auf mindestens { $least } Münzen.
+    .most =
+        So viele Münzen hast du nicht. Mit allem, was in deinem Safe ist, kommt dein Stapel in { $port } auf { $most ->
+            [one] 1 Münze
+           *[other] { $most } Münzen
+        }; mehr geht nicht.
 refusal-CAR-T1_12 =
     Um in { $port } zu erhöhen, müsstest du { $needed ->
         [one] 1 Münze
@@ -211,11 +216,6 @@ refusal-CAR-T1_12 =
         [one] ist nur 1
        *[other] sind nur { $coins }
     }. Überlass den Hafen der Konkurrenz, wenn dir kein anderes Schiff vorher Münzen bringen kann.
-    .most =
-        So viele Münzen hast du nicht. Mit allem, was in deinem Safe ist, kommt dein Stapel in { $port } auf { $most ->
-            [one] 1 Münze
-           *[other] { $most } Münzen
-        }; mehr geht nicht.
 refusal-CAR-R3 = In { $port } bist du allein, und ein Gebot ist bindend. Erwirb die Fracht: Der Konkurrenz überlässt du nur einen Hafen, in dem du überboten bist.
 refusal-CAR-R32 = Ein Frachtplättchen „{ $cargo_type }“ gegen eines derselben Frachtart zu tauschen würde nichts ändern. Nimm eine andere Frachtart.
     .only = Auf dem Schwarzmarkt liegt nur die Frachtart „{ $cargo_type }“, dieser Tausch würde also nichts ändern. Zieh ein Frachtplättchen aus dem Beutel, oder tausche eine andere Frachtart.
@@ -265,7 +265,10 @@ refusal-CAR-T3_6 = Du hast { $port } in diesem Zug der Konkurrenz überlassen. A
 
 question-ships =
     { $answers ->
-        [1] Ein Schiff ist noch an der Reihe.
+        [1] { $ships ->
+            [one] Ein Schiff ist noch an der Reihe.
+           *[other] { $ships } Schiffe sind noch an der Reihe, alle am selben Ort.
+        }
        *[other] Welches Schiff ist als Nächstes an der Reihe? Wähle den Ort, an dem es liegt.
     }
 question-raise = Auf wie viele Münzen erhöhst du in { $port }? Dein Stapel: { $stack }, der höchste andere: { $highest }, in deinem Safe: { $safe }.
@@ -273,9 +276,9 @@ question-swap = Du gibst „{ $give_type }“ ab. Welches Frachtplättchen vom S
 question-basket =
     { $basket_count ->
         [0] { $answers ->
-            [1] Du kannst keine Siegkarte bezahlen: { $last ->
-                [yes] Deine Fracht und deine Münzen sind zusammen { $most } wert.
-               *[no] Deine Fracht ist { $most } wert.
+            [1] Es gibt keine Siegkarte, die du nehmen kannst. { $last ->
+                [yes] Mit deiner Fracht und deinen Münzen kannst du { $most } bezahlen.
+               *[no] Mit deiner Fracht kannst du { $most } bezahlen.
             }
            *[other] Welche Siegkarten willst du? { $last ->
                 [yes] Mit deiner Fracht und deinen Münzen kannst du { $most } bezahlen.
@@ -283,7 +286,7 @@ question-basket =
             } Wähle sie einzeln; bezahlt werden alle zusammen.
         }
        *[other] Im Warenkorb, für { $cost } von { $most }: { $basket }. { $answers ->
-            [1] Mehr kannst du nicht bezahlen.
+            [1] Es gibt keine weitere Siegkarte, die du nehmen kannst.
            *[other] Legst du noch eine Siegkarte dazu?
         }
     }
@@ -300,8 +303,14 @@ question-payment =
                 [1] Du hast deine ganze Fracht abgegeben und schließt den Handel ab.
                *[other] Schließt du den Handel ab, oder gibst du noch ein Frachtplättchen ab? Was übrig bleibt, verfällt.
             }
-            [one] Schließt du den Handel ab und zahlst 1 Münze dazu, oder gibst du ein Frachtplättchen ab?
-           *[other] Schließt du den Handel ab und zahlst { $missing } Münzen dazu, oder gibst du ein Frachtplättchen ab?
+            [one] { $answers ->
+                [1] Du schließt den Handel ab und zahlst 1 Münze dazu.
+               *[other] Schließt du den Handel ab und zahlst 1 Münze dazu, oder gibst du ein Frachtplättchen ab?
+            }
+           *[other] { $answers ->
+                [1] Du schließt den Handel ab und zahlst { $missing } Münzen dazu.
+               *[other] Schließt du den Handel ab und zahlst { $missing } Münzen dazu, oder gibst du ein Frachtplättchen ab?
+            }
         }
        *[no] Welches Frachtplättchen gibst du ab?{ $coins ->
             [0] {""}

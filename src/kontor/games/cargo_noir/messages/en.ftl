@@ -202,6 +202,11 @@ refusal-CAR-T1_8 =
        *[other] { $highest } coins
     }. Raise your own stack above it, or withdraw.
 refusal-CAR-T1_9 = Another stack in { $port } is at least as high, and a tie is not allowed. Raise yours to at least { $least } coins.
+    .most =
+        You do not have so many coins. With all that is in your safe, your stack in { $port } reaches { $most ->
+            [one] 1 coin
+           *[other] { $most } coins
+        }: that is the most.
 refusal-CAR-T1_12 =
     To raise in { $port } you would have to add { $needed ->
         [one] 1 coin
@@ -210,11 +215,6 @@ refusal-CAR-T1_12 =
         [0] none
        *[other] only { $coins }
     }. Withdraw, unless another ship of yours can bring you coins first.
-    .most =
-        You do not have so many coins. With all that is in your safe, your stack in { $port } reaches { $most ->
-            [one] 1 coin
-           *[other] { $most } coins
-        }: that is the most.
 refusal-CAR-R3 = You are alone in { $port }, and a bid is binding. Capture the cargo: you may withdraw only where you are outbid.
 refusal-CAR-R32 = A tile “{ $cargo_type }” for another one of the same type would change nothing. Take a tile of another type.
     .only = All tiles in the Black Market are of the type “{ $cargo_type }”, so this swap would change nothing. Draw a tile from the bag, or swap one of another type.
@@ -264,7 +264,10 @@ refusal-CAR-T3_6 = You have withdrawn from { $port } in this turn. It is open to
 
 question-ships =
     { $answers ->
-        [1] One ship has yet to act.
+        [1] { $ships ->
+            [one] One ship has yet to act.
+           *[other] { $ships } ships have yet to act, all at the same place.
+        }
        *[other] Which ship acts next? Choose the place where it lies.
     }
 question-raise = To how many coins do you raise in { $port }? Your stack: { $stack }, the highest other one: { $highest }, in your safe: { $safe }.
@@ -272,9 +275,9 @@ question-swap = You give “{ $give_type }” away. Which tile of the Black Mark
 question-basket =
     { $basket_count ->
         [0] { $answers ->
-            [1] You can pay for no victory card: { $last ->
-                [yes] your tiles and coins are worth { $most }.
-               *[no] your tiles are worth { $most }.
+            [1] No victory card is left that you can take. { $last ->
+                [yes] Your tiles and coins together can pay { $most }.
+               *[no] Your tiles can pay { $most }.
             }
            *[other] Which victory cards do you buy, if any? { $last ->
                 [yes] Your tiles and coins together can pay { $most }.
@@ -282,7 +285,7 @@ question-basket =
             } Choose them one by one; you pay for all of them at once.
         }
        *[other] In the basket, for { $cost } of { $most }: { $basket }. { $answers ->
-            [1] You cannot pay for more.
+            [1] No other card is left that you can take.
            *[other] Do you add another card, or go on to the payment?
         }
     }
@@ -299,8 +302,14 @@ question-payment =
                 [1] You have handed in all your tiles and close the trade.
                *[other] Do you close the trade, or do you hand in another tile? What is left over is lost.
             }
-            [one] Do you close the trade and add 1 coin, or do you hand in a tile?
-           *[other] Do you close the trade and add { $missing } coins, or do you hand in a tile?
+            [one] { $answers ->
+                [1] You close the trade and add 1 coin.
+               *[other] Do you close the trade and add 1 coin, or do you hand in a tile?
+            }
+           *[other] { $answers ->
+                [1] You close the trade and add { $missing } coins.
+               *[other] Do you close the trade and add { $missing } coins, or do you hand in a tile?
+            }
         }
        *[no] Which tile do you hand in?{ $coins ->
             [0] {""}

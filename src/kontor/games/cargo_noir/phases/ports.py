@@ -84,7 +84,7 @@ class Raising(Phase[CargoNoirState, RaiseFrame]):
         if action.new_total < least:
             return Refusal(T1_9, {"port": frame.port, "least": least})
         if action.new_total > most:
-            return Refusal(T1_12, {"port": frame.port, "most": most}, "most")
+            return Refusal(T1_9, {"port": frame.port, "most": most}, "most")
         return None
 
     def advance(self, s: CargoNoirState, frame: RaiseFrame, seat: Seat, action: Action, emit: Emit) -> None:

@@ -33,7 +33,8 @@ board-port =
         [0] kein Schiff
        *[other] { $stacks }
     }{ $barred ->
-        [yes] ; in diesem Zug für dich gesperrt
+        [you] ; in diesem Zug für dich gesperrt
+        [other] ; in diesem Zug für { $active } gesperrt
        *[no] {""}
     }
 board-stack =
@@ -53,6 +54,7 @@ board-tiles-of =
        *[other] { $count } { $cargo }
     }
 board-barred = jetzt gesperrt
+board-barred-for = gesperrt: { $name }
 board-outbid = überboten
 board-raised = erhöht
 board-alone = allein
@@ -127,7 +129,7 @@ board-card =
         [0] {""}
        *[other] ; { $basket } im Warenkorb
     }{ $reached ->
-        [yes] ; deine Fracht ist so viel wert
+        [yes] ; du kannst sie bezahlen
        *[no] {""}
     }
 board-effect-cargo_ship =

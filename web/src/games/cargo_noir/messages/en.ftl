@@ -33,7 +33,8 @@ board-port =
         [0] no ship
        *[other] { $stacks }
     }{ $barred ->
-        [yes] ; barred for you in this turn
+        [you] ; barred for you in this turn
+        [other] ; barred for { $active } in this turn
        *[no] {""}
     }
 board-stack =
@@ -53,6 +54,7 @@ board-tiles-of =
        *[other] { $count } { $cargo }
     }
 board-barred = barred this turn
+board-barred-for = barred: { $name }
 board-outbid = outbid
 board-raised = raised
 board-alone = alone
@@ -127,7 +129,7 @@ board-card =
         [0] {""}
        *[other] ; { $basket } in the basket
     }{ $reached ->
-        [yes] ; your cargo is worth it
+        [yes] ; you can pay for it
        *[no] {""}
     }
 board-effect-cargo_ship =
