@@ -12,7 +12,7 @@ from kontor.games.novgorod.events import (
     RoundBegan,
     TurnBegan,
 )
-from kontor.games.novgorod.rules import B1, E1, E4, T0_1
+from kontor.games.novgorod.rules import B1, E1, E4, E7, T0_1
 from kontor.testing.marks import rule
 
 
@@ -95,7 +95,10 @@ def test_after_round_forty_the_end_comes_anyway() -> None:
         table = Table().round(number).seals_phase(C).settle()
         assert table.state.last_round == last
         assert announced(table) == ([] if last is None else [41])
+        assert (LastRoundAnnounced(41, rule=E7) in table.events) is (last == 41)
         assert table.event(RoundBegan) == RoundBegan(number + 1, last=last == 41, rule=T0_1)
+    table = Table().round(40).seals(A, 30).seals_phase(C).settle()
+    assert table.event(LastRoundAnnounced) == LastRoundAnnounced(41, rule=E1)
 
 
 @rule("NOV-E7", "NOV-R42")

@@ -252,7 +252,7 @@ def test_pieces_of_an_evaluation_count() -> None:
             "vom Kaufmann 3 Dukaten",
         ),
         (events.SealsGained(A, 1, "privilege", rule=rules.T4_2), "privilege brings Anna 1 seal.", "Privileg 1 Siegel."),
-        (events.MatchScored((), rule=rules.E4), "Nobody wins", "Niemand gewinnt"),
+        (events.MatchScored((), rule=rules.E5), "Nobody wins", "Niemand gewinnt"),
         (events.MatchScored((B,), rule=rules.E4), "Ben wins the game.", "Ben gewinnt das Spiel."),
         (events.MarkersShown(A, (), 0, rule=rules.E2), "bring no seals for", "keine Siegel für die Warenvielfalt"),
         (events.OrderPlaced(A, "o19", "filed", rule=rules.TB4), "is now filed.", "liegt jetzt unter dem Schiff."),

@@ -4,7 +4,7 @@ from games.novgorod.table import A, B, C, D, Table
 from kontor.core import Outcome
 from kontor.games.novgorod import GAME
 from kontor.games.novgorod.events import MatchScored
-from kontor.games.novgorod.rules import E4
+from kontor.games.novgorod.rules import E4, E5
 from kontor.testing.marks import rule
 
 
@@ -90,7 +90,7 @@ def test_if_all_show_a_red_x_nobody_wins() -> None:
 
     assert (outcome(table).winners, places(table)) == ((), (4, 2, 3))
     ended = even(covered=1).last_round().done(privilege="speed").seals_phase(C).settle()
-    assert ended.events[-1] == MatchScored((), rule=E4)
+    assert ended.events[-1] == MatchScored((), rule=E5)
 
 
 @rule("NOV-E5")

@@ -79,7 +79,7 @@ class Novgorod(Game[NovgorodState, NovgorodView, NovgorodOptions]):
                 Option("special_orders", (False, True), default=False, rule=rules.O7),  # NOV-O7
             ),
             max_decisions=DECISIONS,  # NOV-I12 NOV-I15
-            rules_version=1,
+            rules_version=2,
         )
         super().__init__(
             data,

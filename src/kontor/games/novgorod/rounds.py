@@ -1,6 +1,6 @@
 """The order of play on one page: turns of four phases, rounds, and the end (NOV-T0.1, NOV-T0.2, NOV-T0.6, NOV-E1)."""
 
-from kontor.core import Emit, Phase
+from kontor.core import Emit, Phase, RuleId
 from kontor.games.novgorod.bonuses import end_round
 from kontor.games.novgorod.career import has_privilege, seals_per_turn, steps_of
 from kontor.games.novgorod.components import NovgorodBox
@@ -13,7 +13,7 @@ from kontor.games.novgorod.events import (
     TurnBegan,
 )
 from kontor.games.novgorod.frames import EvaluationFrame, LastWindowFrame, PurchaseFrame, RouteFrame, TurnFrame
-from kontor.games.novgorod.rules import E1, E2, E4, T0_1, T4_1, T4_2
+from kontor.games.novgorod.rules import E1, E2, E4, E5, E7, T0_1, T4_1, T4_2
 from kontor.games.novgorod.scoring import diversity, outcome
 from kontor.games.novgorod.state import NovgorodState, Turn
 from kontor.games.novgorod.tables import DIVERSITY
@@ -66,9 +66,9 @@ class TurnOfPlayer(Phase[NovgorodState, TurnFrame]):
         if s.round == s.last_round:
             s.pop()  # NOV-E1
             score_match(self.box, s, emit)
-        elif s.last_round is None and (is_triggered(self.box, s) or s.round == self.box.limits.safety_round):
+        elif s.last_round is None and (rule := why_ending(self.box, s)):
             s.last_round = s.round + 1  # NOV-E1 NOV-E7
-            emit(LastRoundAnnounced(s.last_round, rule=E1))
+            emit(LastRoundAnnounced(s.last_round, rule=rule))
 
 
 def begin_turn(s: NovgorodState, emit: Emit) -> None:
@@ -100,9 +100,17 @@ def is_triggered(box: NovgorodBox, s: NovgorodState) -> bool:
     )
 
 
+def why_ending(box: NovgorodBox, s: NovgorodState) -> RuleId | None:
+    """Return the rule that makes the next round the last one: the condition, or else the safety limit."""
+    if is_triggered(box, s):
+        return E1
+    return E7 if s.round == box.limits.safety_round else None  # NOV-E7
+
+
 def score_match(box: NovgorodBox, s: NovgorodState, emit: Emit) -> None:
-    """Show the markers where diversity counts, and name the winners (NOV-E2, NOV-E4)."""
+    """Show the markers where diversity counts, and name the winners, or nobody (NOV-E2, NOV-E4, NOV-E5)."""
     if DIVERSITY in s.bonuses:
         for seat in range(s.seats):
             emit(MarkersShown(seat, tuple(s.markers[seat]), diversity(box, s, seat), rule=E2))  # NOV-E2
-    emit(MatchScored(outcome(box, s).winners, rule=E4))
+    winners = outcome(box, s).winners
+    emit(MatchScored(winners, rule=E4 if winners else E5))
