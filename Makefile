@@ -143,7 +143,7 @@ screens: setup web  ## pictures of every board and page into docs/screens
 # The tests come last: whoever reads only the end of the output reads pytest's summary.
 ci: setup  ## what .ci/run runs: checks, a sample of fuzzing, the client, chaos, all tests
 	$(MAKE) -j2 --output-sync=target check check-web coverage test-web web .venv-schemathesis/.installed
-	$(BIN)/kontor fuzz --games 600 --seed 1
+	$(BIN)/kontor fuzz --games 300 --seed 1
 	$(MAKE) e2e-ci
 	$(MAKE) schema
 	$(MAKE) chaos
