@@ -13,7 +13,7 @@ from kontor.core import KontorError, Record, replay
 from kontor.core.replay import MatchRecord, Move
 from kontor.server.bus import WithinBus
 from kontor.server.matches import House
-from kontor.server.matches.story import record_of
+from kontor.server.matches.read.records import record_of
 from kontor.server.settings import Settings
 from kontor.server.store.pool import connected, open_pool
 

@@ -12,7 +12,7 @@ from cli.running import Run
 from kontor.core import replay
 from kontor.server.bus import WithinBus
 from kontor.server.matches import House
-from kontor.server.matches.story import record_of
+from kontor.server.matches.read.records import record_of
 from kontor.server.settings import Settings
 from kontor.server.store import schema
 from kontor.server.store.pool import open_pool

@@ -13,8 +13,8 @@ from kontor.core.records import tag_of
 from kontor.server.accounts import Login, do_make_guest
 from kontor.server.bus import WithinBus
 from kontor.server.matches import Command, House, Proposal, do_create_match, do_join, do_play_action, do_start
-from kontor.server.matches.fairness import commitment_of
-from kontor.server.matches.speeds import Slug
+from kontor.server.matches.clock.speeds import Slug
+from kontor.server.matches.lobby.fairness import commitment_of
 from kontor.server.settings import Settings
 from kontor.server.store.pool import connected, open_pool
 from server.gateway import SECRET

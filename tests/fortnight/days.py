@@ -16,7 +16,7 @@ from fortnight.evenings import look_in
 from fortnight.people import Person, somebody
 from fortnight.tables import sit_down
 from kontor.server.matches import House, do_rest
-from kontor.server.matches.flagging import flag_due
+from kontor.server.matches.presence.flag_sweep import flag_due
 from kontor.server.ratings import do_rate_match
 from kontor.server.reminders import Message, remind, send_waiting
 from kontor.server.settings import Settings

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from kontor.bots import LEVELS, USUAL, Bot
 from kontor.core import Action, Seat, encode, registry
 from kontor.server.matches import Command, House, Table, do_come_back, do_play_action
-from kontor.server.matches.finding import readable
+from kontor.server.matches.lobby.find import readable
 from kontor.server.store import matches as store
 from kontor.server.store.pool import connected
 

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from kontor.server.rest import Holiday, Rest, asleep, wakes
+from kontor.server.rest_calendar import Holiday, Rest, asleep, wakes
 
 Habit: TypeAlias = Literal["steady", "forgetful", "on holiday", "leaves", "returns"]
 

@@ -8,7 +8,7 @@ import msgspec
 from fortnight.people import Person
 from kontor.core import Record
 from kontor.server.matches import House
-from kontor.server.rest import asleep
+from kontor.server.rest_calendar import asleep
 from kontor.server.store.pool import connected
 
 STUCK = """

@@ -8,16 +8,20 @@ import pytest
 from litestar import Litestar
 
 from kontor.core import Action, AnyGame, Refusal, Seat, Texts, digest, encode, registry
-from kontor.server.http import play
-from kontor.server.matches import House, Table, asking, seen, watching, words
-from kontor.server.matches.digest import Digest, digest_for
-from kontor.server.matches.seen import Told
-from kontor.server.matches.story import Opened
-from kontor.server.matches.watching import look
+from kontor.server.api.http import play
+from kontor.server.api.socket import messages as frames
+from kontor.server.api.socket.rooms import Listener, Rooms
+from kontor.server.matches import House, Table
+from kontor.server.matches.read import look as watching
+from kontor.server.matches.read import queries as asking
+from kontor.server.matches.read import views as seen
+from kontor.server.matches.read import words
+from kontor.server.matches.read.digest.digest import Digest, digest_for
+from kontor.server.matches.read.look import look
+from kontor.server.matches.read.records import Opened
+from kontor.server.matches.read.views import Told
 from kontor.server.store import exports
 from kontor.server.store.log import Entry
-from kontor.server.ws import frames
-from kontor.server.ws.rooms import Listener, Rooms
 
 GAME = "borneo"
 Leak = Callable[[pytest.MonkeyPatch, Litestar], None]
@@ -129,7 +133,7 @@ def a_digest_counts_the_cards_of_a_hidden_hand(patch: pytest.MonkeyPatch, _: Lit
             count = sum(card < "m" for card in anothers_hand(table.state, made.seat))
         return msgspec.structs.replace(made, more=made.more + 100 * count)
 
-    patch.setattr("kontor.server.http.digest.digest_for", leaking)
+    patch.setattr("kontor.server.api.http.digest.digest_for", leaking)
 
 
 def a_file_of_my_data_holds_all_that_happened(patch: pytest.MonkeyPatch, _: Litestar) -> None:

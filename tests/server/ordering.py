@@ -7,7 +7,7 @@ import msgspec
 from kontor.core import Seat, encode
 from kontor.games.goa.frames import BidFrame
 from kontor.server.matches import House, Table, do_give_order
-from kontor.server.matches.ordering import Resolved, do_follow_order, resolve
+from kontor.server.matches.instructions.manage import Resolved, do_follow_order, resolve
 from kontor.server.store.pool import connected
 from server.sitting import play, started
 

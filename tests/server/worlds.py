@@ -12,7 +12,8 @@ import msgspec
 
 from kontor.core import Action, AnyGame, Rng, Seat, State, decode, encode, seeded
 from kontor.core.replay import Recorder
-from kontor.server.matches import Command, House, Table, playing
+from kontor.server.matches import Command, House, Table
+from kontor.server.matches.play import actions as playing
 from kontor.server.store.log import Entry
 from kontor.server.store.matches import Move
 from kontor.server.store.pool import Connection, connected

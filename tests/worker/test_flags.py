@@ -11,7 +11,7 @@ from kontor.server.matches import (
     do_step_away,
     do_want_pause,
 )
-from kontor.server.matches.speeds import SPEEDS
+from kontor.server.matches.clock.speeds import SPEEDS
 from kontor.server.store.pool import connected
 from kontor.worker.flags import flags_beside
 from kontor.worker.minds import Minds

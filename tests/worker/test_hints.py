@@ -5,8 +5,9 @@ import asyncio
 import pytest
 
 from kontor.server.errors import ConflictError
-from kontor.server.matches import House, hinting
-from kontor.server.matches.hinting import hints_for
+from kontor.server.matches import House
+from kontor.server.matches.play import hints as hinting
+from kontor.server.matches.play.hints import hints_for
 from kontor.worker.minds import Minds
 from kontor.worker.run import Worker
 from server.sitting import decision, started

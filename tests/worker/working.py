@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from kontor.core import replay
 from kontor.server.bus import Nudge
 from kontor.server.matches import House, Proposal, do_create_match, do_start
-from kontor.server.matches.story import record_of
+from kontor.server.matches.read.records import record_of
 from kontor.server.store.pool import connected
 from kontor.worker.run import Worker
 from server.sitting import new_account

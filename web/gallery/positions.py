@@ -18,7 +18,7 @@ from kontor.bots import LEVELS, USUAL
 from kontor.bots.knowledge import KnowledgeError, script_of
 from kontor.core import LANGUAGES, AnyGame, Texts, encode, registry
 from kontor.core.records import tag_of
-from kontor.server.http.games import fluent
+from kontor.server.api.http.games import fluent
 
 FOLDER = Path(__file__).parent / "positions"
 NAMES = ("Ida", "Bruno", "Chiara", "Davi", "Mei")

@@ -11,29 +11,29 @@ from litestar.exceptions import HTTPException
 
 from kontor.core import KontorError
 from kontor.server import tracing
-from kontor.server.http import callers, problems
-from kontor.server.http.attendance import Attendance
-from kontor.server.http.digest import digest
-from kontor.server.http.games import Games
-from kontor.server.http.health import health, metrics, ready
-from kontor.server.http.limits import Limits
-from kontor.server.http.openapi import openapi_config
-from kontor.server.http.orders import StandingOrders
-from kontor.server.http.pages import Pages, page
-from kontor.server.http.people import People
-from kontor.server.http.play import Play
-from kontor.server.http.ratings import Ratings
-from kontor.server.http.reading import ReadableRequest
-from kontor.server.http.reminders import ReminderLinks, ReminderSettings
-from kontor.server.http.requests import Requests
-from kontor.server.http.tables import Tables
-from kontor.server.http.talk import Talk
+from kontor.server.api import callers, problems
+from kontor.server.api.http.accounts import People
+from kontor.server.api.http.digest import digest
+from kontor.server.api.http.games import Games
+from kontor.server.api.http.health import health, metrics, ready
+from kontor.server.api.http.instructions import StandingOrders
+from kontor.server.api.http.matches import Tables
+from kontor.server.api.http.pages import Pages, page
+from kontor.server.api.http.play import Play
+from kontor.server.api.http.presence import Attendance
+from kontor.server.api.http.ratings import Ratings
+from kontor.server.api.http.reminders import ReminderLinks, ReminderSettings
+from kontor.server.api.http.talk import Talk
+from kontor.server.api.limits import Limits
+from kontor.server.api.openapi import openapi_config
+from kontor.server.api.reading import ReadableRequest
+from kontor.server.api.requests import Requests
+from kontor.server.api.socket.connection import match_socket
+from kontor.server.api.socket.rooms import Rooms
+from kontor.server.api.socket.sweep import sweeping
 from kontor.server.matches import House
-from kontor.server.matches.open import open_house
+from kontor.server.matches.kernel.context import open_house
 from kontor.server.settings import Settings
-from kontor.server.ws.rooms import Rooms
-from kontor.server.ws.socket import match_socket
-from kontor.server.ws.sweep import sweeping
 
 MOST_BYTES = 64 * 1024
 """No request is larger."""

@@ -7,7 +7,7 @@ from kontor.bots.hints import Adviser, Hint
 from kontor.bots.knowledge import KnowledgeError
 from kontor.core import LANGUAGES, Action, Seat, Texts, decode, encode, registry
 from kontor.server.matches import House
-from kontor.server.matches.hinting import Advice
+from kontor.server.matches.play.hints import Advice
 from kontor.server.store import hints as store
 from kontor.server.store.hints import Asked
 from kontor.server.store.pool import connected

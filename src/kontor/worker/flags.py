@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from kontor.server.errors import StoreError
 from kontor.server.logs import log
 from kontor.server.matches import House
-from kontor.server.matches.flagging import flag_due
+from kontor.server.matches.presence.flag_sweep import flag_due
 
 EVERY = 2.0
 """So many seconds somebody may have more than their clock says."""

@@ -3,7 +3,7 @@
 import asyncio
 
 from kontor.server.logs import log
-from kontor.server.matches.open import open_house
+from kontor.server.matches.kernel.context import open_house
 from kontor.server.settings import Settings
 from kontor.worker.beside import working_beside
 from kontor.worker.run import POLL

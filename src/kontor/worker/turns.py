@@ -9,7 +9,7 @@ from typing import NamedTuple
 from kontor.core import Seat, encode
 from kontor.server.errors import StaleError
 from kontor.server.matches import Command, House, Table, do_play_action
-from kontor.server.matches.ordering import Resolved, do_follow_order, resolve
+from kontor.server.matches.instructions.manage import Resolved, do_follow_order, resolve
 from kontor.server.store.chair import Chair
 from kontor.worker.minds import Answer, Minds
 from kontor.worker.thinking import Question

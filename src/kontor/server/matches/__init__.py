@@ -1,18 +1,15 @@
 """The only writers of matches: every change of one goes through a `do_…` of this package."""
 
-from kontor.server.matches.attending import (
-    do_come_back,
-    do_flag,
-    do_free_seat,
-    do_reckon,
-    do_step_away,
-    do_substitute,
-    do_want_pause,
+from kontor.server.matches.instructions.manage import (
+    do_arrange_orders,
+    do_give_order,
+    do_replace_order,
+    do_revoke_order,
 )
-from kontor.server.matches.door import Command, Done
-from kontor.server.matches.house import House
-from kontor.server.matches.leaving import do_resign_to_bot
-from kontor.server.matches.opening import (
+from kontor.server.matches.kernel.cache import House
+from kontor.server.matches.kernel.commit import Command, Done
+from kontor.server.matches.kernel.match import Table
+from kontor.server.matches.lobby.create import (
     Proposal,
     do_create_match,
     do_get_ready,
@@ -22,12 +19,20 @@ from kontor.server.matches.opening import (
     do_seat_bot,
     do_start,
 )
-from kontor.server.matches.ordering import do_arrange_orders, do_give_order, do_replace_order, do_revoke_order
-from kontor.server.matches.playing import do_play_action
-from kontor.server.matches.resting import do_rest
-from kontor.server.matches.table import Table
-from kontor.server.matches.talking import do_chat, do_mute, do_write_note
-from kontor.server.matches.undoing import do_undo
+from kontor.server.matches.play.actions import do_play_action
+from kontor.server.matches.play.resign import do_resign_to_bot
+from kontor.server.matches.play.undo import do_undo
+from kontor.server.matches.presence.absence import (
+    do_come_back,
+    do_flag,
+    do_free_seat,
+    do_reckon,
+    do_step_away,
+    do_substitute,
+    do_want_pause,
+)
+from kontor.server.matches.presence.rest_settings import do_rest
+from kontor.server.matches.talk import do_chat, do_mute, do_write_note
 
 __all__ = [
     "Command",

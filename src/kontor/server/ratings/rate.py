@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from kontor.core import Outcome, Seat, Seating, decode
 from kontor.server.matches import House
-from kontor.server.matches.story import counting
+from kontor.server.matches.read.records import counting
 from kontor.server.ratings.anchors import anchor
 from kontor.server.ratings.played import mostly_own
 from kontor.server.ratings.rating import START, Player, Rating, rated

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from kontor.core import Texts, decode, registry
-from kontor.server.matches.clocks import Clocks
+from kontor.server.matches.clock.clocks import Clocks
 from kontor.server.reminders.addresses import hash_of
 from kontor.server.reminders.links import link
 from kontor.server.reminders.message import MatchTold, Message

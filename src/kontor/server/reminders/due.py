@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from asyncpg import ForeignKeyViolationError
 
 from kontor.server.matches import House
-from kontor.server.rest import asleep, wakes
+from kontor.server.rest_calendar import asleep, wakes
 from kontor.server.store import channels as ways
 from kontor.server.store import reminders as store
 from kontor.server.store.pool import Connection, connected

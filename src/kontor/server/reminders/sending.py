@@ -18,7 +18,7 @@ from kontor.server.reminders.mail import send_mail
 from kontor.server.reminders.message import Message, NotSentError, RejectedError, Sender
 from kontor.server.reminders.push import send_push
 from kontor.server.reminders.webhook import send_webhook
-from kontor.server.rest import wakes
+from kontor.server.rest_calendar import wakes
 from kontor.server.store import channels as ways
 from kontor.server.store import reminders as store
 from kontor.server.store import rests

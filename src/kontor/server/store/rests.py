@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 from datetime import datetime
 
-from kontor.server.rest import Holiday, Rest
+from kontor.server.rest_calendar import Holiday, Rest
 from kontor.server.store.pool import Connection
 
 RESTS = """

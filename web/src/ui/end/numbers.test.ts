@@ -4,7 +4,7 @@ import { courseOf, landmarks, spread } from './course';
 import { canCheck, check, fromHex, mixed } from './fairness';
 import { ranking, tieWasBroken } from './ranking';
 
-/** Computed by kontor.server.matches.fairness: commitment_of(bytes(range(32))) and seed_of(…, entropies). */
+/** Computed by kontor.server.matches.lobby.fairness: commitment_of(bytes(range(32))) and seed_of(…, entropies). */
 const OPENED = {
   secret: '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f',
   entropies: ['my own luck', 'Glück und Würfel 🎲', ''],

@@ -1,0 +1,116 @@
+"""People: guests, members, logins, and oneself."""
+
+from typing import Annotated, Any
+
+from litestar import Controller, Request, Response, delete, get, post, put
+from litestar.openapi.datastructures import ResponseSpec
+from msgspec import Meta
+
+from kontor.core import Record
+from kontor.server.accounts import (
+    Caller,
+    Login,
+    do_delete_account,
+    do_log_in,
+    do_log_out,
+    do_make_guest,
+    do_recover,
+    do_register,
+    do_rename,
+    do_renew_recovery,
+    export_of,
+)
+from kontor.server.api.callers import COOKIE, login_cookie, token_of
+from kontor.server.matches import House
+
+Short = Annotated[str, Meta(max_length=200)]
+
+
+class Named(Record, frozen=True):
+    """A person who only has a name."""
+
+    name: Short
+
+
+class Credentials(Record, frozen=True):
+    """A member's name and password."""
+
+    name: Short
+    password: Short
+
+
+class Recovery(Record, frozen=True):
+    """A link that brings a person back on another device."""
+
+    recovery: Annotated[str, Meta(max_length=500)]
+
+
+class People(Controller):
+    """Who one is: without an account as a guest, with one as a member."""
+
+    path = "/api"
+    tags = ("people",)
+
+    @post("/guests", summary="Become a guest")
+    async def make_guest(self, house: House, data: Named) -> Response[Login]:
+        """Make a guest with a token, and a recovery link to come back on another device."""
+        return logged_in(house, await do_make_guest(house, data.name))
+
+    @post("/accounts", summary="Become a member")
+    async def register(self, house: House, visitor: Caller | None, data: Credentials) -> Response[Login]:
+        """Make an account with a password; a guest keeps their seats."""
+        return logged_in(house, await do_register(house, visitor, data.name, data.password))
+
+    @post("/logins", summary="Log in")
+    async def log_in(self, house: House, data: Credentials) -> Response[Login]:
+        """Log in with a name and a password."""
+        return logged_in(house, await do_log_in(house, data.name, data.password))
+
+    @post("/logins/recovery", summary="Come back as a guest")
+    async def recover(self, house: House, data: Recovery) -> Response[Login]:
+        """Log in with a recovery link."""
+        return logged_in(house, await do_recover(house, data.recovery))
+
+    @delete("/logins", summary="Log out")
+    async def log_out(self, request: Request[Any, Any, Any], house: House, caller: Caller) -> Response[None]:  # noqa: ARG002
+        """End the login whose token came with the request."""
+        token = token_of(request)
+        if token:
+            await do_log_out(house, token)
+        answer: Response[None] = Response(None, status_code=204)
+        answer.delete_cookie(COOKIE)
+        return answer
+
+    @get("/me", summary="Who am I?")
+    async def me(self, caller: Caller) -> Caller:
+        """Return the caller."""
+        return caller
+
+    @put("/me/name", summary="Another name")
+    async def rename(self, house: House, caller: Caller, data: Named) -> Caller:
+        """Call a guest something else; seats that are taken keep the name they were taken with."""
+        return await do_rename(house, caller, data.name)
+
+    @post("/me/recovery", summary="A new recovery link")
+    async def renew(self, house: House, caller: Caller) -> Recovery:
+        """Make a new recovery link; the old ones die."""
+        return Recovery(await do_renew_recovery(house, caller))
+
+    @get("/me/export", summary="All my data", responses={200: ResponseSpec(dict[str, Any], False, "All that is kept")})
+    async def export(self, house: House, caller: Caller) -> Response[bytes]:
+        """Return all that is kept of the caller, in one file."""
+        headers = {"Content-Disposition": 'attachment; filename="kontor.json"', "Cache-Control": "no-store"}
+        return Response(await export_of(house, caller), media_type="application/json", headers=headers)
+
+    @delete("/me", summary="Delete my account")
+    async def delete_me(self, house: House, caller: Caller) -> Response[None]:
+        """Delete the account and its name everywhere; bots go on at its seats."""
+        await do_delete_account(house, caller)
+        answer: Response[None] = Response(None, status_code=204)
+        answer.delete_cookie(COOKIE)
+        return answer
+
+
+def logged_in(house: House, login: Login) -> Response[Login]:
+    """Answer with a login, for programs in the body and for browsers as a cookie."""
+    return Response(login, status_code=201, cookies=[login_cookie(login, house)])

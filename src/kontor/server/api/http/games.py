@@ -1,0 +1,92 @@
+"""Games: what can be played, with which options, by which rules, in which words."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from litestar import Controller, Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
+
+from kontor.core import LANGUAGES, AnyGame, Record, Texts, registry
+from kontor.core.described import GameDescribed, describe
+from kontor.core.rules import RULE_ID
+from kontor.server.api.packing import for_all
+from kontor.server.errors import NotFoundError
+from kontor.server.matches.levels import LEVELS
+
+AN_HOUR = "public, max-age=3600"
+PLAIN = "text/plain"
+
+
+class GameShown(GameDescribed, frozen=True):
+    """A game, the levels of bots that play it, and the hash of its component data."""
+
+    levels: tuple[str, ...]
+    components: str
+
+
+class RuleText(Record, frozen=True):
+    """A rule by its id, in the caller's language."""
+
+    rule: str
+    text: str
+
+
+class Games(Controller):
+    """The games of this server."""
+
+    path = "/api/games"
+    tags = ("games",)
+
+    @get("/", summary="All games")
+    async def games(self, language: str) -> list[GameShown]:
+        """Return every game with its options and their explanations."""
+        return [described(registry.game(slug), language) for slug in registry.slugs()]
+
+    @get("/{game:str}", summary="One game")
+    async def game(self, game: str, language: str) -> GameShown:
+        """Return one game with its options and their explanations."""
+        return described(registry.game(game), language)
+
+    @get("/{game:str}/rules/{rule:str}", summary="The text of a rule")
+    async def rule(self, game: str, rule: str, language: str) -> RuleText:
+        """Return the rule that a refusal or an event names."""
+        texts = Texts(language, registry.game(game))
+        if not RULE_ID.fullmatch(rule) or not texts.has(f"rule-{rule.replace('.', '_')}"):
+            raise NotFoundError("no-rule", rule=rule)
+        return RuleText(rule, texts.rule(rule))
+
+    @get("/{game:str}/messages/{spoken:str}", summary="All messages of a game", media_type="text/plain")
+    async def messages(self, request: Request[Any, Any, Any], game: str, spoken: str) -> Response[bytes]:
+        """Return the Fluent messages of the table and the game: names, labels, log lines, refusals, rules."""
+        box = registry.game(game)
+        if spoken not in LANGUAGES:
+            raise NotFoundError("no-language", language=spoken, known=list(LANGUAGES))
+        said = fluent("kontor.core", spoken) + fluent(box.package, spoken)
+        return for_all(request, said.encode(), PLAIN, cache_control=AN_HOUR)
+
+    @get("/{game:str}/components", summary="The box as it is written", media_type="text/plain")
+    async def components(self, request: Request[Any, Any, Any], game: str) -> Response[bytes]:
+        """Return the component data of the game, as TOML."""
+        written = files(registry.game(game).package).joinpath("components.toml").read_bytes()
+        return for_all(request, written, PLAIN, cache_control=AN_HOUR)
+
+    @get("/{game:str}/box", summary="The box", responses={200: ResponseSpec(dict[str, Any], False, "The box")})
+    async def box(self, request: Request[Any, Any, Any], game: str) -> Response[bytes]:
+        """Return the component data of the game, as JSON."""
+        data = msgspec.json.encode(registry.game(game).components.data)
+        return for_all(request, data, "application/json", cache_control=AN_HOUR)
+
+
+def described(game: AnyGame, language: str) -> GameShown:
+    """Return a game for a program, and who can play along."""
+    known = msgspec.structs.asdict(describe(game, Texts(language, game)))
+    return GameShown(**known, levels=tuple(LEVELS), components=game.components.hash)
+
+
+@cache
+def fluent(package: str, language: str) -> str:
+    """Return the message files of a package as one."""
+    folder = sorted(files(package).joinpath("messages").iterdir(), key=lambda file: file.name)
+    return "\n".join(file.read_text("utf-8") for file in folder if file.name.endswith(f"{language}.ftl"))

@@ -1,0 +1,53 @@
+"""Health: whether the process lives, whether it can serve, and its figures."""
+
+from math import nan
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from kontor.core import Record
+from kontor.server.api.callers import house_of
+from kontor.server.errors import StoreError
+from kontor.server.metrics import SOCKETS, WAITING_BOTS
+from kontor.server.store import turns
+from kontor.server.store.pool import connected
+
+THIS_MACHINE = ("127.0.0.1", "::1")
+
+
+class Health(Record, frozen=True):
+    """Whether all is well."""
+
+    ok: bool
+
+
+@get("/health", summary="Does it live?", tags=["operations"])
+async def health() -> Health:
+    """Answer as long as the process lives."""
+    return Health(ok=True)
+
+
+@get("/ready", summary="Can it serve?", tags=["operations"])
+async def ready(request: Request[Any, Any, Any]) -> Response[Health]:
+    """Answer 200 if the database answers and the process is not about to stop, otherwise 503."""
+    if request.app.state.stopping:
+        return Response(Health(ok=False), status_code=503)
+    async with connected(house_of(request).pool) as connection:
+        await connection.fetchval("SELECT 1")
+    return Response(Health(ok=True))
+
+
+@get("/metrics", summary="Figures for Prometheus", tags=["operations"], media_type="text/plain")
+async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Return the figures of this process, to this machine only: refusals by rule are nothing for the players."""
+    if request.client is None or request.client.host not in THIS_MACHINE:
+        raise NotFoundException
+    SOCKETS.set(request.app.state.rooms.sockets)
+    try:
+        async with connected(house_of(request).pool) as connection:
+            WAITING_BOTS.set(await turns.waiting(connection))
+    except StoreError:  # what this process knows by itself is wanted most when the database is away
+        WAITING_BOTS.set(nan)
+    return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})

@@ -1,0 +1,66 @@
+"""Standing orders: the caller's own, and nobody else's."""
+
+from typing import Annotated, Any
+
+from litestar import Controller, delete, get, post, put
+from litestar.params import Parameter
+from msgspec import Meta
+
+from kontor.core import Record
+from kontor.server.accounts import Caller
+from kontor.server.api.reading import written
+from kontor.server.matches import House, do_arrange_orders, do_give_order, do_replace_order, do_revoke_order
+from kontor.server.matches.instructions.manage import MOST_ORDERS, Orders, orders_of
+
+Number = Annotated[int, Parameter(ge=1, le=2**31 - 1)]
+"""The number of a standing order."""
+
+
+class Ordering(Record, frozen=True):
+    """A standing order as one of the forms offers it."""
+
+    order: dict[str, Any]
+
+
+class Arranging(Record, frozen=True):
+    """The numbers of all one's orders, in the order in which they are asked."""
+
+    numbers: Annotated[tuple[int, ...], Meta(max_length=MOST_ORDERS)]
+
+
+class OrderNumber(Record, frozen=True):
+    """The number of a standing order."""
+
+    number: int
+
+
+class StandingOrders(Controller):
+    """What the caller wants done when its seat is asked."""
+
+    path = "/api/matches/{match:str}/orders"
+    tags = ("play",)
+
+    @get("/", summary="My standing orders")
+    async def orders(self, house: House, caller: Caller, match: str, language: str) -> Orders:
+        """Return the caller's standing orders, and the forms of those that may be given now."""
+        return await orders_of(house, match, caller.account, language)
+
+    @post("/", summary="Give a standing order")
+    async def give(self, house: House, caller: Caller, match: str, data: Ordering) -> OrderNumber:
+        """Give an order behind the others; it acts as soon as the caller is asked and it has an answer."""
+        return OrderNumber(await do_give_order(house, match, caller.account, written(data.order)))
+
+    @put("/", summary="Arrange my standing orders", status_code=204)
+    async def arrange(self, house: House, caller: Caller, match: str, data: Arranging) -> None:
+        """Let the orders come in another order: the first one that answers acts."""
+        await do_arrange_orders(house, match, caller.account, data.numbers)
+
+    @put("/{number:int}", summary="Change a standing order")
+    async def replace(self, house: House, caller: Caller, match: str, number: Number, data: Ordering) -> OrderNumber:
+        """Put another order in the place of one."""
+        return OrderNumber(await do_replace_order(house, match, caller.account, number, written(data.order)))
+
+    @delete("/{number:int}", summary="Revoke a standing order")
+    async def revoke(self, house: House, caller: Caller, match: str, number: Number) -> None:
+        """Take an order back."""
+        await do_revoke_order(house, match, caller.account, number)

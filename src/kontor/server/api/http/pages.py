@@ -1,0 +1,127 @@
+"""The pages: the client in the browser, served from the package as it was built.
+
+All files of a build are read at once and looked up by their names, so that no path leads out of the folder. Every
+address that is neither a file nor something of the server is one of the client's own: it gets the page itself, so that
+links survive.
+"""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+
+import kontor
+from kontor.core import Texts
+from kontor.server.api.callers import language_of
+from kontor.server.api.packing import for_all
+
+FOLDER = Path(kontor.__file__).parent / "web"
+"""Where `make web` puts the client."""
+INDEX = "index.html"
+OF_THE_SERVER = ("api", "schema", "health", "ready", "metrics")
+"""Where nothing is the client's."""
+ASSETS = "assets/"
+"""Files with a hash of their content in their names: they never change, and one that is gone is gone."""
+
+FOREVER = "public, max-age=31536000, immutable"
+AN_HOUR = "public, max-age=3600"
+ALWAYS_ASK = "no-cache"
+
+HTML = "text/html"
+TYPES = {
+    ".html": HTML,
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".txt": "text/plain",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".jpg": "image/jpeg",
+    ".webp": "image/webp",
+    ".avif": "image/avif",
+    ".ico": "image/x-icon",
+    ".woff2": "font/woff2",
+}
+UNKNOWN = "application/octet-stream"
+
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self'; "
+    "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+)
+"""What a page may load, and who may show it inside another one."""
+STRICT = {
+    "content_security_policy": POLICY,
+    "x_content_type_options": "nosniff",
+    "referrer_policy": "same-origin",
+}
+
+
+class File(msgspec.Struct, frozen=True):
+    """A file as it is sent."""
+
+    body: bytes
+    media_type: str
+    cache: str
+
+
+class Pages:
+    """The files of the built client, read when somebody first wants one of this build; none if it is not built."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self.folder = folder
+        self.files: dict[str, File] = {}
+        self.built: tuple[int, ...] = ()
+
+    def find(self, path: str) -> File | None:
+        """Return the file at a path, or the page itself; None for one that is gone, or if there is no client."""
+        built = build_of(self.folder)
+        if built != self.built:
+            self.files, self.built = read_files(self.folder) if built else {}, built
+        name = path.lstrip("/")
+        return self.files.get(name) or (None if name.startswith(ASSETS) else self.files.get(INDEX))
+
+
+def build_of(folder: Path) -> tuple[int, ...]:
+    """Return when the client was built: its page, and the folder of the rest; nothing if it is not."""
+    try:
+        return tuple((folder / part).stat().st_mtime_ns for part in (INDEX, ASSETS))
+    except OSError:
+        return ()
+
+
+def read_files(folder: Path) -> dict[str, File]:
+    """Return every file of a folder by its path in it."""
+    found = {file.relative_to(folder).as_posix(): file for file in sorted(folder.rglob("*")) if file.is_file()}
+    return {
+        name: File(file.read_bytes(), TYPES.get(file.suffix, UNKNOWN), how_long(name)) for name, file in found.items()
+    }
+
+
+def how_long(name: str) -> str:
+    """Return how long a browser may keep a file without asking again."""
+    if name.startswith(ASSETS):
+        return FOREVER
+    return ALWAYS_ASK if name == INDEX else AN_HOUR
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Return a file of the client, or its page; what to do if it was not built."""
+    pages: Pages = request.app.state.pages
+    path = request.scope["path"]
+    file = pages.find(path)
+    if path.split("/")[1] in OF_THE_SERVER or (file is None and pages.files):
+        raise NotFoundException
+    file = file or unbuilt(language_of(request))
+    return for_all(request, file.body, file.media_type, cache_control=file.cache, **STRICT)
+
+
+def unbuilt(language: str) -> File:
+    """Return the page of a server without a client."""
+    said = Texts(language, packages=("kontor.server",)).text("page-unbuilt")
+    html = f'<!doctype html>\n<html lang="{language}"><meta charset="utf-8"><title>Kontor</title><p>{said}</p></html>\n'
+    return File(html.encode(), HTML, ALWAYS_ASK)

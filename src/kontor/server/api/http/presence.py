@@ -1,0 +1,107 @@
+"""Attendance: clocks, pauses, the caretaker, substitutes, and when one rests."""
+
+from litestar import Controller, get, post, put
+
+from kontor.core import Record
+from kontor.server.accounts import Caller
+from kontor.server.api.http.matches import Key, Seq
+from kontor.server.matches import Command, Done, House
+from kontor.server.matches.clock.speeds import SPEEDS, Speed
+from kontor.server.matches.presence.absence import (
+    do_come_back,
+    do_free_seat,
+    do_step_away,
+    do_substitute,
+    do_want_pause,
+)
+from kontor.server.matches.presence.rest_settings import do_rest, rest_of
+from kontor.server.rest_calendar import Rest
+
+
+class Pausing(Record, frozen=True):
+    """Where the match stood, and whether one wants a pause."""
+
+    seq: Seq
+    wanted: bool
+    key: Key | None = None
+
+
+class Caretaking(Record, frozen=True):
+    """Where the match stood, and whether the caretaker plays for one."""
+
+    seq: Seq
+    plays: bool
+    key: Key | None = None
+
+
+class Freeing(Record, frozen=True):
+    """Where the match stood, and whether somebody else may take a seat."""
+
+    seq: Seq
+    agreed: bool
+    key: Key | None = None
+
+
+class Substituting(Record, frozen=True):
+    """Where the match stood when one wanted to play on for somebody."""
+
+    seq: Seq
+    key: Key | None = None
+
+
+class Attendance(Controller):
+    """Who is there, and how long the others wait."""
+
+    path = "/api"
+    tags = ("attendance",)
+
+    @get("/speeds", summary="Speeds")
+    async def speeds(self) -> list[Speed]:
+        """Return the presets of clocks, from none to weeks; times in seconds."""
+        return list(SPEEDS.values())
+
+    @get("/me/rest", summary="When I rest")
+    async def rest(self, house: House, caller: Caller) -> Rest:
+        """Return the caller's time zone, nights and holidays, those of the last year included."""
+        return await rest_of(house, caller.account)
+
+    @put("/me/rest", summary="Rest at other times")
+    async def change_rest(self, house: House, caller: Caller, data: Rest) -> Rest:
+        """Say when one rests: slow clocks stand still then, and nobody is reminded. What is kept is the answer.
+
+        Days off that have begun stay. There are 60 of them within any 365 days. While one has a seat in a slow match,
+        the nights and the time zone can be moved once in 24 hours.
+        """
+        return await do_rest(house, caller.account, data)
+
+    @put("/matches/{match:str}/pause", summary="Pause")
+    async def pause(self, house: House, caller: Caller, match: str, data: Pausing) -> Done:
+        """Want a pause, which begins when everybody does who is there; or go on."""
+        command = await own_command(house, caller, match, data.seq, data.key)
+        return await do_want_pause(house, command, data.wanted)
+
+    @put("/matches/{match:str}/caretaker", summary="Step away, or come back")
+    async def caretaker(self, house: House, caller: Caller, match: str, data: Caretaking) -> Done:
+        """Let the caretaker play for one, or take the seat back, at any time."""
+        command = await own_command(house, caller, match, data.seq, data.key)
+        return await (do_step_away if data.plays else do_come_back)(house, command)
+
+    @put("/matches/{match:str}/seats/{seat:int}/free", summary="Let somebody else play")
+    async def free(self, house: House, caller: Caller, match: str, seat: int, data: Freeing) -> Done:
+        """Agree that somebody else takes a seat that the caretaker has, or not any more."""
+        command = await own_command(house, caller, match, data.seq, data.key)
+        return await do_free_seat(house, command, seat, data.agreed)
+
+    @post("/matches/{match:str}/seats/{seat:int}/substitute", summary="Play on for somebody")
+    async def substitute(self, house: House, caller: Caller, match: str, seat: int, data: Substituting) -> Done:
+        """Take a seat that everybody who is there wants to be taken."""
+        async with house.table(match) as table:
+            table.demand_known(seat)
+        command = Command(match, seat, data.seq, data.key)
+        return await do_substitute(house, command, caller.account, caller.name)
+
+
+async def own_command(house: House, caller: Caller, match: str, seq: int, key: str | None) -> Command:
+    """Return a command of the caller's own seat."""
+    async with house.table(match) as table:
+        return Command(match, table.demand_seat(caller.account), seq, key, account=caller.account)

@@ -1,0 +1,81 @@
+"""Talk: the chat of a table, and everybody's private notes."""
+
+from typing import Annotated
+
+from litestar import Controller, get, post, put
+from litestar.params import Parameter
+from msgspec import Meta
+
+from kontor.core import Record
+from kontor.server.accounts import Caller
+from kontor.server.api.http.matches import Key
+from kontor.server.matches import House, do_chat, do_mute, do_write_note
+from kontor.server.matches.read.look import watcher
+from kontor.server.matches.talk import Said, chat_since, note_of
+
+
+class Saying(Record, frozen=True):
+    """Something to say to the table, and a key that makes it said once."""
+
+    text: Annotated[str, Meta(max_length=2000)]
+    key: Key | None = None
+
+
+class Number(Record, frozen=True):
+    """The number of a message."""
+
+    number: int
+
+
+class Muting(Record, frozen=True):
+    """Whether one wants to hear a seat no more."""
+
+    muted: bool
+
+
+class Note(Record, frozen=True):
+    """A private note."""
+
+    text: Annotated[str, Meta(max_length=8000)]
+
+
+class Talk(Controller):
+    """What people say, and what they write down for themselves."""
+
+    path = "/api/matches/{match:str}"
+    tags = ("talk",)
+
+    @get("/chat", summary="What was said")
+    async def heard(
+        self,
+        house: House,
+        visitor: Caller | None,
+        match: str,
+        since: Annotated[int, Parameter(ge=0, le=1_000_000_000)] = 0,
+    ) -> list[Said]:
+        """Return what was said after a message, without the seats that the caller muted."""
+        account = visitor.account if visitor else None
+        async with house.table(match) as table:
+            watcher(table, account)
+        return await chat_since(house, match, account, since)
+
+    @post("/chat", summary="Say something")
+    async def say(self, house: House, caller: Caller, match: str, data: Saying) -> Number:
+        """Say something to the table."""
+        return Number(await do_chat(house, match, caller.account, data.text, data.key))
+
+    @put("/mutes/{seat:int}", summary="Mute a seat", status_code=204)
+    async def mute(self, house: House, caller: Caller, match: str, seat: int, data: Muting) -> None:
+        """Hear a seat no more, or again."""
+        await do_mute(house, match, caller.account, seat, data.muted)
+
+    @get("/note", summary="My note")
+    async def note(self, house: House, caller: Caller, match: str) -> Note:
+        """Return the caller's private note."""
+        return Note(await note_of(house, match, caller.account))
+
+    @put("/note", summary="Write my note")
+    async def write(self, house: House, caller: Caller, match: str, data: Note) -> Note:
+        """Write the caller's private note."""
+        await do_write_note(house, match, caller.account, data.text)
+        return data

@@ -1,0 +1,116 @@
+"""The OpenAPI document: the framework's, completed by what only we know.
+
+The records are described by msgspec, which reads them, with all their constraints (`schemas.py`). Every refusal is a
+`Problem`. `document` returns the same without a server.
+"""
+
+from collections.abc import Iterator
+from http import HTTPStatus
+from typing import Any
+
+from litestar import Litestar, Request
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, RedocRenderPlugin
+from litestar.response import Response
+from litestar.routes import HTTPRoute
+
+from kontor.core import encode
+from kontor.server.api.callers import COOKIE
+from kontor.server.api.problems import Problem
+from kontor.server.api.schemas import REF, Schema, all_schemas
+from kontor.server.settings import Settings
+
+SECURITY = {
+    "token": {"type": "http", "scheme": "bearer"},
+    "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
+}
+KNOWN: list[dict[str, list[str]]] = [{name: []} for name in SECURITY]
+
+
+class Document(JsonRenderPlugin):
+    """The completed document, as JSON."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: Schema) -> bytes:
+        """Return the document."""
+        return encode(completed(request.app, openapi_schema))
+
+
+class Page(RedocRenderPlugin):
+    """The completed document, to read."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: Schema) -> bytes:
+        """Return a page that shows the document."""
+        return super().render(request, completed(request.app, openapi_schema))
+
+
+def openapi_config() -> OpenAPIConfig:
+    """Return how the framework describes the routes."""
+    pages = [Document(), Page(path="/")]
+    return OpenAPIConfig("Kontor", "1", path="/schema", use_handler_docstrings=True, render_plugins=pages)
+
+
+def completed(app: Litestar, document: Schema) -> Schema:
+    """Complete the document by our records, those of the games, and what can go wrong; once, and return it."""
+    if "responses" in document["components"]:
+        return document
+    operations = {(path, method): each for path, item in document["paths"].items() for method, each in item.items()}
+    read: list[Any] = []
+    answered: list[Any] = [Problem]
+    for path, method, handler in handlers(app):
+        if (path, method) in operations:
+            read += bodies(handler)
+            answered += answers(handler)
+            complete(operations[path, method], handler)
+    content = {"application/json": {"schema": {"$ref": f"{REF}Problem"}}}
+    problem = {"description": "It cannot be done: `code` for programs, `text` for people.", "content": content}
+    document["components"] = {
+        "schemas": all_schemas(read, answered),
+        "responses": {"Problem": problem},
+        "securitySchemes": SECURITY,
+    }
+    return document
+
+
+def handlers(app: Litestar) -> Iterator[tuple[str, str, HTTPRouteHandler]]:
+    """Give every path and method with its handler."""
+    for route in app.routes:
+        if isinstance(route, HTTPRoute):
+            for handler in route.route_handlers:
+                for method in handler.http_methods:
+                    yield route.path_format, method.lower(), handler
+
+
+def bodies(handler: HTTPRouteHandler) -> Iterator[Any]:
+    """Give the type that a handler reads, if it reads any."""
+    if handler.parsed_data_field:
+        yield handler.parsed_data_field.annotation
+
+
+def answers(handler: HTTPRouteHandler) -> Iterator[Any]:
+    """Give the types that a handler answers."""
+    for told in (handler.responses or {}).values():
+        yield told.data_container
+    answer = handler.parsed_return_field
+    yield answer.inner_types[0].annotation if answer.is_subclass_of(Response) else answer.annotation
+
+
+def complete(operation: Schema, handler: HTTPRouteHandler) -> None:
+    """Say who may ask, and what can go wrong."""
+    needed = handler.parsed_fn_signature.parameters
+    if "caller" in needed:
+        operation["security"] = KNOWN
+    elif "visitor" in needed:
+        operation["security"] = [{}, *KNOWN]
+    possible = operation["responses"]
+    possible.pop(str(HTTPStatus.BAD_REQUEST.value), None)
+    possible.get(str(HTTPStatus.NO_CONTENT.value), {}).pop("content", None)
+    possible["4XX"] = possible["5XX"] = {"$ref": "#/components/responses/Problem"}
+
+
+def document() -> Schema:
+    """Return the completed document of a server that does not run."""
+    from kontor.server.app import create_app  # noqa: PLC0415 - the application serves the document in its turn
+
+    app = create_app(Settings())
+    return completed(app, app.openapi_schema.to_schema())

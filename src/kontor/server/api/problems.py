@@ -1,0 +1,89 @@
+"""One shape for everything that goes wrong: a code, the rule and the facts where there are some, and what to do."""
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from kontor.core import KontorError, MalformedError, Record, RefusedError, Texts, UnknownGameError, encode
+from kontor.server.api.callers import language_of
+from kontor.server.errors import ServerError
+from kontor.server.logs import log
+
+JSON = "application/json"
+INTERNAL = 500
+LONGEST_FACT = 200
+
+
+class Problem(Record, frozen=True):
+    """What went wrong: `code` for programs, `text` for people; of a refusal also the rule of the game."""
+
+    code: str
+    text: str
+    rule: str | None = None
+    facts: dict[str, Any] = msgspec.field(default_factory=dict)
+
+
+def problem_of(error: KontorError, language: str, seat_names: tuple[str, ...] = ()) -> tuple[int, Problem]:
+    """Return the status and the problem of an error, in the caller's language."""
+    error.facts = {key: shortened(value) for key, value in error.facts.items()}
+    match error:
+        case RefusedError(refusal=refusal, game=game):
+            text = Texts(language, game, seat_names).refusal(refusal)
+            return 422, Problem("refused", text, refusal.rule, dict(refusal.facts))
+        case ServerError(status=status):
+            return status, Problem(error.key, Texts(language).error(error), facts=plain(error.facts))
+        case MalformedError():
+            return 400, Problem("malformed", Texts(language).error(error))
+        case UnknownGameError():
+            return 404, Problem(error.key, Texts(language).error(error))
+        case _:
+            return 400, Problem(error.key, Texts(language).error(error))
+
+
+def shortened(value: Any) -> Any:
+    """Return a fact without the rest of a text that was sent too long: nobody wants to read it all, nor can."""
+    return f"{value[:LONGEST_FACT]}…" if isinstance(value, str) and len(value) > LONGEST_FACT else value
+
+
+def plain(facts: dict[str, Any]) -> dict[str, Any]:
+    """Return the facts that a program can read."""
+    return {key: value for key, value in facts.items() if isinstance(value, int | str)}
+
+
+def told_problem(request: Request[Any, Any, Any], error: KontorError) -> Response[bytes]:
+    """Answer with a problem that a person can mend."""
+    status, problem = problem_of(error, language_of(request))
+    return Response(encode(problem), status_code=status, media_type=JSON)
+
+
+def refused_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """Answer what the framework itself refuses: a route that is not there, a body that does not fit."""
+    language = language_of(request)
+    codes = {404: "no-route", 405: "no-method", 413: "too-large", 429: "too-many"}
+    code = codes.get(error.status_code, "malformed" if error.status_code < INTERNAL else "broken")
+    why = shortened(where_wrong(error)) if code == "malformed" else ""
+    text = Texts(language, packages=("kontor.server",)).text(f"error-{code}", {"why": why})
+    headers = {key: value for key, value in (error.headers or {}).items() if key.lower() in ("allow", "retry-after")}
+    return Response(encode(Problem(code, text)), status_code=error.status_code, media_type=JSON, headers=headers)
+
+
+def where_wrong(error: HTTPException) -> str:
+    """Return which field does not fit."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    found = [
+        f"{each.get('key', '')}: {each['message']}" for each in extra if isinstance(each, dict) and "message" in each
+    ]
+    return "; ".join(found) or error.detail
+
+
+def broken(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """Answer our own mistake, and write it down."""
+    log.error("broken", path=request.url.path, exc_info=error)
+    return Response(encode(our_mistake(language_of(request))), status_code=INTERNAL, media_type=JSON)
+
+
+def our_mistake(language: str) -> Problem:
+    """Return the problem of whoever met a mistake of ours."""
+    return Problem("broken", Texts(language, packages=("kontor.server",)).text("error-broken"))

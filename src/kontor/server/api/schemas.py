@@ -1,0 +1,143 @@
+"""The schemas of all records that go over the wire: ours, the frames of a socket, and those of every game.
+
+What is different in each game (actions, events, views, options) refers to the records of the games that are installed.
+A record that is only answered has all its fields, always: those with a default are required there as well,
+but for what a stored record leaves out.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+from kontor.core import AnyGame, registry
+from kontor.server.api.socket import messages as frames
+
+Schema: TypeAlias = dict[str, Any]
+
+REF = "#/components/schemas/"
+SOCKET = "ws."
+"""What stands before the names of the frames of a socket."""
+KINDS = ("Action", "Event", "View", "Options")
+OF_A_GAME = {
+    ("Playing", "action"): "Action",
+    ("Trying", "action"): "Action",
+    ("Labelled", "action"): "Action",
+    ("WhatIf", "action"): "Action",
+    ("Seen", "legal"): "Action",
+    ("Told", "action"): "Action",
+    ("Told", "events"): "Event",
+    ("Seen", "view"): "View",
+    ("TableShown", "options"): "Options",
+    ("Proposal", "options"): "Options",
+    ("ws.Play", "action"): "Action",
+}
+"""The fields of our records that hold something of a game."""
+
+
+LEFT_OUT = {"Outcome": "unscored"}
+"""Records that are stored for ever leave out a field that came later, where it says nothing."""
+
+
+def all_schemas(read: Sequence[Any], answered: Sequence[Any]) -> dict[str, Schema]:
+    """Return every schema by its name, given the types that are read and answered over HTTP."""
+    _, records = msgspec.json.schema_components((*read, *answered), ref_template=f"{REF}{{name}}")
+    records |= frames_described()
+    for slug in registry.slugs():
+        records |= records_of(registry.game(slug))
+    said = reached(records, [*names_of(read), f"{SOCKET}Spoken"])
+    for name in said:
+        say_defaults(records[name])
+    for (record, field), kind in OF_A_GAME.items():
+        refer(records[record]["properties"], field, kind)
+    for slug in registry.slugs():
+        said |= reached(records, [f"{slug}.Action", f"{slug}.Options"])
+    for name in records.keys() - said:
+        if "properties" in records[name]:
+            records[name]["required"] = [each for each in records[name]["properties"] if each != LEFT_OUT.get(name)]
+    for name in LEFT_OUT:
+        say_defaults(records[name])
+    return records
+
+
+def names_of(types: Sequence[Any]) -> list[str]:
+    """Return the names under which some types are described."""
+    return list(msgspec.json.schema_components(types, ref_template="{name}")[1])
+
+
+def reached(records: dict[str, Schema], names: Sequence[str]) -> set[str]:
+    """Return these names of records, and those of all that they refer to."""
+    waiting, known = list(names), set(names)
+    while waiting:
+        more = {reference.removeprefix(REF) for reference in references(records[waiting.pop()])} - known
+        known |= more
+        waiting += more
+    return known
+
+
+def say_defaults(schema: Schema) -> None:
+    """Say what it means to leave a field out; generators of types take one with a default for one that is there."""
+    for field in schema.get("properties", {}).values():
+        if "default" in field:
+            value = msgspec.json.encode(field.pop("default")).decode()
+            field["description"] = f"If it is left out: {value}"
+
+
+def references(part: Any) -> Iterator[str]:
+    """Give whatever a part of a schema refers to."""
+    match part:
+        case dict():
+            if "$ref" in part:
+                yield part["$ref"]
+            for inner in part.values():
+                yield from references(inner)
+        case list():
+            for inner in part:
+                yield from references(inner)
+
+
+def frames_described() -> dict[str, Schema]:
+    """Return the schemas of what a client says at a socket and is told there, and of all that is in it."""
+    types: tuple[Any, Any] = (frames.Spoken, frames.Heard)
+    own = {frame.__name__ for union in types for frame in union.__args__}
+    unions, records = msgspec.json.schema_components(types, ref_template=f"{REF}{{name}}")
+    described = {**records, "Spoken": unions[0], "Told": unions[1]}
+    renamed = {f"{REF}{name}": f"{REF}{SOCKET}{name}" for name in own}
+    return {
+        (f"{SOCKET}{name}" if name in own | {"Spoken", "Told"} else name): renaming(schema, renamed)
+        for name, schema in described.items()
+    }
+
+
+def renaming(part: Any, names: dict[str, str]) -> Any:
+    """Return a part of a schema in which some references have other names."""
+    match part:
+        case dict():
+            return {key: renaming(inner, names) for key, inner in part.items()}
+        case list():
+            return [renaming(inner, names) for inner in part]
+        case str():
+            return names.get(part, part)
+        case _:
+            return part
+
+
+def records_of(game: AnyGame) -> dict[str, Schema]:
+    """Return the schemas of everything that a game sends and reads, each by its name behind that of the game."""
+    slug = game.info.slug
+    types = (game.action_union, game.event_union, game.view_type, game.options_type)
+    kinds, records = msgspec.json.schema_components(types, ref_template=f"{REF}{slug}.{{name}}")
+    return {f"{slug}.{name}": schema for name, schema in (*records.items(), *zip(KINDS, kinds, strict=True))}
+
+
+def refer(properties: dict[str, Schema], field: str, kind: str) -> None:
+    """Let a field refer to the records of all games: one of them, several, or none where there may be none."""
+    games = [{"$ref": f"{REF}{slug}.{kind}"} for slug in registry.slugs()]
+    declared = properties[field]
+    if declared.get("type") == "array":
+        declared["items"] = {"anyOf": games}
+    elif "default" in declared and declared["default"] is None:
+        declared["anyOf"] = [*games, {"type": "null"}]
+    else:
+        declared.pop("type", None)
+        declared["anyOf"] = games

@@ -1,0 +1,49 @@
+"""The sweep: finds the matches that moved although nobody said so.
+
+A process may die between a commit and its nudge, and the bus may be away for some processes and not for others. So
+every few seconds one statement asks where the watched matches stand.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from kontor.server.api.socket.rooms import Rooms
+from kontor.server.bus import Nudge
+from kontor.server.errors import StoreError
+from kontor.server.logs import log
+from kontor.server.store import matches as store
+from kontor.server.store.pool import connected
+
+EVERY = 2.0
+"""So many seconds a socket may wait for what a lost nudge would have told."""
+
+
+@asynccontextmanager
+async def sweeping(rooms: Rooms, every: float = EVERY) -> AsyncIterator[None]:
+    """Sweep as long as the application runs."""
+    task = asyncio.create_task(_sweep_on(rooms, every))
+    try:
+        yield
+    finally:
+        task.cancel()
+
+
+async def sweep(rooms: Rooms) -> None:
+    """Tell the rooms in which somebody does not know where the match stands."""
+    if not rooms.rooms:
+        return
+    async with connected(rooms.house.pool) as connection:
+        stand = await store.sequences(connection, list(rooms.rooms))
+    for match, seq in stand.items():
+        if any(listener.seq is None or listener.seq < seq for listener in rooms.rooms.get(match, ())):
+            rooms.heard(Nudge(match, seq, talk=True))
+
+
+async def _sweep_on(rooms: Rooms, every: float) -> None:
+    while True:
+        await asyncio.sleep(every)
+        try:
+            await sweep(rooms)
+        except StoreError as error:
+            log.warning("not-swept", error=str(error))

@@ -1,0 +1,1 @@
+"""Instructions of a seat for when it is asked later: managed by their owner, followed by a worker."""

@@ -1,0 +1,1 @@
+"""Before the first move: matches are created, found, joined and started with fair luck."""

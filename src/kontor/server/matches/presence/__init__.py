@@ -1,0 +1,1 @@
+"""Who is there: the caretaker, pauses, substitutes, nights and holidays, and clocks that ran out."""

@@ -1,0 +1,132 @@
+"""How much an event matters to a seat, by what it changed in the view of that seat; and which ones are told.
+
+No word of a game: an event matters if it names the seat or a thing in which the seat has a stake, if the seat's own
+part of the view or its place in common things changed by it, if points were made, and if its like does not happen every
+turn.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from math import isqrt, log2
+
+import msgspec
+
+from kontor.core import Event, Seat, View, mentions
+from kontor.core.kinds import kinded_fields
+from kontor.core.records import tag_of
+from kontor.server.matches.read.digest.diff import Fact, changed, facts
+
+LEAST, MOST = 5, 10
+"""So many sentences a digest has, if so much has happened."""
+
+NAMED, DONE_TO = 1.5, 2.5
+"""An event names the seat, which did it or had it done to itself by somebody else."""
+OWN_CHANGE, MOST_CHANGES = 1.0, 3
+"""It changed something of the seat's."""
+STAKE = 2.0
+"""It names a thing in which the seat has a stake."""
+OWN_POINT, ANOTHERS_POINT, MOST_POINTS = 0.8, 0.5, 8
+"""It brought the seat, or another one, points."""
+TOLD = 0.2
+"""Of those that may have brought them, it is rather one that tells this number."""
+THE_END = 20.0
+"""It is the last one of the match."""
+RARE, BARE = 0.6, 0.6
+"""Its like happens half as often; it says nothing but whom it is about."""
+AGAIN, ALIKE, SAME_SEATS, SAME_THING = 0.4, 0.8, 0.92, 0.6
+"""What an event is still worth when one of the same kind and of the same seats was chosen before it; one of the same
+kind; one of the same seats; one of the same seats with the same thing."""
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """An event as a seat may know it, where it stands in the log, and how much it matters to the seat."""
+
+    seq: int
+    step: int
+    actor: Seat | None
+    event: Event
+    weight: float
+
+
+class Scales:
+    """What is needed to weigh events for one seat: how often each kind happens, and what the seat has a stake in."""
+
+    def __init__(self, seat: Seat, usual: Counter[str], views: Sequence[View]) -> None:
+        self.seat = seat
+        self.usual = usual
+        self.stakes = {thing for view in views for thing in stakes(view, seat)}
+
+    def weigh(self, actor: Seat | None, before: View, after: View, events: Sequence[Event]) -> list[float]:
+        """Return how much each event of one action matters to the seat, which has these views around it."""
+        mine = [fact for fact in changed(before, after) if belongs(fact, self.seat)]
+        weights = [self.weight(actor, event, mine) for event in events]
+        if weights and not after.frames:
+            weights[-1] += THE_END
+        for was, now in zip(before.scores, after.scores, strict=False):
+            made = abs(now.total - was.total)
+            scored = [place for place, event in enumerate(events) if now.seat in seats_of(event)]
+            if made and scored:
+                best = max(scored, key=lambda place: weights[place] + TOLD * (made in numbers_of(events[place])))
+                weights[best] += min(made, MOST_POINTS) * (OWN_POINT if now.seat == self.seat else ANOTHERS_POINT)
+        return weights
+
+    def weight(self, actor: Seat | None, event: Event, mine: Sequence[Fact]) -> float:
+        """Return how much an event matters, but for points; those of its changes that are the seat's are given."""
+        named, ids = self.seat in seats_of(event), mentions(event)
+        touched = {fact.path for fact in mine if ids & {fact.value, *fact.path} or (named and not fact.kind)}
+        weight = RARE * log2(self.usual.total() / self.usual[tag_of(event)])
+        if not ids and not numbers_of(event):
+            return weight * BARE
+        if ids or touched:
+            weight += (NAMED if actor == self.seat else DONE_TO) * named
+        return weight + STAKE * bool(ids & self.stakes) + OWN_CHANGE * min(MOST_CHANGES, len(touched))
+
+
+def belongs(fact: Fact, seat: Seat) -> bool:
+    """Say whether a fact is one of the seat's own: its part of the table, or its place in something common."""
+    return fact.path[:2] == ("players", seat) or (fact.kind == "seat" and fact.value == seat)
+
+
+def stakes(view: View, seat: Seat) -> set[str]:
+    """Return the things that a seat has, and those in which it has a place or a number of its own."""
+    found: set[str] = set()
+    for fact in facts(view):
+        own = belongs(fact, seat) and fact.kind
+        placed = fact.path[-1] == seat and fact.kind is None and fact.value and fact.path[0] != "players"
+        if own or placed:
+            found |= {str(part) for part in (fact.value, *fact.path) if isinstance(part, str)}
+    return found
+
+
+def seats_of(event: Event) -> tuple[Seat, ...]:
+    """Return the seats that an event names."""
+    found: list[Seat] = []
+    for field in kinded_fields(type(event)):
+        value = getattr(event, field.name)
+        if field.kind == "seat" and value is not None:
+            found += value if field.many else (value,)
+    return tuple(found)
+
+
+def numbers_of(event: Event) -> set[int]:
+    """Return the numbers that an event tells."""
+    values = [getattr(event, f.name) for f in kinded_fields(type(event)) if f.kind in (None, "amount")]
+    return {value for value in values if isinstance(value, int) and not isinstance(value, bool)}
+
+
+def choose(happened: Sequence[Happening]) -> list[Happening]:
+    """Return the happenings that are told, in their order: the heaviest, and not the same one again and again."""
+    worth = [one.weight for one in happened]
+    told: list[int] = []
+    while len(told) < min(len(happened), MOST, max(LEAST, isqrt(len(happened)) + 2)):
+        best = max(set(range(len(happened))) - set(told), key=lambda place: (worth[place], place))
+        told.append(best)
+        worth = [value * left_of(happened[best].event, one.event) for value, one in zip(worth, happened, strict=True)]
+    return [happened[place] for place in sorted(told)]
+
+
+def left_of(told: Event, event: Event) -> float:
+    """Return what part of its worth an event keeps after another one was chosen."""
+    alike, same = tag_of(told) == tag_of(event), seats_of(told) == seats_of(event)
+    left = AGAIN if alike and same else ALIKE if alike else SAME_SEATS if same else 1
+    return left * SAME_THING if same and not alike and mentions(told) & mentions(event) else left

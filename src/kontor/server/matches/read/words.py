@@ -1,0 +1,94 @@
+"""A position in words: the open question, the legal actions, and what happened, each for one reader in their language.
+
+Everything is said from the reader's own view. Whether an action is final is looked up in the true position: it is what
+an undo would answer, and tells no more.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from kontor.core import Action, Event, Record, RuleId, Seat, Texts, View
+from kontor.core.records import tag_of
+from kontor.server.matches.kernel.match import Table, may_have_left_an_answer
+
+
+class Labelled(Record, frozen=True):
+    """A legal action, the things it touches, its number if it has one, and its label."""
+
+    action: Any
+    refs: tuple[str, ...]
+    amount: int | None
+    label: str
+    verb: str
+    """The action's name in the rules: its tag."""
+    final: bool
+    """Whether it cannot be undone."""
+
+
+class Line(Record, frozen=True):
+    """One thing that happened, in words; the rule that made it happen, and the event's name: its tag."""
+
+    text: str
+    rule: RuleId
+    event: str
+
+
+class Proposed(Record, frozen=True):
+    """Answers that the table proposes, to be given one after the other, and a label for all of them."""
+
+    actions: tuple[Any, ...]
+    label: str
+
+
+class Words(Record, frozen=True):
+    """A position in words, for one reader."""
+
+    asked: str
+    """The open question: the reader's own, or that of somebody else; empty when the match is over."""
+    legal: tuple[Labelled, ...]
+    """The legal actions of the reader, in the order of the position's."""
+    names: dict[str, str]
+    """What the things are called that the legal actions touch, by their refs."""
+    proposed: Proposed | None = None
+    """What the table proposes to the reader, if the question is laborious."""
+
+
+def words_of(table: Table, texts: Texts, seat: Seat | None, view: View, legal: Sequence[Action]) -> Words:
+    """Return a position in words; the view and the legal actions are those of the reader."""
+    labels = tuple(labelled(table, texts, view, seat, action) for action in legal if seat is not None)
+    refs = dict.fromkeys(ref for label in labels for ref in label.refs)
+    names = {ref: texts.name(*texts.thing(ref)) for ref in refs}
+    proposal = table.game.proposal(view) if labels else None
+    proposed = Proposed(proposal.actions, texts.proposal(view, proposal)) if proposal else None
+    return Words(asked_of(table, texts, seat, view, len(legal)), labels, names, proposed)
+
+
+def asked_of(table: Table, texts: Texts, seat: Seat | None, view: View, answers: int) -> str:
+    """Return the open question as a reader sees it; empty when there is none."""
+    deciders = table.deciders
+    if not deciders:
+        return ""
+    return texts.question(view, answers) if seat in deciders else texts.asked_of(view, deciders)
+
+
+def labelled(table: Table, texts: Texts, view: View, seat: Seat, action: Action) -> Labelled:
+    """Return a legal action of a seat as a person can choose it."""
+    return Labelled(
+        action=action,
+        refs=action.refs(),
+        amount=action.amount(),
+        label=texts.action(view, action),
+        verb=tag_of(action),
+        final=is_final(table, seat, action),
+    )
+
+
+def is_final(table: Table, seat: Seat, action: Action) -> bool:
+    """Say whether a legal action could not be undone."""
+    step = table.game.apply(table.state, seat, action)
+    return step.sealed or may_have_left_an_answer(table.game, table.chairs, step.state, seat)
+
+
+def line_of(texts: Texts, event: Event) -> Line:
+    """Return what happened in words; the event is what the reader may know of it."""
+    return Line(texts.event(event), event.rule, tag_of(event))

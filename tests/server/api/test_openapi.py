@@ -1,0 +1,107 @@
+"""The OpenAPI document of a real server: what it says is what is sent."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+from kontor.core import registry
+from kontor.server.api.schemas import OF_A_GAME
+from server.tab import PATIENCE
+
+REF = "#/components/schemas/"
+
+
+@pytest.fixture(scope="module")
+def document(address: str) -> Any:
+    return httpx.get(f"{address}/schema/openapi.json", timeout=PATIENCE).json()
+
+
+def references(part: Any) -> Iterator[str]:
+    """Give whatever a part of the document refers to."""
+    if isinstance(part, dict):
+        if isinstance(part.get("$ref"), str):
+            yield part["$ref"]
+        yield from part.get("discriminator", {}).get("mapping", {}).values()
+    for inner in part.values() if isinstance(part, dict) else part if isinstance(part, list) else ():
+        yield from references(inner)
+
+
+def found(document: Any, reference: str) -> Any:
+    """Return what a reference leads to."""
+    for step in reference.removeprefix("#/").split("/"):
+        document = document[step]
+    return document
+
+
+def test_every_reference_leads_somewhere(document: Any) -> None:
+    every = set(references(document))
+
+    assert len(every) > 100
+    assert all(found(document, reference) for reference in every)
+
+
+def test_every_route_answers_a_problem_when_something_is_wrong(document: Any) -> None:
+    for path, item in document["paths"].items():
+        for method, operation in item.items():
+            answers = operation["responses"]
+            assert answers["4XX"] == answers["5XX"] == {"$ref": "#/components/responses/Problem"}, (method, path)
+            assert "400" not in answers
+    assert document["components"]["schemas"]["Problem"]["required"] == ["code", "text", "rule", "facts"]
+
+
+def test_an_answer_without_content_has_none(document: Any) -> None:
+    empty = [
+        each["responses"]["204"]
+        for item in document["paths"].values()
+        for each in item.values()
+        if "204" in each["responses"]
+    ]
+
+    assert len(empty) >= 5
+    assert not any("content" in answer for answer in empty)
+
+
+def test_every_route_says_whether_one_must_be_known(document: Any) -> None:
+    paths = document["paths"]
+
+    assert "security" not in paths["/api/games"]["get"]
+    assert paths["/api/me"]["get"]["security"] == [{"token": []}, {"cookie": []}]
+    assert paths["/api/matches/{match}/view"]["get"]["security"] == [{}, {"token": []}, {"cookie": []}]
+    assert document["components"]["securitySchemes"]["token"] == {"type": "http", "scheme": "bearer"}
+
+
+@pytest.mark.parametrize("slug", registry.slugs())
+def test_every_record_of_a_game_is_described(document: Any, slug: str) -> None:
+    game, schemas = registry.game(slug), document["components"]["schemas"]
+
+    for kind, types in (("Action", game.action_types), ("Event", game.event_types)):
+        assert sorted(references(schemas[f"{slug}.{kind}"])) == sorted(
+            2 * [f"{REF}{slug}.{record.__name__}" for record in types]
+        )
+    assert schemas[f"{slug}.View"] == {"$ref": f"{REF}{slug}.{game.view_type.__name__}"}
+    assert schemas[f"{slug}.Options"] == {"$ref": f"{REF}{slug}.{game.options_type.__name__}"}
+
+
+@pytest.mark.parametrize(("record", "field"), OF_A_GAME)
+def test_what_differs_from_game_to_game_refers_to_each_of_them(document: Any, record: str, field: str) -> None:
+    declared = document["components"]["schemas"][record]["properties"][field]
+    kind = OF_A_GAME[record, field]
+
+    assert sorted(references(declared)) == [f"{REF}{slug}.{kind}" for slug in registry.slugs()]
+
+
+def test_records_have_their_sentences_and_constraints(document: Any) -> None:
+    playing = document["components"]["schemas"]["Playing"]
+
+    assert playing["description"].startswith("An action")
+    assert playing["properties"]["seq"] == {"type": "integer", "minimum": 0, "maximum": 1_000_000}
+    assert playing["additionalProperties"] is False
+
+
+def test_there_is_a_page_to_read_it(address: str) -> None:
+    page = httpx.get(f"{address}/schema", timeout=PATIENCE)
+
+    assert page.headers["content-type"].startswith("text/html")
+    assert "borneo.Action" in page.text

@@ -1,0 +1,28 @@
+"""The protocol's page is true: a stranger who follows it plays a match."""
+
+import re
+import subprocess
+from pathlib import Path
+
+from kontor.core import read_record, registry, replay
+from server.gateway import gateway
+
+PAGE = Path(__file__).parents[3] / "docs" / "protocol.md"
+PATIENCE = 240
+
+
+def test_a_stranger_plays_a_match_with_curl_alone(database: str, tmp_path: Path) -> None:
+    block = re.search(r"```sh\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+    assert block is not None
+    with gateway(database, bots=1) as address:
+        subprocess.run(
+            ["bash", "-eu", "-c", block[1]],
+            check=True,
+            cwd=tmp_path,
+            env={"SERVER": address, "PATH": "/usr/bin:/bin:/usr/local/bin"},
+            timeout=PATIENCE,
+        )
+
+    record = read_record((tmp_path / "match.json").read_bytes())
+    assert record.result is not None
+    replay(registry.game(record.header.game), record)

@@ -1,0 +1,274 @@
+"""Nobody gets in: every route of a real server, asked by everybody who might.
+
+The callers: nobody; a stranger, who is known but has no seat; a stranger at a table that lets nobody watch; the seat
+whose turn it is; the creator, who has no seat; the other seat; and that of the turn with a token that has expired.
+"""
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from kontor.core import decode, encode, registry
+from kontor.server.accounts import do_recover
+from kontor.server.api.problems import Problem
+from kontor.server.matches import House
+from kontor.server.store.pool import connected
+from server.party import Party, Stage, everything, party
+from server.tab import PATIENCE, open_tab
+
+CALLERS = ("nobody", "stranger", "kept out", "turn", "creator", "other", "expired")
+SOCKET = "WS /api/matches/{match}/socket"
+
+# fmt: off
+TABLE: dict[str, tuple[int, ...]] = {
+    #                                           nobody  stranger  kept out  turn  creator  other  expired
+    "GET /health":                             (  200,    200,      200,    200,    200,    200,    200  ),
+    "GET /ready":                              (  200,    200,      200,    200,    200,    200,    200  ),
+    "GET /metrics":                            (  200,    200,      200,    200,    200,    200,    200  ),
+
+    "GET /api/games":                          (  200,    200,      200,    200,    200,    200,    200  ),
+    "GET /api/games/{game}":                   (  200,    200,      200,    200,    200,    200,    200  ),
+    "GET /api/games/{game}/rules/{rule}":      (  200,    200,      200,    200,    200,    200,    200  ),
+    "GET /api/games/{game}/messages/{spoken}": (  200,    200,      200,    200,    200,    200,    200  ),
+    "GET /api/games/{game}/components":        (  200,    200,      200,    200,    200,    200,    200  ),
+    "GET /api/games/{game}/box":               (  200,    200,      200,    200,    200,    200,    200  ),
+
+    "POST /api/guests":                        (  201,    201,      201,    201,    201,    201,    201  ),
+    "POST /api/accounts":                      (  201,    201,      201,    201,    201,    201,    201  ),
+    "POST /api/logins":                        (  401,    401,      401,    401,    401,    401,    401  ),
+    "POST /api/logins/recovery":               (  401,    401,      401,    401,    401,    401,    401  ),
+    "DELETE /api/logins":                      (  401,    204,      204,    204,    204,    204,    401  ),
+    "GET /api/me":                             (  401,    200,      200,    200,    200,    200,    401  ),
+    "DELETE /api/me":                          (  401,    204,      204,    204,    204,    204,    401  ),
+    "PUT /api/me/name":                        (  401,    200,      200,    200,    200,    200,    401  ),
+    "POST /api/me/recovery":                   (  401,    201,      201,    201,    201,    201,    401  ),
+    "GET /api/me/matches":                     (  401,    200,      200,    200,    200,    200,    401  ),
+    "GET /api/me/ratings":                     (  401,    200,      200,    200,    200,    200,    401  ),
+    "GET /api/me/export":                      (  401,    200,      200,    200,    200,    200,    401  ),
+
+    "GET /api/me/reminders":                   (  401,    200,      200,    200,    200,    200,    401  ),
+    "PUT /api/me/reminders":                   (  401,    200,      200,    200,    200,    200,    401  ),
+    "POST /api/me/reminders/mails":            (  401,    409,      409,    409,    409,    409,    401  ),
+    "POST /api/me/reminders/webhooks":         (  401,    409,      409,    409,    409,    409,    401  ),
+    "POST /api/me/reminders/pushes":           (  401,    409,      409,    409,    409,    409,    401  ),
+    "PUT /api/me/reminders/channels/{channel}":(  401,    404,      404,    404,    404,    404,    401  ),
+    "DELETE /api/me/reminders/channels/{channel}": (401,  404,      404,    404,    404,    404,    401  ),
+    "POST /api/me/reminders/channels/{channel}/test": (401, 404,    404,    404,    404,    404,    401  ),
+
+    "GET /api/matches":                        (  200,    200,      200,    200,    200,    200,    200  ),
+    "POST /api/matches":                       (  401,    201,      201,    201,    201,    201,    401  ),
+    "GET /api/matches/{match}":                (  200,    200,      200,    200,    200,    200,    200  ),
+    "POST /api/matches/{match}/seats":         (  401,    201,      201,    201,    201,    201,    401  ),
+    "PUT /api/matches/{match}/seats/{seat}":   (  401,    403,      403,    403,    200,    403,    401  ),
+    "DELETE /api/matches/{match}/seats/{seat}":(  401,    403,      403,    204,    403,    403,    401  ),
+    "PUT /api/matches/{match}/seats/{seat}/ready": (401,  403,      403,    200,    403,    403,    401  ),
+    "POST /api/matches/{match}/start":         (  401,    403,      403,    403,    201,    403,    401  ),
+    "POST /api/matches/{match}/resignation":   (  401,    403,      403,    201,    403,    201,    401  ),
+    "POST /api/matches/{match}/rematch":       (  401,    403,      403,    201,    403,    201,    401  ),
+
+    "GET /api/matches/{match}/view":           (  200,    200,      403,    200,    200,    200,    200  ),
+    "GET /api/matches/{match}/log":            (  200,    200,      403,    200,    200,    200,    200  ),
+    "GET /api/matches/{match}/digest":         (  401,    403,      403,    200,    403,    200,    401  ),
+    "GET /api/matches/{match}/question":       (  401,    403,      403,    200,    403,    409,    401  ),
+    "POST /api/matches/{match}/why-not":       (  401,    403,      403,    200,    403,    409,    401  ),
+    "POST /api/matches/{match}/preview":       (  401,    403,      403,    200,    403,    409,    401  ),
+    "POST /api/matches/{match}/what-if":       (  401,    403,      403,    200,    403,    200,    401  ),
+    "POST /api/matches/{match}/hints":         (  401,    403,      403,    409,    403,    409,    401  ),
+    "POST /api/matches/{match}/actions":       (  401,    403,      403,    201,    403,    422,    401  ),
+    "POST /api/matches/{match}/undo":          (  401,    403,      403,    409,    403,    409,    401  ),
+    "GET /api/matches/{match}/record":         (  200,    200,      403,    200,    200,    200,    200  ),
+    "GET /api/matches/{match}/secret":         (  200,    200,      403,    200,    200,    200,    200  ),
+    "GET /api/matches/{match}/scores":         (  200,    200,      403,    200,    200,    200,    200  ),
+    "GET /api/matches/{match}/steps/{step}":   (  200,    200,      403,    200,    200,    200,    200  ),
+    "GET /api/matches/{match}/ratings":        (  200,    200,      403,    200,    200,    200,    200  ),
+
+    "GET /api/matches/{match}/chat":           (  200,    200,      403,    200,    200,    200,    200  ),
+    "POST /api/matches/{match}/chat":          (  401,    403,      403,    201,    403,    201,    401  ),
+    "PUT /api/matches/{match}/mutes/{seat}":   (  401,    204,      403,    204,    204,    404,    401  ),
+    "GET /api/matches/{match}/note":           (  401,    200,      200,    200,    200,    200,    401  ),
+    "PUT /api/matches/{match}/note":           (  401,    403,      403,    200,    403,    200,    401  ),
+
+    "GET /api/speeds":                         (  200,    200,      200,    200,    200,    200,    200  ),
+    "GET /api/me/rest":                        (  401,    200,      200,    200,    200,    200,    401  ),
+    "PUT /api/me/rest":                        (  401,    200,      200,    200,    200,    200,    401  ),
+    "PUT /api/matches/{match}/pause":          (  401,    403,      403,    200,    403,    200,    401  ),
+    "PUT /api/matches/{match}/caretaker":      (  401,    403,      403,    200,    403,    200,    401  ),
+    "PUT /api/matches/{match}/seats/{seat}/free": (401,   403,      403,    409,    403,    409,    401  ),
+    "POST /api/matches/{match}/seats/{seat}/substitute": (401, 403, 403,    409,    403,    409,    401  ),
+
+    "GET /api/matches/{match}/orders":         (  401,    403,      403,    200,    403,    200,    401  ),
+    "POST /api/matches/{match}/orders":        (  401,    403,      403,    201,    403,    201,    401  ),
+    "PUT /api/matches/{match}/orders":         (  401,    403,      403,    204,    403,    204,    401  ),
+    "PUT /api/matches/{match}/orders/{number}":(  401,    403,      403,    404,    403,    404,    401  ),
+    "DELETE /api/matches/{match}/orders/{number}": (401,  403,      403,    404,    403,    404,    401  ),
+
+    SOCKET:                                    (  101,    101,     4400,    101,    101,    101,   4401  ),
+}
+# fmt: on
+OPENING_THE_LUCK = [route for route in TABLE if route.endswith(("/record", "/secret", "/scores", "/steps/{step}"))]
+BEFORE_THE_END = {route: tuple(403 if cell == 403 else 409 for cell in TABLE[route]) for route in OPENING_THE_LUCK}
+# The steps are there through the own eyes: no more than the own seat may ask, and this match has none yet.
+BEFORE_THE_END["GET /api/matches/{match}/steps/{step}"] = (409, 409, 403, 404, 409, 404, 409)
+
+KEEP = {"order": "keep_extra_actions", "round_no": 1}
+
+
+class Asking(NamedTuple):
+    """How a route is asked: at which stage of a match, with which body, and about which seat."""
+
+    stage: Stage = "playing"
+    body: Callable[[Party], Any] | None = None
+    seat: Callable[[Party], int] = lambda at: at.seat
+
+
+ASKING = {
+    "POST /api/guests": Asking(body=lambda _: {"name": "Dora"}),
+    "PUT /api/me/name": Asking(body=lambda _: {"name": "Dora"}),
+    "POST /api/accounts": Asking(body=lambda at: {"name": f"Dora {at.match}", "password": "eight letters"}),
+    "POST /api/logins": Asking(body=lambda _: {"name": "Nobody", "password": "eight letters"}),
+    "POST /api/logins/recovery": Asking(body=lambda _: {"recovery": "made up"}),
+    "PUT /api/me/reminders": Asking(body=lambda _: {"after_minutes": 5, "every_minutes": 60}),
+    "POST /api/me/reminders/mails": Asking(body=lambda _: {"address": "anna@example.org"}),
+    "POST /api/me/reminders/webhooks": Asking(body=lambda _: {"url": "https://example.org/", "shape": "plain"}),
+    "POST /api/me/reminders/pushes": Asking(
+        body=lambda _: {"endpoint": "https://example.org/", "p256dh": "none", "auth": "none"}
+    ),
+    "PUT /api/me/reminders/channels/{channel}": Asking(body=lambda _: {"enabled": False}),
+    "POST /api/matches": Asking(body=lambda _: {"game": "goa", "seats": 2}),
+    "POST /api/matches/{match}/seats": Asking("open", lambda _: {}),
+    "PUT /api/matches/{match}/seats/{seat}": Asking("open", lambda _: {}, lambda _: 2),
+    "PUT /api/matches/{match}/seats/{seat}/ready": Asking("open", lambda _: {"ready": True}),
+    "DELETE /api/matches/{match}/seats/{seat}": Asking("open"),
+    "POST /api/matches/{match}/start": Asking("open", lambda _: {}),
+    "POST /api/matches/{match}/resignation": Asking(body=lambda at: {"seq": at.seq}),
+    "POST /api/matches/{match}/rematch": Asking("over"),
+    "POST /api/matches/{match}/why-not": Asking(body=lambda _: {"refs": ["tile:1"]}),
+    "POST /api/matches/{match}/preview": Asking(body=lambda at: {"action": at.legal[0]}),
+    "POST /api/matches/{match}/what-if": Asking(body=lambda _: {"refs": []}),
+    "POST /api/matches/{match}/actions": Asking(body=lambda at: {"seq": at.seq, "action": at.legal[0]}),
+    "POST /api/matches/{match}/undo": Asking(body=lambda at: {"seq": at.seq}),
+    "GET /api/matches/{match}/record": Asking("over"),
+    "GET /api/matches/{match}/secret": Asking("over"),
+    "GET /api/matches/{match}/scores": Asking("over"),
+    "GET /api/matches/{match}/steps/{step}": Asking("over"),
+    "PUT /api/me/rest": Asking(body=lambda _: {"time_zone": "Europe/Berlin"}),
+    "PUT /api/matches/{match}/pause": Asking(body=lambda at: {"seq": at.seq, "wanted": True}),
+    "PUT /api/matches/{match}/caretaker": Asking(body=lambda at: {"seq": at.seq, "plays": True}),
+    "PUT /api/matches/{match}/seats/{seat}/free": Asking(body=lambda at: {"seq": at.seq, "agreed": True}),
+    "POST /api/matches/{match}/seats/{seat}/substitute": Asking(body=lambda at: {"seq": at.seq}),
+    "POST /api/matches/{match}/chat": Asking(body=lambda _: {"text": "Hello"}),
+    "PUT /api/matches/{match}/mutes/{seat}": Asking(body=lambda _: {"muted": True}, seat=lambda at: 1 - at.seat),
+    "PUT /api/matches/{match}/note": Asking(body=lambda _: {"text": "Remember"}),
+    "POST /api/matches/{match}/orders": Asking(body=lambda _: {"order": KEEP}),
+    "PUT /api/matches/{match}/orders": Asking(body=lambda _: {"numbers": []}),
+    "PUT /api/matches/{match}/orders/{number}": Asking(body=lambda _: {"order": KEEP}),
+}
+RULE = registry.game("goa").info.seats_rule
+
+
+class Parties:
+    """The matches that are asked about: a new one each time, except where asking changes nothing."""
+
+    def __init__(self) -> None:
+        self.kept: dict[tuple[Stage, bool], Party] = {}
+
+    async def find(self, house: House, route: str, stage: Stage, caller: str) -> Party:
+        """Return a match for one question of one caller."""
+        spectators = caller != "kept out"
+        if not route.startswith("GET") and stage != "over":
+            return await party(house, stage, spectators=spectators)
+        if (stage, spectators) not in self.kept:
+            self.kept[stage, spectators] = await party(house, stage, spectators=spectators)
+        return self.kept[stage, spectators]
+
+
+@pytest.fixture(scope="module")
+def parties() -> Parties:
+    return Parties()
+
+
+@pytest.mark.parametrize("route", TABLE)
+async def test_a_route_lets_in_whom_it_should_and_whoever_is_refused_changes_nothing(
+    house: House, address: str, parties: Parties, route: str
+) -> None:
+    asking = ASKING.get(route, Asking())
+
+    found = [await asked_by(house, address, parties, route, asking, caller) for caller in CALLERS]
+
+    assert dict(zip(CALLERS, found, strict=True)) == dict(zip(CALLERS, TABLE[route], strict=True))
+
+
+@pytest.mark.parametrize("route", BEFORE_THE_END)
+async def test_what_opens_the_luck_of_a_match_is_kept_from_everybody_until_its_end(
+    house: House, address: str, parties: Parties, route: str
+) -> None:
+    found = [await asked_by(house, address, parties, route, Asking(), caller) for caller in CALLERS]
+
+    assert dict(zip(CALLERS, found, strict=True)) == dict(zip(CALLERS, BEFORE_THE_END[route], strict=True))
+
+
+async def test_a_cookie_that_a_page_elsewhere_sends_along_is_nobodys(house: House, address: str) -> None:
+    cookie = {"cookie": f"kontor_login={(await party(house)).turn.token}"}
+    pages = {"no page": {}, "own": {"origin": address}, "elsewhere": {"origin": "https://evil.example"}}
+
+    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as client:
+        found = {
+            page: (await client.post("/api/me/recovery", headers=cookie | origin)).status_code
+            for page, origin in pages.items()
+        }
+
+    assert found == {"no page": 201, "own": 201, "elsewhere": 401}
+
+
+async def test_the_table_has_every_route_of_the_server(address: str) -> None:
+    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as client:
+        document = (await client.get("/schema/openapi.json")).json()
+
+    served = {f"{method.upper()} {path}" for path, item in document["paths"].items() for method in item}
+    assert served | {SOCKET} == set(TABLE)
+
+
+async def asked_by(house: House, address: str, parties: Parties, route: str, asking: Asking, caller: str) -> int | None:
+    """Let a caller ask a route and return the status; see that a refusal changes nothing."""
+    at = await parties.find(house, route, asking.stage, caller)
+    token, before = await token_of(house, at, caller), await everything(house, at.match)
+    method, path = route.split(" ")
+    if method == "WS":
+        return await knocked(address, at.match, token)
+    path = path.format(
+        match=at.match, seat=asking.seat(at), game="goa", rule=RULE, spoken="en", step=5, channel=0, number=1
+    )
+    headers = {"authorization": f"Bearer {token}"} if token else {}
+    content = encode(asking.body(at)) if asking.body else None
+    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as client:
+        answer = await client.request(method, path, content=content, headers=headers)
+    if answer.is_error:
+        assert decode(answer.content, Problem).text
+        assert await everything(house, at.match) == before
+    return answer.status_code
+
+
+async def knocked(address: str, match: str, token: str | None) -> int | None:
+    """Return 101 if a socket is let in, otherwise why it was closed."""
+    async with open_tab(address, match, token) as tab:
+        with suppress(ConnectionClosed):
+            if (await tab.hear())["tell"] == "table":
+                return 101
+        return await tab.closed()
+
+
+async def token_of(house: House, at: Party, caller: str) -> str | None:
+    """Return the token that a caller sends along."""
+    known = {"turn": at.turn, "creator": at.creator, "other": at.other}
+    if caller != "expired":
+        return None if caller == "nobody" else known.get(caller, at.stranger).token
+    assert at.turn.recovery is not None
+    token = (await do_recover(house, at.turn.recovery)).token
+    async with connected(house.pool) as connection:
+        statement = "UPDATE logins SET expires_at = now() WHERE token_sha256 = sha256($1)"
+        await connection.execute(statement, token.encode())
+    return token

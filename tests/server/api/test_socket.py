@@ -1,0 +1,364 @@
+"""Sockets from outside, at a real server: whatever a client does, every command has one effect or none."""
+
+import asyncio
+from contextlib import AsyncExitStack, suppress
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from kontor.client import ProblemError, Server
+from kontor.core import encode
+from kontor.server.accounts import do_log_out, do_recover
+from kontor.server.api.socket.connection import BURST
+from kontor.server.api.socket.rooms import MOST_SOCKETS
+from kontor.server.matches import House
+from kontor.server.store.pool import connected
+from server.party import Party, everything, length, party
+from server.sitting import decision
+from server.tab import PATIENCE, bare_tab, open_tab
+
+KEPT_ALIVE = 20.0
+"""After so many seconds a server would ask by itself whether somebody is there."""
+MALFORMED = {
+    "nothing": "",
+    "half a frame": '{"say": "ping"',
+    "no object": "[1, 2]",
+    "null": "null",
+    "a number": "1e999",
+    "an unknown verb": '{"say": "fly"}',
+    "an unknown field": '{"say": "ping", "loud": true}',
+    "no key": '{"say": "play", "seq": 0, "action": {}}',
+    "an empty key": '{"say": "play", "seq": 0, "action": {}, "key": ""}',
+    "no action": '{"say": "play", "seq": 0, "key": "k"}',
+    "a text as seq": '{"say": "play", "seq": "0", "action": {}, "key": "k"}',
+    "a seq out of range": '{"say": "undo", "seq": 10000000000000000000000, "key": "k"}',
+    "half a surrogate": '{"say": "chat", "text": "\\ud800", "key": "k"}',
+    "too deep": '{"say": "play", "seq": 0, "key": "k", "action": {"a": ' + "[" * 20_000 + "]" * 20_000 + "}}",
+}
+
+
+async def token_on_another_device(house: House, recovery: str | None) -> str:
+    assert recovery is not None
+    return (await do_recover(house, recovery)).token
+
+
+async def test_what_one_tab_plays_every_tab_and_device_of_the_table_sees(house: House, address: str) -> None:
+    at = await party(house)
+    elsewhere = await token_on_another_device(house, at.turn.recovery)
+
+    async with AsyncExitStack() as stack:
+        tokens = (at.turn.token, at.turn.token, elsewhere, at.other.token, None)
+        tabs = [await stack.enter_async_context(open_tab(address, at.match, token)) for token in tokens]
+        for tab in tabs:
+            await tab.hear_until(0)
+        done = await tabs[0].play(0, at.legal[0], "key")
+        seen = [(await tab.hear_until(1))[-1] for tab in tabs[1:]]
+
+    assert (done["tell"], done["seq"], done["again"]) == ("done", 1, False)
+    assert [(each["seq"], [told["seq"] for told in each["told"]]) for each in seen] == [(1, [1])] * 4
+    assert [each["seat"] for each in seen] == [at.seat, at.seat, 1 - at.seat, None]
+    assert await length(house, at.match) == 1
+
+
+async def test_two_devices_that_decide_at_once_get_one_action_in(house: House, address: str) -> None:
+    at = await party(house)
+    elsewhere = await token_on_another_device(house, at.turn.recovery)
+
+    async with open_tab(address, at.match, at.turn.token) as one, open_tab(address, at.match, elsewhere) as other:
+        answers = await asyncio.gather(one.play(0, at.legal[0], "one"), other.play(0, at.legal[-1], "other"))
+
+    assert sorted(answer["tell"] for answer in answers) == ["done", "refused"]
+    assert [answer["problem"]["code"] for answer in answers if answer["tell"] == "refused"] == ["stale"]
+    assert await length(house, at.match) == 1
+
+
+async def test_a_double_click_plays_once_and_both_clicks_are_told_so(house: House, address: str) -> None:
+    at = await party(house)
+
+    async with open_tab(address, at.match, at.turn.token) as tab:
+        await tab.say("play", seq=0, action=at.legal[0], key="click")
+        await tab.say("play", seq=0, action=at.legal[0], key="click")
+        answers = [await tab.answer("click"), await tab.answer("click")]
+
+    assert [(answer["seq"], answer["again"]) for answer in answers] == [(1, False), (1, True)]
+    assert await length(house, at.match) == 1
+
+
+async def test_a_double_click_in_two_tabs_plays_once(house: House, address: str) -> None:
+    at = await party(house)
+
+    async with open_tab(address, at.match, at.turn.token) as one, open_tab(address, at.match, at.turn.token) as other:
+        answers = await asyncio.gather(*(tab.play(0, at.legal[0], "click") for tab in (one, other)))
+
+    assert sorted((answer["seq"], answer["again"]) for answer in answers) == [(1, False), (1, True)]
+    assert await length(house, at.match) == 1
+
+
+@pytest.mark.parametrize("seq", [0, 2])
+async def test_a_command_that_comes_again_much_later_is_answered_as_it_was(
+    house: House, address: str, seq: int
+) -> None:
+    at = await party(house)
+
+    async with open_tab(address, at.match, at.turn.token) as tab, Server(address) as http:
+        await tab.play(0, at.legal[0], "key")
+        await play_on(house, at, http, 1)
+        again = await tab.play(seq, at.legal[0], "key")
+
+    assert (again["tell"], again["seq"], again["again"]) == ("done", 1, True)
+    assert await length(house, at.match) == 2
+
+
+@pytest.mark.parametrize("seq", [0, 2])
+async def test_a_request_that_comes_again_much_later_is_answered_as_it_was(
+    house: House, address: str, seq: int
+) -> None:
+    at = await party(house)
+
+    async with Server(address, at.turn.token) as http:
+        first = await http.play(at.match, 0, at.legal[0], "key")
+        await play_on(house, at, http, 1)
+        http.token = at.turn.token
+        again = await http.play(at.match, seq, at.legal[0], "key")
+
+    assert (first, again) == (1, 1)
+    assert await length(house, at.match) == 2
+
+
+async def test_what_is_said_before_hello_is_not_carried_out(house: House, address: str) -> None:
+    at = await party(house)
+    before = await everything(house, at.match)
+
+    async with bare_tab(address, at.match) as tab:
+        await tab.say("play", seq=0, action=at.legal[0], key="early")
+        answer = await tab.answer()
+
+        assert answer["problem"]["code"] == "malformed"
+        assert await tab.closed() == 4400
+    assert await everything(house, at.match) == before
+
+
+async def test_who_says_no_hello_is_not_waited_for(house: House, address: str) -> None:
+    at = await party(house)
+
+    async with bare_tab(address, at.match) as tab:
+        assert await tab.closed() == 1008
+
+
+async def test_who_decides_by_an_old_position_is_told_so_and_nothing_changes(house: House, address: str) -> None:
+    at = await party(house)
+
+    async with open_tab(address, at.match, at.turn.token) as tab, Server(address) as http:
+        await play_on(house, at, http, 1)
+        before = await everything(house, at.match)
+        answers = [await tab.play(seq, at.legal[0], f"key {seq}") for seq in (-1, 0, 2, 1_000_000)]
+
+    assert [(answer["tell"], answer["problem"]["code"]) for answer in answers] == [("refused", "stale")] * 4
+    assert await everything(house, at.match) == before
+
+
+@pytest.mark.parametrize("frame", MALFORMED.values(), ids=MALFORMED.keys())
+async def test_a_frame_that_cannot_be_read_is_refused_and_the_socket_stays(
+    house: House, address: str, frame: str
+) -> None:
+    at = await party(house)
+    before = await everything(house, at.match)
+
+    async with open_tab(address, at.match, at.turn.token) as tab:
+        await tab.socket.send(frame)
+        refused = await tab.answer()
+        await tab.say("ping")
+        await tab.hear("pong")
+
+    assert refused["problem"]["code"] == "malformed"
+    assert await everything(house, at.match) == before
+
+
+async def test_bytes_are_no_frame(house: House, address: str) -> None:
+    at = await party(house)
+
+    async with open_tab(address, at.match, at.turn.token) as tab:
+        await tab.socket.send(encode({"say": "ping"}))
+
+        assert (await tab.answer())["problem"]["code"] == "malformed"
+
+
+@pytest.mark.parametrize("key", ["\0", "k\0"])
+async def test_a_key_that_cannot_be_stored_is_refused(house: House, address: str, key: str) -> None:
+    at = await party(house)
+    before = await everything(house, at.match)
+
+    async with open_tab(address, at.match, at.turn.token) as tab, Server(address, at.turn.token) as http:
+        assert (await tab.play(0, at.legal[0], key))["problem"]["code"] == "malformed"
+        await tab.say("chat", text="Hello", key=key)
+        assert (await tab.answer(key))["problem"]["code"] == "malformed"
+        with pytest.raises(ProblemError) as caught:
+            await http.play(at.match, 0, at.legal[0], key)
+
+    assert (caught.value.status, caught.value.code) == (400, "malformed")
+    assert await everything(house, at.match) == before
+
+
+async def test_a_frame_of_more_than_64_kib_closes_the_socket(house: House, address: str) -> None:
+    at = await party(house)
+
+    async with open_tab(address, at.match, at.turn.token) as tab:
+        await tab.say("chat", text="x" * 65_000, key="long")
+        assert (await tab.answer())["problem"]["code"] == "malformed"
+        await tab.say("chat", text="x" * 65_536, key="longer")
+        assert await tab.closed() == 1009
+
+
+async def test_who_says_too_much_is_closed_and_may_come_back(house: House, address: str) -> None:
+    at = await party(house)
+
+    async with open_tab(address, at.match, at.turn.token) as tab:
+        with suppress(ConnectionClosed):
+            for _ in range(1000):
+                await tab.say("ping")
+        assert await tab.closed() == 1008
+    async with open_tab(address, at.match, at.turn.token) as tab:
+        await tab.hear_until(0)
+
+
+@pytest.mark.parametrize("who", ["stranger", "creator", "nobody"])
+async def test_who_has_no_seat_watches_and_cannot_do_anything(house: House, address: str, who: str) -> None:
+    at = await party(house)
+    token = None if who == "nobody" else getattr(at, who).token
+    before = await everything(house, at.match)
+
+    async with open_tab(address, at.match, token) as tab:
+        (seen,) = await tab.hear_until(0)
+        await tab.say("play", seq=0, action=at.legal[0], key="play")
+        await tab.say("undo", seq=0, key="undo")
+        await tab.say("chat", text="Hello", key="chat")
+        answers = [await tab.answer(key) for key in ("play", "undo", "chat")]
+
+    assert (seen["seat"], seen["legal"]) == (None, [])
+    assert [(answer["tell"], answer["problem"]["code"]) for answer in answers] == [("refused", "no-seat")] * 3
+    assert await everything(house, at.match) == before
+
+
+async def test_another_seat_cannot_decide_for_the_one_whose_turn_it_is(house: House, address: str) -> None:
+    at = await party(house)
+    before = await everything(house, at.match)
+
+    async with open_tab(address, at.match, at.other.token) as tab:
+        answer = await tab.play(0, at.legal[0], "key")
+
+    assert (answer["problem"]["code"], answer["problem"]["rule"]) == ("refused", "KON-1")
+    assert await everything(house, at.match) == before
+
+
+async def test_a_token_of_nobody_closes_the_socket(house: House, address: str) -> None:
+    at = await party(house)
+    await do_log_out(house, at.turn.token)
+
+    for token in (at.turn.token, "made up"):
+        async with open_tab(address, at.match, token) as tab:
+            assert await tab.closed() == 4401
+
+
+async def test_a_match_that_does_not_exist_closes_the_socket(address: str) -> None:
+    for match in ("nowhere", "%00", "%F0%9F%90%8C", "x" * 5000):
+        async with open_tab(address, match) as tab:
+            assert (await tab.answer())["problem"]["code"] in ("no-match", "malformed")
+            assert await tab.closed() == 4400
+
+
+async def test_who_knows_an_entry_is_told_exactly_the_later_ones(house: House, address: str) -> None:
+    at = await party(house)
+    async with Server(address) as http:
+        await play_on(house, at, http, 7)
+
+    for since, expected in ((-1, [0, *range(1, 8)]), (0, [*range(1, 8)]), (4, [5, 6, 7]), (7, []), (None, [])):
+        async with open_tab(address, at.match, at.turn.token, since) as tab:
+            (seen,) = await tab.hear_until(7)
+        assert [told["seq"] for told in seen["told"]] == expected
+        assert (seen["seq"], seen["skipped"]) == (7, 0)
+
+
+async def test_who_does_not_listen_is_dropped_and_comes_back_without_a_gap(house: House, address: str) -> None:
+    at = await party(house)
+    await talked(house, at.match, 5000)
+
+    async with open_tab(address, at.match, at.other.token, max_queue=1, compression=None) as deaf:
+        await deaf.hear_until(0)
+        deaf.socket.transport.pause_reading()
+        for _ in range(BURST - 1):
+            await deaf.say("ping")
+        async with Server(address) as http:
+            await play_on(house, at, http, 20)
+        await no_socket_left(address)
+        deaf.socket.transport.resume_reading()
+        missed = await deaf.closed()
+    async with open_tab(address, at.match, at.other.token, 0) as tab:
+        (seen,) = await tab.hear_until(20)
+
+    assert missed in (1006, 4408)
+    assert [told["seq"] for told in seen["told"]] == [*range(1, 21)]
+
+
+async def test_a_cookie_is_trusted_from_an_own_page_only(house: House, address: str) -> None:
+    at = await party(house)
+    cookie, own = f"kontor_login={at.turn.token}", address
+    pages: dict[str, tuple[dict[str, str], int | None]] = {
+        "an own page": ({"origin": own}, at.seat),
+        "a page elsewhere": ({"origin": "https://evil.example"}, None),
+        "a page that hides": ({"origin": "null"}, None),
+        "a page of another port": ({"origin": "http://127.0.0.1:1"}, None),
+        "a page that logs in somehow else": ({"origin": "https://evil.example", "authorization": "Basic eDp5"}, None),
+        "no page": ({}, None),
+        "no page, but a token": ({"authorization": f"Bearer {at.other.token}"}, 1 - at.seat),
+    }
+
+    found = {}
+    for page, (headers, _) in pages.items():
+        async with open_tab(address, at.match, additional_headers={"cookie": cookie, **headers}) as tab:
+            (seen,) = await tab.hear_until(0)
+            found[page] = seen["seat"]
+
+    assert found == {page: seat for page, (_, seat) in pages.items()}
+
+
+async def test_one_account_has_so_many_sockets_and_no_more_however_fast_it_opens_them(
+    house: House, address: str
+) -> None:
+    at = await party(house)
+
+    async with AsyncExitStack() as stack:
+        tabs = [await stack.enter_async_context(bare_tab(address, at.match)) for _ in range(MOST_SOCKETS + 5)]
+        await asyncio.gather(*(tab.say("hello", token=at.turn.token) for tab in tabs))
+        first = [await tab.hear("position", "refused") for tab in tabs]
+
+    refused = [told["problem"]["code"] for told in first if told["tell"] == "refused"]
+    assert refused == ["too-many-sockets"] * 5
+    async with open_tab(address, at.match, at.turn.token) as tab:
+        await tab.hear_until(0)
+
+
+async def play_on(house: House, at: Party, http: Server, times: int) -> int:
+    """Let whoever has to decide do so over HTTP, some times; return the last entry."""
+    seq = 0
+    for _ in range(times):
+        seat, seq, legal = await decision(house, at.match)
+        http.token = at.sitting[seat].token
+        seq = await http.play(at.match, seq, legal[0])
+    return seq
+
+
+async def talked(house: House, match: str, messages: int) -> None:
+    """Let very much have been said, so that it does not fit into the buffers of a connection."""
+    rows = [(match, number, 0, "Anna", "🐌" * 500) for number in range(1, messages + 1)]
+    async with connected(house.pool) as connection:
+        await connection.copy_records_to_table(
+            "chat", records=rows, columns=("match", "number", "seat", "name", "text")
+        )
+
+
+async def no_socket_left(address: str) -> None:
+    """Wait until the server has no open socket."""
+    async with asyncio.timeout(KEPT_ALIVE), httpx.AsyncClient(base_url=address, timeout=PATIENCE) as client:
+        while "kontor_sockets 0.0" not in (await client.get("/metrics")).text:
+            pass

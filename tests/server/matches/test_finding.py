@@ -1,0 +1,69 @@
+"""Finding matches: one's own, and those that wait for people."""
+
+from kontor.server.matches import House, Proposal, do_create_match, do_join, do_start
+from kontor.server.matches.lobby.find import my_matches, open_matches
+from kontor.server.matches.read.look import show_position
+from kontor.server.store.pool import connected
+from server.party import party
+from server.sitting import decision, new_account, play_out, started
+
+
+async def of_other_rules(house: House, match: str) -> None:
+    async with connected(house.pool) as connection:
+        await connection.execute("UPDATE matches SET rules_version = 0 WHERE id = $1", match)
+    house.forget(match)
+
+
+async def test_what_waits_for_me_comes_first(house: House) -> None:
+    first, second = [await started(house, "goa", 2) for _ in range(2)]
+    seat, _, _ = await decision(house, first)
+    async with house.table(first) as one, house.table(second) as two:
+        account = one.chairs[seat].account
+        waiting = two.deciders[0]
+    assert account is not None
+    async with connected(house.pool) as connection:
+        await connection.execute(
+            "UPDATE seats SET account = $1 WHERE match = $2 AND seat = $3", account, second, 1 - waiting
+        )
+
+    found = await my_matches(house, account, "en")
+
+    assert [(each.table.match, each.waits_for_me) for each in found] == [(first, True), (second, False)]
+    positions = [await show_position(house, match, account, language="en") for match in (first, second)]
+    assert [each.asked for each in found] == [position.words and position.words.asked for position in positions]
+    assert found[1].asked.startswith("Question to ")
+
+
+async def test_what_is_over_is_listed_apart_the_newest_first(house: House) -> None:
+    at = await party(house, "over")
+    async with connected(house.pool) as connection:
+        await connection.execute("UPDATE matches SET moved_at = now() - interval '1 day' WHERE id = $1", at.match)
+    account = at.turn.account
+    waiting, second = [await do_create_match(house, account, Proposal("goa", 2)) for _ in range(2)]
+    for match in (waiting, second):
+        await do_join(house, match, account, "Anna", None, None)
+    await do_join(house, second, at.stranger.account, "Xaver", None, None)
+    await do_start(house, second, account)
+    await play_out(house, second)
+
+    over = await my_matches(house, account, "de", over=True)
+    others = await my_matches(house, account, "de")
+
+    assert [(each.table.match, each.waits_for_me, each.asked) for each in over] == [
+        (second, False, ""),
+        (at.match, False, ""),
+    ]
+    assert [(each.table.match, each.asked) for each in others] == [(waiting, "")]
+
+
+async def test_a_match_begun_with_other_rules_does_not_hide_the_others(house: House) -> None:
+    anna = await new_account(house)
+    old, new = [await do_create_match(house, anna, Proposal("goa", 2, listed=True)) for _ in range(2)]
+    for match in (old, new):
+        await do_join(house, match, anna, "Anna", None, None)
+    await of_other_rules(house, old)
+
+    assert [each.table.match for each in await my_matches(house, anna, "en")] == [new]
+    listed = [table.match for table in await open_matches(house, anna, "goa")]
+    assert new in listed
+    assert old not in listed

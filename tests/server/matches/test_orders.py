@@ -1,0 +1,326 @@
+"""Standing orders: given ahead, carried out through the door, editable until then, and nobody else's business."""
+
+import asyncio
+from datetime import UTC, datetime
+
+import httpx
+import pytest
+
+from kontor.core import MalformedError, Seat, decode, encode
+from kontor.games.goa.actions import Bid, PassBid
+from kontor.server.accounts import do_make_guest
+from kontor.server.errors import ConflictError, ForbiddenError, NotFoundError
+from kontor.server.matches import (
+    Command,
+    House,
+    do_arrange_orders,
+    do_free_seat,
+    do_give_order,
+    do_play_action,
+    do_replace_order,
+    do_resign_to_bot,
+    do_revoke_order,
+    do_step_away,
+    do_substitute,
+)
+from kontor.server.matches.instructions.manage import MOST_ORDERS, Resolved, do_follow_order, orders_of, resolve
+from kontor.server.store import orders as store
+from kontor.server.store.pool import connected
+from server.ordering import PASS, SELL, account_of, auction, bid, entries, give, look, table_of, waits_for_worker
+from server.party import party
+from server.sitting import decision, new_account, play, play_out
+
+
+async def test_orders_given_before_anybody_is_asked_play_a_whole_auction(house: House) -> None:
+    match = await auction(house)
+    table = await table_of(house, match)
+    bidders = table.state.frames[-1].queue
+    auctioneer = table.state.frames[-1].auction.auctioneer
+    for seat, order in zip((*bidders, auctioneer), (PASS, bid(2), bid(5), SELL), strict=True):
+        await give(house, match, seat, order)
+
+    await look(house, match)
+
+    done = await entries(house, match, table.seq)
+    assert [(seat, by) for seat, by, _ in done[:4]] == [(seat, "order") for seat in (*bidders, auctioneer)]
+    answers = [decode(action, table.game.action_union) for _, _, action in done[:3]]
+    assert answers == [PassBid(), Bid(1), Bid(2)]
+
+
+async def test_an_order_gives_the_same_log_as_the_same_answer_by_hand(house: House) -> None:
+    match = await auction(house)
+    seat, seq, _ = await decision(house, match)
+    by_hand = (await table_of(house, match)).game.apply((await table_of(house, match)).state, seat, Bid(1))
+    await give(house, match, seat, bid(3))
+
+    await look(house, match)
+
+    table = await table_of(house, match)
+    assert (table.seq, encode(table.state)) == (seq + 1, encode(by_hand.state))
+
+
+async def test_whoever_is_asked_wakes_a_worker_by_giving_an_order_and_nobody_else_does(house: House) -> None:
+    match = await auction(house)
+    asked, later = (await table_of(house, match)).state.frames[-1].queue[:2]
+    await give(house, match, later, PASS)
+    assert not await waits_for_worker(house, match)
+    await give(house, match, asked, PASS)
+    assert await waits_for_worker(house, match)
+
+
+async def test_a_move_that_asks_somebody_with_orders_wakes_a_worker(house: House) -> None:
+    match = await auction(house)
+    await give(house, match, (await table_of(house, match)).state.frames[-1].queue[1], PASS)
+    await play(house, match)
+    assert await waits_for_worker(house, match)
+
+
+async def test_without_an_answer_nobody_has_to_look_until_something_changes(house: House) -> None:
+    match = await auction(house)
+    seat, seq, _ = await decision(house, match)
+    await give(house, match, seat, bid(2))
+    await do_revoke_order(house, match, await account_of(house, match, seat), 1)
+    assert await waits_for_worker(house, match)
+
+    assert await look(house, match) == 0
+
+    assert not await waits_for_worker(house, match)
+    assert (await table_of(house, match)).seq == seq
+
+
+async def test_an_order_that_comes_while_a_worker_looks_is_not_forgotten(house: House, another_house: House) -> None:
+    """The worker reads how often the orders were changed; giving one meanwhile makes it look again."""
+    match = await auction(house)
+    seat, _, _ = await decision(house, match)
+    table = await table_of(house, match)
+
+    async with connected(house.pool) as connection:
+        changes = await store.changed(connection, match)
+        await give(another_house, match, seat, PASS)
+        assert not await store.calm(connection, match, table.seq, changes)
+    assert await waits_for_worker(house, match)
+
+
+async def test_a_move_that_waits_for_an_order_being_given_finds_it(house: House, another_house: House) -> None:
+    """Both want the row of the match at the same time, again and again; the flag is never lost."""
+    match = await auction(house)
+    for _ in range(8):
+        frame = (await table_of(house, match)).state.frames[-1]
+        if len(getattr(frame, "queue", ())) < 2:
+            await play(house, match)
+            continue
+        order = give(another_house, match, frame.queue[1], {**PASS})
+        await asyncio.gather(order, play(house, match))
+        assert await waits_for_worker(house, match)
+        await look(house, match)
+
+
+async def test_the_first_order_that_answers_acts_and_they_can_be_arranged(house: House) -> None:
+    match = await auction(house)
+    seat, seq, _ = await decision(house, match)
+    account = await account_of(house, match, seat)
+    numbers = [await give(house, match, seat, PASS), await give(house, match, seat, bid(4))]
+    with pytest.raises(ConflictError):
+        await do_arrange_orders(house, match, account, numbers[:1])
+    await do_arrange_orders(house, match, account, numbers[::-1])
+
+    await look(house, match)
+
+    assert decode((await entries(house, match, seq))[0][2], (await table_of(house, match)).game.action_union) == Bid(1)
+    shown = (await orders_of(house, match, account, "en")).orders
+    assert [(each.number, each.acted) for each in shown] == [(numbers[1], 1), (numbers[0], 0)]
+
+
+async def test_an_order_can_be_changed_and_taken_back_until_it_acts(house: House) -> None:
+    match = await auction(house)
+    seat, seq, _ = await decision(house, match)
+    account = await account_of(house, match, seat)
+    number = await give(house, match, seat, bid(4))
+    assert await do_replace_order(house, match, account, number, encode(PASS)) == number
+    assert (await orders_of(house, match, account, "en")).orders[0].order.above is None
+    await do_revoke_order(house, match, account, number)
+
+    assert await look(house, match) == 0
+    assert (await orders_of(house, match, account, "en")).orders == ()
+    assert (await table_of(house, match)).seq == seq
+    for act in (
+        do_revoke_order(house, match, account, number),
+        do_replace_order(house, match, account, number, encode(PASS)),
+    ):
+        with pytest.raises(NotFoundError):
+            await act
+
+
+async def test_an_order_that_is_taken_back_in_the_last_moment_does_not_act(house: House, another_house: House) -> None:
+    match = await auction(house)
+    seat, seq, _ = await decision(house, match)
+    number = await give(house, match, seat, PASS)
+    found = await resolve(house, match)
+    assert isinstance(found, Resolved)
+    await do_revoke_order(another_house, match, await account_of(house, match, seat), number)
+
+    assert await do_follow_order(house, match, found)
+
+    assert (await table_of(house, match)).seq == seq
+    assert await look(house, match) == 0
+
+
+async def test_two_workers_carry_an_order_out_once(house: House, another_house: House) -> None:
+    match = await auction(house)
+    seat, seq, _ = await decision(house, match)
+    await give(house, match, seat, PASS)
+    found = [await resolve(each, match) for each in (house, another_house)]
+
+    done = [await do_follow_order(each, match, one) for each, one in zip((house, another_house), found, strict=True)]
+
+    assert done == [True, False]
+    assert (await table_of(house, match)).seq == seq + 1
+
+
+async def test_an_order_ends_with_what_it_was_given_for_and_says_so_to_its_owner(house: House) -> None:
+    match = await auction(house)
+    queue = (await table_of(house, match)).state.frames[-1].queue
+    account = await account_of(house, match, queue[1])
+    await give(house, match, queue[1], bid(4, "flag"))
+    for _ in range(12):
+        await play(house, match)
+        await look(house, match)
+
+    english, german = [(await orders_of(house, match, account, each)).orders[0] for each in ("en", "de")]
+
+    assert (english.holds, english.over) == (False, "The auctions for which it was given are over.")
+    assert german.over == "Die Versteigerungen, für die sie galt, sind vorbei."
+
+
+async def test_an_order_that_ended_when_its_owner_was_asked_stays_ended(house: House) -> None:
+    match = await auction(house)
+    first, second = (await table_of(house, match)).state.frames[-1].queue[:2]
+    account = await account_of(house, match, second)
+    await give(house, match, second, PASS | {"above": 1})
+    seat, seq, _ = await decision(house, match)
+    assert seat == first
+    await do_play_action(house, Command(match, first, seq), encode(Bid(2)))
+
+    assert await look(house, match) == 0
+    assert not (await orders_of(house, match, account, "en")).orders[0].holds
+    await play_out(house, match)
+    assert not (await orders_of(house, match, account, "en")).orders[0].holds
+    assert (await orders_of(house, match, account, "en")).forms == ()
+
+
+async def test_what_no_form_offers_cannot_be_ordered(house: House) -> None:
+    match = await auction(house)
+    seat, _, _ = await decision(house, match)
+    for wrong in (bid(0), bid(2) | {"round_no": 2}, {"order": "no_such"}, {"order": "bid_up_to"}):
+        with pytest.raises(MalformedError):
+            await give(house, match, seat, wrong)
+
+
+async def test_a_seat_has_only_so_many_orders(house: House) -> None:
+    match = await auction(house)
+    seat, _, _ = await decision(house, match)
+    for _ in range(MOST_ORDERS):
+        await give(house, match, seat, PASS)
+    with pytest.raises(ConflictError):
+        await give(house, match, seat, PASS)
+
+
+async def test_orders_go_with_their_owner_and_not_with_the_seat(house: House) -> None:
+    match = await auction(house)
+    seat, seq, _ = await decision(house, match)
+    account = await account_of(house, match, seat)
+    await give(house, match, seat, PASS)
+    await do_resign_to_bot(house, Command(match, seat, seq))
+
+    assert not isinstance(await resolve(house, match), Resolved)
+    with pytest.raises(ForbiddenError):
+        await orders_of(house, match, account, "en")
+
+
+async def test_nobody_without_a_seat_gives_or_reads_orders(house: House) -> None:
+    match = await auction(house)
+    stranger = await new_account(house)
+    for act in (orders_of(house, match, stranger, "en"), do_give_order(house, match, stranger, encode(PASS))):
+        with pytest.raises(ForbiddenError):
+            await act
+
+
+async def test_orders_are_dated_by_the_clock_of_the_house(house: House) -> None:
+    match = await auction(house)
+    seat, _, _ = await decision(house, match)
+    account = await account_of(house, match, seat)
+    house.clock = lambda: datetime(2030, 1, 2, tzinfo=UTC)
+    await give(house, match, seat, PASS)
+    assert (await orders_of(house, match, account, "en")).orders[0].given_at == datetime(2030, 1, 2, tzinfo=UTC)
+
+
+async def test_the_routes_show_the_forms_take_an_order_and_show_it_to_its_owner_alone(
+    house: House, address: str
+) -> None:
+    at = await party(house)
+    keep = {"order": "keep_extra_actions", "round_no": 1}
+    async with httpx.AsyncClient(base_url=f"{address}/api/matches/{at.match}", timeout=60) as client:
+        mine = {"authorization": f"Bearer {at.turn.token}", "accept-language": "de"}
+        theirs = {"authorization": f"Bearer {at.other.token}"}
+        forms = (await client.get("/orders", headers=mine)).json()["forms"]
+        given = await client.post("/orders", headers=mine, json={"order": keep})
+        read, other = [(await client.get("/orders", headers=who)).json()["orders"] for who in (mine, theirs)]
+        wrong = await client.post("/orders", headers=mine, json={"order": {"order": "no"}})
+        gone = await client.delete("/orders/1", headers=theirs)
+        huge = await client.delete(f"/orders/{2**46}", headers=mine)
+
+    assert {"order": "keep_extra_actions", "title": "Zusatzaktionskarten behalten"}.items() <= forms[-1].items()
+    assert (given.status_code, given.json(), wrong.status_code, gone.status_code) == (201, {"number": 1}, 400, 404)
+    assert huge.status_code == 400
+    assert [(each["number"], each["order"], each["label"], each["holds"]) for each in read] == [
+        (1, keep, "Spiele in Runde 1 keine Zusatzaktionskarte.", True)
+    ]
+    assert other == []
+
+
+async def test_a_guest_who_watches_is_refused(house: House, address: str) -> None:
+    match = await auction(house)
+    guest = await do_make_guest(house, "Gustav")
+    async with httpx.AsyncClient(base_url=address, timeout=60) as client:
+        headers = {"authorization": f"Bearer {guest.token}"}
+        assert (await client.get(f"/api/matches/{match}/orders", headers=headers)).status_code == 403
+
+
+async def substituted(house: House, match: str, left: Seat) -> None:
+    """Let somebody leave a seat, and somebody else take it."""
+
+    async def command(seat: Seat) -> Command:
+        return Command(match, seat, (await table_of(house, match)).seq)
+
+    await do_step_away(house, await command(left))
+    for seat in set(range(4)) - {left}:
+        await do_free_seat(house, await command(seat), left, True)
+    await do_substitute(house, await command(left), await new_account(house), "Dora")
+
+
+async def test_a_substitute_cannot_tell_how_many_orders_there_were_before(house: House) -> None:
+    match = await auction(house)
+    waiting = (await table_of(house, match)).state.frames[-1].queue[1]
+    former = await account_of(house, match, waiting)
+    assert [await give(house, match, waiting, order) for order in (PASS, SELL, bid(2))] == [1, 2, 3]
+
+    await substituted(house, match, waiting)
+    first = await give(house, match, waiting, bid(3))
+
+    assert first == 1
+    async with connected(house.pool) as connection:
+        kept = await store.of_seat(connection, match, waiting, former)
+    assert [each.number for each in kept] == [1, 2, 3]
+
+
+async def test_an_order_does_not_act_for_a_substitute_who_never_gave_it(house: House) -> None:
+    """The seat is another person's; so is what was ordered."""
+    match = await auction(house)
+    waiting = (await table_of(house, match)).state.frames[-1].queue[1]
+    await give(house, match, waiting, PASS)
+
+    await substituted(house, match, waiting)
+    while (await decision(house, match))[0] != waiting:
+        await play(house, match)
+
+    assert await look(house, match) == 0

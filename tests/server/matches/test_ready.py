@@ -1,0 +1,65 @@
+"""Ready: who waits at an open match says so, and the others hear it."""
+
+import asyncio
+
+import pytest
+
+from kontor.server.bus import Nudge
+from kontor.server.errors import ConflictError, ForbiddenError
+from kontor.server.matches import House, do_get_ready, do_join, do_leave, do_seat_bot, do_start
+from kontor.server.matches.read.look import show_table
+from server.party import party
+
+
+async def ready(house: House, match: str) -> list[bool]:
+    """Return which seats are ready."""
+    return [seat.ready for seat in (await show_table(house, match, None)).seats]
+
+
+async def test_a_seat_says_whether_it_is_ready_and_a_bot_always_is(house: House) -> None:
+    at = await party(house, "open")
+    assert await ready(house, at.match) == [False, False, False]
+
+    await do_get_ready(house, at.match, at.sitting[1].account, 1, True)
+    await do_seat_bot(house, at.match, at.creator.account, 2, "clerk")
+    assert await ready(house, at.match) == [False, True, True]
+
+    await do_get_ready(house, at.match, at.sitting[1].account, 1, False)
+    assert await ready(house, at.match) == [False, False, True]
+
+
+async def test_nobody_is_ready_for_somebody_else(house: House) -> None:
+    at = await party(house, "open")
+
+    for account, seat in ((at.sitting[0].account, 1), (at.creator.account, 0), (at.sitting[0].account, 7)):
+        with pytest.raises(ForbiddenError):
+            await do_get_ready(house, at.match, account, seat, True)
+    assert await ready(house, at.match) == [False, False, False]
+
+
+async def test_the_others_hear_of_it(house: House) -> None:
+    at, heard = await party(house, "open"), asyncio.Queue[Nudge | None]()
+    await house.bus.subscribe(heard.put_nowait)
+
+    await do_get_ready(house, at.match, at.sitting[0].account, 0, True)
+
+    assert heard.get_nowait() == Nudge(at.match, 0, talk=True)
+
+
+async def test_whoever_sits_down_next_is_not_ready_yet(house: House) -> None:
+    at = await party(house, "open")
+    await do_get_ready(house, at.match, at.sitting[0].account, 0, True)
+
+    await do_leave(house, at.match, at.sitting[0].account, 0)
+    await do_join(house, at.match, at.stranger.account, "Xaver", 0, None)
+
+    assert await ready(house, at.match) == [False, False, False]
+
+
+async def test_a_match_starts_without_and_then_nobody_gets_ready_any_more(house: House) -> None:
+    at = await party(house, "open")
+    await do_start(house, at.match, at.creator.account)
+
+    with pytest.raises(ConflictError) as refused:
+        await do_get_ready(house, at.match, at.sitting[0].account, 0, True)
+    assert refused.value.key == "not-open"

@@ -1,0 +1,250 @@
+"""How much somebody may rest: days off that are used up, nights that stay where they are. On a real PostgreSQL."""
+
+from datetime import date, timedelta
+from itertools import pairwise
+
+import httpx
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kontor.core import MalformedError, Texts
+from kontor.server.accounts import do_make_guest
+from kontor.server.errors import ConflictError
+from kontor.server.matches import House, Proposal, do_create_match, do_join, do_rest, do_start, do_step_away
+from kontor.server.matches.clock.speeds import Slug
+from kontor.server.matches.kernel.commit import Command
+from kontor.server.matches.presence.flag_sweep import flag_due
+from kontor.server.matches.presence.rest_settings import MOST_DAYS, crowded, days_of, holidays_of, rest_of
+from kontor.server.rest_calendar import Holiday, Rest
+from kontor.server.store.pool import connected
+from server.hands import NOON, Hands
+from server.sitting import decision, new_account
+from server.tab import PATIENCE
+
+TODAY = NOON.date()
+SLEEPLESS = Rest("UTC", 0, 0)
+
+
+def off(first: int, last: int) -> Rest:
+    """Return the rest of somebody who has no nights, but these days off, counted from today."""
+    return Rest("UTC", 0, 0, (Holiday(TODAY + timedelta(days=first), TODAY + timedelta(days=last)),))
+
+
+async def asked(house: House, speed: Slug = "days") -> tuple[int, str]:
+    """Return somebody who is asked in a match with a clock, and the match."""
+    accounts = [await new_account(house, name) for name in ("Anna", "Bruno", "Clara")]
+    match = await do_create_match(house, accounts[0], Proposal("borneo", 3, speed=speed))
+    for account in accounts:
+        await do_join(house, match, account, f"Person {account}", None, None)
+    await do_start(house, match, accounts[0])
+    seat, _, _ = await decision(house, match)
+    return accounts[seat], match
+
+
+async def caretakers(house: House, match: str) -> int:
+    await flag_due(house)
+    async with house.table(match) as table:
+        return sum(chair.caretaker for chair in (await house.fresh(table)).chairs)
+
+
+async def reckoned(house: House, match: str) -> int:
+    """Return how often the log of a match says that somebody rests at other times."""
+    async with connected(house.pool) as connection:
+        said = "SELECT count(*) FROM actions WHERE match = $1 AND kind = 'sitting'"
+        return int(await connection.fetchval(said, match))
+
+
+async def test_nobody_stalls_a_match_with_days_off_that_are_moved_again_and_again(house: House) -> None:
+    hands = Hands(house)
+    account, match = await asked(house)
+    await do_rest(house, account, off(0, 59))
+    hands.move(days=59)
+
+    with pytest.raises(ConflictError, match="60 days off within 365 days"):
+        await do_rest(house, account, off(59, 118))
+
+    hands.move(days=4)
+    assert await caretakers(house, match) == 1
+
+
+async def test_days_off_that_have_begun_stay_and_those_ahead_can_be_taken_back(house: House) -> None:
+    hands = Hands(house)
+    account = await new_account(house)
+    await do_rest(house, account, off(0, 9))
+    hands.move(days=2)
+
+    kept = await do_rest(house, account, SLEEPLESS)
+
+    assert kept.holidays == off(0, 2).holidays
+    assert await rest_of(house, account) == kept
+
+
+async def test_a_day_off_begins_in_the_time_zone_it_was_taken_in(house: House) -> None:
+    hands = Hands(house)  # noon in Greenwich is past midnight in Kiritimati
+    account = await new_account(house)
+    far = Rest("Pacific/Kiritimati", 0, 0, (Holiday(date(2026, 1, 13), date(2026, 1, 14)),))
+    await do_rest(house, account, far)
+    hands.move(minutes=1)
+    assert (await do_rest(house, account, SLEEPLESS)).holidays == (Holiday(date(2026, 1, 13), date(2026, 1, 13)),)
+
+
+async def test_days_off_count_for_a_year_and_then_no_longer(house: House) -> None:
+    hands = Hands(house)
+    account = await new_account(house)
+    await do_rest(house, account, off(0, 59))
+    hands.move(days=364)
+    with pytest.raises(ConflictError):
+        await do_rest(house, account, off(364, 364))
+    assert (await do_rest(house, account, off(365, 424))).holidays == (
+        Holiday(TODAY, TODAY + timedelta(days=59)),
+        *off(365, 424).holidays,
+    )
+    hands.move(days=60)
+    assert (await do_rest(house, account, off(365, 424))).holidays == off(365, 424).holidays
+
+
+async def test_days_that_are_over_cannot_be_had_afterwards(house: House) -> None:
+    Hands(house)
+    account = await new_account(house)
+    assert (await do_rest(house, account, off(-5, 1))).holidays == off(0, 1).holidays
+
+
+async def test_who_has_had_all_days_off_may_still_change_the_nights(house: House) -> None:
+    hands = Hands(house)
+    account = await new_account(house)
+    await do_rest(house, account, off(0, 59))
+    hands.move(days=30)
+    kept = await do_rest(house, account, Rest("UTC", 1380, 420, off(0, 59).holidays))
+    assert (kept.night_from, kept.holidays) == (1380, off(0, 59).holidays)
+
+
+@given(st.sets(st.dates(date(2026, 1, 1), date(2028, 12, 31)), max_size=90))
+def test_days_become_holidays_and_the_same_days_again(days: set[date]) -> None:
+    holidays = holidays_of(days)
+    assert days_of(holidays) == days
+    assert all(one.last + timedelta(days=1) < other.first for one, other in pairwise(holidays))
+
+
+@given(st.integers(0, 70), st.integers(0, 70), st.integers(200, 400))
+def test_days_are_crowded_if_some_year_has_more_than_sixty(one: int, other: int, apart: int) -> None:
+    numbers = [*range(one), *range(apart, apart + other)]
+    days = {TODAY + timedelta(days=number) for number in numbers}
+    years = [sum(first <= number < first + 365 for number in numbers) for first in numbers]
+    assert crowded(days) is (max(years, default=0) > MOST_DAYS)
+
+
+async def test_nights_move_once_a_day_while_one_plays_a_slow_match(house: House) -> None:
+    hands = Hands(house)
+    account, _ = await asked(house)
+    await do_rest(house, account, Rest("UTC", 720, 1439))
+    hands.move(hours=2)
+
+    with pytest.raises(ConflictError, match="in 22 hours") as refused:
+        await do_rest(house, account, Rest("Asia/Tokyo", 720, 1439))
+
+    assert "in 22 Stunden" in Texts("de").error(refused.value)
+    assert await rest_of(house, account) == Rest("UTC", 720, 1439)
+    hands.move(hours=22)
+    assert (await do_rest(house, account, Rest("Asia/Tokyo", 720, 1439))).time_zone == "Asia/Tokyo"
+
+
+async def test_also_whoever_is_not_asked_just_now_moves_the_nights_once_a_day(house: House) -> None:
+    """Otherwise every turn could begin with a night, and then have another one."""
+    hands = Hands(house)
+    waiting, match = await asked(house)
+    async with house.table(match) as table:
+        account = next(chair.account for chair in table.chairs if chair.account not in {waiting, None})
+    assert account is not None
+    await do_rest(house, account, Rest("UTC", 720, 1439))
+    hands.move(hours=2)
+
+    with pytest.raises(ConflictError, match="in 22 hours"):
+        await do_rest(house, account, Rest("UTC", 840, 60))
+
+    hands.move(hours=22)
+    assert (await do_rest(house, account, Rest("UTC", 840, 60))).night_from == 840
+
+
+async def test_for_a_quarter_of_an_hour_it_is_still_the_same_move_of_the_nights(house: House) -> None:
+    hands = Hands(house)
+    account, _ = await asked(house)
+    for minute in range(4):  # zone, evening and morning are fields of their own
+        await do_rest(house, account, Rest("Europe/Berlin", 1320 + minute, 480))
+        hands.move(minutes=5)
+    with pytest.raises(ConflictError):
+        await do_rest(house, account, Rest("Europe/Berlin", 1320, 480))
+
+
+async def test_days_off_can_be_taken_while_the_nights_must_stay(house: House) -> None:
+    hands = Hands(house)
+    account, _ = await asked(house)
+    await do_rest(house, account, SLEEPLESS)
+    hands.move(hours=1)
+    assert await do_rest(house, account, off(3, 4)) == off(3, 4)
+
+
+@pytest.mark.parametrize("speed", ["untimed", "live"])
+async def test_nights_move_freely_for_whoever_plays_no_slow_match(house: House, speed: Slug) -> None:
+    hands = Hands(house)
+    account, _ = await asked(house, speed)
+    for hour in (20, 21, 22):
+        await do_rest(house, account, Rest("UTC", hour * 60, 480))
+        hands.move(hours=1)
+    assert (await rest_of(house, account)).night_from == 22 * 60
+
+
+async def test_nobody_moves_the_nights_by_stepping_away_for_a_moment(house: House) -> None:
+    hands = Hands(house)
+    account, match = await asked(house)
+    await do_rest(house, account, SLEEPLESS)
+    seat, seq, _ = await decision(house, match)
+    await do_step_away(house, Command(match, seat, seq))
+    hands.move(hours=1)
+    with pytest.raises(ConflictError, match="nights"):
+        await do_rest(house, account, Rest())
+
+
+@pytest.mark.parametrize(
+    "rest",
+    [
+        Rest("UTC", 20 * 60, 8 * 60 + 1),
+        Rest("UTC", holidays=(Holiday(date(9999, 12, 31), date(9999, 12, 31)),)),
+        Rest("UTC", holidays=(Holiday(date(1, 1, 1), date(9999, 12, 31)),)),
+        Rest("UTC", holidays=tuple(Holiday(date(2026, 2, 1), date(2026, 2, day)) for day in range(1, 22))),
+    ],
+)
+async def test_a_night_is_half_a_day_at_most_and_holidays_are_near(house: House, rest: Rest) -> None:
+    Hands(house)
+    with pytest.raises(MalformedError):
+        await do_rest(house, await new_account(house), rest)
+
+
+async def test_a_match_with_other_rules_keeps_no_other_clock_from_being_reckoned(house: House) -> None:
+    Hands(house)
+    account = await new_account(house)
+    matches = []
+    for _ in range(3):
+        match = await do_create_match(house, account, Proposal("borneo", 3, {"start_player": 0}, speed="days"))
+        await do_join(house, match, account, "Anna", 0, None)
+        await do_start(house, match, account)
+        matches.append(match)
+    first, *others = sorted(matches)
+    async with connected(house.pool) as connection:
+        await connection.execute("UPDATE matches SET rules_version = 999 WHERE id = $1", first)
+    house.forget(first)
+
+    assert await do_rest(house, account, SLEEPLESS) == SLEEPLESS
+
+    assert [await reckoned(house, match) for match in (first, *others)] == [0, 1, 1]
+
+
+async def test_over_http_one_is_told_what_is_kept(house: House, address: str) -> None:
+    login = await do_make_guest(house, "Anna")
+    body = {"time_zone": "UTC", "holidays": [{"first": "2020-01-01", "last": "2020-01-02"}]}
+    async with httpx.AsyncClient(
+        base_url=address, headers={"Authorization": f"Bearer {login.token}"}, timeout=PATIENCE
+    ) as client:
+        kept = (await client.put("/api/me/rest", json=body)).json()
+        assert kept == (await client.get("/api/me/rest")).json()
+    assert kept == {"time_zone": "UTC", "night_from": 1320, "night_until": 480, "holidays": []}

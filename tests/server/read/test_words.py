@@ -1,0 +1,233 @@
+"""Positions in words: for every seat and a spectator, in both languages, and only for those who ask for them."""
+
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from kontor.core import LANGUAGES, AnyGame, Texts, encode, registry
+from kontor.core.records import tag_of
+from kontor.server.api.socket.rooms import Listener, Rooms
+from kontor.server.errors import ConflictError
+from kontor.server.matches import Command, House, Table, do_play_action, do_undo
+from kontor.server.matches.read.look import look, show_log, show_position
+from kontor.server.matches.read.queries import MOST_TRIED, question, what_if
+from kontor.server.matches.read.views import Seen, seen, told_of
+from kontor.server.matches.read.words import is_final
+from kontor.server.store.chair import Chair
+from kontor.server.store.log import Entry
+from kontor.testing.contract.plan import Plan, Sample
+from server.hands import NOON
+from server.party import party
+from server.sitting import decision, play, started
+from server.tab import PATIENCE, bare_tab
+
+TO_OTHERS = {"en": "Question to ", "de": "Frage an "}
+GAMES = 5
+STRIDE = 9
+
+
+def table_at(game: AnyGame, sample: Sample) -> Table:
+    """Return a match at a position."""
+    state: Any = sample.before
+    return Table(
+        id="a-match",
+        game=game,
+        options=sample.options,
+        status="playing",
+        listed=False,
+        spectators=True,
+        creator=None,
+        rematch_of=None,
+        commitment="",
+        chairs=tuple(Chair("person", f"Person {seat}") for seat in range(state.seats)),
+        seq=1,
+        step=1,
+        head=1,
+        link="",
+        state=state,
+    )
+
+
+def entry_of(sample: Sample) -> Entry:
+    """Return what the log holds of a step."""
+    events, sealed = encode(sample.events), sample.step.sealed
+    return Entry(2, 2, 1, "action", sample.seat, encode(sample.action), events, "", sealed, None, "person")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", registry.slugs())
+def test_every_position_of_random_play_is_said_to_everybody(slug: str, language: str) -> None:
+    game = registry.game(slug)
+    plan, said = Plan(game, slug, games=GAMES), 0
+
+    for sample in plan.samples(STRIDE):
+        table, entry = table_at(game, sample), entry_of(sample)
+        texts = Texts(language, game, table.names)
+        for viewer in plan.viewers(sample.before):
+            position = seen(table, viewer, NOON, (told_of(game, entry, viewer, texts),), texts=texts)
+            demand_words(position, TO_OTHERS[language])
+            said += 1
+    assert said > 200
+
+
+def demand_words(position: Seen, to_others: str) -> None:
+    """Demand that a position is said wholly, and fits what it says."""
+    words, told = position.words, position.told[0]
+    assert words is not None
+    assert words.asked.startswith(to_others) == (position.seat not in position.deciders)
+    assert words.asked.strip() == words.asked != ""
+    assert [label.action for label in words.legal] == list(position.legal)
+    assert [label.verb for label in words.legal] == [tag_of(action) for action in position.legal]
+    assert words.names.keys() == {ref for action in position.legal for ref in action.refs()}
+    assert all([*(label.label for label in words.legal), *words.names.values()])
+    if words.proposed is not None:
+        assert words.proposed.actions[0] in position.legal
+        assert words.proposed.label
+    assert [(line.event, line.rule) for line in told.lines] == [(tag_of(event), event.rule) for event in told.events]
+    assert all(line.text for line in told.lines)
+
+
+@pytest.mark.parametrize("slug", registry.slugs())
+def test_a_decider_reads_the_question_with_its_number_of_answers_and_others_whose_it_is(slug: str) -> None:
+    game = registry.game(slug)
+    for sample in Plan(game, slug, games=2).samples(40):
+        table = table_at(game, sample)
+        texts, waiting = Texts("en", game, table.names), (sample.seat + 1) % table.seats
+        asked = seen(table, sample.seat, NOON, texts=texts).words
+        other = seen(table, waiting, NOON, texts=texts).words
+
+        assert asked is not None
+        assert other is not None
+        assert asked.asked == texts.question(game.view(sample.before, sample.seat), len(sample.legal))
+        assert other.asked.startswith(f"Question to Person {sample.seat}: ")
+        assert (other.legal, other.names) == ((), {})
+
+
+@pytest.mark.parametrize("slug", registry.slugs())
+async def test_what_is_called_final_cannot_be_undone_and_the_rest_can(house: House, slug: str) -> None:
+    match, found = await started(house, slug, 3), {True: 0, False: 0}
+    while min(found.values()) < 3:
+        seat, seq, _ = await decision(house, match)
+        async with house.table(match) as table:
+            words = (await look(house, table, seat, None, "en")).words
+        assert words is not None
+        chosen = words.legal[seq * 7 % len(words.legal)]
+        await do_play_action(house, Command(match, seat, seq), encode(chosen.action))
+        try:
+            await do_undo(house, Command(match, seat, seq + 1))
+            undone = True
+        except ConflictError as error:
+            assert error.key in ("undo-sealed", "undo-asked")  # noqa: PT017
+            undone = False
+        assert undone is not chosen.final
+        found[chosen.final] += 1
+        await play(house, match, seq)
+
+
+async def test_words_come_to_those_who_ask_for_them_in_their_language(house: House, address: str) -> None:
+    at = await party(house)
+    path = f"{address}/api/matches/{at.match}"
+    headers = {"authorization": f"Bearer {at.turn.token}", "accept-language": "de"}
+    async with httpx.AsyncClient(headers=headers, timeout=PATIENCE) as client:
+        plain, spoken = [(await client.get(f"{path}/view?since=-1&words={words}")).json() for words in ("0", "true")]
+        log, said = [(await client.get(f"{path}/log?words={words}")).json() for words in ("false", "true")]
+        watched = (await client.get(f"{path}/view?words=true&lang=en", headers={"authorization": ""})).json()
+
+    assert plain["words"] is None
+    assert all(entry["lines"] == [] for entry in (*log, *plain["told"]))
+    assert said == spoken["told"]
+    assert [len(entry["lines"]) for entry in said] == [len(entry["events"]) for entry in said]
+    asked = await question(house, at.match, at.turn.account, "de")
+    assert spoken["words"]["asked"] == asked.question
+    assert spoken["words"]["legal"] == msgspec.json.decode(encode(asked.legal))
+    assert {**spoken, "words": None, "told": plain["told"]} == plain
+    assert watched["words"]["asked"].startswith(f"Question to {at.turn.name}: ")
+
+
+async def test_a_socket_says_which_language_it_reads(house: House, address: str) -> None:
+    at = await party(house)
+    found = []
+    for hello in ({}, {"words": True}, {"words": True, "lang": "de"}):
+        async with bare_tab(address, at.match) as tab:
+            await tab.say("hello", token=at.other.token, since=-1, **hello)
+            found.append((await tab.hear("position"))["seen"])
+
+    assert found[0]["words"] is None
+    assert [each["words"]["asked"].split(" ")[0] for each in found[1:]] == ["Question", "Frage"]
+    assert [bool(each["told"][0]["lines"]) for each in found] == [False, True, True]
+
+
+async def test_sockets_share_a_frame_if_they_read_the_same(house: House) -> None:
+    at, rooms = await party(house), Rooms(house)
+    listeners = [Listener(at.turn.account, None, 0, words) for words in (None, "en", "de", "en")]
+    for listener in listeners:
+        await rooms.enter(at.match, listener)
+        while not listener.frames.empty():
+            listener.frames.get_nowait()
+    await play(house, at.match)
+
+    await rooms.tell_room(at.match, None)
+
+    frames = [[listener.frames.get_nowait() for _ in range(2)][1] for listener in listeners]
+    assert frames[1] is frames[3]
+    assert len(set(frames)) == 3
+    asked = [msgspec.json.decode(frame)["seen"]["words"] for frame in frames]
+    assert asked[0] is None
+    assert all(words["asked"] for words in asked[1:])
+
+
+async def test_after_the_end_nothing_is_asked(house: House) -> None:
+    at = await party(house, "over")
+    position = await show_position(house, at.match, at.turn.account, at.seq - 3, "de")
+
+    assert position.words is not None
+    assert (position.words.asked, position.words.legal) == ("", ())
+    assert all(entry.lines for entry in position.told if entry.events)
+    assert any(entry.lines for entry in await show_log(house, at.match, None, -1, "en"))
+
+
+@pytest.mark.parametrize("slug", registry.slugs())
+async def test_what_every_action_would_change_is_said_at_once(house: House, slug: str) -> None:
+    match, foretold = await started(house, slug, 3), 0
+    for number in range(30):
+        seat, _, legal = await decision(house, match)
+        async with house.table(match) as table:
+            account, game, state = table.chairs[seat].account, table.game, table.state
+            final = [is_final(table, seat, action) for action in legal]
+        assert account is not None
+        every = await what_if(house, match, account, "de", ())
+        assert [each.action for each in every] == legal[:MOST_TRIED]
+        assert [each.final for each in every] == final[:MOST_TRIED]
+        for each in every:
+            changes = game.forecast(state, seat, each.action)
+            assert (each.changes is None) == (changes is None)
+            assert [told.change for told in each.changes or ()] == list(changes or ())
+            foretold += len(changes or ())
+        refs = legal[number % len(legal)].refs()
+        some = await what_if(house, match, account, "en", refs)
+        assert [each.action for each in some] == [action for action in legal if set(refs) <= set(action.refs())][:64]
+        await play(house, match, number * 5)
+    assert foretold > 20
+
+
+async def test_what_if_overtaken_by_the_decision_says_nothing_and_is_no_fault(house: House) -> None:
+    for stage in ("open", "playing", "over"):
+        at = await party(house, stage)
+        assert await what_if(house, at.match, at.other.account, "en", ()) == ()
+
+
+async def test_what_if_wants_at_most_eight_things(house: House, address: str) -> None:
+    at = await party(house)
+    headers = {"authorization": f"Bearer {at.turn.token}"}
+    async with httpx.AsyncClient(base_url=address, headers=headers, timeout=PATIENCE) as client:
+        asked = [
+            await client.post(f"/api/matches/{at.match}/what-if", json=body)
+            for body in ({}, {"refs": ["tile:none"]}, {"refs": ["tile:1"] * 9})
+        ]
+
+    assert [answer.status_code for answer in asked] == [200, 200, 400]
+    assert len(asked[0].json()) == len(at.legal)
+    assert asked[1].json() == []
+    assert asked[0].json()[0].keys() == {"action", "refs", "final", "changes"}
