@@ -12,6 +12,7 @@ from contract.toy import GAME as TOY
 from kontor.bots import LEVELS, Budget, BudgetError
 from kontor.bots.knowledge import KnowledgeError
 from kontor.core import AnyGame, Seat, View, decode, encode, no_emit, registry, seeded
+from sentences import raises_saying
 
 GAMES = [registry.game(slug) for slug in registry.slugs()]
 FEW = Budget(simulations=4)
@@ -102,7 +103,7 @@ def test_a_level_says_when_it_does_not_know_a_game() -> None:
     opening = TOY.start(2, TOY.options({}), bytes(32))
     legal = TOY.legal_actions(opening, 0)
     assert LEVELS["deckhand"](TOY).decide(TOY.view(opening, 0), legal, FEW, bytes(32)).action in legal
-    with pytest.raises(KnowledgeError, match="choose deckhand"):
+    with raises_saying(KnowledgeError, "choose deckhand"):
         LEVELS["clerk"](TOY)
 
 
@@ -116,5 +117,5 @@ def test_a_budget_is_read_as_it_is_written(written: str, budget: Budget) -> None
 @pytest.mark.parametrize("written", ["", "fast", "10", "-1s", "1.5sims", "s"])
 def test_anything_else_is_no_budget(written: str) -> None:
     """The error says what to write."""
-    with pytest.raises(BudgetError, match="no budget"):
+    with raises_saying(BudgetError, "no budget"):
         Budget.read(written)

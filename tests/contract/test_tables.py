@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from contract.toy import GAME
-from kontor.core import AnyGame, all_setups, registry
+from kontor.core import AnyGame, registry
 from kontor.testing.contract import Plan
 from kontor.testing.contract.plan import distinct_tables, ordered_setups, pairs, tables_played
 
@@ -20,7 +20,7 @@ def test_the_first_setups_are_the_distinct_tables(game: AnyGame) -> None:
     first = {(seats, *(getattr(options, name) for name in others)) for seats, options in setups[:count]}
 
     assert len(first) == count
-    assert sorted(map(repr, setups)) == sorted(map(repr, all_setups(game)))
+    assert sorted(map(repr, setups)) == sorted(map(repr, game.all_setups()))
     assert Plan(game, "unused").setups == setups
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from contract.toy.game import Bid, Lay, PearlsView
 from kontor.core import MalformedError, decode, digest, encode
+from sentences import raises_saying
 
 
 def test_equal_values_have_equal_bytes() -> None:
@@ -30,7 +31,7 @@ def test_an_action_goes_out_with_its_verb() -> None:
 )
 def test_what_is_malformed_is_said(data: bytes, says: str) -> None:
     """The error names the field that is wrong."""
-    with pytest.raises(MalformedError, match=says):
+    with raises_saying(MalformedError, says):
         decode(data, Bid | Lay)
 
 

@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import msgspec
-import pytest
 
 from contract.toy import GAME
 from kontor.core import ComponentData, ComponentsError, seeded
 from kontor.testing.contract.stability import reordered
+from sentences import raises_saying
 
 
 class Shape(msgspec.Struct):
@@ -38,7 +38,7 @@ def test_a_list_of_values_is_a_sequence_that_counts() -> None:
 
 def test_a_missing_file_is_said_in_one_line(tmp_path: Path) -> None:
     """The error names the file."""
-    with pytest.raises(ComponentsError, match=r"nowhere\.toml"):
+    with raises_saying(ComponentsError, r"nowhere\.toml"):
         ComponentData.read(tmp_path / "nowhere.toml")
 
 
@@ -47,13 +47,13 @@ def test_a_file_that_is_no_toml_is_said_in_one_line(tmp_path: Path) -> None:
     file = tmp_path / "box.toml"
     file.write_text("[purse\n", "utf-8")
 
-    with pytest.raises(ComponentsError, match="no valid TOML"):
+    with raises_saying(ComponentsError, "no valid TOML"):
         ComponentData.read(file)
 
 
 def test_a_table_that_does_not_fit_is_named() -> None:
     """The error names the entry."""
-    with pytest.raises(ComponentsError, match="purse"):
+    with raises_saying(ComponentsError, "purse"):
         ComponentData({"purse": {"coins": "five"}}).table(Shape)
 
 

@@ -1,4 +1,4 @@
-"""Errors: a key and facts, said in the language of whoever reads them, always with the mend."""
+"""Errors: a key and facts, turned into a sentence in the reader's language that says what to do."""
 
 import ast
 import pickle
@@ -95,8 +95,8 @@ def tampered(**changes: Any) -> KontorError:
 
 
 def told(error: KontorError) -> tuple[str, str]:
-    """Return an error as a program, and as a reader of German knows it."""
-    return str(error), Texts("de").error(error)
+    """Return an error in English and in German."""
+    return Texts("en").error(error), Texts("de").error(error)
 
 
 def test_a_record_that_does_not_hold_is_told_in_both_languages() -> None:
@@ -146,8 +146,8 @@ def test_what_is_malformed_or_unknown_is_told_in_both_languages() -> None:
     )
 
 
-def test_a_refusal_is_told_with_its_rule_by_whoever_hears_of_it() -> None:
-    """Texts that know no game find those of the game that refuses."""
+def test_a_refusal_is_told_with_its_rule_even_by_texts_without_a_game() -> None:
+    """The error brings the game that refuses, and with it the texts."""
     refused = RefusedError(Refusal("TOY-A2", {"coins": 5}), GAME)
     assert told(refused) == ("TOY-A2: You have 5 coins.", "TOY-A2: Du hast 5 Münzen.")
 
@@ -162,4 +162,15 @@ def test_a_missing_text_is_told_in_a_plain_sentence() -> None:
 def test_an_error_survives_the_way_between_processes() -> None:
     """Key and facts go along."""
     error = UnknownGameError("unknown-game", game="goa", known=["borneo", "samoa"])
-    assert str(pickle.loads(pickle.dumps(error))) == "There is no game goa: choose one of borneo, samoa."  # noqa: S301
+    copy = pickle.loads(pickle.dumps(error))  # noqa: S301
+    assert Texts("en").error(copy) == "There is no game goa: choose one of borneo, samoa."
+
+
+def test_logs_and_tracebacks_get_the_key_and_the_facts() -> None:
+    """Sentences belong to `Texts`: an error does not know who reads it."""
+    assert (
+        str(UnknownGameError("unknown-game", game="goa", known=["borneo"]))
+        == "unknown-game: game=goa, known=['borneo']"
+    )
+    assert str(RecordError("record-seed")) == "record-seed"
+    assert str(RefusedError(Refusal("TOY-A2", {"coins": 5}), GAME)) == "TOY-A2: coins=5"

@@ -4,10 +4,11 @@ import pytest
 
 from contract.toy import GAME
 from contract.toy.game import Bid, Lay, LayFrame, Pass, PearlsState
-from kontor.core import MalformedError, Refusal, RefusedError, all_setups, encode, registry
+from kontor.core import MalformedError, Refusal, RefusedError, encode, registry
 from kontor.core.errors import UnknownGameError
 from kontor.core.rules import rule as make_rule
 from kontor.testing.marks import rule
+from sentences import raises_saying
 
 
 def opening(seats: int = 2) -> PearlsState:
@@ -85,7 +86,7 @@ def test_an_option_whose_condition_is_not_met_is_refused() -> None:
 
 def test_an_unknown_option_is_malformed_and_the_error_lists_the_known_ones() -> None:
     """The mend stands in the error."""
-    with pytest.raises(MalformedError, match=r"purse_open.*open_purse"):
+    with raises_saying(MalformedError, r"purse_open.*open_purse"):
         GAME.options({"purse_open": True})
 
 
@@ -118,8 +119,8 @@ def test_a_step_that_turns_a_pile_card_is_sealed() -> None:
 
 def test_setups_are_the_allowed_tables() -> None:
     """Every pair of seats and options that the conditions allow, and no other."""
-    assert [(seats, options.open_purse) for seats, options in all_setups(GAME)] == [(2, False), (2, True), (3, False)]
-    assert len(list(all_setups(registry.game("borneo")))) == 53
+    assert [(seats, options.open_purse) for seats, options in GAME.all_setups()] == [(2, False), (2, True), (3, False)]
+    assert len(list(registry.game("borneo").all_setups())) == 53
 
 
 def test_a_setup_that_a_rule_forbids_is_refused() -> None:
@@ -138,5 +139,5 @@ def test_a_rule_id_has_the_form_of_the_ledger() -> None:
 
 def test_an_unknown_game_is_said_with_the_known_ones() -> None:
     """The mend stands in the error."""
-    with pytest.raises(UnknownGameError, match="borneo"):
+    with raises_saying(UnknownGameError, "borneo"):
         registry.game("monopoly")

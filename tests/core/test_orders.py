@@ -6,7 +6,7 @@ import pytest
 
 from contract.toy import GAME
 from contract.toy.game import BidUpTo, LayFirst, Pass, PearlsOptions
-from kontor.core import MalformedError, Texts, answer_of, describe_form, encode, read_order
+from kontor.core import MalformedError, Texts, answer_of, describe_form, encode
 from kontor.core.orders import Field, amount, choice, fixed, preference, switch
 
 STATE = GAME.start(2, PearlsOptions(), bytes(32))
@@ -34,7 +34,7 @@ def test_a_field_takes_what_it_offers_and_nothing_else(field: Field, good: list[
 def test_an_order_is_read_as_the_form_says() -> None:
     """Every field is one that the form names."""
     given = {"order": "bid_up_to", "left": LEFT, "limit": 2, "greedy": True}
-    assert read_order(GAME, VIEW, encode(given)) == BidUpTo(LEFT, 2, greedy=True)
+    assert GAME.read_order(VIEW, encode(given)) == BidUpTo(LEFT, 2, greedy=True)
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def test_an_order_is_read_as_the_form_says() -> None:
 def test_an_order_that_does_not_fit_its_form_is_malformed_and_says_so(given: dict[str, object]) -> None:
     """An unknown type, a value out of range, a field too few or too many, a thing that does not exist."""
     with pytest.raises(MalformedError) as caught:
-        read_order(GAME, VIEW, encode(given))
+        GAME.read_order(VIEW, encode(given))
     assert Texts("de", GAME).error(caught.value)
 
 

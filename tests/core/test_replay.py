@@ -19,6 +19,7 @@ from kontor.core import (
     write_record,
 )
 from kontor.core.records import tag_of
+from sentences import raises_saying
 
 
 @pytest.fixture(scope="module")
@@ -55,9 +56,9 @@ def test_a_record_replays_to_its_result(record: MatchRecord) -> None:
 
 def test_the_seed_opens_the_commitment(record: MatchRecord) -> None:
     """The header commits to the seed, and another seed is found out."""
-    with pytest.raises(RecordError, match="commitment"):
+    with raises_saying(RecordError, "commitment"):
         replay(GAME, changed(record, seed="00" * 32))
-    with pytest.raises(RecordError, match="hexadecimal"):
+    with raises_saying(RecordError, "hexadecimal"):
         replay(GAME, changed(record, seed="xyz"))
 
 
@@ -67,7 +68,7 @@ def test_a_changed_action_breaks_the_chain_at_its_move(record: MatchRecord) -> N
     moves = list(record.moves)
     moves[number] = msgspec.structs.replace(moves[number], action={"do": "pass"})
 
-    with pytest.raises(RecordError, match=f"move {number + 1} "):
+    with raises_saying(RecordError, f"move {number + 1} "):
         replay(GAME, changed(record, moves=tuple(moves)))
 
 
@@ -75,7 +76,7 @@ def test_a_forbidden_action_is_named_with_its_rule(record: MatchRecord) -> None:
     """A record cannot smuggle an illegal move."""
     moves = (msgspec.structs.replace(record.moves[0], action={"do": "bid", "coins": 6}), *record.moves[1:])
 
-    with pytest.raises(RecordError, match="move 1 is refused by TOY-A2"):
+    with raises_saying(RecordError, "move 1 is refused by TOY-A2"):
         replay(GAME, changed(record, moves=moves))
 
 
@@ -83,7 +84,7 @@ def test_an_action_that_no_game_knows_is_named_with_its_move(record: MatchRecord
     """A verb of another game is as much a broken record as a forbidden one."""
     moves = (msgspec.structs.replace(record.moves[0], action={"do": "fly"}), *record.moves[1:])
 
-    with pytest.raises(RecordError, match=r"[Mm]ove 1 .*fly"):
+    with raises_saying(RecordError, r"[Mm]ove 1 .*fly"):
         replay(GAME, changed(record, moves=moves))
 
 
@@ -91,7 +92,7 @@ def test_a_seed_has_32_bytes(record: MatchRecord) -> None:
     """A shorter one is no seed, even if the header commits to it."""
     header = msgspec.structs.replace(record.header, seed_sha256=sha256(b"short").hexdigest())
 
-    with pytest.raises(RecordError, match="32 bytes"):
+    with raises_saying(RecordError, "32 bytes"):
         replay(GAME, changed(record, header=header, seed=b"short".hex()))
     with pytest.raises(ValueError, match="32 bytes"):
         Recorder(GAME, record.header.seats, GAME.options({}), b"short")
@@ -125,10 +126,10 @@ def test_a_replay_tells_the_opening_before_the_first_decision(record: MatchRecor
 def test_a_changed_header_or_result_is_found(record: MatchRecord) -> None:
     """All but the names of the header belongs to the chain."""
     header = msgspec.structs.replace(record.header, seats=(Seating("Anna", "deckhand"), *record.header.seats[1:]))
-    with pytest.raises(RecordError, match="opening"):
+    with raises_saying(RecordError, "opening"):
         replay(GAME, changed(record, header=header))
     assert record.result is not None
-    with pytest.raises(RecordError, match="result"):
+    with raises_saying(RecordError, "result"):
         replay(GAME, changed(record, result=msgspec.structs.replace(record.result, places=(3, 3))))
 
 
@@ -136,10 +137,10 @@ def test_a_record_pins_rules_and_components(record: MatchRecord) -> None:
     """Other rules, other components or another game are said before anything is folded."""
     for field, value, says in (("rules_version", 2, "version 2"), ("game", "samoa", "samoa")):
         header = msgspec.structs.replace(record.header, **{field: value})
-        with pytest.raises(RecordError, match=says):
+        with raises_saying(RecordError, says):
             replay(GAME, changed(record, header=header))
     other = GAME.with_components(ComponentData({**GAME.components.data, "purse": {"coins": 4}}))
-    with pytest.raises(RecordError, match="--components"):
+    with raises_saying(RecordError, "--components"):
         replay(other, record)
 
 

@@ -13,6 +13,7 @@ from kontor.lab.arena.oracle import Oracle
 from kontor.lab.arena.play import play_cluster
 from kontor.lab.arena.report import decided_after
 from kontor.lab.stats.sprt import Verdict
+from sentences import raises_saying
 
 SPEC = Spec("borneo", "deckhand", "deckhand", seats=3, games=12, budget="1sims", options={"edition": "card"})
 
@@ -53,10 +54,10 @@ def test_another_measurement_is_not_mixed_in(tmp_path: Path) -> None:
     """Neither one of another spec nor any other file."""
     file = tmp_path / "kept.jsonl"
     Kept(SPEC, file)
-    with pytest.raises(ArenaError, match="another measurement"):
+    with raises_saying(ArenaError, "another measurement"):
         Kept(msgspec.structs.replace(SPEC, seed=9), file)
     file.write_text("no json")
-    with pytest.raises(ArenaError, match="no measurement"):
+    with raises_saying(ArenaError, "no measurement"):
         Kept(SPEC, file)
 
 

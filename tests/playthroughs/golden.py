@@ -17,7 +17,6 @@ from kontor.core import (
     Seating,
     Step,
     Texts,
-    all_setups,
     digest,
     read_record,
     registry,
@@ -38,7 +37,7 @@ def kept_games(game: AnyGame) -> Iterator[tuple[str, int, Any, int]]:
     with nothing but defaults are always among them.
     """
     by_lot = {option.name: option.default for option in game.info.options if option.names_seat}
-    tables = [(n, o) for n, o in all_setups(game) if all(getattr(o, name) == by_lot[name] for name in by_lot)]
+    tables = [(n, o) for n, o in game.all_setups() if all(getattr(o, name) == by_lot[name] for name in by_lot)]
     if len(tables) > AT_MOST:
         drawn = set(seeded(0).shuffled(range(len(tables)))[:AT_MOST])
         plain = game.options({})

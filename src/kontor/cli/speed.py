@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from kontor.core import AnyGame, Rng, Seat, State, all_setups, no_emit, seeded
+from kontor.core import AnyGame, Rng, Seat, State, no_emit, seeded
 
 SAMPLED_GAMES = 24
 SAMPLE_EVERY = 9
@@ -30,7 +30,7 @@ class Speed:
 
     def __init__(self, game: AnyGame, seed: int = 1) -> None:
         self.game = game
-        self.setups = list(all_setups(game))
+        self.setups = list(game.all_setups())
         self.rng: Rng = seeded(seed)
         self.next_setup = 0
 

@@ -6,6 +6,7 @@ of that state built for that seat. `Game` says it in prose.
 
 from kontor.core.codec import decode, digest, encode
 from kontor.core.components import ComponentData
+from kontor.core.described import FormDescribed, describe_form
 from kontor.core.errors import (
     ComponentsError,
     KontorError,
@@ -15,9 +16,9 @@ from kontor.core.errors import (
     TextError,
     UnknownGameError,
 )
-from kontor.core.game import AnyGame, Game, Name, Step
+from kontor.core.game import AnyGame, Game, Step
 from kontor.core.kinds import Amount, Seat, kind, kinded_fields, mentions
-from kontor.core.orders import Field, Form, FormDescribed, Order, answer_of, describe_form, read_order
+from kontor.core.orders import Field, Form, Order, answer_of
 from kontor.core.phase import Emit, Phase, no_emit
 from kontor.core.records import (
     Action,
@@ -39,10 +40,10 @@ from kontor.core.records import (
 )
 from kontor.core.replay import MatchRecord, Recorder, read_record, replay, write_record
 from kontor.core.rng import Rng, chance, seeded
-from kontor.core.rules import CORE_RULES, rule
-from kontor.core.setups import all_setups, check_options
+from kontor.core.rules import CORE_RULES, check_options, rule
 from kontor.core.state import Luck, State
 from kontor.core.texts import LANGUAGES, Texts
+from kontor.core.wording import Name, Wording
 
 __all__ = [
     "CORE_RULES",
@@ -89,7 +90,7 @@ __all__ = [
     "Texts",
     "UnknownGameError",
     "View",
-    "all_setups",
+    "Wording",
     "answer_of",
     "chance",
     "check_options",
@@ -101,7 +102,6 @@ __all__ = [
     "kinded_fields",
     "mentions",
     "no_emit",
-    "read_order",
     "read_record",
     "replay",
     "rule",

@@ -1,12 +1,11 @@
 """A game described to a program: its facts, and its texts in one language."""
 
-from typing import TYPE_CHECKING
+from typing import Literal
 
+from kontor.core.orders import Form, Value
 from kontor.core.records import Record, RuleId
 from kontor.core.texts import Texts
-
-if TYPE_CHECKING:
-    from kontor.core.game import AnyGame
+from kontor.core.wording import Wording
 
 
 class OptionDescribed(Record, frozen=True):
@@ -40,9 +39,9 @@ class GameDescribed(Record, frozen=True):
     unofficial: bool
 
 
-def describe(box: "AnyGame", texts: Texts) -> GameDescribed:
+def describe(game: Wording, texts: Texts) -> GameDescribed:
     """Return what a program wants to know of a game."""
-    info = box.info
+    info = game.info
     return GameDescribed(
         slug=info.slug,
         title=info.title,
@@ -68,3 +67,49 @@ def describe(box: "AnyGame", texts: Texts) -> GameDescribed:
         credits=texts.text("game-credits"),
         unofficial=True,
     )
+
+
+class Chosen(Record, frozen=True):
+    """A choice of a field, and how it is called."""
+
+    value: str | int
+    label: str
+
+
+class FieldDescribed(Record, frozen=True):
+    """A field of a form in words; see `Field`."""
+
+    name: str
+    label: str
+    kind: Literal["fixed", "amount", "choice", "choices", "switch"]
+    default: Value
+    choices: tuple[Chosen, ...]
+    least: int
+    most: int
+    optional: bool
+
+
+class FormDescribed(Record, frozen=True):
+    """An order that may be given, in words."""
+
+    order: str
+    title: str
+    fields: tuple[FieldDescribed, ...]
+
+
+def describe_form(form: Form, texts: Texts) -> FormDescribed:
+    """Return a form in words."""
+    fields = tuple(
+        FieldDescribed(
+            name=field.name,
+            label="" if field.kind == "fixed" else texts.text(f"standing-{form.order}.{field.name}"),
+            kind=field.kind,
+            default=field.default,
+            choices=tuple(Chosen(value, texts.name(field.thing, value)) for value in field.choices),
+            least=field.least,
+            most=field.most,
+            optional=field.optional,
+        )
+        for field in form.fields
+    )
+    return FormDescribed(form.order, texts.text(f"standing-{form.order}.title"), fields)

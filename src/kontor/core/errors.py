@@ -1,20 +1,22 @@
-"""What can go wrong outside the rules, each with what to do about it.
+"""What can go wrong outside the rules.
 
-An error carries no sentence, but the key of a message and its facts: `Texts.error` says it in the reader's language.
-Refused (a rule says no) is no error but a `Refusal`; `RefusedError` carries one out of the pure `apply`. Malformed
-(cannot be read) and stale (the match moved on) are different things with different mends.
+An error carries the key of a message and its facts, not a sentence: `Texts.error` turns it into one that says what is
+wrong and what to do, in the reader's language. A rule that says no is not an error but a `Refusal`; `RefusedError`
+carries one out of the pure `apply`. Malformed (it cannot be read) and stale (the match has moved on) are different
+things with different remedies.
 """
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from kontor.core.records import Refusal
-
-if TYPE_CHECKING:
-    from kontor.core.game import AnyGame
+from kontor.core.wording import Wording
 
 
 class KontorError(Exception):
-    """Base of all errors that are meant for a person: the message ``error-<key>`` says what is wrong, and the mend."""
+    """Base of all errors meant for a person; the message ``error-<key>`` says what is wrong and how to fix it.
+
+    `str()` is for logs and tracebacks: the key and the facts. Show a person `Texts.error` instead.
+    """
 
     package: ClassVar[str] = "kontor.core"
     """The package whose `messages` folder holds the text."""
@@ -24,15 +26,14 @@ class KontorError(Exception):
         self.facts = facts
 
     def __str__(self) -> str:
-        from kontor.core.texts import Texts  # noqa: PLC0415 - texts raise errors in their turn
-
-        return Texts("en").error(self)
+        facts = ", ".join(f"{name}={value!s}" for name, value in self.facts.items())
+        return f"{self.key}: {facts}" if facts else self.key
 
 
 class RefusedError(KontorError):
     """The rules of a game refuse an action or a setup."""
 
-    def __init__(self, refusal: Refusal, game: "AnyGame") -> None:
+    def __init__(self, refusal: Refusal, game: Wording) -> None:
         super().__init__(refusal.rule, **refusal.facts)
         self.refusal = refusal
         self.game = game
@@ -55,7 +56,4 @@ class UnknownGameError(KontorError):
 
 
 class TextError(KontorError):
-    """A text is missing or has a hole: a mistake of whoever wrote it, told to them in one plain sentence."""
-
-    def __str__(self) -> str:
-        return self.key
+    """A text is missing or does not resolve: a mistake of its author, who gets one plain sentence as the key."""

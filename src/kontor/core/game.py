@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
 import msgspec
 
+from kontor.core.codec import decode
 from kontor.core.components import ComponentData
 from kontor.core.errors import MalformedError, RefusedError
 from kontor.core.kinds import Seat, kinded_fields, mentions
@@ -28,11 +29,12 @@ from kontor.core.records import (
     Refusal,
     Score,
     View,
+    tag_of,
 )
 from kontor.core.rng import Rng
-from kontor.core.rules import ANOTHER_QUESTION, MATCH_OVER, NOT_YOUR_DECISION
-from kontor.core.setups import check_options
+from kontor.core.rules import ANOTHER_QUESTION, MATCH_OVER, NOT_YOUR_DECISION, check_options
 from kontor.core.state import State
+from kontor.core.wording import Name
 
 S = TypeVar("S", bound=State[Any])
 V = TypeVar("V", bound=View)
@@ -48,13 +50,6 @@ class Step(msgspec.Struct, Generic[S], frozen=True):
     state: S
     events: tuple[Event, ...]
     sealed: bool
-
-
-class Name(msgspec.Struct, frozen=True):
-    """A message that names a thing: its key, and its variables (a pair of kind and id is named in its turn)."""
-
-    key: str
-    variables: Mapping[str, int | str | tuple[str, str | int]] = {}
 
 
 class Game(ABC, Generic[S, V, O]):
@@ -168,6 +163,15 @@ class Game(ABC, Generic[S, V, O]):
             raise MalformedError("options", why=str(error), game=self.info.title, known=known) from error
         return options
 
+    def all_setups(self) -> Iterator[tuple[int, O]]:
+        """Yield every allowed pair of seats and options, in a fixed order."""
+        names = [option.name for option in self.info.options]
+        for seats in self.info.seats:
+            for values in product(*(option.choices for option in self.info.options)):
+                options = self.options(dict(zip(names, values, strict=True)))
+                if self.check_setup(seats, options) is None:
+                    yield seats, options
+
     def start(self, seats: int, options: O, seed: bytes, emit: Emit = no_emit) -> S:
         """Return the settled opening of an allowed table; RefusedError carries the rule that forbids another."""
         refusal = self.check_setup(seats, options)
@@ -215,6 +219,20 @@ class Game(ABC, Generic[S, V, O]):
         if view.seat is None or not view.frames:
             return ()
         return tuple(form for each in self.order_types if (form := each.form(self, view)) is not None)
+
+    def read_order(self, view: V, data: bytes) -> Order:
+        """Read an order that the seat with this view may give; MalformedError says what does not fit."""
+        forms = {form.order: form for form in self.orderable(view)}
+        if not self.order_types:
+            raise MalformedError("no-such-order", known=[])
+        order: Order = decode(data, self.order_union)
+        form = forms.get(tag_of(order))
+        if form is None:
+            raise MalformedError("no-such-order", known=list(forms))
+        for field in form.fields:
+            if not field.takes(getattr(order, field.name)):
+                raise MalformedError("order-field", field=field.name, value=str(getattr(order, field.name)))
+        return order
 
     def universe(self, s: S, seat: Seat) -> Iterator[Action]:
         """Yield the well-formed answers to the open question, legal or not: what *why not?* can be asked of.

@@ -6,15 +6,9 @@ now and what their fields may hold; a client builds its inputs from that and fro
 """
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
+from typing import Any, ClassVar, Literal, TypeAlias
 
-from kontor.core.codec import decode
-from kontor.core.errors import MalformedError
-from kontor.core.records import Action, Frame, Record, View, tag_of
-
-if TYPE_CHECKING:
-    from kontor.core.game import AnyGame
-    from kontor.core.texts import Texts
+from kontor.core.records import Action, Frame, Record, View
 
 Value: TypeAlias = str | int | bool | tuple[str | int, ...] | None
 """What a field of an order holds."""
@@ -121,70 +115,9 @@ def switch(name: str, *, default: bool = False) -> Field:
     return Field(name, "switch", default)
 
 
-def read_order(game: "AnyGame", view: View, given: bytes) -> Order:
-    """Read an order that the seat with this view may give; MalformedError says what does not fit."""
-    forms = {form.order: form for form in game.orderable(view)}
-    if not game.order_types:
-        raise MalformedError("no-such-order", known=[])
-    order: Order = decode(given, game.order_union)
-    form = forms.get(tag_of(order))
-    if form is None:
-        raise MalformedError("no-such-order", known=list(forms))
-    for field in form.fields:
-        if not field.takes(getattr(order, field.name)):
-            raise MalformedError("order-field", field=field.name, value=str(getattr(order, field.name)))
-    return order
-
-
-def answer_of(game: "AnyGame", order: Order, view: View, legal: Sequence[Action]) -> Action | None:
+def answer_of(game: Any, order: Order, view: View, legal: Sequence[Action]) -> Action | None:
     """Return what an order answers to the open question, if it does and if that is legal now."""
     if not legal or not view.frames or not isinstance(view.frames[-1], order.frames) or order.over(game, view):
         return None
     action = order.answer(game, view, legal)
     return action if action in legal else None
-
-
-class Chosen(Record, frozen=True):
-    """A choice of a field, and how it is called."""
-
-    value: str | int
-    label: str
-
-
-class FieldDescribed(Record, frozen=True):
-    """A field of a form in words; see `Field`."""
-
-    name: str
-    label: str
-    kind: Literal["fixed", "amount", "choice", "choices", "switch"]
-    default: Value
-    choices: tuple[Chosen, ...]
-    least: int
-    most: int
-    optional: bool
-
-
-class FormDescribed(Record, frozen=True):
-    """An order that may be given, in words."""
-
-    order: str
-    title: str
-    fields: tuple[FieldDescribed, ...]
-
-
-def describe_form(form: Form, texts: "Texts") -> FormDescribed:
-    """Return a form in words."""
-    fields = tuple(
-        FieldDescribed(
-            name=field.name,
-            label="" if field.kind == "fixed" else texts.text(f"standing-{form.order}.{field.name}"),
-            kind=field.kind,
-            default=field.default,
-            choices=tuple(Chosen(value, texts.name(field.thing, value)) for value in field.choices),
-            least=field.least,
-            most=field.most,
-            optional=field.optional,
-        )
-        for field in form.fields
-    )
-    return FormDescribed(form.order, texts.text(f"standing-{form.order}.title"), fields)

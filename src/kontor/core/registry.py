@@ -2,12 +2,9 @@
 
 from functools import cache
 from importlib.metadata import entry_points
-from typing import TYPE_CHECKING
 
 from kontor.core.errors import UnknownGameError
-
-if TYPE_CHECKING:
-    from kontor.core.game import AnyGame
+from kontor.core.game import AnyGame
 
 GROUP = "kontor.games"
 
@@ -18,7 +15,7 @@ def slugs() -> list[str]:
 
 
 @cache
-def game(slug: str) -> "AnyGame":
+def game(slug: str) -> AnyGame:
     """Return the game with the components of its own file."""
     for entry in entry_points(group=GROUP):
         if entry.name == slug:

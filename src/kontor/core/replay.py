@@ -7,19 +7,17 @@ k-th action, its events and the state that follows; link 0 hashes the header wit
 
 from collections.abc import Callable, Sequence
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 import msgspec
 
 from kontor.core.codec import decode, digest, encode
 from kontor.core.errors import MalformedError, RecordError, RefusedError
+from kontor.core.game import AnyGame, Step
 from kontor.core.kinds import Seat
 from kontor.core.phase import Emit, no_emit
 from kontor.core.records import Action, Event, Outcome, Record, Seating
-
-if TYPE_CHECKING:
-    from kontor.core.game import AnyGame, Step
-    from kontor.core.state import State
+from kontor.core.state import State
 
 FORMAT: Literal[1] = 1
 SEED_BYTES = 32
@@ -58,7 +56,7 @@ class MatchRecord(Record, frozen=True):
 class Recorder:
     """Keeps a match as it is played and makes its record."""
 
-    def __init__(self, game: "AnyGame", seats: Sequence[Seating], options: Any, seed: bytes) -> None:
+    def __init__(self, game: AnyGame, seats: Sequence[Seating], options: Any, seed: bytes) -> None:
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         self.game = game
@@ -78,7 +76,7 @@ class Recorder:
         self.opening = digest((nameless(self.header), self.opening_events, self.state))
         self.moves: list[Move] = []
 
-    def play(self, seat: Seat, action: Action) -> "Step[Any]":
+    def play(self, seat: Seat, action: Action) -> Step[Any]:
         """Apply an action and append it with its link."""
         step = self.game.apply(self.state, seat, action)
         before = self.moves[-1].link if self.moves else self.opening
@@ -86,7 +84,7 @@ class Recorder:
         self.state = step.state
         return step
 
-    def rewind(self, count: int, state: "State[Any]") -> None:
+    def rewind(self, count: int, state: State[Any]) -> None:
         """Take back all but the first `count` moves, to the given state."""
         del self.moves[count:]
         self.state = state
@@ -102,17 +100,17 @@ def nameless(header: Header) -> Header:
     return msgspec.structs.replace(header, seats=tuple(Seating("", seat.kind) for seat in header.seats))
 
 
-def link(before: str, seat: Seat, action: Action, step: "Step[Any]") -> str:
+def link(before: str, seat: Seat, action: Action, step: Step[Any]) -> str:
     """Return the next link of the chain."""
     return digest((before, seat, action, step.events, step.state))
 
 
 def replay(
-    game: "AnyGame",
+    game: AnyGame,
     record: MatchRecord,
-    watch: Callable[[int, Seat, Action, "Step[Any]"], None] | None = None,
+    watch: Callable[[int, Seat, Action, Step[Any]], None] | None = None,
     watch_opening: Emit = no_emit,
-) -> "State[Any]":
+) -> State[Any]:
     """Fold a record and verify every step; RecordError says where it parts from what it claims.
 
     `watch_opening` is told what happened before the first decision, `watch` every decision.
@@ -139,7 +137,7 @@ def replay(
     return recorder.state
 
 
-def _demand_same_box(game: "AnyGame", header: Header) -> None:
+def _demand_same_box(game: AnyGame, header: Header) -> None:
     if header.game != game.info.slug:
         raise RecordError("record-game", recorded=header.game, game=game.info.slug)
     if header.rules_version != game.info.rules_version:

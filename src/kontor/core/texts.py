@@ -7,18 +7,16 @@ import errno
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from kontor.core.errors import KontorError, RefusedError, TextError
 from kontor.core.kinds import Seat, kinded_fields
+from kontor.core.orders import Order
 from kontor.core.records import Action, Change, Event, Option, Proposal, Record, Ref, Refusal, RuleId, View, tag_of
 from kontor.core.rules import message_key
-
-if TYPE_CHECKING:
-    from kontor.core.game import AnyGame
-    from kontor.core.orders import Order
+from kontor.core.wording import Wording
 
 LANGUAGES = ("en", "de")
 
@@ -42,7 +40,7 @@ class Texts:
     def __init__(
         self,
         language: str,
-        game: "AnyGame | None" = None,
+        game: Wording | None = None,
         seat_names: Sequence[str] = (),
         packages: tuple[str, ...] = (),
     ) -> None:
@@ -51,6 +49,12 @@ class Texts:
         self.seat_names = seat_names
         own = (game.package,) if game else ()
         self.bundle = bundle(language, tuple(dict.fromkeys(("kontor.core", *own, *packages))))
+
+    @property
+    def _wording(self) -> Wording:
+        if self.game is None:
+            raise TextError("these texts were made without a game")
+        return self.game
 
     def has(self, key: str) -> bool:
         """Say whether there is such a message (``key`` or ``key.attribute``)."""
@@ -108,8 +112,7 @@ class Texts:
             return self.seat_names[id_] if id_ < len(self.seat_names) else self.text("seat", {"number": id_ + 1})
         if kind == "amount":
             return str(id_)
-        assert self.game is not None
-        named = self.game.name(kind, id_)
+        named = self._wording.name(kind, id_)
         return self.text(named.key, named.variables)
 
     def fields(self, record: Record) -> dict[str, Any]:
@@ -135,15 +138,14 @@ class Texts:
 
     def action(self, view: View, action: Action) -> str:
         """Return the label of an action for the seat that has this view."""
-        assert self.game is not None
-        extra = self.game.label_facts(view, action)
+        extra = self._wording.label_facts(view, action)
         return self.text(f"action-{tag_of(action)}", {**self.fields(action), **extra})
 
-    def order(self, order: "Order") -> str:
+    def order(self, order: Order) -> str:
         """Return a standing order in words, for its owner."""
         return self.text(f"standing-{tag_of(order)}", self.fields(order))
 
-    def order_over(self, order: "Order") -> str:
+    def order_over(self, order: Order) -> str:
         """Return why a standing order has ended."""
         return self.text(f"standing-{tag_of(order)}.over", self.fields(order))
 
@@ -164,9 +166,8 @@ class Texts:
         return self.text("asked-of", {"seats": [("seat", seat) for seat in seats], "question": question})
 
     def _question(self, view: View, seat: Seat | None, answers: int) -> str:
-        assert self.game is not None
         frame = view.frames[-1]
-        extra = self.game.question_facts(view)
+        extra = self._wording.question_facts(view)
         said = {**self.fields(frame), "seat": ("seat", seat), "answers": answers, **extra}
         return self.text(f"question-{tag_of(frame)}", said)
 

@@ -25,7 +25,6 @@ from kontor.core import (
     Seat,
     Seating,
     State,
-    all_setups,
     chance,
     mentions,
     no_emit,
@@ -90,7 +89,7 @@ def play_chunk(job: tuple[str, int, int, int]) -> Tally:
     """Play the games of one part."""
     slug, seed, first, end = job
     game = registered(slug)
-    setups = list(all_setups(game))
+    setups = list(game.all_setups())
     tally = Tally()
     for number in range(first, end):
         seats, options = setups[number % len(setups)]

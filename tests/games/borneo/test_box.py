@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.borneo.table import A, B, Table
-from kontor.core import LANGUAGES, Change, ComponentData, ComponentsError, Texts, all_setups, seeded
+from kontor.core import LANGUAGES, Change, ComponentData, ComponentsError, Texts, seeded
 from kontor.games.borneo import GAME
 from kontor.games.borneo.actions import PlayCargo, RelocateDefender
 from kontor.games.borneo.events import DefenderRelocated
@@ -153,7 +153,7 @@ def test_a_file_that_makes_no_game_is_refused_in_one_line(said: str) -> None:
 def test_every_other_file_can_be_played_to_the_end(mend: Mend) -> None:
     """With random play of every setup there is always a legal action, and the match ends."""
     game = changed(mend)
-    for number, (seats, options) in enumerate(all_setups(game)):
+    for number, (seats, options) in enumerate(game.all_setups()):
         if options.start_player != "random":
             continue
         luck = seeded(number)

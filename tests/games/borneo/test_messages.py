@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 from msgspec.structs import replace
 
 from games.borneo.table import A, B, Table
-from kontor.core import LANGUAGES, Action, Change, Event, Refusal, Seat, Texts, all_setups, seeded
+from kontor.core import LANGUAGES, Action, Change, Event, Refusal, Seat, Texts, seeded
 from kontor.core.records import tag_of
 from kontor.core.rules import message_key
 from kontor.games.borneo import GAME, BorneoOptions, BorneoState, rules
@@ -158,7 +158,7 @@ class Reader:
 def test_every_line_of_random_games_can_be_read(language: str) -> None:
     """Labels, questions, what-ifs, refusals, and the log as every seat and a spectator read it, over all setups."""
     reader = Reader(language)
-    setups = list(all_setups(GAME))
+    setups = list(GAME.all_setups())
     for number in range(GAMES):
         reader.play(*setups[number * len(setups) // GAMES], number)
     wanted = {f"action-{tag_of(type_)}" for type_ in GAME.action_types}

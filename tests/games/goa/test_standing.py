@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.goa.table import A, B, C, D, Table
-from kontor.core import Action, MalformedError, Order, answer_of, encode, read_order
+from kontor.core import Action, MalformedError, Order, answer_of, encode
 from kontor.games.goa import GAME
 from kontor.games.goa.actions import Bid, Buy, PassBid, PassExtra, Sell
 from kontor.games.goa.standing import BidUpTo, KeepExtraActions, PassBids, SellOrBuy, leaders
@@ -141,7 +141,7 @@ def test_a_bid_can_be_ordered_while_others_are_asked() -> None:
     lot = next(field for field in form.fields if field.name == "lot")
     assert lot.choices == ("any", RED_SHIP)
     given = encode({"order": "bid_up_to", "round_no": 1, "lot": RED_SHIP, "limit": 7})
-    assert read_order(GAME, table.view(D), given) == bid(7, RED_SHIP)
+    assert GAME.read_order(table.view(D), given) == bid(7, RED_SHIP)
 
 
 def test_whoever_only_sells_has_no_bid_to_order() -> None:
@@ -155,7 +155,7 @@ def test_what_no_form_offers_is_refused(more: dict[str, Any]) -> None:
     """Another round, a lot that is not there, numbers out of range, an unknown manner."""
     given = {"order": "bid_up_to", "round_no": 1, "lot": RED_SHIP, "limit": 7, **more}
     with pytest.raises(MalformedError):
-        read_order(GAME, offered(A).view(D), encode(given))
+        GAME.read_order(offered(A).view(D), encode(given))
 
 
 def test_bids_are_quick_answers_and_turns_are_not() -> None:

@@ -31,6 +31,7 @@ from kontor.server.matches.presence.flag_sweep import flag_due
 from kontor.server.matches.read.look import show_log, show_table
 from kontor.server.rest_calendar import Holiday, Rest
 from kontor.server.store.pool import connected
+from sentences import raises_saying
 from server.hands import Hands
 from server.sitting import decision, new_account, play
 
@@ -120,10 +121,10 @@ async def test_an_owner_takes_the_seat_back_in_mid_turn_and_what_the_caretaker_t
 
 async def test_who_is_there_cannot_come_back_and_who_is_away_cannot_go(house: House) -> None:
     at = await friends(house)
-    with pytest.raises(ConflictError, match="No caretaker"):
+    with raises_saying(ConflictError, "No caretaker"):
         await do_come_back(house, await at.command(0))
     await do_step_away(house, await at.command(0))
-    with pytest.raises(ConflictError, match="caretaker plays"):
+    with raises_saying(ConflictError, "caretaker plays"):
         await do_step_away(house, await at.command(0))
 
 
@@ -179,7 +180,7 @@ async def test_nobody_takes_a_second_seat_or_one_whose_owner_is_back(house: Hous
     await do_step_away(house, await at.command(2))
     for seat in (0, 1):
         await do_free_seat(house, await at.command(seat), 2, True)
-    with pytest.raises(ConflictError, match="already"):
+    with raises_saying(ConflictError, "already"):
         await do_substitute(house, await at.command(2), at.accounts[0], "Anna")
     await do_come_back(house, await at.command(2))
     with pytest.raises(ForbiddenError):

@@ -9,6 +9,7 @@ from kontor.server.matches.clock.speeds import Slug
 from kontor.server.matches.lobby.create import UnfitTableError
 from kontor.server.matches.read.look import show_table
 from kontor.server.store.pool import connected
+from sentences import raises_saying
 from server.sitting import new_account, play_out
 from server.tab import PATIENCE
 
@@ -26,7 +27,7 @@ async def test_unless_it_is_said_a_listed_table_with_a_clock_counts_and_no_other
 
 @pytest.mark.parametrize("listed", [False, True])
 async def test_a_table_without_a_clock_cannot_count(house: House, listed: bool) -> None:
-    with pytest.raises(UnfitTableError, match="choose a speed"):
+    with raises_saying(UnfitTableError, "choose a speed"):
         await do_create_match(house, await new_account(house), Proposal("goa", 2, listed=listed, rated=True))
 
 

@@ -18,6 +18,7 @@ from kontor.server.matches.presence.flag_sweep import flag_due
 from kontor.server.matches.presence.rest_settings import MOST_DAYS, crowded, days_of, holidays_of, rest_of
 from kontor.server.rest_calendar import Holiday, Rest
 from kontor.server.store.pool import connected
+from sentences import raises_saying
 from server.hands import NOON, Hands
 from server.sitting import decision, new_account
 from server.tab import PATIENCE
@@ -61,7 +62,7 @@ async def test_nobody_stalls_a_match_with_days_off_that_are_moved_again_and_agai
     await do_rest(house, account, off(0, 59))
     hands.move(days=59)
 
-    with pytest.raises(ConflictError, match="60 days off within 365 days"):
+    with raises_saying(ConflictError, "60 days off within 365 days"):
         await do_rest(house, account, off(59, 118))
 
     hands.move(days=4)
@@ -140,7 +141,7 @@ async def test_nights_move_once_a_day_while_one_plays_a_slow_match(house: House)
     await do_rest(house, account, Rest("UTC", 720, 1439))
     hands.move(hours=2)
 
-    with pytest.raises(ConflictError, match="in 22 hours") as refused:
+    with raises_saying(ConflictError, "in 22 hours") as refused:
         await do_rest(house, account, Rest("Asia/Tokyo", 720, 1439))
 
     assert "in 22 Stunden" in Texts("de").error(refused.value)
@@ -159,7 +160,7 @@ async def test_also_whoever_is_not_asked_just_now_moves_the_nights_once_a_day(ho
     await do_rest(house, account, Rest("UTC", 720, 1439))
     hands.move(hours=2)
 
-    with pytest.raises(ConflictError, match="in 22 hours"):
+    with raises_saying(ConflictError, "in 22 hours"):
         await do_rest(house, account, Rest("UTC", 840, 60))
 
     hands.move(hours=22)
@@ -201,7 +202,7 @@ async def test_nobody_moves_the_nights_by_stepping_away_for_a_moment(house: Hous
     seat, seq, _ = await decision(house, match)
     await do_step_away(house, Command(match, seat, seq))
     hands.move(hours=1)
-    with pytest.raises(ConflictError, match="nights"):
+    with raises_saying(ConflictError, "nights"):
         await do_rest(house, account, Rest())
 
 

@@ -17,6 +17,7 @@ from kontor.server.reminders.links import Deed, link
 from kontor.server.settings import Settings
 from kontor.server.store import addresses
 from kontor.server.store.pool import connected
+from sentences import raises_saying
 from server.receivers import Post
 from server.reminded import (
     AGO,
@@ -102,7 +103,7 @@ async def test_an_address_is_used_only_after_its_link_was_followed(reminding: Ho
     assert await remind(reminding) == 0
     assert [letter["Subject"] for letter in mail.letters] == ["Do you want reminders from Kontor?"]
     assert f"{SITE}/api/reminders/confirm/" in mail.letters[0].get_content()
-    with pytest.raises(ConflictError, match="not confirmed"):
+    with raises_saying(ConflictError, "not confirmed"):
         await do_test(reminding, anna, added.id)
 
 
@@ -112,7 +113,7 @@ async def test_nobody_can_fill_the_letter_boxes_of_others(reminding: House) -> N
         await do_add_mail(reminding, anna, f"victim{number}@example.org", "en")
     await rows(reminding, "DELETE FROM channels WHERE account = $1", anna.account)
 
-    with pytest.raises(ConflictError, match="5 addresses today"):
+    with raises_saying(ConflictError, "5 addresses today"):
         await do_add_mail(reminding, anna, "victim@example.org", "en")
 
 
@@ -135,7 +136,7 @@ async def test_a_letter_box_is_asked_twice_a_day_whoever_asks_and_however_it_is_
     await send_waiting(reminding)
     await do_delete_account(reminding, strangers[1])
 
-    with pytest.raises(ConflictError, match="was asked 2 times today"):
+    with raises_saying(ConflictError, "was asked 2 times today"):
         await do_add_mail(reminding, strangers[2], third, "en")
     watch.on(days=1)
     await do_add_mail(reminding, strangers[2], third, "en")
@@ -162,7 +163,7 @@ async def test_an_address_that_said_no_gets_no_other_letter_until_it_says_yes(
     assert await states(reminding, ben.account) == ["moot"]
     watch.on(days=400)
     for each in (anna, ben):
-        with pytest.raises(ConflictError, match="wants none of our letters"):
+        with raises_saying(ConflictError, "wants none of our letters"):
             await do_add_mail(reminding, each, "victim@example.org", "en")
     assert len(mail.letters) == 1
 
@@ -206,7 +207,7 @@ async def test_whoever_stops_reminders_that_they_wanted_can_begin_again(remindin
     "address", ["anna", "a b@example.org", "a@b\nBcc: c@d.e", "<a@b.c>", "a@b.c, d@e.f", "@b.c", ""]
 )
 async def test_what_is_no_address_is_refused(reminding: House, address: str) -> None:
-    with pytest.raises(RejectedError, match="no mail address"):
+    with raises_saying(RejectedError, "no mail address"):
         await do_add_mail(reminding, await person(reminding), address, "en")
 
 

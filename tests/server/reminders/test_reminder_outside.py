@@ -20,6 +20,7 @@ from kontor.server.reminders.channels import do_add_webhook
 from kontor.server.reminders.message import NotSentError
 from kontor.server.reminders.outside import checked_url, is_public, post
 from kontor.server.settings import Settings
+from sentences import raises_saying
 from server.receivers import Post, Web
 from server.reminded import (
     Watch,
@@ -37,7 +38,7 @@ async def reminding(settings: Settings, watch: Watch, mail: Post) -> AsyncIterat
 async def test_a_receiver_that_never_answers_is_given_up_after_a_moment(web: Web) -> None:
     web.silent = True
 
-    with pytest.raises(NotSentError, match="does not answer in time"):
+    with raises_saying(NotSentError, "does not answer in time"):
         await post(web.url, b"{}", {}, private=True, patience=0.2)
 
 
@@ -90,12 +91,12 @@ def test_an_address_of_the_internet_is_public(address: str) -> None:
 
 @pytest.mark.parametrize("url", [*(f"http://[{each}]/" if ":" in each else f"http://{each}/" for each in INSIDE)])
 def test_a_webhook_inside_is_refused_at_once(url: str) -> None:
-    with pytest.raises(RejectedError, match="inside the server's own network"):
+    with raises_saying(RejectedError, "inside the server's own network"):
         checked_url(url, private=False)
 
 
 async def test_a_name_that_leads_inside_is_refused_when_it_is_called(web: Web) -> None:
-    with pytest.raises(RejectedError, match="inside the server's own network"):
+    with raises_saying(RejectedError, "inside the server's own network"):
         await post(f"http://localhost:{web.port}/", b"{}", {}, private=False)
 
     assert web.heard == []
@@ -106,7 +107,7 @@ async def test_a_name_that_leads_inside_is_refused_when_it_is_called(web: Web) -
     ["ftp://example.org/", "file:///etc/passwd", "gopher://a/", "https://", "x", "http://a:b@c.de/", "http://[::"],
 )
 async def test_what_is_no_webhook_is_refused(reminding: House, url: str) -> None:
-    with pytest.raises(RejectedError, match="no address that can be called"):
+    with raises_saying(RejectedError, "no address that can be called"):
         await do_add_webhook(reminding, await person(reminding), url, "plain", "en")
 
 
@@ -143,7 +144,7 @@ async def test_over_tls_a_receiver_must_have_the_name_that_was_given_to_us(
             assert await post(url, b"{}", {}, private=True) == 204
             assert web.heard[0].headers["host"] == url.split("/")[2]
         else:
-            with pytest.raises(NotSentError, match="CERTIFICATE_VERIFY_FAILED"):
+            with raises_saying(NotSentError, "CERTIFICATE_VERIFY_FAILED"):
                 await post(url, b"{}", {}, private=True)
             assert web.heard == []
     finally:

@@ -12,6 +12,7 @@ from kontor.server.reminders.push import public_key
 from kontor.server.settings import Settings
 from kontor.server.store import channels as store
 from kontor.server.store.pool import connected
+from sentences import raises_saying
 from server.receivers import Device, Post, Web, claims_signed_by
 from server.reminded import (
     SITE,
@@ -99,7 +100,7 @@ async def test_a_device_belongs_to_whoever_subscribed_last(reminding: House, web
 
 @pytest.mark.parametrize(("p256dh", "auth"), [("x", "y"), ("", ""), ("é", "a"), ("A" * 87, "AAAAAAAAAAAAAAAAAAAAAA")])
 async def test_keys_that_no_browser_gives_are_refused(reminding: House, p256dh: str, auth: str) -> None:
-    with pytest.raises(RejectedError, match="no keys of a browser"):
+    with raises_saying(RejectedError, "no keys of a browser"):
         await do_add_push(reminding, await person(reminding), "https://push.example.org/1", p256dh, auth, "en")
 
 
@@ -115,7 +116,7 @@ async def test_what_the_host_has_not_set_up_says_so(settings: Settings, kind: st
             "push": lambda: do_add_push(house, anna, "https://example.org/", device.p256dh, device.auth, "en"),
         }
 
-        with pytest.raises(ConflictError, match=missing):
+        with raises_saying(ConflictError, missing):
             await adding[kind]()
 
 
@@ -131,5 +132,5 @@ async def test_a_host_without_a_secret_offers_no_reminders_for_their_links_would
             do_add_webhook(house, anna, "https://example.org/", "plain", "en"),
             do_add_push(house, anna, "https://example.org/", device.p256dh, device.auth, "en"),
         ):
-            with pytest.raises(ConflictError, match="KONTOR_SECRET"):
+            with raises_saying(ConflictError, "KONTOR_SECRET"):
                 await adding

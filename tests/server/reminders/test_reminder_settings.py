@@ -6,6 +6,7 @@ from kontor.core import Texts
 from kontor.server.errors import SettingsError
 from kontor.server.reminders.push import new_key, public_key
 from kontor.server.settings import Settings, read_settings
+from sentences import raises_saying
 from server.reminded import SITE
 
 WRONG = {
@@ -26,7 +27,7 @@ WRONG = {
 
 @pytest.mark.parametrize(("name", "value"), [(name, value) for name, values in WRONG.items() for value in values])
 def test_a_setting_that_cannot_be_used_says_how_it_should_look(name: str, value: str) -> None:
-    with pytest.raises(SettingsError, match=f"KONTOR_{name} cannot be used"):
+    with raises_saying(SettingsError, f"KONTOR_{name} cannot be used"):
         read_settings({f"KONTOR_{name}": value})
 
 

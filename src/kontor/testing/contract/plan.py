@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from kontor.core import Action, AnyGame, Event, Rng, Seat, State, Step, all_setups, seeded
+from kontor.core import Action, AnyGame, Event, Rng, Seat, State, Step, seeded
 from kontor.testing.ledger import Ledger
 
 MOST_TABLES = 24
@@ -108,7 +108,7 @@ def demand(holds: bool, sentence: str) -> None:
 
 def shuffled_setups(game: AnyGame) -> list[tuple[int, Any]]:
     """Return all allowed tables, shuffled; those on which fewer options name a seat come first."""
-    return sorted(seeded(0).shuffled(all_setups(game)), key=lambda setup: seats_named(game, setup))
+    return sorted(seeded(0).shuffled(game.all_setups()), key=lambda setup: seats_named(game, setup))
 
 
 def seats_named(game: AnyGame, setup: tuple[int, Any]) -> int:
@@ -138,7 +138,7 @@ def pairs(setup: tuple[int, Any]) -> set[Any]:
 def distinct_tables(game: AnyGame) -> int:
     """Return how many tables differ in more than the choice of a seat: the first of the ordered setups."""
     same = {option.name: option.default for option in game.info.options if option.names_seat}
-    return len({(seats, msgspec.structs.replace(options, **same)) for seats, options in all_setups(game)})
+    return len({(seats, msgspec.structs.replace(options, **same)) for seats, options in game.all_setups()})
 
 
 def tables_played(game: AnyGame) -> int:

@@ -15,7 +15,6 @@ from kontor.core import (
     decode,
     describe_form,
     encode,
-    read_order,
     seeded,
 )
 from kontor.core.orders import Field, Form, Value
@@ -63,7 +62,7 @@ def filled(game: AnyGame, view: View, form: Form, rng: Rng) -> Order:
     """Return an order of a form with random values, as it comes from a client."""
     values: dict[str, Any] = {field.name: value_for(field, rng) for field in form.fields}
     try:
-        return read_order(game, view, encode({"order": form.order, **values}))
+        return game.read_order(view, encode({"order": form.order, **values}))
     except KontorError as error:
         why = Texts("en", game).error(error)
         raise ContractViolationError(f"{values} are offered for {form.order}, but refused: {why}") from error

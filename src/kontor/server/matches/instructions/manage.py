@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple, TypeAlias
 
-from kontor.core import Action, FormDescribed, Order, Record, Seat, answer_of, decode, describe_form, encode, read_order
+from kontor.core import Action, FormDescribed, Order, Record, Seat, answer_of, decode, describe_form, encode
 from kontor.server.bus import Nudge
 from kontor.server.errors import ConflictError, NotFoundError, StaleError
 from kontor.server.matches.kernel.cache import House
@@ -134,7 +134,7 @@ async def _change(house: House, match: str, account: int, write: Write, given: b
         order = b""
         if given is not None:
             table.demand("playing")
-            order = encode(read_order(table.game, view_of(table, seat), given))
+            order = encode(table.game.read_order(view_of(table, seat), given))
         async with connected(house.pool) as connection, connection.transaction():
             await matches.hold(connection, match)
             number = await write(connection, seat, order)
