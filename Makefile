@@ -59,11 +59,13 @@ pins: | $(UV)  ## compile requirements/*.in into hash-pinned requirements/*.txt
 	$(UV) pip compile -q requirements/schemathesis.in --universal --python-version 3.11 --generate-hashes \
 	  --no-emit-index-url --custom-compile-command "make pins" -o requirements/schemathesis.txt
 
-check: setup  ## lint, format, types, import levels
+check: setup  ## lint, format, types, import levels and circles, banned words
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python dev/import_circles.py
+	$(BIN)/python dev/plain_words.py
 
 format: setup  ## let ruff put the code in shape
 	$(BIN)/ruff check --fix .

@@ -129,7 +129,7 @@ async def test_a_process_that_is_killed_in_the_middle_of_a_thought_stops_no_matc
     assert [entry["event"] for entry in logs] == ["minds-broken"]
 
 
-async def test_a_worker_that_stops_gives_back_what_it_cannot_finish(house: House) -> None:
+async def test_a_worker_that_stops_returns_what_it_cannot_finish(house: House) -> None:
     """Nobody has to wait until its lease has run out."""
     thinking = asyncio.Event()
     hang_up = asyncio.Event()

@@ -12,5 +12,5 @@ def schema(lang: LangOption = None) -> None:
     """Print the document as JSON: every route, every frame of a socket, and the records of the installed games."""
     language(lang)
     with server_installed():
-        from kontor.server.api.openapi import document  # noqa: PLC0415 - players install no server
-    typer.echo(msgspec.json.format(encode(document()), indent=2).decode())
+        from kontor.server.app import openapi_document  # noqa: PLC0415 - players install no server
+    typer.echo(msgspec.json.format(encode(openapi_document()), indent=2).decode())

@@ -25,9 +25,10 @@ from kontor.server.api.http.ratings import Ratings
 from kontor.server.api.http.reminders import ReminderLinks, ReminderSettings
 from kontor.server.api.http.talk import Talk
 from kontor.server.api.limits import Limits
-from kontor.server.api.openapi import openapi_config
+from kontor.server.api.openapi import completed, openapi_config
 from kontor.server.api.reading import ReadableRequest
 from kontor.server.api.requests import Requests
+from kontor.server.api.schemas import Schema
 from kontor.server.api.socket.connection import match_socket
 from kontor.server.api.socket.rooms import Rooms
 from kontor.server.api.socket.sweep import sweeping
@@ -97,3 +98,9 @@ def create_app(settings: Settings, companion: Companion | None = None) -> Litest
     )
     app.asgi_handler = Requests(app.asgi_handler)  # outside of the router: also what it refuses is a request
     return app
+
+
+def openapi_document() -> Schema:
+    """Return the OpenAPI document without a running server."""
+    app = create_app(Settings())
+    return completed(app, app.openapi_schema.to_schema())

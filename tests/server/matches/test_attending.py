@@ -26,7 +26,7 @@ from kontor.server.matches import (
 )
 from kontor.server.matches.clock.speeds import SPEEDS, Slug
 from kontor.server.matches.lobby.find import my_matches
-from kontor.server.matches.presence.absence import do_reckon
+from kontor.server.matches.presence.absence import do_update_rest
 from kontor.server.matches.presence.flag_sweep import flag_due
 from kontor.server.matches.read.look import show_log, show_table
 from kontor.server.rest_calendar import Holiday, Rest
@@ -408,7 +408,7 @@ async def test_what_changes_nothing_is_no_entry_of_the_log(house: House) -> None
         await do_free_seat(house, await at.command(1), 2, False),
         await do_want_pause(house, await at.command(0), True),
         await do_want_pause(house, await at.command(1), False),
-        *[await do_reckon(house, await at.command(seat)) for seat in (0, 1, 2)],
+        *[await do_update_rest(house, await at.command(seat)) for seat in (0, 1, 2)],
     ]
 
     assert [(done.seq, done.again) for done in again] == [(seq, True)] * 7

@@ -1,7 +1,7 @@
 """The OpenAPI document: the framework's, completed by what only we know.
 
 The records are described by msgspec, which reads them, with all their constraints (`schemas.py`). Every refusal is a
-`Problem`. `document` returns the same without a server.
+`Problem`.
 """
 
 from collections.abc import Iterator
@@ -19,7 +19,6 @@ from kontor.core import encode
 from kontor.server.api.callers import COOKIE
 from kontor.server.api.problems import Problem
 from kontor.server.api.schemas import REF, Schema, all_schemas
-from kontor.server.settings import Settings
 
 SECURITY = {
     "token": {"type": "http", "scheme": "bearer"},
@@ -106,11 +105,3 @@ def complete(operation: Schema, handler: HTTPRouteHandler) -> None:
     possible.pop(str(HTTPStatus.BAD_REQUEST.value), None)
     possible.get(str(HTTPStatus.NO_CONTENT.value), {}).pop("content", None)
     possible["4XX"] = possible["5XX"] = {"$ref": "#/components/responses/Problem"}
-
-
-def document() -> Schema:
-    """Return the completed document of a server that does not run."""
-    from kontor.server.app import create_app  # noqa: PLC0415 - the application serves the document in its turn
-
-    app = create_app(Settings())
-    return completed(app, app.openapi_schema.to_schema())

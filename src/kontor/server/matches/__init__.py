@@ -26,9 +26,9 @@ from kontor.server.matches.presence.absence import (
     do_come_back,
     do_flag,
     do_free_seat,
-    do_reckon,
     do_step_away,
     do_substitute,
+    do_update_rest,
     do_want_pause,
 )
 from kontor.server.matches.presence.rest_settings import do_rest
@@ -52,7 +52,6 @@ __all__ = [
     "do_leave",
     "do_mute",
     "do_play_action",
-    "do_reckon",
     "do_rematch",
     "do_replace_order",
     "do_resign_to_bot",
@@ -63,6 +62,7 @@ __all__ = [
     "do_step_away",
     "do_substitute",
     "do_undo",
+    "do_update_rest",
     "do_want_pause",
     "do_write_note",
 ]

@@ -76,6 +76,6 @@ ORDER BY seq DESC LIMIT 1
 
 
 async def last_decision(connection: Connection, match: str, seat: Seat) -> tuple[int, datetime] | None:
-    """Return the last entry that a person made for a seat, be it an action or an undo, and when; None without one."""
+    """Return the last action or undo that a person made for a seat, and when; None if there is none."""
     row = await connection.fetchrow(LAST_DECISION, match, seat)
     return (row["seq"], row["at"]) if row else None

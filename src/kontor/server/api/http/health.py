@@ -11,8 +11,6 @@ from kontor.core import Record
 from kontor.server.api.callers import house_of
 from kontor.server.errors import StoreError
 from kontor.server.metrics import SOCKETS, WAITING_BOTS
-from kontor.server.store import turns
-from kontor.server.store.pool import connected
 
 THIS_MACHINE = ("127.0.0.1", "::1")
 
@@ -34,8 +32,7 @@ async def ready(request: Request[Any, Any, Any]) -> Response[Health]:
     """Answer 200 if the database answers and the process is not about to stop, otherwise 503."""
     if request.app.state.stopping:
         return Response(Health(ok=False), status_code=503)
-    async with connected(house_of(request).pool) as connection:
-        await connection.fetchval("SELECT 1")
+    await house_of(request).ping()
     return Response(Health(ok=True))
 
 
@@ -46,8 +43,7 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
         raise NotFoundException
     SOCKETS.set(request.app.state.rooms.sockets)
     try:
-        async with connected(house_of(request).pool) as connection:
-            WAITING_BOTS.set(await turns.waiting(connection))
+        WAITING_BOTS.set(await house_of(request).waiting_bots())
     except StoreError:  # what this process knows by itself is wanted most when the database is away
         WAITING_BOTS.set(nan)
     return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})

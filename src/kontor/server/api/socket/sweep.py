@@ -12,8 +12,6 @@ from kontor.server.api.socket.rooms import Rooms
 from kontor.server.bus import Nudge
 from kontor.server.errors import StoreError
 from kontor.server.logs import log
-from kontor.server.store import matches as store
-from kontor.server.store.pool import connected
 
 EVERY = 2.0
 """So many seconds a socket may wait for what a lost nudge would have told."""
@@ -33,8 +31,7 @@ async def sweep(rooms: Rooms) -> None:
     """Tell the rooms in which somebody does not know where the match stands."""
     if not rooms.rooms:
         return
-    async with connected(rooms.house.pool) as connection:
-        stand = await store.sequences(connection, list(rooms.rooms))
+    stand = await rooms.house.sequences(list(rooms.rooms))
     for match, seq in stand.items():
         if any(listener.seq is None or listener.seq < seq for listener in rooms.rooms.get(match, ())):
             rooms.heard(Nudge(match, seq, talk=True))

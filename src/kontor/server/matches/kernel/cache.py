@@ -18,6 +18,7 @@ from kontor.server.matches.kernel.match import Table, game_of, read_state
 from kontor.server.matches.kernel.timeline import Tapes
 from kontor.server.settings import Settings
 from kontor.server.store import matches as store
+from kontor.server.store import turns
 from kontor.server.store.chair import Chair
 from kontor.server.store.pool import Connection, Pool, connected
 
@@ -88,6 +89,21 @@ class House:
             self.held.pop(match, None)
             raise NotFoundError("no-match", match=match)
         return read_table(row)
+
+    async def sequences(self, matches: list[str]) -> dict[str, int]:
+        """Return the length of the log of each of some matches that have started."""
+        async with connected(self.pool) as connection:
+            return await store.sequences(connection, matches)
+
+    async def ping(self) -> None:
+        """Ask the database for a sign of life; StoreError if it does not answer."""
+        async with connected(self.pool) as connection:
+            await connection.fetchval("SELECT 1")
+
+    async def waiting_bots(self) -> int:
+        """Return the number of matches in which a bot is to move."""
+        async with connected(self.pool) as connection:
+            return await turns.waiting(connection)
 
     def forget_old(self) -> None:
         """Forget what was not used for longest, if it is too much."""

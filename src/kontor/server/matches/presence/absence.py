@@ -46,12 +46,12 @@ async def do_substitute(house: House, command: Command, account: int, name: str)
     return await carry_out(house, command, partial(_substituted, command, account, name))
 
 
-async def do_reckon(house: House, command: Command) -> Done:
-    """Reckon the clock of a seat anew, because its owner rests at other times than before."""
-    return await carry_out(house, command, partial(_reckoned, command))
+async def do_update_rest(house: House, command: Command) -> Done:
+    """Compute the clock of a seat again after its owner changed their nights or holidays."""
+    return await carry_out(house, command, partial(_update_rest, command))
 
 
-async def _reckoned(command: Command, table: Table) -> Plan:
+async def _update_rest(command: Command, table: Table) -> Plan:
     return _said(command, table, Sitting("rests"), _clocks(table))
 
 

@@ -17,7 +17,7 @@ from kontor.server.logs import log
 from kontor.server.matches.clock.speeds import SPEEDS
 from kontor.server.matches.kernel.cache import House
 from kontor.server.matches.kernel.commit import Command
-from kontor.server.matches.presence.absence import do_reckon
+from kontor.server.matches.presence.absence import do_update_rest
 from kontor.server.rest_calendar import A_DAY, MINUTES_A_DAY, Holiday, Rest, known_zones
 from kontor.server.store import clocks
 from kontor.server.store import rests as store
@@ -63,14 +63,14 @@ async def do_rest(house: House, account: int, wish: Rest) -> Rest:
         matches = await clocks.timed(connection, account, SLOW)
     for match in matches:
         try:
-            await _reckoned(house, match, account)
+            await _update_rest(house, match, account)
         except (ConflictError, UnknownGameError) as error:  # it was begun with other rules, or has just ended
-            log.warning("rest-not-reckoned", match=match, error=str(error))
+            log.warning("rest-not-updated", match=match, error=str(error))
     return rest
 
 
-async def _reckoned(house: House, match: str, account: int) -> None:
-    """Reckon the clock in one match; if that moves on all the time, its next entry does it."""
+async def _update_rest(house: House, match: str, account: int) -> None:
+    """Update the clock in one match; if the match keeps moving on, its next entry does it."""
     for _ in range(TRIES):
         async with house.table(match) as table:
             await house.fresh(table)
@@ -78,7 +78,7 @@ async def _reckoned(house: House, match: str, account: int) -> None:
         if seat is None or status != "playing":
             return
         try:
-            await do_reckon(house, Command(match, seat, seq))
+            await do_update_rest(house, Command(match, seat, seq))
         except StaleError:
             continue
         return

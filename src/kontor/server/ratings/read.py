@@ -1,0 +1,62 @@
+"""Reading ratings: those of one account, and those of the people in a rated match."""
+
+import asyncpg
+
+from kontor.core import Record, Seat
+from kontor.server.matches import House
+from kontor.server.matches.read.look import watcher
+from kontor.server.ratings.rating import SETTLED_AFTER, START, Rating
+from kontor.server.store import ratings as store
+from kontor.server.store.pool import connected
+
+
+class RatingShown(Record, frozen=True):
+    """An account's rating, in points, for one game with one number of seats."""
+
+    game: str
+    seats: int
+    points: int
+    matches: int
+    settled: bool
+    """After a few matches a rating is more than a guess."""
+
+
+class SeatRating(Record, frozen=True):
+    """The rating of the person at a seat, for this game with this number of seats."""
+
+    seat: Seat
+    points: int
+    matches: int
+    settled: bool
+    change: int | None
+    """What the match made of the points; None until it is rated."""
+
+
+async def ratings_of_account(house: House, account: int) -> list[RatingShown]:
+    """Return an account's ratings, one for each game and number of seats, those with the most matches first."""
+    async with connected(house.pool) as connection:
+        rows = await store.of_account(connection, account)
+    return [
+        RatingShown(game, seats, Rating(mu, sigma).points, matches, matches >= SETTLED_AFTER)
+        for game, seats, mu, sigma, matches in rows
+    ]
+
+
+async def ratings_of_match(house: House, match: str, account: int | None) -> list[SeatRating]:
+    """Return the ratings of the people in a match the account may watch; empty if the match is not rated."""
+    async with house.table(match) as table:
+        await house.fresh(table)
+        watcher(table, account)
+    async with connected(house.pool) as connection:
+        rows = await store.of_match(connection, match)
+    return [seat_rating(row) for row in rows]
+
+
+def seat_rating(row: asyncpg.Record) -> SeatRating:
+    """Return the rating of a seat; somebody without one has the rating everybody starts with."""
+    now = START if row["mu"] is None else Rating(row["mu"], row["sigma"])
+    change = None
+    if row["mu_after"] is not None:
+        before = Rating(row["mu_before"], row["sigma_before"])
+        change = Rating(row["mu_after"], row["sigma_after"]).points - before.points
+    return SeatRating(row["seat"], now.points, row["matches"], row["matches"] >= SETTLED_AFTER, change)
