@@ -18,9 +18,9 @@ from kontor.cli.tables import drawing_of
 from kontor.cli.tables.goa import GoaDrawing
 from kontor.core import LANGUAGES, Seat, Seating
 from kontor.games.goa import GAME, GoaState
+from kontor.games.goa.box_checks import NAMED_TILES
 from kontor.games.goa.frames import BidFrame, ChooseFavorFrame, ChooseGridTileFrame
 from kontor.games.goa.grid import FIELDS
-from kontor.games.goa.playable import NAMED_TILES
 
 NAMES = ("Anna", "Bruno", "Clara", "David")
 COVERED = "▒▒"

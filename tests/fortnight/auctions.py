@@ -9,9 +9,9 @@ from hashlib import sha256
 from typing import Any
 
 from fortnight.evenings import choose
-from kontor.core import Order, Record, Seat, answer_of, encode
+from kontor.core import Instruction, Record, Seat, answer_of, encode
 from kontor.games.goa.frames import AuctioneerFrame, AuctionsFrame, BidFrame
-from kontor.games.goa.standing import BidUpTo, SellOrBuy
+from kontor.games.goa.instructions import BidUpTo, SellOrBuy
 from kontor.server.matches import (
     Command,
     House,
@@ -108,7 +108,7 @@ class Evening:
     async def leave_orders(self, table: Table, seat: Seat) -> None:
         """Say for all auctions of the round how far one goes, as soon as that can be said."""
         round_no = table.state.round_no
-        offered = {form.order for form in table.game.orderable(table.game.view(table.state, seat))}
+        offered = {form.order for form in table.game.instruction_forms(table.game.view(table.state, seat))}
         if not {"bid_up_to", "sell_or_buy"} <= offered:
             return
         for order in orders(seat, round_no):
@@ -132,7 +132,7 @@ class Luck:
         return self.seed
 
 
-def orders(seat: Seat, round_no: int) -> tuple[Order, ...]:
+def orders(seat: Seat, round_no: int) -> tuple[Instruction, ...]:
     """Return how far somebody goes in a round."""
     return (BidUpTo(round_no, "any", 2 + (3 * seat + 5 * round_no) % 6), SellOrBuy(round_no, "any", 3, 2))
 

@@ -14,9 +14,9 @@ from kontor.cli.prose import flowing
 from kontor.cli.screen import screen
 from kontor.cli.seating import spell
 from kontor.core import AnyGame, Option, Texts
-from kontor.core.described import describe
 from kontor.core.registry import game as registered
 from kontor.core.registry import slugs
+from kontor.core.summary import summarize
 
 
 def games(
@@ -27,7 +27,7 @@ def games(
     spoken = language(lang)
     boxes = [registered(slug) for slug in slugs()]
     if as_json:
-        described = [describe(box, speak(spoken, box)) for box in boxes]
+        described = [summarize(box, speak(spoken, box)) for box in boxes]
         typer.echo(msgspec.json.format(msgspec.json.encode(described), indent=2).decode())
         return
     console = screen()

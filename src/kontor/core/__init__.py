@@ -6,7 +6,6 @@ of that state built for that seat. `Game` says it in prose.
 
 from kontor.core.codec import decode, digest, encode
 from kontor.core.components import ComponentData
-from kontor.core.described import FormDescribed, describe_form
 from kontor.core.errors import (
     ComponentsError,
     KontorError,
@@ -17,8 +16,8 @@ from kontor.core.errors import (
     UnknownGameError,
 )
 from kontor.core.game import AnyGame, Game, Step
+from kontor.core.instructions import Instruction, InstructionField, InstructionForm, answer_of
 from kontor.core.kinds import Amount, Seat, kind, kinded_fields, mentions
-from kontor.core.orders import Field, Form, Order, answer_of
 from kontor.core.phase import Emit, Phase, no_emit
 from kontor.core.records import (
     Action,
@@ -42,6 +41,7 @@ from kontor.core.replay import MatchRecord, Recorder, read_record, replay, write
 from kontor.core.rng import Rng, chance, seeded
 from kontor.core.rules import CORE_RULES, check_options, rule
 from kontor.core.state import Luck, State
+from kontor.core.summary import LabelledForm, label_form
 from kontor.core.texts import LANGUAGES, Texts
 from kontor.core.wording import Name, Wording
 
@@ -56,20 +56,20 @@ __all__ = [
     "ComponentsError",
     "Emit",
     "Event",
-    "Field",
     "Forecast",
-    "Form",
-    "FormDescribed",
     "Frame",
     "Game",
     "GameInfo",
+    "Instruction",
+    "InstructionField",
+    "InstructionForm",
     "KontorError",
+    "LabelledForm",
     "Luck",
     "MalformedError",
     "MatchRecord",
     "Name",
     "Option",
-    "Order",
     "Outcome",
     "Phase",
     "Proposal",
@@ -95,11 +95,11 @@ __all__ = [
     "chance",
     "check_options",
     "decode",
-    "describe_form",
     "digest",
     "encode",
     "kind",
     "kinded_fields",
+    "label_form",
     "mentions",
     "no_emit",
     "read_record",

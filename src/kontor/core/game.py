@@ -15,8 +15,8 @@ import msgspec
 from kontor.core.codec import decode
 from kontor.core.components import ComponentData
 from kontor.core.errors import MalformedError, RefusedError
+from kontor.core.instructions import Instruction, InstructionForm
 from kontor.core.kinds import Seat, kinded_fields, mentions
-from kontor.core.orders import Form, Order
 from kontor.core.phase import Emit, Phase, no_emit
 from kontor.core.records import (
     Action,
@@ -62,8 +62,8 @@ class Game(ABC, Generic[S, V, O]):
     options_type: ClassVar[type[Record]]
     action_types: ClassVar[tuple[type[Action], ...]]
     event_types: ClassVar[tuple[type[Event], ...]]
-    order_types: ClassVar[tuple[type[Order], ...]] = ()
-    """The standing orders that a seat may give."""
+    instruction_types: ClassVar[tuple[type[Instruction], ...]] = ()
+    """The instructions that a seat may give."""
     rule_ids: ClassVar[tuple[str, ...]]
     """Every rule id that the code cites."""
     package: ClassVar[str]
@@ -74,7 +74,7 @@ class Game(ABC, Generic[S, V, O]):
         self.phases: dict[type, Phase[S, Any]] = {phase.frame: phase for phase in phases}
         self.action_union: Any = reduce(or_, self.action_types)
         self.event_union: Any = reduce(or_, self.event_types)
-        self.order_union: Any = reduce(or_, self.order_types) if self.order_types else Order
+        self.instruction_union: Any = reduce(or_, self.instruction_types) if self.instruction_types else Instruction
 
     # What each game says.
 
@@ -214,25 +214,26 @@ class Game(ABC, Generic[S, V, O]):
         """Say whether the open question wants a quick answer, as opposed to a whole turn."""
         return bool(s.frames) and self.phases[type(s.frames[-1])].quick
 
-    def orderable(self, view: V) -> tuple[Form, ...]:
-        """Return the standing orders that the seat with this view may give, whether it is asked or not."""
+    def instruction_forms(self, view: V) -> tuple[InstructionForm, ...]:
+        """Return the instructions that the seat with this view may give, whether it is asked now or not."""
         if view.seat is None or not view.frames:
             return ()
-        return tuple(form for each in self.order_types if (form := each.form(self, view)) is not None)
+        return tuple(form for type_ in self.instruction_types if (form := type_.form(self, view)) is not None)
 
-    def read_order(self, view: V, data: bytes) -> Order:
-        """Read an order that the seat with this view may give; MalformedError says what does not fit."""
-        forms = {form.order: form for form in self.orderable(view)}
-        if not self.order_types:
+    def read_instruction(self, view: V, data: bytes) -> Instruction:
+        """Read an instruction that the seat with this view may give; MalformedError says what does not fit."""
+        forms = {form.order: form for form in self.instruction_forms(view)}
+        if not self.instruction_types:
             raise MalformedError("no-such-order", known=[])
-        order: Order = decode(data, self.order_union)
-        form = forms.get(tag_of(order))
+        instruction: Instruction = decode(data, self.instruction_union)
+        form = forms.get(tag_of(instruction))
         if form is None:
             raise MalformedError("no-such-order", known=list(forms))
         for field in form.fields:
-            if not field.takes(getattr(order, field.name)):
-                raise MalformedError("order-field", field=field.name, value=str(getattr(order, field.name)))
-        return order
+            value = getattr(instruction, field.name)
+            if not field.takes(value):
+                raise MalformedError("order-field", field=field.name, value=str(value))
+        return instruction
 
     def universe(self, s: S, seat: Seat) -> Iterator[Action]:
         """Yield the well-formed answers to the open question, legal or not: what *why not?* can be asked of.

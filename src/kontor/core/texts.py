@@ -12,8 +12,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from kontor.core.errors import KontorError, RefusedError, TextError
+from kontor.core.instructions import Instruction
 from kontor.core.kinds import Seat, kinded_fields
-from kontor.core.orders import Order
 from kontor.core.records import Action, Change, Event, Option, Proposal, Record, Ref, Refusal, RuleId, View, tag_of
 from kontor.core.rules import message_key
 from kontor.core.wording import Wording
@@ -141,13 +141,13 @@ class Texts:
         extra = self._wording.label_facts(view, action)
         return self.text(f"action-{tag_of(action)}", {**self.fields(action), **extra})
 
-    def order(self, order: Order) -> str:
-        """Return a standing order in words, for its owner."""
-        return self.text(f"standing-{tag_of(order)}", self.fields(order))
+    def instruction(self, instruction: Instruction) -> str:
+        """Return an instruction in words, for its owner."""
+        return self.text(f"instruction-{tag_of(instruction)}", self.fields(instruction))
 
-    def order_over(self, order: Order) -> str:
-        """Return why a standing order has ended."""
-        return self.text(f"standing-{tag_of(order)}.over", self.fields(order))
+    def instruction_over(self, instruction: Instruction) -> str:
+        """Return why an instruction has ended."""
+        return self.text(f"instruction-{tag_of(instruction)}.over", self.fields(instruction))
 
     def event(self, event: Event) -> str:
         """Return the line of the log that tells an event (as its reader may see it)."""

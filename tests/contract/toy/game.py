@@ -14,13 +14,13 @@ from kontor.core import (
     Emit,
     Event,
     Forecast,
-    Form,
     Frame,
     Game,
     GameInfo,
+    Instruction,
+    InstructionForm,
     Name,
     Option,
-    Order,
     Outcome,
     Phase,
     Record,
@@ -34,7 +34,7 @@ from kontor.core import (
     kind,
     rule,
 )
-from kontor.core.orders import amount, choice, fixed, preference, switch
+from kontor.core.instructions import amount, choice, fixed, preference, switch
 
 PearlId: TypeAlias = Annotated[str, kind("pearl")]
 
@@ -213,7 +213,7 @@ class Laying(Phase[PearlsState, LayFrame]):
             s.frames.clear()
 
 
-class BidUpTo(Order, frozen=True, tag="bid_up_to"):
+class BidUpTo(Instruction, frozen=True, tag="bid_up_to"):
     left: int
     """So many pearls lay in hands and pile when it was given: it is for one lot."""
     limit: Amount
@@ -221,9 +221,9 @@ class BidUpTo(Order, frozen=True, tag="bid_up_to"):
     frames: ClassVar[tuple[type[Frame], ...]] = (AuctionFrame,)
 
     @classmethod
-    def form(cls, game: "Pearls", view: PearlsView) -> Form | None:
+    def form(cls, game: "Pearls", view: PearlsView) -> InstructionForm | None:
         left = fixed("left", pearls_left(view))
-        return Form("bid_up_to", (left, amount("limit", 0, game.coins), switch("greedy")))
+        return InstructionForm("bid_up_to", (left, amount("limit", 0, game.coins), switch("greedy")))
 
     def answer(self, game: "Pearls", view: PearlsView, legal: Sequence[Action]) -> Action | None:
         bids = [action for action in legal if isinstance(action, Bid) and action.coins <= self.limit]
@@ -233,15 +233,15 @@ class BidUpTo(Order, frozen=True, tag="bid_up_to"):
         return super().over(game, view) or pearls_left(view) < self.left
 
 
-class LayFirst(Order, frozen=True, tag="lay_first"):
+class LayFirst(Instruction, frozen=True, tag="lay_first"):
     pearls: tuple[PearlId, ...]
     instead: PearlId | None
     frames: ClassVar[tuple[type[Frame], ...]] = (LayFrame,)
 
     @classmethod
-    def form(cls, game: "Pearls", view: PearlsView) -> Form | None:
+    def form(cls, game: "Pearls", view: PearlsView) -> InstructionForm | None:
         pearls = preference("pearls", "pearl", sorted(game.values))
-        return Form("lay_first", (pearls, choice("instead", "pearl", sorted(game.values), optional=True)))
+        return InstructionForm("lay_first", (pearls, choice("instead", "pearl", sorted(game.values), optional=True)))
 
     def answer(self, game: "Pearls", view: PearlsView, legal: Sequence[Action]) -> Action | None:
         return next((lay for lay in map(Lay, (*self.pearls, str(self.instead))) if lay in legal), None)
@@ -258,7 +258,7 @@ class Pearls(Game[PearlsState, PearlsView, PearlsOptions]):
     options_type = PearlsOptions
     action_types = (Bid, Pass, Lay)
     event_types = (LotTurned, BidMade, Laid, Drawn)
-    order_types: ClassVar[tuple[type[Order], ...]] = (BidUpTo, LayFirst)
+    instruction_types: ClassVar[tuple[type[Instruction], ...]] = (BidUpTo, LayFirst)
     rule_ids = (S1, O1, A1, A2, A3, L1, L2, E1)
     package = "contract.toy"
 

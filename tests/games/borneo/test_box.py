@@ -10,10 +10,10 @@ from games.borneo.table import A, B, Table
 from kontor.core import LANGUAGES, Change, ComponentData, ComponentsError, Texts, seeded
 from kontor.games.borneo import GAME
 from kontor.games.borneo.actions import PlayCargo, RelocateDefender
+from kontor.games.borneo.box_checks import COMPANIES, ORDERS, SPICES
 from kontor.games.borneo.events import DefenderRelocated
 from kontor.games.borneo.frames import Contest, RelocationFrame
 from kontor.games.borneo.game import Borneo
-from kontor.games.borneo.playable import COMPANIES, ORDERS, SPICES
 from kontor.games.borneo.rules import D3B, D3C, T2_13B, T2_13C
 from kontor.testing.marks import rule
 

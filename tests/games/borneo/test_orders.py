@@ -5,10 +5,10 @@ from kontor.core import Change, Refusal
 from kontor.core.rules import ANOTHER_QUESTION
 from kontor.games.borneo import GAME
 from kontor.games.borneo.actions import ChooseOrder, PayCard, SkipMerchant, SkipOrder, TakeCargo, TakeReward
+from kontor.games.borneo.component_schema import JOKER
 from kontor.games.borneo.events import CardPaid, CardsDiscarded, OrderChosen, OrderCompleted, PortRemoved
 from kontor.games.borneo.frames import Contest, DistributionFrame, MerchantFrame, RewardFrame
 from kontor.games.borneo.rules import D4, P3, T1_2, T1_4, T1_5, T1_7, T1_8, T1_9
-from kontor.games.borneo.tables import JOKER
 from kontor.testing.marks import rule
 
 ONE_EACH = ("ry_p1", "ry_c1", "ry_l1", "ry_n1")

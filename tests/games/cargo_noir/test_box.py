@@ -7,8 +7,8 @@ import pytest
 from games.cargo_noir.boxes import Mend, all_of, changed, entry, every, table, twice, without
 from kontor.core import ComponentsError, Texts
 from kontor.games.cargo_noir import GAME
-from kontor.games.cargo_noir.playable import DECISIONS, GROUP, TILES, demand_a_playable_box, faults
-from kontor.games.cargo_noir.tables import BoxError
+from kontor.games.cargo_noir.box_checks import DECISIONS, GROUP, TILES, demand_a_playable_box, faults
+from kontor.games.cargo_noir.component_schema import BoxError
 from kontor.testing.marks import rule
 
 SAME = [0, 1, 4, 9, 16, 25, 36, 49, 64, 81]

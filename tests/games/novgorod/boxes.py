@@ -8,7 +8,7 @@ import pytest
 
 from kontor.core import ComponentData, ComponentsError
 from kontor.games.novgorod import GAME, Novgorod
-from kontor.games.novgorod.tables import BoxError
+from kontor.games.novgorod.component_schema import BoxError
 
 Data = dict[str, Any]
 Mend = Callable[[Data], object]

@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeAlias
 from kontor.core import Action
 from kontor.games.novgorod import GAME, NovgorodState
 from kontor.games.novgorod.actions import FulfilRow, FulfilSpecial, Produce, TakeCareerStep
-from kontor.games.novgorod.tables import CareerStep
+from kontor.games.novgorod.component_schema import CareerStep
 
 HOLD = "hold"
 LUXURIES = {"clothing", "jewellery", "provisions"}

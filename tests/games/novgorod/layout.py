@@ -5,8 +5,8 @@ from typing import Any, Literal, Self
 
 from kontor.core import Seat
 from kontor.games.novgorod import GAME, NovgorodState
+from kontor.games.novgorod.component_schema import PARTS, Part, Side
 from kontor.games.novgorod.state import Held, SpecialOrder
-from kontor.games.novgorod.tables import PARTS, Part, Side
 from kontor.testing.scenario import Scenario
 
 

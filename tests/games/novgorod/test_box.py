@@ -7,7 +7,7 @@ import pytest
 from games.novgorod.boxes import Mend, all_of, changed, entry, levels, recipe, step, table, twice, why, without
 from kontor.core import LANGUAGES, ComponentsError, Texts
 from kontor.games.novgorod import GAME
-from kontor.games.novgorod.playable import (
+from kontor.games.novgorod.box_checks import (
     BONUSES,
     CAREERS,
     CITIES,

@@ -3,7 +3,7 @@
 import pytest
 
 from games.novgorod.boxes import Mend, all_of, changed, entry, every, levels, step, table, why
-from kontor.games.novgorod.playable import GOODS, faults
+from kontor.games.novgorod.box_checks import GOODS, faults
 
 LEAST: dict[str, tuple[str, str, int]] = {
     "speed": ("setup", "speed", 1),

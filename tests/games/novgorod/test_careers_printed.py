@@ -3,7 +3,7 @@
 from typing import Any
 
 from kontor.games.novgorod import GAME
-from kontor.games.novgorod.tables import Side
+from kontor.games.novgorod.component_schema import Side
 from kontor.testing.marks import rule
 
 LETTER = {"speed": "S", "income": "I", "order_discount": "O", "seal": "P"}

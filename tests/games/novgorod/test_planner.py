@@ -6,10 +6,10 @@ from games.novgorod.matches import plies
 from games.novgorod.table import A, B, Table
 from kontor.core import Action
 from kontor.games.novgorod import GAME, NovgorodState
+from kontor.games.novgorod.compound_options import Production
 from kontor.games.novgorod.frames import CompoundFrame, EvaluationFrame
 from kontor.games.novgorod.phases.evaluation import aim_of
 from kontor.games.novgorod.planner import Plan, Planner, planner
-from kontor.games.novgorod.wholes import Production
 from kontor.testing.marks import rule
 
 MANY = 500

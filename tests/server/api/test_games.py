@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from kontor.core import LANGUAGES, Texts, registry
-from kontor.core.described import describe
+from kontor.core.summary import summarize
 from server.tab import PATIENCE
 
 
@@ -26,7 +26,7 @@ def test_every_game_is_described_with_its_options(client: httpx.Client, language
     assert [game["slug"] for game in listed] == list(registry.slugs())
     for told in listed:
         game = registry.game(told["slug"])
-        known = describe(game, Texts(language, game))
+        known = summarize(game, Texts(language, game))
         assert told == client.get(f"/api/games/{game.info.slug}", headers={"accept-language": language}).json()
         assert (told["title"], told["seats"], told["about"]) == (known.title, list(known.seats), known.about)
         assert told["levels"] == ["deckhand", "clerk", "trader", "factor"]

@@ -6,12 +6,12 @@ from contextlib import AsyncExitStack
 import pytest
 from litestar import Litestar
 
-from kontor.core import Action, Form, Order, Rng, Seat, answer_of, encode, registry, seeded
+from kontor.core import Action, Instruction, InstructionForm, Rng, Seat, answer_of, encode, registry, seeded
 from kontor.server.matches import Command, House, do_give_order, do_play_action
 from kontor.server.matches.instructions.manage import Resolved, do_follow_order, resolve
 from kontor.server.store import orders as store
 from kontor.server.store.pool import connected
-from kontor.testing.contract.standing import filled
+from kontor.testing.contract.instructions import filled
 from server.looks import begun
 from server.read.test_two_worlds import app, home  # noqa: F401 - fixtures
 from server.reading import Heard, Sitting, asks, demand_same, hear_all, until_pong
@@ -35,14 +35,14 @@ async def timeless(home: House) -> AsyncIterator[House]:  # noqa: F811
     home.clock = before
 
 
-def orderable(world: World, seat: Seat) -> tuple[Form, ...]:
+def instruction_forms(world: World, seat: Seat) -> tuple[InstructionForm, ...]:
     """Return what a seat may order."""
-    return world.game.orderable(world.game.view(world.state, seat))
+    return world.game.instruction_forms(world.game.view(world.state, seat))
 
 
-def random_order(world: World, seat: Seat, rng: Rng) -> Order:
+def random_order(world: World, seat: Seat, rng: Rng) -> Instruction:
     """Return an order that a seat may give."""
-    return filled(world.game, world.game.view(world.state, seat), rng.pick(orderable(world, seat)), rng)
+    return filled(world.game, world.game.view(world.state, seat), rng.pick(instruction_forms(world, seat)), rng)
 
 
 def others(world: World, owner: Seat) -> list[Seat | None]:
@@ -92,7 +92,7 @@ async def test_nobody_learns_that_an_order_was_given_changed_or_taken_back(
     rng, wire, given = seeded(31), InProcess(app), 0
     for at in positions(course, rng):
         world = course.worlds[at]
-        owners = [seat for seat in range(world.table.seats) if orderable(world, seat)]
+        owners = [seat for seat in range(world.table.seats) if instruction_forms(world, seat)]
         if not owners:
             continue
         owner = rng.pick(owners)
@@ -137,13 +137,13 @@ async def heard_of(
     return heard
 
 
-def answered(course: Course, rng: Rng) -> list[tuple[int, Seat, Order, Action]]:
+def answered(course: Course, rng: Rng) -> list[tuple[int, Seat, Instruction, Action]]:
     """Return positions at which an order of whoever is asked answers, with the order and its answer."""
     found = []
     for at in range(0, len(course.moves), 3):
         world, seat = course.worlds[at], course.moves[at][0]
         view, legal = world.game.view(world.state, seat), world.game.legal_actions(world.state, seat)
-        for form in orderable(world, seat):
+        for form in instruction_forms(world, seat):
             order = filled(world.game, view, form, rng)
             action = answer_of(world.game, order, view, legal)
             if action is not None:

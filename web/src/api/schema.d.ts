@@ -1320,14 +1320,6 @@ export interface components {
             target: string;
         };
         /**
-         * Chosen
-         * @description A choice of a field, and how it is called.
-         */
-        Chosen: {
-            label: string;
-            value: string | number;
-        };
-        /**
          * ClockShown
          * @description The clock of a seat, as everybody may know it.
          */
@@ -1372,35 +1364,11 @@ export interface components {
             seq: number;
         };
         /**
-         * FieldDescribed
-         * @description A field of a form in words; see `Field`.
-         */
-        FieldDescribed: {
-            choices: components["schemas"]["Chosen"][];
-            default: string | number | boolean | (string | number)[] | null;
-            /** @enum {unknown} */
-            kind: "amount" | "choice" | "choices" | "fixed" | "switch";
-            label: string;
-            least: number;
-            most: number;
-            name: string;
-            optional: boolean;
-        };
-        /**
          * Foretold
          * @description What an action would change; None if the game does not foretell it.
          */
         Foretold: {
             changes: components["schemas"]["ChangeTold"][] | null;
-        };
-        /**
-         * FormDescribed
-         * @description An order that may be given, in words.
-         */
-        FormDescribed: {
-            fields: components["schemas"]["FieldDescribed"][];
-            order: string;
-            title: string;
         };
         /**
          * Freeing
@@ -1423,7 +1391,7 @@ export interface components {
             designer: string;
             levels: string[];
             max_decisions: number;
-            options: components["schemas"]["OptionDescribed"][];
+            options: components["schemas"]["OptionSummary"][];
             published: string[];
             rules_version: number;
             seats: number[];
@@ -1515,6 +1483,38 @@ export interface components {
             label: string;
             refs: string[];
             verb: string;
+        };
+        /**
+         * LabelledChoice
+         * @description A choice of a field, with its name in words.
+         */
+        LabelledChoice: {
+            label: string;
+            value: string | number;
+        };
+        /**
+         * LabelledField
+         * @description A field of a form, with its label; see `InstructionField`.
+         */
+        LabelledField: {
+            choices: components["schemas"]["LabelledChoice"][];
+            default: string | number | boolean | (string | number)[] | null;
+            /** @enum {unknown} */
+            kind: "amount" | "choice" | "choices" | "fixed" | "switch";
+            label: string;
+            least: number;
+            most: number;
+            name: string;
+            optional: boolean;
+        };
+        /**
+         * LabelledForm
+         * @description The form of an instruction that may be given, with its labels.
+         */
+        LabelledForm: {
+            fields: components["schemas"]["LabelledField"][];
+            order: string;
+            title: string;
         };
         /**
          * Line
@@ -1621,10 +1621,10 @@ export interface components {
             seed: string;
         };
         /**
-         * OptionDescribed
-         * @description An option of a game: its values, when another one than the default is allowed, and what it means.
+         * OptionSummary
+         * @description An option of a game: its values, when a value other than the default is allowed, and what it means.
          */
-        OptionDescribed: {
+        OptionSummary: {
             choices: (string | number | boolean)[];
             default: string | number | boolean;
             explanation: string;
@@ -1668,7 +1668,7 @@ export interface components {
          * @description The caller's standing orders, the one that is asked first at the top, and those that may be given now.
          */
         Orders: {
-            forms: components["schemas"]["FormDescribed"][];
+            forms: components["schemas"]["LabelledForm"][];
             orders: components["schemas"]["OrderShown"][];
             seq: number;
         };

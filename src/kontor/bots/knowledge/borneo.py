@@ -15,6 +15,7 @@ from kontor.bots.knowledge.borneo_table import CARD, Book, Table, best
 from kontor.core import Action, Rng, Seat
 from kontor.games.borneo import Borneo, BorneoState
 from kontor.games.borneo.actions import ChooseOrder, DiscardExcess, PayCard, PlayCargo, TakeCargo
+from kontor.games.borneo.component_schema import JOKER
 from kontor.games.borneo.frames import (
     AttackFrame,
     CargoFrame,
@@ -29,7 +30,6 @@ from kontor.games.borneo.frames import (
     RewardFrame,
 )
 from kontor.games.borneo.payment import due_index, missing_units
-from kontor.games.borneo.tables import JOKER
 
 DANGER = 0.8
 """What the next player's choice of the moment costs, as a part of the port card."""

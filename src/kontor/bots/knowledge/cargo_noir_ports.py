@@ -5,9 +5,9 @@ from typing import Any, NamedTuple
 
 from kontor.bots.knowledge.cargo_noir_tiles import Counts, Tiles, with_types
 from kontor.core import Seat
+from kontor.games.cargo_noir.component_schema import BLACK_MARKET, CASINO
 from kontor.games.cargo_noir.components import SYNDICATE, CargoNoirBox
 from kontor.games.cargo_noir.state import CargoNoirState
-from kontor.games.cargo_noir.tables import BLACK_MARKET, CASINO
 
 COIN, COIN_RICH, PURSE = 3.3, 0.9, 6.0
 """What the first coin is worth and what all further ones come to, and with how many it is halfway (thought 5)."""

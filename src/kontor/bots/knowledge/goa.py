@@ -44,9 +44,9 @@ from kontor.bots.knowledge.goa_worth import Seen
 from kontor.core import Action, AnyGame, Frame, Rng, Seat
 from kontor.games.goa import actions as do
 from kontor.games.goa import frames as ask
+from kontor.games.goa.component_schema import COLUMNS
 from kontor.games.goa.components import COLONY, GoaBox
 from kontor.games.goa.state import GoaState
-from kontor.games.goa.tables import COLUMNS
 
 WORTHWHILE = 0.1
 """What a free effect must be worth beyond what it costs."""

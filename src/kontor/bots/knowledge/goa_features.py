@@ -9,10 +9,10 @@ from itertools import pairwise
 from math import sqrt
 
 from kontor.core import AnyGame, Seat
+from kontor.games.goa.component_schema import COLUMNS, Gain
 from kontor.games.goa.components import GoaBox
 from kontor.games.goa.frames import ActionsFrame, ActionTurnFrame, ExtraActionsFrame, RoundFrame
 from kontor.games.goa.state import GoaState
-from kontor.games.goa.tables import COLUMNS, Gain
 
 BOARD = ("development_points", "ships_yield", "harvest_income", "taxes_yield", "expedition_draw", "colony_colonists")
 RACES = ("all_markers", "first_in_row")

@@ -6,8 +6,8 @@ from kontor.bots.knowledge import goa_worth as worth
 from kontor.bots.knowledge.goa_worth import RICHEST, Seen
 from kontor.core import Action, Seat
 from kontor.games.goa import actions as do
+from kontor.games.goa.component_schema import COLUMNS
 from kontor.games.goa.components import COLONY, COLUMN
-from kontor.games.goa.tables import COLUMNS
 
 NEXT_ACTION = 0.6
 """How much of a step counts for the action that makes it payable."""

@@ -6,10 +6,10 @@ The thoughts of the ledger's section "What a good player thinks about" are named
 from typing import Any
 
 from kontor.core import Seat
+from kontor.games.goa.component_schema import COLUMNS, Gain, Tile
 from kontor.games.goa.components import COLUMN, GoaBox
 from kontor.games.goa.frames import ActionsFrame, RoundFrame
 from kontor.games.goa.state import GoaState
-from kontor.games.goa.tables import COLUMNS, Gain, Tile
 
 ACTION = 1.6
 SHIP = 0.4

@@ -17,11 +17,11 @@ from kontor.bots.knowledge.novgorod_worth import Rates
 from kontor.core import Action, AnyGame, Frame, Rng, Seat
 from kontor.games.novgorod import actions as do
 from kontor.games.novgorod import frames as ask
+from kontor.games.novgorod.component_schema import HOLD
 from kontor.games.novgorod.components import ASIDE, FILED
+from kontor.games.novgorod.compound_options import CompoundOption, wholes
 from kontor.games.novgorod.pirate import cost_of_moving
 from kontor.games.novgorod.state import NovgorodState
-from kontor.games.novgorod.tables import HOLD
-from kontor.games.novgorod.wholes import Whole, wholes
 
 PIRATE = 1.0
 """So much more the pirate must hurt elsewhere (thought 15)."""
@@ -186,18 +186,18 @@ class Script(knowledge.Script):
                 return task.use, task.worked
         return None
 
-    def used(self, whole: Whole) -> int:
+    def used(self, whole: CompoundOption) -> int:
         """Return the bits that a way to enter an action uses up."""
         found = 0
         for source in whole.used:
             found |= self.chart.hold if source == HOLD else 1 << self.chart.place[source]
         return found
 
-    def makers(self, whole: Whole) -> int:
+    def makers(self, whole: CompoundOption) -> int:
         """Return the bits of the manufactories that work."""
         return self.chart.mask([each.stop for each in whole.productions])
 
-    def after(self, own: Own, s: NovgorodState, whole: Whole) -> float:
+    def after(self, own: Own, s: NovgorodState, whole: CompoundOption) -> float:
         """Return what is left of the turn after an action was entered in this way."""
         best = self.planner.without(own, s, self.used(whole), self.makers(whole))
         made = [self.box.manufactories[s.manufactory_of[each.stop]].recipes[each.recipe] for each in whole.productions]

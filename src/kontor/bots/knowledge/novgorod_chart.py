@@ -8,8 +8,8 @@ layout, because it never changes in a match (NOV-S2).
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from kontor.games.novgorod.component_schema import Recipe
 from kontor.games.novgorod.components import NovgorodBox
-from kontor.games.novgorod.tables import Recipe
 
 Path = tuple[int, ...]
 REMEMBERED = 40_000

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from kontor.bots.knowledge.novgorod_planner import Planner
 from kontor.core import Action, Seat
 from kontor.games.novgorod.actions import ChooseCareerSide, IntroTakeKontor, IntroTakeOrder
+from kontor.games.novgorod.component_schema import DECK
 from kontor.games.novgorod.state import NovgorodState
-from kontor.games.novgorod.tables import DECK
 
 TURNS = 10.0
 """So many turns a match usually has."""

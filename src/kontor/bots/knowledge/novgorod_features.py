@@ -10,8 +10,8 @@ from math import sqrt
 from kontor.bots.knowledge.novgorod_planner import planner_of
 from kontor.bots.knowledge.novgorod_standing import Standing
 from kontor.core import AnyGame, Seat
+from kontor.games.novgorod.component_schema import DIVERSITY
 from kontor.games.novgorod.state import NovgorodState
-from kontor.games.novgorod.tables import DIVERSITY
 
 NAMES: tuple[str, ...] = (
     "seals",

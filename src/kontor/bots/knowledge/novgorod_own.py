@@ -6,8 +6,8 @@ from typing import Any
 
 from kontor.bots.knowledge.novgorod_chart import Chart
 from kontor.core import Seat
+from kontor.games.novgorod.component_schema import Privilege, Side
 from kontor.games.novgorod.state import NovgorodState
-from kontor.games.novgorod.tables import Privilege, Side
 
 PACE = ((0, 8.5), (5, 6.2), (10, 4.8), (15, 3.5), (20, 2.4), (25, 1.5), (30, 1.0))
 """By the seals of the leader: how many rounds usually follow this one, the last round included (NOV-E1)."""

@@ -1,4 +1,4 @@
-"""Whole turns of Novgorod: the routes that are worth a look, each with the best use that can be made of it."""
+"""CompoundOption turns of Novgorod: the routes that are worth a look, each with the best use that can be made of it."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache

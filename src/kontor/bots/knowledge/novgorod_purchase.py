@@ -6,7 +6,7 @@ from kontor.bots.knowledge.novgorod_own import Own
 from kontor.bots.knowledge.novgorod_worth import Worth
 from kontor.core import Action
 from kontor.games.novgorod.actions import BuyKontor, BuyOrder, BuyOrderDiscounted, BuyShip
-from kontor.games.novgorod.tables import DECK
+from kontor.games.novgorod.component_schema import DECK
 
 BLIND = 0.85
 """An order that nobody has seen is worth this part of a usual one."""

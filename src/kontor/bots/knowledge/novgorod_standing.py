@@ -6,10 +6,10 @@ from kontor.bots.knowledge.novgorod_tasks import ROW, Plan
 from kontor.bots.knowledge.novgorod_worth import NEVER
 from kontor.core import Seat
 from kontor.games.novgorod.actions import BuyKontor, BuyOrder, BuyShip
+from kontor.games.novgorod.component_schema import DECK
 from kontor.games.novgorod.components import UPPER
 from kontor.games.novgorod.frames import LastWindowFrame, PurchaseFrame, RouteFrame
 from kontor.games.novgorod.state import NovgorodState
-from kontor.games.novgorod.tables import DECK
 
 FEW_ORDERS = 3
 """So many filed orders bring the bonus (NOV-TB8)."""

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from kontor.bots.knowledge.novgorod_chart import Chart
 from kontor.bots.knowledge.novgorod_own import Own
+from kontor.games.novgorod.component_schema import DIVERSITY, CareerStep, Side
 from kontor.games.novgorod.components import NovgorodBox
-from kontor.games.novgorod.tables import DIVERSITY, CareerStep, Side
 
 NEVER = -99.0
 

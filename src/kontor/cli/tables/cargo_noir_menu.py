@@ -27,8 +27,8 @@ from kontor.games.cargo_noir.actions import (
     SetBid,
     SwapTake,
 )
+from kontor.games.cargo_noir.component_schema import BLACK_MARKET, CASINO
 from kontor.games.cargo_noir.frames import SwapFrame
-from kontor.games.cargo_noir.tables import BLACK_MARKET, CASINO
 
 NUMBER = "bold cyan"
 SILENT = (BasketCard, RaiseTo, SetBid)

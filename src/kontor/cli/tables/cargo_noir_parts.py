@@ -13,9 +13,9 @@ from kontor.cli.tables.flow import INDENT, Flow
 from kontor.cli.tables.seats import player
 from kontor.core import Seat
 from kontor.games.cargo_noir import CargoNoirView
+from kontor.games.cargo_noir.component_schema import BLACK_MARKET, CASINO
 from kontor.games.cargo_noir.frames import PaymentFrame
 from kontor.games.cargo_noir.supply import unpaid
-from kontor.games.cargo_noir.tables import BLACK_MARKET, CASINO
 
 Cell: TypeAlias = Text | list[Text]
 """One thing, or entries that flow."""

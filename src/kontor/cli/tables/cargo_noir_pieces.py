@@ -9,9 +9,9 @@ from kontor.cli.tables.seats import badge
 from kontor.core import Texts
 from kontor.games.cargo_noir import CargoNoirView
 from kontor.games.cargo_noir.combos import Combo
+from kontor.games.cargo_noir.component_schema import WILD
 from kontor.games.cargo_noir.components import CargoNoirBox
 from kontor.games.cargo_noir.frames import BasketFrame, PaymentFrame
-from kontor.games.cargo_noir.tables import WILD
 
 OWN = "bold green"
 """Tiles of a type that one has, ships that act for oneself, cards within one's reach."""

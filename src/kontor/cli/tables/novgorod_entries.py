@@ -34,9 +34,9 @@ from kontor.games.novgorod.actions import (
     TakeIncome,
     UseIncomePrivilege,
 )
+from kontor.games.novgorod.component_schema import DECK, HOLD
 from kontor.games.novgorod.labels import label_facts
 from kontor.games.novgorod.questions import Steps, free_step, recipe_of, shown_part
-from kontor.games.novgorod.tables import DECK, HOLD
 
 Entry: TypeAlias = tuple[str, Text]
 """The group of an answer, and the answer in short."""

@@ -12,8 +12,8 @@ from kontor.cli.tables.novgorod_pieces import LOUD, OWN, Pieces
 from kontor.cli.tables.seats import badge, player
 from kontor.core import Seat
 from kontor.games.novgorod import NovgorodView
+from kontor.games.novgorod.component_schema import DIVERSITY
 from kontor.games.novgorod.questions import decider, shown_part
-from kontor.games.novgorod.tables import DIVERSITY
 from kontor.games.novgorod.view import PlayerView
 
 LONGEST_NAME = 14

@@ -6,11 +6,11 @@ from rich.text import Text
 
 from kontor.core import Texts
 from kontor.games.novgorod import NovgorodView
+from kontor.games.novgorod.component_schema import Career, CareerStep, SpecialOrderPart
 from kontor.games.novgorod.components import NovgorodBox
 from kontor.games.novgorod.frames import CompoundFrame, RouteFrame
 from kontor.games.novgorod.questions import decider
 from kontor.games.novgorod.state import Stop
-from kontor.games.novgorod.tables import Career, CareerStep, SpecialOrderPart
 from kontor.games.novgorod.view import PlayerView
 
 OWN = "bold green"

@@ -18,8 +18,8 @@ from kontor.games.novgorod.actions import (
     StoreGood,
     TakeIncome,
 )
+from kontor.games.novgorod.component_schema import DECK, HOLD
 from kontor.games.novgorod.components import LOWER, UPPER
-from kontor.games.novgorod.tables import DECK, HOLD
 
 
 def also_called(pieces: Pieces, view: NovgorodView) -> dict[Ref, Sequence[str]]:

@@ -8,8 +8,8 @@ from rich.text import Text
 from kontor.cli.tables.novgorod_pieces import LOUD, OWN, Pieces
 from kontor.games.novgorod import NovgorodView
 from kontor.games.novgorod.actions import ChooseManufactory, ChooseSource, Inner
+from kontor.games.novgorod.component_schema import HOLD
 from kontor.games.novgorod.state import Stop
-from kontor.games.novgorod.tables import HOLD
 
 GAP = 3
 CORNERS = 6

@@ -6,8 +6,8 @@ Sequences that matter for the rules stand in the data (`flags`, a spice's `due`)
 from typing import Annotated, TypeAlias
 
 from kontor.core import ComponentData, kind
-from kontor.games.borneo.playable import demand_a_playable_box
-from kontor.games.borneo.tables import JOKER, BorneoFile
+from kontor.games.borneo.box_checks import demand_a_playable_box
+from kontor.games.borneo.component_schema import JOKER, BorneoFile
 
 CardId: TypeAlias = Annotated[str, kind("card")]
 """A cargo card or a port card: everything that can lie in a warehouse."""

@@ -20,6 +20,7 @@ from kontor.games.borneo.actions import (
     TakeReward,
     TransferMerchant,
 )
+from kontor.games.borneo.component_schema import JOKER
 from kontor.games.borneo.components import BorneoBox
 from kontor.games.borneo.flags import monopoly, sharing_order, visible_flags
 from kontor.games.borneo.frames import AttackFrame, DefenceFrame, PaymentFrame
@@ -48,7 +49,6 @@ from kontor.games.borneo.rules import (
 )
 from kontor.games.borneo.scoring import ORDERS, scores
 from kontor.games.borneo.state import BorneoState
-from kontor.games.borneo.tables import JOKER
 
 
 def forecast(box: BorneoBox, s: BorneoState, seat: Seat, action: Action) -> Forecast | None:

@@ -25,6 +25,7 @@ from kontor.games.borneo.actions import ACTIONS, SWAP
 from kontor.games.borneo.components import BorneoBox
 from kontor.games.borneo.events import EVENTS
 from kontor.games.borneo.frames import CargoFrame, MerchantFrame, OrderFrame, PlacementFrame
+from kontor.games.borneo.instructions import INSTRUCTIONS
 from kontor.games.borneo.phases.aftermath import Relocation, Reward
 from kontor.games.borneo.phases.cargo import PlayingCargo
 from kontor.games.borneo.phases.contest import Attacking, Defending
@@ -35,7 +36,6 @@ from kontor.games.borneo.phases.orders import ChoosingOrder, Paying
 from kontor.games.borneo.phases.placement import Placement
 from kontor.games.borneo.rounds import LastChance, Turn
 from kontor.games.borneo.setup import opening
-from kontor.games.borneo.standing import ORDERS
 from kontor.games.borneo.state import BorneoOptions, BorneoState
 from kontor.games.borneo.view import BorneoView
 
@@ -51,7 +51,7 @@ class Borneo(Game[BorneoState, BorneoView, BorneoOptions]):
     options_type = BorneoOptions
     action_types = ACTIONS
     event_types = EVENTS
-    order_types = ORDERS
+    instruction_types = INSTRUCTIONS
     rule_ids = rules.CITED
     package = __package__
 

@@ -6,10 +6,10 @@
 from collections.abc import Sequence
 
 from kontor.core import Seat
+from kontor.games.borneo.component_schema import JOKER, OrderType
 from kontor.games.borneo.components import BorneoBox
 from kontor.games.borneo.frames import PaymentFrame
 from kontor.games.borneo.state import BorneoState
-from kontor.games.borneo.tables import JOKER, OrderType
 
 
 def missing_units(box: BorneoBox, order: OrderType, spice: str | None) -> tuple[int, ...]:

@@ -1,8 +1,8 @@
 """What a player can do, one frozen record per step of the ledger's section 5."""
 
 from kontor.core import Action, Amount, Ref
+from kontor.games.cargo_noir.component_schema import BLACK_MARKET, CASINO
 from kontor.games.cargo_noir.components import CardId, CargoType, Destination, PortId
-from kontor.games.cargo_noir.tables import BLACK_MARKET, CASINO
 
 # Phase I: ship actions.
 

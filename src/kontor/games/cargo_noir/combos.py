@@ -18,7 +18,7 @@ from itertools import pairwise
 from typing import Literal
 
 from kontor.core import Record
-from kontor.games.cargo_noir.tables import WILD, Values
+from kontor.games.cargo_noir.component_schema import WILD, Values
 
 REMEMBERED = 1 << 16
 

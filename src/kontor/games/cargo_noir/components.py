@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from typing import Annotated, TypeAlias
 
 from kontor.core import ComponentData, kind
+from kontor.games.cargo_noir.box_checks import demand_a_playable_box
 from kontor.games.cargo_noir.combos import Combos
-from kontor.games.cargo_noir.playable import demand_a_playable_box
-from kontor.games.cargo_noir.tables import BLACK_MARKET, CASINO, WILD, Card, CargoNoirFile
+from kontor.games.cargo_noir.component_schema import BLACK_MARKET, CASINO, WILD, Card, CargoNoirFile
 
 TileId: TypeAlias = Annotated[str, kind("tile")]
 """One cargo tile."""

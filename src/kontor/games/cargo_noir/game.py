@@ -23,20 +23,20 @@ from kontor.games.cargo_noir import determinize as worlds
 from kontor.games.cargo_noir import forecast as what_if
 from kontor.games.cargo_noir import view as views
 from kontor.games.cargo_noir.actions import ACTIONS
+from kontor.games.cargo_noir.box_checks import DECISIONS, SEATS
 from kontor.games.cargo_noir.components import CargoNoirBox
 from kontor.games.cargo_noir.events import EVENTS
 from kontor.games.cargo_noir.frames import BasketFrame, DiscardFrame, SendingFrame, ShipsFrame
+from kontor.games.cargo_noir.instructions import INSTRUCTIONS
 from kontor.games.cargo_noir.phases.black_market import Swapping
 from kontor.games.cargo_noir.phases.discards import Discarding
 from kontor.games.cargo_noir.phases.ports import Raising
 from kontor.games.cargo_noir.phases.sending import Bidding, Sending
 from kontor.games.cargo_noir.phases.ships import ShipActions
 from kontor.games.cargo_noir.phases.trade import Paying, Trading
-from kontor.games.cargo_noir.playable import DECISIONS, SEATS
 from kontor.games.cargo_noir.proposal import proposed_trade
 from kontor.games.cargo_noir.rounds import Turn
 from kontor.games.cargo_noir.setup import opening
-from kontor.games.cargo_noir.standing import ORDERS
 from kontor.games.cargo_noir.state import CargoNoirOptions, CargoNoirState
 from kontor.games.cargo_noir.view import CargoNoirView
 
@@ -49,7 +49,7 @@ class CargoNoir(Game[CargoNoirState, CargoNoirView, CargoNoirOptions]):
     options_type = CargoNoirOptions
     action_types = ACTIONS
     event_types = EVENTS
-    order_types = ORDERS
+    instruction_types = INSTRUCTIONS
     rule_ids = rules.CITED
     package = __package__
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from kontor.core import Action, Name
 from kontor.games.cargo_noir.actions import BasketCard, CloseTrade, PortAction, ResolveCapture, ResolveCasino, SendShip
+from kontor.games.cargo_noir.component_schema import BLACK_MARKET, CASINO
 from kontor.games.cargo_noir.components import CargoNoirBox
 from kontor.games.cargo_noir.frames import (
     BasketFrame,
@@ -15,7 +16,6 @@ from kontor.games.cargo_noir.frames import (
     SendingFrame,
     ShipsFrame,
 )
-from kontor.games.cargo_noir.tables import BLACK_MARKET, CASINO
 from kontor.games.cargo_noir.view import CargoNoirView
 
 

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 from typing import Annotated, TypeAlias
 
 from kontor.core import ComponentData, kind
-from kontor.games.goa.playable import demand_a_playable_box
-from kontor.games.goa.tables import ANY, COLUMNS, ExpeditionAction, GoaFile
+from kontor.games.goa.box_checks import demand_a_playable_box
+from kontor.games.goa.component_schema import ANY, COLUMNS, ExpeditionAction, GoaFile
 
 TileId: TypeAlias = Annotated[str, kind("tile")]
 """A game tile or a colony tile: everything that a player can own."""

@@ -4,6 +4,7 @@ Ledger: GOA-K5, GOA-B1 to GOA-B4, GOA-R40.
 """
 
 from kontor.core import Emit, Refusal, RuleId, Seat
+from kontor.games.goa.component_schema import COLUMNS
 from kontor.games.goa.components import COLUMN, GoaBox
 from kontor.games.goa.events import MarkerMoved
 from kontor.games.goa.frames import StepFrame, TakeSpiceFrame
@@ -11,7 +12,6 @@ from kontor.games.goa.rules import B1, B3, C7, K5
 from kontor.games.goa.state import GoaState
 from kontor.games.goa.storage import spices_of, take_spices
 from kontor.games.goa.supply import draw_cards, gain_extra_actions, pay
-from kontor.games.goa.tables import COLUMNS
 
 
 def check_step(

@@ -6,6 +6,7 @@ Ledger: GOA-C3 to GOA-C9, GOA-C13, GOA-T6, GOA-T9 to GOA-T15.
 from msgspec.structs import replace
 
 from kontor.core import Emit, Seat
+from kontor.games.goa.component_schema import COLUMNS
 from kontor.games.goa.components import COLUMN, HARVEST, GoaBox
 from kontor.games.goa.development import check_price, move_marker
 from kontor.games.goa.events import ActionTaken, CardPlayed, TileUsed
@@ -27,7 +28,6 @@ from kontor.games.goa.rules import C3, C4, C5, C8, C9, R9, T6, T9, T12, T13, T14
 from kontor.games.goa.state import GoaState, without
 from kontor.games.goa.storage import place_spices, take_spices
 from kontor.games.goa.supply import gain, reveal_cards
-from kontor.games.goa.tables import COLUMNS
 from kontor.games.goa.tiles import discard_tile, receive
 
 

@@ -22,6 +22,7 @@ from kontor.games.goa import determinize as worlds
 from kontor.games.goa import forecast as what_if
 from kontor.games.goa import view as views
 from kontor.games.goa.actions import ACTIONS
+from kontor.games.goa.component_schema import COLUMNS
 from kontor.games.goa.components import GoaBox
 from kontor.games.goa.events import EVENTS
 from kontor.games.goa.frames import (
@@ -34,6 +35,7 @@ from kontor.games.goa.frames import (
     TurnFrame,
 )
 from kontor.games.goa.grid import FIELDS, PLACES
+from kontor.games.goa.instructions import INSTRUCTIONS
 from kontor.games.goa.phases.auctions import AuctioneerDecides, Auctions, Bidding
 from kontor.games.goa.phases.card_choices import ChoosingColumn, MixingColonists, MixingShips
 from kontor.games.goa.phases.colonies import ChoosingColonyTile, Founding, FoundingPause
@@ -53,9 +55,7 @@ from kontor.games.goa.phases.tile_choices import Bonanza, ChoosingFavor, Choosin
 from kontor.games.goa.phases.turn import ActionTurn, AfterAction, PaidStep, PlayedCard, Turn
 from kontor.games.goa.rounds import Actions, Round
 from kontor.games.goa.setup import FindingStartPlayer, opening
-from kontor.games.goa.standing import ORDERS
 from kontor.games.goa.state import GoaOptions, GoaState
-from kontor.games.goa.tables import COLUMNS
 from kontor.games.goa.view import GoaView
 
 SEATS = (2, 3, 4)
@@ -69,7 +69,7 @@ class Goa(Game[GoaState, GoaView, GoaOptions]):
     options_type = GoaOptions
     action_types = ACTIONS
     event_types = EVENTS
-    order_types = ORDERS
+    instruction_types = INSTRUCTIONS
     rule_ids = rules.CITED
     package = __package__
 

@@ -3,9 +3,9 @@
 from typing import Any
 
 from kontor.core import Name
+from kontor.games.goa.component_schema import ExpeditionAction, Gain, Tile
 from kontor.games.goa.components import GoaBox
 from kontor.games.goa.grid import INDEX, position
-from kontor.games.goa.tables import ExpeditionAction, Gain, Tile
 
 
 def name(box: GoaBox, kind: str, id_: str | int) -> Name:

@@ -1,6 +1,7 @@
 """The opening position and the layout of a phase (GOA-S1 to GOA-S12, GOA-E6, GOA-V2)."""
 
 from kontor.core import Emit, Luck, Phase
+from kontor.games.goa.component_schema import COLUMNS
 from kontor.games.goa.components import GoaBox
 from kontor.games.goa.events import ResourcesGained, StartCardRevealed, StartPlayerFound, TilesRemoved
 from kontor.games.goa.frames import QuickStartFrame, RoundFrame, StartPlayerFrame
@@ -8,7 +9,6 @@ from kontor.games.goa.grid import CORNERS, FIELDS
 from kontor.games.goa.rules import S2, S9, S10
 from kontor.games.goa.state import BONANZA, EXPEDITIONS, START_PLAYER, TILES, GoaOptions, GoaState
 from kontor.games.goa.supply import top_card
-from kontor.games.goa.tables import COLUMNS
 
 
 def opening(box: GoaBox, seats: int, options: GoaOptions, seed: bytes) -> GoaState:

@@ -4,6 +4,7 @@ Ledger: GOA-A8, GOA-T1 to GOA-T3, GOA-T7, GOA-T8, GOA-T16, GOA-V3.
 """
 
 from kontor.core import Emit, RuleId, Seat
+from kontor.games.goa.component_schema import Gain
 from kontor.games.goa.components import GoaBox
 from kontor.games.goa.events import PlantationPlaced, TileKept
 from kontor.games.goa.frames import (
@@ -18,7 +19,6 @@ from kontor.games.goa.rules import T1, T3, T4, T5, T6, T7, T9, T15
 from kontor.games.goa.state import GoaState
 from kontor.games.goa.storage import fill, open_fields, place_spices, plantations
 from kontor.games.goa.supply import draw_cards, gain, gain_extra_actions
-from kontor.games.goa.tables import Gain
 
 KEPT_BY = {"foreman": T4, "scoring": T5, "swap": T6, "red": T9, "one_shot": T15}
 """By tile or category: the rule by which a tile is kept."""

@@ -3,11 +3,11 @@
 import msgspec
 
 from kontor.core import Emit, Seat
+from kontor.games.novgorod.component_schema import CareerStep, Privilege
 from kontor.games.novgorod.components import NovgorodBox
 from kontor.games.novgorod.events import PrivilegeUsed
 from kontor.games.novgorod.rules import T0_3
 from kontor.games.novgorod.state import NovgorodState
-from kontor.games.novgorod.tables import CareerStep, Privilege
 
 
 def steps_of(box: NovgorodBox, s: NovgorodState, seat: Seat) -> tuple[CareerStep, ...]:

@@ -7,8 +7,8 @@ entries.
 from typing import Annotated, TypeAlias
 
 from kontor.core import ComponentData, kind
-from kontor.games.novgorod.playable import demand_a_playable_box
-from kontor.games.novgorod.tables import Career, NovgorodFile, Part, Side, SpecialOrderPart
+from kontor.games.novgorod.box_checks import demand_a_playable_box
+from kontor.games.novgorod.component_schema import Career, NovgorodFile, Part, Side, SpecialOrderPart
 
 CityId: TypeAlias = Annotated[str, kind("city")]
 StopId: TypeAlias = Annotated[str, kind("stop")]

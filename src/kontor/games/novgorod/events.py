@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from kontor.core import Event, Seat
+from kontor.games.novgorod.component_schema import Part
 from kontor.games.novgorod.components import (
     BonusId,
     CareerId,
@@ -18,7 +19,6 @@ from kontor.games.novgorod.components import (
     SideId,
     SpecialId,
 )
-from kontor.games.novgorod.tables import Part
 
 
 class SideChosen(Event, frozen=True, tag="side_chosen"):

@@ -25,6 +25,7 @@ from kontor.games.novgorod.actions import (
     UseIncomePrivilege,
 )
 from kontor.games.novgorod.components import UPPER, NovgorodBox
+from kontor.games.novgorod.compound_options import CompoundOption, fees, gain_of, wholes
 from kontor.games.novgorod.frames import CompoundFrame, RouteFrame
 from kontor.games.novgorod.incomes import unused_own
 from kontor.games.novgorod.phases.carrying_out import lower_rule
@@ -54,7 +55,6 @@ from kontor.games.novgorod.rules import (
     XS6,
 )
 from kontor.games.novgorod.state import NovgorodState
-from kontor.games.novgorod.wholes import Whole, fees, gain_of, wholes
 
 
 def forecast(box: NovgorodBox, s: NovgorodState, seat: Seat, action: Action) -> Forecast | None:
@@ -131,7 +131,7 @@ def entering(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame) -> Foreca
     return tuple(completing(box, s, frame, found[0])) if len(found) == 1 else None
 
 
-def completing(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame, whole: Whole) -> Iterator[Change]:
+def completing(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame, whole: CompoundOption) -> Iterator[Change]:
     """Foretell seals, ducats and career of a whole; bonus cards come on top."""
     seat = frame.seat
     match frame.aim:

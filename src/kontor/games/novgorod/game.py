@@ -10,6 +10,8 @@ from kontor.games.novgorod import determinize as worlds
 from kontor.games.novgorod import forecast as what_if
 from kontor.games.novgorod import view as views
 from kontor.games.novgorod.actions import ACTIONS, FulfilSpecial, MovePirate
+from kontor.games.novgorod.box_checks import DECISIONS, SEATS
+from kontor.games.novgorod.component_schema import DECK, HOLD
 from kontor.games.novgorod.components import ASIDE, FILED, LOWER, NO, UPPER, YES, NovgorodBox
 from kontor.games.novgorod.events import EVENTS
 from kontor.games.novgorod.frames import (
@@ -20,17 +22,15 @@ from kontor.games.novgorod.frames import (
     PurchaseFrame,
     RouteFrame,
 )
+from kontor.games.novgorod.instructions import INSTRUCTIONS
 from kontor.games.novgorod.phases.compound import Entering, PlacingOrder
 from kontor.games.novgorod.phases.evaluation import Evaluating
 from kontor.games.novgorod.phases.intro import ChoosingSide, Introduction, Picking
 from kontor.games.novgorod.phases.purchase import LastWindow, Purchasing
 from kontor.games.novgorod.phases.route import Laying
-from kontor.games.novgorod.playable import DECISIONS, SEATS
 from kontor.games.novgorod.rounds import TurnOfPlayer
 from kontor.games.novgorod.setup import opening
-from kontor.games.novgorod.standing import ORDERS
 from kontor.games.novgorod.state import NovgorodOptions, NovgorodState
-from kontor.games.novgorod.tables import DECK, HOLD
 from kontor.games.novgorod.view import NovgorodView
 
 WITH_PIRATE: dict[str, str | int | bool] = {"merchant_and_pirate": True}
@@ -47,7 +47,7 @@ class Novgorod(Game[NovgorodState, NovgorodView, NovgorodOptions]):
     options_type = NovgorodOptions
     action_types = ACTIONS
     event_types = EVENTS
-    order_types = ORDERS
+    instruction_types = INSTRUCTIONS
     rule_ids = rules.CITED
     package = __package__
 

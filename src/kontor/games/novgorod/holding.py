@@ -3,10 +3,10 @@
 from kontor.core import Emit, Refusal, Seat
 from kontor.games.novgorod.career import has_privilege
 from kontor.games.novgorod.components import NovgorodBox
+from kontor.games.novgorod.compound_options import fees, income_left
 from kontor.games.novgorod.events import GoodLost, GoodStored
 from kontor.games.novgorod.rules import T2_1, TD1, TD2, TD5, TZ2
 from kontor.games.novgorod.state import Held, NovgorodState
-from kontor.games.novgorod.wholes import fees, income_left
 
 
 def check_store(box: NovgorodBox, s: NovgorodState, seat: Seat, city: str) -> Refusal | None:

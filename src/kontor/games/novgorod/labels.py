@@ -32,6 +32,7 @@ from kontor.games.novgorod.actions import (
     UseDiscount,
     UseIncomePrivilege,
 )
+from kontor.games.novgorod.component_schema import DECK, HOLD
 from kontor.games.novgorod.components import ASIDE, UPPER, YES, NovgorodBox
 from kontor.games.novgorod.frames import CompoundFrame, PlaceOrderFrame, RouteFrame
 from kontor.games.novgorod.names import asked, asked_by, cost_of
@@ -46,7 +47,6 @@ from kontor.games.novgorod.questions import (
     route_facts,
     shown_part,
 )
-from kontor.games.novgorod.tables import DECK, HOLD
 from kontor.games.novgorod.view import NovgorodView
 
 

@@ -1,8 +1,8 @@
 """How things are called: message keys and their variables, with the figures of the box."""
 
 from kontor.core import Name
+from kontor.games.novgorod.component_schema import DECK, HOLD, CareerStep, SpecialOrderPart
 from kontor.games.novgorod.components import NovgorodBox
-from kontor.games.novgorod.tables import DECK, HOLD, CareerStep, SpecialOrderPart
 
 COSTS = {"g": "goods", "l": "luxuries", "d": "ducats"}
 """By the letter of the ledger: what a career step costs."""

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from kontor.core import Emit, Refusal, RuleId, Seat
+from kontor.games.novgorod.component_schema import DECK
 from kontor.games.novgorod.components import NovgorodBox
 from kontor.games.novgorod.events import OrderDrawn, OrdersOpened, OrderTaken
 from kontor.games.novgorod.rules import D1, T3_6
 from kontor.games.novgorod.state import NovgorodState
-from kontor.games.novgorod.tables import DECK
 
 
 def offers(s: NovgorodState) -> Iterator[str]:

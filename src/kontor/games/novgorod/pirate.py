@@ -8,10 +8,10 @@ from kontor.core import Action, Emit, Refusal, Seat
 from kontor.games.novgorod.actions import MovePirate
 from kontor.games.novgorod.career import has_privilege, use_privilege
 from kontor.games.novgorod.components import NovgorodBox
+from kontor.games.novgorod.compound_options import fees
 from kontor.games.novgorod.events import PirateMoved
 from kontor.games.novgorod.rules import O3, R25, TZ2, XP2, XP4
 from kontor.games.novgorod.state import NovgorodState
-from kontor.games.novgorod.wholes import fees
 
 
 def cost_of_moving(box: NovgorodBox, s: NovgorodState, seat: Seat) -> int:

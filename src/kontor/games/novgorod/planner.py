@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from kontor.core import Event, Record, Seat
 from kontor.games.novgorod.components import CityId, NovgorodBox, OrderId, RowId, SpecialId
+from kontor.games.novgorod.compound_options import CompoundOption, Production, fees, wholes
 from kontor.games.novgorod.forecast import completing
 from kontor.games.novgorod.frames import CompoundFrame, EvaluationFrame, RouteFrame
 from kontor.games.novgorod.incomes import unused_own
@@ -16,7 +17,6 @@ from kontor.games.novgorod.phases.evaluation import Evaluating, aim_of
 from kontor.games.novgorod.phases.route import finish_route
 from kontor.games.novgorod.routes import Route
 from kontor.games.novgorod.state import NovgorodState
-from kontor.games.novgorod.wholes import Production, Whole, fees, wholes
 
 
 class Plan(Record, frozen=True):
@@ -84,7 +84,7 @@ def plans(box: NovgorodBox, s: NovgorodState, seat: Seat) -> Iterator[Plan]:
                 yield plan(box, s, aim, whole)
 
 
-def plan(box: NovgorodBox, s: NovgorodState, aim: CompoundFrame, whole: Whole) -> Plan:
+def plan(box: NovgorodBox, s: NovgorodState, aim: CompoundFrame, whole: CompoundOption) -> Plan:
     """Return what a whole does and brings, by its forecast."""
     gained = {"seals": 0, "ducats": 0}
     for change in completing(box, s, aim, whole):

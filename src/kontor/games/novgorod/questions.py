@@ -5,10 +5,10 @@ from typing import Any, TypeAlias
 
 from kontor.core import Seat
 from kontor.games.novgorod.actions import ChooseManufactory, ChooseRecipe, Inner, UseDiscount
+from kontor.games.novgorod.component_schema import CareerStep, Recipe, SpecialOrderPart
 from kontor.games.novgorod.components import NovgorodBox
 from kontor.games.novgorod.frames import CompoundFrame, NovgorodFrame, PickFrame, PurchaseFrame, RouteFrame
 from kontor.games.novgorod.names import asked, asked_by, cost_of
-from kontor.games.novgorod.tables import CareerStep, Recipe, SpecialOrderPart
 from kontor.games.novgorod.view import NovgorodView, PlayerView
 
 Facts: TypeAlias = Mapping[str, Any]

@@ -3,6 +3,7 @@
 from kontor.core import Emit, Phase, RuleId
 from kontor.games.novgorod.bonuses import end_round
 from kontor.games.novgorod.career import has_privilege, seals_per_turn, steps_of
+from kontor.games.novgorod.component_schema import DIVERSITY
 from kontor.games.novgorod.components import NovgorodBox
 from kontor.games.novgorod.events import (
     LastRoundAnnounced,
@@ -16,7 +17,6 @@ from kontor.games.novgorod.frames import EvaluationFrame, LastWindowFrame, Purch
 from kontor.games.novgorod.rules import E1, E2, E4, E5, E7, T0_1, T4_1, T4_2
 from kontor.games.novgorod.scoring import diversity, outcome
 from kontor.games.novgorod.state import NovgorodState, Turn
-from kontor.games.novgorod.tables import DIVERSITY
 
 CAREER, PRIVILEGE = "career", "privilege"
 

@@ -2,9 +2,9 @@
 
 from kontor.core import Outcome, Score, Seat
 from kontor.games.novgorod.career import lowest_free
+from kontor.games.novgorod.component_schema import DIVERSITY
 from kontor.games.novgorod.components import NovgorodBox
 from kontor.games.novgorod.state import NovgorodState
-from kontor.games.novgorod.tables import DIVERSITY
 
 SOURCES = ("career", "luxuries", "orders", "special_orders", "privilege", "bonus")
 

@@ -5,8 +5,8 @@ from typing import Literal
 import msgspec
 
 from kontor.core import Record, Seat, State
+from kontor.games.novgorod.component_schema import Part, Privilege, Side
 from kontor.games.novgorod.frames import NovgorodFrame
-from kontor.games.novgorod.tables import Part, Privilege, Side
 
 MANUFACTORIES = "manufactories"
 ORDERS = "orders"

@@ -4,13 +4,13 @@ from typing import Literal
 
 from kontor.core import Record, Seat, View
 from kontor.games.novgorod.career import seals_per_turn
+from kontor.games.novgorod.component_schema import Privilege, Side
 from kontor.games.novgorod.components import BonusId, CareerId, CityId, NovgorodBox, OrderId
+from kontor.games.novgorod.compound_options import fees
 from kontor.games.novgorod.frames import NovgorodFrame
 from kontor.games.novgorod.planner import Planner, planner
 from kontor.games.novgorod.scoring import known_scores, scores
 from kontor.games.novgorod.state import Held, NovgorodOptions, NovgorodState, SpecialOrder, Stop, Turn
-from kontor.games.novgorod.tables import Privilege, Side
-from kontor.games.novgorod.wholes import fees
 
 PRIVILEGES: tuple[Privilege, ...] = ("speed", "income", "order_discount", "seal")
 

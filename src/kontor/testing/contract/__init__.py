@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Mapping
 
+from kontor.testing.contract.instructions import instructions
 from kontor.testing.contract.knowledge import census, views
 from kontor.testing.contract.legality import one_truth, termination, visible_legality
 from kontor.testing.contract.plan import ContractViolationError, Plan, Sample
 from kontor.testing.contract.secrecy import secrecy
 from kontor.testing.contract.stability import clone, codec, reproducible
-from kontor.testing.contract.standing import orders
 from kontor.testing.contract.words import messages, rules
 
 CHECKS: Mapping[str, Callable[[Plan], None]] = {
@@ -22,7 +22,7 @@ CHECKS: Mapping[str, Callable[[Plan], None]] = {
     "rules": rules,
     "messages": messages,
     "termination": termination,
-    "orders": orders,
+    "instructions": instructions,
 }
 
 __all__ = ["CHECKS", "ContractViolationError", "Plan", "Sample"]

@@ -61,7 +61,9 @@ def _keys(plan: Plan) -> list[str]:
     keys += [f"event-{tag_of(type_)}" for type_ in game.event_types]
     keys += [f"question-{tag_of(phase.frame)}" for phase in game.phases.values() if phase.verbs]
     keys += [f"option-{option.name}" for option in game.info.options]
-    keys += [f"standing-{tag_of(type_)}{part}" for type_ in game.order_types for part in ("", ".title", ".over")]
+    keys += [
+        f"instruction-{tag_of(type_)}{part}" for type_ in game.instruction_types for part in ("", ".title", ".over")
+    ]
     keys += [f"rule-{message_key(id_)}" for id_ in (*CORE_RULES, *game.rule_ids)]
     if plan.ledger is not None:
         keys += [f"rule-{message_key(id_)}" for id_ in plan.ledger.definitions]

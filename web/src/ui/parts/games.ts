@@ -4,7 +4,7 @@ import { Messages, type Language } from '$words/fluent';
 import { words } from '$words/words.svelte';
 
 export type Game = Schemas['GameShown'];
-export type Option = Schemas['OptionDescribed'];
+export type Option = Schemas['OptionSummary'];
 export type Choice = Option['default'];
 export type Chosen = Record<string, Choice>;
 

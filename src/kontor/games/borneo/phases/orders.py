@@ -7,6 +7,7 @@ import msgspec
 
 from kontor.core import Action, Emit, Phase, Refusal, Seat
 from kontor.games.borneo.actions import ChooseOrder, PayCard, SkipOrder
+from kontor.games.borneo.component_schema import JOKER
 from kontor.games.borneo.components import BorneoBox
 from kontor.games.borneo.events import CardPaid, CardsDiscarded, OrderChosen, OrderCompleted, PortRemoved, ShipTaken
 from kontor.games.borneo.frames import OrderFrame, PaymentFrame
@@ -23,7 +24,6 @@ from kontor.games.borneo.payment import (
 )
 from kontor.games.borneo.rules import P3, P5, P6, T1_2, T1_4, T1_7, T1_8, T1_9, VB2, VB3, VB4, VB5
 from kontor.games.borneo.state import BorneoState
-from kontor.games.borneo.tables import JOKER
 
 SKIP = SkipOrder()
 

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from kontor.core import Action, Emit, Phase, Refusal, Seat
 from kontor.games.cargo_noir.actions import EndTurn, SendShip, SetBid
+from kontor.games.cargo_noir.component_schema import BLACK_MARKET, CASINO
 from kontor.games.cargo_noir.components import CargoNoirBox
 from kontor.games.cargo_noir.events import BidPlaced, ShipSent
 from kontor.games.cargo_noir.frames import BidFrame, SendingFrame
 from kontor.games.cargo_noir.rules import S1, T3_1, T3_2, T3_3, T3_4, T3_5, T3_6
 from kontor.games.cargo_noir.state import CargoNoirState
-from kontor.games.cargo_noir.tables import BLACK_MARKET, CASINO
 
 END_TURN = EndTurn()
 

@@ -5,6 +5,7 @@ Ledger: GOA-C7 to GOA-C9, GOA-C12, GOA-T13.
 
 from kontor.core import Action, Emit, Phase, Refusal, Seat
 from kontor.games.goa.actions import ChooseColumn, MixColonists, MixShips
+from kontor.games.goa.component_schema import COLUMNS
 from kontor.games.goa.components import GoaBox
 from kontor.games.goa.development import check_price, check_step, move_marker, pay_step
 from kontor.games.goa.effects import highest_markers
@@ -13,7 +14,6 @@ from kontor.games.goa.rules import C7, C8, T13
 from kontor.games.goa.state import GoaState
 from kontor.games.goa.storage import free_fields, harvest
 from kontor.games.goa.supply import gain, pay
-from kontor.games.goa.tables import COLUMNS
 
 
 class ChoosingColumn(Phase[GoaState, ChooseColumnFrame]):

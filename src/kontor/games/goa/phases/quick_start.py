@@ -7,13 +7,13 @@ from itertools import combinations
 
 from kontor.core import Action, Emit, Phase, Refusal, Seat
 from kontor.games.goa.actions import AdvanceTwo, TakeDucats
+from kontor.games.goa.component_schema import COLUMNS
 from kontor.games.goa.components import COLUMN, GoaBox
 from kontor.games.goa.development import move_marker
 from kontor.games.goa.frames import QuickStartFrame
 from kontor.games.goa.rules import V1
 from kontor.games.goa.state import GoaState
 from kontor.games.goa.supply import gain
-from kontor.games.goa.tables import COLUMNS
 
 
 class QuickStart(Phase[GoaState, QuickStartFrame]):

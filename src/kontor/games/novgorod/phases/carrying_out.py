@@ -5,7 +5,9 @@ import msgspec
 from kontor.core import Emit, RuleId, Seat
 from kontor.games.novgorod.bonuses import CAREER3, LUXURY_MERCHANT, ORDERS3, gain_bonus
 from kontor.games.novgorod.career import lowest_free, steps_of, use_privilege
+from kontor.games.novgorod.component_schema import HOLD
 from kontor.games.novgorod.components import FILED, LOWER, UPPER, NovgorodBox
+from kontor.games.novgorod.compound_options import CompoundOption, Production, available, luxury_at
 from kontor.games.novgorod.events import (
     GoodsConsumed,
     LuxuryProduced,
@@ -20,8 +22,6 @@ from kontor.games.novgorod.frames import CompoundFrame, PlaceOrderFrame
 from kontor.games.novgorod.incomes import pay_merchant
 from kontor.games.novgorod.rules import TA4, TA5, TB2, TB3, TB4, TB5, TB6, TC1, TC2, XM2, XS5, XS6
 from kontor.games.novgorod.state import NovgorodState
-from kontor.games.novgorod.tables import HOLD
-from kontor.games.novgorod.wholes import Production, Whole, available, luxury_at
 
 LUXURIES, ORDERS, SPECIAL_ORDERS = "luxuries", "orders", "special_orders"
 CONSUMED_BY: dict[str, RuleId] = {"row": TB2, "career": TC1, "special": XS5}
@@ -34,7 +34,7 @@ CAREER_SEALS = 3
 """The bonus is for whoever has reached the step with so many seals per turn (NOV-TC5)."""
 
 
-def carry_out(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame, whole: Whole, emit: Emit) -> None:
+def carry_out(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame, whole: CompoundOption, emit: Emit) -> None:
     """Use all sources, pay the costs, gain seals and bonuses together (NOV-A11)."""
     seat = frame.seat
     if whole.discount:
@@ -55,7 +55,7 @@ def carry_out(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame, whole: W
         gain_bonus(box, s, seat, LUXURY_MERCHANT, emit)  # NOV-TA8
 
 
-def consume(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame, whole: Whole, emit: Emit) -> None:
+def consume(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame, whole: CompoundOption, emit: Emit) -> None:
     """Turn over what is used; a consumed good leaves the hold (NOV-T2.2, NOV-TD2)."""
     seat, there = frame.seat, available(box, s, frame.seat)
     if whole.sources:

@@ -7,15 +7,15 @@ import msgspec
 from kontor.core import Action, Emit, Refusal, Seat
 from kontor.games.novgorod.actions import ChooseManufactory, ChooseRecipe, ChooseSource, PlaceOrder, UseDiscount
 from kontor.games.novgorod.career import lowest_free
+from kontor.games.novgorod.component_schema import HOLD
 from kontor.games.novgorod.components import ASIDE, FILED, UPPER, NovgorodBox
+from kontor.games.novgorod.compound_options import CompoundOption, available, fees, is_solvent, ways, wholes
 from kontor.games.novgorod.events import OrderPlaced
 from kontor.games.novgorod.frames import CompoundFrame, PlaceOrderFrame
 from kontor.games.novgorod.phases.asking import Asking
 from kontor.games.novgorod.phases.carrying_out import carry_out, file_order
 from kontor.games.novgorod.rules import A2, A10, TA1, TA2, TB1, TB2, TB3, TC1, TC2, TD3, TZ2, XS2, XS3, XS5, XS7
 from kontor.games.novgorod.state import NovgorodState
-from kontor.games.novgorod.tables import HOLD
-from kontor.games.novgorod.wholes import Whole, available, fees, is_solvent, ways, wholes
 
 
 def check_aim(box: NovgorodBox, s: NovgorodState, aim: CompoundFrame) -> Refusal | None:
@@ -37,7 +37,7 @@ def check_aim(box: NovgorodBox, s: NovgorodState, aim: CompoundFrame) -> Refusal
     return _check_ducats(box, s, aim, found) if found else nothing
 
 
-def _check_ducats(box: NovgorodBox, s: NovgorodState, aim: CompoundFrame, found: list[Whole]) -> Refusal:
+def _check_ducats(box: NovgorodBox, s: NovgorodState, aim: CompoundFrame, found: list[CompoundOption]) -> Refusal:
     """Say why ducats forbid what the goods allow: the cost of a special order, or the fees (NOV-XS3, NOV-TZ2)."""
     least = min(whole.ducats for whole in found)
     if least > s.ducats[aim.seat]:
@@ -95,7 +95,7 @@ class Entering(Asking[CompoundFrame]):
     def __init__(self, box: NovgorodBox) -> None:
         self.box = box
 
-    def completions(self, s: NovgorodState, frame: CompoundFrame) -> Iterator[Whole]:
+    def completions(self, s: NovgorodState, frame: CompoundFrame) -> Iterator[CompoundOption]:
         """Yield the wholes that begin with the steps so far."""
         so_far = len(frame.steps)
         return (whole for whole in wholes(self.box, s, frame) if whole.steps[:so_far] == frame.steps)  # NOV-A2

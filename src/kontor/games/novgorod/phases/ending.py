@@ -3,13 +3,13 @@
 import msgspec
 
 from kontor.core import Emit, Seat
+from kontor.games.novgorod.component_schema import PARTS
 from kontor.games.novgorod.components import NovgorodBox
+from kontor.games.novgorod.compound_options import fees
 from kontor.games.novgorod.events import FeesPaid, MerchantMoved, SpecialMoved
 from kontor.games.novgorod.holding import clear_hold
 from kontor.games.novgorod.rules import TZ1, XM4, XS8
 from kontor.games.novgorod.state import NovgorodState, SpecialOrder
-from kontor.games.novgorod.tables import PARTS
-from kontor.games.novgorod.wholes import fees
 
 
 def end_evaluation(box: NovgorodBox, s: NovgorodState, seat: Seat, emit: Emit) -> None:

@@ -17,6 +17,7 @@ from kontor.games.novgorod.actions import (
 )
 from kontor.games.novgorod.career import has_privilege, use_privilege
 from kontor.games.novgorod.components import LOWER, UPPER, NovgorodBox
+from kontor.games.novgorod.compound_options import fees, income_left
 from kontor.games.novgorod.events import DucatsGained
 from kontor.games.novgorod.frames import CompoundFrame, EvaluationFrame
 from kontor.games.novgorod.holding import check_store, store_good
@@ -27,7 +28,6 @@ from kontor.games.novgorod.phases.ending import end_evaluation
 from kontor.games.novgorod.pirate import check_pirate, move_pirate, pirate_moves
 from kontor.games.novgorod.rules import A12, A13, T0_3, TE2, TZ2
 from kontor.games.novgorod.state import NovgorodState
-from kontor.games.novgorod.wholes import fees, income_left
 
 CAREER = TakeCareerStep()
 ALL_INCOME = TakeAllIncome()

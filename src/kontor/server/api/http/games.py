@@ -9,8 +9,8 @@ from litestar import Controller, Request, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 
 from kontor.core import LANGUAGES, AnyGame, Record, Texts, registry
-from kontor.core.described import GameDescribed, describe
 from kontor.core.rules import RULE_ID
+from kontor.core.summary import GameSummary, summarize
 from kontor.server.api.packing import for_all
 from kontor.server.errors import NotFoundError
 from kontor.server.matches.levels import LEVELS
@@ -19,7 +19,7 @@ AN_HOUR = "public, max-age=3600"
 PLAIN = "text/plain"
 
 
-class GameShown(GameDescribed, frozen=True):
+class GameShown(GameSummary, frozen=True):
     """A game, the levels of bots that play it, and the hash of its component data."""
 
     levels: tuple[str, ...]
@@ -81,7 +81,7 @@ class Games(Controller):
 
 def described(game: AnyGame, language: str) -> GameShown:
     """Return a game for a program, and who can play along."""
-    known = msgspec.structs.asdict(describe(game, Texts(language, game)))
+    known = msgspec.structs.asdict(summarize(game, Texts(language, game)))
     return GameShown(**known, levels=tuple(LEVELS), components=game.components.hash)
 
 

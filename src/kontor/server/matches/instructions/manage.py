@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple, TypeAlias
 
-from kontor.core import Action, FormDescribed, Order, Record, Seat, answer_of, decode, describe_form, encode
+from kontor.core import Action, Instruction, LabelledForm, Record, Seat, answer_of, decode, encode, label_form
 from kontor.server.bus import Nudge
 from kontor.server.errors import ConflictError, NotFoundError, StaleError
 from kontor.server.matches.kernel.cache import House
@@ -49,7 +49,7 @@ class Orders(Record, frozen=True):
 
     seq: int
     orders: tuple[OrderShown, ...]
-    forms: tuple[FormDescribed, ...]
+    forms: tuple[LabelledForm, ...]
 
 
 class Resolved(NamedTuple):
@@ -73,11 +73,11 @@ async def orders_of(house: House, match: str, account: int, language: str) -> Or
     for each in given:
         order = read_standing(table, each)
         over = each.ended_at is not None or order.over(game, view)
-        why = texts.order_over(order) if over else ""
+        why = texts.instruction_over(order) if over else ""
         shown.append(
-            OrderShown(each.number, order, texts.order(order), not over, why, each.acted, each.given_at),
+            OrderShown(each.number, order, texts.instruction(order), not over, why, each.acted, each.given_at),
         )
-    return Orders(seq, tuple(shown), tuple(describe_form(form, texts) for form in game.orderable(view)))
+    return Orders(seq, tuple(shown), tuple(label_form(form, texts) for form in game.instruction_forms(view)))
 
 
 async def do_give_order(house: House, match: str, account: int, given: bytes) -> int:
@@ -134,7 +134,7 @@ async def _change(house: House, match: str, account: int, write: Write, given: b
         order = b""
         if given is not None:
             table.demand("playing")
-            order = encode(table.game.read_order(view_of(table, seat), given))
+            order = encode(table.game.read_instruction(view_of(table, seat), given))
         async with connected(house.pool) as connection, connection.transaction():
             await matches.hold(connection, match)
             number = await write(connection, seat, order)
@@ -145,9 +145,9 @@ async def _change(house: House, match: str, account: int, write: Write, given: b
     return number
 
 
-def read_standing(table: Table, standing: Standing) -> Order:
+def read_standing(table: Table, standing: Standing) -> Instruction:
     """Read a stored order."""
-    order: Order = decode(standing.form, table.game.order_union)
+    order: Instruction = decode(standing.form, table.game.instruction_union)
     return order
 
 

@@ -122,7 +122,7 @@ def may_have_left_an_answer(game: AnyGame, chairs: tuple[Chair, ...], state: Any
     """
     if not any(chairs[asked].account is not None for asked in game.deciders(state) if asked != seat):
         return False
-    return any(isinstance(state.frames[-1], order.frames) for order in game.order_types)
+    return any(isinstance(state.frames[-1], order.frames) for order in game.instruction_types)
 
 
 def game_of(slug: str, rules_version: int, components: str) -> AnyGame:

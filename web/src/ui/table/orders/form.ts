@@ -1,8 +1,8 @@
 /** The form of a standing order: values in, order out. What a field may hold is what the server says of it. */
 import type { Schemas } from '$api/http';
 
-export type Form = Schemas['FormDescribed'];
-export type Field = Schemas['FieldDescribed'];
+export type Form = Schemas['LabelledForm'];
+export type Field = Schemas['LabelledField'];
 export type Value = Field['default'];
 export type Values = Readonly<Record<string, Value>>;
 

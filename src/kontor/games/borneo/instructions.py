@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar
 
-from kontor.core import Action, Amount, Form, Frame, Order, Seat
-from kontor.core.orders import amount, choice, fixed, preference
+from kontor.core import Action, Amount, Frame, Instruction, InstructionForm, Seat
+from kontor.core.instructions import amount, choice, fixed, preference
 from kontor.games.borneo.actions import (
     SWAP,
     AddDefenceCard,
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from kontor.games.borneo.game import Borneo
 
 
-class Defend(Order, frozen=True, tag="defend"):
+class Defend(Instruction, frozen=True, tag="defend"):
     """Repel an attack on a good rank if a few cards are enough; otherwise play none."""
 
     company: CompanyId | None
@@ -47,7 +47,7 @@ class Defend(Order, frozen=True, tag="defend"):
     frames: ClassVar[tuple[type[Frame], ...]] = (DefenceFrame,)
 
     @classmethod
-    def form(cls, game: "Borneo", view: BorneoView) -> Form | None:
+    def form(cls, game: "Borneo", view: BorneoView) -> InstructionForm | None:
         """Offer it to whoever has a merchant."""
         companies = companies_of(game, view)
         if not companies:
@@ -55,7 +55,7 @@ class Defend(Order, frozen=True, tag="defend"):
         ranks = choice("rank", "rank", range(1, max(map(len, view.ladders.values())) + 1))
         company = choice("company", "company", companies, optional=True)
         cards = amount("cards", 0, game.box.limits.hand_limit, 2)
-        return Form("defend", (company, ranks, cards, preference("keep", "spice", game.box.spices, 0)))
+        return InstructionForm("defend", (company, ranks, cards, preference("keep", "spice", game.box.spices, 0)))
 
     def answer(self, game: "Borneo", view: BorneoView, legal: Sequence[Action]) -> Action | None:
         """Play the next card of the cheapest defence that repels the attack; end it if there is none, or it is done."""
@@ -90,34 +90,40 @@ class Defend(Order, frozen=True, tag="defend"):
         return ()
 
 
-class RelocateTo(Order, frozen=True, tag="relocate_to"):
+class RelocateTo(Instruction, frozen=True, tag="relocate_to"):
     """Where a beaten merchant goes, the most wanted place first."""
 
     places: tuple[Destination, ...]
     frames: ClassVar[tuple[type[Frame], ...]] = (RelocationFrame,)
 
     @classmethod
-    def form(cls, game: "Borneo", view: BorneoView) -> Form | None:
+    def form(cls, game: "Borneo", view: BorneoView) -> InstructionForm | None:
         """Offer it to whoever has a merchant."""
         places = (SWAP, *game.box.companies)
-        return Form("relocate_to", (preference("places", "destination", places),)) if companies_of(game, view) else None
+        return (
+            InstructionForm("relocate_to", (preference("places", "destination", places),))
+            if companies_of(game, view)
+            else None
+        )
 
     def answer(self, game: "Borneo", view: BorneoView, legal: Sequence[Action]) -> Action | None:
         """Go to the first place that is open."""
         return next((going for going in map(RelocateDefender, self.places) if going in legal), None)
 
 
-class KeepReward(Order, frozen=True, tag="keep_reward"):
+class KeepReward(Instruction, frozen=True, tag="keep_reward"):
     """Which spice to keep after a defence, the most wanted first; without any of them, none."""
 
     spices: tuple[SpiceId, ...]
     frames: ClassVar[tuple[type[Frame], ...]] = (RewardFrame,)
 
     @classmethod
-    def form(cls, game: "Borneo", view: BorneoView) -> Form | None:
+    def form(cls, game: "Borneo", view: BorneoView) -> InstructionForm | None:
         """Offer it to whoever has a merchant."""
         return (
-            Form("keep_reward", (preference("spices", "spice", game.box.spices),)) if companies_of(game, view) else None
+            InstructionForm("keep_reward", (preference("spices", "spice", game.box.spices),))
+            if companies_of(game, view)
+            else None
         )
 
     def answer(self, game: "Borneo", view: BorneoView, legal: Sequence[Action]) -> Action | None:
@@ -126,7 +132,7 @@ class KeepReward(Order, frozen=True, tag="keep_reward"):
         return TakeReward(card) if card is not None else DeclineReward()
 
 
-class TakeBySpice(Order, frozen=True, tag="take_by_spice"):
+class TakeBySpice(Instruction, frozen=True, tag="take_by_spice"):
     """Which spice to take when a port is shared out, the most wanted first; of one port, or of any."""
 
     port: CardId | None
@@ -134,12 +140,12 @@ class TakeBySpice(Order, frozen=True, tag="take_by_spice"):
     frames: ClassVar[tuple[type[Frame], ...]] = (DistributionFrame,)
 
     @classmethod
-    def form(cls, game: "Borneo", view: BorneoView) -> Form | None:
+    def form(cls, game: "Borneo", view: BorneoView) -> InstructionForm | None:
         """Offer it to whoever has a merchant, as long as there are ports."""
         if not companies_of(game, view) or not ports_of(view):
             return None
         port = choice("port", "card", ports_of(view), optional=True)
-        return Form("take_by_spice", (port, preference("spices", "spice", game.box.spices)))
+        return InstructionForm("take_by_spice", (port, preference("spices", "spice", game.box.spices)))
 
     def answer(self, game: "Borneo", view: BorneoView, legal: Sequence[Action]) -> Action | None:
         """Take the most units of the first spice that is there; without one the seat is asked."""
@@ -155,7 +161,7 @@ class TakeBySpice(Order, frozen=True, tag="take_by_spice"):
         return super().over(game, view) or (self.port is not None and self.port not in ports_of(view))
 
 
-class LeaveMerchants(Order, frozen=True, tag="leave_merchants"):
+class LeaveMerchants(Instruction, frozen=True, tag="leave_merchants"):
     """Neither transfer nor attack, until one of the own merchants has lost or gained its rank."""
 
     ranks: str
@@ -163,9 +169,11 @@ class LeaveMerchants(Order, frozen=True, tag="leave_merchants"):
     frames: ClassVar[tuple[type[Frame], ...]] = (MerchantFrame,)
 
     @classmethod
-    def form(cls, game: "Borneo", view: BorneoView) -> Form | None:
+    def form(cls, game: "Borneo", view: BorneoView) -> InstructionForm | None:
         """Offer it to whoever has a merchant."""
-        return Form("leave_merchants", (fixed("ranks", ranks_of(view)),)) if companies_of(game, view) else None
+        return (
+            InstructionForm("leave_merchants", (fixed("ranks", ranks_of(view)),)) if companies_of(game, view) else None
+        )
 
     def answer(self, game: "Borneo", view: BorneoView, legal: Sequence[Action]) -> Action | None:
         """Leave them."""
@@ -176,7 +184,7 @@ class LeaveMerchants(Order, frozen=True, tag="leave_merchants"):
         return super().over(game, view) or self.ranks != ranks_of(view)
 
 
-ORDERS: tuple[type[Order], ...] = (Defend, RelocateTo, KeepReward, TakeBySpice, LeaveMerchants)
+INSTRUCTIONS: tuple[type[Instruction], ...] = (Defend, RelocateTo, KeepReward, TakeBySpice, LeaveMerchants)
 
 
 def companies_of(game: "Borneo", view: BorneoView) -> list[str]:

@@ -1,7 +1,7 @@
 """Standing orders: the defence and what follows it, and cargo by preference."""
 
 from games.borneo.table import A, B, C, D, Table
-from kontor.core import Action, Order, answer_of
+from kontor.core import Action, Instruction, answer_of
 from kontor.games.borneo import GAME
 from kontor.games.borneo.actions import (
     AddDefenceCard,
@@ -14,7 +14,7 @@ from kontor.games.borneo.actions import (
     TakeReward,
 )
 from kontor.games.borneo.frames import RelocationFrame, RewardFrame
-from kontor.games.borneo.standing import Defend, KeepReward, LeaveMerchants, RelocateTo, TakeBySpice
+from kontor.games.borneo.instructions import Defend, KeepReward, LeaveMerchants, RelocateTo, TakeBySpice
 
 WEAK = ("br_p1", "br_c1")
 """One red flag each: three red flags repel them."""
@@ -26,7 +26,7 @@ def attacked(*hand: str, attack: tuple[str, ...] = WEAK, red: str = "AB", rank: 
     return Table().ladders(red=red).hand(A, *hand).defence("red", rank + 1, rank, *attack)
 
 
-def answer(table: Table, order: Order) -> Action | None:
+def answer(table: Table, order: Instruction) -> Action | None:
     """Return what the order of the seat that is asked answers."""
     seat = table.deciders[0]
     return answer_of(GAME, order, table.view(seat), table.legal(seat))
@@ -137,14 +137,14 @@ def test_the_merchants_are_left_alone_until_one_of_them_has_another_rank() -> No
 def test_orders_may_be_given_by_everybody_with_a_merchant_asked_or_not() -> None:
     """B is not asked; D has no merchant."""
     table = attacked("ry_p1", "rg_p1", "gb_p1")
-    assert [form.order for form in GAME.orderable(table.view(B))] == [
+    assert [form.order for form in GAME.instruction_forms(table.view(B))] == [
         "defend",
         "relocate_to",
         "keep_reward",
         "take_by_spice",
         "leave_merchants",
     ]
-    assert GAME.orderable(table.view(D)) == ()
+    assert GAME.instruction_forms(table.view(D)) == ()
 
 
 def test_a_defence_is_a_quick_answer_and_laying_cargo_is_not() -> None:

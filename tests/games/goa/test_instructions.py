@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from games.goa.table import A, B, C, D, Table
-from kontor.core import Action, MalformedError, Order, answer_of, encode
+from kontor.core import Action, Instruction, MalformedError, answer_of, encode
 from kontor.games.goa import GAME
 from kontor.games.goa.actions import Bid, Buy, PassBid, PassExtra, Sell
-from kontor.games.goa.standing import BidUpTo, KeepExtraActions, PassBids, SellOrBuy, leaders
+from kontor.games.goa.instructions import BidUpTo, KeepExtraActions, PassBids, SellOrBuy, leaders
 
 RED_SHIP, DUTY = "a:red_ship:1", "a:duty:1"
 PASS = PassBid()
@@ -22,7 +22,7 @@ def offered(auctioneer: int = A, *offers: int) -> Table:
     return table
 
 
-def answer(table: Table, order: Order) -> Action | None:
+def answer(table: Table, order: Instruction) -> Action | None:
     """Return what the order of the seat that is asked answers."""
     seat = table.deciders[0]
     return answer_of(GAME, order, table.view(seat), table.legal(seat))
@@ -137,16 +137,16 @@ def test_a_bid_can_be_ordered_while_others_are_asked() -> None:
     """B is asked, D orders."""
     table = offered(A)
     assert table.deciders == (B,)
-    form = next(form for form in GAME.orderable(table.view(D)) if form.order == "bid_up_to")
+    form = next(form for form in GAME.instruction_forms(table.view(D)) if form.order == "bid_up_to")
     lot = next(field for field in form.fields if field.name == "lot")
     assert lot.choices == ("any", RED_SHIP)
     given = encode({"order": "bid_up_to", "round_no": 1, "lot": RED_SHIP, "limit": 7})
-    assert GAME.read_order(table.view(D), given) == bid(7, RED_SHIP)
+    assert GAME.read_instruction(table.view(D), given) == bid(7, RED_SHIP)
 
 
 def test_whoever_only_sells_has_no_bid_to_order() -> None:
     """A is the auctioneer of the last lot."""
-    forms = [form.order for form in GAME.orderable(offered(A).view(A))]
+    forms = [form.order for form in GAME.instruction_forms(offered(A).view(A))]
     assert forms == ["sell_or_buy", "keep_extra_actions"]
 
 
@@ -155,7 +155,7 @@ def test_what_no_form_offers_is_refused(more: dict[str, Any]) -> None:
     """Another round, a lot that is not there, numbers out of range, an unknown manner."""
     given = {"order": "bid_up_to", "round_no": 1, "lot": RED_SHIP, "limit": 7, **more}
     with pytest.raises(MalformedError):
-        GAME.read_order(offered(A).view(D), encode(given))
+        GAME.read_instruction(offered(A).view(D), encode(given))
 
 
 def test_bids_are_quick_answers_and_turns_are_not() -> None:

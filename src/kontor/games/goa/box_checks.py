@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from kontor.core import ComponentData
-from kontor.games.goa.tables import ANY, COLUMNS, BoxError, Column, GoaFile, Tile
+from kontor.games.goa.component_schema import ANY, COLUMNS, BoxError, Column, GoaFile, Tile
 
 SPICES = ("ginger", "cinnamon", "pepper", "nutmeg", "clove")
 COLONIES = ("quilon", "cochin", "madras", "calicut")

@@ -6,8 +6,8 @@ Everybody bids once in an auction, so "up to 7" is either one ducat more than th
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Literal, TypeAlias
 
-from kontor.core import Action, Amount, Field, Form, Frame, Order, Seat, kind
-from kontor.core.orders import amount, choice, fixed, switch
+from kontor.core import Action, Amount, Frame, Instruction, InstructionField, InstructionForm, Seat, kind
+from kontor.core.instructions import amount, choice, fixed, switch
 from kontor.games.goa.actions import Bid, Buy, PassBid, PassExtra, Sell
 from kontor.games.goa.frames import (
     Auction,
@@ -31,7 +31,7 @@ LotId: TypeAlias = Annotated[str, kind("lot")]
 """What is auctioned: a tile, the flag, or any of them."""
 
 
-class AuctionOrder(Order, frozen=True):
+class AuctionInstruction(Instruction, frozen=True):
     """An order for one auction of a round, or for all of them."""
 
     round_no: int
@@ -50,7 +50,7 @@ class AuctionOrder(Order, frozen=True):
         return frame.auction if self.lot in (ANY, lot_of(frame.auction.tile)) else None
 
 
-class BidUpTo(AuctionOrder, frozen=True, tag="bid_up_to"):
+class BidUpTo(AuctionInstruction, frozen=True, tag="bid_up_to"):
     """Bid up to a limit, above which pass; on wish also if the leader of the table has the highest bid."""
 
     limit: Amount
@@ -59,14 +59,16 @@ class BidUpTo(AuctionOrder, frozen=True, tag="bid_up_to"):
     frames: ClassVar[tuple[type[Frame], ...]] = (BidFrame,)
 
     @classmethod
-    def form(cls, game: "Goa", view: GoaView) -> Form | None:
+    def form(cls, game: "Goa", view: GoaView) -> InstructionForm | None:
         """Offer it while a bid of this seat is ahead."""
         offered = offered_lots(view, selling=False)
         if not offered:
             return None
         limit = amount("limit", 1, sum(player.ducats for player in view.players))
         manner = choice("manner", "manner", (LEAST, WHOLE))
-        return Form("bid_up_to", (this_round(view), offered_field(offered), limit, manner, switch("unless_leader")))
+        return InstructionForm(
+            "bid_up_to", (this_round(view), offered_field(offered), limit, manner, switch("unless_leader"))
+        )
 
     def answer(self, game: "Goa", view: GoaView, legal: Sequence[Action]) -> Action | None:
         """Bid one more than the highest bid, or the limit; pass if that is too much."""
@@ -82,14 +84,14 @@ class BidUpTo(AuctionOrder, frozen=True, tag="bid_up_to"):
         return Bid(min(bids) if self.manner == LEAST else max(bids))
 
 
-class PassBids(AuctionOrder, frozen=True, tag="pass_bids"):
+class PassBids(AuctionInstruction, frozen=True, tag="pass_bids"):
     """Pass, until somebody bids more than so much."""
 
     above: Amount | None = None
     frames: ClassVar[tuple[type[Frame], ...]] = (BidFrame,)
 
     @classmethod
-    def form(cls, game: "Goa", view: GoaView) -> Form | None:
+    def form(cls, game: "Goa", view: GoaView) -> InstructionForm | None:
         """Offer it while a bid of this seat is ahead."""
         offered = offered_lots(view, selling=False)
         if not offered:
@@ -98,7 +100,7 @@ class PassBids(AuctionOrder, frozen=True, tag="pass_bids"):
         if isinstance(frame, BidFrame) and view.seat in frame.deciders:
             bid = frame.auction.price
         above = amount("above", bid, max(player.ducats for player in view.players), optional=True)
-        return Form("pass_bids", (this_round(view), offered_field(offered), above))
+        return InstructionForm("pass_bids", (this_round(view), offered_field(offered), above))
 
     def answer(self, game: "Goa", view: GoaView, legal: Sequence[Action]) -> Action | None:
         """Pass."""
@@ -114,7 +116,7 @@ class PassBids(AuctionOrder, frozen=True, tag="pass_bids"):
         return self.applies(view) is not None and frame.auction.price > self.above
 
 
-class SellOrBuy(AuctionOrder, frozen=True, tag="sell_or_buy"):
+class SellOrBuy(AuctionInstruction, frozen=True, tag="sell_or_buy"):
     """As auctioneer: sell from so much on, otherwise buy for up to so much."""
 
     sell_from: Amount
@@ -122,14 +124,14 @@ class SellOrBuy(AuctionOrder, frozen=True, tag="sell_or_buy"):
     frames: ClassVar[tuple[type[Frame], ...]] = (AuctioneerFrame,)
 
     @classmethod
-    def form(cls, game: "Goa", view: GoaView) -> Form | None:
+    def form(cls, game: "Goa", view: GoaView) -> InstructionForm | None:
         """Offer it while an own marker is ahead."""
         offered = offered_lots(view, selling=True)
         if not offered:
             return None
         richest = max(player.ducats for player in view.players)
         sell, buy = amount("sell_from", 1, richest + 1), amount("buy_up_to", 0, view.players[seat_of(view)].ducats)
-        return Form("sell_or_buy", (this_round(view), offered_field(offered), sell, buy))
+        return InstructionForm("sell_or_buy", (this_round(view), offered_field(offered), sell, buy))
 
     def answer(self, game: "Goa", view: GoaView, legal: Sequence[Action]) -> Action | None:
         """Sell at a good price, or buy at a low one; in between the seat is asked."""
@@ -141,16 +143,16 @@ class SellOrBuy(AuctionOrder, frozen=True, tag="sell_or_buy"):
         return Buy() if auction.own_price <= self.buy_up_to else None
 
 
-class KeepExtraActions(Order, frozen=True, tag="keep_extra_actions"):
+class KeepExtraActions(Instruction, frozen=True, tag="keep_extra_actions"):
     """Play no extra action card in this round."""
 
     round_no: int
     frames: ClassVar[tuple[type[Frame], ...]] = (ExtraOrPassFrame,)
 
     @classmethod
-    def form(cls, game: "Goa", view: GoaView) -> Form | None:
+    def form(cls, game: "Goa", view: GoaView) -> InstructionForm | None:
         """Offer it to everybody: a card may still be gained."""
-        return Form("keep_extra_actions", (this_round(view),))
+        return InstructionForm("keep_extra_actions", (this_round(view),))
 
     def answer(self, game: "Goa", view: GoaView, legal: Sequence[Action]) -> Action | None:
         """Pass, if so many cards may be kept."""
@@ -161,7 +163,7 @@ class KeepExtraActions(Order, frozen=True, tag="keep_extra_actions"):
         return super().over(game, view) or view.round_no != self.round_no
 
 
-ORDERS: tuple[type[Order], ...] = (BidUpTo, PassBids, SellOrBuy, KeepExtraActions)
+INSTRUCTIONS: tuple[type[Instruction], ...] = (BidUpTo, PassBids, SellOrBuy, KeepExtraActions)
 
 
 def seat_of(view: GoaView) -> Seat:
@@ -206,12 +208,12 @@ def offered_lots(view: GoaView, *, selling: bool) -> tuple[str, ...]:
     return (ANY, *own) if own or not current_marker(view) else ()
 
 
-def this_round(view: GoaView) -> Field:
+def this_round(view: GoaView) -> InstructionField:
     """Return the field that says for which round the order is given."""
     return fixed("round_no", view.round_no)
 
 
-def offered_field(offered: tuple[str, ...]) -> Field:
+def offered_field(offered: tuple[str, ...]) -> InstructionField:
     """Return the field for what is auctioned."""
     return choice("lot", "lot", offered)
 

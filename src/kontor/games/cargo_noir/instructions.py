@@ -6,8 +6,8 @@ Nobody is asked out of turn; but these answers are often known when the turn bef
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
-from kontor.core import Action, Amount, Form, Frame, Order, Seat
-from kontor.core.orders import amount, choice, preference, switch
+from kontor.core import Action, Amount, Frame, Instruction, InstructionForm, Seat
+from kontor.core.instructions import amount, choice, preference, switch
 from kontor.games.cargo_noir.actions import (
     DiscardTile,
     RaiseTo,
@@ -28,7 +28,7 @@ LEAST: Final = "least"
 WHOLE: Final = "whole"
 
 
-class RaiseOrWithdraw(Order, frozen=True, tag="raise_or_withdraw"):
+class RaiseOrWithdraw(Instruction, frozen=True, tag="raise_or_withdraw"):
     """Raise an outbid stack up to a limit, otherwise withdraw; alone, capture.
 
     While another own ship can still bring the coins that are missing, the seat is asked (CAR-T1.2, CAR-T1.12).
@@ -40,14 +40,14 @@ class RaiseOrWithdraw(Order, frozen=True, tag="raise_or_withdraw"):
     frames: ClassVar[tuple[type[Frame], ...]] = (ShipsFrame, RaiseFrame)
 
     @classmethod
-    def form(cls, game: "CargoNoir", view: CargoNoirView) -> Form | None:
+    def form(cls, game: "CargoNoir", view: CargoNoirView) -> InstructionForm | None:
         """Offer it to whoever has a ship in a port."""
         ports = own_ports(view)
         if not ports:
             return None
         most = sum(sum(port.stacks) for port in view.ports.values()) + sum(each.safe for each in view.players)
         manner = choice("manner", "manner", (LEAST, WHOLE))
-        return Form("raise_or_withdraw", (choice("port", "port", ports), amount("limit", 0, most), manner))
+        return InstructionForm("raise_or_withdraw", (choice("port", "port", ports), amount("limit", 0, most), manner))
 
     def answer(self, game: "CargoNoir", view: CargoNoirView, legal: Sequence[Action]) -> Action | None:
         """Capture, raise if the least height is within the limit, or withdraw."""
@@ -74,15 +74,15 @@ class RaiseOrWithdraw(Order, frozen=True, tag="raise_or_withdraw"):
         return super().over(game, view) or self.port not in own_ports(view)
 
 
-class TakeCasinoCoins(Order, frozen=True, tag="take_casino_coins"):
+class TakeCasinoCoins(Instruction, frozen=True, tag="take_casino_coins"):
     """Let the ships at the Casino act first."""
 
     frames: ClassVar[tuple[type[Frame], ...]] = (ShipsFrame,)
 
     @classmethod
-    def form(cls, game: "CargoNoir", view: CargoNoirView) -> Form | None:
+    def form(cls, game: "CargoNoir", view: CargoNoirView) -> InstructionForm | None:
         """Offer it to whoever has a ship there."""
-        return Form("take_casino_coins", ()) if own(view).at_casino else None
+        return InstructionForm("take_casino_coins", ()) if own(view).at_casino else None
 
     def answer(self, game: "CargoNoir", view: CargoNoirView, legal: Sequence[Action]) -> Action | None:
         """Take the coins."""
@@ -93,7 +93,7 @@ class TakeCasinoCoins(Order, frozen=True, tag="take_casino_coins"):
         return super().over(game, view) or not own(view).at_casino
 
 
-class TradeNothing(Order, frozen=True, tag="trade_nothing"):
+class TradeNothing(Instruction, frozen=True, tag="trade_nothing"):
     """Trade nothing until the end of a round, on wish only while no tile would have to be discarded."""
 
     until: Amount
@@ -101,9 +101,9 @@ class TradeNothing(Order, frozen=True, tag="trade_nothing"):
     frames: ClassVar[tuple[type[Frame], ...]] = (BasketFrame,)
 
     @classmethod
-    def form(cls, game: "CargoNoir", view: CargoNoirView) -> Form | None:
+    def form(cls, game: "CargoNoir", view: CargoNoirView) -> InstructionForm | None:
         """Offer the rounds that are left."""
-        return Form(
+        return InstructionForm(
             "trade_nothing", (amount("until", view.round, view.last_round), switch("unless_full", default=True))
         )
 
@@ -117,23 +117,23 @@ class TradeNothing(Order, frozen=True, tag="trade_nothing"):
         return super().over(game, view) or view.round > self.until
 
 
-class DiscardFirst(Order, frozen=True, tag="discard_first"):
+class DiscardFirst(Instruction, frozen=True, tag="discard_first"):
     """Which cargo to discard above the capacity, the least wanted first."""
 
     cargo_types: tuple[CargoType, ...]
     frames: ClassVar[tuple[type[Frame], ...]] = (DiscardFrame,)
 
     @classmethod
-    def form(cls, game: "CargoNoir", view: CargoNoirView) -> Form | None:
+    def form(cls, game: "CargoNoir", view: CargoNoirView) -> InstructionForm | None:
         """Offer every type."""
-        return Form("discard_first", (preference("cargo_types", "cargo_type", game.box.cargo_types),))
+        return InstructionForm("discard_first", (preference("cargo_types", "cargo_type", game.box.cargo_types),))
 
     def answer(self, game: "CargoNoir", view: CargoNoirView, legal: Sequence[Action]) -> Action | None:
         """Discard the first type that is there; without one the seat is asked."""
         return next((going for going in map(DiscardTile, self.cargo_types) if going in legal), None)
 
 
-ORDERS: tuple[type[Order], ...] = (RaiseOrWithdraw, TakeCasinoCoins, TradeNothing, DiscardFirst)
+INSTRUCTIONS: tuple[type[Instruction], ...] = (RaiseOrWithdraw, TakeCasinoCoins, TradeNothing, DiscardFirst)
 
 
 def own(view: CargoNoirView) -> PlayerView:

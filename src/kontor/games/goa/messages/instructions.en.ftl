@@ -5,7 +5,7 @@ lot-flag = the flag
 manner-least = one ducat more than the highest bid
 manner-whole = the whole limit at once
 
-standing-bid_up_to =
+instruction-bid_up_to =
     { $manner ->
         [whole] Bid { $limit } ducats at once
        *[least] Bid one ducat more than the highest bid, up to { $limit }
@@ -19,7 +19,7 @@ standing-bid_up_to =
     .manner = How to bid
     .unless_leader = Pass if the leader of the table has the highest bid
     .over = The auctions for which it was given are over.
-standing-pass_bids =
+instruction-pass_bids =
     { $above_count ->
         [0] Pass for { $lot } in round { $round_no }.
        *[other] Pass for { $lot } in round { $round_no }, until somebody bids more than { $above }.
@@ -28,12 +28,12 @@ standing-pass_bids =
     .lot = For
     .above = Until somebody bids more than
     .over = The auctions for which it was given are over, or somebody bid more.
-standing-sell_or_buy = As auctioneer of { $lot } in round { $round_no }: sell from { $sell_from } ducats on, otherwise buy for up to { $buy_up_to }.
+instruction-sell_or_buy = As auctioneer of { $lot } in round { $round_no }: sell from { $sell_from } ducats on, otherwise buy for up to { $buy_up_to }.
     .title = Sell or buy as auctioneer
     .lot = For
     .sell_from = Sell from this bid on
     .buy_up_to = Otherwise buy for at most
     .over = The auctions for which it was given are over.
-standing-keep_extra_actions = Play no extra action card in round { $round_no }.
+instruction-keep_extra_actions = Play no extra action card in round { $round_no }.
     .title = Keep extra action cards
     .over = The round is over.

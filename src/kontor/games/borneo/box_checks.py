@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from kontor.core import ComponentData
-from kontor.games.borneo.tables import JOKER, BorneoFile, BoxError, Cargo, Port
+from kontor.games.borneo.component_schema import JOKER, BorneoFile, BoxError, Cargo, Port
 
 EDITIONS = ("board", "card")
 COMPANIES = ("red", "yellow", "green", "blue")

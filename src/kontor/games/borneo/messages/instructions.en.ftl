@@ -1,6 +1,6 @@
 ### Standing orders: their words, the names of their fields, and why they have ended.
 
-standing-defend =
+instruction-defend =
     Defend rank { $rank } or better { $company_count ->
         [0] in every company
        *[other] in { $company }
@@ -17,15 +17,15 @@ standing-defend =
     .cards = Cards at most
     .keep = Spices to keep
     .over = You have no merchant in that company any more, or the match is over.
-standing-relocate_to = If a merchant is beaten, send it to the first of these that is open: { $places }.
+instruction-relocate_to = If a merchant is beaten, send it to the first of these that is open: { $places }.
     .title = Where a beaten merchant goes
     .places = Places, the most wanted first
     .over = The match is over.
-standing-keep_reward = After a defence keep the first of these that was played: { $spices }; otherwise nothing.
+instruction-keep_reward = After a defence keep the first of these that was played: { $spices }; otherwise nothing.
     .title = What to keep after a defence
     .spices = Spices, the most wanted first
     .over = The match is over.
-standing-take_by_spice =
+instruction-take_by_spice =
     When { $port_count ->
         [0] a port
        *[other] { $port }
@@ -34,6 +34,6 @@ standing-take_by_spice =
     .port = Port (none: every one)
     .spices = Spices, the most wanted first
     .over = That port was shared out, or the match is over.
-standing-leave_merchants = Leave your merchants where they are, until one of them has another rank.
+instruction-leave_merchants = Leave your merchants where they are, until one of them has another rank.
     .title = Leave the merchants alone
     .over = One of your merchants has another rank, or the match is over.

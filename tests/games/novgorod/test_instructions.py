@@ -1,14 +1,14 @@
 """Standing orders: picks before the first turn, where orders go, buying nothing, leaving the pirate alone."""
 
 from games.novgorod.table import A, B, C, Table
-from kontor.core import Action, Order, answer_of
+from kontor.core import Action, Instruction, answer_of
 from kontor.games.novgorod import GAME
 from kontor.games.novgorod.actions import ChooseCareerSide, EndPhase3, EndTurn, IntroTakeKontor, PlaceOrder
 from kontor.games.novgorod.frames import PlaceOrderFrame
-from kontor.games.novgorod.standing import BuyNothing, ChooseSide, LeavePirate, PickKontors, PlaceOrders
+from kontor.games.novgorod.instructions import BuyNothing, ChooseSide, LeavePirate, PickKontors, PlaceOrders
 
 
-def answer(table: Table, order: Order) -> Action | None:
+def answer(table: Table, order: Instruction) -> Action | None:
     """Return what the order of the seat that is asked answers."""
     seat = table.deciders[0]
     return answer_of(GAME, order, table.view(seat), table.legal(seat))
@@ -62,6 +62,9 @@ def test_the_pirate_is_left_alone_unless_he_is_with_an_own_kontor() -> None:
 
 def test_what_can_be_ordered_depends_on_the_part_of_the_game() -> None:
     """Sides are chosen before the first turn only."""
-    offered = [form.order for form in GAME.orderable(Table().choose_sides(A, B).view(B))]
+    offered = [form.order for form in GAME.instruction_forms(Table().choose_sides(A, B).view(B))]
     assert "choose_side" in offered
-    assert [form.order for form in GAME.orderable(Table().purchase(A).view(B))] == ["place_orders", "buy_nothing"]
+    assert [form.order for form in GAME.instruction_forms(Table().purchase(A).view(B))] == [
+        "place_orders",
+        "buy_nothing",
+    ]

@@ -1,6 +1,6 @@
 ### Anweisungen: ihr Wortlaut, die Namen ihrer Felder, und warum sie erledigt sind.
 
-standing-defend =
+instruction-defend =
     Verteidige Rang { $rank } oder besser { $company_count ->
         [0] in jeder Gesellschaft
        *[other] in der Gesellschaft { $company }
@@ -17,15 +17,15 @@ standing-defend =
     .cards = Höchstens so viele Karten
     .keep = Gewürze, die du behältst
     .over = Du hast keinen Händler mehr in dieser Gesellschaft, oder die Partie ist vorbei.
-standing-relocate_to = Wird ein Händler geschlagen, schicke ihn zum ersten offenen Ziel von diesen: { $places }.
+instruction-relocate_to = Wird ein Händler geschlagen, schicke ihn zum ersten offenen Ziel von diesen: { $places }.
     .title = Wohin ein geschlagener Händler geht
     .places = Ziele, das liebste zuerst
     .over = Die Partie ist vorbei.
-standing-keep_reward = Behalte nach einer Verteidigung das erste von diesen, das gespielt wurde: { $spices }; sonst nichts.
+instruction-keep_reward = Behalte nach einer Verteidigung das erste von diesen, das gespielt wurde: { $spices }; sonst nichts.
     .title = Was du nach einer Verteidigung behältst
     .spices = Gewürze, das liebste zuerst
     .over = Die Partie ist vorbei.
-standing-take_by_spice =
+instruction-take_by_spice =
     Wird { $port_count ->
         [0] ein Hafen
        *[other] { $port }
@@ -34,6 +34,6 @@ standing-take_by_spice =
     .port = Hafen (keiner: jeder)
     .spices = Gewürze, das liebste zuerst
     .over = Dieser Hafen wurde verteilt, oder die Partie ist vorbei.
-standing-leave_merchants = Lass deine Händler, wo sie sind, bis einer von ihnen einen anderen Rang hat.
+instruction-leave_merchants = Lass deine Händler, wo sie sind, bis einer von ihnen einen anderen Rang hat.
     .title = Die Händler in Ruhe lassen
     .over = Einer deiner Händler hat einen anderen Rang, oder die Partie ist vorbei.

@@ -1,12 +1,12 @@
-"""Twins whose standing orders are not what their forms say, do more than they may, or never end."""
+"""Twins whose instructions are not what their forms say, do more than they may, or never end."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from contract.toy.game import BidUpTo, Lay, LayFirst, Pearls, PearlsState, PearlsView
 from contract.twins.base import Twins
-from kontor.core import Action, Form, Order, Seat
-from kontor.core.orders import amount
+from kontor.core import Action, Instruction, InstructionForm, Seat
+from kontor.core.instructions import amount
 
 
 class BidsTooMuch(BidUpTo, frozen=True, tag="bid_up_to"):
@@ -41,28 +41,28 @@ class OffersWhatItIsNot(LayFirst, frozen=True, tag="lay_first"):
     """Its form has a number where a pearl is wanted."""
 
     @classmethod
-    def form(cls, game: Pearls, view: PearlsView) -> Form | None:
-        return Form("lay_first", (amount("pearls", 0, 3),))
+    def form(cls, game: Pearls, view: PearlsView) -> InstructionForm | None:
+        return InstructionForm("lay_first", (amount("pearls", 0, 3),))
 
 
 class HasNoWords(LayFirst, frozen=True, tag="lay_silently"):
     """There is no text for it."""
 
     @classmethod
-    def form(cls, game: Pearls, view: PearlsView) -> Form | None:
+    def form(cls, game: Pearls, view: PearlsView) -> InstructionForm | None:
         form = super().form(game, view)
-        return form and Form("lay_silently", form.fields)
+        return form and InstructionForm("lay_silently", form.fields)
 
 
-def ordering(order: type[Order], **more: Any) -> type[Pearls]:
-    """Return the toy with one standing order."""
-    return type(f"Ordering{order.__name__}", (Pearls,), {"order_types": (order,), **more})
+def instructing(instruction: type[Instruction], **more: Any) -> type[Pearls]:
+    """Return the toy with one instruction."""
+    return type(f"Instructing{instruction.__name__}", (Pearls,), {"instruction_types": (instruction,), **more})
 
 
 class RemembersAll(Pearls):
     """A box that remembers that somebody looked."""
 
-    order_types: ClassVar[tuple[type[Order], ...]] = (Remembers,)
+    instruction_types: ClassVar[tuple[type[Instruction], ...]] = (Remembers,)
     looked = False
 
     def view(self, s: PearlsState, seat: Seat | None) -> PearlsView:
@@ -70,32 +70,32 @@ class RemembersAll(Pearls):
         return super().view(s, seat)
 
 
-class SpectatorsOrder(Pearls):
-    """Whoever watches may give orders."""
+class SpectatorsInstruct(Pearls):
+    """Spectators may give instructions."""
 
-    def orderable(self, view: PearlsView) -> tuple[Form, ...]:
-        return tuple(form for each in self.order_types if (form := each.form(self, view)))
+    def instruction_forms(self, view: PearlsView) -> tuple[InstructionForm, ...]:
+        return tuple(form for each in self.instruction_types if (form := each.form(self, view)))
 
 
 class ChangesItsForms(Pearls):
-    """What may be ordered depends on how often somebody asked."""
+    """What may be instructed depends on how often somebody asked."""
 
     asked = 0
 
-    def orderable(self, view: PearlsView) -> tuple[Form, ...]:
+    def instruction_forms(self, view: PearlsView) -> tuple[InstructionForm, ...]:
         self.asked += view.seat is not None
-        return super().orderable(view) if self.asked % 2 else ()
+        return super().instruction_forms(view) if self.asked % 2 else ()
 
 
 TWINS: Twins = {
-    "orders": (
-        (ordering(BidsTooMuch), "which is not legal"),
+    "instructions": (
+        (instructing(BidsTooMuch), "which is not legal"),
         (RemembersAll, "answers from more than the view"),
-        (ordering(NeverEnds), "goes on after the match"),
-        (ordering(HasEnded), "is offered, but has ended"),
-        (ordering(OffersWhatItIsNot), "are offered for lay_first, but refused"),
-        (ordering(HasNoWords), "no text 'standing-lay_silently"),
+        (instructing(NeverEnds), "goes on after the match"),
+        (instructing(HasEnded), "is offered, but has ended"),
+        (instructing(OffersWhatItIsNot), "are offered for lay_first, but refused"),
+        (instructing(HasNoWords), "no text 'instruction-lay_silently"),
         (ChangesItsForms, "has other forms with the view that a client is sent"),
-        (SpectatorsOrder, "a spectator may give orders"),
+        (SpectatorsInstruct, "a spectator may give instructions"),
     ),
 }

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from kontor.core import ComponentData
-from kontor.games.cargo_noir.tables import BoxError, Card, CargoNoirFile
+from kontor.games.cargo_noir.component_schema import BoxError, Card, CargoNoirFile
 
 SEATS = (2, 3, 4, 5)
 DECISIONS = 3500

@@ -5,7 +5,7 @@ lot-flag = die Flagge
 manner-least = einen Dukaten mehr als das höchste Gebot
 manner-whole = sofort das ganze Limit
 
-standing-bid_up_to =
+instruction-bid_up_to =
     { $manner ->
         [whole] Biete sofort { $limit } Dukaten
        *[least] Biete einen Dukaten mehr als das höchste Gebot, bis { $limit },
@@ -19,7 +19,7 @@ standing-bid_up_to =
     .manner = Wie geboten wird
     .unless_leader = Passen, wenn das höchste Gebot von der Spitze der Wertung kommt
     .over = Die Versteigerungen, für die sie galt, sind vorbei.
-standing-pass_bids =
+instruction-pass_bids =
     { $above_count ->
         [0] Passe für { $lot } in Runde { $round_no }.
        *[other] Passe für { $lot } in Runde { $round_no }, bis jemand mehr als { $above } bietet.
@@ -28,12 +28,12 @@ standing-pass_bids =
     .lot = Für
     .above = Bis jemand mehr bietet als
     .over = Die Versteigerungen, für die sie galt, sind vorbei, oder jemand bot mehr.
-standing-sell_or_buy = Beim Versteigern in Runde { $round_no } ({ $lot }): Verkaufe ab { $sell_from } Dukaten, sonst kaufe für höchstens { $buy_up_to }.
+instruction-sell_or_buy = Beim Versteigern in Runde { $round_no } ({ $lot }): Verkaufe ab { $sell_from } Dukaten, sonst kaufe für höchstens { $buy_up_to }.
     .title = Beim Versteigern verkaufen oder kaufen
     .lot = Für
     .sell_from = Verkaufen ab diesem Gebot
     .buy_up_to = Sonst kaufen für höchstens
     .over = Die Versteigerungen, für die sie galt, sind vorbei.
-standing-keep_extra_actions = Spiele in Runde { $round_no } keine Zusatzaktionskarte.
+instruction-keep_extra_actions = Spiele in Runde { $round_no } keine Zusatzaktionskarte.
     .title = Zusatzaktionskarten behalten
     .over = Die Runde ist vorbei.

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from kontor.core import ComponentData
-from kontor.games.novgorod.tables import PARTS, BoxError, Career, Manufactory, NovgorodFile, SpecialOrderPart
+from kontor.games.novgorod.component_schema import PARTS, BoxError, Career, Manufactory, NovgorodFile, SpecialOrderPart
 
 SEATS = (2, 3, 4)
 DECISIONS = 8216

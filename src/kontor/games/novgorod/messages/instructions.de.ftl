@@ -1,18 +1,18 @@
 ### Anweisungen: ihr Wortlaut, die Namen ihrer Felder, und warum sie erledigt sind.
 
-standing-choose_side = Wähle diese Seite deiner Karrierekarte: { $side }.
+instruction-choose_side = Wähle diese Seite deiner Karrierekarte: { $side }.
     .title = Die Seite der Karrierekarte
     .side = Seite
     .over = Die Seite ist gewählt.
-standing-pick_kontors = Nimm in den Einführungsrunden das erste Kontor von diesen, das zu haben ist: { $cities }.
+instruction-pick_kontors = Nimm in den Einführungsrunden das erste Kontor von diesen, das zu haben ist: { $cities }.
     .title = Kontore wählen
     .cities = Städte, die liebste zuerst
     .over = Du hast zum letzten Mal gewählt.
-standing-place_orders = Nach seiner oberen Reihe kommt jeder Auftrag hierhin: { $place }.
+instruction-place_orders = Nach seiner oberen Reihe kommt jeder Auftrag hierhin: { $place }.
     .title = Wohin ein Auftrag nach seiner oberen Reihe kommt
     .place = Platz
     .over = Die Partie ist vorbei.
-standing-buy_nothing =
+instruction-buy_nothing =
     Kaufe nichts bis zum Ende von Runde { $until }{ $below_count ->
         [0] .
        *[other] , solange du weniger als { $below } Dukaten hast.
@@ -21,7 +21,7 @@ standing-buy_nothing =
     .until = Bis zum Ende von Runde
     .below = Nur mit weniger Dukaten als
     .over = Diese Runde ist vorbei.
-standing-leave_pirate =
+instruction-leave_pirate =
     Lass den Piraten am Ende eines Zuges, wo er ist{ $unless_here ->
         [yes] , außer er ist in einer Stadt mit einem Kontor von dir.
        *[no] .

@@ -1,7 +1,7 @@
 """Standing orders: offers in ports, the Casino, trading nothing, and what to discard."""
 
 from games.cargo_noir.table import A, B, Table
-from kontor.core import Action, Order, answer_of
+from kontor.core import Action, Instruction, answer_of
 from kontor.games.cargo_noir import GAME
 from kontor.games.cargo_noir.actions import (
     DiscardTile,
@@ -13,7 +13,7 @@ from kontor.games.cargo_noir.actions import (
     SkipTrade,
 )
 from kontor.games.cargo_noir.frames import DiscardFrame
-from kontor.games.cargo_noir.standing import DiscardFirst, RaiseOrWithdraw, TakeCasinoCoins, TradeNothing
+from kontor.games.cargo_noir.instructions import DiscardFirst, RaiseOrWithdraw, TakeCasinoCoins, TradeNothing
 
 CASINO = ResolveCasino()
 
@@ -24,7 +24,7 @@ def outbid(own: int, other: int, safe: int = 7, casino: int = 2) -> Table:
     return (table.stack("panama", B, other) if other else table).ships(A)
 
 
-def answer(table: Table, order: Order) -> Action | None:
+def answer(table: Table, order: Instruction) -> Action | None:
     """Return what the order of the seat that is asked answers."""
     seat = table.deciders[0]
     return answer_of(GAME, order, table.view(seat), table.legal(seat))
@@ -143,5 +143,5 @@ def test_the_first_cargo_of_the_list_is_discarded() -> None:
 
 def test_an_offer_can_be_ordered_out_of_turn() -> None:
     """A is asked, B orders."""
-    forms = [form.order for form in GAME.orderable(outbid(1, 2).view(B))]
+    forms = [form.order for form in GAME.instruction_forms(outbid(1, 2).view(B))]
     assert forms == ["raise_or_withdraw", "take_casino_coins", "trade_nothing", "discard_first"]

@@ -11,10 +11,10 @@ from collections.abc import Set as AbstractSet
 from kontor.core import Record, Seat
 from kontor.games.novgorod.actions import ChooseManufactory, ChooseRecipe, ChooseSource, Inner, UseDiscount
 from kontor.games.novgorod.career import has_privilege, lowest_free
+from kontor.games.novgorod.component_schema import HOLD
 from kontor.games.novgorod.components import NO, YES, NovgorodBox
 from kontor.games.novgorod.frames import CompoundFrame
 from kontor.games.novgorod.state import NovgorodState
-from kontor.games.novgorod.tables import HOLD
 
 
 class Production(Record, frozen=True):
@@ -31,7 +31,7 @@ class Production(Record, frozen=True):
         return self.sources if self.covered is None else (*self.sources, self.covered)
 
 
-class Whole(Record, frozen=True):
+class CompoundOption(Record, frozen=True):
     """A complete way to enter an action: its steps, what it consumes and makes, and what it costs."""
 
     steps: tuple[Inner, ...]
@@ -135,48 +135,48 @@ def luxury_at(box: NovgorodBox, s: NovgorodState, city: str) -> str:
     return box.manufactories[s.manufactory_of[city]].luxury
 
 
-def ways(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame) -> Iterator[Whole]:
+def ways(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame) -> Iterator[CompoundOption]:
     """Yield every whole of an action that goods and manufactories allow, whether the ducats suffice or not."""
     found = {"produce": _producing, "row": _fulfilling, "career": _climbing, "special": _special}[frame.aim]
     yield from found(box, s, frame)
 
 
-def wholes(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame) -> Iterator[Whole]:
+def wholes(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame) -> Iterator[CompoundOption]:
     """Yield every whole of an action that the rules allow, what it leaves included."""
     for whole in ways(box, s, frame):
         if whole.ducats <= s.ducats[frame.seat] and is_solvent(box, s, frame, whole):
             yield whole
 
 
-def _producing(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame) -> Iterator[Whole]:
+def _producing(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame) -> Iterator[CompoundOption]:
     for each in productions(box, s, frame.seat, frozenset()):
         if each.stop == frame.stop:
-            yield Whole(entered(each, named=True), productions=(each,))
+            yield CompoundOption(entered(each, named=True), productions=(each,))
 
 
-def _fulfilling(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame) -> Iterator[Whole]:
+def _fulfilling(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame) -> Iterator[CompoundOption]:
     assert frame.order is not None
     assert frame.row is not None
     asked = box.row(frame.order, frame.row)
     if asked[0] in box.luxuries:
         for each in productions(box, s, frame.seat, frozenset(), asked[0]):  # NOV-TB2
-            yield Whole(entered(each, named=False), productions=(each,))
+            yield CompoundOption(entered(each, named=False), productions=(each,))
     else:
         for sources in picks(asked, available(box, s, frame.seat), frozenset()):  # NOV-TB2
-            yield Whole(tuple(map(ChooseSource, sources)), sources)
+            yield CompoundOption(tuple(map(ChooseSource, sources)), sources)
 
 
-def _climbing(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame) -> Iterator[Whole]:
+def _climbing(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame) -> Iterator[CompoundOption]:
     step = lowest_free(box, s, frame.seat)
     if step is None:
         return
     for sources in different_goods(step.goods, available(box, s, frame.seat)):  # NOV-TC1
         for made in luxury_sets(box, s, frame.seat, step.luxuries, frozenset(sources)):
             steps = [*map(ChooseSource, sources), *(inner for each in made for inner in entered(each, named=False))]
-            yield Whole(tuple(steps), sources, made, step.ducats)  # NOV-R5
+            yield CompoundOption(tuple(steps), sources, made, step.ducats)  # NOV-R5
 
 
-def _special(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame) -> Iterator[Whole]:
+def _special(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame) -> Iterator[CompoundOption]:
     place = next(at for at, each in enumerate(s.column) if each.card == frame.card)
     part = box.parts[s.column[place].card, s.column[place].part]
     cost = part.cost + place * box.file.special_orders.cost_per_card_above  # NOV-XS3
@@ -193,7 +193,7 @@ def _special(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame) -> Iterat
         for made in makings:
             entry = [*map(ChooseSource, sources), *(inner for each in made for inner in entered(each, named=False))]
             for begun, ducats, discount in ways:
-                yield Whole((*begun, *entry), sources, made, ducats, discount)
+                yield CompoundOption((*begun, *entry), sources, made, ducats, discount)
 
 
 def fees(box: NovgorodBox, s: NovgorodState) -> int:
@@ -207,7 +207,7 @@ def income_left(box: NovgorodBox, s: NovgorodState, used: AbstractSet[str] = fro
     return sum(box.cities[city].income for city in left)
 
 
-def is_solvent(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame, whole: Whole) -> bool:
+def is_solvent(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame, whole: CompoundOption) -> bool:
     """Say whether the fees can be paid after a whole (NOV-TZ2)."""
     ducats, climbed = s.ducats[frame.seat] - whole.ducats, 0
     if frame.aim == "produce":

@@ -6,8 +6,8 @@ Only the picks come while others think; the rest are questions of the own turn t
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from kontor.core import Action, Amount, Form, Frame, Order
-from kontor.core.orders import amount, choice, preference, switch
+from kontor.core import Action, Amount, Frame, Instruction, InstructionForm
+from kontor.core.instructions import amount, choice, preference, switch
 from kontor.games.novgorod.actions import (
     ChooseCareerSide,
     EndPhase3,
@@ -33,16 +33,18 @@ MOST_DUCATS = 99
 """Nobody saves more."""
 
 
-class ChooseSide(Order, frozen=True, tag="choose_side"):
+class ChooseSide(Instruction, frozen=True, tag="choose_side"):
     """Choose this side of the career card."""
 
     side: SideId
     frames: ClassVar[tuple[type[Frame], ...]] = (CareerSideFrame,)
 
     @classmethod
-    def form(cls, game: "Novgorod", view: NovgorodView) -> Form | None:
+    def form(cls, game: "Novgorod", view: NovgorodView) -> InstructionForm | None:
         """Offer it to whoever has still to choose."""
-        return Form("choose_side", (choice("side", "side", ("front", "back")),)) if chooses_side(view) else None
+        return (
+            InstructionForm("choose_side", (choice("side", "side", ("front", "back")),)) if chooses_side(view) else None
+        )
 
     def answer(self, game: "Novgorod", view: NovgorodView, legal: Sequence[Action]) -> Action | None:
         """Choose it."""
@@ -53,16 +55,16 @@ class ChooseSide(Order, frozen=True, tag="choose_side"):
         return super().over(game, view) or not chooses_side(view)
 
 
-class PickKontors(Order, frozen=True, tag="pick_kontors"):
+class PickKontors(Instruction, frozen=True, tag="pick_kontors"):
     """Pick kontors in these cities, the most wanted first."""
 
     cities: tuple[CityId, ...]
     frames: ClassVar[tuple[type[Frame], ...]] = (PickFrame,)
 
     @classmethod
-    def form(cls, game: "Novgorod", view: NovgorodView) -> Form | None:
+    def form(cls, game: "Novgorod", view: NovgorodView) -> InstructionForm | None:
         """Offer it to whoever has still to pick."""
-        return Form("pick_kontors", (preference("cities", "city", game.box.ring),)) if picks(view) else None
+        return InstructionForm("pick_kontors", (preference("cities", "city", game.box.ring),)) if picks(view) else None
 
     def answer(self, game: "Novgorod", view: NovgorodView, legal: Sequence[Action]) -> Action | None:
         """Pick the first one that is to be had; without one the seat is asked."""
@@ -73,23 +75,23 @@ class PickKontors(Order, frozen=True, tag="pick_kontors"):
         return super().over(game, view) or not picks(view)
 
 
-class PlaceOrders(Order, frozen=True, tag="place_orders"):
+class PlaceOrders(Instruction, frozen=True, tag="place_orders"):
     """After an upper row lay the order aside, or file it."""
 
     place: PlaceId
     frames: ClassVar[tuple[type[Frame], ...]] = (PlaceOrderFrame,)
 
     @classmethod
-    def form(cls, game: "Novgorod", view: NovgorodView) -> Form | None:
+    def form(cls, game: "Novgorod", view: NovgorodView) -> InstructionForm | None:
         """Offer it to everybody."""
-        return Form("place_orders", (choice("place", "place", (ASIDE, FILED)),))
+        return InstructionForm("place_orders", (choice("place", "place", (ASIDE, FILED)),))
 
     def answer(self, game: "Novgorod", view: NovgorodView, legal: Sequence[Action]) -> Action | None:
         """Put it there."""
         return PlaceOrder(self.place)
 
 
-class BuyNothing(Order, frozen=True, tag="buy_nothing"):
+class BuyNothing(Instruction, frozen=True, tag="buy_nothing"):
     """Buy nothing until the end of a round, on wish only as long as there are fewer ducats than that."""
 
     until: Amount
@@ -97,12 +99,12 @@ class BuyNothing(Order, frozen=True, tag="buy_nothing"):
     frames: ClassVar[tuple[type[Frame], ...]] = (PurchaseFrame,)
 
     @classmethod
-    def form(cls, game: "Novgorod", view: NovgorodView) -> Form | None:
+    def form(cls, game: "Novgorod", view: NovgorodView) -> InstructionForm | None:
         """Offer the rounds that can still come."""
         now = max(view.round, 1)
         last = view.last_round or game.box.limits.safety_round + 1
         below = amount("below", 1, MOST_DUCATS, optional=True)
-        return Form("buy_nothing", (amount("until", now, last), below))
+        return InstructionForm("buy_nothing", (amount("until", now, last), below))
 
     def answer(self, game: "Novgorod", view: NovgorodView, legal: Sequence[Action]) -> Action | None:
         """End the phase, unless there is enough money to be asked."""
@@ -114,18 +116,18 @@ class BuyNothing(Order, frozen=True, tag="buy_nothing"):
         return super().over(game, view) or view.round > self.until
 
 
-class LeavePirate(Order, frozen=True, tag="leave_pirate"):
+class LeavePirate(Instruction, frozen=True, tag="leave_pirate"):
     """At the end of a turn leave the pirate where he is, on wish only if he is not in a city with an own kontor."""
 
     unless_here: bool = True
     frames: ClassVar[tuple[type[Frame], ...]] = (LastWindowFrame,)
 
     @classmethod
-    def form(cls, game: "Novgorod", view: NovgorodView) -> Form | None:
+    def form(cls, game: "Novgorod", view: NovgorodView) -> InstructionForm | None:
         """Offer it where the pirate moves at the end of a turn."""
         if view.pirate is None or view.options.pirate_side != "back":
             return None
-        return Form("leave_pirate", (switch("unless_here", default=True),))
+        return InstructionForm("leave_pirate", (switch("unless_here", default=True),))
 
     def answer(self, game: "Novgorod", view: NovgorodView, legal: Sequence[Action]) -> Action | None:
         """End the turn."""
@@ -134,7 +136,7 @@ class LeavePirate(Order, frozen=True, tag="leave_pirate"):
         return None if here and self.unless_here else EndTurn()
 
 
-ORDERS: tuple[type[Order], ...] = (ChooseSide, PickKontors, PlaceOrders, BuyNothing, LeavePirate)
+INSTRUCTIONS: tuple[type[Instruction], ...] = (ChooseSide, PickKontors, PlaceOrders, BuyNothing, LeavePirate)
 
 
 def chooses_side(view: NovgorodView) -> bool:

@@ -1,15 +1,15 @@
-"""A game described to a program: its facts, and its texts in one language."""
+"""Summaries for programs: the facts of a game and the forms of its instructions, with texts in one language."""
 
 from typing import Literal
 
-from kontor.core.orders import Form, Value
+from kontor.core.instructions import InstructionForm, Value
 from kontor.core.records import Record, RuleId
 from kontor.core.texts import Texts
 from kontor.core.wording import Wording
 
 
-class OptionDescribed(Record, frozen=True):
-    """An option of a game: its values, when another one than the default is allowed, and what it means."""
+class OptionSummary(Record, frozen=True):
+    """An option of a game: its values, when a value other than the default is allowed, and what it means."""
 
     name: str
     choices: tuple[str | int | bool, ...]
@@ -18,13 +18,13 @@ class OptionDescribed(Record, frozen=True):
     needs: dict[str, str | int | bool]
     """The values that other options must have for it."""
     needs_seats: tuple[int, ...]
-    """The numbers of seats it can be played with; none if with all."""
+    """The numbers of seats it can be played with; empty for all."""
     refused_by: RuleId
     explanation: str
 
 
-class GameDescribed(Record, frozen=True):
-    """What a program wants to know of a game."""
+class GameSummary(Record, frozen=True):
+    """What a program needs to know of a game."""
 
     slug: str
     title: str
@@ -33,16 +33,16 @@ class GameDescribed(Record, frozen=True):
     seats: tuple[int, ...]
     max_decisions: int
     rules_version: int
-    options: tuple[OptionDescribed, ...]
+    options: tuple[OptionSummary, ...]
     about: str
     credits: str
     unofficial: bool
 
 
-def describe(game: Wording, texts: Texts) -> GameDescribed:
-    """Return what a program wants to know of a game."""
+def summarize(game: Wording, texts: Texts) -> GameSummary:
+    """Return what a program needs to know of a game."""
     info = game.info
-    return GameDescribed(
+    return GameSummary(
         slug=info.slug,
         title=info.title,
         designer=info.designer,
@@ -51,7 +51,7 @@ def describe(game: Wording, texts: Texts) -> GameDescribed:
         max_decisions=info.max_decisions,
         rules_version=info.rules_version,
         options=tuple(
-            OptionDescribed(
+            OptionSummary(
                 name=option.name,
                 choices=option.choices,
                 default=option.default,
@@ -69,47 +69,47 @@ def describe(game: Wording, texts: Texts) -> GameDescribed:
     )
 
 
-class Chosen(Record, frozen=True):
-    """A choice of a field, and how it is called."""
+class LabelledChoice(Record, frozen=True):
+    """A choice of a field, with its name in words."""
 
     value: str | int
     label: str
 
 
-class FieldDescribed(Record, frozen=True):
-    """A field of a form in words; see `Field`."""
+class LabelledField(Record, frozen=True):
+    """A field of a form, with its label; see `InstructionField`."""
 
     name: str
     label: str
     kind: Literal["fixed", "amount", "choice", "choices", "switch"]
     default: Value
-    choices: tuple[Chosen, ...]
+    choices: tuple[LabelledChoice, ...]
     least: int
     most: int
     optional: bool
 
 
-class FormDescribed(Record, frozen=True):
-    """An order that may be given, in words."""
+class LabelledForm(Record, frozen=True):
+    """The form of an instruction that may be given, with its labels."""
 
     order: str
     title: str
-    fields: tuple[FieldDescribed, ...]
+    fields: tuple[LabelledField, ...]
 
 
-def describe_form(form: Form, texts: Texts) -> FormDescribed:
-    """Return a form in words."""
+def label_form(form: InstructionForm, texts: Texts) -> LabelledForm:
+    """Return a form with its labels."""
     fields = tuple(
-        FieldDescribed(
+        LabelledField(
             name=field.name,
-            label="" if field.kind == "fixed" else texts.text(f"standing-{form.order}.{field.name}"),
+            label="" if field.kind == "fixed" else texts.text(f"instruction-{form.order}.{field.name}"),
             kind=field.kind,
             default=field.default,
-            choices=tuple(Chosen(value, texts.name(field.thing, value)) for value in field.choices),
+            choices=tuple(LabelledChoice(value, texts.name(field.thing, value)) for value in field.choices),
             least=field.least,
             most=field.most,
             optional=field.optional,
         )
         for field in form.fields
     )
-    return FormDescribed(form.order, texts.text(f"standing-{form.order}.title"), fields)
+    return LabelledForm(form.order, texts.text(f"instruction-{form.order}.title"), fields)
