@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from games.borneo.table import SETUPS, A, B, Table, random_match
-from kontor.bots.knowledge.borneo_features import NAMES, Features
+from kontor.bots.games.borneo.features import NAMES, BorneoFeatures
 from kontor.core import Seat
 from kontor.games.borneo import GAME
 
-FEATURES = Features(GAME)
+FEATURES = BorneoFeatures(GAME)
 
 
 def named(table: Table, seat: Seat = A) -> dict[str, float]:
@@ -34,7 +34,7 @@ def test_every_feature_has_its_own_name() -> None:
 def test_features_are_finite_small_and_the_same_again(seats: int, options: dict[str, Any]) -> None:
     """In every position of random play, also for somebody who has not seen the earlier ones."""
     for count, ply in enumerate(random_match(seats, 7, **options)):
-        fresh = Features(GAME) if count % 40 == 0 else FEATURES
+        fresh = BorneoFeatures(GAME) if count % 40 == 0 else FEATURES
         before = ply.after.clone()
         for seat in range(seats):
             found = FEATURES.of(ply.after, seat)

@@ -5,12 +5,12 @@ from math import isfinite
 import pytest
 
 from games.cargo_noir.table import A, B, C, Table
-from kontor.bots.knowledge.cargo_noir_features import NAMES, Features, trades_left
+from kontor.bots.games.cargo_noir.features import NAMES, CargoNoirFeatures, trades_left
 from kontor.bots.value import table_key
 from kontor.core import Seat, no_emit, registry, seeded
 from kontor.games.cargo_noir import GAME, CargoNoirState
 
-FEATURES = Features(GAME)
+FEATURES = CargoNoirFeatures(GAME)
 UNIQUE = [card.id for card in GAME.box.cards.values() if card.group == "unique"]
 
 
@@ -36,7 +36,7 @@ def test_all_options_share_a_table_for_each_number_of_seats() -> None:
 @pytest.mark.parametrize("seats", GAME.info.seats)
 def test_figures_are_small_and_depend_on_the_table_alone(seats: int) -> None:
     """In every position, half-done ones and the end included; nothing is changed by looking."""
-    again, rng, count = Features(GAME), seeded(5), 0
+    again, rng, count = CargoNoirFeatures(GAME), seeded(5), 0
     state = GAME.start(seats, GAME.options({}), rng.bytes(32))
     while deciders := GAME.deciders(state):
         GAME.advance(state, deciders[0], rng.pick(GAME.legal_actions(state, deciders[0])), no_emit)

@@ -5,11 +5,11 @@ from math import isfinite
 import pytest
 
 from games.goa.table import SETUPS, A, B, Table, random_match
-from kontor.bots.knowledge.goa_features import NAMES, Features
+from kontor.bots.games.goa.features import NAMES, GoaFeatures
 from kontor.core import Seat
 from kontor.games.goa import GAME, GoaState
 
-FEATURES = Features(GAME)
+FEATURES = GoaFeatures(GAME)
 
 
 def figures(state: GoaState, seat: Seat = A) -> dict[str, float]:
@@ -26,7 +26,7 @@ def test_every_name_is_said_once() -> None:
 @pytest.mark.parametrize(("seats", "options"), SETUPS)
 def test_figures_are_small_and_depend_on_the_table_alone(seats: int, options: dict[str, bool]) -> None:
     """In every position, half-done ones and the end included; nothing is changed by looking."""
-    again = Features(GAME)
+    again = GoaFeatures(GAME)
     for count, ply in enumerate(random_match(seats, 5, **options)):
         if count % 7 and ply.after.frames:
             continue

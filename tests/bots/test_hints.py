@@ -11,7 +11,7 @@ from games.borneo.table import Table as BorneoTable
 from games.goa.table import Table as GoaTable
 from kontor.bots import Budget, Clerk, Trader
 from kontor.bots.hints import MOST_REASONS, Adviser, Hint
-from kontor.bots.knowledge import KnowledgeError, feature_names, reasons_of
+from kontor.bots.knowledge import KnowledgeError, features_type_of, packages_of
 from kontor.core import LANGUAGES, AnyGame, Seat, Texts, View, no_emit, registry, seeded
 from kontor.games.borneo.actions import ChooseOrder, SkipOrder
 from kontor.games.goa.actions import BuildShips
@@ -46,9 +46,10 @@ def reasons(hint: Hint) -> list[str]:
     return [reason.key.removeprefix("reason-").partition("-")[2] for reason in hint.reasons]
 
 
-def written(name: str) -> dict[str, set[str]]:
-    """Return the messages of a file of the bots, with their attributes."""
-    entries = FluentParser().parse(files("kontor.bots").joinpath("messages", name).read_text("utf-8")).body
+def written(package: str, language: str) -> dict[str, set[str]]:
+    """Return the messages of a package of the bots, with their attributes."""
+    file = files(package).joinpath("messages", f"{language}.ftl")
+    entries = FluentParser().parse(file.read_text("utf-8")).body
     assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
     return {e.id.name: {a.id.name for a in e.attributes} for e in entries if isinstance(e, ast.Message)}
 
@@ -111,14 +112,14 @@ def test_as_many_hints_as_are_wanted(game: AnyGame) -> None:
 @EVERY_GAME
 def test_every_feature_belongs_to_a_group_and_every_group_has_words(game: AnyGame) -> None:
     """For gain and loss, for oneself and for a rival, in both languages; and there are no words for anything else."""
-    found = reasons_of(game)
-    assert set(found.groups) == set(feature_names(game))
+    found = features_type_of(game).reasons
+    assert set(found.groups) == set(features_type_of(game).names)
     assert {*found.burdens, *found.own} <= set(found.groups)
     assert found.last in found.groups.values()
     keys = {f"reason-{game.info.slug}-{group}" for group in found.groups.values()}
     for language in LANGUAGES:
-        assert set(written(f"{game.info.slug}.{language}.ftl")) == keys
-        texts = Texts(language, game, ("Anna", "Bruno", "Clara"), packages=(KnowledgeError.package,))
+        assert set(written(packages_of(game)[-1], language)) == keys
+        texts = Texts(language, game, ("Anna", "Bruno", "Clara"), packages=packages_of(game))
         said = {key: [texts.text(f"{key}.{way}") for way in ("more", "less")] for key in keys}
         about = {key: [texts.text(f"{key}.{way}", {"seat": ("seat", C)}) for way in ("held", "helped")] for key in keys}
         phrases = [phrase for key in keys for phrase in (*said[key], *about[key])]
@@ -129,8 +130,8 @@ def test_every_feature_belongs_to_a_group_and_every_group_has_words(game: AnyGam
 
 def test_both_languages_of_the_bots_have_the_same_messages() -> None:
     """Also those of the errors."""
-    for stem in ("", *(f"{game.info.slug}." for game in GAMES)):
-        assert written(f"{stem}en.ftl") == written(f"{stem}de.ftl")
+    for package in {package for game in GAMES for package in packages_of(game)}:
+        assert written(package, "en") == written(package, "de")
 
 
 def test_nobody_gives_hints_for_a_game_that_nobody_knows() -> None:

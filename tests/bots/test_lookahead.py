@@ -2,9 +2,9 @@
 
 import pytest
 
-from kontor.bots.knowledge import CANDIDATES, script_of
-from kontor.bots.knowledge.goa_auctions import PLACES
-from kontor.bots.lookahead import AT_ONCE, Lookahead
+from kontor.bots.games.goa.auctions import PLACES
+from kontor.bots.knowledge import MAX_CANDIDATES, policy_of
+from kontor.bots.search.lookahead import AT_ONCE, Lookahead
 from kontor.core import AnyGame, no_emit, registry, seeded
 from kontor.games.goa.frames import BidFrame, PlaceFlagFrame, PlaceMarkerFrame
 
@@ -22,23 +22,23 @@ def test_a_marker_in_goa_is_judged_after_the_auctions() -> None:
 
 
 def test_of_many_places_in_goa_the_best_few_are_looked_at() -> None:
-    """The script's own choice first."""
-    script, state = script_of(GOA), GOA.start(3, GOA.options({}), bytes(32))
+    """The policy's own choice first."""
+    policy, state = policy_of(GOA), GOA.start(3, GOA.options({}), bytes(32))
     seat = GOA.deciders(state)[0]
     legal = GOA.legal_actions(state, seat)
-    found = script.candidates(state, seat, legal, seeded(1))
+    found = policy.candidates(state, seat, legal, seeded(1))
     assert len(legal) > len(found) == PLACES
-    assert found[0] == script.script(state, seat, legal, seeded(1))
+    assert found[0] == policy.choose(state, seat, legal, seeded(1))
 
 
 def test_of_very_many_actions_some_are_tried_and_the_scripts_is_among_them() -> None:
     """In equal steps, each once."""
-    script, state = script_of(BORNEO), BORNEO.start(3, BORNEO.options({}), bytes(32))
+    policy, state = policy_of(BORNEO), BORNEO.start(3, BORNEO.options({}), bytes(32))
     seat = BORNEO.deciders(state)[0]
     legal = BORNEO.legal_actions(state, seat) * 20
-    found = script.candidates(state, seat, legal, seeded(1))
-    assert len(found) <= CANDIDATES
-    assert script.script(state, seat, legal, seeded(1)) in found
+    found = policy.candidates(state, seat, legal, seeded(1))
+    assert len(found) <= MAX_CANDIDATES
+    assert policy.choose(state, seat, legal, seeded(1)) in found
 
 
 @pytest.mark.parametrize("game", [BORNEO, GOA], ids=lambda game: game.info.slug)

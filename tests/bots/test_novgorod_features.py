@@ -6,15 +6,15 @@ from typing import Any
 import pytest
 
 from games.novgorod.table import SETUPS, A, B, C, Table
-from kontor.bots.knowledge.novgorod_features import NAMES, Features
-from kontor.bots.knowledge.novgorod_planner import planner_of
-from kontor.bots.knowledge.novgorod_standing import Standing
+from kontor.bots.games.novgorod.features import NAMES, NovgorodFeatures
+from kontor.bots.games.novgorod.outlook import Standing
+from kontor.bots.games.novgorod.planner import planner_of
 from kontor.bots.value import table_key
 from kontor.core import Seat, no_emit, seeded
 from kontor.games.novgorod import GAME, NovgorodState
 from kontor.games.novgorod.actions import EndPhase2, Produce
 
-FEATURES = Features(GAME)
+FEATURES = NovgorodFeatures(GAME)
 
 
 def figures(state: NovgorodState, seat: Seat = A) -> dict[str, float]:
@@ -36,7 +36,7 @@ def test_all_options_share_a_table_for_each_number_of_seats() -> None:
 @pytest.mark.parametrize(("seats", "options"), SETUPS)
 def test_figures_are_small_and_depend_on_the_table_alone(seats: int, options: dict[str, Any]) -> None:
     """In every position, half-done ones and the end included; nothing is changed by looking."""
-    again, rng, count = Features(GAME), seeded(5), 0
+    again, rng, count = NovgorodFeatures(GAME), seeded(5), 0
     state = GAME.start(seats, GAME.options(options), rng.bytes(32))
     while deciders := GAME.deciders(state):
         GAME.advance(state, deciders[0], rng.pick(GAME.legal_actions(state, deciders[0])), no_emit)

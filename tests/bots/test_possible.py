@@ -2,7 +2,7 @@
 
 import pytest
 
-from kontor.bots.possible import Possible
+from kontor.bots.search.lookahead import LazyLegalActions
 from kontor.core import Action, AnyGame, no_emit, registry, seeded
 
 GAMES = [registry.game(slug) for slug in registry.slugs()]
@@ -17,7 +17,7 @@ def test_what_is_possible_is_what_is_legal(game: AnyGame) -> None:
         seat = deciders[0]
         legal = game.legal_actions(state, seat)
         known.update(dict.fromkeys(legal))
-        possible = Possible(game, state, seat)
+        possible = LazyLegalActions(game, state, seat)
         for action in rng.shuffled(list(known))[:12]:
             assert (action in possible) == (action in legal)
             asked += action not in legal

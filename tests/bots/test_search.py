@@ -7,16 +7,15 @@ import msgspec
 import pytest
 
 from kontor.bots import Budget, Factor
-from kontor.bots.factor import SEARCHES
-from kontor.bots.lookahead import Lookahead
-from kontor.bots.meter import MOST_SECONDS, Meter
-from kontor.bots.tally import Tally
+from kontor.bots.builtin import SEARCHES
+from kontor.bots.search.config import SearchConfig, search_configs
+from kontor.bots.search.lookahead import Lookahead
+from kontor.bots.search.stats import MOST_SECONDS, ActionStats, Meter
 from kontor.bots.value import read_weights
-from kontor.bots.ways import Way, chosen_ways
 from kontor.core import AnyGame, Seat, no_emit, registry, seeded
 
 GAMES = [registry.game(slug) for slug in registry.slugs()]
-WAYS = [Way(search, turns) for search in SEARCHES for turns in ((0,), (1, 2))]
+CONFIGS = [SearchConfig(search, turns) for search in SEARCHES for turns in ((0,), (1, 2))]
 
 
 def questions(game: AnyGame, number: int, every: int) -> Iterator[tuple[Any, Seat]]:
@@ -32,20 +31,20 @@ def questions(game: AnyGame, number: int, every: int) -> Iterator[tuple[Any, Sea
         game.advance(state, deciders[0], rng.pick(legal), no_emit)
 
 
-@pytest.mark.parametrize("way", WAYS, ids=lambda way: f"{way.search}-{len(way.turns)}")
+@pytest.mark.parametrize("config", CONFIGS, ids=lambda config: f"{config.search}-{len(config.turns)}")
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.slug)
-def test_a_search_compares_legal_actions_and_keeps_to_its_simulations(game: AnyGame, way: Way) -> None:
+def test_a_search_compares_legal_actions_and_keeps_to_its_simulations(game: AnyGame, config: SearchConfig) -> None:
     """The same ones twice; each world gives all seats together one win."""
-    bot, looked = Factor(game, way=way), 0
+    bot, looked = Factor(game, config=config), 0
     for state, seat in questions(game, 6, every=31):
         view, legal = game.view(state, seat), game.legal_actions(state, seat)
         decision = bot.decide(view, legal, Budget(simulations=30), b"3" * 32)
-        assert decision == Factor(game, way=way).decide(view, legal, Budget(simulations=30), b"3" * 32)
+        assert decision == Factor(game, config=config).decide(view, legal, Budget(simulations=30), b"3" * 32)
         assert {one.action for one in decision.candidates} <= set(legal)
         assert decision.candidates[0].action == decision.action
         assert sum(decision.shares) == pytest.approx(1)
         meter, actions = Meter(Budget(simulations=30)), [one.action for one in decision.candidates]
-        SEARCHES[way.search](bot.ahead, way).search(view, actions, meter, b"3" * 32)
+        SEARCHES[config.search](bot.ahead, config).search(view, actions, meter, b"3" * 32)
         assert 30 <= meter.counted <= 30 + 3 * len(actions)
         looked += 1
     assert looked > 2
@@ -54,7 +53,7 @@ def test_a_search_compares_legal_actions_and_keeps_to_its_simulations(game: AnyG
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.slug)
 def test_the_arena_has_chosen_a_way_for_every_table_with_weights(game: AnyGame) -> None:
     """And for no table that does not exist."""
-    assert chosen_ways(game).keys() == read_weights(game).tables.keys()
+    assert search_configs(game).keys() == read_weights(game).tables.keys()
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.slug)
@@ -63,9 +62,9 @@ def test_rollouts_end_at_the_end_of_a_turn(game: AnyGame) -> None:
     ahead, looked = Lookahead(game), 0
     for state, seat in questions(game, 4, every=29):
         world, action = game.determinize(game.view(state, seat), seeded(1)), game.legal_actions(state, seat)[0]
-        before = ahead.script.turn(world)
+        before = ahead.policy.turn(world)
         seen = [
-            ahead.script.turn(then) for then in ahead.readings(world, seat, action, seeded(2), (1, 2)) if then.frames
+            ahead.policy.turn(then) for then in ahead.readings(world, seat, action, seeded(2), (1, 2)) if then.frames
         ]
         assert before not in seen
         assert len(set(seen)) == len(seen)
@@ -88,7 +87,7 @@ def test_a_meter_counts_what_the_budget_counts() -> None:
 
 def test_a_tally_has_the_mean_of_what_it_was_told() -> None:
     """For every seat."""
-    tally = Tally(2)
+    tally = ActionStats(2)
     tally.add([0.5, 0.5])
     tally.add([1.0, 0.0])
     assert (tally.tried, tally.means()) == (2, (0.75, 0.25))
@@ -96,18 +95,20 @@ def test_a_tally_has_the_mean_of_what_it_was_told() -> None:
 
 def test_a_way_is_read_as_it_is_written() -> None:
     """Nothing but a search that exists."""
-    assert msgspec.json.decode(b'{"search": "tree", "turns": [1]}', type=Way) == Way("tree", (1,))
+    assert msgspec.json.decode(b'{"search": "tree", "turns": [1]}', type=SearchConfig) == SearchConfig("tree", (1,))
     with pytest.raises(msgspec.ValidationError):
-        msgspec.json.decode(b'{"search": "guess", "turns": [1]}', type=Way)
+        msgspec.json.decode(b'{"search": "guess", "turns": [1]}', type=SearchConfig)
 
 
 def test_whoever_is_in_a_hurry_looks_less_far_and_less_widely() -> None:
     """Seconds make a hurry, simulations never do: they must be repeatable anywhere."""
-    way = Way(turns=(100,), wide=True, lead=3.0, hurried=(1, 3))
-    assert way.within(Budget(seconds=0.1)) == Way(turns=(1, 3), wide=False, lead=3.0, hurried=(1, 3))
-    assert way.within(Budget(seconds=0.5)) is way
-    assert way.within(Budget(simulations=1)) is way
-    assert Way(turns=(2,)).within(Budget(seconds=0.1)).turns == (2,)
+    config = SearchConfig(turns=(100,), wide=True, margin_scale=3.0, turns_when_short=(1, 3))
+    assert config.within(Budget(seconds=0.1)) == SearchConfig(
+        turns=(1, 3), wide=False, margin_scale=3.0, turns_when_short=(1, 3)
+    )
+    assert config.within(Budget(seconds=0.5)) is config
+    assert config.within(Budget(simulations=1)) is config
+    assert SearchConfig(turns=(2,)).within(Budget(seconds=0.1)).turns == (2,)
 
 
 def test_rollouts_stop_when_one_look_at_each_candidate_took_all_the_time() -> None:
@@ -116,5 +117,5 @@ def test_rollouts_stop_when_one_look_at_each_candidate_took_all_the_time() -> No
     state, seat = next(questions(game, 6, every=5))
     view, legal = game.view(state, seat), game.legal_actions(state, seat)
     meter = Meter(Budget(simulations=2))
-    found = SEARCHES["rollouts"](Lookahead(game), Way(turns=(0,))).search(view, legal[:5], meter, b"3" * 32)
+    found = SEARCHES["rollouts"](Lookahead(game), SearchConfig(turns=(0,))).search(view, legal[:5], meter, b"3" * 32)
     assert (len(found), meter.counted) == (5, 5)

@@ -3,8 +3,8 @@
 import pytest
 
 from kontor.bots import USUAL
-from kontor.bots.knowledge import CANDIDATES, feature_names
-from kontor.bots.trader import Trader
+from kontor.bots.builtin import Trader
+from kontor.bots.knowledge import MAX_CANDIDATES, features_type_of
 from kontor.bots.value import HONOUR, Value, honoured, led, read_weights, table_key
 from kontor.core import AnyGame, Outcome, Score, no_emit, registry, seeded
 
@@ -15,7 +15,7 @@ GAMES = [registry.game(slug) for slug in registry.slugs()]
 def test_the_package_has_weights_for_every_kind_of_table(game: AnyGame) -> None:
     """Learned with the features and the rules of today."""
     weights = read_weights(game)
-    assert weights.features == feature_names(game)
+    assert weights.features == features_type_of(game).names
     editions = {table.rpartition("/")[0] for table in weights.tables}
     assert len(weights.tables) == len(editions) * len(game.info.seats)
     assert table_key(game, game.info.seats[0], game.options({})) in weights.tables
@@ -78,6 +78,6 @@ def test_a_trader_says_what_it_compared(game: AnyGame) -> None:
             assert values == sorted(values, reverse=True)
             assert decision.candidates[0].action == decision.action
             assert decision.shares[seat] == values[0]
-            assert len(values) <= min(len(legal), CANDIDATES)
+            assert len(values) <= min(len(legal), MAX_CANDIDATES)
         game.advance(state, seat, decision.action, no_emit)
     assert looked == 25

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kontor.bots.knowledge import feature_names
+from kontor.bots.knowledge import features_type_of
 from kontor.bots.value import Weights
 from kontor.core import registry, seeded
 from kontor.lab.training.fit import fit, loss
@@ -57,7 +57,7 @@ def test_a_lesson_depends_on_its_number_alone(slug: str) -> None:
     assert lesson == play_lesson(school, 3)
     assert lesson != play_lesson(school, 4)
     assert sum(lesson.shares) == pytest.approx(1)
-    assert {len(seat) for position in lesson.positions for seat in position} == {len(feature_names(game))}
+    assert {len(seat) for position in lesson.positions for seat in position} == {len(features_type_of(game).names)}
     assert len(lesson.positions) > 10
 
 
@@ -72,13 +72,13 @@ def test_traders_at_one_table_have_opinions_of_their_own() -> None:
 
 
 def test_a_generation_learns_from_the_one_before() -> None:
-    """And from the games of the script, which start it."""
+    """And from the games of the policy, which start it."""
     told: list[str] = []
-    plan = Plan(by_script=4, by_trader=2, generations=2, seed=3)
+    plan = Plan(by_policy=4, by_trader=2, generations=2, seed=3)
     learned = next(train(registry.game("goa"), plan, 1, lambda table, _: told.append(table)))
     assert (learned.table, learned.games, len(told)) == ("2", 8, 8)
     assert (
-        learned.weights != next(train(registry.game("goa"), Plan(by_script=4, by_trader=0), 1, lambda *_: None)).weights
+        learned.weights != next(train(registry.game("goa"), Plan(by_policy=4, by_trader=0), 1, lambda *_: None)).weights
     )
 
 
@@ -86,9 +86,9 @@ def test_weights_are_written_as_the_package_reads_them(tmp_path: Path) -> None:
     """With the features and the rules that they belong to."""
     game = registry.game("goa")
     file = tmp_path / "goa.json"
-    count = len(feature_names(game))
+    count = len(features_type_of(game).names)
     write_weights(game, [Learned("2", [0.123456] * count, 10, 0.5, 0.7)], file)
     weights = msgspec.json.decode(file.read_bytes(), type=Weights)
-    assert (weights.game, weights.features) == ("goa", feature_names(game))
+    assert (weights.game, weights.features) == ("goa", features_type_of(game).names)
     assert weights.rules_version == game.info.rules_version
     assert weights.tables == {"2": (0.1235,) * count}

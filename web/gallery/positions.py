@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from kontor.bots import LEVELS, USUAL
-from kontor.bots.knowledge import KnowledgeError, script_of
+from kontor.bots.knowledge import KnowledgeError, policy_of
 from kontor.core import LANGUAGES, AnyGame, Texts, encode, registry
 from kontor.core.records import tag_of
 from kontor.server.api.http.games import fluent
@@ -135,9 +135,9 @@ def usual(game: AnyGame) -> list[tuple[str, int, dict[str, Any]]]:
 
 
 def level_of(game: AnyGame) -> str:
-    """Return the level that plays: the clerk, or the deckhand if there is no script."""
+    """Return the level that plays: the clerk, or the deckhand if there is no policy."""
     try:
-        script_of(game)
+        policy_of(game)
     except KnowledgeError:
         return "deckhand"
     return "clerk"

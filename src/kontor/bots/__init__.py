@@ -4,10 +4,7 @@ from collections.abc import Callable
 
 from kontor.bots.bot import Bot, Candidate, Decision
 from kontor.bots.budget import USUAL, Budget, BudgetError
-from kontor.bots.clerk import Clerk
-from kontor.bots.deckhand import Deckhand
-from kontor.bots.factor import Factor
-from kontor.bots.trader import Trader
+from kontor.bots.builtin import Clerk, Deckhand, Factor, Trader
 from kontor.core import AnyGame
 
 LEVELS: dict[str, Callable[[AnyGame], Bot]] = {

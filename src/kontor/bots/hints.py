@@ -13,9 +13,9 @@ import msgspec
 
 from kontor.bots.bot import Bot, Candidate
 from kontor.bots.budget import Budget
-from kontor.bots.knowledge import feature_names, reasons_of
-from kontor.bots.lookahead import Lookahead
-from kontor.bots.trader import Trader
+from kontor.bots.builtin import Trader
+from kontor.bots.knowledge import features_type_of
+from kontor.bots.search.lookahead import Lookahead
 from kontor.bots.value import Value, table_key
 from kontor.core import Action, AnyGame, Record, Seat, View, chance
 
@@ -71,8 +71,8 @@ class Adviser:
         value = Value(game)
         self.ahead = Lookahead(game, value)
         self.bot = bot or Trader(game, value)
-        self.names = feature_names(game)
-        self.reasons = reasons_of(game)
+        features_type = features_type_of(game)
+        self.names, self.reasons = features_type.names, features_type.reasons
         self.groups = tuple(dict.fromkeys(self.reasons.groups.values()))
 
     def advise(

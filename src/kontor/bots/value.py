@@ -4,16 +4,15 @@ The weights are trained by `kontor lab train` and lie in the package as JSON, on
 """
 
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 from math import exp
 from typing import Any
 
 import msgspec
 
-from kontor.bots.knowledge import KnowledgeError, edition_options, feature_names, features_of
+from kontor.bots.knowledge import KnowledgeError, edition_options, features_of, features_type_of, knowledge_file
 from kontor.core import AnyGame, Outcome
 
-FOLDER = "weights"
+WEIGHTS_FILE = "weights.json"
 HONOUR = 0.004
 """So much of the share at the end goes by points: who cannot win any more still plays for a good place."""
 CLOSE = 10
@@ -38,11 +37,11 @@ def table_key(game: AnyGame, seats: int, options: Any) -> str:
 
 def read_weights(game: AnyGame) -> Weights:
     """Return the weights that come with the package; KnowledgeError if there are none for these rules."""
-    file = files(__package__).joinpath(FOLDER, f"{game.info.slug}.json")
+    file = knowledge_file(game, WEIGHTS_FILE)
     if not file.is_file():
         raise KnowledgeError("no-weights", game=game.info.title)
     weights = msgspec.json.decode(file.read_bytes(), type=Weights)
-    if (weights.rules_version, weights.features) != (game.info.rules_version, feature_names(game)):
+    if (weights.rules_version, weights.features) != (game.info.rules_version, features_type_of(game).names):
         raise KnowledgeError("old-weights", game=game.info.title)
     return weights
 

@@ -1,6 +1,5 @@
 """`kontor lab`: the arena and the ladder of the bots."""
 
-from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,6 +9,8 @@ from rich.progress import MofNCompleteColumn, TimeRemainingColumn
 from rich.table import Table
 
 from kontor.bots import Budget
+from kontor.bots.knowledge import knowledge_file
+from kontor.bots.value import WEIGHTS_FILE
 from kontor.cli.files import in_folder
 from kontor.cli.language import CliError, LangOption, language, speak
 from kontor.cli.screen import progress_bar, screen
@@ -124,7 +125,7 @@ def train(
             learned.append(one)
             facts = {"table": one.table, "games": one.games, "loss": one.loss, "uniform": one.uniform}
             screen().print(texts.text("trained", facts))
-    file = out or Path(str(files("kontor.bots").joinpath("weights", f"{box.info.slug}.json")))
+    file = out or Path(str(knowledge_file(box, WEIGHTS_FILE)))
     write_weights(box, learned, file)
     screen().print(texts.text("weights-written", {"file": str(file)}))
 

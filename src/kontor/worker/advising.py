@@ -4,7 +4,7 @@ from functools import cache
 
 from kontor.bots import USUAL
 from kontor.bots.hints import Adviser, Hint
-from kontor.bots.knowledge import KnowledgeError
+from kontor.bots.knowledge import packages_of
 from kontor.core import LANGUAGES, Action, Seat, Texts, decode, encode, registry
 from kontor.server.matches import House
 from kontor.server.matches.play.hints import Advice
@@ -23,7 +23,7 @@ def advise(question: Question, names: tuple[str, ...]) -> bytes:
     hints = _adviser(question.game).advise(view, legal, USUAL, question.seed)
     told = {}
     for language in LANGUAGES:
-        texts = Texts(language, game, names, packages=(KnowledgeError.package,))
+        texts = Texts(language, game, names, packages=packages_of(game))
         told[language] = [Advice(hint.action, hint.share, reasons(texts, hint)) for hint in hints]
     return encode(told)
 

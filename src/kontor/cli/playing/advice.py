@@ -3,7 +3,7 @@
 import msgspec
 
 from kontor.bots.hints import Adviser, Hint, Reason
-from kontor.bots.knowledge import KnowledgeError
+from kontor.bots.knowledge import KnowledgeError, packages_of
 from kontor.cli.language import CliError
 from kontor.core import Action, AnyGame, Texts
 
@@ -26,7 +26,8 @@ def adviser_of(game: AnyGame) -> Adviser:
 
 def in_words(hint: Hint, texts: Texts) -> Advice:
     """Return a hint with what speaks for its action, and then what speaks against it."""
-    words = Texts(texts.language, texts.game, texts.seat_names, packages=(KnowledgeError.package,))
+    assert texts.game is not None
+    words = Texts(texts.language, texts.game, texts.seat_names, packages=packages_of(texts.game))
     good = [said(reason, words) for reason in hint.reasons if reason.effect > 0]
     bad = [said(reason, words) for reason in hint.reasons if reason.effect < 0]
     if good and bad:

@@ -7,7 +7,7 @@ arena measures it to know how much of the way a level has gone.
 from typing import Any
 
 from kontor.bots import Factor
-from kontor.bots.lookahead import Lookahead
+from kontor.bots.search.lookahead import Lookahead
 from kontor.core import AnyGame, View
 
 ORACLE = "oracle"

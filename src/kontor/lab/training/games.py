@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 
 from kontor.bots import USUAL
-from kontor.bots.knowledge import features_of, script_of
-from kontor.bots.trader import Trader
+from kontor.bots.builtin import Trader
+from kontor.bots.knowledge import features_of, policy_of
 from kontor.bots.value import Value
 from kontor.core import AnyGame, Rng, chance, no_emit, registry, seeded
 
@@ -27,7 +27,7 @@ class Lesson(msgspec.Struct, frozen=True):
 
 
 class School(msgspec.Struct, frozen=True):
-    """What is played: a kind of table, by the script or by traders with weights like these.
+    """What is played: a kind of table, by the policy or by traders with weights like these.
 
     Every seat has its own opinion, drawn anew for each game: who never sees two plans at one table cannot learn which
     one wins.
@@ -62,7 +62,7 @@ def play_lesson(school: School, number: int) -> Lesson:
 
 def _moves(game: AnyGame, school: School, state: Any, seed: bytes) -> Iterator[Any]:
     """Yield what the policy does in the state, which the caller moves on."""
-    script = script_of(game)
+    policy = policy_of(game)
     traders = []
     if school.tables is not None:
         minds = [chance(seed, "opinion", seat) for seat in range(school.seats)]
@@ -72,7 +72,7 @@ def _moves(game: AnyGame, school: School, state: Any, seed: bytes) -> Iterator[A
         seat, luck = deciders[0], chance(seed, "policy", count)
         legal = game.legal_actions(state, seat)
         if not traders:
-            yield script.script(state, seat, legal, luck)
+            yield policy.choose(state, seat, legal, luck)
         else:
             yield traders[seat].decide(game.view(state, seat), legal, USUAL, luck.bytes(32)).action
         count += 1

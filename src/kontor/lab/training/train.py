@@ -1,4 +1,4 @@
-"""Training the value of a game: first from games of the script, then from games of the traders that this makes."""
+"""Training the value of a game: first from games of the policy, then from games of the traders that this makes."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from kontor.bots.knowledge import feature_names
+from kontor.bots.knowledge import features_type_of
 from kontor.bots.value import Weights, table_key
 from kontor.core import AnyGame, Record
 from kontor.lab.arena.ladder import editions
@@ -16,9 +16,9 @@ from kontor.lab.training.games import Lesson, School, play_lesson
 
 
 class Plan(Record, frozen=True):
-    """How many games of the script, and of traders in each generation, are played for each kind of table."""
+    """How many games of the policy, and of traders in each generation, are played for each kind of table."""
 
-    by_script: int = 400
+    by_policy: int = 400
     by_trader: int = 300
     generations: int = 2
     seed: int = 1
@@ -40,7 +40,7 @@ def train(game: AnyGame, plan: Plan, workers: int | None, told: Callable[[str, i
         for seats in game.info.seats:
             school = School(game.info.slug, seats, options, plan.seed)
             key = table_key(game, seats, game.options(options))
-            lessons = _play(school, plan.by_script, workers, key, told)
+            lessons = _play(school, plan.by_policy, workers, key, told)
             weights = fit(lessons)
             for generation in range(1, plan.generations + 1 if plan.by_trader else 1):
                 later = msgspec.structs.replace(school, seed=plan.seed + generation, tables={key: weights})
@@ -62,7 +62,7 @@ def _play(school: School, games: int, workers: int | None, key: str, told: Calla
 
 def write_weights(game: AnyGame, learned: list[Learned], file: Path) -> None:
     """Write the weights as the package keeps them: one feature a line, so that a change can be read."""
-    names = feature_names(game)
+    names = features_type_of(game).names
     tables = {one.table: tuple(round(weight, 4) for weight in one.weights) for one in learned}
     weights = Weights(game.info.slug, game.info.rules_version, names, tables)
     file.write_bytes(msgspec.json.format(msgspec.json.encode(weights), indent=1) + b"\n")

@@ -1,0 +1,111 @@
+"""The four bots of Kontor, the weakest first; `kontor.levels` lists them with their strength and budget."""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from kontor.bots.bot import Candidate, Decision
+from kontor.bots.budget import Budget
+from kontor.bots.knowledge import policy_of
+from kontor.bots.search.config import SearchConfig, search_configs
+from kontor.bots.search.lookahead import Lookahead
+from kontor.bots.search.rollouts import Rollouts
+from kontor.bots.search.stats import Meter, Scored
+from kontor.bots.search.tree import Tree
+from kontor.bots.value import Value, table_key
+from kontor.core import Action, AnyGame, View, chance
+
+WHIMS = 20
+"""Once in so many decisions the clerk does anything that is allowed, so that it cannot be read like a book."""
+
+
+class Deckhand:
+    """Chooses uniformly among the legal actions: the opponent of a first game, and the zero of every measurement."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+
+    def decide(self, view: View, legal: Sequence[Action], budget: Budget, seed: bytes) -> Decision:  # noqa: ARG002
+        """Choose any legal action."""
+        return Decision(chance(seed, "deckhand", 0).pick(legal))
+
+
+class Clerk:
+    """Imagines one world and does what the policy says in it: the first opponent."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        self.knowledge = policy_of(game)
+
+    def decide(self, view: View, legal: Sequence[Action], budget: Budget, seed: bytes) -> Decision:  # noqa: ARG002
+        """Follow the policy, with some noise."""
+        rng = chance(seed, "clerk", 0)
+        if len(legal) == 1:
+            return Decision(legal[0])
+        if not rng.below(WHIMS):
+            return Decision(rng.pick(legal))
+        assert view.seat is not None
+        world = self.game.determinize(view, rng)
+        return Decision(self.knowledge.choose(world, view.seat, legal, rng))
+
+
+class Trader:
+    """Compares the legal actions by what they make of a few imagined worlds: the default opponent."""
+
+    def __init__(self, game: AnyGame, value: Value | None = None, worlds: int | None = None) -> None:
+        self.ahead = Lookahead(game, value)
+        self.worlds = worlds or self.ahead.policy.worlds
+        """So many worlds are imagined; every candidate is tried in the same ones."""
+
+    def decide(self, view: View, legal: Sequence[Action], budget: Budget, seed: bytes) -> Decision:  # noqa: ARG002
+        """Choose the action with the best mean share."""
+        if len(legal) == 1:
+            return Decision(legal[0])
+        assert view.seat is not None
+        first, rng = self.ahead.world(view, seed, 0), chance(seed, "script", 0)
+        actions = self.ahead.policy.candidates(first, view.seat, legal, rng)
+        many = self.worlds if len(actions) > 1 else 1  # nothing to compare: an opinion is enough
+        worlds = [first, *(self.ahead.world(view, seed, number) for number in range(1, many))]
+        found = []
+        for action in actions:
+            shares = [self.ahead.shares(world, view.seat, action, rng) for world in worlds]
+            means = tuple(sum(of_seat) / many for of_seat in zip(*shares, strict=True))
+            found.append((means[view.seat], action, means))
+        found.sort(key=lambda one: -one[0])
+        best = found[0]
+        return Decision(best[1], best[2], tuple(Candidate(action, value) for value, action, _ in found))
+
+
+class Search(Protocol):
+    """A way to compare candidates until the budget is spent."""
+
+    def search(self, view: View, actions: Sequence[Action], meter: Meter, seed: bytes) -> list[Scored]:
+        """Return the candidates, the best one first."""
+        ...
+
+
+class Factor:
+    """Searches until the budget is spent: the strong opponent."""
+
+    def __init__(self, game: AnyGame, value: Value | None = None, config: SearchConfig | None = None) -> None:
+        self.ahead = Lookahead(game, value)
+        self.config = config
+        self.chosen = search_configs(game)
+
+    def decide(self, view: View, legal: Sequence[Action], budget: Budget, seed: bytes) -> Decision:
+        """Choose the action that proves best."""
+        if len(legal) == 1:
+            return Decision(legal[0])
+        seat, meter = view.seat, Meter(budget)
+        assert seat is not None
+        key = table_key(self.ahead.game, len(view.scores), view.options)
+        config = (self.config or self.chosen.get(key, SearchConfig())).within(budget)
+        policy = self.ahead.policy
+        world, rng = self.ahead.world(view, seed, 0), chance(seed, "candidates", 0)
+        actions = (policy.wider_candidates if config.wide else policy.candidates)(world, seat, legal, rng)
+        if len(actions) == 1:  # nothing to compare: an opinion is enough
+            meter = Meter(Budget(simulations=1))
+        found = SEARCHES[config.search](self.ahead, config).search(view, actions, meter, seed)
+        return Decision(*found[0], tuple(Candidate(action, shares[seat]) for action, shares in found))
+
+
+SEARCHES: dict[str, Callable[[Lookahead, SearchConfig], Search]] = {"rollouts": Rollouts, "tree": Tree}

@@ -1,0 +1,1 @@
+"""What bots know about Borneo: the policy, the features with their weights, and the reasons of hints."""

@@ -1,0 +1,256 @@
+"""How well a seat of Borneo stands, in numbers: the features of a linear value.
+
+They stand on the components alone, not on the policy: its figures may be tuned without harm to weights learned here.
+Every number is about the seat itself and roughly between -3 and 3. "Late" means multiplied with the part of the
+distributions that are over, "early" with the part to come.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import exp
+from operator import add
+from typing import NamedTuple
+
+from kontor.bots.games.borneo.reasons import REASONS
+from kontor.bots.knowledge import Features
+from kontor.core import Seat
+from kontor.games.borneo import Borneo, BorneoState
+from kontor.games.borneo.flags import monopoly, sharing_order
+from kontor.games.borneo.frames import LastChanceFrame
+from kontor.games.borneo.payment import stock
+from kontor.games.borneo.phases.distribution import by_rank
+
+GOODS = (
+    *("points", "points_late", "completed_orders_late", "port_cards", "units", "units_late"),
+    *("same_orders", "each_orders", "payable_late", "promise", "promise_late"),
+    *("lead", "lead_late", "ship", "ship_late"),
+)
+MERCHANTS = ("first_ranks", "lower_ranks", "exposed", "rank_income")
+PORTS = ("monopolies", "trigger", "trigger_soon", "trigger_late", "turn", "turn_at_ripe_ports")
+HAND = ("hand_early", "hand_flags", "hand_weapons")
+NAMES: tuple[str, ...] = (*GOODS, *MERCHANTS, *PORTS, *HAND)
+"""What `Features.of` returns, in this sequence."""
+
+NEARNESS = (0.5, 0.45, 0.42, 0.38, 0.24, 0.14, 0.08, 0.04)
+"""About the chance that a company gets the monopoly of a port, by the flags it lacks; beyond that it is nothing."""
+LATER = 0.2
+"""How many monopolies a company may expect of each port in the stack."""
+MONOPOLIES = 0.6
+"""The part of the distributions that are monopolies."""
+SHARED_PICKS = (0.85, 0.25, 0.08)
+"""What a merchant of rank 1, 2, 3 picks in a shared distribution."""
+CARDS = 3.5
+"""The cargo cards of a usual distribution."""
+UNITS_PER_CARD = 1.5
+"""The units that a pick brings, port cards counted."""
+TROUBLE = {"same": 1.8, "each": 1.3}
+"""So many units come in until one is among them that an order of this kind lacks."""
+TRIPLE = 3
+"""The most flags of one company on a cargo card."""
+PAYABLE, PROMISED = 0.7, 0.3
+"""The parts of an order's gain that count as points in a comparison with the others."""
+
+
+class Ranks(NamedTuple):
+    """How a seat stands in one company: the cards of a distribution, its merchants, those above and below rivals."""
+
+    worth: float
+    first: int
+    lower: int
+    exposed: int
+    beaten: int
+
+
+class OpenPort(NamedTuple):
+    """An open port: each company's flags that stay visible, its chance of the monopoly; ripe if a card may end it."""
+
+    counts: tuple[int, ...]
+    chances: tuple[float, ...]
+    ripe: bool
+    layings: dict[str, tuple[tuple[int, ...], bool]]
+    """By cargo card, as far as it was looked at: the companies that share out when it is laid, and if by monopoly."""
+
+
+class Warehouse(NamedTuple):
+    """A warehouse in numbers; the units of the spices are sorted."""
+
+    have: tuple[int, ...]
+    jokers: int
+    ports: int
+    points: int
+
+
+class Reach(NamedTuple):
+    """What a warehouse can become, in points that orders bring beyond their units.
+
+    How far the orders of each kind are covered; the best one now, and the best one in time.
+    """
+
+    same: float
+    each: float
+    payable: float
+    promise: float
+
+
+@lru_cache(maxsize=1 << 10)
+def rank_worth(length: int, rank: int) -> float:
+    """Return the cards that a merchant may expect of a distribution of its company."""
+    picks = sum(pick % length == rank for cards in (3, 4) for pick in range(cards)) / 2
+    shared = SHARED_PICKS[rank] if rank < len(SHARED_PICKS) else 0.0
+    return MONOPOLIES * picks + (1 - MONOPOLIES) * shared
+
+
+@lru_cache(maxsize=1 << 14)
+def ranks(ladder: tuple[Seat, ...], seat: Seat) -> Ranks:
+    """Return how a seat stands in one company (thoughts 1, 2 and 8)."""
+    length, own = len(ladder), [rank for rank, owner in enumerate(ladder) if owner == seat]
+    worth = sum([rank_worth(length, rank) for rank in own])
+    exposed = sum(rank + 1 < length and ladder[rank + 1] != seat for rank in own)
+    beaten = sum(rank > 0 and ladder[rank - 1] != seat for rank in own)
+    return Ranks(worth, own.count(0), sum(rank > 1 for rank in own), exposed, beaten)
+
+
+@lru_cache(maxsize=1 << 15)
+def picked(ladders: tuple[tuple[Seat, ...], ...], cards: int, seat: Seat) -> tuple[int, bool]:
+    """Return how many cards a seat picks when these companies share out, and whether it picks first."""
+    merchants = by_rank(ladders)
+    picks = [merchants[pick % len(merchants)] for pick in range(cards)] if merchants else []
+    return picks.count(seat), picks[:1] == [seat]
+
+
+def still_pays(s: BorneoState, seat: Seat) -> bool:
+    """Say whether the seat may still complete an order; in the last chance each does so once."""
+    if s.frames and isinstance(s.frames[0], LastChanceFrame):
+        return seat in s.frames[0].queue or s.frames[-1].deciders == (seat,)
+    return bool(s.frames)
+
+
+class BorneoFeatures(Features):
+    """The features of one box. What was worked out about a port or a warehouse is kept."""
+
+    names = NAMES
+    reasons = REASONS
+
+    def __init__(self, game: Borneo) -> None:
+        self.box = box = game.box
+        self.orders = tuple(box.orders.values())
+        self.points = {order.id: order.points for order in self.orders}
+        self.bits = {order.id: 1 << place for place, order in enumerate(self.orders)}
+        self.upper = {c.id: tuple(c.upper_row.count(company) for company in box.companies) for c in box.cargo.values()}
+        self.flags = {c.id: tuple(c.flags.count(company) for company in box.companies) for c in box.cargo.values()}
+        self.triple = {card.id: box.companies.index(card.triple) for card in box.cargo.values()}
+        self.open_port = lru_cache(maxsize=1 << 14)(self.open_port_of)
+        self.warehouse = lru_cache(maxsize=1 << 14)(self.warehouse_of)
+        self.reach = lru_cache(maxsize=1 << 16)(self.reach_of)
+        self.ports = lru_cache(maxsize=None)(lambda edition, seats: len(box.ports_in_play(edition, seats)))
+
+    def of(self, world: BorneoState, seat: Seat) -> tuple[float, ...]:
+        """Return the features of a seat, as `NAMES` calls them."""
+        s, playing = world, any(world.ports)
+        to_come = len(s.port_stack) + 1 if playing else 0
+        left = to_come / (self.ports(s.edition, s.seats) - self.box.limits.open_ports + 1)
+        late = 1.0 - left
+        soon = 1.0 - (seat - s.active) % s.seats / (s.seats - 1) if playing else 0.0
+        standing = [ranks(tuple(s.ladders[company]), seat) for company in self.box.companies]
+        worth, first, lower, exposed, _ = map(sum, zip(*standing, strict=True))
+        later = worth * LATER * len(s.port_stack)
+        monopolies, trigger, ripe = self.at_ports(s, seat, standing)
+        equal = to_come * CARDS / s.seats
+        hand = s.hands[seat]
+        mine = [standing[self.triple[card]] for card in hand]
+        return (
+            *self.in_store(s, seat, late, (equal, (equal + later + monopolies) / 2)),
+            *(first / 2, lower / 2, exposed / 2, later / 4),
+            *(monopolies / 2, trigger / 3, trigger * soon / 3, trigger * late / 3, soon, soon * ripe / 2),
+            *(len(hand) * left / 4, sum([r.worth for r in mine]) / 5, sum([r.beaten > 0 for r in mine]) / 2),
+        )
+
+    def at_ports(self, s: BorneoState, seat: Seat, standing: Sequence[Ranks]) -> tuple[float, int, int]:
+        """Return the cards that monopolies promise, the most that the hand gets at once, the number of ripe ports."""
+        monopolies, trigger, ripe = 0.0, 0, 0
+        ladders = [tuple(s.ladders[company]) for company in self.box.companies]
+        board = s.edition == "board"
+        for port, laid in zip(s.ports, s.cargo, strict=True):
+            if port is None:
+                continue
+            cards, count = tuple(laid), len(laid) + 1
+            open_port = self.open_port(port, cards)
+            chances = zip(open_port.chances, standing, strict=True)
+            monopolies += sum([chance * company.worth for chance, company in chances]) * count / CARDS
+            if open_port.ripe:
+                ripe += 1
+                for card in s.hands[seat]:
+                    companies, monopoly = open_port.layings.get(card) or self.lay(open_port, port, cards, card)
+                    if companies:
+                        gain, leads = picked(tuple([ladders[c] for c in companies]), count, seat)
+                        trigger = max(trigger, gain + (leads or board or not monopoly))
+        return monopolies, trigger, ripe
+
+    def in_store(self, s: BorneoState, seat: Seat, late: float, income: tuple[float, float]) -> tuple[float, ...]:
+        """Return points, goods and orders within reach; `income`: the cards to come for any seat and for this one."""
+        equal, own = [round(count * UNITS_PER_CARD) for count in income]
+        display = sum([self.bits[order] for order, count in s.orders.items() if count])
+        found, totals = [], []
+        for owner, cards in enumerate(s.warehouses):
+            store = self.warehouse(tuple(cards))
+            reach = self.reach(store.have, store.jokers, display, own if owner == seat else equal)
+            points = store.points + sum([self.points[order] for order in s.completed[owner]])
+            found.append((store, reach, points))
+            totals.append(points + still_pays(s, owner) * (PAYABLE * reach.payable + PROMISED * reach.promise))
+        store, reach, points = found[seat]
+        lead = totals.pop(seat) - max(totals)
+        units, pays, ship = sum(store.have) + store.jokers, still_pays(s, seat), s.ship == seat
+        payable, promise = pays * reach.payable / 6, pays * reach.promise / 6
+        return (
+            *(points / 20, points * late / 20, len(s.completed[seat]) * late / 2),
+            *(store.ports / 2, units / 8, units * late / 8, pays * reach.same / 10, pays * reach.each / 15),
+            *(payable * late, promise, promise * late),
+            *(lead / 20, lead * late / 20, float(ship), ship * late),
+        )
+
+    def open_port_of(self, port: str, cards: tuple[str, ...]) -> OpenPort:
+        """Return what a port has in store (thoughts 5 and 6: the lower row of the last card will vanish)."""
+        numbers, places = self.box.ports[port], range(len(self.box.companies))
+        counts = tuple([sum([self.upper[card][place] for card in cards]) for place in places])
+        lacking = [max(0, numbers.monopoly - count) for count in counts]
+        chances = tuple([NEARNESS[lack] if lack < len(NEARNESS) else 0.0 for lack in lacking])
+        return OpenPort(counts, chances, len(cards) + 1 == numbers.limit or min(lacking) <= TRIPLE, {})
+
+    def lay(self, open_port: OpenPort, port: str, cards: tuple[str, ...], card: str) -> tuple[tuple[int, ...], bool]:
+        """Return who shares out when a card is laid, and whether by monopoly; nobody if the port stays open."""
+        numbers, box, then = self.box.ports[port], self.box, (*cards, card)
+        winner, names = None, list[str]()
+        if max(map(add, open_port.counts, self.flags[card])) >= numbers.monopoly:
+            winner = monopoly(box, numbers.edition, then, numbers.monopoly)
+        if winner or len(then) == numbers.limit:
+            names = [winner] if winner else sharing_order(box, then)
+        found = open_port.layings[card] = tuple([box.companies.index(name) for name in names]), winner is not None
+        return found
+
+    def warehouse_of(self, warehouse: tuple[str, ...]) -> Warehouse:
+        """Return a warehouse in numbers."""
+        have, jokers = stock(self.box, warehouse)
+        ports, scoring = sum(card in self.box.ports for card in warehouse), self.box.scoring
+        points = ports * scoring.points_per_port_card + (len(warehouse) - ports) * scoring.points_per_cargo_card
+        return Warehouse(tuple(sorted(have)), jokers, ports, points)
+
+    def reach_of(self, have: tuple[int, ...], jokers: int, display: int, income: int) -> Reach:
+        """Return what sorted goods can become with so many units to come; `display` has a bit for each order there."""
+        covered = {"same": 0.0, "each": 0.0}
+        payable = promise = 0.0
+        for order in self.orders:
+            if not display & self.bits[order.id]:
+                continue
+            if order.kind == "same":
+                spices = have[-1]
+            else:
+                spices = sum([min(units, order.amount) for units in have])
+            lacking, gain = max(0, order.units - spices - jokers), order.points - order.units
+            covered[order.kind] += gain * (1 - lacking / order.units) ** 2
+            if not lacking:
+                payable = max(payable, gain)
+                promise = max(promise, gain)
+            elif income:
+                effort = lacking * TROUBLE[order.kind] - income
+                promise = max(promise, gain / (1 + exp(effort / 2)))
+        return Reach(covered["same"], covered["each"], payable, promise)

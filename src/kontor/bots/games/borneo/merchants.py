@@ -1,0 +1,163 @@
+"""How a sensible player of Borneo uses merchants: placing, transfers, contests and what follows them."""
+
+from functools import lru_cache
+from math import comb
+from typing import cast
+
+from kontor.bots.games.borneo.ports import Ladders, share
+from kontor.bots.games.borneo.position import Table, best
+from kontor.core import Action
+from kontor.games.borneo.actions import (
+    SWAP,
+    AddAttackCard,
+    AddDefenceCard,
+    Attack,
+    PlaceMerchant,
+    RelocateDefender,
+    TakeReward,
+    TransferMerchant,
+)
+from kontor.games.borneo.frames import AttackFrame, Contest, DefenceFrame, RelocationFrame
+from kontor.games.borneo.phases.contest import strength
+
+PLACED_LENGTH = 3
+"""So long a ladder will be when all merchants are placed."""
+AMMUNITION = 0.5
+"""What a hand card is worth that is played in a contest."""
+REWARD = 0.8
+"""What a repelled attack costs beside its cards: the defender may keep a spice."""
+MOVING = 0.3
+"""So much a transfer must bring at least."""
+
+
+def place(table: Table) -> Action:
+    """Place where the rank is good and the flags are: rank 1 of an empty company first (thoughts 5 and 8)."""
+
+    def value(action: Action) -> float:
+        assert isinstance(action, PlaceMerchant)
+        ladder = tuple(table.s.ladders[action.company])
+        then = share((*ladder, table.seat), table.seat, PLACED_LENGTH) - share(ladder, table.seat, PLACED_LENGTH)
+        return table.outlook[action.company] * then
+
+    return best(table, value)
+
+
+def moved(ladders: Ladders, company: str, rank: int, to: str) -> Ladders:
+    """Return the ladders that change when a merchant goes to the end of a company."""
+    found = {company: [*ladders[company][: rank - 1], *ladders[company][rank:]]}
+    found[to] = [*found.get(to, ladders[to]), ladders[company][rank - 1]]
+    return found
+
+
+@lru_cache(maxsize=1 << 12)
+def chance_to_repel(needed: int, cards: int, hand: int) -> float:
+    """Return the chance that a hand of so many cards shows the flags that are needed (thoughts 1, 2 and 3).
+
+    A card shows a company three times or once with a quarter each; at most `cards` may be played, and one is kept.
+    """
+    if needed <= 0:
+        return 1.0
+    most, found = min(cards, hand - 1), 0.0
+    for triples in range(hand + 1):
+        for singles in range(hand - triples + 1):
+            played = min(triples, most)
+            if 3 * played + min(singles, most - played) >= needed:
+                ways = comb(hand, triples) * comb(hand - triples, singles)
+                found += ways * 0.25 ** (triples + singles) * 0.5 ** (hand - triples - singles)
+    return found
+
+
+def best_attack(table: Table, contest: Contest) -> tuple[float, tuple[str, ...]]:
+    """Return what a contest promises, and the cards to play beside those that lie there already.
+
+    Thought 1: triples against the direct superior always win. Thought 2: distance protects. Thought 3: few cards
+    against big hands. Thought 4: with a full hand one card is free.
+    """
+    s, flags, limits = table.s, table.box.strength[contest.company], table.box.limits
+    ladder = list(s.ladders[contest.company])
+    ladder[contest.defender_rank - 1] = contest.attacker
+    ladder[contest.attacker_rank - 1] = contest.defender
+    won = {contest.company: ladder}
+    usable = sorted((card for card in table.hand if card in flags), key=lambda card: (-flags[card], table.keep(card)))
+    plans = [tuple(usable[:count]) for count in range(min(len(usable), len(table.hand) - 1) + 1)]
+    if usable and flags[usable[-1]] < flags[usable[0]] and len(table.hand) > 1:
+        plans.append((usable[-1],))
+    free = len(table.hand) + len(contest.attack) >= limits.hand_limit
+    now, hand = table.now, len(s.hands[contest.defender])
+    plans = [plan for plan in plans if contest.attack or plan]
+    promises = []
+    for plan, then in zip(plans, table.turns(won, plans), strict=True):
+        played = contest.attack + plan
+        needed = strength(table.box, contest.company, played) - contest.bonus + 1
+        repelled = chance_to_repel(needed, len(played), hand)
+        cost = AMMUNITION * (len(played) - free) + sum([table.keep(card) for card in plan])
+        promises.append(((then - now) * (1 - repelled) - REWARD * repelled - cost, plan))
+    return max(promises, key=lambda promise: promise[0])
+
+
+def use_merchants(table: Table) -> Action:
+    """Attack or transfer for a better place, above all for the port that can be shared out now (thoughts 1 to 4, 8)."""
+    s = table.s
+
+    def value(action: Action) -> float:
+        if isinstance(action, Attack):
+            defender = s.ladders[action.company][action.defender_rank - 1]
+            ranks = (action.attacker_rank, defender, action.defender_rank)
+            return best_attack(table, Contest(action.company, table.seat, *ranks))[0]
+        if isinstance(action, TransferMerchant):
+            then = moved(s.ladders, action.from_company, action.rank, action.to_company)
+            return table.turn(then) - table.now - MOVING
+        return 0.0
+
+    return best(table, value)
+
+
+def attack(table: Table) -> Action:
+    """Play the next card of the best attack, or end it (thoughts 1 to 3)."""
+    frame = cast("AttackFrame", table.s.frames[-1])
+    plan = best_attack(table, frame.contest)[1]
+    return AddAttackCard(plan[0]) if plan else table.legal[-1]
+
+
+def defend(table: Table) -> Action:
+    """Defend if the cards suffice, with as few as possible, and with the spice that one would like to keep.
+
+    Thought 2: a repelled attack gains a spice; where the distance alone repels it, one card is played for that.
+    """
+    contest = cast("DefenceFrame", table.s.frames[-1]).contest
+    flags = table.box.strength[contest.company]
+    attacking = strength(table.box, contest.company, contest.attack)
+    lacking = attacking + 1 - contest.bonus - strength(table.box, contest.company, contest.defence)
+    usable = [action.card for action in table.legal if isinstance(action, AddDefenceCard)]
+    if not usable or (lacking <= 0 and contest.defence):
+        return table.legal[-1]
+    enough = [card for card in usable if flags[card] >= lacking]
+    if enough:
+        return AddDefenceCard(max(enough, key=lambda card: table.purse.worth(card) - table.keep(card)))
+    most = min(len(contest.attack) - len(contest.defence), len(table.hand) - 1)
+    strongest = sorted(usable, key=lambda card: (-flags[card], table.keep(card)))
+    if sum(flags[card] for card in strongest[:most]) >= lacking:
+        return AddDefenceCard(strongest[0])
+    return table.legal[-1]
+
+
+def relocate(table: Table) -> Action:
+    """Send the beaten merchant where it stands best: the end of a short ladder can be better (thought 9)."""
+    contest = cast("RelocationFrame", table.s.frames[-1]).contest
+
+    def value(action: Action) -> float:
+        assert isinstance(action, RelocateDefender)
+        if action.to == SWAP:
+            return 0.0
+        return table.gain(moved(table.s.ladders, contest.company, contest.attacker_rank, action.to))
+
+    return best(table, value)
+
+
+def keep_reward(table: Table) -> Action:
+    """Keep the card of the defence that serves the orders best (thought 2)."""
+
+    def value(action: Action) -> float:
+        return table.purse.worth(action.card) if isinstance(action, TakeReward) else 0.0
+
+    return best(table, value)

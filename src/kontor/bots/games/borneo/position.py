@@ -1,0 +1,164 @@
+"""The table as a player of Borneo looks at it: what merchants, distributions and hand cards are worth."""
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import NamedTuple
+
+from kontor.bots.games.borneo.goods import Goods, Purse
+from kontor.bots.games.borneo.ports import Flags, Ladders, Laying, chances, share, takers
+from kontor.core import Action, Seat
+from kontor.games.borneo import Borneo, BorneoState
+
+CARD = 1.7
+"""The points that a cargo card is worth to somebody, on average."""
+RIVALRY = 1.2
+"""What a point of all the others together costs, beside what an own point brings."""
+LATER_MONOPOLIES = 0.2
+"""How many monopolies a company may expect of each port that is still in the stack."""
+OWN_FLAGS = 0.08
+"""What a triple in the own hand adds to the prospects of its company."""
+KEEP_TRIPLE = 0.35
+"""What a hand card is worth for each card that its triple company promises."""
+KEEP_WEAPON = 0.15
+"""What a triple is worth below a rival's merchant."""
+KEEP_SINGLE = 0.05
+"""What a single flag is worth beside it."""
+KEEP_UNIT = 0.1
+"""What a second unit is worth in hand."""
+
+
+class Book(NamedTuple):
+    """All that is prepared once for a box."""
+
+    game: Borneo
+    goods: Goods
+    flags: Flags
+
+
+class Prize(NamedTuple):
+    """What a distribution would share out: the port card, and the cargo from the best to the worst."""
+
+    laying: Laying
+    port: float
+    goods: list[float]
+
+
+class Table:
+    """The table as one player looks at it in one decision."""
+
+    def __init__(self, book: Book, world: BorneoState, seat: Seat, legal: Sequence[Action]) -> None:
+        self.book, self.s, self.seat, self.legal = book, world, seat, legal
+        self.box = book.game.box
+        self.hand = world.hands[seat]
+        self.board = world.edition == "board"
+        self.rivalry = RIVALRY / (world.seats - 1)
+        self.kept: dict[str, float] = {}
+
+    @cached_property
+    def purse(self) -> Purse:
+        """The own warehouse."""
+        return Purse(self.book.goods, self.s, self.seat)
+
+    @cached_property
+    def outlook(self) -> dict[str, float]:
+        """The points that a card's place in each company may bring until the end (thoughts 5 and 13).
+
+        Ports that are nearly a monopoly count most, then those in the stack, then the flags in the own hand.
+        """
+        s, box = self.s, self.box
+        found = dict.fromkeys(box.companies, LATER_MONOPOLIES * len(s.port_stack))
+        for port, cards in zip(s.ports, s.cargo, strict=True):
+            if port:
+                near = chances(box.ports[port].monopoly, self.book.flags.covered(cards))
+                for company, chance in zip(box.companies, near, strict=True):
+                    found[company] += chance
+        for card in self.hand:
+            found[box.cargo[card].triple] += OWN_FLAGS
+        return {company: CARD * chance for company, chance in found.items()}
+
+    @cached_property
+    def shares(self) -> dict[str, float]:
+        """What the own merchants may expect of each company as they stand."""
+        return {company: share(tuple(ladder), self.seat) for company, ladder in self.s.ladders.items()}
+
+    @cached_property
+    def triggers(self) -> list[tuple[Prize, float]]:
+        """The ports that the hand can share out now, and the points of that on the ladders as they are."""
+        prizes = [self.prize(laying) for laying in self.book.flags.layings(self.s, self.hand) if laying.companies]
+        return [(prize, self.payout(prize, self.s.ladders)) for prize in prizes]
+
+    @cached_property
+    def now(self) -> float:
+        """What this turn promises if the merchants stay."""
+        return self.turn({})
+
+    def gain(self, changed: Ladders) -> float:
+        """Return the points that the own merchants promise if some ladders change (thoughts 1 and 8)."""
+        shares, seat = self.shares, self.seat
+        return sum([self.outlook[c] * (share(tuple(ladder), seat) - shares[c]) for c, ladder in changed.items()])
+
+    def prize(self, laying: Laying) -> Prize:
+        """Return what there is to take after laying a card."""
+        worth = self.purse.worth
+        goods = sorted([worth(card) for card in (*self.s.cargo[laying.slot], laying.card)], reverse=True)
+        return Prize(laying, worth(laying.port), goods)
+
+    def payout(self, prize: Prize, ladders: Ladders) -> float:
+        """Return the points of a distribution, the rivals' against the own (thoughts 5, 7, 8 and 12)."""
+        seat, laying = self.seat, prize.laying
+        merchants = takers(laying, ladders)
+        own = theirs = 0.0
+        if self.board or not laying.monopoly or (merchants and merchants[0] == seat):
+            own += prize.port
+        elif merchants:
+            theirs += CARD
+        count = len(merchants)
+        if count:
+            for pick, worth in enumerate(prize.goods):
+                if merchants[pick % count] == seat:
+                    own += worth
+                else:
+                    theirs += CARD
+        return own - theirs * self.rivalry
+
+    def turn(self, changed: Ladders, spent: Sequence[str] = ()) -> float:
+        """Return what this turn and the later ones promise if some ladders change and some cards are spent."""
+        return self.turns(changed, [spent])[0]
+
+    def turns(self, changed: Ladders, spent: Sequence[Sequence[str]]) -> list[float]:
+        """Return the same for several ways to spend cards, all with the same changes."""
+        gain = self.gain(changed) if changed else 0.0
+        if not self.triggers:
+            return [gain] * len(spent)
+        ladders, points = {**self.s.ladders, **changed}, dict[str, float]()
+        for prize, unchanged in self.triggers:
+            card, companies = prize.laying.card, prize.laying.companies
+            promise = unchanged if changed.keys().isdisjoint(companies) else self.payout(prize, ladders)
+            if promise > points.get(card, 0.0):
+                points[card] = promise
+        if not points:
+            return [gain] * len(spent)
+        return [
+            gain + max([value for card, value in points.items() if card not in gone], default=0.0) for gone in spent
+        ]
+
+    def keep(self, card: str) -> float:
+        """Return what a card is worth in hand: flags where one leads, weapons where one does not (thoughts 1, 4, 5)."""
+        known = self.kept.get(card)
+        if known is None:
+            known = self.kept[card] = self.keeping(card)
+        return known
+
+    def keeping(self, card: str) -> float:
+        """Work out `keep`, which is asked again and again in one decision."""
+        cargo, seat = self.box.cargo[card], self.seat
+        triple = self.s.ladders[cargo.triple]
+        value = KEEP_TRIPLE * self.shares[cargo.triple] + KEEP_SINGLE * self.shares[cargo.single]
+        if seat in triple and triple[0] != seat:
+            value += KEEP_WEAPON
+        return value + KEEP_UNIT * (cargo.value - 1)
+
+
+def best(table: Table, value: Callable[[Action], float]) -> Action:
+    """Return the legal action of the highest value; of equal ones the first."""
+    return max(table.legal, key=value)

@@ -1,0 +1,115 @@
+"""Which cards a sensible player of Cargo Noir buys, and with which tiles (thoughts 2 to 4, 12, 13 and 15)."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from kontor.bots.games.cargo_noir.tiles import REMEMBERED, Counts, Split, Tiles, shape_of
+from kontor.core import Seat
+from kontor.games.cargo_noir.components import CARGO_SHIP, SYNDICATE, WAREHOUSE, CargoNoirBox
+from kontor.games.cargo_noir.state import CargoNoirState
+
+SHIP_TURN = 4.3
+"""What one ship more is worth in each turn to come (thought 3)."""
+ROOM_TURN = 0.8
+"""The same of two slots more (thought 4)."""
+SYNDICATE_TURN = 0.2
+"""The same of a Syndicate (thought 9)."""
+
+
+class Basket(NamedTuple):
+    """Cards that can be had together: their cost, what they are worth, and the slots that they bring."""
+
+    cost: int
+    worth: float
+    room: int
+    cards: tuple[str, ...]
+
+
+NOTHING = Basket(0, 0.0, 0, ())
+
+
+class Market:
+    """The victory cards, and what to buy."""
+
+    def __init__(self, box: CargoNoirBox, tiles: Tiles) -> None:
+        self.box, self.tiles = box, tiles
+        self.cards = tuple(box.cards.values())
+        self.turn = {CARGO_SHIP: SHIP_TURN, WAREHOUSE: ROOM_TURN, SYNDICATE: SYNDICATE_TURN}
+        self.cheapest = min(card.cost for card in self.cards)
+        self.baskets = lru_cache(REMEMBERED // 4)(self._baskets)
+
+    def room(self, s: CargoNoirState, seat: Seat) -> int:
+        """Return the warehouse slots of a player (CAR-T2.12)."""
+        return self.box.file.warehouse.slots + self.box.cards[WAREHOUSE].amount * s.cards[seat].count(WAREHOUSE)
+
+    def worth(self, card: str, later: int) -> float:
+        """Thought 3: points, and what a card does in each of the turns to come."""
+        return self.box.cards[card].points + self.turn.get(card, 0.0) * later
+
+    def left(self, s: CargoNoirState, seat: Seat, basket: tuple[str, ...], most: int) -> tuple[int, ...]:
+        """Return for each card how many more the basket can take, for so much value at most."""
+        owned, found = s.cards[seat], []
+        for card in self.cards:
+            copies = 0
+            if card.cost <= most:
+                copies = min(s.piles[card.id] - basket.count(card.id), most // card.cost)
+                if card.limit:
+                    copies = min(copies, card.limit - owned.count(card.id) - basket.count(card.id))
+            found.append(copies)
+        return tuple(found)
+
+    def _baskets(self, left: tuple[int, ...], most: int, later: int) -> tuple[Basket, ...]:
+        """Return the best basket for each cost, the cheapest first; none costs more and is worth less than another."""
+        best = {(0, 0): NOTHING}
+        for card, copies in zip(self.cards, left, strict=True):
+            worth, room = self.worth(card.id, later), card.amount if card.id == WAREHOUSE else 0
+            for basket in list(best.values()):
+                for _ in range(copies):
+                    if basket.cost + card.cost > most:
+                        break
+                    basket = Basket(  # noqa: PLW2901 - one card more
+                        basket.cost + card.cost, basket.worth + worth, basket.room + room, (*basket.cards, card.id)
+                    )
+                    key = basket.cost, basket.room
+                    if key not in best or basket.worth > best[key].worth:
+                        best[key] = basket
+        found: list[Basket] = []
+        for basket in sorted(best.values(), key=lambda one: (one.cost, one.room, -one.worth)):
+            if not any(other.worth >= basket.worth and other.room >= basket.room for other in found):
+                found.append(basket)
+        return tuple(found)
+
+    def plan(self, s: CargoNoirState, seat: Seat, counts: Counts, basket: tuple[str, ...]) -> tuple[str, ...]:
+        """Return the cards to add to a basket: points and investments against what the tiles are worth if kept."""
+        spent, later = self.box.cost(basket), s.last_round - s.round
+        shape = shape_of(counts)
+        most = self.tiles.value(shape) + (0 if later else s.safes[seat]) - spent
+        most = self.tiles.sums[min(most, len(self.tiles.sums) - 1)]
+        if most < self.cheapest:
+            return ()
+        baskets = self.baskets(self.left(s, seat, basket, most), most, later)
+        if not later:  # thought 15: nothing else counts any more
+            return max(baskets, key=lambda one: one.worth).cards
+        room = self.room(s, seat) + self.box.cards[WAREHOUSE].amount * basket.count(WAREHOUSE)
+        best, highest = baskets[0].cards, -1.0
+        for each in baskets:
+            worth = each.worth + self.split(shape, room + each.room, spent + each.cost).rest
+            if worth > highest:
+                best, highest = each.cards, worth
+        return best
+
+    def split(self, shape: tuple[int, ...], room: int, cost: int) -> Split:
+        """Return the way to pay so much that leaves the best tiles."""
+        return next(split for split in self.tiles.splits(shape, room) if split.sum >= cost)
+
+    def payment(self, s: CargoNoirState, seat: Seat, basket: tuple[str, ...], counts: Counts) -> list[int]:
+        """Thoughts 2 and 12: return how many tiles of each type pay for a basket; of equal types the rarer ones."""
+        room = self.room(s, seat) + self.box.cards[WAREHOUSE].amount * basket.count(WAREHOUSE)
+        split = self.split(shape_of(counts), room, self.box.cost(basket))
+        seen = self.tiles.count([tile for tiles in s.ports.values() for tile in tiles] + s.black_market)
+        rarest = sorted(range(len(counts) - 1), key=lambda place: (-counts[place], seen[place], place))
+        paid = [0] * len(counts)
+        for place, (_, tiles) in zip(rarest, split.paid, strict=False):
+            paid[place] = tiles
+        paid[-1] = split.paid[-1][1]
+        return paid

@@ -1,0 +1,190 @@
+"""How well a player of Cargo Noir stands, as figures for a linear value: points, tiles, coins, ships, cards, turns.
+
+Everything is counted for one seat; of the others only the points, and whether they can top its bids. Each figure is
+about 1 in size. The thoughts of the ledger's section "What a good player thinks about" are named by their numbers.
+"""
+
+from math import sqrt
+
+from kontor.bots.games.cargo_noir.cards import Market
+from kontor.bots.games.cargo_noir.ports import (
+    DRAWN,
+    ELSEWHERE,
+    Rival,
+    at_market,
+    coin,
+    expected,
+    hoard,
+    purse_of,
+    topped,
+)
+from kontor.bots.games.cargo_noir.reasons import REASONS
+from kontor.bots.games.cargo_noir.tiles import Tiles, shape_of, with_types
+from kontor.bots.knowledge import Features
+from kontor.core import AnyGame, Seat
+from kontor.games.cargo_noir.components import CARGO_SHIP, WAREHOUSE, CargoNoirBox
+from kontor.games.cargo_noir.frames import BasketFrame, PaymentFrame, TurnFrame
+from kontor.games.cargo_noir.state import CargoNoirState
+
+POINTS = ("points", "points_late", "lead_late")
+TILES = ("sets", "growth", "unique_near")
+COINS = ("coins", "coins_bound")
+SHIPS = ("unsafe", "outbid", "market", "at_dock")
+CARDS = ("ships_to_use", "slots", "slots_to_use")
+TURNS = ("turns",)
+NAMES: tuple[str, ...] = POINTS + TILES + COINS + SHIPS + CARDS + TURNS
+
+
+SURE = 2.0
+"""The fewer trades are to come the surer is everything that counts."""
+WHIM = 0.04
+"""How often a rival tops a bid that it should leave alone."""
+TRADING = (BasketFrame, PaymentFrame)
+
+
+class Own:
+    """What one seat has, counted once."""
+
+    __slots__ = ("counts", "later", "points", "then", "trades")
+
+    def __init__(self, tiles: Tiles, s: CargoNoirState, seat: Seat) -> None:
+        self.trades = trades_left(s, seat)
+        """So many trades are still to come, the one of this turn included."""
+        self.later = 1.0 - self.trades / s.last_round
+        self.counts = tiles.count(s.tiles[seat])
+        self.then = self.counts
+        """The tiles with those that the ships in ports will bring."""
+        self.points = 0
+
+
+class CargoNoirFeatures(Features):
+    """The figures of a seat, made with the game."""
+
+    names = NAMES
+    reasons = REASONS
+    editions = ()
+    """The options that make another kind of table: none, the open questions of the ledger are little things."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.box: CargoNoirBox = game.box  # type: ignore[attr-defined]
+        self.tiles = Tiles(self.box)
+        self.market = Market(self.box, self.tiles)
+        self.points = {card.id: card.points for card in self.box.cards.values()}
+        self.unique = {card.id: card for card in self.box.cards.values() if card.group == "unique"}
+
+    def of(self, world: CargoNoirState, seat: Seat) -> tuple[float, ...]:
+        """Return the figures of a seat, in the order of the names."""
+        own = Own(self.tiles, world, seat)
+        ships = self.ship_figures(world, seat, own)
+        found = self.point_figures(world, seat, own) + self.tile_figures(world, own)
+        found += self.coin_figures(world, seat, own) + ships + self.card_figures(world, seat, own)
+        sure = SURE / sqrt(1 + own.trades)
+        return (*[sure * figure for figure in found], *self.turn_figures(world, own))
+
+    def point_figures(self, s: CargoNoirState, seat: Seat, own: Own) -> tuple[float, ...]:
+        """Points count more the later it is; so does the lead."""
+        each = [sum([self.points[card] for card in cards]) for cards in s.cards]
+        own.points = each[seat]
+        lead = own.points - max(each[:seat] + each[seat + 1 :])
+        return (
+            own.points / 40,
+            own.points / 40 * own.later**2,
+            max(-2.0, min(2.0, lead / 40)) * own.later**2,
+        )
+
+    def tile_figures(self, s: CargoNoirState, own: Own) -> tuple[float, ...]:
+        """Thoughts 1, 2 and 13: sets with what ships bring, what they may become, the unique cards in reach."""
+        if not own.trades:
+            return 0.0, 0.0, 0.0
+        then = shape_of(own.then)
+        value = self.tiles.value(then)
+        growth = self.tiles.keeping(then, 99) - value if own.trades > 1 else 0.0
+        near = 0.0
+        for card in self.unique.values():
+            if s.piles[card.id] and value * 2 > card.cost:
+                near = max(near, (card.points - card.cost) * min(1.0, value / card.cost) ** 2)
+        return value / 20, growth / 8, near / 10
+
+    def coin_figures(self, s: CargoNoirState, seat: Seat, own: Own) -> tuple[float, ...]:
+        """Thoughts 5, 6 and 15: coins at hand for the next turn, and those under ships that nobody has topped yet."""
+        if not own.trades:
+            return 0.0, 0.0
+        coins = purse_of(self.box, s, seat)
+        bound = sum([stacks[seat] for stacks in s.stacks.values() if stacks[seat] == max(stacks)])
+        return hoard(coins, own.trades == 1) / 15, bound / 6
+
+    def ship_figures(self, s: CargoNoirState, seat: Seat, own: Own) -> tuple[float, ...]:
+        """Thoughts 5 to 8 and 11: what the ships out there will bring, if nobody tops their bids."""
+        if not own.trades:
+            return 0.0, 0.0, 0.0, 0.0
+        last, tiles = own.trades == 1, self.tiles
+        unsafe = 0.0
+        outbid, rivals = 0, None
+        for port, stacks in s.stacks.items():
+            stack = stacks[seat]
+            if not stack:
+                continue
+            if stack < max(stacks):
+                outbid += 1
+                continue
+            types = tiles.types(s.ports[port])
+            if rivals is None:
+                rivals = self.rivals(s, seat)
+            unsafe += self.risk(rivals, types, stack) * tiles.gain(own.then, types, last)
+            own.then = with_types(own.then, types)
+        market = 0.0
+        for ship in range(s.at_black_market[seat]):
+            market += at_market(tiles, own.then, tiles.types(s.black_market), last, ship, DRAWN[s.seats])
+        return unsafe / 20, outbid / 2, market / 10, s.docks[seat] / 3
+
+    def rivals(self, s: CargoNoirState, seat: Seat) -> list[Rival]:
+        """Thoughts 6 and 10: return those who move before the next turn of a seat, and capture later."""
+        ahead, found = (seat - s.active) % s.seats or s.seats, []
+        for distance in range(ahead):
+            rival = (s.active + distance) % s.seats
+            trades = trades_left(s, rival)
+            if rival != seat and trades > 1:
+                counts = expected(self.tiles, s, rival, self.tiles.count(s.tiles[rival]))
+                purse, last = purse_of(self.box, s, rival), trades == 2
+                price = coin(purse, last)
+                found.append(Rival(rival, counts, purse, price, ELSEWHERE[s.seats], hungry=True, last=last))
+        return found
+
+    def risk(self, rivals: list[Rival], types: tuple[int, ...], stack: int) -> float:
+        """Thought 7: say how probably somebody tops a stack; whoever can has the chance of a whim."""
+        safe = 1.0
+        for rival in rivals:
+            if rival.purse > stack:
+                want = self.tiles.gain(rival.counts, types, rival.last)
+                safe *= (1.0 - WHIM) * (1.0 - topped(rival, want, stack))
+        return 1.0 - safe
+
+    def card_figures(self, s: CargoNoirState, seat: Seat, own: Own) -> tuple[float, ...]:
+        """Thoughts 3 and 4: ships and slots for the turns to come, and room for the next tiles."""
+        cards, future = s.cards[seat], own.trades / 10
+        room = self.market.room(s, seat) - sum(own.counts) if own.trades else 0
+        return (
+            cards.count(CARGO_SHIP) * future,
+            max(-4, min(4, room)) / 4,
+            cards.count(WAREHOUSE) * future,
+        )
+
+    def turn_figures(self, s: CargoNoirState, own: Own) -> tuple[float, ...]:
+        """Count the trade of this round that is still to come."""
+        return (float(own.trades - (s.last_round - s.round)),)
+
+
+def trades_left(s: CargoNoirState, seat: Seat) -> int:
+    """Return how many Phases II a seat still has, the one of this turn included (CAR-T0.5)."""
+    if not s.frames:
+        return 0
+    later, mine = s.last_round - s.round, (seat - s.start_player) % s.seats
+    now = (s.active - s.start_player) % s.seats
+    if s.round < 2 or mine < now:
+        return min(later, s.last_round - 1)
+    if mine > now:
+        return later + 1
+    turn = s.frames[0]
+    assert isinstance(turn, TurnFrame)
+    waiting = turn.next in ("ships", "trade") or isinstance(s.frames[-1], TRADING)
+    return later + waiting

@@ -1,0 +1,245 @@
+"""How a sensible player of Cargo Noir thinks: one small function for every question, chosen by its frame.
+
+What tiles, cards and destinations are worth is in `tiles`, `cards` and `ports`.
+The thoughts of the ledger's section "What a good player thinks about" are named by their numbers.
+"""
+
+from collections.abc import Callable, Sequence
+
+from kontor.bots.games.cargo_noir.cards import Market
+from kontor.bots.games.cargo_noir.ports import Seen, bid, draw, offers, swap
+from kontor.bots.games.cargo_noir.tiles import Tiles, shape_of, without
+from kontor.bots.knowledge import Policy
+from kontor.core import Action, AnyGame, Frame, Rng, Seat
+from kontor.games.cargo_noir import actions as do
+from kontor.games.cargo_noir import frames as ask
+from kontor.games.cargo_noir.components import CargoNoirBox
+from kontor.games.cargo_noir.state import CargoNoirState
+from kontor.parts.questions import SeatFrame
+
+RAISE = 3.0
+"""What a raise must promise beyond a ship that is sent elsewhere (thought 8)."""
+PLACES = 4
+"""So many destinations are worth a look."""
+NEAR = (0, 1, -1)
+"""So many coins more than the policy's bid are worth a look."""
+SENDING = (ask.SendingFrame, ask.BidFrame)
+LATE = (*SENDING, ask.DiscardFrame)
+"""The questions of a turn that come after the trade, and what was sent before them is still out there."""
+WIDE = (*SENDING, ask.ShipsFrame, ask.RaiseFrame, ask.BasketFrame)
+"""The questions where whoever has the time looks at every answer."""
+
+
+class CargoNoirPolicy(Policy):
+    """What a sensible player does, for every question of Cargo Noir."""
+
+    worlds = 1
+
+    def __init__(self, game: AnyGame) -> None:
+        self.box: CargoNoirBox = game.box  # type: ignore[attr-defined]
+        self.tiles = Tiles(self.box)
+        self.market = Market(self.box, self.tiles)
+        self.answers: dict[type[Frame], Callable[[Seen, Sequence[Action]], Action]] = {
+            ask.ShipsFrame: self.use_ship,
+            ask.RaiseFrame: self.raise_to,
+            ask.SwapFrame: self.take,
+            ask.BasketFrame: self.fill_basket,
+            ask.PaymentFrame: self.pay,
+            ask.DiscardFrame: self.discard,
+            ask.SendingFrame: self.send,
+            ask.BidFrame: self.set_bid,
+        }
+
+    def choose(self, world: CargoNoirState, seat: Seat, legal: Sequence[Action], rng: Rng) -> Action:  # noqa: ARG002
+        """Return what a sensible player would do."""
+        if len(legal) == 1:
+            return legal[0]
+        seen = Seen(self.box, self.tiles, world, seat)
+        return self.answers[type(seen.frame)](seen, legal)
+
+    def candidates(self, world: CargoNoirState, seat: Seat, legal: Sequence[Action], rng: Rng) -> Sequence[Action]:
+        """Look at the policy's choice and a few more: one order of ships and one payment are enough (section 5.3)."""
+        chosen = self.choose(world, seat, legal, rng)
+        match world.frames[-1]:
+            case ask.BidFrame() if world.round < world.last_round:
+                at = legal.index(chosen)
+                return [legal[at + more] for more in NEAR if 0 <= at + more < len(legal)]
+            case ask.RaiseFrame() | ask.BidFrame() | ask.PaymentFrame():
+                return [chosen]
+            case ask.ShipsFrame():
+                return [action for action in legal if alternative(action, chosen)]
+            case ask.BasketFrame():
+                return list(dict.fromkeys([chosen, legal[0]]))
+            case ask.SendingFrame() if world.round < world.last_round:
+                found = sorted(offers(Seen(self.box, self.tiles, world, seat)), key=lambda offer: -offer.worth)
+                return [do.SendShip(offer.place) for offer in found[:PLACES]]
+            case _:
+                return super().candidates(world, seat, legal, rng)
+
+    def wider_candidates(
+        self, world: CargoNoirState, seat: Seat, legal: Sequence[Action], rng: Rng
+    ) -> Sequence[Action]:
+        """Every ship, raise, destination, bid and card may be worth a look; payments are laborious and easy."""
+        if not isinstance(world.frames[-1], WIDE):
+            return self.candidates(world, seat, legal, rng)
+        return list(dict.fromkeys([self.choose(world, seat, legal, rng), *super().candidates(world, seat, legal, rng)]))
+
+    def turn(self, world: CargoNoirState) -> tuple[int, Seat]:
+        """Return the round and whose turn it is."""
+        return world.round, world.active
+
+    def wait(self, world: CargoNoirState) -> int:
+        """Ships act a round later, when rivals have answered the bids."""
+        return world.seats if isinstance(world.frames[-1], SENDING) else 0
+
+    def shows(self, asked: Frame, world: CargoNoirState) -> bool:
+        """Trades and swaps show what they were good for when the turn is over, ships also when they act."""
+        if not isinstance(asked, SeatFrame) or world.active != asked.seat:
+            return True
+        return isinstance(asked, SENDING) and not isinstance(world.frames[-1], LATE)
+
+    # Phase I: ship actions.
+
+    def use_ship(self, seen: Seen, legal: Sequence[Action]) -> Action:
+        """Coins first if the bank has them, then captures, the Black Market, and what was topped (CAR-R18)."""
+        s, seat = seen.s, seen.seat
+        first = legal[0]
+        if isinstance(first, do.ResolveCasino) and s.coin_bank >= self.box.casino_coins * s.at_casino[seat]:
+            return first
+        for action in legal:
+            if isinstance(action, do.ResolveCapture):
+                return action
+        if isinstance(first, do.ResolveCasino):
+            return first
+        for action in legal:
+            if isinstance(action, do.ResolveWithdraw):
+                return self.raise_or_leave(seen, action, legal)
+        return self.trade_in(seen)
+
+    def raise_or_leave(self, seen: Seen, leave: do.ResolveWithdraw, legal: Sequence[Action]) -> Action:
+        """Thoughts 7 and 8: a raise binds ship and coins for another round; what would they bring elsewhere?"""
+        rise, port = do.ResolveRaise(leave.port), leave.port
+        if not seen.later or rise not in legal:
+            return leave
+        worth, _ = self.height(seen, port)
+        elsewhere = max(offer.worth for offer in offers(seen))
+        return rise if worth > elsewhere + RAISE else leave
+
+    def height(self, seen: Seen, port: str) -> tuple[float, int]:
+        """Return what a raised stack promises, and its height."""
+        s, seat = seen.s, seen.seat
+        own, least = s.stacks[port][seat], s.highest_other(port, seat) + self.box.bidding.min_increment
+        gain = self.tiles.gain(seen.expected, self.tiles.types(s.ports[port]), seen.last)
+        return bid(seen, port, least, own + seen.purse, gain)
+
+    def raise_to(self, seen: Seen, legal: Sequence[Action]) -> Action:
+        """Thought 6: bid against the purses."""
+        _, height = self.height(seen, seen.frame.port)
+        first = legal[0]
+        assert isinstance(first, do.RaiseTo)
+        return legal[height - first.new_total] if seen.later else first
+
+    def trade_in(self, seen: Seen) -> Action:
+        """Thought 11: draw first if there are two ships, so that there is more to swap."""
+        gain, give, _ = swap(seen, seen.counts)
+        drawn = draw(seen, seen.counts)
+        if drawn >= gain or (seen.s.at_black_market[seen.seat] > 1 and drawn > gain / 2):
+            return do.ResolveDraw()
+        return do.ResolveSwap(self.box.cargo_types[give])
+
+    def take(self, seen: Seen, legal: Sequence[Action]) -> Action:
+        """Take what adds most to the tiles that are left."""
+        tiles = self.tiles
+        kept = without(seen.counts, tiles.place[seen.frame.give_type])
+
+        def gain(action: Action) -> float:
+            assert isinstance(action, do.SwapTake)
+            return tiles.gain(kept, (tiles.place[action.take_type],), not seen.later)
+
+        return max(legal, key=gain)
+
+    # Phase II: trading and discarding.
+
+    def fill_basket(self, seen: Seen, legal: Sequence[Action]) -> Action:
+        """Thoughts 2 to 4 and 13: the cards that are worth more than the tiles they cost."""
+        added = self.market.plan(seen.s, seen.seat, seen.counts, seen.frame.basket)
+        return do.BasketCard(added[0]) if added else legal[0]
+
+    def pay(self, seen: Seen, legal: Sequence[Action]) -> Action:
+        """Thoughts 2 and 12: exact sums, wild tiles last; in the last turn with everything."""
+        basket, paid = seen.frame.basket, list(self.tiles.none)
+        for cargo in seen.frame.payment:
+            paid[self.tiles.place[cargo]] += 1
+        first = legal[0]
+        enough = self.tiles.value(shape_of(paid)) >= self.box.cost(basket)
+        if isinstance(first, do.CloseTrade) and enough:
+            return first
+        pays = [action for action in legal if isinstance(action, do.PayTile)]
+        if not pays:
+            return first
+        if not seen.later:
+            return pays[0]
+        wanted = self.market.payment(seen.s, seen.seat, basket, seen.counts)
+        for action in pays:
+            place = self.tiles.place[action.cargo_type]
+            if paid[place] < wanted[place]:
+                return action
+        return pays[0]
+
+    def discard(self, seen: Seen, legal: Sequence[Action]) -> Action:
+        """Thought 4: keep what promises most."""
+        tiles = self.tiles
+        if not seen.later:
+            return legal[0]
+
+        def kept(action: Action) -> float:
+            assert isinstance(action, do.DiscardTile)
+            return tiles.worth(without(seen.counts, tiles.place[action.cargo_type]), last=False)
+
+        return max(legal, key=kept)
+
+    # Phase III: sending ships.
+
+    def send(self, seen: Seen, legal: Sequence[Action]) -> Action:  # noqa: ARG002
+        """Thoughts 5 to 11: where a ship is worth most."""
+        if not seen.later:
+            port = self.spoilt(seen)
+            return do.SendShip(port) if port else do.EndTurn()
+        best = max(offers(seen), key=lambda offer: offer.worth)
+        return do.SendShip(best.place)
+
+    def spoilt(self, seen: Seen) -> str | None:
+        """Thought 15: coins that are left over may spoil a later player's last capture."""
+        s, tiles = seen.s, self.tiles
+        best, most = None, 0.0
+        mine = (seen.seat - s.start_player) % s.seats
+        for port, stacks in s.stacks.items():
+            highest = max(stacks)
+            owner = stacks.index(highest)
+            if not highest or stacks[seen.seat] or port in s.barred or highest >= seen.purse:
+                continue
+            if (owner - s.start_player) % s.seats > mine:
+                gain = tiles.gain(tiles.count(s.tiles[owner]), tiles.types(s.ports[port]), True)
+                if gain > most:
+                    best, most = port, gain
+        return best
+
+    def set_bid(self, seen: Seen, legal: Sequence[Action]) -> Action:
+        """Thoughts 6 and 10."""
+        if not seen.later:
+            return legal[-1]
+        first = legal[0]
+        assert isinstance(first, do.SetBid)
+        port = seen.frame.port
+        gain = self.tiles.gain(seen.expected, self.tiles.types(seen.s.ports[port]), seen.last)
+        _, height = bid(seen, port, first.coins, seen.purse, gain)
+        return legal[height - first.coins]
+
+
+def alternative(action: Action, chosen: Action) -> bool:
+    """Say whether an action is another way to use the ship that the policy wants to use now."""
+    match chosen:
+        case do.ResolveDraw() | do.ResolveSwap():
+            return isinstance(action, do.ResolveDraw | do.ResolveSwap)
+        case _:
+            return action == chosen

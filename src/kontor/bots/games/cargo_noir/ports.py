@@ -1,0 +1,206 @@
+"""What destinations are worth to a player of Cargo Noir, and what to bid there (thoughts 5 to 11, 14 and 15)."""
+
+from math import log
+from typing import Any, NamedTuple
+
+from kontor.bots.games.cargo_noir.tiles import Counts, Tiles, with_types
+from kontor.core import Seat
+from kontor.games.cargo_noir.component_schema import BLACK_MARKET, CASINO
+from kontor.games.cargo_noir.components import SYNDICATE, CargoNoirBox
+from kontor.games.cargo_noir.state import CargoNoirState
+
+COIN, COIN_RICH, PURSE = 3.3, 0.9, 6.0
+"""What the first coin is worth and what all further ones come to, and with how many it is halfway (thought 5)."""
+TOPPED = 0.9
+"""How often the keenest rival tops a bid if it can."""
+ELSEWHERE = {2: 5.5, 3: 7.5, 4: 8.0, 5: 8.0}
+"""By number of seats: what a rival's ship gains elsewhere, the more ports there are the more (thought 7)."""
+KEENNESS = 4.0
+"""What a port must promise beyond that to be topped for certain."""
+DENIED = 0.06
+"""What it is worth that the keenest rival does not get a cargo, as a part of what it gains by it (thought 7)."""
+SPOILED = 0.1
+"""How often a rival in the last turn spoils a bid with coins that are left over."""
+DRAWN = {2: 0.88, 3: 1.0, 4: 1.05, 5: 1.1}
+"""By number of seats: what a tile from the bag is worth, as a part of what it adds."""
+SWAP_SURE, SWAP_NEXT = 0.85, 0.85
+"""How sure a swap is (thought 11), and what it is worth as a part of it for each ship that goes there besides."""
+BIDS = 8
+"""So many heights are compared."""
+
+
+class Rival(NamedTuple):
+    """Somebody who moves before the own next turn: tiles, the coins at hand by then, and whether to capture later."""
+
+    seat: Seat
+    counts: Counts
+    purse: int
+    coin: float
+    elsewhere: float
+    hungry: bool
+    last: bool
+
+
+class Offer(NamedTuple):
+    """A destination: what a ship there is worth, and on how many coins."""
+
+    worth: float
+    place: str
+    bid: int
+
+
+class Seen:
+    """The table as one seat sees it, counted once for a decision."""
+
+    __slots__ = ("box", "coin", "counts", "frame", "last", "later", "outlook", "purse", "rivals", "s", "seat", "tiles")
+
+    def __init__(self, box: CargoNoirBox, tiles: Tiles, s: CargoNoirState, seat: Seat) -> None:
+        self.box, self.tiles, self.s, self.seat = box, tiles, s, seat
+        self.frame: Any = s.frames[-1]
+        self.later = s.last_round - s.round
+        """So many own turns come after this one."""
+        self.last = self.later <= 1
+        """What is sent now acts in the last turn."""
+        self.counts = tiles.count(s.tiles[seat])
+        self.purse = s.safes[seat]
+        self.coin = coin(self.purse, self.last)
+        self.outlook: Counts | None = None
+        self.rivals: list[Rival] | None = None
+
+    @property
+    def expected(self) -> Counts:
+        """The tiles that the next trade can count on."""
+        if self.outlook is None:
+            self.outlook = expected(self.tiles, self.s, self.seat, self.counts)
+        return self.outlook
+
+    def others(self) -> list[Rival]:
+        """Return all rivals, counted when they are asked for."""
+        if self.rivals is None:
+            s, tiles = self.s, self.tiles
+            mine, elsewhere = (self.seat - s.start_player) % s.seats, ELSEWHERE[s.seats]
+            self.rivals = []
+            for seat in range(s.seats):
+                if seat != self.seat:
+                    before = (seat - s.start_player) % s.seats < mine
+                    counts = expected(tiles, s, seat, tiles.count(s.tiles[seat]))
+                    purse, last = purse_of(self.box, s, seat), self.later <= 1 + before
+                    self.rivals.append(
+                        Rival(seat, counts, purse, coin(purse, last), elsewhere, self.later > before, last=last)
+                    )
+        return self.rivals
+
+
+def coin(purse: int, last: bool) -> float:
+    """Thought 5: say what a coin is worth, the less the more there are; in the last turn one point (thought 15)."""
+    return 1.0 if last else COIN_RICH + (COIN - COIN_RICH) * PURSE / (PURSE + purse)
+
+
+def hoard(coins: int, last: bool) -> float:
+    """Thought 5: say what so many coins are worth together."""
+    return float(coins) if last else COIN_RICH * coins + (COIN - COIN_RICH) * PURSE * log(1 + coins / PURSE)
+
+
+def expected(tiles: Tiles, s: CargoNoirState, seat: Seat, counts: Counts) -> Counts:
+    """Return the tiles of a player with those of the ports where nobody has topped the own stack yet."""
+    for port, stacks in s.stacks.items():
+        if stacks[seat] and stacks[seat] == max(stacks):
+            counts = with_types(counts, tiles.types(s.ports[port]))
+    return counts
+
+
+def purse_of(box: CargoNoirBox, s: CargoNoirState, seat: Seat) -> int:
+    """Thought 6: return what a rival can have at hand in its next turn: safe, Casino, withdrawals, Syndicates."""
+    purse, lost = s.safes[seat] + box.casino_coins * s.at_casino[seat], 0
+    for stacks in s.stacks.values():
+        if 0 < stacks[seat] < max(stacks):
+            purse += stacks[seat]
+            lost += 1
+    return purse + box.cards[SYNDICATE].amount * min(lost, s.cards[seat].count(SYNDICATE)) if lost else purse
+
+
+def bid(seen: Seen, port: str, least: int, most: int, gain: float) -> tuple[float, int]:
+    """Thoughts 6 and 10: return what a bid in a port promises, and its height: dear enough, but not too dear."""
+    types, stacks = seen.tiles.types(seen.s.ports[port]), seen.s.stacks[port]
+    keen, denied = [], 0.0
+    for rival in seen.others():
+        purse = rival.purse + (stacks[rival.seat] if stacks[rival.seat] == least - 1 else 0)
+        want = seen.tiles.gain(rival.counts, types, rival.last)
+        if want > denied and rival.hungry:
+            denied = want
+        if purse > least and topped(rival, want, least):
+            keen.append((rival, want, purse))
+    gain += DENIED * denied
+    if not keen:
+        return gain - seen.coin * least, least
+    comfort = seen.box.cards[SYNDICATE].amount * seen.coin if SYNDICATE in seen.s.cards[seen.seat] else 0.0  # thought 9
+    best = (-99.0, least)
+    for height in range(least, min(most, least + BIDS) + 1):
+        safe = 1.0
+        for rival, want, purse in keen:
+            if purse > height:
+                safe *= 1.0 - topped(rival, want, height)
+        worth = safe * (gain - seen.coin * height) + (1.0 - safe) * comfort
+        if worth > best[0]:
+            best = (worth, height)
+        if safe == 1.0 or gain < seen.coin * height:
+            break
+    return best
+
+
+def topped(rival: Rival, want: float, height: int) -> float:
+    """Thought 7: say how probably a rival tops a bid."""
+    if not rival.hungry:
+        return SPOILED
+    keen = 0.5 + (want - rival.coin * (height + 1) - rival.elsewhere) / KEENNESS
+    return TOPPED if keen > 1.0 else TOPPED * keen if keen > 0.0 else 0.0
+
+
+def port_offer(seen: Seen, port: str) -> Offer:
+    """Say what a ship in a port is worth, with the best bid."""
+    gain = seen.tiles.gain(seen.expected, seen.tiles.types(seen.s.ports[port]), seen.last)
+    worth, height = bid(seen, port, max(seen.s.stacks[port]) + 1, seen.purse, gain)
+    return Offer(worth, port, height)
+
+
+def casino_offer(seen: Seen) -> Offer:
+    """Thought 5: say what a ship at the Casino is worth, as far as the bank can pay."""
+    s, each = seen.s, seen.box.casino_coins
+    if s.options.coin_supply == "limited":
+        each = max(0, min(each, s.coin_bank - each * sum(s.at_casino)))
+    purse = seen.purse + seen.box.casino_coins * s.at_casino[seen.seat]
+    return Offer(each * coin(purse, seen.last), CASINO, 0)
+
+
+def swap(seen: Seen, counts: Counts) -> tuple[float, int, int]:
+    """Thought 11: return the best swap at the Black Market, its gain, the type to give and the type to take."""
+    return seen.tiles.swap(counts, seen.tiles.types(seen.s.black_market), seen.last)
+
+
+def draw(seen: Seen, counts: Counts) -> float:
+    """Return what a tile from the bag is worth on average (thought 14)."""
+    bag = seen.tiles.count(seen.s.bag or seen.s.discard)
+    gains = [count * seen.tiles.gain(counts, (place,), seen.last) for place, count in enumerate(bag) if count]
+    return sum(gains) / sum(bag)
+
+
+def market_offer(seen: Seen) -> Offer:
+    """Thought 11: say what a ship at the Black Market is worth."""
+    s, offered = seen.s, seen.tiles.types(seen.s.black_market)
+    worth = at_market(seen.tiles, seen.expected, offered, seen.last, s.at_black_market[seen.seat], DRAWN[s.seats])
+    return Offer(worth, BLACK_MARKET, 0)
+
+
+def at_market(tiles: Tiles, counts: Counts, offered: tuple[int, ...], last: bool, ships: int, drawn: float) -> float:
+    """Say what a swap or a draw, which counts as such a part, is worth beside so many other ships there."""
+    return max(tiles.swap(counts, offered, last)[0] * SWAP_SURE * SWAP_NEXT**ships, drawn * tiles.drawn(counts, last))
+
+
+def offers(seen: Seen) -> list[Offer]:
+    """Return what a ship can be sent to; ports that are barred, own or too dear are left out."""
+    s, seat = seen.s, seen.seat
+    found = [casino_offer(seen), market_offer(seen)]
+    for port, stacks in s.stacks.items():
+        if not stacks[seat] and port not in s.barred and max(stacks) < seen.purse:
+            found.append(port_offer(seen, port))
+    return found

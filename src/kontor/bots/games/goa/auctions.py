@@ -1,0 +1,104 @@
+"""How a sensible player of Goa places markers, bids and sells (thoughts 9 to 11)."""
+
+from collections.abc import Callable, Sequence
+
+from kontor.bots.games.goa.worth import DUCAT, RICHEST, Seen, rounds_left, tile_worth
+from kontor.core import Action
+from kontor.games.goa import actions as do
+from kontor.games.goa import frames as ask
+from kontor.games.goa.grid import INDEX, NEXT_TO
+
+OWN_SHARE, RIVAL_SHARE = 0.6, 0.5
+"""How much of a tile's worth to oneself, and to the keenest rival, an own auction brings (thought 9)."""
+GLADLY = 0.85
+"""The part of a tile's worth that is gladly paid (thought 10)."""
+RICH, RICH_PER_ROUND = 8, 4
+"""Who has more ducats than this, now and for each round to come, bids more freely (thought 11)."""
+TRIFLE = 0.3
+"""What a tile must be worth in the last round to be bid for."""
+PLACES = 6
+"""So many places for a flag or a marker are worth a look."""
+FLAG_AND_MARKERS = (ask.PlaceFlagFrame, ask.PlaceMarkerFrame)
+"""The questions whose answers only auctions make worth something."""
+CORNER = 0.8
+"""What the Bonanza tile below a corner is worth."""
+
+
+def place(seen: Seen, legal: Sequence[Action]) -> Action:
+    """Put the flag or a marker where it is best."""
+    return max(legal, key=places(seen))
+
+
+def best_places(seen: Seen, legal: Sequence[Action]) -> list[Action]:
+    """Return the best few places, the best one first."""
+    return sorted(legal, key=places(seen), reverse=True)[:PLACES]
+
+
+def places(seen: Seen) -> Callable[[Action], float]:
+    """Return what says how good a place for the flag or for a marker is."""
+    return offered(seen) if isinstance(seen.frame, ask.PlaceMarkerFrame) else around(seen)
+
+
+def around(seen: Seen) -> Callable[[Action], float]:
+    """Thought 1: begin the chain among tiles that one wants."""
+    grid = [0.0 if tile is None else max(0.0, tile_worth(seen, tile)) for tile in seen.s.grid]
+
+    def value(choice: Action) -> float:
+        assert isinstance(choice, do.PlaceFlag)
+        values = sorted((grid[index] for index in NEXT_TO[choice.place]), reverse=True)
+        return sum(values[:2])
+
+    return value
+
+
+def offered(seen: Seen) -> Callable[[Action], float]:
+    """Thought 9, every bid is good in an own auction: offer what one wants, or what others need more."""
+    s = seen.s
+    rivals = [Seen(seen.box, s, other) for other in range(s.seats) if other != seen.seat]
+
+    def value(choice: Action) -> float:
+        assert isinstance(choice, do.PlaceMarker)
+        tile = s.grid[INDEX[choice.field]]
+        keenest = max(min(tile_worth(rival, tile), s.ducats[rival.seat] * DUCAT) for rival in rivals)
+        corner = CORNER if choice.field in s.corners else 0.0
+        return OWN_SHARE * tile_worth(seen, tile) + RIVAL_SHARE * keenest + corner
+
+    return value
+
+
+def limit(seen: Seen, auction: ask.Auction) -> float:
+    """Thoughts 10 and 11: the ducats that a tile is worth; in the last round all of them, unless that makes richest."""
+    s, seat = seen.s, seen.seat
+    value = tile_worth(seen, auction.tile) + (CORNER if auction.place in s.corners else 0.0)
+    rounds = rounds_left(s)
+    if rounds:
+        return GLADLY * value / DUCAT * max(1.0, s.ducats[seat] / (RICH + RICH_PER_ROUND * rounds))
+    richest = max(ducats for other, ducats in enumerate(s.ducats) if other != seat)
+    if s.ducats[seat] >= richest and value < RICHEST:
+        return float(s.ducats[seat] - richest)
+    return s.ducats[seat] if value > TRIFLE else 0.0
+
+
+def bid(seen: Seen, legal: Sequence[Action]) -> Action:
+    """Thought 10: bid what the auctioneer and those who follow would rather leave, never more than one gladly pays."""
+    s, frame = seen.s, seen.frame
+    assert isinstance(frame, ask.BidFrame)
+    auction = frame.auction
+    most = min(int(limit(seen, auction)), s.ducats[seen.seat])
+    if most <= auction.price:
+        return legal[0]
+    owner = Seen(seen.box, s, auction.auctioneer)
+    enough = min(int(limit(owner, auction) + 1) // 2, s.ducats[auction.auctioneer] + 2)  # GOA-A6
+    for other in frame.queue[1:]:
+        rival = Seen(seen.box, s, other)
+        enough = max(enough, min(int(limit(rival, auction)), s.ducats[other]) + 1)
+    amount = max(auction.price + 1, min(enough, most))
+    return legal[amount - auction.price]
+
+
+def sell_or_buy(seen: Seen, legal: Sequence[Action]) -> Action:
+    """Thought 9: cash from the buyer, or the own tile at one ducat less; buy if it is worth both."""
+    auction: ask.Auction = seen.frame.auction
+    if len(legal) > 1 and limit(seen, auction) / GLADLY > 2 * auction.price - 1:
+        return legal[1]
+    return legal[0]

@@ -1,0 +1,218 @@
+"""How a sensible player of Goa thinks: one small function for every question, chosen by its frame.
+
+`worth` says what things are worth in victory points; here the best answer is chosen. The thoughts of the ledger's
+section "What a good player thinks about" are named by their numbers.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from kontor.bots.games.goa import worth
+from kontor.bots.games.goa.auctions import FLAG_AND_MARKERS, best_places, bid, place, sell_or_buy
+from kontor.bots.games.goa.choices import (
+    choose_colony_tile,
+    choose_column,
+    choose_favor,
+    choose_fill_tile,
+    choose_grid_tile,
+    choose_resource,
+    discard_plantation,
+    mix_colonists,
+    mix_ships,
+    place_spice,
+    quick_start,
+    take_spice,
+)
+from kontor.bots.games.goa.turn_actions import (
+    bonus_card,
+    build_ships,
+    colonies_left,
+    duty_now,
+    extra_harvest_now,
+    founding_pause,
+    harvest,
+    missing,
+    modifier,
+    own_yield,
+    progress,
+    spies,
+    taxes,
+    vice_king_now,
+)
+from kontor.bots.games.goa.worth import Seen
+from kontor.bots.knowledge import Policy
+from kontor.core import Action, AnyGame, Frame, Rng, Seat
+from kontor.games.goa import actions as do
+from kontor.games.goa import frames as ask
+from kontor.games.goa.component_schema import COLUMNS
+from kontor.games.goa.components import COLONY, GoaBox
+from kontor.games.goa.state import GoaState
+
+WORTHWHILE = 0.1
+"""What a free effect must be worth beyond what it costs."""
+PLAY_EXTRA = 1.4
+"""What an action must be worth to play the last extra action card before the last round."""
+SPY = 1.6
+"""What an espionage must yield before the last turns."""
+
+
+class GoaPolicy(Policy):
+    """What a sensible player does, for every question of Goa."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.box: GoaBox = game.box  # type: ignore[attr-defined]
+        self.odds = odds_of_two(self.box)
+        self.answers: dict[type[Frame], Callable[[Seen, Sequence[Any]], Action]] = {
+            ask.QuickStartFrame: quick_start,
+            ask.PlaceFlagFrame: place,
+            ask.PlaceMarkerFrame: place,
+            ask.BidFrame: bid,
+            ask.AuctioneerFrame: sell_or_buy,
+            ask.TurnFrame: self.act,
+            ask.AfterActionFrame: self.after_action,
+            ask.FoundingPauseFrame: founding_pause,
+            ask.ExtraOrPassFrame: self.extra_or_pass,
+            ask.PlaceSpiceFrame: place_spice,
+            ask.TakeSpiceFrame: take_spice,
+            ask.ChooseColumnFrame: choose_column,
+            ask.MixShipsFrame: mix_ships,
+            ask.MixColonistsFrame: mix_colonists,
+            ask.ChooseResourceFrame: choose_resource,
+            ask.DiscardPlantationFrame: discard_plantation,
+            ask.ChooseFavorFrame: choose_favor,
+            ask.ChooseGridTileFrame: choose_grid_tile,
+            ask.ChooseEspionageFrame: self.choose_espionage,
+            ask.NameColonyFrame: self.name_colony,
+            ask.ChooseFillTileFrame: choose_fill_tile,
+            ask.ChooseColonyTileFrame: choose_colony_tile,
+        }
+
+    def choose(self, world: GoaState, seat: Seat, legal: Sequence[Action], rng: Rng) -> Action:  # noqa: ARG002
+        """Return what a sensible player would do."""
+        if len(legal) == 1:
+            return legal[0]
+        frame = world.frames[-1]
+        return self.answers[type(frame)](Seen(self.box, world, seat), legal)
+
+    def candidates(self, world: GoaState, seat: Seat, legal: Sequence[Action], rng: Rng) -> Sequence[Action]:
+        """Look at a few of the best places for a flag or a marker, otherwise at everything."""
+        if isinstance(world.frames[-1], FLAG_AND_MARKERS):
+            return best_places(Seen(self.box, world, seat), legal)
+        return super().candidates(world, seat, legal, rng)
+
+    def turn(self, world: GoaState) -> tuple[int, int]:
+        """Return the round, and how many action turns of it are over or, before that, how many markers lie out."""
+        for frame in world.frames:
+            if type(frame) is ask.ActionsFrame:
+                return world.round_no, frame.turns
+        return world.round_no, -1 - sum(place is not None for place in world.markers)
+
+    def shows(self, asked: Frame, world: GoaState) -> bool:
+        """A flag or a marker on the grid is worth what the auctions bring (thought 9): they are awaited."""
+        waiting = (*FLAG_AND_MARKERS, ask.BidFrame)
+        return not isinstance(asked, FLAG_AND_MARKERS) or not isinstance(world.frames[-1], waiting)
+
+    def act(self, seen: Seen, legal: Sequence[Action]) -> Action:
+        """Thought 1: free effects that pay first, then the action that is worth most."""
+        best, most = legal[0], -1.0
+        free, gain = legal[0], WORTHWHILE
+        for action in legal:
+            match action:
+                case do.PlayCard(card=card) if not self.box.effects[card].modifies_action:
+                    value = bonus_card(seen, card)
+                case do.UseTile(tile=tile):
+                    value = self.tile_now(seen, tile, acted=False)
+                case do.DiscardCard():
+                    continue
+                case _:
+                    value = self.action(seen, action)
+                    if value > most:
+                        best, most = action, value
+                    continue
+            if value > gain:
+                free, gain = action, value
+        if gain > WORTHWHILE and not (type(best) is do.PlayCard and type(free) is do.PlayCard):
+            return free
+        return best
+
+    def after_action(self, seen: Seen, legal: Sequence[Action]) -> Action:
+        """Use what pays, then end the turn."""
+        best, most = legal[0], WORTHWHILE
+        for action in legal[1:]:
+            if type(action) is do.PlayCard:
+                value = bonus_card(seen, action.card)
+            else:
+                assert isinstance(action, do.UseTile)
+                value = self.tile_now(seen, action.tile, acted=True)
+            if value > most:
+                best, most = action, value
+        return best
+
+    def action(self, seen: Seen, action: Action) -> float:
+        """Say what an action is worth, by its kind."""
+        match action:
+            case do.Progress(column=column):
+                return progress(seen, column)
+            case do.BuildShips():
+                return build_ships(seen)
+            case do.Harvest():
+                return harvest(seen)
+            case do.Taxes():
+                return taxes(seen)
+            case do.Expedition(cards=cards):
+                return cards * worth.card(seen)
+            case do.FoundColony(colony=colony):
+                return worth.founding(seen, colony, own_yield(seen, COLONY), self.odds)
+            case do.PlayCard(card=card):
+                return modifier(seen, card)
+        return 0.0
+
+    def tile_now(self, seen: Seen, tile: str, acted: bool) -> float:
+        """Say what it is worth to use a tile now rather than later."""
+        kind = self.box.tiles[tile]
+        if kind.category == "red":  # thought 12
+            return 1.0
+        match kind.id:
+            case "duty":
+                return duty_now(seen, acted)
+            case "vice_king":
+                return vice_king_now(seen)
+            case "extra_harvest":
+                return extra_harvest_now(seen)
+            case "espionage":
+                return max(self.spied(seen, other, column) for other, column in spies(seen)) - SPY * (seen.later > 2)
+            case _:  # resupply, swap
+                return 1.0
+
+    def spied(self, seen: Seen, other: Seat, column: str) -> float:
+        """Say what the row of an opponent would yield."""
+        if column != COLONY:
+            return worth.column_yield(seen, column, seen.s.row(other, column))
+        board = seen.box.yields[COLONY][seen.s.row(other, COLONY) - 1]
+        left = colonies_left(seen)
+        return max((worth.founding(seen, colony, board, self.odds) for colony in left), default=0.0)
+
+    def choose_espionage(self, seen: Seen, legal: Sequence[do.ChooseEspionage]) -> Action:
+        """Use the row that yields most."""
+        return max(legal, key=lambda choice: self.spied(seen, choice.opponent, choice.column))
+
+    def name_colony(self, seen: Seen, legal: Sequence[do.NameColony]) -> Action:
+        """Thought 7, with the row of an opponent."""
+        board = seen.box.yields[COLONY][seen.s.row(seen.frame.opponent, COLONY) - 1]
+        return max(legal, key=lambda choice: worth.founding(seen, choice.colony, board, self.odds))
+
+    def extra_or_pass(self, seen: Seen, legal: Sequence[Action]) -> Action:
+        """Thoughts 1 and 3: late actions are the best ones, so the last card waits for a good one."""
+        if not worth.rounds_left(seen.s):
+            return legal[0]
+        values = [progress(seen, column) for column in COLUMNS if not missing(seen, column)]
+        values += [worth.founding(seen, each, own_yield(seen, COLONY), self.odds) for each in colonies_left(seen)]
+        values += [build_ships(seen), harvest(seen)]
+        return legal[0] if max(values) >= PLAY_EXTRA else legal[1]
+
+
+def odds_of_two(box: GoaBox) -> list[float]:
+    """Thought 7: how often two expedition cards show at least so many colonists."""
+    shown = [card.colonists for card in box.cards.values()]
+    sums = [one + other for i, one in enumerate(shown) for other in shown[:i]]
+    return [sum(each >= needed for each in sums) / len(sums) for needed in range(max(sums) + 2)]

@@ -1,0 +1,160 @@
+"""What bots know about one game, found by entry points; everything else about bots is written once for all games.
+
+Knowledge looks at imagined worlds: states that `determinize` made from a view, with everything that the seat cannot
+know drawn at random. So it cannot peek, and it plays as fast as the rules do. A package brings the knowledge for a game
+under the game's slug:
+
+- group ``kontor.bots.policies``: a subclass of `Policy`, which says what a sensible player would do;
+- group ``kontor.bots.features``: a subclass of `Features`, which says in numbers how well a seat stands.
+
+The package that holds them also holds ``weights.json`` (the learned weights of the features), ``search.json`` (how the
+factor searches) and ``messages/{en,de}.ftl`` (the reasons of hints in words).
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Hashable, Mapping, Sequence
+from functools import cache
+from importlib.metadata import entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from sys import modules
+from typing import Any, ClassVar, NamedTuple
+
+from kontor.core import Action, AnyGame, Frame, KontorError, Option, Rng, Seat, Wording
+
+POLICIES = "kontor.bots.policies"
+FEATURES = "kontor.bots.features"
+MAX_CANDIDATES = 24
+"""Actions that are compared at most."""
+
+
+class KnowledgeError(KontorError):
+    """Why a level cannot play a game."""
+
+    package = "kontor.bots"
+
+
+class Policy(ABC):
+    """How a sensible player of one game decides."""
+
+    worlds = 6
+    """Worlds that the trader imagines; fewer where little is hidden and looking ahead takes long."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+
+    @abstractmethod
+    def choose(self, world: Any, seat: Seat, legal: Sequence[Action], rng: Rng) -> Action:
+        """Return one of the legal actions of the seat that decides."""
+
+    @abstractmethod
+    def turn(self, world: Any) -> Hashable:
+        """Return a value that changes as soon as a turn is over: rollouts end at the end of a turn."""
+
+    def candidates(self, world: Any, seat: Seat, legal: Sequence[Action], rng: Rng) -> Sequence[Action]:
+        """Return the actions that are worth a look: all, or the policy's choice and an even sample of the others."""
+        if len(legal) <= MAX_CANDIDATES:
+            return legal
+        step = len(legal) / (MAX_CANDIDATES - 1)
+        some = [legal[int(number * step)] for number in range(MAX_CANDIDATES - 1)]
+        return list(dict.fromkeys([self.choose(world, seat, legal, rng), *some]))
+
+    def wider_candidates(self, world: Any, seat: Seat, legal: Sequence[Action], rng: Rng) -> Sequence[Action]:
+        """Return the actions that are worth a look if there is more time; by default the same."""
+        return self.candidates(world, seat, legal, rng)
+
+    def wait(self, world: Any) -> int:  # noqa: ARG002
+        """Return after how many turns an answer to the open question shows its effect; by default at once."""
+        return 0
+
+    def shows(self, asked: Frame, world: Any) -> bool:  # noqa: ARG002
+        """Return True if a settled world shows the effect of an answer to this question; by default it does."""
+        return True
+
+
+class Reasons(NamedTuple):
+    """How the features of a game become reasons in words."""
+
+    groups: Mapping[str, str]
+    """By name of a feature: its group, which holds the features that are about the same thing."""
+    burdens: Collection[str]
+    """The features of which less is better."""
+    own: Collection[str]
+    """The features that say something about the seat that decides, but nothing about its rivals."""
+    last: str
+    """The only group that counts when the match is over."""
+
+
+class Features(ABC):
+    """How one game is described in numbers, and what the numbers are about."""
+
+    names: ClassVar[tuple[str, ...]]
+    """The name of each number, in the sequence of `of`."""
+    reasons: ClassVar[Reasons]
+    editions: ClassVar[tuple[str, ...] | None] = None
+    """The options whose choices are learned separately; None: every option whose choices have names."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+
+    @abstractmethod
+    def of(self, world: Any, seat: Seat) -> Sequence[float]:
+        """Return how well a seat stands, one number for each name."""
+
+
+@cache
+def _registered(group: str, slug: str) -> Any:
+    """Return what a package has registered for a game; None if nobody has."""
+    found = [entry for entry in entry_points(group=group) if entry.name == slug]
+    return found[0].load() if found else None
+
+
+def policy_of(game: AnyGame) -> Policy:
+    """Return the policy of a game; KnowledgeError if there is none."""
+    policy_type: type[Policy] | None = _registered(POLICIES, game.info.slug)
+    if policy_type is None:
+        raise KnowledgeError("no-knowledge", game=game.info.title)
+    return policy_type(game)
+
+
+def features_type_of(game: AnyGame) -> type[Features]:
+    """Return the features of a game, not yet made for its components; KnowledgeError if there are none."""
+    features_type: type[Features] | None = _registered(FEATURES, game.info.slug)
+    if features_type is None:
+        raise KnowledgeError("no-knowledge", game=game.info.title)
+    return features_type
+
+
+def features_of(game: AnyGame) -> Features:
+    """Return the features of a game; KnowledgeError if there are none."""
+    return features_type_of(game)(game)
+
+
+@cache
+def edition_options(game: AnyGame) -> tuple[Option, ...]:
+    """Return the options that split the setups of a game into editions; each edition has weights of its own.
+
+    By default these are the options whose choices have names, without variants that are on or off, and seats.
+    """
+    named = [o for o in game.info.options if not o.names_seat and not isinstance(o.default, bool)]
+    features_type: type[Features] | None = _registered(FEATURES, game.info.slug)
+    chosen = features_type.editions if features_type else None
+    return tuple(option for option in named if chosen is None or option.name in chosen)
+
+
+def packages_of(game: Wording) -> tuple[str, ...]:
+    """Return the packages with the messages of bots that play a game: that of all bots, and that of its knowledge."""
+    known = [_registered(group, game.info.slug) for group in (POLICIES, FEATURES)]
+    packages = dict.fromkeys(_package(each) for each in known if each is not None)
+    return (KnowledgeError.package, *(name for name in packages if files(name).joinpath("messages").is_dir()))
+
+
+def knowledge_file(game: AnyGame, name: str) -> Traversable:
+    """Return a file of the package that holds the features of a game, whether it exists or not."""
+    return files(_package(features_type_of(game))).joinpath(name)
+
+
+def _package(known: type) -> str:
+    package = modules[known.__module__].__package__
+    assert package is not None
+    return package

@@ -1,0 +1,106 @@
+"""Looking ahead: an imagined world, an action in it, and the policy's play until a value can be read.
+
+Every level that thinks stands on this, and hints do.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from statistics import fmean
+from typing import Any, overload
+
+from kontor.bots.knowledge import policy_of
+from kontor.bots.value import Value
+from kontor.core import Action, AnyGame, Rng, Seat, View, chance, no_emit
+
+AT_ONCE = (0,)
+"""Where the value is read if nobody waits for anything: in the settled world right after the action."""
+PLIES = 300
+"""So many decisions the policy may make at most."""
+
+
+class Lookahead:
+    """Plays imagined worlds of a game on, and reads the learned value there."""
+
+    def __init__(self, game: AnyGame, value: Value | None = None) -> None:
+        self.game = game
+        self.policy = policy_of(game)
+        self.value = value or Value(game)
+
+    def world(self, view: View, seed: bytes, number: int) -> Any:
+        """Imagine a world; the same seed and number give the same one."""
+        return self.game.determinize(view, chance(seed, "world", number))
+
+    def waits(self, world: Any) -> Sequence[int]:
+        """Return after how many turns the value is read unless a search says otherwise."""
+        turns = self.policy.wait(world)
+        return (turns,) if turns else AT_ONCE
+
+    def after(self, world: Any, seat: Seat, action: Action, rng: Rng) -> Any:
+        """Return the world after an action, played on until it is settled."""
+        return next(self.readings(world, seat, action, rng, self.waits(world)))
+
+    def shares(
+        self, world: Any, seat: Seat, action: Action, rng: Rng, turns: Sequence[int] = (), lead: float = 0.0
+    ) -> list[float]:
+        """Return the shares of the win that an action promises in one world: the mean of what is read on the way.
+
+        Unless a search says after how many turns, it is as soon as the policy thinks that something shows.
+        """
+        turns = turns or self.waits(world)
+        read = [self.value.shares(then, lead) for then in self.readings(world, seat, action, rng, turns)]
+        return read[0] if len(read) == 1 else [fmean(of_seat) for of_seat in zip(*read, strict=True)]
+
+    def readings(self, world: Any, seat: Seat, action: Action, rng: Rng, turns: Sequence[int]) -> Iterator[Any]:
+        """Yield the world as soon as it is settled after so many turns, for each of these numbers.
+
+        It is one world that is played on by the policy; a match that ends before is yielded as it ended.
+        """
+        game, policy, asked = self.game, self.policy, world.frames[-1]
+        then, turn, over, due = world.clone(), policy.turn(world), 0, 0
+        game.advance(then, seat, action, no_emit)
+        for _ in range(PLIES):
+            if then.frames and (now := policy.turn(then)) != turn:
+                turn, over = now, over + 1
+            while not then.frames or (over >= turns[due] and game.settled(then) and policy.shows(asked, then)):
+                yield then
+                due += 1
+                if due == len(turns):
+                    return
+            decider = game.deciders(then)[0]
+            chosen = policy.choose(then, decider, LazyLegalActions(game, then, decider), rng)
+            game.advance(then, decider, chosen, no_emit)
+        yield then
+
+
+class LazyLegalActions(Sequence[Action]):
+    """What a seat may do in a world: asked for one action it checks that one, which is much quicker than a list."""
+
+    def __init__(self, game: AnyGame, world: Any, seat: Seat) -> None:
+        self.game, self.world, self.seat = game, world, seat
+
+    @cached_property
+    def all(self) -> list[Action]:
+        """All of them, in their order."""
+        return self.game.legal_actions(self.world, self.seat)
+
+    def __contains__(self, action: object) -> bool:
+        """Say whether an action is legal."""
+        if "all" in self.__dict__:
+            return action in self.all
+        return isinstance(action, Action) and self.game.check(self.world, self.seat, action) is None
+
+    def __len__(self) -> int:
+        """Return how many there are."""
+        return len(self.all)
+
+    def __iter__(self) -> Iterator[Action]:
+        """Go through all of them."""
+        return iter(self.all)
+
+    @overload
+    def __getitem__(self, at: int) -> Action: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[Action]: ...
+    def __getitem__(self, at: int | slice) -> Action | list[Action]:
+        """Return one of them, or some."""
+        return self.all[at]

@@ -1,0 +1,50 @@
+"""What a search counts: the part of its budget that is spent, and what each action has promised so far."""
+
+from collections.abc import Sequence
+from time import perf_counter
+from typing import TypeAlias
+
+from kontor.bots.budget import Budget
+from kontor.core import Action
+
+MOST_SECONDS = 2.0
+"""Nobody waits longer for a bot that was not given more simulations."""
+Scored: TypeAlias = tuple[Action, tuple[float, ...]]
+"""A candidate, and the mean share that it promises to every seat."""
+
+
+class ActionStats:
+    """How often something was tried, and the shares that it promised."""
+
+    def __init__(self, seats: int) -> None:
+        self.sums = [0.0] * seats
+        self.tried = 0
+
+    def add(self, shares: Sequence[float]) -> None:
+        """Add what one world says."""
+        self.sums = [total + share for total, share in zip(self.sums, shares, strict=True)]
+        self.tried += 1
+
+    def means(self) -> tuple[float, ...]:
+        """Return the mean share of every seat."""
+        return tuple(total / self.tried for total in self.sums)
+
+
+class Meter:
+    """Counts simulations, and looks at the clock only if the budget is in seconds."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.simulations = budget.simulations
+        self.seconds = min(budget.seconds or 0.0, MOST_SECONDS)
+        self.begun = perf_counter()
+        self.counted = 0
+
+    def count(self, simulations: int = 1) -> None:
+        """Say that so many simulations were made."""
+        self.counted += simulations
+
+    def spent(self) -> float:
+        """Return the part of the budget that is spent; 1 and more means: decide now."""
+        if self.simulations is not None:
+            return self.counted / max(1, self.simulations)
+        return (perf_counter() - self.begun) / self.seconds if self.seconds else 1.0
