@@ -14,7 +14,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['./e2e/figures.ts']],
+  reporter: [['list'], ['./e2e/support/figures.ts']],
   projects: [
     { name: 'play', testMatch: /\.spec\.ts$/, testIgnore: /budget/ },
     // What is measured is measured alone.

@@ -1,10 +1,10 @@
 /** Whoever listens instead of looking hears what happens and when it is their turn. */
-import { Chance } from './chance';
-import { expect, test } from './fixtures';
-import { goSolo, SETUPS } from './gathering';
-import { Keyboard } from './hands';
-import { Player, playOut } from './player';
-import { say } from './words';
+import { Chance } from './support/chance';
+import { expect, test } from './support/fixtures';
+import { goSolo, SETUPS } from './support/gathering';
+import { Keyboard } from './support/hands';
+import { Player, playOut } from './support/player';
+import { say } from './support/words';
 
 test('turns and events are announced in the live region', { tag: '@ci' }, async ({ person }) => {
   test.setTimeout(120_000);

@@ -1,7 +1,7 @@
 /** axe finds nothing serious on any page, light and dark, in English and German, wide and narrow. */
-import { expectAccessible } from './axe';
-import { everywhere, visit } from './everywhere';
-import { PHONE, test, type Wanted } from './fixtures';
+import { expectAccessible } from './support/axe';
+import { everywhere, visit } from './support/everywhere';
+import { PHONE, test, type Wanted } from './support/fixtures';
 
 const LIGHT_ENGLISH: Wanted = { settings: { theme: 'light', language: 'en' } };
 const DARK_GERMAN: Wanted = { settings: { theme: 'dark', language: 'de' } };

@@ -1,11 +1,11 @@
 /** What the client may cost: the first load, what is loaded on demand, and the time from a touch to the next picture. */
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { crowd } from './crowd';
-import { figures } from './figures';
-import { mouse } from './hands';
-import { look } from './sight';
+import { expect, test } from './support/fixtures';
+import { crowd } from './support/crowd';
+import { figures } from './support/figures';
+import { mouse } from './support/hands';
+import { look } from './support/sight';
 
 const MOST_SCRIPT = 250_000;
 /** What a touch may take: beyond this people feel that they wait. */
@@ -50,7 +50,7 @@ test('the first load has at most 250 kB of script, and no board of a game', { ta
   figures({ scripts: scripts.length, packedScript: sum, packedEverything: everything });
   expect(scripts.length).toBeGreaterThan(0);
   expect(sum).toBeLessThanOrEqual(MOST_SCRIPT);
-  expect(scripts.filter(({ path }) => /Board|TablePage|uPlot/.test(path))).toEqual([]);
+  expect(scripts.filter(({ path }) => /Board|MatchPage|uPlot/.test(path))).toEqual([]);
 
   await page.locator('.go-now').click();
   await page.locator('.table-page[data-turn]').waitFor();

@@ -1,11 +1,11 @@
 /** axe finds nothing serious on the pages of games over days: in German, dark on a wide screen and light on a phone. */
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './axe';
-import { settled } from './everywhere';
-import { expect, PHONE, test, type Person, type Wanted } from './fixtures';
-import type { Server } from './server';
-import { ask, rest } from './sitting';
-import { say } from './words';
+import { expectAccessible } from './support/axe';
+import { settled } from './support/everywhere';
+import { expect, PHONE, test, type Person, type Wanted } from './support/fixtures';
+import type { Server } from './support/server';
+import { ask, rest } from './support/sitting';
+import { say } from './support/words';
 
 /** So long a table and what happened at it may take to come, on a busy machine. */
 const PATIENCE = 30_000;

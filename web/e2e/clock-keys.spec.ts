@@ -1,8 +1,8 @@
 /** Clocks with the keyboard alone: a table with a speed, a pause by agreement, the seat taken back after a flag. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { Keyboard } from './hands';
-import { say } from './words';
+import { expect, test } from './support/fixtures';
+import { Keyboard } from './support/hands';
+import { say } from './support/words';
 
 const TABLE = '.table-page[data-turn]';
 /** A worker has to see that the time is up, or a message to come. */

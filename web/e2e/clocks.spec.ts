@@ -1,8 +1,8 @@
 /** Clocks at the table, and who is there: the caretaker, a pause by agreement, a substitute, the next match. */
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './axe';
-import { expect, test } from './fixtures';
-import { say } from './words';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/fixtures';
+import { say } from './support/words';
 
 const TABLE = '.table-page[data-turn]';
 /** A bot has to answer, or a message to come. */

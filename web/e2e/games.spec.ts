@@ -1,11 +1,11 @@
 /** Whole games from the lobby to the end screen: two people and a bot, by mouse, by keyboard alone, and on a phone. */
-import { Chance } from './chance';
-import { expect, PHONE, test, type Person, type Wanted } from './fixtures';
-import { figures } from './figures';
-import { GAMES, gather, goSolo, SETUPS } from './gathering';
-import { finger, Keyboard, mouse, type Hands } from './hands';
-import { Player, playOut } from './player';
-import { Ear, expectNoSecret } from './spying';
+import { Chance } from './support/chance';
+import { expect, PHONE, test, type Person, type Wanted } from './support/fixtures';
+import { figures } from './support/figures';
+import { GAMES, gather, goSolo, SETUPS } from './support/gathering';
+import { finger, Keyboard, mouse, type Hands } from './support/hands';
+import { Player, playOut } from './support/player';
+import { Ear, expectNoSecret } from './support/spying';
 
 const BEGINNING = 20;
 /** At least so many cards of hands have to be looked for, or the search means nothing. */

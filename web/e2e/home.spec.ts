@@ -1,6 +1,6 @@
 /** From the front page to a running game against bots: two clicks. */
-import { expect, test } from './fixtures';
-import { figures } from './figures';
+import { expect, test } from './support/fixtures';
+import { figures } from './support/figures';
 
 const QUICK = 10_000;
 

@@ -1,8 +1,8 @@
 /** Tab leads to everything on every page, in the order of the page, and what has the focus shows it. */
 import type { Page } from '@playwright/test';
-import { everywhere, visit } from './everywhere';
-import { expect, test } from './fixtures';
-import { Keyboard } from './hands';
+import { everywhere, visit } from './support/everywhere';
+import { expect, test } from './support/fixtures';
+import { Keyboard } from './support/hands';
 
 const MOST_STOPS = 250;
 

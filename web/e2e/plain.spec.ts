@@ -1,9 +1,9 @@
 /** Every registered game can be played without its board: generic drawing and the plain list, to the end. */
 import { readFileSync } from 'node:fs';
-import { Chance } from './chance';
-import { expect, test } from './fixtures';
-import { mouse } from './hands';
-import { Player, playOut } from './player';
+import { Chance } from './support/chance';
+import { expect, test } from './support/fixtures';
+import { mouse } from './support/hands';
+import { Player, playOut } from './support/player';
 
 /** The games as they are registered in the package. */
 const [, entries] = /\[project\.entry-points\."kontor\.games"\]\n((?:.+\n)*)/.exec(

@@ -1,5 +1,5 @@
 /** Where an answer takes many small steps, the table proposes all of them. */
-import { expect, test } from './fixtures';
+import { expect, test } from './support/fixtures';
 
 test('a laborious answer is proposed, and one touch gives it whole', async ({ person, server }) => {
   const { match, tokens } = await server.prepare({ game: 'cargo_noir', seats: 3, share: 0.5, asks: ['payment'] });

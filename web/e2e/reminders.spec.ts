@@ -2,9 +2,9 @@
 import { createServer, type Server as Http } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { expectAccessible } from './axe';
-import { expect, PHONE, test } from './fixtures';
-import { say } from './words';
+import { expectAccessible } from './support/axe';
+import { expect, PHONE, test } from './support/fixtures';
+import { say } from './support/words';
 
 interface Receiver {
   readonly url: string;

@@ -1,7 +1,7 @@
 /** Pictures of clocks, of who is there, of what waits, and of when one rests: `make screens`. */
-import { test, type Person, type Wanted } from './fixtures';
-import { picture } from './pictures';
-import { ask } from './sitting';
+import { test, type Person, type Wanted } from './support/fixtures';
+import { picture } from './support/pictures';
+import { ask } from './support/sitting';
 
 const WIDTHS = [1440, 820, 390];
 const THEMES = ['light', 'dark'] as const;

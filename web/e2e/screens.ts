@@ -1,7 +1,7 @@
 /** Pictures of every board early, in the middle and late, and of the other pages, wide and narrow, light and dark: `make screens`. */
-import { expect, test, type Person, type Wanted } from './fixtures';
-import { picture } from './pictures';
-import type { Wish } from './server';
+import { expect, test, type Person, type Wanted } from './support/fixtures';
+import { picture } from './support/pictures';
+import type { Wish } from './support/server';
 
 const WIDTHS = [1440, 820, 390];
 const THEMES = ['light', 'dark'] as const;

@@ -1,10 +1,10 @@
 /** Whoever comes back to a table that moved on reads what happened, sees the film of it, and goes on. */
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './axe';
-import { expect, PHONE, test, type Wanted } from './fixtures';
-import { settled } from './everywhere';
-import type { Server } from './server';
-import { say } from './words';
+import { expectAccessible } from './support/axe';
+import { expect, PHONE, test, type Wanted } from './support/fixtures';
+import { settled } from './support/everywhere';
+import type { Server } from './support/server';
+import { say } from './support/words';
 
 /** So long a table and what happened at it may take to come, on a busy machine. */
 const PATIENCE = 30_000;

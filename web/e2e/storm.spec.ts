@@ -1,12 +1,12 @@
 /** What breaks on the way: the cable is cut or falls silent, the gateway is killed. Nothing is lost and nothing happens twice. */
 import type { Page } from '@playwright/test';
-import { Cable } from './cable';
-import { Chance } from './chance';
-import { expect, test } from './fixtures';
-import { gather, goSolo, SETUPS, type Setup } from './gathering';
-import { mouse } from './hands';
-import { Player, playOut } from './player';
-import type { Server } from './server';
+import { Cable } from './support/cable';
+import { Chance } from './support/chance';
+import { expect, test } from './support/fixtures';
+import { gather, goSolo, SETUPS, type Setup } from './support/gathering';
+import { mouse } from './support/hands';
+import { Player, playOut } from './support/player';
+import type { Server } from './support/server';
 
 const SHORT = 1_000;
 const LONG = 30_000;

@@ -1,7 +1,7 @@
 /** Who sits before this browser: nobody yet, a guest, or a member. The login itself is a cookie that scripts cannot read. */
 import { answered, DELETE, GET, POST, Problem, PUT, type Schemas } from '$api/http';
 import { say } from '$words/words.svelte';
-import { zoneHere } from './parts/resting';
+import { zoneHere } from './shared/rest';
 
 export type Person = Schemas['Caller'];
 

@@ -1,0 +1,79 @@
+/** What a board is given: the position, the box, the words, and how things stand with the picker. */
+import { answered, GET, text, type Schemas } from '$api/http';
+import type { BoardTable, Foretold } from '$games/board';
+import { loadDrawing, type Drawing } from '$games/boards';
+import type { Picking } from '$ui/picker/picking.svelte';
+import type { Choice } from '$ui/picker/picker';
+import { Messages, type Language } from '$words/fluent';
+
+/** A game as it can be drawn: its drawing, its box, its words. */
+export interface Loaded {
+  readonly drawing: Drawing;
+  readonly box: unknown;
+  readonly messages: Messages;
+}
+
+/** Load all that drawing a game needs. */
+export async function loadGame(game: string, language: Language): Promise<Loaded> {
+  const [drawing, box, messages] = await Promise.all([
+    loadDrawing(game, language),
+    answered(GET('/api/games/{game}/box', { params: { path: { game } } })),
+    text(`/api/games/${game}/messages/${language}`),
+  ]);
+  return { drawing, box, messages: new Messages(language, messages, drawing.messages) };
+}
+
+/** Where the parts of a table come from; read anew each time, so that it follows what changes. */
+export interface Source {
+  readonly seen: Schemas['Seen'];
+  readonly seats: readonly Schemas['SeatShown'][];
+  readonly picking: Picking | null;
+  foretold(choice: Choice | null): Foretold | null;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Make what a board is given. */
+export function boardContext(loaded: Loaded, source: () => Source): BoardTable<never, never> {
+  return {
+    get view() {
+      return source().seen.view as never;
+    },
+    box: loaded.box as never,
+    get seats() {
+      return source().seats;
+    },
+    get me() {
+      return source().seen.seat;
+    },
+    get deciders() {
+      return source().seen.deciders;
+    },
+    get over() {
+      return source().seen.status === 'over';
+    },
+    say: (key, variables) => loaded.messages.say(key, variables),
+    has: (key) => loaded.messages.has(key),
+    naming: (id) => loaded.messages.naming(id),
+    get legal() {
+      return source().picking?.touchable ?? NONE;
+    },
+    get chosen() {
+      return source().picking?.taken ?? NONE;
+    },
+    foretold(ref) {
+      const { picking, foretold } = source();
+      return (picking?.leadingOn(ref) ?? []).flatMap((choice) => foretold(choice) ?? []);
+    },
+    get proposed() {
+      const { picking, foretold } = source();
+      return foretold(picking?.proposed ?? null);
+    },
+    get amount() {
+      return source().picking?.proposed?.amount ?? null;
+    },
+    get amounts() {
+      return source().picking?.fitting.flatMap((choice) => choice.amount ?? []) ?? [];
+    },
+  };
+}

@@ -1,0 +1,164 @@
+/** The panel of standing orders: what it shows, and what the server is told. */
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { words } from '$words/words.svelte';
+import type { Match } from '$ui/match/match.svelte';
+import LeaveInstruction from './LeaveInstruction.svelte';
+import InstructionsPanel from './InstructionsPanel.svelte';
+import InstructionsState from './InstructionsState.svelte';
+import { orders } from './instructions.svelte';
+
+const server = vi.hoisted(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+  const answer = vi.fn<(request: Request) => Promise<Response>>();
+  vi.stubGlobal('fetch', answer);
+  return answer;
+});
+
+const order = (number: number, holds: boolean) => ({
+  number,
+  order: { order: 'bid', round_no: 3, limit: number, wanted: ['b'] },
+  label: `order ${number}`,
+  holds,
+  over: holds ? '' : 'The round is over.',
+  acted: number === 1 ? 2 : 0,
+  given_at: '2026-11-16T00:00:00Z',
+});
+const form = {
+  order: 'bid',
+  title: 'Bid up to',
+  fields: [
+    { name: 'round_no', label: '', kind: 'fixed', default: 3, choices: [], least: 0, most: 0, optional: false },
+    { name: 'limit', label: 'Limit', kind: 'amount', default: 2, choices: [], least: 1, most: 3, optional: false },
+    {
+      name: 'wanted',
+      label: 'Wanted',
+      kind: 'choices',
+      default: ['a'],
+      choices: ['a', 'b'].map((value) => ({ value, label: value.toUpperCase() })),
+      least: 1,
+      most: 2,
+      optional: false,
+    },
+  ],
+};
+let told: { method: string; path: string; body: unknown }[] = [];
+let given = [order(1, true), order(2, true), order(3, false)];
+
+beforeEach(async () => {
+  told = [];
+  given = [order(1, true), order(2, true), order(3, false)];
+  server.mockImplementation(async (request) => {
+    const { method } = request;
+    if (method === 'GET') return Response.json({ seq: 5, orders: given, forms: [form] });
+    const text = await request.text();
+    told.push({ method, path: new URL(request.url).pathname, body: text ? JSON.parse(text) : null });
+    return method === 'POST' ? Response.json({ number: 4 }) : new Response(null, { status: 204 });
+  });
+  await words.load('en');
+  orders.turnTo('abc');
+});
+afterEach(cleanup);
+
+async function panel(mine = false): Promise<void> {
+  render(InstructionsPanel, { match: { mine } as Match });
+  await screen.findByRole('button', { name: 'Bid up to' });
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('the panel of standing orders', () => {
+  it('lists those that hold in their order, and those that have ended with why', async () => {
+    await panel();
+    const texts = (name: string) =>
+      within(screen.getByRole('region', { name }))
+        .getAllByRole('listitem')
+        .map((item) => [...item.querySelectorAll('p')].map((text) => text.textContent.replaceAll(/\s+/g, ' ').trim()));
+    expect(texts('In force')).toEqual([['1. order 1 It has acted 2 times.'], ['2. order 2']]);
+    expect(texts('Expired')).toEqual([['order 3', 'The round is over.']]);
+    expect(screen.queryByText(/You are asked right now/)).toBeNull();
+  });
+
+  it('gives an order as its form was filled in', async () => {
+    await panel(true);
+    expect(screen.getByText(/You are asked right now/)).toBeTruthy();
+    await press('Bid up to');
+    await press('One more');
+    expect((screen.getByRole('button', { name: 'One more' }) as HTMLButtonElement).disabled).toBe(true);
+    await press('B');
+    await press('A, place 1');
+    expect(screen.getByRole('button', { name: 'B, place 1' })).toBeTruthy();
+    await press('Give order');
+    await screen.findByText('The order is given.');
+    const body = { order: { order: 'bid', round_no: 3, limit: 3, wanted: ['b'] } };
+    expect(told).toEqual([{ method: 'POST', path: '/api/matches/abc/orders', body }]);
+  });
+
+  it('cannot send a list that is too short', async () => {
+    await panel();
+    await press('Bid up to');
+    await press('A, place 1');
+    expect((screen.getByRole('button', { name: 'Give order' }) as HTMLButtonElement).disabled).toBe(true);
+    expect(screen.getByText('Choose at least one.')).toBeTruthy();
+  });
+
+  it('changes an order in its place, beginning with what it says', async () => {
+    await panel();
+    await press('Change: order 2');
+    await press('One less');
+    await press('Change order');
+    await screen.findByText('The order is changed.');
+    const body = { order: { order: 'bid', round_no: 3, limit: 1, wanted: ['b'] } };
+    expect(told).toEqual([{ method: 'PUT', path: '/api/matches/abc/orders/2', body }]);
+  });
+
+  it('moves, takes back and clears with one touch each', async () => {
+    await panel();
+    await press('Ask earlier: order 2');
+    await screen.findByText('The order now comes at place 1.');
+    await press('Take back: order 1');
+    await screen.findByText('The order is taken back.');
+    await press('Clear: order 3');
+    await screen.findByText('The expired order is gone.');
+    expect(told).toEqual([
+      { method: 'PUT', path: '/api/matches/abc/orders', body: { numbers: [2, 1, 3] } },
+      { method: 'DELETE', path: '/api/matches/abc/orders/1', body: null },
+      { method: 'DELETE', path: '/api/matches/abc/orders/3', body: null },
+    ]);
+  });
+
+  it('says what the server says when something does not work', async () => {
+    await panel();
+    const problem = { code: 'too-many-orders', text: 'Take one back first.' };
+    server.mockImplementation(({ method }) =>
+      Promise.resolve(
+        method === 'GET'
+          ? Response.json({ seq: 5, orders: given, forms: [form] })
+          : Response.json(problem, { status: 409 }),
+      ),
+    );
+    await press('Take back: order 1');
+    expect((await screen.findByRole('alert')).textContent).toBe('Take one back first.');
+  });
+});
+
+describe('beside it', () => {
+  const match = { me: 0, mine: false, away: false, over: false } as Match;
+
+  it('an order can be left only by whoever is not asked, and if there is one to give', async () => {
+    const { rerender } = render(LeaveInstruction, { match });
+    expect(screen.queryByRole('button')).toBeNull();
+    await orders.look();
+    await waitFor(() => expect(screen.getByRole('button', { name: /Leave an order/ })).toBeTruthy());
+    await rerender({ match: { ...match, mine: true } as Match });
+    expect(screen.queryByRole('button')).toBeNull();
+    await rerender({ match: { ...match, me: null } as unknown as Match });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('whoever comes back reads which orders still hold', async () => {
+    render(InstructionsState, { change: vi.fn() });
+    await screen.findByRole('list');
+    const items = screen.getAllByRole('listitem').map((item) => item.textContent.replaceAll(/\s+/g, ' ').trim());
+    expect(items).toEqual(['Holds: order 1', 'Holds: order 2', 'Expired: order 3 The round is over.']);
+  });
+});

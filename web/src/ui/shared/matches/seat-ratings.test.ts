@@ -1,0 +1,73 @@
+import { cleanup, configure, render, screen, within } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { words } from '$words/words.svelte';
+import RatingRow from '$ui/match/panel/RatingRow.svelte';
+
+const { server } = vi.hoisted(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+  const server = { asked: [] as string[], ratings: [] as object[] };
+  vi.stubGlobal('fetch', (request: Request) => {
+    server.asked.push(new URL(request.url).pathname);
+    return Promise.resolve(Response.json(server.ratings));
+  });
+  return { server };
+});
+
+beforeAll(() => configure({ asyncUtilTimeout: 10_000 }));
+afterEach(cleanup);
+
+/** A table of people, as the page knows it. */
+function tableOf(names: readonly string[], rated = true) {
+  const seats = names.map((name) => ({ kind: 'person', name, caretaker: false, level: null, ready: false }));
+  const match = { table: { match: 'abc', rated, seats }, me: 0, name: (seat: number) => names[seat] ?? '' };
+  return { match: match as never };
+}
+
+describe('the ratings at a table', { timeout: 30_000 }, () => {
+  beforeEach(async () => {
+    await words.load('en');
+    server.asked = [];
+    server.ratings = [
+      { seat: 0, points: 1130, matches: 12, settled: true, change: null },
+      { seat: 1, points: 984, matches: 1, settled: false, change: null },
+      { seat: 2, points: 1000, matches: 0, settled: false, change: null },
+    ];
+  });
+
+  it('are small figures, and a guess is called one', async () => {
+    render(RatingRow, tableOf(['Ida', 'Bruno', 'Chiara']));
+    const [ida, bruno, chiara] = await screen.findAllByRole('listitem');
+    expect(within(ida!).getByText('1,130')).toBeTruthy();
+    expect(within(ida!).queryByText('still a guess')).toBeNull();
+    expect(within(ida!).getByTitle('Ida: 1,130 points in this game with 3 seats, from 12 games')).toBeTruthy();
+    expect(within(bruno!).getByText('still a guess')).toBeTruthy();
+    expect(within(bruno!).getByTitle(/^Bruno: 984 points .* from one game$/)).toBeTruthy();
+    expect(within(chiara!).getByTitle(/^Chiara: no game yet .* begins with 1,000 points$/)).toBeTruthy();
+  });
+
+  it('speak German, too', async () => {
+    await words.load('de');
+    render(RatingRow, tableOf(['Ida', 'Bruno', 'Chiara']));
+    expect(await screen.findByRole('list', { name: 'Wertungen an diesem Tisch' })).toBeTruthy();
+    expect(screen.getByText('1.130')).toBeTruthy();
+    expect(screen.getAllByText('noch eine Vermutung')).toHaveLength(2);
+  });
+
+  it('are asked for anew when somebody else sits down, and not for anything else', async () => {
+    const { rerender } = render(RatingRow, tableOf(['Ida', 'Bruno']));
+    await screen.findAllByRole('listitem');
+    await rerender(tableOf(['Ida', 'Bruno']));
+    expect(server.asked).toEqual(['/api/matches/abc/ratings']);
+    server.ratings = [{ seat: 1, points: 1200, matches: 9, settled: true, change: null }];
+    await rerender(tableOf(['Ida', 'Mei']));
+    expect(await screen.findByTitle(/^Mei: 1,200 points/)).toBeTruthy();
+    expect(screen.queryByTitle(/^Bruno/)).toBeNull();
+  });
+
+  it('are nowhere at a table that does not count', async () => {
+    render(RatingRow, tableOf(['Ida', 'Bruno'], false));
+    await new Promise(requestAnimationFrame);
+    expect(server.asked).toEqual([]);
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+});
