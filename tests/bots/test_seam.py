@@ -103,7 +103,7 @@ def test_a_level_says_when_it_does_not_know_a_game() -> None:
     opening = TOY.start(2, TOY.options({}), bytes(32))
     legal = TOY.legal_actions(opening, 0)
     assert LEVELS["deckhand"](TOY).decide(TOY.view(opening, 0), legal, FEW, bytes(32)).action in legal
-    with raises_saying(KnowledgeError, "choose deckhand"):
+    with raises_saying(KnowledgeError, "Choose deckhand"):
         LEVELS["clerk"](TOY)
 
 
@@ -117,5 +117,5 @@ def test_a_budget_is_read_as_it_is_written(written: str, budget: Budget) -> None
 @pytest.mark.parametrize("written", ["", "fast", "10", "-1s", "1.5sims", "s"])
 def test_anything_else_is_no_budget(written: str) -> None:
     """The error says what to write."""
-    with raises_saying(BudgetError, "no budget"):
+    with raises_saying(BudgetError, "not a budget"):
         Budget.read(written)

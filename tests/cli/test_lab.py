@@ -49,7 +49,7 @@ def test_training_without_numpy_says_what_to_install(kontor: Run, monkeypatch: p
     [
         (("--challenger", "admiral"), "There is no level admiral"),
         (("--seats", "2"), "BOR-S1"),
-        (("--budget", "long"), "no budget"),
+        (("--budget", "long"), "not a budget"),
     ],
 )
 def test_a_measurement_that_cannot_be_made_is_refused_in_one_line(

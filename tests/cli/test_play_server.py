@@ -136,7 +136,7 @@ def test_who_leaves_is_told_how_to_come_back_and_sits_there_again(kontor: Run, s
     assert option_in(again.out, "--recovery") == recovery
     stranger = kontor("play", "--server", server, "--match", match)
     assert (stranger.code, stranger.err.count("\n")) == (2, 1)
-    assert "The match has started" in stranger.err
+    assert "The match has already started" in stranger.err
     other = kontor("play", "borneo", "--server", server, "--match", match, "--recovery", recovery)
     assert "is one of goa: name that game, or none." in other.err
 
@@ -179,7 +179,7 @@ def test_a_match_that_moved_on_is_asked_about_again(kontor: Run, server: str, tm
         match, recovery = option_in(shown, "--match"), option_in(shown, "--recovery")
         kontor("play", "--server", server, "--match", match, "--recovery", recovery, typed=["1", "quit"])
         first.type("1")
-        first.wait_for("The match moved on while you decided")
+        first.wait_for("The match moved on while you were deciding")
         first.type("why Red", "quit")
         assert first.process.wait(PATIENCE) == 0
 

@@ -47,7 +47,7 @@ def test_a_file_that_is_no_toml_is_said_in_one_line(tmp_path: Path) -> None:
     file = tmp_path / "box.toml"
     file.write_text("[purse\n", "utf-8")
 
-    with raises_saying(ComponentsError, "no valid TOML"):
+    with raises_saying(ComponentsError, "not valid TOML"):
         ComponentData.read(file)
 
 

@@ -102,12 +102,15 @@ def told(error: KontorError) -> tuple[str, str]:
 def test_a_record_that_does_not_hold_is_told_in_both_languages() -> None:
     """The move, the rule that refuses it and its reason are all in the language."""
     assert told(tampered(seed="xyz")) == (
-        "The record was changed, take the original: its seed is no hexadecimal number of 32 bytes.",
-        "Die Aufzeichnung wurde verändert, nimm das Original: Ihr Startwert ist keine hexadezimale Zahl von 32 Bytes.",
+        "The record was changed: its seed is not a hexadecimal number of 32 bytes. Use the original file.",
+        (
+            "Die Aufzeichnung wurde verändert: Ihr Startwert ist keine hexadezimale Zahl von 32 Bytes. "
+            "Nimm die Originaldatei."
+        ),
     )
     assert told(tampered(moves=(Move(0, {"do": "bid", "coins": 6}, ""),))) == (
-        "The record was changed, take the original: move 1 is refused by TOY-A2: You have 5 coins.",
-        "Die Aufzeichnung wurde verändert, nimm das Original: Zug 1 scheitert an TOY-A2: Du hast 5 Münzen.",
+        "The record was changed: move 1 is refused by TOY-A2: You have 5 coins. Use the original file.",
+        "Die Aufzeichnung wurde verändert: Zug 1 scheitert an TOY-A2: Du hast 5 Münzen. Nimm die Originaldatei.",
     )
 
 
@@ -124,8 +127,11 @@ def test_components_that_do_not_fit_are_told_in_both_languages(tmp_path: Path) -
     with pytest.raises(ComponentsError) as caught:
         BORNEO.with_components(ComponentData(data, "box.toml"))
     assert told(caught.value) == (
-        f"The component file box.toml does not fit: the value of cargo card {first['id']} must be 1 or 2.",
-        f"Die Materialdatei box.toml passt nicht: Der Wert (value) der Frachtkarte {first['id']} muss 1 oder 2 sein.",
+        f"The component file box.toml cannot be used: the value of cargo card {first['id']} must be 1 or 2.",
+        (
+            "Die Materialdatei box.toml ist nicht zu gebrauchen: "
+            f"Der Wert (value) der Frachtkarte {first['id']} muss 1 oder 2 sein."
+        ),
     )
 
 
@@ -141,8 +147,8 @@ def test_what_is_malformed_or_unknown_is_told_in_both_languages() -> None:
     assert told(malformed.value)[1].startswith("Das lässt sich nicht lesen: ")
     assert told(options.value)[1].endswith("Pearls hat die Optionen open_purse (False, True).")
     assert told(unknown.value) == (
-        f"There is no game samoa: choose one of {games}.",
-        f"Es gibt kein Spiel samoa: Wähle eines von {games}.",
+        f"There is no game called samoa. Choose one of {games}.",
+        f"Es gibt kein Spiel namens samoa. Wähle eines von diesen: {games}.",
     )
 
 
@@ -163,7 +169,7 @@ def test_an_error_survives_the_way_between_processes() -> None:
     """Key and facts go along."""
     error = UnknownGameError("unknown-game", game="goa", known=["borneo", "samoa"])
     copy = pickle.loads(pickle.dumps(error))  # noqa: S301
-    assert Texts("en").error(copy) == "There is no game goa: choose one of borneo, samoa."
+    assert Texts("en").error(copy) == "There is no game called goa. Choose one of borneo, samoa."
 
 
 def test_logs_and_tracebacks_get_the_key_and_the_facts() -> None:

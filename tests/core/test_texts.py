@@ -22,7 +22,7 @@ def test_labels_and_refusals_carry_their_numbers() -> None:
 
     assert texts.action(GAME.view(state, 0), Bid(3)) == "Bid 3"
     assert texts.refusal(Refusal("TOY-A2", {"coins": 5})) == "You have 5 coins."
-    assert texts.refusal(Refusal("KON-1", {"seat": 1})) == "It is not your decision now: Seat 2 is asked."
+    assert texts.refusal(Refusal("KON-1", {"seat": 1})) == "It is not your turn to decide: Seat 2 is asked now."
 
 
 def test_lists_go_through_messages() -> None:

@@ -101,7 +101,7 @@ test('a device shows what it is sent, once', { tag: '@ci' }, async ({ person, se
     text: 'With Ben',
     url: server.address,
     stop: `${server.address}/x`,
-    stop_button: 'No more of these',
+    stop_button: 'Stop reminders',
   };
   const message = { origin: server.address, registrationId: await registered, data: JSON.stringify(told) };
   await browser.send('ServiceWorker.deliverPushMessage', message);

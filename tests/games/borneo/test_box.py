@@ -75,8 +75,8 @@ REFUSED: dict[str, Mend] = {
     "board are too short for the 15 merchants of": edition("board", ladder_capacity=3),
     "board are too short for the 15 merchants of 5": edition("board", ladder_capacity=-1),
     "card are too short for the 15 merchants": edition("card", ladder_capacity=4),
-    "may find no place": edition("card", ladder_capacity=5),
-    "5 players with 5 merchants each may find no place": lambda data: (
+    "may run out of places": edition("card", ladder_capacity=5),
+    "5 players with 5 merchants each may run out of places": lambda data: (
         limits(merchants_per_player=5)(data),
         edition("board", ladder_capacity=0)(data),
     ),
@@ -105,7 +105,7 @@ REFUSED: dict[str, Mend] = {
     "edition of port board_banjarmasin": entry("port", 0, edition="dice"),
     "contents of port board_banjarmasin": entry("port", 0, contents="saffron"),
     "holds a joker, but only the board edition": entry("port", -1, contents="joker"),
-    "would be full with its first card": entry("port", 0, limit=1),
+    "would be full after its first card": entry("port", 0, limit=1),
     "needs the editions board and card": lambda data: data["edition"].pop("card"),
     "ports_by_players of edition board contradicts the list of ports: with 5 players there are 10": edition(
         "board", ports_by_players={"5": 12}
@@ -145,7 +145,7 @@ def test_a_file_that_makes_no_game_is_refused_in_one_line(said: str) -> None:
         changed(REFUSED[said])
     english, german = (Texts(language).error(caught.value) for language in ("en", "de"))
     assert said in english
-    assert german.startswith("Die Materialdatei box.toml passt nicht: ")
+    assert german.startswith("Die Materialdatei box.toml ist nicht zu gebrauchen: ")
     assert "\n" not in english + german
 
 

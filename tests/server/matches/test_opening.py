@@ -27,7 +27,7 @@ async def test_unless_it_is_said_a_listed_table_with_a_clock_counts_and_no_other
 
 @pytest.mark.parametrize("listed", [False, True])
 async def test_a_table_without_a_clock_cannot_count(house: House, listed: bool) -> None:
-    with raises_saying(UnfitTableError, "choose a speed"):
+    with raises_saying(UnfitTableError, "Choose a speed"):
         await do_create_match(house, await new_account(house), Proposal("goa", 2, listed=listed, rated=True))
 
 

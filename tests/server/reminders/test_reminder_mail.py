@@ -113,7 +113,7 @@ async def test_nobody_can_fill_the_letter_boxes_of_others(reminding: House) -> N
         await do_add_mail(reminding, anna, f"victim{number}@example.org", "en")
     await rows(reminding, "DELETE FROM channels WHERE account = $1", anna.account)
 
-    with raises_saying(ConflictError, "5 addresses today"):
+    with raises_saying(ConflictError, "5 confirmation mails"):
         await do_add_mail(reminding, anna, "victim@example.org", "en")
 
 
@@ -136,7 +136,7 @@ async def test_a_letter_box_is_asked_twice_a_day_whoever_asks_and_however_it_is_
     await send_waiting(reminding)
     await do_delete_account(reminding, strangers[1])
 
-    with raises_saying(ConflictError, "was asked 2 times today"):
+    with raises_saying(ConflictError, "asked this address 2 times today"):
         await do_add_mail(reminding, strangers[2], third, "en")
     watch.on(days=1)
     await do_add_mail(reminding, strangers[2], third, "en")
@@ -163,7 +163,7 @@ async def test_an_address_that_said_no_gets_no_other_letter_until_it_says_yes(
     assert await states(reminding, ben.account) == ["moot"]
     watch.on(days=400)
     for each in (anna, ben):
-        with raises_saying(ConflictError, "wants none of our letters"):
+        with raises_saying(ConflictError, "does not want mail from us"):
             await do_add_mail(reminding, each, "victim@example.org", "en")
     assert len(mail.letters) == 1
 
@@ -207,7 +207,7 @@ async def test_whoever_stops_reminders_that_they_wanted_can_begin_again(remindin
     "address", ["anna", "a b@example.org", "a@b\nBcc: c@d.e", "<a@b.c>", "a@b.c, d@e.f", "@b.c", ""]
 )
 async def test_what_is_no_address_is_refused(reminding: House, address: str) -> None:
-    with raises_saying(RejectedError, "no mail address"):
+    with raises_saying(RejectedError, "not a mail address"):
         await do_add_mail(reminding, await person(reminding), address, "en")
 
 
@@ -244,6 +244,6 @@ async def test_where_the_mail_server_of_the_host_is_nobody_learns(settings: Sett
         await reminded(house, anna.account)
 
         error = channel_shown(await as_seen(house, added.id), "en").error
-        assert "tried again" in error
+        assert "try again" in error
         assert "127.0.0.1" not in error
         assert await states(house, anna.account) == ["waiting"]

@@ -100,7 +100,7 @@ async def test_a_device_belongs_to_whoever_subscribed_last(reminding: House, web
 
 @pytest.mark.parametrize(("p256dh", "auth"), [("x", "y"), ("", ""), ("é", "a"), ("A" * 87, "AAAAAAAAAAAAAAAAAAAAAA")])
 async def test_keys_that_no_browser_gives_are_refused(reminding: House, p256dh: str, auth: str) -> None:
-    with raises_saying(RejectedError, "no keys of a browser"):
+    with raises_saying(RejectedError, "do not come from a browser"):
         await do_add_push(reminding, await person(reminding), "https://push.example.org/1", p256dh, auth, "en")
 
 

@@ -1,21 +1,25 @@
-## Refusals and rules of the table itself
+## Rules that hold in every game
 
-rule-KON-1 = Only the seat that is asked decides.
-rule-KON-2 = An answer must fit the question that is open.
-rule-KON-3 = After the end of a match nothing more can be done.
+rule-KON-1 = Only a seat that is asked may decide.
+rule-KON-2 = An action must answer the question that is open.
+rule-KON-3 = Nothing more can be done after the end of a match.
 rule-KON-4 = An option takes one of the values that the game names.
-rule-KON-5 = Some options need others, or a certain number of players.
+rule-KON-5 = Some options need another option, or a certain number of players.
 
-refusal-KON-1 = It is not your decision now: { $seat } is asked.
-refusal-KON-2 = That does not answer the question that is open now.
+## Refusals
+
+refusal-KON-1 = It is not your turn to decide: { $seat } is asked now.
+refusal-KON-2 = That does not answer the open question.
 refusal-KON-3 = The match is over.
-refusal-KON-4 = { $value } is no value of the option { $option }.
-refusal-KON-5 = The option { $option } cannot be used at this table.
+refusal-KON-4 = The option { $option } cannot have the value { $value }.
+refusal-KON-5 = The option { $option } cannot be used with these seats and options.
 
-error-no-such-action = This game has no action { $action }: send one of its own.
-error-no-such-thing = { $value } is no { $field } of this game: name one by its id.
-error-no-such-order = Such a standing order cannot be given now: choose { $known }.
-error-order-field = { $value } does not fit the field { $field } of this standing order: take a value that its form offers.
+## Errors in actions and instructions
+
+error-no-such-action = This game has no action { $action }. Send one that it has.
+error-no-such-thing = { $value } is not a { $field } of this game. Use the id of one that exists.
+error-no-such-order = You cannot give this instruction now. These are possible: { $known }.
+error-order-field = { $value } is not possible in the field { $field } of this instruction. Choose a value that its form offers.
 
 ## Lists and seats
 
@@ -26,30 +30,30 @@ asked-of = Question to { $seats }: { $question }
 
 ## Errors: what is wrong, and what to do about it
 
--record-changed = The record was changed, take the original
-error-malformed = This cannot be read: { $why }. Mend that place, or take the original.
+-record-changed = The record was changed
+error-malformed = This cannot be read: { $why }. Fix that field, or use the original file.
 error-options = These options cannot be read: { $why }. { $game } has the options { $known }.
-error-unknown-game = There is no game { $game }: choose one of { $known }.
-error-components = The component file { $file } does not fit: { $why }
-error-components-shape = The component file { $file } does not fit: { $why }. Mend that entry.
-error-components-toml = The component file { $file } is no valid TOML: { $why }. Mend that place.
-error-components-unread = The component file { $file } cannot be read ({ $why }): name a TOML file like the one that comes with the game.
-error-record-game = This is a record of { $recorded }, not of { $game }: replay it with its own game.
-error-record-version = The record was made with rules version { $recorded }, this is version { $version }: replay it with the release that wrote it.
-error-record-components = The record was played with other components: give their file with --components.
-error-record-opening = { -record-changed }: its header and its seed do not lead to its opening position.
-error-record-refused = { -record-changed }: move { $move } is refused by { $why }
-error-record-chain = { -record-changed }: move { $move } does not lead to what the record says.
-error-record-result = { -record-changed }: its moves do not lead to its result.
-error-record-seed = { -record-changed }: its seed is no hexadecimal number of 32 bytes.
-error-record-commitment = { -record-changed }: its seed does not open the commitment in its header.
+error-unknown-game = There is no game called { $game }. Choose one of { $known }.
+error-components = The component file { $file } cannot be used: { $why }
+error-components-shape = The component file { $file } cannot be used: { $why }. Fix that entry.
+error-components-toml = The component file { $file } is not valid TOML: { $why }. Fix it there.
+error-components-unread = The component file { $file } cannot be read ({ $why }). Name a TOML file like the one that comes with the game.
+error-record-game = This is a record of { $recorded }, not of { $game }. Replay it with its own game.
+error-record-version = The record was made with version { $recorded } of the rules, and this is version { $version }. Replay it with the release that wrote it.
+error-record-components = The match was played with other components. Name their file with --components.
+error-record-opening = { -record-changed }: its header and its seed do not lead to its opening position. Use the original file.
+error-record-refused = { -record-changed }: move { $move } is refused by { $why } Use the original file.
+error-record-chain = { -record-changed }: move { $move } does not lead to the position in the record. Use the original file.
+error-record-result = { -record-changed }: its moves do not lead to its result. Use the original file.
+error-record-seed = { -record-changed }: its seed is not a hexadecimal number of 32 bytes. Use the original file.
+error-record-commitment = { -record-changed }: its seed does not match the commitment in its header. Use the original file.
 os-error =
     { $code ->
-        [EACCES] you are not allowed to
+        [EACCES] permission denied
         [EISDIR] it is a folder
         [ENOENT] it does not exist
         [ENOSPC] the disk is full
-        [ENOTDIR] it lies in a file, not in a folder
+        [ENOTDIR] its path goes through a file, not a folder
         [EROFS] the disk is read-only
        *[other] { $why }
     }

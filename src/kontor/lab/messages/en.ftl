@@ -1,2 +1,2 @@
-error-kept-unread = { $file } holds no measurement that can be taken up again ({ $why }): give another file.
-error-kept-other = { $file } holds another measurement: give another file, or the same game, levels, seats, seed, budget and options.
+error-kept-unread = { $file } holds no measurement that can be continued ({ $why }). Name another file.
+error-kept-other = { $file } holds another measurement. Name another file, or the same game, levels, seats, seed, budget and options.

@@ -1,15 +1,15 @@
-## Errors of clocks, the caretaker and substitutes
+## Errors with clocks, the caretaker and substitutes
 
-error-caretaker-plays = The caretaker plays at your seat: take it back first.
-error-caretaker-idle = No caretaker plays at this seat: look at the table again.
-error-time-left = There is time left on that clock: look at the table again.
-error-time-up = Your time has run out: the caretaker makes this decision, take your seat back after it.
-error-paused = The clocks are stopped already: say when you want to go on.
-error-seated-already = You have a seat at this table already: play there.
-error-seat-not-free = Nobody can take this seat yet: wait until everybody who plays agrees.
-error-days-off = { $most } days off within { $within } days are the most, and { $had } of the last year count already: take fewer.
-error-nights-moved = While you play with a clock of days or weeks, your nights and time zone stay for a day once they were moved: move them again in { $hours ->
+error-caretaker-plays = The caretaker is playing your seat. Take the seat back first.
+error-caretaker-idle = No caretaker is playing this seat. Look at the match again.
+error-time-left = There is still time on that clock. Look at the match again.
+error-time-up = Your time has run out. The caretaker makes this decision; you can take your seat back afterwards.
+error-paused = The clocks are already stopped. Say when you want to go on.
+error-seated-already = You already have a seat in this match. Play from there.
+error-seat-not-free = Nobody can take over this seat yet. All players must agree first.
+error-days-off = You can take at most { $most } days off within { $within } days, and { $had } days of the past year already count. Take fewer days.
+error-nights-moved = You are in a match with a clock of days or weeks, so you can change your nights and your time zone only once a day. You can change them again in { $hours ->
     [one] an hour
    *[other] { $hours } hours
 }.
-error-rated-untimed = Only a match with a clock counts for ratings, so that it comes to an end: choose a speed, or let it not count.
+error-rated-untimed = Only a match with a clock can count for ratings, so that it comes to an end. Choose a speed, or play a match that does not count.

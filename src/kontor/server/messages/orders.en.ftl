@@ -1,5 +1,5 @@
-## Errors of standing orders
+## Errors with instructions
 
-error-no-order = You have no standing order { $number } here: look at your orders again.
-error-too-many-orders = You have { $most } standing orders here, which is the most: revoke one that you do not need.
-error-other-orders = Your standing orders are { $numbers }: name all of them, each once.
+error-no-order = You have no instruction { $number } here. Look at your instructions again.
+error-too-many-orders = You already have { $most } instructions here, and more are not possible. Take back one that you do not need.
+error-other-orders = Your instructions are { $numbers }. Name each of them once.

@@ -1,3 +1,3 @@
 ## Pages
 
-page-unbuilt = Kontor serves here, but its table for the browser is not built: run <code>make web</code> in the project, and load this page again. Programs find what they can ask at <a href="/schema">/schema</a>.
+page-unbuilt = Kontor is running here, but its browser client has not been built. Run <code>make web</code> in the project and reload this page. Programs find the interface at <a href="/schema">/schema</a>.

@@ -1,4 +1,4 @@
-## Erinnerungen: was in ihnen steht
+## Erinnerungen: ihre Texte
 
 reminder-turns-title = { $count ->
     [one] Du bist dran in { $game }
@@ -28,46 +28,46 @@ reminder-days = { $count } Tagen
 reminder-test-title = Ein Test von Kontor
 reminder-test-text = { $name }, hier erreichen dich Erinnerungen.
 reminder-confirm-title = Möchtest du Erinnerungen von Kontor?
-reminder-confirm-text = Jemand namens { $name } möchte an dieser Adresse erinnert werden, wenn er oder sie am Zug ist. Wenn du das bist, folge diesem Link. Wenn nicht, musst du nichts tun; folge dem letzten Link, und niemand kann uns dir noch einmal schreiben lassen.
-reminder-stop = Keine Erinnerungen mehr hierher:
+reminder-confirm-text = Jemand namens { $name } möchte an dieser Adresse erinnert werden, wenn er oder sie am Zug ist. Wenn du das bist, folge diesem Link. Wenn nicht, musst du nichts tun. Folgst du dem letzten Link, schreiben wir nie wieder an diese Adresse.
+reminder-stop = Erinnerungen abbestellen:
 
 ## Erinnerungen: die Seiten hinter ihren Links
 
-reminder-stop-ask = Sollen Erinnerungen an { $target } aufhören?
-reminder-stop-button = Keine mehr davon
-reminder-stop-done = An { $target } gehen keine Erinnerungen mehr. In deinem Konto kannst du sie wieder einschalten.
-reminder-refuse-ask = Jemand hat uns deine Adresse genannt, um dort erinnert zu werden. Sollen wir nicht mehr dorthin schreiben, wer auch immer es möchte?
-reminder-refuse-done = Wir schreiben nicht mehr an deine Adresse, wer auch immer es möchte. Hier kannst du das zurücknehmen.
-reminder-welcome-button = Ihr dürft mich wieder fragen
-reminder-welcome-done = Deine Adresse kann uns wieder genannt werden; wer auch immer das tut, wir fragen dich zuerst.
-reminder-confirm-ask = Möchtest du bei { $target } erinnert werden, wenn du dran bist?
+reminder-stop-ask = Möchtest du die Erinnerungen an { $target } abbestellen?
+reminder-stop-button = Abbestellen
+reminder-stop-done = Wir schicken keine Erinnerungen mehr an { $target }. In deinem Konto kannst du sie wieder einschalten.
+reminder-refuse-ask = Jemand hat uns deine Adresse genannt, um dort erinnert zu werden. Sollen wir nicht mehr dorthin schreiben, auch wenn wieder jemand darum bittet?
+reminder-refuse-done = Wir schreiben nicht mehr an deine Adresse, auch wenn jemand darum bittet. Hier kannst du das ändern.
+reminder-welcome-button = Mails wieder erlauben
+reminder-welcome-done = Deine Adresse kann wieder für Erinnerungen genutzt werden. Bevor wir welche schicken, fragen wir dich.
+reminder-confirm-ask = Möchtest du an { $target } erinnert werden, wenn du dran bist?
 reminder-confirm-button = Ja, erinnere mich
-reminder-confirm-done = Ab jetzt wirst du bei { $target } erinnert.
+reminder-confirm-done = Ab jetzt schicken wir dir Erinnerungen an { $target }.
 
 ## Erinnerungen: was schiefgehen kann
 
 error-reminders-off = { $kind ->
-    [mail] Dieser Server verschickt keine Mail: Wähle einen anderen Weg, oder bitte den Gastgeber, KONTOR_SECRET, KONTOR_SITE, KONTOR_SMTP und KONTOR_MAIL_FROM zu setzen.
-    [push] Dieser Server schickt nichts an Geräte: Wähle einen anderen Weg, oder bitte den Gastgeber, KONTOR_SECRET, KONTOR_SITE und KONTOR_VAPID_KEY zu setzen.
-   *[other] Dieser Server ruft keine Webhooks: Wähle einen anderen Weg, oder bitte den Gastgeber, KONTOR_SECRET und KONTOR_SITE zu setzen.
+    [mail] Dieser Server verschickt keine Mails. Wähle einen anderen Weg, oder bitte den Gastgeber, KONTOR_SECRET, KONTOR_SITE, KONTOR_SMTP und KONTOR_MAIL_FROM zu setzen.
+    [push] Dieser Server verschickt keine Push-Nachrichten. Wähle einen anderen Weg, oder bitte den Gastgeber, KONTOR_SECRET, KONTOR_SITE und KONTOR_VAPID_KEY zu setzen.
+   *[other] Dieser Server ruft keine Webhooks auf. Wähle einen anderen Weg, oder bitte den Gastgeber, KONTOR_SECRET und KONTOR_SITE zu setzen.
 }
-error-no-channel = Einen solchen Kanal hast du nicht: Sieh noch einmal in die Liste.
-error-channels = Du hast schon { $most } Kanäle: Lösche erst einen.
-error-confirmations = Du hast heute { $most } Adressen gefragt: Sieh in deine Mail, oder versuche es morgen wieder.
-error-address-asked = Diese Adresse wurde heute { $most }-mal gefragt: Sieh dort nach einem Brief, auch im Spam, oder versuche es morgen wieder.
-error-address-refused = Wer an dieser Adresse liest, möchte keine Briefe von uns: Wenn du das bist, nimm das hinter dem letzten Link des Briefs zurück, der dich gefragt hat, oder nimm eine andere Adresse.
-error-not-reminding = Ohne KONTOR_SITE und KONTOR_SECRET, mit dem die Links der Nachrichten unterschrieben werden, wird niemand erinnert: Setze beide für alle Prozesse, die bedienen oder arbeiten, auf denselben Wert, das Geheimnis etwa auf die Ausgabe von `openssl rand -hex 32`.
-error-tests = Das waren { $most } Tests in einer Minute: Warte einen Moment.
-error-unconfirmed = Diese Adresse ist nicht bestätigt: Folge erst dem Link, der dorthin ging.
-error-reminder-link = Dieser Link gilt nicht mehr: Erinnerungen verwaltest du in deinem Konto.
-error-no-address = Das ist keine Mailadresse: Schreib sie wie anna@example.org.
-error-no-url = Das ist keine Adresse, die man rufen kann: Schreib sie als URL mit { $schemes }, ohne Passwort darin.
-error-private-address = Diese Adresse liegt im eigenen Netz des Servers: Wähle eine des Internets, oder bitte den Gastgeber, KONTOR_PRIVATE_WEBHOOKS zu setzen.
-error-no-host = { $host } ist nicht zu finden: Sieh dir die Adresse noch einmal an.
-error-unreachable = { $host } ist nicht zu erreichen ({ $why }): Es wird wieder versucht.
-error-no-answer = { $host } antwortet nicht rechtzeitig: Es wird wieder versucht.
-error-receiver-status = Der Empfänger antwortet mit Status { $status }: Sieh nach, ob die Adresse dort noch stimmt.
-error-mail-refused = Der Mailserver sagt { $why }: Sieh dir die Adresse noch einmal an.
-error-mail-away = Der Mailserver dieses Gastgebers ist gerade nicht zu gebrauchen: Es wird wieder versucht.
-error-push-gone = Dieses Gerät hat sich abgemeldet: Schalte Erinnerungen in seinem Browser wieder ein.
-error-push-keys = Das sind keine Schlüssel eines Browsers: Schalte Erinnerungen dort aus und wieder ein.
+error-no-channel = Einen solchen Kanal hast du nicht. Sieh noch einmal in die Liste.
+error-channels = Du hast schon { $most } Kanäle. Lösche zuerst einen.
+error-confirmations = Wir haben heute schon { $most } Bestätigungsmails für dich verschickt, mehr geht nicht. Sieh in dein Postfach, oder versuch es morgen wieder.
+error-address-asked = Wir haben bei dieser Adresse heute schon { $most }-mal angefragt. Sieh dort nach unserer Mail, auch im Spam-Ordner, oder versuch es morgen wieder.
+error-address-refused = Wem diese Adresse gehört, der möchte keine Mails von uns. Wenn du das bist, folge dem letzten Link in der Mail, in der wir dich gefragt haben, und erlaube Mails wieder; oder nimm eine andere Adresse.
+error-not-reminding = Erinnerungen brauchen KONTOR_SITE und KONTOR_SECRET, das die Links in den Nachrichten signiert. Gib beiden in allen Server- und Worker-Prozessen jeweils denselben Wert; ein gutes Geheimnis ist die Ausgabe von `openssl rand -hex 32`.
+error-tests = Du hast { $most } Tests in einer Minute verschickt. Warte einen Moment.
+error-unconfirmed = Diese Adresse ist noch nicht bestätigt. Folge zuerst dem Link, den wir dorthin geschickt haben.
+error-reminder-link = Dieser Link gilt nicht mehr. Erinnerungen verwaltest du in deinem Konto.
+error-no-address = Das ist keine Mailadresse. Schreib sie wie anna@example.org.
+error-no-url = Diese Adresse lässt sich nicht aufrufen. Schreib sie als URL mit { $schemes }, ohne Passwort darin.
+error-private-address = Diese Adresse liegt im eigenen Netz des Servers. Wähle eine im Internet, oder bitte den Gastgeber, KONTOR_PRIVATE_WEBHOOKS zu setzen.
+error-no-host = { $host } ist nicht zu finden. Prüfe die Adresse.
+error-unreachable = { $host } ist nicht zu erreichen ({ $why }). Wir versuchen es noch einmal.
+error-no-answer = { $host } antwortet nicht rechtzeitig. Wir versuchen es noch einmal.
+error-receiver-status = Der Empfänger antwortet mit Status { $status }. Prüfe, ob die Adresse noch stimmt.
+error-mail-refused = Der Mailserver lehnt diese Adresse ab ({ $why }). Prüfe die Adresse.
+error-mail-away = Der Mailserver dieses Gastgebers ist gerade nicht verfügbar. Wir versuchen es noch einmal.
+error-push-gone = Dieses Gerät hat sich abgemeldet. Schalte Erinnerungen in seinem Browser wieder ein.
+error-push-keys = Diese Schlüssel stammen nicht aus einem Browser. Schalte Erinnerungen in deinem Browser aus und wieder ein.

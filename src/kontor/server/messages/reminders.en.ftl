@@ -1,4 +1,4 @@
-## Reminders: what is said in them
+## Reminders: their texts
 
 reminder-turns-title = { $count ->
     [one] Your turn in { $game }
@@ -28,46 +28,46 @@ reminder-days = { $count } days
 reminder-test-title = A test from Kontor
 reminder-test-text = { $name }, reminders reach you here.
 reminder-confirm-title = Do you want reminders from Kontor?
-reminder-confirm-text = Somebody called { $name } wants to be reminded at this address when it is their turn. If that is you, follow this link. If not, you need do nothing; follow the last link, and nobody can have us write to you again.
-reminder-stop = No more reminders here:
+reminder-confirm-text = Somebody called { $name } wants to be reminded at this address when it is their turn. If that is you, follow this link. If it is not you, you do not have to do anything. If you follow the last link, we will never write to this address again.
+reminder-stop = Stop these reminders:
 
 ## Reminders: the pages behind their links
 
-reminder-stop-ask = Shall reminders to { $target } stop?
-reminder-stop-button = No more of these
-reminder-stop-done = No more reminders go to { $target }. You can switch them on again in your account.
-reminder-refuse-ask = Somebody gave us your address and wants to be reminded there. Shall we write to it no more, whoever wants us to?
-reminder-refuse-done = We write no more to your address, whoever wants us to. You can take that back here.
-reminder-welcome-button = You may ask me again
-reminder-welcome-done = Your address can be given to us again; whoever does that, we ask you first.
+reminder-stop-ask = Do you want to stop reminders to { $target }?
+reminder-stop-button = Stop reminders
+reminder-stop-done = We no longer send reminders to { $target }. You can turn them on again in your account.
+reminder-refuse-ask = Somebody gave us your address to get reminders there. Do you want us to stop writing to it, even if somebody asks again?
+reminder-refuse-done = We will not write to your address again, even if somebody asks us to. You can change that here.
+reminder-welcome-button = Allow mail again
+reminder-welcome-done = Your address can be used for reminders again. We will ask you before we send any.
 reminder-confirm-ask = Do you want reminders at { $target } when it is your turn?
 reminder-confirm-button = Yes, remind me
-reminder-confirm-done = From now on you are reminded at { $target }.
+reminder-confirm-done = You will now get reminders at { $target }.
 
 ## Reminders: what can go wrong
 
 error-reminders-off = { $kind ->
-    [mail] This server sends no mail: choose another way, or ask the host to set KONTOR_SECRET, KONTOR_SITE, KONTOR_SMTP and KONTOR_MAIL_FROM.
-    [push] This server sends nothing to devices: choose another way, or ask the host to set KONTOR_SECRET, KONTOR_SITE and KONTOR_VAPID_KEY.
-   *[other] This server calls no webhooks: choose another way, or ask the host to set KONTOR_SECRET and KONTOR_SITE.
+    [mail] This server does not send mail. Choose another way, or ask the host to set KONTOR_SECRET, KONTOR_SITE, KONTOR_SMTP and KONTOR_MAIL_FROM.
+    [push] This server does not send push messages. Choose another way, or ask the host to set KONTOR_SECRET, KONTOR_SITE and KONTOR_VAPID_KEY.
+   *[other] This server does not call webhooks. Choose another way, or ask the host to set KONTOR_SECRET and KONTOR_SITE.
 }
-error-no-channel = You have no such channel: look at the list again.
-error-channels = You have { $most } channels already: delete one first.
-error-confirmations = You have asked { $most } addresses today: look into your mail, or try again tomorrow.
-error-address-asked = This address was asked { $most } times today: look for a letter there, among the spam, too, or try again tomorrow.
-error-address-refused = Whoever reads at this address wants none of our letters: if that is you, take that back behind the last link of the letter that asked you, or take another address.
-error-not-reminding = Nobody can be reminded without KONTOR_SITE and KONTOR_SECRET, which signs the links of messages: set both to the same value for every process that serves or works, the secret for example to the output of `openssl rand -hex 32`.
-error-tests = That were { $most } tests in a minute: wait a moment.
-error-unconfirmed = This address is not confirmed: follow the link that was sent there first.
-error-reminder-link = This link is not valid any more: manage reminders in your account.
-error-no-address = That is no mail address: write it like anna@example.org.
-error-no-url = That is no address that can be called: write it as a URL with { $schemes }, without a password in it.
-error-private-address = That address lies inside the server's own network: choose one of the Internet, or ask the host to set KONTOR_PRIVATE_WEBHOOKS.
-error-no-host = { $host } cannot be found: look at the address again.
-error-unreachable = { $host } cannot be reached ({ $why }): it is tried again.
-error-no-answer = { $host } does not answer in time: it is tried again.
-error-receiver-status = The receiver answers with status { $status }: look whether the address is still right there.
-error-mail-refused = The mail server says { $why }: look at the address again.
-error-mail-away = The mail server of this host cannot be used now: it is tried again.
-error-push-gone = This device has unsubscribed: switch reminders on again in its browser.
-error-push-keys = These are no keys of a browser: switch reminders off and on again in it.
+error-no-channel = You have no such channel. Look at the list again.
+error-channels = You already have { $most } channels. Delete one first.
+error-confirmations = We have sent { $most } confirmation mails for you today, and that is the limit. Check your mail, or try again tomorrow.
+error-address-asked = We have already asked this address { $most } times today. Look for our mail there, also in the spam folder, or try again tomorrow.
+error-address-refused = The owner of this address does not want mail from us. If that is you, follow the last link in the mail that asked you and allow mail again, or use another address.
+error-not-reminding = Reminders need KONTOR_SITE and KONTOR_SECRET, which signs the links in messages. Set each of them to the same value for every server and worker process; a good secret is the output of `openssl rand -hex 32`.
+error-tests = You have sent { $most } tests within a minute. Wait a moment.
+error-unconfirmed = This address is not confirmed yet. First follow the link that we sent there.
+error-reminder-link = This link is no longer valid. You can manage reminders in your account.
+error-no-address = That is not a mail address. Write it like anna@example.org.
+error-no-url = That address cannot be called. Write it as a URL with { $schemes }, without a password in it.
+error-private-address = That address is inside the server's own network. Choose one on the Internet, or ask the host to set KONTOR_PRIVATE_WEBHOOKS.
+error-no-host = { $host } cannot be found. Check the address.
+error-unreachable = { $host } cannot be reached ({ $why }). We will try again.
+error-no-answer = { $host } does not answer in time. We will try again.
+error-receiver-status = The receiver answers with status { $status }. Check whether the address is still correct.
+error-mail-refused = The mail server refuses this address ({ $why }). Check the address.
+error-mail-away = The mail server of this host is not available at the moment. We will try again.
+error-push-gone = This device has unsubscribed. Turn reminders on again in its browser.
+error-push-keys = These keys do not come from a browser. Turn reminders off and on again in your browser.

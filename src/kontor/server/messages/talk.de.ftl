@@ -1,5 +1,5 @@
-## Fehler bei Gespräch und Notizen
+## Fehler bei Chat und Notizen
 
-error-chat-text = Eine Nachricht hat 1 bis { $most } Zeichen und keine Steuerzeichen: ändere sie und schick sie noch einmal.
-error-note-text = Eine Notiz hat höchstens { $most } Zeichen und keine Steuerzeichen: kürze sie, oder lass diese weg.
-error-mute-seat = Einen solchen anderen Platz hat dieser Tisch nicht: wähle einen der anderen.
+error-chat-text = Eine Nachricht hat 1 bis { $most } Zeichen und keine Steuerzeichen. Ändere sie und schick sie noch einmal.
+error-note-text = Eine Notiz hat höchstens { $most } Zeichen und keine Steuerzeichen. Kürze sie, oder lass diese Zeichen weg.
+error-mute-seat = Stummschalten kannst du nur den Platz einer anderen Person in dieser Partie. Wähle einen davon.

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { Messages } from '$words/fluent';
 import { found, keyOf, pieces, readReference, ruleOf } from './rules';
 
-const source = `## Rules of the table itself
+const source = `## Rules that hold in every game
 
-rule-KON-1 = Only the seat that is asked decides.
+rule-KON-1 = Only a seat that is asked may decide.
 
 ## The game
 
@@ -37,7 +37,7 @@ describe('the reference', () => {
     expect(reference.sections.map(({ title, rules }) => [title, rules.map(({ id }) => id)])).toEqual([
       ['Setup', ['TES-S1', 'TES-S2b']],
       ['Turns', ['TES-T2.8']],
-      ['Rules of the table itself', ['KON-1']],
+      ['Rules that hold in every game', ['KON-1']],
     ]);
   });
 
