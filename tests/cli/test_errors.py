@@ -168,7 +168,7 @@ def test_an_interrupt_is_a_polite_goodbye(kontor: Run, monkeypatch: pytest.Monke
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("kontor.cli.fuzz.play_games", interrupt)
+    monkeypatch.setattr("kontor.cli.verbs.fuzz.play_games", interrupt)
     done = kontor("fuzz", "--games", "5")
     assert done.code == 130
     assert "Goodbye." in done.err

@@ -15,7 +15,7 @@ import kontor
 from contract.toy import GAME
 from contract.toy.game import Bid, Pass
 from kontor.cli.language import CliError
-from kontor.cli.playing.line import AwayError
+from kontor.cli.play.line import AwayError
 from kontor.core import (
     LANGUAGES,
     ComponentData,

@@ -10,20 +10,20 @@ from typer import rich_utils
 from typer.main import get_command
 
 from kontor.cli import streams
-from kontor.cli.backup import backup, restore
-from kontor.cli.bench import bench
-from kontor.cli.db import db
-from kontor.cli.doctor import doctor
-from kontor.cli.fuzz import fuzz
-from kontor.cli.games import games
-from kontor.cli.lab import lab
 from kontor.cli.language import CliError, language_in, speak
-from kontor.cli.play import play
-from kontor.cli.replay import replay
-from kontor.cli.rules import rules
-from kontor.cli.schema import schema
-from kontor.cli.serve import serve
-from kontor.cli.worker import worker
+from kontor.cli.verbs.backup import backup, restore
+from kontor.cli.verbs.bench import bench
+from kontor.cli.verbs.db import db
+from kontor.cli.verbs.doctor import doctor
+from kontor.cli.verbs.fuzz import fuzz
+from kontor.cli.verbs.games import games
+from kontor.cli.verbs.lab import lab
+from kontor.cli.verbs.play import play
+from kontor.cli.verbs.replay import replay
+from kontor.cli.verbs.rules import rules
+from kontor.cli.verbs.schema import schema
+from kontor.cli.verbs.serve import serve
+from kontor.cli.verbs.worker import worker
 from kontor.core import KontorError, Texts
 
 WRONG_USE = 2

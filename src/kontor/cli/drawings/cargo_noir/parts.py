@@ -1,0 +1,197 @@
+"""The parts of a table of Cargo Noir as rows: places, families, market, the trade under way, bag and discard pile."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, TypeAlias
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from kontor.cli.drawings.cargo_noir.pieces import LOUD, OWN, Pieces
+from kontor.cli.drawings.flow import INDENT, Flow
+from kontor.cli.drawings.seats import player
+from kontor.core import Seat
+from kontor.games.cargo_noir import CargoNoirView
+from kontor.games.cargo_noir.component_schema import BLACK_MARKET, CASINO
+from kontor.games.cargo_noir.frames import PaymentFrame
+from kontor.games.cargo_noir.supply import unpaid
+
+Cell: TypeAlias = Text | list[Text]
+"""One thing, or entries that flow."""
+
+GROUPS = ("smugglers_edge", "simple", "unique")
+BETWEEN = " · "
+NEAR = "  "
+NOTHING = "·"
+LONGEST_NAME = 16
+
+
+class Part(NamedTuple):
+    """A part of the table: its title, the heads of its columns, its rows. The first column names the row."""
+
+    title: str
+    heads: Sequence[str]
+    rows: Sequence[Sequence[Cell]]
+    shares: Sequence[int] = (1,)
+    """How the columns that flow share the room that is left."""
+    gap: int = 2
+
+    def drawn(self) -> Table:
+        """Return the rows in columns."""
+        table = Table(box=None, pad_edge=False, padding=(0, self.gap, 0, 0), expand=True, header_style="dim")
+        table.show_header = any(self.heads)
+        shares = iter(self.shares)
+        for number, (head, cell) in enumerate(zip(self.heads, self.rows[0], strict=True)):
+            if isinstance(cell, Text):
+                most = None if number else LONGEST_NAME
+                table.add_column(head, justify="right" if number else "left", no_wrap=True, max_width=most)
+            else:
+                table.add_column(head, ratio=next(shares))
+        for row in self.rows:
+            table.add_row(*(cell if isinstance(cell, Text) else Flow(cell, NEAR) for cell in row))
+        return table
+
+    def listed(self) -> Group:
+        """Return the rows as lists for a narrow terminal."""
+        lines: list[RenderableType] = [Text(self.title, "bold")]
+        for name, *cells in self.rows:
+            entries = [name] if isinstance(name, Text) else []
+            for head, cell in zip(self.heads[1:], cells, strict=True):
+                if not isinstance(cell, Text):
+                    entries += cell
+                elif cell:
+                    entries.append(Text(f"{head} ", "dim").append(cell))
+            lines.append(Flow(entries, NEAR, INDENT))
+        return Group(*lines)
+
+
+class Parts:
+    """Makes the parts from views."""
+
+    def __init__(self, pieces: Pieces) -> None:
+        self.pieces = pieces
+        self.box = pieces.box
+        self.say = pieces.say
+
+    def places(self, view: CargoNoirView) -> Part:
+        """Return Macao and the open ports: tiles, what they would add to one's own, ships and coins."""
+        pieces, types, own = self.pieces, self.box.type_of, self.pieces.own_types(view)
+        at_casino = pieces.ships([each.at_casino for each in view.players])
+        at_market = pieces.ships([each.at_black_market for each in view.players])
+        income = Text(self.say("cargo_noir-casino", coins=self.box.casino_coins), "dim")
+        market = pieces.cargoes((types[tile] for tile in view.black_market), own)
+        rows: list[Sequence[Cell]] = [
+            (self.place(CASINO), Text(), [income], at_casino),
+            (self.place(BLACK_MARKET), Text(), market, at_market),
+        ]
+        for port, there in view.ports.items():
+            tiles = pieces.cargoes((types[tile] for tile in there.tiles), own)
+            rows.append((self.place(port), pieces.gain(view, there.tiles), tiles, pieces.stacks(view, port)))
+        closed = [Text(pieces.name("port", port), "dim") for port in self.box.ports if port not in view.ports]
+        if closed:
+            rows.append((Text(self.say("cargo_noir-closed"), "dim"), Text(), closed, []))
+        heads = (
+            "",
+            "" if view.seat is None else self.say("cargo_noir-gain"),
+            self.say("cargo_noir-cargo"),
+            self.say("cargo_noir-ships"),
+        )
+        title = self.say("cargo_noir-places" if view.seat is None else "cargo_noir-places-you", sign=pieces.highest)
+        return Part(title, heads, rows, shares=(3, 2))
+
+    def place(self, destination: str) -> Text:
+        """Return the name of a place."""
+        return Text(self.pieces.name("destination", destination), "bold")
+
+    def families(self, view: CargoNoirView) -> Part:
+        """Return everybody's coins, ships, tiles in their best combinations, points and cards."""
+        keys = ("safe", "dock", "reserve", "tiles", "value", "points")
+        heads = ["", *(self.say(f"cargo_noir-{key}") for key in keys), self.say("cargo_noir-combos")]
+        rows = [self.family(view, seat) for seat in range(len(view.players))]
+        return Part(self.say("cargo_noir-families"), heads, rows, gap=1)
+
+    def family(self, view: CargoNoirView, seat: Seat) -> Sequence[Cell]:
+        """Return one family sheet."""
+        own = view.players[seat]
+        name = player(self.pieces.texts, view, seat)
+        if view.frames and seat == view.active:
+            name = Text(f"{self.pieces.turn} ", "bold").append(name)
+        else:
+            name = Text("  ").append(name)
+        away = own.at_casino + own.at_black_market + sum(there.stacks[seat] > 0 for there in view.ports.values())
+        tiles = Text(f"{len(own.tiles)}/{own.capacity}", LOUD if len(own.tiles) > own.capacity else "")
+        combos = [self.pieces.combo(combo) for combo in own.combos] or [Text(self.say("cargo_noir-no-tiles"), "dim")]
+        cards = self.pieces.cards(own.cards)
+        return (
+            name,
+            Text(str(own.safe)),
+            Text(f"{own.dock}/{own.dock + away}"),
+            Text(str(own.reserve), "" if own.reserve else "dim"),
+            tiles,
+            Text(str(own.value), "bold"),
+            Text(str(view.scores[seat].total), "bold"),
+            [*combos, *cards],
+        )
+
+    def market(self, view: CargoNoirView) -> Part:
+        """Return the victory cards by group: cost, points, copies left, and what one can pay."""
+        rows = [
+            (
+                Text(self.say(f"cargo_noir-group-{group}"), "dim"),
+                [self.pieces.pile(view, card.id) for card in self.box.cards.values() if card.group == group],
+            )
+            for group in GROUPS
+        ]
+        if view.seat is None or not view.frames:
+            return Part(self.say("cargo_noir-market"), ("", ""), rows)
+        facts = {"sign": self.pieces.within, "value": max(0, self.pieces.reach(view))}
+        return Part(self.say("cargo_noir-market-reach", **facts), ("", ""), rows)
+
+    def trade(self, view: CargoNoirView) -> Part | None:
+        """Return the trade under way: the basket, and the payment or what could be paid."""
+        basket, trade = self.pieces.basket(view), view.trade
+        if trade is None or not basket:
+            return None
+        wanted = [*self.pieces.cards(basket), Text(self.say("cargo_noir-cost", cost=trade.cost), "bold")]
+        rows = [(Text(self.say("cargo_noir-basket"), "dim"), wanted)]
+        if isinstance(view.frames[-1], PaymentFrame):
+            rows.append((Text(self.say("cargo_noir-payment"), "dim"), list(self.payment(view))))
+            rows.append((Text(self.say("cargo_noir-rest"), "dim"), self.rest(view)))
+        else:
+            rows.append((Text(self.say("cargo_noir-most"), "dim"), [Text(str(trade.most))]))
+        return Part(self.say("cargo_noir-trade"), ("", ""), rows)
+
+    def payment(self, view: CargoNoirView) -> Iterator[Text]:
+        """Yield the combinations handed in, their value, and what is missing or lost (CAR-T2.7, CAR-E2)."""
+        trade = view.trade
+        assert trade is not None
+        yield from (self.pieces.combo(combo) for combo in trade.combos)
+        yield Text(self.say("cargo_noir-worth", value=trade.value), "bold")
+        missing = trade.cost - trade.value
+        if missing > 0:
+            last = view.round == view.last_round
+            yield Text(self.say("cargo_noir-missing-last" if last else "cargo_noir-missing", value=missing), LOUD)
+        else:
+            yield Text(
+                self.say("cargo_noir-surplus", value=-missing) if missing else self.say("cargo_noir-enough"), OWN
+            )
+
+    def rest(self, view: CargoNoirView) -> list[Text]:
+        """Return the combinations of the tiles that are not handed in, and their value."""
+        tiles = unpaid(self.box, view.players[view.active].tiles, self.pieces.payment(view))
+        types = [self.box.type_of[tile] for tile in tiles]
+        combos = [self.pieces.combo(combo) for combo in self.box.combos.division(types)]
+        return [*combos, Text(self.say("cargo_noir-worth", value=self.box.best_value(tiles)), "bold")]
+
+    def supply(self, view: CargoNoirView) -> Flow:
+        """Return what is in the bag and on the discard pile, by type."""
+        types = self.box.type_of
+        bag, discard = (Counter(types[tile] for tile in tiles) for tiles in (view.bag, view.discard))
+        label = Text(self.say("cargo_noir-supply", bag=len(view.bag), discard=len(view.discard)), "dim")
+        entries = [
+            self.pieces.cargo(cargo_type).append(f" {bag[cargo_type]}+{discard[cargo_type]}", "not bold default")
+            for cargo_type in self.box.cargo_types
+            if bag[cargo_type] or discard[cargo_type]
+        ]
+        return Flow([label, *entries], NEAR, INDENT)

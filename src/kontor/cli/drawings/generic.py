@@ -1,0 +1,83 @@
+"""The table of a game that nobody has drawn yet: its view as labelled rows."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from kontor.cli.drawings.drawing import Drawing
+from kontor.core import AnyGame, View
+
+UNDRAWN = ("seat", "frames", "scores")
+BY_SEAT = "players"
+
+
+class GenericDrawing(Drawing[AnyGame, View]):
+    """Shows every field of a view by its name, things named in the player's language."""
+
+    def table(self, view: View, width: int) -> RenderableType:  # noqa: ARG002 - a table finds its own width
+        """Return the fields of the view, and the points."""
+        table = Table.grid(padding=(0, 2))
+        table.add_column(style="dim")
+        table.add_column()
+        for field in fields(view):
+            if field.name not in UNDRAWN:
+                for label, value in self.rows(field.name, field.type, getattr(view, field.name)):
+                    table.add_row(Text(label.replace("_", " ")), Text(value))
+        for score in view.scores:
+            table.add_row(Text(self.texts.name("seat", score.seat)), self.texts.text("points", {"points": score.total}))
+        return table
+
+    def rows(self, label: str, declared: inspect.Type, value: Any) -> Iterator[tuple[str, str]]:
+        """Yield label and value of a thing; what has parts in several rows, by name, by key or by number."""
+        declared = present(declared)
+        if isinstance(value, msgspec.Struct):
+            for field in fields(value):
+                yield from self.rows(f"{label} {field.name}", field.type, getattr(value, field.name))
+        elif isinstance(value, Mapping):
+            assert isinstance(declared, inspect.DictType)
+            for key, item in value.items():
+                yield from self.rows(f"{label} {self.word(declared.key_type, key)}", declared.value_type, item)
+        elif isinstance(value, tuple | list) and any(isinstance(v, msgspec.Struct | tuple | list) for v in value):
+            for place, (part, item) in enumerate(zip(item_types(declared, len(value)), value, strict=True)):
+                whose = self.texts.name("seat", place) if label == BY_SEAT else f"{label} {place + 1}"
+                yield from self.rows(whose, part, item)
+        elif isinstance(value, tuple | list):
+            parts = zip(item_types(declared, len(value)), value, strict=True)
+            yield label, self.texts.listed(self.word(part, item) for part, item in parts)
+        else:
+            yield label, self.word(declared, value)
+
+    def word(self, declared: inspect.Type, value: Any) -> str:
+        """Return a value in words, named by its kind where it has one."""
+        declared = present(declared)
+        kind = (declared.extra or {}).get("kind") if isinstance(declared, inspect.Metadata) else None
+        if kind is not None and isinstance(value, str | int):
+            return self.texts.name(kind, value)
+        return str(self.texts.spoken(value))
+
+
+def fields(record: msgspec.Struct) -> tuple[inspect.Field, ...]:
+    """Return the fields of a record with their declared types."""
+    info = inspect.type_info(type(record))
+    assert isinstance(info, inspect.StructType)
+    return info.fields
+
+
+def present(declared: inspect.Type) -> inspect.Type:
+    """Return the type of a value that may be missing, as if it were there."""
+    if isinstance(declared, inspect.UnionType):
+        return next((one for one in declared.types if not isinstance(one, inspect.NoneType)), declared)
+    return declared
+
+
+def item_types(declared: inspect.Type, count: int) -> tuple[inspect.Type, ...]:
+    """Return the declared types of the items of a sequence."""
+    if isinstance(declared, inspect.TupleType):
+        return declared.item_types
+    item = declared.item_type if isinstance(declared, inspect.CollectionType) else inspect.AnyType()
+    return (item,) * count

@@ -1,0 +1,183 @@
+"""The players of Novgorod with all that is public, and the cards: orders, special orders, bonus cards, own career."""
+
+from collections.abc import Iterable, Iterator
+from typing import TypeAlias
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from kontor.cli.drawings.flow import INDENT, Flow
+from kontor.cli.drawings.novgorod.pieces import LOUD, OWN, Pieces
+from kontor.cli.drawings.seats import badge, player
+from kontor.core import Seat
+from kontor.games.novgorod import NovgorodView
+from kontor.games.novgorod.component_schema import DIVERSITY
+from kontor.games.novgorod.questions import decider, shown_part
+from kontor.games.novgorod.view import PlayerView
+
+LONGEST_NAME = 14
+NEAR = "  "
+NOTHING = "·"
+Row: TypeAlias = tuple[str, list[Text]]
+"""What the cards are, and the cards."""
+
+
+class Parts:
+    """Makes the parts from views."""
+
+    def __init__(self, pieces: Pieces) -> None:
+        self.pieces = pieces
+        self.box = pieces.box
+        self.say = pieces.say
+
+    def title(self, view: NovgorodView) -> str:
+        """Return what the figures of the cards mean."""
+        return self.say("novgorod-cards-special" if view.column else "novgorod-cards")
+
+    # The players.
+
+    def heads(self) -> list[str]:
+        """Return the heads of the columns of figures."""
+        return [
+            self.say(f"novgorod-head-{key}")
+            for key in ("ducats", "seals", "career", "speed", "kontors", "filed", "hold")
+        ]
+
+    def figures(self, view: NovgorodView, seat: Seat) -> list[Text]:
+        """Return the figures of a player."""
+        own = view.players[seat]
+        return [
+            Text(str(own.ducats)),
+            Text(str(view.scores[seat].total if not view.frames else own.seals), "bold"),
+            Text(f"{own.covered}/{len(self.box.careers[own.career, own.side].steps)} ").append(self.pieces.rate(own)),
+            Text(str(own.speed)),
+            Text(str(len(own.kontors))),
+            Text(str(len(own.filed) + own.markers + own.unmarked)),
+            self.pieces.good_of(own.hold.city) if own.hold else Text(NOTHING, "dim"),
+        ]
+
+    def name(self, view: NovgorodView, seat: Seat) -> Text:
+        """Return a player, with a sign for whoever decides."""
+        mark = self.pieces.turn if view.frames and seat == decider(view) else " "
+        return Text().append(f"{mark} ", "bold").append(player(self.pieces.texts, view, seat))
+
+    def privileges(self, view: NovgorodView, seat: Seat) -> list[Text]:
+        """Return the privileges that are left to a player; the one used in this turn is marked (NOV-T0.3)."""
+        used = view.turn.privilege if view.frames and seat == view.active else None
+        found = []
+        for privilege in view.players[seat].privileges:
+            mark = self.pieces.done if privilege == used else ""
+            style = "bold" if mark else "dim" if used else "cyan"
+            found.append(Text(f"{self.say(f'novgorod-left-{privilege}')}{mark}", style))
+        return found
+
+    def others(self, view: NovgorodView) -> list[Text]:
+        """Return the orders of the other players: those that all have seen, and how many more there are."""
+        found = []
+        for seat, own in enumerate(view.players):
+            orders = [*map(self.pieces.order, own.hand), *map(self.pieces.aside, own.aside)]
+            if own.hidden:
+                orders.append(Text(self.say("novgorod-hidden", count=own.hidden), "dim"))
+            if seat != view.seat and orders:
+                first, *rest = orders
+                found += [badge(seat).append(" ").append(first), *rest]
+        return found
+
+    def players(self, view: NovgorodView) -> Table:
+        """Return everybody's figures in columns."""
+        table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), expand=True, header_style="dim")
+        table.add_column("", no_wrap=True, max_width=LONGEST_NAME)
+        for head in self.heads():
+            table.add_column(head, justify="right", no_wrap=True)
+        table.add_column(self.say("novgorod-head-more"), ratio=1)
+        for seat in range(len(view.players)):
+            table.add_row(self.name(view, seat), *self.figures(view, seat), Flow(self.privileges(view, seat), " "))
+        return table
+
+    def listed_players(self, view: NovgorodView) -> Group:
+        """Return everybody's figures as lists for a narrow terminal."""
+        lines: list[RenderableType] = []
+        for seat in range(len(view.players)):
+            facts = zip(self.heads(), self.figures(view, seat), strict=True)
+            entries = [Text().append(f"{head} ", "dim").append(figure) for head, figure in facts]
+            lines.append(Flow([self.name(view, seat), *entries, *self.privileges(view, seat)], NEAR, INDENT))
+        return Group(*lines)
+
+    # The cards.
+
+    def cards(self, view: NovgorodView) -> Iterator[Row]:
+        """Yield what lies open for all, then what is one's own."""
+        yield self.say("novgorod-bonuses"), [self.bonus(view, bonus) for bonus in view.bonuses]
+        if view.column:
+            yield self.say("novgorod-specials"), [self.special(view, place) for place in range(len(view.column))]
+        deck = Text(self.say("novgorod-deck", count=view.deck), "dim")
+        yield self.say("novgorod-open"), [*map(self.pieces.order, view.open_orders), deck]
+        others = self.others(view)
+        if others:
+            yield self.say("novgorod-others"), others
+        yield from self.own_cards(view)
+
+    def own_cards(self, view: NovgorodView) -> Iterator[Row]:
+        """Yield the own orders and kontors, and the ladder of the own career."""
+        if view.seat is None:
+            return
+        own, pieces = view.players[view.seat], self.pieces
+        orders = [*map(pieces.order, view.hand), *map(pieces.aside, own.aside)]
+        yield self.say("novgorod-yours"), [*orders, *self.kontors(own)] or [Text(NOTHING, "dim")]
+        yield self.say("novgorod-career"), pieces.ladder(self.box.careers[own.career, own.side], own.covered)
+
+    def kontors(self, own: PlayerView) -> list[Text]:
+        """Return the own kontors; the one in the hold is no hand card (NOV-TD4)."""
+        found: list[Text] = []
+        for city in self.box.ring:
+            if city in own.kontors:
+                said = Text() if found else Text().append(f"{self.say('novgorod-kontors')} ", "dim")
+                said.append(self.pieces.name("city", city), "bold")
+                if own.hold is not None and own.hold.city == city and not own.hold.base:
+                    said.append(f" ({self.say('novgorod-in-hold')})", "dim")
+                found.append(said)
+        return found
+
+    def bonus(self, view: NovgorodView, bonus: str) -> Text:
+        """Return a bonus card with the seals that it brings now, and who has it."""
+        card, pieces = self.box.bonuses[bonus], self.pieces
+        said = Text(pieces.name("bonus", bonus))
+        key = f"novgorod-bonus-{bonus}"
+        if pieces.texts.has(key):
+            said.append(f" ({self.say(key)})", "dim")
+        if bonus != DIVERSITY:
+            value = card.high if view.bonuses[bonus] == "high" else card.low
+            said.append(f" {value}", "bold yellow")
+        if bonus != DIVERSITY and view.bonuses[bonus] == "high":
+            said.append(f", {self.say('novgorod-later', seals=card.low)}", "dim")
+        for seat in view.bonus_of.get(bonus, ()):
+            said.append(" ").append(badge(seat))
+        return said
+
+    def special(self, view: NovgorodView, place: int) -> Text:
+        """Return a special order of the column: what it asks for, what it costs now, and its seals."""
+        shown = view.column[place]
+        found = shown_part(self.box, view, shown.card)
+        assert found is not None
+        part, cost = found
+        said = Text().append(f"{self.say('novgorod-special', card=shown.card[1:], part=shown.part)} ", "dim")
+        said.append(self.pieces.special(part))
+        if shown.fulfilled:
+            return Text(f"{said.plain} {self.pieces.done}", "dim strike")
+        within = view.seat is not None and cost <= view.players[view.seat].ducats
+        said.append(f" {cost}", OWN if within else LOUD)
+        return said.append("→", "dim").append(f"{part.seals}", "bold yellow")
+
+    def in_rows(self, rows: Iterable[Row]) -> Table:
+        """Return cards in rows."""
+        table = Table.grid(padding=(0, 1, 0, 0), expand=True)
+        table.add_column(style="dim", no_wrap=True)
+        table.add_column(ratio=1)
+        for label, entries in rows:
+            table.add_row(Text(label), Flow(entries, NEAR))
+        return table
+
+    def listed_cards(self, view: NovgorodView) -> Group:
+        """Return the cards as lists for a narrow terminal."""
+        return Group(*(Flow([Text(f"{label}:", "dim"), *entries], NEAR, INDENT) for label, entries in self.cards(view)))

@@ -1,0 +1,80 @@
+"""`kontor rules`: the rules of a game by section, or one of them by its id."""
+
+from types import ModuleType
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from kontor.cli.language import CliError, LangOption, language, speak
+from kontor.cli.prose import flowing
+from kontor.cli.prose import rules as listed
+from kontor.cli.rulebook import Rulebook
+from kontor.cli.screen import screen
+from kontor.cli.seating import box_of
+from kontor.core import Texts
+
+
+def rules(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="help-game")] = None,
+    rule: Annotated[str | None, typer.Argument(metavar="ID", help="help-rule-id")] = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help="help-coverage")] = False,
+    prove: Annotated[str | None, typer.Option("--prove", metavar="GAME", help="help-prove")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+    lang: LangOption = None,
+) -> None:
+    """List the rules of a game, show one, or look at how the tests defend them."""
+    texts = speak(language(lang))
+    if coverage:
+        defence().show_coverage(texts, as_json=as_json)
+    elif prove is not None:
+        defence().show_proof(texts, prove, as_json=as_json)
+    elif game is None:
+        raise CliError("rules-needs-game")
+    else:
+        read_rules(texts, game, rule, as_json=as_json)
+
+
+def defence() -> ModuleType:
+    """Return what looks at the tests, if pytest is there."""
+    try:
+        from kontor.cli import rule_tests as found  # noqa: PLC0415 - it needs pytest, which players do not install
+    except ModuleNotFoundError as error:
+        if error.name != "pytest":
+            raise
+        raise CliError("no-pytest") from error
+    return found
+
+
+def read_rules(texts: Texts, game: str, rule: str | None, *, as_json: bool) -> None:
+    """Print all rules of a game, or one."""
+    box = box_of(game)
+    rulebook = Rulebook(box, speak(texts.language, box))
+    ids = rulebook.ids if rule is None else [find_rule(rulebook, rule)]
+    if as_json:
+        plain = {id_: flowing(rulebook.texts.rule(id_)) for id_ in ids}
+        typer.echo(msgspec.json.format(msgspec.json.encode(plain), indent=2).decode())
+    elif rule is None:
+        list_rules(screen(), rulebook)
+    else:
+        screen().print(listed((id_, rulebook.texts.rule(id_)) for id_ in ids))
+
+
+def list_rules(console: Console, rulebook: Rulebook) -> None:
+    """Print all rules under their headings."""
+    for section in rulebook.sections:
+        console.print(Text(f"\n{section.title}", "bold underline"))
+        console.print(listed((id_, rulebook.texts.rule(id_)) for id_ in section.ids))
+
+
+def find_rule(rulebook: Rulebook, word: str) -> str:
+    """Return the id that is meant; an unknown one is answered with those that look like it."""
+    found = rulebook.find(word)
+    if found is None:
+        near = rulebook.near(word)
+        if near:
+            raise CliError("no-rule-near", word=word, near=near)
+        raise CliError("no-rule", word=word, game=rulebook.game.info.slug)
+    return found
