@@ -59,20 +59,20 @@ def test_an_instruction_that_does_not_fit_its_form_is_malformed_and_says_so(give
 def test_an_instruction_answers_only_the_questions_it_was_made_for() -> None:
     """A bid is asked: the instruction to lay a pearl says nothing, and nobody who is not asked answers."""
     legal = GAME.legal_actions(STATE, SEAT)
-    assert answer_of(GAME, BidUpTo(LEFT, 0), VIEW, legal) == Pass()
-    assert answer_of(GAME, LayFirst(VIEW.hand, None), VIEW, legal) is None
-    assert answer_of(GAME, BidUpTo(LEFT, 0), VIEW, []) is None
+    assert answer_of(GAME.box, BidUpTo(LEFT, 0), VIEW, legal) == Pass()
+    assert answer_of(GAME.box, LayFirst(VIEW.hand, None), VIEW, legal) is None
+    assert answer_of(GAME.box, BidUpTo(LEFT, 0), VIEW, []) is None
 
 
 def test_an_instruction_that_has_ended_answers_nothing() -> None:
     """It was given for an earlier lot."""
-    assert answer_of(GAME, BidUpTo(LEFT + 1, 0), VIEW, GAME.legal_actions(STATE, SEAT)) is None
+    assert answer_of(GAME.box, BidUpTo(LEFT + 1, 0), VIEW, GAME.legal_actions(STATE, SEAT)) is None
 
 
 def test_what_an_instruction_says_is_left_out_if_it_is_not_legal() -> None:
     """As if passing were forbidden."""
     legal = [action for action in GAME.legal_actions(STATE, SEAT) if action != Pass()]
-    assert answer_of(GAME, BidUpTo(LEFT, 0), VIEW, legal) is None
+    assert answer_of(GAME.box, BidUpTo(LEFT, 0), VIEW, legal) is None
 
 
 def test_a_form_is_told_in_words() -> None:

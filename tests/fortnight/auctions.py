@@ -101,7 +101,7 @@ class Evening:
         table = await self.table()
         game, view = table.game, table.game.view(table.state, seat)
         legal = game.legal_actions(table.state, seat)
-        wanted = [answer_of(game, order, view, legal) for order in orders(seat, table.state.round_no)]
+        wanted = [answer_of(game.box, order, view, legal) for order in orders(seat, table.state.round_no)]
         action = next((one for one in wanted if one is not None), None) or choose(table, seat, Luck(seat, table.step))
         await do_play_action(self.house, Command(self.match, seat, table.seq), encode(action))
 

@@ -6,9 +6,10 @@ One `Game` object is one box: rules plus components. It holds no match; every me
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, reduce
+from importlib.resources import files
 from itertools import product
 from operator import or_
-from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar, cast
 
 import msgspec
 
@@ -38,7 +39,8 @@ from kontor.core.wording import Name
 
 S = TypeVar("S", bound=State[Any])
 V = TypeVar("V", bound=View)
-O = TypeVar("O", bound=Record)  # noqa: E741 - state, view, options
+O = TypeVar("O", bound=Record)  # noqa: E741 - state, view, options, box
+B = TypeVar("B")
 
 MOST_RESUMES = 10_000
 """So often the rules may go on by themselves between two decisions; more is a loop without an end."""
@@ -52,11 +54,9 @@ class Step(msgspec.Struct, Generic[S], frozen=True):
     sealed: bool
 
 
-class Game(ABC, Generic[S, V, O]):
+class Game(ABC, Generic[S, V, O, B]):
     """A rulebook in code together with the components of one box."""
 
-    info: GameInfo
-    components: ComponentData
     state_type: ClassVar[type[State[Any]]]
     view_type: ClassVar[type[View]]
     options_type: ClassVar[type[Record]]
@@ -69,14 +69,29 @@ class Game(ABC, Generic[S, V, O]):
     package: ClassVar[str]
     """The package whose `messages` folder holds the texts."""
 
-    def __init__(self, components: ComponentData, phases: Sequence[Phase[S, Any]]) -> None:
-        self.components = components
-        self.phases: dict[type, Phase[S, Any]] = {phase.frame: phase for phase in phases}
+    def __init__(self, components: ComponentData | None = None) -> None:
+        self.components = components or ComponentData.read(files(self.package).joinpath("components.toml"))
+        self.box: B = self.make_box(self.components)
+        """The components, ready for the rules; all that instructions, bots and drawings need of a game."""
+        self.info: GameInfo = self.make_info()
+        self.phases: dict[type, Phase[S, Any]] = {phase.frame: phase for phase in self.make_phases()}
         self.action_union: Any = reduce(or_, self.action_types)
         self.event_union: Any = reduce(or_, self.event_types)
         self.instruction_union: Any = reduce(or_, self.instruction_types) if self.instruction_types else Instruction
 
     # What each game says.
+
+    @abstractmethod
+    def make_box(self, components: ComponentData) -> B:
+        """Return the components of one box, ready for the rules; ComponentsError if they cannot make a game."""
+
+    @abstractmethod
+    def make_info(self) -> GameInfo:
+        """Return what tools need to know of the game with this box."""
+
+    @abstractmethod
+    def make_phases(self) -> Sequence[Phase[S, Any]]:
+        """Return the rules of every kind of frame."""
 
     @abstractmethod
     def setup(self, seats: int, options: O, seed: bytes) -> S:
@@ -102,8 +117,8 @@ class Game(ABC, Generic[S, V, O]):
         """Return the points of each seat as if the game ended now, by source. Leaves the server only after the end."""
 
     @abstractmethod
-    def outcome(self, s: S) -> Outcome | None:
-        """Return places and scores, or None while the match goes on."""
+    def final_outcome(self, s: S) -> Outcome:
+        """Return places and scores of a match that is over."""
 
     @abstractmethod
     def inventory(self, seats: int, options: O) -> Sequence[str]:
@@ -151,17 +166,16 @@ class Game(ABC, Generic[S, V, O]):
     # What core gives, the same for all games.
 
     def with_components(self, components: ComponentData) -> Self:
-        """Return the same rules with another box; a game takes the data as its only argument."""
-        return type(self)(components)  # type: ignore[call-arg]
+        """Return the same rules with other components."""
+        return type(self)(components)
 
     def options(self, raw: Mapping[str, Any]) -> O:
         """Read options by name; MalformedError says which one is not known or does not fit."""
         try:
-            options: O = msgspec.convert(dict(raw), self.options_type)  # type: ignore[assignment]
+            return msgspec.convert(dict(raw), cast("type[O]", self.options_type))
         except msgspec.ValidationError as error:
             known = [f"{o.name} ({', '.join(map(str, o.choices))})" for o in self.info.options]
             raise MalformedError("options", why=str(error), game=self.info.title, known=known) from error
-        return options
 
     def all_setups(self) -> Iterator[tuple[int, O]]:
         """Yield every allowed pair of seats and options, in a fixed order."""
@@ -180,6 +194,10 @@ class Game(ABC, Generic[S, V, O]):
         state = self.setup(seats, options, seed)
         self.settle(state, emit)
         return state
+
+    def outcome(self, s: S) -> Outcome | None:
+        """Return places and scores, or None while the match goes on."""
+        return None if s.frames else self.final_outcome(s)
 
     def deciders(self, s: S) -> tuple[Seat, ...]:
         """Return the seats that have to decide now; empty when the match is over."""
@@ -218,7 +236,7 @@ class Game(ABC, Generic[S, V, O]):
         """Return the instructions that the seat with this view may give, whether it is asked now or not."""
         if view.seat is None or not view.frames:
             return ()
-        return tuple(form for type_ in self.instruction_types if (form := type_.form(self, view)) is not None)
+        return tuple(form for type_ in self.instruction_types if (form := type_.form(self.box, view)) is not None)
 
     def read_instruction(self, view: V, data: bytes) -> Instruction:
         """Read an instruction that the seat with this view may give; MalformedError says what does not fit."""
@@ -323,4 +341,4 @@ class Game(ABC, Generic[S, V, O]):
         return False
 
 
-AnyGame: TypeAlias = Game[Any, Any, Any]
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]

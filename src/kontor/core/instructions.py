@@ -72,18 +72,18 @@ class Instruction(Record, frozen=True, tag_field="order"):
     """The questions that it can answer."""
 
     @classmethod
-    def form(cls, game: Any, view: Any) -> InstructionForm | None:
+    def form(cls, box: Any, view: Any) -> InstructionForm | None:
         """Return the form for the seat with this view, asked now or not; None if it makes no sense now."""
         raise NotImplementedError
 
-    def answer(self, game: Any, view: Any, legal: Sequence[Action]) -> Action | None:
+    def answer(self, box: Any, view: Any, legal: Sequence[Action]) -> Action | None:
         """Return the answer to the open question, which is one of `frames` and asks the seat with this view.
 
-        None if the instruction says nothing about it. The game stands here for its components: it holds no match.
+        None if the instruction says nothing about it.
         """
         raise NotImplementedError
 
-    def over(self, game: Any, view: Any) -> bool:  # noqa: ARG002
+    def over(self, box: Any, view: Any) -> bool:  # noqa: ARG002
         """Return True if what it was given for has ended, judging only by the view."""
         return not view.frames
 
@@ -116,11 +116,11 @@ def switch(name: str, *, default: bool = False) -> InstructionField:
     return InstructionField(name, "switch", default)
 
 
-def answer_of(game: Any, instruction: Instruction, view: View, legal: Sequence[Action]) -> Action | None:
+def answer_of(box: Any, instruction: Instruction, view: View, legal: Sequence[Action]) -> Action | None:
     """Return what an instruction answers to the open question; None if it has no answer or a forbidden one."""
     if not legal or not view.frames or not isinstance(view.frames[-1], instruction.frames):
         return None
-    if instruction.over(game, view):
+    if instruction.over(box, view):
         return None
-    action = instruction.answer(game, view, legal)
+    action = instruction.answer(box, view, legal)
     return action if action in legal else None

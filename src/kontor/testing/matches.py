@@ -18,7 +18,7 @@ class Ply(NamedTuple, Generic[S]):
     events: tuple[Event, ...]
 
 
-def random_match(game: Game[S, Any, Any], seats: int, number: int, **options: Any) -> Iterator[Ply[S]]:
+def random_match(game: Game[S, Any, Any, Any], seats: int, number: int, **options: Any) -> Iterator[Ply[S]]:
     """Play the match of this number at random to its end; AssertionError if it takes more decisions than allowed."""
     rng = seeded(number)
     before = game.start(seats, game.options(options), rng.bytes(32))

@@ -1,7 +1,6 @@
 """The rules of Pearls, all in one file: it is a toy. A game of the box has a folder."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from importlib.resources import files
 from typing import Annotated, Any, ClassVar, TypeAlias
 
 import msgspec
@@ -213,6 +212,14 @@ class Laying(Phase[PearlsState, LayFrame]):
             s.frames.clear()
 
 
+class PearlsBox:
+    """The values of the pearls, and the coins in a purse."""
+
+    def __init__(self, data: ComponentData) -> None:
+        self.values: dict[str, int] = {pearl["id"]: pearl["value"] for pearl in data.data["pearl"]}
+        self.coins: int = data.data["purse"]["coins"]
+
+
 class BidUpTo(Instruction, frozen=True, tag="bid_up_to"):
     left: int
     """So many pearls lay in hands and pile when it was given: it is for one lot."""
@@ -221,16 +228,16 @@ class BidUpTo(Instruction, frozen=True, tag="bid_up_to"):
     frames: ClassVar[tuple[type[Frame], ...]] = (AuctionFrame,)
 
     @classmethod
-    def form(cls, game: "Pearls", view: PearlsView) -> InstructionForm | None:
+    def form(cls, box: PearlsBox, view: PearlsView) -> InstructionForm | None:
         left = fixed("left", pearls_left(view))
-        return InstructionForm("bid_up_to", (left, amount("limit", 0, game.coins), switch("greedy")))
+        return InstructionForm("bid_up_to", (left, amount("limit", 0, box.coins), switch("greedy")))
 
-    def answer(self, game: "Pearls", view: PearlsView, legal: Sequence[Action]) -> Action | None:
+    def answer(self, box: PearlsBox, view: PearlsView, legal: Sequence[Action]) -> Action | None:
         bids = [action for action in legal if isinstance(action, Bid) and action.coins <= self.limit]
         return bids[-1 if self.greedy else 0] if bids else Pass()
 
-    def over(self, game: "Pearls", view: PearlsView) -> bool:
-        return super().over(game, view) or pearls_left(view) < self.left
+    def over(self, box: PearlsBox, view: PearlsView) -> bool:
+        return super().over(box, view) or pearls_left(view) < self.left
 
 
 class LayFirst(Instruction, frozen=True, tag="lay_first"):
@@ -239,11 +246,11 @@ class LayFirst(Instruction, frozen=True, tag="lay_first"):
     frames: ClassVar[tuple[type[Frame], ...]] = (LayFrame,)
 
     @classmethod
-    def form(cls, game: "Pearls", view: PearlsView) -> InstructionForm | None:
-        pearls = preference("pearls", "pearl", sorted(game.values))
-        return InstructionForm("lay_first", (pearls, choice("instead", "pearl", sorted(game.values), optional=True)))
+    def form(cls, box: PearlsBox, view: PearlsView) -> InstructionForm | None:
+        pearls = preference("pearls", "pearl", sorted(box.values))
+        return InstructionForm("lay_first", (pearls, choice("instead", "pearl", sorted(box.values), optional=True)))
 
-    def answer(self, game: "Pearls", view: PearlsView, legal: Sequence[Action]) -> Action | None:
+    def answer(self, box: PearlsBox, view: PearlsView, legal: Sequence[Action]) -> Action | None:
         return next((lay for lay in map(Lay, (*self.pearls, str(self.instead))) if lay in legal), None)
 
 
@@ -252,7 +259,7 @@ def pearls_left(view: PearlsView) -> int:
     return view.pile + sum(view.hand_sizes)
 
 
-class Pearls(Game[PearlsState, PearlsView, PearlsOptions]):
+class Pearls(Game[PearlsState, PearlsView, PearlsOptions, PearlsBox]):
     state_type = PearlsState
     view_type = PearlsView
     options_type = PearlsOptions
@@ -262,19 +269,18 @@ class Pearls(Game[PearlsState, PearlsView, PearlsOptions]):
     rule_ids = (S1, O1, A1, A2, A3, L1, L2, E1)
     package = "contract.toy"
 
-    def __init__(self, components: ComponentData | None = None) -> None:
-        data = components or ComponentData.read(files("contract.toy").joinpath("components.toml"))
-        self.values = {pearl["id"]: pearl["value"] for pearl in data.data["pearl"]}
-        self.coins = data.data["purse"]["coins"]
+    def make_box(self, components: ComponentData) -> PearlsBox:
+        return PearlsBox(components)
+
+    def make_info(self) -> GameInfo:
         option = Option("open_purse", (False, True), default=False, rule=O1, needs_seats=(2,), refused_by=O1)
-        self.info = GameInfo("pearls", "TOY", "Pearls", "nobody", (), (2, 3), S1, (option,), 60, 1)
-        super().__init__(data, self.make_phases())
+        return GameInfo("pearls", "TOY", "Pearls", "nobody", (), (2, 3), S1, (option,), 60, 1)
 
     def make_phases(self) -> Sequence[Phase[PearlsState, Any]]:
         return (Round(), Auction(), Laying())
 
     def setup(self, seats: int, options: PearlsOptions, seed: bytes) -> PearlsState:
-        pile = chance(seed, "pile", 0).shuffled(sorted(self.values))
+        pile = chance(seed, "pile", 0).shuffled(sorted(self.box.values))
         return self.state_type(
             seed=seed,
             seats=seats,
@@ -284,7 +290,7 @@ class Pearls(Game[PearlsState, PearlsView, PearlsOptions]):
             pile=pile,
             hands=[[pile.pop(), pile.pop()] for _ in range(seats)],
             rows=[[] for _ in range(seats)],
-            coins=[self.coins] * seats,
+            coins=[self.box.coins] * seats,
             discarded=[],
         )
 
@@ -327,12 +333,10 @@ class Pearls(Game[PearlsState, PearlsView, PearlsOptions]):
         )
 
     def scores(self, s: PearlsState) -> Sequence[Score]:
-        sums = [sum(self.values[pearl] for pearl in row) for row in s.rows]
+        sums = [sum(self.box.values[pearl] for pearl in row) for row in s.rows]
         return [Score(seat, total, {"row": total}) for seat, total in enumerate(sums)]
 
-    def outcome(self, s: PearlsState) -> Outcome | None:
-        if s.frames:
-            return None
+    def final_outcome(self, s: PearlsState) -> Outcome:
         scores = self.scores(s)
         places = tuple(1 + sum(other.total > own.total for other in scores) for own in scores)
         return Outcome(places, tuple(scores))
@@ -341,14 +345,14 @@ class Pearls(Game[PearlsState, PearlsView, PearlsOptions]):
         return not s.frames or (isinstance(s.frames[-1], AuctionFrame) and s.frames[-1].leader is None)
 
     def inventory(self, seats: int, options: PearlsOptions) -> Sequence[str]:
-        return sorted(self.values)
+        return sorted(self.box.values)
 
     def census(self, s: PearlsState) -> Sequence[str]:
         found = s.pile + s.discarded + [pearl for pearls in (*s.hands, *s.rows) for pearl in pearls]
         return sorted([*found, *(frame.lot for frame in s.frames if isinstance(frame, AuctionFrame))])
 
     def vocabulary(self) -> Mapping[str, Sequence[str | int]]:
-        return {"pearl": sorted(self.values)}
+        return {"pearl": sorted(self.box.values)}
 
     def name(self, kind: str, id_: str | int) -> Name:
         return Name("pearl", {"number": str(id_)[1:]})

@@ -3,37 +3,37 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from contract.toy.game import BidUpTo, Lay, LayFirst, Pearls, PearlsState, PearlsView
+from contract.toy.game import BidUpTo, Lay, LayFirst, Pearls, PearlsBox, PearlsState, PearlsView
 from contract.twins.base import Twins
-from kontor.core import Action, Instruction, InstructionForm, Seat
+from kontor.core import Action, ComponentData, Instruction, InstructionForm, Seat
 from kontor.core.instructions import amount
 
 
 class BidsTooMuch(BidUpTo, frozen=True, tag="bid_up_to"):
     """It answers with what it does not hold."""
 
-    def answer(self, game: Pearls, view: PearlsView, legal: Sequence[Action]) -> Action | None:
+    def answer(self, box: PearlsBox, view: PearlsView, legal: Sequence[Action]) -> Action | None:
         return Lay("p1")
 
 
 class Remembers(LayFirst, frozen=True, tag="lay_first"):
     """It looks at what the box remembers of the match."""
 
-    def answer(self, game: Any, view: PearlsView, legal: Sequence[Action]) -> Action | None:
-        return legal[-1] if game.looked else legal[0]
+    def answer(self, box: Any, view: PearlsView, legal: Sequence[Action]) -> Action | None:
+        return legal[-1] if box.looked else legal[0]
 
 
 class NeverEnds(LayFirst, frozen=True, tag="lay_first"):
     """It goes on for ever."""
 
-    def over(self, game: Pearls, view: PearlsView) -> bool:
+    def over(self, box: PearlsBox, view: PearlsView) -> bool:
         return False
 
 
 class HasEnded(LayFirst, frozen=True, tag="lay_first"):
     """It has ended before it began."""
 
-    def over(self, game: Pearls, view: PearlsView) -> bool:
+    def over(self, box: PearlsBox, view: PearlsView) -> bool:
         return True
 
 
@@ -41,7 +41,7 @@ class OffersWhatItIsNot(LayFirst, frozen=True, tag="lay_first"):
     """Its form has a number where a pearl is wanted."""
 
     @classmethod
-    def form(cls, game: Pearls, view: PearlsView) -> InstructionForm | None:
+    def form(cls, box: PearlsBox, view: PearlsView) -> InstructionForm | None:
         return InstructionForm("lay_first", (amount("pearls", 0, 3),))
 
 
@@ -49,8 +49,8 @@ class HasNoWords(LayFirst, frozen=True, tag="lay_silently"):
     """There is no text for it."""
 
     @classmethod
-    def form(cls, game: Pearls, view: PearlsView) -> InstructionForm | None:
-        form = super().form(game, view)
+    def form(cls, box: PearlsBox, view: PearlsView) -> InstructionForm | None:
+        form = super().form(box, view)
         return form and InstructionForm("lay_silently", form.fields)
 
 
@@ -59,14 +59,22 @@ def instructing(instruction: type[Instruction], **more: Any) -> type[Pearls]:
     return type(f"Instructing{instruction.__name__}", (Pearls,), {"instruction_types": (instruction,), **more})
 
 
-class RemembersAll(Pearls):
-    """A box that remembers that somebody looked."""
+class BoxWithMemory(PearlsBox):
+    """Components that know whether somebody looked at the match."""
 
-    instruction_types: ClassVar[tuple[type[Instruction], ...]] = (Remembers,)
     looked = False
 
+
+class RemembersAll(Pearls):
+    """A game whose box remembers that somebody looked."""
+
+    instruction_types: ClassVar[tuple[type[Instruction], ...]] = (Remembers,)
+
+    def make_box(self, components: ComponentData) -> PearlsBox:
+        return BoxWithMemory(components)
+
     def view(self, s: PearlsState, seat: Seat | None) -> PearlsView:
-        self.looked = True
+        vars(self.box)["looked"] = True
         return super().view(s, seat)
 
 
@@ -74,7 +82,7 @@ class SpectatorsInstruct(Pearls):
     """Spectators may give instructions."""
 
     def instruction_forms(self, view: PearlsView) -> tuple[InstructionForm, ...]:
-        return tuple(form for each in self.instruction_types if (form := each.form(self, view)))
+        return tuple(form for each in self.instruction_types if (form := each.form(self.box, view)))
 
 
 class ChangesItsForms(Pearls):

@@ -77,7 +77,7 @@ class DealsInFileOrder(Pearls):
 
     def setup(self, seats: int, options: PearlsOptions, seed: bytes) -> PearlsState:
         s = super().setup(seats, options, seed)
-        s.pile.sort(key=list(self.values).index)
+        s.pile.sort(key=list(self.box.values).index)
         return s
 
 

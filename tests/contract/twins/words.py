@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 
+from contract.toy import GAME
 from contract.toy.game import L2, Bid, Lay, LayFrame, Laying, Pass, Pearls, PearlsState
 from contract.twins.base import Twins, with_laying
-from kontor.core import Action, Change, Event, Forecast, Name, Seat
+from kontor.core import Action, Change, ComponentData, Event, Forecast, Name, Seat
 
 
 class CitesUnwrittenRule(Pearls):
@@ -17,6 +18,9 @@ class CommentsOnUnwrittenRule(Pearls):
     """A comment of the package cites a rule that nobody wrote: TOY-Z8."""
 
     package = "contract.twins"
+
+    def __init__(self, components: ComponentData | None = None) -> None:
+        super().__init__(components or GAME.components)
 
 
 class Unspoken(Event, frozen=True, tag="unspoken"):

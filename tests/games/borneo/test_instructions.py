@@ -29,7 +29,7 @@ def attacked(*hand: str, attack: tuple[str, ...] = WEAK, red: str = "AB", rank: 
 def answer(table: Table, order: Instruction) -> Action | None:
     """Return what the order of the seat that is asked answers."""
     seat = table.deciders[0]
-    return answer_of(GAME, order, table.view(seat), table.legal(seat))
+    return answer_of(GAME.box, order, table.view(seat), table.legal(seat))
 
 
 def test_rank_one_is_defended_with_the_card_that_is_enough() -> None:
@@ -80,7 +80,7 @@ def test_the_defence_of_one_company_says_nothing_about_another_and_ends_with_its
     table = attacked("ry_p1", "rg_p1", "gb_p1")
     green, red = Defend("green", 1, 2), Defend("red", 1, 2)
     assert (answer(table, green), answer(table, red)) == (None, AddDefenceCard("ry_p1"))
-    assert (green.over(GAME, table.view(A)), red.over(GAME, table.view(A))) == (True, False)
+    assert (green.over(GAME.box, table.view(A)), red.over(GAME.box, table.view(A))) == (True, False)
 
 
 def test_a_beaten_merchant_goes_to_the_first_place_that_is_open() -> None:
@@ -122,16 +122,16 @@ def test_without_a_wanted_spice_the_seat_is_asked() -> None:
 def test_a_preference_for_one_port_ends_when_it_was_shared_out() -> None:
     """B and C pick, D gets the rest."""
     table, order = shared(), TakeBySpice("board_banda", ("cloves",))
-    assert not order.over(GAME, table.view(B))
+    assert not order.over(GAME.box, table.view(B))
     table.play(B, TakeCargo("ry_l2")).play(C, TakeCargo("gb_p1"))
-    assert order.over(GAME, table.view(B))
+    assert order.over(GAME.box, table.view(B))
 
 
 def test_the_merchants_are_left_alone_until_one_of_them_has_another_rank() -> None:
     """A stands first in red; then B does."""
     table, order = Table().ladders(red="AB").merchant_phase(A), LeaveMerchants("red1")
     assert answer(table, order) == SkipMerchant()
-    assert order.over(GAME, table.ladders(red="BA").view(A))
+    assert order.over(GAME.box, table.ladders(red="BA").view(A))
 
 
 def test_orders_may_be_given_by_everybody_with_a_merchant_asked_or_not() -> None:

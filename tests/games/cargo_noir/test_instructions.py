@@ -27,7 +27,7 @@ def outbid(own: int, other: int, safe: int = 7, casino: int = 2) -> Table:
 def answer(table: Table, order: Instruction) -> Action | None:
     """Return what the order of the seat that is asked answers."""
     seat = table.deciders[0]
-    return answer_of(GAME, order, table.view(seat), table.legal(seat))
+    return answer_of(GAME.box, order, table.view(seat), table.legal(seat))
 
 
 def test_raise_to_four_raises_as_high_as_needed() -> None:
@@ -100,8 +100,8 @@ def test_whoever_is_alone_in_the_port_captures() -> None:
 def test_an_order_for_a_port_ends_when_the_ship_has_left() -> None:
     """A withdraws."""
     table, order = outbid(1, 4), RaiseOrWithdraw("panama", 4)
-    assert not order.over(GAME, table.view(A))
-    assert order.over(GAME, table.play(A, ResolveWithdraw("panama")).view(A))
+    assert not order.over(GAME.box, table.view(A))
+    assert order.over(GAME.box, table.play(A, ResolveWithdraw("panama")).view(A))
 
 
 def test_a_ship_that_has_raised_is_left_alone() -> None:
@@ -116,14 +116,14 @@ def test_the_coins_of_the_casino_are_taken_until_no_ship_is_there() -> None:
     table, order = outbid(1, 2), TakeCasinoCoins()
     assert answer(table, order) == CASINO
     table.play(A, CASINO, CASINO)
-    assert order.over(GAME, table.view(A))
+    assert order.over(GAME.box, table.view(A))
 
 
 def test_nothing_is_traded_until_the_round_is_over() -> None:
     """Until the end of round 4."""
     table, order = Table().round(3).tiles(A, "gold").trade(A), TradeNothing(4)
     assert answer(table, order) == SkipTrade()
-    assert order.over(GAME, table.round(5).view(A))
+    assert order.over(GAME.box, table.round(5).view(A))
 
 
 def test_whoever_has_too_many_tiles_is_asked_before_they_are_lost() -> None:

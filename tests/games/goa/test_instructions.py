@@ -25,7 +25,7 @@ def offered(auctioneer: int = A, *offers: int) -> Table:
 def answer(table: Table, order: Instruction) -> Action | None:
     """Return what the order of the seat that is asked answers."""
     seat = table.deciders[0]
-    return answer_of(GAME, order, table.view(seat), table.legal(seat))
+    return answer_of(GAME.box, order, table.view(seat), table.legal(seat))
 
 
 def bid(limit: int, lot: str = "any", **more: Any) -> BidUpTo:
@@ -84,7 +84,7 @@ def test_a_pass_until_somebody_bids_above_three_ends_when_somebody_does() -> Non
     order = PassBids(1, "any", 3)
     assert answer(offered(A, 3), order) == PASS
     table = offered(A, 4)
-    assert (answer(table, order), order.over(GAME, table.view(C))) == (None, True)
+    assert (answer(table, order), order.over(GAME.box, table.view(C))) == (None, True)
 
 
 def test_a_plain_pass_lasts_as_long_as_the_auctions() -> None:
@@ -113,19 +113,19 @@ def test_an_order_for_a_lot_ends_with_its_auction_and_the_others_with_the_round(
     """The flag is auctioned first, the duty third."""
     table = Table().lay("r0c0", RED_SHIP).lay("r0c1", DUTY).auctions(B, "n0", "r0c0", "r0c1", "r1c1", "r1c2")
     orders = bid(3, "flag"), bid(3, DUTY), bid(3)
-    assert [order.over(GAME, table.view(A)) for order in orders] == [False, False, False]
+    assert [order.over(GAME.box, table.view(A)) for order in orders] == [False, False, False]
     for _ in range(3):
         table.play(table.deciders[0], PASS)
-    assert [order.over(GAME, table.view(A)) for order in orders] == [True, False, False]
+    assert [order.over(GAME.box, table.view(A)) for order in orders] == [True, False, False]
     table.turn(A)
-    assert [order.over(GAME, table.view(A)) for order in orders] == [True, True, True]
+    assert [order.over(GAME.box, table.view(A)) for order in orders] == [True, True, True]
 
 
 def test_extra_action_cards_are_kept_until_the_round_ends() -> None:
     """One card may be kept."""
     table = Table().purse(A, extra_actions=1).extra_actions(A)
     assert answer(table, KeepExtraActions(1)) == PassExtra()
-    assert KeepExtraActions(1).over(GAME, table.end_of_round(1).view(A))
+    assert KeepExtraActions(1).over(GAME.box, table.end_of_round(1).view(A))
 
 
 def test_too_many_extra_action_cards_cannot_be_kept() -> None:

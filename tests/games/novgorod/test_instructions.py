@@ -11,14 +11,14 @@ from kontor.games.novgorod.instructions import BuyNothing, ChooseSide, LeavePira
 def answer(table: Table, order: Instruction) -> Action | None:
     """Return what the order of the seat that is asked answers."""
     seat = table.deciders[0]
-    return answer_of(GAME, order, table.view(seat), table.legal(seat))
+    return answer_of(GAME.box, order, table.view(seat), table.legal(seat))
 
 
 def test_the_side_of_the_career_card_is_chosen_ahead() -> None:
     """A and B have still to choose, C has not."""
     table, order = Table().choose_sides(A, B), ChooseSide("back")
     assert answer(table, order) == ChooseCareerSide("back")
-    assert [order.over(GAME, table.view(seat)) for seat in (A, B, C)] == [False, False, True]
+    assert [order.over(GAME.box, table.view(seat)) for seat in (A, B, C)] == [False, False, True]
 
 
 def test_kontors_are_picked_by_preference_until_the_last_pick() -> None:
@@ -27,7 +27,7 @@ def test_kontors_are_picked_by_preference_until_the_last_pick() -> None:
     order = PickKontors((second, first))
     assert answer(table, order) == IntroTakeKontor(second)
     table.play(A, IntroTakeKontor(second))
-    assert (order.over(GAME, table.view(A)), order.over(GAME, table.view(B))) == (True, False)
+    assert (order.over(GAME.box, table.view(A)), order.over(GAME.box, table.view(B))) == (True, False)
 
 
 def test_orders_go_where_they_always_go() -> None:
@@ -46,7 +46,7 @@ def test_nothing_is_bought_until_a_round_is_over_or_there_is_enough_money() -> N
     assert answer(table, BuyNothing(3, 6)) == EndPhase3()
     assert answer(table, BuyNothing(3, 5)) is None
     table.state.round = 4
-    assert BuyNothing(3).over(GAME, table.view(A))
+    assert BuyNothing(3).over(GAME.box, table.view(A))
 
 
 def test_the_pirate_is_left_alone_unless_he_is_with_an_own_kontor() -> None:

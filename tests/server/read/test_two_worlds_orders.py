@@ -145,7 +145,7 @@ def answered(course: Course, rng: Rng) -> list[tuple[int, Seat, Instruction, Act
         view, legal = world.game.view(world.state, seat), world.game.legal_actions(world.state, seat)
         for form in instruction_forms(world, seat):
             order = filled(world.game, view, form, rng)
-            action = answer_of(world.game, order, view, legal)
+            action = answer_of(world.game.box, order, view, legal)
             if action is not None:
                 found.append((at, seat, order, action))
     return rng.shuffled(found)[:ACTS]

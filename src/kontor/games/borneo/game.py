@@ -1,7 +1,6 @@
 """Borneo: the rules above, wired to the contract."""
 
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 from typing import Any
 
 from kontor.core import (
@@ -13,6 +12,7 @@ from kontor.core import (
     Name,
     Option,
     Outcome,
+    Phase,
     Rng,
     Score,
     Seat,
@@ -43,7 +43,7 @@ SEATS = (3, 4, 5)
 BOARD_ONLY: dict[str, str | int | bool] = {"edition": "board"}
 
 
-class Borneo(Game[BorneoState, BorneoView, BorneoOptions]):
+class Borneo(Game[BorneoState, BorneoView, BorneoOptions, BorneoBox]):
     """One box of Borneo: both editions, both variants of the board edition, three to five seats."""
 
     state_type = BorneoState
@@ -55,15 +55,18 @@ class Borneo(Game[BorneoState, BorneoView, BorneoOptions]):
     rule_ids = rules.CITED
     package = __package__
 
-    def __init__(self, components: ComponentData | None = None) -> None:
-        data = components or ComponentData.read(files(__package__).joinpath("components.toml"))
-        self.box = box = BorneoBox(data)
-        self.info = GameInfo(
+    def make_box(self, components: ComponentData) -> BorneoBox:
+        """Return the components, ready for the rules."""
+        return BorneoBox(components)
+
+    def make_info(self) -> GameInfo:
+        """Return the facts about the game."""
+        return GameInfo(
             slug="borneo",
             prefix="BOR",
-            title=box.meta.title,
-            designer=box.meta.designer,
-            published=tuple(f"{e.publisher}, {e.year}" for e in box.editions.values()),
+            title=self.box.meta.title,
+            designer=self.box.meta.designer,
+            published=tuple(f"{e.publisher}, {e.year}" for e in self.box.editions.values()),
             seats=SEATS,  # BOR-S1
             seats_rule=rules.S1,
             options=(
@@ -96,23 +99,24 @@ class Borneo(Game[BorneoState, BorneoView, BorneoOptions]):
             max_decisions=1506,  # BOR-I16
             rules_version=1,
         )
-        super().__init__(
-            data,
-            (
-                Placement(box),
-                Turn(box),
-                ChoosingOrder(box),
-                Paying(box),
-                Merchants(box),
-                Attacking(box),
-                Defending(box),
-                Relocation(box),
-                Reward(),
-                PlayingCargo(box),
-                Distribution(),
-                DiscardingExcess(box),
-                LastChance(box),
-            ),
+
+    def make_phases(self) -> Sequence[Phase[BorneoState, Any]]:
+        """Return the rules of every kind of frame."""
+        box = self.box
+        return (
+            Placement(box),
+            Turn(box),
+            ChoosingOrder(box),
+            Paying(box),
+            Merchants(box),
+            Attacking(box),
+            Defending(box),
+            Relocation(box),
+            Reward(),
+            PlayingCargo(box),
+            Distribution(),
+            DiscardingExcess(box),
+            LastChance(box),
         )
 
     def setup(self, seats: int, options: BorneoOptions, seed: bytes) -> BorneoState:
@@ -135,9 +139,9 @@ class Borneo(Game[BorneoState, BorneoView, BorneoOptions]):
         """Return everybody's points by source."""
         return scoring.scores(self.box, s)
 
-    def outcome(self, s: BorneoState) -> Outcome | None:
+    def final_outcome(self, s: BorneoState) -> Outcome:
         """Return the ranking once the last chance is over."""
-        return None if s.frames else scoring.outcome(self.box, s)
+        return scoring.outcome(self.box, s)
 
     def settled(self, s: BorneoState) -> bool:
         """Say whether no payment, contest, distribution or discard is half done."""

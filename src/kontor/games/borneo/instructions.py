@@ -5,7 +5,7 @@ All these questions come out of turn; leaving one's merchants alone until they a
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from kontor.core import Action, Amount, Frame, Instruction, InstructionForm, Seat
 from kontor.core.instructions import amount, choice, fixed, preference
@@ -20,7 +20,7 @@ from kontor.games.borneo.actions import (
     TakeCargo,
     TakeReward,
 )
-from kontor.games.borneo.components import CardId, CompanyId, Rank, SpiceId
+from kontor.games.borneo.components import BorneoBox, CardId, CompanyId, Rank, SpiceId
 from kontor.games.borneo.frames import (
     Contest,
     DefenceFrame,
@@ -30,9 +30,6 @@ from kontor.games.borneo.frames import (
     RewardFrame,
 )
 from kontor.games.borneo.view import BorneoView
-
-if TYPE_CHECKING:
-    from kontor.games.borneo.game import Borneo
 
 
 class Defend(Instruction, frozen=True, tag="defend"):
@@ -47,33 +44,32 @@ class Defend(Instruction, frozen=True, tag="defend"):
     frames: ClassVar[tuple[type[Frame], ...]] = (DefenceFrame,)
 
     @classmethod
-    def form(cls, game: "Borneo", view: BorneoView) -> InstructionForm | None:
+    def form(cls, box: BorneoBox, view: BorneoView) -> InstructionForm | None:
         """Offer it to whoever has a merchant."""
-        companies = companies_of(game, view)
+        companies = companies_of(box, view)
         if not companies:
             return None
         ranks = choice("rank", "rank", range(1, max(map(len, view.ladders.values())) + 1))
         company = choice("company", "company", companies, optional=True)
-        cards = amount("cards", 0, game.box.limits.hand_limit, 2)
-        return InstructionForm("defend", (company, ranks, cards, preference("keep", "spice", game.box.spices, 0)))
+        cards = amount("cards", 0, box.limits.hand_limit, 2)
+        return InstructionForm("defend", (company, ranks, cards, preference("keep", "spice", box.spices, 0)))
 
-    def answer(self, game: "Borneo", view: BorneoView, legal: Sequence[Action]) -> Action | None:
+    def answer(self, box: BorneoBox, view: BorneoView, legal: Sequence[Action]) -> Action | None:
         """Play the next card of the cheapest defence that repels the attack; end it if there is none, or it is done."""
         contest = contest_in(view)
         if self.company not in (None, contest.company):
             return None
         if contest.defender_rank > self.rank:
             return EndDefence()
-        cards = self.cheapest(game, view, contest)
+        cards = self.cheapest(box, view, contest)
         return AddDefenceCard(cards[0]) if cards else EndDefence()
 
-    def over(self, game: "Borneo", view: BorneoView) -> bool:
+    def over(self, box: BorneoBox, view: BorneoView) -> bool:
         """Say whether no own merchant is left in the company."""
-        return super().over(game, view) or (self.company is not None and self.company not in companies_of(game, view))
+        return super().over(box, view) or (self.company is not None and self.company not in companies_of(box, view))
 
-    def cheapest(self, game: "Borneo", view: BorneoView, contest: Contest) -> tuple[str, ...]:
+    def cheapest(self, box: BorneoBox, view: BorneoView, contest: Contest) -> tuple[str, ...]:
         """Return the fewest further cards that repel the attack, and of those the fewest units; none if none can."""
-        box = game.box
         flags = box.strength[contest.company]
         missing = sum(map(flags.__getitem__, contest.attack)) + 1 - contest.bonus
         missing -= sum(map(flags.__getitem__, contest.defence))
@@ -97,16 +93,16 @@ class RelocateTo(Instruction, frozen=True, tag="relocate_to"):
     frames: ClassVar[tuple[type[Frame], ...]] = (RelocationFrame,)
 
     @classmethod
-    def form(cls, game: "Borneo", view: BorneoView) -> InstructionForm | None:
+    def form(cls, box: BorneoBox, view: BorneoView) -> InstructionForm | None:
         """Offer it to whoever has a merchant."""
-        places = (SWAP, *game.box.companies)
+        places = (SWAP, *box.companies)
         return (
             InstructionForm("relocate_to", (preference("places", "destination", places),))
-            if companies_of(game, view)
+            if companies_of(box, view)
             else None
         )
 
-    def answer(self, game: "Borneo", view: BorneoView, legal: Sequence[Action]) -> Action | None:
+    def answer(self, box: BorneoBox, view: BorneoView, legal: Sequence[Action]) -> Action | None:
         """Go to the first place that is open."""
         return next((going for going in map(RelocateDefender, self.places) if going in legal), None)
 
@@ -118,17 +114,17 @@ class KeepReward(Instruction, frozen=True, tag="keep_reward"):
     frames: ClassVar[tuple[type[Frame], ...]] = (RewardFrame,)
 
     @classmethod
-    def form(cls, game: "Borneo", view: BorneoView) -> InstructionForm | None:
+    def form(cls, box: BorneoBox, view: BorneoView) -> InstructionForm | None:
         """Offer it to whoever has a merchant."""
         return (
-            InstructionForm("keep_reward", (preference("spices", "spice", game.box.spices),))
-            if companies_of(game, view)
+            InstructionForm("keep_reward", (preference("spices", "spice", box.spices),))
+            if companies_of(box, view)
             else None
         )
 
-    def answer(self, game: "Borneo", view: BorneoView, legal: Sequence[Action]) -> Action | None:
+    def answer(self, box: BorneoBox, view: BorneoView, legal: Sequence[Action]) -> Action | None:
         """Take the most units of the first spice that is there."""
-        card = best_of(game, self.spices, contest_in(view).defence)
+        card = best_of(box, self.spices, contest_in(view).defence)
         return TakeReward(card) if card is not None else DeclineReward()
 
 
@@ -140,25 +136,25 @@ class TakeBySpice(Instruction, frozen=True, tag="take_by_spice"):
     frames: ClassVar[tuple[type[Frame], ...]] = (DistributionFrame,)
 
     @classmethod
-    def form(cls, game: "Borneo", view: BorneoView) -> InstructionForm | None:
+    def form(cls, box: BorneoBox, view: BorneoView) -> InstructionForm | None:
         """Offer it to whoever has a merchant, as long as there are ports."""
-        if not companies_of(game, view) or not ports_of(view):
+        if not companies_of(box, view) or not ports_of(view):
             return None
         port = choice("port", "card", ports_of(view), optional=True)
-        return InstructionForm("take_by_spice", (port, preference("spices", "spice", game.box.spices)))
+        return InstructionForm("take_by_spice", (port, preference("spices", "spice", box.spices)))
 
-    def answer(self, game: "Borneo", view: BorneoView, legal: Sequence[Action]) -> Action | None:
+    def answer(self, box: BorneoBox, view: BorneoView, legal: Sequence[Action]) -> Action | None:
         """Take the most units of the first spice that is there; without one the seat is asked."""
         frame = view.frames[-1]
         assert isinstance(frame, DistributionFrame)
         if self.port not in (None, frame.port):
             return None
-        card = best_of(game, self.spices, view.ports[frame.slot].cargo)
+        card = best_of(box, self.spices, view.ports[frame.slot].cargo)
         return TakeCargo(card) if card is not None else None
 
-    def over(self, game: "Borneo", view: BorneoView) -> bool:
+    def over(self, box: BorneoBox, view: BorneoView) -> bool:
         """Say whether the port was shared out."""
-        return super().over(game, view) or (self.port is not None and self.port not in ports_of(view))
+        return super().over(box, view) or (self.port is not None and self.port not in ports_of(view))
 
 
 class LeaveMerchants(Instruction, frozen=True, tag="leave_merchants"):
@@ -169,28 +165,28 @@ class LeaveMerchants(Instruction, frozen=True, tag="leave_merchants"):
     frames: ClassVar[tuple[type[Frame], ...]] = (MerchantFrame,)
 
     @classmethod
-    def form(cls, game: "Borneo", view: BorneoView) -> InstructionForm | None:
+    def form(cls, box: BorneoBox, view: BorneoView) -> InstructionForm | None:
         """Offer it to whoever has a merchant."""
         return (
-            InstructionForm("leave_merchants", (fixed("ranks", ranks_of(view)),)) if companies_of(game, view) else None
+            InstructionForm("leave_merchants", (fixed("ranks", ranks_of(view)),)) if companies_of(box, view) else None
         )
 
-    def answer(self, game: "Borneo", view: BorneoView, legal: Sequence[Action]) -> Action | None:
+    def answer(self, box: BorneoBox, view: BorneoView, legal: Sequence[Action]) -> Action | None:
         """Leave them."""
         return SkipMerchant()
 
-    def over(self, game: "Borneo", view: BorneoView) -> bool:
+    def over(self, box: BorneoBox, view: BorneoView) -> bool:
         """Say whether an own merchant stands elsewhere than then."""
-        return super().over(game, view) or self.ranks != ranks_of(view)
+        return super().over(box, view) or self.ranks != ranks_of(view)
 
 
 INSTRUCTIONS: tuple[type[Instruction], ...] = (Defend, RelocateTo, KeepReward, TakeBySpice, LeaveMerchants)
 
 
-def companies_of(game: "Borneo", view: BorneoView) -> list[str]:
+def companies_of(box: BorneoBox, view: BorneoView) -> list[str]:
     """Return the companies in which the seat has a merchant."""
     seat: Seat | None = view.seat
-    return [company for company in game.box.companies if seat in view.ladders[company]]
+    return [company for company in box.companies if seat in view.ladders[company]]
 
 
 def ranks_of(view: BorneoView) -> str:
@@ -213,10 +209,10 @@ def contest_in(view: BorneoView) -> Contest:
     return frame.contest
 
 
-def best_of(game: "Borneo", spices: Sequence[str], cards: Iterable[str]) -> str | None:
+def best_of(box: BorneoBox, spices: Sequence[str], cards: Iterable[str]) -> str | None:
     """Return the card with most units of the first spice that is there."""
     for spice in spices:
-        found = [card for card in cards if game.box.goods[card][0] == spice]
+        found = [card for card in cards if box.goods[card][0] == spice]
         if found:
-            return max(found, key=lambda card: game.box.goods[card][1])
+            return max(found, key=lambda card: box.goods[card][1])
     return None

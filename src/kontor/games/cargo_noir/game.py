@@ -1,7 +1,6 @@
 """Cargo Noir: the rules above, wired to the contract."""
 
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 from typing import Any
 
 from kontor.core import (
@@ -13,6 +12,7 @@ from kontor.core import (
     Name,
     Option,
     Outcome,
+    Phase,
     Proposal,
     Rng,
     Score,
@@ -41,7 +41,7 @@ from kontor.games.cargo_noir.state import CargoNoirOptions, CargoNoirState
 from kontor.games.cargo_noir.view import CargoNoirView
 
 
-class CargoNoir(Game[CargoNoirState, CargoNoirView, CargoNoirOptions]):
+class CargoNoir(Game[CargoNoirState, CargoNoirView, CargoNoirOptions, CargoNoirBox]):
     """One box of Cargo Noir for two to five seats."""
 
     state_type = CargoNoirState
@@ -53,11 +53,14 @@ class CargoNoir(Game[CargoNoirState, CargoNoirView, CargoNoirOptions]):
     rule_ids = rules.CITED
     package = __package__
 
-    def __init__(self, components: ComponentData | None = None) -> None:
-        data = components or ComponentData.read(files(__package__).joinpath("components.toml"))
-        self.box = box = CargoNoirBox(data)
-        meta = box.file.meta
-        self.info = GameInfo(
+    def make_box(self, components: ComponentData) -> CargoNoirBox:
+        """Return the components, ready for the rules."""
+        return CargoNoirBox(components)
+
+    def make_info(self) -> GameInfo:
+        """Return the facts about the game."""
+        meta, slots = self.box.file.meta, self.box.market_slots
+        return GameInfo(
             slug="cargo_noir",
             prefix="CAR",
             title=meta.title,
@@ -67,7 +70,7 @@ class CargoNoir(Game[CargoNoirState, CargoNoirView, CargoNoirOptions]):
             seats_rule=rules.T0_3,
             options=(
                 Option("port_profile", ("a", "b"), "a", rules.O1),  # CAR-O1 CAR-R24
-                Option("black_market_slots", box.market_slots, box.market_slots[0], rules.O2),  # CAR-O2 CAR-R25
+                Option("black_market_slots", slots, slots[0], rules.O2),  # CAR-O2 CAR-R25
                 Option("final_round_dispatch", (True, False), default=True, rule=rules.O3),  # CAR-O3
                 Option("coin_supply", ("limited", "unlimited"), "limited", rules.O4),  # CAR-O4
                 Option("start_player", ("random", *range(max(SEATS))), "random", rules.O5, names_seat=True),  # CAR-O5
@@ -75,19 +78,20 @@ class CargoNoir(Game[CargoNoirState, CargoNoirView, CargoNoirOptions]):
             max_decisions=DECISIONS,  # CAR-I17
             rules_version=1,
         )
-        super().__init__(
-            data,
-            (
-                Turn(box),
-                ShipActions(box),
-                Raising(box),
-                Swapping(box),
-                Trading(box),
-                Paying(box),
-                Discarding(box),
-                Sending(box),
-                Bidding(box),
-            ),
+
+    def make_phases(self) -> Sequence[Phase[CargoNoirState, Any]]:
+        """Return the rules of every kind of frame."""
+        box = self.box
+        return (
+            Turn(box),
+            ShipActions(box),
+            Raising(box),
+            Swapping(box),
+            Trading(box),
+            Paying(box),
+            Discarding(box),
+            Sending(box),
+            Bidding(box),
         )
 
     def setup(self, seats: int, options: CargoNoirOptions, seed: bytes) -> CargoNoirState:
@@ -110,9 +114,9 @@ class CargoNoir(Game[CargoNoirState, CargoNoirView, CargoNoirOptions]):
         """Return everybody's points by source."""
         return scoring.scores(self.box, s)
 
-    def outcome(self, s: CargoNoirState) -> Outcome | None:
+    def final_outcome(self, s: CargoNoirState) -> Outcome:
         """Return the ranking once the last turn is over."""
-        return None if s.frames else scoring.outcome(self.box, s)
+        return scoring.outcome(self.box, s)
 
     def settled(self, s: CargoNoirState) -> bool:
         """Say whether no pair of steps and no trade is half done."""

@@ -4,7 +4,7 @@ Nobody is asked out of turn; but these answers are often known when the turn bef
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Final, Literal
+from typing import ClassVar, Final, Literal
 
 from kontor.core import Action, Amount, Frame, Instruction, InstructionForm, Seat
 from kontor.core.instructions import amount, choice, preference, switch
@@ -17,12 +17,9 @@ from kontor.games.cargo_noir.actions import (
     ResolveWithdraw,
     SkipTrade,
 )
-from kontor.games.cargo_noir.components import CargoType, PortId
+from kontor.games.cargo_noir.components import CargoNoirBox, CargoType, PortId
 from kontor.games.cargo_noir.frames import BasketFrame, DiscardFrame, RaiseFrame, ShipsFrame
 from kontor.games.cargo_noir.view import CargoNoirView, PlayerView
-
-if TYPE_CHECKING:
-    from kontor.games.cargo_noir.game import CargoNoir
 
 LEAST: Final = "least"
 WHOLE: Final = "whole"
@@ -40,7 +37,7 @@ class RaiseOrWithdraw(Instruction, frozen=True, tag="raise_or_withdraw"):
     frames: ClassVar[tuple[type[Frame], ...]] = (ShipsFrame, RaiseFrame)
 
     @classmethod
-    def form(cls, game: "CargoNoir", view: CargoNoirView) -> InstructionForm | None:
+    def form(cls, box: CargoNoirBox, view: CargoNoirView) -> InstructionForm | None:
         """Offer it to whoever has a ship in a port."""
         ports = own_ports(view)
         if not ports:
@@ -49,7 +46,7 @@ class RaiseOrWithdraw(Instruction, frozen=True, tag="raise_or_withdraw"):
         manner = choice("manner", "manner", (LEAST, WHOLE))
         return InstructionForm("raise_or_withdraw", (choice("port", "port", ports), amount("limit", 0, most), manner))
 
-    def answer(self, game: "CargoNoir", view: CargoNoirView, legal: Sequence[Action]) -> Action | None:
+    def answer(self, box: CargoNoirBox, view: CargoNoirView, legal: Sequence[Action]) -> Action | None:
         """Capture, raise if the least height is within the limit, or withdraw."""
         frame, capture, withdraw = view.frames[-1], ResolveCapture(self.port), ResolveWithdraw(self.port)
         if isinstance(frame, RaiseFrame):
@@ -69,9 +66,9 @@ class RaiseOrWithdraw(Instruction, frozen=True, tag="raise_or_withdraw"):
         least = view.ports[self.port].least
         return least if self.manner == LEAST else max(least, self.limit)
 
-    def over(self, game: "CargoNoir", view: CargoNoirView) -> bool:
+    def over(self, box: CargoNoirBox, view: CargoNoirView) -> bool:
         """Say whether no own ship is in the port any more."""
-        return super().over(game, view) or self.port not in own_ports(view)
+        return super().over(box, view) or self.port not in own_ports(view)
 
 
 class TakeCasinoCoins(Instruction, frozen=True, tag="take_casino_coins"):
@@ -80,17 +77,17 @@ class TakeCasinoCoins(Instruction, frozen=True, tag="take_casino_coins"):
     frames: ClassVar[tuple[type[Frame], ...]] = (ShipsFrame,)
 
     @classmethod
-    def form(cls, game: "CargoNoir", view: CargoNoirView) -> InstructionForm | None:
+    def form(cls, box: CargoNoirBox, view: CargoNoirView) -> InstructionForm | None:
         """Offer it to whoever has a ship there."""
         return InstructionForm("take_casino_coins", ()) if own(view).at_casino else None
 
-    def answer(self, game: "CargoNoir", view: CargoNoirView, legal: Sequence[Action]) -> Action | None:
+    def answer(self, box: CargoNoirBox, view: CargoNoirView, legal: Sequence[Action]) -> Action | None:
         """Take the coins."""
         return ResolveCasino() if ResolveCasino() in legal else None
 
-    def over(self, game: "CargoNoir", view: CargoNoirView) -> bool:
+    def over(self, box: CargoNoirBox, view: CargoNoirView) -> bool:
         """Say whether no own ship is there any more."""
-        return super().over(game, view) or not own(view).at_casino
+        return super().over(box, view) or not own(view).at_casino
 
 
 class TradeNothing(Instruction, frozen=True, tag="trade_nothing"):
@@ -101,20 +98,20 @@ class TradeNothing(Instruction, frozen=True, tag="trade_nothing"):
     frames: ClassVar[tuple[type[Frame], ...]] = (BasketFrame,)
 
     @classmethod
-    def form(cls, game: "CargoNoir", view: CargoNoirView) -> InstructionForm | None:
+    def form(cls, box: CargoNoirBox, view: CargoNoirView) -> InstructionForm | None:
         """Offer the rounds that are left."""
         return InstructionForm(
             "trade_nothing", (amount("until", view.round, view.last_round), switch("unless_full", default=True))
         )
 
-    def answer(self, game: "CargoNoir", view: CargoNoirView, legal: Sequence[Action]) -> Action | None:
+    def answer(self, box: CargoNoirBox, view: CargoNoirView, legal: Sequence[Action]) -> Action | None:
         """Skip the trade."""
         full = len(own(view).tiles) > own(view).capacity
         return None if (full and self.unless_full) or SkipTrade() not in legal else SkipTrade()
 
-    def over(self, game: "CargoNoir", view: CargoNoirView) -> bool:
+    def over(self, box: CargoNoirBox, view: CargoNoirView) -> bool:
         """Say whether the round is over."""
-        return super().over(game, view) or view.round > self.until
+        return super().over(box, view) or view.round > self.until
 
 
 class DiscardFirst(Instruction, frozen=True, tag="discard_first"):
@@ -124,11 +121,11 @@ class DiscardFirst(Instruction, frozen=True, tag="discard_first"):
     frames: ClassVar[tuple[type[Frame], ...]] = (DiscardFrame,)
 
     @classmethod
-    def form(cls, game: "CargoNoir", view: CargoNoirView) -> InstructionForm | None:
+    def form(cls, box: CargoNoirBox, view: CargoNoirView) -> InstructionForm | None:
         """Offer every type."""
-        return InstructionForm("discard_first", (preference("cargo_types", "cargo_type", game.box.cargo_types),))
+        return InstructionForm("discard_first", (preference("cargo_types", "cargo_type", box.cargo_types),))
 
-    def answer(self, game: "CargoNoir", view: CargoNoirView, legal: Sequence[Action]) -> Action | None:
+    def answer(self, box: CargoNoirBox, view: CargoNoirView, legal: Sequence[Action]) -> Action | None:
         """Discard the first type that is there; without one the seat is asked."""
         return next((going for going in map(DiscardTile, self.cargo_types) if going in legal), None)
 

@@ -1,7 +1,6 @@
 """Goa: the rules above, wired to the contract."""
 
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 from typing import Any
 
 from kontor.core import (
@@ -13,6 +12,7 @@ from kontor.core import (
     Name,
     Option,
     Outcome,
+    Phase,
     Rng,
     Score,
     Seat,
@@ -61,7 +61,7 @@ from kontor.games.goa.view import GoaView
 SEATS = (2, 3, 4)
 
 
-class Goa(Game[GoaState, GoaView, GoaOptions]):
+class Goa(Game[GoaState, GoaView, GoaOptions, GoaBox]):
     """One box of Goa: the newer edition with quick start and Bonanza, two to four seats."""
 
     state_type = GoaState
@@ -73,11 +73,14 @@ class Goa(Game[GoaState, GoaView, GoaOptions]):
     rule_ids = rules.CITED
     package = __package__
 
-    def __init__(self, components: ComponentData | None = None) -> None:
-        data = components or ComponentData.read(files(__package__).joinpath("components.toml"))
-        self.box = box = GoaBox(data)
-        meta = box.file.meta
-        self.info = GameInfo(
+    def make_box(self, components: ComponentData) -> GoaBox:
+        """Return the components, ready for the rules."""
+        return GoaBox(components)
+
+    def make_info(self) -> GameInfo:
+        """Return the facts about the game."""
+        meta = self.box.file.meta
+        return GameInfo(
             slug="goa",
             prefix="GOA",
             title=meta.title,
@@ -100,44 +103,45 @@ class Goa(Game[GoaState, GoaView, GoaOptions]):
             max_decisions=4000,  # GOA-I18
             rules_version=2,
         )
-        super().__init__(
-            data,
-            (
-                FindingStartPlayer(box),
-                QuickStart(box),
-                Round(box),
-                PlacingFlag(),
-                PlacingMarkers(),
-                Auctions(),
-                Bidding(box),
-                AuctioneerDecides(box),
-                Actions(box),
-                ActionTurn(box),
-                Turn(box),
-                AfterAction(box),
-                ExtraActions(),
-                ExtraOrPass(box),
-                PaidStep(box),
-                PlacingSpices(box),
-                TakingSpices(box),
-                Founding(box),
-                FoundingPause(box),
-                ChoosingColonyTile(box),
-                PlayedCard(),
-                ChoosingColumn(box),
-                MixingShips(box),
-                MixingColonists(box),
-                DiscardingPlantation(box),
-                ChoosingResource(box),
-                ChoosingFavor(box),
-                Bonanza(box),
-                Swapping(box),
-                ChoosingEspionage(box),
-                NamingColony(box),
-                Duty(),
-                ExtraHarvest(box),
-                ChoosingFillTile(box),
-            ),
+
+    def make_phases(self) -> Sequence[Phase[GoaState, Any]]:
+        """Return the rules of every kind of frame."""
+        box = self.box
+        return (
+            FindingStartPlayer(box),
+            QuickStart(box),
+            Round(box),
+            PlacingFlag(),
+            PlacingMarkers(),
+            Auctions(),
+            Bidding(box),
+            AuctioneerDecides(box),
+            Actions(box),
+            ActionTurn(box),
+            Turn(box),
+            AfterAction(box),
+            ExtraActions(),
+            ExtraOrPass(box),
+            PaidStep(box),
+            PlacingSpices(box),
+            TakingSpices(box),
+            Founding(box),
+            FoundingPause(box),
+            ChoosingColonyTile(box),
+            PlayedCard(),
+            ChoosingColumn(box),
+            MixingShips(box),
+            MixingColonists(box),
+            DiscardingPlantation(box),
+            ChoosingResource(box),
+            ChoosingFavor(box),
+            Bonanza(box),
+            Swapping(box),
+            ChoosingEspionage(box),
+            NamingColony(box),
+            Duty(),
+            ExtraHarvest(box),
+            ChoosingFillTile(box),
         )
 
     def setup(self, seats: int, options: GoaOptions, seed: bytes) -> GoaState:
@@ -160,9 +164,9 @@ class Goa(Game[GoaState, GoaView, GoaOptions]):
         """Return everybody's points by source."""
         return scoring.scores(self.box, s)
 
-    def outcome(self, s: GoaState) -> Outcome | None:
+    def final_outcome(self, s: GoaState) -> Outcome:
         """Return the ranking after the last round."""
-        return None if s.frames else scoring.outcome(self.box, s)
+        return scoring.outcome(self.box, s)
 
     def settled(self, s: GoaState) -> bool:
         """Say whether no auction, action, card or tile is half done."""

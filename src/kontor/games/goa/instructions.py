@@ -4,11 +4,12 @@ Everybody bids once in an auction, so "up to 7" is either one ducat more than th
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Literal, TypeAlias
+from typing import Annotated, ClassVar, Final, Literal, TypeAlias
 
 from kontor.core import Action, Amount, Frame, Instruction, InstructionField, InstructionForm, Seat, kind
 from kontor.core.instructions import amount, choice, fixed, switch
 from kontor.games.goa.actions import Bid, Buy, PassBid, PassExtra, Sell
+from kontor.games.goa.components import GoaBox
 from kontor.games.goa.frames import (
     Auction,
     AuctioneerFrame,
@@ -20,9 +21,6 @@ from kontor.games.goa.frames import (
 from kontor.games.goa.grid import INDEX
 from kontor.games.goa.scoring import SYMBOLS
 from kontor.games.goa.view import GoaView
-
-if TYPE_CHECKING:
-    from kontor.games.goa.game import Goa
 
 ANY, FLAG = "any", "flag"
 LEAST: Final = "least"
@@ -37,9 +35,9 @@ class AuctionInstruction(Instruction, frozen=True):
     round_no: int
     lot: LotId
 
-    def over(self, game: "Goa", view: GoaView) -> bool:
+    def over(self, box: GoaBox, view: GoaView) -> bool:
         """Say whether the auctions of the round, or the one that it was given for, are over."""
-        if super().over(game, view) or view.round_no != self.round_no or not auctions_ahead(view):
+        if super().over(box, view) or view.round_no != self.round_no or not auctions_ahead(view):
             return True
         return self.lot != ANY and self.lot not in lots(view)
 
@@ -59,7 +57,7 @@ class BidUpTo(AuctionInstruction, frozen=True, tag="bid_up_to"):
     frames: ClassVar[tuple[type[Frame], ...]] = (BidFrame,)
 
     @classmethod
-    def form(cls, game: "Goa", view: GoaView) -> InstructionForm | None:
+    def form(cls, box: GoaBox, view: GoaView) -> InstructionForm | None:
         """Offer it while a bid of this seat is ahead."""
         offered = offered_lots(view, selling=False)
         if not offered:
@@ -70,7 +68,7 @@ class BidUpTo(AuctionInstruction, frozen=True, tag="bid_up_to"):
             "bid_up_to", (this_round(view), offered_field(offered), limit, manner, switch("unless_leader"))
         )
 
-    def answer(self, game: "Goa", view: GoaView, legal: Sequence[Action]) -> Action | None:
+    def answer(self, box: GoaBox, view: GoaView, legal: Sequence[Action]) -> Action | None:
         """Bid one more than the highest bid, or the limit; pass if that is too much."""
         auction = self.applies(view)
         if auction is None:
@@ -91,7 +89,7 @@ class PassBids(AuctionInstruction, frozen=True, tag="pass_bids"):
     frames: ClassVar[tuple[type[Frame], ...]] = (BidFrame,)
 
     @classmethod
-    def form(cls, game: "Goa", view: GoaView) -> InstructionForm | None:
+    def form(cls, box: GoaBox, view: GoaView) -> InstructionForm | None:
         """Offer it while a bid of this seat is ahead."""
         offered = offered_lots(view, selling=False)
         if not offered:
@@ -102,13 +100,13 @@ class PassBids(AuctionInstruction, frozen=True, tag="pass_bids"):
         above = amount("above", bid, max(player.ducats for player in view.players), optional=True)
         return InstructionForm("pass_bids", (this_round(view), offered_field(offered), above))
 
-    def answer(self, game: "Goa", view: GoaView, legal: Sequence[Action]) -> Action | None:
+    def answer(self, box: GoaBox, view: GoaView, legal: Sequence[Action]) -> Action | None:
         """Pass."""
         return PassBid() if self.applies(view) is not None else None
 
-    def over(self, game: "Goa", view: GoaView) -> bool:
+    def over(self, box: GoaBox, view: GoaView) -> bool:
         """Say whether the round is over, or this seat is asked after a bid that is too high to be let pass."""
-        if super().over(game, view):
+        if super().over(box, view):
             return True
         frame = view.frames[-1]
         if self.above is None or not isinstance(frame, BidFrame) or view.seat not in frame.deciders:
@@ -124,7 +122,7 @@ class SellOrBuy(AuctionInstruction, frozen=True, tag="sell_or_buy"):
     frames: ClassVar[tuple[type[Frame], ...]] = (AuctioneerFrame,)
 
     @classmethod
-    def form(cls, game: "Goa", view: GoaView) -> InstructionForm | None:
+    def form(cls, box: GoaBox, view: GoaView) -> InstructionForm | None:
         """Offer it while an own marker is ahead."""
         offered = offered_lots(view, selling=True)
         if not offered:
@@ -133,7 +131,7 @@ class SellOrBuy(AuctionInstruction, frozen=True, tag="sell_or_buy"):
         sell, buy = amount("sell_from", 1, richest + 1), amount("buy_up_to", 0, view.players[seat_of(view)].ducats)
         return InstructionForm("sell_or_buy", (this_round(view), offered_field(offered), sell, buy))
 
-    def answer(self, game: "Goa", view: GoaView, legal: Sequence[Action]) -> Action | None:
+    def answer(self, box: GoaBox, view: GoaView, legal: Sequence[Action]) -> Action | None:
         """Sell at a good price, or buy at a low one; in between the seat is asked."""
         auction = self.applies(view)
         if auction is None:
@@ -150,17 +148,17 @@ class KeepExtraActions(Instruction, frozen=True, tag="keep_extra_actions"):
     frames: ClassVar[tuple[type[Frame], ...]] = (ExtraOrPassFrame,)
 
     @classmethod
-    def form(cls, game: "Goa", view: GoaView) -> InstructionForm | None:
+    def form(cls, box: GoaBox, view: GoaView) -> InstructionForm | None:
         """Offer it to everybody: a card may still be gained."""
         return InstructionForm("keep_extra_actions", (this_round(view),))
 
-    def answer(self, game: "Goa", view: GoaView, legal: Sequence[Action]) -> Action | None:
+    def answer(self, box: GoaBox, view: GoaView, legal: Sequence[Action]) -> Action | None:
         """Pass, if so many cards may be kept."""
         return PassExtra() if PassExtra() in legal else None
 
-    def over(self, game: "Goa", view: GoaView) -> bool:
+    def over(self, box: GoaBox, view: GoaView) -> bool:
         """Say whether the round is over."""
-        return super().over(game, view) or view.round_no != self.round_no
+        return super().over(box, view) or view.round_no != self.round_no
 
 
 INSTRUCTIONS: tuple[type[Instruction], ...] = (BidUpTo, PassBids, SellOrBuy, KeepExtraActions)

@@ -1,10 +1,9 @@
 """Novgorod: the rules above, wired to the contract."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from importlib.resources import files
 from typing import Any
 
-from kontor.core import Action, ComponentData, Forecast, Game, GameInfo, Name, Option, Outcome, Rng, Score, Seat
+from kontor.core import Action, ComponentData, Forecast, Game, GameInfo, Name, Option, Outcome, Phase, Rng, Score, Seat
 from kontor.games.novgorod import census, labels, names, questions, rules, scoring
 from kontor.games.novgorod import determinize as worlds
 from kontor.games.novgorod import forecast as what_if
@@ -39,7 +38,7 @@ SETTLED = (CareerSideFrame, PickFrame, EvaluationFrame, PurchaseFrame, LastWindo
 """The questions between which nothing is half done."""
 
 
-class Novgorod(Game[NovgorodState, NovgorodView, NovgorodOptions]):
+class Novgorod(Game[NovgorodState, NovgorodView, NovgorodOptions, NovgorodBox]):
     """One box of Novgorod for two to four seats, with both expert parts."""
 
     state_type = NovgorodState
@@ -51,11 +50,14 @@ class Novgorod(Game[NovgorodState, NovgorodView, NovgorodOptions]):
     rule_ids = rules.CITED
     package = __package__
 
-    def __init__(self, components: ComponentData | None = None) -> None:
-        data = components or ComponentData.read(files(__package__).joinpath("components.toml"))
-        self.box = box = NovgorodBox(data)
-        meta = box.file.meta
-        self.info = GameInfo(
+    def make_box(self, components: ComponentData) -> NovgorodBox:
+        """Return the components, ready for the rules."""
+        return NovgorodBox(components)
+
+    def make_info(self) -> GameInfo:
+        """Return the facts about the game."""
+        meta = self.box.file.meta
+        return GameInfo(
             slug="novgorod",
             prefix="NOV",
             title=meta.title,
@@ -81,20 +83,21 @@ class Novgorod(Game[NovgorodState, NovgorodView, NovgorodOptions]):
             max_decisions=DECISIONS,  # NOV-I12 NOV-I15
             rules_version=2,
         )
-        super().__init__(
-            data,
-            (
-                ChoosingSide(),
-                Introduction(box),
-                Picking(box),
-                TurnOfPlayer(box),
-                Laying(box),
-                Evaluating(box),
-                Entering(box),
-                PlacingOrder(box),
-                Purchasing(box),
-                LastWindow(box),
-            ),
+
+    def make_phases(self) -> Sequence[Phase[NovgorodState, Any]]:
+        """Return the rules of every kind of frame."""
+        box = self.box
+        return (
+            ChoosingSide(),
+            Introduction(box),
+            Picking(box),
+            TurnOfPlayer(box),
+            Laying(box),
+            Evaluating(box),
+            Entering(box),
+            PlacingOrder(box),
+            Purchasing(box),
+            LastWindow(box),
         )
 
     def setup(self, seats: int, options: NovgorodOptions, seed: bytes) -> NovgorodState:
@@ -122,9 +125,9 @@ class Novgorod(Game[NovgorodState, NovgorodView, NovgorodOptions]):
         """Return everybody's seals by source."""
         return scoring.scores(self.box, s)
 
-    def outcome(self, s: NovgorodState) -> Outcome | None:
+    def final_outcome(self, s: NovgorodState) -> Outcome:
         """Return the ranking once the last round is over."""
-        return None if s.frames else scoring.outcome(self.box, s)
+        return scoring.outcome(self.box, s)
 
     def settled(self, s: NovgorodState) -> bool:
         """Say whether no route and no compound action is half done."""

@@ -4,7 +4,7 @@ Only the picks come while others think; the rest are questions of the own turn t
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from kontor.core import Action, Amount, Frame, Instruction, InstructionForm
 from kontor.core.instructions import amount, choice, preference, switch
@@ -15,7 +15,7 @@ from kontor.games.novgorod.actions import (
     IntroTakeKontor,
     PlaceOrder,
 )
-from kontor.games.novgorod.components import ASIDE, FILED, CityId, PlaceId, SideId
+from kontor.games.novgorod.components import ASIDE, FILED, CityId, NovgorodBox, PlaceId, SideId
 from kontor.games.novgorod.frames import (
     CareerSideFrame,
     IntroFrame,
@@ -25,9 +25,6 @@ from kontor.games.novgorod.frames import (
     PurchaseFrame,
 )
 from kontor.games.novgorod.view import NovgorodView
-
-if TYPE_CHECKING:
-    from kontor.games.novgorod.game import Novgorod
 
 MOST_DUCATS = 99
 """Nobody saves more."""
@@ -40,19 +37,19 @@ class ChooseSide(Instruction, frozen=True, tag="choose_side"):
     frames: ClassVar[tuple[type[Frame], ...]] = (CareerSideFrame,)
 
     @classmethod
-    def form(cls, game: "Novgorod", view: NovgorodView) -> InstructionForm | None:
+    def form(cls, box: NovgorodBox, view: NovgorodView) -> InstructionForm | None:
         """Offer it to whoever has still to choose."""
         return (
             InstructionForm("choose_side", (choice("side", "side", ("front", "back")),)) if chooses_side(view) else None
         )
 
-    def answer(self, game: "Novgorod", view: NovgorodView, legal: Sequence[Action]) -> Action | None:
+    def answer(self, box: NovgorodBox, view: NovgorodView, legal: Sequence[Action]) -> Action | None:
         """Choose it."""
         return ChooseCareerSide(self.side)
 
-    def over(self, game: "Novgorod", view: NovgorodView) -> bool:
+    def over(self, box: NovgorodBox, view: NovgorodView) -> bool:
         """Say whether the side is chosen."""
-        return super().over(game, view) or not chooses_side(view)
+        return super().over(box, view) or not chooses_side(view)
 
 
 class PickKontors(Instruction, frozen=True, tag="pick_kontors"):
@@ -62,17 +59,17 @@ class PickKontors(Instruction, frozen=True, tag="pick_kontors"):
     frames: ClassVar[tuple[type[Frame], ...]] = (PickFrame,)
 
     @classmethod
-    def form(cls, game: "Novgorod", view: NovgorodView) -> InstructionForm | None:
+    def form(cls, box: NovgorodBox, view: NovgorodView) -> InstructionForm | None:
         """Offer it to whoever has still to pick."""
-        return InstructionForm("pick_kontors", (preference("cities", "city", game.box.ring),)) if picks(view) else None
+        return InstructionForm("pick_kontors", (preference("cities", "city", box.ring),)) if picks(view) else None
 
-    def answer(self, game: "Novgorod", view: NovgorodView, legal: Sequence[Action]) -> Action | None:
+    def answer(self, box: NovgorodBox, view: NovgorodView, legal: Sequence[Action]) -> Action | None:
         """Pick the first one that is to be had; without one the seat is asked."""
         return next((pick for pick in map(IntroTakeKontor, self.cities) if pick in legal), None)
 
-    def over(self, game: "Novgorod", view: NovgorodView) -> bool:
+    def over(self, box: NovgorodBox, view: NovgorodView) -> bool:
         """Say whether the seat has picked for the last time."""
-        return super().over(game, view) or not picks(view)
+        return super().over(box, view) or not picks(view)
 
 
 class PlaceOrders(Instruction, frozen=True, tag="place_orders"):
@@ -82,11 +79,11 @@ class PlaceOrders(Instruction, frozen=True, tag="place_orders"):
     frames: ClassVar[tuple[type[Frame], ...]] = (PlaceOrderFrame,)
 
     @classmethod
-    def form(cls, game: "Novgorod", view: NovgorodView) -> InstructionForm | None:
+    def form(cls, box: NovgorodBox, view: NovgorodView) -> InstructionForm | None:
         """Offer it to everybody."""
         return InstructionForm("place_orders", (choice("place", "place", (ASIDE, FILED)),))
 
-    def answer(self, game: "Novgorod", view: NovgorodView, legal: Sequence[Action]) -> Action | None:
+    def answer(self, box: NovgorodBox, view: NovgorodView, legal: Sequence[Action]) -> Action | None:
         """Put it there."""
         return PlaceOrder(self.place)
 
@@ -99,21 +96,21 @@ class BuyNothing(Instruction, frozen=True, tag="buy_nothing"):
     frames: ClassVar[tuple[type[Frame], ...]] = (PurchaseFrame,)
 
     @classmethod
-    def form(cls, game: "Novgorod", view: NovgorodView) -> InstructionForm | None:
+    def form(cls, box: NovgorodBox, view: NovgorodView) -> InstructionForm | None:
         """Offer the rounds that can still come."""
         now = max(view.round, 1)
-        last = view.last_round or game.box.limits.safety_round + 1
+        last = view.last_round or box.limits.safety_round + 1
         below = amount("below", 1, MOST_DUCATS, optional=True)
         return InstructionForm("buy_nothing", (amount("until", now, last), below))
 
-    def answer(self, game: "Novgorod", view: NovgorodView, legal: Sequence[Action]) -> Action | None:
+    def answer(self, box: NovgorodBox, view: NovgorodView, legal: Sequence[Action]) -> Action | None:
         """End the phase, unless there is enough money to be asked."""
         assert view.seat is not None
         return EndPhase3() if self.below is None or view.players[view.seat].ducats < self.below else None
 
-    def over(self, game: "Novgorod", view: NovgorodView) -> bool:
+    def over(self, box: NovgorodBox, view: NovgorodView) -> bool:
         """Say whether the round is over."""
-        return super().over(game, view) or view.round > self.until
+        return super().over(box, view) or view.round > self.until
 
 
 class LeavePirate(Instruction, frozen=True, tag="leave_pirate"):
@@ -123,13 +120,13 @@ class LeavePirate(Instruction, frozen=True, tag="leave_pirate"):
     frames: ClassVar[tuple[type[Frame], ...]] = (LastWindowFrame,)
 
     @classmethod
-    def form(cls, game: "Novgorod", view: NovgorodView) -> InstructionForm | None:
+    def form(cls, box: NovgorodBox, view: NovgorodView) -> InstructionForm | None:
         """Offer it where the pirate moves at the end of a turn."""
         if view.pirate is None or view.options.pirate_side != "back":
             return None
         return InstructionForm("leave_pirate", (switch("unless_here", default=True),))
 
-    def answer(self, game: "Novgorod", view: NovgorodView, legal: Sequence[Action]) -> Action | None:
+    def answer(self, box: NovgorodBox, view: NovgorodView, legal: Sequence[Action]) -> Action | None:
         """End the turn."""
         assert view.seat is not None
         here = view.pirate in view.players[view.seat].kontors

@@ -39,7 +39,7 @@ def instructions(plan: Plan) -> None:
             _demand_sound_answers(plan.game, other, asked, sample)
             if not sample.step.state.frames:
                 for seat, instruction in held:
-                    ended = instruction.over(plan.game, plan.game.view(sample.step.state, seat))
+                    ended = instruction.over(plan.game.box, plan.game.view(sample.step.state, seat))
                     demand(ended, f"{instruction} goes on after the match")
 
 
@@ -53,7 +53,7 @@ def given(plan: Plan, sample: Sample, rng: Rng) -> Iterator[tuple[Seat, Instruct
     demand(game.instruction_forms(sent) == forms, f"seat {seat} has other forms with the view that a client is sent")
     for form in forms:
         instruction = filled(game, view, form, rng)
-        demand(not instruction.over(game, view), f"{instruction} is offered, but has ended")
+        demand(not instruction.over(game.box, view), f"{instruction} is offered, but has ended")
         _speak(game, form, instruction)
         yield seat, instruction
 
@@ -94,13 +94,12 @@ def _demand_sound_answers(game: AnyGame, other: AnyGame, held: list[Instruction]
     view = game.view(sample.before, sample.seat)
     sent = decode(encode(view), game.view_type)
     for instruction in fitting:
-        if instruction.over(game, view):
+        if instruction.over(game.box, view):
             continue
-        action = instruction.answer(game, view, sample.legal)
+        action = instruction.answer(game.box, view, sample.legal)
         demand(action is None or action in sample.legal, f"{instruction} answers with {action}, which is not legal")
-        demand(
-            instruction.answer(other, sent, sample.legal) == action, f"{instruction} answers from more than the view"
-        )
+        again = instruction.answer(other.box, sent, sample.legal)
+        demand(again == action, f"{instruction} answers from more than the view")
 
 
 def _speak(game: AnyGame, form: InstructionForm, instruction: Instruction) -> None:

@@ -66,7 +66,7 @@ class CargoNoirFeatures(Features):
     """The options that make another kind of table: none, the open questions of the ledger are little things."""
 
     def __init__(self, game: AnyGame) -> None:
-        self.box: CargoNoirBox = game.box  # type: ignore[attr-defined]
+        self.box: CargoNoirBox = game.box
         self.tiles = Tiles(self.box)
         self.market = Market(self.box, self.tiles)
         self.points = {card.id: card.points for card in self.box.cards.values()}

@@ -36,7 +36,7 @@ class CargoNoirPolicy(Policy):
     worlds = 1
 
     def __init__(self, game: AnyGame) -> None:
-        self.box: CargoNoirBox = game.box  # type: ignore[attr-defined]
+        self.box: CargoNoirBox = game.box
         self.tiles = Tiles(self.box)
         self.market = Market(self.box, self.tiles)
         self.answers: dict[type[Frame], Callable[[Seen, Sequence[Action]], Action]] = {

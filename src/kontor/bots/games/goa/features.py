@@ -56,7 +56,7 @@ class GoaFeatures(Features):
     reasons = REASONS
 
     def __init__(self, game: AnyGame) -> None:
-        box: GoaBox = game.box  # type: ignore[attr-defined]
+        box: GoaBox = game.box
         points, flow = box.file.scoring, box.file.flow
         self.spices = {spice: index for index, spice in enumerate(box.spices)}
         self.colony_of = box.colony_of

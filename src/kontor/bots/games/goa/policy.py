@@ -60,7 +60,7 @@ class GoaPolicy(Policy):
     """What a sensible player does, for every question of Goa."""
 
     def __init__(self, game: AnyGame) -> None:
-        self.box: GoaBox = game.box  # type: ignore[attr-defined]
+        self.box: GoaBox = game.box
         self.odds = odds_of_two(self.box)
         self.answers: dict[type[Frame], Callable[[Seen, Sequence[Any]], Action]] = {
             ask.QuickStartFrame: quick_start,

@@ -43,7 +43,7 @@ class Planner:
     """Plans turns; it remembers plans, which depend on what the player has alone."""
 
     def __init__(self, game: AnyGame, rates: Rates | None = None) -> None:
-        self.box: NovgorodBox = game.box  # type: ignore[attr-defined]
+        self.box: NovgorodBox = game.box
         self.chart = Chart(self.box)
         self.worth = Worth(self.box, self.chart, rates or Rates())
         self._aims: dict[object, Aims] = {}

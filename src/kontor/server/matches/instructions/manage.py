@@ -72,7 +72,7 @@ async def orders_of(house: House, match: str, account: int, language: str) -> Or
     shown = []
     for each in given:
         order = read_standing(table, each)
-        over = each.ended_at is not None or order.over(game, view)
+        over = each.ended_at is not None or order.over(game.box, view)
         why = texts.instruction_over(order) if over else ""
         shown.append(
             OrderShown(each.number, order, texts.instruction(order), not over, why, each.acted, each.given_at),
@@ -162,7 +162,7 @@ async def resolve(house: House, match: str) -> Resolved | bool:
         async with connected(house.pool) as connection:
             changes = await store.changed(connection, match)
             held = await _held(connection, table)
-            over = [each for each in held if read_standing(table, each).over(table.game, view_of(table, each.seat))]
+            over = [each for each in held if read_standing(table, each).over(table.game.box, view_of(table, each.seat))]
             if over:
                 async with connection.transaction():
                     await matches.hold(connection, match)
@@ -179,7 +179,7 @@ async def resolve(house: House, match: str) -> Resolved | bool:
 
 def _answer(table: Table, standing: Standing) -> Action | None:
     seat = standing.seat
-    return answer_of(table.game, read_standing(table, standing), view_of(table, seat), legal_of(table, seat))
+    return answer_of(table.game.box, read_standing(table, standing), view_of(table, seat), legal_of(table, seat))
 
 
 async def _held(connection: Connection, table: Table) -> list[Standing]:
