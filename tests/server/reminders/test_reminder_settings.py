@@ -27,7 +27,7 @@ WRONG = {
 
 @pytest.mark.parametrize(("name", "value"), [(name, value) for name, values in WRONG.items() for value in values])
 def test_a_setting_that_cannot_be_used_says_how_it_should_look(name: str, value: str) -> None:
-    with raises_saying(SettingsError, f"KONTOR_{name} cannot be used"):
+    with raises_saying(SettingsError, f"KONTOR_{name} has no usable value"):
         read_settings({f"KONTOR_{name}": value})
 
 
