@@ -40,7 +40,7 @@ def instructions(plan: Plan) -> None:
             if not sample.step.state.frames:
                 for seat, instruction in held:
                     ended = instruction.over(plan.game.box, plan.game.view(sample.step.state, seat))
-                    demand(ended, f"{instruction} goes on after the match")
+                    demand(ended, lambda: f"{instruction} goes on after the match")
 
 
 def given(plan: Plan, sample: Sample, rng: Rng) -> Iterator[tuple[Seat, Instruction]]:
@@ -50,10 +50,13 @@ def given(plan: Plan, sample: Sample, rng: Rng) -> Iterator[tuple[Seat, Instruct
     seat = rng.below(state.seats)
     view = game.view(state, seat)
     forms, sent = game.instruction_forms(view), decode(encode(view), game.view_type)
-    demand(game.instruction_forms(sent) == forms, f"seat {seat} has other forms with the view that a client is sent")
+    demand(
+        game.instruction_forms(sent) == forms,
+        lambda: f"seat {seat} has other forms with the view that a client is sent",
+    )
     for form in forms:
         instruction = filled(game, view, form, rng)
-        demand(not instruction.over(game.box, view), f"{instruction} is offered, but has ended")
+        demand(not instruction.over(game.box, view), lambda: f"{instruction} is offered, but has ended")
         _speak(game, form, instruction)
         yield seat, instruction
 
@@ -97,9 +100,11 @@ def _demand_sound_answers(game: AnyGame, other: AnyGame, held: list[Instruction]
         if instruction.over(game.box, view):
             continue
         action = instruction.answer(game.box, view, sample.legal)
-        demand(action is None or action in sample.legal, f"{instruction} answers with {action}, which is not legal")
+        demand(
+            action is None or action in sample.legal, lambda: f"{instruction} answers with {action}, which is not legal"
+        )
         again = instruction.answer(other.box, sent, sample.legal)
-        demand(again == action, f"{instruction} answers from more than the view")
+        demand(again == action, lambda: f"{instruction} answers from more than the view")
 
 
 def _speak(game: AnyGame, form: InstructionForm, instruction: Instruction) -> None:

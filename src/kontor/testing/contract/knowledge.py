@@ -20,13 +20,15 @@ def views(plan: Plan) -> None:
             seen = plan.game.view(state, viewer)
             reseeded = state.clone()
             reseeded.seed = rng.bytes(32)
-            demand(plan.game.view(reseeded, viewer) == seen, f"the view of {who(viewer)} depends on the seed")
+            demand(plan.game.view(reseeded, viewer) == seen, lambda: f"the view of {who(viewer)} depends on the seed")
             world = plan.game.determinize(seen, rng)
             again = plan.game.view(world, viewer)
-            demand(again == seen, f"{who(viewer)} sees {again} in a world imagined from {seen}")
+            demand(again == seen, lambda: f"{who(viewer)} sees {again} in a world imagined from {seen}")
             for decider in plan.game.deciders(world):
                 can_act = bool(plan.game.legal_actions(world, decider))
-                demand(can_act, f"in a world that {who(viewer)} imagines, seat {decider} has to decide and cannot")
+                demand(
+                    can_act, lambda: f"in a world that {who(viewer)} imagines, seat {decider} has to decide and cannot"
+                )
         _demand_many_worlds(plan, state, plan.viewers(state)[sample.number % (state.seats + 1)])
 
 
@@ -35,11 +37,13 @@ def _demand_many_worlds(plan: Plan, state: State[Any], viewer: Seat | None) -> N
     seen = plan.game.view(state, viewer)
     worlds = [plan.game.determinize(seen, seeded(-number)) for number in range(1, 5)]
     seeds = {world.seed for world in worlds}
-    demand(state.seed not in seeds, f"a world that {who(viewer)} imagines has the seed of the real one")
-    demand(len(seeds) == len(worlds), f"worlds that {who(viewer)} imagines with different luck have the same seed")
+    demand(state.seed not in seeds, lambda: f"a world that {who(viewer)} imagines has the seed of the real one")
+    demand(
+        len(seeds) == len(worlds), lambda: f"worlds that {who(viewer)} imagines with different luck have the same seed"
+    )
     if len(plan.game.hidden(state, viewer)) >= MANY_SECRETS:
         tables = {encode(msgspec.structs.replace(world, seed=b"")) for world in worlds}
-        demand(len(tables) > 1, f"all worlds that {who(viewer)} imagines are alike, whatever the luck")
+        demand(len(tables) > 1, lambda: f"all worlds that {who(viewer)} imagines are alike, whatever the luck")
 
 
 def census(plan: Plan) -> None:
@@ -49,11 +53,11 @@ def census(plan: Plan) -> None:
         state = sample.step.state
         inventory = list(plan.game.inventory(state.seats, sample.options))
         found = list(plan.game.census(state))
-        demand(found == inventory, f"after {sample.action} the table holds {_difference(found, inventory)}")
+        demand(found == inventory, lambda: f"after {sample.action} the table holds {_difference(found, inventory)}")
         if sample.number % 7 == 0:
             for world in plan.worlds(state, rng.pick(plan.viewers(state)), 1, rng):
                 found = list(plan.game.census(world))
-                demand(found == inventory, f"an imagined world holds {_difference(found, inventory)}")
+                demand(found == inventory, lambda: f"an imagined world holds {_difference(found, inventory)}")
 
 
 def _difference(found: list[str], wanted: list[str]) -> str:

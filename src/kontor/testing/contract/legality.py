@@ -25,24 +25,29 @@ def one_truth(plan: Plan) -> None:
     game = plan.game
     for sample in plan.samples(stride=5):
         state, legal = sample.before, sample.legal
-        demand(len(set(legal)) == len(legal), f"an action is offered twice: {legal}")
+        demand(len(set(legal)) == len(legal), lambda: f"an action is offered twice: {legal}")
         offered = set(legal)
         for action in game.universe(state, sample.seat):
             refusal = game.check(state, sample.seat, action)
             demand(
                 (refusal is None) == (action in offered),
-                f"{action} is {'legal' if refusal is None else refusal} for `check`, but "
-                f"{'offered' if action in offered else 'not offered'} by `legal_actions`",
+                lambda: (
+                    f"{action} is {'legal' if refusal is None else refusal} for `check`, but "
+                    f"{'offered' if action in offered else 'not offered'} by `legal_actions`"
+                ),
             )
         for action in legal:
-            demand(game.check(state, sample.seat, action) is None, f"the offer {action} is refused")
+            demand(game.check(state, sample.seat, action) is None, lambda: f"the offer {action} is refused")
         for other in range(state.seats):
             if other not in game.deciders(state):
-                demand(not game.legal_actions(state, other), f"seat {other} may act though it is not asked")
-                demand(game.check(state, other, sample.action) is not None, f"seat {other} is not refused")
+                demand(not game.legal_actions(state, other), lambda: f"seat {other} may act though it is not asked")
+                demand(game.check(state, other, sample.action) is not None, lambda: f"seat {other} is not refused")
         for verb in game.action_types:
             for action in _ill_formed(verb):
-                demand(_is_malformed(game, state, sample.seat, action), f"{action} names nothing, but is not malformed")
+                demand(
+                    _is_malformed(game, state, sample.seat, action),
+                    lambda: f"{action} names nothing, but is not malformed",
+                )
         over = sample.step.state
         if not over.frames:
             demand(game.check(over, sample.seat, sample.action) is not None, "a match that is over goes on")
@@ -73,7 +78,9 @@ def visible_legality(plan: Plan) -> None:
             found = plan.game.legal_actions(world, sample.seat)
             demand(
                 found == sample.legal,
-                f"seat {sample.seat} may do {sample.legal} here, but {found} in a world that looks the same to it",
+                lambda: (
+                    f"seat {sample.seat} may do {sample.legal} here, but {found} in a world that looks the same to it"
+                ),
             )
 
 
@@ -81,9 +88,9 @@ def _demand_sound_proposal(game: AnyGame, state: State[Any], seat: Seat) -> None
     """Each answer that the table proposes is legal when the ones before it have been given."""
     proposal = game.proposal(game.view(state, seat))
     for action in proposal.actions if proposal else ():
-        demand(seat in game.deciders(state), f"{action} is proposed to seat {seat}, which is not asked")
+        demand(seat in game.deciders(state), lambda: f"{action} is proposed to seat {seat}, which is not asked")
         refusal = game.check(state, seat, action)
-        demand(refusal is None, f"{action} is proposed, but refused: {refusal}")
+        demand(refusal is None, lambda: f"{action} is proposed, but refused: {refusal}")
         state = game.apply(state, seat, action).state
 
 
@@ -94,7 +101,7 @@ def termination(plan: Plan) -> None:
         settled = 0
         samples: list[Sample] = []
         for sample in plan.play(number):
-            demand(sample.number < bound, f"game {number} goes on after {bound} decisions")
+            demand(sample.number < bound, lambda: f"game {number} goes on after {bound} decisions")
             settled += plan.game.settled(sample.before)
             samples.append(sample)
         for sample in samples:
@@ -103,13 +110,18 @@ def termination(plan: Plan) -> None:
                 _demand_scores(sample.before.seats, plan.game.scores(sample.step.state))
             _demand_outcome(plan, sample.step.state)
         demand(plan.game.settled(samples[-1].step.state), "the end of a game is not settled")
-        demand(settled * SETTLED_SHARE > len(samples), f"of {len(samples)} decisions {settled} are asked when settled")
+        demand(
+            settled * SETTLED_SHARE > len(samples),
+            lambda: f"of {len(samples)} decisions {settled} are asked when settled",
+        )
 
 
 def _demand_scores(seats: int, scores: Sequence[Score]) -> None:
-    demand([score.seat for score in scores] == list(range(seats)), f"{scores} are not the scores of {seats} seats")
+    demand(
+        [score.seat for score in scores] == list(range(seats)), lambda: f"{scores} are not the scores of {seats} seats"
+    )
     for score in scores:
-        demand(score.total == sum(score.parts.values()), f"the parts of {score} do not add up to its total")
+        demand(score.total == sum(score.parts.values()), lambda: f"the parts of {score} do not add up to its total")
 
 
 def _demand_outcome(plan: Plan, state: State[Any]) -> None:
@@ -119,14 +131,16 @@ def _demand_outcome(plan: Plan, state: State[Any]) -> None:
         return
     _demand_scores(state.seats, outcome.scores)
     totals = [score.total for score in outcome.scores]
-    demand(len(outcome.places) == state.seats, f"{outcome.places} are not the places of {state.seats} seats")
+    demand(len(outcome.places) == state.seats, lambda: f"{outcome.places} are not the places of {state.seats} seats")
     scored = [seat for seat in range(state.seats) if seat not in outcome.unscored]
     last = max((outcome.places[seat] for seat in scored), default=1)
     demand(
         all(outcome.places[seat] > last for seat in outcome.unscored),
-        f"who is not scored comes after all others, and never first: {outcome}",
+        lambda: f"who is not scored comes after all others, and never first: {outcome}",
     )
     if scored:
-        demand(min(outcome.places) == 1, f"nobody is on place 1: {outcome.places}")
+        demand(min(outcome.places) == 1, lambda: f"nobody is on place 1: {outcome.places}")
         best = {totals[seat] for seat in outcome.winners}
-        demand(best == {max(totals[seat] for seat in scored)}, f"place 1 does not have the most points: {outcome}")
+        demand(
+            best == {max(totals[seat] for seat in scored)}, lambda: f"place 1 does not have the most points: {outcome}"
+        )

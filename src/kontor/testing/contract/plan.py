@@ -1,6 +1,6 @@
 """What a check is run on: a game, how a second process finds it, and samples of its random play."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cached_property
 from itertools import combinations
 from typing import Any
@@ -100,10 +100,10 @@ def who(viewer: Seat | None) -> str:
     return "a spectator" if viewer is None else f"seat {viewer}"
 
 
-def demand(holds: bool, sentence: str) -> None:
-    """Raise a violation with the sentence unless it holds."""
+def demand(holds: bool, sentence: str | Callable[[], str]) -> None:
+    """Raise a violation with the sentence unless it holds; a sentence that takes work to write comes as a function."""
     if not holds:
-        raise ContractViolationError(sentence)
+        raise ContractViolationError(sentence if isinstance(sentence, str) else sentence())
 
 
 def shuffled_setups(game: AnyGame) -> list[tuple[int, Any]]:

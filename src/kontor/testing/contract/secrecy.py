@@ -30,7 +30,7 @@ def _demand_hidden_is_complete(plan: Plan, state: State[Any], viewer: Seat | Non
     for world in worlds:
         moved = set(_differing_leaves(msgspec.to_builtins(state), msgspec.to_builtins(world)))
         told = (moved & components) - hidden
-        demand(not told, f"`hidden` leaves out {sorted(told)}, which {who(viewer)} cannot place")
+        demand(not told, lambda: f"`hidden` leaves out {sorted(told)}, which {who(viewer)} cannot place")
 
 
 def _differing_leaves(one: Any, other: Any) -> Iterator[Any]:
@@ -52,17 +52,17 @@ def _demand_view_keeps_silent(plan: Plan, state: State[Any], viewer: Seat | None
     def walk(value: Any) -> None:
         if isinstance(value, dict):
             for key, item in value.items():
-                demand(key not in hidden, f"the view of {who(viewer)} tells about the hidden {key}")
+                demand(key not in hidden, lambda: f"the view of {who(viewer)} tells about the hidden {key}")
                 walk(item)
         elif isinstance(value, list | tuple):
             if any(isinstance(item, str) and item in hidden for item in value):
                 is_set = list(value) == sorted(value) and all(item in hidden for item in value)
-                demand(is_set, f"the view of {who(viewer)} places the hidden {value}")
+                demand(is_set, lambda: f"the view of {who(viewer)} places the hidden {value}")
             else:
                 for item in value:
                     walk(item)
         else:
-            demand(value not in hidden, f"the view of {who(viewer)} places the hidden {value}")
+            demand(value not in hidden, lambda: f"the view of {who(viewer)} places the hidden {value}")
 
     walk(msgspec.to_builtins(plan.game.view(state, viewer)))
 
@@ -72,7 +72,7 @@ def _demand_events_keep_silent(plan: Plan, sample: Sample, viewer: Seat | None) 
     secret = plan.game.hidden(sample.before, viewer) & plan.game.hidden(sample.step.state, viewer)
     for record in _told(sample, viewer):
         told = mentions(record) & secret
-        demand(not told, f"{record} tells {who(viewer)} about {sorted(told)}")
+        demand(not told, lambda: f"{record} tells {who(viewer)} about {sorted(told)}")
 
 
 def _told(sample: Sample, viewer: Seat | None) -> list[Record]:
@@ -94,10 +94,12 @@ def _demand_equal_steps(plan: Plan, sample: Sample, viewer: Seat | None, worlds:
     told, seen = after[0]
     for told_there, seen_there in after[1:]:
         if not sample.step.sealed:
-            demand(told == told_there, f"{sample.action} tells {who(viewer)} a secret, but can be undone")
+            demand(told == told_there, lambda: f"{sample.action} tells {who(viewer)} a secret, but can be undone")
         demand(
             (told == told_there) == (seen == seen_there),
-            f"after {sample.action} events and view tell {who(viewer)} different things: {told!r}, {told_there!r}",
+            lambda: (
+                f"after {sample.action} events and view tell {who(viewer)} different things: {told!r}, {told_there!r}"
+            ),
         )
 
 
@@ -107,9 +109,9 @@ def _demand_equal_answers(plan: Plan, sample: Sample, world: State[Any]) -> None
     universe = list(game.universe(state, seat))
     for action in universe[:: 1 + len(universe) // 60]:
         here, there = game.check(state, seat, action), game.check(world, seat, action)
-        demand(here == there, f"{action} is answered with {here} or {there}, by what seat {seat} cannot see")
+        demand(here == there, lambda: f"{action} is answered with {here} or {there}, by what seat {seat} cannot see")
     for action in sample.legal:
         demand(
             game.forecast(state, seat, action) == game.forecast(world, seat, action),
-            f"the forecast of {action} depends on what seat {seat} cannot see",
+            lambda: f"the forecast of {action} depends on what seat {seat} cannot see",
         )

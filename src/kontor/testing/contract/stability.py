@@ -44,9 +44,9 @@ def clone(plan: Plan) -> None:
             copy = state.clone()
             demand(encode(copy) == kept[-1][1], "a clone is not equal to its state")
             game.advance(copy, deciders[0], action, no_emit)
-            demand(encode(state) == kept[-1][1], f"{action} on a clone changed the state that it came from")
+            demand(encode(state) == kept[-1][1], lambda: f"{action} on a clone changed the state that it came from")
             state = game.apply(state, deciders[0], action).state
-            demand(encode(copy) == encode(state), f"`advance` and `apply` differ for {action}")
+            demand(encode(copy) == encode(state), lambda: f"`advance` and `apply` differ for {action}")
             kept.append((state, encode(state)))
         _demand_pure_queries(plan, state, 0, None)
         demand(all(encode(earlier) == before for earlier, before in kept), "a later action changed an earlier state")
@@ -69,7 +69,7 @@ def _demand_pure_queries(plan: Plan, state: State[Any], seat: Seat, action: Acti
     }
     for name, query in queries.items():
         query()
-        demand(encode(state) == before, f"to ask for `{name}` changes the state")
+        demand(encode(state) == before, lambda: f"to ask for `{name}` changes the state")
 
 
 def reproducible(plan: Plan) -> None:
@@ -79,9 +79,9 @@ def reproducible(plan: Plan) -> None:
         processes = list(pool.map(partial(_fingerprint_elsewhere, plan.source, games), HASH_SEEDS))
     here = fingerprint(plan.game, games)
     for hash_seed, done in zip(HASH_SEEDS, processes, strict=True):
-        demand(done.returncode == 0, f"a second process cannot play the game: {done.stderr[-500:]}")
+        demand(done.returncode == 0, lambda: f"a second process cannot play the game: {done.stderr[-500:]}")
         same = done.stdout.strip() == here
-        demand(same, f"a process with PYTHONHASHSEED={hash_seed} plays other games from the same seeds")
+        demand(same, lambda: f"a process with PYTHONHASHSEED={hash_seed} plays other games from the same seeds")
     other = plan.game.with_components(ComponentData(reordered(plan.game.components.data, seeded(3)), "reordered data"))
     demand(other.components.hash == plan.game.components.hash, "reordering the component file changes its hash")
     for number in range(3):
@@ -129,8 +129,8 @@ def codec(plan: Plan) -> None:
         for value, type_ in values:
             data = encode(value)
             back = decode(data, type_)
-            demand(back == value and encode(back) == data, f"{value!r} does not survive its encoding")
-            demand(_refuses(data[:-1] + b',"unknown_field":1}', type_), f"{type_} takes unknown fields")
+            demand(back == value and encode(back) == data, lambda: f"{value!r} does not survive its encoding")
+            demand(_refuses(data[:-1] + b',"unknown_field":1}', type_), lambda: f"{type_} takes unknown fields")
 
 
 def _plays_on(plan: Plan, number: int) -> None:
@@ -139,10 +139,10 @@ def _plays_on(plan: Plan, number: int) -> None:
     for sample in plan.play(number):
         read = decode(encode(sample.before), game.state_type)
         legal = game.legal_actions(read, sample.seat)
-        demand(legal == game.legal_actions(sample.before, sample.seat), f"{read!r} allows in another order")
+        demand(legal == game.legal_actions(sample.before, sample.seat), lambda: f"{read!r} allows in another order")
         step = game.apply(read, sample.seat, sample.action)
         same = encode((step.events, step.state)) == encode((sample.events, sample.step.state))
-        demand(same, f"{sample.action} has another effect in a position that was stored and read again")
+        demand(same, lambda: f"{sample.action} has another effect in a position that was stored and read again")
 
 
 def _refuses(data: bytes, type_: Any) -> bool:

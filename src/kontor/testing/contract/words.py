@@ -26,10 +26,10 @@ def rules(plan: Plan) -> None:
     known = plan.ledger.definitions
     cited = {*plan.game.rule_ids, *_cited_in_comments(plan.game.package, plan.game.info.prefix)}
     unknown = sorted(id_ for id_ in cited if id_ not in known and id_ not in CORE_RULES)
-    demand(not unknown, f"the code cites {', '.join(unknown)}, which the ledger does not define")
+    demand(not unknown, lambda: f"the code cites {', '.join(unknown)}, which the ledger does not define")
     if plan.marked is not None:
         missing = [id_ for id_ in known if id_ not in plan.marked]
-        demand(not missing, f"no test is marked with {', '.join(missing)}")
+        demand(not missing, lambda: f"no test is marked with {', '.join(missing)}")
 
 
 def _cited_in_comments(package: str, prefix: str) -> set[str]:
@@ -44,7 +44,7 @@ def messages(plan: Plan) -> None:
     for language in LANGUAGES:
         texts = Texts(language, plan.game)
         missing = [key for key in _keys(plan) if not texts.has(key)]
-        demand(not missing, f"no text in {language!r} for {', '.join(missing)}")
+        demand(not missing, lambda: f"no text in {language!r} for {', '.join(missing)}")
         try:
             for kind, ids in plan.game.vocabulary().items():
                 for id_ in ids:
@@ -133,7 +133,9 @@ def _speak(plan: Plan, texts: Texts) -> None:
 def _demand_sound_refs(action: Action, changes: Iterable[Change]) -> None:
     """Refs say kind and id in plain letters, and the keys of what-ifs are words."""
     for ref in action.refs():
-        demand(REF.fullmatch(ref) is not None, f"{action} is touched by {ref!r}, which is no ref")
+        demand(REF.fullmatch(ref) is not None, lambda: f"{action} is touched by {ref!r}, which is no ref")
     for change in changes:
-        demand(REF.fullmatch(change.ref) is not None, f"the forecast of {action} points at {change.ref!r}, no ref")
-        demand(KEY.fullmatch(change.key) is not None, f"the forecast of {action} has {change.key!r}, no key")
+        demand(
+            REF.fullmatch(change.ref) is not None, lambda: f"the forecast of {action} points at {change.ref!r}, no ref"
+        )
+        demand(KEY.fullmatch(change.key) is not None, lambda: f"the forecast of {action} has {change.key!r}, no key")
