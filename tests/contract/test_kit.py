@@ -7,8 +7,8 @@ import pytest
 from contract.toy import GAME
 from contract.toy.game import Auction, Laying, Pearls, PearlsState, Round, RoundFrame
 from contract.twins import INSTANCES, TWINS
-from kontor.core import Emit
-from kontor.testing.contract import CHECKS, ContractViolationError, Plan
+from kontor.core import Emit, RefusedError
+from kontor.testing.contract import CHECKS, ContractViolationError, Plan, leaves_samples_alone
 from kontor.testing.ledger import Ledger
 
 LEDGER = Ledger.read(Path(__file__).parent / "toy" / "ledger.md")
@@ -52,6 +52,37 @@ def test_a_game_that_a_second_process_does_not_find_is_seen() -> None:
     """The complaint of that process is handed on."""
     with pytest.raises(ContractViolationError, match=r"a second process cannot play the game: (.|\n)*NO_GAME"):
         CHECKS["replay"](Plan(GAME, "contract.toy:NO_GAME"))
+
+
+def test_a_check_that_changes_a_shared_game_is_seen() -> None:
+    """Checks share their games: what one of them did to a position would be met by the next."""
+
+    def meddle(plan: Plan) -> None:
+        for sample in plan.samples():
+            sample.step.state.coins[0] += 1
+
+    with pytest.raises(ContractViolationError, match="something that was asked of game 0 changed a position in it"):
+        leaves_samples_alone(meddle)(Plan(GAME, "contract.toy:GAME", games=2))
+
+
+def test_a_plan_plays_each_game_once() -> None:
+    """The second check is given the samples of the first, and a game by its number is always the same."""
+    plan = Plan(GAME, "contract.toy:GAME", games=2)
+
+    for name in ("views", "census"):
+        CHECKS[name](plan)
+
+    assert all(one is other for one, other in zip(plan.play(1), plan.play(1), strict=True))
+    assert list(plan.play(1)) == list(Plan(GAME, "contract.toy:GAME", games=2).play(1))
+
+
+def test_a_game_that_breaks_does_so_for_every_check() -> None:
+    """A second check does not take the steps before the break for a whole game."""
+    plan = Plan(INSTANCES["WithOffersAnotherVerb"], "contract.twins:GAME_WithOffersAnotherVerb", games=12)
+
+    for _ in range(2):
+        with pytest.raises(RefusedError):
+            list(plan.samples())
 
 
 class Stuck(Round):

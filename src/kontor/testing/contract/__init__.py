@@ -1,6 +1,8 @@
 """The contract kit: twelve checks that every game passes, with no line for any game in them."""
 
 from collections.abc import Callable, Mapping
+from functools import wraps
+from typing import TypeAlias
 
 from kontor.testing.contract.instructions import instructions
 from kontor.testing.contract.knowledge import census, views
@@ -10,7 +12,21 @@ from kontor.testing.contract.secrecy import secrecy
 from kontor.testing.contract.stability import clone, codec, reproducible
 from kontor.testing.contract.words import messages, rules
 
-CHECKS: Mapping[str, Callable[[Plan], None]] = {
+Check: TypeAlias = Callable[[Plan], None]
+
+
+def leaves_samples_alone(check: Check) -> Check:
+    """Return a check that also demands that the games of its plan, which it shares with others, did not change."""
+
+    @wraps(check)
+    def run(plan: Plan) -> None:
+        check(plan)
+        plan.demand_untouched()
+
+    return run
+
+
+_CHECKS: Mapping[str, Check] = {
     "one truth": one_truth,
     "clone": clone,
     "replay": reproducible,
@@ -24,5 +40,6 @@ CHECKS: Mapping[str, Callable[[Plan], None]] = {
     "termination": termination,
     "instructions": instructions,
 }
+CHECKS: Mapping[str, Check] = {name: leaves_samples_alone(check) for name, check in _CHECKS.items()}
 
-__all__ = ["CHECKS", "ContractViolationError", "Plan", "Sample"]
+__all__ = ["CHECKS", "Check", "ContractViolationError", "Plan", "Sample", "leaves_samples_alone"]

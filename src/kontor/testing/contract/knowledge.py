@@ -8,7 +8,7 @@ from kontor.core import Seat, State, encode, seeded
 from kontor.testing.contract.plan import Plan, demand, who
 
 MANY_SECRETS = 6
-"""With so many hidden components four imagined worlds are not all alike by chance."""
+"""With this many hidden components, four imagined worlds are not all alike by chance."""
 
 
 def views(plan: Plan) -> None:

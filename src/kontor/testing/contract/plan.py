@@ -2,16 +2,17 @@
 
 from collections.abc import Callable, Iterator
 from functools import cached_property
+from hashlib import sha256
 from itertools import combinations
 from typing import Any
 
 import msgspec
 
-from kontor.core import Action, AnyGame, Event, Rng, Seat, State, Step, seeded
+from kontor.core import Action, AnyGame, Event, Rng, Seat, State, Step, encode, seeded
 from kontor.testing.ledger import Ledger
 
-MOST_TABLES = 24
-"""So many different tables the dear checks play at most; `kontor fuzz` sees all of them."""
+MAX_SETUPS = 24
+"""Maximum number of different setups that the expensive checks play; `kontor fuzz` plays all of them."""
 
 
 class ContractViolationError(AssertionError):
@@ -35,11 +36,49 @@ class Sample(msgspec.Struct, frozen=True):
         return self.step.events
 
 
-class Plan:
-    """A game under test.
+class SharedGame:
+    """A game that is played on as its samples are asked for, and whose samples are kept for the next check."""
 
-    `source` is ``slug`` of a registered game or ``module:ATTRIBUTE``; `games` random games are played over all its
-    setups; `ledger` and `marked` (the ids that tests are marked with) serve the check of the rules.
+    def __init__(self, rest: Iterator[Sample]) -> None:
+        self._rest = rest
+        self._samples: list[Sample] = []
+        self._hash = sha256()
+        self._error: Exception | None = None
+
+    def __iter__(self) -> Iterator[Sample]:
+        at = 0
+        while at < len(self._samples) or self._play_on():
+            yield self._samples[at]
+            at += 1
+
+    def _play_on(self) -> bool:
+        """Play one step; False at the end. A game that broke once breaks at the same step for everybody."""
+        if self._error:
+            raise self._error
+        try:
+            sample = next(self._rest, None)
+        except Exception as error:
+            self._error = error
+            raise
+        if sample is not None:
+            self._samples.append(sample)
+            self._hash.update(encode(sample))
+        return sample is not None
+
+    def is_untouched(self) -> bool:
+        """Return True if every sample is still what it was when it was played."""
+        now = sha256()
+        for sample in self._samples:
+            now.update(encode(sample))
+        return now.digest() == self._hash.digest()
+
+
+class Plan:
+    """A game under test, with the random games that all checks share.
+
+    `source` is the slug of a registered game or ``module:ATTRIBUTE``; `games` random games are played over all its
+    setups; `ledger` and `marked` (the ids that tests are marked with) serve the check of the rules. Give the same plan
+    to several checks to play its games only once.
     """
 
     def __init__(
@@ -55,28 +94,40 @@ class Plan:
         self.games = games
         self.ledger = ledger
         self.marked = marked
+        self._played: dict[int, SharedGame] = {}
 
     @cached_property
     def setups(self) -> list[tuple[int, Any]]:
-        """All allowed tables, in an order in which a few games see different ones."""
+        """All allowed setups, in an order in which a few games see different ones."""
         return ordered_setups(self.game)
 
-    def play(self, number: int) -> Iterator[Sample]:
-        """Play one random game, step by step."""
+    def play(self, number: int) -> "SharedGame":
+        """Return one random game; it is played only once, so leave its samples as they are."""
+        if number not in self._played:
+            self._played[number] = SharedGame(self._play(number))
+        return self._played[number]
+
+    def _play(self, number: int) -> Iterator[Sample]:
         seats, options = self.setups[number % len(self.setups)]
         rng = seeded(number)
         state = self.game.start(seats, options, rng.bytes(32))
+        bound = self.game.info.max_decisions
         count = 0
         while deciders := self.game.deciders(state):
+            demand(count < bound, lambda: f"game {number} goes on after {bound} decisions")
             seat = rng.pick(deciders)
             legal = self.game.legal_actions(state, seat)
-            if not legal:
-                raise ContractViolationError(f"seat {seat} has to decide and can do nothing: {state.frames[-1]}")
+            demand(bool(legal), lambda: f"seat {seat} has to decide and can do nothing: {state.frames[-1]}")
             action = rng.pick(legal)
             step = self.game.apply(state, seat, action)
             yield Sample(options, count, state, seat, legal, action, step)
             state = step.state
             count += 1
+
+    def demand_untouched(self) -> None:
+        """Raise a violation if a game is no longer what it was when it was played."""
+        for number, game in self._played.items():
+            demand(game.is_untouched(), lambda: f"something that was asked of game {number} changed a position in it")
 
     def samples(self, stride: int = 1) -> Iterator[Sample]:
         """Yield the steps of all games, every `stride`-th of them and the last."""
@@ -107,40 +158,40 @@ def demand(holds: bool, sentence: str | Callable[[], str]) -> None:
 
 
 def shuffled_setups(game: AnyGame) -> list[tuple[int, Any]]:
-    """Return all allowed tables, shuffled; those on which fewer options name a seat come first."""
+    """Return all allowed setups, shuffled; those in which fewer options name a seat come first."""
     return sorted(seeded(0).shuffled(game.all_setups()), key=lambda setup: seats_named(game, setup))
 
 
 def seats_named(game: AnyGame, setup: tuple[int, Any]) -> int:
-    """Return how many options of a table name a seat."""
+    """Return how many options of a setup name a seat."""
     seats, options = setup
     return sum(getattr(options, option.name) in range(seats) for option in game.info.options if option.names_seat)
 
 
 def ordered_setups(game: AnyGame) -> list[tuple[int, Any]]:
-    """Return all allowed tables; few of them show every two choices together, seats named by options come last."""
-    left, met, found = shuffled_setups(game), set[Any](), []
+    """Return all allowed setups: the first few combine every two choices; those that name a seat come last."""
+    left, met, ordered = shuffled_setups(game), set[Any](), []
     while left:
-        # The table that shows most that is new; of equals the one that the shuffle brought first.
+        # The setup with most pairs that are new; of equals the one that the shuffle brought first.
         best = min(left, key=lambda setup: (seats_named(game, setup), -len(pairs(setup) - met)))
         left.remove(best)
         met |= pairs(best)
-        found.append(best)
-    return found
+        ordered.append(best)
+    return ordered
 
 
 def pairs(setup: tuple[int, Any]) -> set[Any]:
-    """Return every two choices that meet on a table, the number of seats among them."""
+    """Return every two choices that meet in a setup, the number of seats among them."""
     seats, options = setup
     return set(combinations([("seats", seats), *msgspec.structs.asdict(options).items()], 2))
 
 
-def distinct_tables(game: AnyGame) -> int:
-    """Return how many tables differ in more than the choice of a seat: the first of the ordered setups."""
+def distinct_setups(game: AnyGame) -> int:
+    """Return how many setups differ in more than the choice of a seat: the first of the ordered setups."""
     same = {option.name: option.default for option in game.info.options if option.names_seat}
     return len({(seats, msgspec.structs.replace(options, **same)) for seats, options in game.all_setups()})
 
 
-def tables_played(game: AnyGame) -> int:
-    """Return on how many different tables the dear checks play: all, or so many that options meet each other."""
-    return min(distinct_tables(game), MOST_TABLES)
+def setups_played(game: AnyGame) -> int:
+    """Return how many different setups the expensive checks play: all, or enough that every two choices meet."""
+    return min(distinct_setups(game), MAX_SETUPS)

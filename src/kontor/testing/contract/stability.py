@@ -24,7 +24,7 @@ from kontor.core import (
 )
 from kontor.core.replay import Recorder
 from kontor.testing.contract.fingerprint import fingerprint
-from kontor.testing.contract.plan import ContractViolationError, Plan, demand, tables_played
+from kontor.testing.contract.plan import ContractViolationError, Plan, demand, setups_played
 
 HASH_SEEDS = ("0", "1", "4711")
 
@@ -32,7 +32,7 @@ HASH_SEEDS = ("0", "1", "4711")
 def clone(plan: Plan) -> None:
     """Earlier states never change, questions change nothing, and `advance` on a clone does what `apply` does."""
     game = plan.game
-    for number in range(max(min(plan.games, 8), tables_played(game))):
+    for number in range(max(min(plan.games, 8), setups_played(game))):
         seats, options = plan.setups[number % len(plan.setups)]
         rng = seeded(number)
         state = game.start(seats, options, rng.bytes(32))
@@ -74,7 +74,7 @@ def _demand_pure_queries(plan: Plan, state: State[Any], seat: Seat, action: Acti
 
 def reproducible(plan: Plan) -> None:
     """Seed and actions give the same states and events in every process, and under reordered components."""
-    games = tables_played(plan.game)
+    games = setups_played(plan.game)
     with ThreadPoolExecutor() as pool:
         processes = list(pool.map(partial(_fingerprint_elsewhere, plan.source, games), HASH_SEEDS))
     here = fingerprint(plan.game, games)

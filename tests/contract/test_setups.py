@@ -1,4 +1,4 @@
-"""Which tables the checks play on: few games see all that differ in more than who begins."""
+"""Which setups the checks play: a few games see all that differ in more than who begins."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -8,13 +8,13 @@ import pytest
 from contract.toy import GAME
 from kontor.core import AnyGame, registry
 from kontor.testing.contract import Plan
-from kontor.testing.contract.plan import distinct_tables, ordered_setups, pairs, tables_played
+from kontor.testing.contract.plan import distinct_setups, ordered_setups, pairs, setups_played
 
 
 @pytest.mark.parametrize("game", [GAME, *map(registry.game, registry.slugs())], ids=lambda game: game.info.slug)
-def test_the_first_setups_are_the_distinct_tables(game: AnyGame) -> None:
-    """No table is lost, and as many games as there are distinct tables see each of them once."""
-    setups, count = ordered_setups(game), distinct_tables(game)
+def test_the_first_setups_are_the_distinct_setups(game: AnyGame) -> None:
+    """No setup is lost, and as many games as there are distinct setups see each of them once."""
+    setups, count = ordered_setups(game), distinct_setups(game)
     others = [option.name for option in game.info.options if not option.names_seat]
 
     first = {(seats, *(getattr(options, name) for name in others)) for seats, options in setups[:count]}
@@ -24,24 +24,24 @@ def test_the_first_setups_are_the_distinct_tables(game: AnyGame) -> None:
     assert Plan(game, "unused").setups == setups
 
 
-def test_a_table_that_names_a_seat_comes_later() -> None:
-    """Borneo has eleven tables, and each again for every start player."""
+def test_a_setup_that_names_a_seat_comes_later() -> None:
+    """Borneo has eleven setups, and each again for every start player."""
     borneo = registry.game("borneo")
     setups = ordered_setups(borneo)
 
-    assert distinct_tables(borneo) == 11
+    assert distinct_setups(borneo) == 11
     assert [options.start_player == "random" for _, options in setups] == [True] * 11 + [False] * 42
 
 
 @pytest.mark.parametrize("slug", registry.slugs())
-def test_on_the_tables_that_are_played_every_two_choices_meet(slug: str) -> None:
-    """Where a game has more tables than the dear checks play, no pair of choices that is allowed is left out."""
+def test_in_the_setups_that_are_played_every_two_choices_meet(slug: str) -> None:
+    """Where a game has more setups than the expensive checks play, no pair of choices that is allowed is left out."""
     game = registry.game(slug)
-    setups, count = ordered_setups(game), distinct_tables(game)
+    setups, count = ordered_setups(game), distinct_setups(game)
 
-    assert met(setups[: tables_played(game)]) == met(setups[:count])
+    assert met(setups[: setups_played(game)]) == met(setups[:count])
 
 
 def met(setups: Iterable[tuple[int, Any]]) -> set[Any]:
-    """Return every two choices that meet on some table."""
+    """Return every two choices that meet in some setup."""
     return set().union(*map(pairs, setups))
