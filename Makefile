@@ -83,8 +83,8 @@ fuzz: setup  ## random games of GAME over all its setups (GAMES=20000 SEED=1)
 bench: setup  ## speed of every game beside Catanatron, in one run
 	$(BIN)/kontor bench
 
-playthroughs: setup  ## tell the golden records anew (and record missing ones); the diff is the review
-	$(BIN)/python tests/playthroughs/write.py
+playthroughs: setup  ## tell the golden records again (and record missing ones); the diff is the review
+	PYTHONPATH=tests $(BIN)/python tests/playthroughs/write.py
 
 coverage: setup  ## which ids of the ledgers have a marked test
 	$(BIN)/kontor rules --coverage

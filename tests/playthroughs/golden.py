@@ -1,104 +1,152 @@
-"""Golden records and readable playthroughs: which games are kept, and how one is written down.
+"""Golden records: matches that must be played again step by step for ever.
 
-A record (`.json`) must replay byte for byte for ever; the playthrough (`.txt`) beside it tells the same match in
-words, with what each seat sees. `make playthroughs` writes them anew; the diff is the review of a change of rules.
+Every one is random play from fixed luck (`play`). Six of each game are kept whole: the record (`.json`), which must
+replay byte for byte, and the playthrough (`.txt`), which tells the match in words, with what each seat sees. Each
+other one is a line of `digests.jsonl`: its setup and luck, from which it is played again, and what must come out.
+`make playthroughs` writes them; the diff is the review of a change of rules.
 """
 
 from collections.abc import Iterator
+from hashlib import sha256
+from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
+
+import msgspec
 
 from kontor.core import (
-    Action,
     AnyGame,
     MatchRecord,
     Recorder,
-    Seat,
     Seating,
-    Step,
-    Texts,
-    digest,
+    encode,
     read_record,
     registry,
-    replay,
     seeded,
 )
+from kontor.testing.contract.plan import pairs
+from playthroughs.telling import Teller
 
 FOLDER = Path(__file__).parent
 NAMES = ("Anna", "Bruno", "Clara", "David", "Elena")
-AT_LEAST = 20
-AT_MOST = 24
+MIN_KEPT = 20
+MAX_SETUPS = 24
+WHOLE = 6
+"""Number of matches of each game that are kept as a record and a text."""
 
 
-def kept_games(game: AnyGame) -> Iterator[tuple[str, int, Any, int]]:
-    """Yield name, seats, options and number of every game that is kept: all tables on which no option names a seat.
+class Kept(NamedTuple):
+    """A match that is kept: its name, its setup, and the number that its luck comes from."""
 
-    Tables are repeated with other luck until there are enough of them, and drawn by lot if there are too many; those
+    name: str
+    seats: int
+    options: Any
+    number: int
+
+
+class Digest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A match that is kept as one line."""
+
+    name: str
+    seats: int
+    options: dict[str, Any]
+    number: int
+    steps: int
+    link: str
+    """The last link of the record's chain, which hashes every action, event and state."""
+    told: str
+    """The hash of the telling."""
+
+
+def kept_games(game: AnyGame) -> list[Kept]:
+    """Return every match that is kept: all setups in which no option names a seat.
+
+    Setups are repeated with other luck until there are enough of them, and drawn by lot if there are too many; those
     with nothing but defaults are always among them.
     """
     by_lot = {option.name: option.default for option in game.info.options if option.names_seat}
-    tables = [(n, o) for n, o in game.all_setups() if all(getattr(o, name) == by_lot[name] for name in by_lot)]
-    if len(tables) > AT_MOST:
-        drawn = set(seeded(0).shuffled(range(len(tables)))[:AT_MOST])
+    setups = [(n, o) for n, o in game.all_setups() if all(getattr(o, name) == by_lot[name] for name in by_lot)]
+    if len(setups) > MAX_SETUPS:
+        drawn = set(seeded(0).shuffled(range(len(setups)))[:MAX_SETUPS])
         plain = game.options({})
-        tables = [table for at, table in enumerate(tables) if at in drawn or table[1] == plain]
-    rounds = -(-AT_LEAST // len(tables))
-    for number, (seats, options) in enumerate(tables * rounds):
-        chosen = [
-            option.name if value is True else str(value)
-            for option in game.info.options
-            if (value := getattr(options, option.name)) not in (False, "random")
-        ]
-        yield "-".join([str(seats), *chosen, str(number // len(tables) + 1)]), seats, options, number
+        setups = [setup for at, setup in enumerate(setups) if at in drawn or setup[1] == plain]
+    rounds = -(-MIN_KEPT // len(setups))
+    return [
+        Kept(name_of(game, seats, options, number // len(setups) + 1), seats, options, number)
+        for number, (seats, options) in enumerate(setups * rounds)
+    ]
 
 
-def play(game: AnyGame, seats: int, options: Any, number: int) -> MatchRecord:
-    """Play a random match from fixed luck and return its record."""
-    rng = seeded(number)
-    recorder = Recorder(game, [Seating(name, "deckhand") for name in NAMES[:seats]], options, rng.bytes(32))
+def name_of(game: AnyGame, seats: int, options: Any, repetition: int) -> str:
+    """Return the name of a match: seats, the options that are chosen, and which one of its setup it is."""
+    values = {option.name: getattr(options, option.name) for option in game.info.options}
+    chosen = [name if value is True else str(value) for name, value in values.items() if value not in (False, "random")]
+    return "-".join([str(seats), *chosen, str(repetition)])
+
+
+def whole_games(game: AnyGame) -> list[Kept]:
+    """Return the matches that are kept whole: those that show most pairs of choices."""
+    return list(islice(_by_novelty(game), WHOLE))
+
+
+def _by_novelty(game: AnyGame) -> Iterator[Kept]:
+    left, met = kept_games(game), set[Any]()
+    while left:
+        best = max(left, key=lambda kept: len(pairs((kept.seats, kept.options)) - met))
+        left.remove(best)
+        met |= pairs((best.seats, best.options))
+        yield best
+
+
+def play(game: AnyGame, kept: Kept) -> tuple[MatchRecord, str]:
+    """Play a random match from fixed luck; return its record and its telling."""
+    rng = seeded(kept.number)
+    seatings = [Seating(name, "deckhand") for name in NAMES[: kept.seats]]
+    recorder = Recorder(game, seatings, kept.options, rng.bytes(32))
+    teller = Teller(game, list(NAMES[: kept.seats]), recorder.header.options, recorder.seed.hex())
+    for event in recorder.opening_events:
+        teller.tell_opening(event)
     while deciders := game.deciders(recorder.state):
-        recorder.play(deciders[0], rng.pick(game.legal_actions(recorder.state, deciders[0])))
-    return recorder.record()
+        before, action = recorder.state, rng.pick(game.legal_actions(recorder.state, deciders[0]))
+        step = recorder.play(deciders[0], action)
+        teller.tell_step(len(recorder.moves), before, deciders[0], action, step)
+    return recorder.record(), teller.text(recorder.state)
 
 
-def tell(game: AnyGame, record: MatchRecord) -> str:
-    """Return the match as text: action, legal count, events as told, and as each other seat sees them differently."""
-    names = [seat.name for seat in record.header.seats]
-    texts = Texts("en", game, names)
-    options = ", ".join(f"{key}={value}" for key, value in sorted(record.header.options.items()))
-    lines = [f"{game.info.title}, {len(names)} seats, {options}", f"seed {record.seed}", ""]
-    recorder = Recorder(game, record.header.seats, game.options(record.header.options), bytes.fromhex(record.seed))
-    before = [recorder.state]
-
-    def watch(number: int, seat: Seat, action: Action, step: Step[Any]) -> None:
-        state = before[0]
-        legal = game.legal_actions(state, seat)
-        label = texts.action(game.view(state, seat), action)
-        sealed = ", sealed" if step.sealed else ""
-        lines.append(f"{number}. {names[seat]}: {label}  [{legal.index(action) + 1} of {len(legal)}{sealed}]")
-        for event in step.events:
-            lines.append(f"     {texts.event(event)} ({event.rule})")
-            seen = {viewer: event.seen_by(viewer) for viewer in (*range(len(names)), None)}
-            for masked in dict.fromkeys(s for s in seen.values() if s != event):
-                who = ", ".join(names[v] if v is not None else "spectator" for v, s in seen.items() if s == masked)
-                lines.append(f"       {who}: {texts.event(masked) if masked else '-'}")
-        lines.append(f"     = {digest(step.state)[:16]}")
-        before[0] = step.state
-
-    result = game.outcome(
-        replay(game, record, watch, lambda event: lines.append(f"{texts.event(event)} ({event.rule})"))
+def digest_of(kept: Kept, record: MatchRecord, text: str) -> Digest:
+    """Return the line that a match is kept as."""
+    told = sha256(text.encode()).hexdigest()
+    return Digest(
+        kept.name,
+        kept.seats,
+        record.header.options,
+        kept.number,
+        len(record.moves),
+        record.moves[-1].link,
+        told,
     )
-    assert result is not None
-    lines.append("")
-    for score in sorted(result.scores, key=lambda score: result.places[score.seat]):
-        parts = ", ".join(f"{texts.text(f'score-{key}')} {points}" for key, points in score.parts.items())
-        lines.append(f"{result.places[score.seat]}. {names[score.seat]} {score.total} ({parts})")
-    return "\n".join(lines) + "\n"
+
+
+def play_again(game: AnyGame, digest: Digest) -> Digest:
+    """Play the match of a line again and return the line that comes of it."""
+    kept = Kept(digest.name, digest.seats, game.options(digest.options), digest.number)
+    return digest_of(kept, *play(game, kept))
 
 
 def golden_files(slug: str) -> list[Path]:
-    """Return the records of a game that are kept."""
+    """Return the records of a game that are kept whole."""
     return sorted((FOLDER / slug).glob("*.json"))
+
+
+def digests(slug: str) -> list[Digest]:
+    """Return the matches of a game that are kept as a line."""
+    file = FOLDER / slug / "digests.jsonl"
+    return [msgspec.json.decode(line, type=Digest) for line in file.read_bytes().splitlines()] if file.exists() else []
+
+
+def write_digests(slug: str, kept: list[Digest]) -> None:
+    """Write the lines of a game."""
+    (FOLDER / slug / "digests.jsonl").write_bytes(b"".join(encode(digest) + b"\n" for digest in kept))
 
 
 def load(file: Path) -> tuple[AnyGame, MatchRecord]:
