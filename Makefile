@@ -119,7 +119,7 @@ types: setup  ## tell the client the server's types anew: web/src/api/schema.d.t
 # $(1): the file to write, seen from web/
 types-into = ../$(BIN)/kontor schema > node_modules/.openapi.json && npx openapi-typescript node_modules/.openapi.json -o $(1) > /dev/null
 
-check-web: setup  ## the client: types, format, texts in both languages, the shell without games, the server's types
+check-web: setup  ## the client: types, format, import circles, texts in both languages, the shell without games, the server's types
 	cd web && npx svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
 	cd web && npx tsc --noEmit -p e2e/tsconfig.json
 	cd web && npx prettier --check --log-level warn .

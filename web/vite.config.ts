@@ -23,5 +23,5 @@ export default defineConfig({
     // Pages of games are loaded when a match of theirs is opened.
     chunkSizeWarningLimit: 250,
   },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], restoreMocks: true },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts', 'checks/*.test.mjs'], restoreMocks: true },
 });

@@ -1,8 +1,7 @@
 /** The log as a story. */
 import { expect, test } from 'vitest';
 import { idOf, idsIn, markFresh } from './fresh';
-import { takenBack, told } from './log';
-import type { Entry } from './match.svelte';
+import { takenBack, told, type Entry } from './log';
 
 const entry = (seq: number, seat: number | null, text: string, more: Partial<Entry> = {}): Entry =>
   ({ seq, kind: 'action', seat, lines: [{ text, rule: 'X-1', event: 'e' }], events: [], ...more }) as Entry;

@@ -6,9 +6,8 @@ import type { Choice } from '$ui/picker/picker';
 import { words } from '$words/words.svelte';
 import type { Clocks } from './clocks/countdown';
 import { idsIn } from './fresh';
-import { takenBack } from './log';
+import { takenBack, type Entry } from './log';
 
-export type Entry = Schemas['Told'];
 export type Seen = Schemas['Seen'];
 
 /** What the outside may do when something happens: speak, sound, move. */
