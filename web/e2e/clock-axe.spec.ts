@@ -74,18 +74,18 @@ async function scenes(server: Server, person: People): Promise<Scene[]> {
       },
     },
     {
-      name: 'standing orders',
+      name: 'instructions',
       path: table(auction.match),
-      ready: '[data-leave-order]',
+      ready: '[data-leave-instruction]',
       token: auction.tokens[1],
       steps: {
         'the form of one': async (page) => {
-          await page.locator('[data-leave-order]').click();
-          await page.locator('[data-order-new=bid_up_to]').click();
+          await page.locator('[data-leave-instruction]').click();
+          await page.locator('[data-instruction-new=bid_up_to]').click();
         },
         'one given': async (page) => {
-          await page.getByRole('button', { name: german('orders-give'), exact: true }).click();
-          await expect(page.locator('[data-order]')).toBeVisible();
+          await page.getByRole('button', { name: german('instructions-give'), exact: true }).click();
+          await expect(page.locator('[data-instruction]')).toBeVisible();
         },
       },
     },

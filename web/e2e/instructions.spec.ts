@@ -1,4 +1,4 @@
-/** Sealed standing orders: given at the table, carried out without their owner, and known to nobody else before. */
+/** Sealed instructions: given at the table, carried out without their owner, and known to nobody else before. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { settled } from './support/everywhere';
@@ -21,7 +21,7 @@ async function told({ request }: Page, match: string): Promise<string[]> {
   return Promise.all(answers.map((answer) => answer.text()));
 }
 
-test('a bid is made by order; nobody hears of the order before, and nobody has to act', async ({ person, server }) => {
+test('an instruction bids; nobody hears of it before, and nobody has to act', async ({ person, server }) => {
   const { match, tokens } = await server.prepare(AUCTION);
   const { page: ida } = await person({ token: tokens[IDA] });
   const { page: bruno } = await person({ token: tokens[BRUNO] });
@@ -29,25 +29,25 @@ test('a bid is made by order; nobody hears of the order before, and nobody has t
   for (const page of [ida, bruno]) await page.goto(`/table/${match}`);
   await ida.locator('.table-page[data-turn=mine]').waitFor();
   await settled(ida);
-  await expect(ida.locator('[data-leave-order]')).toHaveCount(0);
+  await expect(ida.locator('[data-leave-instruction]')).toHaveCount(0);
   await ida.waitForLoadState('networkidle');
   const [heard, before] = [ear.heard.length, await told(ida, match)];
 
-  // Bruno is not asked: by keyboard alone he leaves an order to bid up to 3.
+  // Bruno is not asked: by keyboard alone he leaves an instruction to bid up to 3.
   const hands = new Keyboard();
-  await hands.touch(bruno.locator('[data-leave-order]'));
-  await hands.touch(bruno.locator('[data-order-new=bid_up_to]'));
-  const form = bruno.locator('[data-order-form=bid_up_to]');
+  await hands.touch(bruno.locator('[data-leave-instruction]'));
+  await hands.touch(bruno.locator('[data-instruction-new=bid_up_to]'));
+  const form = bruno.locator('[data-instruction-form=bid_up_to]');
   await hands.reach(bruno, form.getByRole('slider'));
   await bruno.keyboard.press('Home');
   for (let more = 1; more < 3; more++) await bruno.keyboard.press('ArrowRight');
   await expect(form.locator('output')).toHaveText('3');
-  await expectAccessible(bruno, 'the form of an order');
-  await hands.touch(form.getByRole('button', { name: say('orders-give') }));
-  await expect(bruno.getByText(say('orders-given'))).toBeVisible();
-  const order = bruno.locator('[data-order]');
-  await expect(order).toContainText('up to 3');
-  await expectAccessible(bruno, 'standing orders');
+  await expectAccessible(bruno, 'the form of an instruction');
+  await hands.touch(form.getByRole('button', { name: say('instructions-give') }));
+  await expect(bruno.getByText(say('instructions-given'))).toBeVisible();
+  const instruction = bruno.locator('[data-instruction]');
+  await expect(instruction).toContainText('up to 3');
+  await expectAccessible(bruno, 'instructions');
 
   expect(await told(ida, match), 'what Ida can ask for').toEqual(before);
   const news = ear.heard.slice(heard).filter(({ from, text }) => from === 'socket' && !text.includes('"pong"'));
@@ -56,32 +56,32 @@ test('a bid is made by order; nobody hears of the order before, and nobody has t
   await ida.locator('.table-bar [data-confirm]').click();
   await expect(ida.locator('[data-log]')).toContainText(/Bruno bids 2 ducats/);
   await expect(bruno.locator('[data-question]')).toContainText('Chiara');
-  await expect(order).toContainText(say('orders-acted', { count: 1 }));
+  await expect(instruction).toContainText(say('instructions-acted', { count: 1 }));
 });
 
-test('on a phone orders are changed, arranged and taken back', async ({ person, server }) => {
+test('on a phone instructions are changed, arranged and taken back', async ({ person, server }) => {
   const { match, tokens } = await server.prepare(AUCTION);
   const { page } = await person({ ...PHONE, token: tokens[BRUNO], settings: { theme: 'dark', language: 'de' } });
   const german = (key: string, variables = {}) => say(key, variables, 'de');
   await page.goto(`/table/${match}`);
-  await page.locator('[data-leave-order]').tap();
+  await page.locator('[data-leave-instruction]').tap();
   for (const name of ['pass_bids', 'keep_extra_actions']) {
-    await page.locator(`[data-order-new=${name}]`).tap();
-    await page.getByRole('button', { name: german('orders-give'), exact: true }).tap();
-    await expect(page.locator(`[data-order-form=${name}]`)).toHaveCount(0);
+    await page.locator(`[data-instruction-new=${name}]`).tap();
+    await page.getByRole('button', { name: german('instructions-give'), exact: true }).tap();
+    await expect(page.locator(`[data-instruction-form=${name}]`)).toHaveCount(0);
   }
-  const orders = page.locator('[data-orders] ol > li');
-  await expect(orders).toHaveCount(2);
-  await orders.first().locator('[data-edit]').tap();
-  const form = page.locator('[data-order-form=pass_bids]');
+  const instructions = page.locator('[data-instructions] ol > li');
+  await expect(instructions).toHaveCount(2);
+  await instructions.first().locator('[data-edit]').tap();
+  const form = page.locator('[data-instruction-form=pass_bids]');
   await form.getByRole('switch').tap();
   await form.getByRole('button', { name: german('amount-more') }).tap();
-  await form.getByRole('button', { name: german('orders-replace') }).tap();
-  await expect(orders.first()).toContainText(/bis jemand mehr als \d+ bietet/);
-  await expectAccessible(page, 'standing orders on a phone');
-  await orders.first().locator('[data-move=down]').tap();
-  await expect(orders.last()).toContainText(/bis jemand mehr als \d+ bietet/);
-  await orders.last().locator('[data-revoke]').tap();
-  await expect(orders).toHaveCount(1);
-  await expect(page.getByText(german('orders-revoked'))).toBeVisible();
+  await form.getByRole('button', { name: german('instructions-replace') }).tap();
+  await expect(instructions.first()).toContainText(/bis jemand mehr als \d+ bietet/);
+  await expectAccessible(page, 'instructions on a phone');
+  await instructions.first().locator('[data-move=down]').tap();
+  await expect(instructions.last()).toContainText(/bis jemand mehr als \d+ bietet/);
+  await instructions.last().locator('[data-revoke]').tap();
+  await expect(instructions).toHaveCount(1);
+  await expect(page.getByText(german('instructions-revoked'))).toBeVisible();
 });

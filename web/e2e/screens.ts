@@ -77,7 +77,7 @@ test('the front page', async ({ person, server }) => {
   await takeAll(person, tokens[0], '/', 'main h1', 'home');
 });
 
-test('standing orders', async ({ person, server }) => {
+test('instructions', async ({ person, server }) => {
   const { match, tokens } = await server.prepare({ ...BOARDS.goa!, share: 0.4, asks: ['bid'] });
   const [lot, round_no] = ['any', 5];
   const given = [
@@ -90,9 +90,9 @@ test('standing orders', async ({ person, server }) => {
     expect(answer.ok()).toBe(true);
   }
   await context.close();
-  await takeAll(person, tokens[1], `/table/${match}`, '[data-leave-order]', 'orders', async (open) => {
-    await open.locator('[data-leave-order]').click();
-    await open.locator('[data-order-new=pass_bids]').click();
-    await open.locator('[data-order-form]').getByRole('switch').click();
+  await takeAll(person, tokens[1], `/table/${match}`, '[data-leave-instruction]', 'instructions', async (open) => {
+    await open.locator('[data-leave-instruction]').click();
+    await open.locator('[data-instruction-new=pass_bids]').click();
+    await open.locator('[data-instruction-form]').getByRole('switch').click();
   });
 });

@@ -1,6 +1,17 @@
-/** The form of a standing order: values in, order out, and nothing that its fields do not offer. */
+/** The form of an instruction: values in, instruction out, and nothing that its fields do not offer. */
 import { describe, expect, it } from 'vitest';
-import { fitted, formFor, lacking, moved, orderOf, takes, touched, valuesOf, type Field, type Form } from './form';
+import {
+  fitted,
+  formFor,
+  lacking,
+  moved,
+  instructionOf,
+  takes,
+  touched,
+  valuesOf,
+  type Field,
+  type Form,
+} from './form';
 
 const field = (name: string, kind: Field['kind'], rest: Partial<Field> = {}): Field => ({
   name,
@@ -24,30 +35,30 @@ const unless = field('unless', 'switch', { default: false });
 const form: Form = { order: 'bid', title: 'Bid', fields: [round, limit, above, lot, port, wanted, unless] };
 const usual = { round_no: 3, limit: 1, above: null, lot: 'ginger', port: null, wanted: ['ginger'], unless: false };
 
-describe('the form of an order', () => {
-  it('begins with the defaults of its fields, and makes an order of them', () => {
+describe('the form of an instruction', () => {
+  it('begins with the defaults of its fields, and makes an instruction of them', () => {
     expect(valuesOf(form)).toEqual(usual);
-    expect(orderOf(form, valuesOf(form))).toEqual({ order: 'bid', ...usual });
+    expect(instructionOf(form, valuesOf(form))).toEqual({ order: 'bid', ...usual });
   });
 
-  it('begins with an order that is changed, as far as its values are still offered', () => {
+  it('begins with an instruction that is changed, with those of its values that are still offered', () => {
     const given = { order: 'bid', ...usual, round_no: 2, limit: 40, above: 1, lot: 'mace', port: 'sold', unless: true };
     expect(valuesOf(form, given)).toEqual({ ...usual, limit: 9, above: 2, lot: 'mace', unless: true });
   });
 
-  it('makes no order as long as a field does not hold what it should', () => {
+  it('makes no instruction while a field has a wrong value', () => {
     const values = { ...usual, wanted: [] };
     expect(lacking(form, values).map(({ name }) => name)).toEqual(['wanted']);
-    expect(orderOf(form, values)).toBeNull();
-    expect(orderOf(form, { ...usual, limit: 10 })).toBeNull();
-    expect(orderOf({ ...form, fields: [above] }, {})).toEqual({ order: 'bid', above: null });
+    expect(instructionOf(form, values)).toBeNull();
+    expect(instructionOf(form, { ...usual, limit: 10 })).toBeNull();
+    expect(instructionOf({ ...form, fields: [above] }, {})).toEqual({ order: 'bid', above: null });
   });
 
-  it('without fields is an order by itself', () => {
-    expect(orderOf({ order: 'wait', title: 'Wait', fields: [] }, {})).toEqual({ order: 'wait' });
+  it('without fields is an instruction by itself', () => {
+    expect(instructionOf({ order: 'wait', title: 'Wait', fields: [] }, {})).toEqual({ order: 'wait' });
   });
 
-  it('is found for an order that was given, if it is offered now', () => {
+  it('is found for an instruction that was given, if it is offered now', () => {
     expect(formFor({ order: 'bid', limit: 4 }, [form])).toBe(form);
     expect(formFor({ order: 'pass' }, [form])).toBeUndefined();
   });
@@ -92,25 +103,25 @@ describe('ordered choices', () => {
   });
 });
 
-describe('moving an order', () => {
-  const orders = [
+describe('moving an instruction', () => {
+  const instructions = [
     { number: 4, holds: true },
     { number: 2, holds: false },
     { number: 7, holds: true },
     { number: 1, holds: true },
   ];
   it('exchanges it with the next one that holds; those that have ended stay', () => {
-    expect(moved(orders, 7, -1)).toEqual([7, 2, 4, 1]);
-    expect(moved(orders, 4, 1)).toEqual([7, 2, 4, 1]);
+    expect(moved(instructions, 7, -1)).toEqual([7, 2, 4, 1]);
+    expect(moved(instructions, 4, 1)).toEqual([7, 2, 4, 1]);
   });
 
   it('leaves the first one first, the last one last, and what has ended where it is', () => {
     const all = [4, 2, 7, 1];
-    expect([moved(orders, 4, -1), moved(orders, 1, 1), moved(orders, 2, 1), moved(orders, 9, 1)]).toEqual([
-      all,
-      all,
-      all,
-      all,
-    ]);
+    expect([
+      moved(instructions, 4, -1),
+      moved(instructions, 1, 1),
+      moved(instructions, 2, 1),
+      moved(instructions, 9, 1),
+    ]).toEqual([all, all, all, all]);
   });
 });

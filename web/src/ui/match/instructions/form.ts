@@ -1,4 +1,4 @@
-/** The form of a standing order: values in, order out. What a field may hold is what the server says of it. */
+/** The form of an instruction: values in, instruction out. The server says what each field may hold. */
 import type { Schemas } from '$api/http';
 
 export type Form = Schemas['LabelledForm'];
@@ -10,7 +10,7 @@ type Choice = Field['choices'][number]['value'];
 
 const offers = ({ choices }: Field, value: unknown): value is Choice => choices.some((each) => each.value === value);
 
-/** Whether a field may hold a value. */
+/** True if a field may hold this value. */
 export function takes(field: Field, value: Value): boolean {
   if (value === null && field.optional) return true;
   switch (field.kind) {
@@ -33,7 +33,7 @@ export function takes(field: Field, value: Value): boolean {
   }
 }
 
-/** The value nearest to a wanted one that the field offers; its default if there is none. Too short a list stays one. */
+/** The offered value nearest to a wanted one, else the default. A list that is too short stays too short. */
 export function fitted(field: Field, wanted: Value | undefined): Value {
   if (field.kind === 'fixed' || wanted === undefined) return field.default;
   if (field.kind === 'amount' && typeof wanted === 'number')
@@ -43,39 +43,39 @@ export function fitted(field: Field, wanted: Value | undefined): Value {
   return takes(field, wanted) ? wanted : field.default;
 }
 
-/** All values of a form: those that are wanted, as far as they fit, and the defaults of the others. */
+/** All values of a form: the wanted ones that fit, and the defaults of the other fields. */
 export function valuesOf(form: Form, wanted: Values = {}): Values {
   return Object.fromEntries(form.fields.map((field) => [field.name, fitted(field, wanted[field.name])]));
 }
 
-/** The fields that do not hold what they should yet. */
+/** The fields whose value is not valid yet. */
 export const lacking = (form: Form, values: Values): Field[] =>
   form.fields.filter((field) => !takes(field, values[field.name] ?? null));
 
-/** The order that a form with these values makes; null if a field does not fit. */
-export function orderOf(form: Form, values: Values): Record<string, Value> | null {
+/** The instruction that these values make; null if a field is not valid. */
+export function instructionOf(form: Form, values: Values): Record<string, Value> | null {
   if (lacking(form, values).length) return null;
   const held = form.fields.map((field): [string, Value] => [field.name, values[field.name] ?? null]);
   return { order: form.order, ...Object.fromEntries(held) };
 }
 
-/** The form by which an order that was given can be changed now, if there is one. */
-export const formFor = (order: unknown, forms: readonly Form[]): Form | undefined =>
-  forms.find((form) => form.order === (order as { order?: string }).order);
+/** The form to change a given instruction with, if it is offered now. */
+export const formFor = (instruction: unknown, forms: readonly Form[]): Form | undefined =>
+  forms.find((form) => form.order === (instruction as { order?: string }).order);
 
-/** A list of choices after one of them was touched: it comes last, or goes out if it was in. */
+/** The list after a choice was touched: appended, or removed if it was in the list. */
 export function touched(list: readonly Choice[], choice: Choice): Choice[] {
   return list.includes(choice) ? list.filter((each) => each !== choice) : [...list, choice];
 }
 
-/** The numbers of all orders after one of those that hold changed places with its neighbour. */
+/** The numbers of all instructions after an active one has changed places with its active neighbour. */
 export function moved(
-  orders: readonly { readonly number: number; readonly holds: boolean }[],
+  instructions: readonly { readonly number: number; readonly holds: boolean }[],
   number: number,
   by: -1 | 1,
 ): number[] {
-  const numbers = orders.map((each) => each.number);
-  const holding = orders.filter((each) => each.holds).map((each) => each.number);
+  const numbers = instructions.map((each) => each.number);
+  const holding = instructions.filter((each) => each.holds).map((each) => each.number);
   const neighbour = holding[holding.indexOf(number) + by];
   if (neighbour === undefined || !holding.includes(number)) return numbers;
   return numbers.map((each) => (each === number ? neighbour : each === neighbour ? number : each));

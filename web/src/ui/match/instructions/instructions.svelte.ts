@@ -1,23 +1,23 @@
-/** The standing orders of the table on this page, and what may be ordered now. */
+/** The player's instructions in the match on this page, and the forms of those that can be left now. */
 import { answered, DELETE, GET, POST, PUT, type Schemas } from '$api/http';
 import { Attempt } from '$ui/shared/status/attempt.svelte';
 import { moved, type Form, type Value } from './form';
 
-export type Order = Schemas['OrderShown'];
+export type Instruction = Schemas['OrderShown'];
 
-/** A position is looked at when it has stood still for so long, and not more often than that. */
-const STILL = 250;
-const SELDOM = 1500;
+/** Load the instructions once a position has been stable for this long, but not more often than that. */
+const STABLE_MS = 250;
+const MIN_INTERVAL_MS = 1500;
 
-export class StandingOrders {
-  all = $state.raw<readonly Order[]>([]);
+export class Instructions {
+  all = $state.raw<readonly Instruction[]>([]);
   forms = $state.raw<readonly Form[]>([]);
-  /** Whether they were heard of at all. */
+  /** True once they have been loaded. */
   known = $state(false);
-  /** Why they could not be looked at. */
+  /** Why loading failed. */
   problem = $state.raw<unknown>(null);
   readonly attempt = new Attempt();
-  /** Opens the panel: whoever shows the table says how. */
+  /** Opens the panel; set by the page of the match. */
   show: () => void = () => undefined;
 
   private match = '';
@@ -25,15 +25,15 @@ export class StandingOrders {
   private looked = 0;
   private later: ReturnType<typeof setTimeout> | undefined;
 
-  get holding(): readonly Order[] {
-    return this.all.filter((order) => order.holds);
+  get holding(): readonly Instruction[] {
+    return this.all.filter((instruction) => instruction.holds);
   }
 
-  get ended(): readonly Order[] {
-    return this.all.filter((order) => !order.holds);
+  get ended(): readonly Instruction[] {
+    return this.all.filter((instruction) => !instruction.holds);
   }
 
-  /** Another table, or none: nothing is known of it. */
+  /** Forget everything: the page shows another match, or none. */
   turnTo(match: string): void {
     clearTimeout(this.later);
     this.looks++;
@@ -43,10 +43,10 @@ export class StandingOrders {
     this.problem = this.attempt.problem = null;
   }
 
-  /** The position has changed: look when it stands still. */
+  /** The position has changed: load again once it is stable. */
   soon(): void {
     clearTimeout(this.later);
-    const wait = this.known ? Math.max(STILL, this.looked + SELDOM - Date.now()) : 0;
+    const wait = this.known ? Math.max(STABLE_MS, this.looked + MIN_INTERVAL_MS - Date.now()) : 0;
     this.later = setTimeout(() => void this.look(), wait);
   }
 
@@ -54,10 +54,10 @@ export class StandingOrders {
     const look = ++this.looks;
     this.looked = Date.now();
     try {
-      const told = await answered(GET('/api/matches/{match}/orders', { params: { path: { match: this.match } } }));
+      const answer = await answered(GET('/api/matches/{match}/orders', { params: { path: { match: this.match } } }));
       if (look !== this.looks) return;
-      this.all = told.orders;
-      this.forms = told.forms;
+      this.all = answer.orders;
+      this.forms = answer.forms;
       this.known = true;
       this.problem = null;
     } catch (problem) {
@@ -65,13 +65,13 @@ export class StandingOrders {
     }
   }
 
-  give(order: Record<string, Value>): Promise<boolean> {
-    return this.change((path) => POST('/api/matches/{match}/orders', { params: { path }, body: written(order) }));
+  give(instruction: Record<string, Value>): Promise<boolean> {
+    return this.change((path) => POST('/api/matches/{match}/orders', { params: { path }, body: written(instruction) }));
   }
 
-  replace(number: number, order: Record<string, Value>): Promise<boolean> {
+  replace(number: number, instruction: Record<string, Value>): Promise<boolean> {
     return this.change(({ match }) =>
-      PUT('/api/matches/{match}/orders/{number}', { params: { path: { match, number } }, body: written(order) }),
+      PUT('/api/matches/{match}/orders/{number}', { params: { path: { match, number } }, body: written(instruction) }),
     );
   }
 
@@ -86,7 +86,7 @@ export class StandingOrders {
     return this.change((path) => PUT('/api/matches/{match}/orders', { params: { path }, body: { numbers } }));
   }
 
-  /** Change something, and look what came of it; true if it worked. */
+  /** Send a change and load the result; true if it worked. */
   private async change(request: (path: { match: string }) => Parameters<typeof answered>[0]): Promise<boolean> {
     const done = await this.attempt.at(() => answered(request({ match: this.match })));
     await this.look();
@@ -94,8 +94,10 @@ export class StandingOrders {
   }
 }
 
-/** What the fields of an order are, its form knows and not the schema. */
-const written = (order: Record<string, Value>): Schemas['Ordering'] => ({ order: order as Record<string, never> });
+/** The schema does not know the fields of an instruction; its form does. */
+const written = (instruction: Record<string, Value>): Schemas['Ordering'] => ({
+  order: instruction as Record<string, never>,
+});
 
-/** A page has one table. */
-export const orders = new StandingOrders();
+/** A page shows one match. */
+export const instructions = new Instructions();

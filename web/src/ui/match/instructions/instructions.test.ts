@@ -1,4 +1,4 @@
-/** The panel of standing orders: what it shows, and what the server is told. */
+/** The panel of instructions: what it shows, and what it sends to the server. */
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { words } from '$words/words.svelte';
@@ -6,7 +6,7 @@ import type { Match } from '$ui/match/match.svelte';
 import LeaveInstruction from './LeaveInstruction.svelte';
 import InstructionsPanel from './InstructionsPanel.svelte';
 import InstructionsState from './InstructionsState.svelte';
-import { orders } from './instructions.svelte';
+import { instructions } from './instructions.svelte';
 
 const server = vi.hoisted(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
@@ -15,10 +15,10 @@ const server = vi.hoisted(() => {
   return answer;
 });
 
-const order = (number: number, holds: boolean) => ({
+const instruction = (number: number, holds: boolean) => ({
   number,
   order: { order: 'bid', round_no: 3, limit: number, wanted: ['b'] },
-  label: `order ${number}`,
+  label: `instruction ${number}`,
   holds,
   over: holds ? '' : 'The round is over.',
   acted: number === 1 ? 2 : 0,
@@ -43,11 +43,11 @@ const form = {
   ],
 };
 let told: { method: string; path: string; body: unknown }[] = [];
-let given = [order(1, true), order(2, true), order(3, false)];
+let given = [instruction(1, true), instruction(2, true), instruction(3, false)];
 
 beforeEach(async () => {
   told = [];
-  given = [order(1, true), order(2, true), order(3, false)];
+  given = [instruction(1, true), instruction(2, true), instruction(3, false)];
   server.mockImplementation(async (request) => {
     const { method } = request;
     if (method === 'GET') return Response.json({ seq: 5, orders: given, forms: [form] });
@@ -56,7 +56,7 @@ beforeEach(async () => {
     return method === 'POST' ? Response.json({ number: 4 }) : new Response(null, { status: 204 });
   });
   await words.load('en');
-  orders.turnTo('abc');
+  instructions.turnTo('abc');
 });
 afterEach(cleanup);
 
@@ -66,29 +66,29 @@ async function panel(mine = false): Promise<void> {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-describe('the panel of standing orders', () => {
-  it('lists those that hold in their order, and those that have ended with why', async () => {
+describe('the panel of instructions', () => {
+  it('lists the active ones in their order, and the ended ones with the reason', async () => {
     await panel();
     const texts = (name: string) =>
       within(screen.getByRole('region', { name }))
         .getAllByRole('listitem')
         .map((item) => [...item.querySelectorAll('p')].map((text) => text.textContent.replaceAll(/\s+/g, ' ').trim()));
-    expect(texts('In force')).toEqual([['1. order 1 It has acted 2 times.'], ['2. order 2']]);
-    expect(texts('Expired')).toEqual([['order 3', 'The round is over.']]);
-    expect(screen.queryByText(/You are asked right now/)).toBeNull();
+    expect(texts('Active')).toEqual([['1. instruction 1 Has answered 2 times.'], ['2. instruction 2']]);
+    expect(texts('Ended')).toEqual([['instruction 3', 'The round is over.']]);
+    expect(screen.queryByText(/It is your turn/)).toBeNull();
   });
 
-  it('gives an order as its form was filled in', async () => {
+  it('gives an instruction as its form was filled in', async () => {
     await panel(true);
-    expect(screen.getByText(/You are asked right now/)).toBeTruthy();
+    expect(screen.getByText(/It is your turn/)).toBeTruthy();
     await press('Bid up to');
     await press('One more');
     expect((screen.getByRole('button', { name: 'One more' }) as HTMLButtonElement).disabled).toBe(true);
     await press('B');
-    await press('A, place 1');
-    expect(screen.getByRole('button', { name: 'B, place 1' })).toBeTruthy();
-    await press('Give order');
-    await screen.findByText('The order is given.');
+    await press('A, number 1');
+    expect(screen.getByRole('button', { name: 'B, number 1' })).toBeTruthy();
+    await press('Leave instruction');
+    await screen.findByText('Your instruction is active.');
     const body = { order: { order: 'bid', round_no: 3, limit: 3, wanted: ['b'] } };
     expect(told).toEqual([{ method: 'POST', path: '/api/matches/abc/orders', body }]);
   });
@@ -96,29 +96,29 @@ describe('the panel of standing orders', () => {
   it('cannot send a list that is too short', async () => {
     await panel();
     await press('Bid up to');
-    await press('A, place 1');
-    expect((screen.getByRole('button', { name: 'Give order' }) as HTMLButtonElement).disabled).toBe(true);
+    await press('A, number 1');
+    expect((screen.getByRole('button', { name: 'Leave instruction' }) as HTMLButtonElement).disabled).toBe(true);
     expect(screen.getByText('Choose at least one.')).toBeTruthy();
   });
 
-  it('changes an order in its place, beginning with what it says', async () => {
+  it('changes an instruction in its place, beginning with what it says', async () => {
     await panel();
-    await press('Change: order 2');
+    await press('Change: instruction 2');
     await press('One less');
-    await press('Change order');
-    await screen.findByText('The order is changed.');
+    await press('Save changes');
+    await screen.findByText('Your instruction was changed.');
     const body = { order: { order: 'bid', round_no: 3, limit: 1, wanted: ['b'] } };
     expect(told).toEqual([{ method: 'PUT', path: '/api/matches/abc/orders/2', body }]);
   });
 
   it('moves, takes back and clears with one touch each', async () => {
     await panel();
-    await press('Ask earlier: order 2');
-    await screen.findByText('The order now comes at place 1.');
-    await press('Take back: order 1');
-    await screen.findByText('The order is taken back.');
-    await press('Clear: order 3');
-    await screen.findByText('The expired order is gone.');
+    await press('Move up: instruction 2');
+    await screen.findByText('This instruction is now number 1.');
+    await press('Take back: instruction 1');
+    await screen.findByText('You took the instruction back.');
+    await press('Remove: instruction 3');
+    await screen.findByText('The ended instruction was removed.');
     expect(told).toEqual([
       { method: 'PUT', path: '/api/matches/abc/orders', body: { numbers: [2, 1, 3] } },
       { method: 'DELETE', path: '/api/matches/abc/orders/1', body: null },
@@ -136,7 +136,7 @@ describe('the panel of standing orders', () => {
           : Response.json(problem, { status: 409 }),
       ),
     );
-    await press('Take back: order 1');
+    await press('Take back: instruction 1');
     expect((await screen.findByRole('alert')).textContent).toBe('Take one back first.');
   });
 });
@@ -144,21 +144,25 @@ describe('the panel of standing orders', () => {
 describe('beside it', () => {
   const match = { me: 0, mine: false, away: false, over: false } as Match;
 
-  it('an order can be left only by whoever is not asked, and if there is one to give', async () => {
+  it('an instruction can be left only by somebody who is not asked, and only if one is offered', async () => {
     const { rerender } = render(LeaveInstruction, { match });
     expect(screen.queryByRole('button')).toBeNull();
-    await orders.look();
-    await waitFor(() => expect(screen.getByRole('button', { name: /Leave an order/ })).toBeTruthy());
+    await instructions.look();
+    await waitFor(() => expect(screen.getByRole('button', { name: /Leave an instruction/ })).toBeTruthy());
     await rerender({ match: { ...match, mine: true } as Match });
     expect(screen.queryByRole('button')).toBeNull();
     await rerender({ match: { ...match, me: null } as unknown as Match });
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('whoever comes back reads which orders still hold', async () => {
+  it('somebody who comes back reads which instructions are active', async () => {
     render(InstructionsState, { change: vi.fn() });
     await screen.findByRole('list');
     const items = screen.getAllByRole('listitem').map((item) => item.textContent.replaceAll(/\s+/g, ' ').trim());
-    expect(items).toEqual(['Holds: order 1', 'Holds: order 2', 'Expired: order 3 The round is over.']);
+    expect(items).toEqual([
+      'Active: instruction 1',
+      'Active: instruction 2',
+      'Ended: instruction 3 The round is over.',
+    ]);
   });
 });
