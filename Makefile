@@ -138,8 +138,9 @@ e2e-ci: setup web  ## the part of it that CI runs: a short game, the keyboard, t
 	cd web && npx playwright test --project=play --grep @ci
 	cd web && npx playwright test --project=budget --workers=1
 
-screens: setup web  ## pictures of every board and page into docs/screens
+screens: setup web  ## pictures of every board and page into web/screens; those that the documents show are renewed in docs/screens
 	cd web && npx playwright test --project=screens
+	for kept in docs/screens/*.png; do cp web/screens/$$(basename $$kept) $$kept; done
 
 # What runs on one core runs beside each other; what uses all of them runs alone.
 # The tests come last: whoever reads only the end of the output reads pytest's summary.
@@ -152,7 +153,7 @@ ci: setup  ## what .ci/run runs: checks, a sample of fuzzing, the client, chaos,
 	$(BIN)/pytest -n auto --durations=20 --durations-min=5
 
 clean:  ## remove what the verbs made
-	rm -rf .venv .venv-catanatron .venv-schemathesis .uv web/node_modules web/test-results src/kontor/web mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist
+	rm -rf .venv .venv-catanatron .venv-schemathesis .uv web/node_modules web/test-results web/screens src/kontor/web mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist
 
 CHAOS_SECONDS ?= 60
 CHAOS_MATCHES ?= 20

@@ -41,7 +41,7 @@ test('clocks at the table: somebody is away, somebody would like a pause', async
   const [, bruno, , davi] = await Promise.all(tokens.map((token) => person({ token })));
   await ask(davi!.page, match, 'caretaker', { plays: true });
   await ask(bruno!.page, match, 'pause', { wanted: true });
-  await takeAll(person, { name: 'table', path: `/table/${match}`, token: tokens[0], ready: TABLE });
+  await takeAll(person, { name: 'match', path: `/table/${match}`, token: tokens[0], ready: TABLE });
 });
 
 test('the caretaker plays for oneself', async ({ person, server }) => {
