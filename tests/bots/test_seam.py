@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from contract.toy import GAME as TOY
-from kontor.bots import LEVELS, Budget, BudgetError
-from kontor.bots.knowledge import KnowledgeError
+from kontor.bots import Budget, BudgetError, make_bot
 from kontor.core import AnyGame, Seat, View, decode, encode, no_emit, registry, seeded
+from kontor.levels import LevelError, all_levels
 from sentences import raises_saying
 
 GAMES = [registry.game(slug) for slug in registry.slugs()]
@@ -31,11 +31,11 @@ def positions(game: AnyGame, number: int, every: int) -> Iterator[tuple[View, Se
         count += 1
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", all_levels())
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.slug)
 def test_two_states_that_look_alike_give_the_same_decision(game: AnyGame, level: str) -> None:
     """Whatever other hands, decks and the luck to come are like."""
-    bot, looked = LEVELS[level](game), 0
+    bot, looked = make_bot(level, game), 0
     for view, seat in positions(game, 3, every=23):
         decisions = []
         for world in (game.determinize(view, seeded(1)), game.determinize(view, seeded(2))):
@@ -48,21 +48,21 @@ def test_two_states_that_look_alike_give_the_same_decision(game: AnyGame, level:
     assert looked > 5
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", all_levels())
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.slug)
 def test_the_same_seed_gives_the_same_decision(game: AnyGame, level: str) -> None:
     """Also from a bot made anew, which remembers nothing."""
     for view, seat in positions(game, 5, every=41):
         legal = game.legal_actions(game.determinize(view, seeded(1)), seat)
-        first, second = (LEVELS[level](game).decide(view, legal, FEW, b"7" * 32) for _ in range(2))
+        first, second = (make_bot(level, game).decide(view, legal, FEW, b"7" * 32) for _ in range(2))
         assert first == second
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", all_levels())
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.slug)
 def test_a_view_that_was_sent_gives_the_same_decision(game: AnyGame, level: str) -> None:
     """What is listed in it may come in another order."""
-    bot = LEVELS[level](game)
+    bot = make_bot(level, game)
     for view, seat in positions(game, 6, every=31):
         sent = decode(encode(view), game.view_type)
         legal = game.legal_actions(game.determinize(view, seeded(1)), seat)
@@ -70,11 +70,13 @@ def test_a_view_that_was_sent_gives_the_same_decision(game: AnyGame, level: str)
 
 
 DECIDE = """
-from bots.test_seam import FEW, GAMES, LEVELS, positions
+from bots.test_seam import FEW, GAMES, positions
+from kontor.bots import make_bot
+from kontor.levels import all_levels
 from kontor.core import seeded
 for game in GAMES:
-    for level in LEVELS:
-        bot = LEVELS[level](game)
+    for level in all_levels():
+        bot = make_bot(level, game)
         for view, seat in positions(game, 9, every=67):
             legal = game.legal_actions(game.determinize(view, seeded(1)), seat)
             print(level, bot.decide(view, legal, FEW, b"9" * 32))
@@ -102,9 +104,9 @@ def test_a_level_says_when_it_does_not_know_a_game() -> None:
     """Only the deckhand plays everything."""
     opening = TOY.start(2, TOY.options({}), bytes(32))
     legal = TOY.legal_actions(opening, 0)
-    assert LEVELS["deckhand"](TOY).decide(TOY.view(opening, 0), legal, FEW, bytes(32)).action in legal
-    with raises_saying(KnowledgeError, "Choose deckhand"):
-        LEVELS["clerk"](TOY)
+    assert make_bot("deckhand", TOY).decide(TOY.view(opening, 0), legal, FEW, bytes(32)).action in legal
+    with raises_saying(LevelError, "Choose one of deckhand"):
+        make_bot("clerk", TOY)
 
 
 @pytest.mark.parametrize(("written", "budget"), [("0.1s", Budget(seconds=0.1)), ("200sims", Budget(simulations=200))])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kontor.bots import USUAL
+from kontor.bots import DEFAULT_BUDGET
 from kontor.bots.builtin import Trader
 from kontor.bots.knowledge import MAX_CANDIDATES, features_type_of
 from kontor.bots.value import HONOUR, Value, honoured, led, read_weights, table_key
@@ -70,7 +70,7 @@ def test_a_trader_says_what_it_compared(game: AnyGame) -> None:
     while (deciders := game.deciders(state)) and looked < 25:
         seat = deciders[0]
         legal = game.legal_actions(state, seat)
-        decision = trader.decide(game.view(state, seat), legal, USUAL, rng.bytes(32))
+        decision = trader.decide(game.view(state, seat), legal, DEFAULT_BUDGET, rng.bytes(32))
         assert decision.action in legal
         if len(legal) > 1:
             looked += 1

@@ -7,7 +7,7 @@ from datetime import timedelta
 from hashlib import sha256
 from typing import Any, NamedTuple
 
-from kontor.bots import LEVELS, USUAL
+from kontor.bots import DEFAULT_BUDGET, make_bot
 from kontor.core import Action, AnyGame, Seat, encode, registry
 from kontor.core.records import tag_of
 from kontor.server.accounts import Login, do_make_guest
@@ -51,14 +51,15 @@ class Decision(NamedTuple):
 
 def played_out(game: AnyGame, wish: Wish, seed: bytes) -> list[Decision]:
     """Return a whole match as clerks play it."""
-    state, bot, luck = game.start(wish.seats, game.options(wish.options), seed), LEVELS["clerk"](game), random.Random(1)  # noqa: S311
+    state, bot = game.start(wish.seats, game.options(wish.options), seed), make_bot("clerk", game)
+    luck = random.Random(1)  # noqa: S311 - nothing is kept secret here
     made = []
     while state.frames:
         seat = game.deciders(state)[0]
         legal = game.legal_actions(state, seat)
         action = legal[0]
         if len(legal) > 1:
-            action = bot.decide(game.view(state, seat), legal, USUAL, luck.randbytes(32)).action
+            action = bot.decide(game.view(state, seat), legal, DEFAULT_BUDGET, luck.randbytes(32)).action
         made.append(Decision(seat, action, tag_of(state.frames[-1])))
         state = game.apply(state, seat, action).state
     return made

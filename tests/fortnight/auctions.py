@@ -24,7 +24,7 @@ from kontor.server.matches import (
     do_start,
 )
 from kontor.server.store.pool import connected
-from kontor.worker.minds import Minds
+from kontor.worker.bot_pool import BotPool
 from kontor.worker.turns import take_turn
 from server.hands import NOON, Hands
 from server.sitting import new_account
@@ -53,9 +53,9 @@ class Compared(Record, frozen=True):
 class Evening:
     """One match: four people, each of whom looks in every six hours, an hour and a half after the one before."""
 
-    def __init__(self, house: House, minds: Minds, *, ordered: bool) -> None:
+    def __init__(self, house: House, bot_pool: BotPool, *, ordered: bool) -> None:
         self.house = house
-        self.minds = minds
+        self.bot_pool = bot_pool
         self.ordered = ordered
         self.hands = Hands(house, NOON)
         self.accounts: list[int] = []
@@ -93,7 +93,7 @@ class Evening:
             await self.leave_orders(table, seat)
         while seat in (await self.table()).deciders:
             await self.answer(seat)
-        while await take_turn(self.house, self.minds, self.match):
+        while await take_turn(self.house, self.bot_pool, self.match):
             pass
 
     async def answer(self, seat: Seat) -> None:
@@ -142,11 +142,11 @@ def under_auction(state: Any) -> bool:
     return any(isinstance(frame, AuctionsFrame | BidFrame | AuctioneerFrame) for frame in state.frames)
 
 
-async def compare(house: House, minds: Minds) -> Compared:
+async def compare(house: House, bot_pool: BotPool) -> Compared:
     """Play the auctions both ways."""
     found = []
     for ordered in (False, True):
-        evening = Evening(house, minds, ordered=ordered)
+        evening = Evening(house, bot_pool, ordered=ordered)
         await evening.sit_down()
         found.append(await evening.play())
     (by_hand, one), (with_orders, other) = found

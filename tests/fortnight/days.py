@@ -23,7 +23,7 @@ from kontor.server.settings import Settings
 from kontor.server.store import channels
 from kontor.server.store.channels import Channel
 from kontor.server.store.pool import connected
-from kontor.worker.minds import Minds
+from kontor.worker.bot_pool import BotPool
 from kontor.worker.turns import take_turn
 from server.hands import Hands
 from server.sitting import new_account
@@ -38,9 +38,9 @@ REPORT_EVERY = timedelta(days=1)
 class Fortnight:
     """Some people, their matches, and the time that passes."""
 
-    def __init__(self, house: House, minds: Minds, seed: int, say: Callable[[str], None]) -> None:
+    def __init__(self, house: House, bot_pool: BotPool, seed: int, say: Callable[[str], None]) -> None:
         self.house = house
-        self.minds = minds
+        self.bot_pool = bot_pool
         self.say = say
         self.chance = Random(seed)  # noqa: S311 - a simulation
         self.hands = Hands(house, BEGIN)
@@ -97,7 +97,7 @@ class Fortnight:
             cared = False
             while not (cared and await self.caretaker_asked(match)):
                 cared = cared or await self.caretaker_asked(match)
-                if not await take_turn(self.house, self.minds, match):
+                if not await take_turn(self.house, self.bot_pool, match):
                     break
 
     async def caretaker_asked(self, match: str) -> bool:

@@ -4,7 +4,7 @@ from functools import cache
 from random import Random
 from typing import Any, Protocol
 
-from kontor.bots import LEVELS, USUAL, Bot
+from kontor.bots import DEFAULT_BUDGET, Bot, make_bot
 from kontor.core import Action, Seat, encode, registry
 from kontor.server.matches import Command, House, Table, do_come_back, do_play_action
 from kontor.server.matches.lobby.find import readable
@@ -18,7 +18,7 @@ MOST_MATCHES = 50
 
 @cache
 def _clerk(game: str) -> Bot:
-    return LEVELS["clerk"](registry.game(game))
+    return make_bot("clerk", registry.game(game))
 
 
 async def my_playing(house: House, account: int) -> list[str]:
@@ -66,4 +66,4 @@ def choose(table: Table, seat: Seat, chance: Chance) -> Action:
     """Return what somebody decides, from what they may see."""
     game: Any = table.game
     view, legal = game.view(table.state, seat), game.legal_actions(table.state, seat)
-    return _clerk(game.info.slug).decide(view, legal, USUAL, chance.randbytes(32)).action
+    return _clerk(game.info.slug).decide(view, legal, DEFAULT_BUDGET, chance.randbytes(32)).action

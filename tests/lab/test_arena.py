@@ -5,7 +5,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kontor.bots import LEVELS
 from kontor.core import registry
 from kontor.lab.arena import ArenaError, Cluster, Kept, Spec, report, run
 from kontor.lab.arena.ladder import steps
@@ -13,6 +12,7 @@ from kontor.lab.arena.oracle import Oracle
 from kontor.lab.arena.play import play_cluster
 from kontor.lab.arena.report import decided_after
 from kontor.lab.stats.sprt import Verdict
+from kontor.levels import all_levels
 from sentences import raises_saying
 
 SPEC = Spec("borneo", "deckhand", "deckhand", seats=3, games=12, budget="1sims", options={"edition": "card"})
@@ -86,5 +86,5 @@ def test_an_oracle_sees_the_true_world() -> None:
     oracle.look(state)
     seen = oracle.ahead.world(game.view(state, 0), b"", 7)
     assert (seen.hands, seen.draw_pile, seen is state) == (state.hands, state.draw_pile, False)
-    assert "oracle" not in LEVELS
+    assert "oracle" not in all_levels()
     assert play_cluster(spec, 0) == play_cluster(spec, 0)

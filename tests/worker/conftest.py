@@ -6,16 +6,16 @@ import pytest
 
 from kontor.server.matches import House
 from kontor.server.store.pool import connected
-from kontor.worker.minds import Minds
+from kontor.worker.bot_pool import BotPool
 from server.fixtures import another_house, database, house, services, settings  # noqa: F401 - fixtures
 from server.reminded import mail, web  # noqa: F401 - fixtures
 
 
 @pytest.fixture(scope="module")
-async def minds() -> AsyncIterator[Minds]:
+async def bot_pool() -> AsyncIterator[BotPool]:
     """Two processes with the bots that everybody plays against."""
-    async with Minds(2) as minds:
-        yield minds
+    async with BotPool(2) as bot_pool:
+        yield bot_pool
 
 
 @pytest.fixture(autouse=True)

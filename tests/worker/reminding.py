@@ -7,8 +7,8 @@ from kontor.server.bus import WithinBus
 from kontor.server.matches import House
 from kontor.server.settings import Settings
 from kontor.server.store.pool import open_pool
-from kontor.worker.chores import chores_beside
-from kontor.worker.reminding import reminding_beside
+from kontor.worker.chores import run_chores_in_background
+from kontor.worker.reminders import send_reminders_in_background
 
 SITE = "https://kontor.example.org"
 
@@ -26,7 +26,7 @@ async def main(database: str, dead_after: float, smtp: str, vapid_key: str) -> N
         private_webhooks=True,
     )
     house = House(settings, pool, WithinBus())
-    async with chores_beside(house, dead_after), reminding_beside(house, 0.2):
+    async with run_chores_in_background(house, dead_after), send_reminders_in_background(house, 0.2):
         await asyncio.Event().wait()
 
 

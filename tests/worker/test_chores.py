@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from kontor.server.matches import House
 from kontor.server.store import chores
 from kontor.server.store.pool import connected
-from kontor.worker.chores import chores_beside
+from kontor.worker.chores import run_chores_in_background
 from server.sitting import play_out, started
 
 PATIENCE = 30.0
@@ -42,7 +42,7 @@ async def test_the_end_of_a_match_puts_its_tidying_in_line_and_a_worker_does_it(
 
     assert await in_line(house, match) == 1
     assert await snapshots(house, match) > 1
-    async with chores_beside(house):
+    async with run_chores_in_background(house):
 
         async def tidy() -> bool:
             return await snapshots(house, match) == 0

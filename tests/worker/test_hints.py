@@ -8,8 +8,8 @@ from kontor.server.errors import ConflictError
 from kontor.server.matches import House
 from kontor.server.matches.play import hints as hinting
 from kontor.server.matches.play.hints import hints_for
-from kontor.worker.minds import Minds
-from kontor.worker.run import Worker
+from kontor.worker.bot_pool import BotPool
+from kontor.worker.worker import Worker
 from server.sitting import decision, started
 
 
@@ -22,13 +22,13 @@ async def account_at(house: House, match: str, seat: int) -> int:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 async def test_a_seat_that_has_to_decide_gets_hints_with_reasons_in_its_language(
-    house: House, minds: Minds, language: str, monkeypatch: pytest.MonkeyPatch
+    house: House, bot_pool: BotPool, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hinting, "PATIENCE", 60.0)  # the processes may only just be starting
     match = await started(house, "goa", 2)
     seat, seq, legal = await decision(house, match)
     stop = asyncio.Event()
-    working = asyncio.create_task(Worker(house, minds, 1, poll=0.05).run(stop))
+    working = asyncio.create_task(Worker(house, bot_pool, 1, poll=0.05).run(stop))
 
     found = await hints_for(house, match, await account_at(house, match, seat), language)
 

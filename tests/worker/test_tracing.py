@@ -18,8 +18,8 @@ from kontor.server.accounts import Login, do_make_guest
 from kontor.server.bus.nats import NatsBus
 from kontor.server.matches import Command, House, Proposal, do_create_match, do_join, do_play_action, do_start
 from kontor.server.settings import Settings
-from kontor.worker.minds import Minds
-from kontor.worker.run import Worker
+from kontor.worker.bot_pool import BotPool
+from kontor.worker.worker import Worker
 from server.sitting import decision, play, started
 from server.tab import open_tab
 from server.within import Served, served
@@ -50,12 +50,12 @@ async def seated(house: House) -> tuple[str, Login]:
 
 @asynccontextmanager
 async def working_elsewhere(
-    settings: Settings, services: dict[str, str], minds: Minds, house: House
+    settings: Settings, services: dict[str, str], bot_pool: BotPool, house: House
 ) -> AsyncIterator[House]:
     """Let a worker work that hears of this server through NATS alone."""
     bus = await NatsBus.connect(services["KONTOR_NATS"])
     there = House(settings, house.pool, bus)
-    async with working(Worker(there, minds, 1, poll=NEVER)):
+    async with working(Worker(there, bot_pool, 1, poll=NEVER)):
         yield there
     with capture_logs():
         await bus.close()
@@ -90,14 +90,14 @@ def of_match(exporter: InMemorySpanExporter, match: str) -> list[ReadableSpan]:
 
 
 async def test_a_move_over_http_and_the_answers_of_bots_elsewhere_are_one_trace(
-    settings: Settings, services: dict[str, str], minds: Minds, exporter: InMemorySpanExporter
+    settings: Settings, services: dict[str, str], bot_pool: BotPool, exporter: InMemorySpanExporter
 ) -> None:
     """Two processes with nothing between them but NATS and the store."""
     with_bus = msgspec.structs.replace(settings, nats=services["KONTOR_NATS"])
     with capture_logs():
         async with served(with_bus) as server:
             match, person = await seated(server.house)
-            async with working_elsewhere(settings, services, minds, server.house) as there:
+            async with working_elsewhere(settings, services, bot_pool, server.house) as there:
                 _, seq, legal = await decision(server.house, match)
                 exporter.clear()
                 async with httpx.AsyncClient(headers={"authorization": f"Bearer {person.token}"}) as client:
@@ -121,13 +121,13 @@ async def test_a_move_over_http_and_the_answers_of_bots_elsewhere_are_one_trace(
 
 
 async def test_a_move_over_a_socket_is_a_trace_of_its_own(
-    settings: Settings, minds: Minds, exporter: InMemorySpanExporter
+    settings: Settings, bot_pool: BotPool, exporter: InMemorySpanExporter
 ) -> None:
     """A socket lives for hours; what is traced is a command. Here the bots think beside the gateway."""
 
     @asynccontextmanager
     async def bots(house: House) -> AsyncIterator[None]:
-        async with working(Worker(house, minds, 1, poll=NEVER)):
+        async with working(Worker(house, bot_pool, 1, poll=NEVER)):
             yield
 
     with capture_logs():

@@ -11,14 +11,14 @@ from kontor.server.matches import (
     do_step_away,
     do_want_pause,
 )
-from kontor.worker.minds import Answer, Minds
-from kontor.worker.thinking import Question
+from kontor.worker.bot_pool import Answer, BotPool
+from kontor.worker.bot_process import Question
 from kontor.worker.turns import take_turn
 from server.sitting import decision, started
 from worker.working import moves
 
 
-class Disturbed(Minds):
+class Disturbed(BotPool):
     """Answers after something has happened at the table, and counts its thoughts."""
 
     def __init__(self, meanwhile: Callable[[int], Awaitable[object]]) -> None:
@@ -52,10 +52,10 @@ async def test_what_people_say_while_a_bot_thinks_does_not_make_its_answer_stale
         await do_want_pause(house, Command(match, one, seq + 1), False)
         await do_free_seat(house, Command(match, other, seq + 2), seat, True)
 
-    async with Disturbed(said) as minds:
-        assert await take_turn(house, minds, match)
+    async with Disturbed(said) as bot_pool:
+        assert await take_turn(house, bot_pool, match)
 
-    assert minds.thoughts == 1
+    assert bot_pool.thoughts == 1
     assert [by for _, by in await moves(house, match)] == ["caretaker:trader"]
 
 
@@ -65,8 +65,8 @@ async def test_what_the_caretaker_thought_is_stale_when_the_owner_is_back(house:
     async def back(seq: int) -> None:
         await do_come_back(house, Command(match, seat, seq))
 
-    async with Disturbed(back) as minds:
-        assert not await take_turn(house, minds, match)
+    async with Disturbed(back) as bot_pool:
+        assert not await take_turn(house, bot_pool, match)
 
     assert await moves(house, match) == []
 
@@ -79,7 +79,7 @@ async def test_an_answer_is_stale_to_another_machine_than_the_one_that_was_asked
         await do_come_back(house, Command(match, seat, seq))
         await do_resign_to_bot(house, Command(match, seat, seq + 1), "clerk")
 
-    async with Disturbed(resigned) as minds:
-        assert not await take_turn(house, minds, match)
+    async with Disturbed(resigned) as bot_pool:
+        assert not await take_turn(house, bot_pool, match)
 
     assert await moves(house, match) == []

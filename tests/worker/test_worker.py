@@ -9,16 +9,15 @@ from functools import partial
 import pytest
 from structlog.testing import capture_logs
 
-from kontor.bots import LEVELS
+from kontor.bots import Clerk
 from kontor.server.matches import House
-from kontor.server.matches.levels import LEVELS as SEATED
 from kontor.server.store import turns
 from kontor.server.store.matches import hold
 from kontor.server.store.pool import connected
-from kontor.worker.minds import Minds
-from kontor.worker.run import Worker
+from kontor.worker.bot_pool import BotPool
+from kontor.worker.worker import Worker
 from server.sitting import decision, play, started
-from worker.strange import Stalling
+from worker.broken_bots import Stalling
 from worker.working import bots_alone, moves, over, until, verify, working
 
 NEVER = 3600.0
@@ -29,19 +28,14 @@ WHERE datname = current_database() AND wait_event_type = 'Lock'
 """Ends the connections that wait for a match which somebody holds."""
 
 
-def test_the_server_seats_the_levels_that_workers_know() -> None:
-    """The server may not import the bots, so it has a list of its own."""
-    assert tuple(LEVELS) == SEATED
-
-
 @pytest.mark.parametrize(("game", "seats"), [("borneo", 3), ("goa", 2)])
 async def test_a_match_of_bots_is_played_to_its_end_and_its_record_verifies(
-    house: House, minds: Minds, game: str, seats: int
+    house: House, bot_pool: BotPool, game: str, seats: int
 ) -> None:
     """No person, no gateway: a worker alone."""
     match = await bots_alone(house, "clerk", game, seats)
 
-    async with working(Worker(house, minds, 2)):
+    async with working(Worker(house, bot_pool, 2)):
         await over([match], house)
 
     await verify(house, match)
@@ -49,12 +43,12 @@ async def test_a_match_of_bots_is_played_to_its_end_and_its_record_verifies(
 
 
 async def test_two_workers_play_every_turn_once_and_all_matches_end(
-    house: House, another_house: House, minds: Minds
+    house: House, another_house: House, bot_pool: BotPool
 ) -> None:
     """The log has no hole, no double, and is legal."""
     matches = [await bots_alone(house, "deckhand") for _ in range(6)]
 
-    async with working(*(Worker(where, minds, 3) for where in (house, another_house))):
+    async with working(*(Worker(where, bot_pool, 3) for where in (house, another_house))):
         await over(matches, house, another_house)
 
     for match in matches:
@@ -63,7 +57,7 @@ async def test_two_workers_play_every_turn_once_and_all_matches_end(
         await verify(house, match)
 
 
-async def test_a_nudge_wakes_a_worker_when_a_person_has_decided(house: House, minds: Minds) -> None:
+async def test_a_nudge_wakes_a_worker_when_a_person_has_decided(house: House, bot_pool: BotPool) -> None:
     """A worker that would never look by itself is told."""
     match = await started(house, people=1)
 
@@ -71,7 +65,7 @@ async def test_a_nudge_wakes_a_worker_when_a_person_has_decided(house: House, mi
         async with house.table(match) as table:
             return table.status == "over" or not table.bot_to_move
 
-    async with working(Worker(house, minds, 1, poll=NEVER)):
+    async with working(Worker(house, bot_pool, 1, poll=NEVER)):
         for _ in range(5):
             await until(person_is_next, house)
             seat, seq, _ = await decision(house, match)
@@ -81,16 +75,16 @@ async def test_a_nudge_wakes_a_worker_when_a_person_has_decided(house: House, mi
     assert Counter(by for _, by in await moves(house, match))["person"] == 5
 
 
-async def test_a_turn_whose_nudge_was_lost_is_found(house: House, another_house: House, minds: Minds) -> None:
+async def test_a_turn_whose_nudge_was_lost_is_found(house: House, another_house: House, bot_pool: BotPool) -> None:
     """The worker hears nothing from the process where the match began."""
-    async with working(Worker(house, minds, 1, poll=0.05)):
+    async with working(Worker(house, bot_pool, 1, poll=0.05)):
         match = await bots_alone(another_house)
         await over([match], house)
 
     await verify(house, match)
 
 
-async def test_the_turn_of_a_dead_worker_is_taken_when_its_lease_has_run_out(house: House, minds: Minds) -> None:
+async def test_the_turn_of_a_dead_worker_is_taken_when_its_lease_has_run_out(house: House, bot_pool: BotPool) -> None:
     """Not earlier, and without anybody's help."""
     match = await bots_alone(house)
     async with connected(house.pool) as connection:
@@ -98,7 +92,7 @@ async def test_the_turn_of_a_dead_worker_is_taken_when_its_lease_has_run_out(hou
         assert dead is not None
         assert await turns.lease(connection, 0.5) is None
 
-    async with working(Worker(house, minds, 1, poll=0.05)):
+    async with working(Worker(house, bot_pool, 1, poll=0.05)):
         await over([match], house)
 
     async with connected(house.pool) as connection:
@@ -119,14 +113,14 @@ async def test_a_process_that_is_killed_in_the_middle_of_a_thought_stops_no_matc
     line = await asyncio.start_server(told, "127.0.0.1", 0)
     stalling = Stalling(line.sockets[0].getsockname()[1])
     with capture_logs() as logs:
-        async with Minds(1, {**LEVELS, "trader": stalling}) as minds, working(Worker(house, minds, 1)):
+        async with BotPool(1, {"clerk": Clerk, "trader": stalling}) as bot_pool, working(Worker(house, bot_pool, 1)):
             match = await bots_alone(house, "trader")
             os.kill(await asyncio.wait_for(thinking, 60), signal.SIGKILL)
             await over([match], house)
 
     await verify(house, match)
     assert {by for _, by in await moves(house, match)} == {"bot:trader"}
-    assert [entry["event"] for entry in logs] == ["minds-broken"]
+    assert [entry["event"] for entry in logs] == ["bot-pool-broken"]
 
 
 async def test_a_worker_that_stops_returns_what_it_cannot_finish(house: House) -> None:
@@ -143,8 +137,8 @@ async def test_a_worker_that_stops_returns_what_it_cannot_finish(house: House) -
     line = await asyncio.start_server(told, "127.0.0.1", 0)
     stalling = Stalling(line.sockets[0].getsockname()[1])
     match = await bots_alone(house, "trader")
-    async with Minds(1, {**LEVELS, "trader": stalling}) as minds:
-        async with working(Worker(house, minds, 1, grace=0.1)):
+    async with BotPool(1, {"clerk": Clerk, "trader": stalling}) as bot_pool:
+        async with working(Worker(house, bot_pool, 1, grace=0.1)):
             await asyncio.wait_for(thinking.wait(), 60)
         hang_up.set()
 
@@ -156,13 +150,13 @@ async def test_a_worker_that_stops_returns_what_it_cannot_finish(house: House) -
 
 
 async def test_a_turn_that_the_store_lost_is_given_back_and_played_again(
-    house: House, another_house: House, minds: Minds
+    house: House, another_house: House, bot_pool: BotPool
 ) -> None:
     """The connection breaks while a move is being stored; nobody waits for the lease, which would take an hour."""
     match = await bots_alone(house)
 
     with capture_logs() as logs:
-        async with working(Worker(house, minds, 1, lease=NEVER)):
+        async with working(Worker(house, bot_pool, 1, lease=NEVER)):
             async with connected(another_house.pool) as connection:
                 await until(partial(at_work, house, match), house)
                 async with connection.transaction(), asyncio.timeout(60):

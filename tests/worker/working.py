@@ -9,7 +9,7 @@ from kontor.server.bus import Nudge
 from kontor.server.matches import House, Proposal, do_create_match, do_start
 from kontor.server.matches.read.records import record_of
 from kontor.server.store.pool import connected
-from kontor.worker.run import Worker
+from kontor.worker.worker import Worker
 from server.sitting import new_account
 
 PATIENCE = 120

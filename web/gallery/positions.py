@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from kontor.bots import LEVELS, USUAL
+from kontor.bots import DEFAULT_BUDGET, make_bot
 from kontor.bots.knowledge import KnowledgeError, policy_of
 from kontor.core import LANGUAGES, AnyGame, Texts, encode, registry
 from kontor.core.records import tag_of
@@ -83,7 +83,7 @@ def play(game: AnyGame, name: str, seats: int, options: dict[str, Any], level: s
     """Play a match and write the positions worth drawing."""
     seed = hashlib.sha256(name.encode()).digest()
     state = game.start(seats, game.options(options), seed)
-    bot, luck = LEVELS[level](game), random.Random(1)  # noqa: S311 - nothing is kept secret here
+    bot, luck = make_bot(level, game), random.Random(1)  # noqa: S311 - nothing is kept secret here
     kept = []
     while state.frames:
         seat = game.deciders(state)[0]
@@ -117,7 +117,7 @@ def choose(bot: Any, game: AnyGame, state: Any, seat: int, legal: list[Any], luc
         return legal[0]
     if luck.random() < 0.1:
         return luck.choice(legal)
-    return bot.decide(game.view(state, seat), legal, USUAL, luck.randbytes(32)).action
+    return bot.decide(game.view(state, seat), legal, DEFAULT_BUDGET, luck.randbytes(32)).action
 
 
 def usual(game: AnyGame) -> list[tuple[str, int, dict[str, Any]]]:

@@ -1,24 +1,13 @@
-"""Bots by their level. They see only a view and the legal actions of their seat."""
+"""Bots. They see only a view and the legal actions of their seat; `kontor.levels` lists how strong they can be."""
 
-from collections.abc import Callable
-
-from kontor.bots.bot import Bot, Candidate, Decision
-from kontor.bots.budget import USUAL, Budget, BudgetError
+from kontor.bots.bot import Bot, BotType, Candidate, Decision, load_bot, make_bot
+from kontor.bots.budget import DEFAULT_BUDGET, Budget, BudgetError
 from kontor.bots.builtin import Clerk, Deckhand, Factor, Trader
-from kontor.core import AnyGame
-
-LEVELS: dict[str, Callable[[AnyGame], Bot]] = {
-    "deckhand": Deckhand,
-    "clerk": Clerk,
-    "trader": Trader,
-    "factor": Factor,
-}
-"""A level, called with a game, makes a bot for matches of that game; the weakest level stands first."""
 
 __all__ = [
-    "LEVELS",
-    "USUAL",
+    "DEFAULT_BUDGET",
     "Bot",
+    "BotType",
     "Budget",
     "BudgetError",
     "Candidate",
@@ -27,4 +16,6 @@ __all__ = [
     "Deckhand",
     "Factor",
     "Trader",
+    "load_bot",
+    "make_bot",
 ]

@@ -1,4 +1,4 @@
-"""How long a bot may think: so many simulations, which is repeatable, or so many seconds, which is not."""
+"""How long a bot may think: a number of simulations, which is repeatable, or of seconds, which is not."""
 
 import re
 
@@ -24,17 +24,17 @@ class Budget(msgspec.Struct, frozen=True):
     @classmethod
     def read(cls, written: str) -> "Budget":
         """Read ``0.1s`` or ``200sims``."""
-        found = _WRITTEN.fullmatch(written.strip())
-        if found is None:
+        match = _WRITTEN.fullmatch(written.strip())
+        if match is None:
             raise BudgetError("budget", written=written)
-        if found["seconds"] is not None:
-            return cls(seconds=float(found["seconds"]))
-        return cls(simulations=int(found["simulations"]))
+        if match["seconds"] is not None:
+            return cls(seconds=float(match["seconds"]))
+        return cls(simulations=int(match["simulations"]))
 
     def __str__(self) -> str:
         """Write it as it is read."""
         return f"{self.seconds:g}s" if self.seconds is not None else f"{self.simulations or 0}sims"
 
 
-USUAL = Budget(seconds=0.1)
-"""What a bot gets at a table where nobody says otherwise."""
+DEFAULT_BUDGET = Budget(seconds=0.1)
+"""What a bot gets in a match where nobody says otherwise."""

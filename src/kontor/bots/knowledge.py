@@ -21,9 +21,8 @@ from sys import modules
 from typing import Any, ClassVar, NamedTuple
 
 from kontor.core import Action, AnyGame, Frame, KontorError, Option, Rng, Seat, Wording
+from kontor.levels import KNOWLEDGE_GROUPS, Knowledge
 
-POLICIES = "kontor.bots.policies"
-FEATURES = "kontor.bots.features"
 MAX_CANDIDATES = 24
 """Actions that are compared at most."""
 
@@ -103,15 +102,15 @@ class Features(ABC):
 
 
 @cache
-def _registered(group: str, slug: str) -> Any:
+def _registered(kind: Knowledge, slug: str) -> Any:
     """Return what a package has registered for a game; None if nobody has."""
-    found = [entry for entry in entry_points(group=group) if entry.name == slug]
+    found = [entry for entry in entry_points(group=KNOWLEDGE_GROUPS[kind]) if entry.name == slug]
     return found[0].load() if found else None
 
 
 def policy_of(game: AnyGame) -> Policy:
     """Return the policy of a game; KnowledgeError if there is none."""
-    policy_type: type[Policy] | None = _registered(POLICIES, game.info.slug)
+    policy_type: type[Policy] | None = _registered("policy", game.info.slug)
     if policy_type is None:
         raise KnowledgeError("no-knowledge", game=game.info.title)
     return policy_type(game)
@@ -119,7 +118,7 @@ def policy_of(game: AnyGame) -> Policy:
 
 def features_type_of(game: AnyGame) -> type[Features]:
     """Return the features of a game, not yet made for its components; KnowledgeError if there are none."""
-    features_type: type[Features] | None = _registered(FEATURES, game.info.slug)
+    features_type: type[Features] | None = _registered("features", game.info.slug)
     if features_type is None:
         raise KnowledgeError("no-knowledge", game=game.info.title)
     return features_type
@@ -137,14 +136,14 @@ def edition_options(game: AnyGame) -> tuple[Option, ...]:
     By default these are the options whose choices have names, without variants that are on or off, and seats.
     """
     named = [o for o in game.info.options if not o.names_seat and not isinstance(o.default, bool)]
-    features_type: type[Features] | None = _registered(FEATURES, game.info.slug)
+    features_type: type[Features] | None = _registered("features", game.info.slug)
     chosen = features_type.editions if features_type else None
     return tuple(option for option in named if chosen is None or option.name in chosen)
 
 
 def packages_of(game: Wording) -> tuple[str, ...]:
     """Return the packages with the messages of bots that play a game: that of all bots, and that of its knowledge."""
-    known = [_registered(group, game.info.slug) for group in (POLICIES, FEATURES)]
+    known = [_registered(kind, game.info.slug) for kind in KNOWLEDGE_GROUPS]
     packages = dict.fromkeys(_package(each) for each in known if each is not None)
     return (KnowledgeError.package, *(name for name in packages if files(name).joinpath("messages").is_dir()))
 

@@ -8,7 +8,7 @@ from litestar import Litestar
 from kontor.server import logs, tracing
 from kontor.server.app import create_app
 from kontor.server.settings import read_settings
-from kontor.worker.beside import working_beside
+from kontor.worker.program import run_worker_in_background
 
 BOTS = "KONTOR_BOTS"
 """The environment variable that says how many processes think for bots beside each gateway."""
@@ -19,4 +19,4 @@ def create() -> Litestar:
     logs.configure()
     tracing.configure("gateway")
     bots = int(os.environ.get(BOTS, "0"))
-    return create_app(read_settings(os.environ), partial(working_beside, bots) if bots else None)
+    return create_app(read_settings(os.environ), partial(run_worker_in_background, bots) if bots else None)

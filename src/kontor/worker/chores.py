@@ -14,35 +14,35 @@ from kontor.server.matches import House
 from kontor.server.ratings import do_rate_match
 from kontor.server.store import chores, ratings
 from kontor.server.store.pool import connected
-from kontor.worker.reminding import register_reminders
+from kontor.worker.reminders import register_reminders
 
-AGAIN = RetryStrategy(max_attempts=8, exponential_wait=2)
-EVERY_NIGHT = "17 3 * * *"
-AT_ONCE = 6
+RETRY = RetryStrategy(max_attempts=8, exponential_wait=2)
+NIGHTLY_CRON = "17 3 * * *"
+MAX_CONCURRENT_CHORES = 6
 """So many chores are done at the same time: they must not keep matches waiting, nor one slow receiver the others."""
-CONNECTIONS = 4
-GRACE = 5.0
-DEAD_AFTER = 30.0
+MAX_CONNECTIONS = 4
+GRACE_SECONDS = 5.0
+DEAD_AFTER_SECONDS = 30.0
 """A worker that gave no sign of life for so many seconds is dead, and others do its chores."""
-OFTEN = 3
+HEARTBEATS = 3
 """So many signs of life a worker gives in that time."""
 
 
 def make_app(house: House) -> App:
     """Return the chores of a house."""
-    app = App(connector=PsycopgConnector(conninfo=house.settings.database, min_size=1, max_size=CONNECTIONS))
+    app = App(connector=PsycopgConnector(conninfo=house.settings.database, min_size=1, max_size=MAX_CONNECTIONS))
 
-    @app.task(name=chores.TIDY_MATCH, queue=chores.QUEUE, retry=AGAIN)
+    @app.task(name=chores.TIDY_MATCH, queue=chores.QUEUE, retry=RETRY)
     async def tidy_match(match: str) -> None:
         async with connected(house.pool) as connection:
             await chores.tidy_match(connection, match)
 
-    @app.task(name=ratings.RATE_MATCH, queue=chores.QUEUE, retry=AGAIN)
+    @app.task(name=ratings.RATE_MATCH, queue=chores.QUEUE, retry=RETRY)
     async def rate_match(match: str) -> None:
         await do_rate_match(house, match)
 
-    @app.periodic(cron=EVERY_NIGHT)
-    @app.task(name="tidy_logins", queue=chores.QUEUE, retry=AGAIN, queueing_lock="tidy_logins")
+    @app.periodic(cron=NIGHTLY_CRON)
+    @app.task(name="tidy_logins", queue=chores.QUEUE, retry=RETRY, queueing_lock="tidy_logins")
     async def tidy_logins(timestamp: int) -> None:  # noqa: ARG001 - procrastinate says when it was due
         async with connected(house.pool) as connection:
             await chores.tidy_logins(connection)
@@ -52,7 +52,7 @@ def make_app(house: House) -> App:
 
 
 @asynccontextmanager
-async def chores_beside(house: House, dead_after: float = DEAD_AFTER) -> AsyncIterator[None]:
+async def run_chores_in_background(house: House, dead_after: float = DEAD_AFTER_SECONDS) -> AsyncIterator[None]:
     """Do chores as long as the block runs."""
     tasks = [asyncio.create_task(keep_doing(house, dead_after)), asyncio.create_task(keep_reviving(house, dead_after))]
     try:
@@ -63,29 +63,29 @@ async def chores_beside(house: House, dead_after: float = DEAD_AFTER) -> AsyncIt
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def keep_doing(house: House, dead_after: float = DEAD_AFTER) -> None:
+async def keep_doing(house: House, dead_after: float = DEAD_AFTER_SECONDS) -> None:
     """Do chores for ever; when the database goes away, begin anew."""
     while True:
         try:
             async with make_app(house).open_async() as app:
                 await app.run_worker_async(
                     queues=[chores.QUEUE],
-                    concurrency=AT_ONCE,
+                    concurrency=MAX_CONCURRENT_CHORES,
                     install_signal_handlers=False,
-                    shutdown_graceful_timeout=GRACE,
+                    shutdown_graceful_timeout=GRACE_SECONDS,
                     delete_jobs="successful",
-                    update_heartbeat_interval=dead_after / OFTEN,
+                    update_heartbeat_interval=dead_after / HEARTBEATS,
                     stalled_worker_timeout=dead_after,
                 )
         except Exception as error:  # noqa: BLE001 - whatever it was, the next worker tries again
             log.warning("chores-interrupted", error=repr(error))
-            await asyncio.sleep(GRACE)
+            await asyncio.sleep(GRACE_SECONDS)
 
 
-async def keep_reviving(house: House, dead_after: float = DEAD_AFTER) -> None:
+async def keep_reviving(house: House, dead_after: float = DEAD_AFTER_SECONDS) -> None:
     """Put the chores of dead workers back in line, for ever: procrastinate leaves them to us."""
     while True:
-        await asyncio.sleep(dead_after / OFTEN)
+        await asyncio.sleep(dead_after / HEARTBEATS)
         try:
             async with connected(house.pool) as connection:
                 revived = await chores.revive(connection, dead_after)

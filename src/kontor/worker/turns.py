@@ -7,14 +7,15 @@ say about a pause or a seat is no move: the question is the same, and so is the 
 from typing import NamedTuple
 
 from kontor.core import Seat, encode
+from kontor.levels import level_for
 from kontor.server.errors import StaleError
 from kontor.server.matches import Command, House, Table, do_play_action
 from kontor.server.matches.instructions.manage import Resolved, do_follow_order, resolve
 from kontor.server.store.chair import Chair
-from kontor.worker.minds import Answer, Minds
-from kontor.worker.thinking import Question
+from kontor.worker.bot_pool import Answer, BotPool
+from kontor.worker.bot_process import Question
 
-TRIES = 5
+MAX_TRIES = 5
 """So often an answer is given while people say something in between; the next thought begins after that."""
 
 
@@ -40,7 +41,7 @@ class Turn(NamedTuple):
         return "caretaker" if self.chair.caretaker else "bot"
 
 
-async def take_turn(house: House, minds: Minds, match: str) -> bool:
+async def take_turn(house: House, bot_pool: BotPool, match: str) -> bool:
     """Decide once, by an order of somebody who is asked or for the first bot that has to; say whether to look again.
 
     Orders come first: also those of somebody for whom the caretaker plays.
@@ -51,18 +52,18 @@ async def take_turn(house: House, minds: Minds, match: str) -> bool:
     if found:
         return True
     async with house.table(match) as table:
-        turn = next_turn(await house.fresh(table), minds.luck())
+        turn = next_turn(await house.fresh(table), bot_pool.luck())
     if turn is None:
         return False
-    level = turn.level
-    answer = await minds.answer(turn.question, level) if turn.forced is None else Answer(turn.forced, level)
+    level = level_for(turn.question.game, turn.level)  # the caretaker's may not know the game
+    answer = await bot_pool.answer(turn.question, level) if turn.forced is None else Answer(turn.forced, level)
     return await _play(house, match, turn, answer)
 
 
 async def _play(house: House, match: str, turn: Turn, answer: Answer) -> bool:
     """Play an answer, also if something was said since the question; say whether that was possible."""
     seq = turn.question.seq
-    for _ in range(TRIES):
+    for _ in range(MAX_TRIES):
         command = Command(match, turn.seat, seq, by=f"{turn.who}:{answer.level}")  # no key: a person may have used it
         try:
             await do_play_action(house, command, answer.action)

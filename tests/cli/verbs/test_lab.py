@@ -47,7 +47,7 @@ def test_training_without_numpy_says_what_to_install(kontor: Run, monkeypatch: p
 @pytest.mark.parametrize(
     ("changed", "said"),
     [
-        (("--challenger", "admiral"), "There is no level admiral"),
+        (("--challenger", "admiral"), "There is no level “admiral”"),
         (("--seats", "2"), "BOR-S1"),
         (("--budget", "long"), "not a budget"),
     ],
@@ -61,3 +61,27 @@ def test_a_measurement_that_cannot_be_made_is_refused_in_one_line(
     assert done.code == 2
     assert said in done.err
     assert len(done.err.splitlines()) == 1
+
+
+def test_a_bot_of_your_own_is_measured_by_its_module_and_class(
+    kontor: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From the folder where the command runs; the processes that play find it, too."""
+    (tmp_path / "my_bot.py").write_text("from kontor.bots import Deckhand\n\n\nclass Mine(Deckhand):\n    pass\n")
+    monkeypatch.chdir(tmp_path)
+    asked = (
+        "lab",
+        "arena",
+        "borneo",
+        "--challenger",
+        "my_bot:Mine",
+        "--field",
+        "deckhand",
+        "--seats",
+        "3",
+        "--games",
+        "3",
+    )
+    done = kontor(*asked, "--workers", "1", "--json")
+    assert done.code == 0, done.err
+    assert json.loads(done.out)["games"] == 3

@@ -25,7 +25,7 @@ from kontor.server.ratings.anchors import anchor
 from kontor.server.ratings.rating import START
 from kontor.server.store.pool import connected
 from kontor.server.store.ratings import RATE_MATCH
-from kontor.worker.chores import chores_beside
+from kontor.worker.chores import run_chores_in_background
 from server.sitting import decision
 from server.tab import PATIENCE
 
@@ -145,7 +145,7 @@ async def test_the_end_of_a_rated_match_puts_its_rating_in_line_and_a_worker_doe
     match, people = await seated(house)
     await play_on(house, match)
 
-    async with chores_beside(house), asyncio.timeout(PATIENCE):
+    async with run_chores_in_background(house), asyncio.timeout(PATIENCE):
         while len(await changes(house, match)) < len(people):  # noqa: ASYNC110 - it happens in the database
             await asyncio.sleep(0.05)
 

@@ -96,10 +96,7 @@ game-start = Inoffiziell. Spiele es: kontor play { $slug }
 ## Der Tisch
 
 kind-person = an dieser Tastatur
-kind-deckhand = Bot „deckhand“
-kind-clerk = Bot „clerk“
-kind-trader = Bot „trader“
-kind-factor = Bot „factor“
+kind-bot = Bot „{ $level }“
 kind-fuzz = zufälliges Spiel
 points =
     { $points ->

@@ -96,10 +96,7 @@ game-start = Unofficial. Play it: kontor play { $slug }
 ## The table
 
 kind-person = at this keyboard
-kind-deckhand = bot “deckhand”
-kind-clerk = bot “clerk”
-kind-trader = bot “trader”
-kind-factor = bot “factor”
+kind-bot = bot “{ $level }”
 kind-fuzz = random play
 points =
     { $points ->

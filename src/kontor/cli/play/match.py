@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from kontor.bots import LEVELS, USUAL, Bot
+from kontor.bots import DEFAULT_BUDGET, Bot, make_bot
 from kontor.bots.hints import Adviser
 from kontor.cli.language import CliError
 from kontor.cli.play.advice import Advice, adviser_of, in_words
@@ -47,7 +47,7 @@ class Match:
         self.recorder = Recorder(game, seats, options, seed)
         self.decisions: list[Decision] = []
         self.bots: dict[Seat, Bot] = {
-            seat: LEVELS[seating.kind](game) for seat, seating in enumerate(seats) if seating.kind != PERSON
+            seat: make_bot(seating.kind, game) for seat, seating in enumerate(seats) if seating.kind != PERSON
         }
         self.luck = chance(seed, "bots", 0).bytes(32)
         """The seed of the bots' luck: from it nobody gets back to the shuffle."""
@@ -98,7 +98,7 @@ class Match:
         """Carry out decisions until a person is asked or the match is over."""
         while (seat := self.decider) is not None and seat in self.bots:
             seed = self.fresh_seed("bot", seat)
-            self.act(seat, self.bots[seat].decide(self.view(seat), self.legal(seat), USUAL, seed).action)
+            self.act(seat, self.bots[seat].decide(self.view(seat), self.legal(seat), DEFAULT_BUDGET, seed).action)
 
     def fresh_seed(self, stream: str, seat: Seat) -> bytes:
         """Return luck for what is thought about the next decision; each stream has its own, and none is used up."""
@@ -133,7 +133,7 @@ class Match:
     def advise(self, seat: Seat, view: View, legal: Sequence[Action], texts: Texts) -> list[Advice]:
         """Return what a trader thinks; its luck is its own, so no bot at the table plays otherwise."""
         self.adviser = self.adviser or adviser_of(self.game)
-        hints = self.adviser.advise(view, legal, USUAL, self.fresh_seed("hint", seat))
+        hints = self.adviser.advise(view, legal, DEFAULT_BUDGET, self.fresh_seed("hint", seat))
         return [in_words(hint, texts) for hint in hints]
 
     def chat(self, text: str) -> None:  # noqa: ARG002 - every match is talked at alike

@@ -16,6 +16,7 @@ from kontor.cli.play.menu import Menu
 from kontor.cli.play.talk import Moment, Talk
 from kontor.cli.prose import flowing, log
 from kontor.cli.screen import is_interactive
+from kontor.cli.seating import occupant_text
 from kontor.core import Seat, Texts, View, write_record
 
 LEAST_RECENT = 5
@@ -72,7 +73,7 @@ class Session:
         self.console.print(Text(texts.text("game-title"), "bold"))
         self.console.print(flowing(texts.text("game-about")))
         self.console.print(Text(flowing(texts.text("game-credits")), "dim"))
-        kinds = [f"{seating.name} ({texts.text(f'kind-{seating.kind}')})" for seating in match.seats]
+        kinds = [f"{seating.name} ({occupant_text(texts, seating.kind)})" for seating in match.seats]
         self.console.print(f"\n{texts.text('at-the-table', {'seats': texts.listed(kinds)})}")
         key, facts = match.promise()
         self.console.print(Text(flowing(texts.text(key, facts))))

@@ -14,11 +14,11 @@ from kontor.bots.value import WEIGHTS_FILE
 from kontor.cli.files import in_folder
 from kontor.cli.language import CliError, LangOption, language, speak
 from kontor.cli.screen import progress_bar, screen
-from kontor.cli.seating import box_of, read_options
+from kontor.cli.seating import box_of, is_bot_path, read_options
 from kontor.core import AnyGame, RefusedError, Texts
 from kontor.lab.arena import Kept, Report, Spec, report, run
-from kontor.lab.arena.ladder import BARS, editions, kept_as, steps
-from kontor.lab.arena.play import MAKERS
+from kontor.lab.arena.ladder import bars, editions, kept_as, steps
+from kontor.lab.arena.play import make_contender
 from kontor.lab.arena.report import BAR
 
 MOST_GAMES = 1_000_000
@@ -53,8 +53,8 @@ def arena(
     texts = speak(language(lang))
     box = box_of(game)
     for level in (challenger, field):
-        if level not in MAKERS:
-            raise CliError("no-level", level=level, known=list(MAKERS))
+        is_bot_path(level)  # then it is also found here
+        make_contender(level, box)  # if it cannot play, say so before the first game
     Budget.read(budget)
     options = read_options(box, setting or [])
     refusal = box.check_setup(seats, box.options(options))
@@ -83,13 +83,13 @@ def ladder(
     """Measure every level against the one below it."""
     texts = speak(language(lang))
     box = box_of(game)
-    if level not in (None, *BARS):
-        raise CliError("no-level", level=level, known=list(BARS))
+    if level not in (None, *bars(box)):
+        raise CliError("no-level", level=level, known=list(bars(box)))
     Budget.read(budget)
     found = []
     for spec in steps(box, games, seed, budget, level):
         file = in_folder(keep, kept_as(spec)) if keep else None
-        found.append((spec, measure(texts, spec, file, workers, True, BARS[spec.challenger])))
+        found.append((spec, measure(texts, spec, file, workers, True, bars(box)[spec.challenger])))
     if as_json:
         typer.echo(msgspec.json.encode([{**as_dict(spec), **as_dict(measured)} for spec, measured in found]).decode())
     else:

@@ -12,7 +12,7 @@ from kontor.cli.language import CliError, LangOption, language, speak
 from kontor.cli.play.ending import breakdown, ranking
 from kontor.cli.prose import log as told
 from kontor.cli.screen import progress_bar, screen
-from kontor.cli.seating import box_of
+from kontor.cli.seating import box_of, occupant_text
 from kontor.core import AnyGame, ComponentsError, Event, KontorError, MatchRecord, Outcome, Step, Texts, read_record
 from kontor.core import replay as fold
 
@@ -100,9 +100,7 @@ def show(texts: Texts, record: MatchRecord, events: list[Event], outcome: Outcom
     if events:
         console.print(told(texts, events))
     header = record.header
-    names = texts.listed(
-        f"{s.name} ({texts.text(f'kind-{s.kind}') if texts.has(f'kind-{s.kind}') else s.kind})" for s in header.seats
-    )
+    names = texts.listed(f"{seating.name} ({occupant_text(texts, seating.kind)})" for seating in header.seats)
     console.print(Text(texts.text("game-title"), "bold").append(f"  {names}", "not bold"))
     console.print(Text(f"✓ {texts.text('verified-moves', {'count': len(record.moves)})}"))
     console.print(Text(f"✓ {texts.text('verified-seed', {'hash': header.seed_sha256})}"))

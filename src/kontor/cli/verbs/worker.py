@@ -40,9 +40,9 @@ def worker(
 def show_figures(port: int) -> None:
     """Show the worker's figures to Prometheus; CliError if somebody else has the port."""
     with server_installed():
-        from kontor.worker.figures import show  # noqa: PLC0415 - players install no server
+        from kontor.worker.program import serve_metrics  # noqa: PLC0415 - players install no server
     try:
-        show(port)
+        serve_metrics(port)
     except OSError as error:
         raise CliError("port", port=str(port), why=error) from error
 
@@ -50,7 +50,7 @@ def show_figures(port: int) -> None:
 async def work(settings: "Settings", processes: int) -> None:
     """Work in this process, with signals that end it gently."""
     with server_installed():
-        from kontor.worker.serve import serve  # noqa: PLC0415 - players install no server
+        from kontor.worker.program import serve  # noqa: PLC0415 - players install no server
     stop = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)

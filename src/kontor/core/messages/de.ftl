@@ -47,6 +47,10 @@ error-record-chain = { -record-changed }: Zug { $move } führt nicht zur aufgeze
 error-record-result = { -record-changed }: Ihre Züge führen nicht zu ihrem Ergebnis. Nimm die Originaldatei.
 error-record-seed = { -record-changed }: Ihr Startwert ist keine hexadezimale Zahl von 32 Bytes. Nimm die Originaldatei.
 error-record-commitment = { -record-changed }: Ihr Startwert passt nicht zur Festlegung in ihrem Kopf. Nimm die Originaldatei.
+error-level-unknown = Die Stufe „{ $level }“ gibt es bei den Bots nicht. Wähle eine von diesen: { $known }.
+error-level-cannot-play = Bots der Stufe „{ $level }“ können { $game } nicht spielen. Wähle eine von diesen: { $known }.
+error-level-broken = Die Stufe „{ $level }“ aus einem installierten Paket lässt sich nicht verwenden: { $why }. Aktualisiere das Paket, oder entferne es.
+error-bot-not-found = Den Bot { $bot } gibt es nicht: { $why }. Nenne ihn als Modul:Klasse, in einem Modul, das Python importieren kann.
 os-error =
     { $code ->
         [EACCES] der Zugriff ist nicht erlaubt

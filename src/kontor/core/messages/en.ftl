@@ -47,6 +47,10 @@ error-record-chain = { -record-changed }: move { $move } does not lead to the po
 error-record-result = { -record-changed }: its moves do not lead to its result. Use the original file.
 error-record-seed = { -record-changed }: its seed is not a hexadecimal number of 32 bytes. Use the original file.
 error-record-commitment = { -record-changed }: its seed does not match the commitment in its header. Use the original file.
+error-level-unknown = There is no level “{ $level }” of bots. Choose one of { $known }.
+error-level-cannot-play = Bots of the level “{ $level }” can't play { $game }. Choose one of { $known }.
+error-level-broken = The level “{ $level }” of an installed package can't be used: { $why }. Update that package, or remove it.
+error-bot-not-found = There is no bot { $bot }: { $why }. Name it as module:Class, in a module that Python can import.
 os-error =
     { $code ->
         [EACCES] permission denied

@@ -4,13 +4,16 @@ from collections.abc import Iterator
 from itertools import pairwise, product
 from typing import Any
 
-from kontor.bots import LEVELS
 from kontor.bots.knowledge import edition_options
 from kontor.core import AnyGame
 from kontor.lab.arena.spec import Spec
+from kontor.levels import all_levels, levels_for
 
-BARS = {"clerk": 0.9, "trader": 0.75, "factor": 0.65}
-"""What each level should win head to head against the one below it."""
+
+def bars(game: AnyGame) -> dict[str, float]:
+    """Return the steps of the ladder of a game: the share that each level should win against the one below it."""
+    levels = [all_levels()[name] for name in levels_for(game.info.slug)]
+    return {level.name: level.bar for level in levels[1:] if level.bar is not None}
 
 
 def editions(game: AnyGame) -> Iterator[dict[str, Any]]:
@@ -22,8 +25,8 @@ def editions(game: AnyGame) -> Iterator[dict[str, Any]]:
 
 def steps(game: AnyGame, games: int, seed: int, budget: str, level: str | None = None) -> Iterator[Spec]:
     """Yield the measurements of the ladder, the lowest step first; of one level alone if it is named."""
-    for below, above in pairwise(LEVELS):
-        if level not in (None, above):
+    for below, above in pairwise(levels_for(game.info.slug)):
+        if above not in bars(game) or level not in (None, above):
             continue
         for options in editions(game):
             for seats in game.info.seats:

@@ -1,20 +1,20 @@
 """Playing the games of one seed."""
 
-from collections.abc import Callable
-
-from kontor.bots import LEVELS, Bot, Budget
+from kontor.bots import Bot, Budget, make_bot
 from kontor.core import AnyGame, Seat, chance, no_emit, registry, seeded
 from kontor.lab.arena.oracle import ORACLE, Oracle
 from kontor.lab.arena.spec import Cluster, Spec
 
-MAKERS: dict[str, Callable[[AnyGame], Bot]] = {**LEVELS, ORACLE: Oracle}
-"""Who can play in the arena: all levels, and the oracle."""
+
+def make_contender(name: str, game: AnyGame) -> Bot:
+    """Return a player of the arena: the oracle, a bot of a level, or a bot of your own as ``module:Class``."""
+    return Oracle(game) if name == ORACLE else make_bot(name, game)
 
 
 def play_cluster(spec: Spec, number: int) -> Cluster:
     """Play one seed once with the challenger on every seat; the luck of the table is the same each time."""
     game = registry.game(spec.game)
-    bots = {level: MAKERS[level](game) for level in (spec.challenger, spec.field)}
+    bots = {name: make_contender(name, game) for name in (spec.challenger, spec.field)}
     seed = chance(seeded(spec.seed).bytes(32), "arena", number).bytes(32)
     shares = tuple(
         share_of(game, spec, seed, challenger, [bots[_level(spec, seat, challenger)] for seat in range(spec.seats)])

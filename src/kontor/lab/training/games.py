@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from kontor.bots import USUAL
+from kontor.bots import DEFAULT_BUDGET
 from kontor.bots.builtin import Trader
 from kontor.bots.knowledge import features_of, policy_of
 from kontor.bots.value import Value
@@ -74,7 +74,7 @@ def _moves(game: AnyGame, school: School, state: Any, seed: bytes) -> Iterator[A
         if not traders:
             yield policy.choose(state, seat, legal, luck)
         else:
-            yield traders[seat].decide(game.view(state, seat), legal, USUAL, luck.bytes(32)).action
+            yield traders[seat].decide(game.view(state, seat), legal, DEFAULT_BUDGET, luck.bytes(32)).action
         count += 1
 
 

@@ -4,16 +4,16 @@ The steps are those of docs/bots.md: two ratings that differ by d win against ea
 distribution says of d over beta times the root of two. A beginner is thought to play like a clerk.
 """
 
+from kontor.levels import all_levels
 from kontor.server.ratings.rating import Rating
 
 SIGMA = 2.0
 """The ladder was measured with some dozens of games a step."""
-LEVELS = {"deckhand": 10.0, "clerk": 22.0, "trader": 27.0, "factor": 30.0}
-STRONGER = {"goa": {"trader": 29.0, "factor": 32.0}}
-"""Where the ladder of a game is steeper than usual."""
+UNKNOWN_LEVEL = "clerk"
+"""A level that is no longer installed counts as this one."""
 
 
 def anchor(game: str, level: str) -> Rating:
-    """Return what a bot plays like; one of an unknown level plays like a clerk."""
-    mu = STRONGER.get(game, {}).get(level) or LEVELS.get(level, LEVELS["clerk"])
-    return Rating(mu, SIGMA)
+    """Return the fixed rating of the bots of a level in a game."""
+    levels = all_levels()
+    return Rating(levels.get(level, levels[UNKNOWN_LEVEL]).rating_in(game), SIGMA)

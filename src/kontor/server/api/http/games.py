@@ -11,9 +11,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from kontor.core import LANGUAGES, AnyGame, Record, Texts, registry
 from kontor.core.rules import RULE_ID
 from kontor.core.summary import GameSummary, summarize
+from kontor.levels import levels_for
 from kontor.server.api.packing import for_all
 from kontor.server.errors import NotFoundError
-from kontor.server.matches.levels import LEVELS
 
 AN_HOUR = "public, max-age=3600"
 PLAIN = "text/plain"
@@ -82,7 +82,7 @@ class Games(Controller):
 def described(game: AnyGame, language: str) -> GameShown:
     """Return a game for a program, and who can play along."""
     known = msgspec.structs.asdict(summarize(game, Texts(language, game)))
-    return GameShown(**known, levels=tuple(LEVELS), components=game.components.hash)
+    return GameShown(**known, levels=tuple(levels_for(game.info.slug)), components=game.components.hash)
 
 
 @cache

@@ -6,6 +6,7 @@ from litestar import Controller, Response, delete, get, post, put
 from msgspec import Meta
 
 from kontor.core import Record, Seat
+from kontor.levels import DEFAULT_LEVEL
 from kontor.server.accounts import Caller
 from kontor.server.api.http.accounts import Short
 from kontor.server.matches import (
@@ -22,7 +23,6 @@ from kontor.server.matches import (
     do_seat_bot,
     do_start,
 )
-from kontor.server.matches.levels import USUAL
 from kontor.server.matches.lobby.find import Waiting, my_matches, open_matches
 from kontor.server.matches.read.look import show_table
 from kontor.server.matches.read.views import TableShown
@@ -42,7 +42,7 @@ class Joining(Record, frozen=True):
 class BotSeated(Record, frozen=True):
     """The level of a bot."""
 
-    level: Short = USUAL
+    level: Short = DEFAULT_LEVEL
 
 
 class GettingReady(Record, frozen=True):
@@ -54,7 +54,7 @@ class GettingReady(Record, frozen=True):
 class Starting(Record, frozen=True):
     """Who gets the seats that are still empty: bots of a level, or nobody."""
 
-    fill_with: Short | None = USUAL
+    fill_with: Short | None = DEFAULT_LEVEL
 
 
 class Resigning(Record, frozen=True):
@@ -62,7 +62,7 @@ class Resigning(Record, frozen=True):
 
     seq: Seq
     key: Key | None = None
-    level: Short = USUAL
+    level: Short = DEFAULT_LEVEL
 
 
 class Tables(Controller):

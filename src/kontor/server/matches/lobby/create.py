@@ -8,14 +8,14 @@ from typing import Annotated, Any
 import asyncpg
 import msgspec
 
-from kontor.core import MalformedError, Record, Recorder, RefusedError, Seat, encode, registry
+from kontor.core import AnyGame, MalformedError, Record, Recorder, RefusedError, Seat, encode, registry
+from kontor.levels import DEFAULT_LEVEL, all_levels, demand_level, levels_for
 from kontor.server.bus import Nudge
 from kontor.server.errors import ConflictError, ForbiddenError, ServerError
 from kontor.server.matches.clock.clocks import set_up, wound
 from kontor.server.matches.clock.speeds import UNTIMED, Slug
 from kontor.server.matches.kernel.cache import House
 from kontor.server.matches.kernel.match import Table, bot_decides
-from kontor.server.matches.levels import LEVELS, USUAL
 from kontor.server.matches.lobby.fairness import LONGEST_ENTROPY, commitment_of, new_entropy, new_secret, seed_of
 from kontor.server.store import matches as store
 from kontor.server.store.chair import Chair
@@ -117,7 +117,7 @@ async def do_seat_bot(house: House, match: str, account: int, seat: Seat, level:
         table.demand("open")
         if not 0 <= seat < table.seats or table.chairs[seat].kind != "empty":
             raise ConflictError("seat-taken")
-        await store.sit(connection, match, seat, bot_chair(level, seat), new_entropy())
+        await store.sit(connection, match, seat, bot_chair(level, table.game, seat), new_entropy())
 
 
 async def do_leave(house: House, match: str, account: int, seat: Seat) -> None:
@@ -141,7 +141,7 @@ async def do_get_ready(house: House, match: str, account: int, seat: Seat, ready
         await store.say_ready(connection, match, seat, ready)
 
 
-async def do_start(house: House, match: str, account: int, fill_with: str | None = USUAL) -> None:
+async def do_start(house: House, match: str, account: int, fill_with: str | None = DEFAULT_LEVEL) -> None:
     """Start an open match; empty seats go to bots of a level. Its creator decides when."""
     async with gathering(house, match) as (connection, table):
         _demand_creator(table, account)
@@ -152,7 +152,7 @@ async def do_start(house: House, match: str, account: int, fill_with: str | None
                 continue
             if fill_with is None:
                 raise ConflictError("seats-empty")
-            chairs[seat] = bot_chair(fill_with, seat)
+            chairs[seat] = bot_chair(fill_with, table.game, seat)
             await store.sit(connection, match, seat, chairs[seat], new_entropy())
         seed = seed_of(*await store.sources_of_luck(connection, match))
         seatings = [chair.seating for chair in chairs]
@@ -180,10 +180,11 @@ async def do_start(house: House, match: str, account: int, fill_with: str | None
         await keep_owners(connection, match)
 
 
-def bot_chair(level: str, seat: Seat) -> Chair:
-    """Return the chair of a bot; MalformedError if there is no such level."""
-    if level not in LEVELS:
-        raise MalformedError("malformed", why=f"level: {', '.join(LEVELS)}")
+def bot_chair(level: str, game: AnyGame, seat: Seat) -> Chair:
+    """Return the chair of a bot; MalformedError if there is no such level, LevelError if it cannot play the game."""
+    if level not in all_levels():
+        raise MalformedError("malformed", why=f"level: {', '.join(levels_for(game.info.slug))}")
+    demand_level(level, game.info.slug, game.info.title)
     return Chair("bot", f"{level.capitalize()} {seat + 1}", None, level)
 
 

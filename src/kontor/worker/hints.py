@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from kontor.bots import USUAL
+from kontor.bots import DEFAULT_BUDGET
 from kontor.bots.hints import Adviser, Hint
 from kontor.bots.knowledge import packages_of
 from kontor.core import LANGUAGES, Action, Seat, Texts, decode, encode, registry
@@ -11,8 +11,8 @@ from kontor.server.matches.play.hints import Advice
 from kontor.server.store import hints as store
 from kontor.server.store.hints import Asked
 from kontor.server.store.pool import connected
-from kontor.worker.minds import Minds
-from kontor.worker.thinking import Question
+from kontor.worker.bot_pool import BotPool
+from kontor.worker.bot_process import Question
 
 
 def advise(question: Question, names: tuple[str, ...]) -> bytes:
@@ -20,7 +20,7 @@ def advise(question: Question, names: tuple[str, ...]) -> bytes:
     game = registry.game(question.game)
     view = decode(question.view, game.view_type)
     legal: list[Action] = decode(question.legal, list[game.action_union])  # type: ignore[name-defined]
-    hints = _adviser(question.game).advise(view, legal, USUAL, question.seed)
+    hints = _adviser(question.game).advise(view, legal, DEFAULT_BUDGET, question.seed)
     told = {}
     for language in LANGUAGES:
         texts = Texts(language, game, names, packages=packages_of(game))
@@ -40,15 +40,15 @@ def _adviser(game: str) -> Adviser:
     return Adviser(registry.game(game))
 
 
-async def answer_hint(house: House, minds: Minds, asked: Asked) -> None:
+async def answer_hint(house: House, bot_pool: BotPool, asked: Asked) -> None:
     """Think about a hint and store it; one that came too late is left alone."""
     async with house.table(asked.match) as table:
         await house.fresh(table)
         if table.seq != asked.seq or asked.seat not in table.deciders:
             return
-        question = question_of(table.id, table.seq, table.game.info.slug, asked.seat, table.state, minds.luck())
+        question = question_of(table.id, table.seq, table.game.info.slug, asked.seat, table.state, bot_pool.luck())
         names = table.names
-    answer = await minds.run(advise, question, names)
+    answer = await bot_pool.run(advise, question, names)
     async with connected(house.pool) as connection:
         await store.put(connection, asked, answer)
 

@@ -21,26 +21,26 @@ from kontor.server.store.hints import Asked
 from kontor.server.store.pool import connected
 from kontor.server.store.turns import Lease
 from kontor.server.tracing import span
-from kontor.worker.advising import answer_hint
-from kontor.worker.holding import holding
-from kontor.worker.minds import Minds
+from kontor.worker.bot_pool import BotPool
+from kontor.worker.hints import answer_hint
+from kontor.worker.lease_renewal import renew_leases_in_background
 from kontor.worker.turns import take_turn
 
 T = TypeVar("T")
 
-LEASE = 6.0
+LEASE_SECONDS = 6.0
 """So many seconds a match is left to a worker after its last sign of life: as long as it lives it renews its leases."""
-HINT_LEASE = 20.0
+HINT_LEASE_SECONDS = 20.0
 """So many seconds a hint is left to a worker: longer than a thought takes, with some waiting for a free process."""
-POLL = 2.0
+POLL_SECONDS = 2.0
 """So often somebody looks without a nudge: one that is lost costs seconds, never a match."""
-GRACE = 5.0
+GRACE_SECONDS = 5.0
 """So many seconds a worker that is told to stop waits for thoughts that have begun."""
-MOST_TURNS = 200
+MAX_TURNS_IN_A_ROW = 200
 """After so many turns in a row a match waits behind the others."""
-MOST_TRACES = 1000
+MAX_TRACES = 1000
 """Of so many matches a worker knows what asked for a bot; with more, the oldest is forgotten."""
-FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0
+FIRST_PAUSE_SECONDS, MAX_PAUSE_SECONDS = 0.1, 2.0
 """The seconds between two looks for a database that is away: they double."""
 
 
@@ -50,14 +50,14 @@ class Worker:
     def __init__(
         self,
         house: House,
-        minds: Minds,
+        bot_pool: BotPool,
         width: int,
-        lease: float = LEASE,
-        poll: float = POLL,
-        grace: float = GRACE,
+        lease: float = LEASE_SECONDS,
+        poll: float = POLL_SECONDS,
+        grace: float = GRACE_SECONDS,
     ) -> None:
         self.house = house
-        self.minds = minds
+        self.bot_pool = bot_pool
         self.width = width
         self.lease = lease
         self.poll = poll
@@ -74,7 +74,7 @@ class Worker:
         await self.house.bus.subscribe(self._heard)
         tasks = [asyncio.create_task(self._serve()) for _ in range(self.width)]
         try:
-            async with holding(self.house, self.in_hand, self.lease):
+            async with renew_leases_in_background(self.house, self.in_hand, self.lease):
                 await stop.wait()
         finally:
             stop.set()
@@ -92,7 +92,7 @@ class Worker:
             self.nudged.set()
         if nudge and nudge.bot and nudge.trace:
             self.traces[nudge.match] = nudge.trace
-            if len(self.traces) > MOST_TRACES:
+            if len(self.traces) > MAX_TRACES:
                 del self.traces[next(iter(self.traces))]
 
     async def _serve(self) -> None:
@@ -137,20 +137,20 @@ class Worker:
 
     async def _lease_hint(self) -> Asked | None:
         async with connected(self.house.pool) as connection:
-            return await hints.lease(connection, HINT_LEASE)
+            return await hints.lease(connection, HINT_LEASE_SECONDS)
 
     async def _advise(self, asked: Asked) -> None:
         """Answer somebody who wants a hint; if that fails, it is tried again when its lease has run out."""
         try:
-            await answer_hint(self.house, self.minds, asked)
+            await answer_hint(self.house, self.bot_pool, asked)
         except Exception:  # noqa: BLE001 - a hint is never worth more than a match
             log.exception("hint-failed", match=asked.match, seq=asked.seq)
 
     async def _play(self, given: Lease) -> None:
         with span("bots", parent=self.traces.pop(given.match, ""), match=given.match):
-            for _ in range(MOST_TURNS):
+            for _ in range(MAX_TURNS_IN_A_ROW):
                 with span("turn", match=given.match):
-                    moved = await take_turn(self.house, self.minds, given.match)
+                    moved = await take_turn(self.house, self.bot_pool, given.match)
                 if not moved:
                     return
                 if self.stop.is_set():
@@ -164,7 +164,7 @@ class Worker:
 
     async def _patiently(self, act: Callable[[], Awaitable[T]]) -> T | None:
         """Do one thing with the store, again and again while that is away; None if the worker has to stop."""
-        pause = FIRST_PAUSE
+        pause = FIRST_PAUSE_SECONDS
         while True:
             try:
                 return await act()
@@ -173,4 +173,4 @@ class Worker:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.stop.wait(), pause)
                 return None
-            pause = min(2 * pause, LONGEST_PAUSE)
+            pause = min(2 * pause, MAX_PAUSE_SECONDS)

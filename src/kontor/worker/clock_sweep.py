@@ -9,12 +9,12 @@ from kontor.server.logs import log
 from kontor.server.matches import House
 from kontor.server.matches.presence.flag_sweep import flag_due
 
-EVERY = 2.0
+SWEEP_SECONDS = 2.0
 """So many seconds somebody may have more than their clock says."""
 
 
 @asynccontextmanager
-async def flags_beside(house: House, every: float = EVERY) -> AsyncIterator[None]:
+async def sweep_clocks_in_background(house: House, every: float = SWEEP_SECONDS) -> AsyncIterator[None]:
     """Watch the clocks as long as the block runs."""
     task = asyncio.create_task(_watch(house, every))
     try:

@@ -17,13 +17,13 @@ from kontor.server.reminders.addresses import A_DAY
 from kontor.server.store import addresses, chores, reminders
 from kontor.server.store.pool import connected
 
-EVERY = 5.0
+SWEEP_SECONDS = 5.0
 """So many seconds lie between two sweeps."""
-EVERY_NIGHT = "37 3 * * *"
-KEPT = timedelta(days=60)
+NIGHTLY_CRON = "37 3 * * *"
+KEEP_DELIVERIES = timedelta(days=60)
 """So long it is known what became of a message."""
-LONGEST_PAUSE = 60 * 60
-MOST_ATTEMPTS = 30
+MAX_PAUSE_SECONDS = 60 * 60
+MAX_ATTEMPTS = 30
 
 
 class NotYetError(Exception):
@@ -34,37 +34,37 @@ class NotYetError(Exception):
         self.seconds = seconds
 
 
-class When(BaseRetryStrategy):
+class DeliveryRetry(BaseRetryStrategy):
     """Tries again when the message says so; after anything else, such as a database that is away, in growing pauses."""
 
     def get_retry_decision(self, *, exception: BaseException, job: Job) -> RetryDecision | None:
         """Return when to try again; None if that has been tried too often."""
         if isinstance(exception, NotYetError):
             return RetryDecision(retry_in={"seconds": ceil(exception.seconds)})
-        if job.attempts >= MOST_ATTEMPTS:
+        if job.attempts >= MAX_ATTEMPTS:
             return None
-        return RetryDecision(retry_in={"seconds": min(2**job.attempts, LONGEST_PAUSE)})
+        return RetryDecision(retry_in={"seconds": min(2**job.attempts, MAX_PAUSE_SECONDS)})
 
 
 def register_reminders(app: App, house: House) -> None:
     """Add the chores of reminders to those of a house."""
 
-    @app.task(name=reminders.SEND, queue=chores.QUEUE, retry=When())
+    @app.task(name=reminders.SEND, queue=chores.QUEUE, retry=DeliveryRetry())
     async def send_reminder(delivery: str) -> None:
         pause = await deliver(house, delivery)
         if pause is not None:
             raise NotYetError(pause)
 
-    @app.periodic(cron=EVERY_NIGHT)
-    @app.task(name="tidy_deliveries", queue=chores.QUEUE, retry=When(), queueing_lock="tidy_deliveries")
+    @app.periodic(cron=NIGHTLY_CRON)
+    @app.task(name="tidy_deliveries", queue=chores.QUEUE, retry=DeliveryRetry(), queueing_lock="tidy_deliveries")
     async def tidy_deliveries(timestamp: int) -> None:  # noqa: ARG001 - procrastinate says when it was due
         async with connected(house.pool) as connection:
-            await reminders.tidy(connection, house.now() - KEPT)
+            await reminders.tidy(connection, house.now() - KEEP_DELIVERIES)
             await addresses.tidy(connection, house.now() - A_DAY)
 
 
 @asynccontextmanager
-async def reminding_beside(house: House, every: float = EVERY) -> AsyncIterator[None]:
+async def send_reminders_in_background(house: House, every: float = SWEEP_SECONDS) -> AsyncIterator[None]:
     """Sweep as long as the block runs; a host that wants reminders and has set no secret is told what is missing."""
     if house.settings.site and not house.settings.reminding:
         log.error("not-reminding", error=str(SettingsError("not-reminding")))
@@ -76,7 +76,7 @@ async def reminding_beside(house: House, every: float = EVERY) -> AsyncIterator[
         await asyncio.gather(sweeping, return_exceptions=True)
 
 
-async def keep_reminding(house: House, every: float = EVERY) -> None:
+async def keep_reminding(house: House, every: float = SWEEP_SECONDS) -> None:
     """Sweep for ever; a sweep that fails is made up for by the next."""
     while True:
         try:

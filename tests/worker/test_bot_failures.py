@@ -5,24 +5,24 @@ import asyncio
 import pytest
 from structlog.testing import capture_logs
 
-from kontor.bots import LEVELS
+from kontor.bots import BotType, Clerk
 from kontor.core import encode
 from kontor.server.matches import House
-from kontor.worker.minds import Answer, Minds
-from kontor.worker.thinking import Level, Question
+from kontor.worker.bot_pool import Answer, BotPool
+from kontor.worker.bot_process import Question
 from kontor.worker.turns import next_turn, take_turn
-from worker.strange import Cheating, Crashing, Endless, Raising, Unborn
+from worker.broken_bots import Cheating, Crashing, Endless, Raising, Unborn
 from worker.working import bots_alone, moves
 
 
 @pytest.mark.parametrize("broken", [Raising, Unborn, Cheating, Endless, Crashing])
-async def test_the_clerk_answers_for_a_bot_that_fails(house: House, broken: Level) -> None:
+async def test_the_clerk_answers_for_a_bot_that_fails(house: House, broken: BotType) -> None:
     """Whatever is wrong with it; the log says which bot, and where."""
     match = await bots_alone(house, "trader")
 
     with capture_logs() as logs:
-        async with Minds(1, {**LEVELS, "trader": broken}, patience=3) as minds:
-            assert await take_turn(house, minds, match)
+        async with BotPool(1, {"clerk": Clerk, "trader": broken}, timeout=3) as bot_pool:
+            assert await take_turn(house, bot_pool, match)
 
     assert await moves(house, match) == [(1, "bot:clerk")]
     (failure,) = [entry for entry in logs if entry["event"] == "bot-failed"]
@@ -36,27 +36,27 @@ async def test_the_first_legal_action_is_taken_if_nobody_can_answer(house: House
         first = table.game.legal_actions(table.state, table.deciders[0])[0]
         wanted = encode(table.game.apply(table.state, table.deciders[0], first).state)
 
-    async with Minds(1, {"clerk": Raising}) as minds:
-        assert await take_turn(house, minds, match)
+    async with BotPool(1, {"clerk": Raising}) as bot_pool:
+        assert await take_turn(house, bot_pool, match)
 
     assert await moves(house, match) == [(1, "bot:first")]
     async with house.table(match) as table:
         assert encode(table.state) == wanted
 
 
-async def test_the_same_luck_gives_the_same_decision(house: House, minds: Minds) -> None:
+async def test_the_same_luck_gives_the_same_decision(house: House, bot_pool: BotPool) -> None:
     """A seed is all the luck that a bot has."""
     match = await bots_alone(house)
     async with house.table(match) as table:
         turn = next_turn(table, b"luck" * 8)
     assert turn is not None
 
-    answers = [await minds.answer(turn.question, "trader") for _ in range(3)]
+    answers = [await bot_pool.answer(turn.question, "trader") for _ in range(3)]
 
     assert len(set(answers)) == 1
 
 
-class Together(Minds):
+class Together(BotPool):
     """Answers when two are asking."""
 
     def __init__(self) -> None:
@@ -72,8 +72,8 @@ async def test_of_two_answers_to_one_question_one_is_played(house: House, anothe
     """Two workers that lease the same match do no harm."""
     match = await bots_alone(house)
 
-    async with Together() as minds:
-        played = await asyncio.gather(*(take_turn(where, minds, match) for where in (house, another_house)))
+    async with Together() as bot_pool:
+        played = await asyncio.gather(*(take_turn(where, bot_pool, match) for where in (house, another_house)))
 
     assert sorted(played) == [False, True]
     assert await moves(house, match) == [(1, "bot:clerk")]

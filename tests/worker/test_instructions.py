@@ -4,8 +4,8 @@ from functools import partial
 
 from kontor.games.goa.frames import AuctioneerFrame, BidFrame
 from kontor.server.matches import Command, House, do_resign_to_bot
-from kontor.worker.minds import Minds
-from kontor.worker.run import Worker
+from kontor.worker.bot_pool import BotPool
+from kontor.worker.worker import Worker
 from server.ordering import PASS, SELL, auction, bid, entries, give, table_of
 from server.sitting import decision
 from worker.working import until, working
@@ -21,14 +21,14 @@ async def another_question(house: House, match: str) -> bool:
     return not isinstance((await table_of(house, match)).state.frames[-1], BidFrame | AuctioneerFrame)
 
 
-async def test_a_whole_auction_phase_is_played_by_orders_without_anybody_looking_in(house: House, minds: Minds) -> None:
+async def test_a_whole_auction_phase_is_played_by_instructions_alone(house: House, bot_pool: BotPool) -> None:
     match = await auction(house)
     seq = (await table_of(house, match)).seq
     for seat in range(4):
         await give(house, match, seat, bid(seat + 1))
         await give(house, match, seat, SELL)
 
-    async with working(Worker(house, minds, 1)):
+    async with working(Worker(house, bot_pool, 1)):
         await until(partial(another_question, house, match), house)
 
     done = await entries(house, match, seq)
@@ -37,25 +37,25 @@ async def test_a_whole_auction_phase_is_played_by_orders_without_anybody_looking
 
 
 async def test_an_order_is_carried_out_though_its_nudge_was_lost(
-    house: House, another_house: House, minds: Minds
+    house: House, another_house: House, bot_pool: BotPool
 ) -> None:
     """It was given at another process, whose nudges this worker does not hear."""
     match = await auction(house)
     seat, seq, _ = await decision(house, match)
-    async with working(Worker(house, minds, 1, poll=0.2)):
+    async with working(Worker(house, bot_pool, 1, poll=0.2)):
         await give(another_house, match, seat, PASS)
         await until(partial(moved, another_house, match, seq), house)
 
     assert (await entries(house, match, seq))[0][:2] == (seat, "order")
 
 
-async def test_orders_and_bots_take_turns(house: House, minds: Minds) -> None:
+async def test_orders_and_bots_take_turns(house: House, bot_pool: BotPool) -> None:
     """Who is asked first has orders, the next one is a bot, the third is a person who has to think."""
     match = await auction(house)
     first, second, third = (await table_of(house, match)).state.frames[-1].queue
     _, seq, _ = await decision(house, match)
     await do_resign_to_bot(house, Command(match, second, seq), "clerk")
-    async with working(Worker(house, minds, 1)):
+    async with working(Worker(house, bot_pool, 1)):
         await give(house, match, first, PASS)
         await until(partial(moved, house, match, seq + 2), house)
 

@@ -4,17 +4,17 @@ import asyncio
 
 import pytest
 
-from kontor.bots import LEVELS
+from kontor.bots import Clerk
 from kontor.server.matches import House
 from kontor.server.store import turns
 from kontor.server.store.pool import connected
 from kontor.server.store.turns import Lease
-from kontor.worker import run
-from kontor.worker.holding import renew
-from kontor.worker.minds import Minds
-from kontor.worker.run import Worker
+from kontor.worker import worker
+from kontor.worker.bot_pool import BotPool
+from kontor.worker.lease_renewal import renew
+from kontor.worker.worker import Worker
 from server.sitting import play
-from worker.strange import Stalling
+from worker.broken_bots import Stalling
 from worker.working import PATIENCE, bots_alone, over, working
 
 SHORT = 0.3
@@ -39,7 +39,10 @@ async def test_nobody_else_thinks_about_what_a_living_worker_thinks_about(house:
     line = await asyncio.start_server(told, "127.0.0.1", 0)
     stalling = Stalling(line.sockets[0].getsockname()[1])
     match = await bots_alone(house, "trader")
-    async with Minds(1, {**LEVELS, "trader": stalling}) as minds, working(Worker(house, minds, 1, lease=2.0)):
+    async with (
+        BotPool(1, {"clerk": Clerk, "trader": stalling}) as bot_pool,
+        working(Worker(house, bot_pool, 1, lease=2.0)),
+    ):
         await asyncio.wait_for(thinking.wait(), PATIENCE)
         await asyncio.sleep(2.5)
         assert await lease(another_house) is None
@@ -85,21 +88,21 @@ async def test_a_lease_that_was_given_back_is_not_taken_up_again(house: House) -
 
 
 async def test_a_match_that_goes_on_for_long_waits_behind_the_others_and_not_for_its_lease(
-    house: House, minds: Minds, monkeypatch: pytest.MonkeyPatch
+    house: House, bot_pool: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(run, "MOST_TURNS", 3)
+    monkeypatch.setattr(worker, "MAX_TURNS_IN_A_ROW", 3)
     match = await bots_alone(house)
 
-    async with working(Worker(house, minds, 1, lease=NEVER)):
+    async with working(Worker(house, bot_pool, 1, lease=NEVER)):
         await over([match], house)
 
 
-async def test_a_worker_that_stops_between_two_turns_leaves_no_lease(house: House, minds: Minds) -> None:
+async def test_a_worker_that_stops_between_two_turns_leaves_no_lease(house: House, bot_pool: BotPool) -> None:
     """Another one goes on at once."""
     match, stop = await bots_alone(house), asyncio.Event()
     await house.bus.subscribe(lambda _: stop.set())
 
-    await asyncio.wait_for(Worker(house, minds, 1, lease=NEVER).run(stop), PATIENCE)
+    await asyncio.wait_for(Worker(house, bot_pool, 1, lease=NEVER).run(stop), PATIENCE)
 
     given = await lease(house)
     assert given is not None

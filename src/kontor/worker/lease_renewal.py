@@ -11,14 +11,14 @@ from kontor.server.store import turns as store
 from kontor.server.store.pool import connected
 from kontor.server.store.turns import Lease
 
-OFTEN = 3
+RENEWALS_PER_LEASE = 3
 """So many times a lease is renewed before it would have run out."""
 
 
 @asynccontextmanager
-async def holding(house: House, in_hand: dict[str, Lease], seconds: float) -> AsyncIterator[None]:
+async def renew_leases_in_background(house: House, in_hand: dict[str, Lease], seconds: float) -> AsyncIterator[None]:
     """Renew what is in hand as long as the body runs."""
-    task = asyncio.create_task(_hold_on(house, in_hand, seconds))
+    task = asyncio.create_task(_keep_renewing(house, in_hand, seconds))
     try:
         yield
     finally:
@@ -37,9 +37,9 @@ async def renew(house: House, in_hand: dict[str, Lease], seconds: float) -> None
             in_hand[given.match] = given
 
 
-async def _hold_on(house: House, in_hand: dict[str, Lease], seconds: float) -> None:
+async def _keep_renewing(house: House, in_hand: dict[str, Lease], seconds: float) -> None:
     while True:
-        await asyncio.sleep(seconds / OFTEN)
+        await asyncio.sleep(seconds / RENEWALS_PER_LEASE)
         try:
             await renew(house, in_hand, seconds)
         except StoreError as error:

@@ -13,10 +13,10 @@ from kontor.server.matches import (
 )
 from kontor.server.matches.clock.speeds import SPEEDS
 from kontor.server.store.pool import connected
-from kontor.worker.flags import flags_beside
-from kontor.worker.minds import Minds
-from kontor.worker.run import Worker
+from kontor.worker.bot_pool import BotPool
+from kontor.worker.clock_sweep import sweep_clocks_in_background
 from kontor.worker.turns import take_turn
+from kontor.worker.worker import Worker
 from server.hands import Hands
 from server.sitting import decision, new_account, play, started
 from worker.working import until, working
@@ -36,7 +36,11 @@ async def test_the_caretaker_plays_for_who_ran_out_of_time_and_the_owner_takes_t
     async def others_are_asked() -> bool:
         return (await decision(house, match))[0] != seat
 
-    async with Minds(1) as minds, working(Worker(house, minds, 1)), flags_beside(house, every=0.05):
+    async with (
+        BotPool(1) as bot_pool,
+        working(Worker(house, bot_pool, 1)),
+        sweep_clocks_in_background(house, every=0.05),
+    ):
         hands.move(seconds=SPEEDS["live"].bank or 0)
         await until(others_are_asked, house)
 
@@ -59,7 +63,7 @@ async def test_no_key_of_a_person_keeps_the_caretaker_from_playing(house: House)
         await do_want_pause(house, Command(match, seat, seq + number, key), number == 0)
     await do_step_away(house, Command(match, seat, seq + 2))
 
-    async with Minds(1) as minds:
-        assert await take_turn(house, minds, match)
+    async with BotPool(1) as bot_pool:
+        assert await take_turn(house, bot_pool, match)
 
     assert (await decision(house, match))[1] == seq + 4

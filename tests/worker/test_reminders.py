@@ -20,8 +20,8 @@ from kontor.server.reminders import deliver, remind
 from kontor.server.reminders.channels import do_test
 from kontor.server.reminders.sending import UNSIGNED
 from kontor.server.settings import Settings
-from kontor.worker.chores import chores_beside
-from kontor.worker.reminding import reminding_beside
+from kontor.worker.chores import run_chores_in_background
+from kontor.worker.reminders import send_reminders_in_background
 from server.receivers import Post, Web
 from server.reminded import (
     VAPID,
@@ -146,7 +146,7 @@ async def test_without_a_secret_that_the_server_knows_nobody_is_reminded_and_it_
     unsigned = House(settings, reminding.pool, WithinBus())
 
     with capture_logs() as lines:
-        async with reminding_beside(unsigned):
+        async with send_reminders_in_background(unsigned):
             pass
         assert await remind(unsigned) == 0
         assert [await deliver(unsigned, delivery) for _ in range(3)] == [UNSIGNED] * 3  # and that is said once
@@ -167,7 +167,7 @@ async def test_what_failed_is_tried_again_until_it_goes_through(reminding: House
     await waits_for(reminding, anna.account, reminding.now() - AGO)
     web.statuses = [503]
 
-    async with chores_beside(reminding):
+    async with run_chores_in_background(reminding):
         await remind(reminding)
 
         async def noted() -> bool:
@@ -204,7 +204,7 @@ async def test_a_chore_of_a_living_worker_is_left_to_it(reminding: House, web: W
     await waits_for(reminding, anna.account, reminding.now() - AGO)
     web.silent = True
 
-    async with chores_beside(reminding, DEAD_AFTER):
+    async with run_chores_in_background(reminding, DEAD_AFTER):
         await remind(reminding)
 
         async def begun() -> bool:

@@ -5,20 +5,15 @@ A question holds the view of a seat and its legal actions, never the state of th
 
 import os
 import signal
-from collections.abc import Callable
 from functools import cache
 from multiprocessing import parent_process
 from threading import Thread
 from types import FrameType
-from typing import TypeAlias
 
 import msgspec
 
-from kontor.bots import Bot, Budget
-from kontor.core import Action, AnyGame, decode, encode, registry
-
-Level: TypeAlias = Callable[[AnyGame], Bot]
-"""Makes a bot for a game. Processes are told of it by its name, so it stands in a module and is equal to itself."""
+from kontor.bots import Bot, BotType, Budget, load_bot
+from kontor.core import Action, decode, encode, registry
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -32,17 +27,20 @@ class Question(msgspec.Struct, frozen=True):
     seed: bytes
 
 
-class ThoughtError(Exception):
+class BotError(Exception):
     """A bot did not come to a legal decision; the cause says why."""
 
 
-def think(level: Level, question: Question, budget: Budget, patience: float) -> bytes:
-    """Return what a bot of a level answers; ThoughtError for whatever goes wrong, also if it takes too many seconds."""
-    signal.setitimer(signal.ITIMER_REAL, patience)
+def think(bot: str | BotType, question: Question, budget: Budget, timeout: float) -> bytes:
+    """Return the answer of a bot, named by what makes it; BotError for whatever goes wrong, also if it takes too long.
+
+    `timeout` is in seconds.
+    """
+    signal.setitimer(signal.ITIMER_REAL, timeout)
     try:
-        return encode(_decide(level, question, budget))
+        return encode(_decide(bot, question, budget))
     except BaseException as error:  # whatever it is, it must not end the process or fail to be passed on
-        raise ThoughtError(f"{type(error).__name__}: {error}") from error
+        raise BotError(f"{type(error).__name__}: {error}") from error
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
 
@@ -54,19 +52,19 @@ def prepare() -> None:
     Thread(target=_leave_with_parent, daemon=True).start()
 
 
-def _decide(level: Level, question: Question, budget: Budget) -> Action:
+def _decide(bot: str | BotType, question: Question, budget: Budget) -> Action:
     game = registry.game(question.game)
     view = decode(question.view, game.view_type)
     legal: list[Action] = decode(question.legal, list[game.action_union])  # type: ignore[name-defined]
-    action = _bot(level, question.game).decide(view, legal, budget, question.seed).action
+    action = _bot(bot, question.game).decide(view, legal, budget, question.seed).action
     if action not in legal:
         raise ValueError(f"{action} is not legal")
     return action
 
 
 @cache
-def _bot(level: Level, game: str) -> Bot:
-    return level(registry.game(game))
+def _bot(bot: str | BotType, game: str) -> Bot:
+    return (load_bot(bot) if isinstance(bot, str) else bot)(registry.game(game))
 
 
 def _too_long(_signal: int, _frame: FrameType | None) -> None:

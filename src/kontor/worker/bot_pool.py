@@ -15,22 +15,21 @@ from typing import Any, NamedTuple, Self
 
 import msgspec
 
-from kontor.bots import LEVELS, USUAL, Budget
+from kontor.bots import BotType, Budget
 from kontor.core import encode
+from kontor.levels import all_levels, level_for
 from kontor.server import metrics
 from kontor.server.logs import log
 from kontor.server.tracing import span
-from kontor.worker.thinking import Level, Question, ThoughtError, prepare, think
+from kontor.worker.bot_process import BotError, Question, prepare, think
 
-BUDGETS = {"factor": Budget(seconds=1.0)}
-"""Those levels that do not get the usual budget."""
-SPARE = "clerk"
+FALLBACK_LEVEL = "clerk"
 """The level that answers for one that failed."""
-FIRST = "first"
+FIRST_ACTION = "first"
 """Who answers if nobody could: the first legal action."""
-PATIENCE = 8.0
+THINK_TIMEOUT_SECONDS = 8.0
 """So many seconds a thought may take, whatever its budget: more is a loop without an end, or a very busy machine."""
-TRIES = 3
+MAX_TRIES = 3
 """So often a thought is begun: the processes die together, so one bot's crash also ends the thoughts of others."""
 SEED_BYTES = 32
 
@@ -47,20 +46,20 @@ class Answer(NamedTuple):
     level: str
 
 
-class Minds:
+class BotPool:
     """Some processes in which bots think; tests bring levels and luck of their own."""
 
     def __init__(
         self,
         processes: int,
-        levels: Mapping[str, Level] = LEVELS,
+        bots: Mapping[str, str | BotType] | None = None,
         luck: Callable[[], bytes] = new_seed,
-        patience: float = PATIENCE,
+        timeout: float = THINK_TIMEOUT_SECONDS,
     ) -> None:
         self.processes = processes
-        self.levels = levels
+        self.bots = {level.name: level.bot for level in all_levels().values()} if bots is None else bots
         self.luck = luck
-        self.patience = patience
+        self.timeout = timeout
         self.pool = self._new_pool()
 
     async def __aenter__(self) -> Self:
@@ -71,14 +70,14 @@ class Minds:
 
     async def answer(self, question: Question, level: str) -> Answer:
         """Let a bot of a level answer, or the clerk for it; there is always an answer."""
-        for trying in dict.fromkeys((level, SPARE)):
+        for trying in dict.fromkeys((level, level_for(question.game, FALLBACK_LEVEL))):
             try:
                 with span("think", match=question.match, seq=question.seq, level=trying):
                     return Answer(await self._think(trying, question), trying)
-            except (ThoughtError, BrokenProcessPool, KeyError):
+            except (BotError, BrokenProcessPool, KeyError):
                 log.exception("bot-failed", match=question.match, seq=question.seq, level=trying)
         legal: list[Any] = msgspec.json.decode(question.legal)
-        return Answer(encode(legal[0]), FIRST)
+        return Answer(encode(legal[0]), FIRST_ACTION)
 
     async def close(self) -> None:
         """End the processes, each after the thought that it is at."""
@@ -93,12 +92,12 @@ class Minds:
                 return await get_running_loop().run_in_executor(pool, function, *arguments)
             except BrokenProcessPool:
                 self._replace(pool)
-                if tries == TRIES:
+                if tries == MAX_TRIES:
                     raise
 
     async def _think(self, level: str, question: Question) -> bytes:
         began = perf_counter()
-        action = await self.run(think, self.levels[level], question, BUDGETS.get(level, USUAL), self.patience)
+        action = await self.run(think, self.bots[level], question, Budget(all_levels()[level].seconds), self.timeout)
         metrics.thought(level, perf_counter() - began)
         return action
 
@@ -108,6 +107,6 @@ class Minds:
     def _replace(self, broken: ProcessPoolExecutor) -> None:
         """Make new processes, unless somebody else who met the same breach was quicker."""
         if self.pool is broken:
-            log.warning("minds-broken", processes=self.processes)
+            log.warning("bot-pool-broken", processes=self.processes)
             broken.shutdown(wait=False)
             self.pool = self._new_pool()

@@ -1,0 +1,130 @@
+"""The levels of bots, from the weakest to the strongest: the only list of them.
+
+A level is a name, and all that the rest of Kontor has to know about it. The class of its bot is named, not imported, so
+the server can read the list and never loads code that thinks. Other packages take part by entry points:
+
+- ``kontor.levels``: a `Level` under its name, which makes a bot from outside a level of its own;
+- ``kontor.bots.policies`` and ``kontor.bots.features``: what bots know about a game, under the slug of the game. The
+  names alone say which levels can play it.
+"""
+
+import re
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from kontor.core import KontorError
+
+GROUP = "kontor.levels"
+Knowledge: TypeAlias = Literal["policy", "features"]
+KNOWLEDGE_GROUPS: dict[Knowledge, str] = {"policy": "kontor.bots.policies", "features": "kontor.bots.features"}
+"""By kind of knowledge: the entry points that bring it, one for each game."""
+NAME = re.compile(r"[a-z][a-z0-9_]{0,23}")
+
+
+class LevelError(KontorError):
+    """There is no such level, or it cannot play a game."""
+
+
+class Level(msgspec.Struct, frozen=True):
+    """A strength of bots."""
+
+    name: str
+    bot: str
+    """The class of its bots, as ``module:Class``; called with a game it makes a bot."""
+    rating: float
+    """How strong it is: a fixed rating, against which people are measured (docs/bots.md); a beginner has about 22."""
+    game_ratings: dict[str, float] = {}
+    """By game: the rating where it differs."""
+    seconds: float = 0.1
+    """Seconds to think about a decision at a server."""
+    bar: float | None = None
+    """The share that it should win head to head against the level below; None if the ladder does not measure it."""
+    needs: tuple[Knowledge, ...] = ()
+    """The knowledge without which it cannot play a game."""
+
+    def rating_in(self, game: str) -> float:
+        """Return its rating in a game."""
+        return self.game_ratings.get(game, self.rating)
+
+    def can_play(self, game: str) -> bool:
+        """Return True if there is enough knowledge of a game."""
+        return all(game in _games_known(kind) for kind in self.needs)
+
+
+BUILTIN = (
+    Level("deckhand", "kontor.bots.builtin:Deckhand", rating=10.0),
+    Level("clerk", "kontor.bots.builtin:Clerk", rating=22.0, bar=0.9, needs=("policy",)),
+    Level(
+        "trader",
+        "kontor.bots.builtin:Trader",
+        rating=27.0,
+        game_ratings={"goa": 29.0},
+        bar=0.75,
+        needs=("policy", "features"),
+    ),
+    Level(
+        "factor",
+        "kontor.bots.builtin:Factor",
+        rating=30.0,
+        game_ratings={"goa": 32.0},
+        seconds=1.0,
+        bar=0.65,
+        needs=("policy", "features"),
+    ),
+)
+DEFAULT_LEVEL = "trader"
+"""The level of bots where nobody names one, and of the caretaker, in games that it can play."""
+
+
+@cache
+def all_levels() -> dict[str, Level]:
+    """Return the levels of Kontor and of the packages that are installed, by name, the weakest first."""
+    levels = [*BUILTIN, *(_load(entry.name) for entry in entry_points(group=GROUP))]
+    return {level.name: level for level in sorted(levels, key=lambda level: level.rating)}
+
+
+def levels_for(game: str) -> list[str]:
+    """Return the names of the levels that can play a game, the weakest first; the deckhand can play all of them."""
+    return [level.name for level in all_levels().values() if level.can_play(game)]
+
+
+def level_for(game: str, wanted: str = DEFAULT_LEVEL) -> str:
+    """Return the wanted level if it can play a game, otherwise the strongest built-in one below it that can."""
+    levels = all_levels()
+    if wanted in levels and levels[wanted].can_play(game):
+        return wanted
+    most = levels.get(wanted, levels[DEFAULT_LEVEL]).rating
+    return [level.name for level in BUILTIN if level.rating <= most and level.can_play(game)][-1]
+
+
+def demand_level(name: str, game: str, title: str) -> Level:
+    """Return a level that is to play a game; LevelError if there is none of this name, or if it cannot play the game.
+
+    Only names are looked up here, so that a request can never choose what is imported.
+    """
+    level = all_levels().get(name)
+    if level is None:
+        raise LevelError("level-unknown", level=name, known=levels_for(game))
+    if not level.can_play(game):
+        raise LevelError("level-cannot-play", level=name, game=title, known=levels_for(game))
+    return level
+
+
+def _load(name: str) -> Level:
+    (entry, *others) = entry_points(group=GROUP, name=name)
+    try:
+        level = entry.load()
+    except Exception as error:  # whatever a package does when it is imported
+        raise LevelError("level-broken", level=name, why=f"{type(error).__name__}: {error}") from error
+    taken = others or name in [builtin.name for builtin in BUILTIN]
+    if not isinstance(level, Level) or level.name != name or not NAME.fullmatch(name) or taken:
+        raise LevelError("level-broken", level=name, why="not a Level of this name, or the name is taken")
+    return level
+
+
+@cache
+def _games_known(kind: Knowledge) -> frozenset[str]:
+    return frozenset(entry.name for entry in entry_points(group=KNOWLEDGE_GROUPS[kind]))

@@ -1,0 +1,64 @@
+"""A worker as a program of its own, or in the background of another process, with the metrics that it serves."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from prometheus_client import CollectorRegistry, start_http_server
+from prometheus_client.process_collector import ProcessCollector
+
+from kontor.server.logs import log
+from kontor.server.matches import House
+from kontor.server.matches.kernel.context import open_house
+from kontor.server.metrics import BOT_SECONDS, MOVE_SECONDS, MOVES
+from kontor.server.settings import Settings
+from kontor.worker.bot_pool import BotPool
+from kontor.worker.chores import run_chores_in_background
+from kontor.worker.clock_sweep import sweep_clocks_in_background
+from kontor.worker.reminders import send_reminders_in_background
+from kontor.worker.worker import POLL_SECONDS, Worker
+
+METRICS_HOST = "127.0.0.1"
+MATCHES_PER_PROCESS = 2
+"""Matches that are played at a time for each process: while the move of one is stored, a bot thinks about another."""
+
+
+async def serve(settings: Settings, processes: int, stop: asyncio.Event) -> None:
+    """Take the turns of bots until `stop`."""
+    if not settings.nats:
+        log.warning("worker-without-nats", seconds_between_looks=POLL_SECONDS)
+    async with open_house(settings) as house:
+        log.info("worker-started", processes=processes)
+        async with run_worker_in_background(processes, house):
+            await stop.wait()
+    log.info("worker-stopped")
+
+
+@asynccontextmanager
+async def run_worker_in_background(processes: int, house: House) -> AsyncIterator[None]:
+    """Let bots play as long as the block runs; they think in processes of their own."""
+    stop = asyncio.Event()
+    async with (
+        BotPool(processes) as bot_pool,
+        run_chores_in_background(house),
+        sweep_clocks_in_background(house),
+        send_reminders_in_background(house),
+    ):
+        working = asyncio.create_task(Worker(house, bot_pool, MATCHES_PER_PROCESS * processes).run(stop))
+        try:
+            yield
+        finally:
+            stop.set()
+            await working
+
+
+def serve_metrics(port: int) -> None:
+    """Show the figures at /metrics of a port as long as the process lives; OSError if the port is taken.
+
+    Only those that a worker has: a gateway's would stand at 0 here and spoil every sum.
+    """
+    registry = CollectorRegistry()
+    for figure in (MOVES, MOVE_SECONDS, BOT_SECONDS):
+        registry.register(figure)
+    ProcessCollector(registry=registry)
+    start_http_server(port, METRICS_HOST, registry)
