@@ -1,10 +1,12 @@
 """What core gives to all games: the table's own refusals, pure steps, computed seals, setups."""
 
+from typing import Never, get_args, get_origin
+
 import pytest
 
 from contract.toy import GAME
 from contract.toy.game import Bid, Lay, LayFrame, Pass, PearlsState
-from kontor.core import MalformedError, Refusal, RefusedError, encode, registry
+from kontor.core import MalformedError, Phase, Refusal, RefusedError, encode, registry
 from kontor.core.errors import UnknownGameError
 from kontor.core.rules import rule as make_rule
 from kontor.testing.marks import rule
@@ -141,3 +143,13 @@ def test_an_unknown_game_is_said_with_the_known_ones() -> None:
     """The mend stands in the error."""
     with raises_saying(UnknownGameError, "borneo"):
         registry.game("monopoly")
+
+
+@pytest.mark.parametrize("slug", registry.slugs())
+def test_a_phase_is_typed_with_exactly_its_verbs(slug: str) -> None:
+    """The third argument of `Phase` is the union of its verbs; a class in between may add verbs of its own."""
+    for phase in registry.game(slug).phases.values():
+        base = vars(type(phase))["__orig_bases__"][0]
+        declared = get_args(base)[-1]
+        verbs = set(get_args(declared)) or ({declared} - {Never})
+        assert verbs == set(phase.verbs) if get_origin(base) is Phase else verbs <= set(phase.verbs), phase

@@ -74,7 +74,7 @@ class Game(ABC, Generic[S, V, O, B]):
         self.box: B = self.make_box(self.components)
         """The components, ready for the rules; all that instructions, bots and drawings need of a game."""
         self.info: GameInfo = self.make_info()
-        self.phases: dict[type, Phase[S, Any]] = {phase.frame: phase for phase in self.make_phases()}
+        self.phases: dict[type, Phase[S, Any, Any]] = {phase.frame: phase for phase in self.make_phases()}
         self.action_union: Any = reduce(or_, self.action_types)
         self.event_union: Any = reduce(or_, self.event_types)
         self.instruction_union: Any = reduce(or_, self.instruction_types) if self.instruction_types else Instruction
@@ -90,7 +90,7 @@ class Game(ABC, Generic[S, V, O, B]):
         """Return what tools need to know of the game with this box."""
 
     @abstractmethod
-    def make_phases(self) -> Sequence[Phase[S, Any]]:
+    def make_phases(self) -> Sequence[Phase[S, Any, Any]]:
         """Return the rules of every kind of frame."""
 
     @abstractmethod

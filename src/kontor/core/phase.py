@@ -10,6 +10,7 @@ from kontor.core.state import State
 
 S = TypeVar("S", bound=State[Any])
 F = TypeVar("F", bound=Frame)
+A = TypeVar("A", bound=Action)
 
 Emit: TypeAlias = Callable[[Event], None]
 
@@ -18,9 +19,10 @@ def no_emit(event: Event) -> None:
     """Let an event fall: search listens to nothing."""
 
 
-class Phase(ABC, Generic[S, F]):
+class Phase(ABC, Generic[S, F, A]):
     """The rules of one kind of frame. Stateless: all it needs is in the state, the frame and its own components.
 
+    `A` is the union of its verbs, or Never if nobody is asked: `Game` calls a phase only with an action of its verbs.
     `check` is the one truth of legality; what `legal` offers is derived from it or, where a phase writes its own for
     speed, proven equal to it by the contract kit.
     """
@@ -31,30 +33,30 @@ class Phase(ABC, Generic[S, F]):
     quick: ClassVar[bool] = False
     """Whether it wants a quick answer, out of turn or nearly forced, as opposed to a whole turn."""
 
-    def candidates(self, s: S, frame: F, seat: Seat) -> Iterable[Action]:
+    def candidates(self, s: S, frame: F, seat: Seat) -> Iterable[A]:
         """Yield a superset of the legal actions, in a fixed order that no set or hash decides."""
         return ()
 
-    def universe(self, s: S, frame: F, seat: Seat) -> Iterable[Action] | None:
+    def universe(self, s: S, frame: F, seat: Seat) -> Iterable[A] | None:
         """Yield what a person might try, legal or not; None for every answer that the vocabulary can spell.
 
         Only a phase whose verbs have so many well-formed answers that trying them all is slow writes its own.
         """
         return None
 
-    def check(self, s: S, frame: F, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: S, frame: F, seat: Seat, action: A) -> Refusal | None:
         """Say which rule forbids the action, looking only at what the seat can see; None if it is legal.
 
         Called with an action of one of the verbs, by a seat that is a decider of the frame.
         """
         raise NotImplementedError
 
-    def legal(self, s: S, frame: F, seat: Seat) -> list[Action]:
+    def legal(self, s: S, frame: F, seat: Seat) -> list[A]:
         """Return the legal actions, in the order of the candidates; never empty for a decider."""
         check = self.check
         return [a for a in self.candidates(s, frame, seat) if check(s, frame, seat, a) is None]
 
-    def advance(self, s: S, frame: F, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(self, s: S, frame: F, seat: Seat, action: A, emit: Emit) -> None:
         """Carry out a legal action in place: change the table, emit events, pop, replace or push frames."""
         raise NotImplementedError
 

@@ -1,7 +1,7 @@
 """The rules of Pearls, all in one file: it is a toy. A game of the box has a folder."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Annotated, Any, ClassVar, TypeAlias
+from typing import Annotated, Any, ClassVar, Never, TypeAlias
 
 import msgspec
 
@@ -138,7 +138,7 @@ class PearlsView(View, frozen=True):
     frames: tuple[RoundFrame | AuctionFrame | LayFrame, ...]
 
 
-class Round(Phase[PearlsState, RoundFrame]):
+class Round(Phase[PearlsState, RoundFrame, Never]):
     frame = RoundFrame
 
     def resume(self, s: PearlsState, frame: RoundFrame, emit: Emit) -> None:
@@ -151,16 +151,16 @@ class Round(Phase[PearlsState, RoundFrame]):
         s.push(AuctionFrame(lot, tuple((frame.starter + i) % s.seats for i in range(s.seats))))
 
 
-class Auction(Phase[PearlsState, AuctionFrame]):
+class Auction(Phase[PearlsState, AuctionFrame, Pass | Bid]):
     frame = AuctionFrame
     verbs = (Pass, Bid)
 
-    def candidates(self, s: PearlsState, frame: AuctionFrame, seat: Seat) -> Iterable[Action]:
+    def candidates(self, s: PearlsState, frame: AuctionFrame, seat: Seat) -> Iterable[Pass | Bid]:
         yield Pass()
         for coins in range(1, s.coins[seat] + 1):
             yield Bid(coins)
 
-    def check(self, s: PearlsState, frame: AuctionFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: PearlsState, frame: AuctionFrame, seat: Seat, action: Pass | Bid) -> Refusal | None:
         if isinstance(action, Bid):
             if action.coins > s.coins[seat]:
                 return Refusal(A2, {"coins": s.coins[seat]})
@@ -168,7 +168,7 @@ class Auction(Phase[PearlsState, AuctionFrame]):
                 return Refusal(A3, {"high": frame.high})
         return None
 
-    def advance(self, s: PearlsState, frame: AuctionFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(self, s: PearlsState, frame: AuctionFrame, seat: Seat, action: Pass | Bid, emit: Emit) -> None:
         rest = frame.to_bid[1:]
         if isinstance(action, Bid):
             emit(BidMade(seat, action.coins, rule=A1))
@@ -187,19 +187,17 @@ class Auction(Phase[PearlsState, AuctionFrame]):
             s.push(LayFrame(frame.leader))
 
 
-class Laying(Phase[PearlsState, LayFrame]):
+class Laying(Phase[PearlsState, LayFrame, Lay]):
     frame = LayFrame
     verbs = (Lay,)
 
-    def candidates(self, s: PearlsState, frame: LayFrame, seat: Seat) -> Iterable[Action]:
+    def candidates(self, s: PearlsState, frame: LayFrame, seat: Seat) -> Iterable[Lay]:
         return map(Lay, s.hands[seat])
 
-    def check(self, s: PearlsState, frame: LayFrame, seat: Seat, action: Action) -> Refusal | None:
-        assert isinstance(action, Lay)
+    def check(self, s: PearlsState, frame: LayFrame, seat: Seat, action: Lay) -> Refusal | None:
         return None if action.pearl in s.hands[seat] else Refusal(L2, {"pearl": action.pearl})
 
-    def advance(self, s: PearlsState, frame: LayFrame, seat: Seat, action: Action, emit: Emit) -> None:
-        assert isinstance(action, Lay)
+    def advance(self, s: PearlsState, frame: LayFrame, seat: Seat, action: Lay, emit: Emit) -> None:
         s.pop()
         s.hands[seat].remove(action.pearl)
         s.rows[seat].append(action.pearl)
@@ -276,7 +274,7 @@ class Pearls(Game[PearlsState, PearlsView, PearlsOptions, PearlsBox]):
         option = Option("open_purse", (False, True), default=False, rule=O1, needs_seats=(2,), refused_by=O1)
         return GameInfo("pearls", "TOY", "Pearls", "nobody", (), (2, 3), S1, (option,), 60, 1)
 
-    def make_phases(self) -> Sequence[Phase[PearlsState, Any]]:
+    def make_phases(self) -> Sequence[Phase[PearlsState, Any, Any]]:
         return (Round(), Auction(), Laying())
 
     def setup(self, seats: int, options: PearlsOptions, seed: bytes) -> PearlsState:

@@ -20,7 +20,7 @@ class TwinWithPhases(Pearls):
     auction: ClassVar[type[Auction]] = Auction
     laying: ClassVar[type[Laying]] = Laying
 
-    def make_phases(self) -> Sequence[Phase[PearlsState, Any]]:
+    def make_phases(self) -> Sequence[Phase[PearlsState, Any, Any]]:
         return (Round(), self.auction(), self.laying())
 
 

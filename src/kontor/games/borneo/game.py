@@ -100,7 +100,7 @@ class Borneo(Game[BorneoState, BorneoView, BorneoOptions, BorneoBox]):
             rules_version=1,
         )
 
-    def make_phases(self) -> Sequence[Phase[BorneoState, Any]]:
+    def make_phases(self) -> Sequence[Phase[BorneoState, Any, Any]]:
         """Return the rules of every kind of frame."""
         box = self.box
         return (

@@ -3,6 +3,8 @@
 Ledger: BOR-G1, BOR-G2, BOR-E4, BOR-P1.
 """
 
+from typing import Never
+
 from kontor.core import Emit, Phase
 from kontor.games.borneo.components import BorneoBox
 from kontor.games.borneo.events import MatchScored, TurnBegan
@@ -20,7 +22,7 @@ DRAW = TurnFrame("draw")
 PASS = TurnFrame("pass")
 
 
-class Turn(Phase[BorneoState, TurnFrame]):
+class Turn(Phase[BorneoState, TurnFrame, Never]):
     """A turn: order, merchants, cargo, draw, and on to the left neighbour (BOR-G1)."""
 
     frame = TurnFrame
@@ -50,7 +52,7 @@ class Turn(Phase[BorneoState, TurnFrame]):
                 emit(TurnBegan(s.active, rule=G2))
 
 
-class LastChance(Phase[BorneoState, LastChanceFrame]):
+class LastChance(Phase[BorneoState, LastChanceFrame, Never]):
     """After the end each player may complete one more order; then the points are counted (BOR-E4)."""
 
     frame = LastChanceFrame

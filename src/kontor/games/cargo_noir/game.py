@@ -79,7 +79,7 @@ class CargoNoir(Game[CargoNoirState, CargoNoirView, CargoNoirOptions, CargoNoirB
             rules_version=1,
         )
 
-    def make_phases(self) -> Sequence[Phase[CargoNoirState, Any]]:
+    def make_phases(self) -> Sequence[Phase[CargoNoirState, Any, Any]]:
         """Return the rules of every kind of frame."""
         box = self.box
         return (

@@ -1,5 +1,7 @@
 """The order of play on one page: rounds of turns, turns of three phases, the end (CAR-T0.1 to CAR-T0.5, CAR-E8)."""
 
+from typing import Never
+
 from kontor.core import Emit, Phase
 from kontor.games.cargo_noir.components import CargoNoirBox
 from kontor.games.cargo_noir.events import MatchScored, RoundBegan, TurnBegan
@@ -17,7 +19,7 @@ SENDING = TurnFrame("sending")
 PASS = TurnFrame("pass")
 
 
-class Turn(Phase[CargoNoirState, TurnFrame]):
+class Turn(Phase[CargoNoirState, TurnFrame, Never]):
     """A turn: ship actions, trading and discarding, sending ships (CAR-T0.4)."""
 
     frame = TurnFrame

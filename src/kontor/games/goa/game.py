@@ -104,7 +104,7 @@ class Goa(Game[GoaState, GoaView, GoaOptions, GoaBox]):
             rules_version=2,
         )
 
-    def make_phases(self) -> Sequence[Phase[GoaState, Any]]:
+    def make_phases(self) -> Sequence[Phase[GoaState, Any, Any]]:
         """Return the rules of every kind of frame."""
         box = self.box
         return (

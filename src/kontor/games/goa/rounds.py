@@ -3,6 +3,8 @@
 Ledger: GOA-G1, GOA-G2, GOA-K1, GOA-E1, GOA-E5 to GOA-E7.
 """
 
+from typing import Never
+
 from kontor.core import Emit, Phase
 from kontor.games.goa.components import GoaBox
 from kontor.games.goa.events import HandShown, MatchScored, RoundBegan, RoundEnded, TilesRemoved, TurnBegan
@@ -26,7 +28,7 @@ EXTRA_ACTIONS = RoundFrame("extra_actions")
 END = RoundFrame("end")
 
 
-class Round(Phase[GoaState, RoundFrame]):
+class Round(Phase[GoaState, RoundFrame, Never]):
     """A round, part by part (GOA-G2)."""
 
     frame = RoundFrame
@@ -82,7 +84,7 @@ class Round(Phase[GoaState, RoundFrame]):
         emit(MatchScored(outcome(self.box, s).winners, rule=F6))
 
 
-class Actions(Phase[GoaState, ActionsFrame]):
+class Actions(Phase[GoaState, ActionsFrame, Never]):
     """Three times round the table, each player takes one action (GOA-K1)."""
 
     frame = ActionsFrame

@@ -1,5 +1,7 @@
 """The opening position and the layout of a phase (GOA-S1 to GOA-S12, GOA-E6, GOA-V2)."""
 
+from typing import Never
+
 from kontor.core import Emit, Luck, Phase
 from kontor.games.goa.component_schema import COLUMNS
 from kontor.games.goa.components import GoaBox
@@ -79,7 +81,7 @@ def lay_out(box: GoaBox, s: GoaState, tiles: list[str]) -> tuple[str, ...]:
     return tuple(removed)
 
 
-class FindingStartPlayer(Phase[GoaState, StartPlayerFrame]):
+class FindingStartPlayer(Phase[GoaState, StartPlayerFrame, Never]):
     """Cards are revealed in turn until the first elephant; then the ducats are given out."""
 
     frame = StartPlayerFrame

@@ -84,7 +84,7 @@ class Novgorod(Game[NovgorodState, NovgorodView, NovgorodOptions, NovgorodBox]):
             rules_version=2,
         )
 
-    def make_phases(self) -> Sequence[Phase[NovgorodState, Any]]:
+    def make_phases(self) -> Sequence[Phase[NovgorodState, Any, Any]]:
         """Return the rules of every kind of frame."""
         box = self.box
         return (

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from kontor.core import Action, Emit, Refusal, Seat
+from kontor.core import Emit, Refusal, Seat
 from kontor.games.novgorod.actions import MovePirate
 from kontor.games.novgorod.career import has_privilege, use_privilege
 from kontor.games.novgorod.components import NovgorodBox
@@ -22,7 +22,7 @@ def cost_of_moving(box: NovgorodBox, s: NovgorodState, seat: Seat) -> int:
     return costs[place] if place < len(costs) else 0
 
 
-def pirate_moves(s: NovgorodState, cities: tuple[str, ...]) -> Iterator[Action]:
+def pirate_moves(s: NovgorodState, cities: tuple[str, ...]) -> Iterator[MovePirate]:
     """Name the other cities."""
     if s.pirate is not None and not s.turn.pirate:
         yield from (MovePirate(city) for city in cities if city != s.pirate)

@@ -1,5 +1,7 @@
 """The order of play on one page: turns of four phases, rounds, and the end (NOV-T0.1, NOV-T0.2, NOV-T0.6, NOV-E1)."""
 
+from typing import Never
+
 from kontor.core import Emit, Phase, RuleId
 from kontor.games.novgorod.bonuses import end_round
 from kontor.games.novgorod.career import has_privilege, seals_per_turn, steps_of
@@ -21,7 +23,7 @@ from kontor.games.novgorod.state import NovgorodState, Turn
 CAREER, PRIVILEGE = "career", "privilege"
 
 
-class TurnOfPlayer(Phase[NovgorodState, TurnFrame]):
+class TurnOfPlayer(Phase[NovgorodState, TurnFrame, Never]):
     """A turn: lay the route, evaluate it, purchase, seals (NOV-T0.2)."""
 
     frame = TurnFrame

@@ -5,7 +5,7 @@ Ledger: BOR-T2.12 to BOR-T2.17, BOR-R19, BOR-R23, BOR-R36.
 
 from collections.abc import Iterable
 
-from kontor.core import Action, Emit, Phase, Refusal, Seat
+from kontor.core import Emit, Phase, Refusal, Seat
 from kontor.games.borneo.actions import SWAP, DeclineReward, RelocateDefender, TakeReward
 from kontor.games.borneo.components import BorneoBox
 from kontor.games.borneo.events import CardsDiscarded, DefenderRelocated, RewardTaken
@@ -18,7 +18,7 @@ from kontor.games.borneo.state import BorneoState
 DECLINE = DeclineReward()
 
 
-class Relocation(Phase[BorneoState, RelocationFrame]):
+class Relocation(Phase[BorneoState, RelocationFrame, RelocateDefender]):
     """The beaten merchant takes the attacker's old place or goes to the end of a company."""
 
     frame = RelocationFrame
@@ -29,7 +29,7 @@ class Relocation(Phase[BorneoState, RelocationFrame]):
         self.box = box
         self.destinations = tuple(RelocateDefender(to) for to in (SWAP, *box.companies))
 
-    def candidates(self, s: BorneoState, frame: RelocationFrame, seat: Seat) -> Iterable[Action]:
+    def candidates(self, s: BorneoState, frame: RelocationFrame, seat: Seat) -> Iterable[RelocateDefender]:
         """Offer the exchange and every company."""
         return self.destinations
 
@@ -37,9 +37,8 @@ class Relocation(Phase[BorneoState, RelocationFrame]):
         """Say whether a beaten merchant that does not exchange must go to another company."""
         return self.box.editions[s.edition].displaced_targets == "attackers_place_or_other_company"  # BOR-T2.13b
 
-    def check(self, s: BorneoState, frame: RelocationFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: BorneoState, frame: RelocationFrame, seat: Seat, action: RelocateDefender) -> Refusal | None:
         """Refuse the same company (board), a full one, and an end that is the attacker's old place (card)."""
-        assert isinstance(action, RelocateDefender)
         if action.to == SWAP:
             return None
         contest = frame.contest
@@ -52,9 +51,8 @@ class Relocation(Phase[BorneoState, RelocationFrame]):
             return Refusal(T2_13B, {"company": action.to}, "full")
         return None
 
-    def advance(self, s: BorneoState, frame: RelocationFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(self, s: BorneoState, frame: RelocationFrame, seat: Seat, action: RelocateDefender, emit: Emit) -> None:
         """Move the merchant; a gap at the attacker's old place is closed (BOR-R19)."""
-        assert isinstance(action, RelocateDefender)
         contest = frame.contest
         company, rank = contest.company, contest.attacker_rank
         if action.to != SWAP:
@@ -64,24 +62,28 @@ class Relocation(Phase[BorneoState, RelocationFrame]):
         discard_contest(s, contest.attack + contest.defence, emit)
 
 
-class Reward(Phase[BorneoState, RewardFrame]):
+class Reward(Phase[BorneoState, RewardFrame, TakeReward | DeclineReward]):
     """After repelling, one card of the defence may become a spice."""
 
     frame = RewardFrame
     verbs = (TakeReward, DeclineReward)
     quick = True
 
-    def candidates(self, s: BorneoState, frame: RewardFrame, seat: Seat) -> Iterable[Action]:
+    def candidates(self, s: BorneoState, frame: RewardFrame, seat: Seat) -> Iterable[TakeReward | DeclineReward]:
         """Offer every card of the defence, then none."""
         return (*map(TakeReward, frame.contest.defence), DECLINE)
 
-    def check(self, s: BorneoState, frame: RewardFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(
+        self, s: BorneoState, frame: RewardFrame, seat: Seat, action: TakeReward | DeclineReward
+    ) -> Refusal | None:
         """Refuse a card that was not played in this defence."""
         if isinstance(action, TakeReward) and action.card not in frame.contest.defence:
             return Refusal(T2_15, {"card": action.card})
         return None
 
-    def advance(self, s: BorneoState, frame: RewardFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(
+        self, s: BorneoState, frame: RewardFrame, seat: Seat, action: TakeReward | DeclineReward, emit: Emit
+    ) -> None:
         """Put the card into the warehouse; all others are discarded."""
         s.pop()
         gone = frame.contest.attack + frame.contest.defence

@@ -3,7 +3,7 @@
 Ledger: BOR-T3.1 to BOR-T3.7, BOR-R29.
 """
 
-from kontor.core import Action, Emit, Phase, Refusal, Seat
+from kontor.core import Emit, Phase, Refusal, Seat
 from kontor.games.borneo.actions import PlayCargo
 from kontor.games.borneo.components import BorneoBox
 from kontor.games.borneo.events import CargoPlayed
@@ -14,7 +14,7 @@ from kontor.games.borneo.rules import T3_1
 from kontor.games.borneo.state import BorneoState
 
 
-class PlayingCargo(Phase[BorneoState, CargoFrame]):
+class PlayingCargo(Phase[BorneoState, CargoFrame, PlayCargo]):
     """The active player must lay exactly one hand card at one of the open ports."""
 
     frame = CargoFrame
@@ -23,22 +23,22 @@ class PlayingCargo(Phase[BorneoState, CargoFrame]):
     def __init__(self, box: BorneoBox) -> None:
         self.box = box
         slots = range(box.limits.open_ports)
-        self.plays: dict[str, tuple[Action, ...]] = {c: tuple(PlayCargo(c, slot) for slot in slots) for c in box.cargo}
+        self.plays: dict[str, tuple[PlayCargo, ...]] = {
+            c: tuple(PlayCargo(c, slot) for slot in slots) for c in box.cargo
+        }
 
-    def legal(self, s: BorneoState, frame: CargoFrame, seat: Seat) -> list[Action]:
+    def legal(self, s: BorneoState, frame: CargoFrame, seat: Seat) -> list[PlayCargo]:
         """Offer every hand card at every port: all of them are legal."""
         return [play for card in s.hands[seat] for play in self.plays[card]]
 
-    def check(self, s: BorneoState, frame: CargoFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: BorneoState, frame: CargoFrame, seat: Seat, action: PlayCargo) -> Refusal | None:
         """Refuse a card that is not in hand; every port is open to everybody."""
-        assert isinstance(action, PlayCargo)
         if action.card not in s.hands[seat]:
             return Refusal(T3_1, {"card": action.card})
         return None
 
-    def advance(self, s: BorneoState, frame: CargoFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(self, s: BorneoState, frame: CargoFrame, seat: Seat, action: PlayCargo, emit: Emit) -> None:
         """Lay the card; a monopoly comes before a full port (BOR-T3.6)."""
-        assert isinstance(action, PlayCargo)
         s.pop()
         slot = action.slot
         port = s.ports[slot]

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
-from kontor.core import Action, Emit, Phase, Refusal, Seat
+from kontor.core import Emit, Phase, Refusal, Seat
 from kontor.games.borneo.actions import AddAttackCard, AddDefenceCard, EndAttack, EndDefence
 from kontor.games.borneo.components import BorneoBox
 from kontor.games.borneo.events import AttackCardPlayed, ContestDecided, DefenceCardPlayed
@@ -20,7 +20,7 @@ END_ATTACK = EndAttack()
 END_DEFENCE = EndDefence()
 
 
-class Attacking(Phase[BorneoState, AttackFrame]):
+class Attacking(Phase[BorneoState, AttackFrame, AddAttackCard | EndAttack]):
     """The attacker plays one card after the other, face up."""
 
     frame = AttackFrame
@@ -29,16 +29,17 @@ class Attacking(Phase[BorneoState, AttackFrame]):
     def __init__(self, box: BorneoBox) -> None:
         self.box = box
 
-    def candidates(self, s: BorneoState, frame: AttackFrame, seat: Seat) -> Iterator[Action]:
+    def candidates(self, s: BorneoState, frame: AttackFrame, seat: Seat) -> Iterator[AddAttackCard | EndAttack]:
         """Offer every hand card, then the end."""
         yield from (AddAttackCard(card) for card in s.hands[seat])
         yield END_ATTACK
 
-    def check(self, s: BorneoState, frame: AttackFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(
+        self, s: BorneoState, frame: AttackFrame, seat: Seat, action: AddAttackCard | EndAttack
+    ) -> Refusal | None:
         """Refuse a card without the flag, the last hand card, and an attack without a card."""
         if isinstance(action, EndAttack):
             return None if frame.contest.attack else Refusal(P10)
-        assert isinstance(action, AddAttackCard)
         hand = s.hands[seat]
         if action.card not in hand:
             return Refusal(T2_7, {"card": action.card}, "hand")
@@ -48,7 +49,9 @@ class Attacking(Phase[BorneoState, AttackFrame]):
             return Refusal(T2_7, {"kept": self.box.limits.min_cards_kept_in_contest}, "keep")
         return None
 
-    def advance(self, s: BorneoState, frame: AttackFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(
+        self, s: BorneoState, frame: AttackFrame, seat: Seat, action: AddAttackCard | EndAttack, emit: Emit
+    ) -> None:
         """Lay the card into the contest, or let the defender answer."""
         contest = frame.contest
         if isinstance(action, AddAttackCard):
@@ -62,7 +65,7 @@ class Attacking(Phase[BorneoState, AttackFrame]):
         close_defence_if_complete(self.box, s, contest, emit)
 
 
-class Defending(Phase[BorneoState, DefenceFrame]):
+class Defending(Phase[BorneoState, DefenceFrame, AddDefenceCard | EndDefence]):
     """The defender answers to the whole attack, one card after the other, or not at all."""
 
     frame = DefenceFrame
@@ -72,16 +75,17 @@ class Defending(Phase[BorneoState, DefenceFrame]):
     def __init__(self, box: BorneoBox) -> None:
         self.box = box
 
-    def candidates(self, s: BorneoState, frame: DefenceFrame, seat: Seat) -> Iterator[Action]:
+    def candidates(self, s: BorneoState, frame: DefenceFrame, seat: Seat) -> Iterator[AddDefenceCard | EndDefence]:
         """Offer every hand card, then the end."""
         yield from (AddDefenceCard(card) for card in s.hands[seat])
         yield END_DEFENCE
 
-    def check(self, s: BorneoState, frame: DefenceFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(
+        self, s: BorneoState, frame: DefenceFrame, seat: Seat, action: AddDefenceCard | EndDefence
+    ) -> Refusal | None:
         """Refuse a card without the flag, more cards than the attacker played, and the last hand card."""
         if isinstance(action, EndDefence):
             return None
-        assert isinstance(action, AddDefenceCard)
         contest, hand = frame.contest, s.hands[seat]
         if action.card not in hand:
             return Refusal(T2_8, {"card": action.card}, "hand")
@@ -93,7 +97,9 @@ class Defending(Phase[BorneoState, DefenceFrame]):
             return Refusal(R5, {"kept": self.box.limits.min_cards_kept_in_contest})
         return None
 
-    def advance(self, s: BorneoState, frame: DefenceFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(
+        self, s: BorneoState, frame: DefenceFrame, seat: Seat, action: AddDefenceCard | EndDefence, emit: Emit
+    ) -> None:
         """Lay the card into the contest, or compare."""
         if isinstance(action, AddDefenceCard):
             s.hands[seat].remove(action.card)

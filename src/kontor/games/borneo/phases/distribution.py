@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from kontor.core import Action, Emit, Phase, Refusal, RuleId, Seat
+from kontor.core import Emit, Phase, Refusal, RuleId, Seat
 from kontor.games.borneo.actions import TakeCargo
 from kontor.games.borneo.components import BorneoBox
 from kontor.games.borneo.ending import end_game
@@ -93,27 +93,25 @@ def give_the_rest(s: BorneoState, emit: Emit) -> None:
         s.replace(replace(frame, picks=()))
 
 
-class Distribution(Phase[BorneoState, DistributionFrame]):
+class Distribution(Phase[BorneoState, DistributionFrame, TakeCargo]):
     """The owner of the choosing merchant takes one of the cards that are left."""
 
     frame = DistributionFrame
     verbs = (TakeCargo,)
     quick = True
 
-    def legal(self, s: BorneoState, frame: DistributionFrame, seat: Seat) -> list[Action]:
+    def legal(self, s: BorneoState, frame: DistributionFrame, seat: Seat) -> list[TakeCargo]:
         """Offer the cargo of the port."""
         return [TakeCargo(card) for card in s.cargo[frame.slot]]
 
-    def check(self, s: BorneoState, frame: DistributionFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: BorneoState, frame: DistributionFrame, seat: Seat, action: TakeCargo) -> Refusal | None:
         """Refuse a card that is not in the port."""
-        assert isinstance(action, TakeCargo)
         if action.card not in s.cargo[frame.slot]:
             return Refusal(P13, {"card": action.card})
         return None
 
-    def advance(self, s: BorneoState, frame: DistributionFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(self, s: BorneoState, frame: DistributionFrame, seat: Seat, action: TakeCargo, emit: Emit) -> None:
         """Put the card into the warehouse; the next pick follows."""
-        assert isinstance(action, TakeCargo)
         s.cargo[frame.slot].remove(action.card)  # BOR-P13
         s.warehouses[seat].append(action.card)  # BOR-D4
         emit(CargoTaken(seat, (action.card,), rule=frame.rule))  # BOR-D4 BOR-D7

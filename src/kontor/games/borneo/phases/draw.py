@@ -3,7 +3,7 @@
 Ledger: BOR-T4.1 to BOR-T4.3, BOR-E2, BOR-R15, BOR-R16.
 """
 
-from kontor.core import Action, Emit, Phase, Refusal, Seat
+from kontor.core import Emit, Phase, Refusal, Seat
 from kontor.games.borneo.actions import DiscardExcess
 from kontor.games.borneo.components import BorneoBox
 from kontor.games.borneo.ending import end_game
@@ -40,7 +40,7 @@ def reshuffle(s: BorneoState, emit: Emit) -> None:
     emit(PileReshuffled(len(s.draw_pile), rule=T4_2))
 
 
-class DiscardingExcess(Phase[BorneoState, ExcessFrame]):
+class DiscardingExcess(Phase[BorneoState, ExcessFrame, DiscardExcess]):
     """A hand above the limit gives up cards of the player's choice."""
 
     frame = ExcessFrame
@@ -50,20 +50,18 @@ class DiscardingExcess(Phase[BorneoState, ExcessFrame]):
     def __init__(self, box: BorneoBox) -> None:
         self.box = box
 
-    def legal(self, s: BorneoState, frame: ExcessFrame, seat: Seat) -> list[Action]:
+    def legal(self, s: BorneoState, frame: ExcessFrame, seat: Seat) -> list[DiscardExcess]:
         """Offer the hand."""
         return [DiscardExcess(card) for card in s.hands[seat]]
 
-    def check(self, s: BorneoState, frame: ExcessFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: BorneoState, frame: ExcessFrame, seat: Seat, action: DiscardExcess) -> Refusal | None:
         """Refuse a card that is not in hand."""
-        assert isinstance(action, DiscardExcess)
         if action.card not in s.hands[seat]:
             return Refusal(T4_3, {"card": action.card})
         return None
 
-    def advance(self, s: BorneoState, frame: ExcessFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(self, s: BorneoState, frame: ExcessFrame, seat: Seat, action: DiscardExcess, emit: Emit) -> None:
         """Discard the card face up."""
-        assert isinstance(action, DiscardExcess)
         hand = s.hands[seat]
         hand.remove(action.card)  # BOR-T4.3
         s.discard_pile.append(action.card)  # BOR-T4.3

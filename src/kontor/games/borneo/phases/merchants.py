@@ -3,7 +3,9 @@
 Ledger: BOR-T2.1 to BOR-T2.6, BOR-P8.
 """
 
-from kontor.core import Action, Emit, Phase, Refusal, Seat
+from typing import TypeAlias, get_args
+
+from kontor.core import Emit, Phase, Refusal, Seat
 from kontor.games.borneo.actions import Attack, SkipMerchant, TransferMerchant
 from kontor.games.borneo.components import BorneoBox
 from kontor.games.borneo.events import ContestBegan, MerchantTransferred
@@ -15,19 +17,22 @@ from kontor.games.borneo.state import BorneoState
 SKIP = SkipMerchant()
 
 
-class Merchants(Phase[BorneoState, MerchantFrame]):
+MerchantAction: TypeAlias = SkipMerchant | TransferMerchant | Attack
+
+
+class Merchants(Phase[BorneoState, MerchantFrame, MerchantAction]):
     """Choose what the merchants do."""
 
     frame = MerchantFrame
-    verbs = (SkipMerchant, TransferMerchant, Attack)
+    verbs = get_args(MerchantAction)
 
     def __init__(self, box: BorneoBox) -> None:
         self.box = box
 
-    def legal(self, s: BorneoState, frame: MerchantFrame, seat: Seat) -> list[Action]:
+    def legal(self, s: BorneoState, frame: MerchantFrame, seat: Seat) -> list[MerchantAction]:
         """Offer nothing, every attack and every transfer of an own merchant; must agree with `check`."""
-        attacks: list[Action] = []
-        transfers: list[Action] = []
+        attacks: list[MerchantAction] = []
+        transfers: list[MerchantAction] = []
         hand = s.hands[seat]
         may_attack = len(hand) > self.box.limits.min_cards_kept_in_contest
         targets = [company for company in self.box.companies if not is_full(self.box, s, company)]
@@ -47,7 +52,7 @@ class Merchants(Phase[BorneoState, MerchantFrame]):
                         ]
         return [SKIP, *attacks, *transfers]
 
-    def check(self, s: BorneoState, frame: MerchantFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: BorneoState, frame: MerchantFrame, seat: Seat, action: MerchantAction) -> Refusal | None:
         """Refuse a wrong merchant, a wrong target or an attack without the cards for it."""
         if isinstance(action, TransferMerchant):
             return self.check_transfer(s, seat, action)
@@ -82,7 +87,7 @@ class Merchants(Phase[BorneoState, MerchantFrame]):
             return Refusal(P8, {"company": action.company})
         return None
 
-    def advance(self, s: BorneoState, frame: MerchantFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(self, s: BorneoState, frame: MerchantFrame, seat: Seat, action: MerchantAction, emit: Emit) -> None:
         """Carry out the transfer, or open the contest."""
         s.pop()  # BOR-T2.1
         if isinstance(action, TransferMerchant):

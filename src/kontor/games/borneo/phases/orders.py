@@ -5,7 +5,7 @@ Ledger: BOR-T1.1 to BOR-T1.9, BOR-P2 to BOR-P7, BOR-VB2 to BOR-VB5.
 
 import msgspec
 
-from kontor.core import Action, Emit, Phase, Refusal, Seat
+from kontor.core import Emit, Phase, Refusal, Seat
 from kontor.games.borneo.actions import ChooseOrder, PayCard, SkipOrder
 from kontor.games.borneo.component_schema import JOKER
 from kontor.games.borneo.components import BorneoBox
@@ -48,7 +48,7 @@ class OrderDesk:
         )
         """Every order that can be named: those of one spice once per spice (BOR-P3)."""
 
-    def payable(self, s: BorneoState, seat: Seat, *, last_chance: bool) -> list[Action]:
+    def payable(self, s: BorneoState, seat: Seat, *, last_chance: bool) -> list[ChooseOrder]:
         """Return the orders on display that the seat can pay; must agree with `ChoosingOrder.check`."""
         box, warehouse = self.box, s.warehouses[seat]
         have, jokers = stock(box, warehouse)
@@ -68,7 +68,7 @@ class OrderDesk:
             s.push(OrderFrame(seat, last_chance))
 
 
-class ChoosingOrder(Phase[BorneoState, OrderFrame]):
+class ChoosingOrder(Phase[BorneoState, OrderFrame, SkipOrder | ChooseOrder]):
     """Name an order on display, or none."""
 
     frame = OrderFrame
@@ -78,15 +78,14 @@ class ChoosingOrder(Phase[BorneoState, OrderFrame]):
         self.box = box
         self.desk = OrderDesk(box)
 
-    def legal(self, s: BorneoState, frame: OrderFrame, seat: Seat) -> list[Action]:
+    def legal(self, s: BorneoState, frame: OrderFrame, seat: Seat) -> list[SkipOrder | ChooseOrder]:
         """Offer nothing, then every order that is payable."""
         return [SKIP, *self.desk.payable(s, seat, last_chance=frame.last_chance)]
 
-    def check(self, s: BorneoState, frame: OrderFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: BorneoState, frame: OrderFrame, seat: Seat, action: SkipOrder | ChooseOrder) -> Refusal | None:
         """Refuse what is not on display or cannot be paid from the warehouse."""
         if isinstance(action, SkipOrder):
             return None
-        assert isinstance(action, ChooseOrder)
         order = self.box.orders[action.order]
         if (order.kind == "same") != (action.spice is not None):
             return Refusal(P3, {"order": order.id}, "spice")
@@ -99,7 +98,9 @@ class ChoosingOrder(Phase[BorneoState, OrderFrame]):
             return Refusal(P3, {"order": order.id, "short": short})
         return None
 
-    def advance(self, s: BorneoState, frame: OrderFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(
+        self, s: BorneoState, frame: OrderFrame, seat: Seat, action: SkipOrder | ChooseOrder, emit: Emit
+    ) -> None:
         """Begin the payment."""
         s.pop()
         if isinstance(action, ChooseOrder):
@@ -182,7 +183,7 @@ def complete_order(box: BorneoBox, s: BorneoState, frame: PaymentFrame, emit: Em
         emit(ShipTaken(seat, rule=VB3))
 
 
-class Paying(Phase[BorneoState, PaymentFrame]):
+class Paying(Phase[BorneoState, PaymentFrame, PayCard]):
     """Lay one card aside for the due spice."""
 
     frame = PaymentFrame
@@ -192,17 +193,15 @@ class Paying(Phase[BorneoState, PaymentFrame]):
         self.box = box
         self.payments = {card: PayCard(card) for card in box.goods}
 
-    def legal(self, s: BorneoState, frame: PaymentFrame, seat: Seat) -> list[Action]:
+    def legal(self, s: BorneoState, frame: PaymentFrame, seat: Seat) -> list[PayCard]:
         """Offer what can be laid aside."""
         return [self.payments[card] for card in payable_cards(self.box, s, frame)]
 
-    def check(self, s: BorneoState, frame: PaymentFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: BorneoState, frame: PaymentFrame, seat: Seat, action: PayCard) -> Refusal | None:
         """Refuse a card that covers nothing, or after which the order could not be paid."""
-        assert isinstance(action, PayCard)
         return check_payment(self.box, s, frame, action.card)
 
-    def advance(self, s: BorneoState, frame: PaymentFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(self, s: BorneoState, frame: PaymentFrame, seat: Seat, action: PayCard, emit: Emit) -> None:
         """Lay the card aside and go on."""
-        assert isinstance(action, PayCard)
         s.pop()
         go_on_paying(self.box, s, lay_aside(self.box, frame, action.card, emit), emit)

@@ -5,7 +5,7 @@ Ledger: BOR-S6b to BOR-S8c, BOR-R4, BOR-R30.
 
 from collections.abc import Iterable
 
-from kontor.core import Action, Emit, Phase, Refusal, Seat
+from kontor.core import Emit, Phase, Refusal, Seat
 from kontor.games.borneo.actions import PlaceMerchant
 from kontor.games.borneo.components import BorneoBox
 from kontor.games.borneo.events import MerchantPlaced, TurnBegan
@@ -14,7 +14,7 @@ from kontor.games.borneo.rules import S8, S8B, S8C, S9
 from kontor.games.borneo.state import BorneoState
 
 
-class Placement(Phase[BorneoState, PlacementFrame]):
+class Placement(Phase[BorneoState, PlacementFrame, PlaceMerchant]):
     """In turn each player puts one merchant at the end of a company."""
 
     frame = PlacementFrame
@@ -25,13 +25,12 @@ class Placement(Phase[BorneoState, PlacementFrame]):
         self.box = box
         self.placements = tuple(PlaceMerchant(company) for company in box.companies)
 
-    def candidates(self, s: BorneoState, frame: PlacementFrame, seat: Seat) -> Iterable[Action]:
+    def candidates(self, s: BorneoState, frame: PlacementFrame, seat: Seat) -> Iterable[PlaceMerchant]:
         """Offer every company."""
         return self.placements
 
-    def check(self, s: BorneoState, frame: PlacementFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: BorneoState, frame: PlacementFrame, seat: Seat, action: PlaceMerchant) -> Refusal | None:
         """Refuse a full ladder (board), or a neighbour of one's own (card)."""
-        assert isinstance(action, PlaceMerchant)
         ladder = s.ladders[action.company]
         if is_full(self.box, s, action.company):
             return Refusal(S8B, {"company": action.company, "capacity": len(ladder)})
@@ -40,9 +39,8 @@ class Placement(Phase[BorneoState, PlacementFrame]):
             return Refusal(S8C, {"company": action.company})
         return None
 
-    def advance(self, s: BorneoState, frame: PlacementFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(self, s: BorneoState, frame: PlacementFrame, seat: Seat, action: PlaceMerchant, emit: Emit) -> None:
         """Put the merchant on the best free rank."""
-        assert isinstance(action, PlaceMerchant)
         ladder = s.ladders[action.company]
         ladder.append(seat)  # BOR-S8 BOR-S6b BOR-S6c BOR-R30
         emit(MerchantPlaced(seat, action.company, len(ladder), rule=S8))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kontor.core import Action, Emit, Phase, Refusal, Seat
+from kontor.core import Emit, Phase, Refusal, Seat
 from kontor.games.cargo_noir.actions import SwapTake
 from kontor.games.cargo_noir.components import CargoNoirBox
 from kontor.games.cargo_noir.events import TilesSwapped
@@ -23,7 +23,7 @@ def check_swap(box: CargoNoirBox, s: CargoNoirState, seat: Seat, give_type: str)
     return None
 
 
-class Swapping(Phase[CargoNoirState, SwapFrame]):
+class Swapping(Phase[CargoNoirState, SwapFrame, SwapTake]):
     """Name the tile to take."""
 
     frame = SwapFrame
@@ -32,22 +32,20 @@ class Swapping(Phase[CargoNoirState, SwapFrame]):
     def __init__(self, box: CargoNoirBox) -> None:
         self.box = box
 
-    def candidates(self, s: CargoNoirState, frame: SwapFrame, seat: Seat) -> Iterator[Action]:
+    def candidates(self, s: CargoNoirState, frame: SwapFrame, seat: Seat) -> Iterator[SwapTake]:
         """Name what lies in the Black Market."""
         return map(SwapTake, types_of(self.box, s.black_market))
 
-    def check(self, s: CargoNoirState, frame: SwapFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: CargoNoirState, frame: SwapFrame, seat: Seat, action: SwapTake) -> Refusal | None:
         """Refuse what is not there, and the type that is given."""
-        assert isinstance(action, SwapTake)
         if action.take_type == frame.give_type:
             return Refusal(R32, {"cargo_type": action.take_type})
         if action.take_type not in types_of(self.box, s.black_market):
             return Refusal(T1_5A, {"cargo_type": action.take_type})
         return None
 
-    def advance(self, s: CargoNoirState, frame: SwapFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(self, s: CargoNoirState, frame: SwapFrame, seat: Seat, action: SwapTake, emit: Emit) -> None:
         """Exchange the tiles: the given one takes the slot of the taken one."""
-        assert isinstance(action, SwapTake)
         given = first_of(self.box, s.tiles[seat], frame.give_type)
         taken = first_of(self.box, s.black_market, action.take_type)
         s.tiles[seat].remove(given)

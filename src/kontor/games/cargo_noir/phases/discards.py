@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kontor.core import Action, Emit, Phase, Refusal, Seat
+from kontor.core import Emit, Phase, Refusal, Seat
 from kontor.games.cargo_noir.actions import DiscardTile
 from kontor.games.cargo_noir.components import CargoNoirBox
 from kontor.games.cargo_noir.events import TileDiscarded
@@ -12,7 +12,7 @@ from kontor.games.cargo_noir.state import CargoNoirState
 from kontor.games.cargo_noir.supply import capacity, first_of, types_of
 
 
-class Discarding(Phase[CargoNoirState, DiscardFrame]):
+class Discarding(Phase[CargoNoirState, DiscardFrame, DiscardTile]):
     """Choose a tile to discard."""
 
     frame = DiscardFrame
@@ -22,20 +22,18 @@ class Discarding(Phase[CargoNoirState, DiscardFrame]):
     def __init__(self, box: CargoNoirBox) -> None:
         self.box = box
 
-    def candidates(self, s: CargoNoirState, frame: DiscardFrame, seat: Seat) -> Iterator[Action]:
+    def candidates(self, s: CargoNoirState, frame: DiscardFrame, seat: Seat) -> Iterator[DiscardTile]:
         """Name the own types."""
         return map(DiscardTile, types_of(self.box, s.tiles[seat]))
 
-    def check(self, s: CargoNoirState, frame: DiscardFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: CargoNoirState, frame: DiscardFrame, seat: Seat, action: DiscardTile) -> Refusal | None:
         """Refuse what is not there."""
-        assert isinstance(action, DiscardTile)
         if action.cargo_type not in types_of(self.box, s.tiles[seat]):
             return Refusal(T2_11, {"cargo_type": action.cargo_type})
         return None
 
-    def advance(self, s: CargoNoirState, frame: DiscardFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(self, s: CargoNoirState, frame: DiscardFrame, seat: Seat, action: DiscardTile, emit: Emit) -> None:
         """Discard it; the phase ends when exactly the capacity is left."""
-        assert isinstance(action, DiscardTile)
         tile = first_of(self.box, s.tiles[seat], action.cargo_type)
         s.tiles[seat].remove(tile)
         s.discard.append(tile)  # CAR-T2.11

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kontor.core import Action, Emit, Phase, Refusal, Seat
+from kontor.core import Emit, Phase, Refusal, Seat
 from kontor.games.cargo_noir.actions import PortAction, RaiseTo, ResolveCapture, ResolveWithdraw
 from kontor.games.cargo_noir.components import SYNDICATE, CargoNoirBox
 from kontor.games.cargo_noir.events import BidRaised, CargoCaptured, PortRefilled, ShipWithdrawn, SyndicatePaid
@@ -62,7 +62,7 @@ def withdraw(box: CargoNoirBox, s: CargoNoirState, seat: Seat, port: str, emit: 
     s.barred.append(port)  # CAR-T1.11
 
 
-class Raising(Phase[CargoNoirState, RaiseFrame]):
+class Raising(Phase[CargoNoirState, RaiseFrame, RaiseTo]):
     """Name the new height of the stack."""
 
     frame = RaiseFrame
@@ -71,14 +71,13 @@ class Raising(Phase[CargoNoirState, RaiseFrame]):
     def __init__(self, box: CargoNoirBox) -> None:
         self.box = box
 
-    def candidates(self, s: CargoNoirState, frame: RaiseFrame, seat: Seat) -> Iterator[Action]:
+    def candidates(self, s: CargoNoirState, frame: RaiseFrame, seat: Seat) -> Iterator[RaiseTo]:
         """Name every height above the highest other stack that the safe allows."""
         least = s.highest_other(frame.port, seat) + self.box.bidding.min_increment
         return map(RaiseTo, range(least, s.stacks[frame.port][seat] + s.safes[seat] + 1))
 
-    def check(self, s: CargoNoirState, frame: RaiseFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: CargoNoirState, frame: RaiseFrame, seat: Seat, action: RaiseTo) -> Refusal | None:
         """Refuse too few coins, and more than there are."""
-        assert isinstance(action, RaiseTo)
         least = s.highest_other(frame.port, seat) + self.box.bidding.min_increment  # CAR-T1.9
         most = s.stacks[frame.port][seat] + s.safes[seat]
         if action.new_total < least:
@@ -87,9 +86,8 @@ class Raising(Phase[CargoNoirState, RaiseFrame]):
             return Refusal(T1_9, {"port": frame.port, "most": most}, "most")
         return None
 
-    def advance(self, s: CargoNoirState, frame: RaiseFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(self, s: CargoNoirState, frame: RaiseFrame, seat: Seat, action: RaiseTo, emit: Emit) -> None:
         """Add the coins; the ship stays and has acted."""
-        assert isinstance(action, RaiseTo)
         s.safes[seat] -= action.new_total - s.stacks[frame.port][seat]
         s.stacks[frame.port][seat] = action.new_total  # CAR-T1.9 CAR-T1.15
         s.raised.append(frame.port)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kontor.core import Action, Emit, Phase, Refusal, Seat
+from kontor.core import Emit, Phase, Refusal, Seat
 from kontor.games.cargo_noir.actions import EndTurn, SendShip, SetBid
 from kontor.games.cargo_noir.component_schema import BLACK_MARKET, CASINO
 from kontor.games.cargo_noir.components import CargoNoirBox
@@ -20,7 +20,7 @@ def least_bid(box: CargoNoirBox, s: CargoNoirState, port: str) -> int:
     return highest + box.bidding.min_increment if highest else box.bidding.min_bid  # CAR-T3.4 CAR-T3.3 CAR-R1
 
 
-class Sending(Phase[CargoNoirState, SendingFrame]):
+class Sending(Phase[CargoNoirState, SendingFrame, SendShip | EndTurn]):
     """Choose where the next ship goes."""
 
     frame = SendingFrame
@@ -30,16 +30,15 @@ class Sending(Phase[CargoNoirState, SendingFrame]):
         self.box = box
         self.sends = tuple(map(SendShip, box.destinations))
 
-    def candidates(self, s: CargoNoirState, frame: SendingFrame, seat: Seat) -> Iterator[Action]:
+    def candidates(self, s: CargoNoirState, frame: SendingFrame, seat: Seat) -> Iterator[SendShip | EndTurn]:
         """Name every destination, and the end of the turn."""
         yield from self.sends
         yield END_TURN
 
-    def check(self, s: CargoNoirState, frame: SendingFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: CargoNoirState, frame: SendingFrame, seat: Seat, action: SendShip | EndTurn) -> Refusal | None:
         """Refuse a port that is closed, own, barred or too dear."""
         if isinstance(action, EndTurn):
             return None if s.in_last_round else Refusal(T3_1)  # CAR-E8 CAR-R15
-        assert isinstance(action, SendShip)
         port = action.destination
         if port in (CASINO, BLACK_MARKET):
             return None  # CAR-T3.2
@@ -56,7 +55,9 @@ class Sending(Phase[CargoNoirState, SendingFrame]):
             return Refusal(T3_4, {"port": port, "least": least}, "coins")
         return Refusal(T3_3, {"port": port, "least": least}, "coins")
 
-    def advance(self, s: CargoNoirState, frame: SendingFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(
+        self, s: CargoNoirState, frame: SendingFrame, seat: Seat, action: SendShip | EndTurn, emit: Emit
+    ) -> None:
         """Send the ship, ask for the bid, or leave the rest behind."""
         match action:
             case EndTurn():
@@ -77,7 +78,7 @@ def end_if_sent(s: CargoNoirState, seat: Seat) -> None:
         s.pop()  # CAR-T3.9
 
 
-class Bidding(Phase[CargoNoirState, BidFrame]):
+class Bidding(Phase[CargoNoirState, BidFrame, SetBid]):
     """Choose the height of the stack."""
 
     frame = BidFrame
@@ -86,13 +87,12 @@ class Bidding(Phase[CargoNoirState, BidFrame]):
     def __init__(self, box: CargoNoirBox) -> None:
         self.box = box
 
-    def candidates(self, s: CargoNoirState, frame: BidFrame, seat: Seat) -> Iterator[Action]:
+    def candidates(self, s: CargoNoirState, frame: BidFrame, seat: Seat) -> Iterator[SetBid]:
         """Name every height from the least one to the safe."""
         return map(SetBid, range(least_bid(self.box, s, frame.port), s.safes[seat] + 1))
 
-    def check(self, s: CargoNoirState, frame: BidFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: CargoNoirState, frame: BidFrame, seat: Seat, action: SetBid) -> Refusal | None:
         """Refuse too few coins, and more than there are."""
-        assert isinstance(action, SetBid)
         least = least_bid(self.box, s, frame.port)
         if action.coins < least and any(s.stacks[frame.port]):
             return Refusal(T3_4, {"port": frame.port, "least": least}, "least")
@@ -102,9 +102,8 @@ class Bidding(Phase[CargoNoirState, BidFrame]):
             return Refusal(T3_3, {"port": frame.port, "coins": s.safes[seat]}, "most")
         return None
 
-    def advance(self, s: CargoNoirState, frame: BidFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(self, s: CargoNoirState, frame: BidFrame, seat: Seat, action: SetBid, emit: Emit) -> None:
         """Put the ship on its stack."""
-        assert isinstance(action, SetBid)
         s.safes[seat] -= action.coins
         s.stacks[frame.port][seat] = action.coins  # CAR-T3.3
         s.docks[seat] -= 1

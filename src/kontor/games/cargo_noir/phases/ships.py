@@ -1,10 +1,10 @@
 """Phase I: every ship on the board acts, in an order of the player's choice (CAR-T1.1 to CAR-T1.6, CAR-D2)."""
 
 from collections.abc import Iterator
+from typing import TypeAlias, get_args
 
-from kontor.core import Action, Emit, Phase, Refusal, Seat
+from kontor.core import Emit, Phase, Refusal, Seat
 from kontor.games.cargo_noir.actions import (
-    PortAction,
     ResolveCapture,
     ResolveCasino,
     ResolveDraw,
@@ -25,16 +25,19 @@ CASINO = ResolveCasino()
 DRAW = ResolveDraw()
 
 
-class ShipActions(Phase[CargoNoirState, ShipsFrame]):
+ShipAction: TypeAlias = ResolveCasino | ResolveCapture | ResolveWithdraw | ResolveRaise | ResolveDraw | ResolveSwap
+
+
+class ShipActions(Phase[CargoNoirState, ShipsFrame, ShipAction]):
     """Choose what the next ship does."""
 
     frame = ShipsFrame
-    verbs = (ResolveCasino, ResolveCapture, ResolveWithdraw, ResolveRaise, ResolveDraw, ResolveSwap)
+    verbs = get_args(ShipAction)
 
     def __init__(self, box: CargoNoirBox) -> None:
         self.box = box
 
-    def candidates(self, s: CargoNoirState, frame: ShipsFrame, seat: Seat) -> Iterator[Action]:
+    def candidates(self, s: CargoNoirState, frame: ShipsFrame, seat: Seat) -> Iterator[ShipAction]:
         """Name the places where own ships are."""
         if s.at_casino[seat]:
             yield CASINO
@@ -47,7 +50,7 @@ class ShipActions(Phase[CargoNoirState, ShipsFrame]):
             for cargo_type in types_of(self.box, s.tiles[seat]):
                 yield ResolveSwap(cargo_type)
 
-    def check(self, s: CargoNoirState, frame: ShipsFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: CargoNoirState, frame: ShipsFrame, seat: Seat, action: ShipAction) -> Refusal | None:
         """Refuse what no own ship can do."""
         match action:
             case ResolveCasino():
@@ -57,10 +60,9 @@ class ShipActions(Phase[CargoNoirState, ShipsFrame]):
             case ResolveSwap(give_type):
                 return check_swap(self.box, s, seat, give_type)
             case _:
-                assert isinstance(action, PortAction)
                 return check_port(self.box, s, seat, action)
 
-    def advance(self, s: CargoNoirState, frame: ShipsFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(self, s: CargoNoirState, frame: ShipsFrame, seat: Seat, action: ShipAction, emit: Emit) -> None:
         """Let the ship act, or ask the second half of the question; Phase I ends with the last ship."""
         match action:
             case ResolveRaise(port):
@@ -71,7 +73,7 @@ class ShipActions(Phase[CargoNoirState, ShipsFrame]):
                 self.act(s, seat, action, emit)
                 s.end_ship_actions()
 
-    def act(self, s: CargoNoirState, seat: Seat, action: Action, emit: Emit) -> None:
+    def act(self, s: CargoNoirState, seat: Seat, action: ShipAction, emit: Emit) -> None:
         """Carry out what needs no second step."""
         match action:
             case ResolveCasino():

@@ -1,10 +1,11 @@
 """Phase II: cards into the basket, tiles into the payment, then one trade at once (CAR-T2.1 to CAR-T2.14, CAR-E2)."""
 
 from collections.abc import Iterator
+from typing import TypeAlias, get_args
 
 import msgspec
 
-from kontor.core import Action, Emit, Phase, Refusal, Seat
+from kontor.core import Emit, Phase, Refusal, Seat
 from kontor.games.cargo_noir.actions import BasketCard, CloseBasket, CloseTrade, PayTile, SkipTrade
 from kontor.games.cargo_noir.components import CARGO_SHIP, CargoNoirBox
 from kontor.games.cargo_noir.events import CardsBought, ShipAdded
@@ -28,30 +29,32 @@ def usable_coins(s: CargoNoirState, seat: Seat) -> int:
     return s.safes[seat] if s.in_last_round else 0  # CAR-T2.10 CAR-E2 CAR-E3 CAR-R23
 
 
-class Trading(Phase[CargoNoirState, BasketFrame]):
+TradeAction: TypeAlias = SkipTrade | BasketCard | CloseBasket
+
+
+class Trading(Phase[CargoNoirState, BasketFrame, TradeAction]):
     """Choose the cards to buy, one by one."""
 
     frame = BasketFrame
-    verbs = (SkipTrade, BasketCard, CloseBasket)
+    verbs = get_args(TradeAction)
 
     def __init__(self, box: CargoNoirBox) -> None:
         self.box = box
         self.buys = tuple(map(BasketCard, box.cards))
 
-    def candidates(self, s: CargoNoirState, frame: BasketFrame, seat: Seat) -> Iterator[Action]:
+    def candidates(self, s: CargoNoirState, frame: BasketFrame, seat: Seat) -> Iterator[TradeAction]:
         """Name the way out, then the market."""
         yield CLOSE_BASKET if frame.basket else SKIP
         left = reach(self.box, s, seat) - self.box.cost(frame.basket)
         yield from (buy for buy in self.buys if self.box.cards[buy.card].cost <= left)
 
-    def check(self, s: CargoNoirState, frame: BasketFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: CargoNoirState, frame: BasketFrame, seat: Seat, action: TradeAction) -> Refusal | None:
         """Refuse a card that is sold out, one too many of its kind, or too dear."""
         match action:
             case SkipTrade():
                 return Refusal(D4, {}, "skip") if frame.basket else None
             case CloseBasket():
                 return None if frame.basket else Refusal(D4, {}, "close")
-        assert isinstance(action, BasketCard)
         card = self.box.cards[action.card]
         if s.piles[card.id] <= frame.basket.count(card.id):
             return Refusal(T2_9, {"card": card.id})  # CAR-U2
@@ -64,7 +67,7 @@ class Trading(Phase[CargoNoirState, BasketFrame]):
             return Refusal(E2, {"card": card.id, "cost": cost, "most": most}, "card")
         return Refusal(T2_2, {"card": card.id, "cost": cost, "most": most}, "card")
 
-    def advance(self, s: CargoNoirState, frame: BasketFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(self, s: CargoNoirState, frame: BasketFrame, seat: Seat, action: TradeAction, emit: Emit) -> None:
         """Put the card into the basket, go on to the payment, or trade nothing."""
         match action:
             case SkipTrade():
@@ -75,7 +78,7 @@ class Trading(Phase[CargoNoirState, BasketFrame]):
                 s.replace(BasketFrame(seat, (*frame.basket, card)))
 
 
-class Paying(Phase[CargoNoirState, PaymentFrame]):
+class Paying(Phase[CargoNoirState, PaymentFrame, PayTile | CloseTrade]):
     """Choose the tiles that pay, one by one, then carry the trade out."""
 
     frame = PaymentFrame
@@ -84,12 +87,12 @@ class Paying(Phase[CargoNoirState, PaymentFrame]):
     def __init__(self, box: CargoNoirBox) -> None:
         self.box = box
 
-    def candidates(self, s: CargoNoirState, frame: PaymentFrame, seat: Seat) -> Iterator[Action]:
+    def candidates(self, s: CargoNoirState, frame: PaymentFrame, seat: Seat) -> Iterator[PayTile | CloseTrade]:
         """Name the end of the trade, then every type of the tiles left."""
         yield CLOSE_TRADE
         yield from map(PayTile, types_of(self.box, unpaid(self.box, s.tiles[seat], frame.payment)))
 
-    def check(self, s: CargoNoirState, frame: PaymentFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: CargoNoirState, frame: PaymentFrame, seat: Seat, action: PayTile | CloseTrade) -> Refusal | None:
         """Refuse a tile that is not there, and a payment that is too small."""
         if isinstance(action, CloseTrade):
             cost, value = self.box.cost(frame.basket), self.box.combos.best_value(frame.payment)  # CAR-T2.14
@@ -98,14 +101,15 @@ class Paying(Phase[CargoNoirState, PaymentFrame]):
             if s.in_last_round:
                 return Refusal(E2, {"cost": cost, "value": value}, "payment")
             return Refusal(T2_2, {"cost": cost, "value": value}, "payment")
-        assert isinstance(action, PayTile)
         if action.cargo_type in types_of(self.box, unpaid(self.box, s.tiles[seat], frame.payment)):
             return None
         if action.cargo_type in frame.payment:
             return Refusal(T2_4, {"cargo_type": action.cargo_type})
         return Refusal(T2_1, {"cargo_type": action.cargo_type})
 
-    def advance(self, s: CargoNoirState, frame: PaymentFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(
+        self, s: CargoNoirState, frame: PaymentFrame, seat: Seat, action: PayTile | CloseTrade, emit: Emit
+    ) -> None:
         """Add the tile, or carry out the whole trade at once."""
         match action:
             case PayTile(cargo_type):

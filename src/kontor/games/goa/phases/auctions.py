@@ -3,9 +3,11 @@
 Ledger: GOA-A1 to GOA-A11, GOA-R4, GOA-R5, GOA-R35.
 """
 
+from typing import Never
+
 from msgspec.structs import replace
 
-from kontor.core import Action, Emit, Phase, Refusal, Seat
+from kontor.core import Emit, Phase, Refusal, Seat
 from kontor.games.goa.actions import Bid, Buy, PassBid, Sell
 from kontor.games.goa.components import GoaBox
 from kontor.games.goa.events import (
@@ -28,7 +30,7 @@ SELL = Sell()
 BUY = Buy()
 
 
-class Auctions(Phase[GoaState, AuctionsFrame]):
+class Auctions(Phase[GoaState, AuctionsFrame, Never]):
     """One auction after the other, each led by the owner of its marker."""
 
     frame = AuctionsFrame
@@ -51,7 +53,7 @@ class Auctions(Phase[GoaState, AuctionsFrame]):
         emit(AuctionBegan(auctioneer, number, tile, rule=A1))
 
 
-class Bidding(Phase[GoaState, BidFrame]):
+class Bidding(Phase[GoaState, BidFrame, PassBid | Bid]):
     """Each other player bids more or passes, once; asked even if only a pass is left (GOA-R35)."""
 
     frame = BidFrame
@@ -61,11 +63,11 @@ class Bidding(Phase[GoaState, BidFrame]):
     def __init__(self, box: GoaBox) -> None:
         self.box = box
 
-    def legal(self, s: GoaState, frame: BidFrame, seat: Seat) -> list[Action]:
+    def legal(self, s: GoaState, frame: BidFrame, seat: Seat) -> list[PassBid | Bid]:
         """Offer the pass and every bid that can be paid; must agree with `check`."""
         return [PASS, *map(Bid, range(frame.auction.price + 1, s.ducats[seat] + 1))]  # GOA-A3 GOA-R5
 
-    def check(self, s: GoaState, frame: BidFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: GoaState, frame: BidFrame, seat: Seat, action: PassBid | Bid) -> Refusal | None:
         """Refuse a bid that is not higher, or not owned."""
         if isinstance(action, Bid):
             if action.ducats <= frame.auction.price:
@@ -74,7 +76,7 @@ class Bidding(Phase[GoaState, BidFrame]):
                 return Refusal(A3, {"ducats": s.ducats[seat]})
         return None
 
-    def advance(self, s: GoaState, frame: BidFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(self, s: GoaState, frame: BidFrame, seat: Seat, action: PassBid | Bid, emit: Emit) -> None:
         """Note the offer; after the last one the auctioneer decides, or takes the tile for nothing."""
         amount = action.ducats if isinstance(action, Bid) else 0
         if amount:
@@ -92,7 +94,7 @@ class Bidding(Phase[GoaState, BidFrame]):
             hand_over(self.box, s, auction, auction.auctioneer, emit)  # GOA-A4 GOA-R4
 
 
-class AuctioneerDecides(Phase[GoaState, AuctioneerFrame]):
+class AuctioneerDecides(Phase[GoaState, AuctioneerFrame, Sell | Buy]):
     """Sell to the highest bidder, or buy for one ducat less."""
 
     frame = AuctioneerFrame
@@ -102,18 +104,18 @@ class AuctioneerDecides(Phase[GoaState, AuctioneerFrame]):
     def __init__(self, box: GoaBox) -> None:
         self.box = box
 
-    def candidates(self, s: GoaState, frame: AuctioneerFrame, seat: Seat) -> tuple[Action, ...]:
+    def candidates(self, s: GoaState, frame: AuctioneerFrame, seat: Seat) -> tuple[Sell | Buy, ...]:
         """Offer both."""
         return (SELL, BUY)
 
-    def check(self, s: GoaState, frame: AuctioneerFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: GoaState, frame: AuctioneerFrame, seat: Seat, action: Sell | Buy) -> Refusal | None:
         """Refuse to buy without the ducats."""
         price = frame.auction.own_price
         if isinstance(action, Buy) and s.ducats[seat] < price:
             return Refusal(A6, {"price": price, "ducats": s.ducats[seat]})
         return None
 
-    def advance(self, s: GoaState, frame: AuctioneerFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(self, s: GoaState, frame: AuctioneerFrame, seat: Seat, action: Sell | Buy, emit: Emit) -> None:
         """Pay, then hand the tile over (GOA-A10)."""
         s.pop()
         auction = frame.auction

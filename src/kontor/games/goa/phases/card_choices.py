@@ -3,7 +3,7 @@
 Ledger: GOA-C7 to GOA-C9, GOA-C12, GOA-T13.
 """
 
-from kontor.core import Action, Emit, Phase, Refusal, Seat
+from kontor.core import Emit, Phase, Refusal, Seat
 from kontor.games.goa.actions import ChooseColumn, MixColonists, MixShips
 from kontor.games.goa.component_schema import COLUMNS
 from kontor.games.goa.components import GoaBox
@@ -16,7 +16,7 @@ from kontor.games.goa.storage import free_fields, harvest
 from kontor.games.goa.supply import gain, pay
 
 
-class ChoosingColumn(Phase[GoaState, ChooseColumnFrame]):
+class ChoosingColumn(Phase[GoaState, ChooseColumnFrame, ChooseColumn]):
     """Choose the marker that a card or the vice-king moves."""
 
     frame = ChooseColumnFrame
@@ -26,13 +26,12 @@ class ChoosingColumn(Phase[GoaState, ChooseColumnFrame]):
         self.box = box
         self.columns = tuple(map(ChooseColumn, COLUMNS))
 
-    def candidates(self, s: GoaState, frame: ChooseColumnFrame, seat: Seat) -> tuple[Action, ...]:
+    def candidates(self, s: GoaState, frame: ChooseColumnFrame, seat: Seat) -> tuple[ChooseColumn, ...]:
         """Offer every column."""
         return self.columns
 
-    def check(self, s: GoaState, frame: ChooseColumnFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: GoaState, frame: ChooseColumnFrame, seat: Seat, action: ChooseColumn) -> Refusal | None:
         """Refuse a marker that the card or tile cannot move."""
-        assert isinstance(action, ChooseColumn)
         column = action.column
         match frame.purpose:
             case "no_spices":
@@ -44,9 +43,8 @@ class ChoosingColumn(Phase[GoaState, ChooseColumnFrame]):
             case "ducats":
                 return check_price(self.box, s, seat, column)  # GOA-C7
 
-    def advance(self, s: GoaState, frame: ChooseColumnFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(self, s: GoaState, frame: ChooseColumnFrame, seat: Seat, action: ChooseColumn, emit: Emit) -> None:
         """Pay what is due, and move the marker."""
-        assert isinstance(action, ChooseColumn)
         column = action.column
         s.pop()
         match frame.purpose:
@@ -61,7 +59,7 @@ class ChoosingColumn(Phase[GoaState, ChooseColumnFrame]):
                 move_marker(self.box, s, seat, column, C7, emit)  # GOA-C7
 
 
-class MixingShips(Phase[GoaState, MixShipsFrame]):
+class MixingShips(Phase[GoaState, MixShipsFrame, MixShips]):
     """Take a part of the harvest as ships."""
 
     frame = MixShipsFrame
@@ -70,20 +68,18 @@ class MixingShips(Phase[GoaState, MixShipsFrame]):
     def __init__(self, box: GoaBox) -> None:
         self.box = box
 
-    def candidates(self, s: GoaState, frame: MixShipsFrame, seat: Seat) -> list[Action]:
+    def candidates(self, s: GoaState, frame: MixShipsFrame, seat: Seat) -> list[MixShips]:
         """Offer every number up to the harvest."""
         return list(map(MixShips, range(frame.left + 1)))
 
-    def check(self, s: GoaState, frame: MixShipsFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: GoaState, frame: MixShipsFrame, seat: Seat, action: MixShips) -> Refusal | None:
         """Refuse more than the harvest."""
-        assert isinstance(action, MixShips)
         if action.ships > frame.left:
             return Refusal(C8, {"left": frame.left})
         return None
 
-    def advance(self, s: GoaState, frame: MixShipsFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(self, s: GoaState, frame: MixShipsFrame, seat: Seat, action: MixShips, emit: Emit) -> None:
         """Take the ships; then ask for colonists where there is a choice."""
-        assert isinstance(action, MixShips)
         s.pop()
         gain(s, seat, "ships", action.ships, C8, emit)  # GOA-C8
         left = frame.left - action.ships
@@ -93,7 +89,7 @@ class MixingShips(Phase[GoaState, MixShipsFrame]):
             gain(s, seat, "colonists", left, C8, emit)  # GOA-C8
 
 
-class MixingColonists(Phase[GoaState, MixColonistsFrame]):
+class MixingColonists(Phase[GoaState, MixColonistsFrame, MixColonists]):
     """Take a part of the rest as colonists; the spices must find a field."""
 
     frame = MixColonistsFrame
@@ -106,13 +102,12 @@ class MixingColonists(Phase[GoaState, MixColonistsFrame]):
         """Return the colonists that must be taken, since there is no field for more spices (GOA-C8)."""
         return max(0, frame.left - free_fields(self.box, s, frame.seat))  # GOA-C8
 
-    def candidates(self, s: GoaState, frame: MixColonistsFrame, seat: Seat) -> list[Action]:
+    def candidates(self, s: GoaState, frame: MixColonistsFrame, seat: Seat) -> list[MixColonists]:
         """Offer every number up to the rest."""
         return list(map(MixColonists, range(frame.left + 1)))
 
-    def check(self, s: GoaState, frame: MixColonistsFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: GoaState, frame: MixColonistsFrame, seat: Seat, action: MixColonists) -> Refusal | None:
         """Refuse more than the rest, and fewer than the fields demand."""
-        assert isinstance(action, MixColonists)
         if action.colonists > frame.left:
             return Refusal(C8, {"left": frame.left})
         fewest = self.fewest(s, frame)
@@ -120,9 +115,8 @@ class MixingColonists(Phase[GoaState, MixColonistsFrame]):
             return Refusal(C8, {"fewest": fewest}, "fields")
         return None
 
-    def advance(self, s: GoaState, frame: MixColonistsFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(self, s: GoaState, frame: MixColonistsFrame, seat: Seat, action: MixColonists, emit: Emit) -> None:
         """Take the colonists and place the rest as spices."""
-        assert isinstance(action, MixColonists)
         s.pop()
         gain(s, seat, "colonists", action.colonists, C8, emit)  # GOA-C8
         harvest(self.box, s, seat, frame.left - action.colonists, C8, emit)  # GOA-C8

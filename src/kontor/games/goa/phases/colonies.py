@@ -3,7 +3,9 @@
 Ledger: GOA-K13 to GOA-K26, GOA-R8, GOA-R21, GOA-R37.
 """
 
-from kontor.core import Action, Emit, Phase, Refusal, RuleId, Seat
+from typing import Never
+
+from kontor.core import Emit, Phase, Refusal, RuleId, Seat
 from kontor.games.goa.actions import ChooseColonyTile, Fail, Pay, PlayCard, UseTile
 from kontor.games.goa.components import GoaBox
 from kontor.games.goa.events import ColonyFounded, ColonyTileTaken, FoundingBegan, FoundingFailed
@@ -39,7 +41,7 @@ def begin_founding(
     s.push(FoundingAttemptFrame(seat, colony, board, revealed, espionage))
 
 
-class Founding(Phase[GoaState, FoundingAttemptFrame]):
+class Founding(Phase[GoaState, FoundingAttemptFrame, Never]):
     """Compare the sum with what the colony requires, after the reveal and after every free effect of the pause."""
 
     frame = FoundingAttemptFrame
@@ -59,23 +61,23 @@ class Founding(Phase[GoaState, FoundingAttemptFrame]):
             fail(s, frame, emit)
 
 
-class FoundingPause(OwnTurn[FoundingPauseFrame]):
+class FoundingPause(OwnTurn[FoundingPauseFrame, Pay | Fail]):
     """Pay what is missing, give up, or use something that helps."""
 
     frame = FoundingPauseFrame
     verbs = (Pay, Fail, PlayCard, UseTile)
 
-    def own_answers(self, s: GoaState, frame: FoundingPauseFrame, seat: Seat) -> list[Action]:
+    def own_answers(self, s: GoaState, frame: FoundingPauseFrame, seat: Seat) -> list[Pay | Fail]:
         """Return the payment if it can be made, and the failure."""
         return [PAY, FAIL] if s.colonists[seat] >= frame.missing else [FAIL]
 
-    def check_own(self, s: GoaState, frame: FoundingPauseFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check_own(self, s: GoaState, frame: FoundingPauseFrame, seat: Seat, action: Pay | Fail) -> Refusal | None:
         """Refuse to pay with too few colonists."""
         if isinstance(action, Pay) and s.colonists[seat] < frame.missing:
             return Refusal(K16, {"missing": frame.missing, "owned": s.colonists[seat]})
         return None
 
-    def advance_own(self, s: GoaState, frame: FoundingPauseFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance_own(self, s: GoaState, frame: FoundingPauseFrame, seat: Seat, action: Pay | Fail, emit: Emit) -> None:
         """Pay and found, or fail."""
         founding = s.frames[-1]
         assert isinstance(founding, FoundingAttemptFrame)
@@ -114,7 +116,7 @@ def take_colony_tile(box: GoaBox, s: GoaState, seat: Seat, colony: str, tile: st
     fill(box, s, seat, tile, K19, emit)  # GOA-K19
 
 
-class ChoosingColonyTile(Phase[GoaState, ChooseColonyTileFrame]):
+class ChoosingColonyTile(Phase[GoaState, ChooseColonyTileFrame, ChooseColonyTile]):
     """Take one of the remaining tiles of the colony."""
 
     frame = ChooseColonyTileFrame
@@ -123,19 +125,19 @@ class ChoosingColonyTile(Phase[GoaState, ChooseColonyTileFrame]):
     def __init__(self, box: GoaBox) -> None:
         self.box = box
 
-    def candidates(self, s: GoaState, frame: ChooseColonyTileFrame, seat: Seat) -> list[Action]:
+    def candidates(self, s: GoaState, frame: ChooseColonyTileFrame, seat: Seat) -> list[ChooseColonyTile]:
         """Offer the pile."""
         return list(map(ChooseColonyTile, s.colony_piles[frame.colony]))
 
-    def check(self, s: GoaState, frame: ChooseColonyTileFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: GoaState, frame: ChooseColonyTileFrame, seat: Seat, action: ChooseColonyTile) -> Refusal | None:
         """Refuse a tile that is not in the pile."""
-        assert isinstance(action, ChooseColonyTile)
         if action.tile not in s.colony_piles[frame.colony]:
             return Refusal(K19, {"tile": action.tile, "colony": frame.colony})
         return None
 
-    def advance(self, s: GoaState, frame: ChooseColonyTileFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(
+        self, s: GoaState, frame: ChooseColonyTileFrame, seat: Seat, action: ChooseColonyTile, emit: Emit
+    ) -> None:
         """Take it."""
-        assert isinstance(action, ChooseColonyTile)
         s.pop()
         take_colony_tile(self.box, s, seat, frame.colony, action.tile, emit)

@@ -3,7 +3,9 @@
 Ledger: GOA-E1 to GOA-E4, GOA-E8, GOA-R22.
 """
 
-from kontor.core import Action, Emit, Phase, Refusal, Seat
+from typing import Never
+
+from kontor.core import Emit, Phase, Refusal, Seat
 from kontor.games.goa.actions import PassExtra, PlayExtra
 from kontor.games.goa.components import GoaBox
 from kontor.games.goa.events import ExtraActionPlayed, ExtraActionsPassed
@@ -15,7 +17,7 @@ from kontor.games.goa.state import GoaState
 CHOICES = (PlayExtra(), PassExtra())
 
 
-class ExtraActions(Phase[GoaState, ExtraActionsFrame]):
+class ExtraActions(Phase[GoaState, ExtraActionsFrame, Never]):
     """Ask those who have not passed, in turn, until all have."""
 
     frame = ExtraActionsFrame
@@ -31,7 +33,7 @@ class ExtraActions(Phase[GoaState, ExtraActionsFrame]):
             emit(ExtraActionsPassed(frame.queue[0], rule=E8))
 
 
-class ExtraOrPass(Phase[GoaState, ExtraOrPassFrame]):
+class ExtraOrPass(Phase[GoaState, ExtraOrPassFrame, PlayExtra | PassExtra]):
     """Play an extra action card, or pass for this round."""
 
     frame = ExtraOrPassFrame
@@ -41,17 +43,19 @@ class ExtraOrPass(Phase[GoaState, ExtraOrPassFrame]):
     def __init__(self, box: GoaBox) -> None:
         self.keep = box.file.flow.extra_action_keep_max
 
-    def candidates(self, s: GoaState, frame: ExtraOrPassFrame, seat: Seat) -> tuple[Action, ...]:
+    def candidates(self, s: GoaState, frame: ExtraOrPassFrame, seat: Seat) -> tuple[PlayExtra | PassExtra, ...]:
         """Offer both."""
         return CHOICES
 
-    def check(self, s: GoaState, frame: ExtraOrPassFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: GoaState, frame: ExtraOrPassFrame, seat: Seat, action: PlayExtra | PassExtra) -> Refusal | None:
         """Refuse to pass with more cards than one may keep."""
         if isinstance(action, PassExtra) and s.extra_actions[seat] > self.keep:
             return Refusal(E3, {"cards": s.extra_actions[seat], "keep": self.keep})
         return None
 
-    def advance(self, s: GoaState, frame: ExtraOrPassFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(
+        self, s: GoaState, frame: ExtraOrPassFrame, seat: Seat, action: PlayExtra | PassExtra, emit: Emit
+    ) -> None:
         """Return the card and begin an action turn, or leave the circle."""
         s.pop()
         circle = s.frames[-1]

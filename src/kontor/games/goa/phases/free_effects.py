@@ -6,7 +6,7 @@ the frame below asks anew if there is still something to ask. Ledger: GOA-K4, GO
 GOA-R39.
 """
 
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 from kontor.core import Action, Emit, Phase, Refusal, Seat
 from kontor.games.goa.actions import PlayCard, UseTile
@@ -19,6 +19,7 @@ from kontor.games.goa.state import GoaState
 from kontor.games.goa.storage import spices_of, unfilled
 
 Q = TypeVar("Q", bound=OwnTurnFrame)
+A = TypeVar("A", bound=Action)
 
 
 class FreeEffects:
@@ -29,9 +30,9 @@ class FreeEffects:
         self.cards = CardEffects(box)
         self.tiles = TileEffects(box)
 
-    def offers(self, s: GoaState, frame: OwnTurnFrame, seat: Seat) -> list[Action]:
+    def offers(self, s: GoaState, frame: OwnTurnFrame, seat: Seat) -> list[PlayCard | UseTile]:
         """Return the free effects of this moment."""
-        found: list[Action] = []
+        found: list[PlayCard | UseTile] = []
         if not s.card_played:
             found += [PlayCard(card) for card in s.hands[seat] if self.check_card(s, frame, seat, card) is None]
         found += [UseTile(tile) for tile in s.tiles[seat] if self.check_tile(s, seat, tile) is None]
@@ -109,30 +110,30 @@ class FreeEffects:
         return min(s.rows[seat]) == self.box.bottom
 
 
-class OwnTurn(Phase[GoaState, Q]):
+class OwnTurn(Phase[GoaState, Q, A | PlayCard | UseTile], Generic[Q, A]):
     """A question of an own action turn: its own answers, and the free effects beside them (GOA-K4)."""
 
     def __init__(self, box: GoaBox) -> None:
         self.box = box
         self.effects = FreeEffects(box)
 
-    def own_answers(self, s: GoaState, frame: Q, seat: Seat) -> list[Action]:
+    def own_answers(self, s: GoaState, frame: Q, seat: Seat) -> list[A]:
         """Return the answers of this question alone."""
         raise NotImplementedError
 
-    def check_own(self, s: GoaState, frame: Q, seat: Seat, action: Action) -> Refusal | None:
+    def check_own(self, s: GoaState, frame: Q, seat: Seat, action: A) -> Refusal | None:
         """Say which rule forbids an answer of this question."""
         raise NotImplementedError
 
-    def advance_own(self, s: GoaState, frame: Q, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance_own(self, s: GoaState, frame: Q, seat: Seat, action: A, emit: Emit) -> None:
         """Carry out an answer of this question, which is closed."""
         raise NotImplementedError
 
-    def legal(self, s: GoaState, frame: Q, seat: Seat) -> list[Action]:
+    def legal(self, s: GoaState, frame: Q, seat: Seat) -> list[A | PlayCard | UseTile]:
         """Offer the own answers, then the free effects."""
-        return self.own_answers(s, frame, seat) + self.effects.offers(s, frame, seat)
+        return [*self.own_answers(s, frame, seat), *self.effects.offers(s, frame, seat)]
 
-    def check(self, s: GoaState, frame: Q, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: GoaState, frame: Q, seat: Seat, action: A | PlayCard | UseTile) -> Refusal | None:
         """Ask the free effects, or this question."""
         if isinstance(action, PlayCard):
             return self.effects.check_card(s, frame, seat, action.card)
@@ -140,7 +141,7 @@ class OwnTurn(Phase[GoaState, Q]):
             return self.effects.check_tile(s, seat, action.tile)
         return self.check_own(s, frame, seat, action)
 
-    def advance(self, s: GoaState, frame: Q, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(self, s: GoaState, frame: Q, seat: Seat, action: A | PlayCard | UseTile, emit: Emit) -> None:
         """Close the question and begin what was chosen; the frame below goes on after it."""
         s.pop()
         if isinstance(action, PlayCard):

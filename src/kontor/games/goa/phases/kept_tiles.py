@@ -3,7 +3,9 @@
 Ledger: GOA-T6, GOA-T10, GOA-T11, GOA-T14, GOA-K26, GOA-R15, GOA-R39, GOA-R42, GOA-R46.
 """
 
-from kontor.core import Action, Emit, Phase, Refusal, Seat
+from typing import Never
+
+from kontor.core import Emit, Phase, Refusal, Seat
 from kontor.games.goa.actions import ChooseEspionage, ChooseFillTile, ChooseGridTile, Done, NameColony
 from kontor.games.goa.components import COLONY, HARVEST, GoaBox
 from kontor.games.goa.events import RowSpied, TileSwapped
@@ -26,7 +28,7 @@ from kontor.games.goa.tiles import take_from_grid
 DONE = Done()
 
 
-class Swapping(Phase[GoaState, ChooseGridTileFrame]):
+class Swapping(Phase[GoaState, ChooseGridTileFrame, ChooseGridTile]):
     """Take a tile of the grid and put the swap tile in its place."""
 
     frame = ChooseGridTileFrame
@@ -35,20 +37,18 @@ class Swapping(Phase[GoaState, ChooseGridTileFrame]):
     def __init__(self, box: GoaBox) -> None:
         self.box = box
 
-    def candidates(self, s: GoaState, frame: ChooseGridTileFrame, seat: Seat) -> list[Action]:
+    def candidates(self, s: GoaState, frame: ChooseGridTileFrame, seat: Seat) -> list[ChooseGridTile]:
         """Offer every tile of the grid."""
         return [ChooseGridTile(FIELDS[index]) for index in s.tiles_on_grid()]
 
-    def check(self, s: GoaState, frame: ChooseGridTileFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: GoaState, frame: ChooseGridTileFrame, seat: Seat, action: ChooseGridTile) -> Refusal | None:
         """Refuse an empty field."""
-        assert isinstance(action, ChooseGridTile)
         if s.grid[INDEX[action.field]] is None:  # GOA-R42
             return Refusal(T6, {"field": action.field})
         return None
 
-    def advance(self, s: GoaState, frame: ChooseGridTileFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(self, s: GoaState, frame: ChooseGridTileFrame, seat: Seat, action: ChooseGridTile, emit: Emit) -> None:
         """Exchange the two; the taken tile works as if bought (GOA-T6)."""
-        assert isinstance(action, ChooseGridTile)
         s.pop()
         field = INDEX[action.field]
         taken = s.grid[field]
@@ -57,7 +57,7 @@ class Swapping(Phase[GoaState, ChooseGridTileFrame]):
         take_from_grid(self.box, s, seat, field, frame.tile, emit)  # GOA-T6
 
 
-class ChoosingEspionage(Phase[GoaState, ChooseEspionageFrame]):
+class ChoosingEspionage(Phase[GoaState, ChooseEspionageFrame, ChooseEspionage]):
     """Choose whose row of which column to use."""
 
     frame = ChooseEspionageFrame
@@ -67,13 +67,12 @@ class ChoosingEspionage(Phase[GoaState, ChooseEspionageFrame]):
         self.box = box
         self.columns = next((tile.columns for tile in box.file.tiles if tile.id == "espionage"), ())
 
-    def candidates(self, s: GoaState, frame: ChooseEspionageFrame, seat: Seat) -> list[Action]:
+    def candidates(self, s: GoaState, frame: ChooseEspionageFrame, seat: Seat) -> list[ChooseEspionage]:
         """Offer every column of every opponent."""
         return [ChooseEspionage(other, column) for other in s.clockwise(seat)[1:] for column in self.columns]
 
-    def check(self, s: GoaState, frame: ChooseEspionageFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: GoaState, frame: ChooseEspionageFrame, seat: Seat, action: ChooseEspionage) -> Refusal | None:
         """Refuse oneself, the expedition column, a second founding, and what would change nothing."""
-        assert isinstance(action, ChooseEspionage)
         if action.opponent == seat or action.opponent >= s.seats:
             return Refusal(T10, {})
         if action.column not in self.columns:
@@ -87,9 +86,10 @@ class ChoosingEspionage(Phase[GoaState, ChooseEspionageFrame]):
             return Refusal(R39, {}, "field")
         return None
 
-    def advance(self, s: GoaState, frame: ChooseEspionageFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(
+        self, s: GoaState, frame: ChooseEspionageFrame, seat: Seat, action: ChooseEspionage, emit: Emit
+    ) -> None:
         """Carry out the action with the opponent's row (GOA-T10)."""
-        assert isinstance(action, ChooseEspionage)
         s.pop()
         emit(RowSpied(seat, action.opponent, action.column, rule=T10))
         if action.column == COLONY:
@@ -99,7 +99,7 @@ class ChoosingEspionage(Phase[GoaState, ChooseEspionageFrame]):
             take_yield(self.box, s, seat, action.column, row, emit)
 
 
-class NamingColony(Phase[GoaState, NameColonyFrame]):
+class NamingColony(Phase[GoaState, NameColonyFrame, NameColony]):
     """Name the colony that is founded with the opponent's row."""
 
     frame = NameColonyFrame
@@ -109,24 +109,22 @@ class NamingColony(Phase[GoaState, NameColonyFrame]):
         self.box = box
         self.names = tuple(map(NameColony, box.required))
 
-    def candidates(self, s: GoaState, frame: NameColonyFrame, seat: Seat) -> tuple[Action, ...]:
+    def candidates(self, s: GoaState, frame: NameColonyFrame, seat: Seat) -> tuple[NameColony, ...]:
         """Offer all four."""
         return self.names
 
-    def check(self, s: GoaState, frame: NameColonyFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: GoaState, frame: NameColonyFrame, seat: Seat, action: NameColony) -> Refusal | None:
         """Refuse a colony founded before."""
-        assert isinstance(action, NameColony)
         return check_colony(self.box, s, seat, action.colony)
 
-    def advance(self, s: GoaState, frame: NameColonyFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(self, s: GoaState, frame: NameColonyFrame, seat: Seat, action: NameColony, emit: Emit) -> None:
         """Begin the founding, which costs no action (GOA-R15)."""
-        assert isinstance(action, NameColony)
         s.pop()
         board = self.box.yields[COLONY][s.row(frame.opponent, COLONY) - 1]  # GOA-T10 GOA-R47
         begin_founding(self.box, s, seat, action.colony, board, emit, espionage=True)  # GOA-R15
 
 
-class Duty(Phase[GoaState, DutyFrame]):
+class Duty(Phase[GoaState, DutyFrame, Never]):
     """The spices of a duty have been returned."""
 
     frame = DutyFrame
@@ -137,7 +135,7 @@ class Duty(Phase[GoaState, DutyFrame]):
         s.turned += (frame.tile,)  # GOA-T14 GOA-R45
 
 
-class ExtraHarvest(Phase[GoaState, ExtraHarvestFrame]):
+class ExtraHarvest(Phase[GoaState, ExtraHarvestFrame, Never]):
     """Fill one tile after the other, as long as there is one to fill."""
 
     frame = ExtraHarvestFrame
@@ -156,7 +154,7 @@ class ExtraHarvest(Phase[GoaState, ExtraHarvestFrame]):
             s.push(ChooseFillTileFrame(frame.seat, frame.left, frame.may_stop))
 
 
-class ChoosingFillTile(Phase[GoaState, ChooseFillTileFrame]):
+class ChoosingFillTile(Phase[GoaState, ChooseFillTileFrame, ChooseFillTile | Done]):
     """Choose the next tile to be filled."""
 
     frame = ChooseFillTileFrame
@@ -165,11 +163,13 @@ class ChoosingFillTile(Phase[GoaState, ChooseFillTileFrame]):
     def __init__(self, box: GoaBox) -> None:
         self.box = box
 
-    def candidates(self, s: GoaState, frame: ChooseFillTileFrame, seat: Seat) -> list[Action]:
+    def candidates(self, s: GoaState, frame: ChooseFillTileFrame, seat: Seat) -> list[ChooseFillTile | Done]:
         """Offer the tiles with a free field, and the end."""
         return [*map(ChooseFillTile, unfilled(self.box, s, seat)), DONE]
 
-    def check(self, s: GoaState, frame: ChooseFillTileFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(
+        self, s: GoaState, frame: ChooseFillTileFrame, seat: Seat, action: ChooseFillTile | Done
+    ) -> Refusal | None:
         """Refuse a tile without a free field, and to stop before the first one."""
         if isinstance(action, ChooseFillTile):
             if action.tile not in unfilled(self.box, s, seat):
@@ -178,7 +178,9 @@ class ChoosingFillTile(Phase[GoaState, ChooseFillTileFrame]):
             return Refusal(T11, {}, "first")
         return None
 
-    def advance(self, s: GoaState, frame: ChooseFillTileFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(
+        self, s: GoaState, frame: ChooseFillTileFrame, seat: Seat, action: ChooseFillTile | Done, emit: Emit
+    ) -> None:
         """Fill it, or stop."""
         s.pop()
         if isinstance(action, ChooseFillTile):

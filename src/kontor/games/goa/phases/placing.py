@@ -3,7 +3,7 @@
 Ledger: GOA-P1 to GOA-P7, GOA-R1.
 """
 
-from kontor.core import Action, Emit, Phase, Refusal, Seat
+from kontor.core import Emit, Phase, Refusal, Seat
 from kontor.games.goa.actions import PlaceFlag, PlaceMarker
 from kontor.games.goa.events import FlagPlaced, MarkerPlaced
 from kontor.games.goa.frames import PlaceFlagFrame, PlaceMarkerFrame
@@ -14,43 +14,41 @@ from kontor.games.goa.state import GoaState
 FLAGS = tuple(map(PlaceFlag, PLACES))
 
 
-class PlacingFlag(Phase[GoaState, PlaceFlagFrame]):
+class PlacingFlag(Phase[GoaState, PlaceFlagFrame, PlaceFlag]):
     """The flag goes to an edge position or an empty field beside a tile."""
 
     frame = PlaceFlagFrame
     verbs = (PlaceFlag,)
     quick = True
 
-    def candidates(self, s: GoaState, frame: PlaceFlagFrame, seat: Seat) -> tuple[Action, ...]:
+    def candidates(self, s: GoaState, frame: PlaceFlagFrame, seat: Seat) -> tuple[PlaceFlag, ...]:
         """Offer every place."""
         return FLAGS
 
-    def check(self, s: GoaState, frame: PlaceFlagFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: GoaState, frame: PlaceFlagFrame, seat: Seat, action: PlaceFlag) -> Refusal | None:
         """Refuse a field with a tile, and a place without a tile beside it."""
-        assert isinstance(action, PlaceFlag)
         if action.place in INDEX and s.grid[INDEX[action.place]] is not None:
             return Refusal(P1, {"place": action.place})
         if all(s.grid[index] is None for index in TOUCHING[action.place]):
             return Refusal(P2, {"place": action.place})
         return None
 
-    def advance(self, s: GoaState, frame: PlaceFlagFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(self, s: GoaState, frame: PlaceFlagFrame, seat: Seat, action: PlaceFlag, emit: Emit) -> None:
         """Put the flag and marker 1 there; the left neighbour goes on."""
-        assert isinstance(action, PlaceFlag)
         s.placer = seat
         s.markers = [action.place]  # GOA-P1
         emit(FlagPlaced(seat, action.place, rule=P1))
         s.replace(PlaceMarkerFrame(s.left_of(seat), 2))  # GOA-P3 GOA-G3
 
 
-class PlacingMarkers(Phase[GoaState, PlaceMarkerFrame]):
+class PlacingMarkers(Phase[GoaState, PlaceMarkerFrame, PlaceMarker]):
     """Each marker goes on a tile next to the one before it."""
 
     frame = PlaceMarkerFrame
     verbs = (PlaceMarker,)
     quick = True
 
-    def legal(self, s: GoaState, frame: PlaceMarkerFrame, seat: Seat) -> list[Action]:
+    def legal(self, s: GoaState, frame: PlaceMarkerFrame, seat: Seat) -> list[PlaceMarker]:
         """Offer the tiles next to the last marker, or all others if there is none; must agree with `check`."""
         return [PlaceMarker(FIELDS[index]) for index in self.open_fields(s)]
 
@@ -61,9 +59,8 @@ class PlacingMarkers(Phase[GoaState, PlaceMarkerFrame]):
         assert last is not None
         return [index for index in free if index in NEXT_TO[last]] or free  # GOA-P6
 
-    def check(self, s: GoaState, frame: PlaceMarkerFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: GoaState, frame: PlaceMarkerFrame, seat: Seat, action: PlaceMarker) -> Refusal | None:
         """Refuse an empty field, a tile with a marker, and one away from the last marker."""
-        assert isinstance(action, PlaceMarker)
         index = INDEX[action.field]
         if s.grid[index] is None:
             return Refusal(P4, {"field": action.field}, "empty")
@@ -75,9 +72,8 @@ class PlacingMarkers(Phase[GoaState, PlaceMarkerFrame]):
             return Refusal(P4, {"field": action.field, "marker": frame.marker - 1})
         return None
 
-    def advance(self, s: GoaState, frame: PlaceMarkerFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(self, s: GoaState, frame: PlaceMarkerFrame, seat: Seat, action: PlaceMarker, emit: Emit) -> None:
         """Put the marker there; the flag holder is the last to place."""
-        assert isinstance(action, PlaceMarker)
         tile = s.grid[INDEX[action.field]]
         assert tile is not None
         s.markers.append(action.field)  # GOA-P4

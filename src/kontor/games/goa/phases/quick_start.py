@@ -5,7 +5,7 @@ Ledger: GOA-V1.
 
 from itertools import combinations
 
-from kontor.core import Action, Emit, Phase, Refusal, Seat
+from kontor.core import Emit, Phase, Refusal, Seat
 from kontor.games.goa.actions import AdvanceTwo, TakeDucats
 from kontor.games.goa.component_schema import COLUMNS
 from kontor.games.goa.components import COLUMN, GoaBox
@@ -16,7 +16,7 @@ from kontor.games.goa.state import GoaState
 from kontor.games.goa.supply import gain
 
 
-class QuickStart(Phase[GoaState, QuickStartFrame]):
+class QuickStart(Phase[GoaState, QuickStartFrame, AdvanceTwo | TakeDucats]):
     """From the start player on, each chooses."""
 
     frame = QuickStartFrame
@@ -25,13 +25,16 @@ class QuickStart(Phase[GoaState, QuickStartFrame]):
 
     def __init__(self, box: GoaBox) -> None:
         self.box = box
-        self.choices = (*(AdvanceTwo(*pair) for pair in combinations(COLUMNS, 2)), TakeDucats())
+        self.choices: tuple[AdvanceTwo | TakeDucats, ...] = (
+            *(AdvanceTwo(*pair) for pair in combinations(COLUMNS, 2)),
+            TakeDucats(),
+        )
 
-    def candidates(self, s: GoaState, frame: QuickStartFrame, seat: Seat) -> tuple[Action, ...]:
+    def candidates(self, s: GoaState, frame: QuickStartFrame, seat: Seat) -> tuple[AdvanceTwo | TakeDucats, ...]:
         """Offer every pair of columns, and the ducats."""
         return self.choices
 
-    def check(self, s: GoaState, frame: QuickStartFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: GoaState, frame: QuickStartFrame, seat: Seat, action: AdvanceTwo | TakeDucats) -> Refusal | None:
         """Refuse one column twice, and the same pair in the other order."""
         if isinstance(action, AdvanceTwo):
             if action.first == action.second:
@@ -40,7 +43,9 @@ class QuickStart(Phase[GoaState, QuickStartFrame]):
                 return Refusal(V1, {}, "order")
         return None
 
-    def advance(self, s: GoaState, frame: QuickStartFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(
+        self, s: GoaState, frame: QuickStartFrame, seat: Seat, action: AdvanceTwo | TakeDucats, emit: Emit
+    ) -> None:
         """Move the markers, or take the ducats."""
         s.replace(QuickStartFrame(frame.queue[1:]))
         if isinstance(action, AdvanceTwo):

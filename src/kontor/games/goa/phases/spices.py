@@ -5,7 +5,7 @@ Ledger: GOA-K6, GOA-K8, GOA-K9, GOA-K21, GOA-C5, GOA-C6, GOA-T14.
 
 from msgspec.structs import replace
 
-from kontor.core import Action, Emit, Phase, Refusal, Seat
+from kontor.core import Emit, Phase, Refusal, Seat
 from kontor.games.goa.actions import Done, PlaceSpice, TakeSpice
 from kontor.games.goa.components import GoaBox
 from kontor.games.goa.frames import PlaceSpiceFrame, TakeSpiceFrame
@@ -16,7 +16,7 @@ from kontor.games.goa.storage import place, place_spices, placings, take, take_s
 DONE = Done()
 
 
-class PlacingSpices(Phase[GoaState, PlaceSpiceFrame]):
+class PlacingSpices(Phase[GoaState, PlaceSpiceFrame, PlaceSpice | Done]):
     """Put the next sack on a fitting free field."""
 
     frame = PlaceSpiceFrame
@@ -25,11 +25,11 @@ class PlacingSpices(Phase[GoaState, PlaceSpiceFrame]):
     def __init__(self, box: GoaBox) -> None:
         self.box = box
 
-    def legal(self, s: GoaState, frame: PlaceSpiceFrame, seat: Seat) -> list[Action]:
+    def legal(self, s: GoaState, frame: PlaceSpiceFrame, seat: Seat) -> list[PlaceSpice | Done]:
         """Offer every fitting free field; must agree with `check`."""
         return [*placings(self.box, s, frame), *([DONE] if frame.may_stop else ())]
 
-    def check(self, s: GoaState, frame: PlaceSpiceFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: GoaState, frame: PlaceSpiceFrame, seat: Seat, action: PlaceSpice | Done) -> Refusal | None:
         """Refuse a tile that may not be filled, and a spice that does not fit it."""
         if not isinstance(action, PlaceSpice):
             if frame.may_stop:
@@ -44,7 +44,7 @@ class PlacingSpices(Phase[GoaState, PlaceSpiceFrame]):
             return Refusal(K8, {"tile": action.tile, "spice": action.spice}, "fitting")
         return None
 
-    def advance(self, s: GoaState, frame: PlaceSpiceFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(self, s: GoaState, frame: PlaceSpiceFrame, seat: Seat, action: PlaceSpice | Done, emit: Emit) -> None:
         """Put it there and go on with the rest."""
         s.pop()
         if isinstance(action, PlaceSpice):
@@ -53,7 +53,7 @@ class PlacingSpices(Phase[GoaState, PlaceSpiceFrame]):
             place_spices(self.box, s, rest, emit)
 
 
-class TakingSpices(Phase[GoaState, TakeSpiceFrame]):
+class TakingSpices(Phase[GoaState, TakeSpiceFrame, TakeSpice | Done]):
     """Return the next sack to the supply."""
 
     frame = TakeSpiceFrame
@@ -62,11 +62,11 @@ class TakingSpices(Phase[GoaState, TakeSpiceFrame]):
     def __init__(self, box: GoaBox) -> None:
         self.box = box
 
-    def legal(self, s: GoaState, frame: TakeSpiceFrame, seat: Seat) -> list[Action]:
+    def legal(self, s: GoaState, frame: TakeSpiceFrame, seat: Seat) -> list[TakeSpice | Done]:
         """Offer every sack that may be returned; must agree with `check`."""
         return [*takings(s, frame), *([DONE] if frame.may_stop else ())]
 
-    def check(self, s: GoaState, frame: TakeSpiceFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: GoaState, frame: TakeSpiceFrame, seat: Seat, action: TakeSpice | Done) -> Refusal | None:
         """Refuse a sack that is not there, another spice than the one that is due, and stopping too early."""
         if not isinstance(action, TakeSpice):
             if frame.may_stop:
@@ -84,7 +84,7 @@ class TakingSpices(Phase[GoaState, TakeSpiceFrame]):
             return Refusal(K6, {"spice": frame.due[0]}, "due")
         return None
 
-    def advance(self, s: GoaState, frame: TakeSpiceFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(self, s: GoaState, frame: TakeSpiceFrame, seat: Seat, action: TakeSpice | Done, emit: Emit) -> None:
         """Return it and go on with the rest."""
         s.pop()
         if isinstance(action, TakeSpice):

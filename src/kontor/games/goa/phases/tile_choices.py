@@ -3,7 +3,9 @@
 Ledger: GOA-T2, GOA-T7, GOA-T8, GOA-T12, GOA-V3, GOA-R6, GOA-R41.
 """
 
-from kontor.core import Action, Emit, Phase, Refusal, Seat
+from typing import Never
+
+from kontor.core import Emit, Phase, Refusal, Seat
 from kontor.games.goa.actions import ChooseFavor, ChooseResource, DiscardPlantation
 from kontor.games.goa.components import GoaBox
 from kontor.games.goa.events import BonanzaTaken, FavorTaken, PlantationReplaced
@@ -15,7 +17,7 @@ from kontor.games.goa.supply import gain
 from kontor.games.goa.tiles import acquire, discard_tile, plant, receive
 
 
-class DiscardingPlantation(Phase[GoaState, DiscardPlantationFrame]):
+class DiscardingPlantation(Phase[GoaState, DiscardPlantationFrame, DiscardPlantation]):
     """Four spaces are full: one of the old plantations must go."""
 
     frame = DiscardPlantationFrame
@@ -25,20 +27,22 @@ class DiscardingPlantation(Phase[GoaState, DiscardPlantationFrame]):
     def __init__(self, box: GoaBox) -> None:
         self.box = box
 
-    def candidates(self, s: GoaState, frame: DiscardPlantationFrame, seat: Seat) -> list[Action]:
+    def candidates(self, s: GoaState, frame: DiscardPlantationFrame, seat: Seat) -> list[DiscardPlantation]:
         """Offer the old plantations."""
         return list(map(DiscardPlantation, plantations(self.box, s, seat)))
 
-    def check(self, s: GoaState, frame: DiscardPlantationFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(
+        self, s: GoaState, frame: DiscardPlantationFrame, seat: Seat, action: DiscardPlantation
+    ) -> Refusal | None:
         """Refuse every tile but the old plantations: the new one stays (GOA-R6)."""
-        assert isinstance(action, DiscardPlantation)
         if action.tile not in plantations(self.box, s, seat):
             return Refusal(T2, {"tile": action.tile})
         return None
 
-    def advance(self, s: GoaState, frame: DiscardPlantationFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(
+        self, s: GoaState, frame: DiscardPlantationFrame, seat: Seat, action: DiscardPlantation, emit: Emit
+    ) -> None:
         """Give it up with its spices; a single plantation is kept face down (GOA-T2)."""
-        assert isinstance(action, DiscardPlantation)
         s.pop()
         s.storage[seat].pop(action.tile)  # GOA-T2
         kept = self.box.tiles[action.tile].is_single  # GOA-T2
@@ -50,7 +54,7 @@ class DiscardingPlantation(Phase[GoaState, DiscardPlantationFrame]):
         plant(self.box, s, seat, frame.tile, emit)  # GOA-T2
 
 
-class ChoosingResource(Phase[GoaState, ChooseResourceFrame]):
+class ChoosingResource(Phase[GoaState, ChooseResourceFrame, ChooseResource]):
     """Ships or colonists; with resupply also spices."""
 
     frame = ChooseResourceFrame
@@ -61,22 +65,20 @@ class ChoosingResource(Phase[GoaState, ChooseResourceFrame]):
         self.box = box
         self.choices = tuple(map(ChooseResource, ("ships", "colonists", "spices")))
 
-    def candidates(self, s: GoaState, frame: ChooseResourceFrame, seat: Seat) -> tuple[Action, ...]:
+    def candidates(self, s: GoaState, frame: ChooseResourceFrame, seat: Seat) -> tuple[ChooseResource, ...]:
         """Offer all three."""
         return self.choices
 
-    def check(self, s: GoaState, frame: ChooseResourceFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: GoaState, frame: ChooseResourceFrame, seat: Seat, action: ChooseResource) -> Refusal | None:
         """Refuse spices that the tile does not give, or that find no field."""
-        assert isinstance(action, ChooseResource)
         if action.resource == "spices" and not frame.spices:
             return Refusal(T7, {"resource": action.resource})
         if action.resource == "spices" and not free_fields(self.box, s, seat):
             return Refusal(T12, {})
         return None
 
-    def advance(self, s: GoaState, frame: ChooseResourceFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(self, s: GoaState, frame: ChooseResourceFrame, seat: Seat, action: ChooseResource, emit: Emit) -> None:
         """Take it; the cards of a resupply are discarded."""
-        assert isinstance(action, ChooseResource)
         s.pop()
         s.expedition_discard += frame.revealed  # GOA-T12
         match action.resource:
@@ -88,7 +90,7 @@ class ChoosingResource(Phase[GoaState, ChooseResourceFrame]):
                 harvest(self.box, s, seat, frame.spices, frame.rule, emit)  # GOA-T12
 
 
-class ChoosingFavor(Phase[GoaState, ChooseFavorFrame]):
+class ChoosingFavor(Phase[GoaState, ChooseFavorFrame, ChooseFavor]):
     """Take one of the tiles that were removed at the start of a phase."""
 
     frame = ChooseFavorFrame
@@ -98,27 +100,25 @@ class ChoosingFavor(Phase[GoaState, ChooseFavorFrame]):
     def __init__(self, box: GoaBox) -> None:
         self.box = box
 
-    def candidates(self, s: GoaState, frame: ChooseFavorFrame, seat: Seat) -> list[Action]:
+    def candidates(self, s: GoaState, frame: ChooseFavorFrame, seat: Seat) -> list[ChooseFavor]:
         """Offer the removed tiles."""
         return list(map(ChooseFavor, s.removed))
 
-    def check(self, s: GoaState, frame: ChooseFavorFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: GoaState, frame: ChooseFavorFrame, seat: Seat, action: ChooseFavor) -> Refusal | None:
         """Refuse every other tile (GOA-R27)."""
-        assert isinstance(action, ChooseFavor)
         if action.tile not in s.removed:  # GOA-R27
             return Refusal(T8, {"tile": action.tile})
         return None
 
-    def advance(self, s: GoaState, frame: ChooseFavorFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(self, s: GoaState, frame: ChooseFavorFrame, seat: Seat, action: ChooseFavor, emit: Emit) -> None:
         """Take it with its effect."""
-        assert isinstance(action, ChooseFavor)
         s.pop()
         s.removed = without(s.removed, action.tile)  # GOA-T8
         emit(FavorTaken(seat, action.tile, rule=T8))
         acquire(self.box, s, seat, action.tile, emit)  # GOA-T8 GOA-R41
 
 
-class Bonanza(Phase[GoaState, BonanzaFrame]):
+class Bonanza(Phase[GoaState, BonanzaFrame, Never]):
     """The effect of a corner tile is finished."""
 
     frame = BonanzaFrame

@@ -3,7 +3,9 @@
 Ledger: GOA-K1 to GOA-K13, GOA-K22, GOA-K23, GOA-C10, GOA-R20, GOA-R33.
 """
 
-from kontor.core import Action, Emit, Phase, Refusal, Seat
+from typing import Never, TypeAlias
+
+from kontor.core import Emit, Phase, Refusal, Seat
 from kontor.core.records import tag_of
 from kontor.games.goa.actions import (
     BuildShips,
@@ -39,7 +41,7 @@ def begin_turn(s: GoaState, seat: Seat) -> None:
     s.push(ActionTurnFrame(seat, acted=False))
 
 
-class ActionTurn(Phase[GoaState, ActionTurnFrame]):
+class ActionTurn(Phase[GoaState, ActionTurnFrame, Never]):
     """One action of one player, and what is used after it."""
 
     frame = ActionTurnFrame
@@ -57,7 +59,10 @@ class ActionTurn(Phase[GoaState, ActionTurnFrame]):
             s.pop()
 
 
-class Turn(OwnTurn[TurnFrame]):
+TurnAction: TypeAlias = Progress | BuildShips | Harvest | Taxes | Expedition | FoundColony | DiscardCard
+
+
+class Turn(OwnTurn[TurnFrame, TurnAction]):
     """Choose the action; cards may be discarded first to make room."""
 
     frame = TurnFrame
@@ -67,9 +72,9 @@ class Turn(OwnTurn[TurnFrame]):
         super().__init__(box)
         self.foundings = {colony: FoundColony(colony) for colony in box.required}
 
-    def own_answers(self, s: GoaState, frame: TurnFrame, seat: Seat) -> list[Action]:
+    def own_answers(self, s: GoaState, frame: TurnFrame, seat: Seat) -> list[TurnAction]:
         """Return the actions and discards that are allowed; must agree with `check_own`."""
-        found: list[Action] = [Progress(column) for column in steps(self.box, s, seat)]
+        found: list[TurnAction] = [Progress(column) for column in steps(self.box, s, seat)]
         found += ALWAYS  # GOA-K3
         draw = self.box.draw[s.row(seat, EXPEDITION) - 1]
         found += [Expedition(k) for k in range(1, draw + 1) if self.check_expedition(s, seat, k) is None]
@@ -78,7 +83,7 @@ class Turn(OwnTurn[TurnFrame]):
         found += map(DiscardCard, s.hands[seat])  # GOA-R33
         return found
 
-    def check_own(self, s: GoaState, frame: TurnFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check_own(self, s: GoaState, frame: TurnFrame, seat: Seat, action: TurnAction) -> Refusal | None:
         """Refuse a step that cannot be paid, too many cards, a colony founded before, a card of somebody else."""
         match action:
             case Progress(column=column):
@@ -106,7 +111,7 @@ class Turn(OwnTurn[TurnFrame]):
             return Refusal(K22, {"left": s.cards_left()}, "left")
         return None
 
-    def advance_own(self, s: GoaState, frame: TurnFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance_own(self, s: GoaState, frame: TurnFrame, seat: Seat, action: TurnAction, emit: Emit) -> None:
         """Discard a card, or take the action."""
         if isinstance(action, DiscardCard):
             s.hands[seat] = without(s.hands[seat], action.card)  # GOA-C10
@@ -131,27 +136,27 @@ class Turn(OwnTurn[TurnFrame]):
                 take_yield(self.box, s, seat, TAXES, s.row(seat, TAXES), emit)
 
 
-class AfterAction(OwnTurn[AfterActionFrame]):
+class AfterAction(OwnTurn[AfterActionFrame, EndTurn]):
     """Use more, or end the turn."""
 
     frame = AfterActionFrame
     verbs = (EndTurn, PlayCard, UseTile)
     quick = True
 
-    def own_answers(self, s: GoaState, frame: AfterActionFrame, seat: Seat) -> list[Action]:
+    def own_answers(self, s: GoaState, frame: AfterActionFrame, seat: Seat) -> list[EndTurn]:
         """Return the end of the turn."""
         return [END_TURN]
 
-    def check_own(self, s: GoaState, frame: AfterActionFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check_own(self, s: GoaState, frame: AfterActionFrame, seat: Seat, action: EndTurn) -> Refusal | None:
         """Allow the end of the turn."""
         return None
 
-    def advance_own(self, s: GoaState, frame: AfterActionFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance_own(self, s: GoaState, frame: AfterActionFrame, seat: Seat, action: EndTurn, emit: Emit) -> None:
         """End the turn."""
         s.pop()
 
 
-class PaidStep(Phase[GoaState, StepFrame]):
+class PaidStep(Phase[GoaState, StepFrame, Never]):
     """A step has been paid."""
 
     frame = StepFrame
@@ -165,7 +170,7 @@ class PaidStep(Phase[GoaState, StepFrame]):
         move_marker(self.box, s, frame.seat, frame.column, K5, emit)  # GOA-K5
 
 
-class PlayedCard(Phase[GoaState, PlayedCardFrame]):
+class PlayedCard(Phase[GoaState, PlayedCardFrame, Never]):
     """The effect of a card is finished."""
 
     frame = PlayedCardFrame

@@ -4,14 +4,15 @@ from typing import TypeVar
 
 import msgspec
 
-from kontor.core import Emit, Phase
+from kontor.core import Action, Emit, Phase
 from kontor.games.novgorod.frames import AskedFrame
 from kontor.games.novgorod.state import NovgorodState
 
 F = TypeVar("F", bound=AskedFrame)
+A = TypeVar("A", bound=Action)
 
 
-class Asking(Phase[NovgorodState, F]):
+class Asking(Phase[NovgorodState, F, A]):
     """The rules of a question that is asked only where there is something to decide."""
 
     def hides(self, s: NovgorodState, frame: F) -> bool:

@@ -1,11 +1,12 @@
 """Entering a production, a row, a career step or a special order step by step (NOV-A2, NOV-A6 to NOV-A10)."""
 
 from collections.abc import Iterator
+from typing import get_args
 
 import msgspec
 
-from kontor.core import Action, Emit, Refusal, Seat
-from kontor.games.novgorod.actions import ChooseManufactory, ChooseRecipe, ChooseSource, PlaceOrder, UseDiscount
+from kontor.core import Emit, Refusal, Seat
+from kontor.games.novgorod.actions import ChooseManufactory, ChooseRecipe, ChooseSource, Inner, PlaceOrder
 from kontor.games.novgorod.career import lowest_free
 from kontor.games.novgorod.component_schema import HOLD
 from kontor.games.novgorod.components import ASIDE, FILED, UPPER, NovgorodBox
@@ -86,11 +87,11 @@ def _check_special(s: NovgorodState, aim: CompoundFrame) -> Refusal | None:
     return Refusal(XS7, {"card": shown.card}) if shown.fulfilled else None
 
 
-class Entering(Asking[CompoundFrame]):
+class Entering(Asking[CompoundFrame, Inner]):
     """Choose the next step of a compound action."""
 
     frame = CompoundFrame
-    verbs = (ChooseManufactory, ChooseRecipe, ChooseSource, UseDiscount)
+    verbs = get_args(Inner)
 
     def __init__(self, box: NovgorodBox) -> None:
         self.box = box
@@ -100,12 +101,12 @@ class Entering(Asking[CompoundFrame]):
         so_far = len(frame.steps)
         return (whole for whole in wholes(self.box, s, frame) if whole.steps[:so_far] == frame.steps)  # NOV-A2
 
-    def candidates(self, s: NovgorodState, frame: CompoundFrame, seat: Seat) -> Iterator[Action]:
+    def candidates(self, s: NovgorodState, frame: CompoundFrame, seat: Seat) -> Iterator[Inner]:
         """Name the steps that some whole goes on with, each once."""
         so_far = len(frame.steps)
         yield from dict.fromkeys(whole.steps[so_far] for whole in self.completions(s, frame))
 
-    def check(self, s: NovgorodState, frame: CompoundFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: NovgorodState, frame: CompoundFrame, seat: Seat, action: Inner) -> Refusal | None:
         """Refuse a step that leads nowhere."""
         so_far = len(frame.steps)
         if any(whole.steps[so_far] == action for whole in self.completions(s, frame)):
@@ -124,9 +125,8 @@ class Entering(Asking[CompoundFrame]):
                 return Refusal(TA2, {"recipe": recipe}, "recipe")
         return Refusal(A10)
 
-    def advance(self, s: NovgorodState, frame: CompoundFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(self, s: NovgorodState, frame: CompoundFrame, seat: Seat, action: Inner, emit: Emit) -> None:
         """Enter the step; after the last one everything happens together (NOV-A11)."""
-        assert isinstance(action, ChooseManufactory | ChooseRecipe | ChooseSource | UseDiscount)
         then = msgspec.structs.replace(frame, steps=(*frame.steps, action), asked=False)
         whole = next(self.completions(s, then))
         if len(whole.steps) > len(then.steps):
@@ -145,7 +145,7 @@ class Entering(Asking[CompoundFrame]):
             super().resume(s, frame, emit)
 
 
-class PlacingOrder(Asking[PlaceOrderFrame]):
+class PlacingOrder(Asking[PlaceOrderFrame, PlaceOrder]):
     """Lay the order aside, or file it (NOV-TB3)."""
 
     frame = PlaceOrderFrame
@@ -155,18 +155,17 @@ class PlacingOrder(Asking[PlaceOrderFrame]):
     def __init__(self, box: NovgorodBox) -> None:
         self.box = box
 
-    def candidates(self, s: NovgorodState, frame: PlaceOrderFrame, seat: Seat) -> Iterator[Action]:
+    def candidates(self, s: NovgorodState, frame: PlaceOrderFrame, seat: Seat) -> Iterator[PlaceOrder]:
         """Name both places."""
         yield PlaceOrder(ASIDE)
         yield PlaceOrder(FILED)
 
-    def check(self, s: NovgorodState, frame: PlaceOrderFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: NovgorodState, frame: PlaceOrderFrame, seat: Seat, action: PlaceOrder) -> Refusal | None:
         """Allow both."""
         return None
 
-    def advance(self, s: NovgorodState, frame: PlaceOrderFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(self, s: NovgorodState, frame: PlaceOrderFrame, seat: Seat, action: PlaceOrder, emit: Emit) -> None:
         """Put the card there."""
-        assert isinstance(action, PlaceOrder)
         s.pop()
         if action.place == FILED:
             file_order(self.box, s, seat, frame.order, TB3, emit)  # NOV-TB3

@@ -1,6 +1,7 @@
 """Phase 2: the menu that returns until the evaluation is ended (NOV-T2.1 to NOV-TZ3, NOV-A5)."""
 
 from collections.abc import Iterator
+from typing import TypeAlias, get_args, overload
 
 from kontor.core import Action, Emit, Refusal, Seat
 from kontor.games.novgorod.actions import (
@@ -35,6 +36,17 @@ PRIVILEGE = UseIncomePrivilege()
 END = EndPhase2()
 
 
+CompoundAction: TypeAlias = Produce | FulfilRow | TakeCareerStep | FulfilSpecial
+
+
+@overload
+def aim_of(seat: Seat, action: CompoundAction) -> CompoundFrame: ...
+
+
+@overload
+def aim_of(seat: Seat, action: Action) -> CompoundFrame | None: ...
+
+
 def aim_of(seat: Seat, action: Action) -> CompoundFrame | None:
     """Return the compound action that a choice of the menu begins; None for the others."""
     match action:
@@ -55,22 +67,16 @@ def spare_ducats(box: NovgorodBox, s: NovgorodState, seat: Seat) -> int:
     return min(s.ducats[seat], s.ducats[seat] + income_left(box, s) + more - fees(box, s))  # NOV-TZ2
 
 
-class Evaluating(Asking[EvaluationFrame]):
+EvaluationAction: TypeAlias = (
+    CompoundAction | StoreGood | TakeIncome | TakeAllIncome | UseIncomePrivilege | MovePirate | EndPhase2
+)
+
+
+class Evaluating(Asking[EvaluationFrame, EvaluationAction]):
     """Choose the next action of phase 2."""
 
     frame = EvaluationFrame
-    verbs = (
-        Produce,
-        FulfilRow,
-        TakeCareerStep,
-        FulfilSpecial,
-        StoreGood,
-        TakeIncome,
-        TakeAllIncome,
-        UseIncomePrivilege,
-        MovePirate,
-        EndPhase2,
-    )
+    verbs = get_args(EvaluationAction)
 
     def __init__(self, box: NovgorodBox) -> None:
         self.box = box
@@ -79,7 +85,7 @@ class Evaluating(Asking[EvaluationFrame]):
         """Ask whoever holds an order that others do not know, also if nothing can be done (NOV-A3)."""
         return s.hides_orders(frame.seat)  # NOV-A3
 
-    def candidates(self, s: NovgorodState, frame: EvaluationFrame, seat: Seat) -> Iterator[Action]:
+    def candidates(self, s: NovgorodState, frame: EvaluationFrame, seat: Seat) -> Iterator[EvaluationAction]:
         """Name what the route offers."""
         stops = [stop.city for stop in s.route]
         yield from map(Produce, stops)
@@ -95,12 +101,11 @@ class Evaluating(Asking[EvaluationFrame]):
             yield from pirate_moves(s, self.box.ring)
         yield END
 
-    def check(self, s: NovgorodState, frame: EvaluationFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: NovgorodState, frame: EvaluationFrame, seat: Seat, action: EvaluationAction) -> Refusal | None:
         """Refuse what the route does not give, and what would leave the fees unpaid."""
-        aim = aim_of(seat, action)
-        if aim is not None:
-            return check_aim(self.box, s, aim)
         match action:
+            case Produce() | FulfilRow() | TakeCareerStep() | FulfilSpecial():
+                return check_aim(self.box, s, aim_of(seat, action))
             case StoreGood(stop):
                 return check_store(self.box, s, seat, stop)
             case TakeIncome(stop):
@@ -112,21 +117,22 @@ class Evaluating(Asking[EvaluationFrame]):
             case EndPhase2():
                 due = fees(self.box, s)
                 return None if s.ducats[seat] >= due else Refusal(TZ2, {"fees": due}, "end")
-        assert isinstance(action, MovePirate)
-        if s.pirate is not None and s.options.pirate_side == "back":
-            return Refusal(A13)
-        return check_pirate(self.box, s, seat, action, spare_ducats(self.box, s, seat))
+            case MovePirate() if s.pirate is not None and s.options.pirate_side == "back":
+                return Refusal(A13)
+            case MovePirate():
+                return check_pirate(self.box, s, seat, action, spare_ducats(self.box, s, seat))
 
-    def advance(self, s: NovgorodState, frame: EvaluationFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(
+        self, s: NovgorodState, frame: EvaluationFrame, seat: Seat, action: EvaluationAction, emit: Emit
+    ) -> None:
         """Carry the action out, or begin to enter it; the menu returns."""
         s.replace(EvaluationFrame(seat))
-        aim = aim_of(seat, action)
-        if aim is not None:
-            s.push(aim)
-            if aim.order in s.hands[seat]:
-                s.show_order(seat, aim.order)  # whoever names an order shows it
-            return
         match action:
+            case Produce() | FulfilRow() | TakeCareerStep() | FulfilSpecial():
+                aim = aim_of(seat, action)
+                s.push(aim)
+                if aim.order in s.hands[seat]:
+                    s.show_order(seat, aim.order)  # naming an order shows it
             case StoreGood(stop):
                 store_good(self.box, s, seat, stop, emit)
             case TakeIncome(stop):

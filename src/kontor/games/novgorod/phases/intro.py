@@ -1,8 +1,9 @@
 """Before the first turn: the sides of the career cards, then the introductory rounds (NOV-S7, NOV-N1 to NOV-N7)."""
 
 from collections.abc import Iterator
+from typing import Never
 
-from kontor.core import Action, Emit, Phase, Refusal, Seat
+from kontor.core import Emit, Phase, Refusal, Seat
 from kontor.games.novgorod.actions import ChooseCareerSide, IntroTakeKontor, IntroTakeOrder
 from kontor.games.novgorod.components import NovgorodBox
 from kontor.games.novgorod.events import IntroPaid, KontorPicked, SideChosen
@@ -15,24 +16,25 @@ from kontor.games.novgorod.state import NovgorodState
 SIDES = (ChooseCareerSide("front"), ChooseCareerSide("back"))
 
 
-class ChoosingSide(Phase[NovgorodState, CareerSideFrame]):
+class ChoosingSide(Phase[NovgorodState, CareerSideFrame, ChooseCareerSide]):
     """Choose the side of the own career card, in turn (NOV-R8)."""
 
     frame = CareerSideFrame
     verbs = (ChooseCareerSide,)
     quick = True
 
-    def candidates(self, s: NovgorodState, frame: CareerSideFrame, seat: Seat) -> Iterator[Action]:
+    def candidates(self, s: NovgorodState, frame: CareerSideFrame, seat: Seat) -> Iterator[ChooseCareerSide]:
         """Name both sides."""
         yield from SIDES
 
-    def check(self, s: NovgorodState, frame: CareerSideFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: NovgorodState, frame: CareerSideFrame, seat: Seat, action: ChooseCareerSide) -> Refusal | None:
         """Allow both."""
         return None
 
-    def advance(self, s: NovgorodState, frame: CareerSideFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(
+        self, s: NovgorodState, frame: CareerSideFrame, seat: Seat, action: ChooseCareerSide, emit: Emit
+    ) -> None:
         """Turn the card."""
-        assert isinstance(action, ChooseCareerSide)
         s.sides[seat] = "front" if action.side == "front" else "back"  # NOV-S7
         emit(SideChosen(seat, s.careers[seat], action.side, rule=S7))
         s.replace(CareerSideFrame(frame.queue[1:]))  # NOV-R8
@@ -42,7 +44,7 @@ class ChoosingSide(Phase[NovgorodState, CareerSideFrame]):
         s.pop()
 
 
-class Introduction(Phase[NovgorodState, IntroFrame]):
+class Introduction(Phase[NovgorodState, IntroFrame, Never]):
     """Three laps of picks; then everybody pays (NOV-N1, NOV-N6)."""
 
     frame = IntroFrame
@@ -64,7 +66,7 @@ class Introduction(Phase[NovgorodState, IntroFrame]):
         refill(self.box, s, N7, emit)  # NOV-N7
 
 
-class Picking(Asking[PickFrame]):
+class Picking(Asking[PickFrame, IntroTakeKontor | IntroTakeOrder]):
     """Pick a kontor or an order (NOV-N2, NOV-N3)."""
 
     frame = PickFrame
@@ -74,19 +76,20 @@ class Picking(Asking[PickFrame]):
     def __init__(self, box: NovgorodBox) -> None:
         self.box = box
 
-    def candidates(self, s: NovgorodState, frame: PickFrame, seat: Seat) -> Iterator[Action]:
+    def candidates(self, s: NovgorodState, frame: PickFrame, seat: Seat) -> Iterator[IntroTakeKontor | IntroTakeOrder]:
         """Name the cities, then the orders."""
         yield from map(IntroTakeKontor, self.box.ring)
         yield from map(IntroTakeOrder, offers(s))
 
-    def check(self, s: NovgorodState, frame: PickFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(
+        self, s: NovgorodState, frame: PickFrame, seat: Seat, action: IntroTakeKontor | IntroTakeOrder
+    ) -> Refusal | None:
         """Refuse a third kontor or a second order, a second kontor in a city, and more than the ducats allow."""
         given = self.box.setup
         if isinstance(action, IntroTakeOrder):
             if len(s.hands[seat]) == given.orders_dealt + given.intro_orders:
                 return Refusal(N3, {"most": given.intro_orders}, "order")
             return check_offer(s, action.order, Refusal(N2, {"order": action.order}, "order"))
-        assert isinstance(action, IntroTakeKontor)
         if len(s.kontors[seat]) == given.intro_kontors:
             return Refusal(N3, {"most": given.intro_kontors}, "kontor")
         if action.city in s.kontors[seat]:
@@ -95,7 +98,9 @@ class Picking(Asking[PickFrame]):
         price = s.stacks[action.city][0]
         return Refusal(R6, {"city": action.city, "price": price, "spare": spare}) if price > spare else None  # NOV-R6
 
-    def advance(self, s: NovgorodState, frame: PickFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(
+        self, s: NovgorodState, frame: PickFrame, seat: Seat, action: IntroTakeKontor | IntroTakeOrder, emit: Emit
+    ) -> None:
         """Take it."""
         s.pop()
         match action:

@@ -1,10 +1,11 @@
 """Phase 3: one kontor, one ship level or one order, and with the privilege an order more (NOV-T3.1 to NOV-T3.7)."""
 
 from collections.abc import Iterator
+from typing import TypeAlias, get_args
 
 import msgspec
 
-from kontor.core import Action, Emit, Refusal, Seat
+from kontor.core import Emit, Refusal, Seat
 from kontor.games.novgorod.actions import (
     BuyKontor,
     BuyOrder,
@@ -31,16 +32,19 @@ END_TURN = EndTurn()
 ALL_KONTORS = 8
 
 
-class Purchasing(Asking[PurchaseFrame]):
+PurchaseAction: TypeAlias = BuyKontor | BuyShip | BuyOrder | BuyOrderDiscounted | MovePirate | EndPhase3
+
+
+class Purchasing(Asking[PurchaseFrame, PurchaseAction]):
     """Choose a purchase, or the end of the phase."""
 
     frame = PurchaseFrame
-    verbs = (BuyKontor, BuyShip, BuyOrder, BuyOrderDiscounted, MovePirate, EndPhase3)
+    verbs = get_args(PurchaseAction)
 
     def __init__(self, box: NovgorodBox) -> None:
         self.box = box
 
-    def candidates(self, s: NovgorodState, frame: PurchaseFrame, seat: Seat) -> Iterator[Action]:
+    def candidates(self, s: NovgorodState, frame: PurchaseFrame, seat: Seat) -> Iterator[PurchaseAction]:
         """Name what is for sale."""
         yield from map(BuyKontor, self.box.ring)
         yield SHIP
@@ -50,7 +54,7 @@ class Purchasing(Asking[PurchaseFrame]):
             yield from pirate_moves(s, self.box.ring)
         yield END
 
-    def check(self, s: NovgorodState, frame: PurchaseFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: NovgorodState, frame: PurchaseFrame, seat: Seat, action: PurchaseAction) -> Refusal | None:
         """Refuse a second purchase, and what is not for sale or too dear."""
         match action:
             case EndPhase3():
@@ -68,7 +72,6 @@ class Purchasing(Asking[PurchaseFrame]):
                 return self.check_kontor(s, seat, city)
             case BuyShip():
                 return self.check_ship(s, seat)
-        assert isinstance(action, BuyOrder)
         return self.check_order(s, seat, action.order, self.box.file.prices.order)
 
     def check_kontor(self, s: NovgorodState, seat: Seat, city: str) -> Refusal | None:
@@ -105,7 +108,7 @@ class Purchasing(Asking[PurchaseFrame]):
         """The price of an order with the privilege (NOV-T3.7)."""
         return self.box.file.prices.order - self.box.privileges.order_discount  # NOV-T3.7
 
-    def advance(self, s: NovgorodState, frame: PurchaseFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(self, s: NovgorodState, frame: PurchaseFrame, seat: Seat, action: PurchaseAction, emit: Emit) -> None:
         """Buy it; the menu returns."""
         s.replace(PurchaseFrame(seat))  # NOV-A14
         match action:
@@ -120,7 +123,7 @@ class Purchasing(Asking[PurchaseFrame]):
                 s.turn = msgspec.structs.replace(s.turn, bought=True)  # NOV-T3.1
                 self.buy(s, seat, action, emit)
 
-    def buy(self, s: NovgorodState, seat: Seat, action: Action, emit: Emit) -> None:
+    def buy(self, s: NovgorodState, seat: Seat, action: PurchaseAction, emit: Emit) -> None:
         """Make the regular purchase."""
         match action:
             case BuyKontor(city):
@@ -145,7 +148,7 @@ class Purchasing(Asking[PurchaseFrame]):
         refill(self.box, s, T3_5, emit)  # NOV-T3.5
 
 
-class LastWindow(Asking[LastWindowFrame]):
+class LastWindow(Asking[LastWindowFrame, MovePirate | EndTurn]):
     """With the pirate's back side: move him at the very end of the turn, or not (NOV-XP4, NOV-R39)."""
 
     frame = LastWindowFrame
@@ -155,19 +158,22 @@ class LastWindow(Asking[LastWindowFrame]):
     def __init__(self, box: NovgorodBox) -> None:
         self.box = box
 
-    def candidates(self, s: NovgorodState, frame: LastWindowFrame, seat: Seat) -> Iterator[Action]:
+    def candidates(self, s: NovgorodState, frame: LastWindowFrame, seat: Seat) -> Iterator[MovePirate | EndTurn]:
         """Name the end, then the other cities."""
         yield END_TURN
         yield from pirate_moves(s, self.box.ring)
 
-    def check(self, s: NovgorodState, frame: LastWindowFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(
+        self, s: NovgorodState, frame: LastWindowFrame, seat: Seat, action: MovePirate | EndTurn
+    ) -> Refusal | None:
         """Refuse what the privilege does not allow."""
         if isinstance(action, EndTurn):
             return None
-        assert isinstance(action, MovePirate)
         return check_pirate(self.box, s, seat, action, s.ducats[seat])
 
-    def advance(self, s: NovgorodState, frame: LastWindowFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(
+        self, s: NovgorodState, frame: LastWindowFrame, seat: Seat, action: MovePirate | EndTurn, emit: Emit
+    ) -> None:
         """Move the pirate, or leave him."""
         s.pop()
         if isinstance(action, MovePirate):

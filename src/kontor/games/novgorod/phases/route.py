@@ -1,10 +1,11 @@
 """Phase 1: lay the route stop by stop; a step is legal if the route can be finished (NOV-T1.1 to NOV-T1.8, NOV-A4)."""
 
 from collections.abc import Iterator
+from typing import TypeAlias, get_args
 
 import msgspec
 
-from kontor.core import Action, Emit, Refusal, Seat
+from kontor.core import Emit, Refusal, Seat
 from kontor.games.novgorod.actions import EndRoute, LayPlaceholder, LayStop, MovePirate
 from kontor.games.novgorod.bonuses import ROUTE5, gain_bonus
 from kontor.games.novgorod.career import use_privilege
@@ -32,16 +33,19 @@ END = EndRoute()
 LONG_ROUTE = 5
 
 
-class Laying(Asking[RouteFrame]):
+RouteAction: TypeAlias = LayStop | LayPlaceholder | EndRoute | MovePirate
+
+
+class Laying(Asking[RouteFrame, RouteAction]):
     """Add a stop or a placeholder, or finish the route."""
 
     frame = RouteFrame
-    verbs = (LayStop, LayPlaceholder, EndRoute, MovePirate)
+    verbs = get_args(RouteAction)
 
     def __init__(self, box: NovgorodBox) -> None:
         self.box = box
 
-    def candidates(self, s: NovgorodState, frame: RouteFrame, seat: Seat) -> Iterator[Action]:
+    def candidates(self, s: NovgorodState, frame: RouteFrame, seat: Seat) -> Iterator[RouteAction]:
         """Name the next cities, the placeholder, the end, and before the first stop the pirate's cities."""
         yield from map(LayStop, next_cities(self.box, s, frame.stops[-1] if frame.stops else None))
         yield PLACEHOLDER
@@ -49,7 +53,7 @@ class Laying(Asking[RouteFrame]):
         if not frame.stops:
             yield from pirate_moves(s, self.box.ring)
 
-    def check(self, s: NovgorodState, frame: RouteFrame, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: NovgorodState, frame: RouteFrame, seat: Seat, action: RouteAction) -> Refusal | None:
         """Refuse what breaks the route, or makes it impossible to finish."""
         route = Route(frame.stops, frame.placeholders)
         match action:
@@ -61,7 +65,6 @@ class Laying(Asking[RouteFrame]):
                 if is_payable(self.box, s, seat, route):
                     return None
                 return Refusal(T1_8, {"fees": fees_of(self.box, s, seat, route)}, "end")
-        assert isinstance(action, MovePirate)
         if frame.stops:
             return Refusal(A13)
         return check_pirate(self.box, s, seat, action, s.ducats[seat])
@@ -100,7 +103,7 @@ class Laying(Asking[RouteFrame]):
             return Refusal(T1_8, {"fees": fees_of(self.box, s, seat, then)}, "stop")
         return None
 
-    def advance(self, s: NovgorodState, frame: RouteFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(self, s: NovgorodState, frame: RouteFrame, seat: Seat, action: RouteAction, emit: Emit) -> None:
         """Lengthen the route, or finish it."""
         route = Route(frame.stops, frame.placeholders)
         match action:
