@@ -12,14 +12,17 @@ UV_VERSION := 0.13.5
 NODE := web/node_modules/.installed
 CLIENT := src/kontor/web/index.html
 
-.PHONY: load flat help setup pins check format test contract fuzz bench playthroughs mutate prove coverage services unserve ci clean
+.PHONY: load flat help setup pins check format test contract fuzz bench playthroughs mutate prove coverage services unserve clean
 .PHONY: web types check-web test-web e2e e2e-ci screens
 
 help:  ## list the verbs
 	@awk -F':.*## ' '/^[a-z0-9-]+:.*## /{printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-# The server and the rules need no Node; whoever has npm gets what the client is built and tested with.
-setup: .venv/.installed .venv-catanatron/.installed $(if $(shell command -v npm),$(NODE))  ## install everything into .venv and web/node_modules (and the bench's yardstick beside it)
+setup: tools .venv-catanatron/.installed  ## install everything into .venv and web/node_modules, and the yardstick of the bench
+
+# The server and the rules need no Node; where npm is installed, so is what the client is built and tested with.
+tools: .venv/.installed $(if $(shell command -v npm),$(NODE))  ## install what all verbs but bench need
+
 
 .uv/bin/uv:
 	$(PYTHON) -m venv .uv && .uv/bin/pip install -q uv==$(UV_VERSION)
@@ -59,7 +62,7 @@ pins: | $(UV)  ## compile requirements/*.in into hash-pinned requirements/*.txt
 	$(UV) pip compile -q requirements/schemathesis.in --universal --python-version 3.11 --generate-hashes \
 	  --no-emit-index-url --custom-compile-command "make pins" -o requirements/schemathesis.txt
 
-check: setup  ## lint, format, types, import levels and circles, banned words
+check: tools  ## lint, format, types, import levels and circles, banned words
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -67,32 +70,35 @@ check: setup  ## lint, format, types, import levels and circles, banned words
 	$(BIN)/python dev/import_circles.py
 	$(BIN)/python dev/plain_words.py
 
-format: setup  ## let ruff put the code in shape
+format: tools  ## let ruff put the code in shape
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-test: setup  ## all tests, on all cores
-	$(BIN)/pytest -n auto
+# The tests of a file, or of a group that it makes, stay on one worker; what takes long begins first.
+PYTEST := $(BIN)/pytest -n auto --dist loadgroup --no-loadscope-reorder
 
-contract: setup  ## the contract kit on every registered game
-	$(BIN)/pytest -n auto tests/contract
+test: tools  ## all tests, on all cores (KONTOR_TESTS=full: whole laws instead of samples)
+	$(PYTEST) $(PYTEST_ARGS)
 
-fuzz: setup  ## random games of GAME over all its setups (GAMES=20000 SEED=1)
+contract: tools  ## the contract kit on every registered game
+	$(PYTEST) tests/contract
+
+fuzz: tools  ## random games of GAME over all its setups (GAMES=20000 SEED=1)
 	$(BIN)/kontor fuzz $(GAME) --games $(GAMES) --seed $(SEED)
 
 bench: setup  ## speed of every game beside Catanatron, in one run
 	$(BIN)/kontor bench
 
-playthroughs: setup  ## tell the golden records again (and record missing ones); the diff is the review
+playthroughs: tools  ## tell the golden records again (and record missing ones); the diff is the review
 	PYTHONPATH=tests $(BIN)/python tests/playthroughs/write.py
 
-coverage: setup  ## which ids of the ledgers have a marked test
+coverage: tools  ## which ids of the ledgers have a marked test
 	$(BIN)/kontor rules --coverage
 
-prove: setup  ## break every cited rule of GAME, one at a time: its marked tests must turn red
+prove: tools  ## break every cited rule of GAME, one at a time: its marked tests must turn red
 	$(BIN)/kontor rules --prove $(GAME)
 
-mutate: setup  ## mutation score of the phases and the scoring of GAME
+mutate: tools  ## mutation score of the phases and the scoring of GAME
 	$(BIN)/python tests/mutation/run.py $(GAME)
 
 services:  ## start PostgreSQL and NATS for development
@@ -101,10 +107,10 @@ services:  ## start PostgreSQL and NATS for development
 unserve:  ## stop them
 	dev/services down
 
-load: setup  ## what one gateway carries, beside bare PostgreSQL, in one run (LOAD_SECONDS=20)
+load: tools  ## what one gateway carries, beside bare PostgreSQL, in one run (LOAD_SECONDS=20)
 	cd tests && ../$(BIN)/python -m perf.load.run --seconds $(LOAD_SECONDS)
 
-flat: setup  ## the cost of a move against the length of its match and the number of stored ones
+flat: tools  ## the cost of a move against the length of its match and the number of stored ones
 	cd tests && ../$(BIN)/python -m perf.load.flat
 
 web: $(CLIENT)  ## build the client in the browser into src/kontor/web, from where `kontor serve` serves it
@@ -113,13 +119,13 @@ $(CLIENT): $(shell find web/src web/public web/index.html web/vite.config.ts -ty
 	cd web && npx vite build --logLevel warn
 	touch $@
 
-types: setup  ## tell the client the server's types anew: web/src/api/schema.d.ts
+types: tools  ## tell the client the server's types again: web/src/api/schema.d.ts
 	@cd web && $(call types-into,src/api/schema.d.ts)
 
 # $(1): the file to write, seen from web/
 types-into = ../$(BIN)/kontor schema > node_modules/.openapi.json && npx openapi-typescript node_modules/.openapi.json -o $(1) > /dev/null
 
-check-web: setup  ## the client: types, format, import circles, texts in both languages, the shell without games, the server's types
+check-web: tools  ## the client: types, format, import circles, texts in both languages, the shell without games, the server's types
 	cd web && npx svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
 	cd web && npx tsc --noEmit -p e2e/tsconfig.json
 	cd web && npx prettier --check --log-level warn .
@@ -127,45 +133,45 @@ check-web: setup  ## the client: types, format, import circles, texts in both la
 	@cd web && $(call types-into,node_modules/.schema.d.ts) && diff -u src/api/schema.d.ts node_modules/.schema.d.ts \
 	  || { echo "the server's types have changed: make types"; exit 1; }
 
-test-web: setup  ## the client's unit tests
+test-web: tools  ## the client's unit tests
 	cd web && npx vitest run
 
-e2e: setup web  ## the client in a real browser against a real server: whole games by every means (at most 30 minutes)
+e2e: tools web  ## the client in a real browser against a real server: whole games by every means (at most 30 minutes)
 	cd web && npx playwright test --project=play
 	cd web && npx playwright test --project=budget --workers=1
 
-e2e-ci: setup web  ## the part of it that CI runs: a short game, the keyboard, the phone, axe, the budget (at most 5 minutes)
+e2e-ci: tools web  ## the part of it that CI runs: a short game, the keyboard, the phone, axe on some pages, the budget
 	cd web && npx playwright test --project=play --grep @ci
 	cd web && npx playwright test --project=budget --workers=1
 
-screens: setup web  ## pictures of every board and page into web/screens; those that the documents show are renewed in docs/screens
+screens: tools web  ## pictures of every board and page into web/screens; those that the documents show are renewed in docs/screens
 	cd web && npx playwright test --project=screens
 	for kept in docs/screens/*.png; do cp web/screens/$$(basename $$kept) $$kept; done
 
-# What runs on one core runs beside each other; what uses all of them runs alone.
-# The tests come last: whoever reads only the end of the output reads pytest's summary.
-ci: setup  ## what .ci/run runs: checks, a sample of fuzzing, the client, chaos, all tests
-	$(MAKE) -j2 --output-sync=target check check-web coverage test-web web .venv-schemathesis/.installed
-	$(BIN)/kontor fuzz --games 300 --seed 1
-	$(MAKE) e2e-ci
-	$(MAKE) schema
-	$(MAKE) chaos
-	$(BIN)/pytest -n auto --durations=20 --durations-min=5
+.PHONY: ci nightly tools
+ci:  ## what .ci/run runs: checks, the client, samples of fuzzing, the API and chaos, all tests; fails above 15 minutes
+	@$(PYTHON) dev/ci.py
+
+nightly: setup  ## whatever a push only samples, whole; a part that passed at this commit is skipped
+	@$(BIN)/python dev/nightly.py
+
+nightly-%: setup  ## one part of it: tests, e2e, fortnight, chaos, schema, prove, fuzz-borneo, …
+	@$(BIN)/python dev/nightly.py $*
 
 clean:  ## remove what the verbs made
-	rm -rf .venv .venv-catanatron .venv-schemathesis .uv web/node_modules web/test-results web/screens src/kontor/web mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist
+	rm -rf .venv .venv-catanatron .venv-schemathesis .uv web/node_modules web/test-results web/screens src/kontor/web mutants .nightly .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist
 
 CHAOS_SECONDS ?= 60
 CHAOS_MATCHES ?= 20
 
 .PHONY: chaos
-chaos: setup  ## nothing lost: play while every process is killed again and again (CHAOS_SECONDS=60 CHAOS_MATCHES=20)
+chaos: tools  ## nothing lost: play while every process is killed again and again (CHAOS_SECONDS=60 CHAOS_MATCHES=20)
 	@PYTHONPATH=tests $(BIN)/python -m chaos.run --seconds $(CHAOS_SECONDS) --matches $(CHAOS_MATCHES)
 
 .PHONY: fortnight
-fortnight: setup  ## games over days: fifty slow matches in two simulated weeks, with people who sleep, forget, leave and return
+fortnight: tools  ## games over days: fifty slow matches in two simulated weeks, with people who sleep, forget, leave and return
 	@PYTHONPATH=tests $(BIN)/python -m fortnight.run
 
 .PHONY: schema
-schema: setup .venv-schemathesis/.installed  ## Schemathesis at a real server: no 5xx, and only answers that are documented
+schema: tools .venv-schemathesis/.installed  ## Schemathesis at a real server: no 5xx, and only answers that are documented
 	PYTHONPATH=tests $(BIN)/python tests/schema/run.py

@@ -16,13 +16,15 @@ from kontor.server.matches import House, Proposal, do_create_match, do_join, do_
 from kontor.server.settings import Settings
 from kontor.server.store import schema
 from kontor.server.store.pool import open_pool
+from sampling import sampled
 from server.fixtures import SERVICES, new_database
 from server.gateway import gateway
 from server.sitting import play_out
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = ROOT / ".venv-schemathesis" / "bin" / "schemathesis"
-EXAMPLES = "20"
+EXAMPLES = str(sampled(push=8, night=20))
+"""Maximum number of requests of each kind to one operation."""
 MATCHES = 40
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
 LEFT_OUT = "^ApiMeDeleteMe$|^ApiLoginsLogOut$|^ApiMatchesHints"

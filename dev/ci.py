@@ -1,0 +1,118 @@
+"""What a push has to pass, in the order that keeps two cores busy: `make ci`.
+
+Prints how long every step took, and fails above MAX_MINUTES. If all is well, the last line is pytest's own count.
+"""
+
+import os
+import re
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from time import monotonic
+from typing import NamedTuple
+
+MAX_MINUTES = float(os.environ.get("KONTOR_CI_MINUTES", "15"))
+"""The limit for the whole run; raise it by hand on a machine that is busy with something else."""
+COUNT = re.compile(r"\d+ (passed|failed|errors?)\b")
+"""How pytest's last line is recognised."""
+MAKE = ("make", "--no-print-directory")
+
+
+class Step(NamedTuple):
+    """One step: its name in the table, and the command that it runs."""
+
+    name: str
+    command: tuple[str, ...]
+
+
+class Done(NamedTuple):
+    """A step that has ended."""
+
+    name: str
+    seconds: float
+    code: int
+    output: str
+
+
+def verb(name: str, *arguments: str) -> Step:
+    """Return the step that runs a verb of the Makefile."""
+    return Step(name, (*MAKE, name, *arguments))
+
+
+# Steps of one group run two at a time, the longest first. What uses all cores, or measures, is a group of its own.
+GROUPS: tuple[tuple[Step, ...], ...] = (
+    (Step("install", (*MAKE, "-j2", "--output-sync=target", "tools", ".venv-schemathesis/.installed")),),
+    (verb("check-web"), verb("check"), verb("test-web"), verb("web")),
+    (Step("fuzz", (".venv/bin/kontor", "fuzz", "--games", "60", "--seed", "1")),),
+    (verb("e2e-ci"),),
+    (verb("schema"), verb("chaos", "CHAOS_SECONDS=20", "CHAOS_MATCHES=8")),
+    (verb("test", "PYTEST_ARGS=--durations=20 --durations-min=5"),),
+)
+
+
+def run(step: Step) -> Done:
+    """Run a step and print what it wrote when it has ended, so that steps side by side stay readable."""
+    began = monotonic()
+    ended = subprocess.run(step.command, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)  # noqa: S603
+    done = Done(step.name, monotonic() - began, ended.returncode, ended.stdout)
+    write(f"== {done.name}: {done.seconds:.0f} s{'' if done.code == 0 else ', FAILED'}\n{done.output}")
+    return done
+
+
+def run_live(step: Step) -> Done:
+    """Run a step and print what it writes at once."""
+    began, lines = monotonic(), list[str]()
+    write(f"== {step.name}\n")
+    with subprocess.Popen(step.command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as program:  # noqa: S603
+        assert program.stdout is not None
+        for line in program.stdout:
+            write(line)
+            lines.append(line)
+    return Done(step.name, monotonic() - began, program.returncode, "".join(lines))
+
+
+def write(text: str) -> None:
+    """Write to standard output at once."""
+    sys.stdout.write(text)
+    sys.stdout.flush()
+
+
+def run_all() -> list[Done]:
+    """Run the groups one after the other, up to the first that fails; return the steps that have ended."""
+    finished: list[Done] = []
+    for group in GROUPS:
+        if len(group) == 1:
+            finished.append(run_live(group[0]))
+        else:
+            with ThreadPoolExecutor(2) as pool:
+                finished += pool.map(run, group)
+        if any(done.code for done in finished):
+            break
+    return finished
+
+
+def main() -> int:
+    """Run everything and say how long it took; return the exit code."""
+    began = monotonic()
+    finished = run_all()
+    minutes = (monotonic() - began) / 60
+    times, cores = os.times(), os.cpu_count() or 1
+    used = (times.children_user + times.children_system) / 60
+    write("\n== how long it took\n")
+    for done in finished:
+        write(f"{done.seconds:7.0f} s  {done.name}{'' if done.code == 0 else '  FAILED'}\n")
+    write(f"{minutes * 60:7.0f} s  in all ({minutes:.1f} min; {used:.1f} core-minutes on {cores} cores)\n")
+    counted = [line for line in finished[-1].output.splitlines() if COUNT.search(line)]
+    write(f"{counted[-1]}\n" if counted else "")
+    reasons = [done.name for done in finished if done.code]
+    if minutes > MAX_MINUTES:
+        reasons.append(
+            f"{minutes:.1f} minutes, more than the {MAX_MINUTES:g} that a push may take: see the split above"
+        )
+    if reasons:
+        write(f"make ci FAILED: {', '.join(reasons)}\n")
+    return 1 if reasons else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
