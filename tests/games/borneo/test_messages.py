@@ -282,7 +282,7 @@ def test_a_spice_with_a_plural_name_is_no_subject_of_a_german_verb() -> None:
     texts = Texts("de", GAME)
     for rule in (rules.T1_7, rules.P5):
         said = texts.refusal(Refusal(rule, {"card": "ry_p1", "spice": "cloves"}))
-        assert "Das nächste fällige Gewürz: Nelken. Dazu passt Pfeffer RoRoGe/Ro nicht" in said
+        assert "Als Nächstes bezahlst du Nelken, und dazu passt Pfeffer RoRoGe/Ro nicht" in said
 
 
 def test_a_monopoly_promises_no_cargo_to_anybody() -> None:
@@ -297,11 +297,11 @@ def test_who_has_not_defended_yet_plays_no_card_and_afterwards_no_more() -> None
     """The same answer before the first card and after it."""
     first = Contest("red", B, 3, A, 1, attack=("ry_p1", "ry_c1"))
     for contest, english, german in (
-        (first, "Play no card to the defence", "Spiele keine Karte zur Verteidigung"),
+        (first, "Do not defend", "Verteidige dich nicht"),
         (
             replace(first, defence=("ry_l1",)),
-            "Play no more cards to the defence",
-            "Spiele keine weitere Karte zur Verteidigung",
+            "Play no more defence cards",
+            "Spiele keine weitere Verteidigungskarte",
         ),
     ):
         view = Table().frame(DefenceFrame(contest)).view(A)

@@ -242,17 +242,17 @@ def test_a_refusal_counts_and_names_what_is_missing() -> None:
         ),
         (Refusal(rules.T1_12, {"port": "rio", "needed": 3, "coins": 1}), "add 3 coins, and .* only 1", "ist nur 1"),
         (Refusal(rules.T1_12, {"port": "rio", "needed": 3, "coins": 2}), "holds only 2", "sind nur 2"),
-        (Refusal(rules.T1_9, {"port": "rio", "most": 7}, "most"), "reaches 7 coins: that", "auf 7 Münzen; mehr"),
+        (Refusal(rules.T1_9, {"port": "rio", "most": 7}, "most"), "can reach at most 7 coins", "auf 7 Münzen; mehr"),
         (Refusal(rules.T3_3, {"port": "rio", "coins": 1}, "most"), "only 1 coin. Bid", "ist nur 1 Münze. Biete"),
         (Refusal(rules.T3_3, {"port": "rio", "least": 1}, "least"), "at least 1 coin. ", "mindestens 1 Münze. "),
         (Refusal(rules.T3_4, {"port": "rio", "least": 4}, "least"), "at least 4 coins", "mindestens 4 Münzen"),
         (Refusal(rules.T1_8, {"port": "rio", "highest": 2}), "there has 2 coins. Raise", "dort hat 2 Münzen. Erhöhe"),
         (
             Refusal(rules.C1, {"card": "warehouse", "limit": 2}),
-            "“Warehouse” .* at most 2",
+            "at most 2 copies of the card “Warehouse”",
             "„Warenlager“ .* höchstens 2",
         ),
-        (Refusal(rules.T0_3, {"least": 2, "most": 5, "seats": 6}), "2 to 5 .* has 6", "2 bis 5 .* 6 Sitzplätze"),
+        (Refusal(rules.T0_3, {"least": 2, "most": 5, "seats": 6}), "2 to 5 .* has 6", "2 bis 5 .* 6 Plätze"),
     ):
         assert re.search(f"{english}.* \\| .*{german}", said(refusal)), said(refusal)
 

@@ -212,11 +212,13 @@ def test_a_bidder_reads_what_is_sold_what_it_does_and_the_highest_bid() -> None:
     assert "Anna sells Duty. Once, in your turn, return 6 spices: that counts 5 VP at the end. Nobody" in said(table)
     assert "| Anna versteigert „Abgaben“. Einmal gibst du dafür in deinem Aktionszug 6 Gewürze ab, und" in said(table)
     bid = said(table.play(B, actions.Bid(1)))
-    assert " Ben bids 1 ducat. What do you bid, if anything? You are asked only once. |" in bid
-    assert " Ben bietet 1 Dukaten. Was bietest du, wenn überhaupt? Du kommst nur einmal dran." in bid
+    assert " Ben bids 1 ducat. What do you bid, if anything? You can bid only once. |" in bid
+    assert " Ben bietet 1 Dukaten. Was bietest du, wenn überhaupt? Bieten kannst du nur einmal." in bid
     assert "| Dora bietet 3 Dukaten für „" in said(table.play(C, actions.PassBid()).play(D, actions.Bid(3)))
     flag = said(Table().auctions(A, "w1", "r1c0", "r1c1", "r1c2", "r1c3"))
-    assert "Anna sells the flag. Whoever gets it acts first and takes 1 extra action card. Nobody has bid" in flag
+    assert (
+        "Anna sells the flag. The player who gets it acts first and takes 1 extra action card. Nobody has bid" in flag
+    )
     assert "| Anna versteigert die Flagge. Wer sie bekommt, beginnt die Aktionsphase und nimmt 1 Zusatz" in flag
 
 
@@ -287,11 +289,11 @@ def test_a_refusal_counts_and_names_what_is_missing() -> None:
     for refusal, english, german in (
         (Refusal(rules.A3, {"ducats": 0}), "You have no ducats, so", "Du hast keine Dukaten, also"),
         (Refusal(rules.A3, {"ducats": 1}), "You have only 1 ducat, and", "Du hast nur 1 Dukaten und"),
-        (Refusal(rules.C2), "You have played an expedition card in", "In diesem Aktionszug hast du schon eine Exp"),
+        (Refusal(rules.C2), "You have already played an expedition", "In diesem Aktionszug hast du schon eine Exp"),
         (Refusal(rules.E3, {"cards": 3, "keep": 1}), "You have 3 extra action cards", "Du hast 3 Zusatzaktionskarten "),
         (Refusal(rules.K5, step, "bottom"), "Your marker of colony is", "Dein Erfolgsmarker im Bereich Kolonieg"),
         (Refusal(rules.K5, step, "ships"), "costs 1 ship, and you have none", "kostet 1 Schiff, und du hast keines"),
         (Refusal(rules.K5, step, "spices"), "costs clove, and", "kostet 1 Säckchen Nelken, und du hast keines"),
-        (Refusal(rules.R39, {"ducats": 1}, "price"), "With 1 ducat you can pay", "Mit 1 Dukaten kannst du keinen"),
+        (Refusal(rules.R39, {"ducats": 1}, "price"), "With 1 ducat you cannot pay", "Mit 1 Dukaten kannst du keinen"),
     ):
         assert re.search(f"{english}.* \\| .*{german}", said(refusal)), said(refusal)

@@ -158,7 +158,7 @@ def test_a_route_is_asked_for_with_what_was_laid_so_far() -> None:
     """Slots, speed and fees."""
     table = Table().speed(A, 3).kontors(A, "danzig", "visby")
     assert said(table.turn(A)).startswith(
-        "Where does your route begin? Any city whose harbour fee you can pay will do. Your ship"
+        "Where does your route begin? Choose any city whose harbour fee you can pay. Your ship"
     )
     table.lay(A, "danzig", "luebeck")
     assert "So far Danzig, Lübeck: 2 slots at speed 3, harbour fees 2." in said(table)
@@ -185,7 +185,7 @@ def test_a_side_of_the_career_card_says_its_steps() -> None:
     """From the bottom, with the privileges that they cover."""
     label = said(Table().choose_sides(A), actions.ChooseCareerSide("back"))
     assert label.startswith(
-        "Take the silver back of your career card. Steps from the bottom, with the privileges they cover: "
+        "Take the silver back of your career card. Steps from the bottom, each with the privilege it covers: "
         "1 luxury (2 extra ducats), 3 different goods (1 extra seal), "
     )
     assert "Nimm die silberne Rückseite deiner Karrierekarte" in label
@@ -266,21 +266,29 @@ def test_a_refusal_says_why_and_what_to_do() -> None:
         (Refusal(rules.T1_2, {"city": "danzig", "last": "london"}), "leads to Danzig from your", "Seeweg nach Danzig"),
         (Refusal(rules.TD1, {"city": "riga"}), "own in the route in Riga", "In Riga liegt kein eigenes"),
         (Refusal(rules.TA2, {"source": "hold"}, "source"), r"there now \(hold\)", r"zu holen \(Laderaum\)"),
-        (Refusal(rules.TA2, {"recipe": 1}, "recipe"), "recipe 2 asks for", "Rezept 2 braucht"),
+        (Refusal(rules.TA2, {"recipe": 1}, "recipe"), "recipe 2 now", "Rezept 2 braucht"),
         (Refusal(rules.TZ2, {"fees": 1}, "end"), "fees are 1 ducat, and", "beträgt 1 Dukaten"),
         (
             Refusal(rules.TZ2, {"fees": 2, "ducats": 13}, "payment"),
-            "After paying 13 ducats for it you could not pay the 2 ducats of harbour fees",
+            "After paying 13 ducats for it you could not pay the harbour fees of 2 ducats",
             "dafür 13 Dukaten zahlst, kannst du die 2 Dukaten Hafengebühr nicht",
         ),
         (
             Refusal(rules.XP1, {"city": "antwerp", "slots": 2, "speed": 2}),
-            "take 2 slots. Only the pirate .* stop in Antwerp",
-            "2 Plätze. Nur der Pirat .* Station in Antwerpen",
+            "take 2 slots. .* without the pirate, .* stop in Antwerp",
+            "2 Plätze. Ohne den Piraten .* Station in Antwerpen",
         ),
-        (Refusal(rules.N2, {"order": "o21"}, "order"), r"order 21 \(.* does not lie open", r"offen aus: Auftrag 21 \("),
+        (
+            Refusal(rules.N2, {"order": "o21"}, "order"),
+            r"order 21 \(.* is not one of the open",
+            r"offen aus: Auftrag 21 \(",
+        ),
         (Refusal(rules.N3, {"most": 2}, "kontor"), "only 2 kontors", "nur 2 Kontore"),
-        (Refusal(rules.R6, {"city": "antwerp", "price": 8, "spare": 7}), "only 7 left", "in Antwerpen .* nur 7 übrig"),
+        (
+            Refusal(rules.R6, {"city": "antwerp", "price": 8, "spare": 7}),
+            "only 7 ducats left",
+            "in Antwerpen .* nur 7 übrig",
+        ),
         (Refusal(rules.T3_6, {"most": 3}), "only 3 orders in progress", "nur 3 Aufträge in Bearbeitung"),
         (Refusal(rules.TB2, {"order": "o21"}), r"of order 21 \(jewellery", r"erfüllen: Auftrag 21 \(Schmuck"),
     ):
@@ -307,5 +315,5 @@ def test_the_pirate_costs_ducats_on_his_front_and_the_privilege_on_his_back() ->
 def test_a_menu_with_nothing_to_do_says_so() -> None:
     """It is asked only to hide a hand (NOV-A3)."""
     table = Table().hand(A, blind=["o1"]).ducats(A, 1).menu(A, "danzig")
-    assert "Only one thing is left to do. You have 1 ducat; 3 ducats of harbour fees are due" in said(table, None, 1)
+    assert "Only one thing is left to do. You have 1 ducat; harbour fees of 3 ducats are due" in said(table, None, 1)
     assert "What do you do with your route?" in said(table, None, 2)

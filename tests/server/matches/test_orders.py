@@ -188,7 +188,7 @@ async def test_an_order_ends_with_what_it_was_given_for_and_says_so_to_its_owner
 
     english, german = [(await orders_of(house, match, account, each)).orders[0] for each in ("en", "de")]
 
-    assert (english.holds, english.over) == (False, "The auctions for which it was given are over.")
+    assert (english.holds, english.over) == (False, "The auctions that it was meant for are over.")
     assert german.over == "Die Versteigerungen, für die sie galt, sind vorbei."
 
 

@@ -5,7 +5,7 @@
 
 game-title = Borneo
 game-about = Borneo ist ein Kartenspiel um den Gewürzhandel für 3 bis 5 Personen. Vier Handelsgesellschaften laufen drei offene Häfen an, und keine gehört jemandem allein: Deine Händler können sich in jeder nach oben arbeiten. Mit jeder Karte bestimmst du mit, welche Gesellschaft einen Hafen beherrscht und wer die Gewürze dort bekommt, und mit den richtigen Gewürzen erfüllst du wertvolle Aufträge.
-game-credits = Borneo ist ein Spiel von Paolo Mori. Es erschien 2007 als Kartenspiel bei daVinci Editrice und 2008 mit Spielbrett bei daVinci / Abacusspiele. Kontor ist eine inoffizielle Umsetzung in eigenen Worten; die Liste der Karten, die Werte der Häfen und die Anzahlen der Aufträge sind unsere eigene Rekonstruktion.
+game-credits = Borneo ist ein Spiel von Paolo Mori. Es erschien 2007 als Kartenspiel bei daVinci Editrice und 2008 mit Spielbrett bei daVinci / Abacusspiele. Kontor ist eine inoffizielle Umsetzung in eigenen Worten; die Liste der Karten, die Werte der Häfen und die Zahl der Aufträge haben wir selbst rekonstruiert.
 
 ## Namen
 
@@ -71,12 +71,12 @@ action-transfer_merchant = Versetze deinen Händler von { $from_company }, Rang 
 action-attack = Greife { $defender } in der Gesellschaft { $company } an: dein Rang { $attacker_rank } gegen Rang { $defender_rank }
 action-skip_merchant = Lass alle Händler, wo sie sind
 action-add_attack_card = Greife mit { $card } an
-action-end_attack = Spiele keine weitere Karte zum Angriff
+action-end_attack = Spiele keine weitere Angriffskarte
 action-add_defence_card = Verteidige dich mit { $card }
 action-end_defence =
     { $played ->
-        [0] Spiele keine Karte zur Verteidigung
-       *[other] Spiele keine weitere Karte zur Verteidigung
+        [0] Verteidige dich nicht
+       *[other] Spiele keine weitere Verteidigungskarte
     }
 action-relocate_defender =
     { $to ->
@@ -144,7 +144,7 @@ event-cards_discarded =
             [one] 1 Karte
            *[other] { $cards_count } Karten
         }).
-        [BOR-D10] Kein Händler ist da, der die Fracht nehmen könnte: { $cards } { $cards_count ->
+        [BOR-D10] Kein Händler darf die Fracht nehmen: { $cards } { $cards_count ->
             [one] wird
            *[other] werden
         } abgelegt.
@@ -162,7 +162,7 @@ event-distribution_began =
 event-port_taken = { $seat } bekommt die Hafenkarte { $port }.
 event-port_removed =
     { $rule ->
-        [BOR-D10] Kein Händler ist da, der die Hafenkarte { $port } nehmen könnte: Sie kommt aus dem Spiel.
+        [BOR-D10] Kein Händler darf die Hafenkarte { $port } nehmen: Sie kommt aus dem Spiel.
        *[other] Die Hafenkarte { $port } kommt aus dem Spiel.
     }
 event-cargo_taken =
@@ -180,7 +180,7 @@ event-cargo_drawn =
        *[other] { $seat } zieht { $card }.
     }
 event-pile_reshuffled =
-    Neumischung: Der Ablagestapel wird zum neuen Nachziehstapel ({ $count ->
+    Der Ablagestapel wird gemischt und zum neuen Nachziehstapel ({ $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }).
@@ -197,17 +197,17 @@ event-match_scored =
 
 ## Ablehnungen
 
-refusal-BOR-S1 = Borneo ist für { $least } bis { $most } Personen, dieser Tisch hat aber { $seats }. Wähle { $least } bis { $most } Plätze.
+refusal-BOR-S1 = Borneo ist für { $least } bis { $most } Personen, diese Partie hat aber { $seats } Plätze. Wähle { $least } bis { $most } Plätze.
 refusal-BOR-R28 =
     { $option ->
-        [three_player_four_merchants] Vier Händler für jede Person sind eine Variante der Brettausgabe für genau 3 Personen; { $seats ->
-            [3] dieser Tisch spielt die Kartenausgabe
-           *[other] dieser Tisch hat { $seats } Plätze
+        [three_player_four_merchants] Vier Händler für jede Person sind eine Variante der Brettausgabe für genau 3 Personen, aber { $seats ->
+            [3] diese Partie nutzt die Kartenausgabe
+           *[other] diese Partie hat { $seats } Plätze
         }. Wähle die Brettausgabe zu dritt, oder spiele ohne diese Variante.
         [blackbeard] Die Variante „Blackbeards Geheimnis“ gibt es nur in der Brettausgabe. Wähle die Brettausgabe, oder spiele ohne diese Variante.
        *[other] Die Option { $option } passt nicht zur Ausgabe oder zur Zahl der Personen ({ $seats }). Ändere eines davon.
     }
-refusal-BOR-O4 = Der Startspieler muss an diesem Tisch sitzen. Wähle bei { $seats } Personen einen der ersten { $seats } Plätze, oder lass das Los entscheiden.
+refusal-BOR-O4 = Der Startspieler muss in dieser Partie sitzen. Wähle einen ihrer { $seats } Plätze, oder lass das Los entscheiden.
 refusal-BOR-S8b = Alle { $capacity } Felder der Gesellschaft { $company } sind besetzt. Wähle eine Gesellschaft mit einem freien Feld.
 refusal-BOR-S8c = Der letzte Händler in der Gesellschaft { $company } ist dein eigener: In der Kartenausgabe darfst du nicht zwei eigene nebeneinander einsetzen. Wähle eine Gesellschaft, die leer ist oder mit dem Händler einer anderen Person endet.
 refusal-BOR-T1_2 = Vom Auftrag „{ $order }“ liegt keiner mehr aus. Wähle einen, der noch ausliegt.
@@ -216,10 +216,10 @@ refusal-BOR-P3 =
         [one] fehlt 1 Einheit
        *[other] fehlen { $short } Einheiten
     } für den Auftrag „{ $order }“. Wähle einen Auftrag, den du ganz bezahlen kannst, oder keinen.
-    .spice = Wähle den Auftrag „{ $order }“ noch einmal: Bei „{ order-four_same }“ und „{ order-eight_same }“ nennst du auch das Gewürz, bei den anderen keines.
+    .spice = Wähle den Auftrag „{ $order }“ noch einmal. Bei „{ order-four_same }“ und „{ order-eight_same }“ nennst du auch das Gewürz, bei den anderen Aufträgen nicht.
 refusal-BOR-T1_4 = { $card } liegt nicht in deinem Lager. Bezahle mit Karten aus deinem eigenen Lager; Handkarten zählen nicht.
-refusal-BOR-T1_7 = Das nächste fällige Gewürz: { $spice }. Dazu passt { $card } nicht. Wähle eine Karte mit { $spice } oder, wenn du einen hast, einen Joker.
-refusal-BOR-P5 = Ein Auftrag wird Gewürz für Gewürz bezahlt. Das nächste fällige Gewürz: { $spice }. Dazu passt { $card } nicht, die Karte kommt erst später dran. Wähle eine Karte mit { $spice } oder, wenn du einen hast, einen Joker.
+refusal-BOR-T1_7 = Als Nächstes bezahlst du { $spice }, und dazu passt { $card } nicht. Wähle eine Karte mit { $spice } oder, wenn du einen hast, einen Joker.
+refusal-BOR-P5 = Ein Auftrag wird Gewürz für Gewürz bezahlt. Als Nächstes bezahlst du { $spice }, und dazu passt { $card } nicht; die Karte ist erst später dran. Wähle eine Karte mit { $spice } oder, wenn du einen hast, einen Joker.
 refusal-BOR-P6 = Wenn du jetzt { $card } bezahlst, kann dein Lager den Rest des Auftrags nicht mehr decken. Wähle eine Karte, die du nicht für einen anderen Teil des Auftrags brauchst.
     .laid = { $card } ist für diesen Auftrag schon bezahlt. Wähle eine andere Karte aus deinem Lager.
 refusal-BOR-VB2 = Den einen Piratenhandel dieses Auftrags hast du schon genutzt, deshalb kann { $card } nicht für { $spice } stehen. Wähle eine Karte mit { $spice } oder, wenn du einen hast, einen Joker.
@@ -230,7 +230,7 @@ refusal-BOR-T2_2 = Dieser Händler ist schon in der Gesellschaft { $company }. W
 refusal-BOR-T2_2b = Alle { $capacity } Felder der Gesellschaft { $company } sind besetzt. Wähle eine Gesellschaft mit einem freien Feld.
 refusal-BOR-T2_5 =
     .own = Auf Rang { $rank } in der Gesellschaft { $company } hast du keinen Händler. Greife mit einem deiner eigenen Händler an.
-    .better = Dein Händler hat Rang { $rank } und kann nur einen besseren Rang angreifen, also eine kleinere Zahl in derselben Gesellschaft.
+    .better = Dein Händler hat Rang { $rank } und kann in derselben Gesellschaft nur einen Händler mit besserem Rang angreifen, also mit einer kleineren Zahl.
     .other = Beide Händler gehören dir. Greife den Händler einer anderen Person an.
 refusal-BOR-T2_6 =
     Für einen Angriff brauchst du mindestens 2 Handkarten, eine zum Spielen und eine zum Behalten, und du hast { $hand ->
@@ -298,7 +298,7 @@ question-defence =
             [one] einer Karte, die eine Flagge dieser Gesellschaft zeigt,
            *[other] bis zu { $attack_count } Karten, die eine Flagge dieser Gesellschaft zeigen,
         } oder gar nicht? Eine Karte bleibt auf der Hand.
-       *[other] { $attacker } (Rang { $attacker_rank }) greift dich (Rang { $defender_rank }) in der Gesellschaft { $company } mit { $attack } an, und du verteidigst dich mit { $defence }: Spielst du noch eine Karte? Erlaubt sind insgesamt so viele wie im Angriff: { $attack_count }. Eine Karte bleibt auf der Hand.
+       *[other] { $attacker } (Rang { $attacker_rank }) greift dich (Rang { $defender_rank }) in der Gesellschaft { $company } mit { $attack } an, und du verteidigst dich mit { $defence }: Spielst du noch eine Karte? Insgesamt darfst du bis zu { $attack_count } Karten spielen, so viele wie der Angreifer. Eine Karte bleibt auf der Hand.
     }
 question-relocation = { $attacker } hat deinen Händler in der Gesellschaft { $company } geschlagen: Nimmt er den alten Platz des Angreifers ein, Rang { $attacker_rank }, oder geht er in eine der angebotenen Gesellschaften?
 question-reward =
@@ -307,7 +307,7 @@ question-reward =
        *[other] Welche Karte deiner Verteidigung behältst du als Gewürz, wenn überhaupt?
     }
 question-cargo = Welche deiner Handkarten legst du an welchen Hafen?
-question-distribution = Welche Frachtkarte nimmst du aus { $port }? Die Reihenfolge der Wahl: { $picks }.
+question-distribution = Welche Frachtkarte nimmst du aus { $port }? Genommen wird in dieser Reihenfolge: { $picks }.
 question-excess = Du hast zu viele Karten auf der Hand: Welche wirfst du ab?
 
 ## Vorschau
@@ -325,7 +325,7 @@ change-contest =
     { $after ->
         [won] { $thing } hätte mit dem Angriff Erfolg
         [repelled] Der Angriff von { $thing } wäre abgewehrt
-       *[other] Die Auseinandersetzung ist offen
+       *[other] Der Ausgang ist noch offen
     }
 change-orders = Punkte von { $thing } aus Aufträgen: { $before } → { $after }
 change-missing = Fehlende Einheiten { $thing }: { $before } → { $after }
@@ -341,11 +341,11 @@ change-distribution =
 change-port_card = { $thing } bekommt die Hafenkarte
 change-discarded =
     { $after ->
-        [one] 1 Frachtkarte wird abgelegt: Kein Händler ist berechtigt
-       *[other] { $after } Frachtkarten werden abgelegt: Kein Händler ist berechtigt
+        [one] 1 Frachtkarte wird abgelegt: Kein Händler darf sie nehmen
+       *[other] { $after } Frachtkarten werden abgelegt: Kein Händler darf sie nehmen
     }
 change-picks =
-    { $thing } wählt { $after ->
+    { $thing } nimmt { $after ->
         [one] 1 Karte
        *[other] { $after } Karten
     }

@@ -83,12 +83,12 @@ action-transfer_merchant = Move your merchant from { $from_company }, rank { $ra
 action-attack = Attack { $defender } in { $company }: your rank { $attacker_rank } against rank { $defender_rank }
 action-skip_merchant = Leave all merchants where they are
 action-add_attack_card = Attack with { $card }
-action-end_attack = Play no more cards to the attack
+action-end_attack = Play no more attack cards
 action-add_defence_card = Defend with { $card }
 action-end_defence =
     { $played ->
-        [0] Play no card to the defence
-       *[other] Play no more cards to the defence
+        [0] Do not defend
+       *[other] Play no more defence cards
     }
 action-relocate_defender =
     { $to ->
@@ -133,14 +133,14 @@ event-attack_card_played = { $seat } attacks with { $card }.
 event-defence_card_played = { $seat } defends with { $card }.
 event-contest_decided =
     { $success ->
-        [yes] { $attacker } beats { $defender } in { $company }: strength { $attack } is enough against { $flags ->
+        [yes] { $attacker } beats { $defender } in { $company }: an attack of { $attack } is enough against { $flags ->
             [one] 1 flag
            *[other] { $flags } flags
         } { $bonus ->
             [0] without a bonus
            *[other] and a bonus of { $bonus }
         }.
-       *[no] { $defender } repels { $attacker } in { $company }: strength { $attack } is not enough against { $flags ->
+       *[no] { $defender } repels { $attacker } in { $company }: an attack of { $attack } is not enough against { $flags ->
             [one] 1 flag
            *[other] { $flags } flags
         } { $bonus ->
@@ -156,7 +156,7 @@ event-cards_discarded =
             [one] 1 card
            *[other] { $cards_count } cards
         }).
-        [BOR-D10] There is no merchant to take the cargo: { $cards } { $cards_count ->
+        [BOR-D10] No merchant may take the cargo: { $cards } { $cards_count ->
             [one] is
            *[other] are
         } discarded.
@@ -169,12 +169,12 @@ event-cargo_played = { $seat } lays { $card } at { $port }.
 event-distribution_began =
     { $way ->
         [monopoly] { $companies } has the monopoly in { $port }.
-       *[shared] { $port } is full and shared out, in this order: { $companies }.
+       *[shared] { $port } is full. Its cargo is shared among the companies, in this order: { $companies }.
     }
 event-port_taken = { $seat } gets the port card { $port }.
 event-port_removed =
     { $rule ->
-        [BOR-D10] There is no merchant to take the port card { $port }: it leaves the game.
+        [BOR-D10] No merchant may take the port card { $port }: it leaves the game.
        *[other] The port card { $port } leaves the game.
     }
 event-cargo_taken =
@@ -209,17 +209,17 @@ event-match_scored =
 
 ## Refusals
 
-refusal-BOR-S1 = Borneo is for { $least } to { $most } players, but this table has { $seats }. Choose a number of seats from { $least } to { $most }.
+refusal-BOR-S1 = Borneo is for { $least } to { $most } players, but this match has { $seats } seats. Choose from { $least } to { $most } seats.
 refusal-BOR-R28 =
     { $option ->
-        [three_player_four_merchants] Four merchants each are a variant of the board edition for exactly 3 players; { $seats ->
-            [3] this table plays the card edition
-           *[other] this table has { $seats } seats
+        [three_player_four_merchants] Four merchants each are a variant of the board edition for exactly 3 players, but { $seats ->
+            [3] this match uses the card edition
+           *[other] this match has { $seats } seats
         }. Choose the board edition with 3 players, or play without this variant.
         [blackbeard] The variant “Blackbeard's Secret” exists only in the board edition. Choose the board edition, or play without this variant.
        *[other] The option { $option } does not fit the edition or the number of players ({ $seats }). Change one of them.
     }
-refusal-BOR-O4 = The start player must sit at this table. With { $seats } players choose one of the first { $seats } seats, or let the lot decide.
+refusal-BOR-O4 = The start player must have a seat in this match. Choose one of its { $seats } seats, or have the start player drawn by lot.
 refusal-BOR-S8b = All { $capacity } spaces of { $company } are taken. Choose a company with a free space.
 refusal-BOR-S8c = The last merchant in { $company } is your own: in the card edition you may not place two of yours next to each other. Choose a company that is empty or ends with somebody else's merchant.
 refusal-BOR-T1_2 = No order “{ $order }” is left. Choose one that is still on display.
@@ -228,10 +228,10 @@ refusal-BOR-P3 =
         [one] 1 unit
        *[other] { $short } units
     } short of the order “{ $order }”. Choose an order that you can pay in full, or none.
-    .spice = Choose the order “{ $order }” again: with “{ order-four_same }” and “{ order-eight_same }” name the spice, with the others none.
+    .spice = Choose the order “{ $order }” again. Name the spice for “{ order-four_same }” and “{ order-eight_same }”, and no spice for the other orders.
 refusal-BOR-T1_4 = { $card } is not in your warehouse. Pay with cards from your own warehouse; hand cards do not count.
 refusal-BOR-T1_7 = The next spice to pay is { $spice }, and { $card } does not give it. Choose a card with { $spice }, or a joker if you have one.
-refusal-BOR-P5 = An order is paid spice by spice: { $spice } comes first, and { $card } has its turn later. Choose a card with { $spice }, or a joker if you have one.
+refusal-BOR-P5 = An order is paid spice by spice: { $spice } comes first, and { $card } comes later. Choose a card with { $spice }, or a joker if you have one.
 refusal-BOR-P6 = If you paid { $card } now, your warehouse could not cover the rest of the order. Choose a card that is not needed for another part of it.
     .laid = { $card } is already paid for this order. Choose another card of your warehouse.
 refusal-BOR-VB2 = You have used the one pirate trade of this order, so { $card } cannot stand for { $spice }. Choose a card with { $spice }, or a joker if you have one.
@@ -242,10 +242,10 @@ refusal-BOR-T2_2 = This merchant is in { $company } already. Choose another comp
 refusal-BOR-T2_2b = All { $capacity } spaces of { $company } are taken. Choose a company with a free space.
 refusal-BOR-T2_5 =
     .own = You have no merchant on rank { $rank } in { $company }. Attack with one of your own merchants.
-    .better = Your merchant has rank { $rank } and can only attack a better rank, that is, a smaller number in the same company.
+    .better = Your merchant has rank { $rank } and can only attack a merchant of a better rank in the same company, that is, one with a smaller number.
     .other = Both merchants are yours. Attack a merchant of another player.
 refusal-BOR-T2_6 =
-    An attack takes at least 2 hand cards, one to play and one to keep, and you have { $hand ->
+    An attack needs at least 2 hand cards, one to play and one to keep, and you have { $hand ->
         [one] only 1
        *[other] { $hand }
     }. In this turn you can only move a merchant, or leave them all where they are.
@@ -270,10 +270,10 @@ refusal-BOR-R5 =
     You must keep { $kept ->
         [one] 1 card
        *[other] { $kept } cards
-    } in your hand, also as the defender. End the defence instead.
+    } in your hand, even as the defender. End the defence instead.
 refusal-BOR-T2_13b = In the board edition your beaten merchant may not go to the end of { $company }, where it was beaten. Choose the exchange or another company.
     .full = { $company } has no free space. Choose the exchange or a company with a free space.
-refusal-BOR-R36 = The attacker's old place is the end of { $company } already. Choose the exchange: it comes to the same.
+refusal-BOR-R36 = The attacker's old place is already the end of { $company }. Choose the exchange, which has the same effect.
 refusal-BOR-T2_15 = You did not play { $card } in this defence. Keep one of the cards that you defended with, or none.
 refusal-BOR-T3_1 = { $card } is not in your hand. Lay one of your hand cards.
 refusal-BOR-P13 = { $card } does not lie in this port. Take one of the cargo cards that are still there.
@@ -310,7 +310,7 @@ question-defence =
             [one] a card that shows
            *[other] up to { $attack_count } cards that show
         } a flag of { $company }, or not at all? One card stays in your hand.
-       *[other] { $attacker } (rank { $attacker_rank }) attacks you (rank { $defender_rank }) in { $company } with { $attack }, and you defend with { $defence }: do you play another card? In all you may play as many as the attacker: { $attack_count }. One card stays in your hand.
+       *[other] { $attacker } (rank { $attacker_rank }) attacks you (rank { $defender_rank }) in { $company } with { $attack }, and you defend with { $defence }: do you play another card? You may play up to { $attack_count } cards in all, as many as the attacker. One card stays in your hand.
     }
 question-relocation = { $attacker } has beaten your merchant in { $company }: does it take the attacker's old place, rank { $attacker_rank }, or does it leave for one of the offered companies?
 question-reward =
@@ -319,7 +319,7 @@ question-reward =
        *[other] which card of your defence do you keep as a spice, if any?
     }
 question-cargo = Which of your hand cards do you lay at which port?
-question-distribution = Which cargo card do you take from { $port }? The order of the picks: { $picks }.
+question-distribution = Which cargo card do you take from { $port }? Cards are taken in this order: { $picks }.
 question-excess = You have too many cards in your hand: which one do you discard?
 
 ## What-ifs
@@ -330,7 +330,7 @@ change-rank =
        *[other] New rank in { $thing }: { $after }
     }
 change-moves_up = A merchant of { $thing } moves up: rank { $before } → { $after }
-change-bonus = Bonus of the defender { $thing }: { $after }
+change-bonus = Defence bonus of { $thing }: { $after }
 change-attack = Strength of the attack in { $thing }: { $before } → { $after }
 change-defence = Strength of the defence in { $thing }, bonus included: { $before } → { $after }
 change-contest =
@@ -353,24 +353,24 @@ change-distribution =
 change-port_card = { $thing } gets the port card
 change-discarded =
     { $after ->
-        [one] 1 cargo card is discarded: no merchant is entitled
-       *[other] { $after } cargo cards are discarded: no merchant is entitled
+        [one] 1 cargo card is discarded: no merchant may take it
+       *[other] { $after } cargo cards are discarded: no merchant may take them
     }
 change-picks =
-    { $thing } picks { $after ->
+    { $thing } takes { $after ->
         [one] 1 card
        *[other] { $after } cards
     }
 
 ## Options
 
-option-edition = Edition: the rules of the board edition or those of the card edition, which came first. They differ in a few points, above all in who gets the port card after a monopoly.
+option-edition = Edition: the rules of the board edition or those of the card edition, which came first. They differ in a few points, mainly in who gets the port card after a monopoly.
 option-edition-board = Board edition (2008)
 option-edition-card = Card edition (2007)
 option-three_player_four_merchants = Four merchants with three players: everybody has four merchants instead of three, so that the companies are fuller. Only in the board edition with exactly 3 players.
 option-three_player_four_merchants-true = Four merchants each
 option-three_player_four_merchants-false = Three merchants each
-option-blackbeard = Blackbeard's Secret: once per order you may pay one unit with a card of another spice, by trading with the pirates. You then take the pirate ship; as long as you hold it you cannot trade again, and whoever holds it at the end loses 2 points. Only in the board edition.
+option-blackbeard = Blackbeard's Secret: once per order you may pay one unit with a card of another spice, by trading with the pirates. You then take the pirate ship; as long as you hold it you cannot trade again, and the player who holds it at the end loses 2 points. Only in the board edition.
 option-blackbeard-true = With pirates
 option-blackbeard-false = Without pirates
 option-start_player = Start player: who places the first merchant and takes the first turn, drawn by lot or chosen.
@@ -387,13 +387,13 @@ score-total = Total
 
 ## The newcomer's guide (one line each: the screen breaks them)
 
-guide-1 = You collect spices in your warehouse and trade them in for orders. Orders bring many points, but every spice that you keep to the end is worth a little too. Whoever has the most points at the end wins.
-guide-2 = A turn has four steps. You may complete one order, then you may move a merchant or attack with one; after that you must lay one cargo card from your hand at a port, and finally you draw two new cards. At the end of your turn you may hold six cards at most.
-guide-3 = Three ports are open at any time. A cargo card shows a spice, sometimes twice, and four flags: three of one company and one of another, written as upper row / lower row, such as RRY/R. The next card laid at the port covers the lower row of the card before it, and covered flags no longer count. So you see three flags of every card and the fourth only on the last one.
-guide-4 = Every port has a monopoly number. As soon as one company shows that many flags there, it has the monopoly, and its merchants take all the cargo of the port: in the order of their ranks one card each, then again from the top, until nothing is left. Whoever laid the last card gets the port card itself, which is worth a spice or is a joker.
-guide-5 = Every port also has a card limit. If it is reached without a monopoly, the cargo is shared among all companies that show a flag there, the one with the most flags first: all merchants on rank 1 choose a card, then those on rank 2, and so on. Here, too, the port card goes to whoever laid the last card.
-guide-6 = So it matters where your merchants stand. Before the first turn everybody places three merchants on the ladders of the four companies, always at the end. Later you may move one merchant per turn to the end of another company; those who stood below it move up.
-guide-7 = Instead you may attack a merchant of better rank in the same company. You play hand cards with flags of that company, and the defender may answer with at most as many cards; every flag counts 1, and the defender gets 1 more for each merchant between the two. In a tie the attacker wins and takes the place, and the beaten merchant moves down or to another company. A defender who repels the attack may keep one of the cards played in this defence as a spice.
+guide-1 = You collect spices in your warehouse and trade them in for orders. Orders bring many points, but every spice that you keep to the end is worth a little too. The player with the most points at the end wins.
+guide-2 = A turn has four steps. You may complete one order, then you may move a merchant or attack with one; after that you must lay one cargo card from your hand at a port, and finally you draw two new cards. At the end of your turn you may hold at most six cards.
+guide-3 = Three ports are open at any time. A cargo card shows a spice, sometimes twice, and four flags: three of one company and one of another, written as upper row / lower row, such as RRY/R. The next card laid at the port covers the lower row of the card before it, and covered flags no longer count. So three flags of every card are visible, and the fourth only on the last card.
+guide-4 = Every port has a monopoly number. As soon as one company shows that many flags there, it has the monopoly, and its merchants take all the cargo of the port: one card each in the order of their ranks, then again from the top, until nothing is left. The player who laid the last card gets the port card itself, which counts as a spice or is a joker.
+guide-5 = Every port also has a card limit. If it is reached without a monopoly, the cargo is shared among all companies that show a flag there, the one with the most flags first: all merchants on rank 1 choose a card, then those on rank 2, and so on. Here, too, the port card goes to the player who laid the last card.
+guide-6 = That is why it matters where your merchants stand. Before the first turn everybody places three merchants on the ladders of the four companies, always at the end. Later you may move one merchant per turn to the end of another company; the merchants below it move up.
+guide-7 = Instead you may attack a merchant of better rank in the same company. You play hand cards with flags of that company, and the defender may answer with at most as many cards; every flag counts 1, and the defender gets 1 more for each merchant between the two. In a tie the attacker wins. The attacking merchant takes the better place, and the beaten merchant moves down or to another company. A defender who repels the attack may keep one of the cards played in this defence as a spice.
 guide-8 = Orders ask for one, two or three units of each spice, or for four or eight units of a single spice. You pay with cards from your warehouse, never from your hand. There is no change: what you pay beyond the order is lost. Every order exists only a few times, so look at what the others are collecting.
 guide-9 = The game ends when a new port has to be opened and none is left, or when there is nothing left to draw. Everybody then has one last chance to complete an order. You score the points of your orders and 1 point for every card in your warehouse; if there is a tie, the greater number of orders decides.
-guide-10 = The card edition differs in a few things. After a monopoly the first merchant of the company gets the port card, not whoever laid the last card, and there are no jokers. The companies have no limit of five merchants, but you may not place two of your own next to each other before the first turn. If two companies reach the monopoly at once, the one with more flags has it; in the board edition it is the one whose flag comes first on the last card.
+guide-10 = The card edition differs in a few ways. After a monopoly the first merchant of the company gets the port card, not the player who laid the last card, and there are no jokers. The companies have no limit of five merchants, but you may not place two of your own next to each other before the first turn. If two companies reach the monopoly number at once, the one with more flags has the monopoly; in the board edition it is the one whose flag comes first on the last card.

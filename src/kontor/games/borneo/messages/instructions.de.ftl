@@ -12,16 +12,16 @@ instruction-defend =
        *[other] , aber behalte { $keep }
     }; sonst spiele keine.
     .title = Einen Rang verteidigen
-    .company = Gesellschaft (keine: jede)
-    .rank = Schlechtester Rang, der es wert ist
-    .cards = Höchstens so viele Karten
+    .company = Gesellschaft (keine: alle)
+    .rank = Schlechtester Rang, den du verteidigst
+    .cards = Höchstzahl der Karten
     .keep = Gewürze, die du behältst
     .over = Du hast keinen Händler mehr in dieser Gesellschaft, oder die Partie ist vorbei.
-instruction-relocate_to = Wird ein Händler geschlagen, schicke ihn zum ersten offenen Ziel von diesen: { $places }.
+instruction-relocate_to = Wird ein Händler geschlagen, schicke ihn zum ersten dieser Ziele, das frei ist: { $places }.
     .title = Wohin ein geschlagener Händler geht
     .places = Ziele, das liebste zuerst
     .over = Die Partie ist vorbei.
-instruction-keep_reward = Behalte nach einer Verteidigung das erste von diesen, das gespielt wurde: { $spices }; sonst nichts.
+instruction-keep_reward = Behalte nach einer Verteidigung das erste dieser Gewürze, das du gespielt hast: { $spices }; sonst nichts.
     .title = Was du nach einer Verteidigung behältst
     .spices = Gewürze, das liebste zuerst
     .over = Die Partie ist vorbei.
@@ -29,11 +29,11 @@ instruction-take_by_spice =
     Wird { $port_count ->
         [0] ein Hafen
        *[other] { $port }
-    } verteilt, nimm das erste von diesen, das noch da ist: { $spices }.
+    } verteilt, nimm das erste dieser Gewürze, das noch da ist: { $spices }.
     .title = Fracht nach Vorliebe nehmen
-    .port = Hafen (keiner: jeder)
+    .port = Hafen (keiner: alle)
     .spices = Gewürze, das liebste zuerst
     .over = Dieser Hafen wurde verteilt, oder die Partie ist vorbei.
-instruction-leave_merchants = Lass deine Händler, wo sie sind, bis einer von ihnen einen anderen Rang hat.
+instruction-leave_merchants = Lass deine Händler, wo sie sind, bis sich der Rang eines von ihnen ändert.
     .title = Die Händler in Ruhe lassen
-    .over = Einer deiner Händler hat einen anderen Rang, oder die Partie ist vorbei.
+    .over = Der Rang eines deiner Händler hat sich geändert, oder die Partie ist vorbei.

@@ -1,4 +1,4 @@
-### Standing orders: their words, the names of their fields, and why they have ended.
+### Instructions: their texts, the names of their fields, and why they have ended.
 
 instruction-defend =
     Defend rank { $rank } or better { $company_count ->
@@ -12,28 +12,28 @@ instruction-defend =
        *[other] , but keep { $keep }
     }; otherwise play none.
     .title = Defend a rank
-    .company = Company (none: every one)
+    .company = Company (none: all companies)
     .rank = Worst rank to defend
-    .cards = Cards at most
+    .cards = Maximum number of cards
     .keep = Spices to keep
     .over = You have no merchant in that company any more, or the match is over.
-instruction-relocate_to = If a merchant is beaten, send it to the first of these that is open: { $places }.
+instruction-relocate_to = If your merchant is beaten, send it to the first of these places that is open: { $places }.
     .title = Where a beaten merchant goes
-    .places = Places, the most wanted first
+    .places = Places, your favourite first
     .over = The match is over.
-instruction-keep_reward = After a defence keep the first of these that was played: { $spices }; otherwise nothing.
+instruction-keep_reward = After a defence keep the first of these spices that you played: { $spices }; otherwise keep nothing.
     .title = What to keep after a defence
-    .spices = Spices, the most wanted first
+    .spices = Spices, your favourite first
     .over = The match is over.
 instruction-take_by_spice =
     When { $port_count ->
         [0] a port
        *[other] { $port }
-    } is shared out, take the first of these that is left: { $spices }.
+    } is shared out, take the first of these spices that is left: { $spices }.
     .title = Take cargo by preference
-    .port = Port (none: every one)
-    .spices = Spices, the most wanted first
-    .over = That port was shared out, or the match is over.
-instruction-leave_merchants = Leave your merchants where they are, until one of them has another rank.
+    .port = Port (none: all ports)
+    .spices = Spices, your favourite first
+    .over = That port has been shared out, or the match is over.
+instruction-leave_merchants = Leave your merchants where they are until the rank of one of them changes.
     .title = Leave the merchants alone
-    .over = One of your merchants has another rank, or the match is over.
+    .over = The rank of one of your merchants has changed, or the match is over.

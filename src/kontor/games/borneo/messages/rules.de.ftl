@@ -179,7 +179,7 @@ rule-BOR-T3_2 =
     Die erste Frachtkarte eines Hafens liegt unterhalb der Hafenkarte, und alle vier Flaggen sind sichtbar.
     Jede weitere Karte verdeckt die untere Flaggenreihe der zuvor gelegten Karte. Sichtbar sind also die obere
     Flaggenreihe (3 Flaggen) jeder Karte außer der letzten und alle 4 Flaggen der letzten Karte (BOR-R1).
-rule-BOR-T3_3 = Verdeckte Flaggen zählen nie, für nichts.
+rule-BOR-T3_3 = Verdeckte Flaggen zählen nie.
 rule-BOR-T3_4b =
     Brettausgabe: Auf der Hafenkarte steht links die Monopolzahl und rechts das Frachtkartenlimit. Das
     betrifft nur die Darstellung.
@@ -252,7 +252,7 @@ rule-BOR-D10 =
 rule-BOR-D11 =
     Das Wählen ist Pflicht (BOR-R18). Unter den verbliebenen Karten ist die Wahl frei. Sobald nur noch eine
     Person zu wählen hat, bekommt sie alle verbliebenen Karten, ohne gefragt zu werden (BOR-R35). Die letzte
-    Karte wird also immer von selbst zugeteilt.
+    Karte wird also immer automatisch zugeteilt.
 rule-BOR-D12 =
     Sind alle Frachtkarten des Hafens vergeben, wird die oberste Karte des Hafenstapels auf den freien Platz
     aufgedeckt. Ist der Hafenstapel leer, endet das Spiel (BOR-E1).
@@ -326,22 +326,22 @@ rule-BOR-VB6 =
 ## Entscheidungsschritte: Allgemeines
 
 rule-BOR-P1 =
-    Es wird immer genau eine Person gefragt, in dieser Reihenfolge. Phase 1: auf einen Auftrag verzichten,
-    oder einen Auftrag wählen und Karte für Karte bezahlen, bis er gedeckt ist. Phase 2: auf die Händler
-    verzichten, oder einen Händler versetzen, oder einen Angriff wählen, dann Angriffskarten, dann
-    Verteidigungskarten, dann der neue Platz des Verteidigers (Angriff gelungen), oder die Belohnung nehmen
-    oder ablehnen (mit mindestens einer Karte abgewehrt), oder nichts. Phase 3: eine Frachtkarte legen, dann
-    die Wahlen einer Verteilung. Phase 4: nachziehen, dann bei 7 Handkarten eine abwerfen. Einen Schritt
-    zurück und einen Abbruch mitten in einer mehrteiligen Entscheidung kennen die Regeln nicht.
+    Es wird immer genau eine Person gefragt, in dieser Reihenfolge. Phase 1: auf einen Auftrag verzichten, oder
+    einen Auftrag wählen und Karte für Karte bezahlen, bis er gedeckt ist. Phase 2: auf die Händler verzichten,
+    oder einen Händler versetzen, oder einen Angriff wählen, dann Angriffskarten, dann Verteidigungskarten, dann
+    der neue Platz des Verteidigers (Angriff gelungen), oder die Belohnung nehmen oder ablehnen (mit mindestens
+    einer Karte abgewehrt), oder nichts. Phase 3: eine Frachtkarte legen, dann die Wahlen einer Verteilung.
+    Phase 4: nachziehen, dann bei 7 Handkarten eine abwerfen. Eine Entscheidung aus mehreren Schritten lässt
+    sich nach den Regeln weder zurücknehmen noch abbrechen.
 rule-BOR-P2 =
-    Eine Frage entfällt oder wird von selbst beantwortet nur dort, wo allen bekannte Tatsachen keine Wahl
-    lassen (BOR-R32). (a) Kein Auftrag ist bezahlbar: Phase 1 oder der Platz der Person bei der letzten
-    Gelegenheit wird übergangen. (b) Nur eine Karte ist als nächste Zahlung erlaubt: Sie wird bezahlt. (c) Die
-    angreifende Person hat noch 1 Handkarte: Der Angriff ist vollständig. (d) Die verteidigende Person hat so
-    viele Karten gespielt wie die angreifende oder hat noch 1 Handkarte: Die Verteidigung ist vollständig; hat
-    sie von Anfang an nur 1 Handkarte, wird sie gar nicht gefragt. (e) Alle restlichen Wahlen einer Verteilung
-    gehören einer Person (BOR-D11). In jedem anderen Fall wird gefragt, auch wenn die verdeckten Karten nur
-    eine Antwort lassen (Angriff beenden, Verteidigung beenden).
+    Eine Frage entfällt nur dann oder wird nur dann automatisch beantwortet, wenn Tatsachen, die alle kennen,
+    keine Wahl lassen (BOR-R32). (a) Kein Auftrag ist bezahlbar: Phase 1 oder der Platz der Person bei der
+    letzten Gelegenheit wird übergangen. (b) Nur eine Karte ist als nächste Zahlung erlaubt: Sie wird bezahlt.
+    (c) Die angreifende Person hat noch 1 Handkarte: Der Angriff ist vollständig. (d) Die verteidigende Person
+    hat so viele Karten gespielt wie die angreifende oder hat noch 1 Handkarte: Die Verteidigung ist
+    vollständig; hat sie von Anfang an nur 1 Handkarte, wird sie gar nicht gefragt. (e) Alle restlichen Wahlen
+    einer Verteilung gehören einer Person (BOR-D11). In jedem anderen Fall wird gefragt, auch wenn die
+    verdeckten Karten nur eine Antwort lassen (Angriff beenden, Verteidigung beenden).
 
 ## Entscheidungsschritte: Auftrag bezahlen
 
@@ -437,8 +437,8 @@ rule-BOR-H7 =
     bekannt. Deshalb ist für jede verdeckte Frachtkarte bekannt, aus welchem Stapel sie stammt (aus dem ersten
     oder aus einer bestimmten Neumischung), und für jede Person, wie viele ihrer Handkarten aus welchem Stapel
     gezogen wurden. Verdeckte Karten eines älteren Stapels können nur auf einer Hand sein. Was einer Person
-    gezeigt wird, enthält diese Mengen und Zahlen, und jede Annahme über die verdeckten Karten, die daraus
-    gebildet wird, hält sich daran.
+    gezeigt wird, enthält diese Mengen und Zahlen, und jede Vermutung über die verdeckten Karten, die darauf
+    beruht, hält sich daran.
 rule-BOR-H8 = Wer nur zuschaut, weiß, was allen bekannt ist, kennt aber keine Handkarten.
 
 ## Regelentscheidungen
@@ -495,11 +495,11 @@ rule-BOR-R10 =
     Rückseiten, die Kartenausgabe sagt es so, und kämen sie in den Hafenstapel zurück, wäre die Endbedingung
     zerstört.
 rule-BOR-R11 =
-    Frage: Darf man einen Auftrag überbezahlen: mit allem, ohne unnötige Karte, oder nur mit Karten, von denen
-    keine entbehrlich ist? Entscheidung: Keine Karte darf bezahlt werden, die nichts deckt. Die Regelhefte
-    erlauben einen Überschuss ohne Ersatz. Das Bezahlen ist eine Folge von Karten, die mit der letzten
-    fehlenden Einheit endet, und jede Karte muss beim Bezahlen eine fehlende Einheit decken. Eine „2“ darf für
-    eine einzelne fehlende Einheit bezahlt werden. Deshalb ist jede sparsame Bezahlung möglich, aber auch eine
+    Frage: Wie weit darf man einen Auftrag überbezahlen: beliebig, ohne unnötige Karte, oder nur mit Karten, von
+    denen keine entbehrlich ist? Entscheidung: Keine Karte darf bezahlt werden, die nichts deckt. Die Regelhefte
+    erlauben einen Überschuss ohne Ersatz. Das Bezahlen ist eine Folge von Karten, die mit der letzten fehlenden
+    Einheit endet, und jede Karte muss beim Bezahlen eine fehlende Einheit decken. Eine „2“ darf für eine
+    einzelne fehlende Einheit bezahlt werden. Deshalb ist jede sparsame Bezahlung möglich, aber auch eine
     verschwenderische wie 1 + 1 + 1 + „2“ für vier Einheiten. Ein Auftrag kostet nie mehr Karten, als er
     Einheiten hat.
 rule-BOR-R12 =
@@ -539,9 +539,9 @@ rule-BOR-R21 =
     etwas anderes? Entscheidung: Der Sieg wird geteilt. Die weiteren Plätze richten sich nach Siegpunkten,
     dann nach Aufträgen. Personen, die in beidem gleich sind, teilen sich einen Platz.
 rule-BOR-R22 =
-    Frage: Welche Flaggen werden gelesen, um bei einer gemeinsamen Verteilung einen Gleichstand aufzulösen,
-    alle oder nur die sichtbaren? Entscheidung: nur die sichtbaren Flaggen, Karten in der Reihenfolge, in der
-    sie gelegt wurden. Verdeckte Flaggen zählen nie.
+    Frage: Welche Flaggen werden gelesen, um bei einer gemeinsamen Verteilung einen Gleichstand aufzulösen, alle
+    oder nur die sichtbaren? Entscheidung: nur die sichtbaren Flaggen, Karten in der Reihenfolge, in der sie
+    gelegt wurden. Verdeckte Flaggen zählen nie.
 rule-BOR-R23 =
     Frage: Welche Karte darf man als Belohnung einer Verteidigung nehmen, irgendeine oder nur eine in dieser
     Verteidigung gespielte? Entscheidung: eine Karte, die in dieser Verteidigung gespielt wurde. Sie behält
@@ -576,9 +576,9 @@ rule-BOR-R31 =
     Frage: Wer ist Startspieler, nach Absprache oder durch Los? Entscheidung: durch Los, außer wenn die Option
     aus BOR-O4 einen Sitzplatz nennt. Die Regelhefte überlassen es den Mitspielenden.
 rule-BOR-R32 =
-    Frage: Wann darf eine Frage an eine Person entfallen? Entscheidung: nur aufgrund allen bekannter Tatsachen
-    (BOR-P2). Ein Angriff oder eine Verteidigung, die von selbst endet, weil keine passende Karte mehr da ist,
-    würde die Hand verraten.
+    Frage: Wann darf eine Frage an eine Person entfallen? Entscheidung: nur aufgrund von Tatsachen, die alle
+    kennen (BOR-P2). Ein Angriff oder eine Verteidigung, die von selbst endet, weil keine passende Karte mehr da
+    ist, würde die Hand verraten.
 rule-BOR-R33 =
     Frage: Sind die Zahl der Handkarten und die Größe der Stapel offen bekannt? Entscheidung: ja. Am Tisch
     kann man sie zählen, und BOR-T2.6 bis BOR-T2.8 hängen von der Zahl der Handkarten ab.
@@ -599,10 +599,10 @@ rule-BOR-R37 =
     denn die verteidigende Person entscheidet erst nach dem ganzen Angriff.
 
 rule-BOR-R38 =
-    Frage: Darf eine Lage, die man sich aus dem eigenen Wissen ausmalt, der angreifenden Person keine Karte mit der
-    Flagge der Gesellschaft geben, bevor die erste ausgespielt ist? Entscheidung: Nein. Ein Angriff kann nur mit
-    einer solchen Karte gewählt werden (BOR-P8); wer ihn wählt, verrät also allen, dass er mindestens eine hat, bis
-    die erste Karte liegt.
+    Frage: Wenn Bots sich die verdeckten Karten ausmalen, darf die angreifende Person dann keine Karte mit der
+    Flagge der Gesellschaft haben, bevor die erste liegt? Entscheidung: nein. Ein Angriff kann nur mit einer
+    solchen Karte gewählt werden (BOR-P8). Bis die erste Karte liegt, wissen also alle, dass die angreifende
+    Person mindestens eine hat.
 
 ## Beispiele aus den Regelheften
 
@@ -789,9 +789,9 @@ rule-BOR-I8 =
     mindestens 1 Karte.
 rule-BOR-I9 = Pro Zug wird höchstens 1 Karte wegen der Obergrenze von 6 Handkarten abgeworfen.
 rule-BOR-I10 =
-    Eine Person erfüllt höchstens so viele Aufträge, wie sie eigene Züge hatte, plus 1. Ihre Siegpunkte
-    (BOR-E5, ohne das Piratenschiff) nehmen nie ab, denn ein Auftrag kostet höchstens so viele Karten, wie er
-    Einheiten hat (4, 4, 8, 8, 12), und bringt mehr Punkte (6, 8, 15, 20, 25).
+    Eine Person erfüllt höchstens einen Auftrag mehr, als sie Züge hatte. Ihre Siegpunkte (BOR-E5, ohne das
+    Piratenschiff) nehmen nie ab, denn ein Auftrag kostet höchstens so viele Karten, wie er Einheiten hat (4, 4,
+    8, 8, 12), und bringt mehr Punkte (6, 8, 15, 20, 25).
 rule-BOR-I11 =
     Endet das Spiel durch BOR-E1, ist die Zahl der Verteilungen gleich der Zahl der Häfen im Spiel minus 2.
 rule-BOR-I12 =

@@ -50,12 +50,12 @@ rule-BOR-S8 =
     players A B C D, then D C B A, then A B C D.
 rule-BOR-S8b =
     Board edition: during the placement a company with 5 merchants may not be chosen. At least 2 companies
-    always remain legal, since at most 14 merchants have been placed before. Placing a merchant directly below
-    one's own is allowed.
+    always remain legal, since at most 14 merchants have been placed before. A merchant may be placed directly
+    below another one of the same player.
 rule-BOR-S8c =
-    Card edition: during the placement a merchant goes only to the right end of a row (BOR-R30). A company
-    whose last merchant is one's own may not be chosen. At least 2 of the 4 companies always remain legal,
-    since at most 2 own merchants have been placed before.
+    Card edition: during the placement a merchant goes only to the right end of a row (BOR-R30). A player may
+    not choose a company whose last merchant is their own. At least 2 of the 4 companies always remain legal,
+    since the player has placed at most 2 merchants before.
 rule-BOR-S9 = The start player takes the first turn (BOR-R14). Play is clockwise.
 rule-BOR-S10 = The warehouses start empty, and no player holds an order.
 
@@ -104,11 +104,11 @@ rule-BOR-T1_9 =
 ## Phase 2: merchants
 
 rule-BOR-T2_1 =
-    The active player may either transfer one merchant, or begin one contest, or do neither. Never more than
-    one of these per turn. The action need not bring an advantage (BOR-R25).
+    The active player may either transfer one merchant, or begin one contest, or do neither. Never more than one
+    of these per turn. The action does not have to bring an advantage (BOR-R25).
 rule-BOR-T2_2 =
-    Transfer: take one own merchant out of its company and put it at the end of a different company (board
-    edition: topmost free space; card edition: right end of the row).
+    Transfer: take one of your own merchants out of its company and put it at the end of a different company
+    (board edition: topmost free space; card edition: right end of the row).
 rule-BOR-T2_2b =
     Board edition: the company to which a merchant is transferred must have fewer than 5 merchants.
 rule-BOR-T2_3 =
@@ -118,23 +118,23 @@ rule-BOR-T2_4 =
     During play (by a transfer, a contest or moving up) a player's own merchants may become neighbours in both
     editions. The ban of the card edition (BOR-S8c) holds only for the placement.
 rule-BOR-T2_5 =
-    Contest: choose one own merchant (attacker) and a merchant of another player (defender) who has a better
-    rank in the same company. The two need not be neighbours. Own merchants may stand between them.
+    Contest: choose one of your own merchants (attacker) and a merchant of another player (defender) that has a
+    better rank in the same company. The two need not be neighbours. Your own merchants may stand between them.
 rule-BOR-T2_6 = The attacking player must hold at least 2 hand cards to begin a contest.
 rule-BOR-T2_7 =
     The attacking player plays 1 or more hand cards face up. Each of them must show at least one flag of that
     company, and the player must keep at least 1 hand card. Once the two merchants are chosen, the contest
     cannot be broken off.
 rule-BOR-T2_8 =
-    Only when the attack is complete does the defending player answer. They may play 0 or more hand cards,
-    each with at least one flag of that company, but at most as many cards as the attacking player played.
-    They must keep at least 1 hand card (BOR-R5). They need not defend.
+    Only when the attack is complete does the defending player answer. They may play 0 or more hand cards, each
+    with at least one flag of that company, but at most as many cards as the attacking player played. They must
+    keep at least 1 hand card (BOR-R5). They do not have to defend.
 rule-BOR-T2_9 =
     Strength is the number of flags of that company on the cards played: a card counts 3 if it shows the
     company three times, 1 if it shows it once. All four flags of a card count; the two flag rows do not
     matter here. Spices and a “2” do not matter either.
 rule-BOR-T2_10 =
-    The defender's side adds 1 for each merchant, whoever owns it, who stands strictly between defender and
+    The defender's side adds 1 for each merchant of any player that stands strictly between defender and
     attacker: the attacker's rank minus the defender's rank minus 1. This bonus counts even if the defending
     player plays no card.
 rule-BOR-T2_11 =
@@ -288,8 +288,8 @@ rule-BOR-V3_2 =
 rule-BOR-VB1 = Blackbeard's Secret (board edition): the pirate ship starts on the pirate cove.
 rule-BOR-VB2 =
     Pirate trade: when completing an order in phase 1, a player who does not hold the pirate ship may pay one
-    required unit with one single card of another spice, a cargo card or a port card (BOR-R24). At most one
-    unit per order may be paid so. That card counts 1 unit, even if it shows a “2”.
+    required unit with one single card of another spice, a cargo card or a port card (BOR-R24). At most one unit
+    per order may be paid in this way. That card counts 1 unit, even if it shows a “2”.
 rule-BOR-VB3 =
     As soon as an order with a pirate trade is paid, the player takes the pirate ship, from the cove or from
     its holder. The ship never returns to the cove.
@@ -305,11 +305,11 @@ rule-BOR-VB6 =
 
 rule-BOR-P1 =
     Exactly one player is asked at a time, in this order. Phase 1: skip the order, or choose an order and pay
-    card by card until it is covered. Phase 2: skip the merchants, or transfer a merchant, or choose an
-    attack, then attack cards, then defence cards, then the defender's new place (success), or taking or
-    declining the reward (repelled with at least one card), or nothing. Phase 3: lay a cargo card, then the
-    choices of a distribution. Phase 4: draw, then discard one card with 7 cards in hand. The rules know no
-    step back and no breaking off inside a decision made of several steps.
+    card by card until it is covered. Phase 2: skip the merchants, or transfer a merchant, or choose an attack,
+    then attack cards, then defence cards, then the defender's new place (success), or taking or declining the
+    reward (repelled with at least one card), or nothing. Phase 3: lay a cargo card, then the choices of a
+    distribution. Phase 4: draw, then discard one card with 7 cards in hand. A decision made of several steps
+    cannot be undone or broken off by the rules.
 rule-BOR-P2 =
     A question is left out or answered automatically only where facts known to all leave no choice (BOR-R32).
     (a) No order is payable: phase 1, or the player's place in the last chance, passes. (b) Only one card is
@@ -339,9 +339,10 @@ rule-BOR-P5 =
     itself decides its role. A card of the due spice covers its printed units, at most the missing ones; the
     rest is lost. A joker covers 1. A card of another spice is the pirate trade and covers 1.
 rule-BOR-P6 =
-    A card may be paid if it is in the own warehouse, is not yet laid aside, and is of the due spice, or a
-    joker, or of another spice while the pirate trade is still open. In addition the units missing afterwards
-    must still be payable (BOR-P4). So no payment can get stuck, and a joker needed elsewhere is refused.
+    A card may be paid if it is in the player's own warehouse, is not yet laid aside, and is of the due spice,
+    or a joker, or of another spice while the pirate trade is still open. In addition the units missing
+    afterwards must still be payable (BOR-P4). So no payment can get stuck, and a joker needed elsewhere is
+    refused.
 rule-BOR-P7 =
     When the last missing unit is covered, the order is completed at once. The cards laid aside leave the
     warehouse (BOR-T1.8), the order goes to the player (BOR-T1.9), and after a pirate trade the pirate ship
@@ -401,9 +402,9 @@ rule-BOR-H6 =
 rule-BOR-H7 =
     Memory: a reshuffle and the set of cards it turns into the new draw pile are public. So it is public for
     every hidden cargo card from which pile it comes (the first deck, or a certain reshuffle), and for every
-    player how many of their hand cards were drawn from which pile. Hidden cards of an older pile can only be
-    in hands. What a player is shown contains these sets and numbers, and every assumption about the hidden
-    cards that is derived from it respects them.
+    player how many of their hand cards were drawn from which pile. Hidden cards of an older pile can only be in
+    hands. The view of a player contains these sets and numbers, and every guess at the hidden cards that is
+    made from it respects them.
 rule-BOR-H8 = A spectator knows what is public, but no hand.
 
 ## Rulings
@@ -455,19 +456,19 @@ rule-BOR-R10 =
     draw pile, or out of the game? Ruling: out of the game. They have other backs, the card edition says so,
     and returning them to the port stack would break the end condition.
 rule-BOR-R11 =
-    Question: may one overpay an order: with anything, with no needless card, or only with cards none of which
-    could be left out? Ruling: no card may be paid that covers nothing. The rulebooks allow a surplus without
-    compensation. Paying is a sequence of cards that ends with the last missing unit, and each card must cover
-    a missing unit when it is paid. A “2” may be paid for one missing unit. Hence every economical payment is
-    possible, and so is a wasteful one like 1 + 1 + 1 + “2” for four units. An order never costs more cards
-    than it has units.
+    Question: how far may an order be overpaid: without limit, with no needless card, or only with cards none of
+    which could be left out? Ruling: no card may be paid that covers nothing. The rulebooks allow a surplus
+    without compensation. Paying is a sequence of cards that ends with the last missing unit, and each card must
+    cover a missing unit when it is paid. A “2” may be paid for one missing unit. So every economical payment is
+    possible, and so is a wasteful one like 1 + 1 + 1 + “2” for four units. An order never costs more cards than
+    it has units.
 rule-BOR-R12 =
     Question: may an order be paid entirely with jokers? Ruling: yes, since any number of jokers may be used.
     Each joker is 1 unit.
 rule-BOR-R13 =
-    Question: in which direction does the fourth placement round of the variant for three players run,
-    clockwise or reverse? Ruling: reverse. The alternation continues; a published play report (Japanese)
-    describes it so.
+    Question: in which direction does the fourth placement round of the variant for three players run, clockwise
+    or reverse? Ruling: reverse. The alternation continues; a published play report (Japanese) describes it like
+    that.
 rule-BOR-R14 =
     Question: who takes the first turn, the start player or the player who placed last? Ruling: the start
     player of the placement. The rulebooks determine only one player who begins.
@@ -551,9 +552,9 @@ rule-BOR-R37 =
     decides after the whole attack.
 
 rule-BOR-R38 =
-    Question: May a world imagined from what a seat knows give an attacker no card with the company's flag, before
-    the first one is laid? Ruling: No. An attack can only be chosen with such a card (BOR-P8), so choosing it tells
-    everybody that the attacker holds at least one, until the first card is laid.
+    Question: when bots imagine the hidden cards, may the attacker have no card with the company's flag before
+    the first one is laid? Ruling: no. An attack can only be chosen with such a card (BOR-P8). So until the
+    first card is laid, everybody knows that the attacker holds at least one.
 
 ## Worked examples from the rulebooks
 
@@ -618,7 +619,7 @@ rule-BOR-X12 =
     than 3 + 1: the attack is repelled. A may keep their own card as a spice; C's card is discarded.
 rule-BOR-X13 =
     Example for BOR-T2.11. A (rank 1) and B (rank 2) are neighbours. B attacks with one card that shows the
-    company three times, and A answers with one such card. 3 equals 3: B succeeds. Hence an attack on the next
+    company three times, and A answers with one such card. 3 equals 3: B succeeds. So an attack on the next
     better rank with such cards only can never be repelled.
 rule-BOR-X14 =
     Example for BOR-T2.6 to BOR-T2.8. An attacking player with 1 hand card may not begin a contest. With 3
@@ -730,9 +731,9 @@ rule-BOR-I8 =
     card.
 rule-BOR-I9 = At most 1 card per turn is discarded because of the hand limit of 6.
 rule-BOR-I10 =
-    A player completes at most as many orders as they have had own turns, plus 1. A player's points (BOR-E5,
-    without the pirate ship) never decrease, since an order costs at most as many cards as it has units (4, 4,
-    8, 8, 12) and gives more points (6, 8, 15, 20, 25).
+    A player completes at most one order more than they have had turns. A player's points (BOR-E5, without the
+    pirate ship) never decrease, since an order costs at most as many cards as it has units (4, 4, 8, 8, 12) and
+    gives more points (6, 8, 15, 20, 25).
 rule-BOR-I11 = If the game ends by BOR-E1, the number of distributions is the number of ports in play minus 2.
 rule-BOR-I12 =
     The total number of turns is at most the sum of the card limits of all ports in play minus 2. With the

@@ -4,8 +4,8 @@
 ## Das Spiel
 
 game-title = Cargo Noir
-game-about = Cargo Noir ist ein Spiel um Gebote und Sammlungen für 2 bis 5 Personen. Als Kopf einer Schmugglerfamilie schickst du Schiffe in die Nacht hinaus: zum Casino für Münzen, zum Schwarzmarkt, um ein Frachtplättchen zu ziehen oder zu tauschen, oder in Häfen, wo ein Gebot, das niemand überbietet, die ganze Fracht gewinnt. Mit Fracht, die zusammenpasst, erwirbst du Siegkarten, und die meisten Siegpunkte gewinnen.
-game-credits = Cargo Noir wurde von Serge Laget erdacht und von Miguel Coimbra illustriert. Es erschien 2011 bei Days of Wonder. Kontor ist eine inoffizielle Umsetzung in eigenen Worten und mit eigenen Zeichnungen; Kosten und Siegpunkte einiger Siegkarten, einige Schmuggelwerte, die Frachtfelder eines Hafens und die Auswahl der offenen Häfen sind unsere eigene Rekonstruktion.
+game-about = Cargo Noir ist ein Spiel um Gebote und Sammlungen für 2 bis 5 Personen. Als Kopf einer Schmugglerfamilie schickst du Schiffe in die Nacht hinaus: zum Casino für Münzen, zum Schwarzmarkt, um ein Frachtplättchen zu ziehen oder zu tauschen, oder in Häfen, wo ein Gebot, das niemand überbietet, die ganze Fracht gewinnt. Mit Fracht, die zusammenpasst, erwirbst du Siegkarten. Wer am Ende die meisten Siegpunkte hat, gewinnt.
+game-credits = Cargo Noir wurde von Serge Laget erdacht und von Miguel Coimbra illustriert. Es erschien 2011 bei Days of Wonder. Kontor ist eine inoffizielle Umsetzung in eigenen Worten und mit eigenen Zeichnungen; Kosten und Siegpunkte einiger Siegkarten, einige Schmuggelwerte, die Frachtfelder eines Hafens und die Auswahl der offenen Häfen haben wir selbst rekonstruiert.
 
 ## Namen
 
@@ -99,7 +99,7 @@ action-pay_tile = Gib „{ $cargo_type }“ ab
 action-close_trade =
     { $coins ->
         [0] { $surplus ->
-            [0] Schließe den Handel ab: Genau bezahlt
+            [0] Schließe den Handel ab: genau bezahlt
            *[other] Schließe den Handel ab: { $surplus } zu viel, das verfällt
         }
         [one] Schließe den Handel ab und zahle 1 Münze dazu
@@ -144,7 +144,7 @@ event-cargo_captured =
     } die Fracht in { $port }: { $tiles }.
 event-port_refilled = Neue Fracht in { $port }: { $tiles }.
 event-bag_refilled =
-    Der Beutel ist leer, und der Ablagestapel kommt gemischt hinein ({ $count ->
+    Der Beutel ist leer: Der Ablagestapel wird gemischt und kommt hinein ({ $count ->
         [one] 1 Frachtplättchen
        *[other] { $count } Frachtplättchen
     }).
@@ -188,8 +188,8 @@ event-match_scored =
 
 ## Ablehnungen
 
-refusal-CAR-T0_3 = Cargo Noir ist für { $least } bis { $most } Personen, dieser Tisch hat aber { $seats } Sitzplätze. Wähle eine Zahl von { $least } bis { $most }.
-refusal-CAR-O5 = Der Startspieler muss an diesem Tisch sitzen. Wähle bei { $seats } Personen einen der ersten { $seats } Sitzplätze, oder lass auslosen.
+refusal-CAR-T0_3 = Cargo Noir ist für { $least } bis { $most } Personen, diese Partie hat aber { $seats } Plätze. Wähle { $least } bis { $most } Plätze.
+refusal-CAR-O5 = Der Startspieler muss in dieser Partie sitzen. Wähle einen ihrer { $seats } Plätze, oder lass ihn auslosen.
 refusal-CAR-S1 = { $port } ist in diesem Spiel geschlossen. Wähle einen offenen Hafen, das Casino oder den Schwarzmarkt.
 refusal-CAR-T1_1 = In { $port } hast du kein Schiff. Wähle einen Ort, an dem eines deiner Schiffe noch an der Reihe ist.
 refusal-CAR-T1_4 = Am Casino hast du kein Schiff. Wähle einen Ort, an dem eines deiner Schiffe noch an der Reihe ist.
@@ -216,12 +216,12 @@ refusal-CAR-T1_12 =
         [one] ist nur 1
        *[other] sind nur { $coins }
     }. Überlass den Hafen der Konkurrenz, wenn dir kein anderes Schiff vorher Münzen bringen kann.
-refusal-CAR-R3 = In { $port } bist du allein, und ein Gebot ist bindend. Erwirb die Fracht: Der Konkurrenz überlässt du nur einen Hafen, in dem du überboten bist.
+refusal-CAR-R3 = In { $port } bist du allein, und ein Gebot ist bindend. Erwirb die Fracht: Der Konkurrenz überlassen kannst du nur einen Hafen, in dem du überboten bist.
 refusal-CAR-R32 = Ein Frachtplättchen „{ $cargo_type }“ gegen eines derselben Frachtart zu tauschen würde nichts ändern. Nimm eine andere Frachtart.
     .only = Auf dem Schwarzmarkt liegt nur die Frachtart „{ $cargo_type }“, dieser Tausch würde also nichts ändern. Zieh ein Frachtplättchen aus dem Beutel, oder tausche eine andere Frachtart.
 refusal-CAR-R34 =
     .alone = In { $port } hat dich niemand überboten, es gibt also nichts zu erhöhen. Erwirb die Fracht.
-    .raised = In { $port } hast du deinen Stapel in diesem Zug schon erhöht; entschieden wird das in deinem nächsten. Wähle ein anderes Schiff.
+    .raised = In { $port } hast du deinen Stapel in diesem Zug schon erhöht; dieses Schiff ist erst in deinem nächsten Zug wieder an der Reihe. Wähle ein anderes Schiff.
 refusal-CAR-T2_1 = Du besitzt kein Frachtplättchen „{ $cargo_type }“. Gib eines ab, das du besitzt.
 refusal-CAR-T2_2 =
     .card = Mit „{ $card }“ würde der Warenkorb { $cost } kosten, und deine ganze Fracht ist { $most } wert. Wähle eine billigere Siegkarte. Mit Münzen kannst du Siegkarten nur in der letzten Spielrunde bezahlen.
@@ -233,9 +233,9 @@ refusal-CAR-C1 =
     Von der Siegkarte „{ $card }“ darfst du im ganzen Spiel { $limit ->
         [one] nur 1
        *[other] höchstens { $limit }
-    } besitzen, die im Warenkorb mitgezählt. Wähle eine andere.
+    } besitzen; die im Warenkorb zählen mit. Wähle eine andere.
 refusal-CAR-D4 =
-    .skip = In deinem Warenkorb liegen Siegkarten, also kannst du nicht mehr verzichten. Geh weiter zur Bezahlung.
+    .skip = In deinem Warenkorb liegen schon Siegkarten, also kannst du nicht mehr auf den Handel verzichten. Geh weiter zur Bezahlung.
     .close = Dein Warenkorb ist leer. Lege zuerst eine Siegkarte hinein, oder tausche nichts ein.
 refusal-CAR-E2 =
     .card = Mit „{ $card }“ würde der Warenkorb { $cost } kosten, und deine Fracht ist mit allen Münzen in deinem Safe { $most } wert. Wähle eine billigere Siegkarte.
@@ -339,20 +339,20 @@ question-bid =
     Wie viele Münzen bietest du in { $port }? { $highest ->
         [0] Dort bietet noch niemand.
        *[other] Das höchste Gebot ist { $highest }.
-    } Du hast { $safe }.
+    } Münzen in deinem Safe: { $safe }.
 
-# Was der Tisch vorschlägt; Plättchen einer Art werden zusammen genannt.
+# Vorgeschlagene Bezahlungen; Plättchen einer Art werden zusammen genannt.
 some-tiles =
     { $count ->
         [1] { $cargo_type }
        *[other] { $count } × { $cargo_type }
     }
 proposal-payment =
-    Mit { $tiles } zahlen, wert { $value }{ $coins ->
+    Mit { $tiles } (Wert { $value }){ $coins ->
         [0] {""}
-        [one] , und 1 Münze
-       *[other] , und { $coins } Münzen
-    }
+        [one] {" "}und 1 Münze
+       *[other] {" "}und { $coins } Münzen
+    } bezahlen
 
 ## Vorschau
 
@@ -375,19 +375,19 @@ change-capacity = Deine Lagerfelder: { $before } → { $after }
 
 ## Optionen
 
-option-port_profile = Häfen bei 2 bis 5 Personen: Zu zweit, dritt, viert oder fünft sind 4, 5, 6 oder 8 Häfen offen, oder aber 3, 5, 7 oder 8. Die Quellen sind sich nicht einig; weniger Häfen bedeuten mehr Streit um die Fracht.
+option-port_profile = Offene Häfen: Zu zweit, dritt, viert oder fünft sind 4, 5, 6 oder 8 Häfen offen, oder aber 3, 5, 7 oder 8. Die Quellen sind sich nicht einig. Weniger Häfen bedeuten mehr Streit um die Fracht.
 option-port_profile-a = 4, 5, 6 oder 8
 option-port_profile-b = 3, 5, 7 oder 8
-option-black_market_slots = Schwarzmarkt: Wie viele Frachtplättchen dort zum Tauschen liegen.
+option-black_market_slots = Schwarzmarkt: wie viele Frachtplättchen dort zum Tauschen liegen.
 option-black_market_slots-8 = 8 Frachtplättchen
 option-black_market_slots-6 = 6 Frachtplättchen
 option-final_round_dispatch = Schiffe in der letzten Spielrunde: Auch in der letzten Spielrunde darfst du Schiffe losschicken; sie können nur noch jemanden überbieten, der nach dir kommt. Sonst endet der letzte Zug nach dem Eintauschen.
 option-final_round_dispatch-true = Schiffe dürfen los
 option-final_round_dispatch-false = Keine Schiffe mehr
-option-coin_supply = Münzen: Der Vorrat hat nur die Münzen der Schachtel, und ist er leer, zahlen Casino und Syndikate nichts. Sonst sind immer genug da.
+option-coin_supply = Münzen: Im Vorrat sind nur so viele Münzen wie im echten Spiel; ist er leer, zahlen Casino und Syndikate nichts. Sonst sind immer genug da.
 option-coin_supply-limited = Begrenzt
 option-coin_supply-unlimited = Unbegrenzt
-option-start_player = Startspieler: Wer in jeder Spielrunde zuerst am Zug ist, ausgelost oder bestimmt.
+option-start_player = Startspieler: wer in jeder Spielrunde zuerst am Zug ist, ausgelost oder bestimmt.
 option-start_player-random = Ausgelost
 option-start_player-seat = Platz { $number }
 
@@ -405,9 +405,9 @@ guide-2 = Ein Zug hat drei Phasen. Zuerst ist jedes deiner Schiffe an der Reihe,
 guide-3 = In einem Hafen steht ein Schiff auf einem Stapel Münzen, deinem Gebot. Das erste Gebot in einem Hafen darf eine einzige Münze sein; wer später kommt, muss mindestens eine Münze mehr hinlegen, als der höchste Stapel dort hat. In jedem Hafen kannst du nur ein Schiff haben, und deine Münzen liegen dort bis zu deinem nächsten Zug.
 guide-4 = Ist dein Schiff in deinem nächsten Zug allein im Hafen, zahlst du deinen Stapel in den Vorrat und erwirbst alle Frachtplättchen dort; sofort wird neue Fracht für den Hafen gezogen. Bist du überboten, hast du die Wahl: Du erhöhst deinen Stapel über alle anderen hinaus und wartest noch eine Spielrunde, oder du überlässt den Hafen der Konkurrenz und bekommst Schiff und Münzen vollständig zurück. In diesen Hafen darfst du dann im selben Zug kein Schiff mehr schicken.
 guide-5 = Casino und Schwarzmarkt kosten nichts, niemand kann dich dort verdrängen, und du darfst beliebig viele Schiffe hinschicken. Ein Schiff am Casino bringt 2 Münzen. Mit einem Schiff am Schwarzmarkt ziehst du entweder blind ein Frachtplättchen aus dem Beutel, oder du tauschst eines von dir gegen eines, das dort offen liegt.
-guide-6 = Alle Frachtarten sind gleich viel wert; es kommt darauf an, wie du sie kombinierst. Frachtplättchen einer Frachtart sind 1, 4, 9, 16, 25 und so weiter wert, die Anzahl mal sich selbst. Lauter verschiedene sind 1, 3, 6, 10, 15 und so weiter wert, bis 45 für alle neun. Ein Joker steht für eine beliebige Frachtart. Du wählst nur aus, welche Frachtplättchen du abgibst; die besten Kombinationen findet der Tisch für dich.
+guide-6 = Alle Frachtarten sind gleich viel wert; es kommt darauf an, wie du sie kombinierst. Frachtplättchen einer Frachtart sind 1, 4, 9, 16, 25 und so weiter wert, die Anzahl mal sich selbst. Lauter verschiedene sind 1, 3, 6, 10, 15 und so weiter wert, bis 45 für alle neun. Ein Joker steht für eine beliebige Frachtart. Du wählst nur aus, welche Frachtplättchen du abgibst; die besten Kombinationen werden für dich gefunden.
 guide-7 = In jedem Zug kaufst du einmal ein: Lege die gewünschten Siegkarten in den Warenkorb, und gib dann Fracht ab, bis ihr Schmuggelwert die ganzen Kosten deckt. Jedes Frachtplättchen zählt nur in einer Kombination. Wechselgeld gibt es nicht: Was du über die Kosten hinaus abgibst, verfällt. Mit Münzen kannst du Siegkarten nur in der letzten Spielrunde bezahlen.
 guide-8 = Dein Warenlager hat 6 Lagerfelder. Während deine Schiffe an der Reihe sind und während du eintauschst, darfst du mehr Fracht besitzen; danach wirfst du ab, was keinen Platz hat. Es kann also klug sein, viel Fracht auf einmal hereinzuholen und sie im selben Zug einzutauschen.
 guide-9 = Karten mit Schmuggelvorteil helfen dir sofort und bringen 5 Siegpunkte: Ein Frachtschiff gibt dir ein Schiff mehr, ein Warenlager 2 Lagerfelder mehr, und ein Syndikat zahlt dir einmal in jedem Zug 2 Münzen, wenn du einen Hafen der Konkurrenz überlässt. Von jeder Sorte darfst du zwei haben. Einfache Karten bringen genau so viele Siegpunkte, wie sie kosten. Unikate gibt es nur einmal, und sie bringen mehr, als sie kosten.
 guide-10 = In der letzten Spielrunde zählt jede Münze in deinem Safe 1 zu den Kosten von Siegkarten dazu; Münzen in Häfen zählen nicht. Danach sind Fracht und Münzen nichts mehr wert. Bei Gleichstand gewinnt, wer die wertvollste einzelne Siegkarte hat.
-guide-11 = Zum Anfang ein Rat: Ein früh erworbenes Frachtschiff macht sich vielfach bezahlt. Sieh in die Safes der anderen, bevor du bietest: Niemand kann überbieten, was er nicht bezahlen kann. Überboten zu werden kostet dich keine Münze, nur einen Zug. Und heb Joker für deine größte Kombination auf, dort sind sie am meisten wert.
+guide-11 = Zum Anfang ein Rat: Ein früh erworbenes Frachtschiff macht sich vielfach bezahlt. Sieh in die Safes der anderen, bevor du bietest: Niemand kann mehr bieten, als er hat. Überboten zu werden kostet dich keine Münze, nur einen Zug. Und heb Joker für deine größte Kombination auf, dort sind sie am meisten wert.

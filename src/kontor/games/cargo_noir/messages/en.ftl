@@ -4,7 +4,7 @@
 ## The game
 
 game-title = Cargo Noir
-game-about = Cargo Noir is a game of bids and collections for 2 to 5 players. As the head of a smuggling family you send ships out into the night: to the Casino for coins, to the Black Market to draw or swap a tile, or to ports, where a bid that nobody tops wins all the cargo. With cargo that matches you buy victory cards, and the most points win.
+game-about = Cargo Noir is a game of bids and collections for 2 to 5 players. As the head of a smuggling family you send ships out into the night: to the Casino for coins, to the Black Market to draw or swap a tile, or to ports, where a bid that nobody tops wins all the cargo. With matching cargo you buy victory cards, and the player with the most points wins.
 game-credits = Cargo Noir was designed by Serge Laget and illustrated by Miguel Coimbra. It was published by Days of Wonder in 2011. Kontor is an unofficial implementation in its own words and with drawings of its own; the costs and points of some victory cards, some smuggling values, the slots of one port and which ports are open are our own reconstruction.
 
 ## Names
@@ -73,7 +73,7 @@ action-raise_to = Raise to { $new_total } coins
 action-resolve_draw = Draw a tile from the bag at the Black Market
 action-resolve_swap = Swap “{ $give_type }” for another type at the Black Market
 action-swap_take = Take “{ $take_type }”
-action-skip_trade = Trade nothing
+action-skip_trade = Do not trade
 action-basket_card =
     Put { $card } into the basket: cost { $cost }, { $points ->
         [0] no points
@@ -188,13 +188,13 @@ event-match_scored =
 
 ## Refusals
 
-refusal-CAR-T0_3 = Cargo Noir is for { $least } to { $most } players, but this table has { $seats }. Choose a number of seats from { $least } to { $most }.
-refusal-CAR-O5 = The start player must sit at this table. With { $seats } players choose one of the first { $seats } seats, or let the lot decide.
+refusal-CAR-T0_3 = Cargo Noir is for { $least } to { $most } players, but this match has { $seats } seats. Choose from { $least } to { $most } seats.
+refusal-CAR-O5 = The start player must have a seat in this match. Choose one of its { $seats } seats, or have the start player drawn by lot.
 refusal-CAR-S1 = { $port } is closed in this game. Choose one of the open ports, the Casino or the Black Market.
-refusal-CAR-T1_1 = You have no ship in { $port }. Choose a place where a ship of yours is still to act.
-refusal-CAR-T1_4 = You have no ship at the Casino. Choose a place where a ship of yours is still to act.
-refusal-CAR-T1_5 = You have no ship at the Black Market. Choose a place where a ship of yours is still to act.
-refusal-CAR-T1_5a = No tile “{ $cargo_type }” lies in the Black Market. Take one of those that do.
+refusal-CAR-T1_1 = You have no ship in { $port }. Choose a place where one of your ships has yet to act.
+refusal-CAR-T1_4 = You have no ship at the Casino. Choose a place where one of your ships has yet to act.
+refusal-CAR-T1_5 = You have no ship at the Black Market. Choose a place where one of your ships has yet to act.
+refusal-CAR-T1_5a = There is no tile “{ $cargo_type }” in the Black Market. Take one that is there.
 refusal-CAR-T1_5b = You own no tile “{ $cargo_type }”. Swap one that you own, or draw a tile from the bag.
 refusal-CAR-T1_8 =
     You are outbid in { $port }: the highest stack there has { $highest ->
@@ -203,48 +203,48 @@ refusal-CAR-T1_8 =
     }. Raise your own stack above it, or withdraw.
 refusal-CAR-T1_9 = Another stack in { $port } is at least as high, and a tie is not allowed. Raise yours to at least { $least } coins.
     .most =
-        You do not have so many coins. With all that is in your safe, your stack in { $port } reaches { $most ->
+        You do not have that many coins. With everything in your safe, your stack in { $port } can reach at most { $most ->
             [one] 1 coin
            *[other] { $most } coins
-        }: that is the most.
+        }.
 refusal-CAR-T1_12 =
-    To raise in { $port } you would have to add { $needed ->
+    To raise your stack in { $port } you would have to add { $needed ->
         [one] 1 coin
        *[other] { $needed } coins
     }, and your safe holds { $coins ->
         [0] none
        *[other] only { $coins }
     }. Withdraw, unless another ship of yours can bring you coins first.
-refusal-CAR-R3 = You are alone in { $port }, and a bid is binding. Capture the cargo: you may withdraw only where you are outbid.
-refusal-CAR-R32 = A tile “{ $cargo_type }” for another one of the same type would change nothing. Take a tile of another type.
+refusal-CAR-R3 = You are alone in { $port }, and a bid is binding. Capture the cargo: you may withdraw only if you are outbid.
+refusal-CAR-R32 = Swapping “{ $cargo_type }” for a tile of the same type would change nothing. Take a tile of another type.
     .only = All tiles in the Black Market are of the type “{ $cargo_type }”, so this swap would change nothing. Draw a tile from the bag, or swap one of another type.
 refusal-CAR-R34 =
     .alone = Nobody has outbid you in { $port }, so there is nothing to raise. Capture the cargo.
-    .raised = You have raised your stack in { $port } in this turn, and that is decided in your next one. Choose another ship.
+    .raised = You have already raised your stack in { $port } in this turn, and that ship acts again in your next turn. Choose another ship.
 refusal-CAR-T2_1 = You own no tile “{ $cargo_type }”. Hand in tiles that you own.
 refusal-CAR-T2_2 =
     .card = With { $card } the basket would cost { $cost }, and all your tiles together are worth { $most }. Choose a cheaper card. Coins pay for cards only in the last round.
     .payment = The basket costs { $cost }, and the tiles handed in are worth { $value }. Hand in more tiles.
-refusal-CAR-T2_4 = All your tiles “{ $cargo_type }” are in the payment already, and each counts only once. Hand in a tile of another type.
+refusal-CAR-T2_4 = All your tiles “{ $cargo_type }” are already in the payment, and each counts only once. Hand in a tile of another type.
 refusal-CAR-T2_9 = No card “{ $card }” is left to buy. Choose another card.
 refusal-CAR-T2_11 = You own no tile “{ $cargo_type }”. Discard one that you own.
 refusal-CAR-C1 =
-    Of the card “{ $card }” you may own { $limit ->
-        [one] only 1
-       *[other] at most { $limit }
-    } in the whole game, those in the basket included. Choose another card.
+    You may own { $limit ->
+        [one] only 1 copy
+       *[other] at most { $limit } copies
+    } of the card “{ $card }” in the whole game, including those in the basket. Choose another card.
 refusal-CAR-D4 =
-    .skip = There are cards in your basket, so you cannot leave without a trade. Go on to the payment.
-    .close = Your basket is empty. Put a card into it first, or trade nothing.
+    .skip = There are cards in your basket, so you can no longer decide not to trade. Go on to the payment.
+    .close = Your basket is empty. Put a card into it first, or do not trade.
 refusal-CAR-E2 =
     .card = With { $card } the basket would cost { $cost }, and your tiles together with all the coins in your safe are worth { $most }. Choose a cheaper card.
-    .payment = The basket costs { $cost }. The tiles handed in are worth { $value }, and the coins in your safe do not make up for the rest. Hand in more tiles.
+    .payment = The basket costs { $cost }. The tiles handed in are worth { $value }, and the coins in your safe do not cover the rest. Hand in more tiles.
 refusal-CAR-T3_1 = Only in the last turn may ships stay behind. Send this one too; the Casino and the Black Market cost nothing.
 refusal-CAR-T3_3 =
     .coins = A ship in { $port } needs a stack of at least { $least ->
         [one] 1 coin
        *[other] { $least } coins
-    }, and your safe does not hold so much. Send it to the Casino or to the Black Market, which cost nothing.
+    }, and your safe does not hold that much. Send the ship to the Casino or to the Black Market, which cost nothing.
     .least = A bid in { $port } is at least { $least ->
         [one] 1 coin
        *[other] { $least } coins
@@ -255,9 +255,9 @@ refusal-CAR-T3_3 =
            *[other] Your safe holds only { $coins } coins. Bid no more than that in { $port }.
         }
 refusal-CAR-T3_4 =
-    .coins = Others have ships in { $port }, so you would have to bid at least { $least } coins, and your safe does not hold so many. Choose a cheaper port, the Casino or the Black Market.
-    .least = The highest stack in { $port } must be topped; as many coins are not enough. Bid at least { $least } coins.
-refusal-CAR-T3_5 = You have a ship in { $port } already, and one ship in each port is the limit. Choose another destination.
+    .coins = Others have ships in { $port }, so you would have to bid at least { $least } coins, and your safe does not hold that many. Choose a cheaper port, the Casino or the Black Market.
+    .least = You must top the highest stack in { $port }; an equal bid is not enough. Bid at least { $least } coins.
+refusal-CAR-T3_5 = You already have a ship in { $port }, and the limit is one ship in each port. Choose another destination.
 refusal-CAR-T3_6 = You have withdrawn from { $port } in this turn. It is open to you again in your next turn; choose another destination.
 
 ## Questions
@@ -270,8 +270,8 @@ question-ships =
         }
        *[other] Which ship acts next? Choose the place where it lies.
     }
-question-raise = To how many coins do you raise in { $port }? Your stack: { $stack }, the highest other one: { $highest }, in your safe: { $safe }.
-question-swap = You give “{ $give_type }” away. Which tile of the Black Market do you take for it?
+question-raise = To how many coins do you raise your stack in { $port }? Your stack: { $stack }, the highest other stack: { $highest }, in your safe: { $safe }.
+question-swap = You give away “{ $give_type }”. Which tile of the Black Market do you take for it?
 question-basket =
     { $basket_count ->
         [0] { $answers ->
@@ -324,7 +324,7 @@ question-discard =
     } more than your warehouse can hold. Which one do you discard?
 question-sending =
     { $last ->
-        [yes] Your last turn: a ship can only spoil somebody's capture now. Do you send one, or do you end your turn?
+        [yes] This is your last turn: a ship can now only prevent another player's capture. Do you send one, or do you end your turn?
        *[no] { $ships ->
             [one] Where do you send your last ship?
            *[other] Where do you send the next of your { $ships } ships?
@@ -338,9 +338,9 @@ question-bid =
     How many coins do you bid in { $port }? { $highest ->
         [0] Nobody bids there yet.
        *[other] The highest bid is { $highest }.
-    } You have { $safe }.
+    } Coins in your safe: { $safe }.
 
-# What the table proposes; tiles of one type are named together.
+# Payments that the screen proposes; tiles of one type are named together.
 some-tiles =
     { $count ->
         [1] { $cargo_type }
@@ -374,16 +374,16 @@ change-capacity = Your warehouse slots: { $before } → { $after }
 
 ## Options
 
-option-port_profile = Ports with 2 to 5 players: with 2, 3, 4 or 5 players, 4, 5, 6 or 8 ports are open, or 3, 5, 7 or 8. The sources do not agree; fewer ports mean more fights over cargo.
+option-port_profile = Open ports: with 2, 3, 4 or 5 players there are 4, 5, 6 or 8 open ports, or 3, 5, 7 or 8. The sources do not agree. Fewer ports mean more competition for cargo.
 option-port_profile-a = 4, 5, 6 or 8
 option-port_profile-b = 3, 5, 7 or 8
-option-black_market_slots = Black Market: how many tiles lie there to be swapped.
+option-black_market_slots = Black Market: the number of tiles that lie there to be swapped.
 option-black_market_slots-8 = 8 tiles
 option-black_market_slots-6 = 6 tiles
-option-final_round_dispatch = Ships in the last round: in the last round you may still send ships, which can only outbid somebody who comes after you. Otherwise the last turn ends after the trade.
+option-final_round_dispatch = Ships in the last round: you may still send ships in the last round, but they can only outbid a player whose turn comes after yours. Otherwise the last turn ends after the trade.
 option-final_round_dispatch-true = Ships may be sent
 option-final_round_dispatch-false = No ships are sent
-option-coin_supply = Coins: the bank has only the coins of the box, and when it is empty, the Casino and the Syndicates pay nothing. Otherwise there are always enough.
+option-coin_supply = Coins: the bank has only the coins of the real game, and when it is empty, the Casino and the Syndicates pay nothing. Otherwise there are always enough coins.
 option-coin_supply-limited = Limited
 option-coin_supply-unlimited = Unlimited
 option-start_player = Start player: who takes the first turn of every round, drawn by lot or chosen.
@@ -399,14 +399,14 @@ score-total = Total
 
 ## The newcomer's guide (one line each: the screen breaks them)
 
-guide-1 = You lead a family of smugglers. Your ships bring cargo tiles into your warehouse, and with tiles that match you buy victory cards. Only the points of these cards count: with 2 or 3 players after 11 rounds, with 4 or 5 after 10. You begin with 3 ships, 7 coins and no cargo.
-guide-2 = A turn has three phases. First each of your ships that is out on the board acts. Then you may trade tiles for cards. Last you send all your ships out again. So a ship does nothing in the turn in which you send it: it acts in your next turn, after everybody else has had theirs. In the first round there is nothing to do but to send ships.
-guide-3 = In a port a ship stands on a stack of coins, your bid. The first bid in a port may be a single coin; whoever comes later must put down at least one coin more than the highest stack there. You can have only one ship in each port, and your coins lie there until your next turn.
-guide-4 = If in your next turn your ship is alone in the port, you pay your stack to the bank and capture all the tiles there, and new ones are drawn for the port at once. If you have been outbid, you choose: raise your stack above all the others and wait another round, or withdraw with the ship and every one of your coins. A port that you withdrew from is closed to your ships for the rest of this turn.
-guide-5 = The Casino and the Black Market cost nothing, nobody can drive you away, and you can send as many ships there as you like. A ship at the Casino brings 2 coins. A ship at the Black Market either draws a tile from the bag, unseen, or swaps a tile of yours for one that lies there openly.
-guide-6 = All types of cargo are worth the same; what counts is how you combine them. Tiles of one type are worth 1, 4, 9, 16, 25 and so on, the number times itself. Tiles that are all of different types are worth 1, 3, 6, 10, 15 and so on up to 45 for all nine. A wild tile stands for any type. You only choose which tiles to hand in; the table finds the best combinations for you.
+guide-1 = You lead a family of smugglers. Your ships bring cargo tiles into your warehouse, and with matching tiles you buy victory cards. Only the points of these cards count: with 2 or 3 players after 11 rounds, with 4 or 5 after 10. You begin with 3 ships, 7 coins and no cargo.
+guide-2 = A turn has three phases. First each of your ships that is out on the board acts. Then you may trade tiles for cards. Finally you send all your ships out again. So a ship does nothing in the turn in which you send it: it acts in your next turn, after everybody else has had theirs. In the first round you only send ships.
+guide-3 = In a port a ship stands on a stack of coins, your bid. The first bid in a port may be a single coin; each later player must put down at least one coin more than the highest stack there. You can have only one ship in each port, and your coins lie there until your next turn.
+guide-4 = If your ship is alone in the port in your next turn, you pay your stack to the bank and capture all the tiles there, and new ones are drawn for the port at once. If you have been outbid, you have two choices: raise your stack above all the others and wait another round, or withdraw and get the ship and all your coins back. A port that you withdrew from is closed to your ships for the rest of this turn.
+guide-5 = The Casino and the Black Market cost nothing, nobody can drive you away, and you can send as many ships there as you like. A ship at the Casino brings 2 coins. A ship at the Black Market either draws a tile from the bag, unseen, or swaps one of your tiles for one of the face-up tiles there.
+guide-6 = All types of cargo are worth the same; what counts is how you combine them. Tiles of one type are worth 1, 4, 9, 16, 25 and so on, the number times itself. Tiles that are all of different types are worth 1, 3, 6, 10, 15 and so on up to 45 for all nine. A wild tile stands for any type. You only choose which tiles to hand in; the best combinations are found for you.
 guide-7 = You buy once in a turn: put the cards you want into the basket, then hand in tiles until their smuggling value covers the whole cost. Each tile counts in one combination only. There is no change: whatever you hand in beyond the cost is lost. Coins cannot buy cards, except in the last round.
-guide-8 = Your warehouse has 6 slots. You may hold more tiles while your ships act and while you trade, but after the trade you discard what does not fit. So it can be clever to bring in a lot of cargo at once and to trade it in the same turn.
-guide-9 = Cards of Smuggler's Edge help you at once and bring 5 points: a Cargo Ship gives you one more ship, a Warehouse 2 more slots, and a Syndicate pays you 2 coins once in every turn when you withdraw from a port. You can have two of each kind. Simple cards are worth exactly what they cost. Unique cards exist only once and are worth more than they cost.
-guide-10 = In the last round the coins in your safe count 1 each towards the cost of cards; coins in ports do not. After that, tiles and coins are worth nothing. If there is a tie, the one with the most valuable single card wins.
-guide-11 = Some first advice: a Cargo Ship bought early pays for itself many times over. Look into the other safes before you bid: nobody can outbid what they cannot pay. Being outbid costs you no coin, only a turn. And keep wild tiles for your largest combination, where they are worth most.
+guide-8 = Your warehouse has 6 slots. You may hold more tiles while your ships act and while you trade, but after the trade you discard what does not fit. So it can pay to bring in a lot of cargo at once and trade it in the same turn.
+guide-9 = Smuggler's Edge cards help you at once and are worth 5 points: a Cargo Ship gives you one more ship, a Warehouse 2 more slots, and a Syndicate pays you 2 coins once in every turn when you withdraw from a port. You can have two of each kind. Simple cards are worth exactly what they cost. Unique cards exist only once and are worth more than they cost.
+guide-10 = In the last round the coins in your safe count 1 each towards the cost of cards; coins in ports do not. After that, tiles and coins are worth nothing. If there is a tie, the player with the most valuable single card wins.
+guide-11 = Some first advice: a Cargo Ship bought early pays for itself many times over. Look into the other safes before you bid: nobody can bid more than they have. Being outbid costs you no coins, only a turn. And keep wild tiles for your largest combination, where they are worth most.

@@ -152,7 +152,8 @@ rule-CAR-T2_13 =
     Stapel, den alle jederzeit durchsehen dürfen.
 rule-CAR-T2_14 =
     Abgegebene Fracht ist so viel wert wie die höchste Summe, die eine Aufteilung in erlaubte Kombinationen
-    ergibt (CAR-T2.3 bis CAR-T2.6). Man wählt nur die Frachtplättchen; die Aufteilung wird für einen gemacht.
+    ergibt (CAR-T2.3 bis CAR-T2.6). Man wählt nur die Frachtplättchen; die beste Aufteilung wird automatisch
+    gefunden.
 
 ## Karten
 
@@ -208,10 +209,9 @@ rule-CAR-E4 = Übrige Münzen im Safe oder in Häfen und übrige Fracht sind nic
 rule-CAR-E5 =
     Das Ergebnis ist die Summe der Siegpunkte aller eigenen Siegkarten, auch derer mit Schmuggelvorteil.
 rule-CAR-E6 =
-    Die meisten Siegpunkte gewinnen. Bei Gleichstand gewinnt von den Gleichen, wer die einzelne Siegkarte mit
-    den meisten Siegpunkten besitzt.
-rule-CAR-E7 =
-    Ist auch das gleich, teilen sich die Gleichen den Platz (CAR-R21; für die anderen Plätze CAR-R33).
+    Wer die meisten Siegpunkte hat, gewinnt. Bei Gleichstand gewinnt, wer die einzelne Siegkarte mit den meisten
+    Siegpunkten besitzt.
+rule-CAR-E7 = Ist auch das gleich, wird der Platz geteilt (CAR-R21; für die anderen Plätze CAR-R33).
 rule-CAR-E8 =
     Auch der letzte Zug hat eine Phase III, aber niemand muss ein Schiff losschicken (CAR-O3, CAR-R19): Es kann
     nur dazu dienen, jemanden zu überbieten, der noch kommt. Wer in der letzten Spielrunde zuletzt an der Reihe
@@ -236,7 +236,7 @@ rule-CAR-U4 =
 
 rule-CAR-D1 =
     Bis zum Spielende ist genau ein Schritt offen, und es gibt mindestens eine erlaubte Antwort. Auch ein
-    Schritt mit einer einzigen Antwort ist ein Schritt; der Tisch oder ein Bot darf ihn ungefragt ausführen.
+    Schritt mit einer einzigen Antwort ist ein Schritt; das Programm darf ihn ungefragt ausführen.
 rule-CAR-D2 =
     Phase I: Solange ein eigenes Schiff auf dem Spielplan noch keine Aktion hatte, wählt man, was eines von
     ihnen tut. Schiffe am selben Ort sind gleich, also nennt die Antwort den Ort und nie das Schiff. Es gibt
@@ -255,16 +255,16 @@ rule-CAR-D5 =
     Spielrunde mit allen Münzen des Safes, sie mitbezahlen könnte. Also lässt sich die Bezahlung immer
     vollenden, und jeder bezahlbare Warenkorb lässt sich Karte für Karte zusammenstellen.
 rule-CAR-D6 =
-    Nichts entgeht einem: Abgeben lässt sich jede Auswahl an Fracht, die genug wert ist, auch mehr als nötig
-    (CAR-R27). Mit zu geringem Wert lässt sich der Handel nicht abschließen, und ohne Siegkarte kann man keine
-    Fracht abgeben (CAR-R9).
+    Keine Möglichkeit geht verloren: Abgeben lässt sich jede Auswahl an Fracht, die genug wert ist, auch mehr
+    als nötig (CAR-R27). Mit zu geringem Wert lässt sich der Handel nicht abschließen, und ohne Siegkarte kann
+    man keine Fracht abgeben (CAR-R9).
 rule-CAR-D7 =
     Münzen wählt man in einem Handel nie: In der letzten Spielrunde nimmt der Abschluss genau das aus dem Safe,
     was die Fracht offen lässt, vorher nichts (CAR-E2, CAR-R31).
 rule-CAR-D8 =
-    Ein versehentlicher Schritt ist Sache des Zurücknehmens, nicht der Regeln: Einen Schritt zurück gibt es
-    nicht. Innerhalb eines Zuges kommt nichts Verborgenes ans Licht, bis aus dem Beutel gezogen wird, und das
-    geschieht nur durch Ziehen am Schwarzmarkt und beim Erwerben der Fracht eines Hafens.
+    Einen Schritt zurück gibt es in den Regeln nicht; ein versehentlicher Schritt lässt sich nur zurücknehmen,
+    soweit das Programm es erlaubt. Innerhalb eines Zuges kommt nichts Verborgenes ans Licht, bis aus dem Beutel
+    gezogen wird, und das geschieht nur durch Ziehen am Schwarzmarkt und beim Erwerben der Fracht eines Hafens.
 rule-CAR-D9 =
     In Phase III sieht man bei jedem Schiff, wohin die vorigen geschickt wurden. Die Phase endet von selbst,
     wenn kein Schiff mehr da ist, oder im letzten Zug durch eigene Entscheidung. Ein Gebot ist eine ganze Zahl
@@ -357,7 +357,7 @@ rule-CAR-R26 =
     Frage: Können mehr als 9 gleiche Frachtplättchen eine Kombination sein? Entscheidung: nein. Das zehnte
     beginnt eine neue.
 rule-CAR-R27 =
-    Frage: Darf man mehr Wert abgeben als nötig, um Fracht loszuwerden? Entscheidung: ja, aber der Tisch soll
+    Frage: Darf man mehr Wert abgeben als nötig, um Fracht loszuwerden? Entscheidung: ja, aber das Programm soll
     davor warnen.
 rule-CAR-R28 =
     Frage: Sieht man die neue Fracht eines Hafens vor der nächsten Aktion? Entscheidung: ja. Der Hafen wird

@@ -12,8 +12,9 @@ rule-CAR-O3 =
     Option “ships in the last round”: ships may be sent in the last turn (default, CAR-E8), or nobody has a
     Phase III in the last round. Raising in Phase I stays allowed in any case (CAR-R20).
 rule-CAR-O4 =
-    Option “coins”: the 60 coins of the box (default), or always enough. In the second case every income is paid
-    in full, and the count of the bank may fall below zero, so that the sum of all coins stays 60.
+    Option “coins”: the 60 coins of the box (default), or an unlimited supply. With an unlimited supply every
+    income is paid in full, and the count of the bank may fall below zero, so that the sum of all coins stays
+    60.
 rule-CAR-O5 =
     Option “start player”: drawn by lot, every seat with the same chance (default), or a seat named before the
     game.
@@ -35,13 +36,13 @@ rule-CAR-S4 =
     bank: 60 minus 7 for each player.
 rule-CAR-S5 =
     The Smuggler's Edge cards form three open piles of 8 cards. The 2 other ships of each colour in play lie in
-    reserve beside the Cargo Ship cards.
+    reserve next to the Cargo Ship cards.
 rule-CAR-S6 =
     The Victory Spoils form ten open piles: four of 6 cards, six of 1 card. Every pile can be bought from in any
     Phase II.
 rule-CAR-S7 =
-    The rulebook names as start player whoever was last in a real port; here the lot decides, or a seat is named
-    (CAR-O5). The start player stays the same for the whole game.
+    In the rulebook the start player is the one who was last in a real port; here it is drawn by lot, or a seat
+    is named (CAR-O5). The start player stays the same for the whole game.
 rule-CAR-S8 = The round marker begins on the space without a number in front of space 1.
 
 ## Course of the game
@@ -65,14 +66,14 @@ rule-CAR-T1_1 =
     by step.
 rule-CAR-T1_2 = Every action takes effect at once: coins and tiles that it brings can be used by the next one.
 rule-CAR-T1_3 =
-    A ship that has acted goes back beside the family sheet and can be sent in Phase III. Only a ship whose
-    stack was raised (CAR-T1.9) stays on the board and cannot be sent.
+    A ship that has acted goes back to the family sheet and can be sent in Phase III. Only a ship whose stack
+    was raised (CAR-T1.9) stays on the board and cannot be sent.
 rule-CAR-T1_4 =
     Casino: each own ship there brings 2 coins from the bank into the safe. If the bank has too few, see CAR-U3.
 rule-CAR-T1_5 =
     Black Market: for each own ship there the player does exactly one of two things: swap an own tile for a tile
-    of the Black Market, or draw a tile from the bag at random and keep it. Doing nothing is not possible
-    (CAR-R4), nor is a swap within one type (CAR-R32).
+    of the Black Market, or draw a tile from the bag at random and keep it. It is not possible to do nothing
+    (CAR-R4) or to swap within one type (CAR-R32).
 rule-CAR-T1_5a =
     The tile that is given away takes the place of the one that is taken, face up. There is no other refill, and
     the Black Market is always full.
@@ -92,9 +93,9 @@ rule-CAR-T1_9 =
     turn.
 rule-CAR-T1_10 = Withdraw: the ship leaves, and the whole stack goes back into the safe. No coin is lost.
 rule-CAR-T1_11 =
-    Whoever withdraws from a port may not send a ship there in Phase III of the same turn. From their next turn
-    on they may.
-rule-CAR-T1_12 = Whoever has too few coins in the safe to raise has to withdraw.
+    A player who withdraws from a port may not send a ship there in Phase III of the same turn. From their next
+    turn on they may.
+rule-CAR-T1_12 = A player who has too few coins in the safe to raise has to withdraw.
 rule-CAR-T1_13 = After a capture the same port may be visited again in Phase III of the same turn.
 rule-CAR-T1_14 =
     If a tile has to be drawn and the bag is empty, the whole discard pile goes into the bag and is mixed; then
@@ -127,8 +128,8 @@ rule-CAR-T2_9 =
     trade if pile and CAR-C1 allow it. Cards never go back.
 rule-CAR-T2_10 = Coins cannot pay for cards, except in the last round (CAR-E2).
 rule-CAR-T2_11 =
-    Whoever owns more tiles than their capacity at the end of Phase II discards tiles of their choice until
-    exactly so many are left. This holds in every turn, the last one too.
+    A player who owns more tiles than their capacity at the end of Phase II discards tiles of their choice until
+    they own exactly as many as their capacity. This holds in every turn, including the last one.
 rule-CAR-T2_12 =
     The capacity is 6, and 2 more for each own Warehouse card, those bought in this very phase included.
 rule-CAR-T2_13 =
@@ -136,7 +137,7 @@ rule-CAR-T2_13 =
     look through at any time.
 rule-CAR-T2_14 =
     Tiles handed in are worth the highest sum that any division into allowed combinations gives (CAR-T2.3 to
-    CAR-T2.6). The player chooses the tiles; the division is made for them.
+    CAR-T2.6). The player chooses only the tiles; the best division is found automatically.
 
 ## Cards
 
@@ -162,8 +163,8 @@ rule-CAR-C9 = Unique cards: one copy of each, with more points than it costs.
 ## Phase III: sending ships
 
 rule-CAR-T3_1 =
-    The active player sends every ship that is beside the family sheet to the Casino, to the Black Market or to
-    an open port, one after the other, in any order. Only in the last turn may ships stay behind (CAR-E8).
+    The active player sends every ship at the family sheet to the Casino, to the Black Market or to an open
+    port, one after the other, in any order. Only in the last turn may ships stay behind (CAR-E8).
 rule-CAR-T3_2 = The Casino and the Black Market cost nothing and take any number of ships of any players.
 rule-CAR-T3_3 = Port: the ship is put on a stack of coins from the safe, at least 1 coin.
 rule-CAR-T3_4 =
@@ -195,7 +196,7 @@ rule-CAR-E7 =
     If that is equal as well, the tied players share the place (CAR-R21; for the other places CAR-R33).
 rule-CAR-E8 =
     The last turn has a Phase III, too, but no ship has to be sent (CAR-O3, CAR-R19): it can only serve to
-    outbid somebody who comes later. Whoever is last in the last round has no Phase III; the game ends right
+    outbid somebody who comes later. The last player of the last round has no Phase III; the game ends right
     after their Phase II.
 
 ## Supplies running out
@@ -215,7 +216,7 @@ rule-CAR-U4 = The ships in reserve cannot run out: each player has 2, and may ow
 
 rule-CAR-D1 =
     Until the game is over, exactly one step is open, and there is at least one legal answer to it. A step with
-    a single answer is still a step; the table or a bot may take it unasked.
+    a single answer is still a step; the program may take it without asking.
 rule-CAR-D2 =
     Phase I: as long as an own ship on the board has not acted, the player chooses what one of them does. Ships
     at the same place are alike, so an answer names the place and never the ship. There are at most 19 answers.
@@ -230,26 +231,26 @@ rule-CAR-D4 =
     the end, which carries everything out at once. Then Phase II goes on with the discards; there is no second
     trade (CAR-R8).
 rule-CAR-D5 =
-    No dead end: a card goes into the basket only if all own tiles together, and in the last round all coins of
-    the safe, could pay for it. So the payment can always be completed, and every basket that can be paid can be
-    put together card by card.
+    No dead end: a card goes into the basket only if all tiles of the player together, and in the last round all
+    coins of the safe, could pay for the whole basket. So the payment can always be completed, and every basket
+    that can be paid can be put together card by card.
 rule-CAR-D6 =
-    Nothing is lost: every set of tiles that is worth enough can be handed in, larger ones than needed, too
-    (CAR-R27). With too little value the trade cannot be closed, and without a card no tiles can be handed in
-    (CAR-R9).
+    No possibility is lost: every set of tiles that is worth enough can be handed in, even a larger one than
+    needed (CAR-R27). With too little value the trade cannot be closed, and without a card no tiles can be
+    handed in (CAR-R9).
 rule-CAR-D7 =
     Coins are never chosen in a trade: in the last round its end takes exactly what the tiles leave open from
     the safe, in earlier rounds nothing (CAR-E2, CAR-R31).
 rule-CAR-D8 =
-    A step taken by mistake is a matter of undoing, not of the rules: there is no step back. Within a turn
-    nothing hidden comes to light until a tile is drawn from the bag, and only a draw at the Black Market and a
-    capture do that.
+    The rules have no step back; a step taken by mistake can only be undone as the program allows it. Within a
+    turn nothing hidden comes to light until a tile is drawn from the bag, and only a draw at the Black Market
+    and a capture do that.
 rule-CAR-D9 =
     In Phase III each ship is sent with full sight of those sent before. The phase ends by itself when no ship
     is left, or in the last turn by the player's decision. A bid is a whole number up to the coins in the safe.
 rule-CAR-D10 =
-    Phase II begins by itself after Phase I, also if no card can be paid; then trading nothing is the only
-    answer. Whoever owns no more tiles than the capacity is not asked for a discard.
+    Phase II begins by itself after Phase I, even if no card can be paid; then not to trade is the only answer.
+    A player who owns no more tiles than their capacity is not asked for a discard.
 
 ## Rulings
 
@@ -258,7 +259,7 @@ rule-CAR-R1 =
     coins, and three reviews name at least one coin.
 rule-CAR-R2 =
     Question: may a player have several ships in one port? Ruling: no, one only. A German review says so; and a
-    second own stack would stand in the way of the own capture.
+    second stack would prevent the player's own capture.
 rule-CAR-R3 =
     Question: may a player who is alone in a port take the coins back, or let the ship wait? Ruling: no, they
     have to capture. Both are described only for a player who is outbid; a bid is binding.
@@ -317,8 +318,8 @@ rule-CAR-R21 =
     Question: what if the best cards are equal, too? Ruling: the place is shared, since the rulebook names
     nothing further. The best card is the one with the most points.
 rule-CAR-R22 =
-    Question: does the start player change? Ruling: no. Whoever has the marker moves the round marker at the
-    start of each of their turns; one review that says otherwise contradicts the rulebook.
+    Question: does the start player change? Ruling: no. The player who has the start marker moves the round
+    marker at the start of each of their turns; one review that says otherwise contradicts the rulebook.
 rule-CAR-R23 =
     Question: which coins count in the last turn? Ruling: those in the safe in Phase II, after everything in
     Phase I: with income, withdrawn stacks and Syndicates, without the stacks paid for captures.
@@ -327,11 +328,11 @@ rule-CAR-R24 =
     in part; the other choice fits a French game report.
 rule-CAR-R25 =
     Question: how many tiles lie in the Black Market? Ruling: 8, as an English review says. A French report
-    seems to list 6 but breaks off; hence option CAR-O2.
+    seems to list 6 but breaks off, which is why there is option CAR-O2.
 rule-CAR-R26 =
     Question: can more than 9 equal tiles be one combination? Ruling: no. The tenth begins another one.
 rule-CAR-R27 =
-    Question: may a player hand in more value than needed, to get rid of tiles? Ruling: yes, but the table
+    Question: may a player hand in more value than needed, to get rid of tiles? Ruling: yes, but the program
     should warn.
 rule-CAR-R28 =
     Question: is the new cargo of a captured port seen before the next action? Ruling: yes. The port is refilled
@@ -357,7 +358,7 @@ rule-CAR-R34 =
     Question: may a player add coins to a stack that is alone or highest, twice in one Phase I, or in Phase III?
     Ruling: no. Only an outbid player adds coins, by raising, once for each ship and turn.
 rule-CAR-R35 =
-    Question: does a port stay barred after a withdrawal if it becomes empty or is fought over anew? Ruling:
+    Question: does a port stay barred after a withdrawal if it becomes empty or is fought over again? Ruling:
     yes, for Phase III of this turn in any case. In the player's next turn it is free again.
 
 ## Worked examples from the rulebook
@@ -482,9 +483,9 @@ rule-CAR-I3 =
     Coins: bank, safes and stacks together are always 60. No safe is below zero, and the bank only if there are
     always enough coins (CAR-O4). Every stack has at least 1 coin.
 rule-CAR-I4 =
-    Ships of a player: those beside the family sheet, at the Casino, at the Black Market, in ports and in
-    reserve are always 5. The fleet has 3 and one more for each own Cargo Ship card, 5 at most. A player has at
-    most one ship in each port, and a stack exactly where there is a ship.
+    Ships of a player: those at the family sheet, at the Casino, at the Black Market, in ports and in reserve
+    are always 5. The fleet has 3 and one more for each own Cargo Ship card, 5 at most. A player has at most one
+    ship in each port, and a stack exactly where there is a ship.
 rule-CAR-I5 = In a port no two stacks have the same height.
 rule-CAR-I6 =
     At the start of a player's Phase I each of their stacks is alone in its port or not the highest there

@@ -5,7 +5,7 @@
 
 game-title = Goa
 game-about = Goa ist ein Spiel um den Gewürzhandel an der Küste Indiens für 2 bis 4 Personen. Du ersteigerst Plantagen und andere Plättchen, erntest Gewürze, baust Schiffe, gründest Kolonien und bringst dein Entwicklungstableau voran. Aktionen sind knapp: In jeder der acht Runden hast du nur drei, und jede Zusatzaktion will verdient sein.
-game-credits = Goa ist ein Spiel von Rüdiger Dorn. Die erste Ausgabe erschien 2004 bei Hans im Glück; diese hier ist die Ausgabe von 2012 (Z-Man Games / Lookout). Kontor ist eine inoffizielle Umsetzung in eigenen Worten; die Erträge auf dem Entwicklungstableau, die Expeditionskarten, die Anzahlen der Plättchen in Spielabschnitt B und die Bonanza-Plättchen sind zum Teil unsere eigene Rekonstruktion.
+game-credits = Goa ist ein Spiel von Rüdiger Dorn. Die erste Ausgabe erschien 2004 bei Hans im Glück; diese hier ist die Ausgabe von 2012 (Z-Man Games / Lookout). Kontor ist eine inoffizielle Umsetzung in eigenen Worten; die Erträge auf dem Entwicklungstableau, die Expeditionskarten, die Anzahl der Plättchen in Spielabschnitt B und die Bonanza-Plättchen haben wir zum Teil selbst rekonstruiert.
 
 ## Namen
 
@@ -418,7 +418,7 @@ event-cards_revealed =
         }
     }
 event-deck_reshuffled =
-    Neumischung: Der Ablagestapel wird zum neuen Nachziehstapel ({ $count ->
+    Der Ablagestapel wird gemischt und zum neuen Nachziehstapel ({ $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }).
@@ -455,8 +455,8 @@ event-match_scored =
 
 ## Ablehnungen
 
-refusal-GOA-O1 = Goa ist für { $least } bis { $most } Personen, dieser Tisch hat aber { $seats }. Wähle { $least } bis { $most } Plätze.
-refusal-GOA-O4 = Wer zuerst aufdeckt, muss an diesem Tisch sitzen. Wähle bei { $seats } Personen einen der ersten { $seats } Plätze, oder lass das Los entscheiden.
+refusal-GOA-O1 = Goa ist für { $least } bis { $most } Personen, diese Partie hat aber { $seats } Plätze. Wähle { $least } bis { $most } Plätze.
+refusal-GOA-O4 = Wer zuerst aufdeckt, muss in dieser Partie sitzen. Wähle einen ihrer { $seats } Plätze, oder lass das Los entscheiden.
 refusal-GOA-V1 = Der Schnellstart rückt zwei verschiedene Erfolgsmarker vor, und du hast zweimal { $column } genannt. Wähle für einen davon einen anderen Bereich.
     .order = Nenne die zwei Bereiche in der Reihenfolge des Tableaus: { column-ships }, { column-harvest }, { column-taxes }, { column-expedition }, { column-colony }. Das Ergebnis ist dasselbe.
 refusal-GOA-P1 = Auf { $place } liegt ein Plättchen. Setze die Flagge an den Rand oder auf ein leeres Feld.
@@ -563,13 +563,13 @@ refusal-GOA-T2 = „{ $tile }“ liegt nicht auf einem deiner Plantagenplätze. 
 refusal-GOA-T6 = Auf { $field } liegt kein Plättchen. Wähle ein Feld mit einem Plättchen.
 refusal-GOA-T7 = Dieses Plättchen bringt keine Gewürze. Nimm Schiffe oder Kolonisten.
 refusal-GOA-T8 = „{ $tile }“ gehört nicht zu den aussortierten Plättchen. Nimm eines von diesen.
-refusal-GOA-T9 = „{ $tile }“ hast du in dieser Runde schon eingesetzt. Vor der nächsten Runde wird das Plättchen zurückgedreht.
-refusal-GOA-T10 = Mit der Spionage nutzt du die Reihe einer anderen Person. Wähle eine andere Person an diesem Tisch.
+refusal-GOA-T9 = „{ $tile }“ hast du in dieser Runde schon eingesetzt. In der nächsten Runde geht es wieder.
+refusal-GOA-T10 = Mit der Spionage nutzt du die Reihe einer anderen Person. Wähle eine andere Person.
     .column = Im Bereich { $column } kannst du nicht spionieren. Wähle Schiffbau, Ernte, Steuer oder Koloniegründung.
 refusal-GOA-T11 = „{ $tile }“ gehört dir nicht oder hat kein freies Feld. Wähle eine deiner Plantagen oder Kolonien mit einem freien Feld.
     .first = Mit der Zusatzernte füllst du mindestens ein Plättchen auf. Wähle es, bevor du aufhörst.
 refusal-GOA-T12 = Du hast kein freies Feld für ein Gewürz. Nimm stattdessen Schiffe oder Kolonisten.
-refusal-GOA-T13 = Der Vizekönig rückt einen deiner am wenigsten vorgerückten Erfolgsmarker vor, und der im Bereich { $column } ist schon weiter. Wähle einen in deiner kleinsten Reihe.
+refusal-GOA-T13 = Der Vizekönig rückt einen deiner am wenigsten vorgerückten Erfolgsmarker vor, und der im Bereich { $column } ist schon weiter. Wähle einen in der Reihe mit der kleinsten Zahl.
 refusal-GOA-T14 =
     .fulfilled = Diese Abgaben hast du schon erfüllt. Sie zählen am Ende.
     .spices = Für die Abgaben brauchst du { $required } Gewürze, und so viele hast du nicht. Ernte zuerst.
@@ -578,7 +578,7 @@ refusal-GOA-T14 =
             [one] ist noch 1 Gewürz
            *[other] sind noch { $left } Gewürze
         } fällig. Wähle das nächste.
-refusal-GOA-T15 = „{ $tile }“ liegt nicht neben deinem Lagertableau. Setze eines deiner eigenen Plättchen ein.
+refusal-GOA-T15 = „{ $tile }“ hast du nicht. Setze eines deiner eigenen Plättchen ein.
 refusal-GOA-R9 = Die Karte „{ effect-found_extra_reveal }“ spielst du während einer Koloniegründung aus, wenn nach dem Aufdecken Kolonisten fehlen. Beginne zuerst eine Koloniegründung.
 refusal-GOA-R16 = Diese Gründung kam durch Spionage, und „{ effect-found_extra_reveal }“ hilft nur bei einer eigenen Aktion. Nutze etwas anderes, zahle, oder gib die Gründung auf.
 refusal-GOA-R17 = Alle deine Erfolgsmarker stehen in Reihe 5: Der Vizekönig kann keinen mehr vorrücken.
@@ -603,7 +603,7 @@ question-bid =
     }. { $power } { $price ->
         [0] Noch hat niemand geboten.
        *[other] { $bidder } bietet { $price } Dukaten.
-    } Was bietest du, wenn überhaupt? Du kommst nur einmal dran.
+    } Was bietest du, wenn überhaupt? Bieten kannst du nur einmal.
 question-auctioneer_decide =
     { $bidder } bietet { $price } Dukaten für { $tile_count ->
         [0] die Flagge
@@ -612,7 +612,7 @@ question-auctioneer_decide =
         [yes] Verkaufst du, oder kaufst du selbst für 1 Dukaten weniger?
        *[no] Um selbst zu kaufen, hast du zu wenige Dukaten, also verkaufst du.
     }
-question-turn = Welche Aktion führst du aus? Vorher darfst du Plättchen einsetzen und Karten abwerfen; und in jedem Aktionszug darfst du eine Karte ausspielen.
+question-turn = Welche Aktion führst du aus? Vorher darfst du Plättchen einsetzen und Karten abwerfen, und in jedem Aktionszug darfst du eine Karte ausspielen.
 question-after_action =
     { $answers ->
         [1] Deine Aktion ist ausgeführt, und du kannst nichts mehr einsetzen oder ausspielen.
@@ -638,7 +638,7 @@ question-place_spice =
             } legen.
            *[no] Auf welches Feld legst du das { $left ->
                 [one] Gewürz?
-               *[other] nächste Gewürz? Zu legen sind noch { $left }, so viele wie passen.
+               *[other] nächste Gewürz? Noch { $left } Gewürze sind zu legen, so viele wie passen.
             }
         }
        *[other] Welches Gewürz legst du auf „{ $tile }“? { $left ->
@@ -653,12 +653,12 @@ question-take_spice =
            *[other] Von welchem Plättchen gibst du das nächste Gewürz ab? Noch fällig, in dieser Reihenfolge: { $due }.
         }
         [sale] { $may_stop ->
-            [yes] Welches Gewürz verkaufst du als nächstes, oder hörst du hier auf? Du darfst noch { $left } verkaufen.
+            [yes] Welches Gewürz verkaufst du als Nächstes, oder hörst du hier auf? Du darfst noch { $left } verkaufen.
            *[no] Welches Gewürz verkaufst du zuerst? Du darfst bis zu { $left } verkaufen.
         }
        *[duty] Welches Gewürz gibst du { $left ->
             [one] als letztes für die Abgaben ab?
-           *[other] für die Abgaben ab? Noch { $left } sind fällig.
+           *[other] für die Abgaben ab? Noch { $left } Gewürze sind fällig.
         }
     }
 question-choose_column =
@@ -675,13 +675,13 @@ question-choose_resource =
         [0] Nimmst du Schiffe oder Kolonisten?
        *[other] Die aufgedeckten Karten zeigen { $ships } Kolonisten: Nimmst du so viele Schiffe, Kolonisten oder Gewürze?
     }
-question-discard_plantation = Deine vier Plantagenplätze sind belegt. Welches Plättchen gibst du für „{ $tile }“ ab? Die Gewürze darauf kommen zurück.
+question-discard_plantation = Deine vier Plantagenplätze sind belegt. Welches Plättchen gibst du für „{ $tile }“ ab? Die Gewürze darauf verlierst du.
 question-choose_favor = Welches der aussortierten Plättchen nimmst du? Es wirkt, als hättest du es gekauft.
 question-choose_grid_tile = Welches Plättchen der Spielfläche nimmst du? Der Tausch kommt an seine Stelle, und das neue Plättchen wirkt, als hättest du es gekauft.
 question-choose_espionage =
     { $pause ->
-        [yes] Welche Reihe welcher Person nutzt du, für Schiffbau, Ernte oder Steuer? Eine zweite Gründung kann jetzt nicht beginnen.
-       *[no] Welche Reihe welcher Person nutzt du, für Schiffbau, Ernte, Steuer oder Koloniegründung?
+        [yes] Welchen Bereich welcher Person nutzt du: Schiffbau, Ernte oder Steuer? Eine zweite Gründung kann jetzt nicht beginnen.
+       *[no] Welchen Bereich welcher Person nutzt du: Schiffbau, Ernte, Steuer oder Koloniegründung?
     }
 question-name_colony = Welche Kolonie gründest du mit der Reihe von { $opponent }?
 question-choose_fill_tile =
@@ -718,7 +718,7 @@ change-sacks = Deine Säckchen { $thing }: { $before } → { $after }
 
 ## Optionen
 
-option-quick_start = Schnellstart: Vor der ersten Runde rücken alle zwei Erfolgsmarker in Reihe 2 oder nehmen 10 Dukaten.
+option-quick_start = Schnellstart: Vor der ersten Runde rückt jede Person zwei Erfolgsmarker in Reihe 2 oder nimmt 10 Dukaten mehr, damit die Partie schneller in Gang kommt.
 option-quick_start-true = Mit Schnellstart
 option-quick_start-false = Ohne Schnellstart
 option-bonanza = Bonanza: Unter den vier Eckplättchen liegt je ein Bonanza-Plättchen. Wer ein Eckplättchen bekommt, bekommt auch den kleinen Bonus darunter.
@@ -727,7 +727,7 @@ option-bonanza-false = Ohne Bonanza
 option-first_revealer = Wer zuerst aufdeckt: die Person, die bei der Suche nach dem Startspieler die erste Karte aufdeckt, ausgelost oder bestimmt. Startspieler ist, wer den ersten Elefanten aufdeckt.
 option-first_revealer-random = Ausgelost
 option-first_revealer-seat = Platz { $number }
-option-open_money = Offene Dukaten: Der Tisch zeigt auch die Dukaten der anderen. Sonst liegen sie bis zum Spielende verdeckt; wer mitzählt, kennt sie trotzdem.
+option-open_money = Offene Dukaten: Alle sehen die Dukaten aller. Sonst liegen die der anderen bis zum Spielende verdeckt; wer mitzählt, kennt sie trotzdem.
 option-open_money-true = Dukaten offen
 option-open_money-false = Dukaten verdeckt
 

@@ -4,7 +4,7 @@
 ## The game
 
 game-title = Goa
-game-about = Goa is a game of auctions and trade for 2 to 4 players. As merchants at the beginning of the 16th century you bid for plantations, ships, colonists and other help, harvest spices, found colonies, and spend what you earn on making your own trading company better. There are always more plans than actions.
+game-about = Goa is a game of auctions and trade for 2 to 4 players. As merchants at the beginning of the 16th century you bid for plantations, ships, colonists and other help, harvest spices, found colonies, and spend what you earn on improving your own trading company. You will always have more plans than actions.
 game-credits = Goa was designed by Rüdiger Dorn. It was first published by Hans im Glück in 2004; the edition played here was published in 2012 by Z-Man Games and Lookout. Kontor is an unofficial implementation in its own words; the yields of the development board, the list of the expedition cards, the numbers of the tiles of phase B and the Bonanza tiles are partly our own reconstruction.
 
 ## Names
@@ -160,7 +160,7 @@ bonanza-bonanza_spices =
     { $spices ->
         [one] 1 spice
        *[other] { $spices } spices
-    } of choice
+    } of your choice
 bonanza-bonanza_expedition =
     { $cards ->
         [one] 1 expedition card
@@ -210,7 +210,7 @@ action-sell =
     }
 action-buy =
     { $price ->
-        [0] Buy it yourself for nothing; { $bidder } pays nothing either
+        [0] Buy it yourself for free; { $bidder } pays nothing either
         [one] Buy it yourself and pay 1 ducat to the bank; { $bidder } pays nothing
        *[other] Buy it yourself and pay { $price } ducats to the bank; { $bidder } pays nothing
     }
@@ -255,8 +255,8 @@ action-pay =
     }
 action-fail =
     { $missing ->
-        [one] Give up { $colony }, which lacks 1 colonist, and take 1 colonist
-       *[other] Give up { $colony }, which lacks { $missing } colonists, and take 1 colonist
+        [one] Give up founding { $colony } (1 colonist is missing) and take 1 colonist
+       *[other] Give up founding { $colony } ({ $missing } colonists are missing) and take 1 colonist
     }
 action-place_spice =
     Put { $spice } on { $tile }{ $fields ->
@@ -289,7 +289,7 @@ action-choose_column =
             [one] 1 ducat
            *[other] { $price } ducats
         }
-       *[vice_king] {" "}for nothing
+       *[vice_king] {" "}for free
     }
 action-mix_ships =
     { $ships ->
@@ -331,7 +331,7 @@ action-discard_plantation =
     }
 action-choose_favor = Take { $tile }. { $power }
 action-choose_grid_tile = Take { $tile } at { $field }
-action-choose_espionage = Use the { $column } row of { $opponent }: it is row { $row } and gives { $amount }
+action-choose_espionage = Use the { $column } column of { $opponent }: row { $row } gives { $amount }
 action-name_colony =
     Found { $colony }: it needs { $required } colonists, and { $board ->
         [0] that board gives none
@@ -351,7 +351,7 @@ action-pass_extra = Pass for this round
 
 ## Log
 
-event-start_card_revealed = { $seat } reveals { $card } to find the start player.
+event-start_card_revealed = { $seat } reveals { $card } in the search for the start player.
 event-start_player_found = { $seat } has the first elephant, takes the flag and becomes start player.
 event-tiles_removed =
     { $tiles_count ->
@@ -374,8 +374,8 @@ event-bid_made =
 event-bid_passed = { $seat } passes.
 event-tile_taken_for_nothing =
     { $tile_count ->
-        [0] Nobody has bid, so { $seat } gets the flag for nothing.
-       *[other] Nobody has bid, so { $seat } gets { $tile } for nothing.
+        [0] Nobody has bid, so { $seat } gets the flag for free.
+       *[other] Nobody has bid, so { $seat } gets { $tile } for free.
     }
 event-tile_sold =
     { $seat } pays { $price ->
@@ -397,7 +397,7 @@ event-tile_bought =
 event-flag_taken = { $seat } gets the flag and becomes start player.
 event-resources_gained =
     { $rule ->
-        [GOA-B3] With all markers in a new row, { $seat } takes { $amount ->
+        [GOA-B3] All markers of { $seat } have reached a new row: { $seat } takes { $amount ->
             [one] 1 extra action card
            *[other] { $amount } extra action cards
         }.
@@ -448,7 +448,7 @@ event-plantation_replaced =
         [yes] { $seat } gives up { $tile }, which stays face down and still counts at the end.
        *[no] { $seat } gives up { $tile }.
     }
-event-tile_kept = { $seat } lays { $tile } beside the board.
+event-tile_kept = { $seat } keeps { $tile } next to the board.
 event-favor_taken = { $seat } takes { $tile } from the removed tiles.
 event-bonanza_taken = { $seat } turns up a Bonanza tile: { $bonanza }.
 event-turn_began = { $seat } begins action { $number } of the round.
@@ -457,8 +457,8 @@ event-marker_moved = { $seat } moves the marker of { $column } down to row { $ro
 event-card_drawn =
     { $rule ->
         [GOA-B1] { $card_count ->
-            [0] As the first in this row, { $seat } draws an expedition card.
-           *[other] As the first in this row, { $seat } draws { $card }.
+            [0] { $seat } is the first to reach this row and draws an expedition card.
+           *[other] { $seat } is the first to reach this row and draws { $card }.
         }
        *[other] { $card_count ->
             [0] { $seat } draws an expedition card.
@@ -488,7 +488,7 @@ event-card_played = { $seat } plays { $card }.
 event-card_discarded = { $seat } discards { $card }.
 event-tile_used = { $seat } uses { $tile }.
 event-tile_swapped = { $seat } takes { $tile } at { $field } and puts Swap in its place.
-event-row_spied = { $seat } uses the { $column } row of { $opponent }.
+event-row_spied = { $seat } uses the { $column } column of { $opponent }.
 event-founding_began =
     { $seat } names { $colony }, which needs { $required } colonists; { $board ->
         [0] the board gives none
@@ -517,16 +517,16 @@ event-match_scored =
 
 ## Refusals
 
-refusal-GOA-O1 = Goa is for { $least } to { $most } players, but this table has { $seats }. Choose a number of seats from { $least } to { $most }.
-refusal-GOA-O4 = The first revealer must sit at this table. With { $seats } players choose one of the first { $seats } seats, or let the lot decide.
+refusal-GOA-O1 = Goa is for { $least } to { $most } players, but this match has { $seats } seats. Choose from { $least } to { $most } seats.
+refusal-GOA-O4 = The first revealer must have a seat in this match. Choose one of its { $seats } seats, or have the first revealer drawn by lot.
 refusal-GOA-V1 = The quick start moves two different markers, and { $column } is named twice. Choose another column for one of them.
-    .order = Name the two columns in the order of the board: ships, harvest, taxes, expedition, colony. It comes to the same.
+    .order = Name the two columns in the order of the board: ships, harvest, taxes, expedition, colony. The result is the same.
 refusal-GOA-P1 = There is a tile at { $place }. Put the flag on an empty field or at the edge of the grid.
-refusal-GOA-P2 = No tile is directly beside this place: { $place }. Put the flag where it touches a tile; touching it diagonally is not enough.
+refusal-GOA-P2 = There is no tile directly next to this place: { $place }. Put the flag where it touches a tile; touching it diagonally is not enough.
 refusal-GOA-P3 = The tile at { $field } is not next to the flag. Choose a tile that touches the flag, directly or diagonally.
 refusal-GOA-P4 = The tile at { $field } is not next to auction marker { $marker }. Choose a tile that touches it, directly or diagonally.
     .empty = There is no tile at { $field }. Put your marker on a tile.
-refusal-GOA-P7 = The tile at { $field } has a marker already. Choose a tile without one.
+refusal-GOA-P7 = The tile at { $field } already has a marker. Choose a tile without one.
 refusal-GOA-A2 =
     { $bid ->
         [0] A bid is at least 1 ducat. Bid that much or more, or pass.
@@ -547,9 +547,9 @@ refusal-GOA-A6 =
         [0] none
        *[other] only { $ducats }
     }. Sell it to the highest bidder.
-refusal-GOA-K4 = { $tile } is nothing to use: it only counts at the end of the game.
+refusal-GOA-K4 = You cannot use { $tile }: it only counts at the end of the game.
 refusal-GOA-K5 =
-    .bottom = Your marker of { $column } is in row 5 and can go no further. Choose another column.
+    .bottom = Your marker of { $column } is in row 5 and cannot go any further. Choose another column.
     .ships =
         This step in { $column } costs { $ships ->
             [one] 1 ship
@@ -567,12 +567,12 @@ refusal-GOA-K8 =
     .full = All fields of { $tile } are full. Choose a tile with a free field.
     .fitting = { $tile } does not take { $spice }. Choose a spice that this tile allows, or another tile.
 refusal-GOA-K9 =
-    You have to place as many spices as fit, and { $left ->
-        [one] 1 is
-       *[other] { $left } are
+    You must place as many spices as fit, and { $left ->
+        [one] 1 spice is
+       *[other] { $left } spices are
     } left. Choose the next field.
 refusal-GOA-K11 =
-    In your row of expedition you draw at most { $draw ->
+    Your expedition row allows you to draw at most { $draw ->
         [one] 1 card
        *[other] { $draw } cards
     }. Draw fewer.
@@ -580,8 +580,8 @@ refusal-GOA-K12 =
     Your hand limit is { $limit }, and you hold { $hand ->
         [one] 1 card
        *[other] { $hand } cards
-    }, so there is no room for so many. Discard or play a card first, or draw fewer if that fits.
-refusal-GOA-K13 = You have founded { $colony } already. Name a colony that you do not have yet.
+    }, so there is no room for that many. Discard or play a card first, or draw fewer if that is enough.
+refusal-GOA-K13 = You have already founded { $colony }. Name a colony that you do not have yet.
 refusal-GOA-K16 =
     The founding lacks { $missing ->
         [one] 1 colonist
@@ -590,7 +590,7 @@ refusal-GOA-K16 =
         [0] none
        *[other] only { $owned }
     }. Use a card or a tile that brings colonists, or give up the founding.
-refusal-GOA-K19 = { $tile } does not lie in the pile of { $colony }. Choose a tile that does.
+refusal-GOA-K19 = { $tile } is not in the pile of { $colony }. Choose a tile from that pile.
 refusal-GOA-K22 =
     .none = An expedition draws at least 1 card. Draw one, or choose another action.
     .left =
@@ -599,9 +599,9 @@ refusal-GOA-K22 =
             [one] There is only 1 card left to draw. Draw that one.
            *[other] There are only { $left } cards left to draw. Draw fewer.
         }
-refusal-GOA-K26 = You are founding a colony just now, and no second founding can begin in the founding pause. Choose ships, harvest or taxes.
+refusal-GOA-K26 = You are already founding a colony, and a second founding cannot begin during the founding pause. Choose ships, harvest or taxes.
 refusal-GOA-C1 = { $card } is not in your hand. Play one of your hand cards.
-refusal-GOA-C2 = You have played an expedition card in this turn, and one is the most. Keep this one for a later turn.
+refusal-GOA-C2 = You have already played an expedition card in this turn, and only one is allowed. Keep this one for a later turn.
 refusal-GOA-C4 = This card changes an action and is played at the start of it. Play it in a later turn, before you take your action.
 refusal-GOA-C5 = The card gives at least 1 spice. Choose a field for it.
 refusal-GOA-C6 = The card sells at least 1 spice. Choose one to return.
@@ -610,7 +610,7 @@ refusal-GOA-C7 =
         [one] 1 ducat
        *[other] { $price } ducats
     }, more than you have. Choose a cheaper step.
-    .bottom = Your marker of { $column } is in row 5 and can go no further. Choose another column.
+    .bottom = Your marker of { $column } is in row 5 and cannot go any further. Choose another column.
 refusal-GOA-C8 =
     Your harvest has only { $left } left to give. Take at most { $left }.
     .fields =
@@ -620,29 +620,29 @@ refusal-GOA-C8 =
         }.
 refusal-GOA-C10 = { $card } is not in your hand. Discard one of your hand cards.
 refusal-GOA-C12 =
-    .bottom = All your markers stand in row 5, so there is no step left to take.
+    .bottom = All your markers are in row 5, so there is no step left to take.
     .ships = You do not have the ships for a step in any column. Get ships before you play “{ effect-progress_no_spices }”.
     .spices = You do not have the spices for a step in any column. Get spices before you play “{ effect-progress_no_ships }”.
-refusal-GOA-T2 = { $tile } does not lie on one of your plantation spaces. Give up one of the four that do; the new one stays.
+refusal-GOA-T2 = { $tile } is not on one of your plantation spaces. Give up one of the four plantations there; the new one stays.
 refusal-GOA-T6 = There is no tile at { $field }. Choose a field with a tile.
 refusal-GOA-T7 = This tile gives no spices. Choose ships or colonists.
 refusal-GOA-T8 = { $tile } is not among the removed tiles. Choose one of those.
-refusal-GOA-T9 = You have used { $tile } in this round. It is turned back before the next round.
-refusal-GOA-T10 = Espionage uses the row of an opponent. Choose another player at this table.
+refusal-GOA-T9 = You have already used { $tile } in this round. You can use it again in the next round.
+refusal-GOA-T10 = Espionage uses the row of an opponent. Choose another player.
     .column = Espionage does not work with { $column }. Choose ships, harvest, taxes or colony.
 refusal-GOA-T11 = { $tile } is not yours or has no free field. Choose a plantation or colony of yours with a free field.
     .first = Extra harvest fills at least one tile. Choose it before you stop.
 refusal-GOA-T12 = You have no free field for a spice. Take ships or colonists.
-refusal-GOA-T13 = Vice-king moves one of your least advanced markers, and that of { $column } is further on. Choose one in your smallest row.
+refusal-GOA-T13 = Vice-king moves one of your least advanced markers, and your { $column } marker is further down. Choose a marker in the row with the smallest number.
 refusal-GOA-T14 =
-    .fulfilled = You have fulfilled this duty already. It counts at the end.
-    .spices = Duty takes { $required } spices, and you have fewer. Harvest first.
+    .fulfilled = You have already fulfilled this duty. It counts at the end.
+    .spices = Duty costs { $required } spices, and you have fewer. Harvest first.
     .stop =
         { $left ->
             [one] 1 spice is
            *[other] { $left } spices are
         } still due for the duty. Choose the next one to return.
-refusal-GOA-T15 = { $tile } is not beside your board. Use one of your own tiles.
+refusal-GOA-T15 = You do not have { $tile }. Use one of your own tiles.
 refusal-GOA-E3 =
     You have { $cards ->
         [one] 1 extra action card
@@ -651,18 +651,18 @@ refusal-GOA-E3 =
         [0] none
        *[other] only { $keep }
     } for the next round. Play one now.
-refusal-GOA-R9 = The card “{ effect-found_extra_reveal }” is played during a founding, if colonists are missing after the reveal. Found a colony first.
-refusal-GOA-R16 = This founding came by espionage, and “{ effect-found_extra_reveal }” helps only an action of your own. Use something else, pay, or give up the founding.
+refusal-GOA-R9 = You play the card “{ effect-found_extra_reveal }” during a founding, when colonists are missing after the reveal. Begin to found a colony first.
+refusal-GOA-R16 = This founding uses espionage, and “{ effect-found_extra_reveal }” only helps an action of your own. Use something else, pay, or give up the founding.
 refusal-GOA-R17 = All your markers are in row 5, so Vice-king has none to move.
 refusal-GOA-R39 =
-    .bottom = All your markers stand in row 5, so this would change nothing.
+    .bottom = All your markers are in row 5, so this would change nothing.
     .field = You have no free field for a spice, so this would change nothing. Make room first, for example by progress.
     .spice = You have no spice to sell. Harvest first.
     .price =
         With { $ducats ->
             [one] 1 ducat
            *[other] { $ducats } ducats
-        } you can pay no step of this card. Get more ducats first.
+        } you cannot pay for any step with this card. Get more ducats first.
     .card = There is no expedition card left to draw or reveal, so this would change nothing.
     .colony = You have founded all four colonies. Choose ships, harvest or taxes.
 refusal-GOA-R44 = There is no expedition card left to reveal. Use something else, pay, or give up the founding.
@@ -670,7 +670,7 @@ refusal-GOA-R44 = There is no expedition card left to reveal. Use something else
 ## Questions
 
 question-quick_start = How do you begin: with two markers in row 2 of your development board, or with more ducats?
-question-place_flag = Where do you put the flag with auction marker 1? It goes to the edge of the grid or on an empty field, directly beside a tile. The next marker has to lie next to it.
+question-place_flag = Where do you put the flag with auction marker 1? It goes to the edge of the grid or on an empty field, directly next to a tile. The next marker must lie next to the flag.
 question-place_marker = On which tile do you put auction marker { $marker }? You will be the auctioneer of this tile.
 question-bid =
     { $auctioneer } sells { $tile_count ->
@@ -680,7 +680,7 @@ question-bid =
         [0] Nobody has bid yet.
         [one] { $bidder } bids 1 ducat.
        *[other] { $bidder } bids { $price } ducats.
-    } What do you bid, if anything? You are asked only once.
+    } What do you bid, if anything? You can bid only once.
 question-auctioneer_decide =
     { $bidder } bids { $price ->
         [one] 1 ducat
@@ -692,7 +692,7 @@ question-auctioneer_decide =
         [yes] Do you sell it, or buy it yourself for 1 ducat less?
        *[no] You have too few ducats to buy it yourself, so you sell it.
     }
-question-turn = Which action do you take? First you may use tiles and discard cards; and in every turn you may play one card.
+question-turn = Which action do you take? Before it you may use tiles and discard cards, and you may play one card in each turn.
 question-after_action =
     { $answers ->
         [1] Your action is done, and you have nothing more to use or to play.
@@ -711,7 +711,7 @@ question-founding =
         [yes] Do you pay, or give up and take 1 colonist?
        *[no] You have too few to pay: do you give up and take 1 colonist?
     } Before that you may use a tile or play a card{ $espionage ->
-        [yes] , but in a founding by espionage there is no extra reveal
+        [yes] , but not the extra reveal, since this founding uses espionage
        *[no] {""}
     }.
 question-place_spice =
@@ -723,7 +723,7 @@ question-place_spice =
             }.
            *[no] On which field do you put the { $left ->
                 [one] spice?
-               *[other] next spice? { $left } are to be placed, as many as fit.
+               *[other] next spice? { $left } spices are left to place, as many as fit.
             }
         }
        *[other] Which spice do you put on { $tile }? { $left ->
@@ -743,7 +743,7 @@ question-take_spice =
         }
        *[duty] Which spice do you return { $left ->
             [one] as the last one for the duty?
-           *[other] for the duty? { $left } are still due.
+           *[other] for the duty? { $left } spices are still due.
         }
     }
 question-choose_column =
@@ -751,10 +751,10 @@ question-choose_column =
         [no_spices] Which of your markers do you move one row down, paying ships but no spices?
         [no_ships] Which of your markers do you move one row down, paying spices but no ships?
         [ducats] Which of your markers do you move one row down, paying ducats?
-       *[vice_king] Which of your least advanced markers do you move one row down for nothing?
+       *[vice_king] Which of your least advanced markers do you move one row down for free?
     }
-question-mix_ships = You divide a harvest of { $left } into ships, colonists and spices: how many ships do you take?
-question-mix_colonists = A harvest of { $left } is left for colonists and spices: how many colonists do you take?
+question-mix_ships = You divide a harvest of { $left } among ships, colonists and spices. How many ships do you take?
+question-mix_colonists = A harvest of { $left } is left for colonists and spices. How many colonists do you take?
 question-choose_resource =
     { $revealed_count ->
         [0] Do you take ships or colonists?
@@ -763,15 +763,15 @@ question-choose_resource =
            *[other] { $ships } colonists
         }: do you take that many ships, colonists or spices?
     }
-question-discard_plantation = Your four plantation spaces are full. Which plantation do you give up for { $tile }? The spices on it go back.
+question-discard_plantation = Your four plantation spaces are full. Which plantation do you give up for { $tile }? You lose the spices on it.
 question-choose_favor = Which of the removed tiles do you take? It works as if you had bought it.
 question-choose_grid_tile = Which tile of the grid do you take? Swap is put in its place, and the new tile works as if you had bought it.
 question-choose_espionage =
     { $pause ->
-        [yes] Which row of which opponent do you use, for ships, harvest or taxes? No second founding can begin now.
-       *[no] Which row of which opponent do you use, for ships, harvest, taxes or a founding?
+        [yes] Which column of which opponent do you use: ships, harvest or taxes? A second founding cannot begin now.
+       *[no] Which column of which opponent do you use: ships, harvest, taxes or colony?
     }
-question-name_colony = Which colony do you found with the colony row of { $opponent }?
+question-name_colony = Which colony do you found with the colony column of { $opponent }?
 question-choose_fill_tile =
     Which of your plantations and colonies do you fill completely? You may fill { $left ->
         [one] 1 more
@@ -780,7 +780,7 @@ question-choose_fill_tile =
         [yes] , or stop here
        *[no] {""}
     }.
-question-choose_colony_tile = Which tile of { $colony } do you take? It says which spices the colony can hold.
+question-choose_colony_tile = Which tile of { $colony } do you take? It decides which spices the colony can hold.
 
 ## What-ifs
 
@@ -791,7 +791,7 @@ change-extra_actions = Extra action cards of { $thing }: { $before } → { $afte
 change-spices = Spices of { $thing }: { $before } → { $after }
 change-cards = Expedition cards of { $thing }: { $before } → { $after }
 change-row = Row in { $thing }: { $before } → { $after }
-change-points = VP of { $thing } for this: { $before } → { $after }
+change-points = VP that { $thing } gets for this: { $before } → { $after }
 change-colonists_needed =
     { $after ->
         [0] Your board gives all the colonists that { $thing } needs
@@ -801,18 +801,18 @@ change-sacks = Your sacks of { $thing }: { $before } → { $after }
 
 ## Options
 
-option-quick_start = Quick start: before the first round everybody either moves two markers to row 2 or takes 10 ducats more, so that the companies get going sooner.
+option-quick_start = Quick start: before the first round everybody either moves two markers to row 2 or takes 10 more ducats, so that the companies get going sooner.
 option-quick_start-true = With quick start
 option-quick_start-false = Without quick start
-option-bonanza = Bonanza: under each corner tile of the grid lies a small bonus, face down, for whoever gets the corner tile.
+option-bonanza = Bonanza: under each corner tile of the grid lies a small bonus, face down. The player who gets the corner tile gets the bonus too.
 option-bonanza-true = With Bonanza tiles
 option-bonanza-false = Without Bonanza tiles
-option-first_revealer = First revealer: who begins to reveal cards until the first elephant shows the start player, drawn by lot or chosen.
+option-first_revealer = First revealer: the player who reveals the first card, drawn by lot or chosen. Players reveal cards in turn, and the one who reveals the first elephant becomes start player.
 option-first_revealer-random = Drawn by lot
 option-first_revealer-seat = Seat { $number }
-option-open_money = Open money: the table shows the ducats of everybody. Otherwise you see only your own, and have to remember what the others gained and paid.
+option-open_money = Open money: everybody sees all ducats. Otherwise you see only your own, and you have to remember what the others gained and paid.
 option-open_money-true = Ducats open
-option-open_money-false = Ducats covered
+option-open_money-false = Ducats hidden
 
 ## Points
 
@@ -827,13 +827,13 @@ score-total = Total
 
 ## The newcomer's guide (one line each: the screen breaks them)
 
-guide-1 = You lead a trading company and make it better step by step. Your development board has five columns: ships, harvest, taxes, expedition and colony. In each of them a marker starts in row 1. The further down it goes, the more that action gives you, and the more victory points (VP) it counts at the end. After eight rounds, four in phase A and four in phase B, whoever has the most VP wins.
-guide-2 = On the table lies a grid of 25 tiles. Every round begins with placing: whoever holds the flag puts it with auction marker 1 beside a tile, at the edge of the grid or on an empty field. Then, clockwise, each player puts a marker on a tile next to the marker before it, directly or diagonally, and the flag holder places the last one. A field is called (row,column), counted from 0 at the top left: (2,0) is in the middle of the left border, and the place outside it is called w2.
-guide-3 = Then the flag and these tiles are sold, in the order of the markers. The owner of the marker is the auctioneer. Each other player has just one turn to bid more or to pass, and the auctioneer decides last: either the highest bidder pays the auctioneer, or the auctioneer buys the tile and pays 1 ducat less, to the bank. If nobody bids, the auctioneer gets the tile for nothing. Whoever gets the flag acts first and takes an extra action card.
-guide-4 = Now everybody takes three actions, one at a time in turn. Build ships, harvest and taxes give you ships, spices or ducats, as many as your row of that column shows. An expedition draws cards, and with found a colony you try for a colony. The sixth action is progress: you move one marker one row down and pay the spices shown there and one ship for each of them. A step costs 1, 2, 3 and at last 4 different spices.
+guide-1 = You lead a trading company and improve it step by step. Your development board has five columns: ships, harvest, taxes, expedition and colony. In each of them a marker starts in row 1. The further down it goes, the more that action gives you, and the more victory points (VP) it counts at the end. After eight rounds, four in phase A and four in phase B, the player with the most VP wins.
+guide-2 = In the middle lies a grid of 25 tiles. Every round begins with placing markers: the player who holds the flag puts it with auction marker 1 next to a tile, at the edge of the grid or on an empty field. Then, clockwise, each player puts a marker on a tile next to the marker before it, directly or diagonally, and the flag holder places the last one. A field is called (row,column), counted from 0 at the top left: (2,0) is in the middle of the left border, and the place outside it is called w2.
+guide-3 = Then the flag and these tiles are sold, in the order of the markers. The owner of the marker is the auctioneer. Every other player has just one chance to bid more or to pass, and the auctioneer decides last: either the highest bidder pays the auctioneer, or the auctioneer buys the tile and pays 1 ducat less, to the bank. If nobody bids, the auctioneer gets the tile for free. The player who gets the flag acts first and takes an extra action card.
+guide-4 = Now everybody takes three actions, one at a time in turn. Build ships, harvest and taxes give you ships, spices or ducats, as many as your row of that column shows. With an expedition you draw cards, and with “found a colony” you try to found one. The sixth action is progress: you move one marker one row down and pay the spices shown there and one ship for each of them. The first step costs 1 spice, the next ones 2, 3 and 4 different spices.
 guide-5 = Spices need a field to lie on. A plantation comes with all its fields full of its own spice, and a harvest fills fields that have become free. What does not fit is lost. You have space for four plantations; for a fifth you give up one of them.
-guide-6 = There are four colonies, and you can found each of them once: Quilon needs 6 colonists, Cochin 8, Madras 10 and Calicut 12. Name one and reveal two expedition cards. The colonists in your row of colony and those on the two cards count together, and you may pay what is missing from your own colonists. If you cannot or will not, nothing is lost: you even take 1 colonist. A colony gives you fields for more than one kind of spice, and VP.
-guide-7 = An expedition card can be used in three ways: you play it for its top part, one card in each turn at most; it is revealed from the deck for its colonists; or you keep it for its symbol. Equal symbols in your hand count 1, 3, 6, 10 or 15 VP at the end. Tiles that you keep, such as the red ones, which work once in every round, can also be used in your turn. None of this costs an action.
-guide-8 = After the three actions come the extra actions. Play an extra action card for one more action, or pass; you can keep only one card for the next round. You get these cards with the flag, from some tiles, and whenever the last of your five markers reaches row 2, 3, 4 or 5. And whoever is the first to reach row 4 or row 5 of a column draws an expedition card.
-guide-9 = At the end each marker counts 0, 1, 3, 6 or 10 VP by its row, and your colonies count 1, 3, 6 or 10 VP by their number. Add your symbols, 1 VP for each single plantation (3 with Foreman), 5 VP for each fulfilled Duty, your Missions, and 3 VP for whoever has the most ducats. Ships, colonists and spices left over count nothing.
-guide-10 = Some first advice: get two or three plantations early, for without spices there is no progress. Mind your ships: every spice that you spend takes one along. Red tiles are worth most in the first rounds. As auctioneer be glad of every bid, for it brings you either money or the tile for 1 ducat less. And never bid more than you would gladly pay: the auctioneer may well let you have it.
+guide-6 = There are four colonies, and you can found each of them once: Quilon needs 6 colonists, Cochin 8, Madras 10 and Calicut 12. Name one and reveal two expedition cards. The colonists in your row of colony and those on the two cards count together, and you may pay what is missing from your own colonists. If you cannot or do not want to pay, you lose nothing and even take 1 colonist. A colony gives you fields for more than one kind of spice, and VP.
+guide-7 = An expedition card can be used in three ways: you play it for its top part, at most one card in each turn; it is revealed from the deck for its colonists; or you keep it for its symbol. Equal symbols in your hand count 1, 3, 6, 10 or 15 VP at the end. In your turn you can also use the tiles that you keep, such as the red ones, which work once in every round. None of this costs an action.
+guide-8 = After the three actions come the extra actions. Play an extra action card for one more action, or pass; you can keep only one card for the next round. You get these cards with the flag, from some tiles, and whenever the last of your five markers reaches row 2, 3, 4 or 5. The first player to reach row 4 or row 5 of a column draws an expedition card.
+guide-9 = At the end each marker counts 0, 1, 3, 6 or 10 VP by its row, and your colonies count 1, 3, 6 or 10 VP by their number. Add your symbols, 1 VP for each single plantation (3 with Foreman), 5 VP for each fulfilled Duty, your Missions, and 3 VP for having the most ducats. Ships, colonists and spices that are left over count nothing.
+guide-10 = Some first advice: get two or three plantations early, because without spices there is no progress. Watch your ships: every spice that you spend on progress costs a ship as well. Red tiles are worth most in the first rounds. As auctioneer, welcome every bid: it brings you either money or the tile for 1 ducat less. And never bid more than you want to pay: the auctioneer may let you have it.

@@ -1,7 +1,7 @@
-### What the tiles do, in one sentence each. It follows the name of the tile.
+### What each tile does, in one sentence that follows the name of the tile.
 
 power-flag =
-    Whoever gets it acts first and takes { $extra_actions ->
+    The player who gets it acts first and takes { $extra_actions ->
         [one] 1 extra action card
        *[other] { $extra_actions } extra action cards
     }.
@@ -39,7 +39,7 @@ power-red_expedition =
         [one] 1 expedition card
        *[other] { $cards } expedition cards
     }.
-power-espionage = Once, in your turn, it builds ships, harvests, collects taxes or founds a colony with the row of an opponent, and costs no action.
+power-espionage = Once, in your turn, you build ships, harvest, collect taxes or found a colony with the row of an opponent, without spending an action.
 power-extra_harvest =
     Once, in your turn, it fills up to { $tiles ->
         [one] 1 plantation or colony
@@ -50,7 +50,7 @@ power-resupply =
         [one] 1 card
        *[other] { $revealed } cards
     }: take as many ships, colonists or spices as there are colonists on them.
-power-vice_king = Once, in your turn, it moves your least advanced marker one row down for nothing.
+power-vice_king = Once, in your turn, it moves your least advanced marker one row down for free.
 power-duty =
     Once, in your turn, return { $required ->
         [one] 1 spice

@@ -13,8 +13,8 @@ rule-GOA-O4 =
     Option „Wer zuerst aufdeckt“: ein bestimmter Sitzplatz oder ausgelost (Vorgabe). Sie legt fest, wer in
     GOA-S9 die erste Karte aufdeckt (GOA-R2).
 rule-GOA-O5 =
-    Option „Offene Dukaten“: in der Vorgabe aus. Ist sie aus, zeigt der Tisch die Dukaten der anderen nicht; ist
-    sie an, zeigt er sie. Sonst ändert sich keine Regel (GOA-R34).
+    Option „Offene Dukaten“: in der Vorgabe aus. Ist sie aus, zeigt der Bildschirm die Dukaten der anderen
+    nicht; ist sie an, zeigt er sie. Sonst ändert sich keine Regel (GOA-R34).
 
 ## Spielaufbau
 
@@ -47,9 +47,9 @@ rule-GOA-S11 =
     Mit der Option „Bonanza“ folgt GOA-V2 direkt auf GOA-S3. Mit der Option „Schnellstart“ folgt GOA-V1, wenn
     alles andere aufgebaut ist.
 rule-GOA-S12 =
-    Die älteste Person verwaltet die Bank. Die Anzeiger für Runde und Aktion zeigen nur die Runde (A1 bis A4, B1
-    bis B4) und die Aktion (1, 2, 3, Zusatzaktion) an. Auf das Spiel hat das keinen Einfluss: Beides übernimmt
-    das Programm.
+    Im echten Spiel verwaltet die älteste Person die Bank. Die Anzeiger für Runde und Aktion zeigen nur die
+    Runde (A1 bis A4, B1 bis B4) und die Aktion (1, 2, 3, Zusatzaktion) an. Auf das Spiel hat das keinen
+    Einfluss: Beides übernimmt das Programm.
 
 ## Allgemeines
 
@@ -65,7 +65,7 @@ rule-GOA-G5 =
     Abgesehen von den Zahlungen in der Versteigerung ist es nicht erlaubt, einander etwas zu geben oder zu
     leihen oder miteinander zu handeln.
 rule-GOA-G6 =
-    Dukaten bleiben während des Spiels verdeckt: Der Tisch zeigt jeder Person nur die eigenen (GOA-H3).
+    Dukaten bleiben während des Spiels verdeckt: Der Bildschirm zeigt jeder Person nur die eigenen (GOA-H3).
 
 ## Versteigerungsmarker setzen
 
@@ -347,7 +347,7 @@ rule-GOA-E6 =
     29 B-Plättchen werden gemischt, 4 davon wie in GOA-S2 aussortiert und 25 ausgelegt. Flagge, Karten,
     Plättchen und Tableaus bleiben, wo sie sind. Wer die Flagge hat, setzt zuerst.
 rule-GOA-E7 = Nach Runde 4 von Spielabschnitt B endet das Spiel.
-rule-GOA-E8 = Wer keine Zusatzaktionskarte hat, passt von selbst.
+rule-GOA-E8 = Wer keine Zusatzaktionskarte hat, passt automatisch.
 
 ## Wertung
 
@@ -405,9 +405,9 @@ rule-GOA-H1 =
     Reihe schon vergeben sind.
 rule-GOA-H2 = Offen bekannt: die Schiffe, Kolonisten und Zusatzaktionskarten aller Personen.
 rule-GOA-H3 =
-    Dukaten liegen am Tisch verdeckt, sind aber kein Geheimnis: Jede Zahlung und jede Einnahme ist offen, der
-    Betrag lässt sich also mitzählen. Was einer Person gezeigt wird, enthält die Beträge aller. Ohne die Option
-    „Offene Dukaten“ stellt der Tisch die Beträge der anderen bis zum Spielende nicht dar (GOA-R34).
+    Dukaten liegen verdeckt, sind aber kein Geheimnis: Jede Zahlung und jede Einnahme ist offen, der Betrag
+    lässt sich also mitzählen. Das Wissen jeder Person umfasst die Beträge aller. Ohne die Option „Offene
+    Dukaten“ zeigt der Bildschirm die Beträge der anderen aber bis zum Spielende nicht (GOA-R34).
 rule-GOA-H4 =
     Expeditionskarten auf der Hand: Ihre Zahl ist allen bekannt, ihre Vorderseiten kennt nur die Person selbst.
     Eine ausgespielte oder abgeworfene Karte ist allen bekannt. Bei der Wertung werden alle Handkarten gezeigt.
@@ -519,8 +519,8 @@ rule-GOA-R25 =
     Frage: Sind die in Spielabschnitt A genommenen Bonanza-Plättchen in Spielabschnitt B wieder dabei?
     Entscheidung: Ja, denn „die Bonanza-Plättchen“ werden zu Beginn von A und von B gemischt.
 rule-GOA-R26 =
-    Frage: Ein Eckplättchen wird „gekauft“. Gilt das auch, wenn man es umsonst bekommt? Entscheidung: Ja,
-    gleichgültig, wie man es bekommt.
+    Frage: Nach dem Regelheft bekommt das Bonanza-Plättchen, wer das Eckplättchen „kauft“. Gilt das auch, wenn
+    man es umsonst bekommt? Entscheidung: Ja, gleichgültig, wie man es bekommt.
 rule-GOA-R27 =
     Frage: Aus welchen Plättchen wählt man mit der Gunst? Entscheidung: nur aus den 4 + 4 aussortierten, nicht
     aus denen, die von Spielabschnitt A übrig sind, und nicht aus den Ablagestapeln. Sie sind allen bekannt.
@@ -549,13 +549,12 @@ rule-GOA-R32 =
 rule-GOA-R33 =
     Frage: Karten darf man „jederzeit“ abwerfen. Wann wird danach gefragt? Entscheidung: nur vor der Aktion
     eines eigenen Aktionszuges, eine Karte nach der anderen. Abwerfen dient allein dazu, Platz für die Aktion
-    Expedition zu schaffen; deshalb geht nichts verloren.
+    Expedition zu schaffen; deshalb geht keine Möglichkeit verloren.
 rule-GOA-R34 =
     Frage: Sind Dukaten geheim, obwohl jede Änderung offen ist? Entscheidung: Sie sind verdeckt, nicht geheim;
-    wer mitzählt, kennt sie. Was einer Person gezeigt wird, ist ein vollständiges Gedächtnis und enthält deshalb
-    die Beträge (Computergegner und durchgespielte Annahmen verwenden sie). Das Verdecken ist nur eine Frage der
-    Darstellung: Ohne die Option „Offene Dukaten“ zeigt der Tisch die Dukaten der anderen als verdeckten Stapel,
-    wie es das Regelheft will.
+    wer mitzählt, kennt sie. Das Wissen einer Person ist ein vollständiges Gedächtnis und enthält deshalb die
+    Beträge; auch Bots nutzen sie. Das Verdecken ist nur eine Frage der Darstellung: Ohne die Option „Offene
+    Dukaten“ zeigt der Bildschirm die Dukaten der anderen als verdeckten Stapel, wie es das Regelheft will.
 rule-GOA-R35 =
     Frage: Was darf ohne Nachfrage entschieden werden? Entscheidung: nur das, wovon alle sehen können, dass es
     nur einen Ausgang hat. Wer bieten darf und wer als Versteigerer entscheidet, wird auch dann gefragt, wenn
@@ -619,7 +618,7 @@ rule-GOA-R48 =
 rule-GOA-R49 =
     Frage: Was weiß man nach einem Neumischen über die Handkarten der anderen? Entscheidung: Alle sehen, welche
     Karten eingemischt werden. Eine vorher gezogene Karte ist also keine von denen, die im neuen Nachziehstapel
-    liegen. Was einer Person gezeigt wird, ist ein vollständiges Gedächtnis (GOA-H4, GOA-H5) und sagt zu jeder
+    liegen. Das Wissen einer Person ist ein vollständiges Gedächtnis (GOA-H4, GOA-H5) und sagt zu jeder
     ungesehenen Karte und zu jeder Handkarte, aus welchem Nachziehstapel sie stammt: aus dem ersten, aus dem
     ersten Neumischen und so weiter.
 

@@ -7,13 +7,13 @@ rule-GOA-O1 =
     the tiles put up for auction (GOA-P5).
 rule-GOA-O2 = Option “quick start”: off (default) or on. If it is on, GOA-V1 applies.
 rule-GOA-O3 =
-    Option “Bonanza”: off (default) or on. If it is on, GOA-V2 to GOA-V4 apply. It can be freely combined with
-    the option “quick start”.
+    Option “Bonanza”: off (default) or on. If it is on, GOA-V2 to GOA-V4 apply. It can be combined with the
+    option “quick start”.
 rule-GOA-O4 =
     Option “first revealer”: the player of a named seat, or drawn at random (default). It says who reveals the
     first card in GOA-S9 (GOA-R2).
 rule-GOA-O5 =
-    Option “open money”: off (default) or on. If it is off, the table does not draw other players' ducats; if
+    Option “open money”: off (default) or on. If it is off, the screen does not show other players' ducats; if
     it is on, it does. No other rule changes (GOA-R34).
 
 ## Setup
@@ -35,8 +35,8 @@ rule-GOA-S8 =
     Each player puts 5 progress markers in row 1, one per column, and takes 4 ships and 2 colonists.
 rule-GOA-S9 =
     Beginning with the youngest player (GOA-O4) and clockwise, going round as often as needed, the players
-    reveal expedition cards one at a time. Whoever reveals the first elephant is start player. All revealed
-    cards stay in the expedition discard pile.
+    reveal expedition cards one at a time. The player who reveals the first elephant is start player. All
+    revealed cards stay in the expedition discard pile.
 rule-GOA-S10 =
     The start player takes the flag and 5 ducats; every other player takes 10 ducats. No extra action card is
     given with the flag at setup.
@@ -44,8 +44,8 @@ rule-GOA-S11 =
     With the option “Bonanza”, GOA-V2 is carried out right after GOA-S3. With the option “quick start”, GOA-V1
     is carried out after everything else.
 rule-GOA-S12 =
-    At the table the oldest player keeps the bank. The round and action indicators only display the round (A1
-    to A4, B1 to B4) and the action (1, 2, 3, extra). This has no effect on play; the program does both.
+    In the real game the oldest player keeps the bank. The round and action indicators only display the round
+    (A1 to A4, B1 to B4) and the action (1, 2, 3, extra). This has no effect on play; the program does both.
 
 ## General
 
@@ -58,8 +58,7 @@ rule-GOA-G4 =
     Ships, colonists and ducats are plain amounts; change is always possible. For example, paying 2 ships with
     one card of 3 ships returns 1 ship.
 rule-GOA-G5 = Players may not give, lend or trade anything outside auction payments.
-rule-GOA-G6 =
-    Ducats are kept covered during the game: the table shows each player only their own (GOA-H3).
+rule-GOA-G6 = Ducats are hidden during the game: the screen shows each player only their own (GOA-H3).
 
 ## Placing auction markers
 
@@ -68,7 +67,7 @@ rule-GOA-P1 =
     of the grid.
 rule-GOA-P2 =
     At least one tile must touch the flag orthogonally. So the edge positions are the 20 outer positions, each
-    beside a border field whose tile is still there. The outer corners are never legal.
+    next to a border field whose tile is still there. The outer corners are never legal.
 rule-GOA-P3 =
     The next player puts auction marker 2 on a tile that is orthogonally or diagonally next to the flag
     (GOA-R1).
@@ -110,8 +109,8 @@ rule-GOA-A6 =
     the tile; the bidder pays nothing. The auctioneer must own that many ducats. With a highest bid of 1 they
     pay 0.
 rule-GOA-A7 =
-    Whoever gets the flag, also for nothing or by keeping it, takes 1 extra action card and is start player
-    from the action phase on.
+    The player who gets the flag, even for nothing or by keeping it, takes 1 extra action card and is start
+    player from the action phase on.
 rule-GOA-A8 =
     The effect of a tile on purchase (plantation, resource tile, favor) is carried out before the next
     auction.
@@ -228,7 +227,7 @@ rule-GOA-C2 =
     At most one expedition card may be played per action turn, extra actions included. Playing a card is not
     an action.
 rule-GOA-C3 =
-    Bonus cards are played before, during or after any action of one's own. They are the cards “2 ships”, “2
+    A player plays bonus cards before, during or after any action of their own. They are the cards “2 ships”, “2
     colonists”, “5 ducats”, “up to 2 spices”, “sell spices” and “advance for ducats”.
 rule-GOA-C4 =
     Modifier cards (marked A) are played only together with their own action, at its start. Exception: the
@@ -290,8 +289,8 @@ rule-GOA-T9 =
     Red tiles: Ship gives 1 ship; Colonist 1 colonist; Ducats 3 ducats; Spice 1 spice of your choice, which
     needs a fitting free field; Expedition 1 card, also above the hand limit. A red tile is usable once per
     round in an action turn of your own, from the action phase after its purchase (that of the same round) to
-    the end of the game. It is turned over when used and turned back before the next round. Uses that were not
-    taken do not add up.
+    the end of the game. It is turned over when used and turned back before the next round. Unused uses do not
+    add up.
 rule-GOA-T10 =
     Espionage (once): choose an opponent and one of the columns ships, harvest, taxes or colony. Carry out
     that action with the opponent's row instead of your own, without spending an action. Expedition cannot be
@@ -307,8 +306,8 @@ rule-GOA-T14 =
     Duty (once): return exactly 6 of your own spices of any kinds and turn the tile over. It counts 5 VP at
     the end. If it is not fulfilled, it counts 0 VP.
 rule-GOA-T15 =
-    Espionage, extra harvest, resupply, vice-king and duty are kept until they are used, in any action turn of
-    one's own. After use they go to the discard pile, except duty.
+    Espionage, extra harvest, resupply, vice-king and duty are kept until their owner uses them, in any of their
+    own action turns. After use they go to the discard pile, except duty.
 rule-GOA-T16 =
     Every discarded tile goes to the pile of the letter on its back, also an A tile that is discarded in phase
     B.
@@ -368,8 +367,8 @@ rule-GOA-V2 =
     Bonanza: at the start of each phase shuffle all 8 Bonanza tiles and put one face down under each of the
     four corner tiles.
 rule-GOA-V3 =
-    Whoever gets a corner tile (bought, for nothing or by swap) also gets the bonus of the Bonanza tile at
-    once, after the effect of the corner tile. The Bonanza tile leaves the grid. A swap tile laid in a corner
+    The player who gets a corner tile (bought, for nothing or by swap) also gets the bonus of the Bonanza tile
+    at once, after the effect of the corner tile. The Bonanza tile leaves the grid. A swap tile laid in a corner
     has nothing under it.
 rule-GOA-V4 =
     Spices from a Bonanza tile go onto fitting free fields, as many as possible; the rest is lost. Expedition
@@ -384,9 +383,9 @@ rule-GOA-H1 =
     which cards for the first in a row are gone.
 rule-GOA-H2 = Every player's ships, colonists and extra action cards are public.
 rule-GOA-H3 =
-    Ducats are covered at the table, but they are no secret: every payment and gain is public, so the amount
-    can be counted. Everybody's amount is part of what each player is given to know; but unless the option
-    “open money” is on, the table does not draw the amounts of the others until the game ends (GOA-R34).
+    Ducats are hidden, but they are not secret: every payment and gain is public, so the amount can be counted.
+    Every player's view contains everybody's amount; but unless the option “open money” is on, the screen does
+    not show the amounts of the others until the game ends (GOA-R34).
 rule-GOA-H4 =
     Of the expedition cards in a hand, the number is public, and the faces are for the owner only. A card
     played or discarded is public. All hands are shown at the final scoring.
@@ -410,8 +409,8 @@ rule-GOA-R1 =
     needs orthogonal contact.
 rule-GOA-R2 =
     Question: is the “top development card” revealed for the start player? Ruling: this is a misprint for
-    expedition card, as the English rulebook shows. Who reveals first (the youngest player) is set before the
-    game; by default it is a random seat.
+    expedition card, as the English rulebook shows. The first player to reveal (in the rulebook the youngest) is
+    set before the game; by default it is a random seat.
 rule-GOA-R3 =
     Question: what happens to surplus plantations when 4 tiles are removed? Ruling: they are put back, and
     drawing goes on until 4 tiles are removed. Crop rotation counts as a plantation here, since it has the
@@ -419,7 +418,7 @@ rule-GOA-R3 =
 rule-GOA-R4 =
     Question: must an unsold tile be taken? Ruling: yes. The text says that the auctioneer takes it.
 rule-GOA-R5 =
-    Question: may one bid more than one has? Ruling: no. There are no debts; a public discussion of the
+    Question: may a player bid more than they have? Ruling: no. There are no debts; a public discussion of the
     auctions takes this for granted. Only bids that can be paid are offered, so hidden money is never revealed
     by a failed payment.
 rule-GOA-R6 =
@@ -463,13 +462,13 @@ rule-GOA-R15 =
     pause and the colonist for a failure included. The German wording alone would also bear the second
     reading.
 rule-GOA-R16 =
-    Question: may modifier cards be played with espionage? Ruling: no. They modify only an action of one's
-    own. The card “2 colonists” can be played in the founding pause, as the one card of the turn (GOA-C2).
+    Question: may modifier cards be played with espionage? Ruling: no. They modify only a player's own action.
+    The card “2 colonists” can be played in the founding pause, as the one card of the turn (GOA-C2).
 rule-GOA-R17 =
     Question: do moves by the vice-king and by cards earn bonuses? Ruling: yes. The text speaks of reaching
     the row. The vice-king cannot be used when all progress markers are in row 5.
 rule-GOA-R18 =
-    Question: may one take fewer spices than possible in a harvest? Ruling: no for harvest, espionage,
+    Question: may a player take fewer spices than possible in a harvest? Ruling: no for harvest, espionage,
     resupply and purchase; yes where the text says “up to” (the card “up to 2 spices”, and the number of tiles
     in extra harvest).
 rule-GOA-R19 = Question: may spices be returned voluntarily to free a field? Ruling: this is not allowed.
@@ -480,10 +479,10 @@ rule-GOA-R20 =
 rule-GOA-R21 = Question: are two cards always revealed, even if they are not needed? Ruling: yes.
 rule-GOA-R22 =
     Question: are free effects possible with a pass in the extra actions? Ruling: no. They need an action turn
-    of one's own; they can be used after the last action.
+    of the player; they can be used after the last action.
 rule-GOA-R23 =
-    Question: can a player who has passed get extra action cards later in the round? Ruling: this is
-    impossible, since such cards are gained only in auctions and in turns of one's own.
+    Question: can a player who has passed get extra action cards later in the round? Ruling: this is impossible,
+    since such cards are gained only in auctions and in the player's own turns.
 rule-GOA-R24 =
     Question: are the extra action cards limited? Ruling: yes, to 10. Both rulebooks list what is unlimited
     and leave these cards out.
@@ -491,8 +490,8 @@ rule-GOA-R25 =
     Question: are the Bonanza tiles taken in phase A back in for phase B? Ruling: yes. “The Bonanza tiles” are
     shuffled at the start of A and of B.
 rule-GOA-R26 =
-    Question: whoever “buys” a corner tile gets the Bonanza tile. Does this also hold for a tile got for
-    nothing? Ruling: yes, it holds however the tile is acquired.
+    Question: the rulebook gives the Bonanza tile to the player who “buys” the corner tile. Does this also hold
+    for a tile taken for nothing? Ruling: yes, it holds however the tile is acquired.
 rule-GOA-R27 =
     Question: from which tiles may favor choose? Ruling: only from the 4 and 4 removed ones, not from those
     left over from phase A and not from the discard piles. The removed tiles are public.
@@ -513,24 +512,24 @@ rule-GOA-R31 =
     complete? Ruling: no. Colonists also come from a failed founding, an expedition card, the card “mixed
     harvest”, resupply, swap and Bonanza; expedition cards also come from the red Expedition tile and Bonanza.
 rule-GOA-R32 =
-    Question: what becomes of unused red tiles and a kept extra action card at the end of the game? Ruling:
-    they are lost.
+    Question: what happens to unused red tiles and a kept extra action card at the end of the game? Ruling: they
+    are lost.
 rule-GOA-R33 =
-    Question: expedition cards may be discarded “at any time”. When is it asked? Ruling: only before the
-    action of an action turn of one's own, one card at a time. Discarding serves nothing but making room for
-    the expedition action, so nothing is lost.
+    Question: expedition cards may be discarded “at any time”. When is it asked? Ruling: only before the action
+    of the player's own action turn, one card at a time. Discarding only makes room for the expedition action,
+    so nothing is lost.
 rule-GOA-R34 =
-    Question: are ducats secret although every change is public? Ruling: they are covered, not secret; whoever
-    counts knows them. So the record of what a player knows, which is a complete memory, contains the amounts
-    (computer players and the worlds they imagine use them), and covering is a matter of drawing. Unless the
-    option “open money” is on, the table shows other players' ducats as a covered pile, as the rulebook wants.
+    Question: are ducats secret although every change is public? Ruling: they are hidden, not secret; a player
+    who counts knows them. So a player's view, which is a complete memory, contains the amounts, and bots use
+    them. Hiding them is only a matter of display: unless the option “open money” is on, the screen shows other
+    players' ducats as a covered pile, as the rulebook wants.
 rule-GOA-R35 =
     Question: what may be decided without asking? Ruling: only what everybody can see to have one possible
-    outcome. Bidders and the auctioneer are asked even if only passing or selling is legal, since skipping
-    them would show the covered ducats to those who did not count. The question after the action is skipped
-    only if the player has no usable tile and has either no card in hand or already played one, whatever the
-    faces. In the founding pause the founding fails without a question only under the same condition and if
-    the colonists do not suffice.
+    outcome. Bidders and the auctioneer are asked even if only passing or selling is legal, since skipping them
+    would reveal the hidden ducats to players who did not count. The question after the action is skipped only
+    if the player has no usable tile and has either no card in hand or already played one, whatever the faces.
+    In the founding pause the founding fails without a question only under the same condition and if the
+    colonists do not suffice.
 rule-GOA-R36 =
     Question: when is the deck reshuffled? Ruling: when a card is needed and the deck is empty, not before.
     Cards that lie revealed for a founding or for resupply are not in the discard pile yet and are not
@@ -571,8 +570,8 @@ rule-GOA-R46 =
     least one free field, and each of them is filled completely. The player chooses the spice of every field
     that allows several.
 rule-GOA-R47 =
-    Question: may espionage choose a row that yields 0 colonists? Ruling: yes. The founding then rests on the
-    revealed cards and one's own colonists.
+    Question: may espionage choose a row that yields 0 colonists? Ruling: yes. The founding then depends on the
+    revealed cards and the player's own colonists.
 rule-GOA-R48 =
     Question: is every sack placed and returned one by one? Ruling: only while there is something to choose
     (GOA-R35). If at least as many sacks are placed as there are free fields, the fields that allow a single
@@ -581,9 +580,9 @@ rule-GOA-R48 =
     sequence, the outcome would be the same.
 rule-GOA-R49 =
     Question: what is known of other hands after a reshuffle? Ruling: everybody sees which cards are shuffled
-    in, so a card drawn before the reshuffle is none of those that lie in the new deck. The record of what a
-    player knows is a complete memory (GOA-H4, GOA-H5). It says of every unseen card, and of every card in a
-    hand, from which deck it comes: the first one, that of the first reshuffle, and so on.
+    in, so a card drawn before the reshuffle is none of those that lie in the new deck. A player's view is a
+    complete memory (GOA-H4, GOA-H5). It says of every unseen card, and of every card in a hand, from which deck
+    it comes: the first one, that of the first reshuffle, and so on.
 
 ## Worked examples
 

@@ -5,7 +5,7 @@
 
 game-title = Novgorod
 game-about = Novgorod ist ein Kartenspiel um Seewege und Handel für 2 bis 4 Personen. Als Kaufmann oder Kauffrau der Hanse legst du in jedem Zug eine neue Route aus, von Stadt zu Stadt, und entscheidest, was dir jedes Kontor darin bringt: eine Ware für einen Auftrag, Rohstoff für ein Luxusgut, Ladung für den nächsten Zug oder Dukaten. Nebenbei kaufst du Kontore, schnellere Schiffe und Aufträge und steigst Stufe um Stufe in deiner Karriere auf. Am Ende zählen die Siegel.
-game-credits = Novgorod wurde von Stefan Risthaus erdacht und von Fiore GmbH illustriert. Es erschien 2020 bei OSTIA-Spiele. Kontor ist eine inoffizielle Umsetzung in eigenen Worten und mit eigenen Zeichnungen; die meisten Zahlen auf den Karten, eine der Städte, die Waren zweier Städte und einige Seewege sind unsere eigene Rekonstruktion.
+game-credits = Novgorod wurde von Stefan Risthaus erdacht und von Fiore GmbH illustriert. Es erschien 2020 bei OSTIA-Spiele. Kontor ist eine inoffizielle Umsetzung in eigenen Worten und mit eigenen Zeichnungen; die meisten Zahlen auf den Karten, eine der Städte, die Waren zweier Städte und einige Seewege haben wir selbst rekonstruiert.
 
 ## Namen
 
@@ -319,11 +319,11 @@ event-match_scored =
 
 ## Ablehnungen
 
-refusal-NOV-O1 = Novgorod ist für { $least } bis { $most } Personen, dieser Tisch hat aber { $seats } Sitzplätze. Wähle eine Zahl von { $least } bis { $most }.
+refusal-NOV-O1 = Novgorod ist für { $least } bis { $most } Personen, diese Partie hat aber { $seats } Plätze. Wähle { $least } bis { $most } Plätze.
 refusal-NOV-O3 = In diesem Spiel gibt es keinen Piraten. Er kommt nur mit dem Expertenteil „Kaufmann und Pirat“.
 refusal-NOV-O4 = Die Seite des Kaufmanns kannst du nur mit dem Expertenteil „Kaufmann und Pirat“ wählen. Nimm ihn dazu, oder lass es bei der Vorderseite.
 refusal-NOV-O5 = Die Seite des Piraten kannst du nur mit dem Expertenteil „Kaufmann und Pirat“ wählen. Nimm ihn dazu, oder lass es bei der Vorderseite.
-refusal-NOV-O6 = Anfangsstädte gibt es nur mit dem Expertenteil „Kaufmann und Pirat“ auszulosen. Nimm ihn dazu, oder lass nicht auslosen.
+refusal-NOV-O6 = Anfangsstädte auslosen kannst du nur mit dem Expertenteil „Kaufmann und Pirat“. Nimm ihn dazu, oder lose nicht aus.
 refusal-NOV-N2 = In { $city } hast du schon ein Kontor, und mehr als eines pro Stadt ist nicht erlaubt. Wähle das Kontor einer anderen Stadt oder einen Auftrag.
     .order = Dieser Auftrag liegt nicht offen aus: { $order }. Wähle einen, der ausliegt, zieh vom Stapel, oder wähle ein Kontor.
 refusal-NOV-N3 =
@@ -338,7 +338,7 @@ refusal-NOV-N3 =
            *[other] In diesen Runden wählt jede Person nur { $most } Aufträge, und deine hast du schon. Wähle ein Kontor.
         }
 refusal-NOV-R6 =
-    Das Kontor in { $city } kostet { $price } Dukaten, und neben deinen Aufträgen hast du dafür { $spare ->
+    Das Kontor in { $city } kostet { $price } Dukaten, und wenn deine Aufträge bezahlt sind, hast du dafür { $spare ->
         [0] nichts
        *[other] nur { $spare }
     } übrig. Wähle ein billigeres Kontor oder einen Auftrag.
@@ -347,11 +347,11 @@ refusal-NOV-T1_3 =
     Die Route hätte { $slots ->
         [one] 1 Platz
        *[other] { $slots } Plätze
-    }, und das ist für dein Schiff mit Geschwindigkeit { $speed } jetzt zu lang. Stationen und Platzhalter zählen. Beende die Route, oder plane eine kürzere; das Privileg für Geschwindigkeit gibt, wenn es noch frei ist, einen Platz mehr.
-refusal-NOV-T1_5 = Du hast kein Kontor mehr auf der Hand, das der Platzhalter sein könnte: Die in der Route und das im Laderaum zählen nicht. Mach ohne ihn weiter.
-    .stop = Das Kontor in { $city } ist das letzte auf deiner Hand für die Platzhalter, die du gelegt hast, also kann es nicht auch Station sein. Fahr weiter in eine Stadt, in der du keines hast, oder beende die Route.
+    }, und das ist für dein Schiff mit Geschwindigkeit { $speed } jetzt zu lang. Stationen und Platzhalter zählen. Beende die Route, oder plane eine kürzere. Ist dein Privileg für Geschwindigkeit noch frei, gibt es dir einen Platz mehr.
+refusal-NOV-T1_5 = Du hast kein Kontor mehr auf der Hand, das Platzhalter sein könnte; die in der Route und das im Laderaum zählen nicht. Mach ohne Platzhalter weiter.
+    .stop = Das Kontor in { $city } brauchst du für einen Platzhalter, den du gelegt hast; also kann es nicht auch Station sein. Fahr weiter in eine Stadt, in der du keines hast, oder beende die Route.
 refusal-NOV-T1_8 =
-    .stop = Die Hafengebühr würde { $fees } Dukaten betragen, und weder deine Dukaten noch das Einkommen, das noch folgen könnte, reichen dafür. Wähle eine Stadt, in der du ein Kontor hast, oder eine billigere.
+    .stop = Die Hafengebühr würde { $fees } Dukaten betragen, und deine Dukaten und das Einkommen, das noch folgen könnte, reichen dafür nicht. Wähle eine Stadt, in der du ein Kontor hast, oder eine billigere.
     .end = Die Hafengebühr dieser Route beträgt { $fees } Dukaten, mehr als deine Dukaten und das Einkommen deiner Kontore darin. Fahr weiter in eine Stadt, deren Einkommen beim Bezahlen hilft.
 refusal-NOV-A4 = Ein Platzhalter gehört zur letzten Station, und jede hat höchstens einen. Lege zuerst eine Station an.
 refusal-NOV-A13 = Jetzt kannst du den Piraten nicht versetzen. Vor der ersten Station einer Route geht es; danach mit seiner Vorderseite in den Phasen 2 und 3, mit seiner Rückseite erst nach deinen Käufen.
@@ -360,27 +360,27 @@ refusal-NOV-XP1 =
     Die Route hätte { $slots ->
         [one] 1 Platz
        *[other] { $slots } Plätze
-    }. Nur der Pirat verwehrt das deinem Schiff mit Geschwindigkeit { $speed }: Eine Route mit einer Station in { $city } hat weniger Plätze. Beende die Route, plane eine kürzere, oder lass { $city } aus; vor deiner ersten Station kannst du ihn versetzen.
+    }. Ohne den Piraten könnte dein Schiff mit Geschwindigkeit { $speed } das, aber eine Route mit einer Station in { $city } hat weniger Plätze. Beende die Route, plane eine kürzere, oder lass { $city } aus. Vor deiner ersten Station kannst du den Piraten versetzen.
 refusal-NOV-XP3 = Der Pirat hat { $city } von der Karte genommen. Lass die Stadt aus: Ihre Nachbarn sind jetzt untereinander benachbart.
-refusal-NOV-T2_1 = Dein Kontor in { $city } hat in diesem Zug schon seinen Dienst getan: Jedes dient nur einem Zweck. Wähle eine andere Station.
+refusal-NOV-T2_1 = Dein Kontor in { $city } hast du in diesem Zug schon genutzt, und jedes dient nur einem Zweck. Wähle eine andere Station.
 refusal-NOV-T2_3 = In { $city } benutzt du das Basiskontor, und Basiskontore bringen kein Einkommen. Nimm das Einkommen eines deiner eigenen Kontore in der Route.
 refusal-NOV-TA1 =
-    .no_stop = { $city } ist nicht in deiner Route, also ist die Manufaktur dort unerreichbar. Stelle an einer deiner Stationen her.
+    .no_stop = { $city } ist nicht in deiner Route, also kannst du die Manufaktur dort nicht nutzen. Stelle an einer deiner Stationen etwas her.
     .worked = Die Manufaktur in { $city } hat schon gearbeitet: Jede arbeitet nur einmal im Zug. Wähle eine andere Station.
-    .used = Das Kontor in { $city } ist verbraucht, und ohne Platzhalter müsste die Manufaktur darauf liegen. Wähle eine andere Station; nächstes Mal lege einen Platzhalter dazu, oder stelle zuerst her.
+    .used = Das Kontor in { $city } ist verbraucht, und ohne Platzhalter müsste die Manufaktur darauf liegen. Wähle eine andere Station. Lege nächstes Mal einen Platzhalter dazu, oder stelle zuerst etwas her.
     .manufactory = Die Manufaktur in { $city } kann dieses Luxusgut jetzt nicht herstellen: Sie stellt ein anderes her, sie hat schon gearbeitet, oder eine Ware fehlt. Wähle eine, die angeboten wird.
 refusal-NOV-TA2 =
-    In { $city } lässt sich jetzt nichts herstellen. Die Waren eines Rezepts müssen links von der Manufaktur, an derselben Station oder im Laderaum liegen und unverbraucht sein. Wähle eine andere Station; nächstes Mal lass den Rohstoff zuerst kommen.
+    In { $city } lässt sich jetzt nichts herstellen. Die Waren eines Rezepts müssen links von der Manufaktur, an derselben Station oder im Laderaum liegen und unverbraucht sein. Wähle eine andere Station. Lege nächstes Mal den Rohstoff zuerst.
     .recipe = Das geht jetzt nicht: { $recipe } braucht Waren, die nicht da sind, oder lässt dir nichts für die Hafengebühr. Wähle ein anderes Rezept.
     .source = Dort ist jetzt keine unverbrauchte Ware zu holen ({ $source }). Wähle einen anderen Ort.
 refusal-NOV-A2 =
-    .source = Die Ware dort ({ $source }) passt jetzt nicht: Sie ist nicht verlangt, mehrere Waren werden von links nach rechts gewählt, oder etwas anderes bliebe dann unbezahlt. Wähle einen Ort, der angeboten wird.
+    .source = Die Ware von dort ({ $source }) kannst du jetzt nicht nehmen: Sie wird nicht gebraucht, Waren werden von links nach rechts gewählt, oder etwas anderes ließe sich dann nicht mehr bezahlen. Wähle einen Ort, der angeboten wird.
 refusal-NOV-TB1 =
     .upper = Die obere Zeile ist schon erfüllt: { $order }. Von einem Auftrag neben dem Schiff lässt sich nur noch die untere Zeile erfüllen.
     .not_there = Du hast diesen Auftrag nicht: { $order }. Erfülle einen von deiner Hand oder einen neben dem Schiff.
-refusal-NOV-TB2 = Diese Zeile lässt sich jetzt nicht erfüllen: { $order }. Etwas davon geben deine unverbrauchten Waren und Manufakturen nicht her. Nimm eine andere Zeile, oder lagere eine Ware für deinen nächsten Zug.
+refusal-NOV-TB2 = Diese Zeile kannst du jetzt nicht erfüllen: { $order }. Deine unverbrauchten Waren und Manufakturen geben nicht alles her, was verlangt ist. Nimm eine andere Zeile, oder lagere eine Ware für deinen nächsten Zug.
 refusal-NOV-TC1 =
-    Deine nächste Karrierestufe kannst du jetzt nicht bezahlen. Ihre Waren müssen alle verschieden sein, ihre Luxusgüter auch, alles in diesem einen Zug. Lagere eine Ware für deinen nächsten Zug, oder plane eine längere Route.
+    Deine nächste Karrierestufe kannst du jetzt nicht bezahlen. Du brauchst alle ihre Waren und Luxusgüter im selben Zug, und alle müssen verschieden sein. Lagere eine Ware für deinen nächsten Zug, oder plane eine längere Route.
     .ducats = Deine nächste Karrierestufe kostet { $ducats } Dukaten, mehr als du jetzt hast. Nimm zuerst Einkommen, oder warte einen Zug ab.
 refusal-NOV-TC2 = Alle Stufen deiner Karriere sind schon verdeckt. Höher geht es nicht.
 refusal-NOV-TD1 = In { $city } liegt kein eigenes Kontor in deiner Route. Lagern kannst du nur die Ware eines eigenen Kontors, nicht die eines Basiskontors.
@@ -397,11 +397,11 @@ refusal-NOV-XS2 = Dieser Spezialauftrag liegt nicht in der Spalte. Wähle einen,
 refusal-NOV-A10 = Über das Privileg ist jetzt nichts zu entscheiden. Mach mit dem Schritt weiter, nach dem gefragt ist.
 refusal-NOV-XS3 =
     .ducats = Dieser Spezialauftrag kostet dich { $ducats } Dukaten, mehr als du jetzt hast; jede Karte darüber macht ihn teurer. Nimm zuerst Einkommen, oder wähle einen, der weiter oben liegt.
-refusal-NOV-XS5 = Diesen Spezialauftrag kannst du jetzt nicht erfüllen: Etwas davon geben deine unverbrauchten Waren und Manufakturen nicht her. Beachte: Zwei Kisten verlangen ein Luxusgut aus mindestens zwei Waren.
-refusal-NOV-XS7 = Diesen Spezialauftrag hast du in diesem Zug schon erfüllt, und jede Karte geht nur einmal pro Zug. Wähle einen anderen.
+refusal-NOV-XS5 = Diesen Spezialauftrag kannst du jetzt nicht erfüllen: Deine unverbrauchten Waren und Manufakturen geben nicht alles her, was verlangt ist. Zwei Kisten verlangen ein Luxusgut aus mindestens zwei Waren.
+refusal-NOV-XS7 = Diesen Spezialauftrag hast du in diesem Zug schon erfüllt, und jeden kannst du nur einmal pro Zug erfüllen. Wähle einen anderen.
 refusal-NOV-T3_1 =
     .ducats = Das kostet { $price } Dukaten, und so viel hast du nicht. Kredit gibt es keinen: Kaufe etwas Billigeres oder nichts.
-    .twice = Du hast schon gekauft: ein Kontor, ein schnelleres Schiff oder ein Auftrag, eines davon in jedem Zug. Nur das Privileg bringt noch einen Auftrag dazu.
+    .twice = Du hast schon gekauft. In jedem Zug kannst du eines kaufen: ein Kontor, ein schnelleres Schiff oder einen Auftrag. Nur das Privileg bringt noch einen Auftrag dazu.
 refusal-NOV-T3_2 = In { $city } hast du schon ein Kontor, und mehr als eines pro Stadt ist nicht erlaubt. Wähle eine andere Stadt.
 refusal-NOV-R29 = Der Pirat hat { $city } von der Karte genommen, dort gibt es also kein Kontor zu kaufen. Wähle eine andere Stadt.
 refusal-NOV-T3_4 = Dein Schiff hat Geschwindigkeit { $speed }, und ein schnelleres gibt es nicht. Kaufe ein Kontor oder einen Auftrag.
@@ -416,7 +416,7 @@ refusal-NOV-R25 =
     .same = Der Pirat ist schon in { $city }. Versetzen kannst du ihn nur in eine andere Stadt.
     .twice = Du hast den Piraten in diesem Zug schon versetzt, also kann er nicht mehr nach { $city }. In deinem nächsten Zug geht es wieder.
 refusal-NOV-XP2 = Den Piraten zu versetzen würde dich jetzt { $cost } Dukaten kosten, und so viel hast du nicht. Lass ihn, wo er ist.
-refusal-NOV-XP4 = Die Rückseite des Piraten bewegt sich nur durch das Privileg für zusätzliche Dukaten, und das kannst du in diesem Zug nicht mehr einsetzen. Lass ihn, wo er ist.
+refusal-NOV-XP4 = Die Rückseite des Piraten versetzt du nur mit dem Privileg für zusätzliche Dukaten, und das kannst du in diesem Zug nicht mehr einsetzen. Lass ihn, wo er ist.
 
 ## Fragen
 
@@ -434,7 +434,7 @@ question-pick =
         }
     } { $kontors ->
         [0] Bezahlt wird
-       *[other] Wenn das Geld für die Aufträge weggelegt ist, { $spare ->
+       *[other] Wenn die Aufträge bezahlt sind, { $spare ->
             [0] bleiben keine Dukaten
             [one] bleibt 1 Dukat
            *[other] bleiben { $spare } Dukaten
@@ -479,7 +479,7 @@ question-place_order = Die obere Zeile ist erfüllt: { $order }. Legst du den Au
 question-purchase =
     { $bought ->
         [yes] Du hast schon gekauft. Tust du vor dem Ende deines Zuges noch etwas?
-       *[no] Was kaufst du? Höchstens eines: ein Kontor, ein schnelleres Schiff oder einen Auftrag.
+       *[no] Was kaufst du? Eines kannst du kaufen: ein Kontor, ein schnelleres Schiff oder einen Auftrag.
     } Du hast { $ducats ->
         [0] keine Dukaten.
         [one] 1 Dukat.
@@ -514,7 +514,7 @@ change-merchant =
 option-first_game = Erstes Spiel: Die Bonuskarten sind „Acht Kontore“ und „Route mit fünf Städten“, und alle spielen mit der Vorderseite der Karrierekarte.
 option-first_game-true = Ja
 option-first_game-false = Nein
-option-merchant_and_pirate = Kaufmann und Pirat: ein Expertenteil. Der Kaufmann zieht von Stadt zu Stadt und belohnt den Handel dort, wo er ist; der Pirat macht eine Stadt schwer benutzbar.
+option-merchant_and_pirate = Kaufmann und Pirat: ein Expertenteil. Der Kaufmann zieht von Stadt zu Stadt und belohnt den Handel dort, wo er ist; der Pirat macht eine Stadt schwer nutzbar.
 option-merchant_and_pirate-true = Kaufmann und Pirat
 option-merchant_and_pirate-false = Ohne
 option-merchant_side = Seite des Kaufmanns: Auf der Vorderseite bringt er Dukaten für Einkommen oder Herstellung in seiner Stadt, auf der Rückseite ein Siegel für Herstellung dort.
@@ -543,15 +543,15 @@ score-total = Siegel
 
 ## Einführung (je eine Zeile: der Bildschirm bricht sie um)
 
-guide-1 = Du treibst Handel in der Hanse und sammelst Siegel, mit Aufträgen, Luxusgütern und deiner Karriere. Sobald am Ende einer Runde jemand 30 Siegel hat oder die ganze Karriere hinaufgestiegen ist, folgt noch eine Runde. Dann gewinnen die meisten Siegel. Aber achte auf das rote X auf den beiden untersten Stufen deiner Karriere: Wer nicht beide verdeckt hat, hat verloren, egal mit wie vielen Siegeln.
+guide-1 = Du treibst Handel in der Hanse und sammelst Siegel, mit Aufträgen, Luxusgütern und deiner Karriere. Sobald am Ende einer Runde jemand 30 Siegel hat oder die ganze Karriere hinaufgestiegen ist, folgt noch eine Runde. Dann gewinnt, wer die meisten Siegel hat. Aber achte auf das rote X auf den beiden untersten Stufen deiner Karriere: Wer nicht beide verdeckt hat, hat verloren, egal mit wie vielen Siegeln.
 guide-2 = Acht Städte liegen rund ums Meer, jede mit einer eigenen Ware. Neben jeder Stadt liegt eine Manufaktur, für dieses Spiel ausgelost. Ein Kontor ist deine eigene Niederlassung in einer Stadt: Es gibt dir die Ware der Stadt oder Einkommen in Dukaten. Wo du kein Kontor hast, benutzt du das Basiskontor, das niemandem gehört; auch dort bekommst du die Ware, zahlst für den Besuch aber eine Hafengebühr.
 guide-3 = Vor dem ersten Zug wählen alle reihum zwei Kontore und einen Auftrag, immer eine Karte; ein weiterer Auftrag wird dir ausgeteilt. Von deinen 27 Dukaten bezahlst du dann die Kontore und 6 für jeden der beiden Aufträge. Kontore in benachbarten Städten sind ein guter Anfang.
 guide-4 = Dein Zug hat vier Phasen. Zuerst legst du eine Route aus: Sie beginnt in einer beliebigen Stadt und geht von Nachbarstadt zu Nachbarstadt weiter, nie zweimal in dieselbe. Dein Schiff setzt die Grenze: Geschwindigkeit 2 heißt zwei Plätze. In einer Stadt kann ein Kontor dir selbst dienen oder unter seiner Manufaktur liegen, nicht beides. Willst du beides, lege ein anderes deiner Kontore verdeckt als Platzhalter daneben; auch der braucht einen Platz.
-guide-5 = Dann wertest du die Route. Jedes Kontor darin dient einem Zweck: Du verwendest seine Ware, du lagerst sie, du legst die Manufaktur darauf, oder du nimmst das Einkommen. Das entscheidest du frei, und in beliebiger Reihenfolge. Am Ende der Phase zahlst du für jedes Basiskontor in der Route die Hafengebühr, auch wenn du es nicht genutzt hast. Der Tisch achtet darauf, dass du immer zahlen kannst.
+guide-5 = Dann wertest du die Route. Jedes Kontor darin dient einem Zweck: Du verwendest seine Ware, du lagerst sie, du legst die Manufaktur darauf, oder du nimmst das Einkommen. Das entscheidest du frei, und in beliebiger Reihenfolge. Am Ende der Phase zahlst du für jedes Basiskontor in der Route die Hafengebühr, auch wenn du es nicht genutzt hast. Angeboten wird dir nur, was du am Ende auch bezahlen kannst.
 guide-6 = Eine Manufaktur macht aus Waren ein Luxusgut: Kleidung, Schmuck oder Proviant. Sie nimmt nur Waren, die in der Route links von ihr liegen, die ihrer eigenen Stadt und die in deinem Laderaum. Es kommt also auf die Richtung an: erst der Rohstoff, dann die Manufaktur. Eine, zwei oder drei Waren bringen 1, 2 oder 4 Siegel und ebenso viele Dukaten. Dient das Luxusgut einem Auftrag oder deiner Karriere, bringt es sonst nichts, und aufheben kannst du ein Luxusgut nicht.
 guide-7 = Ein Auftrag hat zwei Zeilen, jede mit Waren oder einem Luxusgut. Die obere Zeile bringt 2 Siegel. Dann entscheidest du: Du legst den Auftrag unter das Schiff, und die untere Zeile verfällt, oder daneben, und du erfüllst die untere später für 2 weitere Siegel. Beide Zeilen im selben Zug bringen 5 Siegel. Beginnst du mit der unteren Zeile, verfällt die obere. Du darfst drei Aufträge in Bearbeitung haben.
 guide-8 = Dein Schiff hat einen Laderaum für eine Ware, aber nur aus einem eigenen Kontor. Was du lagerst, kannst du ab deinem nächsten Zug verwenden, als läge es links von der ganzen Route. Das spart einen Platz, wenn du Waren brauchst, die weit auseinander liegen.
 guide-9 = Auf deiner Karrierekarte steigst du Stufe um Stufe auf. Eine Stufe kostet mehrere verschiedene Waren, verschiedene Luxusgüter oder Dukaten, alles auf einmal. Am Ende jedes Zuges bekommst du die Siegel deiner untersten freien Stufe: keine für die ersten beiden, später 1, 2, 3 oder zuletzt 4. Aber jede Stufe, die du verdeckst, nimmt dir ein Privileg.
 guide-10 = In jedem Zug darfst du ein Privileg einsetzen, das nicht verdeckt ist: einen Platz mehr für deine Route, 2 Dukaten extra oder einen zusätzlichen Auftrag für 3 Dukaten. Setzt du keines davon ein und hast das Privileg für ein Siegel, bekommst du 1 Siegel. In der dritten Phase darfst du eines kaufen: das oberste Kontor einer Stadt, die nächste Geschwindigkeit für dein Schiff (5, 10, dann 15 Dukaten) oder einen Auftrag für 6 Dukaten. Die vierte Phase bringt deine Siegel.
-guide-11 = Zwei Bonuskarten liegen aus. Wer die Bedingung in der ersten Runde erfüllt, in der das überhaupt jemandem gelingt, bekommt den hohen Wert, und spätere einmal den niedrigen. Danach ist die Karte weg. Nur die Warenvielfalt wird am Ende gewertet, für alle.
+guide-11 = Zwei Bonuskarten liegen aus. In der ersten Runde, in der jemand die Bedingung einer Karte erfüllt, bekommen alle, die sie erfüllen, den hohen Wert. Beim nächsten Mal gibt es den niedrigen, danach ist die Karte weg. Nur die Warenvielfalt wird am Ende gewertet, für alle.
 guide-12 = Zum Anfang ein Rat: Kaufe gleich Geschwindigkeit 3, denn sie ist billig und macht jeden Zug besser. Sieh nach, welche Manufaktur deine Ware allein annimmt. Steige früh auf die Stufen mit Siegeln, denn sie bringen in jedem Zug etwas, aber setze ein Privileg ein, bevor du es verdeckst. Und mach gegen Ende alles zu Siegeln: Dukaten entscheiden nur bei Gleichstand.

@@ -4,8 +4,8 @@
 ## The game
 
 game-title = Novgorod
-game-about = Novgorod is a card game of sea routes and trade for 2 to 4 players. As a merchant of the Hanse you lay a new route in every turn, from city to city, and decide what each kontor on it gives you: a good for an order, raw material for a luxury, cargo for the next turn, or ducats. On the way you buy kontors, faster ships and orders and climb your career, step by step. Seals are what counts in the end.
-game-credits = Novgorod was designed by Stefan Risthaus, with illustrations by Fiore GmbH. It was published by OSTIA-Spiele in 2020. Kontor is an unofficial implementation in its own words and with drawings of its own; most figures of the cards, one of the cities, the goods of two cities and some sea routes are our own reconstruction.
+game-about = Novgorod is a card game of sea routes and trade for 2 to 4 players. As a merchant of the Hanse you lay a new route in every turn, from city to city, and decide what each kontor on it gives you: a good for an order, raw material for a luxury, cargo for the next turn, or ducats. On the way you buy kontors, faster ships and orders, and you climb your career step by step. In the end only seals count.
+game-credits = Novgorod was designed by Stefan Risthaus, with illustrations by Fiore GmbH. It was published by OSTIA-Spiele in 2020. Kontor is an unofficial implementation in its own words and with drawings of its own; most numbers on the cards, one of the cities, the goods of two cities and some sea routes are our own reconstruction.
 
 ## Names
 
@@ -100,7 +100,7 @@ special_order-s4 = special order 4
 
 ## Actions
 
-action-choose_career_side = Take the { $side } of your career card. Steps from the bottom, with the privileges they cover: { $steps }
+action-choose_career_side = Take the { $side } of your career card. Steps from the bottom, each with the privilege it covers: { $steps }
 action-intro_take_kontor =
     Pick the kontor in { $city } for { $price ->
         [one] 1 ducat
@@ -388,10 +388,10 @@ event-merchant_seal =
        *[other] { $seals } seals
     }.
 event-fees_paid =
-    { $seat } pays { $ducats ->
+    { $seat } pays harbour fees of { $ducats ->
         [one] 1 ducat
        *[other] { $ducats } ducats
-    } of harbour fees.
+    }.
 event-merchant_moved = The merchant moves to { $city }.
 event-pirate_moved =
     { $seat } moves the pirate to { $city }{ $ducats ->
@@ -450,13 +450,13 @@ event-match_scored =
 
 ## Refusals
 
-refusal-NOV-O1 = Novgorod is for { $least } to { $most } players, but this table has { $seats }. Choose a number of seats from { $least } to { $most }.
+refusal-NOV-O1 = Novgorod is for { $least } to { $most } players, but this match has { $seats } seats. Choose from { $least } to { $most } seats.
 refusal-NOV-O3 = There is no pirate in this game. He comes only with the expert part “merchant and pirate”.
-refusal-NOV-O4 = Only with the expert part “merchant and pirate” can you choose the merchant's side. Switch that part on, or leave the merchant's front.
-refusal-NOV-O5 = Only with the expert part “merchant and pirate” can you choose the pirate's side. Switch that part on, or leave the pirate's front.
-refusal-NOV-O6 = Only with the expert part “merchant and pirate” are there first cities to draw. Switch that part on, or do not let them be drawn.
-refusal-NOV-N2 = You have a kontor in { $city } already, and one in each city is the limit. Pick a kontor of another city, or an order.
-    .order = Not to be had: { $order } does not lie open. Pick an open order, draw from the deck, or pick a kontor.
+refusal-NOV-O4 = You can choose the merchant's side only with the expert part “merchant and pirate”. Turn that part on, or keep the merchant's front.
+refusal-NOV-O5 = You can choose the pirate's side only with the expert part “merchant and pirate”. Turn that part on, or keep the pirate's front.
+refusal-NOV-O6 = First cities can be drawn by lot only with the expert part “merchant and pirate”. Turn that part on, or do not draw the cities.
+refusal-NOV-N2 = You already have a kontor in { $city }, and the limit is one in each city. Pick a kontor in another city, or an order.
+    .order = You cannot take { $order }: it is not one of the open orders. Pick an open order, draw from the deck, or pick a kontor.
 refusal-NOV-N3 =
     .kontor =
         { $most ->
@@ -472,129 +472,129 @@ refusal-NOV-R6 =
     The kontor in { $city } costs { $price ->
         [one] 1 ducat
        *[other] { $price } ducats
-    }, and beside your orders you have { $spare ->
-        [0] nothing
-        [one] only 1
-       *[other] only { $spare }
-    } left for it. Pick a cheaper kontor, or an order.
+    }, and after paying for your orders you have { $spare ->
+        [0] no ducats
+        [one] only 1 ducat
+       *[other] only { $spare } ducats
+    } left. Pick a cheaper kontor, or an order.
 refusal-NOV-T1_2 = No sea route leads to { $city } from your last stop. Go on to a neighbouring city, or end the route.
 refusal-NOV-T1_3 =
     The route would take { $slots ->
         [one] 1 slot
        *[other] { $slots } slots
-    }, and that is too long for your ship of speed { $speed } now. Stops and placeholders count. End the route, or plan a shorter one; the privilege for speed, if it is still free, gives one slot more.
-refusal-NOV-T1_5 = You have no kontor left on your hand that could be the placeholder: those in the route and in the hold cannot. Go on without it.
-    .stop = The kontor in { $city } is the last one on your hand for the placeholders that you have laid, so it cannot be a stop, too. Go on to a city where you have none, or end the route.
+    }, which is too long for your ship of speed { $speed } now. Stops and placeholders count. End the route, or plan a shorter one. If your privilege for speed is still free, it gives you one more slot.
+refusal-NOV-T1_5 = You have no kontor left in your hand for the placeholder; those in the route and in the hold do not count. Go on without a placeholder.
+    .stop = You need the kontor in { $city } for a placeholder that you have laid, so it cannot be a stop as well. Go on to a city where you have no kontor, or end the route.
 refusal-NOV-T1_8 =
     .stop =
         The harbour fees would come to { $fees ->
             [one] 1 ducat
            *[other] { $fees } ducats
-        }, and neither your ducats nor the income that could still follow would pay for that. Choose a city where you have a kontor, or a cheaper one.
+        }, and your ducats and the income that could still follow would not be enough. Choose a city where you have a kontor, or a cheaper city.
     .end =
         The harbour fees of this route are { $fees ->
             [one] 1 ducat
            *[other] { $fees } ducats
         }, more than your ducats and the income of your own kontors in it. Go on to a city whose income helps to pay.
-refusal-NOV-A4 = A placeholder belongs to the last stop, and each stop has one at most. Lay a stop first.
-refusal-NOV-A13 = The pirate cannot be moved now. Before the first stop of a route he can; after that with his front side in phases 2 and 3, and with his back side only when your purchases are done.
-refusal-NOV-R10 = { $city } is in your route already, and a route visits each city only once. Go on to another neighbour, or end the route.
+refusal-NOV-A4 = A placeholder belongs to the last stop, and each stop has at most one. Lay a stop first.
+refusal-NOV-A13 = You cannot move the pirate now. You can move him before the first stop of a route. After that you can move his front side in phases 2 and 3, and his back side only after your purchases.
+refusal-NOV-R10 = { $city } is already in your route, and a route visits each city only once. Go on to another neighbouring city, or end the route.
 refusal-NOV-XP1 =
     The route would take { $slots ->
         [one] 1 slot
        *[other] { $slots } slots
-    }. Only the pirate forbids that to your ship of speed { $speed }: a route with a stop in { $city } has fewer slots. End the route, plan a shorter one, or leave { $city } out; before your first stop you can move him.
-refusal-NOV-XP3 = The pirate has taken { $city } off the map. Leave the city out: its neighbours are now neighbours of each other.
-refusal-NOV-T2_1 = Your kontor in { $city } has done its work in this turn: each kontor serves one purpose only. Choose another stop.
+    }. Your ship of speed { $speed } could do that without the pirate, but a route with a stop in { $city } has fewer slots. End the route, plan a shorter one, or leave out { $city }. You can move the pirate before your first stop.
+refusal-NOV-XP3 = The pirate has taken { $city } off the map. Leave out the city: its neighbours are now neighbours of each other.
+refusal-NOV-T2_1 = You have already used your kontor in { $city } in this turn, and each kontor serves only one purpose. Choose another stop.
 refusal-NOV-T2_3 = In { $city } you use the base kontor, and base kontors bring no income. Take the income of one of your own kontors in the route.
 refusal-NOV-TA1 =
-    .no_stop = { $city } is not in your route, so its manufactory is out of reach. Produce at one of your stops.
-    .worked = The manufactory in { $city } has worked already: each works once in a turn. Choose another stop.
-    .used = The kontor in { $city } is used up, and without a placeholder the manufactory would have to lie on it. Choose another stop; next time lay a placeholder, or produce first.
-    .manufactory = The manufactory in { $city } cannot make this luxury now: it makes another one, it has worked, or a good is missing. Choose one that is offered.
+    .no_stop = { $city } is not in your route, so you cannot use its manufactory. Produce at one of your stops.
+    .worked = You have already used the manufactory in { $city }, and each works only once in a turn. Choose another stop.
+    .used = You have used the kontor in { $city }, and without a placeholder the manufactory would have to lie on it. Choose another stop. Next time lay a placeholder, or produce first.
+    .manufactory = The manufactory in { $city } cannot make this luxury now: it makes another luxury, it has already worked, or a good is missing. Choose one that is offered.
 refusal-NOV-TA2 =
-    In { $city } nothing can be produced now. The goods of a recipe must lie to the left of the manufactory, at the same stop or in the hold, and be unused. Choose another stop; next time let the raw material come first.
-    .recipe = This is not possible now: { $recipe } asks for goods that are not to be had, or leaves you without the harbour fees. Choose another recipe.
-    .source = There is no unused good to be had there now ({ $source }). Choose another place.
+    You cannot produce anything in { $city } now. The goods of a recipe must be unused and lie to the left of the manufactory, at the same stop or in the hold. Choose another stop. Next time put the raw material first.
+    .recipe = You cannot use { $recipe } now: a good is missing, or you could not pay the harbour fees afterwards. Choose another recipe.
+    .source = There is no unused good there now ({ $source }). Choose another place.
 refusal-NOV-A2 =
-    .source = The good there ({ $source }) does not fit now: it is not asked for, several goods are chosen from left to right, or its use would leave something else unpaid. Choose one of the places that are offered.
+    .source = You cannot take the good from there now ({ $source }): it is not needed, goods have to be chosen from left to right, or something else could not be paid afterwards. Choose one of the places that are offered.
 refusal-NOV-TB1 =
     .upper = The upper row of { $order } is done. Only the lower row of an order that lies aside can still be fulfilled.
     .not_there = You do not hold { $order }. Fulfil an order from your hand, or one that lies aside.
-refusal-NOV-TB2 = This row of { $order } cannot be fulfilled now: something that it asks for is not to be had from your unused goods and manufactories. Take another row, or store a good for your next turn.
+refusal-NOV-TB2 = You cannot fulfil this row of { $order } now: your unused goods and manufactories do not provide everything that it asks for. Choose another row, or store a good for your next turn.
 refusal-NOV-TC1 =
-    You cannot pay your next career step now. Its goods must all be different and its luxuries too, everything in this one turn. Store a good for your next turn, or take a longer route.
+    You cannot pay for your next career step now. You need all its goods and luxuries in the same turn, and all of them must be different. Store a good for your next turn, or plan a longer route.
     .ducats =
         Your next career step costs { $ducats ->
             [one] 1 ducat
            *[other] { $ducats } ducats
         }, more than you have now. Take income first, or wait for another turn.
-refusal-NOV-TC2 = You have covered every step of your career. There is nothing further to climb.
-refusal-NOV-TD1 = You have no kontor of your own in the route in { $city }. Only the good of an own kontor can be stored, not that of a base kontor.
-refusal-NOV-TD3 = You stored this good only in this turn. You can use it from your next turn on; take another one now.
+refusal-NOV-TC2 = You have covered every step of your career. There is no step left.
+refusal-NOV-TD1 = You have no kontor of your own in the route in { $city }. You can store only the good of your own kontor, not that of a base kontor.
+refusal-NOV-TD3 = You stored this good in this turn, so you can use it only from your next turn on. Take another good now.
 refusal-NOV-TZ2 =
     .action =
         { $fees ->
-            [one] After that you could not pay the 1 ducat of harbour fees: what it uses up, kontors or a privilege, brings no ducats any more. Gain some first, or do without it in this turn.
-           *[other] After that you could not pay the { $fees } ducats of harbour fees: what it uses up, kontors or a privilege, brings no ducats any more. Gain some first, or do without it in this turn.
+            [one] After that you could not pay the harbour fees of 1 ducat: the kontors or the privilege that it uses no longer bring ducats. Gain some ducats first, or do without it in this turn.
+           *[other] After that you could not pay the harbour fees of { $fees } ducats: the kontors or the privilege that it uses no longer bring ducats. Gain some ducats first, or do without it in this turn.
         }
     .payment =
         After paying { $ducats ->
             [one] 1 ducat
            *[other] { $ducats } ducats
-        } for it you could not pay the { $fees ->
+        } for it you could not pay the harbour fees of { $fees ->
             [one] 1 ducat
            *[other] { $fees } ducats
-        } of harbour fees, not even with the income that is left. Gain some ducats first, or do without it in this turn.
+        }, not even with the income that is left. Gain some ducats first, or do without it in this turn.
     .store =
         { $fees ->
-            [one] If you store this good, you cannot pay the 1 ducat of harbour fees. Take its income, or store another good.
-           *[other] If you store this good, you cannot pay the { $fees } ducats of harbour fees. Take its income, or store another good.
+            [one] If you store this good, you cannot pay the harbour fees of 1 ducat. Take its income, or store another good.
+           *[other] If you store this good, you cannot pay the harbour fees of { $fees } ducats. Take its income, or store another good.
         }
     .end =
         { $fees ->
             [one] The harbour fees are 1 ducat, and you do not have it. Take income first.
-           *[other] The harbour fees are { $fees } ducats, and you do not have so many. Take income first.
+           *[other] The harbour fees are { $fees } ducats, and you do not have that many. Take income first.
         }
-refusal-NOV-TE1 = { $city } is not in your route, so there is no income to take there. Take that of an own kontor in the route.
-refusal-NOV-A12 = There are not two kontors left that bring income. Take the income of the one that is left, if there is one.
-refusal-NOV-T0_3 = You cannot use this privilege now: it is covered on your career card, or you have used a privilege in this turn, and one in each turn is the limit.
-refusal-NOV-XS2 = This special order does not lie in the column. Choose one that does.
-refusal-NOV-A10 = There is nothing to decide about the privilege now. Go on with the step that is asked for.
+refusal-NOV-TE1 = { $city } is not in your route, so you cannot take income there. Take the income of one of your kontors in the route.
+refusal-NOV-A12 = Fewer than two kontors that bring income are left. Take the income of the last one, if there is one.
+refusal-NOV-T0_3 = You cannot use this privilege now: it is covered on your career card, or you have already used a privilege in this turn. The limit is one privilege in each turn.
+refusal-NOV-XS2 = This special order is not in the column. Choose one that is.
+refusal-NOV-A10 = There is nothing to decide about the privilege now. Go on with the step that you are asked for.
 refusal-NOV-XS3 =
     .ducats =
         This special order costs you { $ducats ->
             [one] 1 ducat
            *[other] { $ducats } ducats
-        }, more than you have now; every card above it makes it dearer. Take income first, or choose one that lies higher.
-refusal-NOV-XS5 = You cannot fulfil this special order now: something that it asks for is not to be had from your unused goods and manufactories. Mind that two crates ask for a luxury made of at least two goods.
-refusal-NOV-XS7 = You have fulfilled this special order in this turn, and each card can be fulfilled only once in a turn. Choose another one.
+        }, more than you have now. Every card above it makes it more expensive. Take income first, or choose one that lies higher.
+refusal-NOV-XS5 = You cannot fulfil this special order now: your unused goods and manufactories do not provide everything that it asks for. Two crates ask for a luxury made of at least two goods.
+refusal-NOV-XS7 = You have already fulfilled this special order in this turn, and each can be fulfilled only once in a turn. Choose another one.
 refusal-NOV-T3_1 =
     .ducats =
         { $price ->
             [one] That costs 1 ducat, and you do not have it. There is no credit: buy nothing.
-           *[other] That costs { $price } ducats, and you do not have so many. There is no credit: buy something cheaper, or nothing.
+           *[other] That costs { $price } ducats, and you do not have that many. There is no credit: buy something cheaper, or nothing.
         }
-    .twice = You have made your purchase: a kontor, a faster ship or an order, one of them in each turn. Only the privilege brings an order on top of it.
-refusal-NOV-T3_2 = You have a kontor in { $city } already, and one in each city is the limit. Choose another city.
+    .twice = You have already made your purchase. In each turn you can buy one thing: a kontor, a faster ship or an order. Only the privilege allows one more order.
+refusal-NOV-T3_2 = You already have a kontor in { $city }, and the limit is one in each city. Choose another city.
 refusal-NOV-R29 = The pirate has taken { $city } off the map, so no kontor can be bought there. Choose another city.
 refusal-NOV-T3_4 = Your ship has speed { $speed }, and there is no faster one. Buy a kontor or an order.
-refusal-NOV-T3_5 = Not to be had: { $order } does not lie open. Choose an open order, or draw from the deck.
+refusal-NOV-T3_5 = You cannot take { $order }: it is not one of the open orders. Choose an open order, or draw from the deck.
 refusal-NOV-T3_6 =
     { $most ->
-        [one] You can have only 1 order in progress, on your hand or aside. Finish it first.
-       *[other] You can have only { $most } orders in progress, on your hand and aside together. Finish one first.
+        [one] You can have only 1 order in progress, in your hand or aside. Finish it first.
+       *[other] You can have only { $most } orders in progress, in your hand and aside together. Finish one first.
     }
 refusal-NOV-D1 = The deck of orders is empty. Choose an open order, if there is one.
 refusal-NOV-R25 =
-    .same = The pirate is in { $city } already. A move must take him to another city.
-    .twice = You have moved the pirate in this turn, so he cannot go to { $city } any more. You can move him again in your next turn.
+    .same = The pirate is already in { $city }. A move must take him to another city.
+    .twice = You have already moved the pirate in this turn, so you cannot move him to { $city }. You can move him again in your next turn.
 refusal-NOV-XP2 =
-    To move the pirate would cost you { $cost ->
+    Moving the pirate would cost you { $cost ->
         [one] 1 ducat
        *[other] { $cost } ducats
-    } now, and you do not have so much. Leave him where he is.
-refusal-NOV-XP4 = The pirate's back side moves only with the privilege for extra ducats, and you cannot use that any more in this turn. Leave him where he is.
+    } now, and you do not have that much. Leave him where he is.
+refusal-NOV-XP4 = The pirate's back side moves only with the privilege for extra ducats, and you can no longer use that in this turn. Leave him where he is.
 
 ## Questions
 
@@ -615,16 +615,16 @@ question-pick =
         }
     } { $kontors ->
         [0] Everything
-       *[other] When the money for the orders is put aside, { $spare ->
-            [0] no ducats are
-            [one] 1 ducat is
-           *[other] { $spare } ducats are
-        } left for kontors; everything
+       *[other] After paying for the orders you have { $spare ->
+            [0] no ducats
+            [one] 1 ducat
+           *[other] { $spare } ducats
+        } left for kontors. Everything
     } is paid at the end of these rounds.
 question-route =
     { $slots ->
-        [0] Where does your route begin? Any city whose harbour fee you can pay will do. Your ship has speed { $speed }.
-       *[other] Where does your route go on, or does it end here? So far { $stops }: { $slots ->
+        [0] Where does your route begin? Choose any city whose harbour fee you can pay. Your ship has speed { $speed }.
+       *[other] Where does your route go next, or does it end here? So far { $stops }: { $slots ->
             [one] 1 slot
            *[other] { $slots } slots
         } at speed { $speed }, harbour fees { $fees }.
@@ -639,8 +639,8 @@ question-evaluation =
        *[other] { $ducats } ducats
     }; { $fees ->
         [0] no harbour fees are due.
-        [one] 1 ducat of harbour fees is due at the end.
-       *[other] { $fees } ducats of harbour fees are due at the end.
+        [one] harbour fees of 1 ducat are due at the end.
+       *[other] harbour fees of { $fees } ducats are due at the end.
     }
 question-compound =
     { $aim ->
@@ -649,7 +649,7 @@ question-compound =
         [career] For your career step ({ $wanted }):
        *[special] For { $card } ({ $wanted }):
     } { $next ->
-        [discount] do you use your privilege, so that special orders cost { $discount } less in this turn?
+        [discount] do you use your privilege, so that special orders cost { $discount } ducats less in this turn?
         [manufactory] which manufactory makes the luxury?
         [recipe] which goods become { $luxury }?
        *[source] { $any ->
@@ -660,8 +660,8 @@ question-compound =
 question-place_order = The upper row of { $order } is done. Do you lay the order aside for its lower row, or file it?
 question-purchase =
     { $bought ->
-        [yes] You have made your purchase. Is there anything else before the end of your turn?
-       *[no] What do you buy? At most one thing: a kontor, a faster ship or an order.
+        [yes] You have made your purchase. Do you do anything else before the end of your turn?
+       *[no] What do you buy? You can buy one thing: a kontor, a faster ship or an order.
     } You have { $ducats ->
         [0] no ducats.
         [one] 1 ducat.
@@ -671,7 +671,7 @@ question-last_window = Do you use your privilege at the end of the turn to move 
 
 ## What-ifs
 
-change-picked = Price of the kontors that { $thing } has picked: { $before } → { $after }
+change-picked = Price of the kontors picked by { $thing }: { $before } → { $after }
 change-ducats = Ducats of { $thing }: { $before } → { $after }
 change-seals = Seals of { $thing }: { $before } → { $after }
 change-slots = Slots in the route of { $thing }: { $before } → { $after }
@@ -696,7 +696,7 @@ change-merchant =
 option-first_game = First game: the bonus cards are “Eight kontors” and “Route of five cities”, and everybody plays with the front of the career card.
 option-first_game-true = Yes
 option-first_game-false = No
-option-merchant_and_pirate = Merchant and pirate: an expert part. The merchant wanders from city to city and rewards trade where he is; the pirate makes a city difficult to use.
+option-merchant_and_pirate = Merchant and pirate: an expert part. The merchant moves from city to city and rewards trade where he is; the pirate makes a city hard to use.
 option-merchant_and_pirate-true = Merchant and pirate
 option-merchant_and_pirate-false = Without
 option-merchant_side = Side of the merchant: on his front he brings ducats for income or production in his city, on his back a seal for production there.
@@ -725,15 +725,15 @@ score-total = Seals
 
 ## The newcomer's guide (one line each: the screen breaks them)
 
-guide-1 = You are a merchant of the Hanse and collect seals, with orders, luxuries and your career. As soon as somebody has 30 seals at the end of a round, or has climbed the whole career, one more round is played. Then the most seals win. But mind the red X on the two lowest steps of your career: whoever has not covered both of them has lost, however many seals there are.
-guide-2 = Eight cities lie round the sea, each with a good of its own. Beside each city lies a manufactory, placed by lot for this game. A kontor is your own trading post in a city: it gives you the good of the city, or income in ducats. Where you have no kontor, you use the base kontor that belongs to nobody; it gives you the good as well, but you pay a harbour fee for the visit.
-guide-3 = Before the first turn everybody picks two kontors and an order, one thing at a time; another order is dealt to you. Of your 27 ducats you then pay for the kontors, and 6 for each of the two orders. Kontors of cities that are neighbours make a good beginning.
-guide-4 = Your turn has four phases. First you lay a route: it begins in any city and goes on from neighbour to neighbour, never twice to the same city. Your ship sets the limit: speed 2 means two slots. In a city a kontor can serve you as a trading post or lie under its manufactory, not both. If you want both, lay one of your other kontors face down beside it as a placeholder, which takes a slot, too.
-guide-5 = Then you evaluate the route. Each kontor in it serves one purpose: you use its good, you store the good, you put the manufactory on it, or you take its income. You choose freely, and in any order. At the end of the phase you pay the fee of each base kontor in the route, also if you did not use it. The table sees to it that you can always pay.
-guide-6 = A manufactory turns goods into a luxury: clothing, jewellery or provisions. It takes only goods that lie to its left in the route, that of its own city, and the good in your hold. So the direction counts: first the raw material, then the manufactory. One, two or three goods bring 1, 2 or 4 seals and as many ducats. If the luxury is used for an order or your career, it brings nothing else, and a luxury cannot be kept.
+guide-1 = You are a merchant of the Hanse and collect seals, with orders, luxuries and your career. As soon as somebody has 30 seals at the end of a round, or has climbed the whole career, one more round is played. Then the player with the most seals wins. But watch the red X on the two lowest steps of your career: if you have not covered both of them, you lose, no matter how many seals you have.
+guide-2 = Eight cities lie around the sea, each with its own good. Next to each city lies a manufactory, placed at random for this game. A kontor is your own trading post in a city: it gives you the good of the city, or income in ducats. Where you have no kontor, you use the base kontor, which belongs to nobody; it gives you the good as well, but you pay a harbour fee for the visit.
+guide-3 = Before the first turn everybody picks two kontors and an order, one thing at a time; another order is dealt to you. Of your 27 ducats you then pay for the kontors, and 6 for each of the two orders. Kontors in neighbouring cities are a good start.
+guide-4 = Your turn has four phases. First you lay a route: it begins in any city and goes on from neighbour to neighbour, never twice to the same city. Your ship sets the limit: speed 2 means two slots. In a city a kontor can serve you as a trading post or lie under its manufactory, not both. If you want both, lay one of your other kontors face down next to it as a placeholder, which also takes a slot.
+guide-5 = Then you evaluate the route. Each kontor in it serves one purpose: you use its good, you store the good, you put the manufactory on it, or you take its income. You choose freely, and in any order. At the end of the phase you pay the fee of each base kontor in the route, even if you did not use it. You are only offered moves that leave you able to pay.
+guide-6 = A manufactory turns goods into a luxury: clothing, jewellery or provisions. It takes only the goods to its left in the route, the good of its own city and the good in your hold. So the direction counts: first the raw material, then the manufactory. One, two or three goods bring 1, 2 or 4 seals and as many ducats. If the luxury is used for an order or your career, it brings nothing else, and a luxury cannot be kept.
 guide-7 = An order has two rows, each with goods or a luxury. The upper row brings 2 seals. Then you decide: file the order, and the lower row is lost, or lay it aside and fulfil the lower row later for 2 more seals. Both rows in the same turn bring 5 seals. If you begin with the lower row, the upper one is lost. You can have three orders in progress.
-guide-8 = Under your ship there is a hold for one good, but only from an own kontor. A good that you store can be used from your next turn on, as if it lay left of the whole route. It saves you a slot when you need goods that are far apart.
-guide-9 = On your career card you climb step by step. A step costs several different goods, different luxuries, or ducats, all at once. At the end of each turn you get the seals that stand at your lowest free step: none for the first two, later 1, 2, 3 or at last 4. But every step that you cover takes a privilege away.
+guide-8 = Under your ship there is a hold for one good, but only from your own kontor. You can use a stored good from your next turn on, as if it lay to the left of the whole route. It saves you a slot when you need goods that are far apart.
+guide-9 = On your career card you climb step by step. A step costs several different goods, different luxuries, or ducats, all at once. At the end of each turn you get the seals that stand at your lowest free step: none for the first two, later 1, 2, 3 and finally 4. But every step that you cover takes a privilege away.
 guide-10 = In each turn you may use one privilege that is not covered: a slot more for your route, 2 extra ducats, or an additional order for 3 ducats. If you use none of them and have the privilege for a seal, you get 1 seal. In the third phase you may buy one thing: the top kontor of a city, the next speed for your ship (5, 10, then 15 ducats), or an order for 6 ducats. The fourth phase brings your seals.
-guide-11 = Two bonus cards lie on the table. Everybody who meets the condition in the first round in which anybody does gets the high value, and later ones the low value, once. After that the card is gone. Only the diversity of goods is counted at the end, for everybody.
-guide-12 = Some first advice: buy speed 3 at once, for it is cheap and makes every turn better. Look which manufactory takes your good alone. Take the career steps with seals early, for they pay in every turn, but use a privilege before you cover it. And late in the game turn everything into seals: ducats only break ties.
+guide-11 = There are two bonus cards. In the first round in which somebody meets the condition of a card, everybody who meets it gets the high value. The next time it brings the low value, and then the card is gone. Only the diversity of goods is counted at the end, for everybody.
+guide-12 = Some first advice: buy speed 3 at once, because it is cheap and makes every turn better. Look for a manufactory that needs only your good. Take the career steps with seals early, because they pay in every turn, but use a privilege before you cover it. Late in the game turn everything into seals: ducats only break ties.

@@ -1,14 +1,14 @@
-### Standing orders: their words, the names of their fields, and why they have ended.
+### Instructions: their texts, the names of their fields, and why they have ended.
 
 instruction-choose_side = Choose the { $side } of your career card.
     .title = The side of the career card
     .side = Side
     .over = The side is chosen.
-instruction-pick_kontors = In the introductory rounds pick the first kontor of these that is to be had: { $cities }.
+instruction-pick_kontors = In the introductory rounds pick a kontor in the first of these cities where you can: { $cities }.
     .title = Pick kontors
-    .cities = Cities, the most wanted first
-    .over = You have picked for the last time.
-instruction-place_orders = After its upper row every order goes here: { $place }.
+    .cities = Cities, your favourite first
+    .over = You have made your last pick.
+instruction-place_orders = After its upper row, put every order here: { $place }.
     .title = Where an order goes after its upper row
     .place = Place
     .over = The match is over.
@@ -23,9 +23,9 @@ instruction-buy_nothing =
     .over = That round is over.
 instruction-leave_pirate =
     At the end of a turn leave the pirate where he is{ $unless_here ->
-        [yes] , unless he is in a city with a kontor of yours.
+        [yes] , unless he is in a city with one of your kontors.
        *[no] .
     }
     .title = Leave the pirate alone
-    .unless_here = But ask me if he is in a city with a kontor of mine
+    .unless_here = But ask me if he is in a city with one of my kontors
     .over = The match is over.

@@ -268,8 +268,8 @@ rule-NOV-E3 =
     Wessen unterste freie Stufe ein rotes X zeigt, wird nicht gewertet und hat verloren, egal mit wie vielen
     Siegeln. Auf unseren Karten heißt das: weniger als 2 verdeckte Stufen.
 rule-NOV-E4 =
-    Die meisten Siegel gewinnen. Bei Gleichstand entscheiden mehr Dukaten, dann mehr verdeckte Stufen, dann mehr
-    Kontore, ein gelagertes mitgezählt, dann der spätere Platz in der Zugfolge.
+    Wer die meisten Siegel hat, gewinnt. Bei Gleichstand entscheiden mehr Dukaten, dann mehr verdeckte Stufen,
+    dann mehr Kontore, ein gelagertes mitgezählt, dann der spätere Platz in der Zugfolge.
 rule-NOV-E5 = Zeigen alle ein rotes X, gewinnt niemand (NOV-R31).
 rule-NOV-E6 =
     In der Rangfolge stehen zuerst alle Gewerteten, nach NOV-E4, dann die von NOV-E3, nach denselben Maßstäben
@@ -299,8 +299,8 @@ rule-NOV-XM1 =
     Kaufmann, Vorderseite: Wer in seiner Stadt Einkommen nimmt oder dort einfach herstellt, auch bei einem
     Basiskontor, bekommt 3 Dukaten mehr, einmal im Zug (NOV-R27).
 rule-NOV-XM2 =
-    Kaufmann, Rückseite: Eine einfache Herstellung in seiner Stadt bringt 1 Siegel mehr, nach welchem Rezept
-    auch immer. Die Dukaten bleiben die des Rezepts.
+    Kaufmann, Rückseite: Eine einfache Herstellung in seiner Stadt bringt 1 Siegel mehr, egal nach welchem
+    Rezept. Die Dukaten bleiben die des Rezepts.
 rule-NOV-XM3 = Was für Aufträge, Spezialaufträge oder die Karriere verwendet wird, bringt vom Kaufmann nichts.
 rule-NOV-XM4 =
     Beide Seiten: Am Ende von Phase 2 jedes Zuges zieht der Kaufmann im Uhrzeigersinn um den Ring, so viele
@@ -354,9 +354,9 @@ rule-NOV-A1 =
     4, der Zug des Kaufmanns und alle Boni geschehen von selbst.
 rule-NOV-A2 =
     Routen, Herstellungen, Zeilen, Karrierestufen und Spezialaufträge werden schrittweise eingegeben. Ein
-    Schritt ist genau dann erlaubt, wenn er sich mit den bisherigen zu einem Ganzen vollenden lässt, das alle
-    Regeln einhält; ob die Gebühr bezahlbar ist, wird am Ganzen geprüft. So gibt es keine Sackgassen, und jedes
-    erlaubte Ganze lässt sich auf genau eine Weise eingeben.
+    Schritt ist genau dann erlaubt, wenn er sich mit den bisherigen zu einem ganzen Spielzug ergänzen lässt, der
+    alle Regeln einhält; ob die Gebühr bezahlbar ist, wird am ganzen Spielzug geprüft. So gibt es keine
+    Sackgassen, und jeder erlaubte Spielzug lässt sich auf genau eine Weise eingeben.
 rule-NOV-A3 =
     Ohne Frage entschieden wird nur, wo Tatsachen, die alle kennen, eine einzige Möglichkeit lassen. Ob gefragt
     wird, darf keine verdeckte Hand verraten: Wer einen Auftrag hält, den andere nicht kennen, wird in Phase 2
@@ -420,7 +420,7 @@ rule-NOV-R7 =
 rule-NOV-R8 =
     Die Seiten der Karrierekarten wählt man offen und der Reihe nach, vom Startspieler aus im Uhrzeigersinn, vor
     den Einführungsrunden.
-rule-NOV-R9 = Eine Route darf kürzer als erlaubt oder leer sein: Die Geschwindigkeit ist das Höchste.
+rule-NOV-R9 = Eine Route darf kürzer als erlaubt oder leer sein: Die Geschwindigkeit ist nur die Obergrenze.
 rule-NOV-R10 =
     Keine Stadt wird zweimal besucht: Jede Person hat dort ein Kontor, und das Basiskontor ist nur für Städte
     ohne eigenes.
@@ -462,7 +462,7 @@ rule-NOV-R25 = Den Piraten kann man einmal im Zug versetzen, und jedes Mal muss 
 rule-NOV-R26 =
     Die zweitmeisten Siegel sind nach dem Wert gemeint: Die höchste Summe zahlt 6, die nächst niedrigere 3, alle
     anderen nichts. Die Vorderseite des Piraten wirkt nur, wenn eine Route beendet wird; ihn später zu versetzen
-    ändert nichts an einer Route, die liegt.
+    ändert nichts an einer fertigen Route.
 rule-NOV-R27 =
     Der Kaufmann zieht nach der aufgedruckten Geschwindigkeit, ohne Privileg und Pirat, um den Ring aller 8
     Städte, auch der des Piraten. Seine Dukaten gibt es einmal im Zug, bei der ersten Gelegenheit.
@@ -556,7 +556,7 @@ rule-NOV-X16 =
 rule-NOV-X17 =
     Beispiel für NOV-T3.6 und NOV-T3.7. Mit 9 Dukaten, einem Auftrag in Bearbeitung und dem Privileg für
     Aufträge kauft jemand einen Auftrag für 6 und einen für 3. Dann sind es 0 Dukaten und drei Aufträge in
-    Bearbeitung, und ein weiterer ist mit keinem Geld erlaubt.
+    Bearbeitung, und ein weiterer ist nicht erlaubt, egal wie viel Geld da ist.
 rule-NOV-X18 =
     Beispiel für NOV-XP3. Mit der Rückseite des Piraten in Antwerpen ist die Route Lübeck, London erlaubt.
 rule-NOV-X19 =
@@ -610,8 +610,8 @@ rule-NOV-X31 =
     liegt, wer später in der Zugfolge ist.
 rule-NOV-X32 =
     Beispiel für NOV-TC1. Eine Stufe kostet 3 verschiedene Waren, und die Route ist Danzig, Lübeck mit Bernstein
-    im Laderaum. Die Stufe ist nicht möglich, denn zweimal Bernstein ist eine Ware. Mit Pelz im Laderaum ist sie
-    es.
+    im Laderaum. Die Stufe ist nicht möglich, denn Bernstein zählt nur einmal. Mit Pelz im Laderaum ist sie
+    möglich.
 rule-NOV-X33 =
     Beispiel für NOV-N7, NOV-R7 und NOV-T3.5. Zu viert haben alle ihren Auftrag blind gezogen, also bleiben 6
     Aufträge offen. Nach einem Kauf sind es 5. Erst wenn weniger als 4 ausliegen, wird auf 4 ergänzt.

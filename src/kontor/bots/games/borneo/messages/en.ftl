@@ -1,19 +1,19 @@
-### Reasons of hints for Borneo. The subject is the action: more and less say what it means for the person who is asked
-### (less follows a "but"), held and helped what it means for a rival.
+### Reasons that hints give in Borneo. The subject is the action. `more` and `less` say what it means for the player who is
+### asked (`less` follows a "but"), `held` and `helped` what it means for another player.
 
 reason-borneo-points =
-    .more = brings you forward in points
-    .less = leaves you worse off in points
-    .held = keeps { $seat } from points
-    .helped = brings { $seat } forward in points
+    .more = moves you ahead on points
+    .less = sets you back on points
+    .held = keeps { $seat } from scoring
+    .helped = moves { $seat } ahead on points
 reason-borneo-goods =
-    .more = leaves you more in the warehouse
-    .less = leaves you less in the warehouse
+    .more = leaves you more in your warehouse
+    .less = leaves you less in your warehouse
     .held = leaves less in { $seat }'s warehouse
     .helped = leaves more in { $seat }'s warehouse
 reason-borneo-orders =
     .more = helps with your next orders
-    .less = leaves your next orders further off
+    .less = puts your next orders further away
     .held = keeps an order out of { $seat }'s reach
     .helped = brings an order within { $seat }'s reach
 reason-borneo-ship =
@@ -27,15 +27,15 @@ reason-borneo-ranks =
     .held = pushes { $seat }'s merchants down the ranks
     .helped = helps { $seat }'s merchants up the ranks
 reason-borneo-monopoly =
-    .more = brings a monopoly nearer that pays you
-    .less = leaves the monopolies that pay you further off
+    .more = brings a monopoly closer that benefits you
+    .less = puts the monopolies that benefit you further away
     .held = keeps { $seat } away from a monopoly
-    .helped = brings { $seat } nearer to a monopoly
+    .helped = brings { $seat } closer to a monopoly
 reason-borneo-distribution =
-    .more = prepares a distribution that you can set off
-    .less = spoils a distribution that you could set off
-    .held = spoils a distribution that { $seat } might set off
-    .helped = prepares a distribution that { $seat } might set off
+    .more = prepares a distribution that you can trigger
+    .less = spoils a distribution that you could trigger
+    .held = spoils a distribution that { $seat } could trigger
+    .helped = prepares a distribution that { $seat } could trigger
 reason-borneo-turn =
     .more = brings your next turn sooner
     .less = delays your next turn

@@ -3,8 +3,8 @@
 
 reason-cargo_noir-points =
     .more = bringt dich nach Punkten voran
-    .less = lässt dich nach Punkten schlechter stehen
-    .held = hält { $seat } von Punkten ab
+    .less = wirft dich nach Punkten zurück
+    .held = bringt { $seat } um Punkte
     .helped = bringt { $seat } nach Punkten voran
 reason-cargo_noir-sets =
     .more = verspricht dir wertvollere Kombinationen
@@ -18,7 +18,7 @@ reason-cargo_noir-growth =
     .helped = lässt { $seat } Kombinationen, die wachsen können
 reason-cargo_noir-unique =
     .more = bringt ein Unikat in deine Reichweite
-    .less = lässt dich weiter von einem Unikat entfernt
+    .less = bringt dich weiter von einem Unikat weg
     .held = hält ein Unikat von { $seat } fern
     .helped = bringt ein Unikat in die Reichweite von { $seat }
 reason-cargo_noir-coins =

@@ -1,11 +1,11 @@
-### Reasons of hints for Cargo Noir. The subject is the action: more and less say what it means for the person who is
-### asked (less follows a "but"), held and helped what it means for a rival.
+### Reasons that hints give in Cargo Noir. The subject is the action. `more` and `less` say what it means for the player who is
+### asked (`less` follows a "but"), `held` and `helped` what it means for another player.
 
 reason-cargo_noir-points =
-    .more = brings you forward in points
-    .less = leaves you worse off in points
-    .held = keeps { $seat } from points
-    .helped = brings { $seat } forward in points
+    .more = moves you ahead on points
+    .less = sets you back on points
+    .held = keeps { $seat } from scoring
+    .helped = moves { $seat } ahead on points
 reason-cargo_noir-sets =
     .more = promises you more valuable sets
     .less = promises you less valuable sets

@@ -3,8 +3,8 @@
 
 reason-goa-points =
     .more = bringt dich nach Punkten voran
-    .less = lässt dich nach Punkten schlechter stehen
-    .held = hält { $seat } von Punkten ab
+    .less = wirft dich nach Punkten zurück
+    .held = bringt { $seat } um Punkte
     .helped = bringt { $seat } nach Punkten voran
 reason-goa-yields =
     .more = macht deine späteren Aktionen ergiebiger

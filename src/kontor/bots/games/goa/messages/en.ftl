@@ -1,21 +1,21 @@
-### Reasons of hints for Goa. The subject is the action: more and less say what it means for the person who is asked
-### (less follows a "but"), held and helped what it means for a rival.
+### Reasons that hints give in Goa. The subject is the action. `more` and `less` say what it means for the player who is
+### asked (`less` follows a "but"), `held` and `helped` what it means for another player.
 
 reason-goa-points =
-    .more = brings you forward in points
-    .less = leaves you worse off in points
-    .held = keeps { $seat } from points
-    .helped = brings { $seat } forward in points
+    .more = moves you ahead on points
+    .less = sets you back on points
+    .held = keeps { $seat } from scoring
+    .helped = moves { $seat } ahead on points
 reason-goa-yields =
     .more = makes your later actions yield more
     .less = makes your later actions yield less
     .held = makes { $seat }'s later actions yield less
     .helped = makes { $seat }'s later actions yield more
 reason-goa-races =
-    .more = brings the bonus of a row nearer
-    .less = puts the bonus of a row further off
+    .more = brings the bonus of a row closer
+    .less = puts the bonus of a row further away
     .held = keeps { $seat } from the bonus of a row
-    .helped = brings the bonus of a row nearer for { $seat }
+    .helped = brings the bonus of a row closer for { $seat }
 reason-goa-steps =
     .more = lets you pay for the next steps of progress
     .less = leaves you less to pay for the next steps of progress

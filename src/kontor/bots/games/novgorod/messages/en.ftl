@@ -1,23 +1,23 @@
-### Reasons of hints for Novgorod. The subject is the action: more and less say what it means for the person who is
-### asked (less follows a "but"), held and helped what it means for a rival.
+### Reasons that hints give in Novgorod. The subject is the action. `more` and `less` say what it means for the player who is
+### asked (`less` follows a "but"), `held` and `helped` what it means for another player.
 
 reason-novgorod-seals =
-    .more = brings you forward in seals
-    .less = leaves you worse off in seals
-    .held = keeps { $seat } from seals
-    .helped = brings { $seat } forward in seals
+    .more = moves you ahead on seals
+    .less = sets you back on seals
+    .held = keeps { $seat } from gaining seals
+    .helped = moves { $seat } ahead on seals
 reason-novgorod-career =
-    .more = brings your career forward
-    .less = leaves your career behind
-    .held = holds up the career of { $seat }
-    .helped = brings the career of { $seat } forward
+    .more = advances your career
+    .less = holds your career back
+    .held = holds back the career of { $seat }
+    .helped = advances the career of { $seat }
 reason-novgorod-ship =
     .more = gives you a faster ship for longer routes
     .less = leaves you with a slower ship
     .held = leaves { $seat } with a slower ship
     .helped = gives { $seat } a faster ship
 reason-novgorod-kontors =
-    .more = gives you better kontors for the turns to come
+    .more = gives you better kontors for the coming turns
     .less = leaves you with weaker kontors
     .held = leaves { $seat } with weaker kontors
     .helped = gives { $seat } better kontors
@@ -27,10 +27,10 @@ reason-novgorod-orders =
     .held = leaves { $seat } less to gain from orders
     .helped = leaves { $seat } more to gain from orders
 reason-novgorod-bonus =
-    .more = brings you nearer to a bonus card
+    .more = brings you closer to a bonus card
     .less = leaves you further from a bonus card
     .held = keeps { $seat } further from a bonus card
-    .helped = brings { $seat } nearer to a bonus card
+    .helped = brings { $seat } closer to a bonus card
 reason-novgorod-prospect =
     .more = promises you more in your next turn
     .less = promises you less in your next turn
