@@ -14,8 +14,8 @@ import pytest
 import kontor
 from contract.toy import GAME
 from contract.toy.game import Bid, Pass
-from kontor.cli.language import CliError
-from kontor.cli.play.line import AwayError
+from kontor.cli.errors import CliError
+from kontor.cli.play.connection import ServerAwayError
 from kontor.core import (
     LANGUAGES,
     ComponentData,
@@ -57,7 +57,7 @@ def raised() -> Iterator[tuple[str, str, set[str]]]:
     games = [registry.game(slug) for slug in registry.slugs()]
     everywhere = {type_.__name__: type_ for type_ in classes() if type_.__name__ != "BoxError"}
     boxes = {type_.package: type_ for type_ in classes() if type_.__name__ == "BoxError"}
-    assert {AwayError.__name__, CliError.__name__, MarksError.__name__} < everywhere.keys()
+    assert {ServerAwayError.__name__, CliError.__name__, MarksError.__name__} < everywhere.keys()
     assert boxes.keys() >= {game.package for game in games}
     for file in sorted(SOURCES.rglob("*.py")):
         package = ".".join(("kontor", *file.relative_to(SOURCES).parent.parts))

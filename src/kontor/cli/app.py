@@ -1,4 +1,4 @@
-"""The command with its verbs, and how anything that goes wrong becomes one clear line."""
+"""The command with its verbs; an error becomes one clear line on stderr."""
 
 import sys
 from collections.abc import Iterable, Sequence
@@ -10,7 +10,8 @@ from typer import rich_utils
 from typer.main import get_command
 
 from kontor.cli import streams
-from kontor.cli.language import CliError, language_in, speak
+from kontor.cli.errors import CliError
+from kontor.cli.language import language_in, speak
 from kontor.cli.verbs.backup import backup, restore
 from kontor.cli.verbs.bench import bench
 from kontor.cli.verbs.db import db
@@ -21,16 +22,15 @@ from kontor.cli.verbs.lab import lab
 from kontor.cli.verbs.play import play
 from kontor.cli.verbs.replay import replay
 from kontor.cli.verbs.rules import rules
-from kontor.cli.verbs.schema import schema
-from kontor.cli.verbs.serve import serve
+from kontor.cli.verbs.serve import schema, serve
 from kontor.cli.verbs.worker import worker
 from kontor.core import KontorError, Texts
 
-WRONG_USE = 2
-UNWRITTEN = 1
-LEFT = 130
+EXIT_USAGE = 2
+EXIT_UNWRITTEN = 1
+EXIT_INTERRUPTED = 130
 USAGE_ERROR: type[Any] = typer.BadParameter.__bases__[0]
-"""Bad usage of a verb, found by the parser: the base of Typer's public error, wherever its Click lives."""
+"""The parser's error for wrong usage: the base of Typer's public error, wherever its Click is."""
 
 HELP: dict[str, Any] = {"help_option_names": ["-h", "--help"]}
 
@@ -49,10 +49,10 @@ app.add_typer(db, name="db", context_settings=HELP)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run the command and leave with its code; errors become one line on stderr, with what to do about them."""
+    """Run the command and exit with its code; an error is one line on stderr that says what to do."""
     streams.prepare()
-    given = sys.argv[1:] if arguments is None else list(arguments)
-    texts = speak(language_in(given))
+    typed = sys.argv[1:] if arguments is None else list(arguments)
+    texts = speak(language_in(typed))
     command = command_in(texts.language)
     rich_utils.ARGUMENTS_PANEL_TITLE = texts.text("help-arguments")
     rich_utils.OPTIONS_PANEL_TITLE = texts.text("help-options")
@@ -60,21 +60,21 @@ def main(arguments: Sequence[str] | None = None) -> None:
     rich_utils.DEFAULT_STRING = texts.text("help-default", {"value": "{}"})
     rich_utils.REQUIRED_LONG_STRING = texts.text("help-required")
     try:
-        demand_known_verb(given, command.commands)
-        code = command.main(given, prog_name="kontor", standalone_mode=False)
+        require_known_verb(typed, command.commands)
+        code = command.main(typed, prog_name="kontor", standalone_mode=False)
         sys.stdout.flush()
     except KontorError as error:
         code = complain(texts, error)
     except USAGE_ERROR as error:
         code = complain_about_usage(texts, error)
     except OSError as error:
-        code = UNWRITTEN
-        said = streams.give_up(error)
-        if said:
-            complain(texts, said)
+        code = EXIT_UNWRITTEN
+        unwritten = streams.give_up(error)
+        if unwritten:
+            complain(texts, unwritten)
     except (typer.Abort, EOFError, KeyboardInterrupt):
-        code = LEFT
-    if code == LEFT:
+        code = EXIT_INTERRUPTED
+    if code == EXIT_INTERRUPTED:
         typer.echo(f"\n{texts.text('left')}", err=True)
     sys.exit(code or 0)
 
@@ -88,21 +88,21 @@ def command_in(language: str) -> Any:
 
 
 def complain(texts: Texts, error: KontorError) -> int:
-    """Say in one line what is wrong."""
+    """Print an error in one line and return the exit code."""
     typer.echo(texts.text("error", {"sentence": " ".join(texts.error(error).split())}), err=True)
-    return WRONG_USE
+    return EXIT_USAGE
 
 
 def complain_about_usage(texts: Texts, error: Any) -> int:
-    """Say in one line what was typed wrongly and where help is; without a verb the help itself."""
+    """Print in one line what was typed wrongly and where to find help; return the exit code."""
     if type(error).__name__ == "NoArgsIsHelpError":
-        return 0  # the parser has printed it
+        return 0  # the parser has printed the help
     path = error.ctx.command_path if error.ctx else "kontor"
     return complain(texts, CliError("usage", why=mistake(error), command=path))
 
 
 def mistake(error: Any) -> CliError:
-    """Return what the parser found, in our words instead of its own."""
+    """Return the parser's error in our words."""
     match type(error).__name__:
         case "NoSuchOption":
             return CliError("no-such-option", option=error.option_name)
@@ -112,21 +112,21 @@ def mistake(error: Any) -> CliError:
             return CliError("missing", parameter=(error.param.metavar or error.param.name).upper())
         case "BadParameter":
             return CliError("bad-value", parameter=error.param.opts[0])
-        case _:  # a word too many: the parser names it in brackets
+        case _:  # too many words: the parser names them in brackets
             return CliError("too-many", words=error.message.rpartition(" (")[2].rstrip(")."))
 
 
-def demand_known_verb(given: Sequence[str], verbs: Iterable[str]) -> None:
+def require_known_verb(typed: Sequence[str], verbs: Iterable[str]) -> None:
     """Refuse a verb that does not exist."""
-    if given and not given[0].startswith("-") and given[0] not in verbs:
-        raise CliError("no-verb", verb=given[0], known=list(verbs))
+    if typed and not typed[0].startswith("-") and typed[0] not in verbs:
+        raise CliError("no-verb", verb=typed[0], known=list(verbs))
 
 
 def translate_help(command: Any, texts: Texts) -> None:
-    """Put the texts of the language in the place of the message keys that verbs and options declare."""
-    helping = command.get_help_option(typer.Context(command, **HELP))
-    helping.help = "help-help"
-    for part in (command, helping, *command.params):
+    """Replace the message keys in the help of verbs and options by texts."""
+    help_option = command.get_help_option(typer.Context(command, **HELP))
+    help_option.help = "help-help"
+    for part in (command, help_option, *command.params):
         if getattr(part, "help", None) and texts.has(part.help):
             part.help = texts.text(part.help)
     for verb in getattr(command, "commands", {}).values():

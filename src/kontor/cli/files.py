@@ -1,12 +1,12 @@
-"""Files that people name: a new one is written, an old one is never overwritten."""
+"""Files that people name: existing ones are never overwritten."""
 
 from pathlib import Path
 
-from kontor.cli.language import CliError
+from kontor.cli.errors import CliError
 
 
 def create(file: Path, content: bytes = b"") -> None:
-    """Write a new file, or say why that cannot be."""
+    """Write a new file; CliError says why if that is not possible."""
     try:
         with file.open("xb") as new:
             new.write(content)
@@ -18,12 +18,12 @@ def create(file: Path, content: bytes = b"") -> None:
         raise CliError("no-folder", file=str(file)) from error
     except OSError as error:
         raise CliError("cannot-write", file=str(file), why=error) from error
-    except ValueError as error:  # a sign that no name of a file can hold
+    except ValueError as error:  # a character that no file name can contain
         raise CliError("no-file-name") from error
 
 
 def in_folder(folder: Path, name: str) -> Path:
-    """Return the file of this name in a folder, which is made if there is none; or say why that cannot be."""
+    """Return the path of a file in a folder, which is created if needed; CliError if that is not possible."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""In which language the command speaks."""
+"""The language of the command, and its texts."""
 
 import os
 from collections.abc import Sequence
@@ -6,19 +6,14 @@ from typing import Annotated
 
 import typer
 
-from kontor.core import LANGUAGES, AnyGame, KontorError, Texts
+from kontor.cli.errors import CliError
+from kontor.core import LANGUAGES, AnyGame, Texts
 
 LangOption = Annotated[str | None, typer.Option("--lang", metavar="|".join(LANGUAGES), help="help-lang")]
 
 
-class CliError(KontorError):
-    """The command was used in a way that cannot work."""
-
-    package = "kontor.cli"
-
-
 def language(chosen: str | None) -> str:
-    """Return the chosen language, or the one of the environment."""
+    """Return the chosen language, or the one that LANG names; English if that is neither."""
     if chosen is None:
         return "de" if os.environ.get("LANG", "").startswith("de") else "en"
     if chosen not in LANGUAGES:
@@ -27,7 +22,7 @@ def language(chosen: str | None) -> str:
 
 
 def language_in(arguments: Sequence[str]) -> str:
-    """Return the language that the arguments ask for, before they are parsed: for help and errors."""
+    """Return the language for help and errors, which are needed before the arguments are parsed."""
     for word, following in zip(arguments, (*arguments[1:], ""), strict=False):
         option, _, value = word.partition("=")
         if option == "--lang" and (value or following) in LANGUAGES:
@@ -36,5 +31,5 @@ def language_in(arguments: Sequence[str]) -> str:
 
 
 def speak(language_: str, game: AnyGame | None = None, names: Sequence[str] = ()) -> Texts:
-    """Return the texts of the command and of one game."""
+    """Return the texts of the command, and of a game with the names of its seats."""
     return Texts(language_, game, names, packages=(CliError.package,))

@@ -1,4 +1,4 @@
-"""Sentences on the screen: flowing text, lines of the log, rules under their ids, what-ifs."""
+"""Sentences on the screen: flowing text, the log, rules with their ids, changes of a forecast."""
 
 from collections.abc import Iterable
 from itertools import groupby
@@ -10,12 +10,12 @@ from kontor.core import Change, Event, RuleId, Texts
 
 
 def flowing(text: str) -> str:
-    """Return a text of several lines as one that the screen breaks itself."""
+    """Return a text of several lines as one line, for the screen to wrap."""
     return " ".join(text.split())
 
 
 def log(texts: Texts, events: Iterable[Event]) -> Table:
-    """Return one line for each event (equal ones in a row counted), with the rule that made it happen."""
+    """Return one line for each event with its rule; equal lines in a row are counted."""
     table = Table.grid(padding=(0, 1))
     table.add_column(style="dim")
     table.add_column()
@@ -27,7 +27,7 @@ def log(texts: Texts, events: Iterable[Event]) -> Table:
 
 
 def rules(entries: Iterable[tuple[RuleId, str]]) -> Table:
-    """Return texts beside the ids of their rules."""
+    """Return a table of rule ids and texts."""
     table = Table.grid(padding=(0, 1))
     table.add_column(style="bold yellow", no_wrap=True)
     table.add_column()
@@ -37,7 +37,7 @@ def rules(entries: Iterable[tuple[RuleId, str]]) -> Table:
 
 
 def in_short(texts: Texts, change: Change) -> str:
-    """Return a consequence in as few words as the game has for it beside a label."""
+    """Return a change of a forecast in short, if the drawing has a short form (`<slug>-short-<key>`), else in full."""
     key = f"{texts.game.info.slug}-short-{change.key}" if texts.game else ""
     if not texts.has(key):
         return texts.change(change)

@@ -1,4 +1,4 @@
-"""`kontor rules --coverage` and `--prove`: which rules have a test, and whether it notices when they are broken."""
+"""`kontor rules --coverage` and `--prove`: which rules have a test, and whether the test fails if they are broken."""
 
 import os
 
@@ -8,8 +8,8 @@ from rich.progress import MofNCompleteColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
+from kontor.cli.arguments import load_game
 from kontor.cli.screen import progress_bar, screen
-from kontor.cli.seating import box_of
 from kontor.core import Texts
 from kontor.core.registry import slugs
 from kontor.testing.marked import Coverage, repository_root, rule_coverage
@@ -19,7 +19,7 @@ UNDEFENDED = 1
 
 
 def show_coverage(texts: Texts, *, as_json: bool) -> None:
-    """Count the ids of every ledger and those with a marked test; leave with 1 if one is missing."""
+    """Print how many ids of every ledger have a marked test; exit with 1 if one has none."""
     found = rule_coverage(repository_root(), slugs())
     if as_json:
         plain = {slug: {"ids": c.ids, "tested": c.tested, "missing": c.missing} for slug, c in found.items()}
@@ -32,7 +32,7 @@ def show_coverage(texts: Texts, *, as_json: bool) -> None:
 
 
 def print_coverage(texts: Texts, slug: str, coverage: Coverage) -> None:
-    """Print one game: ids by kind, ids with a marked test, the missing ones by name."""
+    """Print one game: ids by kind, ids with a marked test, and the ids without one."""
     table = Table(title=slug, title_justify="left", title_style="bold")
     table.add_column(texts.text("coverage-kind"))
     table.add_column(texts.text("coverage-ids"), justify="right")
@@ -49,28 +49,28 @@ def print_coverage(texts: Texts, slug: str, coverage: Coverage) -> None:
         console.print(Text(missing, "bold red"))
 
 
-def show_proof(texts: Texts, game: str, *, as_json: bool) -> None:
-    """Break every citing place of a game in turn; leave with 1 if an id stayed green."""
-    box = box_of(game)
+def show_proof(texts: Texts, slug: str, *, as_json: bool) -> None:
+    """Break every line that cites a rule, one at a time; exit with 1 if the tests of a rule still pass."""
+    game = load_game(slug)
     root = repository_root()
     with progress_bar(MofNCompleteColumn(), TimeRemainingColumn()) as progress:
-        task = progress.add_task(texts.text("proving", {"game": game}), total=None)
+        task = progress.add_task(texts.text("proving", {"game": slug}), total=None)
         proof = prove(
-            box, root, os.cpu_count() or 1, lambda done, total: progress.update(task, completed=done, total=total)
+            game, root, os.cpu_count() or 1, lambda done, total: progress.update(task, completed=done, total=total)
         )
     if as_json:
         plain = {"ids": proof.ids, "sites": proof.sites, "green": proof.green, "unnoticed": proof.unnoticed}
-        typer.echo(msgspec.json.encode({game: plain}).decode())
+        typer.echo(msgspec.json.encode({slug: plain}).decode())
     else:
-        print_proof(texts, game, proof)
+        print_proof(texts, slug, proof)
     if proof.green:
         raise typer.Exit(UNDEFENDED)
 
 
-def print_proof(texts: Texts, game: str, proof: Proof) -> None:
-    """Print the ids that stayed green and the places nobody noticed, then the closing line."""
+def print_proof(texts: Texts, slug: str, proof: Proof) -> None:
+    """Print every broken line that no test noticed, then a summary."""
     console = screen()
     for id_, place in proof.unnoticed:
         console.print(Text(texts.text("proof-green", {"rule": id_, "place": place}), "red"))
-    facts = {"game": game, "ids": proof.ids, "sites": proof.sites, "green": len(proof.green)}
+    facts = {"game": slug, "ids": proof.ids, "sites": proof.sites, "green": len(proof.green)}
     console.print(Text(texts.text("proof", facts), "bold red" if proof.green else "bold green"))

@@ -1,4 +1,4 @@
-"""The rules as a person reads them: by section, by id, by a word; read from the message files themselves."""
+"""The rules of a game by section, by id or by words in them, read from the message files."""
 
 from collections.abc import Sequence
 from difflib import get_close_matches
@@ -13,14 +13,14 @@ PREFIX = "rule-"
 
 
 class Section(msgspec.Struct):
-    """A heading and the ids of the rules under it."""
+    """A heading and the ids of its rules."""
 
     title: str
     ids: list[str]
 
 
 class Rulebook:
-    """All rules of a game and of the table itself, in one language."""
+    """All rules of a game and of the core, in one language."""
 
     def __init__(self, game: AnyGame, texts: Texts) -> None:
         self.game = game
@@ -34,7 +34,7 @@ class Rulebook:
         self.ids = [id_ for section in self.sections for id_ in section.ids]
 
     def find(self, word: str) -> str | None:
-        """Return the id that is meant: written in full, in any case, or without the game's prefix."""
+        """Return the id that a word means, in any case and with or without the game's prefix; None if there is none."""
         wanted = word.strip().casefold()
         for form in (wanted, f"{self.game.info.prefix}-{wanted}".casefold()):
             for id_ in self.ids:
@@ -43,7 +43,7 @@ class Rulebook:
         return None
 
     def near(self, word: str) -> Sequence[str]:
-        """Return ids that look like the word."""
+        """Return up to six ids that are similar to a word."""
         wanted = word.strip().upper()
         if not any(sign.isdigit() for sign in wanted):
             return []
@@ -53,13 +53,13 @@ class Rulebook:
         return (beginnings or get_close_matches(wanted, self.ids, n=4, cutoff=0.5))[:6]
 
     def search(self, words: str) -> list[str]:
-        """Return the ids of the rules whose text holds all the words."""
+        """Return the ids of the rules whose text contains all the words."""
         wanted = words.casefold().split()
         return [id_ for id_ in self.ids if all(word in self.texts.rule(id_).casefold() for word in wanted)]
 
 
 def read_sections(package: str, language: str) -> list[Section]:
-    """Return the rules of a package's message files under their headings."""
+    """Return the rules in a package's message files under their headings."""
     sections = [Section("", [])]
     for file in sorted(files(package).joinpath("messages").iterdir(), key=lambda f: f.name):
         if not file.name.endswith(f"{language}.ftl"):

@@ -1,62 +1,56 @@
-"""Reading who sits where, the options of a game and the components of a box from the command line."""
+"""Reading who plays which seat, and choosing opponents where nobody is named."""
 
 import sys
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
-from kontor.cli.language import CliError
-from kontor.core import AnyGame, ComponentData, Option, Refusal, RefusedError, Seating, Texts
-from kontor.core.registry import game as registered
-from kontor.core.rules import OPTION_VALUE
-from kontor.levels import all_levels, level_for
+from kontor.cli.errors import CliError
+from kontor.core import AnyGame, Seating, Texts
+from kontor.levels import all_levels, demand_level, level_for, levels_for
 
 PERSON = "person"
 ME = "me"
 OPEN = "open"
-"""A seat at a server that waits for a friend."""
-USUAL_SEATS = 3
+"""A seat on a server that waits for a friend."""
+DEFAULT_SEATS = 3
 NAMES = ("Anna", "Bruno", "Clara", "David", "Elena")
-YES = ("true", "yes", "on", "ja")
-NO = ("false", "no", "off", "nein")
 
 
-def box_of(slug: str, components: Path | None = None) -> AnyGame:
-    """Return the game, with the components of the given file if there is one."""
-    game = registered(slug)
-    return game.with_components(ComponentData.read(components)) if components else game
+def default_seats(game: AnyGame) -> str:
+    """Return the seats of a match that nobody described: one person, and two bots if the game is for three."""
+    seats = min(game.info.seats, key=lambda count: abs(count - DEFAULT_SEATS))
+    return ",".join([ME, *[level_for(game.info.slug)] * (seats - 1)])
 
 
-def usual_seats(game: AnyGame) -> str:
-    """Return who sits at a table that nobody has described: one person, and two bots if the game is for three."""
-    level = level_for(game.info.slug)
-    seats = min(game.info.seats, key=lambda count: abs(count - USUAL_SEATS))
-    return ",".join([ME, *[level] * (seats - 1)])
-
-
-def read_seats(texts: Texts, seats: str, names: str | None) -> list[Seating]:
-    """Return the seatings for `me,trader,trader`, with the given names or the usual ones."""
+def read_seats(game: AnyGame, texts: Texts, seats: str, names: str | None) -> list[Seating]:
+    """Return the seatings for `me,trader,trader`, with the given names or the default ones."""
     kinds = [read_kind(word) for word in seats.split(",")]
-    for kind in kinds:
-        if not (kind == ME or kind in all_levels() or is_bot_path(kind)):
-            raise CliError("no-seat-kind", kind=kind or "-", known=[ME, *all_levels()])
-    called = [name.strip() for name in names.split(",")] if names else []
-    if names and (len(called) != len(kinds) or not all(map(presentable, called)) or len(set(called)) != len(called)):
+    require_players(game, [kind for kind in kinds if not is_bot_path(kind)], (ME,))
+    typed_names = [name.strip() for name in names.split(",")] if names else []
+    if names and not are_usable(typed_names, len(kinds)):
         raise CliError("names-do-not-fit", seats=len(kinds))
-    if not called:
-        called = [*NAMES, *(texts.text("seat", {"number": n + 1}) for n in range(len(NAMES), len(kinds)))][: len(kinds)]
-    return [Seating(name, PERSON if kind == ME else kind) for name, kind in zip(called, kinds, strict=True)]
+    unnamed = (texts.text("seat", {"number": n + 1}) for n in range(len(NAMES), len(kinds)))
+    seat_names = typed_names or [*NAMES, *unnamed][: len(kinds)]
+    return [Seating(name, PERSON if kind == ME else kind) for name, kind in zip(seat_names, kinds, strict=True)]
 
 
-def read_places(seats: str) -> list[str]:
-    """Return the kinds of the seats of a table at a server: `me` once, `open` for friends, and levels of bots."""
+def read_server_seats(game: AnyGame, seats: str) -> list[str]:
+    """Return the kinds of the seats of a match on a server: `me` once, `open` for friends, and levels of bots."""
     kinds = [read_kind(word) for word in seats.split(",")]
-    for kind in kinds:
-        if kind not in (ME, OPEN, *all_levels()):
-            raise CliError("no-seat-kind", kind=kind or "-", known=[ME, OPEN, *all_levels()])
+    require_players(game, kinds, (ME, OPEN))
     if kinds.count(ME) != 1:
         raise CliError("one-me")
     return kinds
+
+
+def require_players(game: AnyGame, kinds: list[str], people: tuple[str, ...]) -> None:
+    """Refuse a kind of seat that is neither one for people nor a level of bots that can play the game."""
+    slug = game.info.slug
+    for kind in kinds:
+        if kind in people:
+            continue
+        if kind not in all_levels():
+            raise CliError("no-seat-kind", kind=kind or "-", known=[*people, *levels_for(slug)])
+        demand_level(kind, slug, game.info.title)
 
 
 def read_kind(word: str) -> str:
@@ -82,34 +76,6 @@ def occupant_text(texts: Texts, kind: str) -> str:
     return texts.text(f"kind-{kind}") if texts.has(f"kind-{kind}") else texts.text("kind-bot", {"level": kind})
 
 
-def presentable(name: str) -> bool:
-    """Say whether a name can be shown and recorded."""
-    return bool(name) and name.isprintable()
-
-
-def read_options(game: AnyGame, settings: Sequence[str]) -> dict[str, Any]:
-    """Return the options that `key=value` settings give, each as one of its choices."""
-    known = {option.name: option for option in game.info.options}
-    read: dict[str, Any] = {}
-    for setting in settings:
-        name, equals, value = (part.strip() for part in setting.partition("="))
-        if name not in known or not equals:
-            raise CliError("no-option", option=name or setting, known=list(known))
-        read[name] = read_choice(game, known[name], value)
-    return read
-
-
-def read_choice(game: AnyGame, option: Option, value: str) -> str | int | bool:
-    """Return the choice of an option that a word means."""
-    word = value.casefold()
-    for choice in option.choices:
-        spelled = (YES if choice else NO) if isinstance(choice, bool) else (str(choice).casefold(),)
-        if word in spelled:
-            return choice
-    refusal = Refusal(OPTION_VALUE, {"option": option.name, "value": value or "-"})
-    raise CliError("option-value", why=RefusedError(refusal, game), known=[spell(choice) for choice in option.choices])
-
-
-def spell(choice: str | int | bool) -> str:
-    """Return a choice as it is typed."""
-    return str(choice).lower() if isinstance(choice, bool) else str(choice)
+def are_usable(names: list[str], seats: int) -> bool:
+    """Return True if there is a different printable name for each seat."""
+    return len(set(names)) == len(names) == seats and all(name and name.isprintable() for name in names)

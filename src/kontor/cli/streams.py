@@ -1,16 +1,16 @@
-"""The three streams of the process: they may be closed, full, or unable to show a letter."""
+"""Standard input, output and error: they may be closed, full, or unable to encode a character."""
 
 import errno
 import io
 import os
 import sys
 
-from kontor.cli.language import CliError
+from kontor.cli.errors import CliError
 
 
 def prepare() -> None:
-    """Open what is closed, and replace letters that cannot be shown or read instead of giving up."""
-    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: PTH123, SIM115 - open to the end
+    """Reopen closed streams, and replace characters that cannot be encoded instead of failing."""
+    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: PTH123, SIM115 - open until the process ends
     sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
     sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
     for stream in (sys.stdin, sys.stdout):
@@ -19,12 +19,12 @@ def prepare() -> None:
 
 
 def give_up(error: OSError) -> CliError | None:
-    """Let what is still to be written go nowhere; return what to say, nothing if the reader just went away."""
+    """Discard what is still to be written; return the error to print, or None if the reader closed the pipe."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         try:
             os.dup2(nowhere, sys.stdout.fileno())
-        except io.UnsupportedOperation:  # no stream of the system
+        except io.UnsupportedOperation:  # not a stream of the system
             pass
         finally:
             os.close(nowhere)

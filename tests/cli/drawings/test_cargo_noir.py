@@ -11,7 +11,7 @@ from kontor.cli.drawings import drawing_of
 from kontor.cli.drawings.cargo_noir import CargoNoirDrawing
 from kontor.cli.drawings.cargo_noir.pieces import TIMES
 from kontor.cli.language import speak
-from kontor.cli.play.match import Match
+from kontor.cli.play.local_match import LocalMatch
 from kontor.cli.play.menu import Menu
 from kontor.cli.play.session import Session
 from kontor.cli.play.why import why_not
@@ -293,7 +293,7 @@ def test_a_game_is_played_at_the_prompt(monkeypatch: pytest.MonkeyPatch, languag
     """With the drawing of Cargo Noir; the longer one to its end."""
     texts = speak(language, GAME, NAMES[:2])
     seats = [Seating("Anna", "person"), Seating("Bruno", "person")]
-    match = Match(GAME, seats, GAME.options({"start_player": 0}), bytes(32))
+    match = LocalMatch(GAME, seats, GAME.options({"start_player": 0}), bytes(32))
     console = Console(width=100, file=io.StringIO(), color_system=None, highlight=False, markup=False, emoji=False)
     asked = ("hand", "table", "why Rotterdam", "why Rio", "if 1", "log", "points", "guide")
     typed = [*asked, *(("1", "", "3") * decisions), *asked, "quit"]

@@ -12,7 +12,7 @@ from kontor.cli.drawings import drawing_of
 from kontor.cli.drawings.goa import GoaDrawing
 from kontor.cli.language import speak
 from kontor.cli.play.ending import breakdown
-from kontor.cli.play.match import Match
+from kontor.cli.play.local_match import LocalMatch
 from kontor.cli.play.menu import Menu
 from kontor.cli.play.session import Session
 from kontor.cli.play.why import why_not
@@ -392,7 +392,7 @@ def test_a_game_is_played_at_the_prompt(monkeypatch: pytest.MonkeyPatch, languag
     """With the drawing of Goa; the longer one to its end."""
     texts = speak(language, GAME, NAMES[:2])
     seats = [Seating("Anna", "person"), Seating("Bruno", "deckhand")]
-    match = Match(GAME, seats, GAME.options({"quick_start": True, "bonanza": True}), bytes(32))
+    match = LocalMatch(GAME, seats, GAME.options({"quick_start": True, "bonanza": True}), bytes(32))
     console = Console(width=100, file=io.StringIO(), color_system=None, highlight=False, markup=False, emoji=False)
     asked = ("hand", "table", "why w3", "why (1,1)", "if 1", "log")
     typed = [*asked, *(str(number % 3 + 1) for number in range(decisions)), *asked, "quit"]

@@ -15,7 +15,7 @@ from kontor.cli.drawings import drawing_of
 from kontor.cli.drawings.novgorod import NovgorodDrawing
 from kontor.cli.drawings.novgorod.pieces import MINUS
 from kontor.cli.language import speak
-from kontor.cli.play.match import Match
+from kontor.cli.play.local_match import LocalMatch
 from kontor.cli.play.menu import Menu
 from kontor.cli.play.session import Session
 from kontor.cli.play.why import why_not
@@ -400,7 +400,7 @@ def test_a_game_is_played_at_the_prompt(monkeypatch: pytest.MonkeyPatch, languag
     texts = speak(language, GAME, NAMES[:2])
     seats = [Seating("Anna", "person"), Seating("Bruno", "deckhand")]
     options = GAME.options({"merchant_and_pirate": True, "special_orders": True})
-    match = Match(GAME, seats, options, bytes(32))
+    match = LocalMatch(GAME, seats, options, bytes(32))
     console = Console(width=100, file=io.StringIO(), color_system=None, highlight=False, markup=False, emoji=False)
     asked = ("hand", "table", "why Danzig", "why #3", "if 1", "log", "points", "guide")
     typed = [*asked, *(("1", "3", "2") * decisions), *asked, "quit"]

@@ -11,9 +11,9 @@ from cli.running import Run
 from contract.toy import GAME as TOY
 from kontor.cli.drawings import drawing_of
 from kontor.cli.language import speak
-from kontor.cli.play.match import Match
+from kontor.cli.play.local_match import LocalMatch
 from kontor.cli.play.session import Session
-from kontor.cli.seating import read_seats, usual_seats
+from kontor.cli.seating import default_seats, read_seats
 from kontor.core import Seating, read_record, registry
 
 TITLE = {"en": "Hint, with your share of the win:", "de": "Tipp, mit deinem Sieganteil:"}
@@ -76,7 +76,7 @@ def test_hints_change_nothing_in_the_match(kontor: Run, tmp_path: Path) -> None:
 def test_a_game_that_nobody_knows_is_played_without_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     """One sentence says so, and the match goes on."""
     texts, console = speak("en", TOY, ("Anna", "Bruno")), Console(file=io.StringIO(), width=100)
-    match = Match(TOY, [Seating("Anna", "person"), Seating("Bruno", "deckhand")], TOY.options({}), bytes(32))
+    match = LocalMatch(TOY, [Seating("Anna", "person"), Seating("Bruno", "deckhand")], TOY.options({}), bytes(32))
     monkeypatch.setattr("sys.stdin", io.StringIO("hint\n1\nquit\n"))
     Session(match, drawing_of("toy")(TOY, texts), texts, console, None, hints=True).run()
     assert isinstance(console.file, io.StringIO)
@@ -87,11 +87,11 @@ def test_a_game_that_nobody_knows_is_played_without_hints(monkeypatch: pytest.Mo
 @pytest.mark.parametrize("slug", registry.slugs())
 def test_without_seats_a_person_plays_against_traders(slug: str) -> None:
     """Two of them."""
-    assert usual_seats(registry.game(slug)) == "me,trader,trader"
+    assert default_seats(registry.game(slug)) == "me,trader,trader"
 
 
 def test_without_seats_a_game_that_nobody_knows_is_played_against_deckhands() -> None:
     """As many as the game takes, three seats if it can be."""
-    usual = usual_seats(TOY)
-    assert {seating.kind for seating in read_seats(speak("en"), usual, None)} == {"person", "deckhand"}
+    usual = default_seats(TOY)
+    assert {seating.kind for seating in read_seats(TOY, speak("en"), usual, None)} == {"person", "deckhand"}
     assert usual.count(",") + 1 in TOY.info.seats

@@ -11,8 +11,8 @@ from kontor.cli.drawings import drawing_of
 from kontor.cli.drawings.generic import GenericDrawing
 from kontor.cli.language import speak
 from kontor.cli.play.ending import last_events
-from kontor.cli.play.match import Match
-from kontor.cli.play.why import Answer, why_not
+from kontor.cli.play.local_match import LocalMatch
+from kontor.cli.play.why import WhyNotAnswer, why_not
 from kontor.core import Seating
 from kontor.core.registry import game
 from kontor.games.borneo.actions import PlaceMerchant, PlayCargo, SkipMerchant
@@ -22,21 +22,21 @@ BORNEO = game("borneo")
 NAMES = ("Anna", "Bruno", "Clara", "David", "Elena")
 
 
-def table(people: int, bots: int = 0, **options: str | int | bool) -> Match:
+def table(people: int, bots: int = 0, **options: str | int | bool) -> LocalMatch:
     """Seat people and bots; the first seat begins."""
     kinds = ["person"] * people + ["deckhand"] * bots
     seats = [Seating(name, kind) for name, kind in zip(NAMES, kinds, strict=False)]
-    return Match(BORNEO, seats, BORNEO.options({"start_player": 0, **options}), bytes(32))
+    return LocalMatch(BORNEO, seats, BORNEO.options({"start_player": 0, **options}), bytes(32))
 
 
-def place_all(match: Match, companies: Sequence[str]) -> None:
+def place_all(match: LocalMatch, companies: Sequence[str]) -> None:
     """Place the merchants of whoever is next."""
     for company in companies:
         assert match.decider is not None
         match.act(match.decider, PlaceMerchant(company))
 
 
-def ask(match: Match, words: str, language: str = "en") -> Answer | None:
+def ask(match: LocalMatch, words: str, language: str = "en") -> WhyNotAnswer | None:
     """Ask why not, for the seat that decides."""
     assert match.decider is not None
     texts = speak(language, BORNEO, NAMES)
@@ -44,7 +44,7 @@ def ask(match: Match, words: str, language: str = "en") -> Answer | None:
     return why_not(drawing, texts, match.state, match.view(match.decider), match.decider, words)
 
 
-def refusals(answer: Answer | None) -> list[str]:
+def refusals(answer: WhyNotAnswer | None) -> list[str]:
     """Return the rules that an answer names."""
     assert answer is not None
     return [refusal.rule for refusal in answer.refusals]
@@ -55,9 +55,9 @@ def test_an_own_decision_goes_back_while_nothing_was_revealed() -> None:
     match = table(3)
     place_all(match, ["red", "green", "blue"] * 3)
     before = match.state
-    assert match.barrier(0) == ("undo-other", 2)
+    assert match.undo_barrier(0) == ("undo-other", 2)
     match.act(0, SkipMerchant())
-    assert match.barrier(0) is None
+    assert match.undo_barrier(0) is None
     match.undo()
     assert match.state is before
     assert len(match.recorder.moves) == len(match.decisions) == 9
@@ -66,12 +66,12 @@ def test_an_own_decision_goes_back_while_nothing_was_revealed() -> None:
 def test_a_card_that_others_have_seen_cannot_go_back() -> None:
     """Each barrier of undo is told apart."""
     match = table(3)
-    assert match.barrier(0) == ("undo-nothing", 0)
+    assert match.undo_barrier(0) == ("undo-nothing", 0)
     place_all(match, ["red", "green", "blue"] * 3)
     match.act(0, SkipMerchant())
     match.act(0, next(action for action in match.legal(0) if isinstance(action, PlayCargo)))
-    assert match.barrier(0) == ("undo-sealed", 0)
-    assert match.barrier(1) == ("undo-other", 0)
+    assert match.undo_barrier(0) == ("undo-sealed", 0)
+    assert match.undo_barrier(1) == ("undo-other", 0)
 
 
 def test_bots_decide_until_a_person_is_asked() -> None:
@@ -82,7 +82,7 @@ def test_bots_decide_until_a_person_is_asked() -> None:
     match.let_bots_play()
     assert match.decider == 0
     assert match.last_decision_of(0) == 0
-    assert [event.rule for event in match.told(0)] == ["BOR-S8"] * len(match.decisions)
+    assert [event.rule for event in match.events_for(0)] == ["BOR-S8"] * len(match.decisions)
 
 
 @pytest.mark.parametrize(("people", "bots", "named"), [(1, 2, True), (2, 1, False)])
@@ -111,7 +111,7 @@ def test_the_same_position_gives_the_same_move_of_a_bot() -> None:
             match.undo()
         match.let_bots_play()
         assert match.recorder.moves == moves
-    assert match.luck != match.seed
+    assert match.bot_seed != match.seed
 
 
 def test_a_bot_is_made_with_its_game() -> None:

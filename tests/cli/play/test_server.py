@@ -208,7 +208,7 @@ def test_an_answer_that_the_server_does_not_take_in_time_is_asked_for_again(
     kontor: Run, server: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With one sentence; nothing is lost."""
-    monkeypatch.setattr("kontor.cli.play.line.PATIENCE", 0.0)
+    monkeypatch.setattr("kontor.cli.play.connection.COMMAND_TIMEOUT_SECONDS", 0.0)
     done = kontor("play", "borneo", "--server", server, "--seats", "me,deckhand,deckhand", typed=["1", "quit"])
     assert done.code == 0, done.err
     assert "Nobody answers at" in done.out
@@ -266,9 +266,9 @@ def test_without_the_client_everything_else_is_played(kontor: Run, monkeypatch: 
     """Who wants a server learns what to install."""
     for module in [name for name in sys.modules if name.startswith(("kontor.client", "kontor.cli.play.online"))]:
         monkeypatch.delitem(sys.modules, module)
-    monkeypatch.delitem(sys.modules, "kontor.cli.play.line", raising=False)
+    monkeypatch.delitem(sys.modules, "kontor.cli.play.connection", raising=False)
     monkeypatch.delitem(sys.modules, "kontor.cli.play.lobby", raising=False)
-    monkeypatch.delitem(sys.modules, "kontor.cli.play.remote", raising=False)
+    monkeypatch.delitem(sys.modules, "kontor.cli.play.remote_match", raising=False)
     monkeypatch.setitem(sys.modules, "httpx", None)
     done = kontor("play", "goa", "--server", NOWHERE)
     assert (done.code, done.err.count("\n")) == (2, 1)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cli.running import Run
-from kontor.cli.play.match import Match
+from kontor.cli.play.local_match import LocalMatch
 from kontor.core import Seating, read_record, replay, write_record
 from kontor.core.registry import game, slugs
 from kontor.games.borneo import Borneo, BorneoState
@@ -85,7 +85,7 @@ def test_an_unknown_rule_is_answered_with_near_ones(kontor: Run) -> None:
 def played() -> bytes:
     """Let bots play a match and return its record."""
     borneo = game("borneo")
-    match = Match(borneo, [Seating(name, "deckhand") for name in "ABC"], borneo.options({}), b"luck" * 8)
+    match = LocalMatch(borneo, [Seating(name, "deckhand") for name in "ABC"], borneo.options({}), b"luck" * 8)
     match.let_bots_play()
     return write_record(match.recorder.record())
 

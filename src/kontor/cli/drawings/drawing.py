@@ -56,10 +56,10 @@ class Drawing(ABC, Generic[GameT, ViewT]):
         """Return what the seat holds, or None if `table` shows all there is."""
         return None
 
-    def menu(self, view: ViewT, legal: Sequence[Action], foretold: Sequence[Forecast | None]) -> RenderableType | None:
+    def menu(self, view: ViewT, legal: Sequence[Action], forecasts: Sequence[Forecast | None]) -> RenderableType | None:
         """Return the actions, numbered from 1 in the order of `legal`, or None for the plain list.
 
-        `foretold` has the forecast of each action, or None where there is none.
+        `forecasts` has the forecast of each action, or None where there is none.
         """
         return None
 

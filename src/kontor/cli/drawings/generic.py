@@ -1,4 +1,4 @@
-"""The table of a game that nobody has drawn yet: its view as labelled rows."""
+"""The drawing of a game without its own: the fields of the view as labelled rows."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -17,9 +17,9 @@ BY_SEAT = "players"
 
 
 class GenericDrawing(Drawing[AnyGame, View]):
-    """Shows every field of a view by its name, things named in the player's language."""
+    """Shows every field of a view with its name, and things by their names in the player's language."""
 
-    def table(self, view: View, width: int) -> RenderableType:  # noqa: ARG002 - a table finds its own width
+    def table(self, view: View, width: int) -> RenderableType:  # noqa: ARG002 - Rich measures the table itself
         """Return the fields of the view, and the points."""
         table = Table.grid(padding=(0, 2))
         table.add_column(style="dim")
@@ -33,13 +33,12 @@ class GenericDrawing(Drawing[AnyGame, View]):
         return table
 
     def rows(self, label: str, declared: inspect.Type, value: Any) -> Iterator[tuple[str, str]]:
-        """Yield label and value of a thing; what has parts in several rows, by name, by key or by number."""
+        """Yield a label and a text for a value, or for each of its parts by name, key or number."""
         declared = present(declared)
         if isinstance(value, msgspec.Struct):
             for field in fields(value):
                 yield from self.rows(f"{label} {field.name}", field.type, getattr(value, field.name))
-        elif isinstance(value, Mapping):
-            assert isinstance(declared, inspect.DictType)
+        elif isinstance(value, Mapping) and isinstance(declared, inspect.DictType):
             for key, item in value.items():
                 yield from self.rows(f"{label} {self.word(declared.key_type, key)}", declared.value_type, item)
         elif isinstance(value, tuple | list) and any(isinstance(v, msgspec.Struct | tuple | list) for v in value):
@@ -53,7 +52,7 @@ class GenericDrawing(Drawing[AnyGame, View]):
             yield label, self.word(declared, value)
 
     def word(self, declared: inspect.Type, value: Any) -> str:
-        """Return a value in words, named by its kind where it has one."""
+        """Return a value in words: its name if it has a kind."""
         declared = present(declared)
         kind = (declared.extra or {}).get("kind") if isinstance(declared, inspect.Metadata) else None
         if kind is not None and isinstance(value, str | int):
@@ -64,12 +63,11 @@ class GenericDrawing(Drawing[AnyGame, View]):
 def fields(record: msgspec.Struct) -> tuple[inspect.Field, ...]:
     """Return the fields of a record with their declared types."""
     info = inspect.type_info(type(record))
-    assert isinstance(info, inspect.StructType)
-    return info.fields
+    return info.fields if isinstance(info, inspect.StructType) else ()
 
 
 def present(declared: inspect.Type) -> inspect.Type:
-    """Return the type of a value that may be missing, as if it were there."""
+    """Return the type of an optional value without its None."""
     if isinstance(declared, inspect.UnionType):
         return next((one for one in declared.types if not isinstance(one, inspect.NoneType)), declared)
     return declared

@@ -1,4 +1,4 @@
-"""The words that the prompt understands, in both languages at any time."""
+"""The commands that the prompt understands, always in both languages."""
 
 from typing import TypeAlias
 
@@ -10,14 +10,14 @@ COMMANDS = (
     *("say", "save", "help", "quit"),
 )
 
-MOST_DIGITS = 9
+MAX_DIGITS = 9
 
-Said: TypeAlias = tuple[str, str]
-"""A command and what was said after it; the command `number` for a number, `unknown` for anything else."""
+TypedCommand: TypeAlias = tuple[str, str]
+"""A command and the words after it; the command is `number` for a number and `unknown` for anything else."""
 
 
 def vocabulary() -> dict[str, str]:
-    """Return every word for a command: the names shown by `help`, and others (attribute `also`)."""
+    """Return the command for every word: the names that `help` shows, and synonyms (attribute `also`)."""
     words: dict[str, str] = {}
     for language in LANGUAGES:
         texts = speak(language)
@@ -29,14 +29,14 @@ def vocabulary() -> dict[str, str]:
 
 
 def number_in(words: str) -> int | None:
-    """Return the number that was typed; None if it is none. Endless digits are as good as nine nines."""
+    """Return the number in a text, or None; one with more than MAX_DIGITS digits becomes the largest with that many."""
     if not words.isdecimal():
         return None
-    return int(words) if len(words) <= MOST_DIGITS else 10**MOST_DIGITS - 1
+    return int(words) if len(words) <= MAX_DIGITS else 10**MAX_DIGITS - 1
 
 
-def understand(line: str, words: dict[str, str]) -> Said:
-    """Read one line."""
+def understand(line: str, words: dict[str, str]) -> TypedCommand:
+    """Return the command in a line."""
     first, _, rest = line.strip().partition(" ")
     if first.isdecimal() and not rest:
         return "number", first

@@ -1,4 +1,4 @@
-"""The end of a match: places, points by source, and the shuffle laid open."""
+"""The end of a match: places, points by source, and the seed of the shuffle."""
 
 from collections.abc import Iterator, Sequence
 
@@ -6,31 +6,30 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kontor.cli.play.match_protocol import Playable
+from kontor.cli.play.match_protocol import MatchProtocol
 from kontor.cli.prose import flowing
 from kontor.core import Event, Outcome, Score, Texts
 
 UNKNOWN = "?"
-"""Points that the seat which asks may not know yet."""
+"""Points that are still hidden from the person who asks."""
 
 
-def closing(match: Playable, texts: Texts) -> Iterator[RenderableType]:
+def closing(match: MatchProtocol, texts: Texts) -> Iterator[RenderableType]:
     """Yield the ranking, the table of points, and how to check the shuffle."""
-    outcome = match.game.outcome(match.state)
-    assert outcome is not None
     yield Text(f"\n{texts.text('end-title')}", "bold")
-    yield ranking(texts, outcome)
-    yield breakdown(texts, outcome.scores)
+    if match.outcome is not None:
+        yield ranking(texts, match.outcome)
+        yield breakdown(texts, match.outcome.scores)
     yield Text()
-    for key, facts in match.opened():
+    for key, facts in match.revelation():
         yield Text(flowing(texts.text(key, facts)))
 
 
-def last_events(match: Playable) -> Iterator[Event]:
-    """Yield what happened since people decided: to one alone as all the time, to several as a spectator may know it."""
+def last_events(match: MatchProtocol) -> Iterator[Event]:
+    """Yield what happened since a person last decided, as a spectator sees it if there are several people."""
     people = match.people
-    since = min(map(match.last_decision_of, people)) if people else match.played - 1
-    return match.told(people[0] if len(people) == 1 else None, since)
+    since = min(map(match.last_decision_of, people)) if people else match.decision_count - 1
+    return match.events_for(people[0] if len(people) == 1 else None, since)
 
 
 def ranking(texts: Texts, outcome: Outcome) -> Table:
@@ -49,7 +48,7 @@ def ranking(texts: Texts, outcome: Outcome) -> Table:
 
 
 def breakdown(texts: Texts, scores: Sequence[Score]) -> Table:
-    """Return the points of each seat by where they come from."""
+    """Return a table of the points of each seat by source."""
     table = Table(box=None, pad_edge=False, header_style="dim")
     table.add_column("")
     for score in scores:

@@ -1,28 +1,60 @@
-"""Hints on the screen: the best answers with their numbers, the share of the win, and why."""
+"""Hints on the screen: the best answers with their numbers, the share of the win, and the reasons in words."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kontor.cli.language import CliError
-from kontor.cli.play.match_protocol import Playable
+from kontor.bots.hints import Adviser, Hint
+from kontor.bots.knowledge import KnowledgeError, packages_of
+from kontor.cli.errors import CliError
+from kontor.cli.play.match_protocol import Advice, MatchProtocol
 from kontor.cli.play.menu import Menu
 from kontor.cli.prose import flowing
-from kontor.core import Action, Seat, Texts, View
+from kontor.core import Action, AnyGame, Seat, Texts, View
 
 BID = "bid"
-"""The action that a game's menu does not number, and the command for it."""
+"""The tag of the action that no menu numbers, and the command for it."""
 
 
-class Hints:
-    """Asks for advice for a seat that has to decide; no bot at the table plays otherwise for it."""
+def adviser_of(game: AnyGame) -> Adviser:
+    """Return the adviser for a game; CliError if bots know nothing about it."""
+    try:
+        return Adviser(game)
+    except KnowledgeError as error:
+        raise CliError("hint-nobody", game=game.info.title) from error
 
-    def __init__(self, match: Playable, texts: Texts) -> None:
+
+def in_words(hint: Hint, game: AnyGame, texts: Texts) -> Advice:
+    """Return a hint with its reasons: first those for the action, then those against it."""
+    bot_texts = Texts(texts.language, game, texts.seat_names, packages=packages_of(game))
+
+    def sentences(sign: int) -> list[str]:
+        return [
+            bot_texts.text(reason.key, {fact: ("seat", seat) for fact, seat in reason.facts.items()})
+            for reason in hint.reasons
+            if reason.effect * sign > 0
+        ]
+
+    good, bad = sentences(1), sentences(-1)
+    if good and bad:
+        return Advice(hint.action, hint.share, texts.text("hint-but", {"good": good, "bad": bad}))
+    return Advice(hint.action, hint.share, list_reasons(good or bad, texts))
+
+
+def list_reasons(reasons: list[str], texts: Texts) -> str:
+    """Return several reasons as one text; without any, that the answer is about as good as the others."""
+    return texts.listed(reasons) if reasons else texts.text("hint-alike")
+
+
+class HintTable:
+    """Draws the advice for a seat that has to decide; asking for it changes nothing that the bots will do."""
+
+    def __init__(self, match: MatchProtocol, texts: Texts) -> None:
         self.match = match
         self.texts = texts
 
     def draw(self, seat: Seat, view: View, menu: Menu) -> RenderableType:
-        """Return up to three hints; one sentence if nobody knows the game well enough or has time."""
+        """Return up to three hints, or a sentence if no bot knows the game well enough or none is free."""
         try:
             hints = self.match.advise(seat, view, menu.legal, self.texts)
         except CliError as error:
@@ -35,12 +67,12 @@ class Hints:
             share = self.texts.text("hint-share", {"percent": 100 * hint.share})
             line = Text(self.texts.action(view, hint.action))
             if len(hints) > 1:
-                line.append(f" · {hint.why}", "dim")
-            table.add_row(self.typed(menu, hint.action), share, line)
+                line.append(f" · {hint.reasons}", "dim")
+            table.add_row(self.what_to_type(menu, hint.action), share, line)
         return Group(Text(self.texts.text("hint-title"), "bold green"), table)
 
-    def typed(self, menu: Menu, action: Action) -> str:
-        """Return what to type for an action: a bid as it is said, anything else by its number."""
+    def what_to_type(self, menu: Menu, action: Action) -> str:
+        """Return what to type for an action: `bid 5` for a bid, its number for anything else."""
         if action.__struct_config__.tag == BID:
             return f"{self.texts.text('command-bid')} {action.amount()}"
         return str(menu.legal.index(action) + 1)

@@ -1,68 +1,68 @@
-"""Before a match at a server starts: who sits down, and who is still missing."""
+"""Before a match on a server starts: who takes a seat, and who is still missing."""
 
 from collections.abc import Callable
 from time import sleep
 from typing import Any
 
-from kontor.cli.language import CliError
-from kontor.cli.play.line import AwayError, Line
-from kontor.cli.play.wire import Chair, Table
+from kontor.cli.errors import CliError
+from kontor.cli.play.connection import Connection, ServerAwayError
+from kontor.cli.play.wire import WireMatch, WireOccupant
 
-LOOK = 1.0
-"""So many seconds pass between two looks at the table."""
+POLL_SECONDS = 1.0
+"""Time between two looks at the lobby."""
 
 
 class Lobby:
-    """Waits until all seats are taken; whoever created the match starts it then."""
+    """Waits until all seats are taken; the person who created the match starts it then."""
 
-    def __init__(self, line: Line, table: Table, say: Callable[..., Any]) -> None:
-        self.line = line
-        self.table = table
-        self.path = f"/matches/{table.match}"
+    def __init__(self, connection: Connection, match: WireMatch, say: Callable[..., Any]) -> None:
+        self.connection = connection
+        self.match = match
+        self.path = f"/matches/{match.match}"
         self.say = say
-        self.lost = False
+        self.is_lost = False
 
-    def wait(self) -> Table:
-        """Tell who comes and goes until the match has started, and return the table then."""
+    def wait(self) -> WireMatch:
+        """Print who comes and goes until the match has started; return the started match."""
         self.tell_missing()
-        while self.table.status == "open":
-            complete = self.table.creator and not self.missing
+        while self.match.status == "open":
+            complete = self.match.creator and not self.missing
             try:
                 now = self.start() if complete else self.look()
-            except AwayError:
-                if not self.lost:
+            except ServerAwayError:
+                if not self.is_lost:
                     self.say("line-lost")
-                self.lost = True
-                sleep(LOOK)
+                self.is_lost = True
+                sleep(POLL_SECONDS)
                 continue
-            if self.lost:
+            if self.is_lost:
                 self.say("line-back")
-            self.lost = False
-            before, self.table = self.table.seats, now
+            self.is_lost = False
+            before, self.match = self.match.seats, now
             self.tell_changes(before, now.seats)
-        return self.table
+        return self.match
 
     @property
     def missing(self) -> int:
-        """How many seats are still free."""
-        return sum(chair.is_empty for chair in self.table.seats)
+        """The number of empty seats."""
+        return sum(occupant.is_empty for occupant in self.match.seats)
 
-    def start(self) -> Table:
-        """Start the match; if somebody left at the last moment, the table is as it is."""
+    def start(self) -> WireMatch:
+        """Start the match; return the open match if somebody left at the last moment."""
         try:
-            return self.line.ask("POST", f"{self.path}/start", Table, {"fill_with": None})
-        except AwayError:
+            return self.connection.ask("POST", f"{self.path}/start", WireMatch, {"fill_with": None})
+        except ServerAwayError:
             raise
         except CliError:
             return self.look()
 
-    def look(self) -> Table:
-        """Look at the table again, after a while."""
-        sleep(LOOK)
-        return self.line.ask("GET", self.path, Table)
+    def look(self) -> WireMatch:
+        """Wait a moment and fetch the match again."""
+        sleep(POLL_SECONDS)
+        return self.connection.ask("GET", self.path, WireMatch)
 
-    def tell_changes(self, before: tuple[Chair, ...], after: tuple[Chair, ...]) -> None:
-        """Say who sat down and who left since the last look."""
+    def tell_changes(self, before: tuple[WireOccupant, ...], after: tuple[WireOccupant, ...]) -> None:
+        """Print who took a seat and who left since the last look."""
         for old, new in zip(before, after, strict=True):
             if old == new:
                 continue
@@ -70,12 +70,12 @@ class Lobby:
                 self.say("stands-up", name=old.name)
             if not new.is_empty:
                 self.say("sits-down", name=new.name)
-        if before != after and self.table.status == "open":
+        if before != after and self.match.status == "open":
             self.tell_missing()
 
     def tell_missing(self) -> None:
-        """Say whom the match waits for."""
+        """Print how many people are missing, or that the creator has to start the match."""
         if self.missing:
             self.say("waiting-for-people", count=self.missing)
-        elif not self.table.creator and self.table.status == "open":
+        elif not self.match.creator and self.match.status == "open":
             self.say("waiting-for-start")

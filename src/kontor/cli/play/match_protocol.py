@@ -1,24 +1,34 @@
-"""What the screen needs of a match, whether it is played at this keyboard alone or at a server."""
+"""What the screen needs of a match, whether it is played at this keyboard alone or on a server."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from kontor.cli.play.advice import Advice
-from kontor.core import Action, AnyGame, Event, MatchRecord, Seat, Seating, State, Texts, View
+from kontor.core import Action, AnyGame, Event, MatchRecord, Outcome, Seat, Seating, State, Texts, View
 
 Sentence: TypeAlias = tuple[str, Mapping[str, Any]]
 """The key of a message and its facts."""
 
 
 class News(NamedTuple):
-    """What is told while others decide: what happened in the game, or a sentence about the table."""
+    """What is printed while others decide: events of the game, or a sentence about the match."""
 
     events: tuple[Event, ...] = ()
     sentence: Sentence | None = None
 
 
-class Playable(Protocol):
-    """A match with one or more people at this keyboard. What cannot be done is a CliError, and the question stands."""
+class Advice(NamedTuple):
+    """A recommended action, its share of the win, and the reasons in words."""
+
+    action: Action
+    share: float
+    reasons: str
+
+
+class MatchProtocol(Protocol):
+    """A match with at least one person at this keyboard.
+
+    A method that cannot do what was asked raises CliError, and the open question stays open.
+    """
 
     @property
     def game(self) -> AnyGame:
@@ -34,52 +44,56 @@ class Playable(Protocol):
 
     @property
     def state(self) -> State[Any]:
-        """The position, or one that looks the same to the seat that is asked; only the rules may look at it."""
+        """The state, or one that looks the same to the seat that decides; pass it to the rules only."""
 
     @property
     def decider(self) -> Seat | None:
-        """The seat at this keyboard that is asked; None when the match is over."""
+        """The seat at this keyboard that has to decide; None when the match is over."""
 
     @property
-    def played(self) -> int:
-        """How many decisions count."""
+    def outcome(self) -> Outcome | None:
+        """How the match ended; None while it is played."""
 
     @property
-    def way_back(self) -> str:
-        """The command that brings a person back later; empty where the match ends with the command."""
+    def decision_count(self) -> int:
+        """The number of decisions, without those that were undone."""
 
-    def until_asked(self) -> Iterator[News]:
-        """Let the others decide until somebody here is asked or the match is over; yield what is told meanwhile."""
+    @property
+    def return_command(self) -> str:
+        """The command that brings a person back later; empty if the match ends with the command."""
+
+    def wait_for_turn(self) -> Iterator[News]:
+        """Let the others decide until a seat at this keyboard is asked or the match is over; yield the news."""
 
     def view(self, seat: Seat | None) -> View:
-        """Return what a seat may know."""
+        """Return what a seat may see."""
 
     def act(self, seat: Seat, action: Action) -> None:
-        """Carry out a decision."""
+        """Play an action."""
 
-    def barrier(self, seat: Seat) -> tuple[str, Seat] | None:
-        """Say why a seat cannot take its last decision back: a message key and the seat it is about."""
+    def undo_barrier(self, seat: Seat) -> tuple[str, Seat] | None:
+        """Return why a seat cannot undo its last decision (a message key and the seat it is about), or None."""
 
     def undo(self) -> None:
-        """Take the last decision back."""
+        """Undo the last decision."""
 
-    def told(self, seat: Seat | None, since: int = 0) -> Iterator[Event]:
-        """Yield what a seat has learned of all decisions from a number on; from 0 on also of the opening."""
+    def events_for(self, seat: Seat | None, since: int = 0) -> Iterator[Event]:
+        """Yield the events of all decisions from number `since` on, as a seat may see them; 0 includes the opening."""
 
     def last_decision_of(self, seat: Seat) -> int:
         """Return the number of the last decision of a seat, or 0."""
 
     def advise(self, seat: Seat, view: View, legal: Sequence[Action], texts: Texts) -> Sequence[Advice]:
-        """Return the best answers to the open question."""
+        """Return the best answers to the open question, the best one first."""
 
     def chat(self, text: str) -> None:
-        """Say something to the others."""
+        """Send a line to the others."""
 
     def record(self) -> MatchRecord:
-        """Return the record, which opens the shuffle."""
+        """Return the record, which reveals the seed."""
 
-    def promise(self) -> Sentence:
-        """Say before the first decision what the shuffle is bound to."""
+    def commitment(self) -> Sentence:
+        """Return the sentence that commits the shuffle before the first decision."""
 
-    def opened(self) -> Sequence[Sentence]:
-        """Say after the last decision what the shuffle was, and how that is checked."""
+    def revelation(self) -> Sequence[Sentence]:
+        """Return the sentences that reveal the seed after the last decision, and how to check it."""

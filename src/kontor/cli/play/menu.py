@@ -1,4 +1,4 @@
-"""The numbered actions of the open question, each with what would follow from it in short."""
+"""The numbered actions of the open question, each with its forecast in short."""
 
 from collections.abc import Sequence
 
@@ -19,19 +19,19 @@ class Menu:
     def __init__(self, game: AnyGame, state: object, seat: Seat, view: View) -> None:
         self.view = view
         self.legal: list[Action] = game.legal_actions(state, seat)
-        self.foretold: list[Forecast | None] = [game.forecast(state, seat, action) for action in self.legal]
+        self.forecasts: list[Forecast | None] = [game.forecast(state, seat, action) for action in self.legal]
 
     def draw(self, drawing: AnyDrawing, width: int) -> RenderableType:
-        """Return the game's own menu if it has one for this question, else the list."""
-        own = drawing.menu(self.view, self.legal, self.foretold) if width >= drawing.columns else None
+        """Return the menu of the game's drawing if it has one for this question, else the list."""
+        own = drawing.menu(self.view, self.legal, self.forecasts) if width >= drawing.columns else None
         return own or self.listed(drawing.texts, width)
 
     def listed(self, texts: Texts, width: int) -> Table:
-        """Return one line for each action; what would follow is added as long as it fits."""
+        """Return one line for each action; changes of the forecast are added while they fit."""
         table = Table.grid(padding=(0, 1))
         table.add_column(justify="right", style="bold cyan", no_wrap=True)
         table.add_column()
-        for number, (action, forecast) in enumerate(zip(self.legal, self.foretold, strict=True), 1):
+        for number, (action, forecast) in enumerate(zip(self.legal, self.forecasts, strict=True), 1):
             line = Text(texts.action(self.view, action))
             for change in forecast or ():
                 said = f" · {in_short(texts, change)}"
@@ -41,13 +41,14 @@ class Menu:
         return table
 
     def consequences(self, number: int, texts: Texts) -> list[Text]:
-        """Return all that an action would change for everybody to see, each with its rule."""
+        """Return everything that an action would change, each change with its rule."""
         return [
-            Text(f"  {texts.change(change)}  ").append(change.rule, "dim") for change in self.foretold[number - 1] or ()
+            Text(f"  {texts.change(change)}  ").append(change.rule, "dim")
+            for change in self.forecasts[number - 1] or ()
         ]
 
     def with_amount(self, amount: int) -> Action | None:
-        """Return the only action of this amount, such as a bid; None if there is none or more than one."""
+        """Return the action with this amount, such as a bid; None unless there is exactly one."""
         found = [action for action in self.legal if action.amount() == amount]
         return found[0] if len(found) == 1 else None
 

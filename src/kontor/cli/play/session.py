@@ -1,4 +1,4 @@
-"""The evening at one terminal: whose turn it is, what they see, and what the end says."""
+"""A whole match at one terminal: whose turn it is, what they see, what they type, and the end."""
 
 from collections.abc import Callable
 from functools import partial
@@ -8,29 +8,30 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from kontor.cli.drawings.drawing import AnyDrawing
-from kontor.cli.language import CliError
+from kontor.cli.errors import CliError
+from kontor.cli.play.answers import Answers, OpenQuestion
 from kontor.cli.play.commands import number_in, understand, vocabulary
 from kontor.cli.play.ending import closing, last_events
-from kontor.cli.play.match_protocol import News, Playable
+from kontor.cli.play.match_protocol import MatchProtocol, News
 from kontor.cli.play.menu import Menu
-from kontor.cli.play.talk import Moment, Talk
 from kontor.cli.prose import flowing, log
 from kontor.cli.screen import is_interactive
 from kontor.cli.seating import occupant_text
-from kontor.core import Seat, Texts, View, write_record
+from kontor.core import Seat, Texts, View
+from kontor.core import write_record as encode_record
 
-LEAST_RECENT = 5
-MOST_RECENT = 14
-ROOM_TO_TYPE = 3
+MIN_LOG_LINES = 5
+MAX_LOG_LINES = 14
+PROMPT_LINES = 3
 FORGET_SCROLLED_LINES = "\x1b[3J"
 
 
 class Session:
-    """Lets people and bots play a match to its end, or until somebody leaves."""
+    """Lets people and bots play a match until it is over or somebody quits."""
 
     def __init__(
         self,
-        match: Playable,
+        match: MatchProtocol,
         drawing: AnyDrawing,
         texts: Texts,
         console: Console,
@@ -45,29 +46,29 @@ class Session:
         self.record = record
         self.hints = hints
         self.clears = is_interactive(console) and not drawing.plain
-        self.talk = Talk(match, drawing, texts, console)
+        self.answers = Answers(match, drawing, texts, console)
         self.words = vocabulary()
         self.shown: Seat | None = None
         self.notice = ""
         self.live = False
-        """Whether everything is told as it comes; where the screen is never cleared, it is not told again."""
+        """True once events were printed as they happened; they are printed again only after clearing the screen."""
 
     def run(self) -> None:
-        """Play until the match is over or somebody quits; the record is kept, and the way back told, in any case."""
+        """Play until the match is over or somebody quits; in any case write the record and print the way back."""
         try:
             self.open()
             while self.go_on():
                 pass
         except (EOFError, KeyboardInterrupt):
-            if self.match.way_back:
-                self.console.line()  # what was typed stays alone on its line
+            if self.match.return_command:
+                self.console.line()  # so that the next line does not follow what was typed
             raise
         finally:
-            self.keep_record()
-            self.tell_way_back("come-back")
+            self.write_record()
+            self.print_return_command("come-back")
 
     def open(self) -> None:
-        """Say what is played, by whom, and the commitment to the shuffle."""
+        """Print what is played, by whom, and the commitment to the shuffle."""
         texts, match = self.texts, self.match
         self.clear()
         self.console.print(Text(texts.text("game-title"), "bold"))
@@ -75,17 +76,17 @@ class Session:
         self.console.print(Text(flowing(texts.text("game-credits")), "dim"))
         kinds = [f"{seating.name} ({occupant_text(texts, seating.kind)})" for seating in match.seats]
         self.console.print(f"\n{texts.text('at-the-table', {'seats': texts.listed(kinds)})}")
-        key, facts = match.promise()
+        key, facts = match.commitment()
         self.console.print(Text(flowing(texts.text(key, facts))))
-        self.tell_way_back("come-back-later")
-        self.console.print(f"{texts.text('first-steps', {'count': len(self.talk.paragraphs())})}\n")
+        self.print_return_command("come-back-later")
+        self.console.print(f"{texts.text('first-steps', {'count': len(self.answers.paragraphs())})}\n")
         if self.clears:
             self.read("press-enter")
 
     def go_on(self) -> bool:
-        """Let the others play, then ask a person; say whether the match goes on."""
-        for news in self.match.until_asked():
-            self.tell(news)
+        """Let the others play, then ask a person; return False if the match is over or the person quits."""
+        for news in self.match.wait_for_turn():
+            self.print_news(news)
         seat = self.match.decider
         if seat is None:
             if not self.live:
@@ -99,16 +100,16 @@ class Session:
         return self.ask(seat)
 
     def hand_over(self, seat: Seat) -> None:
-        """Clear what the last person saw, scrolled lines too, and wait until the next one sits there."""
+        """Clear what the last person saw, scrolled lines included, and wait until the next one is at the keyboard."""
         self.clear()
         if self.clears:
             self.console.file.write(FORGET_SCROLLED_LINES)
-        elif self.shown is not None:  # a screen that is never cleared is pushed out of sight
+        elif self.shown is not None:  # a screen that is never cleared is scrolled out of sight
             self.console.line(self.console.height)
         self.read("hand-over", seat)
 
     def ask(self, seat: Seat) -> bool:
-        """Show the table and the question, and talk until the person decides; False if they leave."""
+        """Show the table and the question, and answer commands until the person decides; return False if they quit."""
         match = self.match
         view = match.view(seat)
         menu = Menu(match.game, match.state, seat, view)
@@ -118,17 +119,17 @@ class Session:
             number = number_in(rest) or 0
             match command:
                 case "number" if number in menu:
-                    self.carry_out(partial(match.act, seat, menu.legal[number - 1]))
+                    self.attempt(partial(match.act, seat, menu.legal[number - 1]))
                     return True
                 case "number":
                     self.say("no-number", count=len(menu.legal))
                 case "bid" if (action := menu.with_amount(number_in(rest) or 0)) is not None:
-                    self.carry_out(partial(match.act, seat, action))
+                    self.attempt(partial(match.act, seat, action))
                     return True
                 case "bid":
                     self.say("no-amount", amount=rest)
-                case "undo" if match.barrier(seat) is None:
-                    self.carry_out(match.undo, self.texts.text("undone"))
+                case "undo" if match.undo_barrier(seat) is None:
+                    self.attempt(match.undo, self.texts.text("undone"))
                     return True
                 case "table":
                     self.show(seat, view, menu)
@@ -138,18 +139,18 @@ class Session:
                     self.say("left")
                     return False
                 case _:
-                    self.talk.answer(command, rest, Moment(seat, view, menu))
+                    self.answers.answer(command, rest, OpenQuestion(seat, view, menu))
 
-    def carry_out(self, command: Callable[[], None], notice: str = "") -> None:
-        """Carry out a decision; if it cannot be, the next question comes with the reason."""
+    def attempt(self, command: Callable[[], None], notice: str = "") -> None:
+        """Try a decision; if it fails, the reason is shown with the next question."""
         try:
             command()
         except CliError as error:
             notice = flowing(self.texts.error(error))
         self.notice = notice
 
-    def tell(self, news: News) -> None:
-        """Print what came while others decide."""
+    def print_news(self, news: News) -> None:
+        """Print what happened while others decide."""
         if news.events:
             self.live = True
             self.console.print(log(self.texts, news.events))
@@ -158,18 +159,20 @@ class Session:
             self.console.print(Text(flowing(self.texts.text(key, facts)), "dim"))
 
     def show(self, seat: Seat, view: View, menu: Menu) -> None:
-        """Draw the table, what happened since the seat's last decision, the question and the numbered answers."""
+        """Print the table, what happened since the seat's last decision, the question and the numbered answers."""
         console = self.console
         table = self.drawing.table(view, console.width)
         question = Text(f"{self.texts.name('seat', seat)}: ", "bold cyan")
         question.append(self.texts.question(view, len(menu.legal)), "bold default")
         choices = menu.draw(self.drawing, console.width)
-        advice = [self.talk.hints.draw(seat, view, menu)] if self.hints and len(menu.legal) > 1 else []
+        advice = [self.answers.hints.draw(seat, view, menu)] if self.hints and len(menu.legal) > 1 else []
         self.clear()
         console.print(table)
         known = self.live and not self.clears
-        happened = [] if known else list(self.match.told(seat, self.match.last_decision_of(seat)))
-        self.talk.tell(happened, self.room_for_log(table, question, choices, *advice) if self.clears else MOST_RECENT)
+        happened = [] if known else list(self.match.events_for(seat, self.match.last_decision_of(seat)))
+        self.answers.print_events(
+            happened, self.room_for_log(table, question, choices, *advice) if self.clears else MAX_LOG_LINES
+        )
         if self.notice:
             console.print(Text(self.notice, "bold green"))
             self.notice = ""
@@ -178,18 +181,18 @@ class Session:
             console.print(part)
 
     def room_for_log(self, *parts: RenderableType) -> int:
-        """Return how many lines of the log fit beside the other parts of the screen."""
+        """Return how many lines of the log fit on the screen with the other parts."""
         taken = sum(len(self.console.render_lines(part)) for part in parts)
-        return min(max(self.console.height - taken - ROOM_TO_TYPE, LEAST_RECENT), MOST_RECENT)
+        return min(max(self.console.height - taken - PROMPT_LINES, MIN_LOG_LINES), MAX_LOG_LINES)
 
-    def keep_record(self) -> None:
-        """Write the record of the match so far, if one is wanted."""
+    def write_record(self) -> None:
+        """Write the record of the match so far, if a file was named."""
         if self.record is None:
             return
         try:
-            content = write_record(self.match.record())
-        except CliError as error:  # nobody may have it yet
-            self.talk.complain(error)
+            content = encode_record(self.match.record())
+        except CliError as error:  # the match is not over, and the server keeps its seed
+            self.answers.complain(error)
             return
         try:
             self.record.write_bytes(content)
@@ -197,14 +200,14 @@ class Session:
             raise CliError("cannot-write", file=str(self.record), why=error) from error
         self.say("recorded", file=str(self.record))
 
-    def tell_way_back(self, key: str) -> None:
-        """Print how to come back to a match that goes on elsewhere, in one line that can be copied."""
-        if self.match.way_back:
+    def print_return_command(self, key: str) -> None:
+        """Print the command that leads back to a match on a server, in one line that can be copied."""
+        if self.match.return_command:
             self.say(key)
-            self.console.print(Text(f"  {self.match.way_back}"), soft_wrap=True)
+            self.console.print(Text(f"  {self.match.return_command}"), soft_wrap=True)
 
     def read(self, key: str, seat: Seat | None = None) -> str:
-        """Ask for a line."""
+        """Prompt for a line and return it."""
         name = self.texts.name("seat", seat) if seat is not None else ""
         return self.console.input(Text(self.texts.text(key, {"name": name}) + " ", "bold"))
 
@@ -213,6 +216,6 @@ class Session:
         self.console.print(Text(flowing(self.texts.text(key, facts))))
 
     def clear(self) -> None:
-        """Begin an empty screen, where there is one."""
+        """Clear the screen, if it is one that can be cleared."""
         if self.clears:
             self.console.clear()

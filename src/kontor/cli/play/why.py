@@ -1,4 +1,4 @@
-"""Why not? Finding the thing that a person points at in words, and the rules that stand against it."""
+"""Why not? Finds what a person means by some words, and the rules that forbid it."""
 
 import re
 import unicodedata
@@ -11,24 +11,24 @@ import msgspec
 from kontor.cli.drawings.drawing import AnyDrawing
 from kontor.core import Action, Ref, Refusal, Seat, Texts, View
 
-MOST_REFUSALS = 4
+MAX_REFUSALS = 4
 
 
-class Answer(msgspec.Struct, frozen=True):
-    """What can be done with the thing after all (as places in the legal actions), and what stands against the rest."""
+class WhyNotAnswer(msgspec.Struct, frozen=True):
+    """What is allowed, as indexes of the legal actions, and why the rest is not."""
 
     allowed: tuple[int, ...]
     refusals: tuple[Refusal, ...]
 
 
 def plain_words(text: str) -> str:
-    """Return a text without case, accents and signs, for comparing."""
+    """Return a text in lower case without accents and punctuation, for comparing."""
     letters = unicodedata.normalize("NFKD", text.casefold().replace("ß", "ss"))
     return " ".join(re.sub(r"[^a-z0-9:_]+", " ", letters.encode("ascii", "ignore").decode()).split())
 
 
-class Pointing:
-    """Finds what words mean at one moment of a match."""
+class ThingFinder:
+    """Finds the things that words mean in one position."""
 
     def __init__(self, drawing: AnyDrawing, texts: Texts, view: View, actions: Iterable[Action]) -> None:
         self.words: dict[str, set[Ref]] = defaultdict(set)
@@ -43,7 +43,7 @@ class Pointing:
                     self.words[plain_words(name)].add(ref)
 
     def find(self, words: str) -> list[set[Ref]] | None:
-        """Return the things that the words point at, one set for each; None if a word points at nothing."""
+        """Return a set of things for each word, or for all words together; None if a word means nothing."""
         whole = self.one(words)
         if whole:
             return [whole]
@@ -51,20 +51,22 @@ class Pointing:
         return each if each and all(each) else None
 
     def one(self, words: str) -> set[Ref]:
-        """Return what one name means: exactly, or as a part of longer names."""
+        """Return the things with this name, or those whose names contain it."""
         wanted = plain_words(words)
         if not wanted or wanted in self.words:
             return self.words.get(wanted, set())
         return set().union(*(refs for name, refs in self.words.items() if f" {wanted}" in f" {name}"))
 
 
-def why_not(drawing: AnyDrawing, texts: Texts, state: object, view: View, seat: Seat, words: str) -> Answer | None:
-    """Try every answer to the open question that holds the thing; None if nobody knows what is meant."""
+def why_not(
+    drawing: AnyDrawing, texts: Texts, state: object, view: View, seat: Seat, words: str
+) -> WhyNotAnswer | None:
+    """Check every action that involves what the words mean; None if they mean nothing."""
     game = drawing.game
     legal = game.legal_actions(state, seat)
     universe = list(game.universe(state, seat))
     for actions in (universe, list(chain.from_iterable(map(game.well_formed, game.action_types)))):
-        pointed = Pointing(drawing, texts, view, actions).find(words)
+        pointed = ThingFinder(drawing, texts, view, actions).find(words)
         if pointed is None:
             continue
         meant = [action for action in actions if all(refs & set(action.refs()) for refs in pointed)]
@@ -74,5 +76,5 @@ def why_not(drawing: AnyDrawing, texts: Texts, state: object, view: View, seat: 
             continue
         allowed = tuple(number for number, action in enumerate(legal) if action in tried)
         distinct = {texts.refusal(refusal): refusal for refusal in tried.values() if refusal is not None}
-        return Answer(allowed, tuple(distinct.values())[:MOST_REFUSALS])
+        return WhyNotAnswer(allowed, tuple(distinct.values())[:MAX_REFUSALS])
     return None

@@ -1,5 +1,6 @@
-"""What a server tells of a match, as far as the terminal needs it; `docs/protocol.md` has all of it."""
+"""The JSON of a server as the terminal reads it, field names as on the wire; `docs/protocol.md` has all of it."""
 
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -7,16 +8,16 @@ import msgspec
 from kontor.core import Seat
 
 
-class Login(msgspec.Struct, frozen=True):
-    """Who one is: the token that says so, and the link that brings one back."""
+class WireLogin(msgspec.Struct, frozen=True):
+    """An account: its name, the token that proves it, and the recovery link that logs in again."""
 
     name: str
     token: str
     recovery: str | None = None
 
 
-class Chair(msgspec.Struct, frozen=True):
-    """Who has a seat."""
+class WireOccupant(msgspec.Struct, frozen=True):
+    """Who plays a seat."""
 
     kind: str
     name: str
@@ -24,36 +25,36 @@ class Chair(msgspec.Struct, frozen=True):
 
     @property
     def is_empty(self) -> bool:
-        """Whether nobody sits there yet."""
+        """True if nobody has taken the seat yet."""
         return self.kind == "empty"
 
 
-class Table(msgspec.Struct, frozen=True):
-    """A match from outside."""
+class WireMatch(msgspec.Struct, frozen=True):
+    """A match as its lobby shows it."""
 
     match: str
     game: str
     rules_version: int
     status: str
-    seats: tuple[Chair, ...]
+    seats: tuple[WireOccupant, ...]
     seat: Seat | None
     creator: bool
     commitment: str
 
 
-class Entry(msgspec.Struct, frozen=True):
-    """An entry of the log."""
+class WireEntry(msgspec.Struct, frozen=True):
+    """An entry of a match's log, as one seat may see it."""
 
     seq: int
     kind: str
     seat: Seat | None = None
     events: tuple[dict[str, Any], ...] = ()
     undone_to: int | None = None
-    chair: Chair | None = None
+    chair: WireOccupant | None = None
 
 
-class Said(msgspec.Struct, frozen=True):
-    """Something that was said at the table."""
+class WireChat(msgspec.Struct, frozen=True):
+    """A line of a match's chat."""
 
     number: int
     seat: Seat
@@ -61,28 +62,46 @@ class Said(msgspec.Struct, frozen=True):
     text: str
 
 
-class Opened(msgspec.Struct, frozen=True):
-    """What the luck of a match came from."""
+class WireSecret(msgspec.Struct, frozen=True):
+    """What the seed of a finished match was made from: the server's secret and a string of each seat.
+
+    `docs/protocol.md` says how; it is computed here so that nobody has to take the server's word for it.
+    """
 
     secret: str
     entropies: tuple[str, ...]
 
+    def matches_commitment(self, commitment: str) -> bool:
+        """Return True if the secret is the one that the server committed to before anybody took a seat."""
+        try:
+            return sha256(bytes.fromhex(self.secret)).hexdigest() == commitment
+        except ValueError:
+            return False
 
-class Choice(msgspec.Struct, frozen=True):
+    def seed(self) -> str:
+        """Return the seed that follows from the secret and the strings, in hex."""
+        mixed = sha256(bytes.fromhex(self.secret))
+        for entropy in self.entropies:
+            raw = entropy.encode()
+            mixed.update(len(raw).to_bytes(4, "big") + raw)
+        return mixed.hexdigest()
+
+
+class WireChoice(msgspec.Struct, frozen=True):
     """An action as it is sent."""
 
     action: dict[str, Any]
 
 
-class Hint(msgspec.Struct, frozen=True):
-    """An action that a bot thinks well of, and its reasons in words."""
+class WireHint(msgspec.Struct, frozen=True):
+    """An action that a bot recommends, its share of the win, and the reasons in words."""
 
-    choice: Choice
+    choice: WireChoice
     share: float
     reasons: tuple[str, ...]
 
 
-class Hints(msgspec.Struct, frozen=True):
-    """The best actions, the best one first."""
+class WireHints(msgspec.Struct, frozen=True):
+    """Up to three hints, the best one first."""
 
-    hints: tuple[Hint, ...]
+    hints: tuple[WireHint, ...]

@@ -1,4 +1,4 @@
-"""`kontor backup` and `kontor restore`: the server's whole database in one file, and back."""
+"""`kontor backup` and `kontor restore`: the server's whole database to one file, and back."""
 
 import os
 from pathlib import Path
@@ -6,9 +6,9 @@ from typing import Annotated
 
 import typer
 
-from kontor.cli.extras import server_installed
+from kontor.cli.errors import CliError, server_installed
 from kontor.cli.files import create
-from kontor.cli.language import CliError, LangOption, language, speak
+from kontor.cli.language import LangOption, language, speak
 from kontor.cli.screen import screen
 
 KIB = 1024
@@ -18,7 +18,7 @@ def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="help-backup-file")],
     lang: LangOption = None,
 ) -> None:
-    """Write the database into a new file; what is not whole does not stay."""
+    """Write the database to a new file; an incomplete file is removed."""
     with server_installed():
         from kontor.server.settings import read_settings  # noqa: PLC0415 - players install no server
         from kontor.server.store.backup import back_up  # noqa: PLC0415
@@ -42,7 +42,7 @@ def restore(
     replace: Annotated[bool, typer.Option("--replace", help="help-restore-replace")] = False,
     lang: LangOption = None,
 ) -> None:
-    """Fill the database from a backup."""
+    """Fill the database from a backup; with `--replace` also one that is not empty."""
     with server_installed():
         from kontor.server.settings import read_settings  # noqa: PLC0415 - players install no server
         from kontor.server.store.backup import restore as fill  # noqa: PLC0415
@@ -53,6 +53,6 @@ def restore(
         raise CliError("no-backup", file=str(file))
     fill(database, file, replace=replace)
     screen().print(texts.text("restored", {"file": str(file)}))
-    found = status(database)
-    if found.missing:
-        screen().print(texts.text("db-behind", {"revision": found.revision or "0", "missing": list(found.missing)}))
+    schema = status(database)
+    if schema.missing:
+        screen().print(texts.text("db-behind", {"revision": schema.revision or "0", "missing": list(schema.missing)}))

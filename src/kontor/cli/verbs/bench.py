@@ -1,4 +1,4 @@
-"""`kontor bench`: random play on one core beside Catanatron, in alternating slices, with medians."""
+"""`kontor bench`: how fast random play is on one core, compared with Catanatron; medians of alternating slices."""
 
 from statistics import median
 from typing import Annotated
@@ -7,22 +7,22 @@ import msgspec
 import typer
 from rich.table import Table
 
-from kontor.cli.language import CliError, LangOption, language, speak
+from kontor.cli.arguments import load_game
+from kontor.cli.errors import CliError
+from kontor.cli.language import LangOption, language, speak
 from kontor.cli.screen import progress_bar, screen
-from kontor.cli.seating import box_of
-from kontor.cli.speed import Speed
-from kontor.cli.yardstick import Measured, Yardstick
+from kontor.cli.speed import Catanatron, CatanatronSpeed, GameSpeed
 from kontor.core import Texts
 from kontor.core.registry import game as registered
 from kontor.core.registry import slugs
 
 ROUNDS = 5
-LEAST_SECONDS = 0.01
-MOST_SECONDS = 3600
+MIN_SECONDS = 0.01
+MAX_SECONDS = 3600
 
 
-class Bench(msgspec.Struct, frozen=True):
-    """The figures of one game; the last two are those of Catanatron in the same run."""
+class BenchFigures(msgspec.Struct, frozen=True):
+    """The figures of one game, and those of Catanatron in the same run if it is installed."""
 
     decisions_per_s: float
     clone_us: float
@@ -34,44 +34,44 @@ class Bench(msgspec.Struct, frozen=True):
 
 
 def bench(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="help-game-or-all")] = None,
+    slug: Annotated[str | None, typer.Argument(metavar="GAME", help="help-game-or-all")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
     seconds: Annotated[float, typer.Option(help="help-bench-seconds")] = 5.0,
     lang: LangOption = None,
 ) -> None:
-    """Measure one game or all."""
+    """Measure one game or all games."""
     texts = speak(language(lang))
-    if not LEAST_SECONDS <= seconds <= MOST_SECONDS:  # neither inf nor nan
-        raise CliError("bench-seconds", seconds=str(seconds), least=str(LEAST_SECONDS), most=MOST_SECONDS)
-    chosen = [box_of(game).info.slug] if game else slugs()
-    results = {slug: run(texts, slug, seconds) for slug in chosen}
+    if not MIN_SECONDS <= seconds <= MAX_SECONDS:  # neither inf nor nan
+        raise CliError("bench-seconds", seconds=str(seconds), least=str(MIN_SECONDS), most=MAX_SECONDS)
+    chosen = [load_game(slug).info.slug] if slug else slugs()
+    results = {name: run(texts, name, seconds) for name in chosen}
     if as_json:
-        typer.echo(msgspec.json.encode(results[chosen[0]] if game else results).decode())
+        typer.echo(msgspec.json.encode(results[chosen[0]] if slug else results).decode())
     else:
-        for slug, result in results.items():
-            screen().print(table(texts, slug, result))
+        for name, result in results.items():
+            screen().print(table(texts, name, result))
 
 
-def run(texts: Texts, slug: str, seconds: float) -> Bench:
-    """Measure in rounds, ours and the yardstick in turn, so that noise of the machine hits both."""
-    speed, yardstick = Speed(registered(slug)), Yardstick()
-    slice_ = seconds / ROUNDS
+def run(texts: Texts, slug: str, seconds: float) -> BenchFigures:
+    """Measure in rounds, the game and Catanatron in turn, so that noise of the machine hits both."""
+    speed, catanatron = GameSpeed(registered(slug)), Catanatron()
+    slice_seconds = seconds / ROUNDS
     sample = speed.sample()
     rates: list[float] = []
     clones: list[float] = []
     advances: list[float] = []
     legals: list[float] = []
-    theirs: list[Measured] = []
+    theirs: list[CatanatronSpeed] = []
     with progress_bar() as progress:
         for number in progress.track(range(ROUNDS), description=texts.text("benching", {"game": slug})):
-            rates.append(speed.decisions_per_s(slice_))
+            rates.append(speed.decisions_per_s(slice_seconds))
             clones.append(speed.clone_us(sample))
             advances.append(speed.advance_us(sample))
             legals.append(speed.legal_us(sample))
-            measured = yardstick.measure(slice_, number)
+            measured = catanatron.measure(slice_seconds, number)
             if measured is not None:
                 theirs.append(measured)
-    return Bench(
+    return BenchFigures(
         decisions_per_s=round(median(rates), 1),
         clone_us=round(median(clones), 3),
         advance_us=round(median(advances), 3),
@@ -82,8 +82,8 @@ def run(texts: Texts, slug: str, seconds: float) -> Bench:
     )
 
 
-def table(texts: Texts, slug: str, result: Bench) -> Table:
-    """Return the figures for a person, with the ratio."""
+def table(texts: Texts, slug: str, result: BenchFigures) -> Table:
+    """Return the figures as a table, with the ratio to Catanatron."""
     shown = Table(title=texts.text("bench-title", {"game": slug}), title_justify="left", box=None, pad_edge=False)
     for key, side in (
         ("bench-what", "left"),

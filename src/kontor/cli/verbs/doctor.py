@@ -1,4 +1,4 @@
-"""`kontor doctor`: looks at everything that a server needs, and says what mends it."""
+"""`kontor doctor`: checks everything that a server needs, and says how to fix what is wrong."""
 
 import asyncio
 import os
@@ -8,12 +8,12 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from kontor.cli.extras import server_installed
+from kontor.cli.errors import server_installed
 from kontor.cli.language import LangOption, language, speak
 from kontor.cli.screen import screen
 from kontor.core import Texts, encode
 
-ILL = 1
+FAILED = 1
 COLOURS = {"ok": "green", "warning": "yellow", "failed": "red"}
 
 
@@ -21,36 +21,41 @@ def doctor(
     as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
     lang: LangOption = None,
 ) -> None:
-    """Examine; leave with 1 if something cannot work."""
+    """Run all checks and print what they found; exit with 1 if one failed."""
     with server_installed():
         from kontor.server.doctor import examine  # noqa: PLC0415 - players install no server
         from kontor.server.settings import read_settings  # noqa: PLC0415
     texts = speak(language(lang))
-    found = asyncio.run(examine(read_settings(os.environ)))
-    said = [
-        {"check": one.check, "state": one.state, "facts": one.facts, "text": sentence(texts, one.key, one.facts)}
-        for one in found
+    results = asyncio.run(examine(read_settings(os.environ)))
+    checks = [
+        {
+            "check": result.check,
+            "state": result.state,
+            "facts": result.facts,
+            "text": sentence(texts, result.key, result.facts),
+        }
+        for result in results
     ]
-    healthy = all(one.state != "failed" for one in found)
+    healthy = all(result.state != "failed" for result in results)
     if as_json:
-        typer.echo(encode({"ok": healthy, "checks": said}).decode())
+        typer.echo(encode({"ok": healthy, "checks": checks}).decode())
     else:
-        show(texts, said)
+        show(texts, checks)
     if not healthy:
-        raise typer.Exit(ILL)
+        raise typer.Exit(FAILED)
 
 
 def sentence(texts: Texts, key: str, facts: dict[str, Any]) -> str:
-    """Return what was found in words."""
+    """Return the result of a check in words."""
     return texts.text(f"doctor-{key}", facts)
 
 
-def show(texts: Texts, said: list[dict[str, Any]]) -> None:
-    """Print a line for each thing."""
+def show(texts: Texts, checks: list[dict[str, Any]]) -> None:
+    """Print a line for each check."""
     table = Table.grid(padding=(0, 2))
     table.add_column(no_wrap=True)
     table.add_column()
-    for one in said:
-        state = one["state"]
-        table.add_row(Text(texts.text(f"state-{state}"), COLOURS[state]), Text(one["text"]))
+    for check in checks:
+        state = check["state"]
+        table.add_row(Text(texts.text(f"state-{state}"), COLOURS[state]), Text(check["text"]))
     screen().print(table)

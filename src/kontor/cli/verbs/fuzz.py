@@ -1,4 +1,4 @@
-"""`kontor fuzz`: random games over every setup on all cores, with a bar, a closing line and a record of every fault."""
+"""`kontor fuzz`: random games of every setup on all cores, and a record of every fault."""
 
 from pathlib import Path
 from time import perf_counter
@@ -9,9 +9,10 @@ import typer
 from rich.progress import MofNCompleteColumn, TimeRemainingColumn
 from rich.text import Text
 
-from kontor.cli.language import CliError, LangOption, language, speak
+from kontor.cli.arguments import load_game
+from kontor.cli.errors import CliError
+from kontor.cli.language import LangOption, language, speak
 from kontor.cli.screen import progress_bar, screen
-from kontor.cli.seating import box_of
 from kontor.core import Texts
 from kontor.core.registry import slugs
 from kontor.testing.fuzz import Fault, Tally
@@ -19,34 +20,34 @@ from kontor.testing.fuzz import fuzz as play_games
 
 FAULTY = 1
 FAILURES = Path("fuzz-failures")
-SHOWN = 10
-MOST_GAMES = 10_000_000
+MAX_SHOWN_FAULTS = 10
+MAX_GAMES = 10_000_000
 
 
 def fuzz(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="help-game-or-all")] = None,
-    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="help-fuzz-games")] = 1000,
+    slug: Annotated[str | None, typer.Argument(metavar="GAME", help="help-game-or-all")] = None,
+    games: Annotated[int, typer.Option(min=1, max=MAX_GAMES, help="help-fuzz-games")] = 1000,
     seed: Annotated[int, typer.Option(help="help-fuzz-seed")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
     lang: LangOption = None,
 ) -> None:
-    """Play random games and say what went wrong."""
+    """Play random games and print what went wrong; exit with 1 if anything did."""
     texts = speak(language(lang))
-    chosen = [box_of(game).info.slug] if game else slugs()
-    reports = {slug: run(texts, slug, games, seed) for slug in chosen}
+    chosen = [load_game(slug).info.slug] if slug else slugs()
+    reports = {name: run(texts, name, games, seed) for name in chosen}
     if as_json:
         typer.echo(
-            msgspec.json.encode({slug: summary(tally, took) for slug, (tally, took) in reports.items()}).decode()
+            msgspec.json.encode({name: summary(tally, took) for name, (tally, took) in reports.items()}).decode()
         )
     else:
-        for slug, (tally, took) in reports.items():
-            show(texts, slug, tally, took)
+        for name, (tally, took) in reports.items():
+            show(texts, name, tally, took)
     if any(tally.faults for tally, _ in reports.values()):
         raise typer.Exit(FAULTY)
 
 
 def run(texts: Texts, slug: str, games: int, seed: int) -> tuple[Tally, float]:
-    """Play the games of one box with a bar; return the tally and the seconds."""
+    """Play random games of one game with a progress bar; return the tally and the seconds it took."""
     tally = Tally()
     began = perf_counter()
     with progress_bar(MofNCompleteColumn(), TimeRemainingColumn()) as progress:
@@ -71,12 +72,12 @@ def keep(fault: Fault) -> None:
 
 
 def file_of(fault: Fault) -> Path:
-    """Return where the record of a fault lies."""
+    """Return the file for the record of a fault."""
     return FAILURES / f"{fault.game}-{fault.seed[:16]}-{fault.step}.json"
 
 
 def summary(tally: Tally, took: float) -> dict[str, Any]:
-    """Return the tally for a program."""
+    """Return the tally for `--json`."""
     faults = [
         {
             **{name: getattr(fault, name) for name in fault.__struct_fields__ if name != "record"},
@@ -94,9 +95,9 @@ def summary(tally: Tally, took: float) -> dict[str, Any]:
 
 
 def show(texts: Texts, slug: str, tally: Tally, took: float) -> None:
-    """Print the faults and the closing line."""
+    """Print the first faults and a summary."""
     console = screen()
-    for fault in tally.faults[:SHOWN]:
+    for fault in tally.faults[:MAX_SHOWN_FAULTS]:
         options = " ".join(f"{name}={value}" for name, value in fault.options.items())
         place = {"game": slug, "seats": fault.seats, "options": options, "seed": fault.seed, "step": fault.step}
         console.print(Text(texts.text("fault", place), "bold red"))

@@ -1,4 +1,4 @@
-"""`kontor games`: what can be played here, by whom it was made, and with which options."""
+"""`kontor games`: the installed games, their designers and their options."""
 
 from typing import Annotated
 
@@ -9,10 +9,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from kontor.cli.arguments import spell
 from kontor.cli.language import LangOption, language, speak
 from kontor.cli.prose import flowing
 from kontor.cli.screen import screen
-from kontor.cli.seating import spell
 from kontor.core import AnyGame, Option, Texts
 from kontor.core.registry import game as registered
 from kontor.core.registry import slugs
@@ -25,19 +25,19 @@ def games(
 ) -> None:
     """List the installed games."""
     spoken = language(lang)
-    boxes = [registered(slug) for slug in slugs()]
+    games_here = [registered(slug) for slug in slugs()]
     if as_json:
-        described = [summarize(box, speak(spoken, box)) for box in boxes]
+        described = [summarize(game, speak(spoken, game)) for game in games_here]
         typer.echo(msgspec.json.format(msgspec.json.encode(described), indent=2).decode())
         return
     console = screen()
-    for box in boxes:
-        show(console, box, speak(spoken, box))
+    for game in games_here:
+        show(console, game, speak(spoken, game))
 
 
-def show(console: Console, box: AnyGame, texts: Texts) -> None:
+def show(console: Console, game: AnyGame, texts: Texts) -> None:
     """Print one game for a person."""
-    info = box.info
+    info = game.info
     seats = f"{min(info.seats)}-{max(info.seats)}"
     console.print(Text(info.title, "bold").append(f"  {info.slug}", "not bold cyan"))
     console.print(texts.text("game-line", {"designer": info.designer, "published": " · ".join(info.published)}))

@@ -1,4 +1,4 @@
-"""`kontor lab`: the arena and the ladder of the bots."""
+"""`kontor lab`: measuring bots in the arena and on the ladder, and training them."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -11,22 +11,24 @@ from rich.table import Table
 from kontor.bots import Budget
 from kontor.bots.knowledge import knowledge_file
 from kontor.bots.value import WEIGHTS_FILE
+from kontor.cli.arguments import load_game, read_options
+from kontor.cli.errors import CliError
 from kontor.cli.files import in_folder
-from kontor.cli.language import CliError, LangOption, language, speak
+from kontor.cli.language import LangOption, language, speak
 from kontor.cli.screen import progress_bar, screen
-from kontor.cli.seating import box_of, is_bot_path, read_options
+from kontor.cli.seating import is_bot_path
 from kontor.core import AnyGame, RefusedError, Texts
 from kontor.lab.arena import Kept, Report, Spec, report, run
 from kontor.lab.arena.ladder import bars, editions, kept_as, steps
 from kontor.lab.arena.play import make_contender
 from kontor.lab.arena.report import BAR
 
-MOST_GAMES = 1_000_000
+MAX_GAMES = 1_000_000
 
 lab = typer.Typer(help="help-lab", no_args_is_help=True)
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
-GamesOption = Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="help-arena-games")]
+GamesOption = Annotated[int, typer.Option(min=1, max=MAX_GAMES, help="help-arena-games")]
 SeedOption = Annotated[int, typer.Option(help="help-arena-seed")]
 BudgetOption = Annotated[str, typer.Option(help="help-arena-budget")]
 WorkersOption = Annotated[int | None, typer.Option(min=1, max=1024, help="help-arena-workers")]
@@ -49,9 +51,9 @@ def arena(
     as_json: JsonOption = False,
     lang: LangOption = None,
 ) -> None:
-    """Measure one level against another."""
+    """Measure one level of bots against another."""
     texts = speak(language(lang))
-    box = box_of(game)
+    box = load_game(game)
     for level in (challenger, field):
         is_bot_path(level)  # then it is also found here
         make_contender(level, box)  # if it cannot play, say so before the first game
@@ -82,7 +84,7 @@ def ladder(
 ) -> None:
     """Measure every level against the one below it."""
     texts = speak(language(lang))
-    box = box_of(game)
+    box = load_game(game)
     if level not in (None, *bars(box)):
         raise CliError("no-level", level=level, known=list(bars(box)))
     Budget.read(budget)
@@ -99,22 +101,22 @@ def ladder(
 @lab.command("train", help="help-train")
 def train(
     game: GameArgument,
-    script_games: Annotated[int, typer.Option(min=20, max=MOST_GAMES, help="help-train-script-games")] = 400,
-    trader_games: Annotated[int, typer.Option(min=0, max=MOST_GAMES, help="help-train-trader-games")] = 300,
+    script_games: Annotated[int, typer.Option(min=20, max=MAX_GAMES, help="help-train-script-games")] = 400,
+    trader_games: Annotated[int, typer.Option(min=0, max=MAX_GAMES, help="help-train-trader-games")] = 300,
     generations: Annotated[int, typer.Option(min=1, max=100, help="help-train-generations")] = 2,
     seed: SeedOption = 1,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="help-train-out")] = None,
     workers: WorkersOption = None,
     lang: LangOption = None,
 ) -> None:
-    """Learn the value of a game from self-play."""
+    """Learn the weights of a game's value from self-play."""
     try:
         from kontor.lab.training.train import Plan, write_weights  # noqa: PLC0415 - numpy is needed for nothing else
         from kontor.lab.training.train import train as learn  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise CliError("no-numpy") from error
     texts = speak(language(lang))
-    box = box_of(game)
+    box = load_game(game)
     plan = Plan(script_games, trader_games, generations, seed)
     learned = []
     with progress_bar(MofNCompleteColumn(), TimeRemainingColumn()) as progress:
@@ -131,14 +133,14 @@ def train(
 
 
 def as_dict(struct: msgspec.Struct) -> dict[str, Any]:
-    """Return the fields of a record."""
+    """Return the fields of a record by name."""
     return {name: getattr(struct, name) for name in struct.__struct_fields__}
 
 
 def measure(
     texts: Texts, spec: Spec, keep: Path | None, workers: int | None, sequential: bool, bar: float = BAR
 ) -> Report:
-    """Play with a progress bar, and say what the games say."""
+    """Play with a progress bar, and return what the games show."""
     kept = Kept(spec, keep)
     with progress_bar(MofNCompleteColumn(), TimeRemainingColumn()) as progress:
         facts = {"challenger": spec.challenger, "field": spec.field, "seats": spec.seats}
@@ -150,7 +152,7 @@ def measure(
 
 
 def table(texts: Texts, box: AnyGame, found: list[tuple[Spec, Report]]) -> Table:
-    """Return the measurements for a person."""
+    """Return the measurements as a table."""
     shown = Table(title=texts.text("arena-title", {"game": box.info.title}), title_justify="left", box=None)
     for key in ("who", "seats", "games", "share", "h2h", "verdict"):
         shown.add_column(texts.text(f"arena-{key}"), justify="left" if key in ("who", "verdict") else "right")

@@ -1,4 +1,4 @@
-"""`kontor replay`: fold a record, verify every step, and say what that proves."""
+"""`kontor replay`: replay records, verify every step, and print what that proves."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -8,13 +8,15 @@ import typer
 from rich.progress import MofNCompleteColumn
 from rich.text import Text
 
-from kontor.cli.language import CliError, LangOption, language, speak
+from kontor.cli.arguments import load_game
+from kontor.cli.errors import CliError
+from kontor.cli.language import LangOption, language, speak
 from kontor.cli.play.ending import breakdown, ranking
-from kontor.cli.prose import log as told
+from kontor.cli.prose import log as log_table
 from kontor.cli.screen import progress_bar, screen
-from kontor.cli.seating import box_of, occupant_text
+from kontor.cli.seating import occupant_text
 from kontor.core import AnyGame, ComponentsError, Event, KontorError, MatchRecord, Outcome, Step, Texts, read_record
-from kontor.core import replay as fold
+from kontor.core import replay as replay_record
 
 BROKEN = 1
 
@@ -26,13 +28,13 @@ def replay(
     log: Annotated[bool, typer.Option("--log", help="help-replay-log")] = False,
     lang: LangOption = None,
 ) -> None:
-    """Replay one record, or several."""
+    """Replay one or several records; exit with 1 at the first that cannot be verified."""
     texts = speak(language(lang))
     for file in files:
         try:
-            record, events, outcome, speaking = fold_file(texts, file, components)
+            record, events, outcome, match_texts = replay_file(texts, file, components)
         except (CliError, ComponentsError):
-            raise  # wrong use, not a broken record
+            raise  # a mistake in the command, not in the record
         except KontorError as error:
             why = " ".join(texts.error(error).split())
             typer.echo(texts.text("replay-broken", {"file": str(file), "why": why}), err=True)
@@ -44,30 +46,30 @@ def replay(
         elif len(files) > 1:
             typer.echo(f"✓ {file}: {texts.text('verified-moves', {'count': len(record.moves)})}")
         else:
-            show(speaking, record, events if log else [], outcome)
+            show(match_texts, record, events if log else [], outcome)
 
 
-def fold_file(
+def replay_file(
     texts: Texts, file: Path, components: Path | None
 ) -> tuple[MatchRecord, list[Event], Outcome | None, Texts]:
-    """Read and verify one file; return it with what happened, how it ended, and the texts of its table."""
+    """Read and verify a file; return the record, its events, how it ended, and texts with the names of its players."""
     record = read_record(read_file(file))
-    box = box_of(record.header.game, components)
-    speaking = speak(texts.language, box, [seating.name for seating in record.header.seats])
-    events, outcome = verify(box, record, speaking)
-    return record, events, outcome, speaking
+    game = load_game(record.header.game, components)
+    match_texts = speak(texts.language, game, [seating.name for seating in record.header.seats])
+    events, outcome = verify(game, record, match_texts)
+    return record, events, outcome, match_texts
 
 
 def read_file(file: Path) -> bytes:
-    """Return the bytes of a file, or say why not."""
+    """Return the bytes of a file; CliError if it cannot be read."""
     try:
         return file.read_bytes()
     except OSError as error:
         raise CliError("cannot-read", file=str(file), why=error) from error
 
 
-def verify(box: AnyGame, record: MatchRecord, texts: Texts) -> tuple[list[Event], Outcome | None]:
-    """Fold the record with a bar for long ones; return all events and how the match ended."""
+def verify(game: AnyGame, record: MatchRecord, texts: Texts) -> tuple[list[Event], Outcome | None]:
+    """Replay a record with a progress bar; return all events and how the match ended."""
     events: list[Event] = []
     with progress_bar(MofNCompleteColumn()) as progress:
         task = progress.add_task(texts.text("replaying"), total=len(record.moves))
@@ -76,12 +78,12 @@ def verify(box: AnyGame, record: MatchRecord, texts: Texts) -> tuple[list[Event]
             events.extend(step.events)
             progress.update(task, completed=number)
 
-        state = fold(box, record, watch, events.append)
-    return events, box.outcome(state)
+        state = replay_record(game, record, watch, events.append)
+    return events, game.outcome(state)
 
 
 def summary(record: MatchRecord) -> dict[str, Any]:
-    """Return what was verified, for a program."""
+    """Return what was verified, for `--json`."""
     return {
         "verified": True,
         "game": record.header.game,
@@ -95,10 +97,10 @@ def summary(record: MatchRecord) -> dict[str, Any]:
 
 
 def show(texts: Texts, record: MatchRecord, events: list[Event], outcome: Outcome | None) -> None:
-    """Print what was verified, for a person."""
+    """Print what was verified."""
     console = screen()
     if events:
-        console.print(told(texts, events))
+        console.print(log_table(texts, events))
     header = record.header
     names = texts.listed(f"{seating.name} ({occupant_text(texts, seating.kind)})" for seating in header.seats)
     console.print(Text(texts.text("game-title"), "bold").append(f"  {names}", "not bold"))

@@ -1,16 +1,26 @@
-"""`kontor serve`: the server, in one process or in several behind one port."""
+"""`kontor serve` runs the server, in one process or in several behind one port; `kontor schema` prints its API."""
 
 import os
-from typing import Annotated
+from functools import partial
+from typing import TYPE_CHECKING, Annotated
 
+import msgspec
 import typer
 
-from kontor.cli.extras import server_installed
-from kontor.cli.language import CliError, LangOption, language, speak
+from kontor.cli.errors import CliError, server_installed
+from kontor.cli.language import LangOption, language, speak
+from kontor.core import encode
 
-LARGEST_FRAME = 64 * 1024
-GRACE = 5
-"""So many seconds requests may take to end when the server stops."""
+if TYPE_CHECKING:
+    from litestar import Litestar
+
+BOTS_VARIABLE = "KONTOR_BOTS"
+"""The environment variable by which `kontor serve` tells its processes how many bot processes each of them runs."""
+MAX_MESSAGE_BYTES = 64 * 1024
+PING_INTERVAL_SECONDS = 20
+PING_TIMEOUT_SECONDS = 20
+SHUTDOWN_TIMEOUT_SECONDS = 5
+"""How long requests may still take when the server stops."""
 
 
 def serve(
@@ -20,11 +30,10 @@ def serve(
     bots: Annotated[int | None, typer.Option(min=0, max=256, help="help-serve-bots")] = None,
     lang: LangOption = None,
 ) -> None:
-    """Serve until SIGTERM or SIGINT; the schema is brought up to date first."""
+    """Bring the database schema up to date, then serve until SIGTERM or SIGINT."""
     with server_installed():
         import uvicorn  # noqa: PLC0415 - players install no server
 
-        from kontor.cli.gateway import BOTS  # noqa: PLC0415
         from kontor.server.settings import read_settings  # noqa: PLC0415
         from kontor.server.store.schema import upgrade  # noqa: PLC0415
     texts = speak(language(lang))
@@ -32,20 +41,41 @@ def serve(
     if workers > 1 and not settings.nats:
         raise CliError("workers-need-nats")
     upgrade(settings.database)
-    os.environ[BOTS] = str(1 if bots is None else bots)
+    os.environ[BOTS_VARIABLE] = str(1 if bots is None else bots)
     typer.echo(texts.text("serving", {"address": f"http://{host}:{port}"}), err=True)
     uvicorn.run(
-        "kontor.cli.gateway:create",
+        f"{__name__}:{create_gateway.__name__}",
         factory=True,
         host=host,
         port=port,
         workers=workers,
         log_config=None,
         access_log=False,
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,  # packing some KiB costs more than sending them, and memory for each socket
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        timeout_graceful_shutdown=GRACE,
+        ws_max_size=MAX_MESSAGE_BYTES,
+        ws_per_message_deflate=False,  # packing a few KiB costs more than sending them, and memory for each socket
+        ws_ping_interval=PING_INTERVAL_SECONDS,
+        ws_ping_timeout=PING_TIMEOUT_SECONDS,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_SECONDS,
         server_header=False,
     )
+
+
+def create_gateway() -> "Litestar":
+    """Return what one process of `kontor serve` runs: the application, and bots in the background if there are any."""
+    from kontor.server import logs, tracing  # noqa: PLC0415 - players install no server
+    from kontor.server.app import create_app  # noqa: PLC0415
+    from kontor.server.settings import read_settings  # noqa: PLC0415
+    from kontor.worker.program import run_worker_in_background  # noqa: PLC0415
+
+    logs.configure()
+    tracing.configure("gateway")
+    bots = int(os.environ.get(BOTS_VARIABLE, "0"))
+    return create_app(read_settings(os.environ), partial(run_worker_in_background, bots) if bots else None)
+
+
+def schema(lang: LangOption = None) -> None:
+    """Print the OpenAPI document: every route, every message of a socket, and the records of the installed games."""
+    language(lang)
+    with server_installed():
+        from kontor.server.app import openapi_document  # noqa: PLC0415 - players install no server
+    typer.echo(msgspec.json.format(encode(openapi_document()), indent=2).decode())

@@ -1,4 +1,4 @@
-"""`kontor worker`: takes the turns of the server's bots until it is told to stop."""
+"""`kontor worker`: plays the turns of a server's bots until it is stopped."""
 
 import asyncio
 import os
@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from kontor.cli.extras import server_installed
-from kontor.cli.language import CliError, LangOption, language
+from kontor.cli.errors import CliError, server_installed
+from kontor.cli.language import LangOption, language
 
 if TYPE_CHECKING:
     from kontor.server.settings import Settings
@@ -30,15 +30,15 @@ def worker(
     if missing:
         raise CliError("schema-behind", missing=list(missing))
     if metrics_port is not None:
-        show_figures(metrics_port)
+        serve_metrics(metrics_port)
     logs.configure()
     tracing.configure("worker")
     asyncio.run(work(settings, processes or os.cpu_count() or 1))
     tracing.finish()
 
 
-def show_figures(port: int) -> None:
-    """Show the worker's figures to Prometheus; CliError if somebody else has the port."""
+def serve_metrics(port: int) -> None:
+    """Serve the worker's metrics to Prometheus; CliError if the port is in use."""
     with server_installed():
         from kontor.worker.program import serve_metrics  # noqa: PLC0415 - players install no server
     try:
@@ -48,7 +48,7 @@ def show_figures(port: int) -> None:
 
 
 async def work(settings: "Settings", processes: int) -> None:
-    """Work in this process, with signals that end it gently."""
+    """Work in this process; SIGTERM and SIGINT end it after the current turns."""
     with server_installed():
         from kontor.worker.program import serve  # noqa: PLC0415 - players install no server
     stop = asyncio.Event()

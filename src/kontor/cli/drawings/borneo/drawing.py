@@ -1,4 +1,4 @@
-"""The table of Borneo: ports, ladders, orders, players and the own hand, at eighty to a hundred columns."""
+"""The drawing of Borneo: ports, ladders, orders, players and your hand, in 80 to 100 columns."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kontor.cli.drawings.borneo.menu import menu
-from kontor.cli.drawings.borneo.pieces import Pieces
+from kontor.cli.drawings.borneo.pieces import BorneoPieces
 from kontor.cli.drawings.borneo.pointing import also_called, is_plausible
 from kontor.cli.drawings.drawing import Drawing
 from kontor.cli.drawings.generic import GenericDrawing
@@ -21,14 +21,14 @@ from kontor.games.borneo.payment import stock
 from kontor.games.borneo.view import PortView
 
 SPACES = 5
-ORDERS_WIDTH = 33
+ORDERS_COLUMNS = 33
 NOTHING = "·"
 NEW_LINE = "\n"
-WIDE = 96
+WIDE_COLUMNS = 96
 
 
 class BorneoDrawing(Drawing[Borneo, BorneoView]):
-    """Draws Borneo: everything that the rulebook lets one see, counted."""
+    """Draws Borneo: everything that a player may see, counted."""
 
     package = "kontor.cli.drawings.borneo"
     columns = 80
@@ -36,10 +36,10 @@ class BorneoDrawing(Drawing[Borneo, BorneoView]):
     def __init__(self, game: Borneo, texts: Texts, *, plain: bool = False) -> None:
         super().__init__(game, texts, plain=plain)
         self.box = game.box
-        self.pieces = Pieces(game.box, self.texts, plain=plain)
+        self.pieces = BorneoPieces(game.box, self.texts, plain=plain)
 
     def table(self, view: BorneoView, width: int) -> RenderableType:
-        """Return piles, ports, ladders beside orders, players, and the own hand."""
+        """Return piles, ports, ladders and orders side by side, players, and the viewer's hand."""
         if width < self.columns:
             rows = GenericDrawing(self.game, self.texts, plain=self.plain).table(view, width)
             return Group(rows, Text(self.texts.text("too-narrow", {"columns": self.columns}), "dim"))
@@ -54,21 +54,21 @@ class BorneoDrawing(Drawing[Borneo, BorneoView]):
         return Group(*parts)
 
     def menu(
-        self, view: BorneoView, legal: Sequence[Action], foretold: Sequence[Forecast | None]
+        self, view: BorneoView, legal: Sequence[Action], forecasts: Sequence[Forecast | None]
     ) -> RenderableType | None:
-        """Return cargo as cards by ports and transfers as merchants by companies."""
-        return menu(self.pieces, view, legal, foretold)
+        """Return cargo as a table of cards by ports, and transfers as merchants by companies."""
+        return menu(self.pieces, view, legal, forecasts)
 
     def also_called(self, view: BorneoView) -> Mapping[Ref, Sequence[str]]:
         """Return the names of the open ports, and of the merchants on their ranks."""
         return also_called(self.box, self.texts, view)
 
     def is_plausible(self, view: BorneoView, action: Action) -> bool:
-        """Say whether the action names own merchants and orders in their right form."""
+        """Return True if the action names the viewer's merchants, and orders with a spice if they need one."""
         return is_plausible(self.box, view, action)
 
     def piles(self, view: BorneoView, width: int) -> Text:
-        """Return the edition, whose turn it is, the piles and how long the game lasts: one line if it fits."""
+        """Return the edition, whose turn it is, the piles and how long the game lasts, in one line if it fits."""
         phase = self.texts.text("borneo-turn", {"active": ("seat", view.active)})
         for frame in view.frames:
             if isinstance(frame, PlacementFrame | LastChanceFrame):
@@ -91,7 +91,7 @@ class BorneoDrawing(Drawing[Borneo, BorneoView]):
         return row
 
     def port(self, view: BorneoView, slot: int, place: PortView) -> tuple[str, list[Text]]:
-        """Return the title and the lines of one place: prize, numbers, cargo, and what is missing to pay out."""
+        """Return the title and the lines of one port place: prize, numbers, cargo, and what is missing to pay out."""
         texts, pieces = self.texts, self.pieces
         called = pieces.capital(texts.name("port", slot))
         frame = view.frames[-1] if view.frames else None
@@ -120,13 +120,13 @@ class BorneoDrawing(Drawing[Borneo, BorneoView]):
     def middle(self, view: BorneoView, width: int) -> Table:
         """Return ladders and orders side by side."""
         row = Table.grid(expand=True)
-        row.add_column(width=width - ORDERS_WIDTH)
-        row.add_column(width=ORDERS_WIDTH)
+        row.add_column(width=width - ORDERS_COLUMNS)
+        row.add_column(width=ORDERS_COLUMNS)
         ladders: RenderableType = self.ladders(view)
         height = 1 + len(view.ladders)
         if max(map(len, view.ladders.values())) > SPACES:
             lines = [
-                line for company in view.ladders for line in self.long_row(view, company, width - ORDERS_WIDTH - 4)
+                line for company in view.ladders for line in self.long_row(view, company, width - ORDERS_COLUMNS - 4)
             ]
             ladders, height = Text("\n").join(lines), len(lines)
         height = 2 + max(len(view.orders), height)
@@ -137,7 +137,7 @@ class BorneoDrawing(Drawing[Borneo, BorneoView]):
         return row
 
     def ladders(self, view: BorneoView) -> Table:
-        """Return who stands on which rank of each company, the best rank first."""
+        """Return the merchants on the ranks of each company, the best rank first."""
         table = Table.grid(padding=(0, 1), expand=True)
         table.add_column(no_wrap=True)
         for _ in range(SPACES):
@@ -150,7 +150,7 @@ class BorneoDrawing(Drawing[Borneo, BorneoView]):
         return table
 
     def long_row(self, view: BorneoView, company: str, width: int) -> list[Text]:
-        """Return a row of the card edition, which has no limit, in as many lines as it needs."""
+        """Return a row of the card edition, which has no limit, wrapped to as many lines as it needs."""
         indent = max(len(self.pieces.company(other)) for other in view.ladders)
         lines = [self.pieces.company(company)]
         lines[0].pad_right(indent - len(lines[0]))
@@ -179,7 +179,7 @@ class BorneoDrawing(Drawing[Borneo, BorneoView]):
     def players(self, view: BorneoView, width: int) -> Panel:
         """Return everybody's hand size, warehouse by spice, completed orders and points."""
         jokers = view.options.edition == "board"
-        gap = (0, 2, 0, 0) if width >= WIDE else (0, 1, 0, 0)
+        gap = (0, 2, 0, 0) if width >= WIDE_COLUMNS else (0, 1, 0, 0)
         table = Table(box=None, pad_edge=False, padding=gap, expand=True, header_style="dim")
         table.add_column("", no_wrap=True, ratio=1)
         table.add_column(self.texts.text("borneo-hand"), justify="right")
@@ -202,11 +202,11 @@ class BorneoDrawing(Drawing[Borneo, BorneoView]):
         return self.framed(table, self.texts.text("borneo-players"))
 
     def seat(self, view: BorneoView, seat: Seat) -> Text:
-        """Return a player's name, the own one emphasised."""
+        """Return a player's name; the viewer's own name is highlighted."""
         return Text(self.texts.name("seat", seat), "bold cyan" if seat == view.seat else "")
 
     def hand(self, view: BorneoView) -> RenderableType:
-        """Return the own hand cards side by side."""
+        """Return the viewer's hand cards side by side."""
         cards = Table.grid(padding=(0, 3))
         for start in range(0, len(view.hand), 3):
             cards.add_row(*(self.pieces.card(card, covered=False) for card in view.hand[start : start + 3]))

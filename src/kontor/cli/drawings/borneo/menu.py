@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kontor.cli.drawings.borneo.pieces import Pieces
+from kontor.cli.drawings.borneo.pieces import BorneoPieces
 from kontor.cli.prose import in_short
 from kontor.core import Action, Forecast
 from kontor.games.borneo import BorneoView
@@ -17,17 +17,19 @@ LOUD = "bold magenta"
 
 
 def menu(
-    pieces: Pieces, view: BorneoView, legal: Sequence[Action], foretold: Sequence[Forecast | None]
+    pieces: BorneoPieces, view: BorneoView, legal: Sequence[Action], forecasts: Sequence[Forecast | None]
 ) -> RenderableType | None:
     """Return the menu of a cargo or a merchant phase; None for every other question."""
     if all(isinstance(action, PlayCargo) for action in legal):
-        return cargo_menu(pieces, view, legal, foretold)
+        return cargo_menu(pieces, view, legal, forecasts)
     if any(isinstance(action, TransferMerchant) for action in legal):
-        return merchant_menu(pieces, view, legal, foretold)
+        return merchant_menu(pieces, view, legal, forecasts)
     return None
 
 
-def cargo_menu(pieces: Pieces, view: BorneoView, legal: Sequence[Action], foretold: Sequence[Forecast | None]) -> Group:
+def cargo_menu(
+    pieces: BorneoPieces, view: BorneoView, legal: Sequence[Action], forecasts: Sequence[Forecast | None]
+) -> Group:
     """Return a row for each hand card and a column for each port."""
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), expand=True, header_style="dim")
     table.add_column(pieces.texts.text("borneo-card-column"), no_wrap=True)
@@ -35,8 +37,9 @@ def cargo_menu(pieces: Pieces, view: BorneoView, legal: Sequence[Action], foreto
         table.add_column("", style=NUMBER, justify="right", no_wrap=True)
         table.add_column(pieces.box.ports[place.port].name if place.port else "", ratio=1)
     rows: dict[str, list[Text | str]] = {}
-    for number, (action, forecast) in enumerate(zip(legal, foretold, strict=True), 1):
-        assert isinstance(action, PlayCargo)
+    for number, (action, forecast) in enumerate(zip(legal, forecasts, strict=True), 1):
+        if not isinstance(action, PlayCargo):
+            continue
         row = rows.setdefault(action.card, [""] * (2 * len(view.ports)))
         row[2 * action.slot] = str(number)
         row[2 * action.slot + 1] = laying(pieces, view, action, forecast or ())
@@ -45,8 +48,8 @@ def cargo_menu(pieces: Pieces, view: BorneoView, legal: Sequence[Action], foreto
     return Group(table, Text(pieces.texts.text("borneo-cargo-hint"), "dim"))
 
 
-def laying(pieces: Pieces, view: BorneoView, action: PlayCargo, forecast: Forecast) -> Text:
-    """Return in a few words what a card would do at a port: the flags after it, or who gets how much."""
+def laying(pieces: BorneoPieces, view: BorneoView, action: PlayCargo, forecast: Forecast) -> Text:
+    """Return in a few words what a card would do at a port: the flags there, or who gets how much."""
     texts = pieces.texts
     flags = {change.ref.rpartition(":")[2]: change for change in forecast if change.key == "flags"}
     ranked = sorted(flags.items(), key=lambda item: -int(item[1].after))
@@ -66,13 +69,13 @@ def laying(pieces: Pieces, view: BorneoView, action: PlayCargo, forecast: Foreca
 
 
 def merchant_menu(
-    pieces: Pieces, view: BorneoView, legal: Sequence[Action], foretold: Sequence[Forecast | None]
+    pieces: BorneoPieces, view: BorneoView, legal: Sequence[Action], forecasts: Sequence[Forecast | None]
 ) -> Group:
-    """Return the transfers as own merchants by companies, and every other action as a line."""
+    """Return the transfers as a table of the viewer's merchants by companies, and every other action as a line."""
     texts = pieces.texts
     lines: list[Text] = []
     cells: dict[tuple[str, int], dict[str, Text]] = {}
-    for number, (action, forecast) in enumerate(zip(legal, foretold, strict=True), 1):
+    for number, (action, forecast) in enumerate(zip(legal, forecasts, strict=True), 1):
         mark = Text().append(f"{number:>2} ", NUMBER)
         if isinstance(action, TransferMerchant):
             rank = next((change.after for change in forecast or () if change.key == "rank"), "")

@@ -1,4 +1,4 @@
-"""The pieces of Borneo in a line of text: flags with colour and letter, cards, tallies."""
+"""The pieces of Borneo as short texts: flags with colour and letter, cards, counts."""
 
 from rich.text import Text
 
@@ -14,7 +14,7 @@ FLAG_STYLES = {
 COVERED = "·"
 
 
-class Pieces:
+class BorneoPieces:
     """Writes the pieces of one box in one language."""
 
     def __init__(self, box: BorneoBox, texts: Texts, *, plain: bool) -> None:
@@ -24,7 +24,7 @@ class Pieces:
         self.widest = max(len(self.goods(card)) for card in box.cargo)
 
     def capital(self, name: str) -> str:
-        """Return a name as it begins a line."""
+        """Return a name with a capital letter."""
         return name[:1].upper() + name[1:]
 
     def flag(self, company: str) -> Text:
@@ -36,13 +36,13 @@ class Pieces:
         return self.flag(company).append(f" {self.texts.name('company', company)}")
 
     def goods(self, card: str) -> str:
-        """Return what a cargo card is worth in a warehouse."""
+        """Return the goods of a cargo card in a warehouse."""
         cargo = self.box.cargo[card]
         spice = self.capital(self.texts.name("spice", cargo.spice))
         return self.texts.text("borneo-goods", {"units": cargo.value, "spice": spice})
 
     def card(self, card: str, *, covered: bool) -> Text:
-        """Return a cargo card: its goods and its flags; the lower one is gone when the next card covers it."""
+        """Return a cargo card: its goods and its flags, without the lower one if the next card covers it."""
         *upper, lower = self.box.cargo[card].flags
         line = Text(f"{self.goods(card):<{self.widest}} ")
         for company in upper:
@@ -51,7 +51,7 @@ class Pieces:
         return line.append(Text(COVERED, "dim") if covered else self.flag(lower))
 
     def tally(self, label: Text, count: int, goal: int) -> Text:
-        """Return a count as pips, and what is missing to the goal."""
+        """Return a count as dots, with empty dots for what is missing to the goal."""
         pips = f" {self.full * min(count, goal)}{self.empty * max(goal - count, 0)} "
         missing = self.texts.text("borneo-missing", {"count": max(goal - count, 0)})
         return label.append(pips).append(missing, "dim")

@@ -1,4 +1,4 @@
-"""How people point at things in Borneo: port names, merchants by owner or company and rank."""
+"""How people name things of Borneo: ports by name, merchants by owner or by company and rank."""
 
 from collections.abc import Sequence
 
@@ -34,7 +34,7 @@ def also_called(box: BorneoBox, texts: Texts, view: BorneoView) -> dict[Ref, Seq
 
 
 def is_plausible(box: BorneoBox, view: BorneoView, action: Action) -> bool:
-    """Say whether the action names own cards and merchants, cargo in its port, or an order in its right form."""
+    """Return True if the action names the viewer's cards and merchants, cargo in a port, or a possible order."""
     match action:
         case PlayCargo(card) | AddAttackCard(card) | AddDefenceCard(card) | DiscardExcess(card):
             return card in view.hand
@@ -53,5 +53,5 @@ def is_plausible(box: BorneoBox, view: BorneoView, action: Action) -> bool:
 
 
 def own(view: BorneoView, company: str, rank: int) -> bool:
-    """Say whether the seat has a merchant there."""
+    """Return True if the viewer has a merchant there."""
     return rank <= len(view.ladders[company]) and view.ladders[company][rank - 1] == view.seat

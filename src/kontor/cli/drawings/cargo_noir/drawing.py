@@ -1,15 +1,15 @@
-"""The table of Cargo Noir: Macao and the ports, the families, the market, the trade under way, bag and discards."""
+"""The drawing of Cargo Noir: Macao and the ports, the families, the market, the current trade, bag and discards."""
 
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from kontor.cli.drawings.blocks import Flow
 from kontor.cli.drawings.cargo_noir.menu import is_plausible, menu
-from kontor.cli.drawings.cargo_noir.parts import BETWEEN, Parts
-from kontor.cli.drawings.cargo_noir.pieces import Pieces
+from kontor.cli.drawings.cargo_noir.parts import BETWEEN, CargoNoirParts
+from kontor.cli.drawings.cargo_noir.pieces import CargoNoirPieces
 from kontor.cli.drawings.drawing import Drawing
-from kontor.cli.drawings.flow import Flow
 from kontor.core import Action, Forecast, Frame, Texts
 from kontor.games.cargo_noir import CargoNoir, CargoNoirView
 from kontor.games.cargo_noir.frames import (
@@ -31,18 +31,18 @@ PHASES: dict[type[Frame], str] = {
 
 
 class CargoNoirDrawing(Drawing[CargoNoir, CargoNoirView]):
-    """Draws Cargo Noir, where everything but the order of the bag lies open."""
+    """Draws Cargo Noir, where only the order of the tiles in the bag is hidden."""
 
     package = "kontor.cli.drawings.cargo_noir"
     columns = 80
 
     def __init__(self, game: CargoNoir, texts: Texts, *, plain: bool = False) -> None:
         super().__init__(game, texts, plain=plain)
-        self.pieces = Pieces(game.box, self.texts, plain=plain)
-        self.parts = Parts(self.pieces)
+        self.pieces = CargoNoirPieces(game.box, self.texts, plain=plain)
+        self.parts = CargoNoirParts(self.pieces)
 
     def table(self, view: CargoNoirView, width: int) -> RenderableType:
-        """Return the whole table; in a narrow terminal as lists."""
+        """Return the whole table, as lists in a narrow terminal."""
         parts = [self.parts.places(view), self.parts.families(view), self.parts.market(view)]
         trade = self.parts.trade(view)
         if trade is not None:
@@ -55,7 +55,7 @@ class CargoNoirDrawing(Drawing[CargoNoir, CargoNoirView]):
         return Group(head, first, supply, *others)
 
     def headline(self, view: CargoNoirView) -> Flow:
-        """Return round and phase, whose turn it is, who began, and the coins of the bank."""
+        """Return round, phase, whose turn it is, the start player, and the coins in the bank."""
         say = self.pieces.say
         phase = PHASES[type(view.frames[-1])] if view.frames else "over"
         parts = [
@@ -71,11 +71,11 @@ class CargoNoirDrawing(Drawing[CargoNoir, CargoNoirView]):
         )
 
     def menu(
-        self, view: CargoNoirView, legal: Sequence[Action], foretold: Sequence[Forecast | None]
+        self, view: CargoNoirView, legal: Sequence[Action], forecasts: Sequence[Forecast | None]
     ) -> RenderableType | None:
         """Return the answers in groups."""
-        return menu(self.pieces, view, legal, foretold)
+        return menu(self.pieces, view, legal, forecasts)
 
     def is_plausible(self, view: CargoNoirView, action: Action) -> bool:
-        """Say whether the action names own tiles and ships."""
+        """Return True if the action names the viewer's tiles and ships."""
         return is_plausible(self.pieces, view, action)

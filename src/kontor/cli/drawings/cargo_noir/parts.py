@@ -1,4 +1,4 @@
-"""The parts of a table of Cargo Noir as rows: places, families, market, the trade under way, bag and discard pile."""
+"""The parts of the table of Cargo Noir as rows: places, families, market, the current trade, bag and discard pile."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -8,33 +8,33 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kontor.cli.drawings.cargo_noir.pieces import LOUD, OWN, Pieces
-from kontor.cli.drawings.flow import INDENT, Flow
-from kontor.cli.drawings.seats import player
+from kontor.cli.drawings.blocks import INDENT, Flow, player
+from kontor.cli.drawings.cargo_noir.pieces import LOUD, OWN, CargoNoirPieces
 from kontor.core import Seat
 from kontor.games.cargo_noir import CargoNoirView
 from kontor.games.cargo_noir.component_schema import BLACK_MARKET, CASINO
 from kontor.games.cargo_noir.frames import PaymentFrame
 from kontor.games.cargo_noir.supply import unpaid
+from kontor.games.cargo_noir.view import TradeView
 
 Cell: TypeAlias = Text | list[Text]
-"""One thing, or entries that flow."""
+"""A short text, or entries side by side."""
 
 GROUPS = ("smugglers_edge", "simple", "unique")
 BETWEEN = " · "
 NEAR = "  "
 NOTHING = "·"
-LONGEST_NAME = 16
+MAX_NAME_COLUMNS = 16
 
 
-class Part(NamedTuple):
-    """A part of the table: its title, the heads of its columns, its rows. The first column names the row."""
+class CargoNoirPart(NamedTuple):
+    """A part of the table: its title, its column heads and its rows. The first column names the row."""
 
     title: str
     heads: Sequence[str]
     rows: Sequence[Sequence[Cell]]
     shares: Sequence[int] = (1,)
-    """How the columns that flow share the room that is left."""
+    """How the columns of entries share the remaining width."""
     gap: int = 2
 
     def drawn(self) -> Table:
@@ -44,7 +44,7 @@ class Part(NamedTuple):
         shares = iter(self.shares)
         for number, (head, cell) in enumerate(zip(self.heads, self.rows[0], strict=True)):
             if isinstance(cell, Text):
-                most = None if number else LONGEST_NAME
+                most = None if number else MAX_NAME_COLUMNS
                 table.add_column(head, justify="right" if number else "left", no_wrap=True, max_width=most)
             else:
                 table.add_column(head, ratio=next(shares))
@@ -66,16 +66,16 @@ class Part(NamedTuple):
         return Group(*lines)
 
 
-class Parts:
+class CargoNoirParts:
     """Makes the parts from views."""
 
-    def __init__(self, pieces: Pieces) -> None:
+    def __init__(self, pieces: CargoNoirPieces) -> None:
         self.pieces = pieces
         self.box = pieces.box
         self.say = pieces.say
 
-    def places(self, view: CargoNoirView) -> Part:
-        """Return Macao and the open ports: tiles, what they would add to one's own, ships and coins."""
+    def places(self, view: CargoNoirView) -> CargoNoirPart:
+        """Return Macao and the open ports: tiles, what they would add to the viewer's own, ships and coins."""
         pieces, types, own = self.pieces, self.box.type_of, self.pieces.own_types(view)
         at_casino = pieces.ships([each.at_casino for each in view.players])
         at_market = pieces.ships([each.at_black_market for each in view.players])
@@ -98,18 +98,18 @@ class Parts:
             self.say("cargo_noir-ships"),
         )
         title = self.say("cargo_noir-places" if view.seat is None else "cargo_noir-places-you", sign=pieces.highest)
-        return Part(title, heads, rows, shares=(3, 2))
+        return CargoNoirPart(title, heads, rows, shares=(3, 2))
 
     def place(self, destination: str) -> Text:
         """Return the name of a place."""
         return Text(self.pieces.name("destination", destination), "bold")
 
-    def families(self, view: CargoNoirView) -> Part:
+    def families(self, view: CargoNoirView) -> CargoNoirPart:
         """Return everybody's coins, ships, tiles in their best combinations, points and cards."""
         keys = ("safe", "dock", "reserve", "tiles", "value", "points")
         heads = ["", *(self.say(f"cargo_noir-{key}") for key in keys), self.say("cargo_noir-combos")]
         rows = [self.family(view, seat) for seat in range(len(view.players))]
-        return Part(self.say("cargo_noir-families"), heads, rows, gap=1)
+        return CargoNoirPart(self.say("cargo_noir-families"), heads, rows, gap=1)
 
     def family(self, view: CargoNoirView, seat: Seat) -> Sequence[Cell]:
         """Return one family sheet."""
@@ -134,8 +134,8 @@ class Parts:
             [*combos, *cards],
         )
 
-    def market(self, view: CargoNoirView) -> Part:
-        """Return the victory cards by group: cost, points, copies left, and what one can pay."""
+    def market(self, view: CargoNoirView) -> CargoNoirPart:
+        """Return the victory cards by group: cost, points, copies left, and which of them the viewer can pay."""
         rows = [
             (
                 Text(self.say(f"cargo_noir-group-{group}"), "dim"),
@@ -144,28 +144,26 @@ class Parts:
             for group in GROUPS
         ]
         if view.seat is None or not view.frames:
-            return Part(self.say("cargo_noir-market"), ("", ""), rows)
+            return CargoNoirPart(self.say("cargo_noir-market"), ("", ""), rows)
         facts = {"sign": self.pieces.within, "value": max(0, self.pieces.reach(view))}
-        return Part(self.say("cargo_noir-market-reach", **facts), ("", ""), rows)
+        return CargoNoirPart(self.say("cargo_noir-market-reach", **facts), ("", ""), rows)
 
-    def trade(self, view: CargoNoirView) -> Part | None:
-        """Return the trade under way: the basket, and the payment or what could be paid."""
+    def trade(self, view: CargoNoirView) -> CargoNoirPart | None:
+        """Return the current trade: the basket, and the payment or what could be paid; None without a trade."""
         basket, trade = self.pieces.basket(view), view.trade
         if trade is None or not basket:
             return None
         wanted = [*self.pieces.cards(basket), Text(self.say("cargo_noir-cost", cost=trade.cost), "bold")]
         rows = [(Text(self.say("cargo_noir-basket"), "dim"), wanted)]
         if isinstance(view.frames[-1], PaymentFrame):
-            rows.append((Text(self.say("cargo_noir-payment"), "dim"), list(self.payment(view))))
+            rows.append((Text(self.say("cargo_noir-payment"), "dim"), list(self.payment(view, trade))))
             rows.append((Text(self.say("cargo_noir-rest"), "dim"), self.rest(view)))
         else:
             rows.append((Text(self.say("cargo_noir-most"), "dim"), [Text(str(trade.most))]))
-        return Part(self.say("cargo_noir-trade"), ("", ""), rows)
+        return CargoNoirPart(self.say("cargo_noir-trade"), ("", ""), rows)
 
-    def payment(self, view: CargoNoirView) -> Iterator[Text]:
+    def payment(self, view: CargoNoirView, trade: TradeView) -> Iterator[Text]:
         """Yield the combinations handed in, their value, and what is missing or lost (CAR-T2.7, CAR-E2)."""
-        trade = view.trade
-        assert trade is not None
         yield from (self.pieces.combo(combo) for combo in trade.combos)
         yield Text(self.say("cargo_noir-worth", value=trade.value), "bold")
         missing = trade.cost - trade.value

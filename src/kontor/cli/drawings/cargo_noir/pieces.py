@@ -1,30 +1,30 @@
-"""The pieces of Cargo Noir in a line of text: tiles by type, combinations, ships, stacks of coins, victory cards."""
+"""The pieces of Cargo Noir as short texts: tiles by type, combinations, ships, stacks of coins, victory cards."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
-from kontor.cli.drawings.seats import badge
+from kontor.cli.drawings.blocks import badge
 from kontor.core import Texts
 from kontor.games.cargo_noir import CargoNoirView
 from kontor.games.cargo_noir.combos import Combo
 from kontor.games.cargo_noir.component_schema import WILD
 from kontor.games.cargo_noir.components import CargoNoirBox
-from kontor.games.cargo_noir.frames import BasketFrame, PaymentFrame
+from kontor.games.cargo_noir.frames import BasketFrame, PaymentFrame, SwapFrame
 
 OWN = "bold green"
-"""Tiles of a type that one has, ships that act for oneself, cards within one's reach."""
+"""The style of tiles of a type you have, ships that act for you, and cards you can pay."""
 LOUD = "bold magenta"
 TIMES = "\N{MULTIPLICATION SIGN}"
 
 
 def times(name: str, count: int) -> str:
-    """Return a thing, counted if there are several."""
+    """Return a name, with the count if it is above 1."""
     return f"{name} {TIMES}{count}" if count > 1 else name
 
 
-class Pieces:
+class CargoNoirPieces:
     """Writes the pieces of one box in one language."""
 
     def __init__(self, box: CargoNoirBox, texts: Texts, *, plain: bool) -> None:
@@ -37,17 +37,17 @@ class Pieces:
         return self.texts.text(key, facts)
 
     def name(self, kind: str, id_: str) -> str:
-        """Return the name of a thing as it begins a line."""
+        """Return the name of a thing with a capital letter."""
         name = self.texts.name(kind, id_)
         return name[:1].upper() + name[1:]
 
     def cargo(self, cargo_type: str, count: int = 1, style: str = "") -> Text:
-        """Return so many tiles of a type; wild ones stand out."""
+        """Return a number of tiles of a type; wild ones stand out."""
         said = times(self.name("cargo_type", cargo_type), count)
         return Text().append(said, "bold yellow" if cargo_type == WILD else style)
 
     def cargoes(self, cargo_types: Iterable[str], own: Sequence[str] = ()) -> list[Text]:
-        """Return tiles by type in the fixed order; those of own types stand out."""
+        """Return tiles by type in the fixed order; types in `own` stand out."""
         counts = Counter(cargo_types)
         return [
             self.cargo(cargo_type, counts[cargo_type], OWN if cargo_type in own else "")
@@ -60,11 +60,11 @@ class Pieces:
         return Text(" + ").join(self.cargoes(combo.cargo_types)).append(f" = {combo.value}", "dim")
 
     def own_types(self, view: CargoNoirView) -> list[str]:
-        """Return the types of the own tiles, each as often as one has it."""
+        """Return the types of the viewer's tiles, each as often as the viewer has it."""
         return [] if view.seat is None else [self.box.type_of[tile] for tile in view.players[view.seat].tiles]
 
     def gain(self, view: CargoNoirView, tiles: Sequence[str]) -> Text:
-        """Return by how much tiles would raise the value of the own ones."""
+        """Return by how much tiles would raise the value of the viewer's own."""
         if view.seat is None:
             return Text()
         own = view.players[view.seat]
@@ -75,7 +75,7 @@ class Pieces:
         return [badge(seat).append(f" {TIMES}{count}") for seat, count in enumerate(counts) if count]
 
     def stacks(self, view: CargoNoirView, port: str) -> list[Text]:
-        """Return the ships in a port with their coins, the highest stack first, and how one stands there oneself."""
+        """Return the ships in a port with their coins, the highest stack first, and how the viewer stands there."""
         stacks = view.ports[port].stacks
         seats = sorted((seat for seat, coins in enumerate(stacks) if coins), key=lambda seat: -stacks[seat])
         found = []
@@ -92,17 +92,22 @@ class Pieces:
         return found
 
     def basket(self, view: CargoNoirView) -> tuple[str, ...]:
-        """Return the cards of the trade under way."""
+        """Return the cards of the current trade."""
         frame = view.frames[-1] if view.frames else None
         return frame.basket if isinstance(frame, BasketFrame | PaymentFrame) else ()
 
     def payment(self, view: CargoNoirView) -> tuple[str, ...]:
-        """Return the types of the tiles handed in so far in the trade under way."""
+        """Return the types of the tiles handed in so far in the current trade."""
         frame = view.frames[-1] if view.frames else None
         return frame.payment if isinstance(frame, PaymentFrame) else ()
 
+    def swapped(self, view: CargoNoirView) -> str:
+        """Return the type of the tile that is given away in the current swap, or none."""
+        frame = view.frames[-1] if view.frames else None
+        return frame.give_type if isinstance(frame, SwapFrame) else ""
+
     def reach(self, view: CargoNoirView) -> int:
-        """Return what one could still pay oneself: all tiles, in the last round the safe too (CAR-D5, CAR-E2)."""
+        """Return what the viewer can still pay: all tiles, in the last round the safe too (CAR-D5, CAR-E2)."""
         if view.seat is None:
             return 0
         own = view.players[view.seat]
@@ -118,7 +123,7 @@ class Pieces:
         return Text(f"{said} {found.cost}→{found.points}")
 
     def pile(self, view: CargoNoirView, card: str) -> Text:
-        """Return a pile of the market: price, copies left, and a sign if one can take a card (CAR-T2.9, CAR-C1)."""
+        """Return a pile of the market: price, copies left, a sign if the viewer can take a card (CAR-T2.9, CAR-C1)."""
         found, basket = self.box.cards[card], self.basket(view)
         left = view.piles[card] - basket.count(card)
         line = self.price(card)

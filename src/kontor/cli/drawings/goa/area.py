@@ -2,35 +2,35 @@
 
 from rich.text import Text
 
-from kontor.cli.drawings.goa.pieces import Pieces
+from kontor.cli.drawings.goa.pieces import GoaPieces
 from kontor.games.goa import GoaView
 from kontor.games.goa.actions import PlaceFlag
 from kontor.games.goa.grid import FIELDS, INDEX, RANGE, SIZE
 
-EDGE = 4
-"""How wide the edge positions at the left and at the right are."""
-LEAST_CELL = 12
-FRAME = 4
-LEAST_WIDTH = 2 * EDGE + SIZE * (LEAST_CELL + 1) + 1 + FRAME
-MAP_CELL = 5
+EDGE_COLUMNS = 4
+"""The width of the edge positions on the left and on the right."""
+MIN_CELL_COLUMNS = 12
+FRAME_COLUMNS = 4
+MIN_AREA_COLUMNS = 2 * EDGE_COLUMNS + SIZE * (MIN_CELL_COLUMNS + 1) + 1 + FRAME_COLUMNS
+MAP_CELL_COLUMNS = 5
 
 
 def fitted(text: Text, width: int) -> Text:
-    """Return a text of exactly this width."""
+    """Return a text cut or padded to a width."""
     text = text.copy()
     text.truncate(width, overflow="ellipsis", pad=True)
     return text
 
 
-class Area:
+class GoaArea:
     """Draws the play area, and the small map of the places for the flag."""
 
-    def __init__(self, pieces: Pieces) -> None:
+    def __init__(self, pieces: GoaPieces) -> None:
         self.pieces = pieces
 
     def lines(self, view: GoaView, width: int) -> list[Text]:
         """Return the whole area in lines of this width: two for each row of fields, one for each edge."""
-        cell = (width - 2 * EDGE - 1) // SIZE - 1
+        cell = (width - 2 * EDGE_COLUMNS - 1) // SIZE - 1
         bar = Text().append(self.pieces.bar, "dim")
         found = [self.edge(view, "n", cell)]
         for row in RANGE:
@@ -38,14 +38,14 @@ class Area:
             west, east = f"w{row}", f"e{row}"
             upper = bar.join([Text(), *(fitted(self.tile(view, field), cell) for field in fields), Text()])
             lower = bar.join([Text(), *(fitted(self.below(view, field), cell) for field in fields), Text()])
-            found.append(fitted(Text().append(west, "dim"), EDGE).append(upper).append(f" {east}", "dim"))
-            found.append(fitted(self.pieces.marker_at(view, west), EDGE).append(lower).append(" "))
+            found.append(fitted(Text().append(west, "dim"), EDGE_COLUMNS).append(upper).append(f" {east}", "dim"))
+            found.append(fitted(self.pieces.marker_at(view, west), EDGE_COLUMNS).append(lower).append(" "))
             found[-1].append(self.pieces.marker_at(view, east))
         return [*found, self.edge(view, "s", cell)]
 
     def edge(self, view: GoaView, side: str, cell: int) -> Text:
         """Return the upper or the lower edge."""
-        line = Text(" " * EDGE)
+        line = Text(" " * EDGE_COLUMNS)
         for number in RANGE:
             place = Text().append(f" {side}{number} ", "dim").append(self.pieces.marker_at(view, f"{side}{number}"))
             line.append(fitted(place, cell + 1))
@@ -57,7 +57,7 @@ class Area:
         return Text("·", "dim") if tile is None else self.pieces.tile(tile)
 
     def below(self, view: GoaView, field: str) -> Text:
-        """Return where the field is, the Bonanza tile below its tile, and the marker on it."""
+        """Return the notation of a field, a sign for a Bonanza tile below its tile, and the marker on it."""
         line = Text().append(self.pieces.place(field), "dim")
         if field in view.corners:
             line.append(f" {self.pieces.bonanza}", "bold yellow")
@@ -71,19 +71,19 @@ class Area:
         return found + [self.tile(view, field).append(" ").append(self.below(view, field)) for field in tiles]
 
     def places(self, view: GoaView, numbers: dict[PlaceFlag, int], style: str) -> list[Text]:
-        """Return a map of the places where the flag may lie: the number of each, a sign for each tile."""
+        """Return a map of the places for the flag: the number of each allowed place, a sign for each tile."""
 
         def cell(place: str) -> Text:
             number = numbers.get(PlaceFlag(place))
             if number is not None:
-                return Text().append(f"{number:>{MAP_CELL - 1}} ", style)
+                return Text().append(f"{number:>{MAP_CELL_COLUMNS - 1}} ", style)
             tile = place in INDEX and view.grid[INDEX[place]] is not None
-            return Text().append(f"{self.pieces.full if tile else '':>{MAP_CELL - 1}} ", "dim")
+            return Text().append(f"{self.pieces.full if tile else '':>{MAP_CELL_COLUMNS - 1}} ", "dim")
 
         def line(left: Text, middle: list[Text], right: Text) -> Text:
             return Text().join([left, *middle, right])
 
-        blank = Text(" " * MAP_CELL)
+        blank = Text(" " * MAP_CELL_COLUMNS)
         north, south = ([cell(f"{side}{number}") for number in RANGE] for side in "ns")
         rows = [
             line(cell(f"w{row}"), [cell(field) for field in FIELDS[row * SIZE : (row + 1) * SIZE]], cell(f"e{row}"))

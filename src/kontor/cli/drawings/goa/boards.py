@@ -5,27 +5,26 @@ from collections.abc import Iterator, Sequence
 from rich.table import Table
 from rich.text import Text
 
-from kontor.cli.drawings.flow import Flow
-from kontor.cli.drawings.goa.pieces import Pieces
-from kontor.cli.drawings.seats import badge
+from kontor.cli.drawings.blocks import Flow, badge
+from kontor.cli.drawings.goa.pieces import GoaPieces
 from kontor.core import Seat
 from kontor.games.goa import GoaView
 from kontor.games.goa.components import COLUMN, EXPEDITION
 
 NOTHING = "·"
-LONGEST_NAME = 18
+MAX_NAME_COLUMNS = 18
 GOODS = ("ducats", "ships", "colonists", "extra", "cards", "points")
 
 
 def sees_ducats(view: GoaView, seat: Seat) -> bool:
-    """Say whether the table shows a player's ducats: one's own, with `open_money` and at the end everybody's."""
+    """Return True if the viewer sees a player's ducats: their own, or all with `open_money` and at the end."""
     return seat == view.seat or view.options.open_money or not view.frames  # GOA-R34
 
 
-class Boards:
+class GoaBoards:
     """Draws what the players have."""
 
-    def __init__(self, pieces: Pieces) -> None:
+    def __init__(self, pieces: GoaPieces) -> None:
         self.pieces = pieces
         self.box = pieces.box
         self.texts = pieces.texts
@@ -56,7 +55,7 @@ class Boards:
         return table
 
     def development(self, view: GoaView) -> Table:
-        """Return everybody's rows and what they yield, the cards for the first, and the own next steps."""
+        """Return everybody's rows and what they yield, the cards for the first, and the viewer's next steps."""
         table = self.bare()
         self.add_columns(table)
         for seat in range(len(view.players)):
@@ -66,8 +65,8 @@ class Boards:
         return table
 
     def bare(self, ratio: int | None = None) -> Table:
-        """Return a table with a column for the players alone: with a ratio it takes all the room that is left."""
-        gap, most = (1, None) if ratio else (3, LONGEST_NAME)
+        """Return a table with only the column of the players; with a ratio it takes all the remaining width."""
+        gap, most = (1, None) if ratio else (3, MAX_NAME_COLUMNS)
         table = Table(box=None, pad_edge=False, padding=(0, gap, 0, 0), expand=bool(ratio), header_style="dim")
         table.add_column("", no_wrap=True, ratio=ratio, max_width=most)
         return table
@@ -83,12 +82,12 @@ class Boards:
             table.add_column(self.texts.text(f"goa-column-{column}"), no_wrap=True)
 
     def name(self, view: GoaView, seat: Seat) -> Text:
-        """Return a player, the holder of the flag with the flag."""
+        """Return a player, with the flag if they hold it."""
         name = self.pieces.player(view, seat)
         return name.append(f" {self.pieces.flag}") if seat == view.flag_holder else name
 
     def goods_of(self, view: GoaView, seat: Seat) -> list[Text]:
-        """Return what a player has; ducats only if the table shows them (GOA-R34)."""
+        """Return what a player has; ducats only if the viewer sees them (GOA-R34)."""
         player = view.players[seat]
         ducats = str(player.ducats) if sees_ducats(view, seat) else self.pieces.covered
         limit = self.box.hand_limit[player.rows[COLUMN[EXPEDITION]] - 1]
@@ -101,7 +100,7 @@ class Boards:
         return [self.row_of(column, row) for column, row in zip(COLUMN, view.players[seat].rows, strict=True)]
 
     def below(self, view: GoaView) -> Iterator[tuple[str, list[str]]]:
-        """Yield the rows whose card for the first is still there, and the spices of the own next steps."""
+        """Yield the rows whose card for the first is still there, and the spices of the viewer's next steps."""
         first = [", ".join(map(str, self.first_cards(view, column))) for column in COLUMN]
         yield self.texts.text("goa-first"), [cell or NOTHING for cell in first]
         if view.seat is not None and view.frames:
@@ -122,7 +121,7 @@ class Boards:
         return [row for row in self.box.file.development.first_to_row_bonus_rows if row > reached]
 
     def next_cost(self, column: str, rows: Sequence[int]) -> str:
-        """Return the spices of the next own step."""
+        """Return the spices of the viewer's next step."""
         return NOTHING if rows[COLUMN[column]] == self.box.bottom else self.pieces.codes(self.box.cost(column, rows))
 
     def storage(self, view: GoaView) -> Table:
@@ -142,7 +141,7 @@ class Boards:
         return [*(self.pieces.stored(tile, sacks) for tile, sacks in storage.items()), *self.kept(view, seat)]
 
     def listed(self, view: GoaView, seat: Seat) -> list[Flow]:
-        """Return all that a player has as lists."""
+        """Return everything a player has as lists."""
         goods = [f"{self.texts.text(f'goa-{key}')} " for key in GOODS]
         columns = [f"{self.texts.text(f'goa-column-{column}')} " for column in COLUMN]
         return [
@@ -152,14 +151,14 @@ class Boards:
         ]
 
     def listed_below(self, view: GoaView) -> Iterator[Flow]:
-        """Yield what stands below the development boards as lists."""
+        """Yield the lines below the development boards as lists."""
         for label, cells in self.below(view):
             named = zip(COLUMN, cells, strict=True)
             entries = [Text(f"{self.texts.text(f'goa-column-{column}')} {cell}") for column, cell in named]
             yield Flow([Text(label, "dim"), *entries])
 
     def kept(self, view: GoaView, seat: Seat) -> Iterator[Text]:
-        """Yield the tiles that a player keeps; turned ones, fulfilled duties and face-down plantations say so."""
+        """Yield the tiles that a player keeps, marked if they are turned, fulfilled or face down."""
         for tile in view.players[seat].tiles:
             state = "face-down" if tile in self.box.fields else ""
             if tile in view.turned:

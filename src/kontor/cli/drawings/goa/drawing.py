@@ -1,4 +1,4 @@
-"""The table of Goa: play area, what is under way, players, development, storage and the own hand."""
+"""The drawing of Goa: play area, current auction or action, players, development, storage and your hand."""
 
 from collections.abc import Mapping, Sequence
 
@@ -6,25 +6,25 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from kontor.cli.drawings.blocks import INDENT, Flow
 from kontor.cli.drawings.drawing import Drawing
-from kontor.cli.drawings.flow import INDENT, Flow
-from kontor.cli.drawings.goa.area import FRAME, LEAST_WIDTH, Area
-from kontor.cli.drawings.goa.boards import Boards
+from kontor.cli.drawings.goa.area import FRAME_COLUMNS, MIN_AREA_COLUMNS, GoaArea
+from kontor.cli.drawings.goa.boards import GoaBoards
 from kontor.cli.drawings.goa.menu import menu
-from kontor.cli.drawings.goa.now import Now
-from kontor.cli.drawings.goa.pieces import Pieces
+from kontor.cli.drawings.goa.now import GoaNow
+from kontor.cli.drawings.goa.pieces import GoaPieces
 from kontor.cli.drawings.goa.pointing import also_called, is_plausible
 from kontor.core import Action, Forecast, Ref, Texts
 from kontor.games.goa import Goa, GoaView
 
-BESIDE = 22
-"""How wide a part must be to stand beside the play area."""
-WIDE = LEAST_WIDTH + BESIDE
+SIDE_COLUMNS = 22
+"""The width of the part next to the play area."""
+WIDE_COLUMNS = MIN_AREA_COLUMNS + SIDE_COLUMNS
 BETWEEN = " · "
 
 
 class GoaDrawing(Drawing[Goa, GoaView]):
-    """Draws Goa: everything that lies open, and other people's ducats as a covered pile (GOA-R34)."""
+    """Draws Goa: everything that is public, and other players' ducats as a covered pile (GOA-R34)."""
 
     package = "kontor.cli.drawings.goa"
     columns = 80
@@ -32,16 +32,16 @@ class GoaDrawing(Drawing[Goa, GoaView]):
     def __init__(self, game: Goa, texts: Texts, *, plain: bool = False) -> None:
         super().__init__(game, texts, plain=plain)
         self.box = game.box
-        self.pieces = Pieces(game.box, self.texts, plain=plain)
-        self.area = Area(self.pieces)
-        self.now = Now(self.pieces)
-        self.boards = Boards(self.pieces)
+        self.pieces = GoaPieces(game.box, self.texts, plain=plain)
+        self.area = GoaArea(self.pieces)
+        self.now = GoaNow(self.pieces)
+        self.boards = GoaBoards(self.pieces)
 
     def table(self, view: GoaView, width: int) -> RenderableType:
-        """Return the whole table; from a hundred columns on with parts side by side."""
+        """Return the whole table, with parts side by side if they fit."""
         if width < self.columns:
             return self.listed(view)
-        wide = width >= WIDE
+        wide = width >= WIDE_COLUMNS
         parts: list[RenderableType] = [self.headline(view)]
         parts += self.upper(view, width) if wide and self.now.lines(view) else self.stacked_upper(view, width)
         removed = self.now.removed(view)
@@ -75,21 +75,21 @@ class GoaDrawing(Drawing[Goa, GoaView]):
         return Group(*parts, Text(self.texts.text("too-narrow", {"columns": self.columns}), "dim"))
 
     def menu(
-        self, view: GoaView, legal: Sequence[Action], foretold: Sequence[Forecast | None]
+        self, view: GoaView, legal: Sequence[Action], forecasts: Sequence[Forecast | None]
     ) -> RenderableType | None:
-        """Return the answers in groups, and the places for the flag as a map."""
-        return menu(self.area, view, legal, foretold)
+        """Return the actions in groups, and the places for the flag as a map."""
+        return menu(self.area, view, legal, forecasts)
 
     def also_called(self, view: GoaView) -> Mapping[Ref, Sequence[str]]:
         """Return the tiles on the fields, and the short names of tiles."""
         return also_called(self.pieces, view)
 
     def is_plausible(self, view: GoaView, action: Action) -> bool:
-        """Say whether the action names own cards and tiles, and what can lie where."""
+        """Return True if the action names the viewer's cards and tiles, and spices that fit them."""
         return is_plausible(self.box, view, action)
 
-    def beside(self, left: RenderableType, right: RenderableType, width: int, share: int) -> Table:
-        """Return two parts side by side, the left one in its share of the width."""
+    def side_by_side(self, left: RenderableType, right: RenderableType, width: int, share: int) -> Table:
+        """Return two parts side by side; `share` is the width of the left one."""
         row = Table.grid()
         row.add_column(width=share)
         row.add_column(width=width - share)
@@ -109,17 +109,17 @@ class GoaDrawing(Drawing[Goa, GoaView]):
         return Flow([*(Text(part, "bold") for part in parts), Text(texts.text("goa-piles", piles))], BETWEEN)
 
     def upper(self, view: GoaView, width: int) -> list[RenderableType]:
-        """Return the play area, and beside it what is under way."""
-        share = width - max(BESIDE, min(width - LEAST_WIDTH, 30))
-        lines = self.area.lines(view, share - FRAME)
+        """Return the play area and, next to it, what is going on."""
+        share = width - max(SIDE_COLUMNS, min(width - MIN_AREA_COLUMNS, 30))
+        lines = self.area.lines(view, share - FRAME_COLUMNS)
         height = len(lines) + 2
         now = Group(*self.now.lines(view))
         area = self.framed(Text("\n").join(lines), self.area_title(view), height)
-        return [self.beside(area, self.framed(now, self.texts.text("goa-now"), height), width, share)]
+        return [self.side_by_side(area, self.framed(now, self.texts.text("goa-now"), height), width, share)]
 
     def stacked_upper(self, view: GoaView, width: int) -> list[RenderableType]:
-        """Return the play area, and below it what is under way."""
-        lines = self.area.lines(view, width - FRAME)
+        """Return the play area and, below it, what is going on."""
+        lines = self.area.lines(view, width - FRAME_COLUMNS)
         parts: list[RenderableType] = [self.framed(Text("\n").join(lines), self.area_title(view))]
         now = self.now.lines(view)
         if now:
@@ -133,6 +133,6 @@ class GoaDrawing(Drawing[Goa, GoaView]):
         return f"{title}{BETWEEN}{bonanza}" if bonanza else title
 
     def hand(self, view: GoaView) -> RenderableType:
-        """Return the own expedition cards."""
+        """Return the viewer's expedition cards."""
         cards = Flow(map(self.pieces.card, view.hand) if view.hand else [Text(self.texts.text("no-cards"), "dim")])
         return self.framed(cards, self.texts.text("goa-your-hand", {"count": len(view.hand)}))

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from kontor.cli.drawings.flow import grouped
-from kontor.cli.drawings.goa.area import Area
+from kontor.cli.drawings.blocks import grouped
+from kontor.cli.drawings.goa.area import GoaArea
 from kontor.cli.drawings.goa.entries import SHORT
 from kontor.cli.prose import in_short
 from kontor.core import Action, Forecast, Texts
@@ -15,13 +15,13 @@ from kontor.games.goa.actions import Bid, PassBid, PlaceFlag
 
 NUMBER = "bold cyan"
 BONUSES = ("cards", "extra_actions")
-"""The consequences of a step that are said beside it."""
+"""The changes of a forecast that are shown next to an action."""
 
 
 def menu(
-    area: Area, view: GoaView, legal: Sequence[Action], foretold: Sequence[Forecast | None]
+    area: GoaArea, view: GoaView, legal: Sequence[Action], forecasts: Sequence[Forecast | None]
 ) -> RenderableType | None:
-    """Return the numbered answers; None if none of them has a short form."""
+    """Return the numbered actions, or None if none of them has a short form."""
     flags = {action: number for number, action in enumerate(legal, 1) if isinstance(action, PlaceFlag)}
     if flags:
         hint = area.pieces.texts.text("goa-map-hint", {"sign": area.pieces.full})
@@ -31,7 +31,7 @@ def menu(
     if not any(type(action) in SHORT for action in legal):
         return None
     rows: dict[tuple[str, int], list[Text]] = {}
-    for number, (action, forecast) in enumerate(zip(legal, foretold, strict=True), 1):
+    for number, (action, forecast) in enumerate(zip(legal, forecasts, strict=True), 1):
         mark = Text().append(f"{number:>2} ", NUMBER)
         short = SHORT.get(type(action))
         if short is None:
@@ -46,7 +46,7 @@ def menu(
 
 
 def bidding(texts: Texts, view: GoaView, legal: Sequence[Action]) -> RenderableType:
-    """Return the pass by its number, and the bids by their range: a bid is typed as it is said, `bid 5`."""
+    """Return the pass with its number, and the range of bids, which are typed as `bid 5`."""
     bids = [action.ducats for action in legal if isinstance(action, Bid)]
     match bids:
         case []:

@@ -1,10 +1,10 @@
-"""What is under way at a table of Goa: the part of the round, the auction, the founding, a card or tile in use."""
+"""What is going on in Goa: the part of the round, the auction, the founding, a card or tile in use."""
 
 from collections.abc import Iterator
 
 from rich.text import Text
 
-from kontor.cli.drawings.goa.pieces import Pieces
+from kontor.cli.drawings.goa.pieces import GoaPieces
 from kontor.core import Seat
 from kontor.games.goa import GoaView
 from kontor.games.goa.frames import (
@@ -28,14 +28,14 @@ from kontor.games.goa.frames import (
 )
 
 PARTS = {"auctions": "placing", "actions": "auctions", "extra_actions": "actions", "end": "extra_actions"}
-"""By the part of a round that comes next: the part that is under way."""
+"""The current part of a round, by the part that comes next."""
 FAVOR = "favor"
 
 
-class Now:
-    """Says what is under way."""
+class GoaNow:
+    """Describes what is going on."""
 
-    def __init__(self, pieces: Pieces) -> None:
+    def __init__(self, pieces: GoaPieces) -> None:
         self.pieces = pieces
         self.texts = pieces.texts
 
@@ -50,12 +50,12 @@ class Now:
         return self.texts.text(f"goa-part-{found}")
 
     def decider(self, view: GoaView) -> Seat | None:
-        """Return who is asked."""
+        """Return the seat that decides."""
         deciders = view.frames[-1].deciders if view.frames else ()
         return deciders[0] if deciders else None
 
     def lines(self, view: GoaView) -> list[Text]:
-        """Return what is under way, one thing in each line."""
+        """Return what is going on, one thing in each line."""
         found: list[Text] = []
         for frame in view.frames:
             found += self.of_round(view, frame)
@@ -66,7 +66,7 @@ class Now:
         return found
 
     def of_round(self, view: GoaView, frame: GoaFrame) -> Iterator[Text]:
-        """Yield how far the placing, the auctions, the actions and the extra actions are."""
+        """Yield the progress of the placing, the auctions, the actions and the extra actions."""
         match frame:
             case PlaceFlagFrame():
                 yield self.say("goa-placing", marker=1, last=len(view.players) + 1)
@@ -83,7 +83,7 @@ class Now:
                 yield self.say("goa-not-passed", seats=[("seat", seat) for seat in queue])
 
     def of_turn(self, frame: GoaFrame) -> Iterator[Text]:
-        """Yield the founding, the card and the tile under way."""
+        """Yield the founding, the played card and the new tile."""
         match frame:
             case FoundingAttemptFrame():
                 yield from self.founding(frame)
@@ -114,7 +114,7 @@ class Now:
             yield self.say("goa-auctioneer-decides")
 
     def founding(self, frame: FoundingAttemptFrame) -> Iterator[Text]:
-        """Yield the colony, what it requires, what the board and the cards bring, and what is missing."""
+        """Yield the colony, the colonists it requires, those from the board and the cards, and how many are missing."""
         required, cards = self.pieces.box.required[frame.colony], self.pieces.box.colonists_on(frame.revealed)
         yield self.say("goa-founding", colony=("colony", frame.colony), required=required)
         yield self.say("goa-brought", board=frame.board)
@@ -128,7 +128,7 @@ class Now:
             yield self.say("goa-revealed", colonists=colonists)
 
     def removed(self, view: GoaView) -> list[Text]:
-        """Return the removed tiles where a favor can take one: it is placed on, sold, swapped for, or being used."""
+        """Return the removed tiles while a favor that can take one is placed on, sold, swapped for or used."""
         tiles, frames = self.pieces.box.tiles, {type(frame) for frame in view.frames}
         near = any(tile is not None and tiles[tile].id == FAVOR for tile in view.grid)
         acting = not frames.isdisjoint({ActionsFrame, ExtraActionsFrame}) and ChooseGridTileFrame not in frames

@@ -1,10 +1,10 @@
-"""The pieces of Goa in a line of text: players with colour and letter, tiles, sacks, markers, cards."""
+"""The pieces of Goa as short texts: players with colour and letter, tiles, sacks, markers, cards."""
 
 from collections.abc import Sequence
 
 from rich.text import Text
 
-from kontor.cli.drawings import seats
+from kontor.cli.drawings import blocks
 from kontor.core import Seat, Texts
 from kontor.games.goa import GoaView
 from kontor.games.goa.components import GoaBox
@@ -13,7 +13,7 @@ from kontor.games.goa.grid import INDEX, position
 CATEGORY_STYLES = {"plantation": "green", "crop_rotation": "green", "red": "red"}
 
 
-class Pieces:
+class GoaPieces:
     """Writes the pieces of one box in one language."""
 
     def __init__(self, box: GoaBox, texts: Texts, *, plain: bool) -> None:
@@ -23,17 +23,17 @@ class Pieces:
         self.bar, self.bonanza, self.full = ("|", "*", "#") if plain else ("│", "★", "■")
 
     def capital(self, name: str) -> str:
-        """Return a name as it begins a line."""
+        """Return a name with a capital letter."""
         return name[:1].upper() + name[1:]
 
     def player(self, view: GoaView, seat: Seat) -> Text:
-        """Return a player: letter and name, the own one emphasised."""
-        return seats.player(self.texts, view, seat)
+        """Return a player's letter and name; the viewer's own name is highlighted."""
+        return blocks.player(self.texts, view, seat)
 
     def marker(self, view: GoaView, number: int) -> Text:
-        """Return an auction marker: its number and its owner's letter; marker 1 lies with the flag."""
+        """Return an auction marker: its number and its owner's letter, and the flag with marker 1."""
         owner = (view.placer + number - 1) % len(view.players)
-        return Text(self.flag if number == 1 else "").append(seats.badge(owner, str(number)))
+        return Text(self.flag if number == 1 else "").append(blocks.badge(owner, str(number)))
 
     def marker_at(self, view: GoaView, place: str) -> Text:
         """Return the marker at a place, or nothing."""
@@ -55,7 +55,7 @@ class Pieces:
         return between.join(map(self.code, spices))
 
     def tile_name(self, tile: str) -> str:
-        """Return a tile in at most a dozen letters: a plantation with its fields, others with what they give."""
+        """Return a tile in at most 12 letters: a plantation with its fields, others with what they give."""
         if tile in self.box.colony_of:
             return self.land(tile)
         kind = self.box.tiles[tile]
@@ -65,7 +65,7 @@ class Pieces:
         return self.texts.text(f"goa-tile-{kind.id}", {"count": max(*gains, 0, kind.vp)})
 
     def land(self, tile: str) -> str:
-        """Return a plantation by its spice, and a colony by its name and the two spices that it may be bound to."""
+        """Return a plantation by its spice, or a colony by its name and its two possible spices."""
         allowed = self.box.allows[tile]
         if tile in self.box.colony_of:
             name = self.texts.name("colony", self.box.colony_of[tile])
@@ -80,7 +80,7 @@ class Pieces:
         return Text().append(self.tile_name(tile), CATEGORY_STYLES.get(category, ""))
 
     def stored(self, tile: str, sacks: Sequence[str]) -> Text:
-        """Return a plantation or a colony with its fields: the sacks on them, and the empty ones."""
+        """Return a plantation or a colony with its sacks and empty fields."""
         empty = [self.empty] * (self.box.fields[tile] - len(sacks))
         fields = " ".join([*map(self.code, sacks), *empty])
         return Text(self.land(tile)).append(f"[{fields}]", "bold" if sacks else "dim")
@@ -90,7 +90,7 @@ class Pieces:
         return Text(self.texts.name("card", card))
 
     def short_card(self, card: str) -> Text:
-        """Return a hand card by what counts there: its symbol and its effect."""
+        """Return a hand card by its symbol and its effect."""
         found = self.box.cards[card]
         facts = {"symbol": self.capital(self.texts.name("symbol", found.symbol)), "effect": ("effect", found.action)}
         return Text(self.texts.text("goa-card", facts))

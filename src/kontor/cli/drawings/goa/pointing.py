@@ -1,8 +1,9 @@
-"""How people point at things in Goa: fields by notation and by the tile that lies there, tiles by their short names."""
+"""How people name things of Goa: fields by notation or by their tile, tiles by their short names."""
 
 from collections.abc import Sequence
 
-from kontor.cli.drawings.goa.pieces import Pieces
+from kontor.cli.drawings.blocks import own_seat
+from kontor.cli.drawings.goa.pieces import GoaPieces
 from kontor.core import Action, Ref
 from kontor.games.goa import GoaView
 from kontor.games.goa.actions import (
@@ -24,7 +25,7 @@ from kontor.games.goa.grid import FIELDS, PLACES
 from kontor.games.goa.view import PlayerView
 
 
-def also_called(pieces: Pieces, view: GoaView) -> dict[Ref, Sequence[str]]:
+def also_called(pieces: GoaPieces, view: GoaView) -> dict[Ref, Sequence[str]]:
     """Return further names of fields, places, tiles and columns."""
     texts = pieces.texts
     names: dict[Ref, Sequence[str]] = {f"place:{place}": [pieces.place(place)] for place in PLACES}
@@ -41,8 +42,8 @@ def also_called(pieces: Pieces, view: GoaView) -> dict[Ref, Sequence[str]]:
 
 
 def is_plausible(box: GoaBox, view: GoaView, action: Action) -> bool:
-    """Say whether the action names own cards, a removed tile, a step that is left, or another player."""
-    assert view.seat is not None
+    """Return True if the action names the viewer's cards and tiles, or something else that can be chosen."""
+    seat = own_seat(view)
     match action:
         case PlayCard(card) | DiscardCard(card):
             return card in view.hand
@@ -51,17 +52,17 @@ def is_plausible(box: GoaBox, view: GoaView, action: Action) -> bool:
         case ChooseColonyTile(tile):
             return any(tile in pile for pile in view.colony_piles.values())
         case ChooseColumn(column):
-            return view.players[view.seat].rows[COLUMN[column]] < box.bottom
+            return view.players[seat].rows[COLUMN[column]] < box.bottom
         case AdvanceTwo(first, second):
             return COLUMN[first] < COLUMN[second]
         case ChooseEspionage(opponent, column):
-            return opponent != view.seat and opponent < len(view.players) and column != EXPEDITION
+            return opponent != seat and opponent < len(view.players) and column != EXPEDITION
         case _:
-            return names_own_tile(box, view.players[view.seat], action)
+            return names_own_tile(box, view.players[seat], action)
 
 
 def names_own_tile(box: GoaBox, own: PlayerView, action: Action) -> bool:
-    """Say whether the tile that the action names is one's own, and the spice one that fits it or lies on it."""
+    """Return True if the action names a tile of this player, and a spice that fits it or lies on it."""
     match action:
         case UseTile(tile):
             return tile in own.tiles

@@ -1,18 +1,18 @@
-"""The table of Novgorod: the sea, the players, the cards that lie open and one's own, the route from the ship."""
+"""The drawing of Novgorod: the sea, the players, the open cards and yours, the route from the ship."""
 
 from collections.abc import Mapping, Sequence
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from kontor.cli.drawings.blocks import Flow
 from kontor.cli.drawings.drawing import Drawing
-from kontor.cli.drawings.flow import Flow
 from kontor.cli.drawings.novgorod.menu import menu
-from kontor.cli.drawings.novgorod.parts import Parts
-from kontor.cli.drawings.novgorod.pieces import Pieces
+from kontor.cli.drawings.novgorod.parts import NovgorodParts
+from kontor.cli.drawings.novgorod.pieces import NovgorodPieces
 from kontor.cli.drawings.novgorod.pointing import also_called, is_plausible
-from kontor.cli.drawings.novgorod.route import RouteRow
-from kontor.cli.drawings.novgorod.sea import Sea
+from kontor.cli.drawings.novgorod.route import NovgorodRoute
+from kontor.cli.drawings.novgorod.sea import NovgorodSea
 from kontor.core import Action, Forecast, Frame, Ref, Texts
 from kontor.games.novgorod import Novgorod, NovgorodView
 from kontor.games.novgorod.frames import (
@@ -36,8 +36,8 @@ PHASES: dict[type[Frame], str] = {
     LastWindowFrame: "window",
 }
 BETWEEN = " · "
-FRAME = 4
-"""What a frame takes of the width."""
+FRAME_COLUMNS = 4
+"""The columns that a frame takes."""
 
 
 class NovgorodDrawing(Drawing[Novgorod, NovgorodView]):
@@ -48,17 +48,17 @@ class NovgorodDrawing(Drawing[Novgorod, NovgorodView]):
 
     def __init__(self, game: Novgorod, texts: Texts, *, plain: bool = False) -> None:
         super().__init__(game, texts, plain=plain)
-        self.pieces = Pieces(game.box, self.texts, plain=plain)
-        self.sea = Sea(self.pieces)
-        self.parts = Parts(self.pieces)
-        self.route = RouteRow(self.pieces)
+        self.pieces = NovgorodPieces(game.box, self.texts, plain=plain)
+        self.sea = NovgorodSea(self.pieces)
+        self.parts = NovgorodParts(self.pieces)
+        self.route = NovgorodRoute(self.pieces)
 
     def table(self, view: NovgorodView, width: int) -> RenderableType:
-        """Return the whole table; in a narrow terminal as lists."""
+        """Return the whole table, as lists in a narrow terminal."""
         head, route = self.headline(view), self.pieces.route(view)
         if width < self.columns:
             return self.listed(view, width)
-        inside = width - FRAME
+        inside = width - FRAME_COLUMNS
         parts: list[RenderableType] = [head, self.framed(self.sea.drawn(view, inside), self.sea.title(view))]
         middle = Group(self.parts.players(view), self.parts.in_rows(self.parts.cards(view)))
         parts.append(self.framed(middle, self.parts.title(view)))
@@ -76,7 +76,7 @@ class NovgorodDrawing(Drawing[Novgorod, NovgorodView]):
         return Group(*parts, Text(self.texts.text("too-narrow", {"columns": self.columns}), "dim"))
 
     def headline(self, view: NovgorodView) -> Flow:
-        """Return round and phase, whose turn it is, who is the start player, and how many seals bring the end."""
+        """Return round, phase, whose turn it is, the start player, and how many seals end the game."""
         say = self.pieces.say
         phase = PHASES[type(view.frames[-1])] if view.frames else "over"
         parts = [self.game.info.title]
@@ -91,19 +91,19 @@ class NovgorodDrawing(Drawing[Novgorod, NovgorodView]):
         return Flow([Text(part, "bold") for part in parts], BETWEEN)
 
     def hand(self, view: NovgorodView) -> RenderableType | None:
-        """Return the own orders, kontors and career."""
+        """Return the viewer's orders, kontors and career."""
         return self.framed(self.parts.in_rows(self.parts.own_cards(view)), self.texts.text("novgorod-your-cards"))
 
     def menu(
-        self, view: NovgorodView, legal: Sequence[Action], foretold: Sequence[Forecast | None]
+        self, view: NovgorodView, legal: Sequence[Action], forecasts: Sequence[Forecast | None]
     ) -> RenderableType | None:
-        """Return the answers in groups."""
-        return menu(self.pieces, view, legal, foretold)
+        """Return the actions in groups."""
+        return menu(self.pieces, view, legal, forecasts)
 
     def also_called(self, view: NovgorodView) -> Mapping[Ref, Sequence[str]]:
         """Return cities by their goods, and orders by their numbers."""
         return also_called(self.pieces, view)
 
     def is_plausible(self, view: NovgorodView, action: Action) -> bool:
-        """Say whether the action names stops of the route, own orders, and cards that lie on the table."""
+        """Return True if the action names stops of the route, the viewer's orders, or open cards."""
         return is_plausible(view, action)

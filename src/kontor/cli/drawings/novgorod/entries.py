@@ -1,11 +1,11 @@
-"""The answers of Novgorod in short: each with the group in which it stands in the menu."""
+"""The actions of Novgorod in short, each with its group in the menu."""
 
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from rich.text import Text
 
-from kontor.cli.drawings.novgorod.pieces import LOUD, OWN, Pieces
+from kontor.cli.drawings.novgorod.pieces import LOUD, OWN, NovgorodPieces
 from kontor.core import Action
 from kontor.games.novgorod import NovgorodView
 from kontor.games.novgorod.actions import (
@@ -39,10 +39,10 @@ from kontor.games.novgorod.labels import label_facts
 from kontor.games.novgorod.questions import Steps, free_step, recipe_of, shown_part
 
 Entry: TypeAlias = tuple[str, Text]
-"""The group of an answer, and the answer in short."""
+"""The menu group of an action, and the action in short."""
 
 
-def kontor(pieces: Pieces, view: NovgorodView, action: IntroTakeKontor | BuyKontor) -> Entry:
+def kontor(pieces: NovgorodPieces, view: NovgorodView, action: IntroTakeKontor | BuyKontor) -> Entry:
     """Return a kontor: its price, its good, its income."""
     said = Text().append(pieces.name("city", action.city), "bold").append(" ")
     said.append(pieces.say("novgorod-price", ducats=view.stacks[action.city][0])).append(", ", "dim")
@@ -50,7 +50,7 @@ def kontor(pieces: Pieces, view: NovgorodView, action: IntroTakeKontor | BuyKont
     return pieces.say("novgorod-do-kontor"), said
 
 
-def offer(pieces: Pieces, view: NovgorodView, action: IntroTakeOrder | BuyOrder | BuyOrderDiscounted) -> Entry:
+def offer(pieces: NovgorodPieces, view: NovgorodView, action: IntroTakeOrder | BuyOrder | BuyOrderDiscounted) -> Entry:
     """Return an order, grouped by its price."""
     facts = {"ducats": label_facts(pieces.box, view, action)["price"]}
     key = "novgorod-do-order-less" if isinstance(action, BuyOrderDiscounted) else "novgorod-do-order"
@@ -58,7 +58,7 @@ def offer(pieces: Pieces, view: NovgorodView, action: IntroTakeOrder | BuyOrder 
     return pieces.say(key, **facts), said
 
 
-def stop(pieces: Pieces, view: NovgorodView, action: LayStop) -> Entry:
+def stop(pieces: NovgorodPieces, view: NovgorodView, action: LayStop) -> Entry:
     """Return a city: income or fee, and its good."""
     city, own = pieces.box.cities[action.city], action.city in pieces.asked(view).kontors
     said = Text().append(pieces.name("city", action.city), "bold")
@@ -66,31 +66,31 @@ def stop(pieces: Pieces, view: NovgorodView, action: LayStop) -> Entry:
     return pieces.say("novgorod-do-stop"), said.append(pieces.good_of(action.city))
 
 
-def placeholder(pieces: Pieces, view: NovgorodView, action: LayPlaceholder) -> Entry:
-    """Return the city of a placeholder, and what its manufactory makes beside the kontor."""
+def placeholder(pieces: NovgorodPieces, view: NovgorodView, action: LayPlaceholder) -> Entry:
+    """Return the city of a placeholder, and what its manufactory makes in addition to the kontor's good."""
     facts = label_facts(pieces.box, view, action)
     return pieces.say("novgorod-placeholder"), Text(pieces.say("novgorod-do-both", **facts))
 
 
-def ending(pieces: Pieces, view: NovgorodView, action: Action) -> Entry:
+def ending(pieces: NovgorodPieces, view: NovgorodView, action: Action) -> Entry:
     """Return the end of a phase in full."""
     return pieces.say("novgorod-do-end"), Text(pieces.texts.action(view, action))
 
 
-def pirate(pieces: Pieces, view: NovgorodView, action: MovePirate) -> Entry:
+def pirate(pieces: NovgorodPieces, view: NovgorodView, action: MovePirate) -> Entry:
     """Return a city for the pirate, grouped by what it costs."""
     facts = label_facts(pieces.box, view, action)
     key = "novgorod-do-pirate-privilege" if facts["back"] else "novgorod-do-pirate"
     return pieces.say(key, ducats=facts["ducats"]), Text(pieces.name("city", action.city))
 
 
-def producing(pieces: Pieces, view: NovgorodView, action: Produce | ChooseManufactory) -> Entry:
-    """Return a luxury and the city where it is made; the sea shows what of."""
+def producing(pieces: NovgorodPieces, view: NovgorodView, action: Produce | ChooseManufactory) -> Entry:
+    """Return a luxury and the city where it is made; the map shows its recipe."""
     said = pieces.luxury_at(view, action.stop).append(f" {pieces.say('novgorod-in', city=('city', action.stop))}")
     return pieces.say("novgorod-do-produce"), said
 
 
-def recipe(pieces: Pieces, view: NovgorodView, action: ChooseRecipe) -> Entry | None:
+def recipe(pieces: NovgorodPieces, view: NovgorodView, action: ChooseRecipe) -> Entry | None:
     """Return the goods of a recipe."""
     frame = pieces.compound(view)
     found = recipe_of(pieces.box, view, Steps(pieces.box, view, frame).stop, action.recipe) if frame else None
@@ -99,7 +99,7 @@ def recipe(pieces: Pieces, view: NovgorodView, action: ChooseRecipe) -> Entry | 
     return pieces.say("novgorod-do-recipe"), pieces.things(found.goods)
 
 
-def source(pieces: Pieces, view: NovgorodView, action: ChooseSource) -> Entry | None:
+def source(pieces: NovgorodPieces, view: NovgorodView, action: ChooseSource) -> Entry | None:
     """Return a good and where it comes from."""
     held = pieces.asked(view).hold
     if action.source != HOLD:
@@ -112,7 +112,7 @@ def source(pieces: Pieces, view: NovgorodView, action: ChooseSource) -> Entry | 
     return pieces.say("novgorod-do-source"), pieces.good_of(held.city).append(f" {pieces.say('novgorod-from-hold')}")
 
 
-def row(pieces: Pieces, view: NovgorodView, action: FulfilRow) -> Entry:
+def row(pieces: NovgorodPieces, view: NovgorodView, action: FulfilRow) -> Entry:
     """Return a row of an order and its seals."""
     said = Text().append(f"{pieces.number(action.order)} {pieces.name('row', action.row)}: ", "dim")
     said.append(pieces.things(pieces.box.row(action.order, action.row)))
@@ -120,15 +120,15 @@ def row(pieces: Pieces, view: NovgorodView, action: FulfilRow) -> Entry:
     return pieces.say("novgorod-do-row"), said.append(f" {pieces.say('novgorod-brings', seals=seals)}")
 
 
-def climbing(pieces: Pieces, view: NovgorodView, action: TakeCareerStep) -> Entry:
-    """Return the next step: its cost, the privilege that it covers, the seals per turn after it."""
+def climbing(pieces: NovgorodPieces, view: NovgorodView, action: TakeCareerStep) -> Entry:
+    """Return the next career step: its cost, the privilege it covers, and the seals per turn after it."""
     facts = dict(label_facts(pieces.box, view, action))
     step = free_step(pieces.box, pieces.asked(view))
     facts["privilege"] = pieces.privilege(step.privilege) if step else ""
     return pieces.say("novgorod-do-career"), Text(pieces.say("novgorod-climb", **facts))
 
 
-def special(pieces: Pieces, view: NovgorodView, action: FulfilSpecial) -> Entry | None:
+def special(pieces: NovgorodPieces, view: NovgorodView, action: FulfilSpecial) -> Entry | None:
     """Return a special order: what it asks for, what it costs, what it brings."""
     shown = shown_part(pieces.box, view, action.card)
     if shown is None:
@@ -139,8 +139,8 @@ def special(pieces: Pieces, view: NovgorodView, action: FulfilSpecial) -> Entry 
     return pieces.say("novgorod-do-special"), said.append(f" {pieces.say('novgorod-brings', seals=part.seals)}")
 
 
-def storing(pieces: Pieces, view: NovgorodView, action: StoreGood) -> Entry:
-    """Return a good for the hold, grouped by the one that is lost for it."""
+def storing(pieces: NovgorodPieces, view: NovgorodView, action: StoreGood) -> Entry:
+    """Return a good for the hold, grouped by the good it replaces."""
     said = pieces.good_of(action.stop).append(f" {pieces.say('novgorod-from', city=('city', action.stop))}")
     held = pieces.asked(view).hold
     if held is None:
@@ -148,8 +148,10 @@ def storing(pieces: Pieces, view: NovgorodView, action: StoreGood) -> Entry:
     return pieces.say("novgorod-do-store-lost", good=("good", pieces.box.good_of[held.city])), said
 
 
-def income(pieces: Pieces, view: NovgorodView, action: TakeIncome | TakeAllIncome | UseIncomePrivilege) -> Entry:
-    """Return ducats, from a stop, from all of them, or by the privilege."""
+def income(
+    pieces: NovgorodPieces, view: NovgorodView, action: TakeIncome | TakeAllIncome | UseIncomePrivilege
+) -> Entry:
+    """Return the income from a stop, from all stops, or by the privilege."""
     facts = label_facts(pieces.box, view, action)
     match action:
         case TakeIncome(city):
@@ -164,14 +166,14 @@ def income(pieces: Pieces, view: NovgorodView, action: TakeIncome | TakeAllIncom
     return pieces.say("novgorod-do-income"), line
 
 
-def ship(pieces: Pieces, view: NovgorodView, action: BuyShip) -> Entry:
+def ship(pieces: NovgorodPieces, view: NovgorodView, action: BuyShip) -> Entry:
     """Return the next speed and its price."""
     facts = label_facts(pieces.box, view, action)
     said = Text().append(pieces.say("novgorod-speed", speed=facts["speed"]), "bold")
     return pieces.say("novgorod-do-ship"), said.append(f" {pieces.say('novgorod-price', ducats=facts['price'])}")
 
 
-SHORT: dict[type[Action], Callable[[Pieces, NovgorodView, Any], Entry | None]] = {
+SHORT: dict[type[Action], Callable[[NovgorodPieces, NovgorodView, Any], Entry | None]] = {
     IntroTakeKontor: kontor,
     BuyKontor: kontor,
     IntroTakeOrder: offer,

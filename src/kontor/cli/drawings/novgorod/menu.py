@@ -1,13 +1,13 @@
-"""The menu of Novgorod: a line for each verb, its answers side by side; what says little in short stands in full."""
+"""The menu of Novgorod: a line for each verb with its actions side by side; some actions need their full label."""
 
 from collections.abc import Sequence
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from kontor.cli.drawings.flow import grouped
+from kontor.cli.drawings.blocks import grouped
 from kontor.cli.drawings.novgorod.entries import SHORT
-from kontor.cli.drawings.novgorod.pieces import Pieces
+from kontor.cli.drawings.novgorod.pieces import NovgorodPieces
 from kontor.cli.prose import in_short
 from kontor.core import Action, Forecast
 from kontor.games.novgorod import NovgorodView
@@ -16,18 +16,18 @@ from kontor.games.novgorod.labels import label_facts
 
 NUMBER = "bold cyan"
 SAID = ("privilege", "merchant")
-"""Consequences that no answer says itself."""
+"""Changes of a forecast that no label says."""
 GAINS = ("seals", "ducats")
 MORE = " …"
-"""There are several ways, and they are asked for next."""
+"""The next question asks which of several ways."""
 
 
 def menu(
-    pieces: Pieces, view: NovgorodView, legal: Sequence[Action], foretold: Sequence[Forecast | None]
+    pieces: NovgorodPieces, view: NovgorodView, legal: Sequence[Action], forecasts: Sequence[Forecast | None]
 ) -> RenderableType:
-    """Return the numbered answers in their groups, each with what would follow from it."""
+    """Return the numbered actions in groups, each with its forecast."""
     rows: dict[tuple[str, int], list[Text]] = {}
-    for number, (action, forecast) in enumerate(zip(legal, foretold, strict=True), 1):
+    for number, (action, forecast) in enumerate(zip(legal, forecasts, strict=True), 1):
         group, (first, *rest) = entries(pieces, view, action)
         line = Text().append(f"{number:>2} ", NUMBER).append(first).append(pays(pieces, view, action, forecast))
         for change in forecast or ():
@@ -37,8 +37,8 @@ def menu(
     return grouped((group[:1].upper() + group[1:], parts) for (group, _), parts in rows.items())
 
 
-def entries(pieces: Pieces, view: NovgorodView, action: Action) -> tuple[str, list[Text]]:
-    """Return the group of an answer and the answer in short; the side of a career card as its steps."""
+def entries(pieces: NovgorodPieces, view: NovgorodView, action: Action) -> tuple[str, list[Text]]:
+    """Return the group of an action and the action in short; the side of a career card as its steps."""
     if isinstance(action, ChooseCareerSide):
         career = pieces.box.careers[pieces.asked(view).career, "front" if action.side == "front" else "back"]
         return pieces.name("side", action.side), pieces.ladder(career, covered=-1)
@@ -50,8 +50,8 @@ def entries(pieces: Pieces, view: NovgorodView, action: Action) -> tuple[str, li
     return group, [said]
 
 
-def pays(pieces: Pieces, view: NovgorodView, action: Action, forecast: Forecast | None) -> str:
-    """Return what plain production would pay, with the merchant's share where it is sure."""
+def pays(pieces: NovgorodPieces, view: NovgorodView, action: Action, forecast: Forecast | None) -> str:
+    """Return what a simple production would pay, with the merchant's share if it is certain."""
     frame = pieces.compound(view)
     if not isinstance(action, Produce) and (frame is None or frame.aim != "produce"):
         return ""

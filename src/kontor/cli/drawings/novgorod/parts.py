@@ -1,4 +1,4 @@
-"""The players of Novgorod with all that is public, and the cards: orders, special orders, bonus cards, own career."""
+"""The players of Novgorod with everything public, and the cards: orders, special orders, bonus cards, your career."""
 
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias
@@ -7,26 +7,25 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kontor.cli.drawings.flow import INDENT, Flow
-from kontor.cli.drawings.novgorod.pieces import LOUD, OWN, Pieces
-from kontor.cli.drawings.seats import badge, player
+from kontor.cli.drawings.blocks import INDENT, Flow, badge, player
+from kontor.cli.drawings.novgorod.pieces import LOUD, OWN, NovgorodPieces
 from kontor.core import Seat
 from kontor.games.novgorod import NovgorodView
 from kontor.games.novgorod.component_schema import DIVERSITY
 from kontor.games.novgorod.questions import decider, shown_part
 from kontor.games.novgorod.view import PlayerView
 
-LONGEST_NAME = 14
+MAX_NAME_COLUMNS = 14
 NEAR = "  "
 NOTHING = "·"
 Row: TypeAlias = tuple[str, list[Text]]
-"""What the cards are, and the cards."""
+"""The label of a row of cards, and the cards."""
 
 
-class Parts:
+class NovgorodParts:
     """Makes the parts from views."""
 
-    def __init__(self, pieces: Pieces) -> None:
+    def __init__(self, pieces: NovgorodPieces) -> None:
         self.pieces = pieces
         self.box = pieces.box
         self.say = pieces.say
@@ -58,12 +57,12 @@ class Parts:
         ]
 
     def name(self, view: NovgorodView, seat: Seat) -> Text:
-        """Return a player, with a sign for whoever decides."""
+        """Return a player, with a sign if they decide."""
         mark = self.pieces.turn if view.frames and seat == decider(view) else " "
         return Text().append(f"{mark} ", "bold").append(player(self.pieces.texts, view, seat))
 
     def privileges(self, view: NovgorodView, seat: Seat) -> list[Text]:
-        """Return the privileges that are left to a player; the one used in this turn is marked (NOV-T0.3)."""
+        """Return the privileges a player still has; the one used in this turn is marked (NOV-T0.3)."""
         used = view.turn.privilege if view.frames and seat == view.active else None
         found = []
         for privilege in view.players[seat].privileges:
@@ -73,7 +72,7 @@ class Parts:
         return found
 
     def others(self, view: NovgorodView) -> list[Text]:
-        """Return the orders of the other players: those that all have seen, and how many more there are."""
+        """Return the orders of the other players: those that everybody has seen, and the number of the others."""
         found = []
         for seat, own in enumerate(view.players):
             orders = [*map(self.pieces.order, own.hand), *map(self.pieces.aside, own.aside)]
@@ -87,7 +86,7 @@ class Parts:
     def players(self, view: NovgorodView) -> Table:
         """Return everybody's figures in columns."""
         table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), expand=True, header_style="dim")
-        table.add_column("", no_wrap=True, max_width=LONGEST_NAME)
+        table.add_column("", no_wrap=True, max_width=MAX_NAME_COLUMNS)
         for head in self.heads():
             table.add_column(head, justify="right", no_wrap=True)
         table.add_column(self.say("novgorod-head-more"), ratio=1)
@@ -107,7 +106,7 @@ class Parts:
     # The cards.
 
     def cards(self, view: NovgorodView) -> Iterator[Row]:
-        """Yield what lies open for all, then what is one's own."""
+        """Yield the open cards, then the viewer's own."""
         yield self.say("novgorod-bonuses"), [self.bonus(view, bonus) for bonus in view.bonuses]
         if view.column:
             yield self.say("novgorod-specials"), [self.special(view, place) for place in range(len(view.column))]
@@ -119,7 +118,7 @@ class Parts:
         yield from self.own_cards(view)
 
     def own_cards(self, view: NovgorodView) -> Iterator[Row]:
-        """Yield the own orders and kontors, and the ladder of the own career."""
+        """Yield the viewer's orders and kontors, and the ladder of their career."""
         if view.seat is None:
             return
         own, pieces = view.players[view.seat], self.pieces
@@ -128,7 +127,7 @@ class Parts:
         yield self.say("novgorod-career"), pieces.ladder(self.box.careers[own.career, own.side], own.covered)
 
     def kontors(self, own: PlayerView) -> list[Text]:
-        """Return the own kontors; the one in the hold is no hand card (NOV-TD4)."""
+        """Return the viewer's kontors; the one in the hold is no hand card (NOV-TD4)."""
         found: list[Text] = []
         for city in self.box.ring:
             if city in own.kontors:
@@ -140,7 +139,7 @@ class Parts:
         return found
 
     def bonus(self, view: NovgorodView, bonus: str) -> Text:
-        """Return a bonus card with the seals that it brings now, and who has it."""
+        """Return a bonus card with the seals it brings now and its owners."""
         card, pieces = self.box.bonuses[bonus], self.pieces
         said = Text(pieces.name("bonus", bonus))
         key = f"novgorod-bonus-{bonus}"
@@ -159,7 +158,8 @@ class Parts:
         """Return a special order of the column: what it asks for, what it costs now, and its seals."""
         shown = view.column[place]
         found = shown_part(self.box, view, shown.card)
-        assert found is not None
+        if found is None:
+            return Text()
         part, cost = found
         said = Text().append(f"{self.say('novgorod-special', card=shown.card[1:], part=shown.part)} ", "dim")
         said.append(self.pieces.special(part))

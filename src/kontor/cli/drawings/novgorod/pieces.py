@@ -1,4 +1,4 @@
-"""The pieces of Novgorod in a line of text: goods, luxuries, orders, recipes, stacks of kontors, career steps."""
+"""The pieces of Novgorod as short texts: goods, luxuries, orders, recipes, stacks of kontors, career steps."""
 
 from collections.abc import Iterable, Sequence
 
@@ -14,9 +14,9 @@ from kontor.games.novgorod.state import Stop
 from kontor.games.novgorod.view import PlayerView
 
 OWN = "bold green"
-"""What is one's own or within one's reach."""
+"""The style of what is yours or within your reach."""
 LOUD = "bold red"
-"""The red X, the pirate, fees."""
+"""The style of the red X, the pirate and fees."""
 GOODS = {
     "amber": "dark_orange3",
     "cloth": "deep_sky_blue3",
@@ -31,7 +31,7 @@ LUXURY = "bold magenta"
 MINUS = "\N{MINUS SIGN}"
 
 
-class Pieces:
+class NovgorodPieces:
     """Writes the pieces of one box in one language."""
 
     def __init__(self, box: NovgorodBox, texts: Texts, *, plain: bool) -> None:
@@ -69,7 +69,7 @@ class Pieces:
         return self.thing(self.box.manufactories[view.manufactory_of[city]].luxury)
 
     def recipes(self, view: NovgorodView, city: str) -> Text:
-        """Return the recipes of the manufactory in a city: goods that come on top of the recipe before, or anew."""
+        """Return the recipes of the manufactory in a city: each by its goods, or by what it adds to the one before."""
         said, before = Text(), frozenset[str]()
         for recipe in sorted(self.box.manufactories[view.manufactory_of[city]].recipes, key=lambda each: each.seals):
             goods = frozenset(recipe.goods)
@@ -93,7 +93,7 @@ class Pieces:
         return said.append("/", "dim").append(self.things(found.lower))
 
     def aside(self, order: str) -> Text:
-        """Return an order that lies aside, its upper row done."""
+        """Return an order whose upper row is fulfilled."""
         said = Text().append(f"{self.number(order)} {self.done}/", "dim")
         return said.append(self.things(self.box.orders[order].lower))
 
@@ -104,7 +104,7 @@ class Pieces:
         return Text().append(str(prices[0]), "bold").append("".join(f"·{price}" for price in prices[1:]))
 
     def money(self, city: str) -> Text:
-        """Return the income of a kontor and the harbour fee of guests."""
+        """Return the income of a kontor and the harbour fee for others."""
         found = self.box.cities[city]
         return Text().append(f"+{found.income}", "green").append(f" {self.minus}{found.harbour_fee}", "red")
 
@@ -151,7 +151,7 @@ class Pieces:
         return Text(f"+{player.seals_per_turn}")
 
     def route(self, view: NovgorodView) -> tuple[Stop, ...]:
-        """Return the route as it lies, also while it is being laid."""
+        """Return the route, also while it is being laid."""
         frame = view.frames[-1] if view.frames else None
         if not isinstance(frame, RouteFrame):
             return view.route
@@ -164,5 +164,5 @@ class Pieces:
         return frame if isinstance(frame, CompoundFrame) else None
 
     def asked(self, view: NovgorodView) -> PlayerView:
-        """Return whoever decides."""
+        """Return the player who decides."""
         return view.players[decider(view)]

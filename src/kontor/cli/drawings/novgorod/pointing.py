@@ -1,8 +1,8 @@
-"""How people point at things in Novgorod: cities also by their goods, orders by their numbers, rows by both."""
+"""How people name things of Novgorod: cities also by their goods, orders by number, rows by order and row."""
 
 from collections.abc import Sequence
 
-from kontor.cli.drawings.novgorod.pieces import Pieces
+from kontor.cli.drawings.novgorod.pieces import NovgorodPieces
 from kontor.core import Action, Ref
 from kontor.games.novgorod import NovgorodView
 from kontor.games.novgorod.actions import (
@@ -22,7 +22,7 @@ from kontor.games.novgorod.component_schema import DECK, HOLD
 from kontor.games.novgorod.components import LOWER, UPPER
 
 
-def also_called(pieces: Pieces, view: NovgorodView) -> dict[Ref, Sequence[str]]:
+def also_called(pieces: NovgorodPieces, view: NovgorodView) -> dict[Ref, Sequence[str]]:
     """Return further names of cities, stops and orders."""
     names: dict[Ref, Sequence[str]] = {}
     for city, good in pieces.box.good_of.items():
@@ -40,7 +40,7 @@ def also_called(pieces: Pieces, view: NovgorodView) -> dict[Ref, Sequence[str]]:
 
 
 def is_plausible(view: NovgorodView, action: Action) -> bool:
-    """Say whether the action names a stop of the route, an own order, or what lies on the table."""
+    """Return True if the action names a stop of the route, one of the viewer's orders, or an open card."""
     stops = {stop.city for stop in view.route}
     match action:
         case Produce(city) | ChooseManufactory(city) | StoreGood(city) | TakeIncome(city):

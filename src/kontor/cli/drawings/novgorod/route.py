@@ -5,29 +5,29 @@ from typing import TypeAlias
 
 from rich.text import Text
 
-from kontor.cli.drawings.novgorod.pieces import LOUD, OWN, Pieces
+from kontor.cli.drawings.novgorod.pieces import LOUD, OWN, NovgorodPieces
 from kontor.games.novgorod import NovgorodView
 from kontor.games.novgorod.actions import ChooseManufactory, ChooseSource, Inner
 from kontor.games.novgorod.component_schema import HOLD
 from kontor.games.novgorod.state import Stop
 
-GAP = 3
-CORNERS = 6
-"""What a frame takes of a title."""
+GAP_COLUMNS = 3
+TITLE_MARGIN_COLUMNS = 6
+"""The columns of a title that its frame takes."""
 Card: TypeAlias = list[Text]
-"""The lines of a card of the row."""
+"""The lines of a card in the row."""
 
 
-class RouteRow:
+class NovgorodRoute:
     """Draws the route of the active player."""
 
-    def __init__(self, pieces: Pieces) -> None:
+    def __init__(self, pieces: NovgorodPieces) -> None:
         self.pieces = pieces
         self.box = pieces.box
         self.say = pieces.say
 
     def title(self, view: NovgorodView, width: int) -> str:
-        """Return whose route it is, how long it may be, what is due at its end, and which way goods go."""
+        """Return whose route it is, how long it may be, the fees at its end, and which way goods go."""
         stops = self.pieces.route(view)
         slots = len(stops) + sum(stop.placeholder for stop in stops)
         fees = sum(self.box.cities[stop.city].harbour_fee for stop in stops if not stop.own)
@@ -35,7 +35,7 @@ class RouteRow:
         facts = {"player": ("seat", view.active), "slots": slots, "limit": limit, "fees": fees}
         title = self.say("novgorod-route", **facts)
         whole = f"{title} · {self.say('novgorod-leftward')}"
-        return whole if len(whole) <= width - CORNERS else title
+        return whole if len(whole) <= width - TITLE_MARGIN_COLUMNS else title
 
     def limit(self, view: NovgorodView, stops: Sequence[Stop]) -> int:
         """Return how many slots the route may take (NOV-T1.3, NOV-XP1)."""
@@ -44,27 +44,29 @@ class RouteRow:
         return speed + (self.box.privileges.speed if view.turn.privilege == "speed" else 0)
 
     def drawn(self, view: NovgorodView, width: int) -> Text:
-        """Return the cards side by side, in several rows where one is too short."""
+        """Return the cards side by side, in several rows if they do not fit in one."""
         rows: list[list[Card]] = [[]]
         room = width
         for card in self.cards(view):
             wide = max(line.cell_len for line in card)
-            if rows[-1] and wide + GAP > room:
+            if rows[-1] and wide + GAP_COLUMNS > room:
                 rows.append([])
                 room = width
             rows[-1].append(card)
-            room -= wide + GAP
+            room -= wide + GAP_COLUMNS
         return Text("\n").join(line for number, row in enumerate(rows) for line in self.row(row, first=not number))
 
     def row(self, cards: list[Card], *, first: bool) -> list[Text]:
         """Return the lines of some cards side by side, joined by arrows."""
         arrow = f" {self.pieces.next} "
-        lines = [Text() if first else Text(arrow if not number else " " * GAP) for number in range(len(cards[0]))]
+        lines = [
+            Text() if first else Text(arrow if not number else " " * GAP_COLUMNS) for number in range(len(cards[0]))
+        ]
         for at, card in enumerate(cards):
             wide = max(line.cell_len for line in card)
             for number, (line, part) in enumerate(zip(lines, card, strict=True)):
                 if at:
-                    line.append(" " * GAP if number else arrow, "dim")
+                    line.append(" " * GAP_COLUMNS if number else arrow, "dim")
                 line.append(part).append(" " * (wide - part.cell_len))
         return lines
 
@@ -79,7 +81,7 @@ class RouteRow:
         return found
 
     def chosen(self, view: NovgorodView) -> frozenset[Inner]:
-        """Return the goods and manufactories that are already entered for the action under way."""
+        """Return the goods and manufactories already chosen for the current action."""
         frame = self.pieces.compound(view)
         return frozenset(frame.steps) if frame else frozenset()
 
@@ -101,7 +103,7 @@ class RouteRow:
         return [head, good, Text(self.say(f"novgorod-stop-{note}") if note else "", "dim")]
 
     def kontor(self, view: NovgorodView, stop: Stop, chosen: frozenset[Inner]) -> Card:
-        """Return a stop: its good and its money, or that it is used; its manufactory, if it can lie on it."""
+        """Return a stop: its good and its money, or that it is used, and its manufactory if it can be placed there."""
         city = self.box.cities[stop.city]
         money = Text(f"+{city.income}", OWN) if stop.own else Text(f"{self.pieces.minus}{city.harbour_fee}", LOUD)
         head = Text().append(self.pieces.name("city", stop.city), "bold").append(" ").append(money)
@@ -121,7 +123,7 @@ class RouteRow:
         ]
 
     def manufactory(self, view: NovgorodView, stop: Stop, chosen: frozenset[Inner]) -> Text:
-        """Return what can be made there: done, still possible, or no longer since its kontor is used."""
+        """Return what can be made there: done, still possible, or impossible because its kontor is used."""
         luxury = self.pieces.luxury_at(view, stop.city)
         if stop.worked:
             return Text(f"{luxury.plain} {self.pieces.done}", "dim strike")

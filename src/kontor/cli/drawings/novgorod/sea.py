@@ -1,27 +1,26 @@
-"""The sea of Novgorod: eight cities round it, joined by lines, each with its good, kontors, money and manufactory."""
+"""The map of Novgorod: eight cities around the sea, each with its good, kontors, money and manufactory."""
 
 from rich.text import Text
 
-from kontor.cli.drawings.flow import INDENT, Flow
-from kontor.cli.drawings.novgorod.pieces import LOUD, Pieces
-from kontor.cli.drawings.seats import badge
+from kontor.cli.drawings.blocks import INDENT, Flow, badge
+from kontor.cli.drawings.novgorod.pieces import LOUD, NovgorodPieces
 from kontor.games.novgorod import NovgorodView
 
 PLACES = ((6, 7, 0), (5, None, 1), (4, 3, 2))
-"""By row and column of the map: the place on the ring, clockwise, the first one in the upper right corner."""
+"""The place on the ring by row and column of the map: clockwise, starting in the upper right corner."""
 CHORD = {7, 3}
-"""The places of the ring that the map can join by a line through the middle."""
+"""The two places that the map can join by a line through the middle."""
 COLUMNS = 3
-ROOMY = 29
-"""Above this width of a cell a manufactory needs one line."""
-LOW, HIGH = 3, 4
-"""The lines of a city, in a wide and in a narrow terminal."""
+ROOMY_COLUMNS = 29
+"""In a cell wider than this a manufactory takes one line instead of two."""
+LOW_LINES, HIGH_LINES = 3, 4
+"""The lines of a city in a wide and in a narrow terminal."""
 
 
-class Sea:
+class NovgorodSea:
     """Draws the map."""
 
-    def __init__(self, pieces: Pieces) -> None:
+    def __init__(self, pieces: NovgorodPieces) -> None:
         self.pieces = pieces
         self.box = pieces.box
         chord = {self.box.ring.index(city) for city in self.box.file.map.chord}
@@ -39,7 +38,7 @@ class Sea:
         return title
 
     def drawn(self, view: NovgorodView, width: int) -> Text:
-        """Return the map in so many columns."""
+        """Return the map in this width."""
         room = width // COLUMNS
         lines = []
         for row, places in enumerate(PLACES):
@@ -55,7 +54,7 @@ class Sea:
         east = column < COLUMNS - 1 and row != 1
         south = row < len(PLACES) - 1 and (place not in CHORD or self.has_chord)
         head = self.head(view, city)
-        if self.height(room) == LOW:
+        if self.height(room) == LOW_LINES:
             head.append(self.signs(view, city))
         head.truncate(room - 2, overflow="ellipsis")
         way = self.pieces.line * (room - head.cell_len - 2)
@@ -69,13 +68,13 @@ class Sea:
         return line.append(" " * (room - line.cell_len))
 
     def middle(self, room: int) -> list[Text]:
-        """Return the middle of the sea: what manufactories pay, if they all pay alike."""
-        head, *lines = [*self.yields(room), *[Text()] * HIGH][: self.height(room)]
+        """Return the middle of the sea: what manufactories pay, if all of them pay the same."""
+        head, *lines = [*self.yields(room), *[Text()] * HIGH_LINES][: self.height(room)]
         return [self.below(line, room, south=self.has_chord) for line in (head, *lines)]
 
     def height(self, room: int) -> int:
         """Return how many lines a city takes."""
-        return LOW if room > ROOMY else HIGH
+        return LOW_LINES if room > ROOMY_COLUMNS else HIGH_LINES
 
     def yields(self, room: int) -> list[Text]:
         """Return what the first goods of a manufactory pay."""
@@ -91,7 +90,7 @@ class Sea:
         )
         if not alike:
             return []
-        key = "novgorod-yield" if room > ROOMY else "novgorod-yield-short"
+        key = "novgorod-yield" if room > ROOMY_COLUMNS else "novgorod-yield-short"
         return [
             Text(self.pieces.say(key, goods=goods, seals=seals, ducats=ducats), "dim")
             for goods, (seals, ducats) in sorted(paid.items())
@@ -124,7 +123,7 @@ class Sea:
         pieces = self.pieces
         money = pieces.stack(view.stacks[city]).append("  ").append(pieces.money(city))
         luxury, recipes = pieces.luxury_at(view, city), pieces.recipes(view, city)
-        if self.height(room) == LOW:
+        if self.height(room) == LOW_LINES:
             return [money, luxury.append(": ").append(recipes)]
         return [money.append(self.signs(view, city)), luxury, recipes]
 
@@ -136,9 +135,13 @@ class Sea:
             ways = Text(self.pieces.say("novgorod-near", cities=near), "dim")
             found.append(
                 Flow(
-                    [self.head(view, city).append(self.signs(view, city)), *self.facts(view, city, ROOMY + 1), ways],
+                    [
+                        self.head(view, city).append(self.signs(view, city)),
+                        *self.facts(view, city, ROOMY_COLUMNS + 1),
+                        ways,
+                    ],
                     "  ",
                     INDENT,
                 )
             )
-        return [*found, Flow(self.yields(ROOMY + 1), "  ")]
+        return [*found, Flow(self.yields(ROOMY_COLUMNS + 1), "  ")]

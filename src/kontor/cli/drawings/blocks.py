@@ -1,4 +1,4 @@
-"""Entries side by side, as many in each line as fit; and answers in groups of such entries."""
+"""What the drawings share: entries side by side, groups of answers, and players as coloured letters."""
 
 from collections.abc import Iterable, Sequence
 
@@ -8,14 +8,24 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
+from kontor.core import Seat, Texts, View
+
 GAP = "   "
 INDENT = "   "
+SEAT_STYLES = (
+    "bold white on #b3261e",
+    "bold white on #1f5fbf",
+    "bold white on #1b7f4b",
+    "bold black on #f2c14e",
+    "bold white on #7b3fa0",
+)
+LETTERS = "ABCDE"
 
 
 class Flow:
-    """Entries side by side, as many in each line as fit; one that is longer than a line goes on indented.
+    """Entries side by side, as many in each line as fit; an entry longer than a line is wrapped and indented.
 
-    With an indent all lines but the first begin with it: they belong to the first entry.
+    `indent` starts every line but the first, to show that they belong to the first entry.
     """
 
     def __init__(self, entries: Iterable[Text], gap: str = GAP, indent: str = "") -> None:
@@ -45,10 +55,28 @@ class Flow:
 
 
 def grouped(groups: Iterable[tuple[str, Sequence[Text]]]) -> Table:
-    """Return a line for each group: its name, and its entries side by side."""
+    """Return a line for each group: its name and its entries side by side."""
     table = Table.grid(padding=(0, 1))
     table.add_column(style="dim", no_wrap=True)
     table.add_column()
     for group, entries in groups:
         table.add_row(Text(group), Flow(entries))
     return table
+
+
+def badge(seat: Seat, before: str = "") -> Text:
+    """Return a player's letter on the seat's colour, after a prefix such as a number."""
+    return Text().append(f"{before}{LETTERS[seat]}", SEAT_STYLES[seat])
+
+
+def player(texts: Texts, view: View, seat: Seat) -> Text:
+    """Return a player's letter and name; the viewer's own name is highlighted."""
+    name = texts.name("seat", seat)
+    return badge(seat).append(f" {name}", "bold cyan" if seat == view.seat else "not bold default on default")
+
+
+def own_seat(view: View) -> Seat:
+    """Return the seat of a view; ValueError for a spectator, who is never asked anything."""
+    if view.seat is None:
+        raise ValueError("a spectator has no seat")
+    return view.seat

@@ -1,14 +1,20 @@
-"""Parts of the package that need more than a player installs."""
+"""What can go wrong at the command line, as errors with a message key; `app.main` prints each as one line."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from kontor.cli.language import CliError
+from kontor.core import KontorError
+
+
+class CliError(KontorError):
+    """The command cannot do what was asked."""
+
+    package = "kontor.cli"
 
 
 @contextmanager
 def server_installed() -> Iterator[None]:
-    """Import parts of the server inside; CliError says what to install if something that they need is missing."""
+    """Import parts of the server inside; CliError says what to install if a module is missing."""
     try:
         yield
     except ModuleNotFoundError as error:
@@ -17,7 +23,7 @@ def server_installed() -> Iterator[None]:
 
 @contextmanager
 def client_installed() -> Iterator[None]:
-    """Import what talks to a server inside; CliError says what to install if something that it needs is missing."""
+    """Import the client of a server inside; CliError says what to install if a module is missing."""
     try:
         yield
     except ModuleNotFoundError as error:

@@ -1,4 +1,4 @@
-"""Answers at the prompt: why not, what if, a hint, the log, the rules, the guide, points, chat, saving, and help."""
+"""What the prompt answers: why not, what if, hints, the log, rules, the guide, points, chat, saving, and help."""
 
 from collections.abc import Callable, Sequence
 from itertools import count, takewhile
@@ -11,41 +11,41 @@ from rich.text import Text
 
 from kontor.cli import prose
 from kontor.cli.drawings.drawing import AnyDrawing
+from kontor.cli.errors import CliError
 from kontor.cli.files import create
-from kontor.cli.language import CliError
 from kontor.cli.play.commands import COMMANDS, number_in
 from kontor.cli.play.ending import breakdown
-from kontor.cli.play.hints import Hints
-from kontor.cli.play.match_protocol import Playable
+from kontor.cli.play.hints import HintTable
+from kontor.cli.play.match_protocol import MatchProtocol
 from kontor.cli.play.menu import Menu, named
 from kontor.cli.play.why import why_not
 from kontor.cli.rulebook import Rulebook
 from kontor.core import Event, Seat, Texts, View, write_record
 from kontor.core.rules import ANOTHER_QUESTION
 
-LOG_LINES = 20
-FOUND_RULES = 8
+DEFAULT_LOG_LINES = 20
+MAX_FOUND_RULES = 8
 
 
-class Moment(msgspec.Struct, frozen=True):
-    """Who is asked, what they see, and what they can do."""
+class OpenQuestion(msgspec.Struct, frozen=True):
+    """Who is asked, what they see, and what they may do."""
 
     seat: Seat
     view: View
     menu: Menu
 
 
-class Talk:
-    """Answers what a person asks; nothing here changes the match."""
+class Answers:
+    """Answers a person's commands; nothing here changes the match."""
 
-    def __init__(self, match: Playable, drawing: AnyDrawing, texts: Texts, console: Console) -> None:
+    def __init__(self, match: MatchProtocol, drawing: AnyDrawing, texts: Texts, console: Console) -> None:
         self.match = match
         self.drawing = drawing
         self.texts = texts
         self.console = console
         self.rulebook = Rulebook(match.game, texts)
-        self.hints = Hints(match, texts)
-        self.answers: dict[str, Callable[[str, Moment], None]] = {
+        self.hints = HintTable(match, texts)
+        self.by_command: dict[str, Callable[[str, OpenQuestion], None]] = {
             "why": self.why,
             "if": self.what_if,
             "hint": self.hint,
@@ -60,15 +60,15 @@ class Talk:
             "help": self.help,
         }
 
-    def answer(self, command: str, words: str, now: Moment) -> None:
-        """Answer one command."""
-        if command in self.answers:
-            self.answers[command](words, now)
+    def answer(self, command: str, words: str, now: OpenQuestion) -> None:
+        """Answer a command."""
+        if command in self.by_command:
+            self.by_command[command](words, now)
         else:
             self.say("not-understood", words=words)
 
-    def why(self, words: str, now: Moment) -> None:
-        """Say which rules stand against a thing, or by which numbers it can be done."""
+    def why(self, words: str, now: OpenQuestion) -> None:
+        """Print which rules forbid something, or the numbers of the actions that do it."""
         if not words:
             self.say("why-what")
             return
@@ -92,8 +92,8 @@ class Talk:
             else:
                 self.say("why-more", rule=refusals[0].rule)
 
-    def what_if(self, words: str, now: Moment) -> None:
-        """Say what a numbered action would change."""
+    def what_if(self, words: str, now: OpenQuestion) -> None:
+        """Print what a numbered action would change."""
         number = number_in(words) or 0
         if number not in now.menu:
             self.say("no-number", count=len(now.menu.legal))
@@ -105,48 +105,48 @@ class Talk:
         if not lines:
             self.say("if-nothing")
 
-    def hint(self, words: str, now: Moment) -> None:  # noqa: ARG002 - every answer is asked alike
-        """Print the best answers to the open question, each with its reasons."""
+    def hint(self, words: str, now: OpenQuestion) -> None:  # noqa: ARG002 - every answer has this signature
+        """Print the best actions, each with its reasons."""
         self.console.print(self.hints.draw(now.seat, now.view, now.menu))
 
-    def why_no_undo(self, words: str, now: Moment) -> None:  # noqa: ARG002
-        """Say what stands against taking back the last decision."""
-        barrier = self.match.barrier(now.seat)
-        assert barrier is not None
-        key, other = barrier
-        self.say(key, name=self.texts.name("seat", other))
+    def why_no_undo(self, words: str, now: OpenQuestion) -> None:  # noqa: ARG002
+        """Print why the last decision cannot be undone."""
+        barrier = self.match.undo_barrier(now.seat)
+        if barrier is not None:
+            key, other = barrier
+            self.say(key, name=self.texts.name("seat", other))
 
-    def log(self, words: str, now: Moment) -> None:
+    def log(self, words: str, now: OpenQuestion) -> None:
         """Print what happened so far."""
-        self.tell(list(self.match.told(now.seat)), number_in(words) or LOG_LINES)
+        self.print_events(list(self.match.events_for(now.seat)), number_in(words) or DEFAULT_LOG_LINES)
 
-    def tell(self, events: Sequence[Event], most: int) -> None:
-        """Print the last lines of a log, each with its rule, and what to type for all of them."""
-        if len(events) > most:
+    def print_events(self, events: Sequence[Event], max_lines: int) -> None:
+        """Print the last events, each with its rule, and what to type to see all of them."""
+        if len(events) > max_lines:
             command = self.texts.text("command-log")
-            if len(events) > LOG_LINES:
+            if len(events) > DEFAULT_LOG_LINES:
                 command = f"{command} {len(events)}"
-            facts = {"count": len(events) - most, "command": command}
+            facts = {"count": len(events) - max_lines, "command": command}
             self.console.print(Text(self.texts.text("log-more", facts), "dim"))
         if events:
-            self.console.print(prose.log(self.texts, events[-most:]))
+            self.console.print(prose.log(self.texts, events[-max_lines:]))
 
-    def rules(self, words: str, now: Moment) -> None:  # noqa: ARG002
-        """Print one rule, or those that hold the words."""
+    def rules(self, words: str, now: OpenQuestion) -> None:  # noqa: ARG002
+        """Print the rule with this id, or the rules that contain the words."""
         if not words:
             self.say("rules-how", id=self.rulebook.ids[0])
             return
         found = self.rulebook.find(words)
         ids = [found] if found else self.rulebook.search(words)
-        self.console.print(prose.rules((id_, self.texts.rule(id_)) for id_ in ids[:FOUND_RULES]))
-        if len(ids) > FOUND_RULES:
-            self.say("rules-more", count=len(ids) - FOUND_RULES)
+        self.console.print(prose.rules((id_, self.texts.rule(id_)) for id_ in ids[:MAX_FOUND_RULES]))
+        if len(ids) > MAX_FOUND_RULES:
+            self.say("rules-more", count=len(ids) - MAX_FOUND_RULES)
         if not ids:
             near = self.rulebook.near(words)
             self.say("error-no-rule-near" if near else "no-rule-words", word=words, near=self.texts.listed(near))
 
-    def guide(self, words: str, now: Moment) -> None:  # noqa: ARG002
-        """Print the newcomer's guide."""
+    def guide(self, words: str, now: OpenQuestion) -> None:  # noqa: ARG002
+        """Print the guide for newcomers."""
         paragraphs = self.paragraphs()
         if not paragraphs:
             self.say("no-guide")
@@ -154,20 +154,20 @@ class Talk:
             self.console.print(prose.rules((f"{n}", text) for n, text in enumerate(paragraphs, 1)))
 
     def paragraphs(self) -> list[str]:
-        """Return the newcomer's guide: the messages guide-1, guide-2 and so on."""
+        """Return the paragraphs of the guide: the messages guide-1, guide-2 and so on."""
         keys = takewhile(self.texts.has, (f"guide-{number}" for number in count(1)))
         return [self.texts.text(key) for key in keys]
 
-    def hand(self, words: str, now: Moment) -> None:  # noqa: ARG002
-        """Print the own hand; the table where the game has no hands."""
+    def hand(self, words: str, now: OpenQuestion) -> None:  # noqa: ARG002
+        """Print the seat's hand, or the table if the game has no hands."""
         self.console.print(self.drawing.hand(now.view) or self.drawing.table(now.view, self.console.width))
 
-    def scores(self, words: str, now: Moment) -> None:  # noqa: ARG002
-        """Print the points that the seat may know of."""
+    def scores(self, words: str, now: OpenQuestion) -> None:  # noqa: ARG002
+        """Print the points, as far as the seat may know them."""
         self.console.print(breakdown(self.texts, now.view.scores))
 
-    def chat(self, words: str, now: Moment) -> None:  # noqa: ARG002
-        """Say something to the others at the table."""
+    def chat(self, words: str, now: OpenQuestion) -> None:  # noqa: ARG002
+        """Send a line to the others."""
         if not words:
             self.say("say-what")
             return
@@ -176,7 +176,7 @@ class Talk:
         except CliError as error:
             self.complain(error)
 
-    def save(self, words: str, now: Moment) -> None:  # noqa: ARG002
+    def save(self, words: str, now: OpenQuestion) -> None:  # noqa: ARG002
         """Write the record so far."""
         if not words:
             self.say("save-where")
@@ -186,9 +186,9 @@ class Talk:
         except CliError as error:
             self.complain(error)
         else:
-            self.say("saved", file=words, count=self.match.played)
+            self.say("saved", file=words, count=self.match.decision_count)
 
-    def help(self, words: str, now: Moment) -> None:  # noqa: ARG002
+    def help(self, words: str, now: OpenQuestion) -> None:  # noqa: ARG002
         """Print what the prompt understands."""
         table = Table.grid(padding=(0, 2))
         table.add_column(style="bold cyan", no_wrap=True)
@@ -202,7 +202,7 @@ class Talk:
         self.console.print(table)
 
     def complain(self, error: CliError) -> None:
-        """Print what cannot be done, and why."""
+        """Print why something cannot be done."""
         self.console.print(Text(prose.flowing(self.texts.error(error))))
 
     def say(self, key: str, **facts: str | int) -> None:
