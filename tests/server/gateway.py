@@ -27,14 +27,19 @@ def free_port() -> int:
 
 @contextmanager
 def gateway(
-    database: str, bots: int = 0, workers: int = 1, port: int | None = None, **settings: str | int
+    database: str,
+    bots: int = 0,
+    workers: int = 1,
+    port: int | None = None,
+    python: str = sys.executable,
+    **settings: str | int,
 ) -> Iterator[str]:
     """Start a server, unless told otherwise without bots and limits; yield its address, and stop it in the end."""
     given = {"database": database, "secret": SECRET, "secure_cookies": 0, "nats": ""}
     given |= {"requests_per_minute": 0, "logins_per_minute": 0} | settings
     environment = os.environ | {f"KONTOR_{name.upper()}": str(value) for name, value in given.items()}
     port = port or free_port()
-    command = [sys.executable, "-m", "kontor.cli", "serve", "--port", str(port)]
+    command = [python, "-m", "kontor.cli", "serve", "--port", str(port)]
     command += ["--bots", str(bots), "--workers", str(workers)]
     with TemporaryDirectory() as folder, (Path(folder) / "log").open("w+b") as log:
         server = subprocess.Popen(command, env=environment, stdout=log, stderr=log)

@@ -1,0 +1,2 @@
+pearls-beach = Der Strand
+pearls-row = { $coins } Münzen, { $row }

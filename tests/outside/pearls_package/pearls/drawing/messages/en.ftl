@@ -1,0 +1,2 @@
+pearls-beach = The beach
+pearls-row = { $coins } coins, { $row }
