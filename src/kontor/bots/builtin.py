@@ -43,9 +43,8 @@ class Clerk:
             return Decision(legal[0])
         if not rng.below(WHIMS):
             return Decision(rng.pick(legal))
-        assert view.seat is not None
         world = self.game.determinize(view, rng)
-        return Decision(self.knowledge.choose(world, view.seat, legal, rng))
+        return Decision(self.knowledge.choose(world, view.own_seat, legal, rng))
 
 
 class Trader:
@@ -60,16 +59,16 @@ class Trader:
         """Choose the action with the best mean share."""
         if len(legal) == 1:
             return Decision(legal[0])
-        assert view.seat is not None
+        seat = view.own_seat
         first, rng = self.ahead.world(view, seed, 0), chance(seed, "script", 0)
-        actions = self.ahead.policy.candidates(first, view.seat, legal, rng)
+        actions = self.ahead.policy.candidates(first, seat, legal, rng)
         many = self.worlds if len(actions) > 1 else 1  # nothing to compare: an opinion is enough
         worlds = [first, *(self.ahead.world(view, seed, number) for number in range(1, many))]
         found = []
         for action in actions:
-            shares = [self.ahead.shares(world, view.seat, action, rng) for world in worlds]
+            shares = [self.ahead.shares(world, seat, action, rng) for world in worlds]
             means = tuple(sum(of_seat) / many for of_seat in zip(*shares, strict=True))
-            found.append((means[view.seat], action, means))
+            found.append((means[seat], action, means))
         found.sort(key=lambda one: -one[0])
         best = found[0]
         return Decision(best[1], best[2], tuple(Candidate(action, value) for value, action, _ in found))
@@ -95,8 +94,7 @@ class Factor:
         """Choose the action that proves best."""
         if len(legal) == 1:
             return Decision(legal[0])
-        seat, meter = view.seat, Meter(budget)
-        assert seat is not None
+        seat, meter = view.own_seat, Meter(budget)
         key = table_key(self.ahead.game, len(view.scores), view.options)
         config = (self.config or self.chosen.get(key, SearchConfig())).within(budget)
         policy = self.ahead.policy

@@ -79,16 +79,16 @@ class Adviser:
         self, view: View, legal: Sequence[Action], budget: Budget, seed: bytes, most: int = MOST_HINTS
     ) -> tuple[Hint, ...]:
         """Return the best actions of the seat that has this view, the best first; the one that is forced as it is."""
-        assert view.seat is not None
+        seat = view.own_seat
         decision = self.bot.decide(view, legal, budget, seed)
         worlds = [self.ahead.world(view, seed, number) for number in range(WORLDS)]
         found = decision.candidates
-        looked = [self.look(worlds, view.seat, one.action, seed) for one in found or [Candidate(decision.action, 0.0)]]
+        looked = [self.look(worlds, seat, one.action, seed) for one in found or [Candidate(decision.action, 0.0)]]
         if len(found) < 2:  # forced, or a bot that compares nothing
-            return (Hint(decision.action, found[0].value if found else looked[0].shares[view.seat]),)
-        hints = [Hint(found[0].action, found[0].value, self.explain(view.seat, looked[0], looked[1:], 1))]
+            return (Hint(decision.action, found[0].value if found else looked[0].shares[seat]),)
+        hints = [Hint(found[0].action, found[0].value, self.explain(seat, looked[0], looked[1:], 1))]
         for candidate, prospect in zip(found[1:most], looked[1:most], strict=True):
-            hints.append(Hint(candidate.action, candidate.value, self.explain(view.seat, prospect, looked[:1], -1)))
+            hints.append(Hint(candidate.action, candidate.value, self.explain(seat, prospect, looked[:1], -1)))
         return tuple(hints)
 
     def look(self, worlds: Sequence[Any], seat: Seat, action: Action, seed: bytes) -> Prospect:

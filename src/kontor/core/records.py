@@ -4,8 +4,8 @@ All are frozen msgspec records that carry the components' string ids and small n
 so each can be compared, hashed, sent, stored and pasted into a test.
 """
 
-from collections.abc import Mapping
-from typing import Any, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
@@ -67,6 +67,17 @@ class Frame(Record, frozen=True, tag_field="phase", gc=False):
         return ()
 
 
+K = TypeVar("K", bound=Frame)
+
+
+def top_frame(frames: Sequence[Frame], kind: type[K]) -> K:
+    """Return the open question where only one kind can be asked; TypeError if it is another one."""
+    frame = frames[-1]
+    if not isinstance(frame, kind):
+        raise TypeError(f"{frame} is no {kind.__name__}")
+    return frame
+
+
 class Score(Record, frozen=True, gc=False):
     """The points of one seat: the total, and where they come from (keys of messages ``score-…``)."""
 
@@ -100,6 +111,17 @@ class View(Record, frozen=True, gc=False):
     """The open questions, the top one last: they are public."""
     options: Any
     """What is played: the game's own record of options."""
+
+    @property
+    def own_seat(self) -> Seat:
+        """The seat, where the view cannot be a spectator's; ValueError if it is."""
+        if self.seat is None:
+            raise ValueError("a spectator has no seat")
+        return self.seat
+
+    def top(self, kind: type[K]) -> K:
+        """Return the open question where only one kind can be asked; TypeError if it is another one."""
+        return top_frame(self.frames, kind)
 
 
 class Refusal(Record, frozen=True, gc=False):

@@ -5,10 +5,11 @@ from typing import Generic, Self, TypeVar
 import msgspec
 
 from kontor.core.kinds import Seat
-from kontor.core.records import Frame
+from kontor.core.records import Frame, top_frame
 from kontor.core.rng import Rng, chance
 
 F = TypeVar("F", bound=Frame)
+K = TypeVar("K", bound=Frame)
 
 
 class Luck:
@@ -52,6 +53,10 @@ class State(msgspec.Struct, Generic[F], forbid_unknown_fields=True):
     def clockwise(self, first: Seat) -> tuple[Seat, ...]:
         """Return all seats in order, beginning with the first."""
         return (*range(first, self.seats), *range(first))
+
+    def top(self, kind: type[K]) -> K:
+        """Return the open question where only one kind can be asked; TypeError if it is another one."""
+        return top_frame(self.frames, kind)
 
     def push(self, frame: F) -> None:
         """Open a question on top of the others."""

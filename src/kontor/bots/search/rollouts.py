@@ -21,8 +21,7 @@ class Rollouts:
 
     def search(self, view: View, actions: Sequence[Action], meter: Meter, seed: bytes) -> list[Scored]:
         """Return the candidates, the best one first."""
-        seat, config = view.seat, self.config
-        assert seat is not None
+        seat, config = view.own_seat, self.config
         rng, number = chance(seed, "rollouts", 0), 0
         tallies = {action: ActionStats(len(view.scores)) for action in actions}
         running, left = list(actions), list[Action]()

@@ -42,8 +42,7 @@ class Tree:
 
     def search(self, view: View, actions: Sequence[Action], meter: Meter, seed: bytes) -> list[Scored]:
         """Return the candidates, the best one first."""
-        seat = view.seat
-        assert seat is not None
+        seat = view.own_seat
         seats = len(view.scores)
         rng, number = chance(seed, "tree", 0), 0
         root = Node(seats)

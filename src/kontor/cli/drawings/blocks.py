@@ -73,10 +73,3 @@ def player(texts: Texts, view: View, seat: Seat) -> Text:
     """Return a player's letter and name; the viewer's own name is highlighted."""
     name = texts.name("seat", seat)
     return badge(seat).append(f" {name}", "bold cyan" if seat == view.seat else "not bold default on default")
-
-
-def own_seat(view: View) -> Seat:
-    """Return the seat of a view; ValueError for a spectator, who is never asked anything."""
-    if view.seat is None:
-        raise ValueError("a spectator has no seat")
-    return view.seat

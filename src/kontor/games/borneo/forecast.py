@@ -80,8 +80,7 @@ def forecast(box: BorneoBox, s: BorneoState, seat: Seat, action: Action) -> Fore
 
 def laying(box: BorneoBox, s: BorneoState, action: PlayCargo) -> Iterator[Change]:
     """Foretell the flags and the cards of the port, and who would get what if it pays out."""
-    slot, port = action.slot, s.ports[action.slot]
-    assert port is not None
+    slot, port = action.slot, s.open_port(action.slot)
     numbers, cards = box.ports[port], s.cargo[slot]
     then = [*cards, action.card]
     before, after = Counter(visible_flags(box, cards)), Counter(visible_flags(box, then))
@@ -123,8 +122,7 @@ def transferring(s: BorneoState, action: TransferMerchant) -> Iterator[Change]:
 
 def paying(box: BorneoBox, s: BorneoState, card: str) -> Iterator[Change]:
     """Foretell what is still missing of the due spice."""
-    frame = s.frames[-1]
-    assert isinstance(frame, PaymentFrame)
+    frame = s.top(PaymentFrame)
     due = due_index(frame.missing)
     yield Change("missing", f"spice:{box.spices[due]}", frame.missing[due], lay(box, frame, card).missing[due], P5)
 

@@ -75,6 +75,13 @@ class BorneoState(State[BorneoFrame]):
         """The rule set in force (BOR-O1)."""
         return self.options.edition
 
+    def open_port(self, slot: int) -> str:
+        """Return the port of a slot that has one; LookupError if the slot is empty."""
+        port = self.ports[slot]
+        if port is None:
+            raise LookupError(f"there is no port in slot {slot}")
+        return port
+
     def cards_in_contest(self) -> tuple[str, ...]:
         """Return the cards that lie in a contest."""
         frame = self.frames[-1] if self.frames else None

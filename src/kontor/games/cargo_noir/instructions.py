@@ -6,7 +6,7 @@ Nobody is asked out of turn; but these answers are often known when the turn bef
 from collections.abc import Sequence
 from typing import ClassVar, Final, Literal
 
-from kontor.core import Action, Amount, Frame, Instruction, InstructionForm, Seat
+from kontor.core import Action, Amount, Frame, Instruction, InstructionForm
 from kontor.core.instructions import amount, choice, preference, switch
 from kontor.games.cargo_noir.actions import (
     DiscardTile,
@@ -56,8 +56,7 @@ class RaiseOrWithdraw(Instruction, frozen=True, tag="raise_or_withdraw"):
             return capture if capture in legal else None
         if self.height(view) > self.limit:
             return withdraw
-        assert view.seat is not None
-        if self.height(view) <= view.ports[self.port].stacks[view.seat] + own(view).safe:
+        if self.height(view) <= view.ports[self.port].stacks[view.own_seat] + own(view).safe:
             return ResolveRaise(self.port)
         return None if may_bring_coins(view, self.port) else withdraw
 
@@ -135,20 +134,16 @@ INSTRUCTIONS: tuple[type[Instruction], ...] = (RaiseOrWithdraw, TakeCasinoCoins,
 
 def own(view: CargoNoirView) -> PlayerView:
     """Return what the seat has."""
-    seat: Seat | None = view.seat
-    assert seat is not None
-    return view.players[seat]
+    return view.players[view.own_seat]
 
 
 def may_bring_coins(view: CargoNoirView, port: str) -> bool:
     """Say whether an own ship at the Casino, or outbid in another port, has yet to act (CAR-T1.4, CAR-T1.10)."""
-    assert view.seat is not None
     others = [there for there in own_ports(view) if there != port and there not in view.raised]
-    outbid = any(max(view.ports[there].stacks) > view.ports[there].stacks[view.seat] for there in others)
+    outbid = any(max(view.ports[there].stacks) > view.ports[there].stacks[view.own_seat] for there in others)
     return outbid or own(view).at_casino > 0
 
 
 def own_ports(view: CargoNoirView) -> list[str]:
     """Return the ports where the seat has a ship."""
-    assert view.seat is not None
-    return sorted(port for port, there in view.ports.items() if there.stacks[view.seat])
+    return sorted(port for port, there in view.ports.items() if there.stacks[view.own_seat])

@@ -64,6 +64,13 @@ class Auction(Record, frozen=True):
         return next((offer for offer in reversed(self.offers) if offer.amount), None)
 
     @property
+    def winning(self) -> Offer:
+        """The highest bid once somebody has bid; LookupError before."""
+        if self.highest is None:
+            raise LookupError("nobody has bid yet")
+        return self.highest
+
+    @property
     def price(self) -> int:
         """The highest bid in ducats, 0 before the first one (GOA-A2)."""
         return self.highest.amount if self.highest else 0

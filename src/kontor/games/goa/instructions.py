@@ -128,7 +128,7 @@ class SellOrBuy(AuctionInstruction, frozen=True, tag="sell_or_buy"):
         if not offered:
             return None
         richest = max(player.ducats for player in view.players)
-        sell, buy = amount("sell_from", 1, richest + 1), amount("buy_up_to", 0, view.players[seat_of(view)].ducats)
+        sell, buy = amount("sell_from", 1, richest + 1), amount("buy_up_to", 0, view.players[view.own_seat].ducats)
         return InstructionForm("sell_or_buy", (this_round(view), offered_field(offered), sell, buy))
 
     def answer(self, box: GoaBox, view: GoaView, legal: Sequence[Action]) -> Action | None:
@@ -162,12 +162,6 @@ class KeepExtraActions(Instruction, frozen=True, tag="keep_extra_actions"):
 
 
 INSTRUCTIONS: tuple[type[Instruction], ...] = (BidUpTo, PassBids, SellOrBuy, KeepExtraActions)
-
-
-def seat_of(view: GoaView) -> Seat:
-    """Return the seat that a form is made for."""
-    assert view.seat is not None
-    return view.seat
 
 
 def lot_of(tile: str | None) -> str:

@@ -69,8 +69,7 @@ def question_facts(box: GoaBox, view: GoaView) -> Facts:
 
 def own_rows(view: GoaView) -> tuple[int, ...]:
     """Return the rows of the markers of the seat whose view it is."""
-    assert view.seat is not None
-    return view.players[view.seat].rows
+    return view.players[view.own_seat].rows
 
 
 def tile_there(box: GoaBox, view: GoaView, action: Any) -> Facts:
@@ -80,11 +79,9 @@ def tile_there(box: GoaBox, view: GoaView, action: Any) -> Facts:
 
 def price_of_auction(box: GoaBox, view: GoaView, action: Any) -> Facts:
     """Say who bid what, and what the auctioneer would pay."""
-    frame = view.frames[-1]
-    assert isinstance(frame, AuctioneerFrame)
-    assert frame.auction.highest is not None
+    frame = view.top(AuctioneerFrame)
     price = frame.auction.own_price if isinstance(action, Buy) else frame.auction.price
-    return {"bidder": ("seat", frame.auction.highest.seat), "price": price}
+    return {"bidder": ("seat", frame.auction.winning.seat), "price": price}
 
 
 def step(box: GoaBox, view: GoaView, action: Any) -> Facts:
@@ -97,8 +94,7 @@ def step(box: GoaBox, view: GoaView, action: Any) -> Facts:
 
 def step_by_card(box: GoaBox, view: GoaView, action: Any) -> Facts:
     """Say which row the marker reaches, for what, and what it costs."""
-    frame = view.frames[-1]
-    assert isinstance(frame, ChooseColumnFrame)
+    frame = view.top(ChooseColumnFrame)
     facts = step(box, view, action)
     return {**facts, "purpose": frame.purpose, "price": box.step_price(facts["row"])}
 
@@ -131,8 +127,7 @@ def power_of_tile(box: GoaBox, view: GoaView, action: Any) -> Facts:
 
 def missing_colonists(box: GoaBox, view: GoaView, action: Any) -> Facts:
     """Say what the founding still needs."""
-    frame = view.frames[-1]
-    assert isinstance(frame, FoundingPauseFrame)
+    frame = view.top(FoundingPauseFrame)
     return {"missing": frame.missing, "colony": ("colony", frame.colony)}
 
 
@@ -144,15 +139,13 @@ def yield_of_opponent(box: GoaBox, view: GoaView, action: Any) -> Facts:
 
 def amount_of_resource(box: GoaBox, view: GoaView, action: Any) -> Facts:
     """Say how much of the resource it is."""
-    frame = view.frames[-1]
-    assert isinstance(frame, ChooseResourceFrame)
+    frame = view.top(ChooseResourceFrame)
     return {"amount": getattr(frame, action.resource)}
 
 
 def sacks_there(box: GoaBox, view: GoaView, action: Any) -> Facts:
     """Say what lies on the own tile."""
-    assert view.seat is not None
-    sacks = [("spice", spice) for spice in view.players[view.seat].storage[action.tile]]
+    sacks = [("spice", spice) for spice in view.players[view.own_seat].storage[action.tile]]
     return {"sacks": sacks, "sacks_count": len(sacks), "fields": box.fields[action.tile]}
 
 

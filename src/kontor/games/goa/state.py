@@ -110,6 +110,13 @@ class GoaState(State[GoaFrame]):
         """Return the row of a player's marker, 1 at the top."""
         return self.rows[seat][COLUMN[column]]
 
+    def tile_at(self, field: int) -> str:
+        """Return the tile of a field that has one; LookupError if it is empty."""
+        tile = self.grid[field]
+        if tile is None:
+            raise LookupError(f"there is no tile on field {field}")
+        return tile
+
     def tiles_on_grid(self) -> list[int]:
         """Return the fields that have a tile."""
         return [index for index, tile in enumerate(self.grid) if tile is not None]

@@ -26,8 +26,7 @@ KEPT_BY = {"foreman": T4, "scoring": T5, "swap": T6, "red": T9, "one_shot": T15}
 
 def take_from_grid(box: GoaBox, s: GoaState, seat: Seat, field: int, put: str | None, emit: Emit) -> None:
     """Take the tile of a field, leaving it empty or putting another tile there (GOA-A9, GOA-T6)."""
-    tile = s.grid[field]
-    assert tile is not None
+    tile = s.tile_at(field)
     s.grid[field] = put  # GOA-A9 GOA-T6
     if FIELDS[field] in s.corners:
         s.push(BonanzaFrame(seat, FIELDS[field]))  # GOA-V3 GOA-R26

@@ -105,8 +105,7 @@ class BuyNothing(Instruction, frozen=True, tag="buy_nothing"):
 
     def answer(self, box: NovgorodBox, view: NovgorodView, legal: Sequence[Action]) -> Action | None:
         """End the phase, unless there is enough money to be asked."""
-        assert view.seat is not None
-        return EndPhase3() if self.below is None or view.players[view.seat].ducats < self.below else None
+        return EndPhase3() if self.below is None or view.players[view.own_seat].ducats < self.below else None
 
     def over(self, box: NovgorodBox, view: NovgorodView) -> bool:
         """Say whether the round is over."""
@@ -128,8 +127,7 @@ class LeavePirate(Instruction, frozen=True, tag="leave_pirate"):
 
     def answer(self, box: NovgorodBox, view: NovgorodView, legal: Sequence[Action]) -> Action | None:
         """End the turn."""
-        assert view.seat is not None
-        here = view.pirate in view.players[view.seat].kontors
+        here = view.pirate in view.players[view.own_seat].kontors
         return None if here and self.unless_here else EndTurn()
 
 

@@ -6,7 +6,7 @@ from typing import TypeAlias
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from kontor.cli.drawings.blocks import grouped, own_seat
+from kontor.cli.drawings.blocks import grouped
 from kontor.cli.drawings.cargo_noir.pieces import CargoNoirPieces
 from kontor.cli.prose import in_short
 from kontor.core import Action, Forecast
@@ -122,6 +122,6 @@ def is_plausible(pieces: CargoNoirPieces, view: CargoNoirView, action: Action) -
         case SwapTake(cargo_type):
             return cargo_type in {pieces.box.type_of[tile] for tile in view.black_market}
         case PortAction(port):
-            return port in view.ports and view.ports[port].stacks[own_seat(view)] > 0
+            return port in view.ports and view.ports[port].stacks[view.own_seat] > 0
         case _:
             return True

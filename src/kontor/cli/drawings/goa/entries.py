@@ -6,7 +6,6 @@ from typing import Any, TypeAlias
 
 from rich.text import Text
 
-from kontor.cli.drawings.blocks import own_seat
 from kontor.cli.drawings.goa.pieces import GoaPieces
 from kontor.core import Action
 from kontor.games.goa import GoaView
@@ -47,7 +46,7 @@ Entry: TypeAlias = tuple[str, Text]
 
 def own_row(view: GoaView, column: str) -> int:
     """Return the viewer's row of a column."""
-    return view.players[own_seat(view)].rows[COLUMN[column]]
+    return view.players[view.own_seat].rows[COLUMN[column]]
 
 
 def column_name(pieces: GoaPieces, column: str) -> str:
@@ -92,7 +91,7 @@ def step(pieces: GoaPieces, view: GoaView, action: Any) -> Entry:
     frame = view.frames[-1]
     purpose = frame.purpose if isinstance(frame, ChooseColumnFrame) else "progress"
     row = own_row(view, action.column) + 1
-    cost = pieces.box.cost(action.column, view.players[own_seat(view)].rows)
+    cost = pieces.box.cost(action.column, view.players[view.own_seat].rows)
     facts = {"ships": len(cost), "spices": pieces.codes(cost), "ducats": pieces.box.step_price(row)}
     said = Text(pieces.texts.text("goa-step", {"column": column_name(pieces, action.column), "row": row}))
     price = pieces.texts.text(f"goa-step-{purpose}", facts)
@@ -133,7 +132,7 @@ def tile(group: str) -> Callable[[GoaPieces, GoaView, Any], Entry]:
     """Return a tile, with its sacks if it is the viewer's plantation or colony."""
 
     def entry(pieces: GoaPieces, view: GoaView, action: Any) -> Entry:
-        storage = view.players[own_seat(view)].storage
+        storage = view.players[view.own_seat].storage
         said = pieces.tile(action.tile)
         if action.tile in storage:
             said = pieces.stored(action.tile, storage[action.tile])
@@ -144,7 +143,7 @@ def tile(group: str) -> Callable[[GoaPieces, GoaView, Any], Entry]:
 
 def sack(pieces: GoaPieces, view: GoaView, action: Any) -> Entry:
     """Return a spice, grouped by the tile."""
-    sacks = view.players[own_seat(view)].storage[action.tile]
+    sacks = view.players[view.own_seat].storage[action.tile]
     return pieces.stored(action.tile, sacks).plain, Text(pieces.texts.name("spice", action.spice))
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from kontor.cli.drawings.blocks import own_seat
 from kontor.cli.drawings.goa.pieces import GoaPieces
 from kontor.core import Action, Ref
 from kontor.games.goa import GoaView
@@ -43,7 +42,7 @@ def also_called(pieces: GoaPieces, view: GoaView) -> dict[Ref, Sequence[str]]:
 
 def is_plausible(box: GoaBox, view: GoaView, action: Action) -> bool:
     """Return True if the action names the viewer's cards and tiles, or something else that can be chosen."""
-    seat = own_seat(view)
+    seat = view.own_seat
     match action:
         case PlayCard(card) | DiscardCard(card):
             return card in view.hand

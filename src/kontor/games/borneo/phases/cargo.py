@@ -41,8 +41,7 @@ class PlayingCargo(Phase[BorneoState, CargoFrame, PlayCargo]):
         """Lay the card; a monopoly comes before a full port (BOR-T3.6)."""
         s.pop()
         slot = action.slot
-        port = s.ports[slot]
-        assert port is not None
+        port = s.open_port(slot)
         cards = s.cargo[slot]
         s.hands[seat].remove(action.card)  # BOR-T3.1
         cards.append(action.card)  # BOR-T3.1

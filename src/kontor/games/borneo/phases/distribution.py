@@ -27,8 +27,7 @@ from kontor.games.borneo.state import BorneoState
 
 def monopoly_distribution(box: BorneoBox, s: BorneoState, slot: int, company: str, emit: Emit) -> None:
     """All cargo goes to the merchants of one company, in rank order (BOR-D3b, BOR-D3c, BOR-D4)."""
-    port = s.ports[slot]
-    assert port is not None
+    port = s.open_port(slot)
     emit(DistributionBegan("monopoly", port, (company,), rule=T3_5))
     merchants = s.ladders[company]
     if box.editions[s.edition].monopoly_port_card_to == "trigger_player":
@@ -44,8 +43,7 @@ def monopoly_distribution(box: BorneoBox, s: BorneoState, slot: int, company: st
 
 def shared_distribution(box: BorneoBox, s: BorneoState, slot: int, emit: Emit) -> None:
     """The cargo goes to all flagged companies: first merchants, second merchants and so on (BOR-D5 to BOR-D9)."""
-    port = s.ports[slot]
-    assert port is not None
+    port = s.open_port(slot)
     companies = sharing_order(box, s.cargo[slot])
     emit(DistributionBegan("shared", port, tuple(companies), rule=T3_6))
     take_port(s, slot, s.active, D6, emit)  # BOR-D6
@@ -60,8 +58,7 @@ def by_rank(ladders: Sequence[Sequence[Seat]]) -> list[Seat]:
 
 def take_port(s: BorneoState, slot: int, seat: Seat, rule: RuleId, emit: Emit) -> None:
     """Put the port card into a warehouse, before the cargo is chosen."""
-    port = s.ports[slot]
-    assert port is not None
+    port = s.open_port(slot)
     s.warehouses[seat].append(port)  # BOR-D3b BOR-D3c BOR-D6
     s.ports[slot] = None
     emit(PortTaken(seat, port, rule=rule))
@@ -83,8 +80,7 @@ def share_out(s: BorneoState, slot: int, port: str, merchants: Sequence[Seat], r
 
 def give_the_rest(s: BorneoState, emit: Emit) -> None:
     """Give all remaining cards to one player as soon as all remaining picks are his (BOR-D11, BOR-R35)."""
-    frame = s.frames[-1]
-    assert isinstance(frame, DistributionFrame)
+    frame = s.top(DistributionFrame)
     if frame.picks and len(set(frame.picks)) == 1:  # BOR-D11 BOR-R35
         cards = s.cargo[frame.slot]
         s.warehouses[frame.picks[0]] += cards  # BOR-D11

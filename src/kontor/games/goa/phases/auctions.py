@@ -119,14 +119,13 @@ class AuctioneerDecides(Phase[GoaState, AuctioneerFrame, Sell | Buy]):
         """Pay, then hand the tile over (GOA-A10)."""
         s.pop()
         auction = frame.auction
-        highest = auction.highest
-        assert highest is not None
         if isinstance(action, Buy):
             price = auction.own_price
             s.ducats[seat] -= price  # GOA-A6
             emit(TileBought(seat, auction.tile, price, rule=A6))
             hand_over(self.box, s, auction, seat, emit)
         else:
+            highest = auction.winning
             s.ducats[highest.seat] -= highest.amount  # GOA-A5
             s.ducats[seat] += highest.amount  # GOA-A5
             emit(TileSold(highest.seat, seat, auction.tile, highest.amount, rule=A5))

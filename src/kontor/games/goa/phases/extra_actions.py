@@ -58,8 +58,7 @@ class ExtraOrPass(Phase[GoaState, ExtraOrPassFrame, PlayExtra | PassExtra]):
     ) -> None:
         """Return the card and begin an action turn, or leave the circle."""
         s.pop()
-        circle = s.frames[-1]
-        assert isinstance(circle, ExtraActionsFrame)
+        circle = s.top(ExtraActionsFrame)
         if isinstance(action, PlayExtra):
             s.extra_actions[seat] -= 1  # GOA-E4
             emit(ExtraActionPlayed(seat, rule=E1))

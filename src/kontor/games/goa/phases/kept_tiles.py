@@ -51,9 +51,7 @@ class Swapping(Phase[GoaState, ChooseGridTileFrame, ChooseGridTile]):
         """Exchange the two; the taken tile works as if bought (GOA-T6)."""
         s.pop()
         field = INDEX[action.field]
-        taken = s.grid[field]
-        assert taken is not None
-        emit(TileSwapped(seat, taken, action.field, rule=T6))
+        emit(TileSwapped(seat, s.tile_at(field), action.field, rule=T6))
         take_from_grid(self.box, s, seat, field, frame.tile, emit)  # GOA-T6
 
 
@@ -184,8 +182,7 @@ class ChoosingFillTile(Phase[GoaState, ChooseFillTileFrame, ChooseFillTile | Don
         """Fill it, or stop."""
         s.pop()
         if isinstance(action, ChooseFillTile):
-            harvest = s.frames[-1]
-            assert isinstance(harvest, ExtraHarvestFrame)
+            harvest = s.top(ExtraHarvestFrame)
             fill_next(self.box, s, harvest, action.tile, emit)
         else:
             s.pop()

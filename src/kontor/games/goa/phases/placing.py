@@ -74,8 +74,7 @@ class PlacingMarkers(Phase[GoaState, PlaceMarkerFrame, PlaceMarker]):
 
     def advance(self, s: GoaState, frame: PlaceMarkerFrame, seat: Seat, action: PlaceMarker, emit: Emit) -> None:
         """Put the marker there; the flag holder is the last to place."""
-        tile = s.grid[INDEX[action.field]]
-        assert tile is not None
+        tile = s.tile_at(INDEX[action.field])
         s.markers.append(action.field)  # GOA-P4
         emit(MarkerPlaced(seat, frame.marker, action.field, tile, rule=P3 if frame.marker == 2 else P4))
         if frame.marker <= s.seats:  # GOA-P5 GOA-S7
