@@ -11,8 +11,8 @@ import msgspec
 from chaos.players import Acknowledged, Book
 from kontor.core import KontorError, Record, replay
 from kontor.core.replay import MatchRecord, Move
-from kontor.server.bus import WithinBus
-from kontor.server.matches import House
+from kontor.server.bus import LocalBus
+from kontor.server.matches import Context
 from kontor.server.matches.read.records import record_of
 from kontor.server.settings import Settings
 from kontor.server.store.pool import connected, open_pool
@@ -49,8 +49,8 @@ class Verdict(Record, frozen=True):
 class Judge:
     """Looks at every match; what is wrong is counted, and told on standard error."""
 
-    def __init__(self, house: House, book: Book) -> None:
-        self.house = house
+    def __init__(self, context: Context, book: Book) -> None:
+        self.context = context
         self.book = book
         self.lost = 0
         self.duplicated = 0
@@ -60,7 +60,7 @@ class Judge:
         told: dict[str, list[Acknowledged]] = {match: [] for match in self.book.started}
         for each in self.book.acknowledged:
             told[each.match].append(each)
-        async with connected(self.house.pool) as connection:
+        async with connected(self.context.pool) as connection:
             stuck = await connection.fetch(NOT_OVER, self.book.started)
             stalls = await connection.fetch(STALLS)
         for row in stuck:
@@ -70,7 +70,7 @@ class Judge:
             complain(row["match"], f"stood still for {row['seconds']:.1f} s until {until}")
         going_on = {row["id"] for row in stuck}
         for match, acknowledged in told.items():
-            async with connected(self.house.pool) as connection:
+            async with connected(self.context.pool) as connection:
                 entries = await connection.fetch(ENTRIES, match)
             self.check_log(match, entries, acknowledged)
             if match not in going_on:
@@ -107,8 +107,8 @@ class Judge:
     async def check_record(self, match: str, entries: list[asyncpg.Record]) -> None:
         """The record replays, and holds the actions that count in the log."""
         try:
-            record: MatchRecord = await record_of(self.house, match)
-            async with self.house.table(match) as table:
+            record: MatchRecord = await record_of(self.context, match)
+            async with self.context.cache.locked(match) as table:
                 replayed = replay(table.game, record) == table.state
         except KontorError as error:
             self.lost += 1
@@ -152,6 +152,6 @@ async def verdict_of(database: str, book: Book, kills: int) -> Verdict:
     """Return what is to be said about a run."""
     pool = await open_pool(database, 2)
     try:
-        return await Judge(House(Settings(database=database), pool, WithinBus()), book).judge(kills)
+        return await Judge(Context(Settings(database=database), pool, LocalBus()), book).judge(kills)
     finally:
         await pool.close()

@@ -11,8 +11,8 @@ from kontor.bots import DEFAULT_BUDGET, make_bot
 from kontor.core import Action, AnyGame, Seat, encode, registry
 from kontor.core.records import tag_of
 from kontor.server.accounts import Login, do_make_guest
-from kontor.server.bus import WithinBus
-from kontor.server.matches import Command, House, Proposal, do_create_match, do_join, do_play_action, do_start
+from kontor.server.bus import LocalBus
+from kontor.server.matches import Command, Context, NewMatch, do_create_match, do_join, do_play_action, do_start
 from kontor.server.matches.clock.speeds import Slug
 from kontor.server.matches.lobby.fairness import commitment_of
 from kontor.server.settings import Settings
@@ -80,35 +80,35 @@ def where(wish: Wish, decisions: list[Decision]) -> int:
 
 
 @asynccontextmanager
-async def house_at(database: str) -> AsyncIterator[House]:
+async def house_at(database: str) -> AsyncIterator[Context]:
     """The matches of a database, beside those who serve them."""
     pool = await open_pool(database, 2)
-    yield House(Settings(database=database, secret=SECRET), pool, WithinBus())
+    yield Context(Settings(database=database, secret=SECRET), pool, LocalBus())
     await pool.close()
 
 
 async def open_table(database: str, game: str, seats: int) -> dict[str, Any]:
     """Return a match before its start, with the login of whoever made it and sits there alone."""
-    async with house_at(database) as house:
-        person = await do_make_guest(house, NAMES[0])
-        match = await do_create_match(house, person.account, Proposal(game, seats, listed=True))
-        await do_join(house, match, person.account, person.name, None, None)
+    async with house_at(database) as context:
+        person = await do_make_guest(context, NAMES[0])
+        match = await do_create_match(context, person.account, NewMatch(game, seats, listed=True))
+        await do_join(context, match, person.account, person.name, None, None)
     return {"match": match, "tokens": [person.token]}
 
 
 async def prepare(database: str, wish: Wish) -> dict[str, Any]:
     """Bring a match to a position; return its link, the logins of its people, and what is asked."""
     game = registry.game(wish.game)
-    async with house_at(database) as house:
-        then = house.now() - timedelta(seconds=wish.ago)
-        house.clock = lambda: then
-        people = [await do_make_guest(house, name) for name in NAMES[: wish.seats]]
-        match = await seated(house, wish, people)
-        async with house.table(match) as table:
+    async with house_at(database) as context:
+        then = context.now() - timedelta(seconds=wish.ago)
+        context.clock = lambda: then
+        people = [await do_make_guest(context, name) for name in NAMES[: wish.seats]]
+        match = await seated(context, wish, people)
+        async with context.cache.locked(match) as table:
             decisions = played_out(game, wish, table.state.seed)
         stop = where(wish, decisions)
         for seq, made in enumerate(decisions[:stop]):
-            await do_play_action(house, Command(match, made.seat, seq, None), encode(made.action))
+            await do_play_action(context, Command(match, made.seat, seq, None), encode(made.action))
     asked = decisions[stop].question if stop < len(decisions) else OVER
     return {
         "match": match,
@@ -119,17 +119,17 @@ async def prepare(database: str, wish: Wish) -> dict[str, Any]:
     }
 
 
-async def seated(house: House, wish: Wish, people: list[Login]) -> str:
+async def seated(context: Context, wish: Wish, people: list[Login]) -> str:
     """Return a started match of these people with the luck of all prepared ones."""
     match = await do_create_match(
-        house, people[0].account, Proposal(wish.game, wish.seats, wish.options, speed=wish.speed)
+        context, people[0].account, NewMatch(wish.game, wish.seats, wish.options, speed=wish.speed)
     )
     secret = sha256(LUCK.encode()).digest()
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         await connection.execute(
             "UPDATE matches SET secret = $2, commitment = $3 WHERE id = $1", match, secret, commitment_of(secret)
         )
     for person in people:
-        await do_join(house, match, person.account, person.name, None, person.name)
-    await do_start(house, match, people[0].account)
+        await do_join(context, match, person.account, person.name, None, person.name)
+    await do_start(context, match, people[0].account)
     return match

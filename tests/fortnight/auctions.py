@@ -14,11 +14,11 @@ from kontor.games.goa.frames import AuctioneerFrame, AuctionsFrame, BidFrame
 from kontor.games.goa.instructions import BidUpTo, SellOrBuy
 from kontor.server.matches import (
     Command,
-    House,
-    Proposal,
-    Table,
+    Context,
+    Match,
+    NewMatch,
     do_create_match,
-    do_give_order,
+    do_give_instruction,
     do_join,
     do_play_action,
     do_start,
@@ -53,24 +53,24 @@ class Compared(Record, frozen=True):
 class Evening:
     """One match: four people, each of whom looks in every six hours, an hour and a half after the one before."""
 
-    def __init__(self, house: House, bot_pool: BotPool, *, ordered: bool) -> None:
-        self.house = house
+    def __init__(self, context: Context, bot_pool: BotPool, *, ordered: bool) -> None:
+        self.context = context
         self.bot_pool = bot_pool
         self.ordered = ordered
-        self.hands = Hands(house, NOON)
+        self.hands = Hands(context, NOON)
         self.accounts: list[int] = []
         self.match = ""
         self.given: set[tuple[Seat, int]] = set()
 
     async def sit_down(self) -> None:
         """Begin; the luck is the same each time."""
-        self.accounts = [await new_account(self.house, f"Bidder {seat}") for seat in range(SEATS)]
-        self.match = await do_create_match(self.house, self.accounts[0], Proposal("goa", SEATS))
-        async with connected(self.house.pool) as connection:
+        self.accounts = [await new_account(self.context, f"Bidder {seat}") for seat in range(SEATS)]
+        self.match = await do_create_match(self.context, self.accounts[0], NewMatch("goa", SEATS))
+        async with connected(self.context.pool) as connection:
             await connection.execute("UPDATE matches SET secret = $2 WHERE id = $1", self.match, bytes(32))
         for seat, account in enumerate(self.accounts):
-            await do_join(self.house, self.match, account, f"Bidder {seat}", seat, f"luck {seat}")
-        await do_start(self.house, self.match, self.accounts[0])
+            await do_join(self.context, self.match, account, f"Bidder {seat}", seat, f"luck {seat}")
+        await do_start(self.context, self.match, self.accounts[0])
 
     async def play(self) -> tuple[float, bytes]:
         """Play some rounds; return how many hours of them were auctions, and the table in the end."""
@@ -93,7 +93,7 @@ class Evening:
             await self.leave_orders(table, seat)
         while seat in (await self.table()).deciders:
             await self.answer(seat)
-        while await take_turn(self.house, self.bot_pool, self.match):
+        while await take_turn(self.context, self.bot_pool, self.match):
             pass
 
     async def answer(self, seat: Seat) -> None:
@@ -103,22 +103,22 @@ class Evening:
         legal = game.legal_actions(table.state, seat)
         wanted = [answer_of(game.box, order, view, legal) for order in orders(seat, table.state.round_no)]
         action = next((one for one in wanted if one is not None), None) or choose(table, seat, Luck(seat, table.step))
-        await do_play_action(self.house, Command(self.match, seat, table.seq), encode(action))
+        await do_play_action(self.context, Command(self.match, seat, table.seq), encode(action))
 
-    async def leave_orders(self, table: Table, seat: Seat) -> None:
+    async def leave_orders(self, table: Match, seat: Seat) -> None:
         """Say for all auctions of the round how far one goes, as soon as that can be said."""
         round_no = table.state.round_no
         offered = {form.order for form in table.game.instruction_forms(table.game.view(table.state, seat))}
         if not {"bid_up_to", "sell_or_buy"} <= offered:
             return
         for order in orders(seat, round_no):
-            await do_give_order(self.house, self.match, self.accounts[seat], encode(order))
+            await do_give_instruction(self.context, self.match, self.accounts[seat], encode(order))
         self.given.add((seat, round_no))
 
-    async def table(self) -> Table:
+    async def table(self) -> Match:
         """Return where the match stands."""
-        async with self.house.table(self.match) as table:
-            return await self.house.fresh(table)
+        async with self.context.cache.fresh(self.match) as table:
+            return table
 
 
 class Luck:
@@ -142,11 +142,11 @@ def under_auction(state: Any) -> bool:
     return any(isinstance(frame, AuctionsFrame | BidFrame | AuctioneerFrame) for frame in state.frames)
 
 
-async def compare(house: House, bot_pool: BotPool) -> Compared:
+async def compare(context: Context, bot_pool: BotPool) -> Compared:
     """Play the auctions both ways."""
     found = []
     for ordered in (False, True):
-        evening = Evening(house, bot_pool, ordered=ordered)
+        evening = Evening(context, bot_pool, ordered=ordered)
         await evening.sit_down()
         found.append(await evening.play())
     (by_hand, one), (with_orders, other) = found

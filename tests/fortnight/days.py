@@ -15,8 +15,8 @@ from fortnight import verdict
 from fortnight.evenings import look_in
 from fortnight.people import Person, somebody
 from fortnight.tables import sit_down
-from kontor.server.matches import House, do_rest
-from kontor.server.matches.presence.flag_sweep import flag_due
+from kontor.server.matches import Context, do_rest
+from kontor.server.matches.presence.flag_sweep import flag_due_matches
 from kontor.server.ratings import do_rate_match
 from kontor.server.reminders import Message, remind, send_waiting
 from kontor.server.settings import Settings
@@ -38,12 +38,12 @@ REPORT_EVERY = timedelta(days=1)
 class Fortnight:
     """Some people, their matches, and the time that passes."""
 
-    def __init__(self, house: House, bot_pool: BotPool, seed: int, say: Callable[[str], None]) -> None:
-        self.house = house
+    def __init__(self, context: Context, bot_pool: BotPool, seed: int, say: Callable[[str], None]) -> None:
+        self.context = context
         self.bot_pool = bot_pool
         self.say = say
         self.chance = Random(seed)  # noqa: S311 - a simulation
-        self.hands = Hands(house, BEGIN)
+        self.hands = Hands(context, BEGIN)
         self.people: dict[int, Person] = {}
         self.matches: list[str] = []
         self.heard = verdict.Heard()
@@ -53,43 +53,43 @@ class Fortnight:
         """Let everybody come, say when they sleep and how to reach them, and sit down."""
         for number in range(people):
             name = f"Person {number + 1}"
-            person = somebody(await new_account(self.house, name), name, number, BEGIN, self.chance)
-            await do_rest(self.house, person.account, person.rest)
-            async with connected(self.house.pool) as connection:
+            person = somebody(await new_account(self.context, name), name, number, BEGIN, self.chance)
+            await do_rest(self.context, person.account, person.rest)
+            async with connected(self.context.pool) as connection:
                 await channels.put(connection, person.account, "mail", f"{number}@example.org", "en")
             self.people[person.account] = person
-        self.matches = await sit_down(self.house, list(self.people.values()), matches, self.chance)
+        self.matches = await sit_down(self.context, list(self.people.values()), matches, self.chance)
 
     async def pass_by(self) -> None:
         """Let the time pass until every match is over, or the fortnight is."""
         told = BEGIN
-        while await verdict.over(self.house, self.matches) < len(self.matches) and self.hands.at < BEGIN + LENGTH:
+        while await verdict.over(self.context, self.matches) < len(self.matches) and self.hands.at < BEGIN + LENGTH:
             await self.tick()
             if self.hands.at >= told + REPORT_EVERY:
                 told = self.hands.at
-                over, days = await verdict.over(self.house, self.matches), (told - BEGIN).days
+                over, days = await verdict.over(self.context, self.matches), (told - BEGIN).days
                 self.say(f"day {days}: {over} of {len(self.matches)} matches are over")
 
     async def tick(self) -> None:
         """Let five minutes pass."""
         self.hands.at += TICK
-        self.flags += await flag_due(self.house)
-        await remind(self.house)
-        await send_waiting(self.house, {"mail": self.receive})
+        self.flags += await flag_due_matches(self.context)
+        await remind(self.context)
+        await send_waiting(self.context, {"mail": self.receive})
         await self.let_bots_move()
         for person in self.people.values():
-            if person.hesitates(self.hands.at) and not await verdict.cared_for(self.house, person.account):
+            if person.hesitates(self.hands.at) and not await verdict.cared_for(self.context, person.account):
                 continue
             if person.looks(self.hands.at):
-                _, back = await look_in(self.house, person.account, self.chance)
+                _, back = await look_in(self.context, person.account, self.chance)
                 self.taken_back += back
                 person.plans(self.hands.at, self.chance)
         await self.let_bots_move()
-        self.stuck += len(await verdict.stuck(self.house, self.matches))
+        self.stuck += len(await verdict.stuck(self.context, self.matches))
 
     async def let_bots_move(self) -> None:
         """Let the workers take the turns of bots, and of each caretaker one decision: so owners find it in mid-turn."""
-        async with connected(self.house.pool) as connection:
+        async with connected(self.context.pool) as connection:
             asked = [
                 row["id"] for row in await connection.fetch("SELECT id FROM matches WHERE bot_to_move ORDER BY id")
             ]
@@ -97,18 +97,18 @@ class Fortnight:
             cared = False
             while not (cared and await self.caretaker_asked(match)):
                 cared = cared or await self.caretaker_asked(match)
-                if not await take_turn(self.house, self.bot_pool, match):
+                if not await take_turn(self.context, self.bot_pool, match):
                     break
 
     async def caretaker_asked(self, match: str) -> bool:
         """Say whether a caretaker has to decide."""
-        async with self.house.table(match) as table:
-            return any(table.chairs[seat].caretaker for seat in table.deciders)
+        async with self.context.cache.locked(match) as table:
+            return any(table.occupants[seat].caretaker for seat in table.deciders)
 
     async def receive(self, settings: Settings, channel: Channel, message: Message) -> None:
         """Get a message, and perhaps look in."""
         statement = "SELECT turns::text FROM deliveries WHERE id = $1"
-        async with connected(self.house.pool) as connection:
+        async with connected(self.context.pool) as connection:
             about = msgspec.json.decode(await connection.fetchval(statement, message.id))
         person = self.people[channel.account]
         told = [(turn["match"], turn["seat"], turn["turn"]) for turn in about]
@@ -117,12 +117,12 @@ class Fortnight:
 
     async def figures(self, began: float) -> verdict.Figures:
         """Return what happened."""
-        rated = [await do_rate_match(self.house, match) for match in self.matches]
+        rated = [await do_rate_match(self.context, match) for match in self.matches]
         return verdict.Figures(
             matches=len(self.matches),
-            over=await verdict.over(self.house, self.matches),
+            over=await verdict.over(self.context, self.matches),
             days=round((self.hands.at - BEGIN) / timedelta(days=1), 2),
-            decisions=await verdict.decisions(self.house, self.matches),
+            decisions=await verdict.decisions(self.context, self.matches),
             flags=self.flags,
             taken_back=self.taken_back,
             reminders=self.heard.messages,

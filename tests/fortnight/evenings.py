@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from kontor.bots import DEFAULT_BUDGET, Bot, make_bot
 from kontor.core import Action, Seat, encode, registry
-from kontor.server.matches import Command, House, Table, do_come_back, do_play_action
+from kontor.server.matches import Command, Context, Match, do_come_back, do_play_action
 from kontor.server.matches.lobby.find import readable
 from kontor.server.store import matches as store
 from kontor.server.store.pool import connected
@@ -21,36 +21,35 @@ def _clerk(game: str) -> Bot:
     return make_bot("clerk", registry.game(game))
 
 
-async def my_playing(house: House, account: int) -> list[str]:
+async def my_playing(context: Context, account: int) -> list[str]:
     """Return the matches that somebody plays in."""
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         rows = await store.of_account(connection, account, over=False, most=MOST_MATCHES)
     return [table.id for table, _ in readable(rows)]
 
 
-async def look_in(house: House, account: int, chance: Random) -> tuple[int, int]:
+async def look_in(context: Context, account: int, chance: Random) -> tuple[int, int]:
     """Answer all that waits for somebody; return how many decisions, and how many seats were taken back in mid-turn."""
     decided = back = 0
-    for match in await my_playing(house, account):
-        async with house.table(match) as table:
-            await house.fresh(table)
+    for match in await my_playing(context, account):
+        async with context.cache.fresh(match) as table:
             seat, seq = table.demand_seat(account), table.seq
-            away, asked = table.chairs[seat].caretaker, seat in table.deciders
+            away, asked = table.occupants[seat].caretaker, seat in table.deciders
         if away:
-            await do_come_back(house, Command(match, seat, seq))
+            await do_come_back(context, Command(match, seat, seq))
             back += asked
-        decided += await _answer(house, match, seat, chance)
+        decided += await _answer(context, match, seat, chance)
     return decided, back
 
 
-async def _answer(house: House, match: str, seat: Seat, chance: Random) -> int:
+async def _answer(context: Context, match: str, seat: Seat, chance: Random) -> int:
     """Decide as long as one is asked, as a clerk would; return how often."""
     for number in range(MOST_DECISIONS):
-        async with house.table(match) as table:
+        async with context.cache.locked(match) as table:
             if seat not in table.deciders:
                 return number
             action, seq = choose(table, seat, chance), table.seq
-        await do_play_action(house, Command(match, seat, seq), encode(action))
+        await do_play_action(context, Command(match, seat, seq), encode(action))
     raise AssertionError(f"seat {seat} of {match} is asked again and again")
 
 
@@ -62,7 +61,7 @@ class Chance(Protocol):
         ...
 
 
-def choose(table: Table, seat: Seat, chance: Chance) -> Action:
+def choose(table: Match, seat: Seat, chance: Chance) -> Action:
     """Return what somebody decides, from what they may see."""
     game: Any = table.game
     view, legal = game.view(table.state, seat), game.legal_actions(table.state, seat)

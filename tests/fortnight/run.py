@@ -9,8 +9,8 @@ import sys
 from time import monotonic
 
 from fortnight.auctions import compare
+from fortnight.context import own_context, own_settings
 from fortnight.days import Fortnight
-from fortnight.house import own_house, own_settings
 from kontor.core import encode
 from kontor.server.settings import Settings
 from kontor.worker.bot_pool import BotPool
@@ -19,10 +19,10 @@ from kontor.worker.bot_pool import BotPool
 async def fortnight(settings: Settings, people: int, matches: int, seed: int, processes: int) -> bool:
     """Let it pass, print what happened, and say whether all is well."""
     began = monotonic()
-    async with own_house(settings) as house, BotPool(processes) as bot_pool:
-        compared = await compare(house, bot_pool)
+    async with own_context(settings) as context, BotPool(processes) as bot_pool:
+        compared = await compare(context, bot_pool)
         say(f"auctions: {compared.hours_by_hand} hours by hand, {compared.hours_with_orders} with standing orders")
-        passing = Fortnight(house, bot_pool, seed, say)
+        passing = Fortnight(context, bot_pool, seed, say)
         await passing.begin(people, matches)
         await passing.pass_by()
         figures = await passing.figures(began)

@@ -6,24 +6,24 @@ import msgspec
 
 from fortnight.people import Person
 from kontor.core import registry
-from kontor.server.matches import House, Proposal, do_create_match, do_join, do_start
+from kontor.server.matches import Context, NewMatch, do_create_match, do_join, do_start
 from kontor.testing.contract.plan import shuffled_setups
 
 SPEED = "days"
 LEVEL = "clerk"
 
 
-async def sit_down(house: House, people: list[Person], matches: int, chance: Random) -> list[str]:
+async def sit_down(context: Context, people: list[Person], matches: int, chance: Random) -> list[str]:
     """Begin so many slow matches among some people; bots take what is left."""
     made = []
     for number in range(matches):
         slug = registry.slugs()[number % len(registry.slugs())]
         seats, options = shuffled_setups(registry.game(slug))[number]
         sitting = chance.sample(people, min(seats, 2 + number % 2))
-        proposal = Proposal(slug, seats, msgspec.to_builtins(options), speed=SPEED, rated=True)
-        match = await do_create_match(house, sitting[0].account, proposal)
+        proposal = NewMatch(slug, seats, msgspec.to_builtins(options), speed=SPEED, rated=True)
+        match = await do_create_match(context, sitting[0].account, proposal)
         for person in sitting:
-            await do_join(house, match, person.account, person.name, None, None)
-        await do_start(house, match, sitting[0].account, LEVEL)
+            await do_join(context, match, person.account, person.name, None, None)
+        await do_start(context, match, sitting[0].account, LEVEL)
         made.append(match)
     return made

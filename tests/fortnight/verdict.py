@@ -7,7 +7,7 @@ import msgspec
 
 from fortnight.people import Person
 from kontor.core import Record
-from kontor.server.matches import House
+from kontor.server.matches import Context
 from kontor.server.rest_calendar import asleep
 from kontor.server.store.pool import connected
 
@@ -71,27 +71,27 @@ class Heard(msgspec.Struct):
         return sum(count > 1 for count in self.turns.values())
 
 
-async def stuck(house: House, matches: list[str]) -> list[str]:
+async def stuck(context: Context, matches: list[str]) -> list[str]:
     """Return the matches that wait for somebody whose clock does not run, and for no bot."""
-    async with connected(house.pool) as connection:
-        return [row["id"] for row in await connection.fetch(STUCK, matches, house.now())]
+    async with connected(context.pool) as connection:
+        return [row["id"] for row in await connection.fetch(STUCK, matches, context.now())]
 
 
-async def cared_for(house: House, account: int) -> bool:
+async def cared_for(context: Context, account: int) -> bool:
     """Say whether the caretaker has to decide for somebody right now."""
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         asked: bool = await connection.fetchval(CARED_FOR, account)
     return asked
 
 
-async def over(house: House, matches: list[str]) -> int:
+async def over(context: Context, matches: list[str]) -> int:
     """Return how many are over."""
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         count: int = await connection.fetchval(OVER, matches)
     return count
 
 
-async def decisions(house: House, matches: list[str]) -> dict[str, int]:
+async def decisions(context: Context, matches: list[str]) -> dict[str, int]:
     """Return how many decisions were made by whom."""
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         return {row["who"]: row["count"] for row in await connection.fetch(BY, matches)}

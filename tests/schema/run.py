@@ -11,8 +11,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from kontor.server.accounts import do_make_guest
-from kontor.server.bus import WithinBus
-from kontor.server.matches import House, Proposal, do_create_match, do_join, do_start
+from kontor.server.bus import LocalBus
+from kontor.server.matches import Context, NewMatch, do_create_match, do_join, do_start
 from kontor.server.settings import Settings
 from kontor.server.store import schema
 from kontor.server.store.pool import open_pool
@@ -34,16 +34,16 @@ LEFT_OUT = "^ApiMeDeleteMe$|^ApiLoginsLogOut$|^ApiMatchesHints"
 async def prepared(database: str) -> tuple[str, list[str]]:
     """Return the token of somebody, and matches at every stage at which they sit."""
     pool = await open_pool(database, 2)
-    house = House(Settings(database=database), pool, WithinBus())
-    anna, bruno = [await do_make_guest(house, name) for name in ("Anna", "Bruno")]
+    context = Context(Settings(database=database), pool, LocalBus())
+    anna, bruno = [await do_make_guest(context, name) for name in ("Anna", "Bruno")]
     matches = []
     for number in range(MATCHES):
-        matches.append(await do_create_match(house, anna.account, Proposal("goa", 2)))
+        matches.append(await do_create_match(context, anna.account, NewMatch("goa", 2)))
         for person in (anna, bruno):
-            await do_join(house, matches[-1], person.account, person.name, None, None)
+            await do_join(context, matches[-1], person.account, person.name, None, None)
         if number > MATCHES / 8:
-            await do_start(house, matches[-1], anna.account)
-    await play_out(house, matches[-1])
+            await do_start(context, matches[-1], anna.account)
+    await play_out(context, matches[-1])
     await pool.close()
     return anna.token, matches
 

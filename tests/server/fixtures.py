@@ -11,8 +11,8 @@ from urllib.parse import urlsplit, urlunsplit
 import asyncpg
 import pytest
 
-from kontor.server.bus import WithinBus
-from kontor.server.matches import House
+from kontor.server.bus import LocalBus
+from kontor.server.matches import Context
 from kontor.server.settings import Settings
 from kontor.server.store import schema
 from kontor.server.store.pool import open_pool
@@ -69,18 +69,18 @@ def settings(database: str) -> Settings:
 
 
 @pytest.fixture
-async def house(settings: Settings) -> AsyncIterator[House]:
+async def context(settings: Settings) -> AsyncIterator[Context]:
     """The matches as one process knows them."""
     pool = await open_pool(settings.database, settings.connections)
-    yield House(settings, pool, WithinBus())
+    yield Context(settings, pool, LocalBus())
     await pool.close()
 
 
 @pytest.fixture
-async def another_house(settings: Settings) -> AsyncIterator[House]:
+async def another_context(settings: Settings) -> AsyncIterator[Context]:
     """A second process at the same store."""
     pool = await open_pool(settings.database, settings.connections)
-    yield House(settings, pool, WithinBus())
+    yield Context(settings, pool, LocalBus())
     await pool.close()
 
 

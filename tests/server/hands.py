@@ -2,18 +2,18 @@
 
 from datetime import UTC, datetime, timedelta
 
-from kontor.server.matches import House
+from kontor.server.matches import Context
 
 NOON = datetime(2026, 1, 12, 12, tzinfo=UTC)
 """A Monday at noon, when everybody is awake."""
 
 
 class Hands:
-    """The hands of the clock of a house: they stand still until somebody moves them."""
+    """The hands of the clock of a context: they stand still until somebody moves them."""
 
-    def __init__(self, house: House, at: datetime = NOON) -> None:
+    def __init__(self, context: Context, at: datetime = NOON) -> None:
         self.at = at
-        house.clock = self.read
+        context.clock = self.read
 
     def read(self) -> datetime:
         """Return where they stand."""

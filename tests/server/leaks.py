@@ -9,17 +9,17 @@ from litestar import Litestar
 
 from kontor.core import Action, AnyGame, Refusal, Seat, Texts, digest, encode, registry
 from kontor.server.api.http import play
-from kontor.server.api.socket import messages as frames
+from kontor.server.api.socket import messages
 from kontor.server.api.socket.rooms import Listener, Rooms
-from kontor.server.matches import House, Table
+from kontor.server.matches import Context, Match
 from kontor.server.matches.read import look as watching
 from kontor.server.matches.read import queries as asking
 from kontor.server.matches.read import views as seen
 from kontor.server.matches.read import words
 from kontor.server.matches.read.digest.digest import Digest, digest_for
-from kontor.server.matches.read.look import look
-from kontor.server.matches.read.records import Opened
-from kontor.server.matches.read.views import Told
+from kontor.server.matches.read.look import build_position
+from kontor.server.matches.read.records import OpenedSecret
+from kontor.server.matches.read.views import EntryView
 from kontor.server.store import exports
 from kontor.server.store.log import Entry
 
@@ -37,7 +37,7 @@ def a_view_counts_the_cards_of_a_hidden_hand(patch: pytest.MonkeyPatch, _: Lites
     """A view says how many cards of another hand have an id of the first half of the alphabet."""
     view_of = seen.view_of
 
-    def leaking(table: Table, seat: Seat | None) -> Any:
+    def leaking(table: Match, seat: Seat | None) -> Any:
         count = sum(card < "m" for card in anothers_hand(table.state, seat))
         view: Any = view_of(table, seat)
         return msgspec.structs.replace(view, draw_pile=view.draw_pile + 100 * count)
@@ -47,19 +47,19 @@ def a_view_counts_the_cards_of_a_hidden_hand(patch: pytest.MonkeyPatch, _: Lites
 
 def a_log_is_told_to_all_as_to_the_actor(patch: pytest.MonkeyPatch, _: Litestar) -> None:
     """Everybody reads what whoever acted may know of it."""
-    told_of = seen.told_of
+    told_of = seen.entry_view
 
-    def leaking(game: AnyGame, entry: Entry, seat: Seat | None, texts: Texts | None = None) -> Told:
+    def leaking(game: AnyGame, entry: Entry, seat: Seat | None, texts: Texts | None = None) -> EntryView:
         return told_of(game, entry, entry.seat, texts)
 
-    patch.setattr(watching, "told_of", leaking)
+    patch.setattr(watching, "entry_view", leaking)
 
 
 def a_question_is_ordered_by_a_hidden_hand(patch: pytest.MonkeyPatch, _: Litestar) -> None:
     """The legal actions are the right ones, in an order that tells something."""
     legal_of = seen.legal_of
 
-    def leaking(table: Table, seat: Seat | None) -> list[Action]:
+    def leaking(table: Match, seat: Seat | None) -> list[Action]:
         return legal_of(table, seat)[:: 1 if max(anothers_hand(table.state, seat), default="") < "y" else -1]
 
     patch.setattr(asking, "legal_of", leaking)
@@ -68,7 +68,7 @@ def a_question_is_ordered_by_a_hidden_hand(patch: pytest.MonkeyPatch, _: Litesta
 def an_action_is_final_by_a_hidden_hand(patch: pytest.MonkeyPatch, _: Litestar) -> None:
     """Whether an action can be undone depends on cards that the asker does not see."""
 
-    def leaking(table: Table, seat: Seat, action: Action) -> bool:
+    def leaking(table: Match, seat: Seat, action: Action) -> bool:
         return max(anothers_hand(table.state, seat), default="") < "y"
 
     patch.setattr(words, "is_final", leaking)
@@ -76,13 +76,13 @@ def an_action_is_final_by_a_hidden_hand(patch: pytest.MonkeyPatch, _: Litestar) 
 
 def a_question_hints_at_what_another_can_do(patch: pytest.MonkeyPatch, _: Litestar) -> None:
     """Whoever waits reads something made of the answers that only those who are asked can see."""
-    asked_of = words.asked_of
+    asked_of = words.question_text
 
-    def leaking(table: Table, texts: Texts, seat: Seat | None, view: Any, answers: int) -> str:
+    def leaking(table: Match, texts: Texts, seat: Seat | None, view: Any, answers: int) -> str:
         legal = [table.game.legal_actions(table.state, decider) for decider in table.deciders]
         return f"{asked_of(table, texts, seat, view, answers)} {digest(legal)}"
 
-    patch.setattr(words, "asked_of", leaking)
+    patch.setattr(words, "question_text", leaking)
 
 
 def a_refusal_names_a_hidden_card(patch: pytest.MonkeyPatch, _: Litestar) -> None:
@@ -105,7 +105,7 @@ def a_header_has_a_digest_of_the_state(patch: pytest.MonkeyPatch, app: Litestar)
     async def leaking(scope: Any, receive: Any, send: Any) -> None:
         async def answer(message: Any) -> None:
             if message["type"] == "http.response.start":
-                known = [held.table.state for held in app.state.house.held.values() if held.table]
+                known = [held.table.state for held in app.state.context.cache.slots.values() if held.table]
                 message["headers"] = [*message["headers"], (b"etag", digest(known).encode())]
             await send(message)
 
@@ -117,9 +117,9 @@ def a_header_has_a_digest_of_the_state(patch: pytest.MonkeyPatch, app: Litestar)
 def a_secret_is_opened_before_the_end(patch: pytest.MonkeyPatch, _: Litestar) -> None:
     """The seed is given out while the match is played."""
 
-    async def leaking(house: House, match: str, account: int | None) -> Opened:
-        async with house.table(match) as table:
-            return Opened("", (), table.commitment, table.state.seed.hex())
+    async def leaking(context: Context, match: str, account: int | None) -> OpenedSecret:
+        async with context.cache.locked(match) as table:
+            return OpenedSecret("", (), table.commitment, table.state.seed.hex())
 
     patch.setattr(play, "open_secret", leaking)
 
@@ -127,13 +127,13 @@ def a_secret_is_opened_before_the_end(patch: pytest.MonkeyPatch, _: Litestar) ->
 def a_digest_counts_the_cards_of_a_hidden_hand(patch: pytest.MonkeyPatch, _: Litestar) -> None:
     """How many smaller things happened depends on another hand."""
 
-    async def leaking(house: House, match: str, account: int, language: str, since: int | None) -> Digest:
-        made = await digest_for(house, match, account, language, since)
-        async with house.table(match) as table:
+    async def leaking(context: Context, match: str, account: int, language: str, since: int | None) -> Digest:
+        made = await digest_for(context, match, account, language, since)
+        async with context.cache.locked(match) as table:
             count = sum(card < "m" for card in anothers_hand(table.state, made.seat))
         return msgspec.structs.replace(made, more=made.more + 100 * count)
 
-    patch.setattr("kontor.server.api.http.digest.digest_for", leaking)
+    patch.setattr("kontor.server.api.http.play.digest_for", leaking)
 
 
 def a_file_of_my_data_holds_all_that_happened(patch: pytest.MonkeyPatch, _: Litestar) -> None:
@@ -145,10 +145,10 @@ def a_file_of_my_data_holds_all_that_happened(patch: pytest.MonkeyPatch, _: Lite
 def a_frame_is_shared_by_all_seats(patch: pytest.MonkeyPatch, _: Litestar) -> None:
     """Sockets that know the same get the same frame, whoever listens."""
 
-    async def leaking(self: Rooms, table: Table, listener: Listener, made: dict[Any, bytes]) -> None:
+    async def leaking(self: Rooms, table: Match, listener: Listener, made: dict[Any, bytes]) -> None:
         if listener.seq not in made:
-            position = await look(self.house, table, table.seat_of(listener.account), listener.seq)
-            made[listener.seq] = encode(frames.Position(position))
+            position = await build_position(self.context, table, table.seat_of(listener.account), listener.seq)
+            made[listener.seq] = encode(messages.PositionChanged(position))
         listener.push(made[listener.seq])
         listener.seq = table.seq
 

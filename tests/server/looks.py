@@ -5,7 +5,7 @@ from itertools import pairwise
 import msgspec
 
 from kontor.core import Rng, Seat, encode, registry
-from kontor.server.matches import House, Proposal
+from kontor.server.matches import Context, NewMatch
 from kontor.testing.contract.plan import shuffled_setups
 from server.reading import TRIES, Heard, Sitting, asks, demand_same, hear_all, hear_next, sit_down
 from server.wire import Answer, Ask, Wire
@@ -15,11 +15,11 @@ PASTS = 3
 """So many of the other worlds of a look have another past, if there can be so many."""
 
 
-async def begun(house: House, game: str, number: int) -> tuple[Sitting, Course]:
+async def begun(context: Context, game: str, number: int) -> tuple[Sitting, Course]:
     """Return the match of this number, played to its end; each at another of the allowed tables."""
     setups = shuffled_setups(registry.game(game))
     seats, options = setups[number * 3 % len(setups)]
-    sitting, table = await sit_down(house, Proposal(game, seats, msgspec.to_builtins(options)))
+    sitting, table = await sit_down(context, NewMatch(game, seats, msgspec.to_builtins(options)))
     return sitting, await played(table, number)
 
 
@@ -79,23 +79,23 @@ def table_of(world: World) -> bytes:
 
 
 async def compare(
-    house: House, wire: Wire, sitting: Sitting, course: Course, look: Look, rng: Rng, tries: int = TRIES
+    context: Context, wire: Wire, sitting: Sitting, course: Course, look: Look, rng: Rng, tries: int = TRIES
 ) -> int:
     """Let the viewer read every world, and hear the next action in two of them; return how many pairs were compared."""
     truth, viewer = course.worlds[look.at], look.viewer
     who = f"{'a spectator' if viewer is None else f'seat {viewer}'} of {truth.game.info.slug} at {look.at}"
     asked = asks(sitting, truth, viewer, rng, tries)
-    await put(house, truth)
+    await put(context, truth)
     heard = await hear_all(wire, sitting, truth, viewer, asked)
     for before, world in pairwise((truth, *look.others)):
-        await put(house, world, before)
+        await put(context, world, before)
         demand_same(who, heard, await hear_all(wire, sitting, world, viewer, asked))
-    await compare_next(house, wire, sitting, (truth, look.others[0]), viewer, who)
+    await compare_next(context, wire, sitting, (truth, look.others[0]), viewer, who)
     return len(look.others)
 
 
 async def compare_next(
-    house: House, wire: Wire, sitting: Sitting, pair: tuple[World, World], viewer: Seat | None, who: str
+    context: Context, wire: Wire, sitting: Sitting, pair: tuple[World, World], viewer: Seat | None, who: str
 ) -> None:
     """Let the same action follow in two worlds; where it tells the viewer nothing new, no byte that comes differs."""
     truth, game = pair[0], pair[0].game
@@ -109,7 +109,7 @@ async def compare_next(
         return
     received: list[tuple[Heard, Heard]] = []
     for world in pair:
-        await put(house, world)
+        await put(context, world)
         received.append(await hear_next(wire, sitting, world, viewer, actor, action))
     demand_same(who, received[0][0], received[1][0])
     news = [encode((game.view(s.state, viewer), [event.seen_by(viewer) for event in s.events])) for s in steps]
@@ -117,12 +117,12 @@ async def compare_next(
         demand_same(who, received[0][1], received[1][1])
 
 
-async def somebody_sees_it(house: House, wire: Wire, sitting: Sitting, course: Course, look: Look) -> bool:
+async def somebody_sees_it(context: Context, wire: Wire, sitting: Sitting, course: Course, look: Look) -> bool:
     """Say whether anybody but the viewer receives something else in one of the worlds: they are not the same."""
     true, later = course.worlds[look.at], course.worlds[look.at + 1]
     received: list[list[Answer]] = []
     for world in (true, *(w for other in look.others for w in (later, other))):
-        await put(house, world)
+        await put(context, world)
         ask = Ask("GET", f"{sitting.path}/view?since=-1")
         received.append([await wire.ask(ask, token) for token in sitting.tokens])
     return any(answers != received[0] for answers in received[2::2])

@@ -6,8 +6,8 @@ import msgspec
 
 from kontor.core import Seat, encode
 from kontor.games.goa.frames import BidFrame
-from kontor.server.matches import House, Table, do_give_order
-from kontor.server.matches.instructions.manage import Resolved, do_follow_order, resolve
+from kontor.server.matches import Context, Match, do_give_instruction
+from kontor.server.matches.instructions.follow import ReadyInstruction, do_follow_instruction, find_ready_instruction
 from kontor.server.store.pool import connected
 from server.sitting import play, started
 
@@ -20,53 +20,53 @@ def bid(limit: int, lot: str = "any") -> dict[str, Any]:
     return {"order": "bid_up_to", "round_no": 1, "lot": lot, "limit": limit}
 
 
-async def table_of(house: House, match: str) -> Table:
+async def table_of(context: Context, match: str) -> Match:
     """Return a match as it stands now; what comes later does not change it."""
-    async with house.table(match) as table:
-        return msgspec.structs.replace(await house.fresh(table))
+    async with context.cache.fresh(match) as table:
+        return msgspec.structs.replace(table)
 
 
-async def auction(house: House) -> str:
+async def auction(context: Context) -> str:
     """Return a match of four people in which the first auction has begun, and nobody has bid."""
-    match = await started(house, "goa", 4)
-    while not isinstance((await table_of(house, match)).state.frames[-1], BidFrame):
-        await play(house, match)
+    match = await started(context, "goa", 4)
+    while not isinstance((await table_of(context, match)).state.frames[-1], BidFrame):
+        await play(context, match)
     return match
 
 
-async def account_of(house: House, match: str, seat: Seat) -> int:
+async def account_of(context: Context, match: str, seat: Seat) -> int:
     """Return who has a seat."""
-    account = (await table_of(house, match)).chairs[seat].account
+    account = (await table_of(context, match)).occupants[seat].account
     assert account is not None
     return account
 
 
-async def give(house: House, match: str, seat: Seat, order: dict[str, Any]) -> int:
+async def give(context: Context, match: str, seat: Seat, order: dict[str, Any]) -> int:
     """Let a seat give an order, and return its number."""
-    return await do_give_order(house, match, await account_of(house, match, seat), encode(order))
+    return await do_give_instruction(context, match, await account_of(context, match, seat), encode(order))
 
 
-async def look(house: House, match: str) -> int:
+async def look(context: Context, match: str) -> int:
     """Do what a worker does until there is nothing to do; return how many orders acted."""
-    before = (await table_of(house, match)).seq
+    before = (await table_of(context, match)).seq
     while True:
-        found = await resolve(house, match)
-        if isinstance(found, Resolved):
-            await do_follow_order(house, match, found)
+        found = await find_ready_instruction(context, match)
+        if isinstance(found, ReadyInstruction):
+            await do_follow_instruction(context, match, found)
         elif not found:
-            return (await table_of(house, match)).seq - before
+            return (await table_of(context, match)).seq - before
 
 
-async def waits_for_worker(house: House, match: str) -> bool:
+async def waits_for_worker(context: Context, match: str) -> bool:
     """Say whether a worker has to look."""
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         flag: bool = await connection.fetchval("SELECT bot_to_move FROM matches WHERE id = $1", match)
     return flag
 
 
-async def entries(house: House, match: str, since: int) -> list[tuple[Seat, str, bytes]]:
+async def entries(context: Context, match: str, since: int) -> list[tuple[Seat, str, bytes]]:
     """Return who did what by whom after an entry of the log."""
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         rows = await connection.fetch(
             "SELECT seat, by, action FROM actions WHERE match = $1 AND seq > $2 ORDER BY seq", match, since
         )

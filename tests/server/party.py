@@ -4,7 +4,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from kontor.core import Action, Seat
 from kontor.server.accounts import Login, do_make_guest
-from kontor.server.matches import House, Proposal, do_create_match, do_join, do_start
+from kontor.server.matches import Context, NewMatch, do_create_match, do_join, do_start
 from kontor.server.store.pool import connected
 from server.sitting import decision, play_out
 
@@ -43,30 +43,30 @@ class Party(NamedTuple):
         return self.sitting[1 - self.seat]
 
 
-async def party(house: House, stage: Stage = "playing", *, spectators: bool = True) -> Party:
+async def party(context: Context, stage: Stage = "playing", *, spectators: bool = True) -> Party:
     """Bring people together at a match of Goa; as long as it is open, a third seat is free."""
-    creator, stranger, *sitting = [await do_make_guest(house, name) for name in ("Clara", "Xaver", "Anna", "Bruno")]
+    creator, stranger, *sitting = [await do_make_guest(context, name) for name in ("Clara", "Xaver", "Anna", "Bruno")]
     seats = 3 if stage == "open" else 2
-    match = await do_create_match(house, creator.account, Proposal("goa", seats, spectators=spectators))
+    match = await do_create_match(context, creator.account, NewMatch("goa", seats, spectators=spectators))
     for person in sitting:
-        await do_join(house, match, person.account, person.name, None, None)
+        await do_join(context, match, person.account, person.name, None, None)
     seat, seq, legal = 0, 0, []
     if stage != "open":
-        await do_start(house, match, creator.account)
-        seat, seq, legal = await decision(house, match)
+        await do_start(context, match, creator.account)
+        seat, seq, legal = await decision(context, match)
     if stage == "over":
-        seq = await play_out(house, match)
+        seq = await play_out(context, match)
     return Party(match, (sitting[0], sitting[1]), creator, stranger, seat, seq, legal)
 
 
-async def length(house: House, match: str) -> int:
+async def length(context: Context, match: str) -> int:
     """Return how many entries the log of a match has after its opening."""
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         count: int = await connection.fetchval("SELECT count(*) - 1 FROM actions WHERE match = $1", match)
     return count
 
 
-async def everything(house: House, match: str) -> tuple[object, ...]:
+async def everything(context: Context, match: str) -> tuple[object, ...]:
     """Return what changes if anything of a match changes."""
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         return tuple(await connection.fetchrow(EVERYTHING, match))

@@ -7,7 +7,7 @@ import msgspec
 
 from kontor.core import LANGUAGES, Action, Rng, Seat, encode
 from kontor.server.accounts import do_make_guest
-from kontor.server.matches import House, Proposal, Table, do_chat, do_create_match, do_join, do_start, do_write_note
+from kontor.server.matches import Context, Match, NewMatch, do_chat, do_create_match, do_join, do_start, do_write_note
 from kontor.server.store.pool import connected
 from server.wire import Answer, Ask, Line, Wire
 from server.worlds import CLOCK, LeakError, World
@@ -38,19 +38,19 @@ class Sitting(msgspec.Struct, frozen=True):
         return self.stranger if viewer is None else self.tokens[viewer]
 
 
-async def sit_down(house: House, proposal: Proposal) -> tuple[Sitting, Table]:
+async def sit_down(context: Context, proposal: NewMatch) -> tuple[Sitting, Match]:
     """Let people begin a match, talk and write notes; everything happens at one moment."""
-    people = [await do_make_guest(house, f"Person {seat}") for seat in range(proposal.seats)]
-    stranger = await do_make_guest(house, "Stranger")
-    match = await do_create_match(house, people[0].account, proposal)
+    people = [await do_make_guest(context, f"Person {seat}") for seat in range(proposal.seats)]
+    stranger = await do_make_guest(context, "Stranger")
+    match = await do_create_match(context, people[0].account, proposal)
     for person in people:
-        await do_join(house, match, person.account, person.name, None, person.name)
-        await do_chat(house, match, person.account, f"{person.name} is here")
-        await do_write_note(house, match, person.account, "Nobody else reads this")
-    await do_start(house, match, people[0].account)
-    async with connected(house.pool) as connection:
+        await do_join(context, match, person.account, person.name, None, person.name)
+        await do_chat(context, match, person.account, f"{person.name} is here")
+        await do_write_note(context, match, person.account, "Nobody else reads this")
+    await do_start(context, match, people[0].account)
+    async with connected(context.pool) as connection:
         await connection.execute("UPDATE chat SET at = $2 WHERE match = $1", match, CLOCK)
-    async with house.table(match) as table:
+    async with context.cache.locked(match) as table:
         return Sitting(match, tuple(person.token for person in people), stranger.token), table
 
 

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from kontor.server.accounts import Caller
-from kontor.server.bus import WithinBus
-from kontor.server.matches import House
+from kontor.server.bus import LocalBus
+from kontor.server.matches import Context
 from kontor.server.reminders import remind, send_waiting
 from kontor.server.settings import Settings
 from kontor.server.store import channels as store
@@ -61,34 +61,34 @@ async def mail() -> AsyncIterator[Post]:
 
 
 @asynccontextmanager
-async def reminding_house(settings: Settings, watch: Watch | None = None, **more: Any) -> AsyncIterator[House]:
-    """A house that reminds; nobody of another test waits there."""
+async def reminding_context(settings: Settings, watch: Watch | None = None, **more: Any) -> AsyncIterator[Context]:
+    """A context that reminds; nobody of another test waits there."""
     given = {"site": SITE, "vapid_key": VAPID, "mail_from": "kontor@example.org", "private_webhooks": True} | more
     pool = await open_pool(settings.database, 4)
-    house = House(msgspec.structs.replace(settings, **given), pool, WithinBus())
+    context = Context(msgspec.structs.replace(settings, **given), pool, LocalBus())
     if watch:
-        house.clock = watch
+        context.clock = watch
     async with connected(pool) as connection:
         await connection.execute("DELETE FROM waits")
         await connection.execute("DELETE FROM channels")
         await connection.execute("DELETE FROM addresses")
         await connection.execute("UPDATE deliveries SET state = 'moot' WHERE state = 'waiting'")
         await connection.execute("DELETE FROM procrastinate_jobs WHERE status = 'todo'")
-    yield house
+    yield context
     await pool.close()
 
 
-async def person(house: House, name: str = "Anna") -> Caller:
+async def person(context: Context, name: str = "Anna") -> Caller:
     """Return somebody who is known."""
-    return Caller(await new_account(house, name), name, member=False)
+    return Caller(await new_account(context, name), name, member=False)
 
 
 async def waits_for(
-    house: House, account: int, since: datetime, match: str | None = None, turn: int = 0, game: str = "borneo"
+    context: Context, account: int, since: datetime, match: str | None = None, turn: int = 0, game: str = "borneo"
 ) -> str:
     """Let a match wait for somebody at its first seat, and for nobody else; return it."""
-    match = match or await started(house, game)
-    async with connected(house.pool) as connection:
+    match = match or await started(context, game)
+    async with connected(context.pool) as connection:
         await connection.execute("DELETE FROM waits WHERE match = $1", match)
         await connection.execute(
             "INSERT INTO waits (match, seat, turn, account, since) VALUES ($1, 0, $2, $3, $4)",
@@ -100,44 +100,44 @@ async def waits_for(
     return match
 
 
-async def channel(house: House, account: int, kind: Kind, target: str, shape: str = "plain") -> Channel:
+async def channel(context: Context, account: int, kind: Kind, target: str, shape: str = "plain") -> Channel:
     """Add a channel that is confirmed; a device has a key of its own."""
     device = Device()
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         return await store.put(
             connection, account, kind, target, "en", shape=shape, p256dh=device.p256dh, auth=device.auth
         )
 
 
-async def webhook(house: House, account: int, web: Web, path: str = "/hook") -> Channel:
+async def webhook(context: Context, account: int, web: Web, path: str = "/hook") -> Channel:
     """Add a webhook to a receiver."""
-    return await channel(house, account, "webhook", f"{web.url}{path}")
+    return await channel(context, account, "webhook", f"{web.url}{path}")
 
 
-async def rows(house: House, statement: str, *arguments: object) -> list[Any]:
+async def rows(context: Context, statement: str, *arguments: object) -> list[Any]:
     """Ask the store."""
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         found: list[Any] = await connection.fetch(statement, *arguments)
     return found
 
 
-async def states(house: House, account: int) -> list[str]:
+async def states(context: Context, account: int) -> list[str]:
     """Return what became of the messages to somebody, in their order."""
-    found = await rows(house, "SELECT state FROM deliveries WHERE account = $1 ORDER BY made_at, channel", account)
+    found = await rows(context, "SELECT state FROM deliveries WHERE account = $1 ORDER BY made_at, channel", account)
     return [row["state"] for row in found]
 
 
-async def as_seen(house: House, channel: int) -> Channel:
+async def as_seen(context: Context, channel: int) -> Channel:
     """Return a channel as it stands."""
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         found = await store.any_channel(connection, channel)
     assert found is not None
     return found
 
 
-async def reminded(house: House, account: int) -> str:
+async def reminded(context: Context, account: int) -> str:
     """Let somebody be reminded of one match; return it."""
-    match = await waits_for(house, account, house.now() - AGO)
-    assert await remind(house) == 1
-    await send_waiting(house)
+    match = await waits_for(context, account, context.now() - AGO)
+    assert await remind(context) == 1
+    await send_waiting(context)
     return match

@@ -1,48 +1,56 @@
 """People who sit down and play, for tests of the server."""
 
 from kontor.core import Action, Seat, encode
-from kontor.server.matches import Command, Done, House, Proposal, do_create_match, do_join, do_play_action, do_start
+from kontor.server.matches import (
+    Command,
+    CommandResult,
+    Context,
+    NewMatch,
+    do_create_match,
+    do_join,
+    do_play_action,
+    do_start,
+)
 from kontor.server.store.pool import connected
 
 
-async def new_account(house: House, name: str = "Anna") -> int:
+async def new_account(context: Context, name: str = "Anna") -> int:
     """Return a person who has no password."""
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         account: int = await connection.fetchval("INSERT INTO accounts (name) VALUES ($1) RETURNING id", name)
     return account
 
 
-async def started(house: House, game: str = "borneo", seats: int = 3, people: int | None = None) -> str:
+async def started(context: Context, game: str = "borneo", seats: int = 3, people: int | None = None) -> str:
     """Return a match that is played by people, or by some people and bots."""
-    creator = await new_account(house)
-    match = await do_create_match(house, creator, Proposal(game, seats))
-    await do_join(house, match, creator, "Anna", None, "anna's luck")
+    creator = await new_account(context)
+    match = await do_create_match(context, creator, NewMatch(game, seats))
+    await do_join(context, match, creator, "Anna", None, "anna's luck")
     for number in range(1, people or seats):
-        await do_join(house, match, await new_account(house), f"Person {number}", None, f"luck {number}")
-    await do_start(house, match, creator)
+        await do_join(context, match, await new_account(context), f"Person {number}", None, f"luck {number}")
+    await do_start(context, match, creator)
     return match
 
 
-async def decision(house: House, match: str) -> tuple[Seat, int, list[Action]]:
+async def decision(context: Context, match: str) -> tuple[Seat, int, list[Action]]:
     """Return who has to decide, where the match stands, and what is legal."""
-    async with house.table(match) as table:
-        await house.fresh(table)
+    async with context.cache.fresh(match) as table:
         seat = table.deciders[0]
         return seat, table.seq, table.game.legal_actions(table.state, seat)
 
 
-async def play(house: House, match: str, pick: int = 0, key: str | None = None) -> Done:
+async def play(context: Context, match: str, pick: int = 0, key: str | None = None) -> CommandResult:
     """Let whoever has to decide take a legal action."""
-    seat, seq, legal = await decision(house, match)
-    return await do_play_action(house, Command(match, seat, seq, key), encode(legal[pick % len(legal)]))
+    seat, seq, legal = await decision(context, match)
+    return await do_play_action(context, Command(match, seat, seq, key), encode(legal[pick % len(legal)]))
 
 
-async def play_out(house: House, match: str) -> int:
+async def play_out(context: Context, match: str) -> int:
     """Play a match to its end by legal actions here and there in the list; return how many."""
     played = 0
     while True:
-        async with house.table(match) as table:
+        async with context.cache.locked(match) as table:
             if table.status == "over":
                 return played
-        await play(house, match, pick=played * 7)
+        await play(context, match, pick=played * 7)
         played += 1

@@ -9,8 +9,8 @@ import uvicorn
 from litestar import Litestar
 from litestar.exceptions import LitestarDeprecationWarning
 
-from kontor.server.app import Companion, create_app
-from kontor.server.matches import House
+from kontor.server.app import BackgroundService, create_app
+from kontor.server.matches import Context
 from kontor.server.settings import Settings
 from server.gateway import free_port
 
@@ -35,14 +35,14 @@ class Served:
         self.address = f"http://127.0.0.1:{port}"
 
     @property
-    def house(self) -> House:
+    def context(self) -> Context:
         """The matches as this server knows them."""
-        house: House = self.app.state.house
-        return house
+        context: Context = self.app.state.context
+        return context
 
 
 @asynccontextmanager
-async def served(settings: Settings, companion: Companion | None = None) -> AsyncIterator[Served]:
+async def served(settings: Settings, companion: BackgroundService | None = None) -> AsyncIterator[Served]:
     """Serve in this process; the signals stay those of the test."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", LitestarDeprecationWarning)  # how routes declare what they take

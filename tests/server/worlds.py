@@ -12,10 +12,10 @@ import msgspec
 
 from kontor.core import Action, AnyGame, Rng, Seat, State, decode, encode, seeded
 from kontor.core.replay import Recorder
-from kontor.server.matches import Command, House, Table
+from kontor.server.matches import Command, Context, Match
 from kontor.server.matches.play import actions as playing
+from kontor.server.store.entries import NewEntry
 from kontor.server.store.log import Entry
-from kontor.server.store.matches import Move
 from kontor.server.store.pool import Connection, connected
 
 CLOCK = datetime(2999, 1, 1, tzinfo=UTC)
@@ -33,7 +33,7 @@ class LeakError(AssertionError):
 class World(msgspec.Struct, frozen=True):
     """A match as the store holds it: where it stands, and the rows of its log."""
 
-    table: Table
+    table: Match
     log: tuple[Entry, ...]
     snapshots: tuple[tuple[int, bytes], ...]
 
@@ -50,8 +50,8 @@ class World(msgspec.Struct, frozen=True):
     async def after(self, seat: Seat, action: Action) -> "World":
         """Return the world after an action, with the row that the door makes of it."""
         command = Command(self.table.id, seat, self.table.seq)
-        plan = await playing._played(command, encode(action), self.table)
-        move: Move = plan.entry
+        plan = await playing._play(command, encode(action), self.table)
+        move: NewEntry = plan.entry
         seq = move.expected + 1
         table = msgspec.structs.replace(
             self.table,
@@ -78,9 +78,9 @@ class Course(msgspec.Struct, frozen=True):
         return self.worlds[0].game
 
 
-def opened(table: Table, seed: bytes) -> World:
+def opened(table: Match, seed: bytes) -> World:
     """Return a started match before its first action."""
-    seatings = [chair.seating for chair in table.chairs]
+    seatings = [occupant.seating for occupant in table.occupants]
     made = Recorder(table.game, seatings, table.options, seed)
     events = encode(made.opening_events)
     entry = Entry(0, 0, 0, "opening", None, encode(seatings), events, made.opening, True, None, "server")
@@ -88,7 +88,7 @@ def opened(table: Table, seed: bytes) -> World:
     return World(fresh, (entry,), ((0, encode(made.state)),))
 
 
-async def played(table: Table, number: int) -> Course:
+async def played(table: Match, number: int) -> Course:
     """Return the match of this number, played at random by people who like to keep secrets."""
     rng = seeded(number)
     worlds, moves = [opened(table, rng.bytes(32))], []
@@ -171,18 +171,18 @@ WHERE id = $1
 """
 
 
-async def put(house: House, world: World, instead_of: World | None = None) -> None:
+async def put(context: Context, world: World, instead_of: World | None = None) -> None:
     """Make the stored match this world, and forget what the process knew of it.
 
     If another world is stored there unchanged, a log that both have in common stays.
     """
     t = world.table
-    async with connected(house.pool) as connection, connection.transaction():
+    async with connected(context.pool) as connection, connection.transaction():
         place = (t.seq, t.step, t.head, t.link, encode(t.state), t.deciders, CLOCK)
         await connection.execute(PUT, t.id, t.state.seed, *place)
         if instead_of is None or instead_of.log is not world.log:
             await put_log(connection, world)
-    house.forget(t.id)
+    context.cache.forget(t.id)
 
 
 async def put_log(connection: Connection, world: World) -> None:

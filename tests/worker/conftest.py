@@ -4,10 +4,10 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from kontor.server.matches import House
+from kontor.server.matches import Context
 from kontor.server.store.pool import connected
 from kontor.worker.bot_pool import BotPool
-from server.fixtures import another_house, database, house, services, settings  # noqa: F401 - fixtures
+from server.fixtures import another_context, context, database, services, settings  # noqa: F401 - fixtures
 from server.reminded import mail, web  # noqa: F401 - fixtures
 
 
@@ -19,7 +19,7 @@ async def bot_pool() -> AsyncIterator[BotPool]:
 
 
 @pytest.fixture(autouse=True)
-async def _alone(house: House) -> None:  # noqa: F811
+async def _alone(context: Context) -> None:  # noqa: F811
     """No match of another test waits for a bot."""
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         await connection.execute("UPDATE matches SET bot_to_move = false")

@@ -3,8 +3,8 @@
 import asyncio
 import sys
 
-from kontor.server.bus import WithinBus
-from kontor.server.matches import House
+from kontor.server.bus import LocalBus
+from kontor.server.matches import Context
 from kontor.server.settings import Settings
 from kontor.server.store.pool import open_pool
 from kontor.worker.chores import run_chores_in_background
@@ -25,8 +25,8 @@ async def main(database: str, dead_after: float, smtp: str, vapid_key: str) -> N
         vapid_key=vapid_key,
         private_webhooks=True,
     )
-    house = House(settings, pool, WithinBus())
-    async with run_chores_in_background(house, dead_after), send_reminders_in_background(house, 0.2):
+    context = Context(settings, pool, LocalBus())
+    async with run_chores_in_background(context, dead_after), send_reminders_in_background(context, 0.2):
         await asyncio.Event().wait()
 
 

@@ -7,7 +7,7 @@ from structlog.testing import capture_logs
 
 from kontor.bots import BotType, Clerk
 from kontor.core import encode
-from kontor.server.matches import House
+from kontor.server.matches import Context
 from kontor.worker.bot_pool import Answer, BotPool
 from kontor.worker.bot_process import Question
 from kontor.worker.turns import next_turn, take_turn
@@ -16,38 +16,38 @@ from worker.working import bots_alone, moves
 
 
 @pytest.mark.parametrize("broken", [Raising, Unborn, Cheating, Endless, Crashing])
-async def test_the_clerk_answers_for_a_bot_that_fails(house: House, broken: BotType) -> None:
+async def test_the_clerk_answers_for_a_bot_that_fails(context: Context, broken: BotType) -> None:
     """Whatever is wrong with it; the log says which bot, and where."""
-    match = await bots_alone(house, "trader")
+    match = await bots_alone(context, "trader")
 
     with capture_logs() as logs:
         async with BotPool(1, {"clerk": Clerk, "trader": broken}, timeout=3) as bot_pool:
-            assert await take_turn(house, bot_pool, match)
+            assert await take_turn(context, bot_pool, match)
 
-    assert await moves(house, match) == [(1, "bot:clerk")]
+    assert await moves(context, match) == [(1, "bot:clerk")]
     (failure,) = [entry for entry in logs if entry["event"] == "bot-failed"]
     assert (failure["match"], failure["seq"], failure["level"]) == (match, 0, "trader")
 
 
-async def test_the_first_legal_action_is_taken_if_nobody_can_answer(house: House) -> None:
+async def test_the_first_legal_action_is_taken_if_nobody_can_answer(context: Context) -> None:
     """A level that nobody knows, and a clerk that fails."""
-    match = await bots_alone(house, "trader")
-    async with house.table(match) as table:
+    match = await bots_alone(context, "trader")
+    async with context.cache.locked(match) as table:
         first = table.game.legal_actions(table.state, table.deciders[0])[0]
         wanted = encode(table.game.apply(table.state, table.deciders[0], first).state)
 
     async with BotPool(1, {"clerk": Raising}) as bot_pool:
-        assert await take_turn(house, bot_pool, match)
+        assert await take_turn(context, bot_pool, match)
 
-    assert await moves(house, match) == [(1, "bot:first")]
-    async with house.table(match) as table:
+    assert await moves(context, match) == [(1, "bot:first")]
+    async with context.cache.locked(match) as table:
         assert encode(table.state) == wanted
 
 
-async def test_the_same_luck_gives_the_same_decision(house: House, bot_pool: BotPool) -> None:
+async def test_the_same_luck_gives_the_same_decision(context: Context, bot_pool: BotPool) -> None:
     """A seed is all the luck that a bot has."""
-    match = await bots_alone(house)
-    async with house.table(match) as table:
+    match = await bots_alone(context)
+    async with context.cache.locked(match) as table:
         turn = next_turn(table, b"luck" * 8)
     assert turn is not None
 
@@ -68,12 +68,12 @@ class Together(BotPool):
         return await super().answer(question, level)
 
 
-async def test_of_two_answers_to_one_question_one_is_played(house: House, another_house: House) -> None:
+async def test_of_two_answers_to_one_question_one_is_played(context: Context, another_context: Context) -> None:
     """Two workers that lease the same match do no harm."""
-    match = await bots_alone(house)
+    match = await bots_alone(context)
 
     async with Together() as bot_pool:
-        played = await asyncio.gather(*(take_turn(where, bot_pool, match) for where in (house, another_house)))
+        played = await asyncio.gather(*(take_turn(where, bot_pool, match) for where in (context, another_context)))
 
     assert sorted(played) == [False, True]
-    assert await moves(house, match) == [(1, "bot:clerk")]
+    assert await moves(context, match) == [(1, "bot:clerk")]

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from kontor.server.matches import House
+from kontor.server.matches import Context
 from kontor.server.store import chores
 from kontor.server.store.pool import connected
 from kontor.worker.chores import run_chores_in_background
@@ -12,8 +12,8 @@ from server.sitting import play_out, started
 PATIENCE = 30.0
 
 
-async def count(house: House, statement: str, *arguments: object) -> int:
-    async with connected(house.pool) as connection:
+async def count(context: Context, statement: str, *arguments: object) -> int:
+    async with connected(context.pool) as connection:
         found: int = await connection.fetchval(statement, *arguments)
     return found
 
@@ -24,54 +24,54 @@ async def until(condition: Callable[[], Awaitable[bool]]) -> None:
             await asyncio.sleep(0.05)
 
 
-async def snapshots(house: House, match: str) -> int:
-    return await count(house, "SELECT count(*) FROM snapshots WHERE match = $1", match)
+async def snapshots(context: Context, match: str) -> int:
+    return await count(context, "SELECT count(*) FROM snapshots WHERE match = $1", match)
 
 
-async def in_line(house: House, match: str) -> int:
+async def in_line(context: Context, match: str) -> int:
     return await count(
-        house, "SELECT count(*) FROM procrastinate_jobs WHERE task_name = $1 AND lock = $2", chores.TIDY_MATCH, match
+        context, "SELECT count(*) FROM procrastinate_jobs WHERE task_name = $1 AND lock = $2", chores.TIDY_MATCH, match
     )
 
 
-async def test_the_end_of_a_match_puts_its_tidying_in_line_and_a_worker_does_it(house: House) -> None:
-    match = await started(house)
-    assert await in_line(house, match) == 0
+async def test_the_end_of_a_match_puts_its_tidying_in_line_and_a_worker_does_it(context: Context) -> None:
+    match = await started(context)
+    assert await in_line(context, match) == 0
 
-    await play_out(house, match)
+    await play_out(context, match)
 
-    assert await in_line(house, match) == 1
-    assert await snapshots(house, match) > 1
-    async with run_chores_in_background(house):
+    assert await in_line(context, match) == 1
+    assert await snapshots(context, match) > 1
+    async with run_chores_in_background(context):
 
         async def tidy() -> bool:
-            return await snapshots(house, match) == 0
+            return await snapshots(context, match) == 0
 
         await until(tidy)
 
 
-async def test_a_match_that_is_played_keeps_its_snapshots(house: House) -> None:
-    match = await started(house)
+async def test_a_match_that_is_played_keeps_its_snapshots(context: Context) -> None:
+    match = await started(context)
 
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         await chores.tidy_match(connection, match)
 
-    assert await snapshots(house, match) == 1
+    assert await snapshots(context, match) == 1
 
 
-async def test_a_chore_is_in_line_only_if_its_cause_is_stored(house: House) -> None:
-    async with connected(house.pool) as connection:
+async def test_a_chore_is_in_line_only_if_its_cause_is_stored(context: Context) -> None:
+    async with connected(context.pool) as connection:
         transaction = connection.transaction()
         await transaction.start()
         await chores.defer(connection, chores.TIDY_MATCH, "gone", match="gone")
         await transaction.rollback()
 
-    assert await in_line(house, "gone") == 0
+    assert await in_line(context, "gone") == 0
 
 
-async def test_the_sql_function_that_puts_chores_in_line_is_the_one_we_call(house: House) -> None:
+async def test_the_sql_function_that_puts_chores_in_line_is_the_one_we_call(context: Context) -> None:
     """A release of procrastinate with another one needs a migration, and this test says so."""
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         signature = await connection.fetchval(
             "SELECT pg_get_function_arguments(oid) FROM pg_proc WHERE proname = 'procrastinate_defer_jobs_v1'"
         )

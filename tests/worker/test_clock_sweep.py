@@ -2,8 +2,8 @@
 
 from kontor.server.matches import (
     Command,
-    House,
-    Proposal,
+    Context,
+    NewMatch,
     do_come_back,
     do_create_match,
     do_join,
@@ -24,46 +24,46 @@ from worker.working import until, working
 BY = "SELECT DISTINCT by FROM actions WHERE match = $1 AND kind = 'action' AND seat = $2"
 
 
-async def test_the_caretaker_plays_for_who_ran_out_of_time_and_the_owner_takes_the_seat_back(house: House) -> None:
-    hands = Hands(house)
-    people = [await new_account(house, name) for name in ("Anna", "Bruno", "Clara")]
-    match = await do_create_match(house, people[0], Proposal("borneo", 3, speed="live"))
+async def test_the_caretaker_plays_for_who_ran_out_of_time_and_the_owner_takes_the_seat_back(context: Context) -> None:
+    hands = Hands(context)
+    people = [await new_account(context, name) for name in ("Anna", "Bruno", "Clara")]
+    match = await do_create_match(context, people[0], NewMatch("borneo", 3, speed="live"))
     for account in people:
-        await do_join(house, match, account, "Somebody", None, None)
-    await do_start(house, match, people[0])
-    seat, _, _ = await decision(house, match)
+        await do_join(context, match, account, "Somebody", None, None)
+    await do_start(context, match, people[0])
+    seat, _, _ = await decision(context, match)
 
     async def others_are_asked() -> bool:
-        return (await decision(house, match))[0] != seat
+        return (await decision(context, match))[0] != seat
 
     async with (
         BotPool(1) as bot_pool,
-        working(Worker(house, bot_pool, 1)),
-        sweep_clocks_in_background(house, every=0.05),
+        working(Worker(context, bot_pool, 1)),
+        sweep_clocks_in_background(context, every=0.05),
     ):
         hands.move(seconds=SPEEDS["live"].bank or 0)
-        await until(others_are_asked, house)
+        await until(others_are_asked, context)
 
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         assert [row["by"] for row in await connection.fetch(BY, match, seat)] == ["caretaker:trader"]
-    async with house.table(match) as table:
-        seq = (await house.fresh(table)).seq
-    await do_come_back(house, Command(match, seat, seq))
-    while (await decision(house, match))[0] != seat:
-        await play(house, match)
-    async with house.table(match) as table:
+    async with context.cache.fresh(match) as table:
+        seq = table.seq
+    await do_come_back(context, Command(match, seat, seq))
+    while (await decision(context, match))[0] != seat:
+        await play(context, match)
+    async with context.cache.locked(match) as table:
         assert not table.bot_to_move
 
 
-async def test_no_key_of_a_person_keeps_the_caretaker_from_playing(house: House) -> None:
+async def test_no_key_of_a_person_keeps_the_caretaker_from_playing(context: Context) -> None:
     """Keys are of a seat, and people choose them: those that a machine might choose, too."""
-    match = await started(house, people=3)
-    seat, seq, _ = await decision(house, match)
+    match = await started(context, people=3)
+    seat, seq, _ = await decision(context, match)
     for number, key in enumerate((f"bot:{seq + 3}", f"order:{seq + 3}")):
-        await do_want_pause(house, Command(match, seat, seq + number, key), number == 0)
-    await do_step_away(house, Command(match, seat, seq + 2))
+        await do_want_pause(context, Command(match, seat, seq + number, key), number == 0)
+    await do_step_away(context, Command(match, seat, seq + 2))
 
     async with BotPool(1) as bot_pool:
-        assert await take_turn(house, bot_pool, match)
+        assert await take_turn(context, bot_pool, match)
 
-    assert (await decision(house, match))[1] == seq + 4
+    assert (await decision(context, match))[1] == seq + 4

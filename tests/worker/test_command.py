@@ -13,16 +13,16 @@ import pytest
 from structlog.testing import capture_logs
 
 from kontor.server.bus.nats import NatsBus
-from kontor.server.matches import House
+from kontor.server.matches import Context
 from kontor.server.settings import Settings
 from worker.working import PATIENCE, bots_alone, over, verify
 
 
 @pytest.fixture
-async def gateway(house: House, services: dict[str, str]) -> AsyncIterator[House]:
+async def gateway(context: Context, services: dict[str, str]) -> AsyncIterator[Context]:
     """A process that hears of the worker's moves through NATS."""
     bus = await NatsBus.connect(services["KONTOR_NATS"])
-    yield House(house.settings, house.pool, bus)
+    yield Context(context.settings, context.pool, bus)
     with capture_logs():
         await bus.close()
 
@@ -47,7 +47,7 @@ def children_of(parent: int) -> list[int]:
 
 
 async def test_a_worker_plays_and_leaves_when_it_is_told_to(
-    gateway: House, settings: Settings, services: dict[str, str]
+    gateway: Context, settings: Settings, services: dict[str, str]
 ) -> None:
     """Its moves are heard through NATS; SIGTERM is no error."""
     async with program(settings, services) as running:
@@ -62,7 +62,7 @@ async def test_a_worker_plays_and_leaves_when_it_is_told_to(
 
 @pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="processes are watched as Linux does it")
 async def test_a_worker_that_is_killed_leaves_no_process_behind(
-    gateway: House, settings: Settings, services: dict[str, str]
+    gateway: Context, settings: Settings, services: dict[str, str]
 ) -> None:
     """Bots do not think on for somebody who is dead."""
     async with program(settings, services) as running:

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from kontor.server.errors import ConflictError
-from kontor.server.matches import House
+from kontor.server.matches import Context
 from kontor.server.matches.play import hints as hinting
 from kontor.server.matches.play.hints import hints_for
 from kontor.worker.bot_pool import BotPool
@@ -13,24 +13,24 @@ from kontor.worker.worker import Worker
 from server.sitting import decision, started
 
 
-async def account_at(house: House, match: str, seat: int) -> int:
-    async with house.table(match) as table:
-        account = table.chairs[seat].account
+async def account_at(context: Context, match: str, seat: int) -> int:
+    async with context.cache.locked(match) as table:
+        account = table.occupants[seat].account
     assert account is not None
     return account
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 async def test_a_seat_that_has_to_decide_gets_hints_with_reasons_in_its_language(
-    house: House, bot_pool: BotPool, language: str, monkeypatch: pytest.MonkeyPatch
+    context: Context, bot_pool: BotPool, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hinting, "PATIENCE", 60.0)  # the processes may only just be starting
-    match = await started(house, "goa", 2)
-    seat, seq, legal = await decision(house, match)
+    monkeypatch.setattr(hinting, "HINT_TIMEOUT_SECONDS", 60.0)  # the processes may only just be starting
+    match = await started(context, "goa", 2)
+    seat, seq, legal = await decision(context, match)
     stop = asyncio.Event()
-    working = asyncio.create_task(Worker(house, bot_pool, 1, poll=0.05).run(stop))
+    working = asyncio.create_task(Worker(context, bot_pool, 1, poll=0.05).run(stop))
 
-    found = await hints_for(house, match, await account_at(house, match, seat), language)
+    found = await hints_for(context, match, await account_at(context, match, seat), language)
 
     stop.set()
     await working
@@ -40,22 +40,22 @@ async def test_a_seat_that_has_to_decide_gets_hints_with_reasons_in_its_language
     assert found.hints[0].choice.label
 
 
-async def test_who_has_nothing_to_decide_gets_no_hint(house: House) -> None:
-    match = await started(house, "goa", 2)
-    seat, _, _ = await decision(house, match)
+async def test_who_has_nothing_to_decide_gets_no_hint(context: Context) -> None:
+    match = await started(context, "goa", 2)
+    seat, _, _ = await decision(context, match)
 
     with pytest.raises(ConflictError) as caught:
-        await hints_for(house, match, await account_at(house, match, 1 - seat), "en")
+        await hints_for(context, match, await account_at(context, match, 1 - seat), "en")
 
     assert caught.value.key == "not-asked"
 
 
-async def test_without_a_worker_the_answer_is_later(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hinting, "PATIENCE", 0.2)
-    match = await started(house, "goa", 2)
-    seat, _, _ = await decision(house, match)
+async def test_without_a_worker_the_answer_is_later(context: Context, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hinting, "HINT_TIMEOUT_SECONDS", 0.2)
+    match = await started(context, "goa", 2)
+    seat, _, _ = await decision(context, match)
 
     with pytest.raises(ConflictError) as caught:
-        await hints_for(house, match, await account_at(house, match, seat), "en")
+        await hints_for(context, match, await account_at(context, match, seat), "en")
 
     assert caught.value.key == "hint-later"

@@ -3,7 +3,7 @@
 from functools import partial
 
 from kontor.games.goa.frames import AuctioneerFrame, BidFrame
-from kontor.server.matches import Command, House, do_resign_to_bot
+from kontor.server.matches import Command, Context, do_resign_to_bot
 from kontor.worker.bot_pool import BotPool
 from kontor.worker.worker import Worker
 from server.ordering import PASS, SELL, auction, bid, entries, give, table_of
@@ -11,56 +11,56 @@ from server.sitting import decision
 from worker.working import until, working
 
 
-async def moved(house: House, match: str, seq: int) -> bool:
+async def moved(context: Context, match: str, seq: int) -> bool:
     """Say whether a match stands behind an entry."""
-    return (await table_of(house, match)).seq > seq
+    return (await table_of(context, match)).seq > seq
 
 
-async def another_question(house: House, match: str) -> bool:
+async def another_question(context: Context, match: str) -> bool:
     """Say whether something else is asked than what the auctions ask."""
-    return not isinstance((await table_of(house, match)).state.frames[-1], BidFrame | AuctioneerFrame)
+    return not isinstance((await table_of(context, match)).state.frames[-1], BidFrame | AuctioneerFrame)
 
 
-async def test_a_whole_auction_phase_is_played_by_instructions_alone(house: House, bot_pool: BotPool) -> None:
-    match = await auction(house)
-    seq = (await table_of(house, match)).seq
+async def test_a_whole_auction_phase_is_played_by_instructions_alone(context: Context, bot_pool: BotPool) -> None:
+    match = await auction(context)
+    seq = (await table_of(context, match)).seq
     for seat in range(4):
-        await give(house, match, seat, bid(seat + 1))
-        await give(house, match, seat, SELL)
+        await give(context, match, seat, bid(seat + 1))
+        await give(context, match, seat, SELL)
 
-    async with working(Worker(house, bot_pool, 1)):
-        await until(partial(another_question, house, match), house)
+    async with working(Worker(context, bot_pool, 1)):
+        await until(partial(another_question, context, match), context)
 
-    done = await entries(house, match, seq)
+    done = await entries(context, match, seq)
     assert {by for _, by, _ in done} == {"order"}
     assert len(done) >= 4
 
 
 async def test_an_order_is_carried_out_though_its_nudge_was_lost(
-    house: House, another_house: House, bot_pool: BotPool
+    context: Context, another_context: Context, bot_pool: BotPool
 ) -> None:
     """It was given at another process, whose nudges this worker does not hear."""
-    match = await auction(house)
-    seat, seq, _ = await decision(house, match)
-    async with working(Worker(house, bot_pool, 1, poll=0.2)):
-        await give(another_house, match, seat, PASS)
-        await until(partial(moved, another_house, match, seq), house)
+    match = await auction(context)
+    seat, seq, _ = await decision(context, match)
+    async with working(Worker(context, bot_pool, 1, poll=0.2)):
+        await give(another_context, match, seat, PASS)
+        await until(partial(moved, another_context, match, seq), context)
 
-    assert (await entries(house, match, seq))[0][:2] == (seat, "order")
+    assert (await entries(context, match, seq))[0][:2] == (seat, "order")
 
 
-async def test_orders_and_bots_take_turns(house: House, bot_pool: BotPool) -> None:
+async def test_orders_and_bots_take_turns(context: Context, bot_pool: BotPool) -> None:
     """Who is asked first has orders, the next one is a bot, the third is a person who has to think."""
-    match = await auction(house)
-    first, second, third = (await table_of(house, match)).state.frames[-1].queue
-    _, seq, _ = await decision(house, match)
-    await do_resign_to_bot(house, Command(match, second, seq), "clerk")
-    async with working(Worker(house, bot_pool, 1)):
-        await give(house, match, first, PASS)
-        await until(partial(moved, house, match, seq + 2), house)
+    match = await auction(context)
+    first, second, third = (await table_of(context, match)).state.frames[-1].queue
+    _, seq, _ = await decision(context, match)
+    await do_resign_to_bot(context, Command(match, second, seq), "clerk")
+    async with working(Worker(context, bot_pool, 1)):
+        await give(context, match, first, PASS)
+        await until(partial(moved, context, match, seq + 2), context)
 
-    assert [(seat, by) for seat, by, _ in await entries(house, match, seq + 1)] == [
+    assert [(seat, by) for seat, by, _ in await entries(context, match, seq + 1)] == [
         (first, "order"),
         (second, "bot:clerk"),
     ]
-    assert (await table_of(house, match)).deciders == (third,)
+    assert (await table_of(context, match)).deciders == (third,)

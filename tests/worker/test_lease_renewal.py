@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from kontor.bots import Clerk
-from kontor.server.matches import House
+from kontor.server.matches import Context
 from kontor.server.store import turns
 from kontor.server.store.pool import connected
 from kontor.server.store.turns import Lease
@@ -21,12 +21,14 @@ SHORT = 0.3
 NEVER = 3600.0
 
 
-async def lease(house: House, seconds: float = SHORT) -> Lease | None:
-    async with connected(house.pool) as connection:
+async def lease(context: Context, seconds: float = SHORT) -> Lease | None:
+    async with connected(context.pool) as connection:
         return await turns.lease(connection, seconds)
 
 
-async def test_nobody_else_thinks_about_what_a_living_worker_thinks_about(house: House, another_house: House) -> None:
+async def test_nobody_else_thinks_about_what_a_living_worker_thinks_about(
+    context: Context, another_context: Context
+) -> None:
     """However long it takes."""
     thinking, hang_up = asyncio.Event(), asyncio.Event()
 
@@ -38,48 +40,48 @@ async def test_nobody_else_thinks_about_what_a_living_worker_thinks_about(house:
 
     line = await asyncio.start_server(told, "127.0.0.1", 0)
     stalling = Stalling(line.sockets[0].getsockname()[1])
-    match = await bots_alone(house, "trader")
+    match = await bots_alone(context, "trader")
     async with (
         BotPool(1, {"clerk": Clerk, "trader": stalling}) as bot_pool,
-        working(Worker(house, bot_pool, 1, lease=2.0)),
+        working(Worker(context, bot_pool, 1, lease=2.0)),
     ):
         await asyncio.wait_for(thinking.wait(), PATIENCE)
         await asyncio.sleep(2.5)
-        assert await lease(another_house) is None
+        assert await lease(another_context) is None
         hang_up.set()
-        await over([match], house)
+        await over([match], context)
 
 
-async def test_a_lease_is_renewed_from_now_on(house: House) -> None:
-    match, given = await bots_alone(house), await lease(house)
+async def test_a_lease_is_renewed_from_now_on(context: Context) -> None:
+    match, given = await bots_alone(context), await lease(context)
     assert given is not None
     in_hand = {match: given}
 
-    await renew(house, in_hand, 60)
+    await renew(context, in_hand, 60)
     await asyncio.sleep(2 * SHORT)
 
     assert in_hand[match].until > given.until
-    assert await lease(house) is None
+    assert await lease(context) is None
 
 
-async def test_a_lease_that_a_move_has_ended_stays_so(house: House) -> None:
-    match, given = await bots_alone(house), await lease(house)
+async def test_a_lease_that_a_move_has_ended_stays_so(context: Context) -> None:
+    match, given = await bots_alone(context), await lease(context)
     assert given is not None
     in_hand = {match: given}
-    await play(house, match)
+    await play(context, match)
 
-    await renew(house, in_hand, 60)
+    await renew(context, in_hand, 60)
 
     assert in_hand == {match: given}
-    assert await lease(house) is not None
+    assert await lease(context) is not None
 
 
-async def test_a_lease_that_was_given_back_is_not_taken_up_again(house: House) -> None:
-    match, given = await bots_alone(house), await lease(house)
+async def test_a_lease_that_was_given_back_is_not_taken_up_again(context: Context) -> None:
+    match, given = await bots_alone(context), await lease(context)
     assert given is not None
     in_hand: dict[str, Lease] = {match: given}
 
-    renewing = asyncio.create_task(renew(house, in_hand, 60))
+    renewing = asyncio.create_task(renew(context, in_hand, 60))
     await asyncio.sleep(0)
     in_hand.clear()
     await renewing
@@ -88,22 +90,22 @@ async def test_a_lease_that_was_given_back_is_not_taken_up_again(house: House) -
 
 
 async def test_a_match_that_goes_on_for_long_waits_behind_the_others_and_not_for_its_lease(
-    house: House, bot_pool: BotPool, monkeypatch: pytest.MonkeyPatch
+    context: Context, bot_pool: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(worker, "MAX_TURNS_IN_A_ROW", 3)
-    match = await bots_alone(house)
+    match = await bots_alone(context)
 
-    async with working(Worker(house, bot_pool, 1, lease=NEVER)):
-        await over([match], house)
+    async with working(Worker(context, bot_pool, 1, lease=NEVER)):
+        await over([match], context)
 
 
-async def test_a_worker_that_stops_between_two_turns_leaves_no_lease(house: House, bot_pool: BotPool) -> None:
+async def test_a_worker_that_stops_between_two_turns_leaves_no_lease(context: Context, bot_pool: BotPool) -> None:
     """Another one goes on at once."""
-    match, stop = await bots_alone(house), asyncio.Event()
-    await house.bus.subscribe(lambda _: stop.set())
+    match, stop = await bots_alone(context), asyncio.Event()
+    await context.bus.subscribe(lambda _: stop.set())
 
-    await asyncio.wait_for(Worker(house, bot_pool, 1, lease=NEVER).run(stop), PATIENCE)
+    await asyncio.wait_for(Worker(context, bot_pool, 1, lease=NEVER).run(stop), PATIENCE)
 
-    given = await lease(house)
+    given = await lease(context)
     assert given is not None
     assert given.match == match

@@ -10,7 +10,7 @@ import httpx
 from structlog.testing import capture_logs
 
 from kontor.server.bus.nats import NatsBus
-from kontor.server.matches import House
+from kontor.server.matches import Context
 from kontor.server.settings import Settings
 from server.gateway import free_port
 from worker.working import PATIENCE, bots_alone, over
@@ -24,14 +24,14 @@ async def start(settings: Settings, services: dict[str, str], port: int) -> asyn
 
 
 async def test_a_worker_shows_what_its_bots_did_and_nothing_that_it_does_not_know(
-    house: House, settings: Settings, services: dict[str, str]
+    context: Context, settings: Settings, services: dict[str, str]
 ) -> None:
     """A gauge at 0 would be a lie; its lines of the log are JSON."""
-    match, port = await bots_alone(house), free_port()
+    match, port = await bots_alone(context), free_port()
     bus = await NatsBus.connect(services["KONTOR_NATS"])
     running = await start(settings, services, port)
     try:
-        await over([match], House(settings, house.pool, bus))
+        await over([match], Context(settings, context.pool, bus))
         async with httpx.AsyncClient() as client:
             shown = (await client.get(f"http://127.0.0.1:{port}/metrics")).text
     finally:

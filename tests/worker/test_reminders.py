@@ -14,8 +14,8 @@ import pytest
 from structlog.testing import capture_logs
 
 from kontor.server.accounts import Caller
-from kontor.server.bus import WithinBus
-from kontor.server.matches import House
+from kontor.server.bus import LocalBus
+from kontor.server.matches import Context
 from kontor.server.reminders import deliver, remind
 from kontor.server.reminders.channels import do_test
 from kontor.server.reminders.sending import UNSIGNED
@@ -28,7 +28,7 @@ from server.reminded import (
     as_seen,
     channel,
     person,
-    reminding_house,
+    reminding_context,
     rows,
     states,
     waits_for,
@@ -42,22 +42,22 @@ AGO = timedelta(minutes=11)
 
 
 @pytest.fixture
-async def reminding(settings: Settings, mail: Post) -> AsyncIterator[House]:
-    async with reminding_house(settings, smtp=mail.url) as house:
-        yield house
+async def reminding(settings: Settings, mail: Post) -> AsyncIterator[Context]:
+    async with reminding_context(settings, smtp=mail.url) as context:
+        yield context
 
 
-async def wide_awake(house: House, name: str = "Anna") -> Caller:
+async def wide_awake(context: Context, name: str = "Anna") -> Caller:
     """Return somebody who never sleeps: these tests run at any hour."""
-    known = await person(house, name)
-    await rows(house, "UPDATE accounts SET night_from = 0, night_until = 0 WHERE id = $1", known.account)
+    known = await person(context, name)
+    await rows(context, "UPDATE accounts SET night_from = 0, night_until = 0 WHERE id = $1", known.account)
     return known
 
 
 @contextmanager
-def worker(house: House, mail: Post) -> Iterator[subprocess.Popen[bytes]]:
+def worker(context: Context, mail: Post) -> Iterator[subprocess.Popen[bytes]]:
     """A worker in a process of its own; killed in the end, whatever it does."""
-    command = [sys.executable, str(PROGRAM), house.settings.database, str(DEAD_AFTER), mail.url, VAPID]
+    command = [sys.executable, str(PROGRAM), context.settings.database, str(DEAD_AFTER), mail.url, VAPID]
     process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
     try:
         yield process
@@ -73,7 +73,7 @@ async def until(condition: Callable[[], Awaitable[bool]]) -> None:
 
 
 async def test_one_turn_is_told_through_mail_webhook_and_push_by_a_worker(
-    reminding: House, web: Web, mail: Post
+    reminding: Context, web: Web, mail: Post
 ) -> None:
     anna = await wide_awake(reminding)
     await channel(reminding, anna.account, "mail", "anna@example.org")
@@ -94,7 +94,7 @@ async def test_one_turn_is_told_through_mail_webhook_and_push_by_a_worker(
 
 @pytest.mark.slow
 async def test_no_reminder_is_lost_or_doubled_unseen_when_its_sender_is_killed_again_and_again(
-    reminding: House, web: Web, mail: Post
+    reminding: Context, web: Web, mail: Post
 ) -> None:
     people = [await wide_awake(reminding, f"Person {number}") for number in range(12)]
     for number, each in enumerate(people):
@@ -135,7 +135,7 @@ async def test_no_reminder_is_lost_or_doubled_unseen_when_its_sender_is_killed_a
 
 
 async def test_without_a_secret_that_the_server_knows_nobody_is_reminded_and_it_says_what_to_do(
-    reminding: House, web: Web
+    reminding: Context, web: Web
 ) -> None:
     """The links by which one unsubscribes would lead nowhere; what is in line is left to a worker that can sign."""
     anna = await wide_awake(reminding)
@@ -143,7 +143,7 @@ async def test_without_a_secret_that_the_server_knows_nobody_is_reminded_and_it_
     await waits_for(reminding, anna.account, reminding.now() - AGO)
     delivery = await do_test(reminding, anna, added.id)
     settings = msgspec.structs.replace(reminding.settings, secret="")
-    unsigned = House(settings, reminding.pool, WithinBus())
+    unsigned = Context(settings, reminding.pool, LocalBus())
 
     with capture_logs() as lines:
         async with send_reminders_in_background(unsigned):
@@ -161,7 +161,7 @@ async def test_without_a_secret_that_the_server_knows_nobody_is_reminded_and_it_
     assert len(web.heard) == 1
 
 
-async def test_what_failed_is_tried_again_until_it_goes_through(reminding: House, web: Web) -> None:
+async def test_what_failed_is_tried_again_until_it_goes_through(reminding: Context, web: Web) -> None:
     anna = await wide_awake(reminding)
     added = await webhook(reminding, anna.account, web)
     await waits_for(reminding, anna.account, reminding.now() - AGO)
@@ -187,7 +187,7 @@ async def test_what_failed_is_tried_again_until_it_goes_through(reminding: House
     assert seen.succeeded_at is not None
 
 
-async def test_the_sql_function_that_revives_chores_is_the_one_we_call(reminding: House) -> None:
+async def test_the_sql_function_that_revives_chores_is_the_one_we_call(reminding: Context) -> None:
     found = await rows(
         reminding,
         "SELECT pg_get_function_arguments(oid) FROM pg_proc WHERE proname = 'procrastinate_retry_job_v2'",
@@ -198,7 +198,7 @@ async def test_the_sql_function_that_revives_chores_is_the_one_we_call(reminding
 
 
 @pytest.mark.slow
-async def test_a_chore_of_a_living_worker_is_left_to_it(reminding: House, web: Web) -> None:
+async def test_a_chore_of_a_living_worker_is_left_to_it(reminding: Context, web: Web) -> None:
     anna = await wide_awake(reminding)
     await webhook(reminding, anna.account, web)
     await waits_for(reminding, anna.account, reminding.now() - AGO)

@@ -16,7 +16,7 @@ from kontor.core import RefusedError, encode
 from kontor.server import tracing
 from kontor.server.accounts import Login, do_make_guest
 from kontor.server.bus.nats import NatsBus
-from kontor.server.matches import Command, House, Proposal, do_create_match, do_join, do_play_action, do_start
+from kontor.server.matches import Command, Context, NewMatch, do_create_match, do_join, do_play_action, do_start
 from kontor.server.settings import Settings
 from kontor.worker.bot_pool import BotPool
 from kontor.worker.worker import Worker
@@ -39,37 +39,36 @@ def exporter() -> Iterator[InMemorySpanExporter]:
     provider.shutdown()
 
 
-async def seated(house: House) -> tuple[str, Login]:
+async def seated(context: Context) -> tuple[str, Login]:
     """Return a match of one person among bots, in which the person decides first, and the person."""
-    person = await do_make_guest(house, "Anna")
-    match = await do_create_match(house, person.account, Proposal("borneo", 3, {"start_player": 0}))
-    await do_join(house, match, person.account, person.name, None, None)
-    await do_start(house, match, person.account)
+    person = await do_make_guest(context, "Anna")
+    match = await do_create_match(context, person.account, NewMatch("borneo", 3, {"start_player": 0}))
+    await do_join(context, match, person.account, person.name, None, None)
+    await do_start(context, match, person.account)
     return match, person
 
 
 @asynccontextmanager
 async def working_elsewhere(
-    settings: Settings, services: dict[str, str], bot_pool: BotPool, house: House
-) -> AsyncIterator[House]:
+    settings: Settings, services: dict[str, str], bot_pool: BotPool, context: Context
+) -> AsyncIterator[Context]:
     """Let a worker work that hears of this server through NATS alone."""
     bus = await NatsBus.connect(services["KONTOR_NATS"])
-    there = House(settings, house.pool, bus)
+    there = Context(settings, context.pool, bus)
     async with working(Worker(there, bot_pool, 1, poll=NEVER)):
         yield there
     with capture_logs():
         await bus.close()
 
 
-async def answered(server: Served, house: House, match: str) -> None:
+async def answered(server: Served, context: Context, match: str) -> None:
     """Wait until the bots have answered and the person decides again."""
 
     async def decides_again() -> bool:
-        async with server.house.table(match) as table:
-            await server.house.fresh(table)
+        async with server.context.cache.fresh(match) as table:
             return not table.bot_to_move
 
-    await until(decides_again, house)
+    await until(decides_again, context)
 
 
 def tree(exporter: InMemorySpanExporter, match: str) -> dict[str, set[str]]:
@@ -96,9 +95,9 @@ async def test_a_move_over_http_and_the_answers_of_bots_elsewhere_are_one_trace(
     with_bus = msgspec.structs.replace(settings, nats=services["KONTOR_NATS"])
     with capture_logs():
         async with served(with_bus) as server:
-            match, person = await seated(server.house)
-            async with working_elsewhere(settings, services, bot_pool, server.house) as there:
-                _, seq, legal = await decision(server.house, match)
+            match, person = await seated(server.context)
+            async with working_elsewhere(settings, services, bot_pool, server.context) as there:
+                _, seq, legal = await decision(server.context, match)
                 exporter.clear()
                 async with httpx.AsyncClient(headers={"authorization": f"Bearer {person.token}"}) as client:
                     told = {"seq": seq, "action": msgspec.to_builtins(legal[0])}
@@ -126,19 +125,19 @@ async def test_a_move_over_a_socket_is_a_trace_of_its_own(
     """A socket lives for hours; what is traced is a command. Here the bots think beside the gateway."""
 
     @asynccontextmanager
-    async def bots(house: House) -> AsyncIterator[None]:
-        async with working(Worker(house, bot_pool, 1, poll=NEVER)):
+    async def bots(context: Context) -> AsyncIterator[None]:
+        async with working(Worker(context, bot_pool, 1, poll=NEVER)):
             yield
 
     with capture_logs():
         async with served(settings, bots) as server:
-            match, person = await seated(server.house)
+            match, person = await seated(server.context)
             async with open_tab(server.address, match, person.token) as tab:
                 await tab.hear("position")
-                _, seq, legal = await decision(server.house, match)
+                _, seq, legal = await decision(server.context, match)
                 exporter.clear()
                 assert (await tab.play(seq, legal[0], "key"))["tell"] == "done"
-                await answered(server, server.house, match)
+                await answered(server, server.context, match)
 
     found = tree(exporter, match)
     assert found["socket command"] == {""}
@@ -147,29 +146,29 @@ async def test_a_move_over_a_socket_is_a_trace_of_its_own(
 
 
 async def test_a_refused_action_leaves_the_kind_of_its_error_and_no_more(
-    house: House, exporter: InMemorySpanExporter
+    context: Context, exporter: InMemorySpanExporter
 ) -> None:
     """The facts of a refusal are for the asker alone."""
-    match = await started(house)
-    seat, seq, legal = await decision(house, match)
+    match = await started(context)
+    seat, seq, legal = await decision(context, match)
 
     with pytest.raises(RefusedError), tracing.span("asked"):
-        await do_play_action(house, Command(match, (seat + 1) % 3, seq), encode(legal[0]))
+        await do_play_action(context, Command(match, (seat + 1) % 3, seq), encode(legal[0]))
 
     *_, span = exporter.get_finished_spans()
     assert (span.name, span.status.description, span.events) == ("asked", "RefusedError", ())
 
 
 async def test_without_a_collector_nothing_is_traced_and_a_nudge_carries_nothing(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    context: Context, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And a span costs nothing worth saying."""
     monkeypatch.delenv(tracing.ENDPOINT, raising=False)
     heard = []
-    await house.bus.subscribe(heard.append)
+    await context.bus.subscribe(heard.append)
 
     tracing.configure("gateway")
-    await play(house, await started(house))
+    await play(context, await started(context))
 
     assert tracing.span("one") is tracing.span("another", match="m")
     assert tracing.carried() == ""

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 from kontor.server.matches import (
     Command,
-    House,
+    Context,
     do_come_back,
     do_free_seat,
     do_resign_to_bot,
@@ -33,53 +33,53 @@ class Disturbed(BotPool):
         return answer
 
 
-async def away(house: House) -> tuple[str, int, tuple[int, int]]:
+async def away(context: Context) -> tuple[str, int, tuple[int, int]]:
     """Return a match in which the caretaker is asked, its seat, and those of the others."""
-    match = await started(house, people=3)
-    seat, seq, legal = await decision(house, match)
+    match = await started(context, people=3)
+    seat, seq, legal = await decision(context, match)
     assert len(legal) > 1  # or else nobody thinks
-    await do_step_away(house, Command(match, seat, seq))
+    await do_step_away(context, Command(match, seat, seq))
     one, other = (each for each in range(3) if each != seat)
     return match, seat, (one, other)
 
 
-async def test_what_people_say_while_a_bot_thinks_does_not_make_its_answer_stale(house: House) -> None:
+async def test_what_people_say_while_a_bot_thinks_does_not_make_its_answer_stale(context: Context) -> None:
     """Or else whoever wants a pause and wants none, again and again, would stop the match."""
-    match, seat, (one, other) = await away(house)
+    match, seat, (one, other) = await away(context)
 
     async def said(seq: int) -> None:
-        await do_want_pause(house, Command(match, one, seq), True)
-        await do_want_pause(house, Command(match, one, seq + 1), False)
-        await do_free_seat(house, Command(match, other, seq + 2), seat, True)
+        await do_want_pause(context, Command(match, one, seq), True)
+        await do_want_pause(context, Command(match, one, seq + 1), False)
+        await do_free_seat(context, Command(match, other, seq + 2), seat, True)
 
     async with Disturbed(said) as bot_pool:
-        assert await take_turn(house, bot_pool, match)
+        assert await take_turn(context, bot_pool, match)
 
     assert bot_pool.thoughts == 1
-    assert [by for _, by in await moves(house, match)] == ["caretaker:trader"]
+    assert [by for _, by in await moves(context, match)] == ["caretaker:trader"]
 
 
-async def test_what_the_caretaker_thought_is_stale_when_the_owner_is_back(house: House) -> None:
-    match, seat, _ = await away(house)
+async def test_what_the_caretaker_thought_is_stale_when_the_owner_is_back(context: Context) -> None:
+    match, seat, _ = await away(context)
 
     async def back(seq: int) -> None:
-        await do_come_back(house, Command(match, seat, seq))
+        await do_come_back(context, Command(match, seat, seq))
 
     async with Disturbed(back) as bot_pool:
-        assert not await take_turn(house, bot_pool, match)
+        assert not await take_turn(context, bot_pool, match)
 
-    assert await moves(house, match) == []
+    assert await moves(context, match) == []
 
 
-async def test_an_answer_is_stale_to_another_machine_than_the_one_that_was_asked(house: House) -> None:
+async def test_an_answer_is_stale_to_another_machine_than_the_one_that_was_asked(context: Context) -> None:
     """The owner took the seat back and gave it to a bot for good: that one thinks for itself."""
-    match, seat, _ = await away(house)
+    match, seat, _ = await away(context)
 
     async def resigned(seq: int) -> None:
-        await do_come_back(house, Command(match, seat, seq))
-        await do_resign_to_bot(house, Command(match, seat, seq + 1), "clerk")
+        await do_come_back(context, Command(match, seat, seq))
+        await do_resign_to_bot(context, Command(match, seat, seq + 1), "clerk")
 
     async with Disturbed(resigned) as bot_pool:
-        assert not await take_turn(house, bot_pool, match)
+        assert not await take_turn(context, bot_pool, match)
 
-    assert await moves(house, match) == []
+    assert await moves(context, match) == []

@@ -10,9 +10,9 @@ import pytest
 from structlog.testing import capture_logs
 
 from kontor.bots import Clerk
-from kontor.server.matches import House
+from kontor.server.matches import Context
 from kontor.server.store import turns
-from kontor.server.store.matches import hold
+from kontor.server.store.matches import lock
 from kontor.server.store.pool import connected
 from kontor.worker.bot_pool import BotPool
 from kontor.worker.worker import Worker
@@ -30,78 +30,82 @@ WHERE datname = current_database() AND wait_event_type = 'Lock'
 
 @pytest.mark.parametrize(("game", "seats"), [("borneo", 3), ("goa", 2)])
 async def test_a_match_of_bots_is_played_to_its_end_and_its_record_verifies(
-    house: House, bot_pool: BotPool, game: str, seats: int
+    context: Context, bot_pool: BotPool, game: str, seats: int
 ) -> None:
     """No person, no gateway: a worker alone."""
-    match = await bots_alone(house, "clerk", game, seats)
+    match = await bots_alone(context, "clerk", game, seats)
 
-    async with working(Worker(house, bot_pool, 2)):
-        await over([match], house)
+    async with working(Worker(context, bot_pool, 2)):
+        await over([match], context)
 
-    await verify(house, match)
-    assert {by for _, by in await moves(house, match)} == {"bot:clerk"}
+    await verify(context, match)
+    assert {by for _, by in await moves(context, match)} == {"bot:clerk"}
 
 
 async def test_two_workers_play_every_turn_once_and_all_matches_end(
-    house: House, another_house: House, bot_pool: BotPool
+    context: Context, another_context: Context, bot_pool: BotPool
 ) -> None:
     """The log has no hole, no double, and is legal."""
-    matches = [await bots_alone(house, "deckhand") for _ in range(6)]
+    matches = [await bots_alone(context, "deckhand") for _ in range(6)]
 
-    async with working(*(Worker(where, bot_pool, 3) for where in (house, another_house))):
-        await over(matches, house, another_house)
+    async with working(*(Worker(where, bot_pool, 3) for where in (context, another_context))):
+        await over(matches, context, another_context)
 
     for match in matches:
-        seqs = [seq for seq, _ in await moves(house, match)]
+        seqs = [seq for seq, _ in await moves(context, match)]
         assert seqs == list(range(1, len(seqs) + 1))
-        await verify(house, match)
+        await verify(context, match)
 
 
-async def test_a_nudge_wakes_a_worker_when_a_person_has_decided(house: House, bot_pool: BotPool) -> None:
+async def test_a_nudge_wakes_a_worker_when_a_person_has_decided(context: Context, bot_pool: BotPool) -> None:
     """A worker that would never look by itself is told."""
-    match = await started(house, people=1)
+    match = await started(context, people=1)
 
     async def person_is_next() -> bool:
-        async with house.table(match) as table:
+        async with context.cache.locked(match) as table:
             return table.status == "over" or not table.bot_to_move
 
-    async with working(Worker(house, bot_pool, 1, poll=NEVER)):
+    async with working(Worker(context, bot_pool, 1, poll=NEVER)):
         for _ in range(5):
-            await until(person_is_next, house)
-            seat, seq, _ = await decision(house, match)
-            done = await play(house, match, pick=seq)
+            await until(person_is_next, context)
+            seat, seq, _ = await decision(context, match)
+            done = await play(context, match, pick=seq)
             assert (seat, done.seq) == (0, seq + 1)
 
-    assert Counter(by for _, by in await moves(house, match))["person"] == 5
+    assert Counter(by for _, by in await moves(context, match))["person"] == 5
 
 
-async def test_a_turn_whose_nudge_was_lost_is_found(house: House, another_house: House, bot_pool: BotPool) -> None:
+async def test_a_turn_whose_nudge_was_lost_is_found(
+    context: Context, another_context: Context, bot_pool: BotPool
+) -> None:
     """The worker hears nothing from the process where the match began."""
-    async with working(Worker(house, bot_pool, 1, poll=0.05)):
-        match = await bots_alone(another_house)
-        await over([match], house)
+    async with working(Worker(context, bot_pool, 1, poll=0.05)):
+        match = await bots_alone(another_context)
+        await over([match], context)
 
-    await verify(house, match)
+    await verify(context, match)
 
 
-async def test_the_turn_of_a_dead_worker_is_taken_when_its_lease_has_run_out(house: House, bot_pool: BotPool) -> None:
+async def test_the_turn_of_a_dead_worker_is_taken_when_its_lease_has_run_out(
+    context: Context, bot_pool: BotPool
+) -> None:
     """Not earlier, and without anybody's help."""
-    match = await bots_alone(house)
-    async with connected(house.pool) as connection:
+    match = await bots_alone(context)
+    async with connected(context.pool) as connection:
         dead = await turns.lease(connection, 0.5)
         assert dead is not None
         assert await turns.lease(connection, 0.5) is None
 
-    async with working(Worker(house, bot_pool, 1, poll=0.05)):
-        await over([match], house)
+    async with working(Worker(context, bot_pool, 1, poll=0.05)):
+        await over([match], context)
 
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         first = await connection.fetchval("SELECT at FROM actions WHERE match = $1 AND seq = 1", match)
     assert dead.match == match
     assert first > dead.until
 
 
-async def test_a_process_that_is_killed_in_the_middle_of_a_thought_stops_no_match(house: House) -> None:
+async def test_a_process_that_is_killed_in_the_middle_of_a_thought_stops_no_match(context: Context) -> None:
     """The same bot thinks again."""
     thinking: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
@@ -113,17 +117,17 @@ async def test_a_process_that_is_killed_in_the_middle_of_a_thought_stops_no_matc
     line = await asyncio.start_server(told, "127.0.0.1", 0)
     stalling = Stalling(line.sockets[0].getsockname()[1])
     with capture_logs() as logs:
-        async with BotPool(1, {"clerk": Clerk, "trader": stalling}) as bot_pool, working(Worker(house, bot_pool, 1)):
-            match = await bots_alone(house, "trader")
+        async with BotPool(1, {"clerk": Clerk, "trader": stalling}) as bot_pool, working(Worker(context, bot_pool, 1)):
+            match = await bots_alone(context, "trader")
             os.kill(await asyncio.wait_for(thinking, 60), signal.SIGKILL)
-            await over([match], house)
+            await over([match], context)
 
-    await verify(house, match)
-    assert {by for _, by in await moves(house, match)} == {"bot:trader"}
+    await verify(context, match)
+    assert {by for _, by in await moves(context, match)} == {"bot:trader"}
     assert [entry["event"] for entry in logs] == ["bot-pool-broken"]
 
 
-async def test_a_worker_that_stops_returns_what_it_cannot_finish(house: House) -> None:
+async def test_a_worker_that_stops_returns_what_it_cannot_finish(context: Context) -> None:
     """Nobody has to wait until its lease has run out."""
     thinking = asyncio.Event()
     hang_up = asyncio.Event()
@@ -136,13 +140,13 @@ async def test_a_worker_that_stops_returns_what_it_cannot_finish(house: House) -
 
     line = await asyncio.start_server(told, "127.0.0.1", 0)
     stalling = Stalling(line.sockets[0].getsockname()[1])
-    match = await bots_alone(house, "trader")
+    match = await bots_alone(context, "trader")
     async with BotPool(1, {"clerk": Clerk, "trader": stalling}) as bot_pool:
-        async with working(Worker(house, bot_pool, 1, grace=0.1)):
+        async with working(Worker(context, bot_pool, 1, grace=0.1)):
             await asyncio.wait_for(thinking.wait(), 60)
         hang_up.set()
 
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         given = await turns.lease(connection, 1)
         assert await turns.waiting(connection) == 1
     assert given is not None
@@ -150,25 +154,25 @@ async def test_a_worker_that_stops_returns_what_it_cannot_finish(house: House) -
 
 
 async def test_a_turn_that_the_store_lost_is_given_back_and_played_again(
-    house: House, another_house: House, bot_pool: BotPool
+    context: Context, another_context: Context, bot_pool: BotPool
 ) -> None:
     """The connection breaks while a move is being stored; nobody waits for the lease, which would take an hour."""
-    match = await bots_alone(house)
+    match = await bots_alone(context)
 
     with capture_logs() as logs:
-        async with working(Worker(house, bot_pool, 1, lease=NEVER)):
-            async with connected(another_house.pool) as connection:
-                await until(partial(at_work, house, match), house)
+        async with working(Worker(context, bot_pool, 1, lease=NEVER)):
+            async with connected(another_context.pool) as connection:
+                await until(partial(at_work, context, match), context)
                 async with connection.transaction(), asyncio.timeout(60):
-                    await hold(connection, match)
+                    await lock(connection, match)
                     while not await connection.fetch(BREAK):
                         pass
-            await over([match], house)
+            await over([match], context)
 
-    await verify(house, match)
+    await verify(context, match)
     assert [entry["event"] for entry in logs if entry["event"] != "store-away"] == ["turn-unfinished"]
 
 
-async def at_work(house: House, match: str) -> bool:
+async def at_work(context: Context, match: str) -> bool:
     """Say whether the worker has begun with the match, so that its next statement is a move."""
-    return bool(await moves(house, match))
+    return bool(await moves(context, match))

@@ -12,19 +12,18 @@ from litestar.exceptions import HTTPException
 from kontor.core import KontorError
 from kontor.server import tracing
 from kontor.server.api import callers, problems
-from kontor.server.api.http.accounts import People
-from kontor.server.api.http.digest import digest
-from kontor.server.api.http.games import Games
+from kontor.server.api.http.accounts import AccountRoutes
+from kontor.server.api.http.games import GameRoutes
 from kontor.server.api.http.health import health, metrics, ready
-from kontor.server.api.http.instructions import StandingOrders
-from kontor.server.api.http.matches import Tables
+from kontor.server.api.http.instructions import InstructionRoutes
+from kontor.server.api.http.matches import MatchRoutes
 from kontor.server.api.http.pages import Pages, page
-from kontor.server.api.http.play import Play
-from kontor.server.api.http.presence import Attendance
-from kontor.server.api.http.ratings import Ratings
-from kontor.server.api.http.reminders import ReminderLinks, ReminderSettings
-from kontor.server.api.http.talk import Talk
-from kontor.server.api.limits import Limits
+from kontor.server.api.http.play import PlayRoutes, digest
+from kontor.server.api.http.presence import PresenceRoutes
+from kontor.server.api.http.ratings import RatingRoutes
+from kontor.server.api.http.reminders import ReminderLinkRoutes, ReminderRoutes
+from kontor.server.api.http.talk import TalkRoutes
+from kontor.server.api.limits import RateLimits
 from kontor.server.api.openapi import completed, openapi_config
 from kontor.server.api.reading import ReadableRequest
 from kontor.server.api.requests import Requests
@@ -32,45 +31,45 @@ from kontor.server.api.schemas import Schema
 from kontor.server.api.socket.connection import match_socket
 from kontor.server.api.socket.rooms import Rooms
 from kontor.server.api.socket.sweep import sweeping
-from kontor.server.matches import House
-from kontor.server.matches.kernel.context import open_house
+from kontor.server.matches import Context
+from kontor.server.matches.kernel.context import open_context
 from kontor.server.settings import Settings
 
-MOST_BYTES = 64 * 1024
+MAX_BODY_BYTES = 64 * 1024
 """No request is larger."""
 
-Companion: TypeAlias = Callable[[House], AbstractAsyncContextManager[object]]
+BackgroundService: TypeAlias = Callable[[Context], AbstractAsyncContextManager[object]]
 """What runs beside the application in its process, as long as it does: the workers of a home server."""
 
 
-def create_app(settings: Settings, companion: Companion | None = None) -> Litestar:
+def create_app(settings: Settings, companion: BackgroundService | None = None) -> Litestar:
     """Return the application; it connects to its services when it starts."""
-    limits = Limits(settings)
+    limits = RateLimits(settings)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with open_house(settings) as house:
-            app.state.house, app.state.rooms, app.state.stopping = house, Rooms(house), False
-            await house.bus.subscribe(house.heard)
-            await house.bus.subscribe(app.state.rooms.heard)
-            async with sweeping(app.state.rooms), companion(house) if companion else nullcontext():
+        async with open_context(settings) as context:
+            app.state.context, app.state.rooms, app.state.stopping = context, Rooms(context), False
+            await context.bus.subscribe(context.cache.hear)
+            await context.bus.subscribe(app.state.rooms.heard)
+            async with sweeping(app.state.rooms), companion(context) if companion else nullcontext():
                 yield
                 app.state.stopping = True
         tracing.finish()
 
     app = Litestar(
         route_handlers=[
-            Games,
-            People,
-            Tables,
-            Play,
-            Talk,
-            StandingOrders,
-            Ratings,
-            Attendance,
+            GameRoutes,
+            AccountRoutes,
+            MatchRoutes,
+            PlayRoutes,
+            TalkRoutes,
+            InstructionRoutes,
+            RatingRoutes,
+            PresenceRoutes,
             digest,
-            ReminderSettings,
-            ReminderLinks,
+            ReminderRoutes,
+            ReminderLinkRoutes,
             match_socket,
             health,
             ready,
@@ -78,7 +77,7 @@ def create_app(settings: Settings, companion: Companion | None = None) -> Litest
             page,
         ],
         dependencies={
-            "house": Provide(callers.provide_house),
+            "context": Provide(callers.provide_context),
             "visitor": Provide(callers.provide_visitor),
             "caller": Provide(callers.provide_caller),
             "language": Provide(callers.provide_language),
@@ -92,7 +91,7 @@ def create_app(settings: Settings, companion: Companion | None = None) -> Litest
         middleware=[limits],
         state=State({"limits": limits, "pages": Pages()}),
         request_class=ReadableRequest,
-        request_max_body_size=MOST_BYTES,
+        request_max_body_size=MAX_BODY_BYTES,
         openapi_config=openapi_config(),
         logging_config=None,
     )

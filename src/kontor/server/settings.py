@@ -11,7 +11,7 @@ from kontor.server.errors import SettingsError
 PREFIX = "KONTOR_"
 
 
-class Form(NamedTuple):
+class TextFormat(NamedTuple):
     """How a text has to look."""
 
     pattern: str
@@ -19,11 +19,11 @@ class Form(NamedTuple):
 
 
 FORMS = {
-    "database": Form(r"(?i:postgres(ql)?)://.*", "postgresql://host/name"),
-    "site": Form(r"https?://[^/\s]+", "https://kontor.example.org"),
-    "smtp": Form(r"smtps?://[^/\s]+/?", "smtp://user:password@mail.example.org:587"),
-    "mail_from": Form(r"[^@\s<>]+@[^@\s<>]+", "kontor@example.org"),
-    "vapid_key": Form(r"[\w-]{43}", "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"),
+    "database": TextFormat(r"(?i:postgres(ql)?)://.*", "postgresql://host/name"),
+    "site": TextFormat(r"https?://[^/\s]+", "https://kontor.example.org"),
+    "smtp": TextFormat(r"smtps?://[^/\s]+/?", "smtp://user:password@mail.example.org:587"),
+    "mail_from": TextFormat(r"[^@\s<>]+@[^@\s<>]+", "kontor@example.org"),
+    "vapid_key": TextFormat(r"[\w-]{43}", "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"),
 }
 """How these settings look, and an example of each."""
 MAY_BE_ZERO = ("requests_per_minute", "logins_per_minute")

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from procrastinate import App, PsycopgConnector, RetryStrategy
 
 from kontor.server.logs import log
-from kontor.server.matches import House
+from kontor.server.matches import Context
 from kontor.server.ratings import do_rate_match
 from kontor.server.store import chores, ratings
 from kontor.server.store.pool import connected
@@ -28,33 +28,36 @@ HEARTBEATS = 3
 """So many signs of life a worker gives in that time."""
 
 
-def make_app(house: House) -> App:
-    """Return the chores of a house."""
-    app = App(connector=PsycopgConnector(conninfo=house.settings.database, min_size=1, max_size=MAX_CONNECTIONS))
+def make_app(context: Context) -> App:
+    """Return the chores of a context."""
+    app = App(connector=PsycopgConnector(conninfo=context.settings.database, min_size=1, max_size=MAX_CONNECTIONS))
 
     @app.task(name=chores.TIDY_MATCH, queue=chores.QUEUE, retry=RETRY)
     async def tidy_match(match: str) -> None:
-        async with connected(house.pool) as connection:
+        async with connected(context.pool) as connection:
             await chores.tidy_match(connection, match)
 
     @app.task(name=ratings.RATE_MATCH, queue=chores.QUEUE, retry=RETRY)
     async def rate_match(match: str) -> None:
-        await do_rate_match(house, match)
+        await do_rate_match(context, match)
 
     @app.periodic(cron=NIGHTLY_CRON)
     @app.task(name="tidy_logins", queue=chores.QUEUE, retry=RETRY, queueing_lock="tidy_logins")
     async def tidy_logins(timestamp: int) -> None:  # noqa: ARG001 - procrastinate says when it was due
-        async with connected(house.pool) as connection:
+        async with connected(context.pool) as connection:
             await chores.tidy_logins(connection)
 
-    register_reminders(app, house)
+    register_reminders(app, context)
     return app
 
 
 @asynccontextmanager
-async def run_chores_in_background(house: House, dead_after: float = DEAD_AFTER_SECONDS) -> AsyncIterator[None]:
+async def run_chores_in_background(context: Context, dead_after: float = DEAD_AFTER_SECONDS) -> AsyncIterator[None]:
     """Do chores as long as the block runs."""
-    tasks = [asyncio.create_task(keep_doing(house, dead_after)), asyncio.create_task(keep_reviving(house, dead_after))]
+    tasks = [
+        asyncio.create_task(keep_doing(context, dead_after)),
+        asyncio.create_task(keep_reviving(context, dead_after)),
+    ]
     try:
         yield
     finally:
@@ -63,11 +66,11 @@ async def run_chores_in_background(house: House, dead_after: float = DEAD_AFTER_
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def keep_doing(house: House, dead_after: float = DEAD_AFTER_SECONDS) -> None:
+async def keep_doing(context: Context, dead_after: float = DEAD_AFTER_SECONDS) -> None:
     """Do chores for ever; when the database goes away, begin anew."""
     while True:
         try:
-            async with make_app(house).open_async() as app:
+            async with make_app(context).open_async() as app:
                 await app.run_worker_async(
                     queues=[chores.QUEUE],
                     concurrency=MAX_CONCURRENT_CHORES,
@@ -82,12 +85,12 @@ async def keep_doing(house: House, dead_after: float = DEAD_AFTER_SECONDS) -> No
             await asyncio.sleep(GRACE_SECONDS)
 
 
-async def keep_reviving(house: House, dead_after: float = DEAD_AFTER_SECONDS) -> None:
+async def keep_reviving(context: Context, dead_after: float = DEAD_AFTER_SECONDS) -> None:
     """Put the chores of dead workers back in line, for ever: procrastinate leaves them to us."""
     while True:
         await asyncio.sleep(dead_after / HEARTBEATS)
         try:
-            async with connected(house.pool) as connection:
+            async with connected(context.pool) as connection:
                 revived = await chores.revive(connection, dead_after)
             if revived:
                 log.warning("chores-revived", count=revived)

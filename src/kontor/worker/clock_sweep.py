@@ -6,17 +6,17 @@ from contextlib import asynccontextmanager
 
 from kontor.server.errors import StoreError
 from kontor.server.logs import log
-from kontor.server.matches import House
-from kontor.server.matches.presence.flag_sweep import flag_due
+from kontor.server.matches import Context
+from kontor.server.matches.presence.flag_sweep import flag_due_matches
 
 SWEEP_SECONDS = 2.0
 """So many seconds somebody may have more than their clock says."""
 
 
 @asynccontextmanager
-async def sweep_clocks_in_background(house: House, every: float = SWEEP_SECONDS) -> AsyncIterator[None]:
+async def sweep_clocks_in_background(context: Context, every: float = SWEEP_SECONDS) -> AsyncIterator[None]:
     """Watch the clocks as long as the block runs."""
-    task = asyncio.create_task(_watch(house, every))
+    task = asyncio.create_task(_watch(context, every))
     try:
         yield
     finally:
@@ -24,10 +24,10 @@ async def sweep_clocks_in_background(house: House, every: float = SWEEP_SECONDS)
         await asyncio.gather(task, return_exceptions=True)
 
 
-async def _watch(house: House, every: float) -> None:
+async def _watch(context: Context, every: float) -> None:
     while True:
         try:
-            await flag_due(house)
+            await flag_due_matches(context)
         except StoreError as error:
             log.warning("clocks-unwatched", error=str(error))
         except Exception:  # noqa: BLE001 - whatever it was, the next look may see better

@@ -6,10 +6,10 @@ from kontor.bots import DEFAULT_BUDGET
 from kontor.bots.hints import Adviser, Hint
 from kontor.bots.knowledge import packages_of
 from kontor.core import LANGUAGES, Action, Seat, Texts, decode, encode, registry
-from kontor.server.matches import House
-from kontor.server.matches.play.hints import Advice
+from kontor.server.matches import Context, OpenMatch
+from kontor.server.matches.play.hints import Recommendation
 from kontor.server.store import hints as store
-from kontor.server.store.hints import Asked
+from kontor.server.store.hints import HintRequest
 from kontor.server.store.pool import connected
 from kontor.worker.bot_pool import BotPool
 from kontor.worker.bot_process import Question
@@ -24,7 +24,7 @@ def advise(question: Question, names: tuple[str, ...]) -> bytes:
     told = {}
     for language in LANGUAGES:
         texts = Texts(language, game, names, packages=packages_of(game))
-        told[language] = [Advice(hint.action, hint.share, reasons(texts, hint)) for hint in hints]
+        told[language] = [Recommendation(hint.action, hint.share, reasons(texts, hint)) for hint in hints]
     return encode(told)
 
 
@@ -40,20 +40,19 @@ def _adviser(game: str) -> Adviser:
     return Adviser(registry.game(game))
 
 
-async def answer_hint(house: House, bot_pool: BotPool, asked: Asked) -> None:
+async def answer_hint(context: Context, bot_pool: BotPool, asked: HintRequest) -> None:
     """Think about a hint and store it; one that came too late is left alone."""
-    async with house.table(asked.match) as table:
-        await house.fresh(table)
-        if table.seq != asked.seq or asked.seat not in table.deciders:
+    async with context.cache.fresh(asked.match) as match:
+        if isinstance(match, OpenMatch) or match.seq != asked.seq or asked.seat not in match.deciders:
             return
-        question = question_of(table.id, table.seq, table.game.info.slug, asked.seat, table.state, bot_pool.luck())
-        names = table.names
+        question = question_of(match.id, match.seq, match.game.info.slug, asked.seat, match.state, bot_pool.luck())
+        names = match.names
     answer = await bot_pool.run(advise, question, names)
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         await store.put(connection, asked, answer)
 
 
-def question_of(match: str, seq: int, game: str, seat: Seat, state: object, seed: bytes) -> Question:
+def question_of(match_id: str, seq: int, game: str, seat: Seat, state: object, seed: bytes) -> Question:
     """Return what a seat is asked, as the processes take it."""
     box = registry.game(game)
-    return Question(match, seq, game, encode(box.view(state, seat)), encode(box.legal_actions(state, seat)), seed)
+    return Question(match_id, seq, game, encode(box.view(state, seat)), encode(box.legal_actions(state, seat)), seed)

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 from kontor.server.errors import StoreError
 from kontor.server.logs import log
-from kontor.server.matches import House
+from kontor.server.matches import Context
 from kontor.server.store import turns as store
 from kontor.server.store.pool import connected
 from kontor.server.store.turns import Lease
@@ -16,31 +16,33 @@ RENEWALS_PER_LEASE = 3
 
 
 @asynccontextmanager
-async def renew_leases_in_background(house: House, in_hand: dict[str, Lease], seconds: float) -> AsyncIterator[None]:
+async def renew_leases_in_background(
+    context: Context, in_hand: dict[str, Lease], seconds: float
+) -> AsyncIterator[None]:
     """Renew what is in hand as long as the body runs."""
-    task = asyncio.create_task(_keep_renewing(house, in_hand, seconds))
+    task = asyncio.create_task(_keep_renewing(context, in_hand, seconds))
     try:
         yield
     finally:
         task.cancel()
 
 
-async def renew(house: House, in_hand: dict[str, Lease], seconds: float) -> None:
+async def renew(context: Context, in_hand: dict[str, Lease], seconds: float) -> None:
     """Renew the leases in hand; one that a move has ended stays so."""
     held = dict(in_hand)
     if not held:
         return
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         renewed = await store.renew(connection, seconds, held.values())
     for given in renewed:
         if in_hand.get(given.match) == held[given.match]:  # not given back and leased anew meanwhile
             in_hand[given.match] = given
 
 
-async def _keep_renewing(house: House, in_hand: dict[str, Lease], seconds: float) -> None:
+async def _keep_renewing(context: Context, in_hand: dict[str, Lease], seconds: float) -> None:
     while True:
         await asyncio.sleep(seconds / RENEWALS_PER_LEASE)
         try:
-            await renew(house, in_hand, seconds)
+            await renew(context, in_hand, seconds)
         except StoreError as error:
             log.warning("not-renewed", error=str(error))

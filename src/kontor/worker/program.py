@@ -8,8 +8,8 @@ from prometheus_client import CollectorRegistry, start_http_server
 from prometheus_client.process_collector import ProcessCollector
 
 from kontor.server.logs import log
-from kontor.server.matches import House
-from kontor.server.matches.kernel.context import open_house
+from kontor.server.matches import Context
+from kontor.server.matches.kernel.context import open_context
 from kontor.server.metrics import BOT_SECONDS, MOVE_SECONDS, MOVES
 from kontor.server.settings import Settings
 from kontor.worker.bot_pool import BotPool
@@ -27,24 +27,24 @@ async def serve(settings: Settings, processes: int, stop: asyncio.Event) -> None
     """Take the turns of bots until `stop`."""
     if not settings.nats:
         log.warning("worker-without-nats", seconds_between_looks=POLL_SECONDS)
-    async with open_house(settings) as house:
+    async with open_context(settings) as context:
         log.info("worker-started", processes=processes)
-        async with run_worker_in_background(processes, house):
+        async with run_worker_in_background(processes, context):
             await stop.wait()
     log.info("worker-stopped")
 
 
 @asynccontextmanager
-async def run_worker_in_background(processes: int, house: House) -> AsyncIterator[None]:
+async def run_worker_in_background(processes: int, context: Context) -> AsyncIterator[None]:
     """Let bots play as long as the block runs; they think in processes of their own."""
     stop = asyncio.Event()
     async with (
         BotPool(processes) as bot_pool,
-        run_chores_in_background(house),
-        sweep_clocks_in_background(house),
-        send_reminders_in_background(house),
+        run_chores_in_background(context),
+        sweep_clocks_in_background(context),
+        send_reminders_in_background(context),
     ):
-        working = asyncio.create_task(Worker(house, bot_pool, MATCHES_PER_PROCESS * processes).run(stop))
+        working = asyncio.create_task(Worker(context, bot_pool, MATCHES_PER_PROCESS * processes).run(stop))
         try:
             yield
         finally:

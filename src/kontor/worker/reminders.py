@@ -11,10 +11,10 @@ from procrastinate.jobs import Job
 
 from kontor.server.errors import SettingsError, StoreError
 from kontor.server.logs import log
-from kontor.server.matches import House
+from kontor.server.matches import Context
 from kontor.server.reminders import deliver, remind
 from kontor.server.reminders.addresses import A_DAY
-from kontor.server.store import addresses, chores, reminders
+from kontor.server.store import channels, chores, reminders
 from kontor.server.store.pool import connected
 
 SWEEP_SECONDS = 5.0
@@ -46,29 +46,29 @@ class DeliveryRetry(BaseRetryStrategy):
         return RetryDecision(retry_in={"seconds": min(2**job.attempts, MAX_PAUSE_SECONDS)})
 
 
-def register_reminders(app: App, house: House) -> None:
-    """Add the chores of reminders to those of a house."""
+def register_reminders(app: App, context: Context) -> None:
+    """Add the chores of reminders to those of a context."""
 
     @app.task(name=reminders.SEND, queue=chores.QUEUE, retry=DeliveryRetry())
     async def send_reminder(delivery: str) -> None:
-        pause = await deliver(house, delivery)
+        pause = await deliver(context, delivery)
         if pause is not None:
             raise NotYetError(pause)
 
     @app.periodic(cron=NIGHTLY_CRON)
     @app.task(name="tidy_deliveries", queue=chores.QUEUE, retry=DeliveryRetry(), queueing_lock="tidy_deliveries")
     async def tidy_deliveries(timestamp: int) -> None:  # noqa: ARG001 - procrastinate says when it was due
-        async with connected(house.pool) as connection:
-            await reminders.tidy(connection, house.now() - KEEP_DELIVERIES)
-            await addresses.tidy(connection, house.now() - A_DAY)
+        async with connected(context.pool) as connection:
+            await reminders.tidy(connection, context.now() - KEEP_DELIVERIES)
+            await channels.tidy_addresses(connection, context.now() - A_DAY)
 
 
 @asynccontextmanager
-async def send_reminders_in_background(house: House, every: float = SWEEP_SECONDS) -> AsyncIterator[None]:
+async def send_reminders_in_background(context: Context, every: float = SWEEP_SECONDS) -> AsyncIterator[None]:
     """Sweep as long as the block runs; a host that wants reminders and has set no secret is told what is missing."""
-    if house.settings.site and not house.settings.reminding:
+    if context.settings.site and not context.settings.reminding:
         log.error("not-reminding", error=str(SettingsError("not-reminding")))
-    sweeping = asyncio.create_task(keep_reminding(house, every))
+    sweeping = asyncio.create_task(keep_reminding(context, every))
     try:
         yield
     finally:
@@ -76,11 +76,11 @@ async def send_reminders_in_background(house: House, every: float = SWEEP_SECOND
         await asyncio.gather(sweeping, return_exceptions=True)
 
 
-async def keep_reminding(house: House, every: float = SWEEP_SECONDS) -> None:
+async def keep_reminding(context: Context, every: float = SWEEP_SECONDS) -> None:
     """Sweep for ever; a sweep that fails is made up for by the next."""
     while True:
         try:
-            await remind(house)
+            await remind(context)
         except StoreError as error:
             log.warning("not-reminded", error=str(error))
         except Exception:  # noqa: BLE001 - reminders must not end with one mistake

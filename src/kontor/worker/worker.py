@@ -14,10 +14,10 @@ from typing import TypeVar
 from kontor.server.bus import Nudge
 from kontor.server.errors import StoreError
 from kontor.server.logs import log
-from kontor.server.matches import House
+from kontor.server.matches import Context
 from kontor.server.store import hints
 from kontor.server.store import turns as store
-from kontor.server.store.hints import Asked
+from kontor.server.store.hints import HintRequest
 from kontor.server.store.pool import connected
 from kontor.server.store.turns import Lease
 from kontor.server.tracing import span
@@ -49,14 +49,14 @@ class Worker:
 
     def __init__(
         self,
-        house: House,
+        context: Context,
         bot_pool: BotPool,
         width: int,
         lease: float = LEASE_SECONDS,
         poll: float = POLL_SECONDS,
         grace: float = GRACE_SECONDS,
     ) -> None:
-        self.house = house
+        self.context = context
         self.bot_pool = bot_pool
         self.width = width
         self.lease = lease
@@ -71,10 +71,10 @@ class Worker:
     async def run(self, stop: asyncio.Event) -> None:
         """Work until `stop`; then finish what is being thought, if that is soon, and give back the rest."""
         self.stop = stop
-        await self.house.bus.subscribe(self._heard)
+        await self.context.bus.subscribe(self._heard)
         tasks = [asyncio.create_task(self._serve()) for _ in range(self.width)]
         try:
-            async with renew_leases_in_background(self.house, self.in_hand, self.lease):
+            async with renew_leases_in_background(self.context, self.in_hand, self.lease):
                 await stop.wait()
         finally:
             stop.set()
@@ -101,7 +101,7 @@ class Worker:
             given = await self._next()
             if given is None:
                 return
-            if isinstance(given, Asked):
+            if isinstance(given, HintRequest):
                 await self._advise(given)
                 continue
             try:
@@ -113,7 +113,7 @@ class Worker:
                 log.exception("turn-failed", match=given.match)
             self.in_hand.pop(given.match, None)
 
-    async def _next(self) -> Lease | Asked | None:
+    async def _next(self) -> Lease | HintRequest | None:
         """Lease a match, or a hint if no bot waits, or wait; one task looks out, the other idle ones wait for it."""
         async with self.lookout:
             while not self.stop.is_set():
@@ -129,20 +129,20 @@ class Worker:
         return None
 
     async def _lease(self) -> Lease | None:
-        async with connected(self.house.pool) as connection:
+        async with connected(self.context.pool) as connection:
             given = await store.lease(connection, self.lease, self.in_hand)
         if given:
             self.in_hand[given.match] = given
         return given
 
-    async def _lease_hint(self) -> Asked | None:
-        async with connected(self.house.pool) as connection:
+    async def _lease_hint(self) -> HintRequest | None:
+        async with connected(self.context.pool) as connection:
             return await hints.lease(connection, HINT_LEASE_SECONDS)
 
-    async def _advise(self, asked: Asked) -> None:
+    async def _advise(self, asked: HintRequest) -> None:
         """Answer somebody who wants a hint; if that fails, it is tried again when its lease has run out."""
         try:
-            await answer_hint(self.house, self.bot_pool, asked)
+            await answer_hint(self.context, self.bot_pool, asked)
         except Exception:  # noqa: BLE001 - a hint is never worth more than a match
             log.exception("hint-failed", match=asked.match, seq=asked.seq)
 
@@ -150,7 +150,7 @@ class Worker:
         with span("bots", parent=self.traces.pop(given.match, ""), match=given.match):
             for _ in range(MAX_TURNS_IN_A_ROW):
                 with span("turn", match=given.match):
-                    moved = await take_turn(self.house, self.bot_pool, given.match)
+                    moved = await take_turn(self.context, self.bot_pool, given.match)
                 if not moved:
                     return
                 if self.stop.is_set():
@@ -158,7 +158,7 @@ class Worker:
         await self._give_back(given)  # a bot may be to move still, and the lease with it
 
     async def _give_back(self, given: Lease) -> None:
-        async with connected(self.house.pool) as connection:
+        async with connected(self.context.pool) as connection:
             await store.release(connection, self.in_hand.get(given.match, given))
         self.in_hand.pop(given.match, None)
 

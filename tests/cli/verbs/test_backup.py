@@ -10,8 +10,8 @@ import pytest
 
 from cli.running import Run
 from kontor.core import replay
-from kontor.server.bus import WithinBus
-from kontor.server.matches import House
+from kontor.server.bus import LocalBus
+from kontor.server.matches import Context
 from kontor.server.matches.read.records import record_of
 from kontor.server.settings import Settings
 from kontor.server.store import schema
@@ -22,36 +22,36 @@ from server.sitting import play, play_out, started
 T = TypeVar("T")
 
 
-def at(database: str, do: Callable[[House], Awaitable[T]]) -> T:
+def at(database: str, do: Callable[[Context], Awaitable[T]]) -> T:
     """Do something with the matches of a database, and leave it."""
 
     async def done() -> T:
         pool = await open_pool(database, 2)
         try:
-            return await do(House(Settings(database=database), pool, WithinBus()))
+            return await do(Context(Settings(database=database), pool, LocalBus()))
         finally:
             await pool.close()
 
     return asyncio.run(done())
 
 
-async def some_moves(house: House) -> tuple[str, bytes]:
+async def some_moves(context: Context) -> tuple[str, bytes]:
     """Play the beginning of a match; return it and its position."""
-    match = await started(house)
+    match = await started(context)
     for pick in range(12):
-        await play(house, match, pick)
-    return match, await position(house, match)
+        await play(context, match, pick)
+    return match, await position(context, match)
 
 
-async def position(house: House, match: str) -> bytes:
+async def position(context: Context, match: str) -> bytes:
     """Return the stored position of a match."""
-    state: bytes = await house.pool.fetchval("SELECT state FROM matches WHERE id = $1", match)
+    state: bytes = await context.pool.fetchval("SELECT state FROM matches WHERE id = $1", match)
     return state
 
 
-async def matches(house: House) -> list[str]:
+async def matches(context: Context) -> list[str]:
     """Return the matches of a database."""
-    return [row["id"] for row in await house.pool.fetch("SELECT id FROM matches")]
+    return [row["id"] for row in await context.pool.fetch("SELECT id FROM matches")]
 
 
 @pytest.fixture
@@ -82,18 +82,18 @@ def test_a_match_is_played_on_where_its_backup_is_restored_and_its_record_verifi
     monkeypatch.setenv("KONTOR_DATABASE", elsewhere)
     done = kontor("restore", str(file))
     assert (done.code, done.err) == (0, "")
-    assert at(elsewhere, lambda house: position(house, match)) == state
+    assert at(elsewhere, lambda context: position(context, match)) == state
     assert schema.status(elsewhere).missing == ()
 
-    async def played_on(house: House) -> None:
-        rest = await play_out(house, match)
-        record = await record_of(house, match)
+    async def played_on(context: Context) -> None:
+        rest = await play_out(context, match)
+        record = await record_of(context, match)
         assert len(record.moves) == 12 + rest
-        async with house.table(match) as table:
+        async with context.cache.locked(match) as table:
             assert replay(table.game, record) == table.state
 
     at(elsewhere, played_on)
-    assert at(database, lambda house: position(house, match)) == state
+    assert at(database, lambda context: position(context, match)) == state
 
 
 def test_a_database_that_is_not_empty_is_replaced_only_if_one_says_so(
@@ -136,7 +136,7 @@ def test_a_file_that_cannot_be_restored_costs_nothing(
     assert done.code == 2
     assert done.err.count("\n") == 1
     assert "pg_restore" in done.err
-    assert at(database, lambda house: position(house, match)) == state
+    assert at(database, lambda context: position(context, match)) == state
     assert kontor("db", "status").code == 0
 
 

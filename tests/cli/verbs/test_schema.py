@@ -20,21 +20,30 @@ def schemas(kontor: Run, monkeypatch: pytest.MonkeyPatch) -> Any:
 
 def test_a_client_finds_the_types_of_every_frame_of_a_socket(schemas: Any) -> None:
     """What is said and what is told are unions, told apart by one field."""
-    spoken, told = schemas["ws.Spoken"], schemas["ws.Told"]
+    spoken, told = schemas["ClientMessage"], schemas["ServerMessage"]
     assert spoken["discriminator"]["propertyName"] == "say"
     assert set(spoken["discriminator"]["mapping"]) == {"hello", "play", "undo", "chat", "ping"}
-    assert told["discriminator"]["mapping"]["position"] == "#/components/schemas/ws.Position"
+    assert told["discriminator"]["mapping"]["position"] == "#/components/schemas/PositionChanged"
     assert set(told["discriminator"]["mapping"]) == {"table", "position", "done", "refused", "talk", "pong"}
-    assert schemas["ws.Position"]["properties"]["seen"] == {"$ref": "#/components/schemas/Seen"}
-    assert "words" in schemas["ws.Hello"]["properties"]
+    assert schemas["PositionChanged"]["properties"]["seen"] == {"$ref": "#/components/schemas/PositionView"}
+    assert "words" in schemas["Hello"]["properties"]
 
 
 def test_what_is_answered_has_all_its_fields_and_what_is_said_may_leave_some_out(schemas: Any) -> None:
     """A generator of types takes a field with a default for one that is there: what is said has none."""
-    for name in ("Seen", "Told", "Labelled", "Words", "Waiting", "ws.Done", "borneo.PaymentFrame", "GameShown"):
+    for name in (
+        "PositionView",
+        "EntryView",
+        "Choice",
+        "Words",
+        "MyMatch",
+        "CommandDone",
+        "borneo.PaymentFrame",
+        "GameDetails",
+    ):
         assert set(schemas[name]["required"]) == set(schemas[name]["properties"])
-    assert schemas["ws.Hello"]["required"] == ["say"]
-    for name in ("ws.Hello", "Joining", "Imagining"):
+    assert schemas["Hello"]["required"] == ["say"]
+    for name in ("Hello", "JoinRequest", "WhatIfRequest"):
         assert all("default" not in field for field in schemas[name]["properties"].values())
 
 

@@ -9,8 +9,8 @@ import time
 from statistics import median
 
 from kontor.core import encode, seeded
-from kontor.server.bus import WithinBus
-from kontor.server.matches import Command, House, do_play_action
+from kontor.server.bus import LocalBus
+from kontor.server.matches import Command, Context, do_play_action
 from kontor.server.settings import Settings
 from kontor.server.store.pool import Pool, connected, open_pool
 from perf.load.run import say
@@ -38,9 +38,9 @@ FROM actions, generate_series($1::int, $2::int) n WHERE match = $4 AND seq <= $3
 async def measure(database: str) -> dict[str, float]:
     """Return the medians and their ratios."""
     pool = await open_pool(database, 4)
-    house = House(Settings(database=database), pool, WithinBus())
+    context = Context(Settings(database=database), pool, LocalBus())
     seated = await make_tables(database, MATCHES, (("goa", 4),))
-    times = [one for table in seated for one in await play_out(house, table.match)]
+    times = [one for table in seated for one in await play_out(context, table.match)]
     early, late = ([took for step, took in times if step in steps] for steps in (EARLY, LATE))
     say(f"{len(early)} early and {len(late)} late moves; now {FEW} and {MANY} stored matches")
     stored = []
@@ -49,7 +49,7 @@ async def measure(database: str) -> dict[str, float]:
         await fill(pool, done, count, seated[0].match)
         done = count
         fresh = await make_tables(database, MATCHES, (("goa", 4),))
-        moves = [one for table in fresh for one in await play_out(house, table.match, 120)]
+        moves = [one for table in fresh for one in await play_out(context, table.match, 120)]
         stored.append(median(took for _, took in moves))
     await pool.close()
     return {
@@ -62,16 +62,16 @@ async def measure(database: str) -> dict[str, float]:
     }
 
 
-async def play_out(house: House, match: str, most: int = 10_000) -> list[tuple[int, float]]:
+async def play_out(context: Context, match: str, most: int = 10_000) -> list[tuple[int, float]]:
     """Play a match and return how long each step took."""
     rng, times = seeded(7), []
-    async with house.table(match) as table:
+    async with context.cache.locked(match) as table:
         pass
     while table.status == "playing" and table.step < most:
         seat = table.deciders[0]
         action = encode(rng.pick(table.game.legal_actions(table.state, seat)))
         begun = time.perf_counter()
-        await do_play_action(house, Command(match, seat, table.seq, str(table.seq)), action)
+        await do_play_action(context, Command(match, seat, table.seq, str(table.seq)), action)
         times.append((table.step, time.perf_counter() - begun))
     return times
 

@@ -7,8 +7,8 @@ from secrets import token_urlsafe
 
 import msgspec
 
-from kontor.server.bus import WithinBus
-from kontor.server.matches import House, Proposal, do_create_match, do_join, do_start
+from kontor.server.bus import LocalBus
+from kontor.server.matches import Context, NewMatch, do_create_match, do_join, do_start
 from kontor.server.settings import Settings
 from kontor.server.store.pool import connected, open_pool
 
@@ -26,22 +26,22 @@ class Seated(msgspec.Struct):
 async def make_tables(database: str, count: int, kinds: tuple[tuple[str, int], ...] = KINDS) -> list[Seated]:
     """Create and start matches of persons, each with a login."""
     pool = await open_pool(database, 8)
-    house = House(Settings(database=database), pool, WithinBus())
+    context = Context(Settings(database=database), pool, LocalBus())
     made = []
     for (game, seats), _ in zip(cycle(kinds), range(count), strict=False):
-        people = [await _person(house) for _ in range(seats)]
-        match = await do_create_match(house, people[0][0], Proposal(game, seats))
+        people = [await _person(context) for _ in range(seats)]
+        match = await do_create_match(context, people[0][0], NewMatch(game, seats))
         for account, _ in people:
-            await do_join(house, match, account, "Load", None, None)
-        await do_start(house, match, people[0][0])
+            await do_join(context, match, account, "Load", None, None)
+        await do_start(context, match, people[0][0])
         made.append(Seated(match, game, [token for _, token in people]))
     await pool.close()
     return made
 
 
-async def _person(house: House) -> tuple[int, str]:
+async def _person(context: Context) -> tuple[int, str]:
     token = token_urlsafe(32)
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         account: int = await connection.fetchval("INSERT INTO accounts (name) VALUES ('Load') RETURNING id")
         await connection.execute(
             "INSERT INTO logins (token_sha256, account, expires_at) VALUES ($1, $2, now() + interval '1 day')",

@@ -27,9 +27,9 @@ from kontor.server.accounts import (
     do_renew_recovery,
     passwords,
 )
-from kontor.server.bus import Nudge, WithinBus
+from kontor.server.bus import LocalBus, Nudge
 from kontor.server.errors import ConflictError, NotFoundError, ServerError, UnknownCallerError
-from kontor.server.matches import House, Proposal, do_create_match, do_join, do_start
+from kontor.server.matches import Context, NewMatch, do_create_match, do_join, do_start
 from kontor.server.store.pool import connected
 from server.sitting import decision, new_account, play_out
 
@@ -53,190 +53,190 @@ def caller(login: Login) -> Caller:
     return Caller(login.account, login.name, login.member)
 
 
-async def ask(house: House, statement: str, *values: Any) -> Any:
-    async with connected(house.pool) as connection:
+async def ask(context: Context, statement: str, *values: Any) -> Any:
+    async with connected(context.pool) as connection:
         return await connection.fetchval(statement, *values)
 
 
-async def test_a_name_is_enough_to_be_a_guest(house: House) -> None:
-    login = await do_make_guest(house, "  Anna ")
+async def test_a_name_is_enough_to_be_a_guest(context: Context) -> None:
+    login = await do_make_guest(context, "  Anna ")
 
     assert (login.name, login.member) == ("Anna", False)
-    assert await caller_of(house, login.token) == Caller(login.account, "Anna", member=False)
+    assert await caller_of(context, login.token) == Caller(login.account, "Anna", member=False)
 
 
-async def test_the_store_holds_no_token_but_its_hash(house: House) -> None:
-    login = await do_make_guest(house, "Anna")
+async def test_the_store_holds_no_token_but_its_hash(context: Context) -> None:
+    login = await do_make_guest(context, "Anna")
 
-    stored = await ask(house, "SELECT token_sha256 FROM logins WHERE account = $1", login.account)
+    stored = await ask(context, "SELECT token_sha256 FROM logins WHERE account = $1", login.account)
 
     assert stored == sha256(login.token.encode()).digest()
 
 
 @pytest.mark.parametrize("name", ["", "  ", "x" * 41, "An\nna", "An\0na", "An\u202ena", "An\u200bna", "An\u2028na"])
-async def test_a_name_that_is_empty_or_long_or_hides_something_is_refused(house: House, name: str) -> None:
+async def test_a_name_that_is_empty_or_long_or_hides_something_is_refused(context: Context, name: str) -> None:
     with pytest.raises(UnfitNameError):
-        await do_make_guest(house, name)
+        await do_make_guest(context, name)
 
 
-async def test_forty_characters_of_any_script_are_a_name(house: House) -> None:
-    assert (await do_make_guest(house, "島" * 40)).name == "島" * 40
+async def test_forty_characters_of_any_script_are_a_name(context: Context) -> None:
+    assert (await do_make_guest(context, "島" * 40)).name == "島" * 40
 
 
-async def test_a_guest_can_choose_another_name_and_a_member_cannot(house: House) -> None:
-    guest = await do_make_guest(house, "Guest 774")
-    member = await do_register(house, None, a_name(), PASSWORD)
+async def test_a_guest_can_choose_another_name_and_a_member_cannot(context: Context) -> None:
+    guest = await do_make_guest(context, "Guest 774")
+    member = await do_register(context, None, a_name(), PASSWORD)
 
-    renamed = await do_rename(house, caller(guest), "  Berta ")
+    renamed = await do_rename(context, caller(guest), "  Berta ")
 
-    assert renamed == await caller_of(house, guest.token) == Caller(guest.account, "Berta", member=False)
+    assert renamed == await caller_of(context, guest.token) == Caller(guest.account, "Berta", member=False)
     with pytest.raises(UnfitNameError):
-        await do_rename(house, caller(guest), " ")
+        await do_rename(context, caller(guest), " ")
     with pytest.raises(ConflictError):
-        await do_rename(house, caller(member), "Somebody")
+        await do_rename(context, caller(member), "Somebody")
 
 
-async def test_a_token_ends_after_ninety_days_and_is_swept_at_the_next_login(house: House) -> None:
-    login = await do_make_guest(house, "Anna")
+async def test_a_token_ends_after_ninety_days_and_is_swept_at_the_next_login(context: Context) -> None:
+    login = await do_make_guest(context, "Anna")
     assert login.recovery is not None
-    lasts = await ask(house, "SELECT expires_at - created_at FROM logins WHERE account = $1", login.account)
+    lasts = await ask(context, "SELECT expires_at - created_at FROM logins WHERE account = $1", login.account)
     assert lasts.days == 90
 
-    await ask(house, "UPDATE logins SET expires_at = now() WHERE account = $1", login.account)
+    await ask(context, "UPDATE logins SET expires_at = now() WHERE account = $1", login.account)
 
-    assert await caller_of(house, login.token) is None
-    await do_recover(house, login.recovery)
-    assert await ask(house, "SELECT count(*) FROM logins WHERE account = $1", login.account) == 1
+    assert await caller_of(context, login.token) is None
+    await do_recover(context, login.recovery)
+    assert await ask(context, "SELECT count(*) FROM logins WHERE account = $1", login.account) == 1
 
 
-async def test_who_logs_out_on_one_device_stays_on_the_other(house: House) -> None:
-    login = await do_make_guest(house, "Anna")
+async def test_who_logs_out_on_one_device_stays_on_the_other(context: Context) -> None:
+    login = await do_make_guest(context, "Anna")
     assert login.recovery is not None
-    other = await do_recover(house, login.recovery)
+    other = await do_recover(context, login.recovery)
 
-    await do_log_out(house, login.token)
+    await do_log_out(context, login.token)
 
-    assert await caller_of(house, login.token) is None
-    assert await caller_of(house, other.token) == caller(login)
+    assert await caller_of(context, login.token) is None
+    assert await caller_of(context, other.token) == caller(login)
 
 
-async def test_a_recovery_link_brings_a_guest_back_again_and_again(house: House, another_house: House) -> None:
-    login = await do_make_guest(house, "Anna")
+async def test_a_recovery_link_brings_a_guest_back_again_and_again(context: Context, another_context: Context) -> None:
+    login = await do_make_guest(context, "Anna")
     assert login.recovery is not None
 
-    again = [await do_recover(another_house, login.recovery) for _ in range(2)]
+    again = [await do_recover(another_context, login.recovery) for _ in range(2)]
 
     assert {each.account for each in again} == {login.account}
     assert len({login.token, *(each.token for each in again)}) == 3
 
 
-async def test_a_renewed_recovery_link_is_the_only_one(house: House) -> None:
-    login = await do_make_guest(house, "Anna")
+async def test_a_renewed_recovery_link_is_the_only_one(context: Context) -> None:
+    login = await do_make_guest(context, "Anna")
     assert login.recovery is not None
 
-    renewed = await do_renew_recovery(house, caller(login))
+    renewed = await do_renew_recovery(context, caller(login))
 
-    assert (await do_recover(house, renewed)).account == login.account
+    assert (await do_recover(context, renewed)).account == login.account
     with pytest.raises(UnknownCallerError) as caught:
-        await do_recover(house, login.recovery)
+        await do_recover(context, login.recovery)
     assert caught.value.key == "recovery"
 
 
 @pytest.mark.parametrize("link", ["", "anna", "WzEsMF0.forged", "島"])
-async def test_a_recovery_link_that_nobody_signed_is_refused(house: House, link: str) -> None:
+async def test_a_recovery_link_that_nobody_signed_is_refused(context: Context, link: str) -> None:
     with pytest.raises(UnknownCallerError) as caught:
-        await do_recover(house, link)
+        await do_recover(context, link)
 
     assert caught.value.key == "recovery"
 
 
-async def test_a_host_without_a_secret_signs_with_one_of_the_process(house: House) -> None:
-    login = await do_make_guest(house, "Anna")
+async def test_a_host_without_a_secret_signs_with_one_of_the_process(context: Context) -> None:
+    login = await do_make_guest(context, "Anna")
     assert login.recovery is not None
-    secretless = House(replace(house.settings, secret=""), house.pool, house.bus)
+    secretless = Context(replace(context.settings, secret=""), context.pool, context.bus)
 
     own = await do_renew_recovery(secretless, caller(login))
 
     assert (await do_recover(secretless, own)).account == login.account
     with pytest.raises(UnknownCallerError):
-        await do_recover(house, own)
+        await do_recover(context, own)
 
 
-async def test_a_member_logs_in_by_any_spelling_of_the_name(house: House) -> None:
+async def test_a_member_logs_in_by_any_spelling_of_the_name(context: Context) -> None:
     name = a_name("Straße")
-    made = await do_register(house, None, name, PASSWORD)
+    made = await do_register(context, None, name, PASSWORD)
 
-    again = await do_log_in(house, f" {name.upper()} ", PASSWORD)
+    again = await do_log_in(context, f" {name.upper()} ", PASSWORD)
 
     assert (again.account, again.name, again.member) == (made.account, name, True)
 
 
-async def test_two_cannot_have_the_same_name_however_it_is_spelled(house: House) -> None:
+async def test_two_cannot_have_the_same_name_however_it_is_spelled(context: Context) -> None:
     name = a_name()
-    await do_register(house, None, name, PASSWORD)
-    guest = caller(await do_make_guest(house, name))
+    await do_register(context, None, name, PASSWORD)
+    guest = caller(await do_make_guest(context, name))
 
     for who in (None, guest):
         with pytest.raises(ConflictError) as caught:
-            await do_register(house, who, name.replace("Anna", "ＡＮＮＡ"), PASSWORD)  # noqa: RUF001
+            await do_register(context, who, name.replace("Anna", "ＡＮＮＡ"), PASSWORD)  # noqa: RUF001
         assert caught.value.key == "name-taken"
 
 
-async def test_of_two_who_register_a_name_at_once_one_gets_it(house: House, another_house: House) -> None:
+async def test_of_two_who_register_a_name_at_once_one_gets_it(context: Context, another_context: Context) -> None:
     name = a_name()
 
     answers = await asyncio.gather(
-        *(do_register(where, None, name, PASSWORD) for where in (house, another_house)), return_exceptions=True
+        *(do_register(where, None, name, PASSWORD) for where in (context, another_context)), return_exceptions=True
     )
 
     assert sorted(type(answer).__name__ for answer in answers) == ["ConflictError", "Login"]
 
 
-async def test_a_guest_who_registers_keeps_account_seat_and_link(house: House) -> None:
-    guest = await do_make_guest(house, "Anna")
+async def test_a_guest_who_registers_keeps_account_seat_and_link(context: Context) -> None:
+    guest = await do_make_guest(context, "Anna")
     assert guest.recovery is not None
-    match = await do_create_match(house, guest.account, Proposal("goa", 2))
-    await do_join(house, match, guest.account, "Anna", 1, None)
+    match = await do_create_match(context, guest.account, NewMatch("goa", 2))
+    await do_join(context, match, guest.account, "Anna", 1, None)
 
-    made = await do_register(house, caller(guest), a_name(), PASSWORD)
+    made = await do_register(context, caller(guest), a_name(), PASSWORD)
 
     assert (made.account, made.member, made.recovery) == (guest.account, True, guest.recovery)
-    async with house.table(match) as table:
+    async with context.cache.locked(match) as table:
         assert table.seat_of(made.account) == 1
-    assert (await do_recover(house, guest.recovery)).member
+    assert (await do_recover(context, guest.recovery)).member
 
 
-async def test_a_member_does_not_register_again(house: House) -> None:
-    guest = await do_make_guest(house, "Anna")
-    made = await do_register(house, caller(guest), a_name(), PASSWORD)
+async def test_a_member_does_not_register_again(context: Context) -> None:
+    guest = await do_make_guest(context, "Anna")
+    made = await do_register(context, caller(guest), a_name(), PASSWORD)
 
     for who in (caller(made), caller(guest)):
         with pytest.raises(ConflictError) as caught:
-            await do_register(house, who, a_name(), PASSWORD)
+            await do_register(context, who, a_name(), PASSWORD)
         assert caught.value.key == "registered"
 
 
 @pytest.mark.parametrize(("password", "key"), [("seven 7", "password-short"), ("x" * 201, "password-long")])
-async def test_a_password_has_eight_to_two_hundred_characters(house: House, password: str, key: str) -> None:
+async def test_a_password_has_eight_to_two_hundred_characters(context: Context, password: str, key: str) -> None:
     with pytest.raises(UnfitPasswordError) as caught:
-        await do_register(house, None, a_name(), password)
+        await do_register(context, None, a_name(), password)
 
     assert caught.value.key == key
 
 
-async def test_a_password_is_the_same_however_the_keyboard_composes_it(house: House) -> None:
+async def test_a_password_is_the_same_however_the_keyboard_composes_it(context: Context) -> None:
     name = a_name()
-    made = await do_register(house, None, name, "gr\u00fc\u00dfe aus Goa")
+    made = await do_register(context, None, name, "gr\u00fc\u00dfe aus Goa")
 
-    assert (await do_log_in(house, name, "gru\u0308\u00dfe aus Goa")).account == made.account
+    assert (await do_log_in(context, name, "gru\u0308\u00dfe aus Goa")).account == made.account
 
 
 @pytest.mark.parametrize("given", ["known", "unknown", "\0"])
 async def test_an_unknown_name_and_a_wrong_password_cost_and_say_the_same(
-    house: House, monkeypatch: pytest.MonkeyPatch, given: str
+    context: Context, monkeypatch: pytest.MonkeyPatch, given: str
 ) -> None:
     name = a_name()
-    await do_register(house, None, name, PASSWORD)
+    await do_register(context, None, name, PASSWORD)
     verified: list[str] = []
     fits = passwords._fits
 
@@ -247,24 +247,24 @@ async def test_an_unknown_name_and_a_wrong_password_cost_and_say_the_same(
     monkeypatch.setattr(passwords, "_fits", counted)
 
     with pytest.raises(UnknownCallerError) as caught:
-        await do_log_in(house, name if given == "known" else given, "a wrong password")
+        await do_log_in(context, name if given == "known" else given, "a wrong password")
 
     assert (caught.value.key, caught.value.facts) == ("login", {})
     assert [passwords.outdated(stored) for stored in verified] == [False]
 
 
 async def test_a_password_under_old_parameters_is_hashed_anew_at_the_next_login(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    context: Context, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     name = a_name()
-    made = await do_register(house, None, name, PASSWORD)
+    made = await do_register(context, None, name, PASSWORD)
     monkeypatch.setattr(passwords, "HASHER", PasswordHasher(**{**PARAMETERS, "time_cost": 2}))
 
-    await do_log_in(house, name, PASSWORD)
+    await do_log_in(context, name, PASSWORD)
 
-    stored = await ask(house, "SELECT password FROM accounts WHERE id = $1", made.account)
+    stored = await ask(context, "SELECT password FROM accounts WHERE id = $1", made.account)
     assert not passwords.outdated(stored)
-    assert (await do_log_in(house, name, PASSWORD)).account == made.account
+    assert (await do_log_in(context, name, PASSWORD)).account == made.account
 
 
 async def test_passwords_are_hashed_two_at_a_time_and_never_in_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -296,95 +296,99 @@ def test_the_hash_of_nobody_is_as_costly_as_any_other(monkeypatch: pytest.Monkey
     assert not passwords.outdated(passwords._nobody())
 
 
-async def test_a_deleted_account_is_gone_with_its_logins_and_its_link(house: House) -> None:
+async def test_a_deleted_account_is_gone_with_its_logins_and_its_link(context: Context) -> None:
     name = a_name()
-    made = await do_register(house, None, name, PASSWORD)
+    made = await do_register(context, None, name, PASSWORD)
     assert made.recovery is not None
 
-    await do_delete_account(house, caller(made))
+    await do_delete_account(context, caller(made))
 
-    assert await caller_of(house, made.token) is None
-    for way in (do_recover(house, made.recovery), do_log_in(house, name, PASSWORD)):
+    assert await caller_of(context, made.token) is None
+    for way in (do_recover(context, made.recovery), do_log_in(context, name, PASSWORD)):
         with pytest.raises(UnknownCallerError):
             await way
     with pytest.raises(UnknownCallerError) as caught:
-        await do_renew_recovery(house, caller(made))
+        await do_renew_recovery(context, caller(made))
     assert caught.value.key == "account-gone"
 
 
-async def test_a_bot_goes_on_for_a_deleted_account_and_the_match_ends(house: House, another_house: House) -> None:
-    anna, bruno = await do_make_guest(house, "Anna"), await do_make_guest(house, "Bruno")
-    match = await do_create_match(house, anna.account, Proposal("goa", 2))
+async def test_a_bot_goes_on_for_a_deleted_account_and_the_match_ends(
+    context: Context, another_context: Context
+) -> None:
+    anna, bruno = await do_make_guest(context, "Anna"), await do_make_guest(context, "Bruno")
+    match = await do_create_match(context, anna.account, NewMatch("goa", 2))
     for login in (anna, bruno):
-        await do_join(house, match, login.account, login.name, None, None)
-    await show(another_house, match)
-    await do_start(house, match, anna.account)
-    seat, _, _ = await decision(house, match)
+        await do_join(context, match, login.account, login.name, None, None)
+    await show(another_context, match)
+    await do_start(context, match, anna.account)
+    seat, _, _ = await decision(context, match)
     gone = (anna, bruno)[seat]
 
-    await do_delete_account(another_house, caller(gone))
+    await do_delete_account(another_context, caller(gone))
 
-    assert await ask(house, "SELECT bot_to_move FROM matches WHERE id = $1", match)
-    await decision(house, match)
-    async with house.table(match) as table:
-        assert [chair.kind for chair in table.chairs].count("bot") == 1
-        assert table.chairs[seat].kind == "bot"
-    await play_out(house, match)
+    assert await ask(context, "SELECT bot_to_move FROM matches WHERE id = $1", match)
+    await decision(context, match)
+    async with context.cache.locked(match) as table:
+        assert [occupant.kind for occupant in table.occupants].count("bot") == 1
+        assert table.occupants[seat].kind == "bot"
+    await play_out(context, match)
 
 
-async def show(house: House, match: str) -> None:
+async def show(context: Context, match: str) -> None:
     """Let a process look at a match, and remember it."""
-    async with house.table(match) as table:
-        await house.fresh(table)
+    async with context.cache.fresh(match):
+        pass
 
 
-async def test_an_open_match_of_a_deleted_account_goes_to_the_next_person(house: House) -> None:
-    anna = await do_make_guest(house, "Anna")
-    bruno = await new_account(house, "Bruno")
-    match = await do_create_match(house, anna.account, Proposal("goa", 3))
+async def test_an_open_match_of_a_deleted_account_goes_to_the_next_person(context: Context) -> None:
+    anna = await do_make_guest(context, "Anna")
+    bruno = await new_account(context, "Bruno")
+    match = await do_create_match(context, anna.account, NewMatch("goa", 3))
     for account, name in ((anna.account, "Anna"), (bruno, "Bruno")):
-        await do_join(house, match, account, name, None, None)
+        await do_join(context, match, account, name, None, None)
     heard: list[Nudge | None] = []
-    assert isinstance(house.bus, WithinBus)
-    await house.bus.subscribe(heard.append)
+    assert isinstance(context.bus, LocalBus)
+    await context.bus.subscribe(heard.append)
 
-    await do_delete_account(house, caller(anna))
+    await do_delete_account(context, caller(anna))
 
     assert heard[-1] == Nudge(match, 0, talk=True)
-    await do_start(house, match, bruno, "clerk")
-    async with house.table(match) as table:
-        assert [chair.kind for chair in table.chairs] == ["bot", "person", "bot"]
+    await do_start(context, match, bruno, "clerk")
+    async with context.cache.locked(match) as table:
+        assert [occupant.kind for occupant in table.occupants] == ["bot", "person", "bot"]
 
 
-async def test_an_open_match_where_nobody_is_left_goes_with_the_account(house: House) -> None:
-    anna = await do_make_guest(house, "Anna")
-    match = await do_create_match(house, anna.account, Proposal("goa", 2, listed=True))
-    await do_join(house, match, anna.account, "Anna", None, None)
+async def test_an_open_match_where_nobody_is_left_goes_with_the_account(context: Context) -> None:
+    anna = await do_make_guest(context, "Anna")
+    match = await do_create_match(context, anna.account, NewMatch("goa", 2, listed=True))
+    await do_join(context, match, anna.account, "Anna", None, None)
 
-    await do_delete_account(house, caller(anna))
+    await do_delete_account(context, caller(anna))
 
     with pytest.raises(NotFoundError):
-        await show(house, match)
+        await show(context, match)
 
 
-async def test_a_match_that_this_server_cannot_read_keeps_nobody_here(house: House, another_house: House) -> None:
-    anna = await do_make_guest(house, "Anna")
-    match = await do_create_match(house, anna.account, Proposal("goa", 2))
-    await do_join(house, match, anna.account, "Anna", 0, None)
-    await do_start(house, match, anna.account)
-    await ask(house, "UPDATE matches SET rules_version = -1 WHERE id = $1", match)
+async def test_a_match_that_this_server_cannot_read_keeps_nobody_here(
+    context: Context, another_context: Context
+) -> None:
+    anna = await do_make_guest(context, "Anna")
+    match = await do_create_match(context, anna.account, NewMatch("goa", 2))
+    await do_join(context, match, anna.account, "Anna", 0, None)
+    await do_start(context, match, anna.account)
+    await ask(context, "UPDATE matches SET rules_version = -1 WHERE id = $1", match)
 
-    await do_delete_account(another_house, caller(anna))
+    await do_delete_account(another_context, caller(anna))
 
-    assert await ask(house, "SELECT account FROM seats WHERE match = $1 AND seat = 0", match) is None
+    assert await ask(context, "SELECT account FROM seats WHERE match = $1 AND seat = 0", match) is None
 
 
 async def test_an_account_whose_matches_never_wait_is_told_to_try_again(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    context: Context, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    anna = await do_make_guest(house, "Anna")
-    match = await do_create_match(house, anna.account, Proposal("goa", 2))
-    await do_join(house, match, anna.account, "Anna", 0, None)
+    anna = await do_make_guest(context, "Anna")
+    match = await do_create_match(context, anna.account, NewMatch("goa", 2))
+    await do_join(context, match, anna.account, "Anna", 0, None)
 
     async def stale(*_: Any) -> None:
         raise ConflictError("stale")
@@ -392,7 +396,7 @@ async def test_an_account_whose_matches_never_wait_is_told_to_try_again(
     monkeypatch.setattr("kontor.server.accounts.deleting.do_leave", stale)
 
     with pytest.raises(ServerError) as caught:
-        await do_delete_account(house, caller(anna))
+        await do_delete_account(context, caller(anna))
 
     assert caught.value.key == "account-busy"
-    assert await caller_of(house, anna.token) == caller(anna)
+    assert await caller_of(context, anna.token) == caller(anna)

@@ -13,8 +13,8 @@ from kontor.server.accounts.exporting import PARTS
 from kontor.server.errors import UnknownCallerError
 from kontor.server.matches import (
     Command,
-    House,
-    Proposal,
+    Context,
+    NewMatch,
     do_chat,
     do_create_match,
     do_join,
@@ -25,9 +25,9 @@ from kontor.server.matches import (
     do_write_note,
 )
 from kontor.server.ratings import do_rate_match
-from kontor.server.store import exports, rests
-from kontor.server.store.chair import Chair
+from kontor.server.store import clocks, exports
 from kontor.server.store.pool import Connection, connected
+from kontor.server.store.seats import Occupant
 from server.sitting import decision, play_out
 from server.tab import PATIENCE
 
@@ -41,39 +41,39 @@ class Pair(NamedTuple):
     people: tuple[Login, Login]
 
 
-async def pair(house: House, seats: int = 2) -> Pair:
-    people = [await do_make_guest(house, f"{name} {token_hex(4)}") for name in ("Anna", "Bruno")]
-    match = await do_create_match(house, people[0].account, Proposal("goa", seats, speed="live", rated=True))
+async def pair(context: Context, seats: int = 2) -> Pair:
+    people = [await do_make_guest(context, f"{name} {token_hex(4)}") for name in ("Anna", "Bruno")]
+    match = await do_create_match(context, people[0].account, NewMatch("goa", seats, speed="live", rated=True))
     for login in people:
-        await do_join(house, match, login.account, login.name, None, None)
-    await do_start(house, match, people[0].account)
+        await do_join(context, match, login.account, login.name, None, None)
+    await do_start(context, match, people[0].account)
     return Pair(match, (people[0], people[1]))
 
 
-async def exported(house: House, login: Login) -> Any:
-    return msgspec.json.decode(await export_of(house, Caller(login.account, login.name, login.member)))
+async def exported(context: Context, login: Login) -> Any:
+    return msgspec.json.decode(await export_of(context, Caller(login.account, login.name, login.member)))
 
 
-async def play(house: House, match: str, decisions: int, by: str = "person") -> list[tuple[int, int]]:
+async def play(context: Context, match: str, decisions: int, by: str = "person") -> list[tuple[int, int]]:
     """Play some decisions; return the seat and the entry of each."""
     made = []
     for number in range(decisions):
-        seat, seq, legal = await decision(house, match)
-        await do_play_action(house, Command(match, seat, seq, by=by), encode(legal[number * 7 % len(legal)]))
+        seat, seq, legal = await decision(context, match)
+        await do_play_action(context, Command(match, seat, seq, by=by), encode(legal[number * 7 % len(legal)]))
         made.append((seat, seq + 1))
     return made
 
 
-async def test_it_holds_all_that_a_person_did_said_and_wrote(house: House) -> None:
-    match, (anna, bruno) = await pair(house)
-    made = await play(house, match, 12)
-    await do_chat(house, match, anna.account, "What a market")
-    await do_chat(house, match, bruno.account, "A secret of Bruno's")
-    await do_write_note(house, match, anna.account, "Pepper first")
-    await do_write_note(house, match, bruno.account, "A plan of Bruno's")
-    await do_mute(house, match, anna.account, 1, muted=True)
+async def test_it_holds_all_that_a_person_did_said_and_wrote(context: Context) -> None:
+    match, (anna, bruno) = await pair(context)
+    made = await play(context, match, 12)
+    await do_chat(context, match, anna.account, "What a market")
+    await do_chat(context, match, bruno.account, "A secret of Bruno's")
+    await do_write_note(context, match, anna.account, "Pepper first")
+    await do_write_note(context, match, bruno.account, "A plan of Bruno's")
+    await do_mute(context, match, anna.account, 1, muted=True)
 
-    data = await exported(house, anna)
+    data = await exported(context, anna)
 
     assert set(data) == {"format", *PARTS}
     assert (data["account"]["name"], data["account"]["member"]) == (anna.name, False)
@@ -88,13 +88,13 @@ async def test_it_holds_all_that_a_person_did_said_and_wrote(house: House) -> No
     assert "Bruno" not in encode(data).decode()
 
 
-async def test_of_a_running_match_it_holds_nothing_hidden_and_nothing_of_other_seats(house: House) -> None:
-    match, (anna, _) = await pair(house)
-    await play(house, match, 8)
-    async with connected(house.pool) as connection:
+async def test_of_a_running_match_it_holds_nothing_hidden_and_nothing_of_other_seats(context: Context) -> None:
+    match, (anna, _) = await pair(context)
+    await play(context, match, 8)
+    async with connected(context.pool) as connection:
         secrets = await connection.fetchrow(HIDDEN, match)
 
-    data = await exported(house, anna)
+    data = await exported(context, anna)
 
     text = encode(data).decode()
     assert not any(secret in text for secret in secrets)
@@ -105,27 +105,27 @@ async def test_of_a_running_match_it_holds_nothing_hidden_and_nothing_of_other_s
     }
 
 
-async def test_who_played_for_a_person_is_not_that_person(house: House) -> None:
-    match, (anna, _) = await pair(house)
-    own = await play(house, match, 4)
-    await play(house, match, 6, by="caretaker:trader")
-    ordered = await play(house, match, 4, by="order")
+async def test_who_played_for_a_person_is_not_that_person(context: Context) -> None:
+    match, (anna, _) = await pair(context)
+    own = await play(context, match, 4)
+    await play(context, match, 6, by="caretaker:trader")
+    ordered = await play(context, match, 4, by="order")
 
-    data = await exported(house, anna)
+    data = await exported(context, anna)
 
     assert [each["seq"] for each in data["actions"]] == [seq for seat, seq in own + ordered if seat == 0]
 
 
-async def test_a_seat_that_was_left_is_the_persons_up_to_then_and_the_next_ones_from_then_on(house: House) -> None:
-    match, (anna, _) = await pair(house)
-    dora = await do_make_guest(house, "Dora")
-    first = await play(house, match, 6)
-    _, seq, _ = await decision(house, match)
-    await do_resign_to_bot(house, Command(match, 0, seq))
-    await given_to(house, match, dora)
-    second = await play(house, match, 6)
+async def test_a_seat_that_was_left_is_the_persons_up_to_then_and_the_next_ones_from_then_on(context: Context) -> None:
+    match, (anna, _) = await pair(context)
+    dora = await do_make_guest(context, "Dora")
+    first = await play(context, match, 6)
+    _, seq, _ = await decision(context, match)
+    await do_resign_to_bot(context, Command(match, 0, seq))
+    await given_to(context, match, dora)
+    second = await play(context, match, 6)
 
-    of_anna, of_dora = await exported(house, anna), await exported(house, dora)
+    of_anna, of_dora = await exported(context, anna), await exported(context, dora)
 
     assert [each["seq"] for each in of_anna["actions"]] == [seq for seat, seq in first if seat == 0]
     assert [each["seq"] for each in of_dora["actions"]] == [seq for seat, seq in second if seat == 0]
@@ -133,7 +133,7 @@ async def test_a_seat_that_was_left_is_the_persons_up_to_then_and_the_next_ones_
     assert [(each["seat"], each["still_mine"]) for each in of_dora["matches"]] == [(0, True)]
 
 
-async def given_to(house: House, match: str, login: Login) -> None:
+async def given_to(context: Context, match: str, login: Login) -> None:
     """Give seat 0 to somebody by an entry of the log."""
     entry = """
     WITH moved AS (UPDATE matches SET seq = seq + 1 WHERE id = $1 RETURNING id, seq, step, head, link),
@@ -141,29 +141,29 @@ async def given_to(house: House, match: str, login: Login) -> None:
     INSERT INTO actions (match, seq, step, before, kind, seat, action, events, link, sealed, by)
     SELECT id, seq, step, head, 'chair', 0, $2, '[]', link, true, 'person' FROM moved
     """
-    chair = encode(Chair("person", login.name, login.account))
-    async with connected(house.pool) as connection:
-        await connection.execute(entry, match, chair, login.account, login.name)
-    house.forget(match)
+    occupant = encode(Occupant("person", login.name, login.account))
+    async with connected(context.pool) as connection:
+        await connection.execute(entry, match, occupant, login.account, login.name)
+    context.cache.forget(match)
 
 
-async def test_a_rated_match_is_in_it_with_its_place_and_what_it_made_of_the_rating(house: House) -> None:
-    match, (anna, _) = await pair(house)
-    await play_out(house, match)
-    await do_rate_match(house, match)
+async def test_a_rated_match_is_in_it_with_its_place_and_what_it_made_of_the_rating(context: Context) -> None:
+    match, (anna, _) = await pair(context)
+    await play_out(context, match)
+    await do_rate_match(context, match)
 
-    data = await exported(house, anna)
+    data = await exported(context, anna)
 
     assert data["matches"][0]["place"] in (1, 2)
     assert [(each["game"], each["seats"], each["matches"]) for each in data["ratings"]["now"]] == [("goa", 2, 1)]
     assert [(each["match"], each["counted"]) for each in data["ratings"]["changes"]] == [(match, True)]
 
 
-async def test_a_match_that_one_created_and_never_sat_at_is_in_it(house: House) -> None:
-    anna = await do_make_guest(house, "Anna")
-    match = await do_create_match(house, anna.account, Proposal("goa", 2))
+async def test_a_match_that_one_created_and_never_sat_at_is_in_it(context: Context) -> None:
+    anna = await do_make_guest(context, "Anna")
+    match = await do_create_match(context, anna.account, NewMatch("goa", 2))
 
-    (row,) = (await exported(house, anna))["matches"]
+    (row,) = (await exported(context, anna))["matches"]
 
     assert (row["match"], row["created"], row["seat"], row["place"]) == (match, True, None, None)
 
@@ -176,9 +176,9 @@ DERIVED = {"waits", "owners"}
 """What follows from the matches and their logs, which are in the file."""
 
 
-async def test_nothing_that_is_kept_of_people_is_left_out(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nothing_that_is_kept_of_people_is_left_out(context: Context, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every table that refers to accounts is read for the file."""
-    anna = await do_make_guest(house, "Anna")
+    anna = await do_make_guest(context, "Anna")
     read: list[str] = []
     rows = exports.rows
 
@@ -187,29 +187,29 @@ async def test_nothing_that_is_kept_of_people_is_left_out(house: House, monkeypa
         return await rows(connection, statement, account)
 
     monkeypatch.setattr(exports, "rows", listening)
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         kept = {row["name"] for row in await connection.fetch(KEPT)}
 
-    await exported(house, anna)
+    await exported(context, anna)
 
     left_out = {
-        name for name in kept if not any(f" {name} " in each.replace("\n", " ") for each in [*read, rests.RESTS])
+        name for name in kept if not any(f" {name} " in each.replace("\n", " ") for each in [*read, clocks.RESTS])
     }
     assert left_out - DERIVED == set()
     assert "holidays" in kept
 
 
-async def test_who_is_gone_has_no_data(house: House) -> None:
-    anna = await do_make_guest(house, "Anna")
+async def test_who_is_gone_has_no_data(context: Context) -> None:
+    anna = await do_make_guest(context, "Anna")
     who = Caller(anna.account, anna.name, member=False)
-    await do_delete_account(house, who)
+    await do_delete_account(context, who)
 
     with pytest.raises(UnknownCallerError):
-        await export_of(house, who)
+        await export_of(context, who)
 
 
-async def test_a_browser_saves_it_as_a_file_and_nobody_keeps_a_copy(house: House, address: str) -> None:
-    anna = await do_make_guest(house, "Anna")
+async def test_a_browser_saves_it_as_a_file_and_nobody_keeps_a_copy(context: Context, address: str) -> None:
+    anna = await do_make_guest(context, "Anna")
     async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as client:
         answer = await client.get("/api/me/export", headers={"authorization": f"Bearer {anna.token}"})
 

@@ -6,12 +6,12 @@ from hypothesis import strategies as st
 
 from kontor.core import encode
 from kontor.levels import all_levels
-from kontor.server.ratings import Player, Rating, rated
+from kontor.server.ratings import Player, Rating, rate_players
 from kontor.server.ratings.anchors import anchor
 from kontor.server.ratings.played import mostly_own
-from kontor.server.ratings.rating import MODEL, START, ranked
-from kontor.server.store.chair import Chair
+from kontor.server.ratings.rating import MODEL, START, rate_ranked
 from kontor.server.store.log import Entry
+from kontor.server.store.seats import Occupant
 
 A_LITTLE = 1e-9
 RATINGS = st.builds(Rating, st.floats(-20, 80), st.floats(0.3, START.sigma))
@@ -23,8 +23,8 @@ OTHERS = st.lists(
 
 @given(RATINGS, OTHERS, PLACES)
 def test_leaving_is_never_better_than_staying_with_any_place(own: Rating, others: list[Player], place: int) -> None:
-    left = rated([Player(own, place, "left"), *others])[0]
-    stayed = rated([Player(own, place), *others])[0]
+    left = rate_players([Player(own, place, "left"), *others])[0]
+    stayed = rate_players([Player(own, place), *others])[0]
 
     assert left.mu <= stayed.mu + A_LITTLE
     assert left.ordinal <= stayed.ordinal + A_LITTLE
@@ -33,8 +33,8 @@ def test_leaving_is_never_better_than_staying_with_any_place(own: Rating, others
 
 @given(RATINGS, OTHERS, PLACES)
 def test_leaving_never_gains_and_costs_as_much_as_being_the_last(own: Rating, others: list[Player], place: int) -> None:
-    left = rated([Player(own, place, "left"), *others])[0]
-    last = rated([Player(own, 6), *others])[0]
+    left = rate_players([Player(own, place, "left"), *others])[0]
+    last = rate_players([Player(own, 6), *others])[0]
 
     assert left.mu == pytest.approx(last.mu, abs=A_LITTLE)
     assert left.mu <= own.mu
@@ -45,14 +45,14 @@ def test_leaving_never_gains_and_costs_as_much_as_being_the_last(own: Rating, ot
 
 @given(OTHERS, RATINGS, PLACES)
 def test_who_left_is_nothing_to_the_others(players: list[Player], gone: Rating, place: int) -> None:
-    with_them = rated([*players, Player(gone, place, "left")])
+    with_them = rate_players([*players, Player(gone, place, "left")])
 
-    assert with_them[:-1] == rated(players)
+    assert with_them[:-1] == rate_players(players)
 
 
 @given(OTHERS)
 def test_bots_stay_as_they_are_and_nobody_is_less_known_than_a_newcomer(players: list[Player]) -> None:
-    after = rated(players)
+    after = rate_players(players)
 
     for player, new in zip(players, after, strict=True):
         if player.standing == "bot":
@@ -62,22 +62,22 @@ def test_bots_stay_as_they_are_and_nobody_is_less_known_than_a_newcomer(players:
 
 @given(st.lists(RATINGS, min_size=2, max_size=5), st.permutations([1, 2, 3, 4, 5]))
 def test_of_equals_the_better_place_gets_the_better_rating(ratings: list[Rating], places: list[int]) -> None:
-    after = ranked([Player(ratings[0], place) for place, _ in zip(places, ratings, strict=False)])
+    after = rate_ranked([Player(ratings[0], place) for place, _ in zip(places, ratings, strict=False)])
 
     by_place = [rating.mu for _, rating in sorted(zip(places, after, strict=False), key=lambda each: each[0])]
     assert by_place == sorted(by_place, reverse=True)
 
 
 def test_equal_places_are_shared() -> None:
-    first, second, third = ranked([Player(START, 1), Player(START, 1), Player(START, 3)])
+    first, second, third = rate_ranked([Player(START, 1), Player(START, 1), Player(START, 3)])
 
     assert first == second
     assert first.mu > START.mu > third.mu
 
 
 def test_one_alone_learns_nothing() -> None:
-    assert rated([Player(START, 1)]) == [START]
-    assert rated([Player(START, 2), Player(START, 1, "left")])[0] == START
+    assert rate_players([Player(START, 1)]) == [START]
+    assert rate_players([Player(START, 2), Player(START, 1, "left")])[0] == START
 
 
 def test_a_newcomer_has_a_thousand_points_and_nobody_has_less_than_none() -> None:
@@ -93,25 +93,25 @@ def test_a_higher_level_is_a_stronger_anchor(game: str) -> None:
     assert strengths == sorted(set(strengths))
 
 
-def entry(seq: int, kind: str, by: str = "person", chair: Chair | None = None, seat: int = 0) -> Entry:
+def entry(seq: int, kind: str, by: str = "person", occupant: Occupant | None = None, seat: int = 0) -> Entry:
     """Return an entry of a log."""
     return Entry(
-        seq, 0, 0, kind, seat, encode(chair) if chair else None, b"[]", "", sealed=False, undone_to=None, by=by
+        seq, 0, 0, kind, seat, encode(occupant) if occupant else None, b"[]", "", sealed=False, undone_to=None, by=by
     )
 
 
-def log_of(*made: str | Chair) -> list[Entry]:
+def log_of(*made: str | Occupant) -> list[Entry]:
     """Return a log of seat 0: by whom each decision was made, and to whom the seat was given."""
     return [
-        entry(seq, "action", each) if isinstance(each, str) else entry(seq, "chair", chair=each)
+        entry(seq, "action", each) if isinstance(each, str) else entry(seq, "chair", occupant=each)
         for seq, each in enumerate(made, 1)
     ]
 
 
 OWNER, ANOTHER = 7, 8
-AWAY = Chair("person", "Anna", OWNER, caretaker=True)
-BACK = Chair("person", "Anna", OWNER)
-SUBSTITUTE = Chair("person", "Dora", ANOTHER)
+AWAY = Occupant("person", "Anna", OWNER, caretaker=True)
+BACK = Occupant("person", "Anna", OWNER)
+SUBSTITUTE = Occupant("person", "Dora", ANOTHER)
 
 
 @pytest.mark.parametrize(
@@ -124,12 +124,12 @@ SUBSTITUTE = Chair("person", "Dora", ANOTHER)
         (["person", AWAY, "caretaker:trader", BACK, "person"], True),
         (["person", "person", SUBSTITUTE, "person", "person"], False),
         (["person", "person", "person", SUBSTITUTE, "person", "order"], True),
-        (["person", Chair("bot", "Trader 1", None, "trader"), "bot:trader", "bot:trader"], False),
+        (["person", Occupant("bot", "Trader 1", None, "trader"), "bot:trader", "bot:trader"], False),
         (["clock"], False),
     ],
 )
 def test_mostly_is_more_than_half_of_the_decisions_made_while_the_seat_was_theirs(
-    made: list[str | Chair], mostly: bool
+    made: list[str | Occupant], mostly: bool
 ) -> None:
     log = [*log_of(*made), entry(100, "action", "bot:clerk", seat=1)]
 

@@ -9,7 +9,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from kontor.core import RefusedError, encode
 from kontor.server.errors import StaleError
-from kontor.server.matches import Command, House, do_play_action
+from kontor.server.matches import Command, Context, do_play_action
 from kontor.server.settings import Settings
 from server.party import party
 from server.sitting import decision, play, started
@@ -41,36 +41,36 @@ async def scraped(server: Served) -> dict[tuple[str, frozenset[tuple[str, str]]]
     }
 
 
-async def test_a_move_is_counted_by_game_and_by_who_made_it_and_its_time_taken(house: House) -> None:
-    match = await started(house)
+async def test_a_move_is_counted_by_game_and_by_who_made_it_and_its_time_taken(context: Context) -> None:
+    match = await started(context)
     before = [figure("kontor_moves_total", game="borneo", by=by) for by in ("person", "bot")]
     timed = figure("kontor_move_seconds_count")
 
-    await play(house, match)
-    seat, seq, legal = await decision(house, match)
-    await do_play_action(house, Command(match, seat, seq, by="bot:clerk"), encode(legal[0]))
+    await play(context, match)
+    seat, seq, legal = await decision(context, match)
+    await do_play_action(context, Command(match, seat, seq, by="bot:clerk"), encode(legal[0]))
 
     after = [figure("kontor_moves_total", game="borneo", by=by) for by in ("person", "bot")]
     assert [late - early for early, late in zip(before, after, strict=True)] == [1, 1]
     assert figure("kontor_move_seconds_count") == timed + 2
 
 
-async def test_what_is_refused_is_counted_by_rule_and_is_no_move(house: House) -> None:
-    match = await started(house)
-    seat, seq, legal = await decision(house, match)
+async def test_what_is_refused_is_counted_by_rule_and_is_no_move(context: Context) -> None:
+    match = await started(context)
+    seat, seq, legal = await decision(context, match)
     refused, timed = figure("kontor_refusals_total", rule="KON-1"), figure("kontor_move_seconds_count")
 
     with pytest.raises(RefusedError):
-        await do_play_action(house, Command(match, (seat + 1) % 3, seq), encode(legal[0]))
+        await do_play_action(context, Command(match, (seat + 1) % 3, seq), encode(legal[0]))
     with pytest.raises(StaleError):
-        await do_play_action(house, Command(match, seat, seq + 1), encode(legal[0]))
+        await do_play_action(context, Command(match, seat, seq + 1), encode(legal[0]))
 
     assert figure("kontor_refusals_total", rule="KON-1") == refused + 1
     assert figure("kontor_move_seconds_count") == timed
 
 
 async def test_requests_are_timed_by_the_template_of_their_route(server: Served) -> None:
-    one = await party(server.house)
+    one = await party(server.context)
     async with httpx.AsyncClient(base_url=server.address) as client:
         await client.get(f"/api/matches/{one.match}/view")
         await client.get(f"/api/{one.match}/nowhere")
@@ -84,15 +84,15 @@ async def test_requests_are_timed_by_the_template_of_their_route(server: Served)
 
 
 async def test_sockets_frames_and_waiting_bots_are_there(server: Served) -> None:
-    one = await party(server.house)
-    match = await started(server.house, people=1)
+    one = await party(server.context)
+    match = await started(server.context, people=1)
     frames = figure("kontor_frames_total")
     async with open_tab(server.address, one.match, one.turn.token) as tab:
         await tab.say("ping")
         await tab.hear("pong")
         figures = await scraped(server)
 
-    async with server.house.table(match) as table:
+    async with server.context.cache.locked(match) as table:
         waiting = table.bot_to_move
     assert figures["kontor_sockets", frozenset()] == 1
     assert figures["kontor_frames_total", frozenset()] == frames + 1
@@ -101,7 +101,7 @@ async def test_sockets_frames_and_waiting_bots_are_there(server: Served) -> None
 
 async def test_figures_are_there_when_the_database_is_not(server: Served) -> None:
     """Those of the process itself; of the rest it says that it does not know."""
-    server.house.pool.terminate()
+    server.context.pool.terminate()
 
     figures = await scraped(server)
 

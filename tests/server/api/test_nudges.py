@@ -9,7 +9,7 @@ from kontor.server.api.socket.rooms import Listener, Rooms
 from kontor.server.api.socket.sweep import sweep
 from kontor.server.bus import Nudge
 from kontor.server.bus.nats import NatsBus
-from kontor.server.matches import House, Proposal, do_create_match, do_join, do_start
+from kontor.server.matches import Context, NewMatch, do_create_match, do_join, do_start
 from server.sitting import new_account, play, started
 
 NOBODY = "nats://127.0.0.1:1"
@@ -19,7 +19,7 @@ PATIENCE = 30.0
 async def told_position(listener: Listener) -> int:
     """Return the entry of the next position that a socket is told."""
     while True:
-        frame = await asyncio.wait_for(listener.frames.get(), PATIENCE)
+        frame = await asyncio.wait_for(listener.queue.get(), PATIENCE)
         assert frame is not None
         told = msgspec.json.decode(frame)
         if told["tell"] == "position":
@@ -27,41 +27,41 @@ async def told_position(listener: Listener) -> int:
             return seq
 
 
-async def test_a_move_whose_nudge_was_lost_is_found_by_the_sweep(house: House, another_house: House) -> None:
+async def test_a_move_whose_nudge_was_lost_is_found_by_the_sweep(context: Context, another_context: Context) -> None:
     """The process that made it died before it said so."""
-    match, rooms, listener = await started(house), Rooms(house), Listener(None, None, 0)
+    match, rooms, listener = await started(context), Rooms(context), Listener(None, None, 0)
     await rooms.enter(match, listener)
     assert await told_position(listener) == 0
 
-    await play(another_house, match)
+    await play(another_context, match)
     await sweep(rooms)
 
     assert await told_position(listener) == 1
 
 
-async def test_a_start_whose_nudge_was_lost_is_found_by_the_sweep(house: House, another_house: House) -> None:
-    creator = await new_account(house)
-    match = await do_create_match(house, creator, Proposal("borneo", 3))
-    rooms, listener = Rooms(house), Listener(creator, None, 0)
+async def test_a_start_whose_nudge_was_lost_is_found_by_the_sweep(context: Context, another_context: Context) -> None:
+    creator = await new_account(context)
+    match = await do_create_match(context, creator, NewMatch("borneo", 3))
+    rooms, listener = Rooms(context), Listener(creator, None, 0)
     await rooms.enter(match, listener)
 
-    await do_join(another_house, match, creator, "Anna", None, None)
-    await do_start(another_house, match, creator)
+    await do_join(another_context, match, creator, "Anna", None, None)
+    await do_start(another_context, match, creator)
     await sweep(rooms)
 
     assert await told_position(listener) == 0
     assert listener.seat == 0
 
 
-async def test_the_sweep_leaves_those_alone_who_know_everything(house: House) -> None:
-    match, rooms, listener = await started(house), Rooms(house), Listener(None, None, 0)
+async def test_the_sweep_leaves_those_alone_who_know_everything(context: Context) -> None:
+    match, rooms, listener = await started(context), Rooms(context), Listener(None, None, 0)
     await rooms.enter(match, listener)
     await told_position(listener)
 
     await sweep(rooms)
 
     assert not rooms.marks
-    assert listener.frames.empty()
+    assert listener.queue.empty()
 
 
 async def test_a_process_starts_without_nats_and_hears_itself() -> None:

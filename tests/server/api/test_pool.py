@@ -4,7 +4,7 @@ import asyncpg
 import pytest
 
 from kontor.server.errors import StoreError
-from kontor.server.matches import House
+from kontor.server.matches import Context
 from kontor.server.store.pool import connected
 
 
@@ -24,8 +24,8 @@ from kontor.server.store.pool import connected
     ids=lambda failure: type(failure).__name__,
 )
 async def test_whatever_the_driver_raises_when_the_database_is_away_is_a_store_error(
-    house: House, failure: Exception
+    context: Context, failure: Exception
 ) -> None:
     with pytest.raises(StoreError):
-        async with connected(house.pool):
+        async with connected(context.pool):
             raise failure

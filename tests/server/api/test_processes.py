@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack
 import pytest
 
 from kontor.client import SeatSocket, Server
-from kontor.server.matches import House
+from kontor.server.matches import Context
 from kontor.server.store.pool import connected
 from server.gateway import free_port, gateway
 
@@ -72,7 +72,7 @@ async def test_a_match_is_played_through_two_processes_behind_one_port(
 
 
 async def test_a_server_that_is_stopped_loses_nothing_and_its_people_come_back(
-    stack: AsyncExitStack, house: House, database: str
+    stack: AsyncExitStack, context: Context, database: str
 ) -> None:
     port, noted = free_port(), dict[int, str]()
     with gateway(database, port=port) as address:
@@ -86,7 +86,7 @@ async def test_a_server_that_is_stopped_loses_nothing_and_its_people_come_back(
         async with asyncio.timeout(PATIENCE):
             await asyncio.gather(*playing)
 
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         rows = await connection.fetch("SELECT seq, key FROM actions WHERE match = $1 AND seq > 0 ORDER BY seq", match)
     assert {row["seq"]: row["key"] for row in rows} == noted
     assert [row["seq"] for row in rows] == list(range(1, len(rows) + 1))

@@ -54,7 +54,7 @@ async def test_a_request_without_a_fit_id_is_given_one(server: Served, lines: li
 async def test_a_line_says_method_route_status_and_time_and_neither_token_nor_query(
     server: Served, lines: list[Any]
 ) -> None:
-    one = await party(server.house)
+    one = await party(server.context)
     token = one.turn.token
 
     await get(server, f"/api/matches/{one.match}/question?lang=de&secret=tell", authorization=f"Bearer {token}")
@@ -80,7 +80,7 @@ async def test_what_the_router_refuses_is_a_request_too(
 
 
 async def test_a_socket_has_an_id_and_its_line_when_it_is_closed(server: Served, lines: list[Any]) -> None:
-    one = await party(server.house)
+    one = await party(server.context)
 
     async with open_tab(server.address, one.match, one.turn.token, additional_headers={"X-Request-Id": "tab-1"}) as tab:
         await tab.hear("position")

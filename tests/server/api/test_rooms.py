@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from kontor.server.api.socket.rooms import MOST_SOCKETS, MOST_WAITING, Listener, Rooms
+from kontor.server.api.socket.rooms import MAX_QUEUED_MESSAGES, MAX_SOCKETS_PER_ACCOUNT, Listener, Rooms
 from kontor.server.bus import Nudge
 from kontor.server.errors import ForbiddenError
-from kontor.server.matches import House, do_chat, do_start
-from kontor.server.matches.talk import MOST_HEARD
+from kontor.server.matches import Context, do_chat, do_start
+from kontor.server.matches.talk import MAX_CHAT_MESSAGES
 from kontor.server.store.pool import connected
 from server.party import party
 
@@ -18,8 +18,8 @@ from server.party import party
 def told(listener: Listener) -> list[dict[str, Any]]:
     """Return what waits for a socket."""
     frames = []
-    while not listener.frames.empty():
-        frames.append(msgspec.json.decode(listener.frames.get_nowait() or b"null"))
+    while not listener.queue.empty():
+        frames.append(msgspec.json.decode(listener.queue.get_nowait() or b"null"))
     return frames
 
 
@@ -34,8 +34,8 @@ async def all_told(rooms: Rooms) -> None:
         await asyncio.gather(*rooms.tasks.values())
 
 
-async def test_nudges_that_overtake_each_other_lose_nothing(house: House) -> None:
-    at, rooms, listener = await party(house), Rooms(house), Listener(None, None, 0)
+async def test_nudges_that_overtake_each_other_lose_nothing(context: Context) -> None:
+    at, rooms, listener = await party(context), Rooms(context), Listener(None, None, 0)
     await rooms.enter(at.match, listener)
 
     for nudge in (Nudge(at.match, 5), Nudge(at.match, 4, talk=True), Nudge(at.match, 3)):
@@ -47,11 +47,11 @@ async def test_nudges_that_overtake_each_other_lose_nothing(house: House) -> Non
     await all_told(rooms)
 
 
-async def test_who_comes_while_somebody_talks_hears_it_once(house: House) -> None:
-    at = await party(house)
+async def test_who_comes_while_somebody_talks_hears_it_once(context: Context) -> None:
+    at = await party(context)
     for number in range(1, 11):
-        await do_chat(house, at.match, at.turn.account, f"{number}")
-        rooms, listener = Rooms(house), Listener(at.other.account, None, 0)
+        await do_chat(context, at.match, at.turn.account, f"{number}")
+        rooms, listener = Rooms(context), Listener(at.other.account, None, 0)
         entering = asyncio.create_task(rooms.enter(at.match, listener))
         while at.match not in rooms.rooms:  # noqa: ASYNC110 - a condition of a dict
             await asyncio.sleep(0)
@@ -62,45 +62,45 @@ async def test_who_comes_while_somebody_talks_hears_it_once(house: House) -> Non
         assert said(listener) == [*range(1, number + 1)]
 
 
-async def test_who_missed_very_much_talk_hears_all_of_it(house: House) -> None:
-    at, rooms, listener = await party(house), Rooms(house), Listener(None, None, 0)
-    async with connected(house.pool) as connection:
-        rows = [(at.match, number, 0, "Anna", "x") for number in range(1, 2 * MOST_HEARD + 2)]
+async def test_who_missed_very_much_talk_hears_all_of_it(context: Context) -> None:
+    at, rooms, listener = await party(context), Rooms(context), Listener(None, None, 0)
+    async with connected(context.pool) as connection:
+        rows = [(at.match, number, 0, "Anna", "x") for number in range(1, 2 * MAX_CHAT_MESSAGES + 2)]
         await connection.copy_records_to_table(
             "chat", records=rows, columns=("match", "number", "seat", "name", "text")
         )
 
     await rooms.enter(at.match, listener)
 
-    assert said(listener) == [*range(1, 2 * MOST_HEARD + 2)]
+    assert said(listener) == [*range(1, 2 * MAX_CHAT_MESSAGES + 2)]
 
 
-async def test_who_claims_to_know_a_match_that_has_not_started_is_told_its_opening(house: House) -> None:
-    at, rooms, listener = await party(house, "open"), Rooms(house), Listener(None, 0, 0)
+async def test_who_claims_to_know_a_match_that_has_not_started_is_told_its_opening(context: Context) -> None:
+    at, rooms, listener = await party(context, "open"), Rooms(context), Listener(None, 0, 0)
     await rooms.enter(at.match, listener)
     told(listener)
 
-    await do_start(house, at.match, at.creator.account)
+    await do_start(context, at.match, at.creator.account)
     rooms.heard(Nudge(at.match, 0, talk=True))
     await all_told(rooms)
 
     assert [frame["seen"]["seq"] for frame in told(listener) if frame["tell"] == "position"] == [0]
 
 
-async def test_a_socket_that_was_dropped_is_told_nothing_more(house: House) -> None:
-    at, rooms, listener = await party(house), Rooms(house), Listener(None, None, 0)
+async def test_a_socket_that_was_dropped_is_told_nothing_more(context: Context) -> None:
+    at, rooms, listener = await party(context), Rooms(context), Listener(None, None, 0)
     await rooms.enter(at.match, listener)
 
-    for _ in range(2 * MOST_WAITING):
+    for _ in range(2 * MAX_QUEUED_MESSAGES):
         listener.push(b"{}")
 
     assert listener.dropped.done()
-    assert listener.frames.empty()
+    assert listener.queue.empty()
 
 
-async def test_an_account_that_leaves_may_come_back(house: House) -> None:
-    at, rooms = await party(house, spectators=False), Rooms(house)
-    for _ in range(MOST_SOCKETS + 1):
+async def test_an_account_that_leaves_may_come_back(context: Context) -> None:
+    at, rooms = await party(context, spectators=False), Rooms(context)
+    for _ in range(MAX_SOCKETS_PER_ACCOUNT + 1):
         for account in (at.turn.account, at.stranger.account):
             listener = Listener(account, None, 0)
             try:
@@ -113,12 +113,12 @@ async def test_an_account_that_leaves_may_come_back(house: House) -> None:
     assert not rooms.accounts
 
 
-async def test_a_table_that_closes_its_doors_to_an_account_lets_its_socket_go(house: House) -> None:
-    at, rooms = await party(house, "open", spectators=False), Rooms(house)
+async def test_a_table_that_closes_its_doors_to_an_account_lets_its_socket_go(context: Context) -> None:
+    at, rooms = await party(context, "open", spectators=False), Rooms(context)
     listener = Listener(at.other.account, None, 0)
     await rooms.enter(at.match, listener)
 
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         await connection.execute("UPDATE seats SET kind = 'empty', account = NULL WHERE account = $1", at.other.account)
     rooms.heard(Nudge(at.match, 0, talk=True))
     await all_told(rooms)

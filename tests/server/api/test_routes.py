@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from kontor.core import decode, encode, registry
 from kontor.server.accounts import do_recover
 from kontor.server.api.problems import Problem
-from kontor.server.matches import House
+from kontor.server.matches import Context
 from kontor.server.store.pool import connected
 from server.party import Party, Stage, everything, party
 from server.tab import PATIENCE, open_tab
@@ -176,13 +176,13 @@ class Parties:
     def __init__(self) -> None:
         self.kept: dict[tuple[Stage, bool], Party] = {}
 
-    async def find(self, house: House, route: str, stage: Stage, caller: str) -> Party:
+    async def find(self, context: Context, route: str, stage: Stage, caller: str) -> Party:
         """Return a match for one question of one caller."""
         spectators = caller != "kept out"
         if not route.startswith("GET") and stage != "over":
-            return await party(house, stage, spectators=spectators)
+            return await party(context, stage, spectators=spectators)
         if (stage, spectators) not in self.kept:
-            self.kept[stage, spectators] = await party(house, stage, spectators=spectators)
+            self.kept[stage, spectators] = await party(context, stage, spectators=spectators)
         return self.kept[stage, spectators]
 
 
@@ -193,26 +193,26 @@ def parties() -> Parties:
 
 @pytest.mark.parametrize("route", TABLE)
 async def test_a_route_lets_in_whom_it_should_and_whoever_is_refused_changes_nothing(
-    house: House, address: str, parties: Parties, route: str
+    context: Context, address: str, parties: Parties, route: str
 ) -> None:
     asking = ASKING.get(route, Asking())
 
-    found = [await asked_by(house, address, parties, route, asking, caller) for caller in CALLERS]
+    found = [await asked_by(context, address, parties, route, asking, caller) for caller in CALLERS]
 
     assert dict(zip(CALLERS, found, strict=True)) == dict(zip(CALLERS, TABLE[route], strict=True))
 
 
 @pytest.mark.parametrize("route", BEFORE_THE_END)
 async def test_what_opens_the_luck_of_a_match_is_kept_from_everybody_until_its_end(
-    house: House, address: str, parties: Parties, route: str
+    context: Context, address: str, parties: Parties, route: str
 ) -> None:
-    found = [await asked_by(house, address, parties, route, Asking(), caller) for caller in CALLERS]
+    found = [await asked_by(context, address, parties, route, Asking(), caller) for caller in CALLERS]
 
     assert dict(zip(CALLERS, found, strict=True)) == dict(zip(CALLERS, BEFORE_THE_END[route], strict=True))
 
 
-async def test_a_cookie_that_a_page_elsewhere_sends_along_is_nobodys(house: House, address: str) -> None:
-    cookie = {"cookie": f"kontor_login={(await party(house)).turn.token}"}
+async def test_a_cookie_that_a_page_elsewhere_sends_along_is_nobodys(context: Context, address: str) -> None:
+    cookie = {"cookie": f"kontor_login={(await party(context)).turn.token}"}
     pages = {"no page": {}, "own": {"origin": address}, "elsewhere": {"origin": "https://evil.example"}}
 
     async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as client:
@@ -232,10 +232,12 @@ async def test_the_table_has_every_route_of_the_server(address: str) -> None:
     assert served | {SOCKET} == set(TABLE)
 
 
-async def asked_by(house: House, address: str, parties: Parties, route: str, asking: Asking, caller: str) -> int | None:
+async def asked_by(
+    context: Context, address: str, parties: Parties, route: str, asking: Asking, caller: str
+) -> int | None:
     """Let a caller ask a route and return the status; see that a refusal changes nothing."""
-    at = await parties.find(house, route, asking.stage, caller)
-    token, before = await token_of(house, at, caller), await everything(house, at.match)
+    at = await parties.find(context, route, asking.stage, caller)
+    token, before = await token_of(context, at, caller), await everything(context, at.match)
     method, path = route.split(" ")
     if method == "WS":
         return await knocked(address, at.match, token)
@@ -248,7 +250,7 @@ async def asked_by(house: House, address: str, parties: Parties, route: str, ask
         answer = await client.request(method, path, content=content, headers=headers)
     if answer.is_error:
         assert decode(answer.content, Problem).text
-        assert await everything(house, at.match) == before
+        assert await everything(context, at.match) == before
     return answer.status_code
 
 
@@ -261,14 +263,14 @@ async def knocked(address: str, match: str, token: str | None) -> int | None:
         return await tab.closed()
 
 
-async def token_of(house: House, at: Party, caller: str) -> str | None:
+async def token_of(context: Context, at: Party, caller: str) -> str | None:
     """Return the token that a caller sends along."""
     known = {"turn": at.turn, "creator": at.creator, "other": at.other}
     if caller != "expired":
         return None if caller == "nobody" else known.get(caller, at.stranger).token
     assert at.turn.recovery is not None
-    token = (await do_recover(house, at.turn.recovery)).token
-    async with connected(house.pool) as connection:
+    token = (await do_recover(context, at.turn.recovery)).token
+    async with connected(context.pool) as connection:
         statement = "UPDATE logins SET expires_at = now() WHERE token_sha256 = sha256($1)"
         await connection.execute(statement, token.encode())
     return token

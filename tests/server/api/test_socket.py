@@ -10,9 +10,9 @@ from websockets.exceptions import ConnectionClosed
 from kontor.client import ProblemError, Server
 from kontor.core import encode
 from kontor.server.accounts import do_log_out, do_recover
-from kontor.server.api.socket.connection import BURST
-from kontor.server.api.socket.rooms import MOST_SOCKETS
-from kontor.server.matches import House
+from kontor.server.api.socket.connection import MAX_BURST
+from kontor.server.api.socket.rooms import MAX_SOCKETS_PER_ACCOUNT
+from kontor.server.matches import Context
 from kontor.server.store.pool import connected
 from server.party import Party, everything, length, party
 from server.sitting import decision
@@ -38,14 +38,14 @@ MALFORMED = {
 }
 
 
-async def token_on_another_device(house: House, recovery: str | None) -> str:
+async def token_on_another_device(context: Context, recovery: str | None) -> str:
     assert recovery is not None
-    return (await do_recover(house, recovery)).token
+    return (await do_recover(context, recovery)).token
 
 
-async def test_what_one_tab_plays_every_tab_and_device_of_the_table_sees(house: House, address: str) -> None:
-    at = await party(house)
-    elsewhere = await token_on_another_device(house, at.turn.recovery)
+async def test_what_one_tab_plays_every_tab_and_device_of_the_table_sees(context: Context, address: str) -> None:
+    at = await party(context)
+    elsewhere = await token_on_another_device(context, at.turn.recovery)
 
     async with AsyncExitStack() as stack:
         tokens = (at.turn.token, at.turn.token, elsewhere, at.other.token, None)
@@ -58,23 +58,23 @@ async def test_what_one_tab_plays_every_tab_and_device_of_the_table_sees(house: 
     assert (done["tell"], done["seq"], done["again"]) == ("done", 1, False)
     assert [(each["seq"], [told["seq"] for told in each["told"]]) for each in seen] == [(1, [1])] * 4
     assert [each["seat"] for each in seen] == [at.seat, at.seat, 1 - at.seat, None]
-    assert await length(house, at.match) == 1
+    assert await length(context, at.match) == 1
 
 
-async def test_two_devices_that_decide_at_once_get_one_action_in(house: House, address: str) -> None:
-    at = await party(house)
-    elsewhere = await token_on_another_device(house, at.turn.recovery)
+async def test_two_devices_that_decide_at_once_get_one_action_in(context: Context, address: str) -> None:
+    at = await party(context)
+    elsewhere = await token_on_another_device(context, at.turn.recovery)
 
     async with open_tab(address, at.match, at.turn.token) as one, open_tab(address, at.match, elsewhere) as other:
         answers = await asyncio.gather(one.play(0, at.legal[0], "one"), other.play(0, at.legal[-1], "other"))
 
     assert sorted(answer["tell"] for answer in answers) == ["done", "refused"]
     assert [answer["problem"]["code"] for answer in answers if answer["tell"] == "refused"] == ["stale"]
-    assert await length(house, at.match) == 1
+    assert await length(context, at.match) == 1
 
 
-async def test_a_double_click_plays_once_and_both_clicks_are_told_so(house: House, address: str) -> None:
-    at = await party(house)
+async def test_a_double_click_plays_once_and_both_clicks_are_told_so(context: Context, address: str) -> None:
+    at = await party(context)
 
     async with open_tab(address, at.match, at.turn.token) as tab:
         await tab.say("play", seq=0, action=at.legal[0], key="click")
@@ -82,53 +82,53 @@ async def test_a_double_click_plays_once_and_both_clicks_are_told_so(house: Hous
         answers = [await tab.answer("click"), await tab.answer("click")]
 
     assert [(answer["seq"], answer["again"]) for answer in answers] == [(1, False), (1, True)]
-    assert await length(house, at.match) == 1
+    assert await length(context, at.match) == 1
 
 
-async def test_a_double_click_in_two_tabs_plays_once(house: House, address: str) -> None:
-    at = await party(house)
+async def test_a_double_click_in_two_tabs_plays_once(context: Context, address: str) -> None:
+    at = await party(context)
 
     async with open_tab(address, at.match, at.turn.token) as one, open_tab(address, at.match, at.turn.token) as other:
         answers = await asyncio.gather(*(tab.play(0, at.legal[0], "click") for tab in (one, other)))
 
     assert sorted((answer["seq"], answer["again"]) for answer in answers) == [(1, False), (1, True)]
-    assert await length(house, at.match) == 1
+    assert await length(context, at.match) == 1
 
 
 @pytest.mark.parametrize("seq", [0, 2])
 async def test_a_command_that_comes_again_much_later_is_answered_as_it_was(
-    house: House, address: str, seq: int
+    context: Context, address: str, seq: int
 ) -> None:
-    at = await party(house)
+    at = await party(context)
 
     async with open_tab(address, at.match, at.turn.token) as tab, Server(address) as http:
         await tab.play(0, at.legal[0], "key")
-        await play_on(house, at, http, 1)
+        await play_on(context, at, http, 1)
         again = await tab.play(seq, at.legal[0], "key")
 
     assert (again["tell"], again["seq"], again["again"]) == ("done", 1, True)
-    assert await length(house, at.match) == 2
+    assert await length(context, at.match) == 2
 
 
 @pytest.mark.parametrize("seq", [0, 2])
 async def test_a_request_that_comes_again_much_later_is_answered_as_it_was(
-    house: House, address: str, seq: int
+    context: Context, address: str, seq: int
 ) -> None:
-    at = await party(house)
+    at = await party(context)
 
     async with Server(address, at.turn.token) as http:
         first = await http.play(at.match, 0, at.legal[0], "key")
-        await play_on(house, at, http, 1)
+        await play_on(context, at, http, 1)
         http.token = at.turn.token
         again = await http.play(at.match, seq, at.legal[0], "key")
 
     assert (first, again) == (1, 1)
-    assert await length(house, at.match) == 2
+    assert await length(context, at.match) == 2
 
 
-async def test_what_is_said_before_hello_is_not_carried_out(house: House, address: str) -> None:
-    at = await party(house)
-    before = await everything(house, at.match)
+async def test_what_is_said_before_hello_is_not_carried_out(context: Context, address: str) -> None:
+    at = await party(context)
+    before = await everything(context, at.match)
 
     async with bare_tab(address, at.match) as tab:
         await tab.say("play", seq=0, action=at.legal[0], key="early")
@@ -136,34 +136,34 @@ async def test_what_is_said_before_hello_is_not_carried_out(house: House, addres
 
         assert answer["problem"]["code"] == "malformed"
         assert await tab.closed() == 4400
-    assert await everything(house, at.match) == before
+    assert await everything(context, at.match) == before
 
 
-async def test_who_says_no_hello_is_not_waited_for(house: House, address: str) -> None:
-    at = await party(house)
+async def test_who_says_no_hello_is_not_waited_for(context: Context, address: str) -> None:
+    at = await party(context)
 
     async with bare_tab(address, at.match) as tab:
         assert await tab.closed() == 1008
 
 
-async def test_who_decides_by_an_old_position_is_told_so_and_nothing_changes(house: House, address: str) -> None:
-    at = await party(house)
+async def test_who_decides_by_an_old_position_is_told_so_and_nothing_changes(context: Context, address: str) -> None:
+    at = await party(context)
 
     async with open_tab(address, at.match, at.turn.token) as tab, Server(address) as http:
-        await play_on(house, at, http, 1)
-        before = await everything(house, at.match)
+        await play_on(context, at, http, 1)
+        before = await everything(context, at.match)
         answers = [await tab.play(seq, at.legal[0], f"key {seq}") for seq in (-1, 0, 2, 1_000_000)]
 
     assert [(answer["tell"], answer["problem"]["code"]) for answer in answers] == [("refused", "stale")] * 4
-    assert await everything(house, at.match) == before
+    assert await everything(context, at.match) == before
 
 
 @pytest.mark.parametrize("frame", MALFORMED.values(), ids=MALFORMED.keys())
 async def test_a_frame_that_cannot_be_read_is_refused_and_the_socket_stays(
-    house: House, address: str, frame: str
+    context: Context, address: str, frame: str
 ) -> None:
-    at = await party(house)
-    before = await everything(house, at.match)
+    at = await party(context)
+    before = await everything(context, at.match)
 
     async with open_tab(address, at.match, at.turn.token) as tab:
         await tab.socket.send(frame)
@@ -172,11 +172,11 @@ async def test_a_frame_that_cannot_be_read_is_refused_and_the_socket_stays(
         await tab.hear("pong")
 
     assert refused["problem"]["code"] == "malformed"
-    assert await everything(house, at.match) == before
+    assert await everything(context, at.match) == before
 
 
-async def test_bytes_are_no_frame(house: House, address: str) -> None:
-    at = await party(house)
+async def test_bytes_are_no_frame(context: Context, address: str) -> None:
+    at = await party(context)
 
     async with open_tab(address, at.match, at.turn.token) as tab:
         await tab.socket.send(encode({"say": "ping"}))
@@ -185,9 +185,9 @@ async def test_bytes_are_no_frame(house: House, address: str) -> None:
 
 
 @pytest.mark.parametrize("key", ["\0", "k\0"])
-async def test_a_key_that_cannot_be_stored_is_refused(house: House, address: str, key: str) -> None:
-    at = await party(house)
-    before = await everything(house, at.match)
+async def test_a_key_that_cannot_be_stored_is_refused(context: Context, address: str, key: str) -> None:
+    at = await party(context)
+    before = await everything(context, at.match)
 
     async with open_tab(address, at.match, at.turn.token) as tab, Server(address, at.turn.token) as http:
         assert (await tab.play(0, at.legal[0], key))["problem"]["code"] == "malformed"
@@ -197,11 +197,11 @@ async def test_a_key_that_cannot_be_stored_is_refused(house: House, address: str
             await http.play(at.match, 0, at.legal[0], key)
 
     assert (caught.value.status, caught.value.code) == (400, "malformed")
-    assert await everything(house, at.match) == before
+    assert await everything(context, at.match) == before
 
 
-async def test_a_frame_of_more_than_64_kib_closes_the_socket(house: House, address: str) -> None:
-    at = await party(house)
+async def test_a_frame_of_more_than_64_kib_closes_the_socket(context: Context, address: str) -> None:
+    at = await party(context)
 
     async with open_tab(address, at.match, at.turn.token) as tab:
         await tab.say("chat", text="x" * 65_000, key="long")
@@ -210,8 +210,8 @@ async def test_a_frame_of_more_than_64_kib_closes_the_socket(house: House, addre
         assert await tab.closed() == 1009
 
 
-async def test_who_says_too_much_is_closed_and_may_come_back(house: House, address: str) -> None:
-    at = await party(house)
+async def test_who_says_too_much_is_closed_and_may_come_back(context: Context, address: str) -> None:
+    at = await party(context)
 
     async with open_tab(address, at.match, at.turn.token) as tab:
         with suppress(ConnectionClosed):
@@ -223,10 +223,10 @@ async def test_who_says_too_much_is_closed_and_may_come_back(house: House, addre
 
 
 @pytest.mark.parametrize("who", ["stranger", "creator", "nobody"])
-async def test_who_has_no_seat_watches_and_cannot_do_anything(house: House, address: str, who: str) -> None:
-    at = await party(house)
+async def test_who_has_no_seat_watches_and_cannot_do_anything(context: Context, address: str, who: str) -> None:
+    at = await party(context)
     token = None if who == "nobody" else getattr(at, who).token
-    before = await everything(house, at.match)
+    before = await everything(context, at.match)
 
     async with open_tab(address, at.match, token) as tab:
         (seen,) = await tab.hear_until(0)
@@ -237,23 +237,23 @@ async def test_who_has_no_seat_watches_and_cannot_do_anything(house: House, addr
 
     assert (seen["seat"], seen["legal"]) == (None, [])
     assert [(answer["tell"], answer["problem"]["code"]) for answer in answers] == [("refused", "no-seat")] * 3
-    assert await everything(house, at.match) == before
+    assert await everything(context, at.match) == before
 
 
-async def test_another_seat_cannot_decide_for_the_one_whose_turn_it_is(house: House, address: str) -> None:
-    at = await party(house)
-    before = await everything(house, at.match)
+async def test_another_seat_cannot_decide_for_the_one_whose_turn_it_is(context: Context, address: str) -> None:
+    at = await party(context)
+    before = await everything(context, at.match)
 
     async with open_tab(address, at.match, at.other.token) as tab:
         answer = await tab.play(0, at.legal[0], "key")
 
     assert (answer["problem"]["code"], answer["problem"]["rule"]) == ("refused", "KON-1")
-    assert await everything(house, at.match) == before
+    assert await everything(context, at.match) == before
 
 
-async def test_a_token_of_nobody_closes_the_socket(house: House, address: str) -> None:
-    at = await party(house)
-    await do_log_out(house, at.turn.token)
+async def test_a_token_of_nobody_closes_the_socket(context: Context, address: str) -> None:
+    at = await party(context)
+    await do_log_out(context, at.turn.token)
 
     for token in (at.turn.token, "made up"):
         async with open_tab(address, at.match, token) as tab:
@@ -267,10 +267,10 @@ async def test_a_match_that_does_not_exist_closes_the_socket(address: str) -> No
             assert await tab.closed() == 4400
 
 
-async def test_who_knows_an_entry_is_told_exactly_the_later_ones(house: House, address: str) -> None:
-    at = await party(house)
+async def test_who_knows_an_entry_is_told_exactly_the_later_ones(context: Context, address: str) -> None:
+    at = await party(context)
     async with Server(address) as http:
-        await play_on(house, at, http, 7)
+        await play_on(context, at, http, 7)
 
     for since, expected in ((-1, [0, *range(1, 8)]), (0, [*range(1, 8)]), (4, [5, 6, 7]), (7, []), (None, [])):
         async with open_tab(address, at.match, at.turn.token, since) as tab:
@@ -279,17 +279,17 @@ async def test_who_knows_an_entry_is_told_exactly_the_later_ones(house: House, a
         assert (seen["seq"], seen["skipped"]) == (7, 0)
 
 
-async def test_who_does_not_listen_is_dropped_and_comes_back_without_a_gap(house: House, address: str) -> None:
-    at = await party(house)
-    await talked(house, at.match, 5000)
+async def test_who_does_not_listen_is_dropped_and_comes_back_without_a_gap(context: Context, address: str) -> None:
+    at = await party(context)
+    await talked(context, at.match, 5000)
 
     async with open_tab(address, at.match, at.other.token, max_queue=1, compression=None) as deaf:
         await deaf.hear_until(0)
         deaf.socket.transport.pause_reading()
-        for _ in range(BURST - 1):
+        for _ in range(MAX_BURST - 1):
             await deaf.say("ping")
         async with Server(address) as http:
-            await play_on(house, at, http, 20)
+            await play_on(context, at, http, 20)
         await no_socket_left(address)
         deaf.socket.transport.resume_reading()
         missed = await deaf.closed()
@@ -300,8 +300,8 @@ async def test_who_does_not_listen_is_dropped_and_comes_back_without_a_gap(house
     assert [told["seq"] for told in seen["told"]] == [*range(1, 21)]
 
 
-async def test_a_cookie_is_trusted_from_an_own_page_only(house: House, address: str) -> None:
-    at = await party(house)
+async def test_a_cookie_is_trusted_from_an_own_page_only(context: Context, address: str) -> None:
+    at = await party(context)
     cookie, own = f"kontor_login={at.turn.token}", address
     pages: dict[str, tuple[dict[str, str], int | None]] = {
         "an own page": ({"origin": own}, at.seat),
@@ -323,12 +323,14 @@ async def test_a_cookie_is_trusted_from_an_own_page_only(house: House, address: 
 
 
 async def test_one_account_has_so_many_sockets_and_no_more_however_fast_it_opens_them(
-    house: House, address: str
+    context: Context, address: str
 ) -> None:
-    at = await party(house)
+    at = await party(context)
 
     async with AsyncExitStack() as stack:
-        tabs = [await stack.enter_async_context(bare_tab(address, at.match)) for _ in range(MOST_SOCKETS + 5)]
+        tabs = [
+            await stack.enter_async_context(bare_tab(address, at.match)) for _ in range(MAX_SOCKETS_PER_ACCOUNT + 5)
+        ]
         await asyncio.gather(*(tab.say("hello", token=at.turn.token) for tab in tabs))
         first = [await tab.hear("position", "refused") for tab in tabs]
 
@@ -338,20 +340,20 @@ async def test_one_account_has_so_many_sockets_and_no_more_however_fast_it_opens
         await tab.hear_until(0)
 
 
-async def play_on(house: House, at: Party, http: Server, times: int) -> int:
+async def play_on(context: Context, at: Party, http: Server, times: int) -> int:
     """Let whoever has to decide do so over HTTP, some times; return the last entry."""
     seq = 0
     for _ in range(times):
-        seat, seq, legal = await decision(house, at.match)
+        seat, seq, legal = await decision(context, at.match)
         http.token = at.sitting[seat].token
         seq = await http.play(at.match, seq, legal[0])
     return seq
 
 
-async def talked(house: House, match: str, messages: int) -> None:
+async def talked(context: Context, match: str, messages: int) -> None:
     """Let very much have been said, so that it does not fit into the buffers of a connection."""
     rows = [(match, number, 0, "Anna", "🐌" * 500) for number in range(1, messages + 1)]
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         await connection.copy_records_to_table(
             "chat", records=rows, columns=("match", "number", "seat", "name", "text")
         )

@@ -8,7 +8,7 @@ import pytest
 
 from kontor.core import decode
 from kontor.server.api.problems import Problem
-from kontor.server.matches import House
+from kontor.server.matches import Context
 from server.party import Party, everything, party
 from server.tab import PATIENCE
 
@@ -84,8 +84,8 @@ HEADERS: dict[str, dict[str, str | bytes]] = {
 
 
 @pytest.fixture
-async def at(house: House) -> Party:
-    return await party(house)
+async def at(context: Context) -> Party:
+    return await party(context)
 
 
 @pytest.fixture
@@ -97,16 +97,16 @@ async def client(address: str, at: Party) -> AsyncIterator[httpx.AsyncClient]:
 
 @pytest.mark.parametrize(("method", "path", "body"), STRANGE.values(), ids=STRANGE)
 async def test_a_strange_request_is_refused_and_changes_nothing(
-    house: House, client: httpx.AsyncClient, at: Party, method: str, path: str, body: Any
+    context: Context, client: httpx.AsyncClient, at: Party, method: str, path: str, body: Any
 ) -> None:
-    before = await everything(house, at.match)
+    before = await everything(context, at.match)
 
     answer = await client.request(method, path.replace("{match}", at.match), content=body)
 
     assert 400 <= answer.status_code < 500, answer.text
     assert decode(answer.content, Problem).code not in ("", "broken")
     assert len(answer.content) < 2000
-    assert await everything(house, at.match) == before
+    assert await everything(context, at.match) == before
 
 
 @pytest.mark.parametrize("depth", range(850, 1000, 10))
@@ -120,8 +120,8 @@ async def test_an_action_as_deep_as_can_be_read_breaks_nothing(
     assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
 
 
-async def test_luck_with_the_character_zero_is_refused(house: House, client: httpx.AsyncClient) -> None:
-    table = await party(house, "open")
+async def test_luck_with_the_character_zero_is_refused(context: Context, client: httpx.AsyncClient) -> None:
+    table = await party(context, "open")
 
     answer = await client.post(f"/api/matches/{table.match}/seats", json={"entropy": "\0"})
 

@@ -2,20 +2,29 @@
 
 from datetime import UTC, datetime, timedelta
 
-from kontor.server.matches.clock.clocks import Clocks, Deed, paused, refreshed, resumed, returned, set_up, wound
+from kontor.server.matches.clock.clocks import (
+    Cause,
+    Clocks,
+    advance_clocks,
+    initial_clocks,
+    pause_clocks,
+    refresh_clock,
+    resume_clocks,
+    return_clock,
+)
 from kontor.server.matches.clock.speeds import SPEEDS, UNTIMED, Speed
 from kontor.server.rest_calendar import Rest
-from kontor.server.store.chair import Chair
+from kontor.server.store.seats import Occupant
 
 BEGIN = datetime(2026, 1, 10, 12, tzinfo=UTC)
 LIVE = SPEEDS["live"]
 FULL = Speed("live", 900, 30, 905)
-PEOPLE = (Chair("person", "Anna", 1), Chair("person", "Bruno", 2), Chair("bot", "Clerk 3", None, "clerk"))
-AWAY = (Chair("person", "Anna", 1, caretaker=True), *PEOPLE[1:])
+PEOPLE = (Occupant("person", "Anna", 1), Occupant("person", "Bruno", 2), Occupant("bot", "Clerk 3", None, "clerk"))
+AWAY = (Occupant("person", "Anna", 1, caretaker=True), *PEOPLE[1:])
 
 
-ACTS, UNDOES, CHAIR = Deed("action", 0, "person"), Deed("undo", 0, "person", 1), Deed("chair", 0, "person")
-CARED, ORDERED = Deed("action", 0, "caretaker:trader"), Deed("action", 0, "order")
+ACTS, UNDOES, CHAIR = Cause("action", 0, "person"), Cause("undo", 0, "person", 1), Cause("chair", 0, "person")
+CARED, ORDERED = Cause("action", 0, "caretaker:trader"), Cause("action", 0, "order")
 
 
 def after(
@@ -23,15 +32,15 @@ def after(
     seconds: float,
     *deciders: int,
     speed: Speed = LIVE,
-    chairs: tuple[Chair, ...] = PEOPLE,
-    deed: Deed = ACTS,
+    occupants: tuple[Occupant, ...] = PEOPLE,
+    deed: Cause = ACTS,
     entry: int = 1,
 ) -> Clocks:
-    return wound(clocks, speed, chairs, deciders, {}, entry, BEGIN + timedelta(seconds=seconds), deed)
+    return advance_clocks(clocks, speed, occupants, deciders, {}, entry, BEGIN + timedelta(seconds=seconds), deed)
 
 
-def asked(*deciders: int, speed: Speed = LIVE, chairs: tuple[Chair, ...] = PEOPLE) -> Clocks:
-    return after(set_up(speed, 3), 0, *deciders, speed=speed, chairs=chairs)
+def asked(*deciders: int, speed: Speed = LIVE, occupants: tuple[Occupant, ...] = PEOPLE) -> Clocks:
+    return after(initial_clocks(speed, 3), 0, *deciders, speed=speed, occupants=occupants)
 
 
 def left(clocks: Clocks, seat: int, seconds: float) -> float | None:
@@ -56,7 +65,7 @@ def test_several_decisions_in_a_row_are_one_turn_with_one_increment() -> None:
 def test_a_bank_never_grows_beyond_its_cap() -> None:
     clocks = asked(0)
     for turn in range(40):
-        clocks = after(after(clocks, turn, 1), turn, 0, deed=Deed("action", 1, "person"))
+        clocks = after(after(clocks, turn, 1), turn, 0, deed=Cause("action", 1, "person"))
     assert left(clocks, 1, 40) == LIVE.cap
 
 
@@ -66,7 +75,7 @@ def test_the_time_since_an_action_is_charged_to_whoever_takes_it_back() -> None:
 
 
 def test_what_others_did_and_undid_since_makes_no_undo_cheaper() -> None:
-    other, back = Deed("action", 1, "person"), Deed("undo", 1, "person", 2)
+    other, back = Cause("action", 1, "person"), Cause("undo", 1, "person", 2)
     for then, spent in ((1, 0), (2, 105)):  # Bruno has decided a part of his turn, or all of it
         clocks = after(after(after(asked(0), 10, 1), 110, then, deed=other, entry=2), 115, 1, deed=back, entry=3)
         clocks = after(clocks, 120, 0, deed=UNDOES, entry=4)
@@ -74,43 +83,43 @@ def test_what_others_did_and_undid_since_makes_no_undo_cheaper() -> None:
 
 
 def test_an_action_of_another_and_its_undo_do_not_make_an_increment_good() -> None:
-    other, back = Deed("action", 1, "person"), Deed("undo", 1, "person", 2)
+    other, back = Cause("action", 1, "person"), Cause("undo", 1, "person", 2)
     for then in (0, 2):
         clocks = after(after(after(asked(0), 0, 1), 0, then, deed=other, entry=2), 0, 1, deed=back, entry=3)
         assert left(after(clocks, 0, 0, deed=UNDOES, entry=4), 0, 0) == 900
 
 
 def test_a_pause_is_charged_to_nobody_who_undoes() -> None:
-    stopped = paused(after(asked(0), 10, 1), BEGIN + timedelta(seconds=30))
+    stopped = pause_clocks(after(asked(0), 10, 1), BEGIN + timedelta(seconds=30))
     assert left(after(stopped, 500, 0, deed=UNDOES), 0, 500) == 900 - 30
-    on = after(resumed(stopped, BEGIN + timedelta(seconds=500)), 510, 0, deed=UNDOES)
+    on = after(resume_clocks(stopped, BEGIN + timedelta(seconds=500)), 510, 0, deed=UNDOES)
     assert (left(on, 0, 510), left(on, 1, 510)) == (900 - 40, 900)
 
 
 def test_who_was_away_from_a_question_that_an_undo_takes_back_has_the_time_again() -> None:
-    away = (PEOPLE[0], Chair("person", "Bruno", 2, caretaker=True), PEOPLE[2])
-    question, chair = after(asked(0), 10, 1), Deed("chair", 1, "person")
-    flagged = after(question, 910, 1, chairs=away, deed=chair)
-    gone = after(question, 20, 1, chairs=away, deed=chair)
-    back = after(returned(gone, 1, LIVE, BEGIN + timedelta(seconds=25)), 25, 1, deed=chair)
+    away = (PEOPLE[0], Occupant("person", "Bruno", 2, caretaker=True), PEOPLE[2])
+    question, occupant = after(asked(0), 10, 1), Cause("chair", 1, "person")
+    flagged = after(question, 910, 1, occupants=away, deed=occupant)
+    gone = after(question, 20, 1, occupants=away, deed=occupant)
+    back = after(return_clock(gone, 1, LIVE, BEGIN + timedelta(seconds=25)), 25, 1, deed=occupant)
     assert [left(clocks, 1, 910) for clocks in (flagged, gone, back)] == [0, 890, 0]
-    for before, chairs in ((flagged, away), (gone, away), (back, PEOPLE)):
-        assert left(after(before, 100, 0, chairs=chairs, deed=UNDOES), 1, 100) == 900
+    for before, occupants in ((flagged, away), (gone, away), (back, PEOPLE)):
+        assert left(after(before, 100, 0, occupants=occupants, deed=UNDOES), 1, 100) == 900
 
 
 def test_nobodys_nights_are_kept_after_the_match_or_at_a_seat_that_went_to_a_bot() -> None:
     days, night = SPEEDS["days"], {1: Rest("UTC", 22 * 60, 8 * 60)}
-    clocks = wound(set_up(days, 3), days, PEOPLE, (0,), night, 0, BEGIN)
-    assert wound(clocks, days, PEOPLE, (1,), night, 1, BEGIN, ACTS).seats[0].rest == night[1]
-    for chairs, deciders in ((PEOPLE, ()), ((PEOPLE[2], *PEOPLE[1:]), (1,))):
-        assert wound(clocks, days, chairs, deciders, night, 1, BEGIN, ACTS).seats[0].rest is None
+    clocks = advance_clocks(initial_clocks(days, 3), days, PEOPLE, (0,), night, 0, BEGIN)
+    assert advance_clocks(clocks, days, PEOPLE, (1,), night, 1, BEGIN, ACTS).seats[0].rest == night[1]
+    for occupants, deciders in ((PEOPLE, ()), ((PEOPLE[2], *PEOPLE[1:]), (1,))):
+        assert advance_clocks(clocks, days, occupants, deciders, night, 1, BEGIN, ACTS).seats[0].rest is None
 
 
 def test_nights_that_were_moved_later_are_charged_to_whoever_undoes() -> None:
     days, night = SPEEDS["days"], {1: Rest("UTC", 12 * 60, 14 * 60)}
-    clocks = wound(set_up(days, 3), days, PEOPLE, (0,), {}, 0, BEGIN)
-    clocks = wound(clocks, days, PEOPLE, (1,), {}, 1, BEGIN, ACTS)
-    clocks = wound(clocks, days, PEOPLE, (0,), night, 2, BEGIN + timedelta(hours=2), UNDOES)
+    clocks = advance_clocks(initial_clocks(days, 3), days, PEOPLE, (0,), {}, 0, BEGIN)
+    clocks = advance_clocks(clocks, days, PEOPLE, (1,), {}, 1, BEGIN, ACTS)
+    clocks = advance_clocks(clocks, days, PEOPLE, (0,), night, 2, BEGIN + timedelta(hours=2), UNDOES)
     assert clocks.seats[0].bank == (days.bank or 0) - 2 * 3600
 
 
@@ -124,16 +133,16 @@ def test_an_undo_takes_back_what_the_action_earned_and_no_more() -> None:
 
 
 def test_what_an_action_earned_is_not_taken_back_with_another_one() -> None:
-    clocks = after(after(asked(0), 0, 1), 0, 0, deed=Deed("action", 1, "person"))
-    clocks = after(after(clocks, 0, 0, chairs=AWAY, deed=CHAIR), 0, 1, chairs=AWAY, deed=CARED)
-    back = after(refreshed(clocks, 0, LIVE), 0, 1, deed=CHAIR)
-    assert left(after(back, 0, 0, deed=Deed("undo", 0, "person", 4)), 0, 0) == 930
+    clocks = after(after(asked(0), 0, 1), 0, 0, deed=Cause("action", 1, "person"))
+    clocks = after(after(clocks, 0, 0, occupants=AWAY, deed=CHAIR), 0, 1, occupants=AWAY, deed=CARED)
+    back = after(refresh_clock(clocks, 0, LIVE), 0, 1, deed=CHAIR)
+    assert left(after(back, 0, 0, deed=Cause("undo", 0, "person", 4)), 0, 0) == 930
 
 
 def test_going_and_coming_back_does_not_make_an_increment_good() -> None:
     clocks = after(asked(0), 600, 1)
-    away = after(clocks, 600, 1, chairs=AWAY, deed=CHAIR)
-    back = after(returned(away, 0, LIVE, BEGIN + timedelta(seconds=600)), 600, 1, deed=CHAIR)
+    away = after(clocks, 600, 1, occupants=AWAY, deed=CHAIR)
+    back = after(return_clock(away, 0, LIVE, BEGIN + timedelta(seconds=600)), 600, 1, deed=CHAIR)
     assert left(back, 0, 600) == 330
     assert left(after(back, 600, 0, deed=UNDOES), 0, 600) == 300
 
@@ -152,63 +161,63 @@ def test_a_clock_is_due_when_its_bank_is_empty() -> None:
 
 
 def test_the_caretaker_has_no_clock() -> None:
-    clocks = after(asked(0), 60, 0, chairs=AWAY, deed=CHAIR)
+    clocks = after(asked(0), 60, 0, occupants=AWAY, deed=CHAIR)
     assert (clocks.due_at, clocks.asked, left(clocks, 0, 600)) == (None, (), 900 - 60)
 
 
 def came_back(clocks: Clocks, seconds: float, speed: Speed = LIVE) -> Clocks:
-    return after(returned(clocks, 0, speed, BEGIN + timedelta(seconds=seconds)), seconds, 0, deed=CHAIR)
+    return after(return_clock(clocks, 0, speed, BEGIN + timedelta(seconds=seconds)), seconds, 0, deed=CHAIR)
 
 
 def test_who_comes_back_from_the_flag_after_the_caretaker_decided_has_an_increment_to_think() -> None:
-    flagged = after(asked(0), 1000, 0, chairs=AWAY, deed=CHAIR)
-    decided = after(flagged, 1001, 0, chairs=AWAY, deed=CARED)
+    flagged = after(asked(0), 1000, 0, occupants=AWAY, deed=CHAIR)
+    decided = after(flagged, 1001, 0, occupants=AWAY, deed=CARED)
     assert left(came_back(decided, 2000), 0, 2000) == LIVE.increment
 
 
 def test_who_comes_back_after_the_turn_went_by_has_an_increment_to_think() -> None:
-    flagged = after(asked(0), 1000, 0, chairs=AWAY, deed=CHAIR)
-    passed = after(flagged, 1001, 1, chairs=AWAY, deed=ORDERED)
+    flagged = after(asked(0), 1000, 0, occupants=AWAY, deed=CHAIR)
+    passed = after(flagged, 1001, 1, occupants=AWAY, deed=ORDERED)
     assert left(came_back(passed, 2000), 0, 2000) == LIVE.increment
 
 
 def test_an_undo_takes_back_what_one_got_for_coming_back_after_the_action() -> None:
     """Or else an order that acts, coming back and an undo would be time for the same question, again and again."""
-    passed = after(after(asked(0), 1000, 0, chairs=AWAY, deed=CHAIR), 1001, 1, chairs=AWAY, deed=ORDERED)
-    back = after(returned(passed, 0, LIVE, BEGIN + timedelta(seconds=1002)), 1002, 1, deed=CHAIR)
+    passed = after(after(asked(0), 1000, 0, occupants=AWAY, deed=CHAIR), 1001, 1, occupants=AWAY, deed=ORDERED)
+    back = after(return_clock(passed, 0, LIVE, BEGIN + timedelta(seconds=1002)), 1002, 1, deed=CHAIR)
     assert left(back, 0, 1002) == LIVE.increment
     assert left(after(back, 1003, 0, deed=UNDOES), 0, 1003) == 0
 
 
 def test_who_comes_back_before_anybody_decided_has_never_been_away() -> None:
-    away = after(asked(0), 890, 0, chairs=AWAY, deed=CHAIR)
+    away = after(asked(0), 890, 0, occupants=AWAY, deed=CHAIR)
     assert left(came_back(away, 895), 0, 895) == 5
-    others = after(away, 891, 0, chairs=AWAY, deed=Deed("sitting", 1, "person"))
+    others = after(away, 891, 0, occupants=AWAY, deed=Cause("sitting", 1, "person"))
     assert left(came_back(others, 2000), 0, 2000) == 0
 
 
 def test_who_goes_away_in_a_pause_loses_no_time() -> None:
-    stopped = paused(asked(0), BEGIN + timedelta(seconds=60))
-    away = after(stopped, 100, 0, chairs=AWAY, deed=CHAIR)
+    stopped = pause_clocks(asked(0), BEGIN + timedelta(seconds=60))
+    away = after(stopped, 100, 0, occupants=AWAY, deed=CHAIR)
     assert left(came_back(away, 500), 0, 500) == 840
 
 
 def test_in_a_pause_no_clock_runs_and_after_it_nothing_is_lost() -> None:
     now = BEGIN + timedelta(seconds=60)
-    stopped = paused(asked(0), now)
+    stopped = pause_clocks(asked(0), now)
     assert (stopped.due_at, left(stopped, 0, 5000)) == (None, 840)
-    again = resumed(stopped, BEGIN + timedelta(seconds=5000))
+    again = resume_clocks(stopped, BEGIN + timedelta(seconds=5000))
     assert left(again, 0, 5010) == 830
 
 
 def test_a_slow_clock_stands_still_at_night() -> None:
     rests = {1: Rest("UTC", 22 * 60, 8 * 60)}
     days = SPEEDS["days"]
-    clocks = wound(set_up(days, 3), days, PEOPLE, (0,), rests, 1, BEGIN)
+    clocks = advance_clocks(initial_clocks(days, 3), days, PEOPLE, (0,), rests, 1, BEGIN)
     hours = (22 - 12) + (12 - 8)
     assert clocks.seats[0].left(BEGIN + timedelta(days=1)) == days.bank - hours * 3600  # type: ignore[operator]
 
 
 def test_a_turn_is_the_entry_at_which_it_began() -> None:
-    clocks = wound(asked(0), LIVE, PEOPLE, (0,), {}, 2, BEGIN)
+    clocks = advance_clocks(asked(0), LIVE, PEOPLE, (0,), {}, 2, BEGIN)
     assert clocks.seats[0].turn == 1

@@ -1,53 +1,53 @@
 """Finding matches: one's own, and those that wait for people."""
 
-from kontor.server.matches import House, Proposal, do_create_match, do_join, do_start
+from kontor.server.matches import Context, NewMatch, do_create_match, do_join, do_start
 from kontor.server.matches.lobby.find import my_matches, open_matches
-from kontor.server.matches.read.look import show_position
+from kontor.server.matches.read.look import get_position
 from kontor.server.store.pool import connected
 from server.party import party
 from server.sitting import decision, new_account, play_out, started
 
 
-async def of_other_rules(house: House, match: str) -> None:
-    async with connected(house.pool) as connection:
+async def of_other_rules(context: Context, match: str) -> None:
+    async with connected(context.pool) as connection:
         await connection.execute("UPDATE matches SET rules_version = 0 WHERE id = $1", match)
-    house.forget(match)
+    context.cache.forget(match)
 
 
-async def test_what_waits_for_me_comes_first(house: House) -> None:
-    first, second = [await started(house, "goa", 2) for _ in range(2)]
-    seat, _, _ = await decision(house, first)
-    async with house.table(first) as one, house.table(second) as two:
-        account = one.chairs[seat].account
+async def test_what_waits_for_me_comes_first(context: Context) -> None:
+    first, second = [await started(context, "goa", 2) for _ in range(2)]
+    seat, _, _ = await decision(context, first)
+    async with context.cache.locked(first) as one, context.cache.locked(second) as two:
+        account = one.occupants[seat].account
         waiting = two.deciders[0]
     assert account is not None
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         await connection.execute(
             "UPDATE seats SET account = $1 WHERE match = $2 AND seat = $3", account, second, 1 - waiting
         )
 
-    found = await my_matches(house, account, "en")
+    found = await my_matches(context, account, "en")
 
     assert [(each.table.match, each.waits_for_me) for each in found] == [(first, True), (second, False)]
-    positions = [await show_position(house, match, account, language="en") for match in (first, second)]
+    positions = [await get_position(context, match, account, language="en") for match in (first, second)]
     assert [each.asked for each in found] == [position.words and position.words.asked for position in positions]
     assert found[1].asked.startswith("Question to ")
 
 
-async def test_what_is_over_is_listed_apart_the_newest_first(house: House) -> None:
-    at = await party(house, "over")
-    async with connected(house.pool) as connection:
+async def test_what_is_over_is_listed_apart_the_newest_first(context: Context) -> None:
+    at = await party(context, "over")
+    async with connected(context.pool) as connection:
         await connection.execute("UPDATE matches SET moved_at = now() - interval '1 day' WHERE id = $1", at.match)
     account = at.turn.account
-    waiting, second = [await do_create_match(house, account, Proposal("goa", 2)) for _ in range(2)]
+    waiting, second = [await do_create_match(context, account, NewMatch("goa", 2)) for _ in range(2)]
     for match in (waiting, second):
-        await do_join(house, match, account, "Anna", None, None)
-    await do_join(house, second, at.stranger.account, "Xaver", None, None)
-    await do_start(house, second, account)
-    await play_out(house, second)
+        await do_join(context, match, account, "Anna", None, None)
+    await do_join(context, second, at.stranger.account, "Xaver", None, None)
+    await do_start(context, second, account)
+    await play_out(context, second)
 
-    over = await my_matches(house, account, "de", over=True)
-    others = await my_matches(house, account, "de")
+    over = await my_matches(context, account, "de", over=True)
+    others = await my_matches(context, account, "de")
 
     assert [(each.table.match, each.waits_for_me, each.asked) for each in over] == [
         (second, False, ""),
@@ -56,14 +56,14 @@ async def test_what_is_over_is_listed_apart_the_newest_first(house: House) -> No
     assert [(each.table.match, each.asked) for each in others] == [(waiting, "")]
 
 
-async def test_a_match_begun_with_other_rules_does_not_hide_the_others(house: House) -> None:
-    anna = await new_account(house)
-    old, new = [await do_create_match(house, anna, Proposal("goa", 2, listed=True)) for _ in range(2)]
+async def test_a_match_begun_with_other_rules_does_not_hide_the_others(context: Context) -> None:
+    anna = await new_account(context)
+    old, new = [await do_create_match(context, anna, NewMatch("goa", 2, listed=True)) for _ in range(2)]
     for match in (old, new):
-        await do_join(house, match, anna, "Anna", None, None)
-    await of_other_rules(house, old)
+        await do_join(context, match, anna, "Anna", None, None)
+    await of_other_rules(context, old)
 
-    assert [each.table.match for each in await my_matches(house, anna, "en")] == [new]
-    listed = [table.match for table in await open_matches(house, anna, "goa")]
+    assert [each.table.match for each in await my_matches(context, anna, "en")] == [new]
+    listed = [table.match for table in await open_matches(context, anna, "goa")]
     assert new in listed
     assert old not in listed

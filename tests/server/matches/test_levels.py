@@ -12,8 +12,8 @@ from kontor.levels import LevelError
 from kontor.server.api.http.games import described
 from kontor.server.matches import (
     Command,
-    House,
-    Proposal,
+    Context,
+    NewMatch,
     do_create_match,
     do_join,
     do_resign_to_bot,
@@ -34,35 +34,35 @@ def _toy(tmp_path: Path) -> Iterator[None]:
         yield
 
 
-async def test_a_game_that_no_bot_knows_offers_the_deckhand_alone(house: House) -> None:
+async def test_a_game_that_no_bot_knows_offers_the_deckhand_alone(context: Context) -> None:
     assert described(registry.game(SLUG), "en").levels == ("deckhand",)
     assert described(registry.game("goa"), "en").levels == ("deckhand", "clerk", "trader", "factor")
 
 
-async def test_a_level_that_cannot_play_gets_no_seat_and_the_error_says_which_can(house: House) -> None:
-    anna = await new_account(house)
-    match = await do_create_match(house, anna, Proposal(SLUG, 2))
+async def test_a_level_that_cannot_play_gets_no_seat_and_the_error_says_which_can(context: Context) -> None:
+    anna = await new_account(context)
+    match = await do_create_match(context, anna, NewMatch(SLUG, 2))
 
     with raises_saying(LevelError, "Choose one of deckhand."):
-        await do_seat_bot(house, match, anna, 0, "trader")
+        await do_seat_bot(context, match, anna, 0, "trader")
     with raises_saying(LevelError, "Choose one of deckhand."):
-        await do_start(house, match, anna, "factor")
+        await do_start(context, match, anna, "factor")
     with pytest.raises(MalformedError):
-        await do_seat_bot(house, match, anna, 0, "bots.outside:Admiral")
-    await do_seat_bot(house, match, anna, 0, "deckhand")
+        await do_seat_bot(context, match, anna, 0, "bots.outside:Admiral")
+    await do_seat_bot(context, match, anna, 0, "deckhand")
 
-    assert [chair.level for chair in (await table_of(house, match)).chairs] == ["deckhand", None]
+    assert [occupant.level for occupant in (await table_of(context, match)).occupants] == ["deckhand", None]
 
 
-async def test_whom_somebody_leaves_a_seat_to_can_always_play(house: House) -> None:
+async def test_whom_somebody_leaves_a_seat_to_can_always_play(context: Context) -> None:
     """A trader is meant if nobody is named, and there is none in this game."""
-    people = [await new_account(house) for _ in range(2)]
-    match = await do_create_match(house, people[0], Proposal(SLUG, 2))
+    people = [await new_account(context) for _ in range(2)]
+    match = await do_create_match(context, people[0], NewMatch(SLUG, 2))
     for account in people:
-        await do_join(house, match, account, f"Person {account}", None, None)
-    await do_start(house, match, people[0])
-    seat, seq, _ = await decision(house, match)
+        await do_join(context, match, account, f"Person {account}", None, None)
+    await do_start(context, match, people[0])
+    seat, seq, _ = await decision(context, match)
 
-    await do_resign_to_bot(house, Command(match, seat, seq))
+    await do_resign_to_bot(context, Command(match, seat, seq))
 
-    assert (await table_of(house, match)).chairs[seat].level == "deckhand"
+    assert (await table_of(context, match)).occupants[seat].level == "deckhand"

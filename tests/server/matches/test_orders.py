@@ -12,252 +12,265 @@ from kontor.server.accounts import do_make_guest
 from kontor.server.errors import ConflictError, ForbiddenError, NotFoundError
 from kontor.server.matches import (
     Command,
-    House,
-    do_arrange_orders,
+    Context,
+    do_arrange_instructions,
     do_free_seat,
-    do_give_order,
+    do_give_instruction,
     do_play_action,
-    do_replace_order,
+    do_replace_instruction,
     do_resign_to_bot,
-    do_revoke_order,
+    do_revoke_instruction,
     do_step_away,
     do_substitute,
 )
-from kontor.server.matches.instructions.manage import MOST_ORDERS, Resolved, do_follow_order, orders_of, resolve
-from kontor.server.store import orders as store
+from kontor.server.matches.instructions.follow import ReadyInstruction, do_follow_instruction, find_ready_instruction
+from kontor.server.matches.instructions.manage import MAX_INSTRUCTIONS, instructions_of
+from kontor.server.store import instructions as store
 from kontor.server.store.pool import connected
 from server.ordering import PASS, SELL, account_of, auction, bid, entries, give, look, table_of, waits_for_worker
 from server.party import party
 from server.sitting import decision, new_account, play, play_out
 
 
-async def test_orders_given_before_anybody_is_asked_play_a_whole_auction(house: House) -> None:
-    match = await auction(house)
-    table = await table_of(house, match)
+async def test_orders_given_before_anybody_is_asked_play_a_whole_auction(context: Context) -> None:
+    match = await auction(context)
+    table = await table_of(context, match)
     bidders = table.state.frames[-1].queue
     auctioneer = table.state.frames[-1].auction.auctioneer
     for seat, order in zip((*bidders, auctioneer), (PASS, bid(2), bid(5), SELL), strict=True):
-        await give(house, match, seat, order)
+        await give(context, match, seat, order)
 
-    await look(house, match)
+    await look(context, match)
 
-    done = await entries(house, match, table.seq)
+    done = await entries(context, match, table.seq)
     assert [(seat, by) for seat, by, _ in done[:4]] == [(seat, "order") for seat in (*bidders, auctioneer)]
     answers = [decode(action, table.game.action_union) for _, _, action in done[:3]]
     assert answers == [PassBid(), Bid(1), Bid(2)]
 
 
-async def test_an_order_gives_the_same_log_as_the_same_answer_by_hand(house: House) -> None:
-    match = await auction(house)
-    seat, seq, _ = await decision(house, match)
-    by_hand = (await table_of(house, match)).game.apply((await table_of(house, match)).state, seat, Bid(1))
-    await give(house, match, seat, bid(3))
+async def test_an_order_gives_the_same_log_as_the_same_answer_by_hand(context: Context) -> None:
+    match = await auction(context)
+    seat, seq, _ = await decision(context, match)
+    by_hand = (await table_of(context, match)).game.apply((await table_of(context, match)).state, seat, Bid(1))
+    await give(context, match, seat, bid(3))
 
-    await look(house, match)
+    await look(context, match)
 
-    table = await table_of(house, match)
+    table = await table_of(context, match)
     assert (table.seq, encode(table.state)) == (seq + 1, encode(by_hand.state))
 
 
-async def test_whoever_is_asked_wakes_a_worker_by_giving_an_order_and_nobody_else_does(house: House) -> None:
-    match = await auction(house)
-    asked, later = (await table_of(house, match)).state.frames[-1].queue[:2]
-    await give(house, match, later, PASS)
-    assert not await waits_for_worker(house, match)
-    await give(house, match, asked, PASS)
-    assert await waits_for_worker(house, match)
+async def test_whoever_is_asked_wakes_a_worker_by_giving_an_order_and_nobody_else_does(context: Context) -> None:
+    match = await auction(context)
+    asked, later = (await table_of(context, match)).state.frames[-1].queue[:2]
+    await give(context, match, later, PASS)
+    assert not await waits_for_worker(context, match)
+    await give(context, match, asked, PASS)
+    assert await waits_for_worker(context, match)
 
 
-async def test_a_move_that_asks_somebody_with_orders_wakes_a_worker(house: House) -> None:
-    match = await auction(house)
-    await give(house, match, (await table_of(house, match)).state.frames[-1].queue[1], PASS)
-    await play(house, match)
-    assert await waits_for_worker(house, match)
+async def test_a_move_that_asks_somebody_with_orders_wakes_a_worker(context: Context) -> None:
+    match = await auction(context)
+    await give(context, match, (await table_of(context, match)).state.frames[-1].queue[1], PASS)
+    await play(context, match)
+    assert await waits_for_worker(context, match)
 
 
-async def test_without_an_answer_nobody_has_to_look_until_something_changes(house: House) -> None:
-    match = await auction(house)
-    seat, seq, _ = await decision(house, match)
-    await give(house, match, seat, bid(2))
-    await do_revoke_order(house, match, await account_of(house, match, seat), 1)
-    assert await waits_for_worker(house, match)
+async def test_without_an_answer_nobody_has_to_look_until_something_changes(context: Context) -> None:
+    match = await auction(context)
+    seat, seq, _ = await decision(context, match)
+    await give(context, match, seat, bid(2))
+    await do_revoke_instruction(context, match, await account_of(context, match, seat), 1)
+    assert await waits_for_worker(context, match)
 
-    assert await look(house, match) == 0
+    assert await look(context, match) == 0
 
-    assert not await waits_for_worker(house, match)
-    assert (await table_of(house, match)).seq == seq
+    assert not await waits_for_worker(context, match)
+    assert (await table_of(context, match)).seq == seq
 
 
-async def test_an_order_that_comes_while_a_worker_looks_is_not_forgotten(house: House, another_house: House) -> None:
+async def test_an_order_that_comes_while_a_worker_looks_is_not_forgotten(
+    context: Context, another_context: Context
+) -> None:
     """The worker reads how often the orders were changed; giving one meanwhile makes it look again."""
-    match = await auction(house)
-    seat, _, _ = await decision(house, match)
-    table = await table_of(house, match)
+    match = await auction(context)
+    seat, _, _ = await decision(context, match)
+    table = await table_of(context, match)
 
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         changes = await store.changed(connection, match)
-        await give(another_house, match, seat, PASS)
+        await give(another_context, match, seat, PASS)
         assert not await store.calm(connection, match, table.seq, changes)
-    assert await waits_for_worker(house, match)
+    assert await waits_for_worker(context, match)
 
 
-async def test_a_move_that_waits_for_an_order_being_given_finds_it(house: House, another_house: House) -> None:
+async def test_a_move_that_waits_for_an_order_being_given_finds_it(context: Context, another_context: Context) -> None:
     """Both want the row of the match at the same time, again and again; the flag is never lost."""
-    match = await auction(house)
+    match = await auction(context)
     for _ in range(8):
-        frame = (await table_of(house, match)).state.frames[-1]
+        frame = (await table_of(context, match)).state.frames[-1]
         if len(getattr(frame, "queue", ())) < 2:
-            await play(house, match)
+            await play(context, match)
             continue
-        order = give(another_house, match, frame.queue[1], {**PASS})
-        await asyncio.gather(order, play(house, match))
-        assert await waits_for_worker(house, match)
-        await look(house, match)
+        order = give(another_context, match, frame.queue[1], {**PASS})
+        await asyncio.gather(order, play(context, match))
+        assert await waits_for_worker(context, match)
+        await look(context, match)
 
 
-async def test_the_first_order_that_answers_acts_and_they_can_be_arranged(house: House) -> None:
-    match = await auction(house)
-    seat, seq, _ = await decision(house, match)
-    account = await account_of(house, match, seat)
-    numbers = [await give(house, match, seat, PASS), await give(house, match, seat, bid(4))]
+async def test_the_first_order_that_answers_acts_and_they_can_be_arranged(context: Context) -> None:
+    match = await auction(context)
+    seat, seq, _ = await decision(context, match)
+    account = await account_of(context, match, seat)
+    numbers = [await give(context, match, seat, PASS), await give(context, match, seat, bid(4))]
     with pytest.raises(ConflictError):
-        await do_arrange_orders(house, match, account, numbers[:1])
-    await do_arrange_orders(house, match, account, numbers[::-1])
+        await do_arrange_instructions(context, match, account, numbers[:1])
+    await do_arrange_instructions(context, match, account, numbers[::-1])
 
-    await look(house, match)
+    await look(context, match)
 
-    assert decode((await entries(house, match, seq))[0][2], (await table_of(house, match)).game.action_union) == Bid(1)
-    shown = (await orders_of(house, match, account, "en")).orders
+    assert decode(
+        (await entries(context, match, seq))[0][2], (await table_of(context, match)).game.action_union
+    ) == Bid(1)
+    shown = (await instructions_of(context, match, account, "en")).orders
     assert [(each.number, each.acted) for each in shown] == [(numbers[1], 1), (numbers[0], 0)]
 
 
-async def test_an_order_can_be_changed_and_taken_back_until_it_acts(house: House) -> None:
-    match = await auction(house)
-    seat, seq, _ = await decision(house, match)
-    account = await account_of(house, match, seat)
-    number = await give(house, match, seat, bid(4))
-    assert await do_replace_order(house, match, account, number, encode(PASS)) == number
-    assert (await orders_of(house, match, account, "en")).orders[0].order.above is None
-    await do_revoke_order(house, match, account, number)
+async def test_an_order_can_be_changed_and_taken_back_until_it_acts(context: Context) -> None:
+    match = await auction(context)
+    seat, seq, _ = await decision(context, match)
+    account = await account_of(context, match, seat)
+    number = await give(context, match, seat, bid(4))
+    assert await do_replace_instruction(context, match, account, number, encode(PASS)) == number
+    assert (await instructions_of(context, match, account, "en")).orders[0].order.above is None
+    await do_revoke_instruction(context, match, account, number)
 
-    assert await look(house, match) == 0
-    assert (await orders_of(house, match, account, "en")).orders == ()
-    assert (await table_of(house, match)).seq == seq
+    assert await look(context, match) == 0
+    assert (await instructions_of(context, match, account, "en")).orders == ()
+    assert (await table_of(context, match)).seq == seq
     for act in (
-        do_revoke_order(house, match, account, number),
-        do_replace_order(house, match, account, number, encode(PASS)),
+        do_revoke_instruction(context, match, account, number),
+        do_replace_instruction(context, match, account, number, encode(PASS)),
     ):
         with pytest.raises(NotFoundError):
             await act
 
 
-async def test_an_order_that_is_taken_back_in_the_last_moment_does_not_act(house: House, another_house: House) -> None:
-    match = await auction(house)
-    seat, seq, _ = await decision(house, match)
-    number = await give(house, match, seat, PASS)
-    found = await resolve(house, match)
-    assert isinstance(found, Resolved)
-    await do_revoke_order(another_house, match, await account_of(house, match, seat), number)
+async def test_an_order_that_is_taken_back_in_the_last_moment_does_not_act(
+    context: Context, another_context: Context
+) -> None:
+    match = await auction(context)
+    seat, seq, _ = await decision(context, match)
+    number = await give(context, match, seat, PASS)
+    found = await find_ready_instruction(context, match)
+    assert isinstance(found, ReadyInstruction)
+    await do_revoke_instruction(another_context, match, await account_of(context, match, seat), number)
 
-    assert await do_follow_order(house, match, found)
+    assert await do_follow_instruction(context, match, found)
 
-    assert (await table_of(house, match)).seq == seq
-    assert await look(house, match) == 0
+    assert (await table_of(context, match)).seq == seq
+    assert await look(context, match) == 0
 
 
-async def test_two_workers_carry_an_order_out_once(house: House, another_house: House) -> None:
-    match = await auction(house)
-    seat, seq, _ = await decision(house, match)
-    await give(house, match, seat, PASS)
-    found = [await resolve(each, match) for each in (house, another_house)]
+async def test_two_workers_carry_an_order_out_once(context: Context, another_context: Context) -> None:
+    match = await auction(context)
+    seat, seq, _ = await decision(context, match)
+    await give(context, match, seat, PASS)
+    found = [await find_ready_instruction(each, match) for each in (context, another_context)]
 
-    done = [await do_follow_order(each, match, one) for each, one in zip((house, another_house), found, strict=True)]
+    done = [
+        await do_follow_instruction(each, match, one)
+        for each, one in zip((context, another_context), found, strict=True)
+    ]
 
     assert done == [True, False]
-    assert (await table_of(house, match)).seq == seq + 1
+    assert (await table_of(context, match)).seq == seq + 1
 
 
-async def test_an_order_ends_with_what_it_was_given_for_and_says_so_to_its_owner(house: House) -> None:
-    match = await auction(house)
-    queue = (await table_of(house, match)).state.frames[-1].queue
-    account = await account_of(house, match, queue[1])
-    await give(house, match, queue[1], bid(4, "flag"))
+async def test_an_order_ends_with_what_it_was_given_for_and_says_so_to_its_owner(context: Context) -> None:
+    match = await auction(context)
+    queue = (await table_of(context, match)).state.frames[-1].queue
+    account = await account_of(context, match, queue[1])
+    await give(context, match, queue[1], bid(4, "flag"))
     for _ in range(12):
-        await play(house, match)
-        await look(house, match)
+        await play(context, match)
+        await look(context, match)
 
-    english, german = [(await orders_of(house, match, account, each)).orders[0] for each in ("en", "de")]
+    english, german = [(await instructions_of(context, match, account, each)).orders[0] for each in ("en", "de")]
 
     assert (english.holds, english.over) == (False, "The auctions that it was meant for are over.")
     assert german.over == "Die Versteigerungen, für die sie galt, sind vorbei."
 
 
-async def test_an_order_that_ended_when_its_owner_was_asked_stays_ended(house: House) -> None:
-    match = await auction(house)
-    first, second = (await table_of(house, match)).state.frames[-1].queue[:2]
-    account = await account_of(house, match, second)
-    await give(house, match, second, PASS | {"above": 1})
-    seat, seq, _ = await decision(house, match)
+async def test_an_order_that_ended_when_its_owner_was_asked_stays_ended(context: Context) -> None:
+    match = await auction(context)
+    first, second = (await table_of(context, match)).state.frames[-1].queue[:2]
+    account = await account_of(context, match, second)
+    await give(context, match, second, PASS | {"above": 1})
+    seat, seq, _ = await decision(context, match)
     assert seat == first
-    await do_play_action(house, Command(match, first, seq), encode(Bid(2)))
+    await do_play_action(context, Command(match, first, seq), encode(Bid(2)))
 
-    assert await look(house, match) == 0
-    assert not (await orders_of(house, match, account, "en")).orders[0].holds
-    await play_out(house, match)
-    assert not (await orders_of(house, match, account, "en")).orders[0].holds
-    assert (await orders_of(house, match, account, "en")).forms == ()
+    assert await look(context, match) == 0
+    assert not (await instructions_of(context, match, account, "en")).orders[0].holds
+    await play_out(context, match)
+    assert not (await instructions_of(context, match, account, "en")).orders[0].holds
+    assert (await instructions_of(context, match, account, "en")).forms == ()
 
 
-async def test_what_no_form_offers_cannot_be_ordered(house: House) -> None:
-    match = await auction(house)
-    seat, _, _ = await decision(house, match)
+async def test_what_no_form_offers_cannot_be_ordered(context: Context) -> None:
+    match = await auction(context)
+    seat, _, _ = await decision(context, match)
     for wrong in (bid(0), bid(2) | {"round_no": 2}, {"order": "no_such"}, {"order": "bid_up_to"}):
         with pytest.raises(MalformedError):
-            await give(house, match, seat, wrong)
+            await give(context, match, seat, wrong)
 
 
-async def test_a_seat_has_only_so_many_orders(house: House) -> None:
-    match = await auction(house)
-    seat, _, _ = await decision(house, match)
-    for _ in range(MOST_ORDERS):
-        await give(house, match, seat, PASS)
+async def test_a_seat_has_only_so_many_orders(context: Context) -> None:
+    match = await auction(context)
+    seat, _, _ = await decision(context, match)
+    for _ in range(MAX_INSTRUCTIONS):
+        await give(context, match, seat, PASS)
     with pytest.raises(ConflictError):
-        await give(house, match, seat, PASS)
+        await give(context, match, seat, PASS)
 
 
-async def test_orders_go_with_their_owner_and_not_with_the_seat(house: House) -> None:
-    match = await auction(house)
-    seat, seq, _ = await decision(house, match)
-    account = await account_of(house, match, seat)
-    await give(house, match, seat, PASS)
-    await do_resign_to_bot(house, Command(match, seat, seq))
+async def test_orders_go_with_their_owner_and_not_with_the_seat(context: Context) -> None:
+    match = await auction(context)
+    seat, seq, _ = await decision(context, match)
+    account = await account_of(context, match, seat)
+    await give(context, match, seat, PASS)
+    await do_resign_to_bot(context, Command(match, seat, seq))
 
-    assert not isinstance(await resolve(house, match), Resolved)
+    assert not isinstance(await find_ready_instruction(context, match), ReadyInstruction)
     with pytest.raises(ForbiddenError):
-        await orders_of(house, match, account, "en")
+        await instructions_of(context, match, account, "en")
 
 
-async def test_nobody_without_a_seat_gives_or_reads_orders(house: House) -> None:
-    match = await auction(house)
-    stranger = await new_account(house)
-    for act in (orders_of(house, match, stranger, "en"), do_give_order(house, match, stranger, encode(PASS))):
+async def test_nobody_without_a_seat_gives_or_reads_orders(context: Context) -> None:
+    match = await auction(context)
+    stranger = await new_account(context)
+    for act in (
+        instructions_of(context, match, stranger, "en"),
+        do_give_instruction(context, match, stranger, encode(PASS)),
+    ):
         with pytest.raises(ForbiddenError):
             await act
 
 
-async def test_orders_are_dated_by_the_clock_of_the_house(house: House) -> None:
-    match = await auction(house)
-    seat, _, _ = await decision(house, match)
-    account = await account_of(house, match, seat)
-    house.clock = lambda: datetime(2030, 1, 2, tzinfo=UTC)
-    await give(house, match, seat, PASS)
-    assert (await orders_of(house, match, account, "en")).orders[0].given_at == datetime(2030, 1, 2, tzinfo=UTC)
+async def test_orders_are_dated_by_the_clock_of_the_house(context: Context) -> None:
+    match = await auction(context)
+    seat, _, _ = await decision(context, match)
+    account = await account_of(context, match, seat)
+    context.clock = lambda: datetime(2030, 1, 2, tzinfo=UTC)
+    await give(context, match, seat, PASS)
+    assert (await instructions_of(context, match, account, "en")).orders[0].given_at == datetime(2030, 1, 2, tzinfo=UTC)
 
 
 async def test_the_routes_show_the_forms_take_an_order_and_show_it_to_its_owner_alone(
-    house: House, address: str
+    context: Context, address: str
 ) -> None:
-    at = await party(house)
+    at = await party(context)
     keep = {"order": "keep_extra_actions", "round_no": 1}
     async with httpx.AsyncClient(base_url=f"{address}/api/matches/{at.match}", timeout=60) as client:
         mine = {"authorization": f"Bearer {at.turn.token}", "accept-language": "de"}
@@ -278,49 +291,49 @@ async def test_the_routes_show_the_forms_take_an_order_and_show_it_to_its_owner_
     assert other == []
 
 
-async def test_a_guest_who_watches_is_refused(house: House, address: str) -> None:
-    match = await auction(house)
-    guest = await do_make_guest(house, "Gustav")
+async def test_a_guest_who_watches_is_refused(context: Context, address: str) -> None:
+    match = await auction(context)
+    guest = await do_make_guest(context, "Gustav")
     async with httpx.AsyncClient(base_url=address, timeout=60) as client:
         headers = {"authorization": f"Bearer {guest.token}"}
         assert (await client.get(f"/api/matches/{match}/orders", headers=headers)).status_code == 403
 
 
-async def substituted(house: House, match: str, left: Seat) -> None:
+async def substituted(context: Context, match: str, left: Seat) -> None:
     """Let somebody leave a seat, and somebody else take it."""
 
     async def command(seat: Seat) -> Command:
-        return Command(match, seat, (await table_of(house, match)).seq)
+        return Command(match, seat, (await table_of(context, match)).seq)
 
-    await do_step_away(house, await command(left))
+    await do_step_away(context, await command(left))
     for seat in set(range(4)) - {left}:
-        await do_free_seat(house, await command(seat), left, True)
-    await do_substitute(house, await command(left), await new_account(house), "Dora")
+        await do_free_seat(context, await command(seat), left, True)
+    await do_substitute(context, await command(left), await new_account(context), "Dora")
 
 
-async def test_a_substitute_cannot_tell_how_many_orders_there_were_before(house: House) -> None:
-    match = await auction(house)
-    waiting = (await table_of(house, match)).state.frames[-1].queue[1]
-    former = await account_of(house, match, waiting)
-    assert [await give(house, match, waiting, order) for order in (PASS, SELL, bid(2))] == [1, 2, 3]
+async def test_a_substitute_cannot_tell_how_many_orders_there_were_before(context: Context) -> None:
+    match = await auction(context)
+    waiting = (await table_of(context, match)).state.frames[-1].queue[1]
+    former = await account_of(context, match, waiting)
+    assert [await give(context, match, waiting, order) for order in (PASS, SELL, bid(2))] == [1, 2, 3]
 
-    await substituted(house, match, waiting)
-    first = await give(house, match, waiting, bid(3))
+    await substituted(context, match, waiting)
+    first = await give(context, match, waiting, bid(3))
 
     assert first == 1
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         kept = await store.of_seat(connection, match, waiting, former)
     assert [each.number for each in kept] == [1, 2, 3]
 
 
-async def test_an_order_does_not_act_for_a_substitute_who_never_gave_it(house: House) -> None:
+async def test_an_order_does_not_act_for_a_substitute_who_never_gave_it(context: Context) -> None:
     """The seat is another person's; so is what was ordered."""
-    match = await auction(house)
-    waiting = (await table_of(house, match)).state.frames[-1].queue[1]
-    await give(house, match, waiting, PASS)
+    match = await auction(context)
+    waiting = (await table_of(context, match)).state.frames[-1].queue[1]
+    await give(context, match, waiting, PASS)
 
-    await substituted(house, match, waiting)
-    while (await decision(house, match))[0] != waiting:
-        await play(house, match)
+    await substituted(context, match, waiting)
+    while (await decision(context, match))[0] != waiting:
+        await play(context, match)
 
-    assert await look(house, match) == 0
+    assert await look(context, match) == 0

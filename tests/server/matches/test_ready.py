@@ -6,60 +6,60 @@ import pytest
 
 from kontor.server.bus import Nudge
 from kontor.server.errors import ConflictError, ForbiddenError
-from kontor.server.matches import House, do_get_ready, do_join, do_leave, do_seat_bot, do_start
-from kontor.server.matches.read.look import show_table
+from kontor.server.matches import Context, do_get_ready, do_join, do_leave, do_seat_bot, do_start
+from kontor.server.matches.read.look import get_summary
 from server.party import party
 
 
-async def ready(house: House, match: str) -> list[bool]:
+async def ready(context: Context, match: str) -> list[bool]:
     """Return which seats are ready."""
-    return [seat.ready for seat in (await show_table(house, match, None)).seats]
+    return [seat.ready for seat in (await get_summary(context, match, None)).seats]
 
 
-async def test_a_seat_says_whether_it_is_ready_and_a_bot_always_is(house: House) -> None:
-    at = await party(house, "open")
-    assert await ready(house, at.match) == [False, False, False]
+async def test_a_seat_says_whether_it_is_ready_and_a_bot_always_is(context: Context) -> None:
+    at = await party(context, "open")
+    assert await ready(context, at.match) == [False, False, False]
 
-    await do_get_ready(house, at.match, at.sitting[1].account, 1, True)
-    await do_seat_bot(house, at.match, at.creator.account, 2, "clerk")
-    assert await ready(house, at.match) == [False, True, True]
+    await do_get_ready(context, at.match, at.sitting[1].account, 1, True)
+    await do_seat_bot(context, at.match, at.creator.account, 2, "clerk")
+    assert await ready(context, at.match) == [False, True, True]
 
-    await do_get_ready(house, at.match, at.sitting[1].account, 1, False)
-    assert await ready(house, at.match) == [False, False, True]
+    await do_get_ready(context, at.match, at.sitting[1].account, 1, False)
+    assert await ready(context, at.match) == [False, False, True]
 
 
-async def test_nobody_is_ready_for_somebody_else(house: House) -> None:
-    at = await party(house, "open")
+async def test_nobody_is_ready_for_somebody_else(context: Context) -> None:
+    at = await party(context, "open")
 
     for account, seat in ((at.sitting[0].account, 1), (at.creator.account, 0), (at.sitting[0].account, 7)):
         with pytest.raises(ForbiddenError):
-            await do_get_ready(house, at.match, account, seat, True)
-    assert await ready(house, at.match) == [False, False, False]
+            await do_get_ready(context, at.match, account, seat, True)
+    assert await ready(context, at.match) == [False, False, False]
 
 
-async def test_the_others_hear_of_it(house: House) -> None:
-    at, heard = await party(house, "open"), asyncio.Queue[Nudge | None]()
-    await house.bus.subscribe(heard.put_nowait)
+async def test_the_others_hear_of_it(context: Context) -> None:
+    at, heard = await party(context, "open"), asyncio.Queue[Nudge | None]()
+    await context.bus.subscribe(heard.put_nowait)
 
-    await do_get_ready(house, at.match, at.sitting[0].account, 0, True)
+    await do_get_ready(context, at.match, at.sitting[0].account, 0, True)
 
     assert heard.get_nowait() == Nudge(at.match, 0, talk=True)
 
 
-async def test_whoever_sits_down_next_is_not_ready_yet(house: House) -> None:
-    at = await party(house, "open")
-    await do_get_ready(house, at.match, at.sitting[0].account, 0, True)
+async def test_whoever_sits_down_next_is_not_ready_yet(context: Context) -> None:
+    at = await party(context, "open")
+    await do_get_ready(context, at.match, at.sitting[0].account, 0, True)
 
-    await do_leave(house, at.match, at.sitting[0].account, 0)
-    await do_join(house, at.match, at.stranger.account, "Xaver", 0, None)
+    await do_leave(context, at.match, at.sitting[0].account, 0)
+    await do_join(context, at.match, at.stranger.account, "Xaver", 0, None)
 
-    assert await ready(house, at.match) == [False, False, False]
+    assert await ready(context, at.match) == [False, False, False]
 
 
-async def test_a_match_starts_without_and_then_nobody_gets_ready_any_more(house: House) -> None:
-    at = await party(house, "open")
-    await do_start(house, at.match, at.creator.account)
+async def test_a_match_starts_without_and_then_nobody_gets_ready_any_more(context: Context) -> None:
+    at = await party(context, "open")
+    await do_start(context, at.match, at.creator.account)
 
     with pytest.raises(ConflictError) as refused:
-        await do_get_ready(house, at.match, at.sitting[0].account, 0, True)
+        await do_get_ready(context, at.match, at.sitting[0].account, 0, True)
     assert refused.value.key == "not-open"

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from kontor.core import MalformedError, Texts
 from kontor.server.accounts import do_make_guest
 from kontor.server.errors import ConflictError
-from kontor.server.matches import House, Proposal, do_create_match, do_join, do_rest, do_start, do_step_away
+from kontor.server.matches import Context, NewMatch, do_create_match, do_join, do_rest, do_start, do_step_away
 from kontor.server.matches.clock.speeds import Slug
 from kontor.server.matches.kernel.commit import Command
-from kontor.server.matches.presence.flag_sweep import flag_due
+from kontor.server.matches.presence.flag_sweep import flag_due_matches
 from kontor.server.matches.presence.rest_settings import MOST_DAYS, crowded, days_of, holidays_of, rest_of
 from kontor.server.rest_calendar import Holiday, Rest
 from kontor.server.store.pool import connected
@@ -32,91 +32,91 @@ def off(first: int, last: int) -> Rest:
     return Rest("UTC", 0, 0, (Holiday(TODAY + timedelta(days=first), TODAY + timedelta(days=last)),))
 
 
-async def asked(house: House, speed: Slug = "days") -> tuple[int, str]:
+async def asked(context: Context, speed: Slug = "days") -> tuple[int, str]:
     """Return somebody who is asked in a match with a clock, and the match."""
-    accounts = [await new_account(house, name) for name in ("Anna", "Bruno", "Clara")]
-    match = await do_create_match(house, accounts[0], Proposal("borneo", 3, speed=speed))
+    accounts = [await new_account(context, name) for name in ("Anna", "Bruno", "Clara")]
+    match = await do_create_match(context, accounts[0], NewMatch("borneo", 3, speed=speed))
     for account in accounts:
-        await do_join(house, match, account, f"Person {account}", None, None)
-    await do_start(house, match, accounts[0])
-    seat, _, _ = await decision(house, match)
+        await do_join(context, match, account, f"Person {account}", None, None)
+    await do_start(context, match, accounts[0])
+    seat, _, _ = await decision(context, match)
     return accounts[seat], match
 
 
-async def caretakers(house: House, match: str) -> int:
-    await flag_due(house)
-    async with house.table(match) as table:
-        return sum(chair.caretaker for chair in (await house.fresh(table)).chairs)
+async def caretakers(context: Context, match: str) -> int:
+    await flag_due_matches(context)
+    async with context.cache.fresh(match) as table:
+        return sum(occupant.caretaker for occupant in table.occupants)
 
 
-async def reckoned(house: House, match: str) -> int:
+async def reckoned(context: Context, match: str) -> int:
     """Return how often the log of a match says that somebody rests at other times."""
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         said = "SELECT count(*) FROM actions WHERE match = $1 AND kind = 'sitting'"
         return int(await connection.fetchval(said, match))
 
 
-async def test_nobody_stalls_a_match_with_days_off_that_are_moved_again_and_again(house: House) -> None:
-    hands = Hands(house)
-    account, match = await asked(house)
-    await do_rest(house, account, off(0, 59))
+async def test_nobody_stalls_a_match_with_days_off_that_are_moved_again_and_again(context: Context) -> None:
+    hands = Hands(context)
+    account, match = await asked(context)
+    await do_rest(context, account, off(0, 59))
     hands.move(days=59)
 
     with raises_saying(ConflictError, "60 days off within 365 days"):
-        await do_rest(house, account, off(59, 118))
+        await do_rest(context, account, off(59, 118))
 
     hands.move(days=4)
-    assert await caretakers(house, match) == 1
+    assert await caretakers(context, match) == 1
 
 
-async def test_days_off_that_have_begun_stay_and_those_ahead_can_be_taken_back(house: House) -> None:
-    hands = Hands(house)
-    account = await new_account(house)
-    await do_rest(house, account, off(0, 9))
+async def test_days_off_that_have_begun_stay_and_those_ahead_can_be_taken_back(context: Context) -> None:
+    hands = Hands(context)
+    account = await new_account(context)
+    await do_rest(context, account, off(0, 9))
     hands.move(days=2)
 
-    kept = await do_rest(house, account, SLEEPLESS)
+    kept = await do_rest(context, account, SLEEPLESS)
 
     assert kept.holidays == off(0, 2).holidays
-    assert await rest_of(house, account) == kept
+    assert await rest_of(context, account) == kept
 
 
-async def test_a_day_off_begins_in_the_time_zone_it_was_taken_in(house: House) -> None:
-    hands = Hands(house)  # noon in Greenwich is past midnight in Kiritimati
-    account = await new_account(house)
+async def test_a_day_off_begins_in_the_time_zone_it_was_taken_in(context: Context) -> None:
+    hands = Hands(context)  # noon in Greenwich is past midnight in Kiritimati
+    account = await new_account(context)
     far = Rest("Pacific/Kiritimati", 0, 0, (Holiday(date(2026, 1, 13), date(2026, 1, 14)),))
-    await do_rest(house, account, far)
+    await do_rest(context, account, far)
     hands.move(minutes=1)
-    assert (await do_rest(house, account, SLEEPLESS)).holidays == (Holiday(date(2026, 1, 13), date(2026, 1, 13)),)
+    assert (await do_rest(context, account, SLEEPLESS)).holidays == (Holiday(date(2026, 1, 13), date(2026, 1, 13)),)
 
 
-async def test_days_off_count_for_a_year_and_then_no_longer(house: House) -> None:
-    hands = Hands(house)
-    account = await new_account(house)
-    await do_rest(house, account, off(0, 59))
+async def test_days_off_count_for_a_year_and_then_no_longer(context: Context) -> None:
+    hands = Hands(context)
+    account = await new_account(context)
+    await do_rest(context, account, off(0, 59))
     hands.move(days=364)
     with pytest.raises(ConflictError):
-        await do_rest(house, account, off(364, 364))
-    assert (await do_rest(house, account, off(365, 424))).holidays == (
+        await do_rest(context, account, off(364, 364))
+    assert (await do_rest(context, account, off(365, 424))).holidays == (
         Holiday(TODAY, TODAY + timedelta(days=59)),
         *off(365, 424).holidays,
     )
     hands.move(days=60)
-    assert (await do_rest(house, account, off(365, 424))).holidays == off(365, 424).holidays
+    assert (await do_rest(context, account, off(365, 424))).holidays == off(365, 424).holidays
 
 
-async def test_days_that_are_over_cannot_be_had_afterwards(house: House) -> None:
-    Hands(house)
-    account = await new_account(house)
-    assert (await do_rest(house, account, off(-5, 1))).holidays == off(0, 1).holidays
+async def test_days_that_are_over_cannot_be_had_afterwards(context: Context) -> None:
+    Hands(context)
+    account = await new_account(context)
+    assert (await do_rest(context, account, off(-5, 1))).holidays == off(0, 1).holidays
 
 
-async def test_who_has_had_all_days_off_may_still_change_the_nights(house: House) -> None:
-    hands = Hands(house)
-    account = await new_account(house)
-    await do_rest(house, account, off(0, 59))
+async def test_who_has_had_all_days_off_may_still_change_the_nights(context: Context) -> None:
+    hands = Hands(context)
+    account = await new_account(context)
+    await do_rest(context, account, off(0, 59))
     hands.move(days=30)
-    kept = await do_rest(house, account, Rest("UTC", 1380, 420, off(0, 59).holidays))
+    kept = await do_rest(context, account, Rest("UTC", 1380, 420, off(0, 59).holidays))
     assert (kept.night_from, kept.holidays) == (1380, off(0, 59).holidays)
 
 
@@ -135,75 +135,75 @@ def test_days_are_crowded_if_some_year_has_more_than_sixty(one: int, other: int,
     assert crowded(days) is (max(years, default=0) > MOST_DAYS)
 
 
-async def test_nights_move_once_a_day_while_one_plays_a_slow_match(house: House) -> None:
-    hands = Hands(house)
-    account, _ = await asked(house)
-    await do_rest(house, account, Rest("UTC", 720, 1439))
+async def test_nights_move_once_a_day_while_one_plays_a_slow_match(context: Context) -> None:
+    hands = Hands(context)
+    account, _ = await asked(context)
+    await do_rest(context, account, Rest("UTC", 720, 1439))
     hands.move(hours=2)
 
     with raises_saying(ConflictError, "in 22 hours") as refused:
-        await do_rest(house, account, Rest("Asia/Tokyo", 720, 1439))
+        await do_rest(context, account, Rest("Asia/Tokyo", 720, 1439))
 
     assert "in 22 Stunden" in Texts("de").error(refused.value)
-    assert await rest_of(house, account) == Rest("UTC", 720, 1439)
+    assert await rest_of(context, account) == Rest("UTC", 720, 1439)
     hands.move(hours=22)
-    assert (await do_rest(house, account, Rest("Asia/Tokyo", 720, 1439))).time_zone == "Asia/Tokyo"
+    assert (await do_rest(context, account, Rest("Asia/Tokyo", 720, 1439))).time_zone == "Asia/Tokyo"
 
 
-async def test_also_whoever_is_not_asked_just_now_moves_the_nights_once_a_day(house: House) -> None:
+async def test_also_whoever_is_not_asked_just_now_moves_the_nights_once_a_day(context: Context) -> None:
     """Otherwise every turn could begin with a night, and then have another one."""
-    hands = Hands(house)
-    waiting, match = await asked(house)
-    async with house.table(match) as table:
-        account = next(chair.account for chair in table.chairs if chair.account not in {waiting, None})
+    hands = Hands(context)
+    waiting, match = await asked(context)
+    async with context.cache.locked(match) as table:
+        account = next(occupant.account for occupant in table.occupants if occupant.account not in {waiting, None})
     assert account is not None
-    await do_rest(house, account, Rest("UTC", 720, 1439))
+    await do_rest(context, account, Rest("UTC", 720, 1439))
     hands.move(hours=2)
 
     with raises_saying(ConflictError, "in 22 hours"):
-        await do_rest(house, account, Rest("UTC", 840, 60))
+        await do_rest(context, account, Rest("UTC", 840, 60))
 
     hands.move(hours=22)
-    assert (await do_rest(house, account, Rest("UTC", 840, 60))).night_from == 840
+    assert (await do_rest(context, account, Rest("UTC", 840, 60))).night_from == 840
 
 
-async def test_for_a_quarter_of_an_hour_it_is_still_the_same_move_of_the_nights(house: House) -> None:
-    hands = Hands(house)
-    account, _ = await asked(house)
+async def test_for_a_quarter_of_an_hour_it_is_still_the_same_move_of_the_nights(context: Context) -> None:
+    hands = Hands(context)
+    account, _ = await asked(context)
     for minute in range(4):  # zone, evening and morning are fields of their own
-        await do_rest(house, account, Rest("Europe/Berlin", 1320 + minute, 480))
+        await do_rest(context, account, Rest("Europe/Berlin", 1320 + minute, 480))
         hands.move(minutes=5)
     with pytest.raises(ConflictError):
-        await do_rest(house, account, Rest("Europe/Berlin", 1320, 480))
+        await do_rest(context, account, Rest("Europe/Berlin", 1320, 480))
 
 
-async def test_days_off_can_be_taken_while_the_nights_must_stay(house: House) -> None:
-    hands = Hands(house)
-    account, _ = await asked(house)
-    await do_rest(house, account, SLEEPLESS)
+async def test_days_off_can_be_taken_while_the_nights_must_stay(context: Context) -> None:
+    hands = Hands(context)
+    account, _ = await asked(context)
+    await do_rest(context, account, SLEEPLESS)
     hands.move(hours=1)
-    assert await do_rest(house, account, off(3, 4)) == off(3, 4)
+    assert await do_rest(context, account, off(3, 4)) == off(3, 4)
 
 
 @pytest.mark.parametrize("speed", ["untimed", "live"])
-async def test_nights_move_freely_for_whoever_plays_no_slow_match(house: House, speed: Slug) -> None:
-    hands = Hands(house)
-    account, _ = await asked(house, speed)
+async def test_nights_move_freely_for_whoever_plays_no_slow_match(context: Context, speed: Slug) -> None:
+    hands = Hands(context)
+    account, _ = await asked(context, speed)
     for hour in (20, 21, 22):
-        await do_rest(house, account, Rest("UTC", hour * 60, 480))
+        await do_rest(context, account, Rest("UTC", hour * 60, 480))
         hands.move(hours=1)
-    assert (await rest_of(house, account)).night_from == 22 * 60
+    assert (await rest_of(context, account)).night_from == 22 * 60
 
 
-async def test_nobody_moves_the_nights_by_stepping_away_for_a_moment(house: House) -> None:
-    hands = Hands(house)
-    account, match = await asked(house)
-    await do_rest(house, account, SLEEPLESS)
-    seat, seq, _ = await decision(house, match)
-    await do_step_away(house, Command(match, seat, seq))
+async def test_nobody_moves_the_nights_by_stepping_away_for_a_moment(context: Context) -> None:
+    hands = Hands(context)
+    account, match = await asked(context)
+    await do_rest(context, account, SLEEPLESS)
+    seat, seq, _ = await decision(context, match)
+    await do_step_away(context, Command(match, seat, seq))
     hands.move(hours=1)
     with raises_saying(ConflictError, "nights"):
-        await do_rest(house, account, Rest())
+        await do_rest(context, account, Rest())
 
 
 @pytest.mark.parametrize(
@@ -215,33 +215,33 @@ async def test_nobody_moves_the_nights_by_stepping_away_for_a_moment(house: Hous
         Rest("UTC", holidays=tuple(Holiday(date(2026, 2, 1), date(2026, 2, day)) for day in range(1, 22))),
     ],
 )
-async def test_a_night_is_half_a_day_at_most_and_holidays_are_near(house: House, rest: Rest) -> None:
-    Hands(house)
+async def test_a_night_is_half_a_day_at_most_and_holidays_are_near(context: Context, rest: Rest) -> None:
+    Hands(context)
     with pytest.raises(MalformedError):
-        await do_rest(house, await new_account(house), rest)
+        await do_rest(context, await new_account(context), rest)
 
 
-async def test_a_match_with_other_rules_keeps_no_other_clock_from_being_reckoned(house: House) -> None:
-    Hands(house)
-    account = await new_account(house)
+async def test_a_match_with_other_rules_keeps_no_other_clock_from_being_reckoned(context: Context) -> None:
+    Hands(context)
+    account = await new_account(context)
     matches = []
     for _ in range(3):
-        match = await do_create_match(house, account, Proposal("borneo", 3, {"start_player": 0}, speed="days"))
-        await do_join(house, match, account, "Anna", 0, None)
-        await do_start(house, match, account)
+        match = await do_create_match(context, account, NewMatch("borneo", 3, {"start_player": 0}, speed="days"))
+        await do_join(context, match, account, "Anna", 0, None)
+        await do_start(context, match, account)
         matches.append(match)
     first, *others = sorted(matches)
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         await connection.execute("UPDATE matches SET rules_version = 999 WHERE id = $1", first)
-    house.forget(first)
+    context.cache.forget(first)
 
-    assert await do_rest(house, account, SLEEPLESS) == SLEEPLESS
+    assert await do_rest(context, account, SLEEPLESS) == SLEEPLESS
 
-    assert [await reckoned(house, match) for match in (first, *others)] == [0, 1, 1]
+    assert [await reckoned(context, match) for match in (first, *others)] == [0, 1, 1]
 
 
-async def test_over_http_one_is_told_what_is_kept(house: House, address: str) -> None:
-    login = await do_make_guest(house, "Anna")
+async def test_over_http_one_is_told_what_is_kept(context: Context, address: str) -> None:
+    login = await do_make_guest(context, "Anna")
     body = {"time_zone": "UTC", "holidays": [{"first": "2020-01-01", "last": "2020-01-02"}]}
     async with httpx.AsyncClient(
         base_url=address, headers={"Authorization": f"Bearer {login.token}"}, timeout=PATIENCE

@@ -7,117 +7,125 @@ from kontor.games.goa.actions import Bid, PassBid
 from kontor.games.goa.frames import AuctioneerFrame, TurnFrame
 from kontor.server.bus import Nudge
 from kontor.server.errors import ConflictError
-from kontor.server.matches import Command, House, do_come_back, do_play_action, do_resign_to_bot, do_step_away, do_undo
-from kontor.server.matches.instructions.manage import orders_of
-from kontor.server.matches.read.look import look as seen_by
+from kontor.server.matches import (
+    Command,
+    Context,
+    do_come_back,
+    do_play_action,
+    do_resign_to_bot,
+    do_step_away,
+    do_undo,
+)
+from kontor.server.matches.instructions.manage import instructions_of
+from kontor.server.matches.read.look import build_position as seen_by
 from server.ordering import SELL, account_of, auction, bid, give, look, table_of, waits_for_worker
 from server.sitting import decision, play, started
 
 
-async def last_bid(house: House) -> tuple[str, int, int]:
+async def last_bid(context: Context) -> tuple[str, int, int]:
     """Return a match in which the last bidder is asked, this one's seat, and that of the auctioneer."""
-    match = await auction(house)
-    while len((frame := (await table_of(house, match)).state.frames[-1]).queue) > 1:
-        seat, seq, _ = await decision(house, match)
-        await do_play_action(house, Command(match, seat, seq), encode(PassBid()))
+    match = await auction(context)
+    while len((frame := (await table_of(context, match)).state.frames[-1]).queue) > 1:
+        seat, seq, _ = await decision(context, match)
+        await do_play_action(context, Command(match, seat, seq), encode(PassBid()))
     return match, frame.queue[0], frame.auction.auctioneer
 
 
 @pytest.mark.parametrize("ordered", [True, False])
-async def test_nobody_learns_by_undo_from_which_bid_on_an_order_sells(house: House, ordered: bool) -> None:
+async def test_nobody_learns_by_undo_from_which_bid_on_an_order_sells(context: Context, ordered: bool) -> None:
     """The same answer with and without an order: else the answer itself would tell."""
-    match, bidder, auctioneer = await last_bid(house)
+    match, bidder, auctioneer = await last_bid(context)
     if ordered:
-        await give(house, match, auctioneer, SELL | {"sell_from": 6})
-    _, seq, _ = await decision(house, match)
-    await do_play_action(house, Command(match, bidder, seq), encode(Bid(3)))
-    assert await look(house, match) == 0
+        await give(context, match, auctioneer, SELL | {"sell_from": 6})
+    _, seq, _ = await decision(context, match)
+    await do_play_action(context, Command(match, bidder, seq), encode(Bid(3)))
+    assert await look(context, match) == 0
 
     with pytest.raises(ConflictError) as caught:
-        await do_undo(house, Command(match, bidder, seq + 1))
+        await do_undo(context, Command(match, bidder, seq + 1))
 
     assert caught.value.key == "undo-asked"
-    assert (await table_of(house, match)).deciders == (auctioneer,)
+    assert (await table_of(context, match)).deciders == (auctioneer,)
 
 
-async def test_what_a_person_could_have_ordered_ahead_is_called_final(house: House) -> None:
-    match, bidder, _ = await last_bid(house)
-    async with house.table(match) as table:
-        words = (await seen_by(house, table, bidder, None, "en")).words
+async def test_what_a_person_could_have_ordered_ahead_is_called_final(context: Context) -> None:
+    match, bidder, _ = await last_bid(context)
+    async with context.cache.locked(match) as table:
+        words = (await seen_by(context, table, bidder, None, "en")).words
     assert words is not None
     assert all(label.final for label in words.legal)
 
 
-async def test_a_caretaker_is_asked_in_the_name_of_a_person(house: House) -> None:
-    match, bidder, auctioneer = await last_bid(house)
-    await do_step_away(house, Command(match, auctioneer, (await table_of(house, match)).seq))
-    _, seq, _ = await decision(house, match)
-    await do_play_action(house, Command(match, bidder, seq), encode(Bid(3)))
+async def test_a_caretaker_is_asked_in_the_name_of_a_person(context: Context) -> None:
+    match, bidder, auctioneer = await last_bid(context)
+    await do_step_away(context, Command(match, auctioneer, (await table_of(context, match)).seq))
+    _, seq, _ = await decision(context, match)
+    await do_play_action(context, Command(match, bidder, seq), encode(Bid(3)))
 
     with pytest.raises(ConflictError) as caught:
-        await do_undo(house, Command(match, bidder, seq + 1))
+        await do_undo(context, Command(match, bidder, seq + 1))
 
     assert caught.value.key == "undo-asked"
 
 
-async def test_a_bot_gives_no_orders_so_a_question_to_it_can_be_taken_back(house: House) -> None:
-    match, bidder, auctioneer = await last_bid(house)
-    await do_resign_to_bot(house, Command(match, auctioneer, (await table_of(house, match)).seq), "clerk")
-    _, seq, _ = await decision(house, match)
-    await do_play_action(house, Command(match, bidder, seq), encode(Bid(3)))
+async def test_a_bot_gives_no_orders_so_a_question_to_it_can_be_taken_back(context: Context) -> None:
+    match, bidder, auctioneer = await last_bid(context)
+    await do_resign_to_bot(context, Command(match, auctioneer, (await table_of(context, match)).seq), "clerk")
+    _, seq, _ = await decision(context, match)
+    await do_play_action(context, Command(match, bidder, seq), encode(Bid(3)))
 
-    await do_undo(house, Command(match, bidder, seq + 1))
+    await do_undo(context, Command(match, bidder, seq + 1))
 
-    assert (await table_of(house, match)).deciders == (bidder,)
+    assert (await table_of(context, match)).deciders == (bidder,)
 
 
-async def test_who_is_away_takes_nothing_back(house: House) -> None:
-    match = await auction(house)
-    seat, seq, _ = await decision(house, match)
-    await do_step_away(house, Command(match, seat, seq))
+async def test_who_is_away_takes_nothing_back(context: Context) -> None:
+    match = await auction(context)
+    seat, seq, _ = await decision(context, match)
+    await do_step_away(context, Command(match, seat, seq))
 
     with pytest.raises(ConflictError) as caught:
-        await do_undo(house, Command(match, seat, seq + 1))
+        await do_undo(context, Command(match, seat, seq + 1))
 
     assert caught.value.key == "caretaker-plays"
 
 
-async def test_what_the_caretaker_decided_is_not_taken_back_by_the_owner(house: House) -> None:
+async def test_what_the_caretaker_decided_is_not_taken_back_by_the_owner(context: Context) -> None:
     """Or else going and coming back would be time for the same question, again and again."""
-    match = await started(house, "borneo", 3)
-    seat, seq, legal = await decision(house, match)
-    await do_step_away(house, Command(match, seat, seq))
-    await do_play_action(house, Command(match, seat, seq + 1, by="caretaker:trader"), encode(legal[0]))
-    await do_come_back(house, Command(match, seat, seq + 2))
+    match = await started(context, "borneo", 3)
+    seat, seq, legal = await decision(context, match)
+    await do_step_away(context, Command(match, seat, seq))
+    await do_play_action(context, Command(match, seat, seq + 1, by="caretaker:trader"), encode(legal[0]))
+    await do_come_back(context, Command(match, seat, seq + 2))
 
     with pytest.raises(ConflictError) as caught:
-        await do_undo(house, Command(match, seat, seq + 3))
+        await do_undo(context, Command(match, seat, seq + 3))
 
     assert caught.value.key == "undo-others"
 
 
-async def test_an_order_that_ended_by_an_action_stands_again_when_that_is_taken_back(house: House) -> None:
+async def test_an_order_that_ended_by_an_action_stands_again_when_that_is_taken_back(context: Context) -> None:
     """The last auction is over, so the orders to bid are; then it is not over after all."""
-    match = await auction(house)
+    match = await auction(context)
     for seat in range(4):
-        await give(house, match, seat, bid(1))
-    while not isinstance((table := await table_of(house, match)).state.frames[-1], TurnFrame):
-        done, before = await play(house, match, pick=-1), table
+        await give(context, match, seat, bid(1))
+    while not isinstance((table := await table_of(context, match)).state.frames[-1], TurnFrame):
+        done, before = await play(context, match, pick=-1), table
     actor, asked = before.deciders[0], table.deciders[0]
-    account = await account_of(house, match, asked)
+    account = await account_of(context, match, asked)
     assert isinstance(before.state.frames[-1], AuctioneerFrame)
     assert actor != asked
-    assert await look(house, match) == 0
-    assert [each.holds for each in (await orders_of(house, match, account, "en")).orders] == [False]
+    assert await look(context, match) == 0
+    assert [each.holds for each in (await instructions_of(context, match, account, "en")).orders] == [False]
 
     heard: list[Nudge | None] = []
-    await house.bus.subscribe(heard.append)
+    await context.bus.subscribe(heard.append)
 
-    undone = await do_undo(house, Command(match, actor, done.seq))
+    undone = await do_undo(context, Command(match, actor, done.seq))
 
     assert heard == [Nudge(match, undone.seq, bot=True)]  # the actor's order stands again, too: a worker has to look
-    assert [each.holds for each in (await orders_of(house, match, account, "en")).orders] == [True]
-    async with house.table(match) as now:
+    assert [each.holds for each in (await instructions_of(context, match, account, "en")).orders] == [True]
+    async with context.cache.locked(match) as now:
         assert isinstance(now.state.frames[-1], AuctioneerFrame)
-    await look(house, match)
-    assert not await waits_for_worker(house, match)
+    await look(context, match)
+    assert not await waits_for_worker(context, match)

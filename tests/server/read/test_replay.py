@@ -7,10 +7,10 @@ import pytest
 
 from kontor.core import Action, decode, encode, registry
 from kontor.server.errors import ConflictError, ForbiddenError, NotFoundError
-from kontor.server.matches import House
-from kontor.server.matches.kernel.timeline import MOST_TAPES, STRIDE, Tape, Tapes
+from kontor.server.matches import Context
+from kontor.server.matches.kernel.timeline import MAX_TIMELINES, SNAPSHOT_INTERVAL, Timeline, TimelineCache
 from kontor.server.matches.read.records import record_of
-from kontor.server.matches.read.replay import show_step
+from kontor.server.matches.read.replay import get_step
 from kontor.server.store.chores import tidy_match
 from kontor.server.store.pool import connected
 from server.party import party
@@ -19,10 +19,10 @@ from server.tab import PATIENCE
 
 
 @pytest.mark.parametrize("slug", registry.slugs())
-async def test_every_step_is_what_the_record_leads_to_for_every_seat(house: House, slug: str) -> None:
-    match = await started(house, slug, 3)
-    await play_out(house, match)
-    record, game = await record_of(house, match), registry.game(slug)
+async def test_every_step_is_what_the_record_leads_to_for_every_seat(context: Context, slug: str) -> None:
+    match = await started(context, slug, 3)
+    await play_out(context, match)
+    record, game = await record_of(context, match), registry.game(slug)
     state = game.start(3, game.options(record.header.options), bytes.fromhex(record.seed))
 
     for step in range(len(record.moves) + 1):
@@ -30,10 +30,10 @@ async def test_every_step_is_what_the_record_leads_to_for_every_seat(house: Hous
             move = record.moves[step - 1]
             action: Action = decode(encode(move.action), game.action_union)
             state = game.apply(state, move.seat, action).state
-        if step % (STRIDE - 1) and state.frames:
+        if step % (SNAPSHOT_INTERVAL - 1) and state.frames:
             continue
         for seat in (None, 0, 1, 2):
-            position = await show_step(house, match, None, "en", step, seat)
+            position = await get_step(context, match, None, "en", step, seat)
             assert (position.step, position.seat) == (step, seat)
             assert encode(position.view) == encode(game.view(state, seat))
             assert position.deciders == game.deciders(state)
@@ -45,22 +45,22 @@ async def test_every_step_is_what_the_record_leads_to_for_every_seat(house: Hous
             assert len(told.lines) == len(told.events)
             assert bool(told.did) == (told.action is not None and not told.lines)
     with pytest.raises(NotFoundError):
-        await show_step(house, match, None, "en", len(record.moves) + 1)
+        await get_step(context, match, None, "en", len(record.moves) + 1)
 
 
-async def test_a_match_whose_snapshots_were_tidied_away_is_still_there_step_by_step(house: House) -> None:
-    match = await started(house, "borneo", 3)
-    length = await play_out(house, match)
-    async with connected(house.pool) as connection:
+async def test_a_match_whose_snapshots_were_tidied_away_is_still_there_step_by_step(context: Context) -> None:
+    match = await started(context, "borneo", 3)
+    length = await play_out(context, match)
+    async with connected(context.pool) as connection:
         await tidy_match(connection, match)
 
-    last = await show_step(house, match, None, "en", length)
+    last = await get_step(context, match, None, "en", length)
 
     assert last.status == "over"
 
 
-async def test_one_sees_with_ones_own_eyes_unless_one_names_a_seat(house: House, address: str) -> None:
-    at = await party(house, "over")
+async def test_one_sees_with_ones_own_eyes_unless_one_names_a_seat(context: Context, address: str) -> None:
+    at = await party(context, "over")
     headers = {"authorization": f"Bearer {at.other.token}", "accept-language": "de"}
     async with httpx.AsyncClient(base_url=address, headers=headers, timeout=PATIENCE) as client:
         path = f"/api/matches/{at.match}/steps"
@@ -80,25 +80,27 @@ async def test_one_sees_with_ones_own_eyes_unless_one_names_a_seat(house: House,
     ]
 
 
-async def test_nobody_sees_a_step_of_others_before_the_end_nor_at_a_table_that_lets_nobody_watch(house: House) -> None:
-    at, kept = await party(house), await party(house, "over", spectators=False)
+async def test_nobody_sees_a_step_of_others_before_the_end_nor_at_a_table_that_lets_nobody_watch(
+    context: Context,
+) -> None:
+    at, kept = await party(context), await party(context, "over", spectators=False)
 
     with pytest.raises(ConflictError):
-        await show_step(house, at.match, at.turn.account, "en", 0, 1 - at.seat)
+        await get_step(context, at.match, at.turn.account, "en", 0, 1 - at.seat)
     with pytest.raises(ConflictError):
-        await show_step(house, at.match, at.stranger.account, "en", 0)
+        await get_step(context, at.match, at.stranger.account, "en", 0)
     with pytest.raises(ForbiddenError):
-        await show_step(house, kept.match, kept.stranger.account, "en", 0, 0)
+        await get_step(context, kept.match, kept.stranger.account, "en", 0, 0)
 
 
-async def test_a_step_of_a_long_match_takes_less_than_fifty_milliseconds(house: House) -> None:
-    match = await started(house, "goa", 4)
-    length = await play_out(house, match)
-    await show_step(house, match, None, "en", 0)
+async def test_a_step_of_a_long_match_takes_less_than_fifty_milliseconds(context: Context) -> None:
+    match = await started(context, "goa", 4)
+    length = await play_out(context, match)
+    await get_step(context, match, None, "en", 0)
     times = []
     for step in range(0, length, 7):
         began = perf_counter()
-        await show_step(house, match, None, "de", step, step % 4)
+        await get_step(context, match, None, "de", step, step % 4)
         times.append(perf_counter() - began)
 
     assert length > 300
@@ -106,8 +108,8 @@ async def test_a_step_of_a_long_match_takes_less_than_fifty_milliseconds(house: 
 
 
 def test_only_some_tapes_are_kept() -> None:
-    tapes, tape = Tapes(), Tape(registry.game("goa"), (), ())
-    for number in range(MOST_TAPES):
+    tapes, tape = TimelineCache(), Timeline(registry.game("goa"), (), ())
+    for number in range(MAX_TIMELINES):
         tapes.keep(f"{number}", tape)
     tapes.find("0")
 
@@ -115,4 +117,4 @@ def test_only_some_tapes_are_kept() -> None:
 
     assert tapes.find("0") is tape
     assert tapes.find("1") is None
-    assert len(tapes.kept) == MOST_TAPES
+    assert len(tapes.kept) == MAX_TIMELINES

@@ -8,7 +8,7 @@ from litestar import Litestar
 
 from kontor.core import registry, seeded
 from kontor.server.app import create_app
-from kontor.server.matches import House
+from kontor.server.matches import Context
 from kontor.server.settings import Settings
 from sampling import sampled
 from server.leaks import GAME, LEAKS, Leak
@@ -52,16 +52,16 @@ async def app(settings: Settings) -> AsyncIterator[Litestar]:
 
 
 @pytest.fixture(scope="module")
-def home(app: Litestar) -> House:
+def home(app: Litestar) -> Context:
     """The matches as the application knows them."""
-    house: House = app.state.house
-    return house
+    context: Context = app.state.context
+    return context
 
 
 @pytest.mark.parametrize("number", range(MATCHES))
 @pytest.mark.parametrize("game", GAMES)
 async def test_nobody_can_tell_worlds_apart_that_differ_in_what_they_have_not_seen(
-    app: Litestar, home: House, game: str, number: int
+    app: Litestar, home: Context, game: str, number: int
 ) -> None:
     sitting, course = await begun(home, game, number)
     rng = seeded(number)
@@ -77,7 +77,7 @@ async def test_nobody_can_tell_worlds_apart_that_differ_in_what_they_have_not_se
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_no_answer_to_a_question_is_refused_or_foretold_by_what_the_asker_cannot_see(
-    app: Litestar, home: House, game: str
+    app: Litestar, home: Context, game: str
 ) -> None:
     sitting, course = await begun(home, game, 50)
     rng = seeded(50)
@@ -93,7 +93,7 @@ def test_these_are_more_than_two_thousand_pairs_of_worlds_every_night() -> None:
 
 
 @pytest.mark.parametrize("game", HANDS)
-async def test_the_same_bytes_come_over_a_real_socket(app: Litestar, home: House, address: str, game: str) -> None:
+async def test_the_same_bytes_come_over_a_real_socket(app: Litestar, home: Context, address: str, game: str) -> None:
     """A process that knows a match looks again when its log has another length: so the worlds are put in turns."""
     sitting, course = await begun(home, game, 100)
     rng = seeded(100)
@@ -116,7 +116,7 @@ async def test_the_same_bytes_come_over_a_real_socket(app: Litestar, home: House
 
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
 async def test_a_server_that_leaks_is_caught(
-    app: Litestar, home: House, monkeypatch: pytest.MonkeyPatch, leak: Leak
+    app: Litestar, home: Context, monkeypatch: pytest.MonkeyPatch, leak: Leak
 ) -> None:
     sitting, course = await begun(home, GAME, 1)
     rng = seeded(1)

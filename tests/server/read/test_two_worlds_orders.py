@@ -7,9 +7,9 @@ import pytest
 from litestar import Litestar
 
 from kontor.core import Action, Instruction, InstructionForm, Rng, Seat, answer_of, encode, registry, seeded
-from kontor.server.matches import Command, House, do_give_order, do_play_action
-from kontor.server.matches.instructions.manage import Resolved, do_follow_order, resolve
-from kontor.server.store import orders as store
+from kontor.server.matches import Command, Context, do_give_instruction, do_play_action
+from kontor.server.matches.instructions.follow import ReadyInstruction, do_follow_instruction, find_ready_instruction
+from kontor.server.store import instructions as store
 from kontor.server.store.pool import connected
 from kontor.testing.contract.instructions import filled
 from server.looks import begun
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDep
 
 
 @pytest.fixture
-async def timeless(home: House) -> AsyncIterator[House]:  # noqa: F811
+async def timeless(home: Context) -> AsyncIterator[Context]:  # noqa: F811
     """The matches at a moment that does not pass."""
     before, home.clock = home.clock, lambda: CLOCK
     yield home
@@ -50,17 +50,17 @@ def others(world: World, owner: Seat) -> list[Seat | None]:
     return [seat for seat in (*range(world.table.seats), None) if seat != owner]
 
 
-async def world_without_orders(house: House, world: World) -> None:
+async def world_without_orders(context: Context, world: World) -> None:
     """Make the stored match this world, in which nobody has ordered anything."""
-    await put(house, world)
-    async with connected(house.pool) as connection:
+    await put(context, world)
+    async with connected(context.pool) as connection:
         await connection.execute("DELETE FROM standing_orders WHERE match = $1", world.table.id)
         await connection.execute("UPDATE matches SET ordering = '{}' WHERE id = $1", world.table.id)
 
 
 def account(world: World, seat: Seat) -> int:
     """Return who has a seat."""
-    found = world.table.chairs[seat].account
+    found = world.table.occupants[seat].account
     assert found is not None
     return found
 
@@ -85,7 +85,7 @@ def positions(course: Course, rng: Rng) -> list[int]:
 @pytest.mark.parametrize("game", GAMES)
 async def test_nobody_learns_that_an_order_was_given_changed_or_taken_back(
     app: Litestar,  # noqa: F811
-    timeless: House,
+    timeless: Context,
     game: str,
 ) -> None:
     sitting, course = await begun(timeless, game, 31)
@@ -154,7 +154,7 @@ def answered(course: Course, rng: Rng) -> list[tuple[int, Seat, Instruction, Act
 @pytest.mark.parametrize("game", GAMES)
 async def test_nobody_can_tell_an_order_that_acts_from_its_owner_who_does_the_same(
     app: Litestar,  # noqa: F811
-    timeless: House,
+    timeless: Context,
     game: str,
 ) -> None:
     sitting, course = await begun(timeless, game, 32)
@@ -168,11 +168,11 @@ async def test_nobody_can_tell_an_order_that_acts_from_its_owner_who_does_the_sa
             async with AsyncExitStack() as stack:
                 lines = await open_lines(stack, wire, sitting, world)
                 if ordered:
-                    await do_give_order(timeless, world.table.id, account(world, owner), encode(order))
-                    resolved = await resolve(timeless, world.table.id)
-                    assert isinstance(resolved, Resolved)
+                    await do_give_instruction(timeless, world.table.id, account(world, owner), encode(order))
+                    resolved = await find_ready_instruction(timeless, world.table.id)
+                    assert isinstance(resolved, ReadyInstruction)
                     assert resolved.action == action
-                    assert await do_follow_order(timeless, world.table.id, resolved)
+                    assert await do_follow_instruction(timeless, world.table.id, resolved)
                 else:
                     command = Command(world.table.id, owner, world.table.seq)
                     await do_play_action(timeless, command, encode(action))
@@ -185,7 +185,7 @@ async def test_nobody_can_tell_an_order_that_acts_from_its_owner_who_does_the_sa
 
 async def test_a_server_that_tells_of_orders_is_caught(
     app: Litestar,  # noqa: F811
-    timeless: House,
+    timeless: Context,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A twin that shows everybody the orders of the table."""
@@ -196,7 +196,7 @@ async def test_a_server_that_tells_of_orders_is_caught(
     ask = [Ask("GET", f"{sitting.path}/orders"), *asks(sitting, world, 1, seeded(1))]
     await world_without_orders(timeless, world)
     without = await hear_all(wire, sitting, world, 1, ask)
-    await do_give_order(timeless, world.table.id, account(world, 0), encode(random_order(world, 0, seeded(1))))
+    await do_give_instruction(timeless, world.table.id, account(world, 0), encode(random_order(world, 0, seeded(1))))
 
     with pytest.raises(LeakError, match="/orders"):
         demand_same("seat 1", without, await hear_all(wire, sitting, world, 1, ask))

@@ -10,13 +10,13 @@ from kontor.core import LANGUAGES, AnyGame, Texts, encode, registry
 from kontor.core.records import tag_of
 from kontor.server.api.socket.rooms import Listener, Rooms
 from kontor.server.errors import ConflictError
-from kontor.server.matches import Command, House, Table, do_play_action, do_undo
-from kontor.server.matches.read.look import look, show_log, show_position
-from kontor.server.matches.read.queries import MOST_TRIED, question, what_if
-from kontor.server.matches.read.views import Seen, seen, told_of
+from kontor.server.matches import Command, Context, Match, do_play_action, do_undo
+from kontor.server.matches.read.look import build_position, get_log, get_position
+from kontor.server.matches.read.queries import MAX_FORECASTS, question, what_if
+from kontor.server.matches.read.views import PositionView, entry_view, position_view
 from kontor.server.matches.read.words import is_final
-from kontor.server.store.chair import Chair
 from kontor.server.store.log import Entry
+from kontor.server.store.seats import Occupant
 from kontor.testing.contract.plan import Plan, Sample
 from server.hands import NOON
 from server.party import party
@@ -28,10 +28,10 @@ GAMES = 5
 STRIDE = 9
 
 
-def table_at(game: AnyGame, sample: Sample) -> Table:
+def table_at(game: AnyGame, sample: Sample) -> Match:
     """Return a match at a position."""
     state: Any = sample.before
-    return Table(
+    return Match(
         id="a-match",
         game=game,
         options=sample.options,
@@ -41,7 +41,7 @@ def table_at(game: AnyGame, sample: Sample) -> Table:
         creator=None,
         rematch_of=None,
         commitment="",
-        chairs=tuple(Chair("person", f"Person {seat}") for seat in range(state.seats)),
+        occupants=tuple(Occupant("person", f"Person {seat}") for seat in range(state.seats)),
         seq=1,
         step=1,
         head=1,
@@ -66,13 +66,13 @@ def test_every_position_of_random_play_is_said_to_everybody(slug: str, language:
         table, entry = table_at(game, sample), entry_of(sample)
         texts = Texts(language, game, table.names)
         for viewer in plan.viewers(sample.before):
-            position = seen(table, viewer, NOON, (told_of(game, entry, viewer, texts),), texts=texts)
+            position = position_view(table, viewer, NOON, (entry_view(game, entry, viewer, texts),), texts=texts)
             demand_words(position, TO_OTHERS[language])
             said += 1
     assert said > 200
 
 
-def demand_words(position: Seen, to_others: str) -> None:
+def demand_words(position: PositionView, to_others: str) -> None:
     """Demand that a position is said wholly, and fits what it says."""
     words, told = position.words, position.told[0]
     assert words is not None
@@ -95,8 +95,8 @@ def test_a_decider_reads_the_question_with_its_number_of_answers_and_others_whos
     for sample in Plan(game, slug, games=2).samples(40):
         table = table_at(game, sample)
         texts, waiting = Texts("en", game, table.names), (sample.seat + 1) % table.seats
-        asked = seen(table, sample.seat, NOON, texts=texts).words
-        other = seen(table, waiting, NOON, texts=texts).words
+        asked = position_view(table, sample.seat, NOON, texts=texts).words
+        other = position_view(table, waiting, NOON, texts=texts).words
 
         assert asked is not None
         assert other is not None
@@ -106,28 +106,28 @@ def test_a_decider_reads_the_question_with_its_number_of_answers_and_others_whos
 
 
 @pytest.mark.parametrize("slug", registry.slugs())
-async def test_what_is_called_final_cannot_be_undone_and_the_rest_can(house: House, slug: str) -> None:
-    match, found = await started(house, slug, 3), {True: 0, False: 0}
+async def test_what_is_called_final_cannot_be_undone_and_the_rest_can(context: Context, slug: str) -> None:
+    match, found = await started(context, slug, 3), {True: 0, False: 0}
     while min(found.values()) < 3:
-        seat, seq, _ = await decision(house, match)
-        async with house.table(match) as table:
-            words = (await look(house, table, seat, None, "en")).words
+        seat, seq, _ = await decision(context, match)
+        async with context.cache.locked(match) as table:
+            words = (await build_position(context, table, seat, None, "en")).words
         assert words is not None
         chosen = words.legal[seq * 7 % len(words.legal)]
-        await do_play_action(house, Command(match, seat, seq), encode(chosen.action))
+        await do_play_action(context, Command(match, seat, seq), encode(chosen.action))
         try:
-            await do_undo(house, Command(match, seat, seq + 1))
+            await do_undo(context, Command(match, seat, seq + 1))
             undone = True
         except ConflictError as error:
             assert error.key in ("undo-sealed", "undo-asked")  # noqa: PT017
             undone = False
         assert undone is not chosen.final
         found[chosen.final] += 1
-        await play(house, match, seq)
+        await play(context, match, seq)
 
 
-async def test_words_come_to_those_who_ask_for_them_in_their_language(house: House, address: str) -> None:
-    at = await party(house)
+async def test_words_come_to_those_who_ask_for_them_in_their_language(context: Context, address: str) -> None:
+    at = await party(context)
     path = f"{address}/api/matches/{at.match}"
     headers = {"authorization": f"Bearer {at.turn.token}", "accept-language": "de"}
     async with httpx.AsyncClient(headers=headers, timeout=PATIENCE) as client:
@@ -139,15 +139,15 @@ async def test_words_come_to_those_who_ask_for_them_in_their_language(house: Hou
     assert all(entry["lines"] == [] for entry in (*log, *plain["told"]))
     assert said == spoken["told"]
     assert [len(entry["lines"]) for entry in said] == [len(entry["events"]) for entry in said]
-    asked = await question(house, at.match, at.turn.account, "de")
+    asked = await question(context, at.match, at.turn.account, "de")
     assert spoken["words"]["asked"] == asked.question
     assert spoken["words"]["legal"] == msgspec.json.decode(encode(asked.legal))
     assert {**spoken, "words": None, "told": plain["told"]} == plain
     assert watched["words"]["asked"].startswith(f"Question to {at.turn.name}: ")
 
 
-async def test_a_socket_says_which_language_it_reads(house: House, address: str) -> None:
-    at = await party(house)
+async def test_a_socket_says_which_language_it_reads(context: Context, address: str) -> None:
+    at = await party(context)
     found = []
     for hello in ({}, {"words": True}, {"words": True, "lang": "de"}):
         async with bare_tab(address, at.match) as tab:
@@ -159,18 +159,18 @@ async def test_a_socket_says_which_language_it_reads(house: House, address: str)
     assert [bool(each["told"][0]["lines"]) for each in found] == [False, True, True]
 
 
-async def test_sockets_share_a_frame_if_they_read_the_same(house: House) -> None:
-    at, rooms = await party(house), Rooms(house)
+async def test_sockets_share_a_frame_if_they_read_the_same(context: Context) -> None:
+    at, rooms = await party(context), Rooms(context)
     listeners = [Listener(at.turn.account, None, 0, words) for words in (None, "en", "de", "en")]
     for listener in listeners:
         await rooms.enter(at.match, listener)
-        while not listener.frames.empty():
-            listener.frames.get_nowait()
-    await play(house, at.match)
+        while not listener.queue.empty():
+            listener.queue.get_nowait()
+    await play(context, at.match)
 
     await rooms.tell_room(at.match, None)
 
-    frames = [[listener.frames.get_nowait() for _ in range(2)][1] for listener in listeners]
+    frames = [[listener.queue.get_nowait() for _ in range(2)][1] for listener in listeners]
     assert frames[1] is frames[3]
     assert len(set(frames)) == 3
     asked = [msgspec.json.decode(frame)["seen"]["words"] for frame in frames]
@@ -178,48 +178,48 @@ async def test_sockets_share_a_frame_if_they_read_the_same(house: House) -> None
     assert all(words["asked"] for words in asked[1:])
 
 
-async def test_after_the_end_nothing_is_asked(house: House) -> None:
-    at = await party(house, "over")
-    position = await show_position(house, at.match, at.turn.account, at.seq - 3, "de")
+async def test_after_the_end_nothing_is_asked(context: Context) -> None:
+    at = await party(context, "over")
+    position = await get_position(context, at.match, at.turn.account, at.seq - 3, "de")
 
     assert position.words is not None
     assert (position.words.asked, position.words.legal) == ("", ())
     assert all(entry.lines for entry in position.told if entry.events)
-    assert any(entry.lines for entry in await show_log(house, at.match, None, -1, "en"))
+    assert any(entry.lines for entry in await get_log(context, at.match, None, -1, "en"))
 
 
 @pytest.mark.parametrize("slug", registry.slugs())
-async def test_what_every_action_would_change_is_said_at_once(house: House, slug: str) -> None:
-    match, foretold = await started(house, slug, 3), 0
+async def test_what_every_action_would_change_is_said_at_once(context: Context, slug: str) -> None:
+    match, foretold = await started(context, slug, 3), 0
     for number in range(30):
-        seat, _, legal = await decision(house, match)
-        async with house.table(match) as table:
-            account, game, state = table.chairs[seat].account, table.game, table.state
+        seat, _, legal = await decision(context, match)
+        async with context.cache.locked(match) as table:
+            account, game, state = table.occupants[seat].account, table.game, table.state
             final = [is_final(table, seat, action) for action in legal]
         assert account is not None
-        every = await what_if(house, match, account, "de", ())
-        assert [each.action for each in every] == legal[:MOST_TRIED]
-        assert [each.final for each in every] == final[:MOST_TRIED]
+        every = await what_if(context, match, account, "de", ())
+        assert [each.action for each in every] == legal[:MAX_FORECASTS]
+        assert [each.final for each in every] == final[:MAX_FORECASTS]
         for each in every:
             changes = game.forecast(state, seat, each.action)
             assert (each.changes is None) == (changes is None)
             assert [told.change for told in each.changes or ()] == list(changes or ())
             foretold += len(changes or ())
         refs = legal[number % len(legal)].refs()
-        some = await what_if(house, match, account, "en", refs)
+        some = await what_if(context, match, account, "en", refs)
         assert [each.action for each in some] == [action for action in legal if set(refs) <= set(action.refs())][:64]
-        await play(house, match, number * 5)
+        await play(context, match, number * 5)
     assert foretold > 20
 
 
-async def test_what_if_overtaken_by_the_decision_says_nothing_and_is_no_fault(house: House) -> None:
+async def test_what_if_overtaken_by_the_decision_says_nothing_and_is_no_fault(context: Context) -> None:
     for stage in ("open", "playing", "over"):
-        at = await party(house, stage)
-        assert await what_if(house, at.match, at.other.account, "en", ()) == ()
+        at = await party(context, stage)
+        assert await what_if(context, at.match, at.other.account, "en", ()) == ()
 
 
-async def test_what_if_wants_at_most_eight_things(house: House, address: str) -> None:
-    at = await party(house)
+async def test_what_if_wants_at_most_eight_things(context: Context, address: str) -> None:
+    at = await party(context)
     headers = {"authorization": f"Bearer {at.turn.token}"}
     async with httpx.AsyncClient(base_url=address, headers=headers, timeout=PATIENCE) as client:
         asked = [

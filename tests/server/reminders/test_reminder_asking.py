@@ -8,14 +8,14 @@ import pytest
 
 from kontor.server.accounts import do_delete_account
 from kontor.server.errors import ConflictError
-from kontor.server.matches import House
+from kontor.server.matches import Context
 from kontor.server.reminders import send_waiting
 from kontor.server.reminders.channels import do_add_mail, do_delete_channel
 from kontor.server.reminders.links import link
 from kontor.server.settings import Settings
 from sentences import raises_saying
 from server.receivers import Post
-from server.reminded import Watch, as_seen, channel, person, reminding_house, rows
+from server.reminded import Watch, as_seen, channel, person, reminding_context, rows
 from server.tab import PATIENCE
 from server.within import served
 
@@ -24,24 +24,24 @@ GERMAN = {"accept-language": "de"}
 
 
 @pytest.fixture
-async def reminding(settings: Settings, watch: Watch, mail: Post) -> AsyncIterator[House]:
-    async with reminding_house(settings, watch, smtp=mail.url, site="http://127.0.0.1") as house:
-        yield house
+async def reminding(settings: Settings, watch: Watch, mail: Post) -> AsyncIterator[Context]:
+    async with reminding_context(settings, watch, smtp=mail.url, site="http://127.0.0.1") as context:
+        yield context
 
 
 @pytest.fixture
-async def nobody(reminding: House) -> AsyncIterator[httpx.AsyncClient]:
+async def nobody(reminding: Context) -> AsyncIterator[httpx.AsyncClient]:
     """Somebody who reads a letter and has no account."""
     async with served(reminding.settings) as at, httpx.AsyncClient(base_url=at.address, timeout=PATIENCE) as client:
         yield client
 
 
-async def ask_victim(house: House, name: str) -> None:
+async def ask_victim(context: Context, name: str) -> None:
     """Let a stranger have us ask, and delete the channel as soon as the letter is sent."""
-    stranger = await person(house, name)
-    added = await do_add_mail(house, stranger, VICTIM, "en")
-    await send_waiting(house)
-    await do_delete_channel(house, stranger, added.id)
+    stranger = await person(context, name)
+    added = await do_add_mail(context, stranger, VICTIM, "en")
+    await send_waiting(context)
+    await do_delete_channel(context, stranger, added.id)
 
 
 def stop_in(letter: Letter) -> str:
@@ -50,7 +50,7 @@ def stop_in(letter: Letter) -> str:
 
 
 async def test_who_is_asked_can_say_no_also_after_the_channel_was_deleted(
-    reminding: House, nobody: httpx.AsyncClient, mail: Post, watch: Watch
+    reminding: Context, nobody: httpx.AsyncClient, mail: Post, watch: Watch
 ) -> None:
     await ask_victim(reminding, "Guest")
 
@@ -68,7 +68,7 @@ async def test_who_is_asked_can_say_no_also_after_the_channel_was_deleted(
 
 
 async def test_a_no_holds_also_after_the_account_was_deleted(
-    reminding: House, nobody: httpx.AsyncClient, mail: Post
+    reminding: Context, nobody: httpx.AsyncClient, mail: Post
 ) -> None:
     stranger = await person(reminding)
     await do_add_mail(reminding, stranger, VICTIM, "en")
@@ -82,7 +82,7 @@ async def test_a_no_holds_also_after_the_account_was_deleted(
 
 
 async def test_whoever_said_no_can_take_it_back_behind_the_same_link(
-    reminding: House, nobody: httpx.AsyncClient, mail: Post
+    reminding: Context, nobody: httpx.AsyncClient, mail: Post
 ) -> None:
     await ask_victim(reminding, "Guest")
     stop = stop_in(mail.letters[0])
@@ -100,7 +100,7 @@ async def test_whoever_said_no_can_take_it_back_behind_the_same_link(
 
 
 async def test_the_links_of_letters_from_before_still_work(
-    reminding: House, nobody: httpx.AsyncClient, mail: Post
+    reminding: Context, nobody: httpx.AsyncClient, mail: Post
 ) -> None:
     """They name nothing but the channel."""
     anna = await person(reminding)
@@ -117,7 +117,7 @@ async def test_the_links_of_letters_from_before_still_work(
 
 
 async def test_no_link_but_that_of_an_asking_letter_takes_a_no_back(
-    reminding: House, nobody: httpx.AsyncClient
+    reminding: Context, nobody: httpx.AsyncClient
 ) -> None:
     anna = await person(reminding)
     wanted = await channel(reminding, anna.account, "mail", "anna@example.org")
@@ -129,7 +129,7 @@ async def test_no_link_but_that_of_an_asking_letter_takes_a_no_back(
     assert [(await nobody.post(path)).status_code for path in paths] == [404] * 3
 
 
-async def test_of_an_address_a_link_holds_only_the_hash(reminding: House, mail: Post) -> None:
+async def test_of_an_address_a_link_holds_only_the_hash(reminding: Context, mail: Post) -> None:
     await ask_victim(reminding, "Guest")
 
     token = stop_in(mail.letters[0]).rpartition("/")[2]
@@ -140,7 +140,7 @@ async def test_of_an_address_a_link_holds_only_the_hash(reminding: House, mail: 
 
 
 async def test_the_link_to_unsubscribe_is_one_line_of_plain_letters_that_mail_programs_can_read(
-    reminding: House, mail: Post
+    reminding: Context, mail: Post
 ) -> None:
     await ask_victim(reminding, "Guest")
 

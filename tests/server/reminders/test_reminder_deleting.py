@@ -6,13 +6,13 @@ from collections.abc import AsyncIterator
 import pytest
 
 from kontor.server.accounts import do_delete_account
-from kontor.server.matches import House
+from kontor.server.matches import Context
 from kontor.server.reminders import Message, RejectedError, remind, send_waiting
 from kontor.server.reminders.channels import do_delete_channel
 from kontor.server.settings import Settings
 from kontor.server.store.channels import Channel
 from kontor.server.store.pool import connected
-from server.reminded import AGO, NOON, Watch, channel, person, reminding_house, rows, states, waits_for
+from server.reminded import AGO, NOON, Watch, channel, person, reminding_context, rows, states, waits_for
 
 BLOCKED = """
 SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND cardinality(pg_blocking_pids(pid)) > 0
@@ -20,19 +20,19 @@ SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND car
 
 
 @pytest.fixture
-async def reminding(settings: Settings, watch: Watch) -> AsyncIterator[House]:
-    async with reminding_house(settings, watch) as house:
-        yield house
+async def reminding(settings: Settings, watch: Watch) -> AsyncIterator[Context]:
+    async with reminding_context(settings, watch) as context:
+        yield context
 
 
-async def blocked(house: House, count: int) -> None:
+async def blocked(context: Context, count: int) -> None:
     """Wait until so many connections wait for another one."""
     async with asyncio.timeout(4):
-        while (await rows(house, BLOCKED))[0][0] < count:  # noqa: ASYNC110 - the store tells nobody
+        while (await rows(context, BLOCKED))[0][0] < count:  # noqa: ASYNC110 - the store tells nobody
             await asyncio.sleep(0.01)
 
 
-async def test_an_account_can_be_deleted_in_the_middle_of_a_sweep(reminding: House) -> None:
+async def test_an_account_can_be_deleted_in_the_middle_of_a_sweep(reminding: Context) -> None:
     anna = await person(reminding)
     await channel(reminding, anna.account, "mail", "anna@example.org")
     await rows(reminding, "INSERT INTO reminding (account) VALUES ($1)", anna.account)
@@ -52,7 +52,7 @@ async def test_an_account_can_be_deleted_in_the_middle_of_a_sweep(reminding: Hou
 
 
 @pytest.mark.parametrize("way", ["sent", "failed"])
-async def test_a_channel_can_be_deleted_while_a_message_goes_through_it(reminding: House, way: str) -> None:
+async def test_a_channel_can_be_deleted_while_a_message_goes_through_it(reminding: Context, way: str) -> None:
     anna = await person(reminding)
     added = await channel(reminding, anna.account, "mail", "anna@example.org")
     await waits_for(reminding, anna.account, NOON - AGO)

@@ -7,15 +7,15 @@ import pytest
 from kontor.core import encode
 from kontor.server.accounts import do_delete_account
 from kontor.server.errors import ConflictError
-from kontor.server.matches import House
+from kontor.server.matches import Context
 from kontor.server.matches.clock.clocks import Clock, Clocks
 from kontor.server.reminders import RejectedError, remind, send_waiting
 from kontor.server.reminders.addresses import A_DAY
 from kontor.server.reminders.channels import channel_shown, do_add_mail, do_delete_channel, do_test
 from kontor.server.reminders.following import do_follow
-from kontor.server.reminders.links import Deed, link
+from kontor.server.reminders.links import LinkPurpose, link
 from kontor.server.settings import Settings
-from kontor.server.store import addresses
+from kontor.server.store import channels
 from kontor.server.store.pool import connected
 from sentences import raises_saying
 from server.receivers import Post
@@ -28,7 +28,7 @@ from server.reminded import (
     channel,
     person,
     reminded,
-    reminding_house,
+    reminding_context,
     rows,
     states,
     waits_for,
@@ -36,12 +36,12 @@ from server.reminded import (
 
 
 @pytest.fixture
-async def reminding(settings: Settings, watch: Watch, mail: Post) -> AsyncIterator[House]:
-    async with reminding_house(settings, watch, smtp=mail.url) as house:
-        yield house
+async def reminding(settings: Settings, watch: Watch, mail: Post) -> AsyncIterator[Context]:
+    async with reminding_context(settings, watch, smtp=mail.url) as context:
+        yield context
 
 
-async def test_a_letter_says_what_waits_and_can_be_unsubscribed_in_one_click(reminding: House, mail: Post) -> None:
+async def test_a_letter_says_what_waits_and_can_be_unsubscribed_in_one_click(reminding: Context, mail: Post) -> None:
     anna = await person(reminding)
     await channel(reminding, anna.account, "mail", "anna@example.org")
 
@@ -58,7 +58,7 @@ async def test_a_letter_says_what_waits_and_can_be_unsubscribed_in_one_click(rem
     assert letter["List-Unsubscribe"].strip("<>") in text
 
 
-async def test_the_same_message_keeps_its_id_however_often_it_is_sent(reminding: House, mail: Post) -> None:
+async def test_the_same_message_keeps_its_id_however_often_it_is_sent(reminding: Context, mail: Post) -> None:
     anna = await person(reminding)
     await channel(reminding, anna.account, "mail", "anna@example.org")
     await reminded(reminding, anna.account)
@@ -70,7 +70,7 @@ async def test_the_same_message_keeps_its_id_however_often_it_is_sent(reminding:
     assert mail.letters[0]["Message-ID"] == mail.letters[1]["Message-ID"]
 
 
-async def test_a_letter_in_german_is_in_german(reminding: House, mail: Post) -> None:
+async def test_a_letter_in_german_is_in_german(reminding: Context, mail: Post) -> None:
     anna = await person(reminding)
     added = await channel(reminding, anna.account, "mail", "anna@example.org")
     await rows(reminding, "UPDATE channels SET language = 'de' WHERE id = $1", added.id)
@@ -81,7 +81,7 @@ async def test_a_letter_in_german_is_in_german(reminding: House, mail: Post) -> 
     assert "Borneo mit Person 1, Person 2: wartet seit 25 Minuten." in mail.letters[0].get_content()
 
 
-async def test_a_letter_says_what_the_clock_has_left(reminding: House, mail: Post) -> None:
+async def test_a_letter_says_what_the_clock_has_left(reminding: Context, mail: Post) -> None:
     anna = await person(reminding)
     await channel(reminding, anna.account, "mail", "anna@example.org")
     match = await waits_for(reminding, anna.account, NOON - AGO)
@@ -94,7 +94,7 @@ async def test_a_letter_says_what_the_clock_has_left(reminding: House, mail: Pos
     assert "waiting for 25 minutes, your clock has 3 days left." in mail.letters[0].get_content()
 
 
-async def test_an_address_is_used_only_after_its_link_was_followed(reminding: House, mail: Post) -> None:
+async def test_an_address_is_used_only_after_its_link_was_followed(reminding: Context, mail: Post) -> None:
     anna = await person(reminding)
     added = await do_add_mail(reminding, anna, "anna@example.org", "en")
     await waits_for(reminding, anna.account, NOON - AGO)
@@ -107,7 +107,7 @@ async def test_an_address_is_used_only_after_its_link_was_followed(reminding: Ho
         await do_test(reminding, anna, added.id)
 
 
-async def test_nobody_can_fill_the_letter_boxes_of_others(reminding: House) -> None:
+async def test_nobody_can_fill_the_letter_boxes_of_others(reminding: Context) -> None:
     anna = await person(reminding)
     for number in range(5):
         await do_add_mail(reminding, anna, f"victim{number}@example.org", "en")
@@ -125,7 +125,7 @@ async def test_nobody_can_fill_the_letter_boxes_of_others(reminding: House) -> N
     ],
 )
 async def test_a_letter_box_is_asked_twice_a_day_whoever_asks_and_however_it_is_written(
-    reminding: House, mail: Post, watch: Watch, first: str, second: str, third: str
+    reminding: Context, mail: Post, watch: Watch, first: str, second: str, third: str
 ) -> None:
     """Neither a channel nor an account that is deleted makes room for another letter."""
     strangers = [await person(reminding, f"Guest {number}") for number in range(3)]
@@ -145,13 +145,13 @@ async def test_a_letter_box_is_asked_twice_a_day_whoever_asks_and_however_it_is_
     assert [letter["To"] for letter in mail.letters] == [first, second, third]
 
 
-async def follow(house: House, deed: Deed, channel: int) -> None:
+async def follow(context: Context, deed: LinkPurpose, channel: int) -> None:
     """Do what a link in a letter is for."""
-    await do_follow(house, deed, link(house.settings, deed, channel).rpartition("/")[2])
+    await do_follow(context, deed, link(context.settings, deed, channel).rpartition("/")[2])
 
 
 async def test_an_address_that_said_no_gets_no_other_letter_until_it_says_yes(
-    reminding: House, mail: Post, watch: Watch
+    reminding: Context, mail: Post, watch: Watch
 ) -> None:
     anna, ben = await person(reminding), await person(reminding, "Ben")
     added = await do_add_mail(reminding, anna, "victim@example.org", "en")
@@ -174,7 +174,7 @@ async def test_an_address_that_said_no_gets_no_other_letter_until_it_says_yes(
 
 
 async def test_of_an_address_only_its_no_is_kept_for_longer_than_a_day_and_never_itself(
-    reminding: House, watch: Watch
+    reminding: Context, watch: Watch
 ) -> None:
     anna = await person(reminding)
     await do_add_mail(reminding, anna, "anna@example.org", "en")
@@ -186,13 +186,13 @@ async def test_of_an_address_only_its_no_is_kept_for_longer_than_a_day_and_never
 
     watch.on(days=1)
     async with connected(reminding.pool) as connection:
-        await addresses.tidy(connection, reminding.now() - A_DAY)
+        await channels.tidy_addresses(connection, reminding.now() - A_DAY)
 
     assert len(await rows(reminding, "SELECT FROM addresses WHERE refused_at IS NOT NULL")) == 1
     assert len(await rows(reminding, "SELECT FROM addresses")) == 1
 
 
-async def test_whoever_stops_reminders_that_they_wanted_can_begin_again(reminding: House) -> None:
+async def test_whoever_stops_reminders_that_they_wanted_can_begin_again(reminding: Context) -> None:
     anna = await person(reminding)
     added = await do_add_mail(reminding, anna, "anna@example.org", "en")
     await follow(reminding, "confirm", added.id)
@@ -206,12 +206,12 @@ async def test_whoever_stops_reminders_that_they_wanted_can_begin_again(remindin
 @pytest.mark.parametrize(
     "address", ["anna", "a b@example.org", "a@b\nBcc: c@d.e", "<a@b.c>", "a@b.c, d@e.f", "@b.c", ""]
 )
-async def test_what_is_no_address_is_refused(reminding: House, address: str) -> None:
+async def test_what_is_no_address_is_refused(reminding: Context, address: str) -> None:
     with raises_saying(RejectedError, "not a mail address"):
         await do_add_mail(reminding, await person(reminding), address, "en")
 
 
-async def test_an_address_that_does_not_exist_is_switched_off_and_says_so(reminding: House, mail: Post) -> None:
+async def test_an_address_that_does_not_exist_is_switched_off_and_says_so(reminding: Context, mail: Post) -> None:
     anna = await person(reminding)
     added = await channel(reminding, anna.account, "mail", "anna@example.org")
     mail.answers = ["550 no such user"]
@@ -224,7 +224,7 @@ async def test_an_address_that_does_not_exist_is_switched_off_and_says_so(remind
     assert await states(reminding, anna.account) == ["failed"]
 
 
-async def test_a_full_letter_box_is_tried_again(reminding: House, mail: Post) -> None:
+async def test_a_full_letter_box_is_tried_again(reminding: Context, mail: Post) -> None:
     anna = await person(reminding)
     await channel(reminding, anna.account, "mail", "anna@example.org")
     mail.answers = ["452 full"]
@@ -237,13 +237,13 @@ async def test_a_full_letter_box_is_tried_again(reminding: House, mail: Post) ->
 
 
 async def test_where_the_mail_server_of_the_host_is_nobody_learns(settings: Settings, watch: Watch) -> None:
-    async with reminding_house(settings, watch, smtp="smtp://127.0.0.1:1") as house:
-        anna = await person(house)
-        added = await channel(house, anna.account, "mail", "anna@example.org")
+    async with reminding_context(settings, watch, smtp="smtp://127.0.0.1:1") as context:
+        anna = await person(context)
+        added = await channel(context, anna.account, "mail", "anna@example.org")
 
-        await reminded(house, anna.account)
+        await reminded(context, anna.account)
 
-        error = channel_shown(await as_seen(house, added.id), "en").error
+        error = channel_shown(await as_seen(context, added.id), "en").error
         assert "try again" in error
         assert "127.0.0.1" not in error
-        assert await states(house, anna.account) == ["waiting"]
+        assert await states(context, anna.account) == ["waiting"]

@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 from cryptography.x509.oid import NameOID
 
-from kontor.server.matches import House
+from kontor.server.matches import Context
 from kontor.server.reminders import RejectedError, outside
 from kontor.server.reminders.channels import do_add_webhook
 from kontor.server.reminders.message import NotSentError
@@ -25,14 +25,14 @@ from server.receivers import Post, Web
 from server.reminded import (
     Watch,
     person,
-    reminding_house,
+    reminding_context,
 )
 
 
 @pytest.fixture
-async def reminding(settings: Settings, watch: Watch, mail: Post) -> AsyncIterator[House]:
-    async with reminding_house(settings, watch, smtp=mail.url) as house:
-        yield house
+async def reminding(settings: Settings, watch: Watch, mail: Post) -> AsyncIterator[Context]:
+    async with reminding_context(settings, watch, smtp=mail.url) as context:
+        yield context
 
 
 async def test_a_receiver_that_never_answers_is_given_up_after_a_moment(web: Web) -> None:
@@ -106,7 +106,7 @@ async def test_a_name_that_leads_inside_is_refused_when_it_is_called(web: Web) -
     "url",
     ["ftp://example.org/", "file:///etc/passwd", "gopher://a/", "https://", "x", "http://a:b@c.de/", "http://[::"],
 )
-async def test_what_is_no_webhook_is_refused(reminding: House, url: str) -> None:
+async def test_what_is_no_webhook_is_refused(reminding: Context, url: str) -> None:
     with raises_saying(RejectedError, "cannot be called"):
         await do_add_webhook(reminding, await person(reminding), url, "plain", "en")
 

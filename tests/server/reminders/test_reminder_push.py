@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from kontor.server.errors import ConflictError
-from kontor.server.matches import House
+from kontor.server.matches import Context
 from kontor.server.reminders import RejectedError, send_waiting
 from kontor.server.reminders.channels import channel_shown, do_add_mail, do_add_push, do_add_webhook, reminders_of
 from kontor.server.reminders.push import public_key
@@ -21,19 +21,19 @@ from server.reminded import (
     channel,
     person,
     reminded,
-    reminding_house,
+    reminding_context,
     rows,
 )
 
 
 @pytest.fixture
-async def reminding(settings: Settings, watch: Watch, mail: Post) -> AsyncIterator[House]:
-    async with reminding_house(settings, watch, smtp=mail.url) as house:
-        yield house
+async def reminding(settings: Settings, watch: Watch, mail: Post) -> AsyncIterator[Context]:
+    async with reminding_context(settings, watch, smtp=mail.url) as context:
+        yield context
 
 
 async def test_no_message_depends_on_anything_that_a_seat_alone_may_know(
-    reminding: House, web: Web, mail: Post
+    reminding: Context, web: Web, mail: Post
 ) -> None:
     """Whatever the position is, hands and luck and all, the messages are the same, byte by byte."""
     anna, device = await person(reminding), Device()
@@ -56,7 +56,7 @@ async def test_no_message_depends_on_anything_that_a_seat_alone_may_know(
     assert mail.letters[0].get_content() == mail.letters[1].get_content()
 
 
-async def test_a_device_can_read_what_was_sealed_for_it_and_knows_who_signed(reminding: House, web: Web) -> None:
+async def test_a_device_can_read_what_was_sealed_for_it_and_knows_who_signed(reminding: Context, web: Web) -> None:
     anna, device = await person(reminding), Device()
     await do_add_push(reminding, anna, f"{web.url}/push", device.p256dh, device.auth, "en")
 
@@ -75,7 +75,7 @@ async def test_a_device_can_read_what_was_sealed_for_it_and_knows_who_signed(rem
 
 
 @pytest.mark.parametrize("status", [404, 410])
-async def test_a_device_that_has_unsubscribed_is_switched_off(reminding: House, web: Web, status: int) -> None:
+async def test_a_device_that_has_unsubscribed_is_switched_off(reminding: Context, web: Web, status: int) -> None:
     anna = await person(reminding)
     added = await channel(reminding, anna.account, "push", f"{web.url}/push")
     web.statuses = [status]
@@ -87,7 +87,7 @@ async def test_a_device_that_has_unsubscribed_is_switched_off(reminding: House, 
     assert "has unsubscribed" in channel_shown(seen, "en").error
 
 
-async def test_a_device_belongs_to_whoever_subscribed_last(reminding: House, web: Web) -> None:
+async def test_a_device_belongs_to_whoever_subscribed_last(reminding: Context, web: Web) -> None:
     anna, ben, device = await person(reminding), await person(reminding, "Ben"), Device()
 
     for each in (anna, ben):
@@ -99,7 +99,7 @@ async def test_a_device_belongs_to_whoever_subscribed_last(reminding: House, web
 
 
 @pytest.mark.parametrize(("p256dh", "auth"), [("x", "y"), ("", ""), ("é", "a"), ("A" * 87, "AAAAAAAAAAAAAAAAAAAAAA")])
-async def test_keys_that_no_browser_gives_are_refused(reminding: House, p256dh: str, auth: str) -> None:
+async def test_keys_that_no_browser_gives_are_refused(reminding: Context, p256dh: str, auth: str) -> None:
     with raises_saying(RejectedError, "do not come from a browser"):
         await do_add_push(reminding, await person(reminding), "https://push.example.org/1", p256dh, auth, "en")
 
@@ -108,12 +108,12 @@ async def test_keys_that_no_browser_gives_are_refused(reminding: House, p256dh: 
     ("kind", "missing"), [("mail", "KONTOR_SMTP"), ("push", "KONTOR_VAPID_KEY"), ("webhook", "KONTOR_SITE")]
 )
 async def test_what_the_host_has_not_set_up_says_so(settings: Settings, kind: str, missing: str) -> None:
-    async with reminding_house(settings, site="", smtp="", vapid_key="") as house:
-        anna, device = await person(house), Device()
+    async with reminding_context(settings, site="", smtp="", vapid_key="") as context:
+        anna, device = await person(context), Device()
         adding = {
-            "mail": lambda: do_add_mail(house, anna, "anna@example.org", "en"),
-            "webhook": lambda: do_add_webhook(house, anna, "https://example.org/", "plain", "en"),
-            "push": lambda: do_add_push(house, anna, "https://example.org/", device.p256dh, device.auth, "en"),
+            "mail": lambda: do_add_mail(context, anna, "anna@example.org", "en"),
+            "webhook": lambda: do_add_webhook(context, anna, "https://example.org/", "plain", "en"),
+            "push": lambda: do_add_push(context, anna, "https://example.org/", device.p256dh, device.auth, "en"),
         }
 
         with raises_saying(ConflictError, missing):
@@ -123,14 +123,14 @@ async def test_what_the_host_has_not_set_up_says_so(settings: Settings, kind: st
 async def test_a_host_without_a_secret_offers_no_reminders_for_their_links_would_lead_nowhere(
     settings: Settings,
 ) -> None:
-    async with reminding_house(settings, secret="", smtp="smtp://127.0.0.1:1") as house:
-        anna, device = await person(house), Device()
-        offered = await reminders_of(house, anna, "en")
+    async with reminding_context(settings, secret="", smtp="smtp://127.0.0.1:1") as context:
+        anna, device = await person(context), Device()
+        offered = await reminders_of(context, anna, "en")
         assert (offered.mail, offered.webhooks, offered.push_key) == (False, False, None)
         for adding in (
-            do_add_mail(house, anna, "anna@example.org", "en"),
-            do_add_webhook(house, anna, "https://example.org/", "plain", "en"),
-            do_add_push(house, anna, "https://example.org/", device.p256dh, device.auth, "en"),
+            do_add_mail(context, anna, "anna@example.org", "en"),
+            do_add_webhook(context, anna, "https://example.org/", "plain", "en"),
+            do_add_push(context, anna, "https://example.org/", device.p256dh, device.auth, "en"),
         ):
             with raises_saying(ConflictError, "KONTOR_SECRET"):
                 await adding

@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 from kontor.server.accounts import Login, do_make_guest
-from kontor.server.matches import House
+from kontor.server.matches import Context
 from kontor.server.reminders import links, remind, send_waiting
 from kontor.server.settings import Settings
 from server.receivers import Post, Web
-from server.reminded import Watch, as_seen, reminding_house, rows, states, waits_for
+from server.reminded import Watch, as_seen, reminding_context, rows, states, waits_for
 from server.tab import PATIENCE
 from server.within import Served, served
 
@@ -21,15 +21,15 @@ LONG_SECRET = "a-long-secret-part-of-a-webhook"  # noqa: S105
 
 
 @pytest.fixture
-async def reminding(settings: Settings, mail: Post) -> AsyncIterator[House]:
-    async with reminding_house(settings, Watch(), smtp=mail.url, site="http://127.0.0.1") as house:
-        yield house
+async def reminding(settings: Settings, mail: Post) -> AsyncIterator[Context]:
+    async with reminding_context(settings, Watch(), smtp=mail.url, site="http://127.0.0.1") as context:
+        yield context
 
 
 @pytest.fixture
-async def at(reminding: House) -> AsyncIterator[Served]:
+async def at(reminding: Context) -> AsyncIterator[Served]:
     async with served(reminding.settings) as at:
-        at.house.clock = reminding.clock
+        at.context.clock = reminding.clock
         yield at
 
 
@@ -55,14 +55,14 @@ class Person:
 
 @pytest.fixture
 async def anna(at: Served) -> AsyncIterator[Person]:
-    person = Person(at, await do_make_guest(at.house, "Anna"))
+    person = Person(at, await do_make_guest(at.context, "Anna"))
     async with person.client:
         yield person
 
 
 @pytest.fixture
 async def ben(at: Served) -> AsyncIterator[Person]:
-    person = Person(at, await do_make_guest(at.house, "Ben"))
+    person = Person(at, await do_make_guest(at.context, "Ben"))
     async with person.client:
         yield person
 
@@ -82,7 +82,7 @@ async def test_one_sees_ones_own_channels_and_no_secret_of_them(anna: Person, be
     ("method", "rest", "body"), [("PUT", "", {"enabled": False}), ("DELETE", "", {}), ("POST", "/test", {})]
 )
 async def test_nobody_touches_the_channel_of_another(
-    reminding: House, anna: Person, ben: Person, web: Web, method: str, rest: str, body: dict[str, Any]
+    reminding: Context, anna: Person, ben: Person, web: Web, method: str, rest: str, body: dict[str, Any]
 ) -> None:
     number = await anna.add_webhook(f"{web.url}/hook")
     before = await as_seen(reminding, number)
@@ -104,7 +104,7 @@ async def test_whoever_is_unknown_gets_nothing(at: Served) -> None:
         assert (await nobody.ask("POST", "/channels/1/test")).status_code == 401
 
 
-async def test_the_test_button_sends_and_the_health_shows_it(reminding: House, anna: Person, web: Web) -> None:
+async def test_the_test_button_sends_and_the_health_shows_it(reminding: Context, anna: Person, web: Web) -> None:
     number = await anna.add_webhook(f"{web.url}/hook")
 
     sent = await anna.ask("POST", f"/channels/{number}/test")
@@ -124,7 +124,7 @@ async def test_tests_are_limited(anna: Person, web: Web) -> None:
     assert found == [201] * 5 + [409]
 
 
-async def test_how_long_to_wait_is_ones_own_wish(reminding: House, anna: Person, web: Web) -> None:
+async def test_how_long_to_wait_is_ones_own_wish(reminding: Context, anna: Person, web: Web) -> None:
     await anna.add_webhook(f"{web.url}/hook")
     await waits_for(reminding, anna.account, reminding.now() - timedelta(minutes=59))
 
@@ -144,7 +144,7 @@ async def followed(at: Served, letter: Any, deed: str) -> list[httpx.Response]:
 
 
 async def test_an_address_is_confirmed_and_unsubscribed_by_links_that_only_act_when_posted(
-    at: Served, reminding: House, anna: Person, mail: Post
+    at: Served, reminding: Context, anna: Person, mail: Post
 ) -> None:
     added = (await anna.ask("POST", "/mails", address="anna@example.org")).json()
     assert not added["confirmed"]
@@ -171,7 +171,7 @@ async def test_an_address_is_confirmed_and_unsubscribed_by_links_that_only_act_w
 
 
 async def test_a_link_is_for_one_deed_and_one_channel_and_signed(
-    at: Served, reminding: House, anna: Person, web: Web
+    at: Served, reminding: Context, anna: Person, web: Web
 ) -> None:
     number = await anna.add_webhook(f"{web.url}/hook")
     stop = links.link(reminding.settings, "stop", number).rpartition("/")[2]
@@ -190,7 +190,7 @@ async def test_a_link_is_for_one_deed_and_one_channel_and_signed(
 
 
 async def test_the_link_of_a_deleted_channel_leads_nowhere(
-    at: Served, reminding: House, anna: Person, web: Web
+    at: Served, reminding: Context, anna: Person, web: Web
 ) -> None:
     number = await anna.add_webhook(f"{web.url}/hook")
     assert (await anna.ask("DELETE", f"/channels/{number}")).status_code == 204
@@ -200,7 +200,7 @@ async def test_the_link_of_a_deleted_channel_leads_nowhere(
         assert (await client.post(path)).status_code == 404
 
 
-async def test_a_deleted_account_leaves_no_trace_of_its_reminders(reminding: House, anna: Person, web: Web) -> None:
+async def test_a_deleted_account_leaves_no_trace_of_its_reminders(reminding: Context, anna: Person, web: Web) -> None:
     number = await anna.add_webhook(f"{web.url}/hook")
     await anna.ask("POST", f"/channels/{number}/test")
 

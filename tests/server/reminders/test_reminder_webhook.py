@@ -6,10 +6,10 @@ from collections.abc import AsyncIterator
 import pytest
 
 from kontor.server.errors import ConflictError
-from kontor.server.matches import House
+from kontor.server.matches import Context
 from kontor.server.reminders import deliver, remind, send_waiting
 from kontor.server.reminders.channels import channel_shown, do_add_webhook, do_enable, do_test
-from kontor.server.reminders.message import MatchTold, Message
+from kontor.server.reminders.message import MatchReminder, Message
 from kontor.server.reminders.sending import MOST_TRIES
 from kontor.server.reminders.webhook import shaped
 from kontor.server.settings import Settings
@@ -24,7 +24,7 @@ from server.reminded import (
     channel,
     person,
     reminded,
-    reminding_house,
+    reminding_context,
     rows,
     states,
     waits_for,
@@ -35,12 +35,12 @@ EVIL = "@everyone <!channel> **Ben**"
 
 
 @pytest.fixture
-async def reminding(settings: Settings, watch: Watch, mail: Post) -> AsyncIterator[House]:
-    async with reminding_house(settings, watch, smtp=mail.url) as house:
-        yield house
+async def reminding(settings: Settings, watch: Watch, mail: Post) -> AsyncIterator[Context]:
+    async with reminding_context(settings, watch, smtp=mail.url) as context:
+        yield context
 
 
-async def test_a_webhook_is_told_in_plain_json(reminding: House, web: Web) -> None:
+async def test_a_webhook_is_told_in_plain_json(reminding: Context, web: Web) -> None:
     anna = await person(reminding)
     await webhook(reminding, anna.account, web)
 
@@ -65,7 +65,7 @@ async def test_a_webhook_is_told_in_plain_json(reminding: House, web: Web) -> No
 
 
 def a_message(text: str) -> Message:
-    match = MatchTold("abcd", "goa", "Goa", (text,), f"{SITE}/table/abcd", NOON, None, text)
+    match = MatchReminder("abcd", "goa", "Goa", (text,), f"{SITE}/table/abcd", NOON, None, text)
     return Message("id", "turns", "title", "Anna, it is your turn.", SITE, f"{SITE}/stop", "No more:", matches=(match,))
 
 
@@ -83,7 +83,7 @@ def test_discord_takes_no_more_than_it_reads() -> None:
     assert len(shaped(a_message("x" * 5000), "discord")["content"]) < 2000
 
 
-async def test_a_message_names_a_few_matches_and_counts_the_others(reminding: House, web: Web) -> None:
+async def test_a_message_names_a_few_matches_and_counts_the_others(reminding: Context, web: Web) -> None:
     anna = await person(reminding)
     await webhook(reminding, anna.account, web)
     for _ in range(6):
@@ -97,7 +97,7 @@ async def test_a_message_names_a_few_matches_and_counts_the_others(reminding: Ho
 
 
 @pytest.mark.parametrize("status", [400, 401, 404, 410, 301])
-async def test_a_webhook_that_says_no_is_switched_off_and_says_so(reminding: House, web: Web, status: int) -> None:
+async def test_a_webhook_that_says_no_is_switched_off_and_says_so(reminding: Context, web: Web, status: int) -> None:
     anna = await person(reminding)
     added = await webhook(reminding, anna.account, web)
     web.statuses, web.moved_to = [status], f"{web.url}/elsewhere"
@@ -111,7 +111,9 @@ async def test_a_webhook_that_says_no_is_switched_off_and_says_so(reminding: Hou
 
 
 @pytest.mark.parametrize("status", [429, 500, 503])
-async def test_a_webhook_that_is_busy_is_tried_again_in_growing_pauses(reminding: House, web: Web, status: int) -> None:
+async def test_a_webhook_that_is_busy_is_tried_again_in_growing_pauses(
+    reminding: Context, web: Web, status: int
+) -> None:
     anna = await person(reminding)
     added = await webhook(reminding, anna.account, web)
     web.statuses = [status] * MOST_TRIES
@@ -127,7 +129,9 @@ async def test_a_webhook_that_is_busy_is_tried_again_in_growing_pauses(reminding
     assert (seen.enabled, seen.failures) == (True, MOST_TRIES)
 
 
-async def test_a_receiver_that_is_not_there_is_tried_again_and_the_reason_is_shown(reminding: House, web: Web) -> None:
+async def test_a_receiver_that_is_not_there_is_tried_again_and_the_reason_is_shown(
+    reminding: Context, web: Web
+) -> None:
     anna = await person(reminding)
     added = await channel(reminding, anna.account, "webhook", "http://127.0.0.1:1/hook")
 
@@ -137,7 +141,7 @@ async def test_a_receiver_that_is_not_there_is_tried_again_and_the_reason_is_sho
     assert channel_shown(await as_seen(reminding, added.id), "de").error.startswith("127.0.0.1 ist nicht zu erreichen")
 
 
-async def test_a_test_goes_through_at_any_hour_and_mends_the_health(reminding: House, web: Web, watch: Watch) -> None:
+async def test_a_test_goes_through_at_any_hour_and_mends_the_health(reminding: Context, web: Web, watch: Watch) -> None:
     anna = await person(reminding)
     added = await webhook(reminding, anna.account, web)
     web.statuses = [404]
@@ -153,7 +157,7 @@ async def test_a_test_goes_through_at_any_hour_and_mends_the_health(reminding: H
     assert web.heard[-1].json["text"] == "Anna, reminders reach you here."
 
 
-async def test_nobody_has_more_channels_than_enough(reminding: House) -> None:
+async def test_nobody_has_more_channels_than_enough(reminding: Context) -> None:
     anna = await person(reminding)
     add = [do_add_webhook(reminding, anna, f"https://example.org/{number}", "plain", "en") for number in range(14)]
 

@@ -8,23 +8,23 @@ from itertools import groupby
 import pytest
 from msgspec import json
 
-from kontor.server.matches import House
+from kontor.server.matches import Context
 from kontor.server.reminders import Message, due, remind, send_waiting
 from kontor.server.rest_calendar import Holiday, Rest
 from kontor.server.settings import Settings
 from kontor.server.store.channels import Channel
+from kontor.server.store.clocks import set_rest
 from kontor.server.store.pool import connected
-from kontor.server.store.rests import set_rest
-from server.reminded import NOON, Watch, channel, person, reminding_house, rows, states, waits_for
+from server.reminded import NOON, Watch, channel, person, reminding_context, rows, states, waits_for
 from server.sitting import decision, play, started
 
 AGO = timedelta(minutes=11)
 
 
 @pytest.fixture
-async def reminding(settings: Settings, watch: Watch) -> AsyncIterator[House]:
-    async with reminding_house(settings, watch) as house:
-        yield house
+async def reminding(settings: Settings, watch: Watch) -> AsyncIterator[Context]:
+    async with reminding_context(settings, watch) as context:
+        yield context
 
 
 class Outbox:
@@ -41,14 +41,14 @@ class Outbox:
         return {"mail": self, "webhook": self, "push": self}
 
 
-async def rests(house: House, account: int, rest: Rest) -> None:
+async def rests(context: Context, account: int, rest: Rest) -> None:
     """Let somebody rest."""
-    async with connected(house.pool) as connection, connection.transaction():
+    async with connected(context.pool) as connection, connection.transaction():
         await set_rest(connection, account, rest, None)
 
 
 async def test_somebody_is_reminded_when_a_match_has_waited_longer_than_they_like(
-    reminding: House, watch: Watch
+    reminding: Context, watch: Watch
 ) -> None:
     anna = await person(reminding)
     await channel(reminding, anna.account, "mail", "anna@example.org")
@@ -59,7 +59,9 @@ async def test_somebody_is_reminded_when_a_match_has_waited_longer_than_they_lik
     assert await remind(reminding) == 1
 
 
-async def test_a_turn_is_reminded_of_once_also_by_many_sweeps_at_the_same_time(reminding: House, watch: Watch) -> None:
+async def test_a_turn_is_reminded_of_once_also_by_many_sweeps_at_the_same_time(
+    reminding: Context, watch: Watch
+) -> None:
     people = [await person(reminding, f"P{number}") for number in range(5)]
     for each in people:
         await channel(reminding, each.account, "mail", "p@example.org")
@@ -76,7 +78,7 @@ async def test_a_turn_is_reminded_of_once_also_by_many_sweeps_at_the_same_time(r
     assert jobs[0][0] == 5
 
 
-async def test_the_next_turn_of_the_same_match_is_reminded_of_again(reminding: House, watch: Watch) -> None:
+async def test_the_next_turn_of_the_same_match_is_reminded_of_again(reminding: Context, watch: Watch) -> None:
     anna = await person(reminding)
     await channel(reminding, anna.account, "mail", "anna@example.org")
     match = await waits_for(reminding, anna.account, NOON - AGO)
@@ -91,7 +93,7 @@ async def test_the_next_turn_of_the_same_match_is_reminded_of_again(reminding: H
 
 
 async def test_all_matches_that_wait_go_into_one_message_and_the_next_comes_no_earlier_than_wished(
-    reminding: House, watch: Watch
+    reminding: Context, watch: Watch
 ) -> None:
     anna, outbox = await person(reminding), Outbox()
     await channel(reminding, anna.account, "mail", "anna@example.org")
@@ -112,7 +114,7 @@ async def test_all_matches_that_wait_go_into_one_message_and_the_next_comes_no_e
     assert outbox.sent[1][1].title == "Your turn in Borneo"
 
 
-async def test_every_channel_in_use_gets_its_message_and_the_others_get_none(reminding: House) -> None:
+async def test_every_channel_in_use_gets_its_message_and_the_others_get_none(reminding: Context) -> None:
     anna, ben, outbox = await person(reminding), await person(reminding, "Ben"), Outbox()
     for path in ("a", "b", "off"):
         await channel(reminding, anna.account, "webhook", f"http://127.0.0.1:1/{path}")
@@ -126,7 +128,7 @@ async def test_every_channel_in_use_gets_its_message_and_the_others_get_none(rem
     assert sorted(channel.target[-1] for channel, _ in outbox.sent) == ["a", "b"]
 
 
-async def test_nobody_without_a_usable_channel_is_marked_as_reminded(reminding: House) -> None:
+async def test_nobody_without_a_usable_channel_is_marked_as_reminded(reminding: Context) -> None:
     anna = await person(reminding)
     match = await waits_for(reminding, anna.account, NOON - AGO)
     added = await channel(reminding, anna.account, "mail", "anna@example.org")
@@ -137,7 +139,7 @@ async def test_nobody_without_a_usable_channel_is_marked_as_reminded(reminding: 
 
 
 async def test_a_sweep_reminds_only_so_many_and_the_next_one_goes_on(
-    reminding: House, monkeypatch: pytest.MonkeyPatch
+    reminding: Context, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(due, "MOST_DUE", 2)
     people = [await person(reminding, f"P{number}") for number in range(5)]
@@ -151,7 +153,7 @@ async def test_a_sweep_reminds_only_so_many_and_the_next_one_goes_on(
 
 
 async def test_those_who_sleep_keep_nobody_else_waiting(
-    reminding: House, watch: Watch, monkeypatch: pytest.MonkeyPatch
+    reminding: Context, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(due, "MOST_DUE", 2)
     sleepers, awake = [await person(reminding, f"S{number}") for number in range(3)], await person(reminding)
@@ -167,7 +169,7 @@ async def test_those_who_sleep_keep_nobody_else_waiting(
     assert [await remind(reminding) for _ in range(2)] == [2, 1]
 
 
-async def test_whoever_changes_their_night_is_reminded_a_little_later(reminding: House, watch: Watch) -> None:
+async def test_whoever_changes_their_night_is_reminded_a_little_later(reminding: Context, watch: Watch) -> None:
     anna = await person(reminding)
     await channel(reminding, anna.account, "mail", "anna@example.org")
     await rests(reminding, anna.account, Rest("Pacific/Auckland"))
@@ -180,7 +182,7 @@ async def test_whoever_changes_their_night_is_reminded_a_little_later(reminding:
     assert await remind(reminding) == 1
 
 
-async def test_nobody_is_reminded_in_their_night_but_when_it_ends(reminding: House, watch: Watch) -> None:
+async def test_nobody_is_reminded_in_their_night_but_when_it_ends(reminding: Context, watch: Watch) -> None:
     anna = await person(reminding)
     await channel(reminding, anna.account, "mail", "anna@example.org")
     await rests(reminding, anna.account, Rest("Pacific/Auckland"))  # noon in UTC is midnight there
@@ -194,7 +196,7 @@ async def test_nobody_is_reminded_in_their_night_but_when_it_ends(reminding: Hou
     assert reminded == [8]
 
 
-async def test_nobody_is_reminded_on_a_holiday(reminding: House, watch: Watch) -> None:
+async def test_nobody_is_reminded_on_a_holiday(reminding: Context, watch: Watch) -> None:
     anna = await person(reminding)
     await channel(reminding, anna.account, "mail", "anna@example.org")
     days = (Holiday(date(2026, 6, 9), date(2026, 6, 12)),)
@@ -206,7 +208,7 @@ async def test_nobody_is_reminded_on_a_holiday(reminding: House, watch: Watch) -
     assert await remind(reminding) == 1
 
 
-async def test_a_message_that_falls_into_the_night_is_sent_in_the_morning(reminding: House, watch: Watch) -> None:
+async def test_a_message_that_falls_into_the_night_is_sent_in_the_morning(reminding: Context, watch: Watch) -> None:
     anna, outbox = await person(reminding), Outbox()
     await channel(reminding, anna.account, "mail", "anna@example.org")
     watch.on(hours=9, minutes=59)
@@ -222,7 +224,7 @@ async def test_a_message_that_falls_into_the_night_is_sent_in_the_morning(remind
     assert (await rows(reminding, "SELECT tries FROM deliveries WHERE account = $1", anna.account))[0][0] == 1
 
 
-async def test_whoever_has_moved_before_the_message_went_out_gets_none(reminding: House) -> None:
+async def test_whoever_has_moved_before_the_message_went_out_gets_none(reminding: Context) -> None:
     anna, outbox = await person(reminding), Outbox()
     await channel(reminding, anna.account, "mail", "anna@example.org")
     match = await waits_for(reminding, anna.account, NOON - AGO)
@@ -235,7 +237,7 @@ async def test_whoever_has_moved_before_the_message_went_out_gets_none(reminding
     assert await states(reminding, anna.account) == ["moot"]
 
 
-async def test_a_sweep_that_is_cut_off_leaves_nothing_half_done(reminding: House) -> None:
+async def test_a_sweep_that_is_cut_off_leaves_nothing_half_done(reminding: Context) -> None:
     anna = await person(reminding)
     await channel(reminding, anna.account, "mail", "anna@example.org")
     await waits_for(reminding, anna.account, NOON - AGO)
@@ -249,7 +251,7 @@ async def test_a_sweep_that_is_cut_off_leaves_nothing_half_done(reminding: House
     assert await states(reminding, anna.account) == ["waiting"]
 
 
-async def test_whoever_a_match_asks_is_reminded_once_a_turn(reminding: House, watch: Watch) -> None:
+async def test_whoever_a_match_asks_is_reminded_once_a_turn(reminding: Context, watch: Watch) -> None:
     """The match itself says whom it waits for; nothing is put there by the test."""
     match, outbox = await started(reminding, "goa", 2), Outbox()
     people = [row["account"] for row in await rows(reminding, "SELECT account FROM seats WHERE match = $1", match)]

@@ -5,7 +5,7 @@
 import ReconnectingWebSocket from 'partysocket/ws';
 import { Problem, type Schemas } from './http';
 
-export type Heard = Schemas['ws.Told'];
+export type Heard = Schemas['ServerMessage'];
 export type Connection = 'connecting' | 'open' | 'lost';
 
 type Command =
@@ -113,7 +113,7 @@ export class LiveSocket {
     }
   }
 
-  private refusedBy(frame: Schemas['ws.Refused']): void {
+  private refusedBy(frame: Schemas['CommandRefused']): void {
     const { code, text, rule } = frame.problem;
     const problem = new Problem(409, code, text, rule ?? null);
     if (!frame.key) this.refusal = problem;

@@ -1240,28 +1240,11 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * Arranging
+         * ArrangeRequest
          * @description The numbers of all one's orders, in the order in which they are asked.
          */
-        Arranging: {
+        ArrangeRequest: {
             numbers: number[];
-        };
-        /**
-         * Asked
-         * @description The open question and its legal answers.
-         */
-        Asked: {
-            legal: components["schemas"]["Labelled"][];
-            question: string;
-            seq: number;
-        };
-        /**
-         * BotSeated
-         * @description The level of a bot.
-         */
-        BotSeated: {
-            /** @description If it is left out: "trader" */
-            level?: string;
         };
         /**
          * Caller
@@ -1273,10 +1256,10 @@ export interface components {
             name: string;
         };
         /**
-         * Caretaking
+         * CaretakerRequest
          * @description Where the match stood, and whether the caretaker plays for one.
          */
-        Caretaking: {
+        CaretakerRequest: {
             /** @description If it is left out: null */
             key?: string | null;
             plays: boolean;
@@ -1294,18 +1277,25 @@ export interface components {
             rule: string;
         };
         /**
-         * ChangeTold
+         * ChangeView
          * @description One thing that an action would change, for programs and in words.
          */
-        ChangeTold: {
+        ChangeView: {
             change: components["schemas"]["Change"];
             text: string;
         };
         /**
-         * ChannelShown
+         * ChannelSwitch
+         * @description Whether a channel is used.
+         */
+        ChannelSwitch: {
+            enabled: boolean;
+        };
+        /**
+         * ChannelView
          * @description A channel as its owner sees it; what could be misused is shortened.
          */
-        ChannelShown: {
+        ChannelView: {
             confirmed: boolean;
             enabled: boolean;
             error: string;
@@ -1320,14 +1310,95 @@ export interface components {
             target: string;
         };
         /**
-         * ClockShown
+         * ChatMessage
+         * @description Something that was said at a match; the name is the one that the seat had then.
+         */
+        ChatMessage: {
+            at: string;
+            name: string;
+            number: number;
+            seat: number;
+            text: string;
+        };
+        /**
+         * ChatNumber
+         * @description The number of a message.
+         */
+        ChatNumber: {
+            number: number;
+        };
+        /**
+         * ChatReceived
+         * @description People in the match said something.
+         */
+        ChatReceived: {
+            said: components["schemas"]["ChatMessage"][];
+            /** @enum {unknown} */
+            tell: "talk";
+        };
+        /**
+         * ChatRequest
+         * @description Something to say to the table, and a key that makes it said once.
+         */
+        ChatRequest: {
+            /** @description If it is left out: null */
+            key?: string | null;
+            text: string;
+        };
+        /**
+         * Choice
+         * @description A legal action, the things it touches, its number if it has one, and its label.
+         */
+        Choice: {
+            action: components["schemas"]["borneo.Action"] | components["schemas"]["cargo_noir.Action"] | components["schemas"]["goa.Action"] | components["schemas"]["novgorod.Action"];
+            amount: number | null;
+            final: boolean;
+            label: string;
+            refs: string[];
+            verb: string;
+        };
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["PlayAction"] | components["schemas"]["UndoAction"] | components["schemas"]["SendChat"] | components["schemas"]["Ping"];
+        /**
+         * ClockView
          * @description The clock of a seat, as everybody may know it.
          */
-        ClockShown: {
+        ClockView: {
             asleep: boolean;
             due_at: string | null;
             left: number;
             running: boolean;
+        };
+        /**
+         * CommandDone
+         * @description A command is on disk; `again` if it was before.
+         */
+        CommandDone: {
+            /** @default false */
+            again: boolean;
+            key: string;
+            seq: number;
+            /** @enum {unknown} */
+            tell: "done";
+        };
+        /**
+         * CommandRefused
+         * @description A command was not carried out, or a message could not be read.
+         */
+        CommandRefused: {
+            /** @default null */
+            key: string | null;
+            problem: components["schemas"]["Problem"];
+            /** @enum {unknown} */
+            tell: "refused";
+        };
+        /**
+         * CommandResult
+         * @description The entry of the log that a command made; `again` if it was made before.
+         */
+        CommandResult: {
+            /** @default false */
+            again: boolean;
+            seq: number;
         };
         /**
          * Credentials
@@ -1355,36 +1426,58 @@ export interface components {
             stood_in: number;
         };
         /**
-         * Done
-         * @description A command was carried out: its entry of the log. `again` if that was so before.
+         * EntryView
+         * @description An entry of the log, as one seat may know it.
          */
-        Done: {
-            /** @default false */
-            again: boolean;
+        EntryView: {
+            /** @default null */
+            action: components["schemas"]["borneo.Action"] | components["schemas"]["cargo_noir.Action"] | components["schemas"]["goa.Action"] | components["schemas"]["novgorod.Action"] | null;
+            /** @default null */
+            chair: components["schemas"]["SeatView"] | null;
+            /** @default  */
+            did: string;
+            /** @default [] */
+            events: (components["schemas"]["borneo.Event"] | components["schemas"]["cargo_noir.Event"] | components["schemas"]["goa.Event"] | components["schemas"]["novgorod.Event"])[];
+            /** @enum {unknown} */
+            kind: "action" | "chair" | "opening" | "sitting" | "undo";
+            /** @default [] */
+            lines: components["schemas"]["LogLine"][];
+            seat: number | null;
             seq: number;
+            /** @default null */
+            sitting: components["schemas"]["PresenceNotice"] | null;
+            /** @default null */
+            undone_to: number | null;
         };
         /**
-         * Foretold
+         * ForecastRequest
+         * @description An action that is only thought of.
+         */
+        ForecastRequest: {
+            action: components["schemas"]["borneo.Action"] | components["schemas"]["cargo_noir.Action"] | components["schemas"]["goa.Action"] | components["schemas"]["novgorod.Action"];
+        };
+        /**
+         * ForecastView
          * @description What an action would change; None if the game does not foretell it.
          */
-        Foretold: {
-            changes: components["schemas"]["ChangeTold"][] | null;
+        ForecastView: {
+            changes: components["schemas"]["ChangeView"][] | null;
         };
         /**
-         * Freeing
+         * FreeSeatRequest
          * @description Where the match stood, and whether somebody else may take a seat.
          */
-        Freeing: {
+        FreeSeatRequest: {
             agreed: boolean;
             /** @description If it is left out: null */
             key?: string | null;
             seq: number;
         };
         /**
-         * GameShown
+         * GameDetails
          * @description A game, the levels of bots that play it, and the hash of its component data.
          */
-        GameShown: {
+        GameDetails: {
             about: string;
             components: string;
             credits: string;
@@ -1400,11 +1493,11 @@ export interface components {
             unofficial: boolean;
         };
         /**
-         * GettingReady
-         * @description Whether one wants the match to begin.
+         * GuestRequest
+         * @description A person who only has a name.
          */
-        GettingReady: {
-            ready: boolean;
+        GuestRequest: {
+            name: string;
         };
         /**
          * Header
@@ -1428,21 +1521,39 @@ export interface components {
             ok: boolean;
         };
         /**
-         * Hint
-         * @description Advice with the action as a person can choose it.
+         * Hello
+         * @description The first message: who the client is (unless a header or a cookie said so), and the last entry it knows.
          */
-        Hint: {
-            choice: components["schemas"]["Labelled"];
-            reasons: string[];
-            share: number;
+        Hello: {
+            /** @description If it is left out: 0 */
+            chat_since?: number;
+            /** @description If it is left out: null */
+            lang?: string | null;
+            /** @enum {unknown} */
+            say: "hello";
+            /** @description If it is left out: null */
+            since?: number | null;
+            /** @description If it is left out: null */
+            token?: string | null;
+            /** @description If it is left out: false */
+            words?: boolean;
         };
         /**
-         * Hints
+         * HintList
          * @description The best actions at an entry of the log, the best one first.
          */
-        Hints: {
-            hints: components["schemas"]["Hint"][];
+        HintList: {
+            hints: components["schemas"]["HintView"][];
             seq: number;
+        };
+        /**
+         * HintView
+         * @description Advice with the action as a person can choose it.
+         */
+        HintView: {
+            choice: components["schemas"]["Choice"];
+            reasons: string[];
+            share: number;
         };
         /**
          * Holiday
@@ -1455,34 +1566,50 @@ export interface components {
             last: string;
         };
         /**
-         * Imagining
-         * @description The things that somebody thinks of doing something with; none for whatever can be done.
+         * InstructionList
+         * @description The caller's instructions, the one that is asked first at the top, and the forms of those that may be given.
          */
-        Imagining: {
-            /** @description If it is left out: [] */
-            refs?: string[];
+        InstructionList: {
+            forms: components["schemas"]["LabelledForm"][];
+            orders: components["schemas"]["InstructionView"][];
+            seq: number;
         };
         /**
-         * Joining
+         * InstructionNumber
+         * @description The number of a standing order.
+         */
+        InstructionNumber: {
+            number: number;
+        };
+        /**
+         * InstructionRequest
+         * @description A standing order as one of the forms offers it.
+         */
+        InstructionRequest: {
+            order: Record<string, never>;
+        };
+        /**
+         * InstructionView
+         * @description An instruction, as its owner sees it.
+         */
+        InstructionView: {
+            acted: number;
+            given_at: string;
+            holds: boolean;
+            label: string;
+            number: number;
+            order: unknown;
+            over: string;
+        };
+        /**
+         * JoinRequest
          * @description Which seat somebody wants, and what they add to the luck of the match.
          */
-        Joining: {
+        JoinRequest: {
             /** @description If it is left out: null */
             entropy?: string | null;
             /** @description If it is left out: null */
             seat?: number | null;
-        };
-        /**
-         * Labelled
-         * @description A legal action, the things it touches, its number if it has one, and its label.
-         */
-        Labelled: {
-            action: components["schemas"]["borneo.Action"] | components["schemas"]["cargo_noir.Action"] | components["schemas"]["goa.Action"] | components["schemas"]["novgorod.Action"];
-            amount: number | null;
-            final: boolean;
-            label: string;
-            refs: string[];
-            verb: string;
         };
         /**
          * LabelledChoice
@@ -1517,10 +1644,10 @@ export interface components {
             title: string;
         };
         /**
-         * Line
+         * LogLine
          * @description One thing that happened, in words; the rule that made it happen, and the event's name: its tag.
          */
-        Line: {
+        LogLine: {
             event: string;
             rule: string;
             text: string;
@@ -1538,6 +1665,15 @@ export interface components {
             token: string;
         };
         /**
+         * MatchChanged
+         * @description Who has which seat: before the start, and whenever it changes.
+         */
+        MatchChanged: {
+            table: components["schemas"]["MatchSummary"];
+            /** @enum {unknown} */
+            tell: "table";
+        };
+        /**
          * MatchRecord
          * @description A match as it is stored and passed on.
          */
@@ -1549,6 +1685,33 @@ export interface components {
             seed: string;
         };
         /**
+         * MatchSummary
+         * @description A match from outside: what is played, who sits where, and how far it is.
+         */
+        MatchSummary: {
+            clocks: components["schemas"]["ClockView"][];
+            commitment: string;
+            creator: boolean;
+            deciders: number[];
+            game: string;
+            listed: boolean;
+            match: string;
+            options: components["schemas"]["borneo.Options"] | components["schemas"]["cargo_noir.Options"] | components["schemas"]["goa.Options"] | components["schemas"]["novgorod.Options"];
+            rated: boolean;
+            rematch_of: string | null;
+            rules_version: number;
+            seat: number | null;
+            seats: components["schemas"]["SeatView"][];
+            seq: number;
+            sitting: components["schemas"]["PresenceView"];
+            spectators: boolean;
+            /** @enum {unknown} */
+            speed: "days" | "evening" | "live" | "untimed" | "weeks";
+            /** @enum {unknown} */
+            status: "open" | "over" | "playing";
+            step: number;
+        };
+        /**
          * Move
          * @description One action of one seat, with its link of the chain.
          */
@@ -1558,40 +1721,68 @@ export interface components {
             seat: number;
         };
         /**
-         * Muting
+         * MuteRequest
          * @description Whether one wants to hear a seat no more.
          */
-        Muting: {
+        MuteRequest: {
             muted: boolean;
         };
         /**
-         * Named
-         * @description A person who only has a name.
+         * MyMatch
+         * @description A match of the caller, and whether it waits for the caller.
          */
-        Named: {
-            name: string;
+        MyMatch: {
+            asked: string;
+            due_at: string | null;
+            left: number | null;
+            moved_at: string;
+            quick: boolean;
+            since: string | null;
+            table: components["schemas"]["MatchSummary"];
+            waits_for_me: boolean;
         };
         /**
-         * NewMail
+         * NewMailChannel
          * @description An address.
          */
-        NewMail: {
+        NewMailChannel: {
             address: string;
         };
         /**
-         * NewPush
+         * NewMatch
+         * @description A match that somebody wants to play.
+         */
+        NewMatch: {
+            game: string;
+            /** @description If it is left out: false */
+            listed?: boolean;
+            /** @description If it is left out: {} */
+            options?: components["schemas"]["borneo.Options"] | components["schemas"]["cargo_noir.Options"] | components["schemas"]["goa.Options"] | components["schemas"]["novgorod.Options"];
+            /** @description If it is left out: null */
+            rated?: boolean | null;
+            seats: number;
+            /** @description If it is left out: true */
+            spectators?: boolean;
+            /**
+             * @description If it is left out: "untimed"
+             * @enum {unknown}
+             */
+            speed?: "days" | "evening" | "live" | "untimed" | "weeks";
+        };
+        /**
+         * NewPushChannel
          * @description A device, as its browser describes the subscription.
          */
-        NewPush: {
+        NewPushChannel: {
             auth: string;
             endpoint: string;
             p256dh: string;
         };
         /**
-         * NewWebhook
+         * NewWebhookChannel
          * @description A webhook, and what it expects.
          */
-        NewWebhook: {
+        NewWebhookChannel: {
             /** @enum {unknown} */
             shape: "discord" | "plain" | "slack";
             url: string;
@@ -1604,17 +1795,19 @@ export interface components {
             text: string;
         };
         /**
-         * Number
-         * @description The number of a message.
+         * OpenQuestion
+         * @description The open question and its legal answers.
          */
-        Number: {
-            number: number;
+        OpenQuestion: {
+            legal: components["schemas"]["Choice"][];
+            question: string;
+            seq: number;
         };
         /**
-         * Opened
+         * OpenedSecret
          * @description What the luck of a match came from: the SHA-256 of the secret is the commitment, that of all is the seed.
          */
-        Opened: {
+        OpenedSecret: {
             commitment: string;
             entropies: string[];
             secret: string;
@@ -1637,42 +1830,6 @@ export interface components {
             rule: string;
         };
         /**
-         * OrderNumber
-         * @description The number of a standing order.
-         */
-        OrderNumber: {
-            number: number;
-        };
-        /**
-         * OrderShown
-         * @description A standing order, as its owner sees it.
-         */
-        OrderShown: {
-            acted: number;
-            given_at: string;
-            holds: boolean;
-            label: string;
-            number: number;
-            order: unknown;
-            over: string;
-        };
-        /**
-         * Ordering
-         * @description A standing order as one of the forms offers it.
-         */
-        Ordering: {
-            order: Record<string, never>;
-        };
-        /**
-         * Orders
-         * @description The caller's standing orders, the one that is asked first at the top, and those that may be given now.
-         */
-        Orders: {
-            forms: components["schemas"]["LabelledForm"][];
-            orders: components["schemas"]["OrderShown"][];
-            seq: number;
-        };
-        /**
          * Outcome
          * @description The end: for each seat its place (1 is best; equal places are shared) and its score.
          *
@@ -1685,31 +1842,103 @@ export interface components {
             unscored?: number[];
         };
         /**
-         * Pausing
+         * PauseRequest
          * @description Where the match stood, and whether one wants a pause.
          */
-        Pausing: {
+        PauseRequest: {
             /** @description If it is left out: null */
             key?: string | null;
             seq: number;
             wanted: boolean;
         };
         /**
-         * Playing
+         * Ping
+         * @description Ask whether the server is there.
+         */
+        Ping: {
+            /** @enum {unknown} */
+            say: "ping";
+        };
+        /**
+         * PlayAction
+         * @description Play an action.
+         */
+        PlayAction: {
+            action: components["schemas"]["borneo.Action"] | components["schemas"]["cargo_noir.Action"] | components["schemas"]["goa.Action"] | components["schemas"]["novgorod.Action"];
+            key: string;
+            /** @enum {unknown} */
+            say: "play";
+            seq: number;
+        };
+        /**
+         * PlayRequest
          * @description An action, where the match stood when it was chosen, and a key that makes it happen once.
          */
-        Playing: {
+        PlayRequest: {
             action: components["schemas"]["borneo.Action"] | components["schemas"]["cargo_noir.Action"] | components["schemas"]["goa.Action"] | components["schemas"]["novgorod.Action"];
             /** @description If it is left out: null */
             key?: string | null;
             seq: number;
         };
         /**
-         * Pointing
-         * @description The things that somebody wants to do something with.
+         * Pong
+         * @description The server is there.
          */
-        Pointing: {
-            refs: string[];
+        Pong: {
+            /** @enum {unknown} */
+            tell: "pong";
+        };
+        /**
+         * PositionChanged
+         * @description The match moved: what happened since the last message, all that the seat may know, and what it can do.
+         */
+        PositionChanged: {
+            seen: components["schemas"]["PositionView"];
+            /** @enum {unknown} */
+            tell: "position";
+        };
+        /**
+         * PositionView
+         * @description A match as one seat sees it: what happened since it looked, all it may know, and what it can do now.
+         */
+        PositionView: {
+            /** @default [] */
+            clocks: components["schemas"]["ClockView"][];
+            deciders: number[];
+            legal: (components["schemas"]["borneo.Action"] | components["schemas"]["cargo_noir.Action"] | components["schemas"]["goa.Action"] | components["schemas"]["novgorod.Action"])[];
+            match: string;
+            seat: number | null;
+            seq: number;
+            /** @default 0 */
+            skipped: number;
+            /** @enum {unknown} */
+            status: "open" | "over" | "playing";
+            step: number;
+            /** @default [] */
+            told: components["schemas"]["EntryView"][];
+            view: components["schemas"]["borneo.View"] | components["schemas"]["cargo_noir.View"] | components["schemas"]["goa.View"] | components["schemas"]["novgorod.View"];
+            /** @default null */
+            words: components["schemas"]["Words"] | null;
+        };
+        /**
+         * PresenceNotice
+         * @description What somebody said about a pause, a seat that somebody else may take, or their own nights and holidays.
+         */
+        PresenceNotice: {
+            /** @default null */
+            about: number | null;
+            /** @enum {unknown} */
+            said: "free" | "not-free" | "pause-wanted" | "pause-withdrawn" | "paused" | "rests" | "resumed";
+        };
+        /**
+         * PresenceView
+         * @description Who wants a pause, and who may be replaced.
+         */
+        PresenceView: {
+            free: number[];
+            freed_by: number[][];
+            pause_wanted: number[];
+            paused: boolean;
         };
         /**
          * Problem
@@ -1724,44 +1953,30 @@ export interface components {
             text: string;
         };
         /**
-         * Proposal
-         * @description A match that somebody wants to play.
-         */
-        Proposal: {
-            game: string;
-            /** @description If it is left out: false */
-            listed?: boolean;
-            /** @description If it is left out: {} */
-            options?: components["schemas"]["borneo.Options"] | components["schemas"]["cargo_noir.Options"] | components["schemas"]["goa.Options"] | components["schemas"]["novgorod.Options"];
-            /** @description If it is left out: null */
-            rated?: boolean | null;
-            seats: number;
-            /** @description If it is left out: true */
-            spectators?: boolean;
-            /**
-             * @description If it is left out: "untimed"
-             * @enum {unknown}
-             */
-            speed?: "days" | "evening" | "live" | "untimed" | "weeks";
-        };
-        /**
-         * Proposed
+         * ProposedAnswers
          * @description Answers that the table proposes, to be given one after the other, and a label for all of them.
          */
-        Proposed: {
+        ProposedAnswers: {
             actions: unknown[];
             label: string;
         };
         /**
-         * RatingShown
-         * @description How well the caller plays a game with so many seats, in points.
+         * RatingView
+         * @description An account's rating, in points, for one game with one number of seats.
          */
-        RatingShown: {
+        RatingView: {
             game: string;
             matches: number;
             points: number;
             seats: number;
             settled: boolean;
+        };
+        /**
+         * ReadyRequest
+         * @description Whether one wants the match to begin.
+         */
+        ReadyRequest: {
+            ready: boolean;
         };
         /**
          * Recovery
@@ -1771,12 +1986,20 @@ export interface components {
             recovery: string;
         };
         /**
-         * Refused
-         * @description What can be done with some things after all, and which rules stand against the rest.
+         * RefusalView
+         * @description A rule that stands against something, and why here.
          */
-        Refused: {
-            allowed: components["schemas"]["Labelled"][];
-            refusals: components["schemas"]["RuleAgainst"][];
+        RefusalView: {
+            rule: string;
+            text: string;
+        };
+        /**
+         * ReminderTimesRequest
+         * @description After how many minutes somebody wants to be reminded, and how many lie between two messages at least.
+         */
+        ReminderTimesRequest: {
+            after_minutes: number;
+            every_minutes: number;
         };
         /**
          * Reminders
@@ -1784,17 +2007,17 @@ export interface components {
          */
         Reminders: {
             after_minutes: number;
-            channels: components["schemas"]["ChannelShown"][];
+            channels: components["schemas"]["ChannelView"][];
             every_minutes: number;
             mail: boolean;
             push_key: string | null;
             webhooks: boolean;
         };
         /**
-         * Resigning
+         * ResignRequest
          * @description Where the match stood, and the level of the bot that goes on.
          */
-        Resigning: {
+        ResignRequest: {
             /** @description If it is left out: null */
             key?: string | null;
             /** @description If it is left out: "trader" */
@@ -1816,39 +2039,11 @@ export interface components {
             time_zone?: string;
         };
         /**
-         * RuleAgainst
-         * @description A rule that stands against something, and why here.
-         */
-        RuleAgainst: {
-            rule: string;
-            text: string;
-        };
-        /**
          * RuleText
          * @description A rule by its id, in the caller's language.
          */
         RuleText: {
             rule: string;
-            text: string;
-        };
-        /**
-         * Said
-         * @description Something that was said at a match; the name is the one that the seat had then.
-         */
-        Said: {
-            at: string;
-            name: string;
-            number: number;
-            seat: number;
-            text: string;
-        };
-        /**
-         * Saying
-         * @description Something to say to the table, and a key that makes it said once.
-         */
-        Saying: {
-            /** @description If it is left out: null */
-            key?: string | null;
             text: string;
         };
         /**
@@ -1871,8 +2066,16 @@ export interface components {
             step: number;
         };
         /**
+         * SeatBotRequest
+         * @description The level of a bot.
+         */
+        SeatBotRequest: {
+            /** @description If it is left out: "trader" */
+            level?: string;
+        };
+        /**
          * SeatRating
-         * @description How well the person at a seat plays this game with so many seats.
+         * @description The rating of the person at a seat, for this game with this number of seats.
          */
         SeatRating: {
             change: number | null;
@@ -1882,10 +2085,10 @@ export interface components {
             settled: boolean;
         };
         /**
-         * SeatShown
+         * SeatView
          * @description Who has a seat, as everybody may know it.
          */
-        SeatShown: {
+        SeatView: {
             caretaker: boolean;
             /** @enum {unknown} */
             kind: "bot" | "empty" | "person";
@@ -1903,33 +2106,20 @@ export interface components {
             name: string;
         };
         /**
-         * Seen
-         * @description A match as one seat sees it: what happened since it looked, all it may know, and what it can do now.
+         * SendChat
+         * @description Say something to everybody in the match.
          */
-        Seen: {
-            /** @default [] */
-            clocks: components["schemas"]["ClockShown"][];
-            deciders: number[];
-            legal: (components["schemas"]["borneo.Action"] | components["schemas"]["cargo_noir.Action"] | components["schemas"]["goa.Action"] | components["schemas"]["novgorod.Action"])[];
-            match: string;
-            seat: number | null;
-            seq: number;
-            /** @default 0 */
-            skipped: number;
+        SendChat: {
+            key: string;
             /** @enum {unknown} */
-            status: "open" | "over" | "playing";
-            step: number;
-            /** @default [] */
-            told: components["schemas"]["Told"][];
-            view: components["schemas"]["borneo.View"] | components["schemas"]["cargo_noir.View"] | components["schemas"]["goa.View"] | components["schemas"]["novgorod.View"];
-            /** @default null */
-            words: components["schemas"]["Words"] | null;
+            say: "chat";
+            text: string;
         };
         /**
-         * Sent
+         * SentMessage
          * @description The id of a message on its way.
          */
-        Sent: {
+        SentMessage: {
             delivery: string;
         };
         /**
@@ -1944,26 +2134,7 @@ export interface components {
             step: number;
             text: string;
         };
-        /**
-         * Sitting
-         * @description What somebody said about a pause, a seat that somebody else may take, or their own nights and holidays.
-         */
-        Sitting: {
-            /** @default null */
-            about: number | null;
-            /** @enum {unknown} */
-            said: "free" | "not-free" | "pause-wanted" | "pause-withdrawn" | "paused" | "rests" | "resumed";
-        };
-        /**
-         * SittingShown
-         * @description Who wants a pause, and who may be replaced.
-         */
-        SittingShown: {
-            free: number[];
-            freed_by: number[][];
-            pause_wanted: number[];
-            paused: boolean;
-        };
+        ServerMessage: components["schemas"]["MatchChanged"] | components["schemas"]["PositionChanged"] | components["schemas"]["CommandDone"] | components["schemas"]["CommandRefused"] | components["schemas"]["ChatReceived"] | components["schemas"]["Pong"];
         /**
          * Speed
          * @description A preset: seconds in the bank at the beginning, added after each turn, and at most; None for no clock.
@@ -1981,109 +2152,40 @@ export interface components {
             speed: "days" | "evening" | "live" | "untimed" | "weeks";
         };
         /**
-         * Starting
+         * StartRequest
          * @description Who gets the seats that are still empty: bots of a level, or nobody.
          */
-        Starting: {
+        StartRequest: {
             /** @description If it is left out: "trader" */
             fill_with?: string | null;
         };
         /**
-         * Substituting
+         * SubstituteRequest
          * @description Where the match stood when one wanted to play on for somebody.
          */
-        Substituting: {
+        SubstituteRequest: {
             /** @description If it is left out: null */
             key?: string | null;
             seq: number;
         };
         /**
-         * Switch
-         * @description Whether a channel is used.
+         * UndoAction
+         * @description Undo the seat's last decision.
          */
-        Switch: {
-            enabled: boolean;
-        };
-        /**
-         * TableShown
-         * @description A match from outside: what is played, who sits where, and how far it is.
-         */
-        TableShown: {
-            clocks: components["schemas"]["ClockShown"][];
-            commitment: string;
-            creator: boolean;
-            deciders: number[];
-            game: string;
-            listed: boolean;
-            match: string;
-            options: components["schemas"]["borneo.Options"] | components["schemas"]["cargo_noir.Options"] | components["schemas"]["goa.Options"] | components["schemas"]["novgorod.Options"];
-            rated: boolean;
-            rematch_of: string | null;
-            rules_version: number;
-            seat: number | null;
-            seats: components["schemas"]["SeatShown"][];
+        UndoAction: {
+            key: string;
+            /** @enum {unknown} */
+            say: "undo";
             seq: number;
-            sitting: components["schemas"]["SittingShown"];
-            spectators: boolean;
-            /** @enum {unknown} */
-            speed: "days" | "evening" | "live" | "untimed" | "weeks";
-            /** @enum {unknown} */
-            status: "open" | "over" | "playing";
-            step: number;
         };
         /**
-         * Told
-         * @description An entry of the log, as one seat may know it.
-         */
-        Told: {
-            /** @default null */
-            action: components["schemas"]["borneo.Action"] | components["schemas"]["cargo_noir.Action"] | components["schemas"]["goa.Action"] | components["schemas"]["novgorod.Action"] | null;
-            /** @default null */
-            chair: components["schemas"]["SeatShown"] | null;
-            /** @default  */
-            did: string;
-            /** @default [] */
-            events: (components["schemas"]["borneo.Event"] | components["schemas"]["cargo_noir.Event"] | components["schemas"]["goa.Event"] | components["schemas"]["novgorod.Event"])[];
-            /** @enum {unknown} */
-            kind: "action" | "chair" | "opening" | "sitting" | "undo";
-            /** @default [] */
-            lines: components["schemas"]["Line"][];
-            seat: number | null;
-            seq: number;
-            /** @default null */
-            sitting: components["schemas"]["Sitting"] | null;
-            /** @default null */
-            undone_to: number | null;
-        };
-        /**
-         * Trying
-         * @description An action that is only thought of.
-         */
-        Trying: {
-            action: components["schemas"]["borneo.Action"] | components["schemas"]["cargo_noir.Action"] | components["schemas"]["goa.Action"] | components["schemas"]["novgorod.Action"];
-        };
-        /**
-         * Undoing
+         * UndoRequest
          * @description Where the match stood, and a key that makes it happen once.
          */
-        Undoing: {
+        UndoRequest: {
             /** @description If it is left out: null */
             key?: string | null;
             seq: number;
-        };
-        /**
-         * Waiting
-         * @description A match of the caller, and whether it waits for the caller.
-         */
-        Waiting: {
-            asked: string;
-            due_at: string | null;
-            left: number | null;
-            moved_at: string;
-            quick: boolean;
-            since: string | null;
-            table: components["schemas"]["TableShown"];
-            waits_for_me: boolean;
         };
         /**
          * WhatIf
@@ -2091,17 +2193,32 @@ export interface components {
          */
         WhatIf: {
             action: components["schemas"]["borneo.Action"] | components["schemas"]["cargo_noir.Action"] | components["schemas"]["goa.Action"] | components["schemas"]["novgorod.Action"];
-            changes: components["schemas"]["ChangeTold"][] | null;
+            changes: components["schemas"]["ChangeView"][] | null;
             final: boolean;
             refs: string[];
         };
         /**
-         * Wishes
-         * @description After how many minutes somebody wants to be reminded, and how many lie between two messages at least.
+         * WhatIfRequest
+         * @description The things that somebody thinks of doing something with; none for whatever can be done.
          */
-        Wishes: {
-            after_minutes: number;
-            every_minutes: number;
+        WhatIfRequest: {
+            /** @description If it is left out: [] */
+            refs?: string[];
+        };
+        /**
+         * WhyNot
+         * @description What can be done with some things after all, and which rules stand against the rest.
+         */
+        WhyNot: {
+            allowed: components["schemas"]["Choice"][];
+            refusals: components["schemas"]["RefusalView"][];
+        };
+        /**
+         * WhyNotRequest
+         * @description The things that somebody wants to do something with.
+         */
+        WhyNotRequest: {
+            refs: string[];
         };
         /**
          * Words
@@ -2109,12 +2226,12 @@ export interface components {
          */
         Words: {
             asked: string;
-            legal: components["schemas"]["Labelled"][];
+            legal: components["schemas"]["Choice"][];
             names: {
                 [key: string]: string;
             };
             /** @default null */
-            proposed: components["schemas"]["Proposed"] | null;
+            proposed: components["schemas"]["ProposedAnswers"] | null;
         };
         "borneo.Action": components["schemas"]["borneo.PlaceMerchant"] | components["schemas"]["borneo.ChooseOrder"] | components["schemas"]["borneo.SkipOrder"] | components["schemas"]["borneo.PayCard"] | components["schemas"]["borneo.TransferMerchant"] | components["schemas"]["borneo.Attack"] | components["schemas"]["borneo.SkipMerchant"] | components["schemas"]["borneo.AddAttackCard"] | components["schemas"]["borneo.EndAttack"] | components["schemas"]["borneo.AddDefenceCard"] | components["schemas"]["borneo.EndDefence"] | components["schemas"]["borneo.RelocateDefender"] | components["schemas"]["borneo.TakeReward"] | components["schemas"]["borneo.DeclineReward"] | components["schemas"]["borneo.PlayCargo"] | components["schemas"]["borneo.TakeCargo"] | components["schemas"]["borneo.DiscardExcess"];
         /**
@@ -5542,123 +5659,6 @@ export interface components {
             do: "use_income_privilege";
         };
         "novgorod.View": components["schemas"]["novgorod.NovgorodView"];
-        /**
-         * Chat
-         * @description Say something to the table.
-         */
-        "ws.Chat": {
-            key: string;
-            /** @enum {unknown} */
-            say: "chat";
-            text: string;
-        };
-        /**
-         * Done
-         * @description A command is on disk; `again` if it was so before.
-         */
-        "ws.Done": {
-            /** @default false */
-            again: boolean;
-            key: string;
-            seq: number;
-            /** @enum {unknown} */
-            tell: "done";
-        };
-        /**
-         * Hello
-         * @description The first frame: who it is (unless a header or a cookie said so), and the last entry it knows.
-         */
-        "ws.Hello": {
-            /** @description If it is left out: 0 */
-            chat_since?: number;
-            /** @description If it is left out: null */
-            lang?: string | null;
-            /** @enum {unknown} */
-            say: "hello";
-            /** @description If it is left out: null */
-            since?: number | null;
-            /** @description If it is left out: null */
-            token?: string | null;
-            /** @description If it is left out: false */
-            words?: boolean;
-        };
-        /**
-         * Ping
-         * @description Ask whether anybody is there.
-         */
-        "ws.Ping": {
-            /** @enum {unknown} */
-            say: "ping";
-        };
-        /**
-         * Play
-         * @description Play an action.
-         */
-        "ws.Play": {
-            action: components["schemas"]["borneo.Action"] | components["schemas"]["cargo_noir.Action"] | components["schemas"]["goa.Action"] | components["schemas"]["novgorod.Action"];
-            key: string;
-            /** @enum {unknown} */
-            say: "play";
-            seq: number;
-        };
-        /**
-         * Pong
-         * @description Somebody is there.
-         */
-        "ws.Pong": {
-            /** @enum {unknown} */
-            tell: "pong";
-        };
-        /**
-         * Position
-         * @description The match moved: what happened since the last frame, all the seat may know, and what it can do.
-         */
-        "ws.Position": {
-            seen: components["schemas"]["Seen"];
-            /** @enum {unknown} */
-            tell: "position";
-        };
-        /**
-         * Refused
-         * @description A command was not carried out, or a frame could not be read.
-         */
-        "ws.Refused": {
-            /** @default null */
-            key: string | null;
-            problem: components["schemas"]["Problem"];
-            /** @enum {unknown} */
-            tell: "refused";
-        };
-        "ws.Spoken": components["schemas"]["ws.Hello"] | components["schemas"]["ws.Play"] | components["schemas"]["ws.Undo"] | components["schemas"]["ws.Chat"] | components["schemas"]["ws.Ping"];
-        /**
-         * Table
-         * @description Who sits where, before the start and whenever that changes.
-         */
-        "ws.Table": {
-            table: components["schemas"]["TableShown"];
-            /** @enum {unknown} */
-            tell: "table";
-        };
-        /**
-         * Talk
-         * @description Somebody of the table said something.
-         */
-        "ws.Talk": {
-            said: components["schemas"]["Said"][];
-            /** @enum {unknown} */
-            tell: "talk";
-        };
-        "ws.Told": components["schemas"]["ws.Table"] | components["schemas"]["ws.Position"] | components["schemas"]["ws.Done"] | components["schemas"]["ws.Refused"] | components["schemas"]["ws.Talk"] | components["schemas"]["ws.Pong"];
-        /**
-         * Undo
-         * @description Take back one's last decision.
-         */
-        "ws.Undo": {
-            key: string;
-            /** @enum {unknown} */
-            say: "undo";
-            seq: number;
-        };
     };
     responses: {
         /** @description It cannot be done: `code` for programs, `text` for people. */
@@ -5719,7 +5719,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GameShown"][];
+                    "application/json": components["schemas"]["GameDetails"][];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -5743,7 +5743,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GameShown"];
+                    "application/json": components["schemas"]["GameDetails"];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -5859,7 +5859,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Named"];
+                "application/json": components["schemas"]["GuestRequest"];
             };
         };
         responses: {
@@ -5965,7 +5965,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableShown"][];
+                    "application/json": components["schemas"]["MatchSummary"][];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -5981,7 +5981,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Proposal"];
+                "application/json": components["schemas"]["NewMatch"];
             };
         };
         responses: {
@@ -5991,7 +5991,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableShown"];
+                    "application/json": components["schemas"]["MatchSummary"];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -6015,7 +6015,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableShown"];
+                    "application/json": components["schemas"]["MatchSummary"];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -6033,7 +6033,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Playing"];
+                "application/json": components["schemas"]["PlayRequest"];
             };
         };
         responses: {
@@ -6043,7 +6043,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["CommandResult"];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -6061,7 +6061,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Caretaking"];
+                "application/json": components["schemas"]["CaretakerRequest"];
             };
         };
         responses: {
@@ -6071,7 +6071,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["CommandResult"];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -6097,7 +6097,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Said"][];
+                    "application/json": components["schemas"]["ChatMessage"][];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -6115,7 +6115,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Saying"];
+                "application/json": components["schemas"]["ChatRequest"];
             };
         };
         responses: {
@@ -6125,7 +6125,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Number"];
+                    "application/json": components["schemas"]["ChatNumber"];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -6175,7 +6175,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Hints"];
+                    "application/json": components["schemas"]["HintList"];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -6202,7 +6202,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Told"][];
+                    "application/json": components["schemas"]["EntryView"][];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -6221,7 +6221,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Muting"];
+                "application/json": components["schemas"]["MuteRequest"];
             };
         };
         responses: {
@@ -6305,7 +6305,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Orders"];
+                    "application/json": components["schemas"]["InstructionList"];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -6323,7 +6323,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Arranging"];
+                "application/json": components["schemas"]["ArrangeRequest"];
             };
         };
         responses: {
@@ -6349,7 +6349,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Ordering"];
+                "application/json": components["schemas"]["InstructionRequest"];
             };
         };
         responses: {
@@ -6359,7 +6359,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderNumber"];
+                    "application/json": components["schemas"]["InstructionNumber"];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -6378,7 +6378,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Ordering"];
+                "application/json": components["schemas"]["InstructionRequest"];
             };
         };
         responses: {
@@ -6388,7 +6388,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderNumber"];
+                    "application/json": components["schemas"]["InstructionNumber"];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -6429,7 +6429,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Pausing"];
+                "application/json": components["schemas"]["PauseRequest"];
             };
         };
         responses: {
@@ -6439,7 +6439,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["CommandResult"];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -6457,7 +6457,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Trying"];
+                "application/json": components["schemas"]["ForecastRequest"];
             };
         };
         responses: {
@@ -6467,7 +6467,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Foretold"];
+                    "application/json": components["schemas"]["ForecastView"];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -6491,7 +6491,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Asked"];
+                    "application/json": components["schemas"]["OpenQuestion"];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -6563,7 +6563,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableShown"];
+                    "application/json": components["schemas"]["MatchSummary"];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -6581,7 +6581,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Resigning"];
+                "application/json": components["schemas"]["ResignRequest"];
             };
         };
         responses: {
@@ -6591,7 +6591,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["CommandResult"];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -6633,7 +6633,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Joining"];
+                "application/json": components["schemas"]["JoinRequest"];
             };
         };
         responses: {
@@ -6643,7 +6643,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableShown"];
+                    "application/json": components["schemas"]["MatchSummary"];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -6662,7 +6662,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BotSeated"];
+                "application/json": components["schemas"]["SeatBotRequest"];
             };
         };
         responses: {
@@ -6672,7 +6672,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableShown"];
+                    "application/json": components["schemas"]["MatchSummary"];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -6714,7 +6714,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Freeing"];
+                "application/json": components["schemas"]["FreeSeatRequest"];
             };
         };
         responses: {
@@ -6724,7 +6724,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["CommandResult"];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -6743,7 +6743,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GettingReady"];
+                "application/json": components["schemas"]["ReadyRequest"];
             };
         };
         responses: {
@@ -6753,7 +6753,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableShown"];
+                    "application/json": components["schemas"]["MatchSummary"];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -6772,7 +6772,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Substituting"];
+                "application/json": components["schemas"]["SubstituteRequest"];
             };
         };
         responses: {
@@ -6782,7 +6782,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["CommandResult"];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -6806,7 +6806,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Opened"];
+                    "application/json": components["schemas"]["OpenedSecret"];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -6824,7 +6824,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Starting"];
+                "application/json": components["schemas"]["StartRequest"];
             };
         };
         responses: {
@@ -6834,7 +6834,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableShown"];
+                    "application/json": components["schemas"]["MatchSummary"];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -6861,7 +6861,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Seen"];
+                    "application/json": components["schemas"]["PositionView"];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -6879,7 +6879,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Undoing"];
+                "application/json": components["schemas"]["UndoRequest"];
             };
         };
         responses: {
@@ -6889,7 +6889,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["CommandResult"];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -6916,7 +6916,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Seen"];
+                    "application/json": components["schemas"]["PositionView"];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -6934,7 +6934,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Imagining"];
+                "application/json": components["schemas"]["WhatIfRequest"];
             };
         };
         responses: {
@@ -6962,7 +6962,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Pointing"];
+                "application/json": components["schemas"]["WhyNotRequest"];
             };
         };
         responses: {
@@ -6972,7 +6972,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused"];
+                    "application/json": components["schemas"]["WhyNot"];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -7062,7 +7062,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Waiting"][];
+                    "application/json": components["schemas"]["MyMatch"][];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -7078,7 +7078,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Named"];
+                "application/json": components["schemas"]["GuestRequest"];
             };
         };
         responses: {
@@ -7110,7 +7110,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RatingShown"][];
+                    "application/json": components["schemas"]["RatingView"][];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -7170,7 +7170,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Wishes"];
+                "application/json": components["schemas"]["ReminderTimesRequest"];
             };
         };
         responses: {
@@ -7198,7 +7198,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Switch"];
+                "application/json": components["schemas"]["ChannelSwitch"];
             };
         };
         responses: {
@@ -7208,7 +7208,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChannelShown"];
+                    "application/json": components["schemas"]["ChannelView"];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -7254,7 +7254,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Sent"];
+                    "application/json": components["schemas"]["SentMessage"];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -7270,7 +7270,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewMail"];
+                "application/json": components["schemas"]["NewMailChannel"];
             };
         };
         responses: {
@@ -7280,7 +7280,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChannelShown"];
+                    "application/json": components["schemas"]["ChannelView"];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -7296,7 +7296,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewPush"];
+                "application/json": components["schemas"]["NewPushChannel"];
             };
         };
         responses: {
@@ -7306,7 +7306,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChannelShown"];
+                    "application/json": components["schemas"]["ChannelView"];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -7322,7 +7322,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewWebhook"];
+                "application/json": components["schemas"]["NewWebhookChannel"];
             };
         };
         responses: {
@@ -7332,7 +7332,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChannelShown"];
+                    "application/json": components["schemas"]["ChannelView"];
                 };
             };
             "4XX": components["responses"]["Problem"];

@@ -16,7 +16,7 @@ import type { components } from '$api/schema';
 
 type Schemas = components['schemas'];
 
-export type SeatAtTable = Schemas['SeatShown'];
+export type SeatAtTable = Schemas['SeatView'];
 export type Change = Schemas['Change'];
 
 /** What an action would change for all to see: drawable numbers, and the same in words. */

@@ -13,8 +13,8 @@ import msgspec
 from kontor.core import Outcome, decode, encode
 from kontor.server.accounts.logins import Caller
 from kontor.server.errors import UnknownCallerError
-from kontor.server.matches import House
-from kontor.server.store import exports, rests
+from kontor.server.matches import Context
+from kontor.server.store import clocks, exports
 from kontor.server.store.pool import Connection, connected
 
 FORMAT = 1
@@ -22,9 +22,12 @@ FORMAT = 1
 Part: TypeAlias = Callable[[Connection, int], Awaitable[Any]]
 
 
-async def export_of(house: House, caller: Caller) -> bytes:
+async def export_of(context: Context, caller: Caller) -> bytes:
     """Return all that is kept of the caller as JSON, as it is at one moment; UnknownCallerError if they are gone."""
-    async with connected(house.pool) as connection, connection.transaction(isolation="repeatable_read", readonly=True):
+    async with (
+        connected(context.pool) as connection,
+        connection.transaction(isolation="repeatable_read", readonly=True),
+    ):
         if not await exports.rows(connection, exports.ACCOUNT, caller.account):
             raise UnknownCallerError("account-gone")
         parts = {name: await part(connection, caller.account) for name, part in PARTS.items()}
@@ -43,7 +46,7 @@ async def logins(connection: Connection, account: int) -> Any:
 
 async def rest(connection: Connection, account: int) -> Any:
     """Return when the person sleeps and is away."""
-    return await rests.rest_of(connection, account)
+    return await clocks.rest_of(connection, account)
 
 
 async def matches(connection: Connection, account: int) -> Any:

@@ -5,7 +5,7 @@ from hashlib import sha256
 from secrets import token_urlsafe
 
 from kontor.core import Record
-from kontor.server.matches import House
+from kontor.server.matches import Context
 from kontor.server.store import accounts as store
 from kontor.server.store.pool import Connection, connected
 
@@ -40,16 +40,16 @@ async def enter(
     return Login(*known, token, recovery) if known else None
 
 
-async def caller_of(house: House, token: str) -> Caller | None:
+async def caller_of(context: Context, token: str) -> Caller | None:
     """Return whose token this is; None if it is nobody's, or nobody's any more."""
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         known = await store.known_by(connection, _stored(token))
     return Caller(*known) if known else None
 
 
-async def do_log_out(house: House, token: str) -> None:
+async def do_log_out(context: Context, token: str) -> None:
     """End a login; the account's other ones stay."""
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         await store.end_login(connection, _stored(token))
 
 

@@ -10,7 +10,7 @@ from litestar.enums import ScopeType
 from kontor.core import LANGUAGES
 from kontor.server.accounts import Caller, Login, caller_of
 from kontor.server.errors import UnknownCallerError
-from kontor.server.matches import House
+from kontor.server.matches import Context
 
 COOKIE = "kontor_login"
 BEARER = "Bearer "
@@ -18,10 +18,10 @@ A_DAY = 24 * 60 * 60
 COOKIE_DAYS = 90
 
 
-def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
-    """Return the house that the application keeps."""
-    house: House = connection.app.state.house
-    return house
+def context_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Context:
+    """Return the context that the application keeps."""
+    context: Context = connection.app.state.context
+    return context
 
 
 def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
@@ -43,15 +43,15 @@ def is_own_page(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     return origin.partition("://")[2] == connection.headers.get("host")
 
 
-async def provide_house(request: Request[Any, Any, Any]) -> House:
-    """Give a handler the house."""
-    return house_of(request)
+async def provide_context(request: Request[Any, Any, Any]) -> Context:
+    """Give a handler the context."""
+    return context_of(request)
 
 
 async def provide_visitor(request: Request[Any, Any, Any]) -> Caller | None:
     """Give a handler whoever asks; None for somebody unknown."""
     token = token_of(request)
-    caller = await caller_of(house_of(request), token) if token else None
+    caller = await caller_of(context_of(request), token) if token else None
     if token and caller:
         request.app.state.limits.remember(token, caller.account)
     return caller
@@ -79,13 +79,13 @@ def language_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
     return LANGUAGES[0]
 
 
-def login_cookie(login: Login, house: House) -> Cookie:
+def login_cookie(login: Login, context: Context) -> Cookie:
     """Return the cookie that keeps a browser logged in; scripts cannot read it, other sites cannot send it."""
     return Cookie(
         key=COOKIE,
         value=login.token,
         max_age=COOKIE_DAYS * A_DAY,
         httponly=True,
-        secure=house.settings.secure_cookies,
+        secure=context.settings.secure_cookies,
         samesite="lax",
     )

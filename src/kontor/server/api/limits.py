@@ -53,7 +53,7 @@ class Buckets:
         return 0.0 if taken else (1 - left) / self.rate
 
 
-class Limits(ASGIMiddleware):
+class RateLimits(ASGIMiddleware):
     """Lets through what is within the limits, the host's own probes, and the parts of the page; the rest must wait."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
@@ -101,7 +101,7 @@ class Limits(ASGIMiddleware):
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Return where a request comes from; one house has many addresses of IPv6, and counts as one."""
+    """Return where a request comes from; one context has many addresses of IPv6, and counts as one."""
     host = connection.client.host if connection.client else ""
     try:
         return str(IPv6Address(int(IPv6Address(host)) & ~ONE_HOUSE))

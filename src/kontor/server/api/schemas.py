@@ -11,26 +11,24 @@ from typing import Any, TypeAlias
 import msgspec
 
 from kontor.core import AnyGame, registry
-from kontor.server.api.socket import messages as frames
+from kontor.server.api.socket import messages
 
 Schema: TypeAlias = dict[str, Any]
 
 REF = "#/components/schemas/"
-SOCKET = "ws."
-"""What stands before the names of the frames of a socket."""
 KINDS = ("Action", "Event", "View", "Options")
 OF_A_GAME = {
-    ("Playing", "action"): "Action",
-    ("Trying", "action"): "Action",
-    ("Labelled", "action"): "Action",
+    ("PlayRequest", "action"): "Action",
+    ("ForecastRequest", "action"): "Action",
+    ("Choice", "action"): "Action",
     ("WhatIf", "action"): "Action",
-    ("Seen", "legal"): "Action",
-    ("Told", "action"): "Action",
-    ("Told", "events"): "Event",
-    ("Seen", "view"): "View",
-    ("TableShown", "options"): "Options",
-    ("Proposal", "options"): "Options",
-    ("ws.Play", "action"): "Action",
+    ("PositionView", "legal"): "Action",
+    ("EntryView", "action"): "Action",
+    ("EntryView", "events"): "Event",
+    ("PositionView", "view"): "View",
+    ("MatchSummary", "options"): "Options",
+    ("NewMatch", "options"): "Options",
+    ("PlayAction", "action"): "Action",
 }
 """The fields of our records that hold something of a game."""
 
@@ -42,10 +40,10 @@ LEFT_OUT = {"Outcome": "unscored"}
 def all_schemas(read: Sequence[Any], answered: Sequence[Any]) -> dict[str, Schema]:
     """Return every schema by its name, given the types that are read and answered over HTTP."""
     _, records = msgspec.json.schema_components((*read, *answered), ref_template=f"{REF}{{name}}")
-    records |= frames_described()
+    records |= message_schemas()
     for slug in registry.slugs():
         records |= records_of(registry.game(slug))
-    said = reached(records, [*names_of(read), f"{SOCKET}Spoken"])
+    said = reached(records, [*names_of(read), "ClientMessage"])
     for name in said:
         say_defaults(records[name])
     for (record, field), kind in OF_A_GAME.items():
@@ -96,30 +94,11 @@ def references(part: Any) -> Iterator[str]:
                 yield from references(inner)
 
 
-def frames_described() -> dict[str, Schema]:
-    """Return the schemas of what a client says at a socket and is told there, and of all that is in it."""
-    types: tuple[Any, Any] = (frames.Spoken, frames.Heard)
-    own = {frame.__name__ for union in types for frame in union.__args__}
-    unions, records = msgspec.json.schema_components(types, ref_template=f"{REF}{{name}}")
-    described = {**records, "Spoken": unions[0], "Told": unions[1]}
-    renamed = {f"{REF}{name}": f"{REF}{SOCKET}{name}" for name in own}
-    return {
-        (f"{SOCKET}{name}" if name in own | {"Spoken", "Told"} else name): renaming(schema, renamed)
-        for name, schema in described.items()
-    }
-
-
-def renaming(part: Any, names: dict[str, str]) -> Any:
-    """Return a part of a schema in which some references have other names."""
-    match part:
-        case dict():
-            return {key: renaming(inner, names) for key, inner in part.items()}
-        case list():
-            return [renaming(inner, names) for inner in part]
-        case str():
-            return names.get(part, part)
-        case _:
-            return part
+def message_schemas() -> dict[str, Schema]:
+    """Return the schemas of the messages of a socket, of the two unions of them, and of all that is in them."""
+    types: tuple[Any, Any] = (messages.ClientMessage, messages.ServerMessage)
+    (client, server), records = msgspec.json.schema_components(types, ref_template=f"{REF}{{name}}")
+    return {**records, "ClientMessage": client, "ServerMessage": server}
 
 
 def records_of(game: AnyGame) -> dict[str, Schema]:

@@ -1,6 +1,6 @@
 """The nerve: nudges that a match moved. Never the only copy of anything; a lost one costs a look at the log."""
 
-from kontor.server.bus.nudge import Bus, Heard, Nudge
-from kontor.server.bus.within import WithinBus
+from kontor.server.bus.nudge import Bus, Nudge, NudgeHandler
+from kontor.server.bus.within import LocalBus
 
-__all__ = ["Bus", "Heard", "Nudge", "WithinBus"]
+__all__ = ["Bus", "LocalBus", "Nudge", "NudgeHandler"]

@@ -11,12 +11,12 @@ from nats.aio.msg import Msg
 from nats.errors import Error
 
 from kontor.core import MalformedError, decode, encode
-from kontor.server.bus.nudge import Heard, Nudge, traced
+from kontor.server.bus.nudge import Nudge, NudgeHandler, traced
 from kontor.server.logs import log
 from kontor.server.tracing import span
 
 SUBJECT = "kontor.nudges"
-PATIENCE = 1
+CONNECT_TIMEOUT_SECONDS = 1
 """So many seconds pass between two attempts to connect, and at the start before a process goes on without."""
 
 
@@ -25,7 +25,7 @@ class NatsBus:
 
     def __init__(self) -> None:
         self.client = Client()
-        self.listeners: list[Heard] = []
+        self.listeners: list[NudgeHandler] = []
         self.connecting: asyncio.Task[None] | None = None
 
     @classmethod
@@ -33,7 +33,7 @@ class NatsBus:
         """Connect, and stay connected: the client tries for ever, also if NATS is not there yet."""
         bus = cls()
         bus.connecting = asyncio.create_task(bus._connect(address))
-        done, _ = await asyncio.wait({bus.connecting}, timeout=PATIENCE)
+        done, _ = await asyncio.wait({bus.connecting}, timeout=CONNECT_TIMEOUT_SECONDS)
         for task in done:
             task.result()
         return bus
@@ -45,7 +45,7 @@ class NatsBus:
             if not await self._sent(nudge):
                 self._tell(nudge)
 
-    async def subscribe(self, heard: Heard) -> None:
+    async def subscribe(self, heard: NudgeHandler) -> None:
         """Hear every nudge from now on."""
         self.listeners.append(heard)
 
@@ -61,7 +61,7 @@ class NatsBus:
         await self.client.connect(
             address,
             max_reconnect_attempts=-1,
-            reconnect_time_wait=PATIENCE,
+            reconnect_time_wait=CONNECT_TIMEOUT_SECONDS,
             reconnected_cb=self._reconnected,
             disconnected_cb=self._disconnected,
             error_cb=self._failed,

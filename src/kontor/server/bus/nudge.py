@@ -29,7 +29,7 @@ def traced(nudge: Nudge) -> Nudge:
     return msgspec.structs.replace(nudge, trace=trace) if trace else nudge
 
 
-Heard: TypeAlias = Callable[[Nudge | None], None]
+NudgeHandler: TypeAlias = Callable[[Nudge | None], None]
 """Hears each nudge; None means that some may have been lost, so that everything must be looked at again."""
 
 
@@ -40,7 +40,7 @@ class Bus(Protocol):
         """Tell everybody. Called after the commit, never before; it may be lost, so it never fails."""
         ...
 
-    async def subscribe(self, heard: Heard) -> None:
+    async def subscribe(self, heard: NudgeHandler) -> None:
         """Hear every nudge from now on."""
         ...
 

@@ -1,14 +1,14 @@
 """The bus of a single process: a list of listeners."""
 
-from kontor.server.bus.nudge import Heard, Nudge, traced
+from kontor.server.bus.nudge import Nudge, NudgeHandler, traced
 from kontor.server.tracing import span
 
 
-class WithinBus:
+class LocalBus:
     """Passes nudges on within this process: a home server needs nothing else."""
 
     def __init__(self) -> None:
-        self.listeners: list[Heard] = []
+        self.listeners: list[NudgeHandler] = []
 
     async def publish(self, nudge: Nudge) -> None:
         """Tell every listener at once."""
@@ -17,7 +17,7 @@ class WithinBus:
             for heard in self.listeners:
                 heard(nudge)
 
-    async def subscribe(self, heard: Heard) -> None:
+    async def subscribe(self, heard: NudgeHandler) -> None:
         """Hear every nudge from now on."""
         self.listeners.append(heard)
 

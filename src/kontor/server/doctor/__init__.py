@@ -1,13 +1,13 @@
 """The doctor: looks at everything that a server needs, and says of each thing whether it is well and what mends it."""
 
 from kontor.server.doctor import machine, services
-from kontor.server.doctor.found import Found
+from kontor.server.doctor.found import Finding
 from kontor.server.settings import Settings
 
-__all__ = ["Found", "examine"]
+__all__ = ["Finding", "examine"]
 
 
-async def examine(settings: Settings) -> list[Found]:
+async def examine(settings: Settings) -> list[Finding]:
     """Look at the services, then at this machine."""
     found = await services.database(settings.database)
     found.append(await services.bus(settings.nats))

@@ -10,7 +10,7 @@ State: TypeAlias = Literal["ok", "warning", "failed"]
 Fact: TypeAlias = str | int | float
 
 
-class Found(Record, frozen=True):
+class Finding(Record, frozen=True):
     """One check: whether it is well, and the facts; the message ``doctor-<key>`` says it in words, with the mend."""
 
     check: str
@@ -19,16 +19,16 @@ class Found(Record, frozen=True):
     facts: dict[str, Fact] = msgspec.field(default_factory=dict)
 
 
-def ok(check: str, key: str | None = None, **facts: Fact) -> Found:
+def ok(check: str, key: str | None = None, **facts: Fact) -> Finding:
     """Return that all is well."""
-    return Found(check, "ok", key or check, facts)
+    return Finding(check, "ok", key or check, facts)
 
 
-def warning(check: str, key: str, **facts: Fact) -> Found:
+def warning(check: str, key: str, **facts: Fact) -> Finding:
     """Return that it works, but not as it should."""
-    return Found(check, "warning", key, facts)
+    return Finding(check, "warning", key, facts)
 
 
-def failed(check: str, key: str, **facts: Fact) -> Found:
+def failed(check: str, key: str, **facts: Fact) -> Finding:
     """Return that it cannot work like this."""
-    return Found(check, "failed", key, facts)
+    return Finding(check, "failed", key, facts)

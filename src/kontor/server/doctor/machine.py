@@ -3,7 +3,7 @@
 import resource
 import shutil
 
-from kontor.server.doctor.found import Found, failed, ok, warning
+from kontor.server.doctor.found import Finding, failed, ok, warning
 from kontor.server.settings import Settings
 
 MIB = 1024 * 1024
@@ -16,7 +16,7 @@ SHORT = 16
 """A shorter secret can be guessed."""
 
 
-def secret(settings: Settings) -> Found:
+def secret(settings: Settings) -> Finding:
     """Look whether recovery links outlive a restart, and hold at every process; nobody is reminded without."""
     if not settings.secret and settings.nats:
         return failed("secret", "secret-several")
@@ -27,7 +27,7 @@ def secret(settings: Settings) -> Found:
     return ok("secret")
 
 
-def disk(free: int) -> Found:
+def disk(free: int) -> Finding:
     """Look at the free bytes of this machine."""
     if free < TOO_LITTLE:
         return failed("disk", "disk-full", free=round(free / MIB))
@@ -41,7 +41,7 @@ def free_space() -> int:
     return shutil.disk_usage("/").free
 
 
-def descriptors(limit: int) -> Found:
+def descriptors(limit: int) -> Finding:
     """Look how many files a process may open."""
     if limit < TOO_FEW:
         return failed("files", "files-few", limit=limit, wanted=FEW)

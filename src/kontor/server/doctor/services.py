@@ -7,7 +7,7 @@ import asyncpg
 import nats
 from nats.errors import Error as NatsError
 
-from kontor.server.doctor.found import Found, failed, ok, warning
+from kontor.server.doctor.found import Finding, failed, ok, warning
 from kontor.server.errors import StoreError
 from kontor.server.store import schema
 
@@ -19,7 +19,7 @@ APART = 2.0
 """So many seconds two clocks may differ."""
 
 
-async def database(address: str) -> list[Found]:
+async def database(address: str) -> list[Finding]:
     """Look at PostgreSQL; if it cannot be reached, at nothing more of it."""
     try:
         connection = await asyncpg.connect(address, timeout=PATIENCE, command_timeout=PATIENCE)
@@ -36,21 +36,21 @@ async def database(address: str) -> list[Found]:
     return [ok("database"), version(release.major), await tables(address), clock(apart)]
 
 
-def version(major: int) -> Found:
+def version(major: int) -> Finding:
     """Look at the release of PostgreSQL."""
     if major < OLDEST:
         return failed("version", "version-old", version=major, oldest=OLDEST)
     return ok("version", version=major)
 
 
-def clock(apart: float) -> Found:
+def clock(apart: float) -> Finding:
     """Look how many seconds the clock of PostgreSQL is ahead of ours."""
     if abs(apart) >= APART:
         return warning("clock", "clock-apart", seconds=round(abs(apart), 1))
     return ok("clock", milliseconds=round(abs(apart) * 1000))
 
 
-async def tables(address: str) -> Found:
+async def tables(address: str) -> Finding:
     """Look whether the tables are those of this release."""
     try:
         found = await asyncio.to_thread(schema.status, address)
@@ -61,7 +61,7 @@ async def tables(address: str) -> Found:
     return ok("schema", revision=found.newest)
 
 
-async def bus(address: str) -> Found:
+async def bus(address: str) -> Finding:
     """Look at NATS, if there should be one."""
     if not address:
         return ok("bus", "bus-none")

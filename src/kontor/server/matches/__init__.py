@@ -1,24 +1,16 @@
 """The only writers of matches: every change of one goes through a `do_…` of this package."""
 
 from kontor.server.matches.instructions.manage import (
-    do_arrange_orders,
-    do_give_order,
-    do_replace_order,
-    do_revoke_order,
+    do_arrange_instructions,
+    do_give_instruction,
+    do_replace_instruction,
+    do_revoke_instruction,
 )
-from kontor.server.matches.kernel.cache import House
-from kontor.server.matches.kernel.commit import Command, Done
-from kontor.server.matches.kernel.match import Table
-from kontor.server.matches.lobby.create import (
-    Proposal,
-    do_create_match,
-    do_get_ready,
-    do_join,
-    do_leave,
-    do_rematch,
-    do_seat_bot,
-    do_start,
-)
+from kontor.server.matches.kernel.commit import Command, CommandResult
+from kontor.server.matches.kernel.context import Context
+from kontor.server.matches.kernel.match import Match, OpenMatch, RunningMatch
+from kontor.server.matches.lobby.create import NewMatch, do_create_match, do_rematch
+from kontor.server.matches.lobby.gather import do_get_ready, do_join, do_leave, do_seat_bot, do_start
 from kontor.server.matches.play.actions import do_play_action
 from kontor.server.matches.play.resign import do_resign_to_bot
 from kontor.server.matches.play.undo import do_undo
@@ -36,27 +28,29 @@ from kontor.server.matches.talk import do_chat, do_mute, do_write_note
 
 __all__ = [
     "Command",
-    "Done",
-    "House",
-    "Proposal",
-    "Table",
-    "do_arrange_orders",
+    "CommandResult",
+    "Context",
+    "Match",
+    "NewMatch",
+    "OpenMatch",
+    "RunningMatch",
+    "do_arrange_instructions",
     "do_chat",
     "do_come_back",
     "do_create_match",
     "do_flag",
     "do_free_seat",
     "do_get_ready",
-    "do_give_order",
+    "do_give_instruction",
     "do_join",
     "do_leave",
     "do_mute",
     "do_play_action",
     "do_rematch",
-    "do_replace_order",
+    "do_replace_instruction",
     "do_resign_to_bot",
     "do_rest",
-    "do_revoke_order",
+    "do_revoke_instruction",
     "do_seat_bot",
     "do_start",
     "do_step_away",

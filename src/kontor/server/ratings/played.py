@@ -3,10 +3,10 @@
 from collections.abc import Collection, Iterable
 
 from kontor.core import Seat, decode
-from kontor.server.store.chair import Chair
 from kontor.server.store.log import Entry
+from kontor.server.store.seats import Occupant
 
-OWN = ("person", "order")
+BY_OWNER = ("person", "order")
 """By whom an entry was made if its owner decided: at the table, or by an order given before."""
 
 
@@ -18,8 +18,8 @@ def mostly_own(entries: Iterable[Entry], counting: Collection[int], seat: Seat, 
         if entry.seat != seat:
             continue
         if entry.kind == "chair" and entry.action is not None:
-            theirs = decode(entry.action, Chair).account == owner
+            theirs = decode(entry.action, Occupant).account == owner
         elif entry.kind == "action" and entry.seq in counting:
             every += 1
-            own += theirs and entry.by in OWN
+            own += theirs and entry.by in BY_OWNER
     return own * 2 > every or every == 0

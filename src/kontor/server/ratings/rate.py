@@ -7,49 +7,49 @@ substitute is not rated: the seat was not theirs to win or to lose. Who deleted 
 from collections.abc import Mapping
 
 from kontor.core import Outcome, Seat, Seating, decode
-from kontor.server.matches import House
-from kontor.server.matches.read.records import counting
+from kontor.server.matches import Context
+from kontor.server.matches.read.records import counted_entries
 from kontor.server.ratings.anchors import anchor
 from kontor.server.ratings.played import mostly_own
-from kontor.server.ratings.rating import START, Player, Rating, rated
+from kontor.server.ratings.rating import START, Player, Rating, rate_players
 from kontor.server.store import log, owners
 from kontor.server.store import ratings as store
 from kontor.server.store.pool import Connection, connected
-from kontor.server.store.ratings import Change, Due
+from kontor.server.store.ratings import RatingChange, UnratedMatch
 
 
-async def do_rate_match(house: House, match: str) -> bool:
+async def do_rate_match(context: Context, match_id: str) -> bool:
     """Rate a match, if it is over, counts and was not rated before; say whether this did it."""
-    async with connected(house.pool) as connection, connection.transaction():
-        due = await store.due(connection, match)
+    async with connected(context.pool) as connection, connection.transaction():
+        due = await store.due(connection, match_id)
         if due is None:
             return False
-        owned = await owners.owners_of(connection, match)
+        owned = await owners.owners_of(connection, match_id)
         seats = len(decode(due.result, Outcome).places)
         # People before the match, as whoever deletes an account has them: so neither waits for the other for ever.
-        known = await store.hold(connection, set(owned.values()), due.game, seats, START.mu, START.sigma)
-        if not await store.claim(connection, match, house.now()):
+        known = await store.lock_accounts(connection, set(owned.values()), due.game, seats, START.mu, START.sigma)
+        if not await store.claim(connection, match_id, context.now()):
             return False
         before = {account: Rating(mu, sigma) for account, mu, sigma in known}
-        players = await _players(connection, match, due, owned, before)
+        players = await _players(connection, match_id, due, owned, before)
         changes = [
             _change(account, players[seat], after)
-            for seat, after in enumerate(rated(players))
+            for seat, after in enumerate(rate_players(players))
             if (account := owned.get(seat)) in before
         ]
-        await store.change(connection, match, due.game, seats, changes)
+        await store.change(connection, match_id, due.game, seats, changes)
     return True
 
 
 async def _players(
-    connection: Connection, match: str, due: Due, owned: Mapping[Seat, int], before: Mapping[int, Rating]
+    connection: Connection, match_id: str, due: UnratedMatch, owned: Mapping[Seat, int], before: Mapping[int, Rating]
 ) -> list[Player]:
     """Return the seats of a match as they are rated."""
-    opening, *later = entries = await log.entries(connection, match, -1)
+    opening, *later = entries = await log.entries(connection, match_id, -1)
     assert opening.action is not None
     seatings, places = decode(opening.action, list[Seating]), decode(due.result, Outcome).places
-    sitting = await owners.sitting(connection, match)
-    counted = {entry.seq for entry in counting(entries, due.head)}
+    sitting = await owners.sitting(connection, match_id)
+    counted = {entry.seq for entry in counted_entries(entries, due.head)}
     players = []
     for seat, seating in enumerate(seatings):
         owner = owned.get(seat)
@@ -63,7 +63,7 @@ async def _players(
     return players
 
 
-def _change(account: int, player: Player, after: Rating) -> Change:
+def _change(account: int, player: Player, after: Rating) -> RatingChange:
     """Return what a match made of the rating of a seat's owner."""
     before = player.rating
-    return Change(account, player.standing == "person", before.mu, before.sigma, after.mu, after.sigma)
+    return RatingChange(account, player.standing == "person", before.mu, before.sigma, after.mu, after.sigma)

@@ -56,23 +56,23 @@ class Player(Record, frozen=True):
     standing: Standing = "person"
 
 
-def rated(players: Sequence[Player]) -> list[Rating]:
+def rate_players(players: Sequence[Player]) -> list[Rating]:
     """Return what a match makes of the ratings of its seats; equal places are shared."""
     counted = [player for player in players if player.standing != "left"]
-    after = iter(ranked(counted))
-    return [left(player, counted) if player.standing == "left" else next(after) for player in players]
+    after = iter(rate_ranked(counted))
+    return [rate_leaver(player, counted) if player.standing == "left" else next(after) for player in players]
 
 
-def left(player: Player, counted: Sequence[Player]) -> Rating:
+def rate_leaver(player: Player, counted: Sequence[Player]) -> Rating:
     """Return the rating of somebody who left: that of the last among all who are counted, and as unsure as before."""
     if not counted:
         return player.rating
     behind = max(other.place for other in counted) + 1
-    last = ranked([*counted, Player(player.rating, behind)])[-1]
-    return Rating(last.mu, grown(player.rating.sigma))
+    last = rate_ranked([*counted, Player(player.rating, behind)])[-1]
+    return Rating(last.mu, grow_sigma(player.rating.sigma))
 
 
-def ranked(players: Sequence[Player]) -> list[Rating]:
+def rate_ranked(players: Sequence[Player]) -> list[Rating]:
     """Return the ratings after a match in which everybody counts; one alone, and bots, stay as they are."""
     if len(players) < LEAST_COUNTED:
         return [player.rating for player in players]
@@ -84,6 +84,6 @@ def ranked(players: Sequence[Player]) -> list[Rating]:
     ]
 
 
-def grown(sigma: float) -> float:
+def grow_sigma(sigma: float) -> float:
     """Return how unsure a rating is after a match that says nothing: people change with time."""
     return min(hypot(sigma, MODEL.tau), START.sigma)

@@ -3,14 +3,14 @@
 import asyncpg
 
 from kontor.core import Record, Seat
-from kontor.server.matches import House
-from kontor.server.matches.read.look import watcher
+from kontor.server.matches import Context
+from kontor.server.matches.read.look import watching_seat
 from kontor.server.ratings.rating import SETTLED_AFTER, START, Rating
 from kontor.server.store import ratings as store
 from kontor.server.store.pool import connected
 
 
-class RatingShown(Record, frozen=True):
+class RatingView(Record, frozen=True):
     """An account's rating, in points, for one game with one number of seats."""
 
     game: str
@@ -32,23 +32,22 @@ class SeatRating(Record, frozen=True):
     """What the match made of the points; None until it is rated."""
 
 
-async def ratings_of_account(house: House, account: int) -> list[RatingShown]:
+async def ratings_of_account(context: Context, account: int) -> list[RatingView]:
     """Return an account's ratings, one for each game and number of seats, those with the most matches first."""
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         rows = await store.of_account(connection, account)
     return [
-        RatingShown(game, seats, Rating(mu, sigma).points, matches, matches >= SETTLED_AFTER)
+        RatingView(game, seats, Rating(mu, sigma).points, matches, matches >= SETTLED_AFTER)
         for game, seats, mu, sigma, matches in rows
     ]
 
 
-async def ratings_of_match(house: House, match: str, account: int | None) -> list[SeatRating]:
+async def ratings_of_match(context: Context, match_id: str, account: int | None) -> list[SeatRating]:
     """Return the ratings of the people in a match the account may watch; empty if the match is not rated."""
-    async with house.table(match) as table:
-        await house.fresh(table)
-        watcher(table, account)
-    async with connected(house.pool) as connection:
-        rows = await store.of_match(connection, match)
+    async with context.cache.fresh(match_id) as match:
+        watching_seat(match, account)
+    async with connected(context.pool) as connection:
+        rows = await store.of_match(connection, match_id)
     return [seat_rating(row) for row in rows]
 
 

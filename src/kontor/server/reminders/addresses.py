@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from hashlib import sha256
 
 from kontor.server.errors import ConflictError
-from kontor.server.store import addresses as store
+from kontor.server.store import channels as store
 from kontor.server.store.pool import Connection
 
 A_DAY = timedelta(days=1)
@@ -28,7 +28,7 @@ def folded(address: str) -> str:
 
 async def demand_welcome(connection: Connection, address: str, now: datetime) -> None:
     """Count a letter that asks an address; ConflictError if it was asked too often, or said no."""
-    asked = await store.ask(connection, hash_of(address), now, now - A_DAY)
+    asked = await store.ask_address(connection, hash_of(address), now, now - A_DAY)
     if asked.refused_at:
         raise ConflictError("address-refused")
     if asked.times > MOST_LETTERS:
@@ -37,7 +37,7 @@ async def demand_welcome(connection: Connection, address: str, now: datetime) ->
 
 async def is_refused(connection: Connection, address: str) -> bool:
     """Say whether an address said no."""
-    return await store.refused(connection, hash_of(address))
+    return await store.is_refused_address(connection, hash_of(address))
 
 
 def hash_of(address: str) -> bytes:

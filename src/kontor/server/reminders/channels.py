@@ -9,7 +9,7 @@ from msgspec import json
 from kontor.core import Record
 from kontor.server.accounts import Caller
 from kontor.server.errors import ConflictError, NotFoundError
-from kontor.server.matches import House
+from kontor.server.matches import Context
 from kontor.server.reminders import addresses
 from kontor.server.reminders.composing import texts_in
 from kontor.server.reminders.mail import demand_mail, has_mail
@@ -34,7 +34,7 @@ SHOWN_END = 4
 Shape = Literal["discord", "slack", "plain"]
 
 
-class ChannelShown(Record, frozen=True):
+class ChannelView(Record, frozen=True):
     """A channel as its owner sees it; what could be misused is shortened."""
 
     id: int
@@ -57,7 +57,7 @@ class Reminders(Record, frozen=True):
 
     after_minutes: int
     every_minutes: int
-    channels: tuple[ChannelShown, ...]
+    channels: tuple[ChannelView, ...]
     mail: bool
     """Whether the host sends mail."""
     webhooks: bool
@@ -66,12 +66,12 @@ class Reminders(Record, frozen=True):
     """What a browser subscribes with; None if the host sends no push messages."""
 
 
-async def reminders_of(house: House, caller: Caller, language: str) -> Reminders:
+async def reminders_of(context: Context, caller: Caller, language: str) -> Reminders:
     """Return how somebody is reminded."""
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         wishes = await store.reminding_of(connection, caller.account)
         channels = await store.channels_of(connection, caller.account)
-    settings = house.settings
+    settings = context.settings
     return Reminders(
         wishes.after_minutes,
         wishes.every_minutes,
@@ -82,79 +82,81 @@ async def reminders_of(house: House, caller: Caller, language: str) -> Reminders
     )
 
 
-async def do_set_reminders(house: House, caller: Caller, after_minutes: int, every_minutes: int) -> None:
+async def do_set_reminders(context: Context, caller: Caller, after_minutes: int, every_minutes: int) -> None:
     """Store how somebody wants to be reminded."""
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         await store.set_reminding(connection, caller.account, after_minutes, every_minutes)
 
 
-async def do_add_mail(house: House, caller: Caller, address: str, language: str) -> Channel:
+async def do_add_mail(context: Context, caller: Caller, address: str, language: str) -> Channel:
     """Add an address, and ask there whether that is wanted; ConflictError if that was asked too often, or refused."""
-    demand_mail(house.settings)
+    demand_mail(context.settings)
     if not ADDRESS.fullmatch(address):
         raise RejectedError("no-address")
-    async with connected(house.pool) as connection, connection.transaction():
+    async with connected(context.pool) as connection, connection.transaction():
         await _room_for_one(connection, caller.account, "mail", address)
-        asked = await reminders.made_since(connection, caller.account, "confirm", house.now() - A_DAY)
+        asked = await reminders.made_since(connection, caller.account, "confirm", context.now() - A_DAY)
         channel = await store.put(connection, caller.account, "mail", address, language, confirmed=False)
         if not channel.confirmed:
             if asked >= MOST_CONFIRMATIONS:
                 raise ConflictError("confirmations", most=MOST_CONFIRMATIONS)
-            await addresses.demand_welcome(connection, address, house.now())
-            await reminders.put_in_line(connection, caller.account, channel.id, "confirm", house.now())
+            await addresses.demand_welcome(connection, address, context.now())
+            await reminders.put_in_line(connection, caller.account, channel.id, "confirm", context.now())
     return channel
 
 
-async def do_add_webhook(house: House, caller: Caller, url: str, shape: Shape, language: str) -> Channel:
+async def do_add_webhook(context: Context, caller: Caller, url: str, shape: Shape, language: str) -> Channel:
     """Add a webhook; RejectedError if we must not call it."""
-    if not house.settings.reminding:
+    if not context.settings.reminding:
         raise ConflictError("reminders-off", kind="webhook")
-    checked_url(url, private=house.settings.private_webhooks)
-    async with connected(house.pool) as connection, connection.transaction():
+    checked_url(url, private=context.settings.private_webhooks)
+    async with connected(context.pool) as connection, connection.transaction():
         await _room_for_one(connection, caller.account, "webhook", url)
         return await store.put(connection, caller.account, "webhook", url, language, shape=shape)
 
 
-async def do_add_push(house: House, caller: Caller, endpoint: str, p256dh: str, auth: str, language: str) -> Channel:
+async def do_add_push(
+    context: Context, caller: Caller, endpoint: str, p256dh: str, auth: str, language: str
+) -> Channel:
     """Add a device; RejectedError if it cannot be one."""
-    demand_push(house.settings)
-    private = house.settings.private_webhooks
+    demand_push(context.settings)
+    private = context.settings.private_webhooks
     checked_url(endpoint, private=private, schemes=schemes(private))
     checked_keys(p256dh, auth)
-    async with connected(house.pool) as connection, connection.transaction():
+    async with connected(context.pool) as connection, connection.transaction():
         await _room_for_one(connection, caller.account, "push", endpoint)
         return await store.put(connection, caller.account, "push", endpoint, language, p256dh=p256dh, auth=auth)
 
 
-async def do_enable(house: House, caller: Caller, channel: int, enabled: bool) -> Channel:
+async def do_enable(context: Context, caller: Caller, channel: int, enabled: bool) -> Channel:
     """Switch a channel on or off."""
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         return _own(await store.enable(connection, caller.account, channel, enabled))
 
 
-async def do_delete_channel(house: House, caller: Caller, channel: int) -> None:
+async def do_delete_channel(context: Context, caller: Caller, channel: int) -> None:
     """Delete a channel; what is on its way through it is not sent any more."""
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         if not await store.delete(connection, caller.account, channel):
             raise NotFoundError("no-channel")
 
 
-async def do_test(house: House, caller: Caller, channel: int) -> str:
+async def do_test(context: Context, caller: Caller, channel: int) -> str:
     """Send a message through a channel at once, as a reminder would be sent; return its id."""
-    async with connected(house.pool) as connection, connection.transaction():
+    async with connected(context.pool) as connection, connection.transaction():
         await store.held(connection, caller.account)
         found = _own(await store.channel_of(connection, caller.account, channel))
         if not found.confirmed:
             raise ConflictError("unconfirmed")
-        if await reminders.made_since(connection, caller.account, "test", house.now() - A_MOMENT) >= MOST_TESTS:
+        if await reminders.made_since(connection, caller.account, "test", context.now() - A_MOMENT) >= MOST_TESTS:
             raise ConflictError("tests", most=MOST_TESTS)
-        return await reminders.put_in_line(connection, caller.account, channel, "test", house.now())
+        return await reminders.put_in_line(connection, caller.account, channel, "test", context.now())
 
 
-def channel_shown(channel: Channel, language: str) -> ChannelShown:
+def channel_shown(channel: Channel, language: str) -> ChannelView:
     """Return a channel without what only the server needs."""
     error = texts_in(language).text(f"error-{channel.error}", json.decode(channel.facts)) if channel.error else ""
-    return ChannelShown(
+    return ChannelView(
         channel.id,
         channel.kind,
         shortened(channel),

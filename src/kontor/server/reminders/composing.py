@@ -11,10 +11,10 @@ from kontor.core import Texts, decode, registry
 from kontor.server.matches.clock.clocks import Clocks
 from kontor.server.reminders.addresses import hash_of
 from kontor.server.reminders.links import link
-from kontor.server.reminders.message import MatchTold, Message
+from kontor.server.reminders.message import MatchReminder, Message
 from kontor.server.settings import Settings
 from kontor.server.store.channels import Channel
-from kontor.server.store.reminders import Delivery, Told
+from kontor.server.store.reminders import Delivery, WaitingMatch
 
 MOST_NAMED = 5
 """So many matches a message names; of the others it says how many they are."""
@@ -24,7 +24,7 @@ AT_LEAST = 2
 
 
 def composed(
-    settings: Settings, channel: Channel, delivery: Delivery, name: str, waiting: Sequence[Told], now: datetime
+    settings: Settings, channel: Channel, delivery: Delivery, name: str, waiting: Sequence[WaitingMatch], now: datetime
 ) -> Message:
     """Return a message to somebody: the turns that wait, a test, or the question whether an address is theirs."""
     texts = texts_in(channel.language)
@@ -46,7 +46,7 @@ def composed(
     )
 
 
-def match_told(settings: Settings, texts: Texts, waiting: Told, now: datetime) -> MatchTold:
+def match_told(settings: Settings, texts: Texts, waiting: WaitingMatch, now: datetime) -> MatchReminder:
     """Return a match that waits for somebody, in words and figures."""
     title, left = registry.game(waiting.game).info.title, seconds_left(waiting, now)
     variables = {
@@ -57,7 +57,7 @@ def match_told(settings: Settings, texts: Texts, waiting: Told, now: datetime) -
         "clock": int(left is not None),
         "left": "" if left is None else spoken(texts, timedelta(seconds=left)),
     }
-    return MatchTold(
+    return MatchReminder(
         match=waiting.match,
         game=waiting.game,
         title=title,
@@ -69,7 +69,7 @@ def match_told(settings: Settings, texts: Texts, waiting: Told, now: datetime) -
     )
 
 
-def seconds_left(waiting: Told, now: datetime) -> int | None:
+def seconds_left(waiting: WaitingMatch, now: datetime) -> int | None:
     """Return what the clock of the seat has left; None without one."""
     if waiting.clocks is None:
         return None

@@ -9,12 +9,12 @@ from datetime import datetime, timedelta
 
 from asyncpg import ForeignKeyViolationError
 
-from kontor.server.matches import House
+from kontor.server.matches import Context
 from kontor.server.rest_calendar import asleep, wakes
 from kontor.server.store import channels as ways
 from kontor.server.store import reminders as store
+from kontor.server.store.clocks import rests_of
 from kontor.server.store.pool import Connection, connected
-from kontor.server.store.rests import rests_of
 
 MOST_DUE = 100
 """So many people are looked at in one sweep; the next one goes on."""
@@ -22,12 +22,12 @@ LATER = timedelta(minutes=10)
 """After so long somebody who rests is looked at again, in case that they changed their nights."""
 
 
-async def remind(house: House) -> int:
+async def remind(context: Context) -> int:
     """Put reminders in line for those who are due now, the longest first; return how many people that are."""
-    if not house.settings.reminding:
+    if not context.settings.reminding:
         return 0  # nobody could stop what this process would sign
-    now, reminded = house.now(), 0
-    async with connected(house.pool) as connection:
+    now, reminded = context.now(), 0
+    async with connected(context.pool) as connection:
         due = await store.due(connection, now, MOST_DUE)
         rests = await rests_of(connection, due) if due else {}
         for account, rest in rests.items():

@@ -9,35 +9,35 @@ from kontor.server.accounts.guests import OWN_SECRET
 from kontor.server.errors import NotFoundError
 from kontor.server.settings import Settings
 
-Deed: TypeAlias = Literal["stop", "confirm"]
+LinkPurpose: TypeAlias = Literal["stop", "confirm"]
 PURPOSE = "kontor.reminders"
 
 
-class Signed(NamedTuple):
+class LinkTarget(NamedTuple):
     """What a link is for: a channel, and in a letter that asks an address the hash of that, for the channel may go."""
 
     channel: int
     asked: bytes | None = None
 
 
-def link(settings: Settings, deed: Deed, channel: int, asked: bytes | None = None) -> str:
+def link(settings: Settings, deed: LinkPurpose, channel: int, asked: bytes | None = None) -> str:
     """Return the address at which one thing can be done with one channel, or with the address that is asked."""
     signed = channel if asked is None else [channel, asked.hex()]
     return f"{settings.site}/api/reminders/{deed}/{_signer(settings, deed).dumps(signed)}"
 
 
-def signed_in(settings: Settings, deed: Deed, token: str) -> Signed:
+def signed_in(settings: Settings, deed: LinkPurpose, token: str) -> LinkTarget:
     """Return what a link is for; NotFoundError if it is not signed by us for this."""
     try:
         signed: int | list[Any] = _signer(settings, deed).loads(token)
     except BadData as error:
         raise NotFoundError("reminder-link") from error
     if isinstance(signed, int):
-        return Signed(signed)
+        return LinkTarget(signed)
     channel, asked = signed
-    return Signed(channel, bytes.fromhex(asked))
+    return LinkTarget(channel, bytes.fromhex(asked))
 
 
-def _signer(settings: Settings, deed: Deed) -> URLSafeSerializer:
+def _signer(settings: Settings, deed: LinkPurpose) -> URLSafeSerializer:
     strength = {"key_derivation": "hmac", "digest_method": sha256}
     return URLSafeSerializer(settings.secret or OWN_SECRET, salt=f"{PURPOSE}.{deed}", signer_kwargs=strength)

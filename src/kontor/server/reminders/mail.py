@@ -9,7 +9,7 @@ from urllib.parse import unquote, urlsplit
 import aiosmtplib
 
 from kontor.server.errors import ConflictError
-from kontor.server.matches.kernel.cache import utc_now
+from kontor.server.matches.kernel.context import utc_now
 from kontor.server.reminders.message import Message, NotSentError, RejectedError
 from kontor.server.settings import Settings
 from kontor.server.store.channels import Channel

@@ -10,7 +10,7 @@ from kontor.server.settings import Settings
 from kontor.server.store.channels import Channel
 
 
-class MatchTold(Record, frozen=True):
+class MatchReminder(Record, frozen=True):
     """A match that waits for somebody: nothing but what everybody at the table knows."""
 
     match: str
@@ -39,7 +39,7 @@ class Message(Record, frozen=True):
     """Where no more of this is wanted."""
     stop_text: str
     stop_button: str = ""
-    matches: tuple[MatchTold, ...] = ()
+    matches: tuple[MatchReminder, ...] = ()
     more: str = ""
     """That there are more matches than are named, in words."""
 

@@ -11,7 +11,7 @@ from weakref import WeakSet
 from kontor.core import encode
 from kontor.server.errors import SettingsError
 from kontor.server.logs import log
-from kontor.server.matches import House
+from kontor.server.matches import Context
 from kontor.server.reminders.addresses import is_refused
 from kontor.server.reminders.composing import composed
 from kontor.server.reminders.mail import send_mail
@@ -20,8 +20,8 @@ from kontor.server.reminders.push import send_push
 from kontor.server.reminders.webhook import send_webhook
 from kontor.server.rest_calendar import wakes
 from kontor.server.store import channels as ways
+from kontor.server.store import clocks
 from kontor.server.store import reminders as store
-from kontor.server.store import rests
 from kontor.server.store.channels import Channel
 from kontor.server.store.pool import Connection, connected
 from kontor.server.store.reminders import Delivery
@@ -32,53 +32,53 @@ GROWTH = 4.0
 """So many times longer than the last is each pause between two tries: 4 seconds, 16, 64 … 4.5 hours."""
 UNSIGNED = 60.0
 """After so many seconds a message is looked at again that this process cannot sign; another one may be quicker."""
-told: WeakSet[House] = WeakSet()
+told: WeakSet[Context] = WeakSet()
 """Those whose host was told that they cannot sign."""
 
 
-async def deliver(house: House, delivery: str, senders: Mapping[str, Sender] = SENDERS) -> float | None:
+async def deliver(context: Context, delivery: str, senders: Mapping[str, Sender] = SENDERS) -> float | None:
     """Try to send a message; return after how many seconds to try again, None if there is no more to do."""
-    if not house.settings.reminding:
-        say_what_is_missing(house)
+    if not context.settings.reminding:
+        say_what_is_missing(context)
         return UNSIGNED
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         begun = await store.begin(connection, delivery)
         if begun is None:
             return None
         channel = await ways.any_channel(connection, begun.channel) if begun.channel else None
         if channel is None or not wanted(begun, channel) or await unwelcome(connection, begun, channel):
-            await store.end(connection, delivery, "moot", house.now())
+            await store.end(connection, delivery, "moot", context.now())
             return None
-        pause = await night(connection, begun, house.now())
+        pause = await night(connection, begun, context.now())
         if pause:
             await store.put_off(connection, delivery)
             return pause
-        message = await message_of(house, connection, begun, channel)
+        message = await message_of(context, connection, begun, channel)
         if message is None:
-            await store.end(connection, delivery, "moot", house.now())
+            await store.end(connection, delivery, "moot", context.now())
             return None
     try:
-        await senders[channel.kind](house.settings, channel, message)
+        await senders[channel.kind](context.settings, channel, message)
     except NotSentError as error:
-        return await failed(house, begun, channel, error)
-    async with connected(house.pool) as connection, connection.transaction():
-        await ways.succeeded(connection, channel.id, house.now())  # the channel first, as whoever deletes it does
-        await store.end(connection, delivery, "sent", house.now())
+        return await failed(context, begun, channel, error)
+    async with connected(context.pool) as connection, connection.transaction():
+        await ways.succeeded(connection, channel.id, context.now())  # the channel first, as whoever deletes it does
+        await store.end(connection, delivery, "sent", context.now())
     return None
 
 
-def say_what_is_missing(house: House) -> None:
+def say_what_is_missing(context: Context) -> None:
     """Tell the host once what to set, however many messages wait for it and however often they are looked at."""
-    if house not in told:
-        told.add(house)
+    if context not in told:
+        told.add(context)
         log.error("not-reminding", error=str(SettingsError("not-reminding")))
 
 
-async def send_waiting(house: House, senders: Mapping[str, Sender] = SENDERS) -> int:
+async def send_waiting(context: Context, senders: Mapping[str, Sender] = SENDERS) -> int:
     """Try every message that waits once, here and now, without a worker: for whoever brings a clock of their own."""
-    async with connected(house.pool) as connection:
+    async with connected(context.pool) as connection:
         waiting = await store.waiting(connection)
-    return sum([await deliver(house, each, senders) is None for each in waiting])
+    return sum([await deliver(context, each, senders) is None for each in waiting])
 
 
 def wanted(delivery: Delivery, channel: Channel) -> bool:
@@ -97,28 +97,28 @@ async def night(connection: Connection, delivery: Delivery, now: datetime) -> fl
     """Return how many seconds somebody sleeps on; what they asked for just now does not wait."""
     if delivery.kind != "turns":
         return 0.0
-    rest = await rests.rest_of(connection, delivery.account)
+    rest = await clocks.rest_of(connection, delivery.account)
     return (wakes(rest, now) - now).total_seconds()
 
 
-async def message_of(house: House, connection: Connection, delivery: Delivery, channel: Channel) -> Message | None:
+async def message_of(context: Context, connection: Connection, delivery: Delivery, channel: Channel) -> Message | None:
     """Return a message as it reads now; None if nothing waits any more."""
     waiting = await store.still_waiting(connection, delivery.account, delivery.turns)
     if delivery.kind == "turns" and not waiting:
         return None
     name = await store.name_of(connection, delivery.account)
-    return composed(house.settings, channel, delivery, name, waiting, house.now())
+    return composed(context.settings, channel, delivery, name, waiting, context.now())
 
 
-async def failed(house: House, delivery: Delivery, channel: Channel, error: NotSentError) -> float | None:
+async def failed(context: Context, delivery: Delivery, channel: Channel, error: NotSentError) -> float | None:
     """Note why a message was not sent; return when to try again, None if that is of no use."""
     final, last = isinstance(error, RejectedError), delivery.tries >= MOST_TRIES
     facts = encode(error.facts).decode()
     why = {"error": error.key, "cause": repr(error.__cause__)}
     log.warning("reminder-unsent", delivery=delivery.id, kind=channel.kind, tries=delivery.tries, **why)
-    async with connected(house.pool) as connection, connection.transaction():
-        await ways.failed(connection, channel.id, house.now(), error.key, facts, final=final)
+    async with connected(context.pool) as connection, connection.transaction():
+        await ways.failed(connection, channel.id, context.now(), error.key, facts, final=final)
         await store.note(connection, delivery.id, error.key, facts)
         if final or last:
-            await store.end(connection, delivery.id, "failed", house.now())
+            await store.end(connection, delivery.id, "failed", context.now())
     return None if final or last else GROWTH**delivery.tries

@@ -22,7 +22,7 @@ class Member(NamedTuple):
     password: str
 
 
-class Known(NamedTuple):
+class Owner(NamedTuple):
     """Who an account belongs to."""
 
     id: int
@@ -95,7 +95,7 @@ SELECT id, name, member FROM found
 
 async def enter(
     connection: Connection, account: int, token_sha256: bytes, lasts: timedelta, recovery: int | None
-) -> Known | None:
+) -> Owner | None:
     """Insert a login and sweep the account's expired ones; None if the account, or that recovery number, is gone."""
     return _known(await connection.fetchrow(ENTER, account, token_sha256, lasts, recovery))
 
@@ -106,7 +106,7 @@ WHERE l.token_sha256 = $1 AND l.expires_at > now()
 """
 
 
-async def known_by(connection: Connection, token_sha256: bytes) -> Known | None:
+async def known_by(connection: Connection, token_sha256: bytes) -> Owner | None:
     """Return whom a login that has not expired belongs to."""
     return _known(await connection.fetchrow(KNOWN, token_sha256))
 
@@ -156,5 +156,5 @@ async def delete(connection: Connection, account: int) -> None:
     await connection.execute("DELETE FROM accounts WHERE id = $1", account)
 
 
-def _known(row: asyncpg.Record | None) -> Known | None:
-    return Known(*row) if row else None
+def _known(row: asyncpg.Record | None) -> Owner | None:
+    return Owner(*row) if row else None

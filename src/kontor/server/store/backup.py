@@ -16,7 +16,7 @@ import psycopg
 
 from kontor.server.errors import StoreError
 
-PATIENCE = 5
+TIMEOUT_SECONDS = 5
 """So many seconds PostgreSQL has to answer."""
 PLAIN = ("--no-owner", "--no-privileges")
 """Whoever restores a backup owns what is in it."""
@@ -66,7 +66,7 @@ def restore(database: str, file: Path, *, replace: bool = False) -> None:
 @contextmanager
 def _connected(database: str) -> Iterator[psycopg.Connection]:
     try:
-        with psycopg.connect(database, autocommit=True, connect_timeout=PATIENCE) as connection:
+        with psycopg.connect(database, autocommit=True, connect_timeout=TIMEOUT_SECONDS) as connection:
             yield connection
     except psycopg.OperationalError as error:
         raise StoreError("no-database", why=str(error).strip()) from error
@@ -90,7 +90,7 @@ def _run(tool: str, database: str, *arguments: str) -> None:
     program = _demand_tool(tool)
     parts = urlsplit(database)
     address = urlunsplit(parts._replace(netloc=parts.netloc.replace(f":{parts.password}@", "@", 1)))
-    environment = {**os.environ, "PGCONNECT_TIMEOUT": str(PATIENCE)}
+    environment = {**os.environ, "PGCONNECT_TIMEOUT": str(TIMEOUT_SECONDS)}
     if parts.password:
         environment["PGPASSWORD"] = unquote(parts.password)
     command = [program, "--no-password", f"--dbname={address}", *arguments]

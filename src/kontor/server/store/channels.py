@@ -1,4 +1,7 @@
-"""The statements of channels: where people are reminded, how that goes, and how they want it."""
+"""The statements of channels: where people are reminded, whether that works, and what they want.
+
+Mail addresses that were asked for consent are stored as hashes, without an account.
+"""
 
 from datetime import datetime
 from typing import Literal, NamedTuple, TypeAlias
@@ -165,3 +168,50 @@ async def failed(connection: Connection, channel: int, now: datetime, error: str
         facts,
         final,
     )
+
+
+class AddressRequests(NamedTuple):
+    """How often an address was asked lately, this time included, and when it said no."""
+
+    times: int
+    refused_at: datetime | None
+
+
+ASK_ADDRESS = """
+INSERT INTO addresses AS a (sha256, asked) VALUES ($1, ARRAY[$2::timestamptz])
+ON CONFLICT (sha256) DO UPDATE SET asked = ARRAY(SELECT at FROM unnest(a.asked) AS at WHERE at > $3) || $2::timestamptz
+RETURNING cardinality(asked), refused_at
+"""
+REFUSE_ADDRESS = """
+INSERT INTO addresses (sha256, refused_at) VALUES ($1, $2) ON CONFLICT (sha256) DO UPDATE SET refused_at = $2
+"""
+TIDY_ADDRESSES = """
+DELETE FROM addresses WHERE refused_at IS NULL AND NOT EXISTS (SELECT FROM unnest(asked) AS at WHERE at > $1)
+"""
+
+
+async def ask_address(connection: Connection, sha256: bytes, now: datetime, since: datetime) -> AddressRequests:
+    """Note that an address is asked, and return how often since a moment; nobody else asks it until that is stored."""
+    return AddressRequests(*await connection.fetchrow(ASK_ADDRESS, sha256, now, since))
+
+
+async def refuse_address(connection: Connection, sha256: bytes, now: datetime) -> None:
+    """Note that an address wants no letters."""
+    await connection.execute(REFUSE_ADDRESS, sha256, now)
+
+
+async def welcome_address(connection: Connection, sha256: bytes) -> None:
+    """Note that an address wants letters after all."""
+    await connection.execute("UPDATE addresses SET refused_at = NULL WHERE sha256 = $1", sha256)
+
+
+async def is_refused_address(connection: Connection, sha256: bytes) -> bool:
+    """Say whether an address wants no letters."""
+    statement = "SELECT EXISTS (SELECT FROM addresses WHERE sha256 = $1 AND refused_at IS NOT NULL)"
+    found: bool = await connection.fetchval(statement, sha256)
+    return found
+
+
+async def tidy_addresses(connection: Connection, before: datetime) -> None:
+    """Forget the addresses that were not asked since a moment; those that said no are kept."""
+    await connection.execute(TIDY_ADDRESSES, before)

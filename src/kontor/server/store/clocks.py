@@ -1,12 +1,14 @@
-"""The statements of clocks: which matches are due, and in which ones somebody's clock runs."""
+"""The statements of time: matches whose clock has run out, and the nights and holidays of people."""
 
+from collections.abc import Collection, Mapping
 from datetime import datetime
 from typing import NamedTuple
 
+from kontor.server.rest_calendar import Holiday, Rest
 from kontor.server.store.pool import Connection
 
 
-class Due(NamedTuple):
+class DueMatch(NamedTuple):
     """A match in which somebody's time has run out, and when."""
 
     match: str
@@ -20,9 +22,9 @@ WHERE s.account = $1 AND m.status = 'playing' AND m.speed = ANY ($2::text[]) ORD
 """
 
 
-async def due(connection: Connection, now: datetime, most: int) -> list[Due]:
+async def due(connection: Connection, now: datetime, most: int) -> list[DueMatch]:
     """Return the matches in which somebody's time has run out, the longest ago first."""
-    return [Due(*row) for row in await connection.fetch(DUE, now, most)]
+    return [DueMatch(*row) for row in await connection.fetch(DUE, now, most)]
 
 
 async def timed(connection: Connection, account: int, speeds: list[str]) -> list[str]:
@@ -30,6 +32,54 @@ async def timed(connection: Connection, account: int, speeds: list[str]) -> list
     return [row["id"] for row in await connection.fetch(TIMED, account, speeds)]
 
 
-async def put_off(connection: Connection, due: Due, until: datetime) -> None:
+async def put_off(connection: Connection, due: DueMatch, until: datetime) -> None:
     """Let a match be due later, unless it moved on meanwhile; its next entry says when it really is."""
     await connection.execute("UPDATE matches SET due_at = $3 WHERE id = $1 AND due_at = $2", *due, until)
+
+
+RESTS = """
+SELECT a.id, a.time_zone, a.night_from, a.night_until,
+    COALESCE((SELECT array_agg(ARRAY[h.first, h.last] ORDER BY h.first) FROM holidays h WHERE h.account = a.id), '{}')
+    AS holidays
+FROM accounts a WHERE a.id = ANY ($1::bigint[])
+"""
+LOCK_RESTS = "SELECT nights_moved_at FROM accounts WHERE id = $1 FOR NO KEY UPDATE"
+SET_REST = """
+UPDATE accounts SET time_zone = $2, night_from = $3, night_until = $4, nights_moved_at = COALESCE($5, nights_moved_at)
+WHERE id = $1
+"""
+
+
+async def rests_of(connection: Connection, accounts: Collection[int]) -> Mapping[int, Rest]:
+    """Return when some people rest."""
+    rows = await connection.fetch(RESTS, list(accounts))
+    return {
+        row["id"]: Rest(
+            time_zone=row["time_zone"],
+            night_from=row["night_from"],
+            night_until=row["night_until"],
+            holidays=tuple(Holiday(*days) for days in row["holidays"]),
+        )
+        for row in rows
+    }
+
+
+async def rest_of(connection: Connection, account: int) -> Rest:
+    """Return when somebody rests."""
+    return (await rests_of(connection, [account]))[account]
+
+
+async def hold_rest(connection: Connection, account: int) -> datetime | None:
+    """Let nobody else change somebody's rest until the transaction ends; return when they last moved their nights."""
+    moved_at: datetime | None = await connection.fetchval(LOCK_RESTS, account)
+    return moved_at
+
+
+async def set_rest(connection: Connection, account: int, rest: Rest, moved_at: datetime | None) -> None:
+    """Store when somebody rests, and when they moved their nights if they did, in a transaction of the caller's."""
+    await connection.execute(SET_REST, account, rest.time_zone, rest.night_from, rest.night_until, moved_at)
+    await connection.execute("DELETE FROM holidays WHERE account = $1", account)
+    await connection.executemany(
+        "INSERT INTO holidays (account, first, last) VALUES ($1, $2, $3)",
+        [(account, holiday.first, holiday.last) for holiday in rest.holidays],
+    )

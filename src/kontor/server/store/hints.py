@@ -6,7 +6,7 @@ from kontor.core import Seat
 from kontor.server.store.pool import Connection
 
 
-class Asked(NamedTuple):
+class HintRequest(NamedTuple):
     """A hint that somebody waits for."""
 
     match: str
@@ -27,12 +27,12 @@ RETURNING h.match, h.seat, h.seq
 """
 
 
-async def ask(connection: Connection, asked: Asked) -> None:
+async def ask(connection: Connection, asked: HintRequest) -> None:
     """Put a hint in line, once."""
     await connection.execute(ASK, *asked)
 
 
-async def answer_to(connection: Connection, asked: Asked) -> bytes | None:
+async def answer_to(connection: Connection, asked: HintRequest) -> bytes | None:
     """Return the answer, if a worker has given it."""
     found: bytes | None = await connection.fetchval(
         "SELECT answer FROM hints WHERE match = $1 AND seat = $2 AND seq = $3", *asked
@@ -40,13 +40,13 @@ async def answer_to(connection: Connection, asked: Asked) -> bytes | None:
     return found
 
 
-async def lease(connection: Connection, seconds: float) -> Asked | None:
+async def lease(connection: Connection, seconds: float) -> HintRequest | None:
     """Take the hint that has waited longest; others leave it alone for some seconds."""
     row = await connection.fetchrow(LEASE, seconds)
-    return Asked(*row) if row else None
+    return HintRequest(*row) if row else None
 
 
-async def put(connection: Connection, asked: Asked, answer: bytes) -> None:
+async def put(connection: Connection, asked: HintRequest, answer: bytes) -> None:
     """Store an answer."""
     await connection.execute(
         "UPDATE hints SET answer = $4 WHERE match = $1 AND seat = $2 AND seq = $3 AND answer IS NULL", *asked, answer

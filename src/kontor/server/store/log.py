@@ -1,7 +1,7 @@
 """The statements of a match's log and its snapshots."""
 
 from datetime import datetime
-from typing import cast
+from typing import Literal, TypeAlias, cast
 
 import asyncpg
 import msgspec
@@ -9,14 +9,17 @@ import msgspec
 from kontor.core import Seat
 from kontor.server.store.pool import Connection
 
+EntryKind: TypeAlias = Literal["opening", "action", "undo", "chair", "sitting"]
+"""What an entry is: `chair` is a new occupant of a seat, `sitting` a notice about pauses, free seats or rest."""
+
 
 class Entry(msgspec.Struct, frozen=True):
-    """One entry of a log as it is stored; the names are those of the columns."""
+    """An entry of a log as it is stored; the fields are named like the columns."""
 
     seq: int
     step: int
     before: int
-    kind: str
+    kind: EntryKind
     seat: Seat | None
     action: bytes | None
     events: bytes

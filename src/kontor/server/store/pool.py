@@ -1,10 +1,12 @@
-"""Connections to PostgreSQL, and what becomes of their failures."""
+"""Connections to PostgreSQL, the errors of their failures, and statements with named parameters."""
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 import asyncpg
+import msgspec
 
 from kontor.core import MalformedError
 from kontor.server.errors import StoreError
@@ -12,8 +14,29 @@ from kontor.server.errors import StoreError
 Pool: TypeAlias = asyncpg.Pool
 Connection: TypeAlias = asyncpg.pool.PoolConnectionProxy
 
-PATIENCE = 5.0
-"""So many seconds a caller waits for a connection, and a statement for its answer."""
+TIMEOUT_SECONDS = 5.0
+"""Longest time to wait for a connection, and for the answer to a statement."""
+
+
+class Statement:
+    """A statement whose parameters are written `:name` and bound to the fields of a record by their names.
+
+    A name that the record does not have, or a field that the statement does not use, is an error at import.
+    """
+
+    PARAMETER: ClassVar[re.Pattern[str]] = re.compile(r"(?<!:):([a-z_]+)")
+
+    def __init__(self, record: type[msgspec.Struct], text: str, *computed: str) -> None:
+        self.names = tuple(dict.fromkeys(self.PARAMETER.findall(text)))
+        """The parameters in the order of their numbers; `computed` ones are properties of the record."""
+        different = {*self.names} ^ {*record.__struct_fields__, *computed}
+        if different:
+            raise TypeError(f"{record.__name__} and its statement differ: {', '.join(sorted(different))}")
+        self.text = self.PARAMETER.sub(lambda found: f"${self.names.index(found[1]) + 1}", text)
+
+    def values(self, record: msgspec.Struct) -> list[Any]:
+        """Return the values of a record in the order of the parameters."""
+        return [getattr(record, name) for name in self.names]
 
 
 async def open_pool(database: str, connections: int) -> Pool:
@@ -23,8 +46,8 @@ async def open_pool(database: str, connections: int) -> Pool:
             database,
             min_size=1,
             max_size=connections,
-            command_timeout=PATIENCE,
-            timeout=PATIENCE,
+            command_timeout=TIMEOUT_SECONDS,
+            timeout=TIMEOUT_SECONDS,
             reset=_leave_as_it_is,
         )
     except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
@@ -32,17 +55,17 @@ async def open_pool(database: str, connections: int) -> Pool:
 
 
 async def _leave_as_it_is(connection: Connection) -> None:
-    """Do nothing between two uses of a connection: no statement here changes its settings, and a reset costs a trip."""
+    """Do nothing between two uses: no statement changes a connection's settings, and a reset costs a round trip."""
 
 
 @asynccontextmanager
 async def connected(pool: Pool) -> AsyncIterator[Connection]:
-    """Lend a connection; StoreError if the database went away, also in the middle of a statement.
+    """Lend a connection; StoreError if the database is away, also in the middle of a statement.
 
-    MalformedError if it is given a text that it cannot store: one with the character zero.
+    MalformedError for a text that PostgreSQL cannot store: one with the character zero.
     """
     try:
-        async with pool.acquire(timeout=PATIENCE) as connection:
+        async with pool.acquire(timeout=TIMEOUT_SECONDS) as connection:
             yield connection
     except (asyncpg.CharacterNotInRepertoireError, asyncpg.UntranslatableCharacterError) as error:
         raise MalformedError("malformed", why=str(error)) from error
@@ -50,7 +73,7 @@ async def connected(pool: Pool) -> AsyncIterator[Connection]:
         OSError,
         TimeoutError,
         asyncpg.InterfaceError,
-        asyncpg.InternalClientError,  # the server has said goodbye, and the connection does not know yet
+        asyncpg.InternalClientError,  # the database closed the connection, and asyncpg has not noticed yet
         asyncpg.PostgresConnectionError,
         asyncpg.OperatorInterventionError,
         asyncpg.TooManyConnectionsError,

@@ -13,7 +13,7 @@ RATE_MATCH = "rate_match"
 """The name of the task that rates a match; its argument is `match`."""
 
 
-class Due(NamedTuple):
+class UnratedMatch(NamedTuple):
     """A match that is to be rated: what is needed of its row."""
 
     game: str
@@ -21,7 +21,7 @@ class Due(NamedTuple):
     result: bytes
 
 
-class Known(NamedTuple):
+class StoredRating(NamedTuple):
     """A rating as it is stored."""
 
     account: int
@@ -29,7 +29,7 @@ class Known(NamedTuple):
     sigma: float
 
 
-class Change(NamedTuple):
+class RatingChange(NamedTuple):
     """What a match made of a rating; the names are those of the columns."""
 
     account: int
@@ -51,10 +51,10 @@ DUE = f"SELECT game, head, result FROM matches WHERE {UNRATED}"  # noqa: S608 - 
 CLAIM = f"UPDATE matches SET rated_at = $2 WHERE {UNRATED} RETURNING true"  # noqa: S608 - own names
 
 
-async def due(connection: Connection, match: str) -> Due | None:
+async def due(connection: Connection, match: str) -> UnratedMatch | None:
     """Return a match that is to be rated; None if it is not over, does not count, or was rated before."""
     row = await connection.fetchrow(DUE, match)
-    return Due(*row) if row else None
+    return UnratedMatch(*row) if row else None
 
 
 async def claim(connection: Connection, match: str, at: datetime) -> bool:
@@ -73,9 +73,9 @@ ORDER BY account FOR UPDATE
 """
 
 
-async def hold(
+async def lock_accounts(
     connection: Connection, accounts: Collection[int], game: str, seats: int, mu: float, sigma: float
-) -> list[Known]:
+) -> list[StoredRating]:
     """Return the ratings of some accounts, new ones where there is none; nobody else changes them until we are done.
 
     Accounts that were deleted meanwhile are left out.
@@ -84,7 +84,7 @@ async def hold(
         accounts
     )  # always the same order: two matches that end at once wait for one another, and never both
     await connection.execute(BEGIN, ordered, game, seats, mu, sigma)
-    return [Known(*row) for row in await connection.fetch(HOLD, ordered, game, seats)]
+    return [StoredRating(*row) for row in await connection.fetch(HOLD, ordered, game, seats)]
 
 
 CHANGE = """
@@ -96,7 +96,7 @@ VALUES ($1, $2, $3, $4, $5, $6, $7)
 """
 
 
-async def change(connection: Connection, match: str, game: str, seats: int, changes: Collection[Change]) -> None:
+async def change(connection: Connection, match: str, game: str, seats: int, changes: Collection[RatingChange]) -> None:
     """Store what a match made of ratings that are held."""
     await connection.executemany(CHANGE, [(match, *each, game, seats) for each in changes])
 

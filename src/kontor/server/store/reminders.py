@@ -15,7 +15,7 @@ Why: TypeAlias = Literal["turns", "test", "confirm"]
 State: TypeAlias = Literal["waiting", "sent", "moot", "failed"]
 
 
-class Turn(Record, frozen=True):
+class PendingTurn(Record, frozen=True):
     """A question that somebody has been asked: at which match and seat, and since which entry of the log."""
 
     match: str
@@ -26,7 +26,7 @@ class Turn(Record, frozen=True):
 class Wait(NamedTuple):
     """A turn, and since when it waits."""
 
-    turn: Turn
+    turn: PendingTurn
     since: datetime
 
 
@@ -37,12 +37,12 @@ class Delivery(NamedTuple):
     account: int
     channel: int | None
     kind: Why
-    turns: tuple[Turn, ...]
+    turns: tuple[PendingTurn, ...]
     state: State
     tries: int
 
 
-class Told(NamedTuple):
+class WaitingMatch(NamedTuple):
     """What everybody at the table may know of a match that waits, and the clock of the seat."""
 
     match: str
@@ -96,19 +96,19 @@ async def due(connection: Connection, now: datetime, most: int) -> list[int]:
 async def waits_of(connection: Connection, account: int) -> list[Wait]:
     """Return the turns that somebody has not been reminded of, and hold them until the transaction ends."""
     rows = await connection.fetch(WAITS, account)
-    return [Wait(Turn(row["match"], row["seat"], row["turn"]), row["since"]) for row in rows]
+    return [Wait(PendingTurn(row["match"], row["seat"], row["turn"]), row["since"]) for row in rows]
 
 
-async def mark(connection: Connection, account: int, turns: Sequence[Turn], now: datetime) -> None:
+async def mark(connection: Connection, account: int, turns: Sequence[PendingTurn], now: datetime) -> None:
     """Note that somebody is reminded of some turns."""
     await connection.execute(MARK, now, *_columns(turns))
     await connection.execute("UPDATE reminding SET reminded_at = $2 WHERE account = $1", account, now)
 
 
-async def still_waiting(connection: Connection, account: int, turns: Sequence[Turn]) -> list[Told]:
+async def still_waiting(connection: Connection, account: int, turns: Sequence[PendingTurn]) -> list[WaitingMatch]:
     """Return those of some turns that somebody has still to take, the oldest first."""
     rows = await connection.fetch(STILL, account, *_columns(turns))
-    return [Told(*row) for row in rows]
+    return [WaitingMatch(*row) for row in rows]
 
 
 async def name_of(connection: Connection, account: int) -> str:
@@ -118,7 +118,7 @@ async def name_of(connection: Connection, account: int) -> str:
 
 
 async def put_in_line(
-    connection: Connection, account: int, channel: int, kind: Why, now: datetime, turns: Sequence[Turn] = ()
+    connection: Connection, account: int, channel: int, kind: Why, now: datetime, turns: Sequence[PendingTurn] = ()
 ) -> str:
     """Put a message in line, in a transaction of the caller's: it is sent exactly if its cause is stored."""
     delivery = uuid4().hex
@@ -140,7 +140,7 @@ async def begin(connection: Connection, delivery: str) -> Delivery | None:
     row = await connection.fetchrow(BEGIN, delivery)
     if row is None:
         return None
-    turns = tuple(decode(row["turns"].encode(), list[Turn]))
+    turns = tuple(decode(row["turns"].encode(), list[PendingTurn]))
     return Delivery(row["id"], row["account"], row["channel"], row["kind"], turns, row["state"], row["tries"])
 
 
@@ -177,5 +177,5 @@ async def tidy(connection: Connection, before: datetime) -> None:
     await connection.execute("DELETE FROM deliveries WHERE done_at < $1", before)
 
 
-def _columns(turns: Sequence[Turn]) -> tuple[list[str], list[int], list[int]]:
+def _columns(turns: Sequence[PendingTurn]) -> tuple[list[str], list[int], list[int]]:
     return [each.match for each in turns], [each.seat for each in turns], [each.turn for each in turns]

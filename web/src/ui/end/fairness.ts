@@ -1,7 +1,7 @@
 /** Checks in the reader's own browser that nobody chose the luck of a match: see "Fair luck" in docs/protocol.md. */
 import type { Schemas } from '$api/http';
 
-export type Opened = Schemas['Opened'];
+export type Opened = Schemas['OpenedSecret'];
 
 /** What came out: whether the secret is the one that was promised, and whether it leads to the seed of the record. */
 export interface Checked {

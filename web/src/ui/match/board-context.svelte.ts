@@ -25,8 +25,8 @@ export async function loadGame(game: string, language: Language): Promise<Loaded
 
 /** Where the parts of a table come from; read anew each time, so that it follows what changes. */
 export interface Source {
-  readonly seen: Schemas['Seen'];
-  readonly seats: readonly Schemas['SeatShown'][];
+  readonly seen: Schemas['PositionView'];
+  readonly seats: readonly Schemas['SeatView'][];
   readonly picking: Picking | null;
   foretold(choice: Choice | null): Foretold | null;
 }

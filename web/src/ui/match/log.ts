@@ -1,7 +1,7 @@
 /** The log as a story: the lines of one seat's decisions in a row together, what was taken back struck out. */
 import type { Schemas } from '$api/http';
 
-export type Entry = Schemas['Told'];
+export type Entry = Schemas['EntryView'];
 
 export interface TurnLine {
   text: string;

@@ -8,7 +8,7 @@ import type { Clocks } from './clocks/countdown';
 import { idsIn } from './fresh';
 import { takenBack, type Entry } from './log';
 
-export type Seen = Schemas['Seen'];
+export type Seen = Schemas['PositionView'];
 
 /** What the outside may do when something happens: speak, sound, move. */
 export interface Watcher {
@@ -19,10 +19,10 @@ export interface Watcher {
 }
 
 export class Match {
-  table = $state.raw<Schemas['TableShown'] | null>(null);
+  table = $state.raw<Schemas['MatchSummary'] | null>(null);
   seen = $state.raw<Seen | null>(null);
   entries = $state.raw<readonly Entry[]>([]);
-  said = $state.raw<readonly Schemas['Said'][]>([]);
+  said = $state.raw<readonly Schemas['ChatMessage'][]>([]);
   /** The clocks as they were last heard of; none in an untimed match. */
   clocks = $state.raw<Clocks>({ seats: [], heard: 0 });
   connection = $state<Connection>('connecting');
@@ -124,7 +124,7 @@ export class Match {
     if (table?.seq === this.seen?.seq) this.keepTime(table?.clocks);
   }
 
-  private keepTime(seats: readonly Schemas['ClockShown'][] | undefined): void {
+  private keepTime(seats: readonly Schemas['ClockView'][] | undefined): void {
     if (seats) this.clocks = { seats, heard: Date.now() };
   }
 

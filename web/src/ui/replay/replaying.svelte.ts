@@ -3,7 +3,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import { Problem, type Schemas } from '$api/http';
 import { around, BEHIND, stepped, within, type Way } from './steps';
 
-export type Seen = Schemas['Seen'];
+export type Seen = Schemas['PositionView'];
 /** Ask the server for a step through the eyes of a seat; null: one's own, or a spectator's. */
 export type Look = (step: number, seat: number | null) => Promise<Seen>;
 

@@ -3,7 +3,7 @@ import { answered, GET, text, type Schemas } from '$api/http';
 import { Messages, type Language } from '$words/fluent';
 import { words } from '$words/words.svelte';
 
-export type Game = Schemas['GameShown'];
+export type Game = Schemas['GameDetails'];
 export type Option = Schemas['OptionSummary'];
 export type Choice = Option['default'];
 export type Chosen = Record<string, Choice>;

@@ -21,12 +21,12 @@ from kontor.server.accounts import (
     export_of,
 )
 from kontor.server.api.callers import COOKIE, login_cookie, token_of
-from kontor.server.matches import House
+from kontor.server.matches import Context
 
 Short = Annotated[str, Meta(max_length=200)]
 
 
-class Named(Record, frozen=True):
+class GuestRequest(Record, frozen=True):
     """A person who only has a name."""
 
     name: Short
@@ -45,38 +45,38 @@ class Recovery(Record, frozen=True):
     recovery: Annotated[str, Meta(max_length=500)]
 
 
-class People(Controller):
+class AccountRoutes(Controller):
     """Who one is: without an account as a guest, with one as a member."""
 
     path = "/api"
     tags = ("people",)
 
     @post("/guests", summary="Become a guest")
-    async def make_guest(self, house: House, data: Named) -> Response[Login]:
+    async def make_guest(self, context: Context, data: GuestRequest) -> Response[Login]:
         """Make a guest with a token, and a recovery link to come back on another device."""
-        return logged_in(house, await do_make_guest(house, data.name))
+        return logged_in(context, await do_make_guest(context, data.name))
 
     @post("/accounts", summary="Become a member")
-    async def register(self, house: House, visitor: Caller | None, data: Credentials) -> Response[Login]:
+    async def register(self, context: Context, visitor: Caller | None, data: Credentials) -> Response[Login]:
         """Make an account with a password; a guest keeps their seats."""
-        return logged_in(house, await do_register(house, visitor, data.name, data.password))
+        return logged_in(context, await do_register(context, visitor, data.name, data.password))
 
     @post("/logins", summary="Log in")
-    async def log_in(self, house: House, data: Credentials) -> Response[Login]:
+    async def log_in(self, context: Context, data: Credentials) -> Response[Login]:
         """Log in with a name and a password."""
-        return logged_in(house, await do_log_in(house, data.name, data.password))
+        return logged_in(context, await do_log_in(context, data.name, data.password))
 
     @post("/logins/recovery", summary="Come back as a guest")
-    async def recover(self, house: House, data: Recovery) -> Response[Login]:
+    async def recover(self, context: Context, data: Recovery) -> Response[Login]:
         """Log in with a recovery link."""
-        return logged_in(house, await do_recover(house, data.recovery))
+        return logged_in(context, await do_recover(context, data.recovery))
 
     @delete("/logins", summary="Log out")
-    async def log_out(self, request: Request[Any, Any, Any], house: House, caller: Caller) -> Response[None]:  # noqa: ARG002
+    async def log_out(self, request: Request[Any, Any, Any], context: Context, caller: Caller) -> Response[None]:  # noqa: ARG002
         """End the login whose token came with the request."""
         token = token_of(request)
         if token:
-            await do_log_out(house, token)
+            await do_log_out(context, token)
         answer: Response[None] = Response(None, status_code=204)
         answer.delete_cookie(COOKIE)
         return answer
@@ -87,30 +87,30 @@ class People(Controller):
         return caller
 
     @put("/me/name", summary="Another name")
-    async def rename(self, house: House, caller: Caller, data: Named) -> Caller:
+    async def rename(self, context: Context, caller: Caller, data: GuestRequest) -> Caller:
         """Call a guest something else; seats that are taken keep the name they were taken with."""
-        return await do_rename(house, caller, data.name)
+        return await do_rename(context, caller, data.name)
 
     @post("/me/recovery", summary="A new recovery link")
-    async def renew(self, house: House, caller: Caller) -> Recovery:
+    async def renew(self, context: Context, caller: Caller) -> Recovery:
         """Make a new recovery link; the old ones die."""
-        return Recovery(await do_renew_recovery(house, caller))
+        return Recovery(await do_renew_recovery(context, caller))
 
     @get("/me/export", summary="All my data", responses={200: ResponseSpec(dict[str, Any], False, "All that is kept")})
-    async def export(self, house: House, caller: Caller) -> Response[bytes]:
+    async def export(self, context: Context, caller: Caller) -> Response[bytes]:
         """Return all that is kept of the caller, in one file."""
         headers = {"Content-Disposition": 'attachment; filename="kontor.json"', "Cache-Control": "no-store"}
-        return Response(await export_of(house, caller), media_type="application/json", headers=headers)
+        return Response(await export_of(context, caller), media_type="application/json", headers=headers)
 
     @delete("/me", summary="Delete my account")
-    async def delete_me(self, house: House, caller: Caller) -> Response[None]:
+    async def delete_me(self, context: Context, caller: Caller) -> Response[None]:
         """Delete the account and its name everywhere; bots go on at its seats."""
-        await do_delete_account(house, caller)
+        await do_delete_account(context, caller)
         answer: Response[None] = Response(None, status_code=204)
         answer.delete_cookie(COOKIE)
         return answer
 
 
-def logged_in(house: House, login: Login) -> Response[Login]:
+def logged_in(context: Context, login: Login) -> Response[Login]:
     """Answer with a login, for programs in the body and for browsers as a cookie."""
-    return Response(login, status_code=201, cookies=[login_cookie(login, house)])
+    return Response(login, status_code=201, cookies=[login_cookie(login, context)])

@@ -19,7 +19,7 @@ AN_HOUR = "public, max-age=3600"
 PLAIN = "text/plain"
 
 
-class GameShown(GameSummary, frozen=True):
+class GameDetails(GameSummary, frozen=True):
     """A game, the levels of bots that play it, and the hash of its component data."""
 
     levels: tuple[str, ...]
@@ -33,19 +33,19 @@ class RuleText(Record, frozen=True):
     text: str
 
 
-class Games(Controller):
+class GameRoutes(Controller):
     """The games of this server."""
 
     path = "/api/games"
     tags = ("games",)
 
     @get("/", summary="All games")
-    async def games(self, language: str) -> list[GameShown]:
+    async def games(self, language: str) -> list[GameDetails]:
         """Return every game with its options and their explanations."""
         return [described(registry.game(slug), language) for slug in registry.slugs()]
 
     @get("/{game:str}", summary="One game")
-    async def game(self, game: str, language: str) -> GameShown:
+    async def game(self, game: str, language: str) -> GameDetails:
         """Return one game with its options and their explanations."""
         return described(registry.game(game), language)
 
@@ -79,10 +79,10 @@ class Games(Controller):
         return for_all(request, data, "application/json", cache_control=AN_HOUR)
 
 
-def described(game: AnyGame, language: str) -> GameShown:
+def described(game: AnyGame, language: str) -> GameDetails:
     """Return a game for a program, and who can play along."""
     known = msgspec.structs.asdict(summarize(game, Texts(language, game)))
-    return GameShown(**known, levels=tuple(levels_for(game.info.slug)), components=game.components.hash)
+    return GameDetails(**known, levels=tuple(levels_for(game.info.slug)), components=game.components.hash)
 
 
 @cache

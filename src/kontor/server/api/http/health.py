@@ -8,7 +8,7 @@ from litestar.exceptions import NotFoundException
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from kontor.core import Record
-from kontor.server.api.callers import house_of
+from kontor.server.api.callers import context_of
 from kontor.server.errors import StoreError
 from kontor.server.metrics import SOCKETS, WAITING_BOTS
 
@@ -32,7 +32,7 @@ async def ready(request: Request[Any, Any, Any]) -> Response[Health]:
     """Answer 200 if the database answers and the process is not about to stop, otherwise 503."""
     if request.app.state.stopping:
         return Response(Health(ok=False), status_code=503)
-    await house_of(request).ping()
+    await context_of(request).ping()
     return Response(Health(ok=True))
 
 
@@ -43,7 +43,7 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
         raise NotFoundException
     SOCKETS.set(request.app.state.rooms.sockets)
     try:
-        WAITING_BOTS.set(await house_of(request).waiting_bots())
+        WAITING_BOTS.set(await context_of(request).waiting_bots())
     except StoreError:  # what this process knows by itself is wanted most when the database is away
         WAITING_BOTS.set(nan)
     return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})

@@ -9,58 +9,68 @@ from msgspec import Meta
 from kontor.core import Record
 from kontor.server.accounts import Caller
 from kontor.server.api.reading import written
-from kontor.server.matches import House, do_arrange_orders, do_give_order, do_replace_order, do_revoke_order
-from kontor.server.matches.instructions.manage import MOST_ORDERS, Orders, orders_of
+from kontor.server.matches import (
+    Context,
+    do_arrange_instructions,
+    do_give_instruction,
+    do_replace_instruction,
+    do_revoke_instruction,
+)
+from kontor.server.matches.instructions.manage import MAX_INSTRUCTIONS, InstructionList, instructions_of
 
 Number = Annotated[int, Parameter(ge=1, le=2**31 - 1)]
 """The number of a standing order."""
 
 
-class Ordering(Record, frozen=True):
+class InstructionRequest(Record, frozen=True):
     """A standing order as one of the forms offers it."""
 
     order: dict[str, Any]
 
 
-class Arranging(Record, frozen=True):
+class ArrangeRequest(Record, frozen=True):
     """The numbers of all one's orders, in the order in which they are asked."""
 
-    numbers: Annotated[tuple[int, ...], Meta(max_length=MOST_ORDERS)]
+    numbers: Annotated[tuple[int, ...], Meta(max_length=MAX_INSTRUCTIONS)]
 
 
-class OrderNumber(Record, frozen=True):
+class InstructionNumber(Record, frozen=True):
     """The number of a standing order."""
 
     number: int
 
 
-class StandingOrders(Controller):
+class InstructionRoutes(Controller):
     """What the caller wants done when its seat is asked."""
 
     path = "/api/matches/{match:str}/orders"
     tags = ("play",)
 
     @get("/", summary="My standing orders")
-    async def orders(self, house: House, caller: Caller, match: str, language: str) -> Orders:
+    async def orders(self, context: Context, caller: Caller, match: str, language: str) -> InstructionList:
         """Return the caller's standing orders, and the forms of those that may be given now."""
-        return await orders_of(house, match, caller.account, language)
+        return await instructions_of(context, match, caller.account, language)
 
     @post("/", summary="Give a standing order")
-    async def give(self, house: House, caller: Caller, match: str, data: Ordering) -> OrderNumber:
+    async def give(self, context: Context, caller: Caller, match: str, data: InstructionRequest) -> InstructionNumber:
         """Give an order behind the others; it acts as soon as the caller is asked and it has an answer."""
-        return OrderNumber(await do_give_order(house, match, caller.account, written(data.order)))
+        return InstructionNumber(await do_give_instruction(context, match, caller.account, written(data.order)))
 
     @put("/", summary="Arrange my standing orders", status_code=204)
-    async def arrange(self, house: House, caller: Caller, match: str, data: Arranging) -> None:
+    async def arrange(self, context: Context, caller: Caller, match: str, data: ArrangeRequest) -> None:
         """Let the orders come in another order: the first one that answers acts."""
-        await do_arrange_orders(house, match, caller.account, data.numbers)
+        await do_arrange_instructions(context, match, caller.account, data.numbers)
 
     @put("/{number:int}", summary="Change a standing order")
-    async def replace(self, house: House, caller: Caller, match: str, number: Number, data: Ordering) -> OrderNumber:
+    async def replace(
+        self, context: Context, caller: Caller, match: str, number: Number, data: InstructionRequest
+    ) -> InstructionNumber:
         """Put another order in the place of one."""
-        return OrderNumber(await do_replace_order(house, match, caller.account, number, written(data.order)))
+        return InstructionNumber(
+            await do_replace_instruction(context, match, caller.account, number, written(data.order))
+        )
 
     @delete("/{number:int}", summary="Revoke a standing order")
-    async def revoke(self, house: House, caller: Caller, match: str, number: Number) -> None:
+    async def revoke(self, context: Context, caller: Caller, match: str, number: Number) -> None:
         """Take an order back."""
-        await do_revoke_order(house, match, caller.account, number)
+        await do_revoke_instruction(context, match, caller.account, number)

@@ -5,8 +5,9 @@ from litestar import Controller, get, post, put
 from kontor.core import Record
 from kontor.server.accounts import Caller
 from kontor.server.api.http.matches import Key, Seq
-from kontor.server.matches import Command, Done, House
+from kontor.server.matches import Command, CommandResult, Context
 from kontor.server.matches.clock.speeds import SPEEDS, Speed
+from kontor.server.matches.kernel.commit import own_command
 from kontor.server.matches.presence.absence import (
     do_come_back,
     do_free_seat,
@@ -18,7 +19,7 @@ from kontor.server.matches.presence.rest_settings import do_rest, rest_of
 from kontor.server.rest_calendar import Rest
 
 
-class Pausing(Record, frozen=True):
+class PauseRequest(Record, frozen=True):
     """Where the match stood, and whether one wants a pause."""
 
     seq: Seq
@@ -26,7 +27,7 @@ class Pausing(Record, frozen=True):
     key: Key | None = None
 
 
-class Caretaking(Record, frozen=True):
+class CaretakerRequest(Record, frozen=True):
     """Where the match stood, and whether the caretaker plays for one."""
 
     seq: Seq
@@ -34,7 +35,7 @@ class Caretaking(Record, frozen=True):
     key: Key | None = None
 
 
-class Freeing(Record, frozen=True):
+class FreeSeatRequest(Record, frozen=True):
     """Where the match stood, and whether somebody else may take a seat."""
 
     seq: Seq
@@ -42,14 +43,14 @@ class Freeing(Record, frozen=True):
     key: Key | None = None
 
 
-class Substituting(Record, frozen=True):
+class SubstituteRequest(Record, frozen=True):
     """Where the match stood when one wanted to play on for somebody."""
 
     seq: Seq
     key: Key | None = None
 
 
-class Attendance(Controller):
+class PresenceRoutes(Controller):
     """Who is there, and how long the others wait."""
 
     path = "/api"
@@ -61,47 +62,43 @@ class Attendance(Controller):
         return list(SPEEDS.values())
 
     @get("/me/rest", summary="When I rest")
-    async def rest(self, house: House, caller: Caller) -> Rest:
+    async def rest(self, context: Context, caller: Caller) -> Rest:
         """Return the caller's time zone, nights and holidays, those of the last year included."""
-        return await rest_of(house, caller.account)
+        return await rest_of(context, caller.account)
 
     @put("/me/rest", summary="Rest at other times")
-    async def change_rest(self, house: House, caller: Caller, data: Rest) -> Rest:
+    async def change_rest(self, context: Context, caller: Caller, data: Rest) -> Rest:
         """Say when one rests: slow clocks stand still then, and nobody is reminded. What is kept is the answer.
 
         Days off that have begun stay. There are 60 of them within any 365 days. While one has a seat in a slow match,
         the nights and the time zone can be moved once in 24 hours.
         """
-        return await do_rest(house, caller.account, data)
+        return await do_rest(context, caller.account, data)
 
     @put("/matches/{match:str}/pause", summary="Pause")
-    async def pause(self, house: House, caller: Caller, match: str, data: Pausing) -> Done:
+    async def pause(self, context: Context, caller: Caller, match: str, data: PauseRequest) -> CommandResult:
         """Want a pause, which begins when everybody does who is there; or go on."""
-        command = await own_command(house, caller, match, data.seq, data.key)
-        return await do_want_pause(house, command, data.wanted)
+        command = await own_command(context, match, caller.account, data.seq, data.key)
+        return await do_want_pause(context, command, data.wanted)
 
     @put("/matches/{match:str}/caretaker", summary="Step away, or come back")
-    async def caretaker(self, house: House, caller: Caller, match: str, data: Caretaking) -> Done:
+    async def caretaker(self, context: Context, caller: Caller, match: str, data: CaretakerRequest) -> CommandResult:
         """Let the caretaker play for one, or take the seat back, at any time."""
-        command = await own_command(house, caller, match, data.seq, data.key)
-        return await (do_step_away if data.plays else do_come_back)(house, command)
+        command = await own_command(context, match, caller.account, data.seq, data.key)
+        return await (do_step_away if data.plays else do_come_back)(context, command)
 
     @put("/matches/{match:str}/seats/{seat:int}/free", summary="Let somebody else play")
-    async def free(self, house: House, caller: Caller, match: str, seat: int, data: Freeing) -> Done:
+    async def free(
+        self, context: Context, caller: Caller, match: str, seat: int, data: FreeSeatRequest
+    ) -> CommandResult:
         """Agree that somebody else takes a seat that the caretaker has, or not any more."""
-        command = await own_command(house, caller, match, data.seq, data.key)
-        return await do_free_seat(house, command, seat, data.agreed)
+        command = await own_command(context, match, caller.account, data.seq, data.key)
+        return await do_free_seat(context, command, seat, data.agreed)
 
     @post("/matches/{match:str}/seats/{seat:int}/substitute", summary="Play on for somebody")
-    async def substitute(self, house: House, caller: Caller, match: str, seat: int, data: Substituting) -> Done:
+    async def substitute(
+        self, context: Context, caller: Caller, match: str, seat: int, data: SubstituteRequest
+    ) -> CommandResult:
         """Take a seat that everybody who is there wants to be taken."""
-        async with house.table(match) as table:
-            table.demand_known(seat)
         command = Command(match, seat, data.seq, data.key)
-        return await do_substitute(house, command, caller.account, caller.name)
-
-
-async def own_command(house: House, caller: Caller, match: str, seq: int, key: str | None) -> Command:
-    """Return a command of the caller's own seat."""
-    async with house.table(match) as table:
-        return Command(match, table.demand_seat(caller.account), seq, key, account=caller.account)
+        return await do_substitute(context, command, caller.account, caller.name)

@@ -3,22 +3,22 @@
 from litestar import Controller, get
 
 from kontor.server.accounts import Caller
-from kontor.server.matches import House
-from kontor.server.ratings.read import RatingShown, SeatRating, ratings_of_account, ratings_of_match
+from kontor.server.matches import Context
+from kontor.server.ratings.read import RatingView, SeatRating, ratings_of_account, ratings_of_match
 
 
-class Ratings(Controller):
+class RatingRoutes(Controller):
     """How well people play."""
 
     path = "/api"
     tags = ("ratings",)
 
     @get("/me/ratings", summary="My ratings")
-    async def mine(self, house: House, caller: Caller) -> list[RatingShown]:
+    async def mine(self, context: Context, caller: Caller) -> list[RatingView]:
         """Return the caller's ratings, one for each game and number of seats, those with the most matches first."""
-        return await ratings_of_account(house, caller.account)
+        return await ratings_of_account(context, caller.account)
 
     @get("/matches/{match:str}/ratings", summary="The ratings at a table")
-    async def at_table(self, house: House, visitor: Caller | None, match: str) -> list[SeatRating]:
+    async def at_table(self, context: Context, visitor: Caller | None, match: str) -> list[SeatRating]:
         """Return the ratings of the people at a match that counts; nothing for a match that does not."""
-        return await ratings_of_match(house, match, visitor.account if visitor else None)
+        return await ratings_of_match(context, match, visitor.account if visitor else None)

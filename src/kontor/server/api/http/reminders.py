@@ -10,9 +10,9 @@ from msgspec import Meta
 from kontor.core import Record
 from kontor.server.accounts import Caller
 from kontor.server.api.http.pages import STRICT
-from kontor.server.matches import House
+from kontor.server.matches import Context
 from kontor.server.reminders.channels import (
-    ChannelShown,
+    ChannelView,
     Reminders,
     Shape,
     channel_shown,
@@ -27,7 +27,7 @@ from kontor.server.reminders.channels import (
     shortened,
 )
 from kontor.server.reminders.composing import texts_in
-from kontor.server.reminders.following import Linked, do_follow, do_welcome, linked
+from kontor.server.reminders.following import ResolvedLink, do_follow, do_welcome, linked
 
 A_DAY = 24 * 60
 Number = Annotated[int, Parameter(ge=0, le=2**62)]
@@ -35,27 +35,27 @@ Number = Annotated[int, Parameter(ge=0, le=2**62)]
 HIDDEN = {**STRICT, "referrer_policy": "no-referrer", "cache_control": "no-store"}
 
 
-class Wishes(Record, frozen=True):
+class ReminderTimesRequest(Record, frozen=True):
     """After how many minutes somebody wants to be reminded, and how many lie between two messages at least."""
 
     after_minutes: Annotated[int, Meta(ge=0, le=A_DAY)]
     every_minutes: Annotated[int, Meta(ge=1, le=A_DAY)]
 
 
-class NewMail(Record, frozen=True):
+class NewMailChannel(Record, frozen=True):
     """An address."""
 
     address: Annotated[str, Meta(max_length=254)]
 
 
-class NewWebhook(Record, frozen=True):
+class NewWebhookChannel(Record, frozen=True):
     """A webhook, and what it expects."""
 
     url: Annotated[str, Meta(max_length=1000)]
     shape: Shape
 
 
-class NewPush(Record, frozen=True):
+class NewPushChannel(Record, frozen=True):
     """A device, as its browser describes the subscription."""
 
     endpoint: Annotated[str, Meta(max_length=1000)]
@@ -63,123 +63,129 @@ class NewPush(Record, frozen=True):
     auth: Annotated[str, Meta(max_length=200)]
 
 
-class Switch(Record, frozen=True):
+class ChannelSwitch(Record, frozen=True):
     """Whether a channel is used."""
 
     enabled: bool
 
 
-class Sent(Record, frozen=True):
+class SentMessage(Record, frozen=True):
     """The id of a message on its way."""
 
     delivery: str
 
 
-class ReminderSettings(Controller):
+class ReminderRoutes(Controller):
     """How one is reminded; everybody sees and changes their own only."""
 
     path = "/api/me/reminders"
     tags = ("reminders",)
 
     @get("/", summary="How I am reminded")
-    async def show(self, house: House, caller: Caller, language: str) -> Reminders:
+    async def show(self, context: Context, caller: Caller, language: str) -> Reminders:
         """Return the caller's channels with their health, and what the host offers."""
-        return await reminders_of(house, caller, language)
+        return await reminders_of(context, caller, language)
 
     @put("/", summary="When I want to be reminded")
-    async def set_wishes(self, house: House, caller: Caller, language: str, data: Wishes) -> Reminders:
+    async def set_wishes(
+        self, context: Context, caller: Caller, language: str, data: ReminderTimesRequest
+    ) -> Reminders:
         """Say how long a match waits before a reminder, and how far apart two of them are at least."""
-        await do_set_reminders(house, caller, data.after_minutes, data.every_minutes)
-        return await reminders_of(house, caller, language)
+        await do_set_reminders(context, caller, data.after_minutes, data.every_minutes)
+        return await reminders_of(context, caller, language)
 
     @post("/mails", summary="Remind me by mail")
-    async def add_mail(self, house: House, caller: Caller, language: str, data: NewMail) -> ChannelShown:
+    async def add_mail(self, context: Context, caller: Caller, language: str, data: NewMailChannel) -> ChannelView:
         """Add an address; it is used when the link that is sent there was followed."""
-        return channel_shown(await do_add_mail(house, caller, data.address, language), language)
+        return channel_shown(await do_add_mail(context, caller, data.address, language), language)
 
     @post("/webhooks", summary="Remind me through a webhook")
-    async def add_webhook(self, house: House, caller: Caller, language: str, data: NewWebhook) -> ChannelShown:
+    async def add_webhook(
+        self, context: Context, caller: Caller, language: str, data: NewWebhookChannel
+    ) -> ChannelView:
         """Add a webhook of Discord, of Slack, or of a program that reads JSON."""
-        return channel_shown(await do_add_webhook(house, caller, data.url, data.shape, language), language)
+        return channel_shown(await do_add_webhook(context, caller, data.url, data.shape, language), language)
 
     @post("/pushes", summary="Remind me on this device")
-    async def add_push(self, house: House, caller: Caller, language: str, data: NewPush) -> ChannelShown:
+    async def add_push(self, context: Context, caller: Caller, language: str, data: NewPushChannel) -> ChannelView:
         """Add the subscription of a browser; it is the caller's alone from now on."""
-        added = await do_add_push(house, caller, data.endpoint, data.p256dh, data.auth, language)
+        added = await do_add_push(context, caller, data.endpoint, data.p256dh, data.auth, language)
         return channel_shown(added, language)
 
     @put("/channels/{channel:int}", summary="Switch a channel on or off")
-    async def enable(self, house: House, caller: Caller, language: str, channel: Number, data: Switch) -> ChannelShown:
+    async def enable(
+        self, context: Context, caller: Caller, language: str, channel: Number, data: ChannelSwitch
+    ) -> ChannelView:
         """Use a channel, or leave it alone."""
-        return channel_shown(await do_enable(house, caller, channel, data.enabled), language)
+        return channel_shown(await do_enable(context, caller, channel, data.enabled), language)
 
     @delete("/channels/{channel:int}", summary="Delete a channel")
-    async def delete_channel(self, house: House, caller: Caller, channel: Number) -> None:
+    async def delete_channel(self, context: Context, caller: Caller, channel: Number) -> None:
         """Delete a channel."""
-        await do_delete_channel(house, caller, channel)
+        await do_delete_channel(context, caller, channel)
 
     @post("/channels/{channel:int}/test", summary="Try a channel")
-    async def test(self, house: House, caller: Caller, channel: Number) -> Sent:
+    async def test(self, context: Context, caller: Caller, channel: Number) -> SentMessage:
         """Send a message at once, in the way that reminders go."""
-        return Sent(await do_test(house, caller, channel))
+        return SentMessage(await do_test(context, caller, channel))
 
 
-class ReminderLinks(Controller):
+class ReminderLinkRoutes(Controller):
     """The links of messages: pages for a person, and RFC 8058 for their mail program. Only POST changes something."""
 
     path = "/api/reminders"
     include_in_schema = False
 
     @get("/stop/{token:str}")
-    async def ask_stop(self, house: House, language: str, token: str) -> Response[str]:
+    async def ask_stop(self, context: Context, language: str, token: str) -> Response[str]:
         """Ask whether no more reminders are wanted; or, if they are not, whether they are after all."""
-        found = await linked(house, "stop", token)
+        found = await linked(context, "stop", token)
         if found.refused:
             return refused(found, language, token)
         return page(found, language, "refuse-ask" if found.asked else "stop-ask", button("stop", found, language))
 
     @post("/stop/{token:str}", status_code=200)
-    async def stop(self, house: House, language: str, token: str) -> Response[str]:
+    async def stop(self, context: Context, language: str, token: str) -> Response[str]:
         """Send no more reminders through a channel, and no more letters to an address that was asked."""
-        found = await do_follow(house, "stop", token)
+        found = await do_follow(context, "stop", token)
         return refused(found, language, token) if found.asked else page(found, language, "stop-done")
 
     @post("/welcome/{token:str}", status_code=200)
-    async def welcome(self, house: House, language: str, token: str) -> Response[str]:
+    async def welcome(self, context: Context, language: str, token: str) -> Response[str]:
         """Let an address be asked again that said no."""
-        return page(await do_welcome(house, token), language, "welcome-done")
+        return page(await do_welcome(context, token), language, "welcome-done")
 
     @get("/confirm/{token:str}")
-    async def ask_confirm(self, house: House, language: str, token: str) -> Response[str]:
+    async def ask_confirm(self, context: Context, language: str, token: str) -> Response[str]:
         """Ask whether an address is to be used."""
-        found = await linked(house, "confirm", token)
+        found = await linked(context, "confirm", token)
         return page(found, language, "confirm-ask", button("confirm", found, language))
 
     @post("/confirm/{token:str}", status_code=200)
-    async def confirm(self, house: House, language: str, token: str) -> Response[str]:
+    async def confirm(self, context: Context, language: str, token: str) -> Response[str]:
         """Use an address from now on."""
-        return page(await do_follow(house, "confirm", token), language, "confirm-done")
+        return page(await do_follow(context, "confirm", token), language, "confirm-done")
 
 
-def refused(found: Linked, language: str, token: str) -> Response[str]:
+def refused(found: ResolvedLink, language: str, token: str) -> Response[str]:
     """Return a page that says that no more letters come, with a button by which they may."""
     form = button("welcome", found, language, f"/api/reminders/welcome/{token}")
     return page(found, language, "refuse-done", form)
 
 
-def button(deed: str, found: Linked, language: str, path: str = "") -> str:
+def button(deed: str, found: ResolvedLink, language: str, path: str = "") -> str:
     """Return a form with one button, which posts to a path, or to that of the page."""
     action = f' action="{escape(path)}"' if path else ""
     said = escape(texts_in(spoken(found, language)).text(f"reminder-{deed}-button"))
     return f'<form method="post"{action}><button>{said}</button></form>'
 
 
-def spoken(found: Linked, language: str) -> str:
+def spoken(found: ResolvedLink, language: str) -> str:
     """Return the language of a channel; if it is gone, that of the caller."""
     return found.channel.language if found.channel else language
 
 
-def page(found: Linked, language: str, key: str, form: str = "") -> Response[str]:
+def page(found: ResolvedLink, language: str, key: str, form: str = "") -> Response[str]:
     """Return a page that says something of what a link leads to."""
     language = spoken(found, language)
     target = shortened(found.channel) if found.channel else ""

@@ -9,25 +9,24 @@ from msgspec import Meta
 from kontor.core import Record
 from kontor.server.accounts import Caller
 from kontor.server.api.http.matches import Key
-from kontor.server.matches import House, do_chat, do_mute, do_write_note
-from kontor.server.matches.read.look import watcher
-from kontor.server.matches.talk import Said, chat_since, note_of
+from kontor.server.matches import Context, do_chat, do_mute, do_write_note
+from kontor.server.matches.talk import ChatMessage, chat_since, note_of
 
 
-class Saying(Record, frozen=True):
+class ChatRequest(Record, frozen=True):
     """Something to say to the table, and a key that makes it said once."""
 
     text: Annotated[str, Meta(max_length=2000)]
     key: Key | None = None
 
 
-class Number(Record, frozen=True):
+class ChatNumber(Record, frozen=True):
     """The number of a message."""
 
     number: int
 
 
-class Muting(Record, frozen=True):
+class MuteRequest(Record, frozen=True):
     """Whether one wants to hear a seat no more."""
 
     muted: bool
@@ -39,7 +38,7 @@ class Note(Record, frozen=True):
     text: Annotated[str, Meta(max_length=8000)]
 
 
-class Talk(Controller):
+class TalkRoutes(Controller):
     """What people say, and what they write down for themselves."""
 
     path = "/api/matches/{match:str}"
@@ -48,34 +47,32 @@ class Talk(Controller):
     @get("/chat", summary="What was said")
     async def heard(
         self,
-        house: House,
+        context: Context,
         visitor: Caller | None,
         match: str,
         since: Annotated[int, Parameter(ge=0, le=1_000_000_000)] = 0,
-    ) -> list[Said]:
+    ) -> list[ChatMessage]:
         """Return what was said after a message, without the seats that the caller muted."""
         account = visitor.account if visitor else None
-        async with house.table(match) as table:
-            watcher(table, account)
-        return await chat_since(house, match, account, since)
+        return await chat_since(context, match, account, since)
 
     @post("/chat", summary="Say something")
-    async def say(self, house: House, caller: Caller, match: str, data: Saying) -> Number:
+    async def say(self, context: Context, caller: Caller, match: str, data: ChatRequest) -> ChatNumber:
         """Say something to the table."""
-        return Number(await do_chat(house, match, caller.account, data.text, data.key))
+        return ChatNumber(await do_chat(context, match, caller.account, data.text, data.key))
 
     @put("/mutes/{seat:int}", summary="Mute a seat", status_code=204)
-    async def mute(self, house: House, caller: Caller, match: str, seat: int, data: Muting) -> None:
+    async def mute(self, context: Context, caller: Caller, match: str, seat: int, data: MuteRequest) -> None:
         """Hear a seat no more, or again."""
-        await do_mute(house, match, caller.account, seat, data.muted)
+        await do_mute(context, match, caller.account, seat, data.muted)
 
     @get("/note", summary="My note")
-    async def note(self, house: House, caller: Caller, match: str) -> Note:
+    async def note(self, context: Context, caller: Caller, match: str) -> Note:
         """Return the caller's private note."""
-        return Note(await note_of(house, match, caller.account))
+        return Note(await note_of(context, match, caller.account))
 
     @put("/note", summary="Write my note")
-    async def write(self, house: House, caller: Caller, match: str, data: Note) -> Note:
+    async def write(self, context: Context, caller: Caller, match: str, data: Note) -> Note:
         """Write the caller's private note."""
-        await do_write_note(house, match, caller.account, data.text)
+        await do_write_note(context, match, caller.account, data.text)
         return data

@@ -10,32 +10,33 @@ from litestar.exceptions import WebSocketDisconnect
 
 from kontor.core import LANGUAGES, KontorError, decode, encode
 from kontor.server.accounts import caller_of
-from kontor.server.api.callers import house_of, language_of, token_of
+from kontor.server.api.callers import context_of, language_of, token_of
 from kontor.server.api.problems import our_mistake, problem_of
-from kontor.server.api.socket import messages as frames
+from kontor.server.api.socket import messages
 from kontor.server.api.socket.rooms import Listener, Rooms
-from kontor.server.errors import StoreError
+from kontor.server.errors import ForbiddenError, StoreError
 from kontor.server.logs import log
-from kontor.server.matches import Command, House, do_chat, do_play_action, do_undo
+from kontor.server.matches import Command, Context, do_chat, do_play_action, do_undo
+from kontor.server.matches.kernel.commit import own_command
 from kontor.server.metrics import FRAMES
 from kontor.server.tracing import span
 
-HELLO_WITHIN = 10.0
+HELLO_TIMEOUT_SECONDS = 10.0
 """So many seconds a client has to say hello."""
-BURST, PER_SECOND = 60, 30
+MAX_BURST, MAX_MESSAGES_PER_SECOND = 60, 30
 """So many frames a client may send at once, and in a second."""
 
-CLOSE_WITHIN = 1.0
+CLOSE_TIMEOUT_SECONDS = 1.0
 """So many seconds a client has to take that it is closed."""
 
-POLICY = 1008
-BROKEN = 1011
-AGAIN = 1013
-UNREADABLE = 4400
-UNKNOWN = 4401
-SLOW = 4408
+CLOSE_POLICY = 1008
+CLOSE_BROKEN = 1011
+CLOSE_TRY_AGAIN = 1013
+CLOSE_UNREADABLE = 4400
+CLOSE_UNKNOWN_CALLER = 4401
+CLOSE_TOO_SLOW = 4408
 
-GONE = (WebSocketDisconnect, RuntimeError, OSError)
+SOCKET_GONE_ERRORS = (WebSocketDisconnect, RuntimeError, OSError)
 """What is raised at a socket that is no more."""
 
 
@@ -43,12 +44,12 @@ class Pace:
     """Counts what a client sends, so that one cannot keep the others waiting."""
 
     def __init__(self) -> None:
-        self.left, self.at = float(BURST), monotonic()
+        self.left, self.at = float(MAX_BURST), monotonic()
 
     def allows(self) -> bool:
         """Count a frame, and say whether it is one too many."""
         now = monotonic()
-        self.left = min(float(BURST), self.left + (now - self.at) * PER_SECOND)
+        self.left = min(float(MAX_BURST), self.left + (now - self.at) * MAX_MESSAGES_PER_SECOND)
         self.at = now
         self.left -= 1
         return self.left >= 0
@@ -58,24 +59,24 @@ class Pace:
 async def match_socket(socket: WebSocket[Any, Any, Any], match: str) -> None:
     """Keep a client in a room until it leaves."""
     await socket.accept()
-    house, rooms = house_of(socket), rooms_of(socket)
+    context, rooms = context_of(socket), rooms_of(socket)
     listener = None
     try:
-        hello = decode(await asyncio.wait_for(socket.receive_text(), HELLO_WITHIN), frames.Hello)
+        hello = decode(await asyncio.wait_for(socket.receive_text(), HELLO_TIMEOUT_SECONDS), messages.Hello)
         language = hello.lang if hello.lang in LANGUAGES else language_of(socket)
         token = hello.token or token_of(socket)
-        caller = await caller_of(house, token) if token else None
+        caller = await caller_of(context, token) if token else None
         if token and caller is None:
-            await close(socket, UNKNOWN)
+            await close(socket, CLOSE_UNKNOWN_CALLER)
             return
         account, words = caller.account if caller else None, language if hello.words else None
         listener = Listener(account, hello.since, hello.chat_since, words)
         await rooms.enter(match, listener)
-        await Conversation(house, listener, match, language).go_on(socket)
+        await Conversation(context, listener, match, language).go_on(socket)
     except TimeoutError:
-        await close(socket, POLICY)
+        await close(socket, CLOSE_POLICY)
     except StoreError:
-        await close(socket, AGAIN)
+        await close(socket, CLOSE_TRY_AGAIN)
     except KontorError as error:
         await say_no(socket, error, language_of(socket))
     except WebSocketDisconnect:
@@ -84,7 +85,7 @@ async def match_socket(socket: WebSocket[Any, Any, Any], match: str) -> None:
         log.info("socket-died", error=str(error))
     except Exception as error:  # noqa: BLE001 - it is written down
         log.error("broken", match=match, exc_info=error)
-        await close(socket, BROKEN)
+        await close(socket, CLOSE_BROKEN)
     finally:
         if listener:
             rooms.leave(match, listener)
@@ -93,10 +94,10 @@ async def match_socket(socket: WebSocket[Any, Any, Any], match: str) -> None:
 class Conversation:
     """What one client says, and the answers."""
 
-    def __init__(self, house: House, listener: Listener, match: str, language: str) -> None:
-        self.house = house
+    def __init__(self, context: Context, listener: Listener, match_id: str, language: str) -> None:
+        self.context = context
         self.listener = listener
-        self.match = match
+        self.match_id = match_id
         self.language = language
         self.pace = Pace()
         self.answering = asyncio.Lock()
@@ -113,7 +114,7 @@ class Conversation:
                 telling.cancel()
             await asyncio.gather(listening, telling, return_exceptions=True)
         if self.listener.dropped.done():
-            await close(socket, SLOW)
+            await close(socket, CLOSE_TOO_SLOW)
         elif not listening.cancelled():
             listening.result()
 
@@ -123,69 +124,68 @@ class Conversation:
             text = await socket.receive_text()
             FRAMES.inc()
             if not self.pace.allows():
-                await close(socket, POLICY)
+                await close(socket, CLOSE_POLICY)
                 return
             async with self.answering:
                 self.listener.push(encode(await self.answer(text)))
 
-    async def answer(self, text: str) -> frames.Tell:
+    async def answer(self, text: str) -> messages.FromServer:
         """Carry out what a frame says; whatever is wrong with it becomes a problem for this client alone."""
         key = None
         try:
-            spoken: frames.Spoken = decode(text, frames.Spoken)  # type: ignore[arg-type]
-            key = getattr(spoken, "key", None)
-            with span("socket command", match=self.match, say=type(spoken).__name__):
-                return await self.carry_out(spoken)
+            message: messages.ClientMessage = decode(text, messages.ClientMessage)  # type: ignore[arg-type]
+            key = getattr(message, "key", None)
+            with span("socket command", match=self.match_id, say=str(message.__struct_config__.tag)):
+                return await self.carry_out(message)
         except KontorError as error:
-            return frames.Refused(problem_of(error, self.language)[1], key)
+            return messages.CommandRefused(problem_of(error, self.language)[1], key)
         except Exception as error:  # noqa: BLE001 - it is written down, and the socket stays
-            log.error("broken", match=self.match, exc_info=error)
-            return frames.Refused(our_mistake(self.language), key)
+            log.error("broken", match=self.match_id, exc_info=error)
+            return messages.CommandRefused(our_mistake(self.language), key)
 
-    async def carry_out(self, spoken: frames.Spoken) -> frames.Tell:
+    async def carry_out(self, message: messages.ClientMessage) -> messages.FromServer:
         """Carry out what was said."""
-        house = self.house
-        match spoken:
-            case frames.Play(key=key, seq=seq, action=action):
-                done = await do_play_action(house, await self.command(seq, key), bytes(action))
-                return frames.Done(key, done.seq, done.again)
-            case frames.Undo(key=key, seq=seq):
-                done = await do_undo(house, await self.command(seq, key))
-                return frames.Done(key, done.seq, done.again)
-            case frames.Chat(key=key, text=text):
-                async with house.table(self.match) as table:
-                    account = self.listener.account
-                    table.demand_seat(account)
-                assert account is not None
-                return frames.Done(key, await do_chat(house, self.match, account, text, key))
+        context = self.context
+        match message:
+            case messages.PlayAction(key=key, seq=seq, action=action):
+                done = await do_play_action(context, await self.command(seq, key), bytes(action))
+                return messages.CommandDone(key, done.seq, done.again)
+            case messages.UndoAction(key=key, seq=seq):
+                done = await do_undo(context, await self.command(seq, key))
+                return messages.CommandDone(key, done.seq, done.again)
+            case messages.SendChat(key=key, text=text):
+                account = self.listener.account
+                if account is None:
+                    raise ForbiddenError("no-seat")
+                async with context.cache.locked(self.match_id) as current:
+                    current.demand_seat(account)
+                return messages.CommandDone(key, await do_chat(context, self.match_id, account, text, key))
             case _:
-                return frames.Pong()
+                return messages.Pong()
 
     async def command(self, seq: int, key: str) -> Command:
-        """Return a command of the client's own seat."""
-        account = self.listener.account
-        async with self.house.table(self.match) as table:
-            return Command(self.match, table.demand_seat(account), seq, key, account=account)
+        """Return a command of the client's own seat; ForbiddenError if it has none."""
+        return await own_command(self.context, self.match_id, self.listener.account, seq, key)
 
 
 async def send_all(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
     """Send what is in line, until the end of the socket; what was said before that is still listened to."""
-    with suppress(*GONE):
+    with suppress(*SOCKET_GONE_ERRORS):
         while True:
-            await socket.send_text((await listener.frames.get()).decode())
+            await socket.send_text((await listener.queue.get()).decode())
 
 
 async def say_no(socket: WebSocket[Any, Any, Any], error: KontorError, language: str) -> None:
     """Tell a client why it cannot come in, and close."""
-    with suppress(*GONE):
-        await socket.send_text(encode(frames.Refused(problem_of(error, language)[1])).decode())
-        await close(socket, UNREADABLE)
+    with suppress(*SOCKET_GONE_ERRORS):
+        await socket.send_text(encode(messages.CommandRefused(problem_of(error, language)[1])).decode())
+        await close(socket, CLOSE_UNREADABLE)
 
 
 async def close(socket: WebSocket[Any, Any, Any], code: int) -> None:
     """Close a socket; a client that does not even take that is left alone."""
-    with suppress(*GONE, TimeoutError):
-        await asyncio.wait_for(socket.close(code), CLOSE_WITHIN)
+    with suppress(*SOCKET_GONE_ERRORS, TimeoutError):
+        await asyncio.wait_for(socket.close(code), CLOSE_TIMEOUT_SECONDS)
 
 
 def rooms_of(socket: WebSocket[Any, Any, Any]) -> Rooms:

@@ -1,4 +1,4 @@
-"""The frames of a socket: what a client says, and what it is told. One JSON object a frame."""
+"""The messages of a socket: one JSON object each. `say` names what a client sends, `tell` what the server sends."""
 
 from typing import Annotated, TypeAlias
 
@@ -6,29 +6,29 @@ from msgspec import Meta, Raw
 
 from kontor.core import Record
 from kontor.server.api.problems import Problem
-from kontor.server.matches.read.views import Seen, TableShown
-from kontor.server.matches.talk import Said
+from kontor.server.matches.read.views import MatchSummary, PositionView
+from kontor.server.matches.talk import ChatMessage
 
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
 Seq: TypeAlias = Annotated[int, Meta(ge=-1, le=1_000_000)]
 
 
-class Say(Record, frozen=True, tag_field="say", tag=str.lower):
-    """What a client says."""
+class FromClient(Record, frozen=True, tag_field="say"):
+    """The base of everything that a client sends."""
 
 
-class Hello(Say, frozen=True):
-    """The first frame: who it is (unless a header or a cookie said so), and the last entry it knows."""
+class Hello(FromClient, frozen=True, tag="hello"):
+    """The first message: who the client is (unless a header or a cookie said so), and the last entry it knows."""
 
     token: Annotated[str, Meta(max_length=200)] | None = None
     since: Seq | None = None
     chat_since: Seq = 0
     lang: Annotated[str, Meta(max_length=10)] | None = None
     words: bool = False
-    """Whether positions come in words, too."""
+    """Whether the client wants positions in words, too."""
 
 
-class Play(Say, frozen=True):
+class PlayAction(FromClient, frozen=True, tag="play"):
     """Play an action."""
 
     key: Key
@@ -36,66 +36,66 @@ class Play(Say, frozen=True):
     action: Raw
 
 
-class Undo(Say, frozen=True):
-    """Take back one's last decision."""
+class UndoAction(FromClient, frozen=True, tag="undo"):
+    """Undo the seat's last decision."""
 
     key: Key
     seq: Seq
 
 
-class Chat(Say, frozen=True):
-    """Say something to the table."""
+class SendChat(FromClient, frozen=True, tag="chat"):
+    """Say something to everybody in the match."""
 
     key: Key
     text: Annotated[str, Meta(max_length=2000)]
 
 
-class Ping(Say, frozen=True):
-    """Ask whether anybody is there."""
+class Ping(FromClient, frozen=True, tag="ping"):
+    """Ask whether the server is there."""
 
 
-Spoken: TypeAlias = Hello | Play | Undo | Chat | Ping
+ClientMessage: TypeAlias = Hello | PlayAction | UndoAction | SendChat | Ping
 
 
-class Tell(Record, frozen=True, tag_field="tell", tag=str.lower):
-    """What a client is told."""
+class FromServer(Record, frozen=True, tag_field="tell"):
+    """The base of everything that the server sends."""
 
 
-class Table(Tell, frozen=True):
-    """Who sits where, before the start and whenever that changes."""
+class MatchChanged(FromServer, frozen=True, tag="table"):
+    """Who has which seat: before the start, and whenever it changes."""
 
-    table: TableShown
-
-
-class Position(Tell, frozen=True):
-    """The match moved: what happened since the last frame, all the seat may know, and what it can do."""
-
-    seen: Seen
+    table: MatchSummary
 
 
-class Done(Tell, frozen=True):
-    """A command is on disk; `again` if it was so before."""
+class PositionChanged(FromServer, frozen=True, tag="position"):
+    """The match moved: what happened since the last message, all that the seat may know, and what it can do."""
+
+    seen: PositionView
+
+
+class CommandDone(FromServer, frozen=True, tag="done"):
+    """A command is on disk; `again` if it was before."""
 
     key: str
     seq: int
     again: bool = False
 
 
-class Refused(Tell, frozen=True):
-    """A command was not carried out, or a frame could not be read."""
+class CommandRefused(FromServer, frozen=True, tag="refused"):
+    """A command was not carried out, or a message could not be read."""
 
     problem: Problem
     key: str | None = None
 
 
-class Talk(Tell, frozen=True):
-    """Somebody of the table said something."""
+class ChatReceived(FromServer, frozen=True, tag="talk"):
+    """People in the match said something."""
 
-    said: tuple[Said, ...]
-
-
-class Pong(Tell, frozen=True):
-    """Somebody is there."""
+    said: tuple[ChatMessage, ...]
 
 
-Heard: TypeAlias = Table | Position | Done | Refused | Talk | Pong
+class Pong(FromServer, frozen=True, tag="pong"):
+    """The server is there."""
+
+
+ServerMessage: TypeAlias = MatchChanged | PositionChanged | CommandDone | CommandRefused | ChatReceived | Pong

@@ -9,23 +9,23 @@ from collections import Counter, defaultdict
 from typing import TypeAlias
 
 from kontor.core import KontorError, Seat, encode
-from kontor.server.api.socket import messages as frames
+from kontor.server.api.socket import messages
 from kontor.server.bus import Nudge
 from kontor.server.errors import ForbiddenError
 from kontor.server.logs import log
-from kontor.server.matches import House, Table
-from kontor.server.matches.read.look import look, watcher
-from kontor.server.matches.read.views import table_shown
-from kontor.server.matches.talk import MOST_HEARD, chat_since
+from kontor.server.matches import Context, Match, RunningMatch
+from kontor.server.matches.read.look import build_position, watching_seat
+from kontor.server.matches.read.views import match_summary
+from kontor.server.matches.talk import MAX_CHAT_MESSAGES, chat_since
 
-MOST_WAITING = 64
+MAX_QUEUED_MESSAGES = 64
 """So many frames may wait for a socket; one more, and it is dropped."""
-MOST_TALK = 8
+MAX_QUEUED_BEFORE_CHAT = 8
 """When so many frames wait, the rest of what was said waits for the next nudge."""
-MOST_SOCKETS = 40
+MAX_SOCKETS_PER_ACCOUNT = 40
 """So many sockets one account may have open at this process."""
 
-Knowing: TypeAlias = tuple[Seat | None, int | None, str | None]
+AudienceKey: TypeAlias = tuple[Seat | None, int | None, str | None]
 """Through which seat a socket looks, what it knows already, and in which language it wants words."""
 
 
@@ -40,29 +40,29 @@ class Listener:
         self.words = words
         """The language in which it wants positions in words, too."""
         self.counted = False
-        self.frames: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue(MAX_QUEUED_MESSAGES)
         self.dropped: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def push(self, frame: bytes) -> None:
+    def push(self, message: bytes) -> None:
         """Put a frame in line; a socket that is too slow is dropped."""
-        if self.frames.full():
+        if self.queue.full():
             self.drop()
         elif not self.dropped.done():
-            self.frames.put_nowait(frame)
+            self.queue.put_nowait(message)
 
     def drop(self) -> None:
         """Let the socket be closed: what waited for it can be asked for again."""
         if not self.dropped.done():
             self.dropped.set_result(None)
-        while not self.frames.empty():
-            self.frames.get_nowait()
+        while not self.queue.empty():
+            self.queue.get_nowait()
 
 
 class Rooms:
     """All sockets of this process."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, context: Context) -> None:
+        self.context = context
         self.rooms: dict[str, set[Listener]] = defaultdict(set)
         self.accounts: Counter[int] = Counter()
         self.marks: dict[str, Nudge | None] = {}
@@ -73,30 +73,29 @@ class Rooms:
         """How many sockets are open."""
         return sum(map(len, self.rooms.values()))
 
-    async def enter(self, match: str, listener: Listener) -> None:
+    async def enter(self, match_id: str, listener: Listener) -> None:
         """Let a socket in and tell it where the match stands; ForbiddenError if it may not watch."""
         if listener.account is not None:
-            if self.accounts[listener.account] >= MOST_SOCKETS:
+            if self.accounts[listener.account] >= MAX_SOCKETS_PER_ACCOUNT:
                 raise ForbiddenError("too-many-sockets")
             self.accounts[listener.account] += 1
             listener.counted = True
-        async with self.house.table(match) as table:
-            await self.house.fresh(table)
-            watcher(table, listener.account)
-            self.rooms[match].add(listener)
-            await self.tell_table(table, listener)
-            if table.state is None:
-                listener.seq = None  # whatever it claims to know: there is nothing yet
+        async with self.context.cache.fresh(match_id) as match:
+            watching_seat(match, listener.account)
+            self.rooms[match_id].add(listener)
+            await self.tell_table(match, listener)
+            if isinstance(match, RunningMatch):
+                await self.tell_position(match, listener, {})
             else:
-                await self.tell_position(table, listener, {})
-        await self.tell_talk(match, listener)
+                listener.seq = None  # whatever the client claims to know: there is nothing yet
+        await self.tell_talk(match_id, listener)
 
-    def leave(self, match: str, listener: Listener) -> None:
+    def leave(self, match_id: str, listener: Listener) -> None:
         """Let a socket out, also one that did not get in."""
-        room = self.rooms.get(match, set())
+        room = self.rooms.get(match_id, set())
         room.discard(listener)
         if not room:
-            self.rooms.pop(match, None)
+            self.rooms.pop(match_id, None)
         if listener.counted and listener.account is not None:
             listener.counted = False
             self.accounts[listener.account] -= 1
@@ -105,82 +104,82 @@ class Rooms:
 
     def heard(self, nudge: Nudge | None) -> None:
         """Mark the match of a nudge, or every match if some nudges were lost."""
-        for match in [nudge.match] if nudge else list(self.rooms):
-            if match not in self.rooms:
+        for match_id in [nudge.match] if nudge else list(self.rooms):
+            if match_id not in self.rooms:
                 continue
-            before = self.marks.get(match, nudge)
+            before = self.marks.get(match_id, nudge)
             if nudge is None or before is None:
-                self.marks[match] = None
+                self.marks[match_id] = None
             else:
-                self.marks[match] = Nudge(match, max(before.seq, nudge.seq), talk=before.talk or nudge.talk)
-            if match not in self.tasks:
-                self.tasks[match] = asyncio.create_task(self.tell(match))
+                self.marks[match_id] = Nudge(match_id, max(before.seq, nudge.seq), talk=before.talk or nudge.talk)
+            if match_id not in self.tasks:
+                self.tasks[match_id] = asyncio.create_task(self.tell(match_id))
 
-    async def tell(self, match: str) -> None:
+    async def tell(self, match_id: str) -> None:
         """Tell a room until no mark is left."""
         try:
-            while match in self.marks:
-                mark = self.marks.pop(match)
-                await self.tell_room(match, mark)
+            while match_id in self.marks:
+                mark = self.marks.pop(match_id)
+                await self.tell_room(match_id, mark)
         except Exception as error:  # noqa: BLE001 - mostly the store is away: the sockets ask again when they come back
             ours = isinstance(error, KontorError)
-            log.warning("room-not-told", match=match, error=str(error), exc_info=None if ours else error)
-            self.marks.pop(match, None)
-            for listener in self.rooms.get(match, ()):
+            log.warning("room-not-told", match=match_id, error=str(error), exc_info=None if ours else error)
+            self.marks.pop(match_id, None)
+            for listener in self.rooms.get(match_id, ()):
                 listener.drop()
         finally:
-            self.tasks.pop(match, None)
+            self.tasks.pop(match_id, None)
 
-    async def tell_room(self, match: str, mark: Nudge | None) -> None:
+    async def tell_room(self, match_id: str, mark: Nudge | None) -> None:
         """Tell every socket of a match what it does not know yet."""
-        made: dict[Knowing, bytes] = {}
-        async with self.house.table(match) as table:
-            if mark is None or mark.talk or mark.seq > table.seq:
-                await self.house.fresh(table)
-            listeners = self.let_out(table)
+        made: dict[AudienceKey, bytes] = {}
+        async with self.context.cache.locked(match_id) as match:
+            if mark is None or mark.talk or mark.seq > match.seq:
+                match = await self.context.cache.refresh(match)  # noqa: PLW2901 - the same match, up to date
+            listeners = self.let_out(match)
             for listener in listeners:
                 if mark is None or mark.talk:
-                    await self.tell_table(table, listener)
-                if table.state is not None and listener.seq != table.seq:
-                    await self.tell_position(table, listener, made)
+                    await self.tell_table(match, listener)
+                if isinstance(match, RunningMatch) and listener.seq != match.seq:
+                    await self.tell_position(match, listener, made)
         if mark is None or mark.talk:
             for listener in listeners:
                 try:
-                    await self.tell_talk(match, listener)
+                    await self.tell_talk(match_id, listener)
                 except ForbiddenError:  # lost its seat since
                     listener.drop()
 
-    def let_out(self, table: Table) -> list[Listener]:
+    def let_out(self, match: Match) -> list[Listener]:
         """Drop the sockets that may not watch any more, because their seat went to somebody else; return the others."""
         staying = []
-        for listener in list(self.rooms.get(table.id, ())):
-            if table.spectators or table.seat_of(listener.account) is not None:
+        for listener in list(self.rooms.get(match.id, ())):
+            if match.spectators or match.seat_of(listener.account) is not None:
                 staying.append(listener)
             else:
                 listener.drop()
         return staying
 
-    async def tell_table(self, table: Table, listener: Listener) -> None:
+    async def tell_table(self, match: Match, listener: Listener) -> None:
         """Tell a socket who sits where."""
-        listener.seat = table.seat_of(listener.account)
-        listener.push(encode(frames.Table(table_shown(table, listener.account, self.house.now()))))
+        listener.seat = match.seat_of(listener.account)
+        listener.push(encode(messages.MatchChanged(match_summary(match, listener.account, self.context.now()))))
 
-    async def tell_position(self, table: Table, listener: Listener, made: dict[Knowing, bytes]) -> None:
+    async def tell_position(self, match: RunningMatch, listener: Listener, made: dict[AudienceKey, bytes]) -> None:
         """Tell a socket the position; sockets of one seat that know the same and read the same share one frame."""
-        listener.seat = table.seat_of(listener.account)
+        listener.seat = match.seat_of(listener.account)
         key = (listener.seat, listener.seq, listener.words)
         if key not in made:
-            made[key] = encode(frames.Position(await look(self.house, table, *key)))
-        listener.seq = table.seq
+            made[key] = encode(messages.PositionChanged(await build_position(self.context, match, *key)))
+        listener.seq = match.seq
         listener.push(made[key])
 
-    async def tell_talk(self, match: str, listener: Listener) -> None:
+    async def tell_talk(self, match_id: str, listener: Listener) -> None:
         """Tell a socket what was said, each message once, although two may be telling it at the same time."""
         while True:
-            heard = await chat_since(self.house, match, listener.account, listener.chat)
+            heard = await chat_since(self.context, match_id, listener.account, listener.chat)
             said = tuple(each for each in heard if each.number > listener.chat)
             if said:
                 listener.chat = said[-1].number
-                listener.push(encode(frames.Talk(said)))
-            if len(heard) < MOST_HEARD or listener.frames.qsize() >= MOST_TALK:
+                listener.push(encode(messages.ChatReceived(said)))
+            if len(heard) < MAX_CHAT_MESSAGES or listener.queue.qsize() >= MAX_QUEUED_BEFORE_CHAT:
                 return

@@ -13,12 +13,12 @@ from kontor.server.bus import Nudge
 from kontor.server.errors import StoreError
 from kontor.server.logs import log
 
-EVERY = 2.0
+SWEEP_SECONDS = 2.0
 """So many seconds a socket may wait for what a lost nudge would have told."""
 
 
 @asynccontextmanager
-async def sweeping(rooms: Rooms, every: float = EVERY) -> AsyncIterator[None]:
+async def sweeping(rooms: Rooms, every: float = SWEEP_SECONDS) -> AsyncIterator[None]:
     """Sweep as long as the application runs."""
     task = asyncio.create_task(_sweep_on(rooms, every))
     try:
@@ -31,10 +31,10 @@ async def sweep(rooms: Rooms) -> None:
     """Tell the rooms in which somebody does not know where the match stands."""
     if not rooms.rooms:
         return
-    stand = await rooms.house.sequences(list(rooms.rooms))
-    for match, seq in stand.items():
-        if any(listener.seq is None or listener.seq < seq for listener in rooms.rooms.get(match, ())):
-            rooms.heard(Nudge(match, seq, talk=True))
+    stand = await rooms.context.cache.sequences(list(rooms.rooms))
+    for match_id, seq in stand.items():
+        if any(listener.seq is None or listener.seq < seq for listener in rooms.rooms.get(match_id, ())):
+            rooms.heard(Nudge(match_id, seq, talk=True))
 
 
 async def _sweep_on(rooms: Rooms, every: float) -> None:

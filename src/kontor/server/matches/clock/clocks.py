@@ -9,13 +9,13 @@ from msgspec.structs import replace
 from kontor.core import Record, Seat
 from kontor.server.matches.clock.speeds import Speed
 from kontor.server.rest_calendar import NO_REST, Rest, after_awake, awake_between
-from kontor.server.store.chair import Chair
+from kontor.server.store.seats import Occupant
 
-OWN = ("person", "order")
+BY_OWNER = ("person", "order")
 """By whom an entry is made that its seat's owner has decided, now or ahead."""
 
 
-class Deed(NamedTuple):
+class Cause(NamedTuple):
     """What an entry of the log is, and who made it for which seat."""
 
     kind: str
@@ -25,7 +25,7 @@ class Deed(NamedTuple):
     """The entry that it takes back, if it is an undo."""
 
 
-class Passed(Record, frozen=True, omit_defaults=True):
+class PassedQuestion(Record, frozen=True, omit_defaults=True):
     """The last action by which a seat passed the question on, and what an undo of it costs."""
 
     entry: int
@@ -54,7 +54,7 @@ class Clock(Record, frozen=True, omit_defaults=True):
     """What was left when its owner was asked the open question: an undo that takes the question away gives it back."""
     left_at: datetime | None = None
     """When its owner went away from the open question; None if somebody has decided for them since."""
-    passed: Passed | None = None
+    passed: PassedQuestion | None = None
 
     def left(self, now: datetime) -> float | None:
         """Return the seconds that are left; None without a clock."""
@@ -71,7 +71,7 @@ class Clock(Record, frozen=True, omit_defaults=True):
             return self.bank
         return max(self.bank - self._charged(self.passed, now, paused=paused), 0)
 
-    def _charged(self, passed: Passed, now: datetime, *, paused: bool) -> float:
+    def _charged(self, passed: PassedQuestion, now: datetime, *, paused: bool) -> float:
         spent = timedelta() if paused else awake_between(self.rest or NO_REST, passed.since, now)
         return passed.gained + spent.total_seconds()
 
@@ -117,42 +117,44 @@ class Clocks(Record, frozen=True, omit_defaults=True):
         return min(out)[1] if out else None
 
 
-def set_up(speed: Speed, seats: int) -> Clocks:
+def initial_clocks(speed: Speed, seats: int) -> Clocks:
     """Return the clocks before the first decision."""
     return Clocks((Clock(bank=speed.bank),) * seats)
 
 
-def present(chairs: Sequence[Chair]) -> tuple[Seat, ...]:
+def present_seats(occupants: Sequence[Occupant]) -> tuple[Seat, ...]:
     """Return the seats whose people play themselves."""
-    return tuple(seat for seat, chair in enumerate(chairs) if chair.kind == "person" and not chair.caretaker)
+    return tuple(
+        seat for seat, occupant in enumerate(occupants) if occupant.kind == "person" and not occupant.caretaker
+    )
 
 
-def wound(
+def advance_clocks(
     clocks: Clocks,
     speed: Speed,
-    chairs: Sequence[Chair],
+    occupants: Sequence[Occupant],
     deciders: Sequence[Seat],
     rests: Mapping[int, Rest],
     turn: int,
     now: datetime,
-    deed: Deed | None = None,
+    deed: Cause | None = None,
 ) -> Clocks:
     """Return the clocks after an entry of the log: those who are asked run, those who have answered stand still.
 
     An increment is earned by an action of one's own. An undo takes it back, and moves the time since then from those
     who were asked to whoever undoes.
     """
-    here = present(chairs)
+    here = present_seats(occupants)
     seats = []
     for seat, clock in enumerate(clocks.seats):
-        account = chairs[seat].account
+        account = occupants[seat].account
         rest = rests.get(account) if account is not None else None
         if seat in here and seat in deciders:
             seats.append(_asked(clock, seat, rest, turn, now, deed, paused=clocks.paused))
         elif clock.asked is None:
             seats.append(_idle(clock, seat, turn, now, deed, still=seat in deciders))
         else:
-            away = chairs[seat].caretaker and seat in deciders
+            away = occupants[seat].caretaker and seat in deciders
             seats.append(_answered(clock, seat, speed, turn, now, deed, away=away))
         if account is None or not deciders:  # nobody's nights are kept longer than they are of use
             seats[-1] = replace(seats[-1], rest=None)
@@ -160,50 +162,50 @@ def wound(
     return replace(clocks, seats=tuple(seats), pause_wanted=wanted)
 
 
-def paused(clocks: Clocks, now: datetime) -> Clocks:
+def pause_clocks(clocks: Clocks, now: datetime) -> Clocks:
     """Return the clocks, all of which stand still by agreement."""
     return Clocks(tuple(clock.stopped(now) for clock in clocks.seats), paused=True)
 
 
-def resumed(clocks: Clocks, now: datetime) -> Clocks:
+def resume_clocks(clocks: Clocks, now: datetime) -> Clocks:
     """Return the clocks after a pause: those who are asked run on."""
     return Clocks(tuple(clock.resumed(now) for clock in clocks.seats))
 
 
-def refreshed(clocks: Clocks, seat: Seat, speed: Speed) -> Clocks:
+def refresh_clock(clocks: Clocks, seat: Seat, speed: Speed) -> Clocks:
     """Return the clocks after a seat got an owner: there is time for a turn at least, and nobody else may have it.
 
     An undo of what was decided before takes that time back, too.
     """
     clock = clocks.seats[seat]
     if clock.bank is None:
-        return with_clock(clocks, seat, Clock())
+        return replace_clock(clocks, seat, Clock())
     given = max(speed.increment - clock.bank, 0)
     passed = clock.passed and replace(clock.passed, gained=clock.passed.gained + given)
-    return with_clock(clocks, seat, Clock(clock.bank + given, rest=clock.rest, passed=passed))
+    return replace_clock(clocks, seat, Clock(clock.bank + given, rest=clock.rest, passed=passed))
 
 
-def returned(clocks: Clocks, seat: Seat, speed: Speed, now: datetime) -> Clocks:
+def return_clock(clocks: Clocks, seat: Seat, speed: Speed, now: datetime) -> Clocks:
     """Return the clocks after an owner came back.
 
     If nobody has decided for them, the question is the one they left: it is as if they had never been away.
     """
     clock = clocks.seats[seat]
     if clock.left_at is None:
-        return refreshed(clocks, seat, speed)
+        return refresh_clock(clocks, seat, speed)
     bank = clock.bank
     if bank is not None and not clocks.paused:
         bank = max(bank - awake_between(clock.rest or NO_REST, clock.left_at, now).total_seconds(), 0)
-    return with_clock(clocks, seat, Clock(bank=bank, rest=clock.rest, had=clock.had, passed=clock.passed))
+    return replace_clock(clocks, seat, Clock(bank=bank, rest=clock.rest, had=clock.had, passed=clock.passed))
 
 
-def with_clock(clocks: Clocks, seat: Seat, clock: Clock) -> Clocks:
+def replace_clock(clocks: Clocks, seat: Seat, clock: Clock) -> Clocks:
     """Return the clocks with another one for a seat."""
     return replace(clocks, seats=(*clocks.seats[:seat], clock, *clocks.seats[seat + 1 :]))
 
 
 def _asked(
-    clock: Clock, seat: Seat, rest: Rest | None, turn: int, now: datetime, deed: Deed | None, *, paused: bool
+    clock: Clock, seat: Seat, rest: Rest | None, turn: int, now: datetime, deed: Cause | None, *, paused: bool
 ) -> Clock:
     if clock.asked is None:
         bank = clock.bank
@@ -218,19 +220,19 @@ def _asked(
     return replace(clock, bank=clock.left(now), rest=rest, runs_from=now if clock.runs_from else None)
 
 
-def _idle(clock: Clock, seat: Seat, turn: int, now: datetime, deed: Deed | None, *, still: bool) -> Clock:
+def _idle(clock: Clock, seat: Seat, turn: int, now: datetime, deed: Cause | None, *, still: bool) -> Clock:
     """Return the clock of somebody who was not asked, or is away; `still` if the seat has a question now."""
     acted = deed is not None and (deed.kind, deed.seat) == ("action", seat)
-    own = deed is not None and deed.by in OWN
+    own = deed is not None and deed.by in BY_OWNER
     if acted and own:
-        clock = replace(clock, passed=Passed(turn, now))
+        clock = replace(clock, passed=PassedQuestion(turn, now))
     if not still and deed is not None and deed.kind == "undo" and clock.had is not None:
         clock = replace(clock, bank=clock.had)
     return replace(clock, left_at=None, had=None) if not still or (acted and not own) else clock
 
 
 def _answered(
-    clock: Clock, seat: Seat, speed: Speed, turn: int, now: datetime, deed: Deed | None, *, away: bool
+    clock: Clock, seat: Seat, speed: Speed, turn: int, now: datetime, deed: Cause | None, *, away: bool
 ) -> Clock:
     left = clock.left(now)
     after = Clock(None if left is None else max(left, 0), rest=clock.rest, freed_by=clock.freed_by, passed=clock.passed)
@@ -243,4 +245,4 @@ def _answered(
     if deed.seat != seat:
         return after
     gained = max(min(speed.increment, speed.cap - after.bank), 0)
-    return replace(after, bank=after.bank + gained, passed=Passed(turn, now, gained))
+    return replace(after, bank=after.bank + gained, passed=PassedQuestion(turn, now, gained))

@@ -1,185 +1,175 @@
-"""What every writer and reader of matches needs: the store, the bus, and the tables in memory."""
+"""The matches that a process keeps in memory, each behind a lock.
+
+What is cached may be behind the store: another process may have moved the match. A nudge marks it stale, a writer finds
+out by the expected length of the log, and a reader asks for a fresh match.
+"""
 
 from asyncio import Lock
 from collections import OrderedDict
-from collections.abc import Callable
-from datetime import UTC, datetime
 from types import TracebackType
 
 import asyncpg
 import msgspec
 
 from kontor.core import decode
-from kontor.server.bus import Bus, Nudge
+from kontor.server.bus import Nudge
 from kontor.server.errors import NotFoundError
-from kontor.server.matches.clock.clocks import Clocks, set_up
+from kontor.server.matches.clock.clocks import Clocks, initial_clocks
 from kontor.server.matches.clock.speeds import speed_of
-from kontor.server.matches.kernel.match import Table, game_of, read_state
-from kontor.server.matches.kernel.timeline import Tapes
-from kontor.server.settings import Settings
+from kontor.server.matches.kernel.match import Match, OpenMatch, RunningMatch, game_of, read_state
+from kontor.server.matches.kernel.timeline import TimelineCache
 from kontor.server.store import matches as store
-from kontor.server.store import turns
-from kontor.server.store.chair import Chair
 from kontor.server.store.pool import Connection, Pool, connected
+from kontor.server.store.seats import Occupant
 
-MOST_TABLES = 2000
-"""So many matches a process remembers; those not used for longest are forgotten first."""
+MAX_CACHED_MATCHES = 2000
+"""Matches that a process keeps; the least recently used are dropped first."""
 
 
-class Held:
-    """A place for one match: whoever wants to change it here waits for the lock."""
+class CacheSlot:
+    """The place of one match in the cache; whoever uses the match holds the lock."""
 
     def __init__(self) -> None:
         self.lock = Lock()
-        self.table: Table | None = None
-        self.doubted = False
-        """Whether the match moved elsewhere while somebody held it here: what they know is forgotten after them."""
+        self.match: Match | None = None
+        self.stale = False
+        """Whether the match moved elsewhere while somebody used it here; it is dropped when they are done."""
 
     def forget(self) -> None:
-        """Forget the match; whoever holds it may finish, and the next one reads it anew."""
-        self.table, self.doubted = None, self.lock.locked()
+        """Drop the match; its current user may finish, the next one reads it again."""
+        self.match, self.stale = None, self.lock.locked()
+
+    def release(self) -> None:
+        """Let the next user in, who reads the match again if it is stale."""
+        if self.stale:
+            self.match, self.stale = None, False
+        self.lock.release()
 
 
-class House:
-    """The matches of this server, as one process knows them."""
+class MatchCache:
+    """The matches and timelines that this process keeps in memory."""
 
-    def __init__(self, settings: Settings, pool: Pool, bus: Bus) -> None:
-        self.settings = settings
+    def __init__(self, pool: Pool) -> None:
         self.pool = pool
-        self.bus = bus
-        self.clock: Callable[[], datetime] = utc_now
-        self.held: OrderedDict[str, Held] = OrderedDict()
-        self.tapes = Tapes()
+        self.slots: OrderedDict[str, CacheSlot] = OrderedDict()
+        self.timelines = TimelineCache()
 
-    def now(self) -> datetime:
-        """Return what time it is for people: their clocks, nights and reminders. Tests bring a clock of their own."""
-        return self.clock()
+    def locked(self, match_id: str) -> "MatchLock":
+        """Lock a match for one reader or writer, as this process last knew it."""
+        return MatchLock(self, match_id, fresh=False)
 
-    def table(self, match: str) -> "Holding":
-        """Hold a match for one reader or writer, as this process last knew it."""
-        return Holding(self, match)
+    def fresh(self, match_id: str) -> "MatchLock":
+        """Lock a match for one reader or writer, as it stands in the store."""
+        return MatchLock(self, match_id, fresh=True)
 
-    async def fresh(self, table: Table) -> Table:
-        """Look at the store again, and bring a held table up to date."""
+    async def refresh(self, match: Match) -> Match:
+        """Return a locked match as it stands in the store: the same object if it did not move."""
         async with connected(self.pool) as connection:
-            seq = await store.sequence(connection, table.id)
-            if seq != table.seq or table.status == "open":
-                now = await self.read(table.id, connection)
-                for field in Table.__struct_fields__:
-                    setattr(table, field, getattr(now, field))
-        return table
+            seq = await store.sequence(connection, match.id)
+            if seq == match.seq and isinstance(match, RunningMatch):
+                return match
+            now = await self.read(match.id, connection)
+        slot = self.slots.get(match.id)
+        if slot:
+            slot.match = now
+        return now
 
-    def forget(self, match: str) -> None:
-        """Forget a match, because it may have changed behind our back; the next one who wants it reads it anew."""
-        held = self.held.get(match)
-        if held:
-            held.forget()
+    def forget(self, match_id: str) -> None:
+        """Drop a match that may have changed in the store; the next user reads it again."""
+        slot = self.slots.get(match_id)
+        if slot:
+            slot.forget()
 
-    def heard(self, nudge: Nudge | None) -> None:
-        """Forget what is known of a match that moved elsewhere, or of all if some nudges were lost."""
-        for match in [nudge.match] if nudge else list(self.held):
-            held = self.held.get(match)
-            if held and (nudge is None or nudge.renamed or held.table is None or held.table.seq < nudge.seq):
-                held.forget()
+    def hear(self, nudge: Nudge | None) -> None:
+        """Drop a match that moved elsewhere, or all of them if nudges were lost."""
+        for match_id in [nudge.match] if nudge else list(self.slots):
+            slot = self.slots.get(match_id)
+            if slot and (nudge is None or nudge.renamed or slot.match is None or slot.match.seq < nudge.seq):
+                slot.forget()
 
-    async def read(self, match: str, connection: Connection) -> Table:
+    async def read(self, match_id: str, connection: Connection) -> Match:
         """Read a match from the store; NotFoundError if there is none."""
-        row = await store.match_row(connection, match)
+        row = await store.match_row(connection, match_id)
         if row is None:
-            self.held.pop(match, None)
-            raise NotFoundError("no-match", match=match)
-        return read_table(row)
+            self.slots.pop(match_id, None)
+            raise NotFoundError("no-match", match=match_id)
+        return read_match(row)
 
-    async def sequences(self, matches: list[str]) -> dict[str, int]:
-        """Return the length of the log of each of some matches that have started."""
+    async def sequences(self, match_ids: list[str]) -> dict[str, int]:
+        """Return the length of the log of each of these matches that has started."""
         async with connected(self.pool) as connection:
-            return await store.sequences(connection, matches)
+            return await store.sequences(connection, match_ids)
 
-    async def ping(self) -> None:
-        """Ask the database for a sign of life; StoreError if it does not answer."""
-        async with connected(self.pool) as connection:
-            await connection.fetchval("SELECT 1")
-
-    async def waiting_bots(self) -> int:
-        """Return the number of matches in which a bot is to move."""
-        async with connected(self.pool) as connection:
-            return await turns.waiting(connection)
-
-    def forget_old(self) -> None:
-        """Forget what was not used for longest, if it is too much."""
-        if len(self.held) <= MOST_TABLES:
+    def drop_oldest(self) -> None:
+        """Drop the least recently used match if there are too many."""
+        if len(self.slots) <= MAX_CACHED_MATCHES:
             return
-        for match in list(self.held):
-            if not self.held[match].lock.locked():
-                del self.held[match]
+        for match_id in list(self.slots):
+            if not self.slots[match_id].lock.locked():
+                del self.slots[match_id]
                 return
 
 
-class Holding:
-    """A match held by one reader or writer of this process; the others wait."""
+class MatchLock:
+    """An asynchronous context manager: one reader or writer of this process uses a match, the others wait."""
 
-    def __init__(self, house: House, match: str) -> None:
-        self.house = house
-        self.match = match
-        self.held = house.held.setdefault(match, Held())
-        house.held.move_to_end(match)
+    def __init__(self, cache: MatchCache, match_id: str, *, fresh: bool) -> None:
+        self.cache = cache
+        self.match_id = match_id
+        self.fresh = fresh
+        self.slot = cache.slots.setdefault(match_id, CacheSlot())
+        cache.slots.move_to_end(match_id)
 
-    async def __aenter__(self) -> Table:
-        held = self.held
-        await held.lock.acquire()
+    async def __aenter__(self) -> Match:
+        slot = self.slot
+        await slot.lock.acquire()
         try:
-            if held.table is None:
-                async with connected(self.house.pool) as connection:
-                    held.table = await self.house.read(self.match, connection)
+            if slot.match is None:
+                async with connected(self.cache.pool) as connection:
+                    slot.match = await self.cache.read(self.match_id, connection)
+            elif self.fresh:
+                slot.match = await self.cache.refresh(slot.match)
         except BaseException:
-            held.lock.release()
+            slot.release()
             raise
-        return held.table
+        return slot.match
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self.held.doubted:
-            self.held.table, self.held.doubted = None, False
-        self.held.lock.release()
-        self.house.forget_old()
+        self.slot.release()
+        self.cache.drop_oldest()
 
 
-def utc_now() -> datetime:
-    """Return the time of this machine."""
-    return datetime.now(UTC)
-
-
-def read_table(row: asyncpg.Record) -> Table:
+def read_match(row: asyncpg.Record) -> Match:
     """Return a match from its row."""
     game = game_of(row["game"], row["rules_version"], row["components"])
-    chairs = tuple(msgspec.json.decode(row["chairs"], type=list[Chair]))
-    return Table(
-        id=row["id"],
-        game=game,
-        options=game.options(msgspec.json.decode(row["options"])),
+    speed = speed_of(row["speed"])
+    occupants = tuple(msgspec.json.decode(row["occupants"], type=list[Occupant]))
+    common = {
+        "id": row["id"],
+        "game": game,
+        "options": game.options(msgspec.json.decode(row["options"])),
+        "listed": row["listed"],
+        "spectators": row["spectators"],
+        "creator": row["creator"],
+        "rematch_of": row["rematch_of"],
+        "commitment": row["commitment"],
+        "speed": speed,
+        "rated": row["rated"],
+        "occupants": occupants,
+        "seq": row["seq"],
+    }
+    if row["status"] == "open":
+        return OpenMatch(**common)
+    # Matches that began before there were clocks get clocks that stand still.
+    clocks = initial_clocks(speed, len(occupants)) if row["clocks"] is None else decode(row["clocks"], Clocks)
+    return RunningMatch(
+        **common,
         status=row["status"],
-        listed=row["listed"],
-        spectators=row["spectators"],
-        creator=row["creator"],
-        rematch_of=row["rematch_of"],
-        commitment=row["commitment"],
-        chairs=chairs,
-        seq=row["seq"],
         step=row["step"],
         head=row["head"],
         link=row["link"],
-        state=read_state(game, row["state"]) if row["state"] is not None else None,
-        speed=speed_of(row["speed"]),
-        rated=row["rated"],
-        clocks=read_clocks(row, len(chairs)),
+        state=read_state(game, row["state"]),
+        clocks=clocks,
     )
-
-
-def read_clocks(row: asyncpg.Record, seats: int) -> Clocks | None:
-    """Return the clocks of a match; those of one that began before there were any stand still."""
-    if row["clocks"] is not None:
-        return decode(row["clocks"], Clocks)
-    if row["status"] == "open":
-        return None
-    return set_up(speed_of(row["speed"]), seats)

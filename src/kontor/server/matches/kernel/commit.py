@@ -1,12 +1,13 @@
-"""The door: how a command changes a match that is played. One statement, with the expected length of the log in it.
+"""Commit: how a command changes a match that is being played, by one statement that expects a length of the log.
 
-A command names where the match stood when its sender looked. If it moved on, the command is stale, unless it carries
-the key of a command that was carried out: then that is the answer. What may not have been stored is looked at again.
+A command names the entry at which its sender last saw the match. If the match has moved on, the command is stale,
+unless its key was committed before: then the result of that is returned. After a failure of the store nobody knows
+whether the entry was stored, so the match is read again.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 from asyncpg import UniqueViolationError
@@ -15,177 +16,209 @@ from kontor.core import KontorError, Record, RefusedError, Seat, encode
 from kontor.server import metrics
 from kontor.server.bus import Nudge
 from kontor.server.errors import StaleError
-from kontor.server.matches.clock.clocks import Clocks, Deed, wound
-from kontor.server.matches.kernel.cache import House
-from kontor.server.matches.kernel.match import Table, bot_decides
+from kontor.server.matches.clock.clocks import Cause, Clocks, advance_clocks
+from kontor.server.matches.kernel.context import Context
+from kontor.server.matches.kernel.match import OpenMatch, RunningMatch, bot_decides, demand_playing
 from kontor.server.rest_calendar import Rest
-from kontor.server.store import matches as store
-from kontor.server.store.chair import Chair
-from kontor.server.store.matches import Move
+from kontor.server.store import entries as store
+from kontor.server.store.clocks import rests_of
+from kontor.server.store.entries import NewEntry
+from kontor.server.store.log import EntryKind
 from kontor.server.store.pool import Connection, connected
-from kontor.server.store.rests import rests_of
+from kontor.server.store.seats import Occupant
 
-PERSON = "person"
+BY_PERSON = "person"
 NO_EVENTS = b"[]"
-SEATS = ("chair", "sitting")
-"""The kinds of entries after which sockets are told about the seats, too."""
+SEAT_KINDS = ("chair", "sitting")
+"""The kinds of entries after which sockets also receive a new summary of the match."""
+
+InTransaction: TypeAlias = Callable[[Connection], Awaitable[object]]
+"""What is stored in the same transaction as an entry; if it raises, nothing is stored."""
 
 
 class Command(Record, frozen=True):
-    """Who wants something, where the match stood when they looked, and the key that makes it happen once."""
+    """Who wants something, the entry at which they last saw the match, and the key that makes it happen once."""
 
     match: str
     seat: Seat
     seq: int
     key: str | None = None
-    by: str = PERSON
+    by: str = BY_PERSON
     account: int | None = None
-    """Whose seat it is said to be; None if a machine says so, or the command gives the seat to somebody."""
+    """The account that must have the seat; None for the server itself, and for commands that give the seat away."""
 
 
-class Done(Record, frozen=True):
-    """A command was carried out: its entry of the log. `again` if that was so before."""
+class CommandResult(Record, frozen=True):
+    """The entry of the log that a command made; `again` if it was made before."""
 
     seq: int
     again: bool = False
 
 
-class Plan(NamedTuple):
-    """What a command makes of a match: the entry of the log, the position after it, and who has which seat then."""
+class Transition(NamedTuple):
+    """What a command makes of a match: the entry of the log, the state after it, and the occupants after it."""
 
-    entry: Move
+    entry: NewEntry
     state: Any
-    chairs: tuple[Chair, ...]
-    also: Callable[[Connection], Awaitable[object]] | None = None
-    """What is stored beside the entry, in the same transaction; it returns True if a worker has to look for it."""
-    clocks: Clocks | None = None
-    """The clocks, if the command changes them otherwise than by letting time pass."""
+    occupants: tuple[Occupant, ...]
+    clocks: Clocks
+    """The clocks before time passes: those of the match, unless the command changes them itself."""
+    in_transaction: InTransaction | None = None
+    """What else is stored with the entry; it returns True if a worker has to look at the match."""
 
 
-def entry_for(table: Table, command: Command, state: Any, chairs: tuple[Chair, ...], **fields: Any) -> Move:
-    """Return the entry of a command that leads to a position; what is not named stays as it is, and nothing happens."""
-    deciders = table.game.deciders(state)
-    given = {
-        "step": table.step,
-        "head": table.head,
-        "link": table.link,
-        "result": None,
-        "action": None,
-        "events": NO_EVENTS,
-        "sealed": False,
-        "before": table.head,
-        "undone_to": None,
-        **fields,
-    }
-    return Move(
-        match=table.id,
-        expected=table.seq,
+Plan: TypeAlias = Callable[[RunningMatch], Awaitable[Transition]]
+"""Works out the transition of a command; raises a KontorError if the command cannot be done."""
+
+
+def entry_for(
+    match: RunningMatch,
+    command: Command,
+    state: Any,
+    occupants: tuple[Occupant, ...],
+    *,
+    kind: EntryKind,
+    action: bytes | None = None,
+    events: bytes = NO_EVENTS,
+    sealed: bool = False,
+    result: bytes | None = None,
+    step: int | None = None,
+    head: int | None = None,
+    link: str | None = None,
+    before: int | None = None,
+    undone_to: int | None = None,
+) -> NewEntry:
+    """Return the entry of a command that leads to a state; what is left out stays as the match has it."""
+    deciders = match.game.deciders(state)
+    new_link = match.link if link is None else link
+    return NewEntry(
+        match=match.id,
+        expected=match.seq,
+        step=match.step if step is None else step,
+        head=match.head if head is None else head,
+        link=new_link,
         state=encode(state),
         deciders=deciders,
-        bot_to_move=bot_decides(chairs, deciders),
+        bot_to_move=bot_decides(occupants, deciders),
+        result=result,
+        kind=kind,
         seat=command.seat,
-        entry_link=given["link"],
+        action=action,
+        events=events,
+        entry_link=new_link,
+        sealed=sealed,
+        before=match.head if before is None else before,
+        undone_to=undone_to,
         by=command.by,
         key=command.key,
-        **given,
     )
 
 
-async def carry_out(house: House, command: Command, plan: Callable[[Table], Awaitable[Plan]]) -> Done:
-    """Carry a command out on the match as it stands, and tell the others when it is on disk."""
+async def own_command(context: Context, match_id: str, account: int | None, seq: int, key: str | None) -> Command:
+    """Return a command of the seat that an account has; ForbiddenError if it has none."""
+    async with context.cache.locked(match_id) as match:
+        return Command(match_id, match.demand_seat(account), seq, key, account=account)
+
+
+async def commit(context: Context, command: Command, plan: Plan) -> CommandResult:
+    """Carry out a command on the match as it stands, and nudge the others once it is on disk."""
     began = perf_counter()
-    async with house.table(command.match) as table:
-        if table.seq != command.seq or table.status == "open":
-            await house.fresh(table)
+    async with context.cache.locked(command.match) as match:
+        if match.seq != command.seq or isinstance(match, OpenMatch):
+            match = await context.cache.refresh(match)  # noqa: PLW2901 - the same match, up to date
         try:
-            table.demand_own(command.seat, command.account)
-            if table.seq != command.seq:
-                raise StaleError("stale", seq=table.seq)
-            table.demand("playing")
-            planned = await _planned(plan, table)
+            match.demand_own(command.seat, command.account)
+            if match.seq != command.seq:
+                raise StaleError("stale", seq=match.seq)
+            running = demand_playing(match)
+            transition = await _plan(plan, running)
         except KontorError as refused:
-            return await _carried_out_before(house, command, refused)
-        planned = await _timed(house, table, planned)
-        if planned.entry.kind == "sitting" and planned.clocks == table.clocks:
-            await house.fresh(table)
-            if table.seq == command.seq:
-                return Done(table.seq, again=True)  # it was so before
-        look = await _stored(house, planned)
-        if look is None:
-            await house.fresh(table)
-            return await _carried_out_before(house, command, StaleError("stale", seq=table.seq))
-        entry = planned.entry
-        table.seq, table.step, table.head, table.link = entry.expected + 1, entry.step, entry.head, entry.link
-        table.state, table.chairs, table.clocks = planned.state, planned.chairs, planned.clocks
-        table.status = "playing" if entry.result is None else "over"
-        table.remember(entry.logged)
-    metrics.moved(table.game.info.slug, command.by, perf_counter() - began)
-    await house.bus.publish(Nudge(command.match, entry.expected + 1, look, talk=entry.kind in SEATS))
-    return Done(entry.expected + 1)
+            return await _earlier_result(context, command, refused)
+        transition = await _timed(context, running, transition)
+        if transition.entry.kind == "sitting" and transition.clocks == running.clocks:
+            match = await context.cache.refresh(running)  # noqa: PLW2901 - the same match, up to date
+            if match.seq == command.seq:
+                return CommandResult(match.seq, again=True)  # nothing would change
+        bot_to_move = await _store(context, transition)
+        if bot_to_move is None:
+            match = await context.cache.refresh(running)  # noqa: PLW2901 - the same match, up to date
+            return await _earlier_result(context, command, StaleError("stale", seq=match.seq))
+        _apply(running, transition)
+    entry = transition.entry
+    metrics.moved(running.game.info.slug, command.by, perf_counter() - began)
+    await context.bus.publish(Nudge(command.match, entry.seq, bot_to_move, talk=entry.kind in SEAT_KINDS))
+    return CommandResult(entry.seq)
 
 
-async def _planned(plan: Callable[[Table], Awaitable[Plan]], table: Table) -> Plan:
+def _apply(match: RunningMatch, transition: Transition) -> None:
+    """Bring a cached match up to date with a transition that was stored."""
+    entry = transition.entry
+    match.seq, match.step, match.head, match.link = entry.seq, entry.step, entry.head, entry.link
+    match.state, match.occupants, match.clocks = transition.state, transition.occupants, transition.clocks
+    match.status = "playing" if entry.result is None else "over"
+    match.remember(entry.logged)
+
+
+async def _plan(plan: Plan, match: RunningMatch) -> Transition:
     try:
-        return await plan(table)
+        return await plan(match)
     except RefusedError as error:
         metrics.refused(error.refusal.rule)
         raise
 
 
-async def _timed(house: House, table: Table, plan: Plan) -> Plan:
-    """Return a plan with the time at which it happens, and the clocks as they stand then."""
-    now, entry, speed = house.now(), plan.entry, table.speed
-    before = plan.clocks or table.clocks
-    assert before is not None
-    accounts = [chair.account for chair in plan.chairs if chair.account is not None] if speed.rests else []
+async def _timed(context: Context, match: RunningMatch, transition: Transition) -> Transition:
+    """Return a transition with the time at which it happens, and the clocks as they stand then."""
+    now, entry, speed, occupants = context.now(), transition.entry, match.speed, transition.occupants
+    accounts = [occupant.account for occupant in occupants if occupant.account is not None] if speed.rests else []
     rests: Mapping[int, Rest] = {}
     if accounts:
-        async with connected(house.pool) as connection:
+        async with connected(context.pool) as connection:
             rests = await rests_of(connection, accounts)
     deciders = entry.deciders if entry.result is None else ()
-    deed = Deed(entry.kind, entry.seat, entry.by, table.head)
-    clocks = wound(before, speed, plan.chairs, deciders, rests, entry.expected + 1, now, deed)
-    assert table.clocks is not None
-    asked = [seat for seat in clocks.asked if changed_hands(table, plan.chairs, seat)]
+    cause = Cause(entry.kind, entry.seat, entry.by, match.head)
+    clocks = advance_clocks(transition.clocks, speed, occupants, deciders, rests, entry.seq, now, cause)
+    asked = [seat for seat in clocks.asked if is_newly_asked(match, occupants, seat)]
     timed = msgspec.structs.replace(
         entry,
         at=now,
         clocks=encode(clocks),
         due_at=clocks.due_at,
         asked=tuple(asked),
-        asked_accounts=tuple(plan.chairs[seat].account for seat in asked),
-        answered=tuple(set(table.clocks.asked) - set(clocks.asked)),
+        asked_accounts=tuple(occupants[seat].account for seat in asked),
+        answered=tuple(set(match.clocks.asked) - set(clocks.asked)),
     )
-    return plan._replace(entry=timed, clocks=clocks)
+    return transition._replace(entry=timed, clocks=clocks)
 
 
-def changed_hands(table: Table, chairs: tuple[Chair, ...], seat: Seat) -> bool:
-    """Say of a seat that is asked whether it was not, or was somebody else's, before."""
-    assert table.clocks is not None
-    return seat not in table.clocks.asked or chairs[seat].account != table.chairs[seat].account
+def is_newly_asked(match: RunningMatch, occupants: tuple[Occupant, ...], seat: Seat) -> bool:
+    """Return True if a seat that is asked was not asked before, or had another owner."""
+    return seat not in match.clocks.asked or occupants[seat].account != match.occupants[seat].account
 
 
-async def _stored(house: House, plan: Plan) -> bool | None:
-    """Store an entry if nobody was quicker and its key is new; say whether a worker has to look, None if it is not."""
+async def _store(context: Context, transition: Transition) -> bool | None:
+    """Store an entry and return whether a worker has to look; None if the match moved on or the key was used."""
     try:
-        async with connected(house.pool) as connection:
-            if plan.also is None:
-                return await store.move(connection, plan.entry)
+        async with connected(context.pool) as connection:
+            if transition.in_transaction is None:
+                return await store.append_entry(connection, transition.entry)
             async with connection.transaction():
-                stored = await store.move(connection, plan.entry)
-                return stored if stored is None else await plan.also(connection) is True or stored
+                bot_to_move = await store.append_entry(connection, transition.entry)
+                if bot_to_move is None:
+                    return None
+                return await transition.in_transaction(connection) is True or bot_to_move
     except UniqueViolationError:
         return None
     except BaseException:
-        house.forget(plan.entry.match)  # nobody knows whether it was stored: the next one looks
+        context.cache.forget(transition.entry.match)  # it may or may not be stored: the next user reads it again
         raise
 
 
-async def _carried_out_before(house: House, command: Command, otherwise: KontorError) -> Done:
-    """Return what a command with this key did before; if there was none, raise why this one cannot be carried out."""
+async def _earlier_result(context: Context, command: Command, otherwise: KontorError) -> CommandResult:
+    """Return the result of an earlier command with the same key; raise the given error if there was none."""
     if command.key is not None:
-        async with connected(house.pool) as connection:
+        async with connected(context.pool) as connection:
             seq = await store.entry_of_key(connection, command.match, command.seat, command.key)
         if seq is not None:
-            return Done(seq, again=True)
+            return CommandResult(seq, again=True)
     raise otherwise

@@ -1,4 +1,7 @@
-"""A match in memory: its row, who sits where, and the position that its log has led to."""
+"""A match in memory: who plays it, and once it has started, the position that its log has led to.
+
+An open match waits in the lobby; a running match has a position and clocks, and stays one when it is over.
+"""
 
 from typing import Any, Literal, TypeAlias
 
@@ -7,71 +10,48 @@ import msgspec
 from kontor.core import AnyGame, Seat, decode, registry
 from kontor.server.errors import ConflictError, ForbiddenError, NotFoundError
 from kontor.server.matches.clock.clocks import Clocks
-from kontor.server.matches.clock.speeds import UNTIMED, Speed
-from kontor.server.store.chair import Chair
+from kontor.server.matches.clock.speeds import Speed
 from kontor.server.store.log import Entry
+from kontor.server.store.seats import Occupant
 
 Status: TypeAlias = Literal["open", "playing", "over"]
 
-MOST_REMEMBERED = 16
-"""So many entries of a log a process keeps in memory: those that its sockets have still to hear of."""
+MAX_RECENT_ENTRIES = 16
+"""Entries of a log that a process keeps in memory, for sockets that have not received them yet."""
 
 
-class Table(msgspec.Struct):
-    """A match: what was agreed on, who takes part, and where it stands."""
+class BaseMatch(msgspec.Struct, kw_only=True):
+    """What open and running matches have in common: what was agreed on, and who plays."""
 
     id: str
     game: AnyGame
     options: Any
-    status: Status
     listed: bool
     spectators: bool
     creator: int | None
     rematch_of: str | None
     commitment: str
-    chairs: tuple[Chair, ...]
+    speed: Speed
+    rated: bool
+    occupants: tuple[Occupant, ...]
     seq: int
     """The number of the last entry of the log; 0 is the opening."""
-    step: int
-    """How many actions count: those that were not undone."""
-    head: int
-    """The entry of the last action that counts."""
-    link: str
-    """The last link of the record's chain."""
-    state: Any
-    """The position; None before the start."""
-    speed: Speed = UNTIMED
-    rated: bool = False
-    clocks: Clocks | None = None
-    """Who is asked since when, and how much time is left; None before the start."""
-    recent: tuple[Entry, ...] = ()
-    """The last entries of the log, as far as this process made them itself."""
 
     @property
     def seats(self) -> int:
-        """How many take part."""
-        return len(self.chairs)
-
-    @property
-    def deciders(self) -> tuple[Seat, ...]:
-        """The seats that have to decide."""
-        return self.game.deciders(self.state) if self.status == "playing" else ()
-
-    @property
-    def bot_to_move(self) -> bool:
-        """Whether a bot has to decide."""
-        return bot_decides(self.chairs, self.deciders)
+        """The number of seats."""
+        return len(self.occupants)
 
     @property
     def names(self) -> tuple[str, ...]:
         """The names of the seats."""
-        return tuple(chair.name for chair in self.chairs)
+        return tuple(occupant.name for occupant in self.occupants)
 
     def seat_of(self, account: int | None) -> Seat | None:
         """Return the seat of an account; None if it has none."""
         if account is None:
             return None
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.account == account), None)
+        return next((seat for seat, occupant in enumerate(self.occupants) if occupant.account == account), None)
 
     def demand_seat(self, account: int | None) -> Seat:
         """Return the seat of an account; ForbiddenError if it has none."""
@@ -81,48 +61,121 @@ class Table(msgspec.Struct):
         return seat
 
     def demand_own(self, seat: Seat, account: int | None) -> None:
-        """Refuse somebody who had the seat before; None is whoever needs none."""
-        if account is not None and self.chairs[seat].account != account:
+        """Refuse an account that does not have the seat (any more); None stands for the server itself."""
+        if account is not None and self.occupants[seat].account != account:
             raise ForbiddenError("no-seat")
 
     def demand_known(self, seat: Seat) -> None:
-        """Refuse a seat that the table does not have."""
+        """Refuse a seat number that the match does not have."""
         if not 0 <= seat < self.seats:
             raise NotFoundError("no-such-seat", seats=self.seats)
 
-    def remembered(self, since: int) -> tuple[Entry, ...] | None:
-        """Return the entries after `since` if all of them are remembered."""
-        wanted = self.recent[len(self.recent) - (self.seq - since) :] if self.seq - since <= len(self.recent) else ()
-        return wanted if wanted and wanted[0].seq == since + 1 else None
+
+class OpenMatch(BaseMatch, kw_only=True):
+    """A match in the lobby: people sit down and get up, nothing has happened yet."""
+
+    @property
+    def status(self) -> Status:
+        """Always "open"."""
+        return "open"
+
+    @property
+    def step(self) -> int:
+        """The number of actions: none yet."""
+        return 0
+
+    @property
+    def deciders(self) -> tuple[Seat, ...]:
+        """The seats that have to decide: none yet."""
+        return ()
+
+    @property
+    def bot_to_move(self) -> bool:
+        """Whether a bot has to decide: not yet."""
+        return False
+
+
+class RunningMatch(BaseMatch, kw_only=True):
+    """A match that has started: it is played, or it is over."""
+
+    status: Literal["playing", "over"]
+    step: int
+    """The number of actions that count: those that were not undone."""
+    head: int
+    """The entry of the last action that counts."""
+    link: str
+    """The last link of the record's hash chain."""
+    state: Any
+    clocks: Clocks
+    """Who is asked since when, and the time that each seat has left."""
+    recent: tuple[Entry, ...] = ()
+    """The last entries of the log, if this process made them itself."""
+
+    @property
+    def deciders(self) -> tuple[Seat, ...]:
+        """The seats that have to decide."""
+        return self.game.deciders(self.state) if self.status == "playing" else ()
+
+    @property
+    def bot_to_move(self) -> bool:
+        """Whether a bot has to decide."""
+        return bot_decides(self.occupants, self.deciders)
+
+    def recent_since(self, seq: int) -> tuple[Entry, ...] | None:
+        """Return the entries after `seq` if this process remembers all of them, otherwise None."""
+        missing = self.seq - seq
+        entries = self.recent[len(self.recent) - missing :] if missing <= len(self.recent) else ()
+        return entries if entries and entries[0].seq == seq + 1 else None
 
     def remember(self, entry: Entry) -> None:
         """Keep an entry that was just made."""
-        self.recent = (*self.recent[-MOST_REMEMBERED + 1 :], entry)
-
-    def demand_started(self) -> None:
-        """Refuse what needs a position."""
-        if self.state is None:
-            raise ConflictError("not-started")
-
-    def demand(self, status: Status) -> None:
-        """Refuse what can only be done while the match is open, is played, or is over."""
-        if self.status != status:
-            raise ConflictError(f"not-{status}")
+        self.recent = (*self.recent[-MAX_RECENT_ENTRIES + 1 :], entry)
 
 
-def bot_decides(chairs: tuple[Chair, ...], deciders: tuple[Seat, ...]) -> bool:
-    """Say whether a bot decides for one of the deciders: at its own seat, or as the caretaker of somebody's."""
-    return any(chairs[seat].machine for seat in deciders)
+Match: TypeAlias = OpenMatch | RunningMatch
 
 
-def may_have_left_an_answer(game: AnyGame, chairs: tuple[Chair, ...], state: Any, seat: Seat) -> bool:
-    """Say whether a position asks another person what a standing order can answer, be there one or not.
+def demand_open(match: Match) -> OpenMatch:
+    """Return a match that has not started; ConflictError if it has."""
+    if not isinstance(match, OpenMatch):
+        raise ConflictError("not-open")
+    return match
 
-    It depends on nothing but the question and the chairs, which everybody knows.
+
+def demand_started(match: Match) -> RunningMatch:
+    """Return a match that has a position; ConflictError before the start."""
+    if not isinstance(match, RunningMatch):
+        raise ConflictError("not-started")
+    return match
+
+
+def demand_playing(match: Match) -> RunningMatch:
+    """Return a match that is being played; ConflictError before the start and after the end."""
+    if not isinstance(match, RunningMatch) or match.status != "playing":
+        raise ConflictError("not-playing")
+    return match
+
+
+def demand_over(match: Match) -> RunningMatch:
+    """Return a match that is over; ConflictError before its end."""
+    if not isinstance(match, RunningMatch) or match.status != "over":
+        raise ConflictError("not-over")
+    return match
+
+
+def bot_decides(occupants: tuple[Occupant, ...], deciders: tuple[Seat, ...]) -> bool:
+    """Return True if a bot decides for one of the deciders: at its own seat, or as a caretaker."""
+    return any(occupants[seat].machine for seat in deciders)
+
+
+def may_have_left_an_answer(game: AnyGame, occupants: tuple[Occupant, ...], state: Any, seat: Seat) -> bool:
+    """Return True if a position asks another person a question that an instruction could answer.
+
+    Whether there is such an instruction does not matter: the answer depends only on what everybody knows.
     """
-    if not any(chairs[asked].account is not None for asked in game.deciders(state) if asked != seat):
+    if not any(occupants[asked].account is not None for asked in game.deciders(state) if asked != seat):
         return False
-    return any(isinstance(state.frames[-1], order.frames) for order in game.instruction_types)
+    return any(isinstance(state.frames[-1], instruction.frames) for instruction in game.instruction_types)
 
 
 def game_of(slug: str, rules_version: int, components: str) -> AnyGame:
@@ -134,5 +187,5 @@ def game_of(slug: str, rules_version: int, components: str) -> AnyGame:
 
 
 def read_state(game: AnyGame, raw: bytes) -> Any:
-    """Read a stored position."""
+    """Read a stored state."""
     return decode(raw, game.state_type)

@@ -8,13 +8,13 @@ import msgspec
 from kontor.core import AnyGame, decode, no_emit
 from kontor.server.store.log import Entry
 
-STRIDE = 8
+SNAPSHOT_INTERVAL = 8
 """Every so many steps a position is kept: going anywhere folds fewer actions than that."""
-MOST_TAPES = 16
+MAX_TIMELINES = 16
 """So many matches a process keeps to be looked at; those not used for longest are forgotten first."""
 
 
-class Tape(msgspec.Struct, frozen=True):
+class Timeline(msgspec.Struct, frozen=True):
     """The opening and the actions that count, and the position after every few of them."""
 
     game: AnyGame
@@ -23,43 +23,43 @@ class Tape(msgspec.Struct, frozen=True):
 
     def position(self, step: int) -> Any:
         """Return the position after so many actions; nobody else holds it."""
-        state = self.kept[step // STRIDE].clone()
-        for entry in self.entries[step - step % STRIDE + 1 : step + 1]:
-            go_on(self.game, state, entry)
+        state = self.kept[step // SNAPSHOT_INTERVAL].clone()
+        for entry in self.entries[step - step % SNAPSHOT_INTERVAL + 1 : step + 1]:
+            replay_entry(self.game, state, entry)
         return state
 
 
-def recorded(game: AnyGame, opening: Any, entries: tuple[Entry, ...]) -> Tape:
-    """Return the tape of a match: its opening position, its opening and the actions that count."""
+def timeline_of(game: AnyGame, opening: Any, entries: tuple[Entry, ...]) -> Timeline:
+    """Return the timeline of a match: its opening position, its opening and the actions that count."""
     state, kept = opening, [opening.clone()]
     for step, entry in enumerate(entries[1:], 1):
-        go_on(game, state, entry)
-        if step % STRIDE == 0:
+        replay_entry(game, state, entry)
+        if step % SNAPSHOT_INTERVAL == 0:
             kept.append(state.clone())
-    return Tape(game, entries, tuple(kept))
+    return Timeline(game, entries, tuple(kept))
 
 
-def go_on(game: AnyGame, state: Any, entry: Entry) -> None:
+def replay_entry(game: AnyGame, state: Any, entry: Entry) -> None:
     """Carry out the action of an entry."""
     assert entry.seat is not None
     assert entry.action is not None
     game.advance(state, entry.seat, decode(entry.action, game.action_union), no_emit)
 
 
-class Tapes:
-    """The tapes that a process keeps, by the last link of each match: it says all of what happened."""
+class TimelineCache:
+    """The timelines that a process keeps, by the last link of each match: it says all of what happened."""
 
     def __init__(self) -> None:
-        self.kept: OrderedDict[str, Tape] = OrderedDict()
+        self.kept: OrderedDict[str, Timeline] = OrderedDict()
 
-    def find(self, link: str) -> Tape | None:
-        """Return a tape that is kept."""
+    def find(self, link: str) -> Timeline | None:
+        """Return a timeline that is kept."""
         if link in self.kept:
             self.kept.move_to_end(link)
         return self.kept.get(link)
 
-    def keep(self, link: str, tape: Tape) -> None:
-        """Keep a tape, and forget the one that was not used for longest if there are too many."""
-        self.kept[link] = tape
-        if len(self.kept) > MOST_TAPES:
+    def keep(self, link: str, timeline: Timeline) -> None:
+        """Keep a timeline, and forget the one that was not used for longest if there are too many."""
+        self.kept[link] = timeline
+        if len(self.kept) > MAX_TIMELINES:
             self.kept.popitem(last=False)

@@ -10,7 +10,7 @@ from hashlib import sha256
 from secrets import token_bytes, token_hex
 
 SECRET_BYTES = 32
-LONGEST_ENTROPY = 200
+MAX_ENTROPY_CHARACTERS = 200
 """So many characters a seat's own string may have."""
 
 

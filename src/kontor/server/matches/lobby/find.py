@@ -7,21 +7,22 @@ import asyncpg
 
 from kontor.core import Record
 from kontor.server.errors import ConflictError
-from kontor.server.matches.kernel.cache import House, read_table
-from kontor.server.matches.kernel.match import Table
-from kontor.server.matches.read.views import TableShown, legal_of, table_shown, texts_of, view_of
-from kontor.server.matches.read.words import asked_of
+from kontor.server.matches.kernel.cache import read_match
+from kontor.server.matches.kernel.context import Context
+from kontor.server.matches.kernel.match import Match, RunningMatch
+from kontor.server.matches.read.views import MatchSummary, legal_of, match_summary, texts_of, view_of
+from kontor.server.matches.read.words import question_text
 from kontor.server.store import matches as store
 from kontor.server.store.pool import connected
 
-MOST_FOUND = 50
-MOST_OVER = 30
+MAX_MATCHES = 50
+MAX_FINISHED_MATCHES = 30
 
 
-class Waiting(Record, frozen=True):
+class MyMatch(Record, frozen=True):
     """A match of the caller, and whether it waits for the caller."""
 
-    table: TableShown
+    table: MatchSummary
     waits_for_me: bool
     moved_at: datetime
     since: datetime | None
@@ -36,48 +37,51 @@ class Waiting(Record, frozen=True):
     """The open question in words, as in the words of the position; empty before the start and after the end."""
 
 
-async def open_matches(house: House, account: int | None, game: str | None) -> list[TableShown]:
+async def open_matches(context: Context, account: int | None, game: str | None) -> list[MatchSummary]:
     """Return the newest listed matches that still have free seats or wait for their start."""
-    async with connected(house.pool) as connection:
-        rows = await store.listed(connection, game, MOST_FOUND)
-    return [table_shown(table, account, house.now()) for table, _ in readable(rows)]
+    async with connected(context.pool) as connection:
+        rows = await store.listed(connection, game, MAX_MATCHES)
+    return [match_summary(match, account, context.now()) for match, _ in readable(rows)]
 
 
-async def my_matches(house: House, account: int, language: str, *, over: bool = False) -> list[Waiting]:
+async def my_matches(context: Context, account: int, language: str, *, over: bool = False) -> list[MyMatch]:
     """Return the matches of an account that are not over: those that wait for it, the longest first, then the latest.
 
     Or the latest ones that are over.
     """
-    most = MOST_OVER if over else MOST_FOUND
-    async with connected(house.pool) as connection:
+    most = MAX_FINISHED_MATCHES if over else MAX_MATCHES
+    async with connected(context.pool) as connection:
         rows = await store.of_account(connection, account, over, most)
-    return [waiting(table, account, language, row, house.now()) for table, row in readable(rows)]
+    return [my_match(match, account, language, row, context.now()) for match, row in readable(rows)]
 
 
-def waiting(table: Table, account: int, language: str, row: asyncpg.Record, now: datetime) -> Waiting:
+def my_match(match: Match, account: int, language: str, row: asyncpg.Record, now: datetime) -> MyMatch:
     """Return a match of an account, and what is asked in it."""
-    shown, texts, asked = table_shown(table, account, now), texts_of(table, language), ""
-    if table.status == "playing":
-        view, legal = view_of(table, shown.seat), legal_of(table, shown.seat)
-        asked = asked_of(table, texts, shown.seat, view, len(legal))
-    clock = table.clocks.seats[shown.seat] if table.clocks and shown.seat is not None else None
+    summary, seat = match_summary(match, account, now), match.seat_of(account)
+    asked, is_quick, clock = "", False, None
+    if isinstance(match, RunningMatch):
+        clock = match.clocks.seats[seat] if seat is not None else None
+        if match.status == "playing":
+            view, legal = view_of(match, seat), legal_of(match, seat)
+            asked = question_text(match, texts_of(match, language), seat, view, len(legal))
+            is_quick = match.game.quick(match.state)
     left = clock.left(now) if clock else None
-    return Waiting(
-        table=shown,
+    return MyMatch(
+        table=summary,
         waits_for_me=row["waits_since"] is not None,
         moved_at=row["moved_at"],
         since=row["waits_since"],
         left=None if left is None else max(left, 0),
         due_at=clock.due_at if clock else None,
-        quick=table.status == "playing" and table.game.quick(table.state),
+        quick=is_quick,
         asked=asked,
     )
 
 
-def readable(rows: Iterable[asyncpg.Record]) -> Iterator[tuple[Table, asyncpg.Record]]:
+def readable(rows: Iterable[asyncpg.Record]) -> Iterator[tuple[Match, asyncpg.Record]]:
     """Yield the matches of some rows, but for those that were begun with other rules: nobody can play them here."""
     for row in rows:
         try:
-            yield read_table(row), row
+            yield read_match(row), row
         except ConflictError:
             continue

@@ -4,52 +4,52 @@ Stale, refused and malformed are three different answers. An acknowledged action
 of it.
 """
 
-from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import TypeAlias
 
 from kontor.core import decode, encode
 from kontor.core.replay import link
-from kontor.server.matches.kernel.cache import House
-from kontor.server.matches.kernel.commit import Command, Done, Plan, carry_out, entry_for
-from kontor.server.matches.kernel.match import Table
+from kontor.server.matches.kernel.commit import Command, CommandResult, InTransaction, Transition, commit, entry_for
+from kontor.server.matches.kernel.context import Context
+from kontor.server.matches.kernel.match import RunningMatch
 from kontor.server.store import chores, ratings
 from kontor.server.store.pool import Connection
 
-Beside: TypeAlias = Callable[[Connection], Awaitable[object]]
-"""What is stored beside an action; if it raises, nothing is stored."""
 
-
-async def do_play_action(house: House, command: Command, action: bytes, beside: Beside | None = None) -> Done:
+async def do_play_action(
+    context: Context, command: Command, action: bytes, in_transaction: InTransaction | None = None
+) -> CommandResult:
     """Carry out an action of a seat; RefusedError, MalformedError or StaleError if it cannot be."""
-    return await carry_out(house, command, partial(_played, command, action, beside=beside))
+    return await commit(context, command, partial(_play, command, action, in_transaction=in_transaction))
 
 
-async def _played(command: Command, action: bytes, table: Table, beside: Beside | None = None) -> Plan:
-    game = table.game
+async def _play(
+    command: Command, action: bytes, match: RunningMatch, in_transaction: InTransaction | None = None
+) -> Transition:
+    game = match.game
     decoded = decode(action, game.action_union)
-    step = game.apply(table.state, command.seat, decoded)
+    step = game.apply(match.state, command.seat, decoded)
     outcome = game.outcome(step.state)
     entry = entry_for(
-        table,
+        match,
         command,
         step.state,
-        table.chairs,
+        match.occupants,
         kind="action",
-        step=table.step + 1,
-        head=table.seq + 1,
-        link=link(table.link, command.seat, decoded, step),
+        step=match.step + 1,
+        head=match.seq + 1,
+        link=link(match.link, command.seat, decoded, step),
         result=encode(outcome) if outcome else None,
         action=encode(decoded),
         events=encode(step.events),
         sealed=step.sealed,
     )
-    return Plan(entry, step.state, table.chairs, partial(_over, table.id, beside) if outcome else beside)
+    also = partial(_finish, match.id, in_transaction) if outcome else in_transaction
+    return Transition(entry, step.state, match.occupants, match.clocks, also)
 
 
-async def _over(match: str, beside: Beside | None, connection: Connection) -> None:
-    """Put in line what is to be done after a match."""
-    if beside is not None:
-        await beside(connection)
-    await chores.defer(connection, chores.TIDY_MATCH, match, match=match)
-    await ratings.put_in_line(connection, match)
+async def _finish(match_id: str, in_transaction: InTransaction | None, connection: Connection) -> None:
+    """Queue the chores that follow the end of a match."""
+    if in_transaction is not None:
+        await in_transaction(connection)
+    await chores.defer(connection, chores.TIDY_MATCH, match_id, match=match_id)
+    await ratings.put_in_line(connection, match_id)

@@ -8,20 +8,20 @@ import msgspec
 from kontor.core import Record, decode, encode
 from kontor.server.bus import Nudge
 from kontor.server.errors import ConflictError
-from kontor.server.matches.kernel.cache import House
+from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.read.queries import demand_decider
 from kontor.server.matches.read.views import texts_of, view_of
-from kontor.server.matches.read.words import Labelled, labelled
+from kontor.server.matches.read.words import Choice, choice_of
 from kontor.server.store import hints as store
-from kontor.server.store.hints import Asked
+from kontor.server.store.hints import HintRequest
 from kontor.server.store.pool import connected
 
-PATIENCE = 6.0
+HINT_TIMEOUT_SECONDS = 6.0
 """So many seconds somebody waits for a hint."""
-LOOK = 0.1
+POLL_SECONDS = 0.1
 
 
-class Advice(Record, frozen=True):
+class Recommendation(Record, frozen=True):
     """A good action, the share of the win that it promises, and two or three reasons in words."""
 
     action: Any
@@ -29,44 +29,43 @@ class Advice(Record, frozen=True):
     reasons: tuple[str, ...]
 
 
-class Hint(Record, frozen=True):
+class HintView(Record, frozen=True):
     """Advice with the action as a person can choose it."""
 
-    choice: Labelled
+    choice: Choice
     share: float
     reasons: tuple[str, ...]
 
 
-class Hints(Record, frozen=True):
+class HintList(Record, frozen=True):
     """The best actions at an entry of the log, the best one first."""
 
     seq: int
-    hints: tuple[Hint, ...]
+    hints: tuple[HintView, ...]
 
 
-async def hints_for(house: House, match: str, account: int, language: str) -> Hints:
+async def hints_for(context: Context, match_id: str, account: int, language: str) -> HintList:
     """Return what a worker thinks of the open question; ConflictError if nobody has time for it."""
-    async with house.table(match) as table:
-        await house.fresh(table)
-        seat = demand_decider(table, account)
-        game, asked, then = table.game, Asked(match, seat, table.seq), msgspec.structs.replace(table)
-        texts, view = texts_of(table, language), view_of(table, seat)
-    async with connected(house.pool) as connection:
+    async with context.cache.fresh(match_id) as found:
+        match, seat = demand_decider(found, account)
+        game, asked, then = match.game, HintRequest(match_id, seat, match.seq), msgspec.structs.replace(match)
+        texts, view = texts_of(match, language), view_of(match, seat)
+    async with connected(context.pool) as connection:
         await store.ask(connection, asked)
-    await house.bus.publish(Nudge(match, asked.seq, bot=True))
-    answer = await _answer(house, asked)
+    await context.bus.publish(Nudge(match_id, asked.seq, bot=True))
+    answer = await _answer(context, asked)
     told = []
     for advice in answer[language]:
         action = decode(encode(advice.action), game.action_union)
-        told.append(Hint(labelled(then, texts, view, seat, action), advice.share, advice.reasons))
-    return Hints(asked.seq, tuple(told))
+        told.append(HintView(choice_of(then, texts, view, seat, action), advice.share, advice.reasons))
+    return HintList(asked.seq, tuple(told))
 
 
-async def _answer(house: House, asked: Asked) -> dict[str, tuple[Advice, ...]]:
-    for _ in range(int(PATIENCE / LOOK)):
-        async with connected(house.pool) as connection:
+async def _answer(context: Context, asked: HintRequest) -> dict[str, tuple[Recommendation, ...]]:
+    for _ in range(int(HINT_TIMEOUT_SECONDS / POLL_SECONDS)):
+        async with connected(context.pool) as connection:
             found = await store.answer_to(connection, asked)
         if found is not None:
-            return msgspec.json.decode(found, type=dict[str, tuple[Advice, ...]])
-        await asyncio.sleep(LOOK)
+            return msgspec.json.decode(found, type=dict[str, tuple[Recommendation, ...]])
+        await asyncio.sleep(POLL_SECONDS)
     raise ConflictError("hint-later")

@@ -4,20 +4,20 @@ from functools import partial
 
 from kontor.levels import DEFAULT_LEVEL, all_levels, level_for
 from kontor.server.errors import ConflictError
-from kontor.server.matches.kernel.cache import House
-from kontor.server.matches.kernel.commit import Command, Done, Plan, carry_out
-from kontor.server.matches.kernel.match import Table
-from kontor.server.matches.lobby.create import bot_chair
-from kontor.server.matches.presence.absence import seated
+from kontor.server.matches.kernel.commit import Command, CommandResult, Transition, commit
+from kontor.server.matches.kernel.context import Context
+from kontor.server.matches.kernel.match import RunningMatch
+from kontor.server.matches.lobby.gather import bot_occupant
+from kontor.server.matches.presence.absence import give_seat
 
 
-async def do_resign_to_bot(house: House, command: Command, level: str = DEFAULT_LEVEL) -> Done:
+async def do_resign_to_bot(context: Context, command: Command, level: str = DEFAULT_LEVEL) -> CommandResult:
     """Hand the seat of a person over to a bot of a level."""
-    return await carry_out(house, command, partial(_resigned, command, level))
+    return await commit(context, command, partial(_resigned, command, level))
 
 
-async def _resigned(command: Command, level: str, table: Table) -> Plan:
-    if table.chairs[command.seat].kind != "person":
+async def _resigned(command: Command, level: str, match: RunningMatch) -> Transition:
+    if match.occupants[command.seat].kind != "person":
         raise ConflictError("seat-taken")
-    level = level_for(table.game.info.slug, level) if level in all_levels() else level  # no match ends for want of one
-    return seated(command, table, bot_chair(level, table.game, command.seat))
+    level = level_for(match.game.info.slug, level) if level in all_levels() else level  # no match ends for want of one
+    return give_seat(command, match, bot_occupant(level, match.game, command.seat))

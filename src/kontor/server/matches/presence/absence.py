@@ -6,138 +6,146 @@ import msgspec
 
 from kontor.core import Seat, encode
 from kontor.server.errors import ConflictError, ForbiddenError
-from kontor.server.matches.clock.clocks import Clocks, paused, present, refreshed, resumed, returned, with_clock
-from kontor.server.matches.kernel.cache import House
-from kontor.server.matches.kernel.commit import Command, Done, Plan, carry_out, entry_for
-from kontor.server.matches.kernel.match import Table
-from kontor.server.matches.presence.view import Sitting, is_free
-from kontor.server.store import matches as store
-from kontor.server.store.chair import Chair
+from kontor.server.matches.clock.clocks import (
+    Clocks,
+    pause_clocks,
+    present_seats,
+    refresh_clock,
+    replace_clock,
+    resume_clocks,
+    return_clock,
+)
+from kontor.server.matches.kernel.commit import Command, CommandResult, Transition, commit, entry_for
+from kontor.server.matches.kernel.context import Context
+from kontor.server.matches.kernel.match import RunningMatch
+from kontor.server.matches.presence.view import PresenceNotice, is_free
+from kontor.server.store import seats
 from kontor.server.store.pool import Connection
+from kontor.server.store.seats import Occupant
 
 
-async def do_step_away(house: House, command: Command) -> Done:
+async def do_step_away(context: Context, command: Command) -> CommandResult:
     """Let the caretaker play for the seat until its owner is back."""
-    return await carry_out(house, command, partial(_away, command))
+    return await commit(context, command, partial(_away, command))
 
 
-async def do_come_back(house: House, command: Command) -> Done:
+async def do_come_back(context: Context, command: Command) -> CommandResult:
     """Take the own seat back from the caretaker, also in the middle of a turn; ConflictError without time for it."""
-    return await carry_out(house, command, partial(_back, house, command))
+    return await commit(context, command, partial(_back, context, command))
 
 
-async def do_flag(house: House, command: Command) -> Done:
+async def do_flag(context: Context, command: Command) -> CommandResult:
     """Let the caretaker play for a seat whose clock ran out; ConflictError if it did not, as its owner rests."""
-    return await carry_out(house, command, partial(_flagged, house, command))
+    return await commit(context, command, partial(_flagged, context, command))
 
 
-async def do_want_pause(house: House, command: Command, wanted: bool) -> Done:
+async def do_want_pause(context: Context, command: Command, wanted: bool) -> CommandResult:
     """Want a pause, which begins when everybody does who is there; or want none, which ends it."""
-    return await carry_out(house, command, partial(_pause, house, command, wanted))
+    return await commit(context, command, partial(_pause, context, command, wanted))
 
 
-async def do_free_seat(house: House, command: Command, seat: Seat, agreed: bool) -> Done:
+async def do_free_seat(context: Context, command: Command, seat: Seat, agreed: bool) -> CommandResult:
     """Agree, or not any more, that somebody else takes a seat that the caretaker has."""
-    return await carry_out(house, command, partial(_freed, command, seat, agreed))
+    return await commit(context, command, partial(_freed, command, seat, agreed))
 
 
-async def do_substitute(house: House, command: Command, account: int, name: str) -> Done:
+async def do_substitute(context: Context, command: Command, account: int, name: str) -> CommandResult:
     """Give a seat to a person who plays on for another one, if everybody who is there has agreed."""
-    return await carry_out(house, command, partial(_substituted, command, account, name))
+    async with context.cache.locked(command.match) as match:
+        match.demand_known(command.seat)
+    return await commit(context, command, partial(_substituted, command, account, name))
 
 
-async def do_update_rest(house: House, command: Command) -> Done:
+async def do_update_rest(context: Context, command: Command) -> CommandResult:
     """Compute the clock of a seat again after its owner changed their nights or holidays."""
-    return await carry_out(house, command, partial(_update_rest, command))
+    return await commit(context, command, partial(_update_rest, command))
 
 
-async def _update_rest(command: Command, table: Table) -> Plan:
-    return _said(command, table, Sitting("rests"), _clocks(table))
+async def _update_rest(command: Command, match: RunningMatch) -> Transition:
+    return _notice(command, match, PresenceNotice("rests"), match.clocks)
 
 
-async def _away(command: Command, table: Table) -> Plan:
-    chair = table.chairs[command.seat]
-    if chair.kind != "person" or chair.caretaker:
+async def _away(command: Command, match: RunningMatch) -> Transition:
+    occupant = match.occupants[command.seat]
+    if occupant.kind != "person" or occupant.caretaker:
         raise ConflictError("caretaker-plays")
-    return seated(command, table, msgspec.structs.replace(chair, caretaker=True))
+    return give_seat(command, match, msgspec.structs.replace(occupant, caretaker=True))
 
 
-async def _back(house: House, command: Command, table: Table) -> Plan:
-    chair = table.chairs[command.seat]
-    if not chair.caretaker:
+async def _back(context: Context, command: Command, match: RunningMatch) -> Transition:
+    occupant = match.occupants[command.seat]
+    if not occupant.caretaker:
         raise ConflictError("caretaker-idle")
-    clocks = returned(_clocks(table), command.seat, table.speed, house.now())
+    clocks = return_clock(match.clocks, command.seat, match.speed, context.now())
     if clocks.seats[command.seat].bank == 0:
         raise ConflictError("time-up")  # or else the caretaker's thoughts would be stale again and again
-    return seated(command, table, msgspec.structs.replace(chair, caretaker=False), clocks)
+    return give_seat(command, match, msgspec.structs.replace(occupant, caretaker=False), clocks)
 
 
-async def _flagged(house: House, command: Command, table: Table) -> Plan:
-    if _clocks(table).flagged(house.now()) != command.seat:
+async def _flagged(context: Context, command: Command, match: RunningMatch) -> Transition:
+    if match.clocks.flagged(context.now()) != command.seat:
         raise ConflictError("time-left")
-    return seated(command, table, msgspec.structs.replace(table.chairs[command.seat], caretaker=True))
+    return give_seat(command, match, msgspec.structs.replace(match.occupants[command.seat], caretaker=True))
 
 
-async def _pause(house: House, command: Command, wanted: bool, table: Table) -> Plan:
-    clocks, seat, now = _clocks(table), command.seat, house.now()
-    if seat not in present(table.chairs):
+async def _pause(context: Context, command: Command, wanted: bool, match: RunningMatch) -> Transition:
+    clocks, seat, now = match.clocks, command.seat, context.now()
+    if seat not in present_seats(match.occupants):
         raise ConflictError("caretaker-plays")
     if not wanted:
-        said = Sitting("resumed" if clocks.paused else "pause-withdrawn")
+        said = PresenceNotice("resumed" if clocks.paused else "pause-withdrawn")
         others = tuple(one for one in clocks.pause_wanted if one != seat)
-        after = resumed(clocks, now) if clocks.paused else msgspec.structs.replace(clocks, pause_wanted=others)
+        after = resume_clocks(clocks, now) if clocks.paused else msgspec.structs.replace(clocks, pause_wanted=others)
     elif clocks.paused:
         raise ConflictError("paused")
     else:
         everybody = {*clocks.pause_wanted, seat}
-        agreed = set(present(table.chairs)) <= everybody
-        said = Sitting("paused" if agreed else "pause-wanted")
+        agreed = set(present_seats(match.occupants)) <= everybody
+        said = PresenceNotice("paused" if agreed else "pause-wanted")
         after = (
-            paused(clocks, now) if agreed else msgspec.structs.replace(clocks, pause_wanted=tuple(sorted(everybody)))
+            pause_clocks(clocks, now)
+            if agreed
+            else msgspec.structs.replace(clocks, pause_wanted=tuple(sorted(everybody)))
         )
-    return _said(command, table, said, after)
+    return _notice(command, match, said, after)
 
 
-async def _freed(command: Command, seat: Seat, agreed: bool, table: Table) -> Plan:
-    clocks = _clocks(table)
-    if not 0 <= seat < table.seats or not table.chairs[seat].caretaker:
+async def _freed(command: Command, seat: Seat, agreed: bool, match: RunningMatch) -> Transition:
+    clocks = match.clocks
+    if not 0 <= seat < match.seats or not match.occupants[seat].caretaker:
         raise ConflictError("caretaker-idle")
-    if command.seat not in present(table.chairs):
+    if command.seat not in present_seats(match.occupants):
         raise ConflictError("caretaker-plays")  # whoever is away, the seat's owner first of all, is not asked
     clock = clocks.seats[seat]
     by = {*clock.freed_by, command.seat} if agreed else {*clock.freed_by} - {command.seat}
-    after = with_clock(clocks, seat, msgspec.structs.replace(clock, freed_by=tuple(sorted(by))))
-    return _said(command, table, Sitting("free" if agreed else "not-free", seat), after)
+    after = replace_clock(clocks, seat, msgspec.structs.replace(clock, freed_by=tuple(sorted(by))))
+    return _notice(command, match, PresenceNotice("free" if agreed else "not-free", seat), after)
 
 
-async def _substituted(command: Command, account: int, name: str, table: Table) -> Plan:
-    if table.seat_of(account) is not None:
+async def _substituted(command: Command, account: int, name: str, match: RunningMatch) -> Transition:
+    if match.seat_of(account) is not None:
         raise ConflictError("seated-already")
-    if not is_free(table, command.seat):
+    if not is_free(match, command.seat):
         raise ForbiddenError("seat-not-free")
-    clocks = refreshed(_clocks(table), command.seat, table.speed)
+    clocks = refresh_clock(match.clocks, command.seat, match.speed)
     clock = msgspec.structs.replace(clocks.seats[command.seat], rest=None)  # those nights were somebody else's
-    return seated(command, table, Chair("person", name, account), with_clock(clocks, command.seat, clock))
+    return give_seat(command, match, Occupant("person", name, account), replace_clock(clocks, command.seat, clock))
 
 
-def _clocks(table: Table) -> Clocks:
-    assert table.clocks is not None
-    return table.clocks
+def _notice(command: Command, match: RunningMatch, notice: PresenceNotice, clocks: Clocks) -> Transition:
+    """Return the transition of a notice that changes only the clocks; if it changes none, no entry is written."""
+    entry = entry_for(match, command, match.state, match.occupants, kind="sitting", action=encode(notice), sealed=True)
+    return Transition(entry, match.state, match.occupants, clocks)
 
 
-def _said(command: Command, table: Table, said: Sitting, clocks: Clocks) -> Plan:
-    """Return the plan of something that was said and changes nothing but the clocks: none of them, no entry."""
-    entry = entry_for(table, command, table.state, table.chairs, kind="sitting", action=encode(said), sealed=True)
-    return Plan(entry, table.state, table.chairs, clocks=clocks)
+def give_seat(command: Command, match: RunningMatch, occupant: Occupant, clocks: Clocks | None = None) -> Transition:
+    """Return the transition that gives the seat of a command to another occupant."""
+    seat, state = command.seat, match.state
+    occupants = (*match.occupants[:seat], occupant, *match.occupants[seat + 1 :])
+    entry = entry_for(match, command, state, occupants, kind="chair", action=encode(occupant), sealed=True)
+    hand_over = partial(_hand_over, match.id, seat, occupant)
+    return Transition(entry, state, occupants, clocks or match.clocks, hand_over)
 
 
-def seated(command: Command, table: Table, chair: Chair, clocks: Clocks | None = None) -> Plan:
-    """Return the plan that gives the seat of a command to somebody."""
-    seat, state = command.seat, table.state
-    chairs = (*table.chairs[:seat], chair, *table.chairs[seat + 1 :])
-    entry = entry_for(table, command, state, chairs, kind="chair", action=encode(chair), sealed=True)
-    return Plan(entry, state, chairs, partial(_handed_over, table.id, seat, chair), clocks)
-
-
-async def _handed_over(match: str, seat: Seat, chair: Chair, connection: Connection) -> None:
-    await store.hand_over(connection, match, seat, chair)
+async def _hand_over(match_id: str, seat: Seat, occupant: Occupant, connection: Connection) -> None:
+    await seats.hand_over(connection, match_id, seat, occupant)

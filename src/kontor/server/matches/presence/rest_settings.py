@@ -15,12 +15,11 @@ from kontor.core import MalformedError, UnknownGameError
 from kontor.server.errors import ConflictError, StaleError
 from kontor.server.logs import log
 from kontor.server.matches.clock.speeds import SPEEDS
-from kontor.server.matches.kernel.cache import House
 from kontor.server.matches.kernel.commit import Command
+from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.presence.absence import do_update_rest
 from kontor.server.rest_calendar import A_DAY, MINUTES_A_DAY, Holiday, Rest, known_zones
 from kontor.server.store import clocks
-from kontor.server.store import rests as store
 from kontor.server.store.pool import connected
 
 LONGEST_NIGHT = 12 * 60
@@ -38,47 +37,46 @@ TRIES = 5
 SLOW: list[str] = [name for name, speed in SPEEDS.items() if speed.rests]
 
 
-async def rest_of(house: House, account: int) -> Rest:
+async def rest_of(context: Context, account: int) -> Rest:
     """Return when somebody rests, the days off of the last year included."""
-    async with connected(house.pool) as connection:
-        return await store.rest_of(connection, account)
+    async with connected(context.pool) as connection:
+        return await clocks.rest_of(connection, account)
 
 
-async def do_rest(house: House, account: int, wish: Rest) -> Rest:
+async def do_rest(context: Context, account: int, wish: Rest) -> Rest:
     """Store when somebody rests, let the clocks in their matches know, and return what is kept.
 
     MalformedError if nobody can rest so; ConflictError if these are too many days off, or the nights must stay.
     """
-    now = house.now()
+    now = context.now()
     demand_sensible(wish, now)
-    async with connected(house.pool) as connection, connection.transaction():
-        moved_at = await store.hold_rest(connection, account)
-        before = await store.rest_of(connection, account)
+    async with connected(context.pool) as connection, connection.transaction():
+        moved_at = await clocks.hold_rest(connection, account)
+        before = await clocks.rest_of(connection, account)
         rest = replace(wish, holidays=_days_kept(before, wish, now))
         moves = replace(before, holidays=()) != replace(rest, holidays=())
         if moves and await clocks.timed(connection, account, SLOW):
             moved_at = _moved(moved_at, now)
-        await store.set_rest(connection, account, rest, moved_at)
-    async with connected(house.pool) as connection:
+        await clocks.set_rest(connection, account, rest, moved_at)
+    async with connected(context.pool) as connection:
         matches = await clocks.timed(connection, account, SLOW)
-    for match in matches:
+    for match_id in matches:
         try:
-            await _update_rest(house, match, account)
+            await _update_rest(context, match_id, account)
         except (ConflictError, UnknownGameError) as error:  # it was begun with other rules, or has just ended
-            log.warning("rest-not-updated", match=match, error=str(error))
+            log.warning("rest-not-updated", match=match_id, error=str(error))
     return rest
 
 
-async def _update_rest(house: House, match: str, account: int) -> None:
+async def _update_rest(context: Context, match_id: str, account: int) -> None:
     """Update the clock in one match; if the match keeps moving on, its next entry does it."""
     for _ in range(TRIES):
-        async with house.table(match) as table:
-            await house.fresh(table)
-            seat, seq, status = table.seat_of(account), table.seq, table.status
+        async with context.cache.fresh(match_id) as match:
+            seat, seq, status = match.seat_of(account), match.seq, match.status
         if seat is None or status != "playing":
             return
         try:
-            await do_update_rest(house, Command(match, seat, seq))
+            await do_update_rest(context, Command(match_id, seat, seq))
         except StaleError:
             continue
         return

@@ -7,12 +7,12 @@ from datetime import datetime
 from typing import Literal
 
 from kontor.core import Record, Seat
-from kontor.server.matches.clock.clocks import Clock, present
-from kontor.server.matches.kernel.match import Table
+from kontor.server.matches.clock.clocks import Clock, present_seats
+from kontor.server.matches.kernel.match import Match, OpenMatch, RunningMatch
 from kontor.server.rest_calendar import asleep
 
 
-class Sitting(Record, frozen=True):
+class PresenceNotice(Record, frozen=True):
     """What somebody said about a pause, a seat that somebody else may take, or their own nights and holidays."""
 
     said: Literal["pause-wanted", "pause-withdrawn", "paused", "resumed", "free", "not-free", "rests"]
@@ -20,7 +20,7 @@ class Sitting(Record, frozen=True):
     """The seat that may be taken, or not any more, as far as the speaker is asked."""
 
 
-class ClockShown(Record, frozen=True):
+class ClockView(Record, frozen=True):
     """The clock of a seat, as everybody may know it."""
 
     left: float
@@ -32,7 +32,7 @@ class ClockShown(Record, frozen=True):
     """When it runs out, nights included; None if it stands still."""
 
 
-class SittingShown(Record, frozen=True):
+class PresenceView(Record, frozen=True):
     """Who wants a pause, and who may be replaced."""
 
     paused: bool
@@ -43,35 +43,35 @@ class SittingShown(Record, frozen=True):
     """The seats that somebody else may take."""
 
 
-def clocks_shown(table: Table, now: datetime) -> tuple[ClockShown, ...]:
+def clock_views(match: Match, now: datetime) -> tuple[ClockView, ...]:
     """Return the clocks of a match at a moment."""
-    if table.clocks is None:
+    if isinstance(match, OpenMatch):
         return ()
     return tuple(
-        ClockShown(max(left, 0), running=clock.runs_from is not None, asleep=sleeps(clock, now), due_at=clock.due_at)
-        for clock in table.clocks.seats
+        ClockView(max(left, 0), running=clock.runs_from is not None, asleep=is_asleep(clock, now), due_at=clock.due_at)
+        for clock in match.clocks.seats
         if (left := clock.left(now)) is not None
     )
 
 
-def sleeps(clock: Clock, now: datetime) -> bool:
+def is_asleep(clock: Clock, now: datetime) -> bool:
     """Say whether a clock that runs stands still, because its owner rests."""
     return clock.runs_from is not None and clock.rest is not None and asleep(clock.rest, now)
 
 
-def sitting_shown(table: Table) -> SittingShown:
+def presence_view(match: Match) -> PresenceView:
     """Return who wants a pause, and who may be replaced."""
-    clocks = table.clocks
-    if clocks is None:
-        return SittingShown(paused=False, pause_wanted=(), freed_by=((),) * table.seats, free=())
+    if isinstance(match, OpenMatch):
+        return PresenceView(paused=False, pause_wanted=(), freed_by=((),) * match.seats, free=())
+    clocks = match.clocks
     freed_by = tuple(clock.freed_by for clock in clocks.seats)
-    free = tuple(seat for seat in range(table.seats) if is_free(table, seat))
-    return SittingShown(clocks.paused, clocks.pause_wanted, freed_by, free)
+    free = tuple(seat for seat in range(match.seats) if is_free(match, seat))
+    return PresenceView(clocks.paused, clocks.pause_wanted, freed_by, free)
 
 
-def is_free(table: Table, seat: Seat) -> bool:
+def is_free(match: RunningMatch, seat: Seat) -> bool:
     """Say whether somebody else may take a seat: the caretaker has it, and everybody who is there agrees."""
-    if table.clocks is None or table.status != "playing" or not table.chairs[seat].caretaker:
+    if match.status != "playing" or not match.occupants[seat].caretaker:
         return False
-    agreed, here = table.clocks.seats[seat].freed_by, present(table.chairs)
+    agreed, here = match.clocks.seats[seat].freed_by, present_seats(match.occupants)
     return bool(here) and set(here) <= set(agreed)

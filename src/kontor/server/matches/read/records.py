@@ -7,16 +7,16 @@ import msgspec
 
 from kontor.core import MatchRecord, Outcome, Record, Score, Seating, decode, registry, replay
 from kontor.core.replay import FORMAT, Header, Move
-from kontor.server.matches.kernel.cache import House
-from kontor.server.matches.kernel.match import Table
-from kontor.server.matches.read.look import watcher
-from kontor.server.store import log
+from kontor.server.matches.kernel.context import Context
+from kontor.server.matches.kernel.match import Match, RunningMatch, demand_over
+from kontor.server.matches.read.look import watching_seat
+from kontor.server.store import log, seats
 from kontor.server.store import matches as store
 from kontor.server.store.log import Entry
 from kontor.server.store.pool import connected
 
 
-class Opened(Record, frozen=True):
+class OpenedSecret(Record, frozen=True):
     """What the luck of a match came from: the SHA-256 of the secret is the commitment, that of all is the seed."""
 
     secret: str
@@ -32,14 +32,14 @@ class ScoresAfter(Record, frozen=True):
     scores: tuple[Score, ...]
 
 
-async def record_of(house: House, match: str, account: int | None = None) -> MatchRecord:
+async def record_of(context: Context, match_id: str, account: int | None = None) -> MatchRecord:
     """Return the record of a match that is over; ConflictError before, because a record opens the seed."""
-    async with house.table(match) as table:
-        await demand_over(house, table, account)
-        game, options, head = table.game, table.options, table.head
-    async with connected(house.pool) as connection:
-        seed, result = await store.opened(connection, match)
-        opening, *counted = counting(await log.entries(connection, match, -1), head)
+    async with context.cache.fresh(match_id) as found:
+        match = demand_revealed(found, account)
+        game, options, head = match.game, match.options, match.head
+    async with connected(context.pool) as connection:
+        seed, result = await store.seed_and_result(connection, match_id)
+        opening, *counted = counted_entries(await log.entries(connection, match_id, -1), head)
     assert opening.action is not None
     return MatchRecord(
         header=Header(
@@ -58,20 +58,19 @@ async def record_of(house: House, match: str, account: int | None = None) -> Mat
     )
 
 
-async def open_secret(house: House, match: str, account: int | None) -> Opened:
+async def open_secret(context: Context, match_id: str, account: int | None) -> OpenedSecret:
     """Return what the luck of a match that is over came from."""
-    async with house.table(match) as table:
-        await demand_over(house, table, account)
-        commitment = table.commitment
-    async with connected(house.pool) as connection:
-        secret, entropies = await store.sources_of_luck(connection, match)
-        seed, _ = await store.opened(connection, match)
-    return Opened(secret.hex(), tuple(entropies), commitment, seed.hex())
+    async with context.cache.fresh(match_id) as match:
+        commitment = demand_revealed(match, account).commitment
+    async with connected(context.pool) as connection:
+        secret, entropies = await seats.sources_of_luck(connection, match_id)
+        seed, _ = await store.seed_and_result(connection, match_id)
+    return OpenedSecret(secret.hex(), tuple(entropies), commitment, seed.hex())
 
 
-async def scores_by_step(house: House, match: str, account: int | None) -> list[ScoresAfter]:
+async def scores_by_step(context: Context, match_id: str, account: int | None) -> list[ScoresAfter]:
     """Return the scores after the opening and after every action of a match that is over."""
-    record = await record_of(house, match, account)
+    record = await record_of(context, match_id, account)
     game = registry.game(record.header.game)
     opening = game.start(len(record.header.seats), game.options(record.header.options), bytes.fromhex(record.seed))
     found = [ScoresAfter(0, tuple(game.scores(opening)))]
@@ -79,14 +78,13 @@ async def scores_by_step(house: House, match: str, account: int | None) -> list[
     return found
 
 
-async def demand_over(house: House, table: Table, account: int | None) -> None:
-    """Refuse what would open the luck of a match that is still played, or show it to somebody who may not watch."""
-    await house.fresh(table)
-    watcher(table, account)
-    table.demand("over")
+def demand_revealed(match: Match, account: int | None) -> RunningMatch:
+    """Return a match whose luck may be revealed to an account: it is over, and the account may watch it."""
+    watching_seat(match, account)
+    return demand_over(match)
 
 
-def counting(entries: list[Entry], head: int) -> list[Entry]:
+def counted_entries(entries: list[Entry], head: int) -> list[Entry]:
     """Return the opening and the actions that count, in their order: those on the way back from the head."""
     found = [entries[head]]
     while found[-1].seq:

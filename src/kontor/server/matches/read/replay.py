@@ -8,60 +8,60 @@ import msgspec
 
 from kontor.core import Seat
 from kontor.server.errors import NotFoundError
-from kontor.server.matches.kernel.cache import House
-from kontor.server.matches.kernel.match import Table, read_state
-from kontor.server.matches.kernel.timeline import Tape, recorded
-from kontor.server.matches.read.records import counting, demand_over
-from kontor.server.matches.read.views import Seen, seen, texts_of, told_of
+from kontor.server.matches.clock.clocks import Clocks
+from kontor.server.matches.kernel.context import Context
+from kontor.server.matches.kernel.match import RunningMatch, demand_started, read_state
+from kontor.server.matches.kernel.timeline import Timeline, timeline_of
+from kontor.server.matches.read.records import counted_entries, demand_revealed
+from kontor.server.matches.read.views import PositionView, entry_view, position_view, texts_of
 from kontor.server.store import log
 from kontor.server.store import matches as store
 from kontor.server.store.pool import connected
 
 
-async def show_step(
-    house: House, match: str, account: int | None, language: str, step: int, seat: Seat | None = None
-) -> Seen:
+async def get_step(
+    context: Context, match_id: str, account: int | None, language: str, step: int, seat: Seat | None = None
+) -> PositionView:
     """Return a match as it stood after so many actions, and the entry that led there, in words.
 
     As a seat saw it, or without one the caller's own, or a spectator. ConflictError for the eyes of anybody but the
     caller's own seat before the end. NotFoundError if there is no such step or seat.
     """
-    async with house.table(match) as table:
-        await house.fresh(table)
-        own = table.seat_of(account)
-        if own is None or table.status != "playing" or seat not in (None, own):
-            await demand_over(house, table, account)
-        now = msgspec.structs.replace(table)
+    async with context.cache.fresh(match_id) as match:
+        own = match.seat_of(account)
+        if own is None or match.status != "playing" or seat not in (None, own):
+            demand_revealed(match, account)
+        now = msgspec.structs.replace(demand_started(match))
     viewer = now.seat_of(account) if seat is None else seat
     if viewer is not None and not 0 <= viewer < now.seats:
         raise NotFoundError("no-such-seat", seats=now.seats)
-    tape = await tape_of(house, now)
-    if not 0 <= step < len(tape.entries):
-        raise NotFoundError("no-step", steps=len(tape.entries) - 1)
-    entry, state, texts = tape.entries[step], tape.position(step), texts_of(now, language)
+    timeline = await load_timeline(context, now)
+    if not 0 <= step < len(timeline.entries):
+        raise NotFoundError("no-step", steps=len(timeline.entries) - 1)
+    entry, state, texts = timeline.entries[step], timeline.position(step), texts_of(now, language)
     status = "playing" if state.frames else "over"
     then = msgspec.structs.replace(
-        now, seq=entry.seq, step=step, head=entry.seq, state=state, status=status, clocks=None
+        now, seq=entry.seq, step=step, head=entry.seq, state=state, status=status, clocks=Clocks(())
     )
-    told = told_of(now.game, entry, viewer, texts)
+    told = entry_view(now.game, entry, viewer, texts)
     if told.action is not None and not told.lines:
-        before = now.game.view(tape.position(step - 1), viewer)
+        before = now.game.view(timeline.position(step - 1), viewer)
         told = msgspec.structs.replace(told, did=texts.action(before, told.action))
-    return seen(then, viewer, house.now(), (told,), texts=texts)
+    return position_view(then, viewer, context.now(), (told,), texts=texts)
 
 
-async def tape_of(house: House, table: Table) -> Tape:
-    """Return the tape of a started match, which is not for anybody's eyes: from memory, or read and then kept."""
-    found = house.tapes.find(table.link)
+async def load_timeline(context: Context, match: RunningMatch) -> Timeline:
+    """Return the timeline of a started match, which is not for anybody's eyes: from memory, or read and then kept."""
+    found = context.cache.timelines.find(match.link)
     if found:
         return found
-    async with connected(house.pool) as connection:
-        entries = await log.entries(connection, table.id, -1)
-        if table.status == "playing":
-            opening = read_state(table.game, (await log.since_snapshot(connection, table.id, 0))[0])
+    async with connected(context.pool) as connection:
+        entries = await log.entries(connection, match.id, -1)
+        if match.status == "playing":
+            opening = read_state(match.game, (await log.since_snapshot(connection, match.id, 0))[0])
         else:
-            seed, _ = await store.opened(connection, table.id)  # snapshots are tidied away after the end
-            opening = table.game.start(table.seats, table.options, seed)
-    tape = recorded(table.game, opening, tuple(counting(entries, table.head)))
-    house.tapes.keep(table.link, tape)
-    return tape
+            seed, _ = await store.seed_and_result(connection, match.id)  # snapshots are tidied away after the end
+            opening = match.game.start(match.seats, match.options, seed)
+    timeline = timeline_of(match.game, opening, tuple(counted_entries(entries, match.head)))
+    context.cache.timelines.keep(match.link, timeline)
+    return timeline

@@ -6,14 +6,14 @@ from typing import Any, Literal
 
 from kontor.core import Action, AnyGame, Event, Record, Seat, Texts, View, decode
 from kontor.server.matches.clock.speeds import Slug
-from kontor.server.matches.kernel.match import Status, Table
-from kontor.server.matches.presence.view import ClockShown, Sitting, SittingShown, clocks_shown, sitting_shown
-from kontor.server.matches.read.words import Line, Words, line_of, words_of
-from kontor.server.store.chair import Chair
-from kontor.server.store.log import Entry
+from kontor.server.matches.kernel.match import Match, RunningMatch, Status
+from kontor.server.matches.presence.view import ClockView, PresenceNotice, PresenceView, clock_views, presence_view
+from kontor.server.matches.read.words import LogLine, Words, log_line, words_of
+from kontor.server.store.log import Entry, EntryKind
+from kontor.server.store.seats import Occupant
 
 
-class SeatShown(Record, frozen=True):
+class SeatView(Record, frozen=True):
     """Who has a seat, as everybody may know it."""
 
     kind: Literal["empty", "person", "bot"]
@@ -25,7 +25,7 @@ class SeatShown(Record, frozen=True):
     """Whether a bot plays for somebody who is away."""
 
 
-class TableShown(Record, frozen=True):
+class MatchSummary(Record, frozen=True):
     """A match from outside: what is played, who sits where, and how far it is."""
 
     match: str
@@ -35,7 +35,7 @@ class TableShown(Record, frozen=True):
     status: Status
     listed: bool
     spectators: bool
-    seats: tuple[SeatShown, ...]
+    seats: tuple[SeatView, ...]
     seat: Seat | None
     """The caller's own seat; None for a spectator."""
     creator: bool
@@ -48,32 +48,32 @@ class TableShown(Record, frozen=True):
     rematch_of: str | None
     speed: Slug
     rated: bool
-    clocks: tuple[ClockShown, ...]
+    clocks: tuple[ClockView, ...]
     """The clocks of the seats; none in an untimed match."""
-    sitting: SittingShown
+    sitting: PresenceView
 
 
-class Told(Record, frozen=True):
+class EntryView(Record, frozen=True):
     """An entry of the log, as one seat may know it."""
 
     seq: int
-    kind: Literal["opening", "action", "undo", "chair", "sitting"]
+    kind: EntryKind
     seat: Seat | None
     action: Any = None
     """What was done; None if the reader may not know it, or nothing was."""
     events: tuple[Any, ...] = ()
     undone_to: int | None = None
-    chair: SeatShown | None = None
+    chair: SeatView | None = None
     """Who has the seat now."""
-    sitting: Sitting | None = None
+    sitting: PresenceNotice | None = None
     """What was said about a pause or a substitute."""
-    lines: tuple[Line, ...] = ()
+    lines: tuple[LogLine, ...] = ()
     """The events in words, if they were asked for."""
     did: str = ""
     """What was done in words, in a replay, where no event tells of it."""
 
 
-class Seen(Record, frozen=True):
+class PositionView(Record, frozen=True):
     """A match as one seat sees it: what happened since it looked, all it may know, and what it can do now."""
 
     match: str
@@ -85,107 +85,109 @@ class Seen(Record, frozen=True):
     view: Any
     legal: tuple[Any, ...]
     """The legal actions of the seat, if it has to decide."""
-    told: tuple[Told, ...] = ()
+    told: tuple[EntryView, ...] = ()
     skipped: int = 0
     """So many entries before those told were left out; the log has them."""
     words: Words | None = None
     """The position in words, if they were asked for."""
-    clocks: tuple[ClockShown, ...] = ()
+    clocks: tuple[ClockView, ...] = ()
     """The clocks of the seats; none in an untimed match."""
 
 
-def seat_shown(chair: Chair) -> SeatShown:
+def seat_view(occupant: Occupant) -> SeatView:
     """Return a chair without its account."""
-    return SeatShown(chair.kind, chair.name, chair.level, chair.ready or chair.kind == "bot", chair.caretaker)
-
-
-def table_shown(table: Table, account: int | None, now: datetime) -> TableShown:
-    """Return a match from outside, for one caller."""
-    return TableShown(
-        match=table.id,
-        game=table.game.info.slug,
-        rules_version=table.game.info.rules_version,
-        options=table.options,
-        status=table.status,
-        listed=table.listed,
-        spectators=table.spectators,
-        seats=tuple(seat_shown(chair) for chair in table.chairs),
-        seat=table.seat_of(account),
-        creator=account is not None and table.creator == account,
-        seq=table.seq,
-        step=table.step,
-        deciders=table.deciders,
-        commitment=table.commitment,
-        rematch_of=table.rematch_of,
-        speed=table.speed.speed,
-        rated=table.rated,
-        clocks=clocks_shown(table, now),
-        sitting=sitting_shown(table),
+    return SeatView(
+        occupant.kind, occupant.name, occupant.level, occupant.ready or occupant.kind == "bot", occupant.caretaker
     )
 
 
-def seen(
-    table: Table,
+def match_summary(match: Match, account: int | None, now: datetime) -> MatchSummary:
+    """Return a match from outside, for one caller."""
+    return MatchSummary(
+        match=match.id,
+        game=match.game.info.slug,
+        rules_version=match.game.info.rules_version,
+        options=match.options,
+        status=match.status,
+        listed=match.listed,
+        spectators=match.spectators,
+        seats=tuple(seat_view(occupant) for occupant in match.occupants),
+        seat=match.seat_of(account),
+        creator=account is not None and match.creator == account,
+        seq=match.seq,
+        step=match.step,
+        deciders=match.deciders,
+        commitment=match.commitment,
+        rematch_of=match.rematch_of,
+        speed=match.speed.speed,
+        rated=match.rated,
+        clocks=clock_views(match, now),
+        sitting=presence_view(match),
+    )
+
+
+def position_view(
+    match: RunningMatch,
     seat: Seat | None,
     now: datetime,
-    told: tuple[Told, ...] = (),
+    told: tuple[EntryView, ...] = (),
     skipped: int = 0,
     texts: Texts | None = None,
-) -> Seen:
+) -> PositionView:
     """Return a started match as a seat, or a spectator, sees it; in words, too, if there are texts to say it with."""
-    view, legal = view_of(table, seat), tuple(legal_of(table, seat))
-    words = words_of(table, texts, seat, view, legal) if texts else None
-    return Seen(
-        match=table.id,
-        seq=table.seq,
-        step=table.step,
-        status=table.status,
+    view, legal = view_of(match, seat), tuple(legal_of(match, seat))
+    words = words_of(match, texts, seat, view, legal) if texts else None
+    return PositionView(
+        match=match.id,
+        seq=match.seq,
+        step=match.step,
+        status=match.status,
         seat=seat,
-        deciders=table.deciders,
+        deciders=match.deciders,
         view=view,
         legal=legal,
         told=told,
         skipped=skipped,
         words=words,
-        clocks=clocks_shown(table, now),
+        clocks=clock_views(match, now),
     )
 
 
-def texts_of(table: Table, language: str) -> Texts:
+def texts_of(match: Match, language: str) -> Texts:
     """Return the texts of a match in a language."""
-    return Texts(language, table.game, table.names)
+    return Texts(language, match.game, match.names)
 
 
-def texts_for(table: Table, language: str | None) -> Texts | None:
+def texts_for(match: Match, language: str | None) -> Texts | None:
     """Return the texts of a match in a language; None for somebody who wants no words."""
-    return texts_of(table, language) if language else None
+    return texts_of(match, language) if language else None
 
 
-def view_of(table: Table, seat: Seat | None) -> View:
+def view_of(match: RunningMatch, seat: Seat | None) -> View:
     """Return all that a seat may know."""
-    view: View = table.game.view(table.state, seat)
+    view: View = match.game.view(match.state, seat)
     return view
 
 
-def legal_of(table: Table, seat: Seat | None) -> list[Action]:
+def legal_of(match: RunningMatch, seat: Seat | None) -> list[Action]:
     """Return what a seat can do now."""
-    return table.game.legal_actions(table.state, seat) if seat is not None and table.status == "playing" else []
+    return match.game.legal_actions(match.state, seat) if seat is not None and match.status == "playing" else []
 
 
-def told_of(game: AnyGame, entry: Entry, seat: Seat | None, texts: Texts | None = None) -> Told:
+def entry_view(game: AnyGame, entry: Entry, seat: Seat | None, texts: Texts | None = None) -> EntryView:
     """Return an entry of the log as a seat may know it; in words, too, if there are texts to say it with."""
-    action, chair, sitting = None, None, None
+    action, occupant, sitting = None, None, None
     if entry.kind == "action" and entry.action is not None and entry.seat is not None:
         done: Action = decode(entry.action, game.action_union)
         action = done.seen_by(seat, entry.seat)
     elif entry.kind == "chair" and entry.action is not None:
-        chair = seat_shown(decode(entry.action, Chair))
+        occupant = seat_view(decode(entry.action, Occupant))
     elif entry.kind == "sitting" and entry.action is not None:
-        sitting = decode(entry.action, Sitting)
+        sitting = decode(entry.action, PresenceNotice)
     events = [event.seen_by(seat) for event in events_of(game, entry)]
     known = tuple(event for event in events if event is not None)
-    lines = tuple(line_of(texts, event) for event in known) if texts else ()
-    return Told(entry.seq, entry.kind, entry.seat, action, known, entry.undone_to, chair, sitting, lines)  # type: ignore[arg-type]
+    lines = tuple(log_line(texts, event) for event in known) if texts else ()
+    return EntryView(entry.seq, entry.kind, entry.seat, action, known, entry.undone_to, occupant, sitting, lines)
 
 
 def events_of(game: AnyGame, entry: Entry) -> list[Event]:

@@ -9,10 +9,10 @@ from typing import Any
 
 from kontor.core import Action, Event, Record, RuleId, Seat, Texts, View
 from kontor.core.records import tag_of
-from kontor.server.matches.kernel.match import Table, may_have_left_an_answer
+from kontor.server.matches.kernel.match import RunningMatch, may_have_left_an_answer
 
 
-class Labelled(Record, frozen=True):
+class Choice(Record, frozen=True):
     """A legal action, the things it touches, its number if it has one, and its label."""
 
     action: Any
@@ -25,7 +25,7 @@ class Labelled(Record, frozen=True):
     """Whether it cannot be undone."""
 
 
-class Line(Record, frozen=True):
+class LogLine(Record, frozen=True):
     """One thing that happened, in words; the rule that made it happen, and the event's name: its tag."""
 
     text: str
@@ -33,7 +33,7 @@ class Line(Record, frozen=True):
     event: str
 
 
-class Proposed(Record, frozen=True):
+class ProposedAnswers(Record, frozen=True):
     """Answers that the table proposes, to be given one after the other, and a label for all of them."""
 
     actions: tuple[Any, ...]
@@ -45,50 +45,50 @@ class Words(Record, frozen=True):
 
     asked: str
     """The open question: the reader's own, or that of somebody else; empty when the match is over."""
-    legal: tuple[Labelled, ...]
+    legal: tuple[Choice, ...]
     """The legal actions of the reader, in the order of the position's."""
     names: dict[str, str]
     """What the things are called that the legal actions touch, by their refs."""
-    proposed: Proposed | None = None
+    proposed: ProposedAnswers | None = None
     """What the table proposes to the reader, if the question is laborious."""
 
 
-def words_of(table: Table, texts: Texts, seat: Seat | None, view: View, legal: Sequence[Action]) -> Words:
+def words_of(match: RunningMatch, texts: Texts, seat: Seat | None, view: View, legal: Sequence[Action]) -> Words:
     """Return a position in words; the view and the legal actions are those of the reader."""
-    labels = tuple(labelled(table, texts, view, seat, action) for action in legal if seat is not None)
+    labels = tuple(choice_of(match, texts, view, seat, action) for action in legal if seat is not None)
     refs = dict.fromkeys(ref for label in labels for ref in label.refs)
     names = {ref: texts.name(*texts.thing(ref)) for ref in refs}
-    proposal = table.game.proposal(view) if labels else None
-    proposed = Proposed(proposal.actions, texts.proposal(view, proposal)) if proposal else None
-    return Words(asked_of(table, texts, seat, view, len(legal)), labels, names, proposed)
+    proposal = match.game.proposal(view) if labels else None
+    proposed = ProposedAnswers(proposal.actions, texts.proposal(view, proposal)) if proposal else None
+    return Words(question_text(match, texts, seat, view, len(legal)), labels, names, proposed)
 
 
-def asked_of(table: Table, texts: Texts, seat: Seat | None, view: View, answers: int) -> str:
+def question_text(match: RunningMatch, texts: Texts, seat: Seat | None, view: View, answers: int) -> str:
     """Return the open question as a reader sees it; empty when there is none."""
-    deciders = table.deciders
+    deciders = match.deciders
     if not deciders:
         return ""
     return texts.question(view, answers) if seat in deciders else texts.asked_of(view, deciders)
 
 
-def labelled(table: Table, texts: Texts, view: View, seat: Seat, action: Action) -> Labelled:
+def choice_of(match: RunningMatch, texts: Texts, view: View, seat: Seat, action: Action) -> Choice:
     """Return a legal action of a seat as a person can choose it."""
-    return Labelled(
+    return Choice(
         action=action,
         refs=action.refs(),
         amount=action.amount(),
         label=texts.action(view, action),
         verb=tag_of(action),
-        final=is_final(table, seat, action),
+        final=is_final(match, seat, action),
     )
 
 
-def is_final(table: Table, seat: Seat, action: Action) -> bool:
+def is_final(match: RunningMatch, seat: Seat, action: Action) -> bool:
     """Say whether a legal action could not be undone."""
-    step = table.game.apply(table.state, seat, action)
-    return step.sealed or may_have_left_an_answer(table.game, table.chairs, step.state, seat)
+    step = match.game.apply(match.state, seat, action)
+    return step.sealed or may_have_left_an_answer(match.game, match.occupants, step.state, seat)
 
 
-def line_of(texts: Texts, event: Event) -> Line:
+def log_line(texts: Texts, event: Event) -> LogLine:
     """Return what happened in words; the event is what the reader may know of it."""
-    return Line(texts.event(event), event.rule, tag_of(event))
+    return LogLine(texts.event(event), event.rule, tag_of(event))

@@ -2,7 +2,7 @@
 import type { Schemas } from '$api/http';
 import { span } from '$ui/shared/lists';
 
-export type Clock = Schemas['ClockShown'];
+export type Clock = Schemas['ClockView'];
 
 /** The clocks of all seats, and when they were heard of. */
 export interface Clocks {

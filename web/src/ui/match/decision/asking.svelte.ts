@@ -14,7 +14,7 @@ export function keyOf(action: object): string {
 const keys = new WeakMap<object, string>();
 
 export interface WhyNot {
-  refusals: readonly Schemas['RuleAgainst'][];
+  refusals: readonly Schemas['RefusalView'][];
   /** In words, where no rule speaks. */
   text: string;
 }
@@ -27,7 +27,7 @@ export function oncePerRule<Refusal extends { rule: string }>(refusals: readonly
 export class Asking {
   foretold = $state.raw<ReadonlyMap<string, Foretold>>(new Map());
   whyNot = $state.raw<WhyNot | null>(null);
-  hints = $state.raw<readonly Schemas['Hint'][] | null>(null);
+  hints = $state.raw<readonly Schemas['HintView'][] | null>(null);
   hinting = $state(false);
 
   private asked = '';
@@ -50,7 +50,7 @@ export class Asking {
   }
 
   /** Ask why something cannot be done; `waiting` says who is asked instead, `nothing` that the question is another one. */
-  async why(refs: readonly string[], waiting: string, nothing: Schemas['RuleAgainst']): Promise<void> {
+  async why(refs: readonly string[], waiting: string, nothing: Schemas['RefusalView']): Promise<void> {
     const seq = this.match.seen?.seq;
     if (!this.match.mine) {
       this.whyNot = { refusals: [], text: waiting };

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const choice = { action: {}, verb: 'go', refs: [], amount: null, label: 'Go', final: false };
 // Of no game: only the label is shown.
-const hint = { choice, reasons: [], share: 0.342 } as unknown as Schemas['Hint'];
+const hint = { choice, reasons: [], share: 0.342 } as unknown as Schemas['HintView'];
 const show = () =>
   render(Hints, {
     hints: [hint],

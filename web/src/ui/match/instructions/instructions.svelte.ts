@@ -3,7 +3,7 @@ import { answered, DELETE, GET, POST, PUT, type Schemas } from '$api/http';
 import { Attempt } from '$ui/shared/status/attempt.svelte';
 import { moved, type Form, type Value } from './form';
 
-export type Instruction = Schemas['OrderShown'];
+export type Instruction = Schemas['InstructionView'];
 
 /** Load the instructions once a position has been stable for this long, but not more often than that. */
 const STABLE_MS = 250;
@@ -95,7 +95,7 @@ export class Instructions {
 }
 
 /** The schema does not know the fields of an instruction; its form does. */
-const written = (instruction: Record<string, Value>): Schemas['Ordering'] => ({
+const written = (instruction: Record<string, Value>): Schemas['InstructionRequest'] => ({
   order: instruction as Record<string, never>,
 });
 

@@ -4,8 +4,8 @@ import { say } from '$words/words.svelte';
 import { settings } from '$ui/settings.svelte';
 import type { Subscribed } from './push';
 
-export type Channel = Schemas['ChannelShown'];
-export type Shape = Schemas['NewWebhook']['shape'];
+export type Channel = Schemas['ChannelView'];
+export type Shape = Schemas['NewWebhookChannel']['shape'];
 export const SHAPES: readonly Shape[] = ['discord', 'slack', 'plain'];
 
 /** So often, and after so many milliseconds, one looks what became of a test. */

@@ -4,7 +4,7 @@ import { me } from '$ui/me.svelte';
 import { Attempt } from '$ui/shared/status/attempt.svelte';
 import { sitDown } from '$ui/shared/matches/create';
 
-type Table = Schemas['TableShown'];
+type Table = Schemas['MatchSummary'];
 
 export class LobbyMatch {
   readonly attempt = new Attempt();

@@ -14,7 +14,7 @@ export interface Plan {
 export interface Terms {
   listed: boolean;
   spectators: boolean;
-  speed?: Schemas['TableShown']['speed'];
+  speed?: Schemas['MatchSummary']['speed'];
   /** Unless it is said, a listed one with a clock counts and no other; without a clock none can. */
   rated?: boolean;
 }
@@ -29,7 +29,7 @@ export async function startSolo(plan: Plan, level: string): Promise<string> {
 /** An open table with oneself at it; its match. */
 export async function openTable(plan: Plan, terms: Terms, name?: string): Promise<string> {
   await me.ensure(name);
-  const options = plan.options as unknown as Schemas['Proposal']['options'];
+  const options = plan.options as unknown as Schemas['NewMatch']['options'];
   const { match } = await answered(
     POST('/api/matches', { body: { game: plan.game, seats: plan.seats, options, ...terms } }),
   );

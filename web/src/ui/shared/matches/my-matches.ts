@@ -1,10 +1,10 @@
 /** My matches: asked for together, and sorted into what they want of me. */
 import { answered, GET, type Schemas } from '$api/http';
 
-export type Table = Schemas['TableShown'];
+export type Table = Schemas['MatchSummary'];
 
 /** A match of mine, and what is asked there. */
-export type Mine = Schemas['Waiting'];
+export type Mine = Schemas['MyMatch'];
 
 export interface Sorted {
   waiting: Mine[];

@@ -25,7 +25,7 @@ class Fact(NamedTuple):
     value: Any
 
 
-def changed(before: View, after: View) -> list[Fact]:
+def changed_facts(before: View, after: View) -> list[Fact]:
     """Return the facts that only one of two views has: those of the first and those of the second."""
     found: list[Fact] = []
     for field in _fields_of(type(after)):
@@ -35,7 +35,7 @@ def changed(before: View, after: View) -> list[Fact]:
     return found
 
 
-def facts(view: View) -> list[Fact]:
+def all_facts(view: View) -> list[Fact]:
     """Return every fact of a view."""
     fields = [field for field in _fields_of(type(view)) if field.name not in NOT_THE_TABLE]
     return [fact for field in fields for fact in _all(field.type, (field.name,), getattr(view, field.name))]

@@ -8,13 +8,13 @@ import msgspec
 
 from kontor.core import Record, Seat, View
 from kontor.core.records import tag_of
-from kontor.server.matches.kernel.cache import House
-from kontor.server.matches.kernel.match import Table
-from kontor.server.matches.kernel.timeline import Tape, go_on
-from kontor.server.matches.read.digest.ranking import Happening, Scales, choose
-from kontor.server.matches.read.replay import tape_of
-from kontor.server.matches.read.views import texts_of, told_of, view_of
-from kontor.server.matches.read.words import Line, line_of
+from kontor.server.matches.kernel.context import Context
+from kontor.server.matches.kernel.match import RunningMatch, demand_started
+from kontor.server.matches.kernel.timeline import Timeline, replay_entry
+from kontor.server.matches.read.digest.ranking import RankedEvent, Ranker, choose
+from kontor.server.matches.read.replay import load_timeline
+from kontor.server.matches.read.views import entry_view, texts_of, view_of
+from kontor.server.matches.read.words import LogLine, log_line
 from kontor.server.store import log
 from kontor.server.store.pool import connected
 
@@ -24,7 +24,7 @@ BREATH = 8
 """After so many actions others have their turn in this process."""
 
 
-class Sentence(Line, frozen=True):
+class Sentence(LogLine, frozen=True):
     """One thing that happened, in words: which action made it happen, and whose that was."""
 
     seq: int
@@ -55,58 +55,56 @@ class Digest(Record, frozen=True):
     """So many smaller things happened besides."""
 
 
-async def digest_for(house: House, match: str, account: int, language: str, since: int | None = None) -> Digest:
+async def digest_for(context: Context, match_id: str, account: int, language: str, since: int | None = None) -> Digest:
     """Return what happened since the last decision of the caller's seat, or since an entry of the log."""
-    async with house.table(match) as table:
-        await house.fresh(table)
-        seat = table.demand_seat(account)
-        table.demand_started()
-        now = msgspec.structs.replace(table)
-    async with connected(house.pool) as connection:
-        last = await log.last_decision(connection, match, seat)
+    async with context.cache.fresh(match_id) as match:
+        seat = match.demand_seat(account)
+        now = msgspec.structs.replace(demand_started(match))
+    async with connected(context.pool) as connection:
+        last = await log.last_decision(connection, match_id, seat)
     begin = max(0, since if since is not None else last[0] if last else 0)
-    tape = await tape_of(house, now)
-    first = max(entry.step for entry in tape.entries if entry.seq <= begin)
-    happened, passed = await _happened(now, tape, seat, first)
+    timeline = await load_timeline(context, now)
+    first = max(entry.step for entry in timeline.entries if entry.seq <= begin)
+    happened, passed = await _happened(now, timeline, seat, first)
     told, texts = choose(happened), texts_of(now, language)
     return Digest(
-        match=match,
+        match=match_id,
         seat=seat,
         since=begin,
         decided=last is not None,
-        hours=max(0, (house.now() - last[1]) // timedelta(hours=1)) if last else 0,
+        hours=max(0, (context.now() - last[1]) // timedelta(hours=1)) if last else 0,
         seq=now.seq,
         first=first,
         step=now.step,
-        stood_in=sum(entry.seat == seat and entry.by != "person" for entry in tape.entries[first + 1 :]),
-        sentences=tuple(_sentence(one, line_of(texts, one.event)) for one in told),
+        stood_in=sum(entry.seat == seat and entry.by != "person" for entry in timeline.entries[first + 1 :]),
+        sentences=tuple(_sentence(one, log_line(texts, one.event)) for one in told),
         more=len(happened) - len(told) + passed,
     )
 
 
-async def _happened(now: Table, tape: Tape, seat: Seat, first: int) -> tuple[list[Happening], int]:
+async def _happened(now: RunningMatch, timeline: Timeline, seat: Seat, first: int) -> tuple[list[RankedEvent], int]:
     """Return what the seat may know of the actions after a step, weighed; and how much was before the last of them."""
     game = now.game
-    known = [told_of(game, entry, seat).events for entry in tape.entries]
+    known = [entry_view(game, entry, seat).events for entry in timeline.entries]
     usual = Counter(tag_of(event) for events in known for event in events)
     start = max(first, now.step - MOST_STEPS)
-    state = tape.position(start)
+    state = timeline.position(start)
     then = msgspec.structs.replace(now, state=state)
     before: View = view_of(then, seat)
-    scales = Scales(seat, usual, (before, view_of(now, seat)))
-    found: list[Happening] = []
+    scales = Ranker(seat, usual, (before, view_of(now, seat)))
+    found: list[RankedEvent] = []
     for step in range(start + 1, now.step + 1):
-        entry = tape.entries[step]
-        go_on(game, state, entry)
+        entry = timeline.entries[step]
+        replay_entry(game, state, entry)
         after = view_of(then, seat)
         weights = scales.weigh(entry.seat, before, after, known[step])
         for event, weight in zip(known[step], weights, strict=True):
-            found.append(Happening(entry.seq, step, entry.seat, event, weight))
+            found.append(RankedEvent(entry.seq, step, entry.seat, event, weight))
         before = after
         if step % BREATH == 0:
             await asyncio.sleep(0)
     return found, sum(len(events) for events in known[first + 1 : start + 1])
 
 
-def _sentence(one: Happening, line: Line) -> Sentence:
+def _sentence(one: RankedEvent, line: LogLine) -> Sentence:
     return Sentence(line.text, line.rule, line.event, one.seq, one.step, one.actor)

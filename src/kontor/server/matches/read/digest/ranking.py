@@ -14,9 +14,9 @@ import msgspec
 from kontor.core import Event, Seat, View, mentions
 from kontor.core.kinds import kinded_fields
 from kontor.core.records import tag_of
-from kontor.server.matches.read.digest.diff import Fact, changed, facts
+from kontor.server.matches.read.digest.diff import Fact, all_facts, changed_facts
 
-LEAST, MOST = 5, 10
+MIN_SENTENCES, MAX_SENTENCES = 5, 10
 """So many sentences a digest has, if so much has happened."""
 
 NAMED, DONE_TO = 1.5, 2.5
@@ -38,7 +38,7 @@ AGAIN, ALIKE, SAME_SEATS, SAME_THING = 0.4, 0.8, 0.92, 0.6
 kind; one of the same seats; one of the same seats with the same thing."""
 
 
-class Happening(msgspec.Struct, frozen=True):
+class RankedEvent(msgspec.Struct, frozen=True):
     """An event as a seat may know it, where it stands in the log, and how much it matters to the seat."""
 
     seq: int
@@ -48,7 +48,7 @@ class Happening(msgspec.Struct, frozen=True):
     weight: float
 
 
-class Scales:
+class Ranker:
     """What is needed to weigh events for one seat: how often each kind happens, and what the seat has a stake in."""
 
     def __init__(self, seat: Seat, usual: Counter[str], views: Sequence[View]) -> None:
@@ -58,7 +58,7 @@ class Scales:
 
     def weigh(self, actor: Seat | None, before: View, after: View, events: Sequence[Event]) -> list[float]:
         """Return how much each event of one action matters to the seat, which has these views around it."""
-        mine = [fact for fact in changed(before, after) if belongs(fact, self.seat)]
+        mine = [fact for fact in changed_facts(before, after) if belongs(fact, self.seat)]
         weights = [self.weight(actor, event, mine) for event in events]
         if weights and not after.frames:
             weights[-1] += THE_END
@@ -90,7 +90,7 @@ def belongs(fact: Fact, seat: Seat) -> bool:
 def stakes(view: View, seat: Seat) -> set[str]:
     """Return the things that a seat has, and those in which it has a place or a number of its own."""
     found: set[str] = set()
-    for fact in facts(view):
+    for fact in all_facts(view):
         own = belongs(fact, seat) and fact.kind
         placed = fact.path[-1] == seat and fact.kind is None and fact.value and fact.path[0] != "players"
         if own or placed:
@@ -114,11 +114,11 @@ def numbers_of(event: Event) -> set[int]:
     return {value for value in values if isinstance(value, int) and not isinstance(value, bool)}
 
 
-def choose(happened: Sequence[Happening]) -> list[Happening]:
+def choose(happened: Sequence[RankedEvent]) -> list[RankedEvent]:
     """Return the happenings that are told, in their order: the heaviest, and not the same one again and again."""
     worth = [one.weight for one in happened]
     told: list[int] = []
-    while len(told) < min(len(happened), MOST, max(LEAST, isqrt(len(happened)) + 2)):
+    while len(told) < min(len(happened), MAX_SENTENCES, max(MIN_SENTENCES, isqrt(len(happened)) + 2)):
         best = max(set(range(len(happened))) - set(told), key=lambda place: (worth[place], place))
         told.append(best)
         worth = [value * left_of(happened[best].event, one.event) for value, one in zip(worth, happened, strict=True)]

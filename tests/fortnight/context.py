@@ -1,11 +1,11 @@
-"""A house of its own for the fortnight: a database that nobody else uses, and no limits."""
+"""A context of its own for the fortnight: a database that nobody else uses, and no limits."""
 
 import subprocess
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 
-from kontor.server.bus import WithinBus
-from kontor.server.matches import House
+from kontor.server.bus import LocalBus
+from kontor.server.matches import Context
 from kontor.server.settings import Settings
 from kontor.server.store import schema
 from kontor.server.store.pool import open_pool
@@ -26,10 +26,10 @@ def own_settings() -> Iterator[Settings]:
 
 
 @asynccontextmanager
-async def own_house(settings: Settings) -> AsyncIterator[House]:
-    """Open a house."""
+async def own_context(settings: Settings) -> AsyncIterator[Context]:
+    """Open a context."""
     pool = await open_pool(settings.database, CONNECTIONS)
     try:
-        yield House(settings, pool, WithinBus())
+        yield Context(settings, pool, LocalBus())
     finally:
         await pool.close()

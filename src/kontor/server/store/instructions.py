@@ -10,7 +10,7 @@ from kontor.core import Seat
 from kontor.server.store.pool import Connection
 
 
-class Standing(msgspec.Struct, frozen=True):
+class StoredInstruction(msgspec.Struct, frozen=True):
     """A standing order as it is stored; the names are those of the columns."""
 
     seat: Seat
@@ -22,25 +22,25 @@ class Standing(msgspec.Struct, frozen=True):
     ended_at: datetime | None
 
 
-COLUMNS = ", ".join(Standing.__struct_fields__)
+COLUMNS = ", ".join(StoredInstruction.__struct_fields__)
 OF_SEAT = f"SELECT {COLUMNS} FROM standing_orders WHERE match = $1 AND seat = $2 AND account = $3 ORDER BY place"  # noqa: S608 - own names
-HELD = f"""
+ACTIVE = f"""
 SELECT {COLUMNS} FROM standing_orders WHERE match = $1 AND seat = ANY ($2) AND ended_at IS NULL ORDER BY seat, place
 """  # noqa: S608 - own names
 
 
-def _standing(row: asyncpg.Record) -> Standing:
-    return Standing(*(row[name] for name in Standing.__struct_fields__))
+def _standing(row: asyncpg.Record) -> StoredInstruction:
+    return StoredInstruction(*(row[name] for name in StoredInstruction.__struct_fields__))
 
 
-async def of_seat(connection: Connection, match: str, seat: Seat, account: int) -> list[Standing]:
+async def of_seat(connection: Connection, match: str, seat: Seat, account: int) -> list[StoredInstruction]:
     """Return the orders that an account gave for its seat, the first one first; also those that have ended."""
     return [_standing(row) for row in await connection.fetch(OF_SEAT, match, seat, account)]
 
 
-async def held(connection: Connection, match: str, seats: Collection[Seat]) -> list[Standing]:
+async def active(connection: Connection, match: str, seats: Collection[Seat]) -> list[StoredInstruction]:
     """Return the orders of some seats that have not ended, those of a seat in their order."""
-    return [_standing(row) for row in await connection.fetch(HELD, match, list(seats))]
+    return [_standing(row) for row in await connection.fetch(ACTIVE, match, list(seats))]
 
 
 async def changed(connection: Connection, match: str) -> int:
@@ -130,7 +130,7 @@ WHERE match = $1 AND seat = $2 AND number = $3 AND account = $4 AND form = $5 AN
 """
 
 
-async def acted(connection: Connection, match: str, order: Standing) -> bool:
+async def acted(connection: Connection, match: str, order: StoredInstruction) -> bool:
     """Note that an order acts, if it still stands as it was read; say whether it does."""
     at = (match, order.seat, order.number, order.account, order.form)
     done: str = await connection.execute(ACTED, *at)
@@ -143,7 +143,7 @@ WHERE match = $1 AND seat = $2 AND number = $3 AND account = $4 AND form = $5 AN
 """
 
 
-async def end(connection: Connection, match: str, over: Collection[Standing], at: datetime) -> None:
+async def end(connection: Connection, match: str, over: Collection[StoredInstruction], at: datetime) -> None:
     """Note at a match that is held that what some orders were given for has ended."""
     rows = [(match, each.seat, each.number, each.account, each.form, at) for each in over]
     await connection.executemany(ENDED, rows)
