@@ -221,7 +221,7 @@ refusal-BOR-R28 =
     }
 refusal-BOR-O4 = The start player must have a seat in this match. Choose one of its { $seats } seats, or have the start player drawn by lot.
 refusal-BOR-S8b = All { $capacity } spaces of { $company } are taken. Choose a company with a free space.
-refusal-BOR-S8c = The last merchant in { $company } is your own: in the card edition you may not place two of yours next to each other. Choose a company that is empty or ends with somebody else's merchant.
+refusal-BOR-S8c = The last merchant in { $company } is your own: in the card edition you may not place two of your merchants next to each other. Choose a company that is empty or ends with somebody else's merchant.
 refusal-BOR-T1_2 = No order “{ $order }” is left. Choose one that is still on display.
 refusal-BOR-P3 =
     Your warehouse is { $short ->

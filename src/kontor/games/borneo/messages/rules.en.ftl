@@ -119,7 +119,8 @@ rule-BOR-T2_4 =
     editions. The ban of the card edition (BOR-S8c) holds only for the placement.
 rule-BOR-T2_5 =
     Contest: choose one of your own merchants (attacker) and a merchant of another player (defender) that has a
-    better rank in the same company. The two need not be neighbours. Your own merchants may stand between them.
+    better rank in the same company. The two do not have to be neighbours. Your own merchants may stand between
+    them.
 rule-BOR-T2_6 = The attacking player must hold at least 2 hand cards to begin a contest.
 rule-BOR-T2_7 =
     The attacking player plays 1 or more hand cards face up. Each of them must show at least one flag of that
@@ -194,8 +195,9 @@ rule-BOR-D2 =
     card gains no visible flag and may lose one.
 rule-BOR-D2b =
     Board edition: if two companies reach the monopoly number at once, the one whose flag comes first on the
-    last card gets the monopoly, whatever the totals. The flags are read in the upper row from left to right,
-    then in the lower row. So the company shown only once gets the monopoly only if its flag is top left.
+    last card gets the monopoly, no matter how many flags each has. The flags are read in the upper row from
+    left to right, then in the lower row. So the company shown only once gets the monopoly only if its flag is
+    top left.
 rule-BOR-D2c =
     Card edition: if two companies reach the monopoly number at once, the one with more visible flags gets the
     monopoly. With equal totals it is the one whose flag comes first on the last card (BOR-R6).
@@ -257,7 +259,7 @@ rule-BOR-E1 =
     8th with 10 ports. The active player no longer draws (BOR-R17).
 rule-BOR-E2 =
     The game ends at once if a cargo card must be drawn and both the draw pile and the discard pile are empty,
-    also for the second of the two cards (BOR-R16). Nobody discards down to 6 any more.
+    also for the second of the two cards (BOR-R16). Nobody has to discard down to 6.
 rule-BOR-E3 =
     When the game ends, all open ports leave the game. The cargo cards there and all hand cards go to the
     discard pile (BOR-R34). None of them scores. Warehouses and completed orders stay.
@@ -401,7 +403,7 @@ rule-BOR-H6 =
     the ports in play are public, so everyone knows which ports are left in the stack, but not their order.
 rule-BOR-H7 =
     Memory: a reshuffle and the set of cards it turns into the new draw pile are public. So it is public for
-    every hidden cargo card from which pile it comes (the first deck, or a certain reshuffle), and for every
+    every hidden cargo card which pile it comes from (the first deck or one of the reshuffles), and for every
     player how many of their hand cards were drawn from which pile. Hidden cards of an older pile can only be in
     hands. The view of a player contains these sets and numbers, and every guess at the hidden cards that is
     made from it respects them.

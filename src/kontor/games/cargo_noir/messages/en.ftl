@@ -214,7 +214,7 @@ refusal-CAR-T1_12 =
     }, and your safe holds { $coins ->
         [0] none
        *[other] only { $coins }
-    }. Withdraw, unless another ship of yours can bring you coins first.
+    }. Withdraw, unless another of your ships can bring you coins first.
 refusal-CAR-R3 = You are alone in { $port }, and a bid is binding. Capture the cargo: you may withdraw only if you are outbid.
 refusal-CAR-R32 = Swapping “{ $cargo_type }” for a tile of the same type would change nothing. Take a tile of another type.
     .only = All tiles in the Black Market are of the type “{ $cargo_type }”, so this swap would change nothing. Draw a tile from the bag, or swap one of another type.

@@ -184,19 +184,19 @@ rule-CAR-E1 =
     first. Then the game ends.
 rule-CAR-E2 =
     In Phase II of their last turn players may add coins of the safe to the value of their tiles, each for 1;
-    these coins go to the bank. Coins alone may pay, too (CAR-R30). They make up exactly for what the tiles
-    leave open (CAR-R31).
+    these coins go to the bank. Coins alone may pay as well (CAR-R30). They cover exactly what the tiles leave
+    open (CAR-R31).
 rule-CAR-E3 = Coins that lie on the board do not count for CAR-E2.
 rule-CAR-E4 = Coins left in the safe or in ports and tiles left over are worth nothing.
 rule-CAR-E5 = The score is the sum of the points of all victory cards, the Smuggler's Edge cards included.
 rule-CAR-E6 =
-    The highest score wins. If there is a tie, the one of the tied players who owns the single card with the
-    most points wins.
+    The highest score wins. If there is a tie, the tied player who owns the single card with the most points
+    wins.
 rule-CAR-E7 =
     If that is equal as well, the tied players share the place (CAR-R21; for the other places CAR-R33).
 rule-CAR-E8 =
-    The last turn has a Phase III, too, but no ship has to be sent (CAR-O3, CAR-R19): it can only serve to
-    outbid somebody who comes later. The last player of the last round has no Phase III; the game ends right
+    The last turn has a Phase III as well, but no ship has to be sent (CAR-O3, CAR-R19): a ship can only outbid
+    a player whose turn comes later. The last player of the last round has no Phase III; the game ends right
     after their Phase II.
 
 ## Supplies running out
@@ -275,7 +275,7 @@ rule-CAR-R7 =
     example.
 rule-CAR-R8 =
     Question: may a player trade several times in one Phase II? Ruling: once, everything together. Several
-    trades would give the same result but for the change that is lost, so it is no disadvantage.
+    trades would give the same result, apart from the value that is lost, so this is no disadvantage.
 rule-CAR-R9 =
     Question: may a player discard tiles without being above the capacity? Ruling: no, only excess tiles are
     discarded. Paying too much is possible, but pointless.
@@ -315,7 +315,7 @@ rule-CAR-R20 =
     Question: may a player raise in Phase I of the last turn? Ruling: yes, for the same reason, though it can
     only spoil.
 rule-CAR-R21 =
-    Question: what if the best cards are equal, too? Ruling: the place is shared, since the rulebook names
+    Question: what if the best cards are equal as well? Ruling: the place is shared, since the rulebook names
     nothing further. The best card is the one with the most points.
 rule-CAR-R22 =
     Question: does the start player change? Ruling: no. The player who has the start marker moves the round
@@ -403,7 +403,7 @@ rule-CAR-X11 =
 rule-CAR-X12 =
     Example for CAR-T1.8, CAR-T1.9 and CAR-T3.4. A bids 2 in Panama, B bids 3, C bids 5. In A's turn the safe
     holds 4: A may raise to exactly 6 (2 + 4) or withdraw. If A raises to 6, B has to reach at least 7 or to
-    leave, and then C likewise.
+    leave, and then C as well.
 rule-CAR-X13 =
     Example for CAR-T1.7, going on from CAR-X12. B and C withdraw. In the next Phase I A captures: 6 coins go to
     the bank, 2 tiles to A, and Panama gets 2 new ones.

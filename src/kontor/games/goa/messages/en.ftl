@@ -559,7 +559,7 @@ refusal-GOA-K5 =
            *[other] only { $owned }
         }. Build ships first, or choose a cheaper step.
     .spices = This step in { $column } costs { $spice }, and you have none. Get some first, or choose another column.
-refusal-GOA-K6 = There is no { $spice } on { $tile }. Choose a tile of yours that holds it.
+refusal-GOA-K6 = There is no { $spice } on { $tile }. Choose one of your tiles that holds it.
     .due = The next spice to pay is { $spice }. Choose a tile that holds it.
     .stop = The step has to be paid in full, and { $spice } comes next. Choose a tile that holds it.
 refusal-GOA-K8 =
@@ -630,7 +630,7 @@ refusal-GOA-T8 = { $tile } is not among the removed tiles. Choose one of those.
 refusal-GOA-T9 = You have already used { $tile } in this round. You can use it again in the next round.
 refusal-GOA-T10 = Espionage uses the row of an opponent. Choose another player.
     .column = Espionage does not work with { $column }. Choose ships, harvest, taxes or colony.
-refusal-GOA-T11 = { $tile } is not yours or has no free field. Choose a plantation or colony of yours with a free field.
+refusal-GOA-T11 = { $tile } is not yours or has no free field. Choose one of your plantations or colonies with a free field.
     .first = Extra harvest fills at least one tile. Choose it before you stop.
 refusal-GOA-T12 = You have no free field for a spice. Take ships or colonists.
 refusal-GOA-T13 = Vice-king moves one of your least advanced markers, and your { $column } marker is further down. Choose a marker in the row with the smallest number.

@@ -206,7 +206,7 @@ rule-GOA-K26 =
 ## Development bonuses
 
 rule-GOA-B1 =
-    The first player whose progress marker reaches row 4 of a column draws 1 expedition card; likewise the
+    The first player whose progress marker reaches row 4 of a column draws 1 expedition card, and so does the
     first to reach row 5. There are ten such cards per game, 2 per column. Later arrivals get none.
 rule-GOA-B2 = Bonus cards of GOA-B1 are drawn even above the hand limit.
 rule-GOA-B3 =
@@ -527,9 +527,9 @@ rule-GOA-R35 =
     Question: what may be decided without asking? Ruling: only what everybody can see to have one possible
     outcome. Bidders and the auctioneer are asked even if only passing or selling is legal, since skipping them
     would reveal the hidden ducats to players who did not count. The question after the action is skipped only
-    if the player has no usable tile and has either no card in hand or already played one, whatever the faces.
-    In the founding pause the founding fails without a question only under the same condition and if the
-    colonists do not suffice.
+    if the player has no usable tile and has either no card in hand or already played one, no matter which cards
+    these are. In the founding pause the founding fails without a question only under the same condition and if
+    the colonists do not suffice.
 rule-GOA-R36 =
     Question: when is the deck reshuffled? Ruling: when a card is needed and the deck is empty, not before.
     Cards that lie revealed for a founding or for resupply are not in the discard pile yet and are not

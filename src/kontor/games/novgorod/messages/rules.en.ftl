@@ -134,8 +134,8 @@ rule-NOV-TA5 =
 rule-NOV-TA6 = Luxuries cannot be kept.
 rule-NOV-TA7 = At the end of the phase the manufactories go back to their cities.
 rule-NOV-TA8 =
-    The bonus “Luxury merchant” is for the first production of a luxury from at least 2 goods, whatever it is
-    used for.
+    The bonus “Luxury merchant” is for the first production of a luxury from at least 2 goods, no matter what it
+    is used for.
 rule-NOV-TB1 =
     Orders in hand can be fulfilled: the upper row, the lower row, or both, the upper one first. Of an order
     that lies aside only the lower row can be fulfilled.
@@ -208,7 +208,7 @@ rule-NOV-T3_1 =
     credit.
 rule-NOV-T3_2 =
     Kontor: the top card of a city in which the player has none, for its printed price, to the hand. With the
-    pirate's back side not in his city (NOV-R29).
+    pirate's back side, kontors in his city cannot be bought (NOV-R29).
 rule-NOV-T3_3 = The bonus “Eight kontors” is earned by owning 8 kontors.
 rule-NOV-T3_4 =
     Ship: the next level, for 5, 10 or 15 ducats to speed 3, 4 or 5, one level in a turn. 5 is the highest
@@ -288,8 +288,8 @@ rule-NOV-XM1 =
     Merchant, front: a player who takes income in the merchant's city or makes a plain production there, even at
     a base kontor, gets 3 more ducats, once in a turn (NOV-R27).
 rule-NOV-XM2 =
-    Merchant, back: a plain production in the merchant's city brings 1 more seal, whatever the recipe. The
-    ducats stay those of the recipe.
+    Merchant, back: a plain production in the merchant's city brings 1 more seal, no matter which recipe is
+    used. The ducats stay those of the recipe.
 rule-NOV-XM3 = What is used for orders, special orders or the career brings nothing from the merchant.
 rule-NOV-XM4 =
     Both sides: at the end of phase 2 of every turn the merchant moves clockwise round the ring, as many cities
@@ -412,7 +412,7 @@ rule-NOV-R11 =
     A player with a kontor in a city cannot use the base kontor there, not even if their own one serves as a
     placeholder. The only exception is the swap with the hold.
 rule-NOV-R12 =
-    A stop at a base kontor may have a placeholder, too. The placeholder itself is a kontor from the hand.
+    A stop at a base kontor may also have a placeholder. The placeholder itself is a kontor from the hand.
 rule-NOV-R13 = A base kontor brings no income; its figure is the fee.
 rule-NOV-R14 =
     Fees may be paid from the income of the same route: they are due at the end of the phase, after the income.
@@ -430,7 +430,7 @@ rule-NOV-R20 =
     An order that lies aside cannot be filed later without its lower row. The choice is made when the upper row
     is fulfilled.
 rule-NOV-R21 = Both rows by two actions of the same turn bring 5 seals.
-rule-NOV-R22 = The bonuses “Three orders” and “Career” follow the general rule of high and low values, too.
+rule-NOV-R22 = The bonuses “Three orders” and “Career” also follow the general rule of high and low values.
 rule-NOV-R23 = For the “Route of five cities” base kontors count, placeholders do not.
 rule-NOV-R24 =
     A privilege used before its step is covered in the same turn stands. The privilege for a seal must be free
