@@ -27,7 +27,7 @@ from kontor.games.borneo.actions import (
     TakeReward,
     TransferMerchant,
 )
-from kontor.games.borneo.frames import DistributionFrame, ExcessFrame, OrderFrame, RewardFrame
+from kontor.games.borneo.frames import DefenceFrame, DistributionFrame, ExcessFrame, OrderFrame, RewardFrame
 from kontor.games.borneo.rules import D4
 
 POLICY = policy_of(GAME)
@@ -153,7 +153,7 @@ def test_the_defence_plays_the_spice_that_it_wants_to_keep() -> None:
 def test_a_repelled_attack_gives_the_best_spice() -> None:
     """Thought 11: three cloves are waiting for the fourth."""
     table = Table().ladders(red="BCAD").warehouse(B, "gy_l1", "yg_l1", "gb_l1")
-    contest = table.defence("red", 3, 1, "rb_l1", "ry_c1").state.frames[-1].contest
+    contest = table.defence("red", 3, 1, "rb_l1", "ry_c1").state.top_frame(DefenceFrame).contest
     played = tuple(table._take(card) for card in ("ry_p1", "ry_l1"))
     table.ask(RewardFrame(type(contest)("red", A, 3, B, 1, contest.attack, played)))
     assert thinks(table, B) == TakeReward("ry_l1")

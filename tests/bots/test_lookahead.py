@@ -1,11 +1,13 @@
 """Looking ahead: what is tried, and how far it is played on before a value is read."""
 
+from typing import Any
+
 import pytest
 
 from kontor.bots.games.goa.auctions import PLACES
 from kontor.bots.knowledge import MAX_CANDIDATES, policy_of
 from kontor.bots.search.lookahead import AT_ONCE, Lookahead
-from kontor.core import AnyGame, no_emit, registry, seeded
+from kontor.core import Action, AnyGame, Seat, no_emit, registry, seeded
 from kontor.games.goa.frames import BidFrame, PlaceFlagFrame, PlaceMarkerFrame
 
 BORNEO, GOA = registry.game("borneo"), registry.game("goa")
@@ -62,10 +64,12 @@ def test_a_match_that_ends_on_the_way_is_read_as_it_ended(game: AnyGame) -> None
     """As often as it would have been read."""
     ahead, rng = Lookahead(game), seeded(6)
     state = game.start(3, game.options({}), rng.bytes(32))
+    last: list[tuple[Any, Seat, Action]] = []
     while deciders := game.deciders(state):
-        before, seat = state.clone(), deciders[0]
-        action = rng.pick(game.legal_actions(state, seat))
-        game.advance(state, seat, action, no_emit)
+        seat = deciders[0]
+        last = [(state.clone(), seat, rng.pick(game.legal_actions(state, seat)))]
+        game.advance(state, seat, last[0][2], no_emit)
+    [(before, seat, action)] = last
     seen = [not then.frames for then in ahead.readings(before, seat, action, rng, (1, 2, 30))]
     assert seen == [True, True, True]
     assert ahead.shares(before, seat, action, rng, (1, 2, 30)) == pytest.approx(ahead.value.shares(state))

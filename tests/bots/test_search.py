@@ -1,7 +1,7 @@
 """The searches of the factor: what they compare, when they end, and that they see what the trader cannot."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -15,7 +15,8 @@ from kontor.bots.value import read_weights
 from kontor.core import AnyGame, Seat, no_emit, registry, seeded
 
 GAMES = [registry.game(slug) for slug in registry.slugs()]
-CONFIGS = [SearchConfig(search, turns) for search in SEARCHES for turns in ((0,), (1, 2))]
+KINDS: tuple[Literal["rollouts", "tree"], ...] = ("rollouts", "tree")
+CONFIGS = [SearchConfig(search, turns) for search in KINDS for turns in ((0,), (1, 2))]
 
 
 def questions(game: AnyGame, number: int, every: int) -> Iterator[tuple[Any, Seat]]:

@@ -13,6 +13,7 @@ from kontor.core import KontorError, Record, replay
 from kontor.core.replay import MatchRecord, Move
 from kontor.server.bus import LocalBus
 from kontor.server.matches import Context
+from kontor.server.matches.kernel.match import demand_started
 from kontor.server.matches.read.records import record_of
 from kontor.server.settings import Settings
 from kontor.server.store.pool import connected, open_pool
@@ -109,7 +110,7 @@ class Judge:
         try:
             record: MatchRecord = await record_of(self.context, match)
             async with self.context.cache.locked(match) as table:
-                replayed = replay(table.game, record) == table.state
+                replayed = replay(table.game, record) == demand_started(table).state
         except KontorError as error:
             self.lost += 1
             complain(match, f"has a record that does not verify: {error}")

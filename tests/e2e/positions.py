@@ -14,6 +14,7 @@ from kontor.server.accounts import Login, do_make_guest
 from kontor.server.bus import LocalBus
 from kontor.server.matches import Command, Context, NewMatch, do_create_match, do_join, do_play_action, do_start
 from kontor.server.matches.clock.speeds import Slug
+from kontor.server.matches.kernel.match import demand_started
 from kontor.server.matches.lobby.fairness import commitment_of
 from kontor.server.settings import Settings
 from kontor.server.store.pool import connected, open_pool
@@ -105,7 +106,7 @@ async def prepare(database: str, wish: Wish) -> dict[str, Any]:
         people = [await do_make_guest(context, name) for name in NAMES[: wish.seats]]
         match = await seated(context, wish, people)
         async with context.cache.locked(match) as table:
-            decisions = played_out(game, wish, table.state.seed)
+            decisions = played_out(game, wish, demand_started(table).state.seed)
         stop = where(wish, decisions)
         for seq, made in enumerate(decisions[:stop]):
             await do_play_action(context, Command(match, made.seat, seq, None), encode(made.action))

@@ -15,14 +15,15 @@ from kontor.games.goa.instructions import BidUpTo, SellOrBuy
 from kontor.server.matches import (
     Command,
     Context,
-    Match,
     NewMatch,
+    RunningMatch,
     do_create_match,
     do_give_instruction,
     do_join,
     do_play_action,
     do_start,
 )
+from kontor.server.matches.kernel.match import demand_started
 from kontor.server.store.pool import connected
 from kontor.worker.bot_pool import BotPool
 from kontor.worker.turns import take_turn
@@ -105,7 +106,7 @@ class Evening:
         action = next((one for one in wanted if one is not None), None) or choose(table, seat, Luck(seat, table.step))
         await do_play_action(self.context, Command(self.match, seat, table.seq), encode(action))
 
-    async def leave_orders(self, table: Match, seat: Seat) -> None:
+    async def leave_orders(self, table: RunningMatch, seat: Seat) -> None:
         """Say for all auctions of the round how far one goes, as soon as that can be said."""
         round_no = table.state.round_no
         offered = {form.order for form in table.game.instruction_forms(table.game.view(table.state, seat))}
@@ -115,10 +116,10 @@ class Evening:
             await do_give_instruction(self.context, self.match, self.accounts[seat], encode(order))
         self.given.add((seat, round_no))
 
-    async def table(self) -> Match:
+    async def table(self) -> RunningMatch:
         """Return where the match stands."""
         async with self.context.cache.fresh(self.match) as table:
-            return table
+            return demand_started(table)
 
 
 class Luck:

@@ -6,7 +6,8 @@ from typing import Any, Protocol
 
 from kontor.bots import DEFAULT_BUDGET, Bot, make_bot
 from kontor.core import Action, Seat, encode, registry
-from kontor.server.matches import Command, Context, Match, do_come_back, do_play_action
+from kontor.server.matches import Command, Context, do_come_back, do_play_action
+from kontor.server.matches.kernel.match import RunningMatch, demand_started
 from kontor.server.matches.lobby.find import readable
 from kontor.server.store import matches as store
 from kontor.server.store.pool import connected
@@ -48,7 +49,7 @@ async def _answer(context: Context, match: str, seat: Seat, chance: Random) -> i
         async with context.cache.locked(match) as table:
             if seat not in table.deciders:
                 return number
-            action, seq = choose(table, seat, chance), table.seq
+            action, seq = choose(demand_started(table), seat, chance), table.seq
         await do_play_action(context, Command(match, seat, seq), encode(action))
     raise AssertionError(f"seat {seat} of {match} is asked again and again")
 
@@ -61,7 +62,7 @@ class Chance(Protocol):
         ...
 
 
-def choose(table: Match, seat: Seat, chance: Chance) -> Action:
+def choose(table: RunningMatch, seat: Seat, chance: Chance) -> Action:
     """Return what somebody decides, from what they may see."""
     game: Any = table.game
     view, legal = game.view(table.state, seat), game.legal_actions(table.state, seat)

@@ -69,7 +69,7 @@ def somebody(account: int, name: str, number: int, begin: datetime, chance: Rand
     """Return a person with habits of their own."""
     habit = HABITS[number % len(HABITS)]
     evening = chance.randint(21, 24) * 60 % 1440
-    holidays = ()
+    holidays: tuple[Holiday, ...] = ()
     if habit == "on holiday":
         first = date(begin.year, begin.month, begin.day) + timedelta(days=chance.randint(2, 6))
         holidays = (Holiday(first, first + timedelta(days=2)),)

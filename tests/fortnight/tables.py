@@ -1,6 +1,7 @@
 """The matches of the fortnight: all games, at tables of every size, with two or three people and bots."""
 
 from random import Random
+from typing import Final
 
 import msgspec
 
@@ -9,7 +10,7 @@ from kontor.core import registry
 from kontor.server.matches import Context, NewMatch, do_create_match, do_join, do_start
 from kontor.testing.contract.plan import shuffled_setups
 
-SPEED = "days"
+SPEED: Final = "days"
 LEVEL = "clerk"
 
 

@@ -28,7 +28,8 @@ def test_equal_bots_come_out_equal() -> None:
     kept = Kept(SPEC, None)
     assert sorted(cluster.number for cluster in run(SPEC, kept, workers=1)) == [0, 1, 2, 3]
     found = report(SPEC, list(kept.clusters.values()))
-    assert (found.games, found.win_share, found.h2h) == (12, pytest.approx(1 / 3), pytest.approx(0.5))
+    assert found.games == 12
+    assert [found.win_share, found.h2h] == pytest.approx([1 / 3, 0.5])
     assert all(sum(cluster.shares) == pytest.approx(1) for cluster in kept.clusters.values())
 
 

@@ -7,6 +7,7 @@ import json
 import random
 import sys
 import time
+from typing import Any
 
 from catanatron import Color, Game, RandomPlayer
 
@@ -42,7 +43,7 @@ def decisions_per_s(seconds: float) -> float:
 
 def copy_us() -> float:
     """Copy states from all over random games."""
-    states = []
+    states: list[Any] = []
     game = new_game()
     while len(states) < SAMPLED_STATES:
         if game.winning_color() is not None:

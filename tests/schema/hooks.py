@@ -15,7 +15,6 @@ EXISTING: dict[str, list[Any]] = {
 }
 
 
-@schemathesis.hook
 def map_path_parameters(_context: Any, path_parameters: dict[str, Any] | None) -> dict[str, Any] | None:
     """Replace three of four values by something that exists; the choice depends on the value alone."""
     if not path_parameters:
@@ -25,3 +24,6 @@ def map_path_parameters(_context: Any, path_parameters: dict[str, Any] | None) -
         luck = Random(repr(value))  # noqa: S311 - no secret
         found[name] = luck.choice(EXISTING[name]) if name in EXISTING and luck.random() < 0.75 else value
     return found
+
+
+schemathesis.hook(map_path_parameters)

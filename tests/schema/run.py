@@ -57,7 +57,13 @@ def main() -> int:
         token, matches = asyncio.run(prepared(database))
         hooks = {"SCHEMATHESIS_HOOKS": "hooks", "PYTHONPATH": str(Path(__file__).parent), "MATCHES": ",".join(matches)}
         with gateway(database) as address, TemporaryDirectory() as folder:
-            command = [PROGRAM, "run", f"{address}/schema/openapi.json", "--header", f"Authorization: Bearer {token}"]
+            command = [
+                str(PROGRAM),
+                "run",
+                f"{address}/schema/openapi.json",
+                "--header",
+                f"Authorization: Bearer {token}",
+            ]
             command += ["--checks", CHECKS, "--exclude-operation-id-regex", LEFT_OUT, "--max-examples", EXAMPLES]
             command += ["--seed", "1", "--request-timeout", "20", "--continue-on-failure", *sys.argv[1:]]
             return subprocess.run(command, check=False, env=os.environ | hooks, cwd=folder).returncode

@@ -64,8 +64,7 @@ def database(services: dict[str, str]) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def settings(database: str) -> Settings:
     """The settings of a host without HTTPS and without limits."""
-    limits = {"requests_per_minute": 0, "logins_per_minute": 0}
-    return Settings(database=database, secret=SECRET, secure_cookies=False, **limits)
+    return Settings(database=database, secret=SECRET, secure_cookies=False, requests_per_minute=0, logins_per_minute=0)
 
 
 @pytest.fixture

@@ -35,8 +35,8 @@ def gateway(
     **settings: str | int,
 ) -> Iterator[str]:
     """Start a server, unless told otherwise without bots and limits; yield its address, and stop it in the end."""
-    given = {"database": database, "secret": SECRET, "secure_cookies": 0, "nats": ""}
-    given |= {"requests_per_minute": 0, "logins_per_minute": 0} | settings
+    given: dict[str, str | int] = {"database": database, "secret": SECRET, "secure_cookies": 0, "nats": ""}
+    given |= {"requests_per_minute": 0, "logins_per_minute": 0, **settings}
     environment = os.environ | {f"KONTOR_{name.upper()}": str(value) for name, value in given.items()}
     port = port or free_port()
     command = [python, "-m", "kontor.cli", "serve", "--port", str(port)]

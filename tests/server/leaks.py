@@ -11,7 +11,8 @@ from kontor.core import Action, AnyGame, Refusal, Seat, Texts, digest, encode, r
 from kontor.server.api.http import play
 from kontor.server.api.socket import messages
 from kontor.server.api.socket.rooms import Listener, Rooms
-from kontor.server.matches import Context, Match
+from kontor.server.matches import Context
+from kontor.server.matches.kernel.match import RunningMatch, demand_started
 from kontor.server.matches.read import look as watching
 from kontor.server.matches.read import queries as asking
 from kontor.server.matches.read import views as seen
@@ -37,7 +38,7 @@ def a_view_counts_the_cards_of_a_hidden_hand(patch: pytest.MonkeyPatch, _: Lites
     """A view says how many cards of another hand have an id of the first half of the alphabet."""
     view_of = seen.view_of
 
-    def leaking(table: Match, seat: Seat | None) -> Any:
+    def leaking(table: RunningMatch, seat: Seat | None) -> Any:
         count = sum(card < "m" for card in anothers_hand(table.state, seat))
         view: Any = view_of(table, seat)
         return msgspec.structs.replace(view, draw_pile=view.draw_pile + 100 * count)
@@ -59,7 +60,7 @@ def a_question_is_ordered_by_a_hidden_hand(patch: pytest.MonkeyPatch, _: Litesta
     """The legal actions are the right ones, in an order that tells something."""
     legal_of = seen.legal_of
 
-    def leaking(table: Match, seat: Seat | None) -> list[Action]:
+    def leaking(table: RunningMatch, seat: Seat | None) -> list[Action]:
         return legal_of(table, seat)[:: 1 if max(anothers_hand(table.state, seat), default="") < "y" else -1]
 
     patch.setattr(asking, "legal_of", leaking)
@@ -68,7 +69,7 @@ def a_question_is_ordered_by_a_hidden_hand(patch: pytest.MonkeyPatch, _: Litesta
 def an_action_is_final_by_a_hidden_hand(patch: pytest.MonkeyPatch, _: Litestar) -> None:
     """Whether an action can be undone depends on cards that the asker does not see."""
 
-    def leaking(table: Match, seat: Seat, action: Action) -> bool:
+    def leaking(table: RunningMatch, seat: Seat, action: Action) -> bool:
         return max(anothers_hand(table.state, seat), default="") < "y"
 
     patch.setattr(words, "is_final", leaking)
@@ -78,7 +79,7 @@ def a_question_hints_at_what_another_can_do(patch: pytest.MonkeyPatch, _: Litest
     """Whoever waits reads something made of the answers that only those who are asked can see."""
     asked_of = words.question_text
 
-    def leaking(table: Match, texts: Texts, seat: Seat | None, view: Any, answers: int) -> str:
+    def leaking(table: RunningMatch, texts: Texts, seat: Seat | None, view: Any, answers: int) -> str:
         legal = [table.game.legal_actions(table.state, decider) for decider in table.deciders]
         return f"{asked_of(table, texts, seat, view, answers)} {digest(legal)}"
 
@@ -119,7 +120,7 @@ def a_secret_is_opened_before_the_end(patch: pytest.MonkeyPatch, _: Litestar) ->
 
     async def leaking(context: Context, match: str, account: int | None) -> OpenedSecret:
         async with context.cache.locked(match) as table:
-            return OpenedSecret("", (), table.commitment, table.state.seed.hex())
+            return OpenedSecret("", (), table.commitment, demand_started(table).state.seed.hex())
 
     patch.setattr(play, "open_secret", leaking)
 
@@ -130,7 +131,7 @@ def a_digest_counts_the_cards_of_a_hidden_hand(patch: pytest.MonkeyPatch, _: Lit
     async def leaking(context: Context, match: str, account: int, language: str, since: int | None) -> Digest:
         made = await digest_for(context, match, account, language, since)
         async with context.cache.locked(match) as table:
-            count = sum(card < "m" for card in anothers_hand(table.state, made.seat))
+            count = sum(card < "m" for card in anothers_hand(demand_started(table).state, made.seat))
         return msgspec.structs.replace(made, more=made.more + 100 * count)
 
     patch.setattr("kontor.server.api.http.play.digest_for", leaking)
@@ -145,7 +146,7 @@ def a_file_of_my_data_holds_all_that_happened(patch: pytest.MonkeyPatch, _: Lite
 def a_frame_is_shared_by_all_seats(patch: pytest.MonkeyPatch, _: Litestar) -> None:
     """Sockets that know the same get the same frame, whoever listens."""
 
-    async def leaking(self: Rooms, table: Match, listener: Listener, made: dict[Any, bytes]) -> None:
+    async def leaking(self: Rooms, table: RunningMatch, listener: Listener, made: dict[Any, bytes]) -> None:
         if listener.seq not in made:
             position = await build_position(self.context, table, table.seat_of(listener.account), listener.seq)
             made[listener.seq] = encode(messages.PositionChanged(position))

@@ -6,6 +6,7 @@ import msgspec
 
 from kontor.core import Rng, Seat, encode, registry
 from kontor.server.matches import Context, NewMatch
+from kontor.server.matches.kernel.match import demand_started
 from kontor.testing.contract.plan import shuffled_setups
 from server.reading import TRIES, Heard, Sitting, asks, demand_same, hear_all, hear_next, sit_down
 from server.wire import Answer, Ask, Wire
@@ -20,7 +21,7 @@ async def begun(context: Context, game: str, number: int) -> tuple[Sitting, Cour
     setups = shuffled_setups(registry.game(game))
     seats, options = setups[number * 3 % len(setups)]
     sitting, table = await sit_down(context, NewMatch(game, seats, msgspec.to_builtins(options)))
-    return sitting, await played(table, number)
+    return sitting, await played(demand_started(table), number)
 
 
 class Look(msgspec.Struct, frozen=True):

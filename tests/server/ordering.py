@@ -6,8 +6,9 @@ import msgspec
 
 from kontor.core import Seat, encode
 from kontor.games.goa.frames import BidFrame
-from kontor.server.matches import Context, Match, do_give_instruction
+from kontor.server.matches import Context, do_give_instruction
 from kontor.server.matches.instructions.follow import ReadyInstruction, do_follow_instruction, find_ready_instruction
+from kontor.server.matches.kernel.match import RunningMatch, demand_started
 from kontor.server.store.pool import connected
 from server.sitting import play, started
 
@@ -20,10 +21,10 @@ def bid(limit: int, lot: str = "any") -> dict[str, Any]:
     return {"order": "bid_up_to", "round_no": 1, "lot": lot, "limit": limit}
 
 
-async def table_of(context: Context, match: str) -> Match:
+async def table_of(context: Context, match: str) -> RunningMatch:
     """Return a match as it stands now; what comes later does not change it."""
     async with context.cache.fresh(match) as table:
-        return msgspec.structs.replace(table)
+        return msgspec.structs.replace(demand_started(table))
 
 
 async def auction(context: Context) -> str:

@@ -50,7 +50,8 @@ async def party(context: Context, stage: Stage = "playing", *, spectators: bool 
     match = await do_create_match(context, creator.account, NewMatch("goa", seats, spectators=spectators))
     for person in sitting:
         await do_join(context, match, person.account, person.name, None, None)
-    seat, seq, legal = 0, 0, []
+    legal: list[Action] = []
+    seat, seq = 0, 0
     if stage != "open":
         await do_start(context, match, creator.account)
         seat, seq, legal = await decision(context, match)

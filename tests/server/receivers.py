@@ -6,7 +6,7 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from email import message_from_bytes
-from email.message import Message as Letter
+from email.message import EmailMessage as Letter
 from email.policy import default
 from typing import Any, NamedTuple
 

@@ -11,6 +11,7 @@ from kontor.server.matches import (
     do_play_action,
     do_start,
 )
+from kontor.server.matches.kernel.match import demand_started
 from kontor.server.store.pool import connected
 
 
@@ -36,7 +37,7 @@ async def decision(context: Context, match: str) -> tuple[Seat, int, list[Action
     """Return who has to decide, where the match stands, and what is legal."""
     async with context.cache.fresh(match) as table:
         seat = table.deciders[0]
-        return seat, table.seq, table.game.legal_actions(table.state, seat)
+        return seat, table.seq, table.game.legal_actions(demand_started(table).state, seat)
 
 
 async def play(context: Context, match: str, pick: int = 0, key: str | None = None) -> CommandResult:

@@ -12,7 +12,8 @@ import msgspec
 
 from kontor.core import Action, AnyGame, Rng, Seat, State, decode, encode, seeded
 from kontor.core.replay import Recorder
-from kontor.server.matches import Command, Context, Match
+from kontor.server.matches import Command, Context
+from kontor.server.matches.kernel.match import RunningMatch
 from kontor.server.matches.play import actions as playing
 from kontor.server.store.entries import NewEntry
 from kontor.server.store.log import Entry
@@ -33,7 +34,7 @@ class LeakError(AssertionError):
 class World(msgspec.Struct, frozen=True):
     """A match as the store holds it: where it stands, and the rows of its log."""
 
-    table: Match
+    table: RunningMatch
     log: tuple[Entry, ...]
     snapshots: tuple[tuple[int, bytes], ...]
 
@@ -78,7 +79,7 @@ class Course(msgspec.Struct, frozen=True):
         return self.worlds[0].game
 
 
-def opened(table: Match, seed: bytes) -> World:
+def opened(table: RunningMatch, seed: bytes) -> World:
     """Return a started match before its first action."""
     seatings = [occupant.seating for occupant in table.occupants]
     made = Recorder(table.game, seatings, table.options, seed)
@@ -88,7 +89,7 @@ def opened(table: Match, seed: bytes) -> World:
     return World(fresh, (entry,), ((0, encode(made.state)),))
 
 
-async def played(table: Match, number: int) -> Course:
+async def played(table: RunningMatch, number: int) -> Course:
     """Return the match of this number, played at random by people who like to keep secrets."""
     rng = seeded(number)
     worlds, moves = [opened(table, rng.bytes(32))], []

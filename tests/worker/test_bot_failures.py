@@ -8,6 +8,7 @@ from structlog.testing import capture_logs
 from kontor.bots import BotType, Clerk
 from kontor.core import encode
 from kontor.server.matches import Context
+from kontor.server.matches.kernel.match import demand_started
 from kontor.worker.bot_pool import Answer, BotPool
 from kontor.worker.bot_process import Question
 from kontor.worker.turns import next_turn, take_turn
@@ -33,15 +34,15 @@ async def test_the_first_legal_action_is_taken_if_nobody_can_answer(context: Con
     """A level that nobody knows, and a clerk that fails."""
     match = await bots_alone(context, "trader")
     async with context.cache.locked(match) as table:
-        first = table.game.legal_actions(table.state, table.deciders[0])[0]
-        wanted = encode(table.game.apply(table.state, table.deciders[0], first).state)
+        first = table.game.legal_actions(demand_started(table).state, table.deciders[0])[0]
+        wanted = encode(table.game.apply(demand_started(table).state, table.deciders[0], first).state)
 
     async with BotPool(1, {"clerk": Raising}) as bot_pool:
         assert await take_turn(context, bot_pool, match)
 
     assert await moves(context, match) == [(1, "bot:first")]
     async with context.cache.locked(match) as table:
-        assert encode(table.state) == wanted
+        assert encode(demand_started(table).state) == wanted
 
 
 async def test_the_same_luck_gives_the_same_decision(context: Context, bot_pool: BotPool) -> None:

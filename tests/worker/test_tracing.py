@@ -15,6 +15,7 @@ from structlog.testing import capture_logs
 from kontor.core import RefusedError, encode
 from kontor.server import tracing
 from kontor.server.accounts import Login, do_make_guest
+from kontor.server.bus import Nudge
 from kontor.server.bus.nats import NatsBus
 from kontor.server.matches import Command, Context, NewMatch, do_create_match, do_join, do_play_action, do_start
 from kontor.server.settings import Settings
@@ -164,7 +165,7 @@ async def test_without_a_collector_nothing_is_traced_and_a_nudge_carries_nothing
 ) -> None:
     """And a span costs nothing worth saying."""
     monkeypatch.delenv(tracing.ENDPOINT, raising=False)
-    heard = []
+    heard: list[Nudge | None] = []
     await context.bus.subscribe(heard.append)
 
     tracing.configure("gateway")

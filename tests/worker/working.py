@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from kontor.core import replay
 from kontor.server.bus import Nudge
 from kontor.server.matches import Context, NewMatch, do_create_match, do_start
+from kontor.server.matches.kernel.match import demand_started
 from kontor.server.matches.read.records import record_of
 from kontor.server.store.pool import connected
 from kontor.worker.worker import Worker
@@ -57,7 +58,7 @@ async def over(matches: list[str], *contexts: Context) -> None:
     async def holds() -> bool:
         async with connected(contexts[0].pool) as connection:
             playing = "SELECT count(*) FROM matches WHERE id = ANY ($1) AND status = 'playing'"
-            return await connection.fetchval(playing, matches) == 0
+            return bool(await connection.fetchval(playing, matches) == 0)
 
     await until(holds, *contexts)
 
@@ -76,5 +77,5 @@ async def verify(context: Context, match: str) -> None:
     record = await record_of(context, match)
     assert record.result is not None
     async with context.cache.locked(match) as table:
-        assert replay(table.game, record) == table.state
+        assert replay(table.game, record) == demand_started(table).state
         assert len(record.moves) == table.step

@@ -119,7 +119,7 @@ class View(Record, frozen=True, gc=False):
             raise ValueError("a spectator has no seat")
         return self.seat
 
-    def top(self, kind: type[K]) -> K:
+    def top_frame(self, kind: type[K]) -> K:
         """Return the open question where only one kind can be asked; TypeError if it is another one."""
         return top_frame(self.frames, kind)
 

@@ -7,17 +7,19 @@ k-th action, its events and the state that follows; link 0 hashes the header wit
 
 from collections.abc import Callable, Sequence
 from hashlib import sha256
-from typing import Any, Literal
+from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
 
 from kontor.core.codec import decode, digest, encode
 from kontor.core.errors import MalformedError, RecordError, RefusedError
-from kontor.core.game import AnyGame, Step
+from kontor.core.game import AnyGame, Game, Step
 from kontor.core.kinds import Seat
 from kontor.core.phase import Emit, no_emit
 from kontor.core.records import Action, Event, Outcome, Record, Seating
 from kontor.core.state import State
+
+S = TypeVar("S", bound=State[Any])
 
 FORMAT: Literal[1] = 1
 SEED_BYTES = 32
@@ -53,10 +55,10 @@ class MatchRecord(Record, frozen=True):
     result: Outcome | None
 
 
-class Recorder:
+class Recorder(Generic[S]):
     """Keeps a match as it is played and makes its record."""
 
-    def __init__(self, game: AnyGame, seats: Sequence[Seating], options: Any, seed: bytes) -> None:
+    def __init__(self, game: Game[S, Any, Any, Any], seats: Sequence[Seating], options: Any, seed: bytes) -> None:
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         self.game = game
@@ -72,11 +74,11 @@ class Recorder:
         self.seed = seed
         self.opening_events: list[Event] = []
         """What happened before the first decision."""
-        self.state: State[Any] = game.start(len(seats), options, seed, self.opening_events.append)
+        self.state: S = game.start(len(seats), options, seed, self.opening_events.append)
         self.opening = digest((nameless(self.header), self.opening_events, self.state))
         self.moves: list[Move] = []
 
-    def play(self, seat: Seat, action: Action) -> Step[Any]:
+    def play(self, seat: Seat, action: Action) -> Step[S]:
         """Apply an action and append it with its link."""
         step = self.game.apply(self.state, seat, action)
         before = self.moves[-1].link if self.moves else self.opening
@@ -84,7 +86,7 @@ class Recorder:
         self.state = step.state
         return step
 
-    def rewind(self, count: int, state: State[Any]) -> None:
+    def rewind(self, count: int, state: S) -> None:
         """Take back all but the first `count` moves, to the given state."""
         del self.moves[count:]
         self.state = state
@@ -106,11 +108,11 @@ def link(before: str, seat: Seat, action: Action, step: Step[Any]) -> str:
 
 
 def replay(
-    game: AnyGame,
+    game: Game[S, Any, Any, Any],
     record: MatchRecord,
-    watch: Callable[[int, Seat, Action, Step[Any]], None] | None = None,
+    watch: Callable[[int, Seat, Action, Step[S]], None] | None = None,
     watch_opening: Emit = no_emit,
-) -> State[Any]:
+) -> S:
     """Fold a record and verify every step; RecordError says where it parts from what it claims.
 
     `watch_opening` is told what happened before the first decision, `watch` every decision.

@@ -54,7 +54,7 @@ class State(msgspec.Struct, Generic[F], forbid_unknown_fields=True):
         """Return all seats in order, beginning with the first."""
         return (*range(first, self.seats), *range(first))
 
-    def top(self, kind: type[K]) -> K:
+    def top_frame(self, kind: type[K]) -> K:
         """Return the open question where only one kind can be asked; TypeError if it is another one."""
         return top_frame(self.frames, kind)
 

@@ -17,6 +17,7 @@ from kontor.core import Seating
 from kontor.core.registry import game
 from kontor.games.borneo.actions import PlaceMerchant, PlayCargo, SkipMerchant
 from kontor.games.borneo.events import CargoDrawn
+from kontor.games.borneo.view import BorneoView
 
 BORNEO = game("borneo")
 NAMES = ("Anna", "Bruno", "Clara", "David", "Elena")
@@ -27,6 +28,13 @@ def table(people: int, bots: int = 0, **options: str | int | bool) -> LocalMatch
     kinds = ["person"] * people + ["deckhand"] * bots
     seats = [Seating(name, kind) for name, kind in zip(NAMES, kinds, strict=False)]
     return LocalMatch(BORNEO, seats, BORNEO.options({"start_player": 0, **options}), bytes(32))
+
+
+def borneo_view(match: LocalMatch) -> BorneoView:
+    """Return what the first seat sees."""
+    view = match.view(0)
+    assert isinstance(view, BorneoView)
+    return view
 
 
 def place_all(match: LocalMatch, companies: Sequence[str]) -> None:
@@ -166,7 +174,7 @@ def test_why_not_of_cards_by_their_faces_and_of_ports_by_name() -> None:
     match = table(3)
     place_all(match, ["red", "green", "blue"] * 3)
     match.act(0, SkipMerchant())
-    view = match.view(0)
+    view = borneo_view(match)
     foreign = next(card for card in BORNEO.box.cargo if card not in view.hand)
     name = speak("de", BORNEO).name("card", foreign)
     assert refusals(ask(match, f"card:{foreign}")) == ["BOR-T3.1"]
@@ -188,7 +196,7 @@ def test_any_view_can_be_drawn_as_labelled_rows(language: str) -> None:
     for name in ("Anna", "Bruno", "Clara"):
         assert [row for row in rows if row.startswith(f"{name} hand ")]
     red = speak(language, BORNEO).name("company", "red")
-    there = ", ".join(NAMES[seat] for seat in match.view(0).ladders["red"])
+    there = ", ".join(NAMES[seat] for seat in borneo_view(match).ladders["red"])
     assert f"ladders {red} {there}" in rows, "people and things by name, each in a row of its own"
     assert any(row.startswith("unseen 1 ") for row in rows)
 
@@ -198,8 +206,8 @@ def test_pointing_at_many_things_means_those_at_hand() -> None:
     match = table(3)
     place_all(match, ["red", "green", "blue"] * 3)
     match.act(0, SkipMerchant())
-    port = BORNEO.box.ports[match.view(0).ports[0].port].name
+    port = BORNEO.box.ports[borneo_view(match).ports[0].port].name
     answer = ask(match, port)
     assert answer is not None
-    assert len(answer.allowed) == len(match.view(0).hand)
+    assert len(answer.allowed) == len(borneo_view(match).hand)
     assert answer.refusals == ()

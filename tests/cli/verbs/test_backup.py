@@ -12,6 +12,7 @@ from cli.running import Run
 from kontor.core import replay
 from kontor.server.bus import LocalBus
 from kontor.server.matches import Context
+from kontor.server.matches.kernel.match import demand_started
 from kontor.server.matches.read.records import record_of
 from kontor.server.settings import Settings
 from kontor.server.store import schema
@@ -90,7 +91,7 @@ def test_a_match_is_played_on_where_its_backup_is_restored_and_its_record_verifi
         record = await record_of(context, match)
         assert len(record.moves) == 12 + rest
         async with context.cache.locked(match) as table:
-            assert replay(table.game, record) == table.state
+            assert replay(table.game, record) == demand_started(table).state
 
     at(elsewhere, played_on)
     assert at(database, lambda context: position(context, match)) == state

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import kontor.cli
 import kontor.server.doctor
 from cli.running import Run
 from kontor.cli.language import speak
@@ -56,7 +57,7 @@ def test_whatever_is_found_has_words(language: str) -> None:
     """Every key that the doctor uses is a message, and every message is used."""
     texts = speak(language)
     used = {
-        arguments[-1].value
+        str(arguments[-1].value)
         for file in DOCTOR.glob("*.py")
         for node in ast.walk(ast.parse(file.read_text("utf-8")))
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("ok", "warning", "failed")
@@ -70,4 +71,4 @@ def test_whatever_is_found_has_words(language: str) -> None:
 
 def messages(language: str) -> str:
     """Return the doctor's messages of a language."""
-    return (Path(kontor.cli.__file__).parent / f"messages/doctor.{language}.ftl").read_text("utf-8")
+    return (Path(str(kontor.cli.__file__)).parent / f"messages/doctor.{language}.ftl").read_text("utf-8")

@@ -11,8 +11,8 @@ from cli.running import Run
 
 def test_the_arena_speaks_to_people_and_to_programs(kontor: Run) -> None:
     """The fields of the contract, and a table."""
-    asked = ("lab", "arena", "borneo", "--challenger", "deckhand", "--field", "deckhand", "--seats", "3")
-    asked += ("--games", "6", "--set", "edition=card", "--workers", "1")
+    asked = ["lab", "arena", "borneo", "--challenger", "deckhand", "--field", "deckhand", "--seats", "3"]
+    asked += ["--games", "6", "--set", "edition=card", "--workers", "1"]
     found = json.loads(kontor(*asked, "--json").out)
     assert found.keys() >= {"games", "win_share", "low", "high", "h2h", "verdict"}
     assert (found["games"], found["h2h"], found["verdict"]) == (6, pytest.approx(0.5), "undecided")
@@ -21,8 +21,8 @@ def test_the_arena_speaks_to_people_and_to_programs(kontor: Run) -> None:
 
 def test_the_ladder_is_taken_up_from_a_folder(kontor: Run, tmp_path: Path) -> None:
     """Each step has a file of its own; the second time nothing is played."""
-    asked = ("lab", "ladder", "goa", "--level", "clerk", "--games", "2", "--budget", "1sims", "--workers", "1")
-    asked += ("--keep", str(tmp_path / "kept"), "--json")
+    asked = ["lab", "ladder", "goa", "--level", "clerk", "--games", "2", "--budget", "1sims", "--workers", "1"]
+    asked += ["--keep", str(tmp_path / "kept"), "--json"]
     found = json.loads(kontor(*asked).out)
     assert [(step["challenger"], step["field"], step["seats"]) for step in found] == [
         ("clerk", "deckhand", seats) for seats in (2, 3, 4)
@@ -56,7 +56,17 @@ def test_a_measurement_that_cannot_be_made_is_refused_in_one_line(
     kontor: Run, changed: tuple[str, ...], said: str
 ) -> None:
     """With what to do about it."""
-    asked = ("lab", "arena", "borneo", "--challenger", "deckhand", "--field", "deckhand", "--seats", "3")
+    asked: tuple[str, ...] = (
+        "lab",
+        "arena",
+        "borneo",
+        "--challenger",
+        "deckhand",
+        "--field",
+        "deckhand",
+        "--seats",
+        "3",
+    )
     done = kontor(*asked, *changed)
     assert done.code == 2
     assert said in done.err

@@ -72,7 +72,7 @@ class Drawn(Event, frozen=True, tag="drawn"):
     seat: Seat
     pearl: PearlId | None
 
-    def seen_by(self, seat: Seat | None) -> "Drawn":
+    def seen_by(self, seat: Seat | None) -> "Drawn | None":
         return self if seat == self.seat else msgspec.structs.replace(self, pearl=None)
 
 
@@ -262,9 +262,9 @@ class Pearls(Game[PearlsState, PearlsView, PearlsOptions, PearlsBox]):
     view_type = PearlsView
     options_type = PearlsOptions
     action_types = (Bid, Pass, Lay)
-    event_types = (LotTurned, BidMade, Laid, Drawn)
+    event_types: ClassVar[tuple[type[Event], ...]] = (LotTurned, BidMade, Laid, Drawn)
     instruction_types: ClassVar[tuple[type[Instruction], ...]] = (BidUpTo, LayFirst)
-    rule_ids = (S1, O1, A1, A2, A3, L1, L2, E1)
+    rule_ids: ClassVar[tuple[str, ...]] = (S1, O1, A1, A2, A3, L1, L2, E1)
     package = "contract.toy"
 
     def make_box(self, components: ComponentData) -> PearlsBox:

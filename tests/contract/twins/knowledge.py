@@ -1,8 +1,20 @@
 """Twins whose views and imagined worlds do not fit."""
 
-from contract.toy.game import Auction, AuctionFrame, LayFrame, Laying, Pearls, PearlsOptions, PearlsState, PearlsView
+from contract.toy.game import (
+    Auction,
+    AuctionFrame,
+    Bid,
+    Lay,
+    LayFrame,
+    Laying,
+    Pass,
+    Pearls,
+    PearlsOptions,
+    PearlsState,
+    PearlsView,
+)
 from contract.twins.base import Twins, TwinWithPhases, replace, with_laying
-from kontor.core import Action, Emit, Rng, Seat, seeded
+from kontor.core import Emit, Rng, Seat, seeded
 
 
 class ForgetsDiscards(Pearls):
@@ -15,7 +27,7 @@ class ForgetsDiscards(Pearls):
 
 
 class SleepingAuction(Auction):
-    def legal(self, s: PearlsState, frame: AuctionFrame, seat: Seat) -> list[Action]:
+    def legal(self, s: PearlsState, frame: AuctionFrame, seat: Seat) -> list[Pass | Bid]:
         return [] if "dream" in s.draws else super().legal(s, frame, seat)
 
 
@@ -67,7 +79,7 @@ class OneWorld(Pearls):
 class LosesPearls(Laying):
     """A pearl that is laid is lost."""
 
-    def advance(self, s: PearlsState, frame: LayFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(self, s: PearlsState, frame: LayFrame, seat: Seat, action: Lay, emit: Emit) -> None:
         super().advance(s, frame, seat, action, emit)
         s.rows[seat].pop()
 

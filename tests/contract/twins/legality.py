@@ -10,35 +10,35 @@ from kontor.core import Action, Proposal, Refusal, Seat
 class ForgetsPassing(Auction):
     """`legal` leaves out what `check` allows."""
 
-    def legal(self, s: PearlsState, frame: Any, seat: Seat) -> list[Action]:
+    def legal(self, s: PearlsState, frame: Any, seat: Seat) -> list[Pass | Bid]:
         return [action for action in super().legal(s, frame, seat) if isinstance(action, Bid)] or [Pass()]
 
 
 class OffersTwice(Auction):
     """An action is offered again."""
 
-    def legal(self, s: PearlsState, frame: Any, seat: Seat) -> list[Action]:
+    def legal(self, s: PearlsState, frame: Any, seat: Seat) -> list[Pass | Bid]:
         return [*super().legal(s, frame, seat), Pass()]
 
 
 class OffersAnotherVerb(Auction):
     """What the question does not know is offered, beyond the universe of its answers."""
 
-    def legal(self, s: PearlsState, frame: Any, seat: Seat) -> list[Action]:
+    def legal(self, s: PearlsState, frame: Any, seat: Seat) -> list[Any]:
         return [*super().legal(s, frame, seat), Lay("p01")]
 
 
 class OffersNothing(Auction):
     """A seat has to decide and cannot."""
 
-    def legal(self, s: PearlsState, frame: Any, seat: Seat) -> list[Action]:
+    def legal(self, s: PearlsState, frame: Any, seat: Seat) -> list[Pass | Bid]:
         return []
 
 
 class LooksIntoHands(Auction):
     """A bid is forbidden by another player's hand."""
 
-    def check(self, s: PearlsState, frame: Any, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, s: PearlsState, frame: Any, seat: Seat, action: Pass | Bid) -> Refusal | None:
         if isinstance(action, Bid) and s.hands[(seat + 1) % s.seats][0] < "p05":
             return Refusal(L2, {"pearl": "p01"})
         return super().check(s, frame, seat, action)

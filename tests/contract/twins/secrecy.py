@@ -26,7 +26,7 @@ class Unmasked(Drawn, frozen=True, tag="drawn"):
 class TellsTheDraw(Laying):
     """Everybody is told what a player draws."""
 
-    def advance(self, s: PearlsState, frame: LayFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(self, s: PearlsState, frame: LayFrame, seat: Seat, action: Lay, emit: Emit) -> None:
         def unmasked(event: Event) -> None:
             emit(Unmasked(event.seat, event.pearl, rule=L2) if isinstance(event, Drawn) else event)
 
@@ -63,7 +63,7 @@ class ShowsTheTop(Pearls):
     def view(self, s: PearlsState, seat: Seat | None) -> PearlsView:
         seen = super().view(s, seat)
         top = s.pile[-1] if s.pile else ""
-        return TopView(*(getattr(seen, field) for field in seen.__struct_fields__), top=top)
+        return TopView(**{field: getattr(seen, field) for field in seen.__struct_fields__}, top=top)
 
 
 class ScoresTheTop(Pearls):

@@ -3,7 +3,7 @@
 from copy import deepcopy
 from typing import Any
 
-from contract.toy.game import LayFrame, Laying, Pearls, PearlsOptions, PearlsState, PearlsView
+from contract.toy.game import Lay, LayFrame, Laying, Pearls, PearlsOptions, PearlsState, PearlsView
 from contract.twins.base import Twins, replace, with_laying
 from kontor.core import Action, ComponentData, Emit, Seat, Step, no_emit
 
@@ -37,7 +37,7 @@ class ClonesTurnHands(Pearls):
 class DrawsIfHeard(Laying):
     """What happens depends on whether somebody listens."""
 
-    def advance(self, s: PearlsState, frame: LayFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(self, s: PearlsState, frame: LayFrame, seat: Seat, action: Lay, emit: Emit) -> None:
         if emit is no_emit:
             s.pile.reverse()
         super().advance(s, frame, seat, action, emit)
@@ -67,7 +67,7 @@ QUERIES = ("hidden", "scores", "census", "settled", "outcome", "legal_actions", 
 class DrawsByHash(Laying):
     """The order of hashes decides what is drawn."""
 
-    def advance(self, s: PearlsState, frame: LayFrame, seat: Seat, action: Action, emit: Emit) -> None:
+    def advance(self, s: PearlsState, frame: LayFrame, seat: Seat, action: Lay, emit: Emit) -> None:
         s.pile.sort(key=hash)
         super().advance(s, frame, seat, action, emit)
 

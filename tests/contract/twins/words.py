@@ -1,6 +1,7 @@
 """Twins with rules that nobody wrote and things that have no words."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from contract.toy import GAME
 from contract.toy.game import L2, Bid, Lay, LayFrame, Laying, Pass, Pearls, PearlsState
@@ -50,7 +51,7 @@ class LaysLoudly(Laying):
 
     verbs = (LoudLay,)
 
-    def candidates(self, s: PearlsState, frame: LayFrame, seat: Seat) -> Iterable[Action]:
+    def candidates(self, s: PearlsState, frame: LayFrame, seat: Seat) -> Iterable[Any]:
         return map(LoudLay, s.hands[seat])
 
 

@@ -1,7 +1,7 @@
 """The scenario table of Borneo: cards are taken from wherever they lie, so that the census always holds."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Self
+from typing import Any, Literal, Self, TypeAlias
 
 from kontor.core import Seat
 from kontor.games.borneo import GAME, BorneoState
@@ -19,11 +19,17 @@ from kontor.games.borneo.frames import (
     TurnFrame,
 )
 from kontor.testing import matches as testing
-from kontor.testing.matches import Ply
 from kontor.testing.scenario import Scenario
 
 A, B, C, D, E = range(5)
-NEXT = {OrderFrame: "merchants", MerchantFrame: "cargo", CargoFrame: "draw"}
+NEXT: dict[type[BorneoFrame], Literal["merchants", "cargo", "draw"]] = {
+    OrderFrame: "merchants",
+    MerchantFrame: "cargo",
+    CargoFrame: "draw",
+}
+
+
+Ply: TypeAlias = testing.Ply[BorneoState]
 
 
 class Table(Scenario[BorneoState]):
@@ -221,6 +227,6 @@ SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (
 """One table of every kind, for properties over random play."""
 
 
-def random_match(seats: int, number: int, **options: Any) -> Iterator[Ply[BorneoState]]:
+def random_match(seats: int, number: int, **options: Any) -> Iterator[Ply]:
     """Play the match of this number at random to its end, step by step."""
     return testing.random_match(GAME, seats, number, **options)

@@ -153,7 +153,7 @@ def test_the_last_chance_begins_left_of_the_player_whose_turn_it_was() -> None:
     table.piles(0, 0).draw_phase(B)
 
     assert asked_in_turn(table) == [C, D, E, A, B]
-    assert table.event(MatchScored)
+    assert table.event(MatchScored) in table.events
 
 
 @rule("BOR-E4")

@@ -60,7 +60,7 @@ def test_nobody_enters_a_ladder_with_five_merchants() -> None:
     assert table.check(B, TransferMerchant("yellow", 2, "red")) == Refusal(T2_2B, {"company": "red", "capacity": 5})
     table.ask(RelocationFrame(table.contest("yellow", 2, 1)))
     assert table.check(A, RelocateDefender("red")) == Refusal(T2_13B, {"company": "red"}, "full")
-    assert [action.to for action in table.legal(A)] == ["swap", "green", "blue"]
+    assert table.legal(A) == [RelocateDefender(to) for to in ("swap", "green", "blue")]
 
 
 @rule("BOR-X28")

@@ -68,10 +68,11 @@ def written_refusals() -> Iterator[tuple[str, set[str]]]:
     for file in sorted(PACKAGE.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
-                named, facts, case = (*node.args, None, None)[:3]
-                constant = named.id if isinstance(named, ast.Name) else named.attr
-                suffix = f".{case.value}" if case is not None else ""
-                known = {key.value for key in facts.keys} if facts is not None else set()
+                constant = ast.unparse(node.args[0]).rpartition(".")[2]
+                facts, case = (*node.args[1:], None, None)[:2]
+                suffix = f".{ast.literal_eval(case)}" if case is not None else ""
+                keys = facts.keys if isinstance(facts, ast.Dict) else []
+                known = {ast.literal_eval(key) for key in keys if key is not None}
                 yield f"refusal-{message_key(getattr(rules, constant))}{suffix}", known
 
 

@@ -160,7 +160,7 @@ def test_until_the_last_unit_is_covered_everything_stays_in_its_place() -> None:
     table = Table(blackbeard=True).warehouse(A, "ry_p1", "rg_p1", "ry_c1", "ry_l1", "rg_l1").order_phase(A)
     table.play(A, ChooseOrder("one_each"), PayCard("rg_p1"))
 
-    assert "rg_p1" in table.state.frames[-1].laid
+    assert "rg_p1" in table.state.top_frame(PaymentFrame).laid
     assert table.state.warehouses[A] == ["ry_p1", "rg_p1", "ry_c1", "ry_l1", "rg_l1"]
     assert (table.state.discard_pile, table.state.orders["one_each"]) == ([], 3)
     assert (table.state.completed[A], table.state.ship) == ([], None)

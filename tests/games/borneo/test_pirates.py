@@ -46,7 +46,7 @@ def test_a_two_counts_one_unit_in_a_pirate_trade() -> None:
     table.play(A, PayCard("rb_c2"))
 
     assert table.events == [CardPaid(A, "rb_c2", "nutmeg", 1, rule=VB2)]
-    assert table.state.frames[-1].missing == NUTMEG_DUE
+    assert table.state.top_frame(PaymentFrame).missing == NUTMEG_DUE
 
 
 @rule("BOR-VB2")
@@ -175,7 +175,7 @@ def test_a_joker_needs_no_pirate() -> None:
     table = pirates().warehouse(A, "board_kutai", "rg_n1", "ry_c1").payment(A, "two_each", (0, 0, 0, 2))
     table.play(A, PayCard("board_kutai"))
     assert table.event(CardPaid) == CardPaid(A, "board_kutai", "nutmeg", 1, rule=P5)
-    assert table.state.frames[-1].pirate is None
+    assert table.state.top_frame(PaymentFrame).pirate is None
     assert table.check(A, PayCard("ry_c1")) is None
 
     assert table.play(A, PayCard("rg_n1")).state.ship is None

@@ -66,7 +66,7 @@ def test_the_three_player_variant_is_off_by_default_and_for_three_players_only()
 def test_only_the_three_player_variant_adds_a_fourth_merchant() -> None:
     """Without the option nine merchants are placed, with it twelve."""
     assert Table(3).state.frames[-1] == PlacementFrame((A, B, C, C, B, A, A, B, C))
-    assert len(Table(3, three_player_four_merchants=True).state.frames[-1].queue) == 12
+    assert len(Table(3, three_player_four_merchants=True).state.top_frame(PlacementFrame).queue) == 12
 
 
 @rule("BOR-O3")
@@ -211,7 +211,7 @@ def test_the_card_edition_uses_all_twelve_orders_and_everybody_may_browse_them()
 def test_each_player_has_three_merchants() -> None:
     """Every placement of the opening belongs to a merchant, three for each seat."""
     for seats, edition in ((3, "board"), (4, "board"), (5, "card")):
-        queue = opening(seats, edition=edition).frames[-1].queue
+        queue = opening(seats, edition=edition).top_frame(PlacementFrame).queue
         assert Counter(queue) == dict.fromkeys(range(seats), 3)
 
 

@@ -163,7 +163,7 @@ def test_a_card_is_paid_by_itself_only_if_it_is_the_only_legal_one() -> None:
     """Two pepper cards are a question, the only cinnamon, cloves and nutmeg are not."""
     table = Table().warehouse(A, *ONE_EACH, "rg_p1").turn(A).play(A, ChooseOrder("one_each"))
     assert table.legal(A) == [PayCard("ry_p1"), PayCard("rg_p1")]
-    assert table.state.frames[-1].laid == ()
+    assert table.state.top_frame(PaymentFrame).laid == ()
 
     table.play(A, PayCard("rg_p1"))
     assert table.state.warehouses[A] == ["ry_p1"]

@@ -1,6 +1,6 @@
 """What-ifs against what really happens in random play; and where a table is settled."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -48,7 +48,7 @@ def points(s: CargoNoirState, seat: int) -> int:
 
 def before_and_after(ply: Ply, what: str) -> tuple[int, int]:
     """Return a figure of the player at both ends of a step."""
-    figures = {
+    figures: dict[str, Callable[[CargoNoirState], int]] = {
         "safe": lambda s: s.safes[ply.seat],
         "tiles": lambda s: len(s.tiles[ply.seat]),
         "value": lambda s: worth(s, ply.seat),

@@ -1,7 +1,7 @@
 """The scenario table of Goa: components are taken from wherever they lie, so that the census always holds."""
 
 from collections.abc import Iterator
-from typing import Any, Self
+from typing import Any, Self, TypeAlias
 
 from kontor.core import Seat
 from kontor.games.goa import GAME, GoaState
@@ -21,10 +21,12 @@ from kontor.games.goa.frames import (
 from kontor.games.goa.grid import FIELDS, INDEX
 from kontor.games.goa.state import without
 from kontor.testing import matches as testing
-from kontor.testing.matches import Ply
 from kontor.testing.scenario import Scenario
 
 A, B, C, D = range(4)
+
+
+Ply: TypeAlias = testing.Ply[GoaState]
 
 
 class Table(Scenario[GoaState]):
@@ -241,6 +243,6 @@ SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (
 """One table of every kind, for properties over random play."""
 
 
-def random_match(seats: int, number: int, **options: Any) -> Iterator[Ply[GoaState]]:
+def random_match(seats: int, number: int, **options: Any) -> Iterator[Ply]:
     """Play the match of this number at random to its end, step by step."""
     return testing.random_match(GAME, seats, number, **options)

@@ -6,7 +6,7 @@ each rule is a test that throws some of them out.
 
 from collections.abc import Iterable, Iterator
 from itertools import chain, combinations
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from kontor.core import Action
 from kontor.games.novgorod import GAME, NovgorodState
@@ -135,7 +135,7 @@ class Position:
         seals = 3 if row == "lower" and order in self.s.turn.upper else 2
         yield from self.asked(card.upper if row == "upper" else card.lower, seals=seals)
 
-    def asked(self, asked: tuple[str, ...], inputs: int = 0, **more: int) -> Iterator[Effect]:
+    def asked(self, asked: tuple[str, ...], inputs: int = 0, **more: Any) -> Iterator[Effect]:
         """Yield every way to give goods and at most one luxury of so many inputs."""
         goods = [each for each in asked if each not in LUXURIES]
         luxuries = [each for each in asked if each in LUXURIES]

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from games.novgorod.matches import Ply, matches, plies
-from kontor.core import Action, Change, seeded
+from kontor.core import Action, Change, Event, seeded
 from kontor.games.novgorod import GAME, NovgorodState, actions, events, frames
 from kontor.testing.marks import rule
 
@@ -153,7 +153,7 @@ def test_a_completed_action_brings_and_costs_what_was_foretold() -> None:
         assert [change.after for change in changes.values() if change.key == "step"] == covered
 
 
-def until_the_menu(told: tuple[events.Event, ...]) -> Iterator[events.Event]:
+def until_the_menu(told: tuple[Event, ...]) -> Iterator[Event]:
     """Yield the events of the action itself: those before an income, the privilege, the fees or another phase."""
     own = (
         events.LuxuryProduced,

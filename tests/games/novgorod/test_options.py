@@ -14,7 +14,7 @@ from kontor.games.novgorod.events import MerchantMoved
 from kontor.games.novgorod.rules import O3, O4, O5, O6, O7, XP1, XP3
 from kontor.testing.marks import rule
 
-WITH = {"merchant_and_pirate": True}
+WITH: dict[str, Any] = {"merchant_and_pirate": True}
 RING = ("novgorod", "riga", "danzig", "luebeck", "antwerp", "london", "bergen", "visby")
 
 
@@ -84,7 +84,8 @@ def test_the_pirates_front_is_the_default_and_his_back_can_be_chosen() -> None:
     """His city costs a slot, or is off the map."""
     assert option("pirate_side").choices == ("front", "back")
     assert (option("pirate_side").default, option("pirate_side").rule) == ("front", O5)
-    for options in ({}, {"pirate_side": "front"}):
+    fronts: tuple[dict[str, Any], ...] = ({}, {"pirate_side": "front"})
+    for options in fronts:
         table = Table(**WITH, **options).covered(A, 5).turn(A).lay(A, "luebeck")
         assert table.check(A, LayStop("antwerp")) == Refusal(XP1, {"city": "antwerp", "slots": 2, "speed": 2})
     table = Table(**WITH, pirate_side="back").covered(A, 5).turn(A).lay(A, "luebeck")
@@ -157,7 +158,7 @@ def test_special_orders_are_off_by_default() -> None:
 def test_both_expert_parts_may_be_used_singly_or_together_also_in_a_first_game() -> None:
     """All eight combinations."""
     for merchant, special, first in product((False, True), repeat=3):
-        options = {"merchant_and_pirate": merchant, "special_orders": special, "first_game": first}
+        options: dict[str, Any] = {"merchant_and_pirate": merchant, "special_orders": special, "first_game": first}
         s = Opening(3, **options).state
         assert refusal_of(**options) is None
         assert (s.merchant is not None, bool(s.column)) == (merchant, special)

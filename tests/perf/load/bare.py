@@ -49,7 +49,7 @@ def bare_tps(database: str, seconds: int) -> float:
         "-M",
         "prepared",
         "-f",
-        SCRIPT,
+        str(SCRIPT),
         "-c",
         str(CLIENTS),
         "-j",

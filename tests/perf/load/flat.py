@@ -11,6 +11,7 @@ from statistics import median
 from kontor.core import encode, seeded
 from kontor.server.bus import LocalBus
 from kontor.server.matches import Command, Context, do_play_action
+from kontor.server.matches.kernel.match import demand_started
 from kontor.server.settings import Settings
 from kontor.server.store.pool import Pool, connected, open_pool
 from perf.load.run import say
@@ -66,13 +67,13 @@ async def play_out(context: Context, match: str, most: int = 10_000) -> list[tup
     """Play a match and return how long each step took."""
     rng, times = seeded(7), []
     async with context.cache.locked(match) as table:
-        pass
-    while table.status == "playing" and table.step < most:
-        seat = table.deciders[0]
-        action = encode(rng.pick(table.game.legal_actions(table.state, seat)))
+        running = demand_started(table)
+    while running.status == "playing" and running.step < most:
+        seat = running.deciders[0]
+        action = encode(rng.pick(running.game.legal_actions(running.state, seat)))
         begun = time.perf_counter()
-        await do_play_action(context, Command(match, seat, table.seq, str(table.seq)), action)
-        times.append((table.step, time.perf_counter() - begun))
+        await do_play_action(context, Command(match, seat, running.seq, str(running.seq)), action)
+        times.append((running.step, time.perf_counter() - begun))
     return times
 
 

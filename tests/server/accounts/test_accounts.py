@@ -34,7 +34,7 @@ from kontor.server.store.pool import connected
 from server.sitting import decision, new_account, play_out
 
 PASSWORD = "eight letters and more"  # noqa: S105
-PARAMETERS = {"time_cost": 1, "memory_cost": 8, "parallelism": 1}
+PARAMETERS: dict[str, Any] = {"time_cost": 1, "memory_cost": 8, "parallelism": 1}
 
 
 @pytest.fixture(autouse=True)

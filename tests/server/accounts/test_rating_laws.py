@@ -10,7 +10,7 @@ from kontor.server.ratings import Player, Rating, rate_players
 from kontor.server.ratings.anchors import anchor
 from kontor.server.ratings.played import mostly_own
 from kontor.server.ratings.rating import MODEL, START, rate_ranked
-from kontor.server.store.log import Entry
+from kontor.server.store.log import Entry, EntryKind
 from kontor.server.store.seats import Occupant
 
 A_LITTLE = 1e-9
@@ -93,7 +93,7 @@ def test_a_higher_level_is_a_stronger_anchor(game: str) -> None:
     assert strengths == sorted(set(strengths))
 
 
-def entry(seq: int, kind: str, by: str = "person", occupant: Occupant | None = None, seat: int = 0) -> Entry:
+def entry(seq: int, kind: EntryKind, by: str = "person", occupant: Occupant | None = None, seat: int = 0) -> Entry:
     """Return an entry of a log."""
     return Entry(
         seq, 0, 0, kind, seat, encode(occupant) if occupant else None, b"[]", "", sealed=False, undone_to=None, by=by

@@ -1,6 +1,7 @@
 """The figures for Prometheus."""
 
 from collections.abc import AsyncIterator
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -112,7 +113,7 @@ async def test_figures_are_there_when_the_database_is_not(server: Served) -> Non
 async def test_the_figures_are_for_this_machine_alone(server: Served) -> None:
     found = []
     for host in ("127.0.0.1", "192.168.0.7"):
-        transport = httpx.ASGITransport(server.app, client=(host, 1))
+        transport = httpx.ASGITransport(cast("Any", server.app), client=(host, 1))
         async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
             found.append((await client.get("/metrics")).status_code)
 

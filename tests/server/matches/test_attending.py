@@ -9,7 +9,6 @@ from kontor.server.errors import ConflictError, ForbiddenError, StaleError
 from kontor.server.matches import (
     Command,
     Context,
-    Match,
     NewMatch,
     do_come_back,
     do_create_match,
@@ -25,6 +24,7 @@ from kontor.server.matches import (
     do_want_pause,
 )
 from kontor.server.matches.clock.speeds import SPEEDS, Slug
+from kontor.server.matches.kernel.match import RunningMatch, demand_started
 from kontor.server.matches.lobby.find import my_matches
 from kontor.server.matches.presence.absence import do_update_rest
 from kontor.server.matches.presence.flag_sweep import flag_due_matches
@@ -47,9 +47,9 @@ class Friends:
         self.accounts = accounts
         self.hands = hands
 
-    async def table(self) -> Match:
+    async def table(self) -> RunningMatch:
         async with self.context.cache.fresh(self.match) as table:
-            return table
+            return demand_started(table)
 
     async def command(self, seat: Seat) -> Command:
         return Command(self.match, seat, (await self.table()).seq)
@@ -83,7 +83,7 @@ async def test_at_the_flag_the_caretaker_takes_the_seat(context: Context) -> Non
     assert await at.flagged() == [seat]
 
     table = await at.table()
-    assert (table.occupants[seat].caretaker, table.bot_to_move, table.clocks and table.clocks.due_at) == (
+    assert (table.occupants[seat].caretaker, table.bot_to_move, table.clocks.due_at) == (
         True,
         True,
         None,
@@ -138,7 +138,6 @@ async def test_a_pause_begins_when_everybody_wants_it_and_ends_when_somebody_doe
     at = await friends(context)
     for seat in (0, 1, 2):
         table = await at.table()
-        assert table.clocks
         assert not table.clocks.paused
         await do_want_pause(context, await at.command(seat), True)
     at.hands.move(days=30)

@@ -24,6 +24,7 @@ from kontor.server.matches import (
     do_substitute,
     do_undo,
 )
+from kontor.server.matches.kernel.match import demand_started
 from kontor.server.matches.read.records import record_of
 from kontor.server.store.pool import connected
 from server.sitting import decision, new_account, play, play_out, started
@@ -157,7 +158,7 @@ async def test_a_match_is_played_to_its_end_and_its_record_verifies(context: Con
     assert len(record.moves) == played
     assert record.result is not None
     async with context.cache.locked(match) as table:
-        assert replay(table.game, record) == table.state
+        assert replay(table.game, record) == demand_started(table).state
 
 
 async def test_a_decision_that_told_nobody_anything_can_be_undone(context: Context) -> None:
@@ -191,7 +192,7 @@ async def test_an_undone_action_leaves_the_position_as_it_was_and_the_record_wit
     steps = 0
     for pick in range(80):
         async with context.cache.locked(match) as table:
-            was, before = encode(table.state), table.step
+            was, before = encode(demand_started(table).state), table.step
         seat, _, _ = await decision(context, match)
         done = await play(context, match, pick * 5)
         try:
@@ -201,14 +202,14 @@ async def test_an_undone_action_leaves_the_position_as_it_was_and_the_record_wit
         steps += 1
         context.cache.forget(match)
         async with context.cache.locked(match) as table:
-            assert (encode(table.state), table.step) == (was, before)
+            assert (encode(demand_started(table).state), table.step) == (was, before)
         await play(context, match, pick * 5)
 
     assert steps > 20
     await play_out(context, match)
     record = await record_of(context, match)
     async with context.cache.locked(match) as table:
-        assert replay(table.game, record) == table.state
+        assert replay(table.game, record) == demand_started(table).state
         assert len(record.moves) == table.step
         assert table.seq == table.step + 2 * steps
 
@@ -266,7 +267,7 @@ async def test_who_leaves_is_followed_by_a_bot_and_the_record_still_verifies(
     await play_out(context, match)
     record = await record_of(context, match)
     async with context.cache.locked(match) as table:
-        assert replay(table.game, record) == table.state
+        assert replay(table.game, record) == demand_started(table).state
 
 
 async def test_who_lost_the_seat_cannot_play_it_at_a_process_that_has_not_heard(

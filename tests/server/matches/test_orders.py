@@ -2,6 +2,7 @@
 
 import asyncio
 from datetime import UTC, datetime
+from typing import cast
 
 import httpx
 import pytest
@@ -176,7 +177,7 @@ async def test_two_workers_carry_an_order_out_once(context: Context, another_con
     match = await auction(context)
     seat, seq, _ = await decision(context, match)
     await give(context, match, seat, PASS)
-    found = [await find_ready_instruction(each, match) for each in (context, another_context)]
+    found = [cast("ReadyInstruction", await find_ready_instruction(each, match)) for each in (context, another_context)]
 
     done = [
         await do_follow_instruction(each, match, one)

@@ -17,6 +17,7 @@ from kontor.server.matches import (
     do_undo,
 )
 from kontor.server.matches.instructions.manage import instructions_of
+from kontor.server.matches.kernel.match import demand_started
 from kontor.server.matches.read.look import build_position as seen_by
 from server.ordering import SELL, account_of, auction, bid, give, look, table_of, waits_for_worker
 from server.sitting import decision, play, started
@@ -51,7 +52,7 @@ async def test_nobody_learns_by_undo_from_which_bid_on_an_order_sells(context: C
 async def test_what_a_person_could_have_ordered_ahead_is_called_final(context: Context) -> None:
     match, bidder, _ = await last_bid(context)
     async with context.cache.locked(match) as table:
-        words = (await seen_by(context, table, bidder, None, "en")).words
+        words = (await seen_by(context, demand_started(table), bidder, None, "en")).words
     assert words is not None
     assert all(label.final for label in words.legal)
 
@@ -109,6 +110,8 @@ async def test_an_order_that_ended_by_an_action_stands_again_when_that_is_taken_
     match = await auction(context)
     for seat in range(4):
         await give(context, match, seat, bid(1))
+    before = table = await table_of(context, match)
+    done = await play(context, match, pick=-1)
     while not isinstance((table := await table_of(context, match)).state.frames[-1], TurnFrame):
         done, before = await play(context, match, pick=-1), table
     actor, asked = before.deciders[0], table.deciders[0]
@@ -126,6 +129,6 @@ async def test_an_order_that_ended_by_an_action_stands_again_when_that_is_taken_
     assert heard == [Nudge(match, undone.seq, bot=True)]  # the actor's order stands again, too: a worker has to look
     assert [each.holds for each in (await instructions_of(context, match, account, "en")).orders] == [True]
     async with context.cache.locked(match) as now:
-        assert isinstance(now.state.frames[-1], AuctioneerFrame)
+        assert isinstance(demand_started(now).state.frames[-1], AuctioneerFrame)
     await look(context, match)
     assert not await waits_for_worker(context, match)

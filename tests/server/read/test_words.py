@@ -10,7 +10,10 @@ from kontor.core import LANGUAGES, AnyGame, Texts, encode, registry
 from kontor.core.records import tag_of
 from kontor.server.api.socket.rooms import Listener, Rooms
 from kontor.server.errors import ConflictError
-from kontor.server.matches import Command, Context, Match, do_play_action, do_undo
+from kontor.server.matches import Command, Context, do_play_action, do_undo
+from kontor.server.matches.clock.clocks import initial_clocks
+from kontor.server.matches.clock.speeds import UNTIMED
+from kontor.server.matches.kernel.match import RunningMatch, demand_started
 from kontor.server.matches.read.look import build_position, get_log, get_position
 from kontor.server.matches.read.queries import MAX_FORECASTS, question, what_if
 from kontor.server.matches.read.views import PositionView, entry_view, position_view
@@ -28,10 +31,10 @@ GAMES = 5
 STRIDE = 9
 
 
-def table_at(game: AnyGame, sample: Sample) -> Match:
+def table_at(game: AnyGame, sample: Sample) -> RunningMatch:
     """Return a match at a position."""
     state: Any = sample.before
-    return Match(
+    return RunningMatch(
         id="a-match",
         game=game,
         options=sample.options,
@@ -39,6 +42,8 @@ def table_at(game: AnyGame, sample: Sample) -> Match:
         listed=False,
         spectators=True,
         creator=None,
+        speed=UNTIMED,
+        rated=False,
         rematch_of=None,
         commitment="",
         occupants=tuple(Occupant("person", f"Person {seat}") for seat in range(state.seats)),
@@ -47,6 +52,7 @@ def table_at(game: AnyGame, sample: Sample) -> Match:
         head=1,
         link="",
         state=state,
+        clocks=initial_clocks(UNTIMED, state.seats),
     )
 
 
@@ -111,7 +117,7 @@ async def test_what_is_called_final_cannot_be_undone_and_the_rest_can(context: C
     while min(found.values()) < 3:
         seat, seq, _ = await decision(context, match)
         async with context.cache.locked(match) as table:
-            words = (await build_position(context, table, seat, None, "en")).words
+            words = (await build_position(context, demand_started(table), seat, None, "en")).words
         assert words is not None
         chosen = words.legal[seq * 7 % len(words.legal)]
         await do_play_action(context, Command(match, seat, seq), encode(chosen.action))
@@ -194,8 +200,9 @@ async def test_what_every_action_would_change_is_said_at_once(context: Context, 
     for number in range(30):
         seat, _, legal = await decision(context, match)
         async with context.cache.locked(match) as table:
-            account, game, state = table.occupants[seat].account, table.game, table.state
-            final = [is_final(table, seat, action) for action in legal]
+            running = demand_started(table)
+            account, game, state = table.occupants[seat].account, table.game, running.state
+            final = [is_final(running, seat, action) for action in legal]
         assert account is not None
         every = await what_if(context, match, account, "de", ())
         assert [each.action for each in every] == legal[:MAX_FORECASTS]

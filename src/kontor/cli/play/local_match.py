@@ -67,7 +67,8 @@ class LocalMatch:
     @property
     def state(self) -> State[Any]:
         """The state; pass it to the rules only."""
-        return self.recorder.state
+        state: State[Any] = self.recorder.state
+        return state
 
     @property
     def decider(self) -> Seat | None:

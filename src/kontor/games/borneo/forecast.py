@@ -122,7 +122,7 @@ def transferring(s: BorneoState, action: TransferMerchant) -> Iterator[Change]:
 
 def paying(box: BorneoBox, s: BorneoState, card: str) -> Iterator[Change]:
     """Foretell what is still missing of the due spice."""
-    frame = s.top(PaymentFrame)
+    frame = s.top_frame(PaymentFrame)
     due = due_index(frame.missing)
     yield Change("missing", f"spice:{box.spices[due]}", frame.missing[due], lay(box, frame, card).missing[due], P5)
 

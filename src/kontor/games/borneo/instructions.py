@@ -145,7 +145,7 @@ class TakeBySpice(Instruction, frozen=True, tag="take_by_spice"):
 
     def answer(self, box: BorneoBox, view: BorneoView, legal: Sequence[Action]) -> Action | None:
         """Take the most units of the first spice that is there; without one the seat is asked."""
-        frame = view.top(DistributionFrame)
+        frame = view.top_frame(DistributionFrame)
         if self.port not in (None, frame.port):
             return None
         card = best_of(box, self.spices, view.ports[frame.slot].cargo)

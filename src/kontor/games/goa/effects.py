@@ -83,7 +83,7 @@ class CardEffects:
 
     def reveal_more(self, s: GoaState, seat: Seat, card: str, emit: Emit) -> None:
         """Reveal one more card in the founding pause; the played one waits until the founding is over (GOA-C13)."""
-        founding = s.top(FoundingAttemptFrame)
+        founding = s.top_frame(FoundingAttemptFrame)
         emit(CardPlayed(seat, card, rule=R9))
         s.replace(PlayedCardFrame(card))  # GOA-C13
         more = reveal_cards(self.box, s, seat, self.box.effects[card].extra_reveals, R9, emit)  # GOA-R9

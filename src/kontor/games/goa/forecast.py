@@ -118,7 +118,7 @@ STEP_BY = {"no_spices": K5, "no_ships": K5, "ducats": C7, "vice_king": T13}
 
 def choosing(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Change]:
     """Foretell what a card's step costs and brings."""
-    frame, column = s.top(ChooseColumnFrame), action.column
+    frame, column = s.top_frame(ChooseColumnFrame), action.column
     if frame.purpose == "ducats":
         yield changed(s, seat, "ducats", -box.step_price(s.row(seat, column) + 1), C7)
     elif frame.purpose == "no_spices":
@@ -128,7 +128,7 @@ def choosing(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Chan
 
 def deciding(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Change]:
     """Foretell whose ducats change by how much."""
-    frame = s.top(AuctioneerFrame)
+    frame = s.top_frame(AuctioneerFrame)
     if isinstance(action, Buy):
         yield changed(s, seat, "ducats", -frame.auction.own_price, A6)
     else:
@@ -137,7 +137,7 @@ def deciding(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Chan
 
 def founding(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Change]:
     """Foretell the colonists, and the points for one more colony."""
-    frame = s.top(FoundingPauseFrame)
+    frame = s.top_frame(FoundingPauseFrame)
     if isinstance(action, Pay):
         yield changed(s, seat, "colonists", -frame.missing, K16)
         points, have = box.file.scoring.colonies, sum(tile in box.colony_of for tile in s.storage[seat])
@@ -151,9 +151,9 @@ def moving_sack(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[C
     spice = action.spice
     have = spices_of(s, seat).count(spice)
     if isinstance(action, PlaceSpice):
-        yield Change("sacks", f"spice:{spice}", have, have + 1, s.top(PlaceSpiceFrame).rule)
+        yield Change("sacks", f"spice:{spice}", have, have + 1, s.top_frame(PlaceSpiceFrame).rule)
         return
-    frame = s.top(TakeSpiceFrame)
+    frame = s.top_frame(TakeSpiceFrame)
     yield Change("sacks", f"spice:{spice}", have, have - 1, TAKEN_BY[frame.purpose])
     if frame.purpose == "sale":
         yield changed(s, seat, "ducats", box.sale_price, C6)
@@ -161,7 +161,7 @@ def moving_sack(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[C
 
 def choosing_resource(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Change]:
     """Foretell the ships or colonists."""
-    frame = s.top(ChooseResourceFrame)
+    frame = s.top_frame(ChooseResourceFrame)
     if action.resource != "spices":
         yield changed(s, seat, action.resource, getattr(frame, action.resource), frame.rule)
 

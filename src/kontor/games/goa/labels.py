@@ -79,7 +79,7 @@ def tile_there(box: GoaBox, view: GoaView, action: Any) -> Facts:
 
 def price_of_auction(box: GoaBox, view: GoaView, action: Any) -> Facts:
     """Say who bid what, and what the auctioneer would pay."""
-    frame = view.top(AuctioneerFrame)
+    frame = view.top_frame(AuctioneerFrame)
     price = frame.auction.own_price if isinstance(action, Buy) else frame.auction.price
     return {"bidder": ("seat", frame.auction.winning.seat), "price": price}
 
@@ -94,7 +94,7 @@ def step(box: GoaBox, view: GoaView, action: Any) -> Facts:
 
 def step_by_card(box: GoaBox, view: GoaView, action: Any) -> Facts:
     """Say which row the marker reaches, for what, and what it costs."""
-    frame = view.top(ChooseColumnFrame)
+    frame = view.top_frame(ChooseColumnFrame)
     facts = step(box, view, action)
     return {**facts, "purpose": frame.purpose, "price": box.step_price(facts["row"])}
 
@@ -127,7 +127,7 @@ def power_of_tile(box: GoaBox, view: GoaView, action: Any) -> Facts:
 
 def missing_colonists(box: GoaBox, view: GoaView, action: Any) -> Facts:
     """Say what the founding still needs."""
-    frame = view.top(FoundingPauseFrame)
+    frame = view.top_frame(FoundingPauseFrame)
     return {"missing": frame.missing, "colony": ("colony", frame.colony)}
 
 
@@ -139,7 +139,7 @@ def yield_of_opponent(box: GoaBox, view: GoaView, action: Any) -> Facts:
 
 def amount_of_resource(box: GoaBox, view: GoaView, action: Any) -> Facts:
     """Say how much of the resource it is."""
-    frame = view.top(ChooseResourceFrame)
+    frame = view.top_frame(ChooseResourceFrame)
     return {"amount": getattr(frame, action.resource)}
 
 

@@ -80,7 +80,7 @@ def share_out(s: BorneoState, slot: int, port: str, merchants: Sequence[Seat], r
 
 def give_the_rest(s: BorneoState, emit: Emit) -> None:
     """Give all remaining cards to one player as soon as all remaining picks are his (BOR-D11, BOR-R35)."""
-    frame = s.top(DistributionFrame)
+    frame = s.top_frame(DistributionFrame)
     if frame.picks and len(set(frame.picks)) == 1:  # BOR-D11 BOR-R35
         cards = s.cargo[frame.slot]
         s.warehouses[frame.picks[0]] += cards  # BOR-D11

@@ -79,7 +79,7 @@ class FoundingPause(OwnTurn[FoundingPauseFrame, Pay | Fail]):
 
     def advance_own(self, s: GoaState, frame: FoundingPauseFrame, seat: Seat, action: Pay | Fail, emit: Emit) -> None:
         """Pay and found, or fail."""
-        founding = s.top(FoundingAttemptFrame)
+        founding = s.top_frame(FoundingAttemptFrame)
         if isinstance(action, Pay):
             pay(s, seat, "colonists", frame.missing, K16, emit)  # GOA-K16
             found(self.box, s, founding, K16, emit)

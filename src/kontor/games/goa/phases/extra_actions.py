@@ -58,7 +58,7 @@ class ExtraOrPass(Phase[GoaState, ExtraOrPassFrame, PlayExtra | PassExtra]):
     ) -> None:
         """Return the card and begin an action turn, or leave the circle."""
         s.pop()
-        circle = s.top(ExtraActionsFrame)
+        circle = s.top_frame(ExtraActionsFrame)
         if isinstance(action, PlayExtra):
             s.extra_actions[seat] -= 1  # GOA-E4
             emit(ExtraActionPlayed(seat, rule=E1))

@@ -182,7 +182,7 @@ class ChoosingFillTile(Phase[GoaState, ChooseFillTileFrame, ChooseFillTile | Don
         """Fill it, or stop."""
         s.pop()
         if isinstance(action, ChooseFillTile):
-            harvest = s.top(ExtraHarvestFrame)
+            harvest = s.top_frame(ExtraHarvestFrame)
             fill_next(self.box, s, harvest, action.tile, emit)
         else:
             s.pop()
