@@ -12,14 +12,24 @@ from contract.toy import GAME as TOY
 from kontor.bots import Budget, BudgetError, make_bot
 from kontor.core import AnyGame, Seat, View, decode, encode, no_emit, registry, seeded
 from kontor.levels import LevelError, all_levels
+from sampling import sampled
 from sentences import raises_saying
 
 GAMES = [registry.game(slug) for slug in registry.slugs()]
-FEW = Budget(simulations=4)
+FEW = Budget(simulations=sampled(push=2, night=4))
+MAX_POSITIONS = sampled(push=8, night=1000)
+"""Maximum number of positions of a match that a test looks at."""
 
 
-def positions(game: AnyGame, number: int, every: int) -> Iterator[tuple[View, Seat]]:
-    """Yield the view of the seat that decides in some positions of a random match."""
+def positions(game: AnyGame, number: int, every: int) -> list[tuple[View, Seat]]:
+    """Return the view of the seat that decides in some positions of a random match, spread over all of it."""
+    found = list(regular_positions(game, number, every))
+    count = min(len(found), MAX_POSITIONS)
+    return [found[at * len(found) // count] for at in range(count)]
+
+
+def regular_positions(game: AnyGame, number: int, every: int) -> Iterator[tuple[View, Seat]]:
+    """Yield one position in `every` of a random match."""
     rng = seeded(number)
     state = game.start(max(game.info.seats), game.options({}), rng.bytes(32))
     count = 0
