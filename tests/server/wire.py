@@ -10,6 +10,8 @@ import httpx
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
+from server.gateway import new_client
+
 PATIENCE = 30.0
 """So many seconds a frame may take on a busy machine."""
 HOST = "localhost"
@@ -154,7 +156,7 @@ class OverSocket:
     @asynccontextmanager
     async def to(cls, address: str) -> AsyncIterator["OverSocket"]:
         """Keep a connection to the server at ``http://host:port``."""
-        async with httpx.AsyncClient(base_url=address, timeout=PATIENCE, trust_env=False) as client:
+        async with new_client(address, trust_env=False) as client:
             yield cls(client, address)
 
     async def ask(self, ask: Ask, token: str | None) -> Answer:

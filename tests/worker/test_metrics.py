@@ -6,13 +6,12 @@ import signal
 import socket
 import sys
 
-import httpx
 from structlog.testing import capture_logs
 
 from kontor.server.bus.nats import NatsBus
 from kontor.server.matches import Context
 from kontor.server.settings import Settings
-from server.gateway import free_port
+from server.gateway import free_port, new_client
 from worker.working import PATIENCE, bots_alone, over
 
 
@@ -32,7 +31,7 @@ async def test_a_worker_shows_what_its_bots_did_and_nothing_that_it_does_not_kno
     running = await start(settings, services, port)
     try:
         await over([match], Context(settings, context.pool, bus))
-        async with httpx.AsyncClient() as client:
+        async with new_client() as client:
             shown = (await client.get(f"http://127.0.0.1:{port}/metrics")).text
     finally:
         running.send_signal(signal.SIGTERM)

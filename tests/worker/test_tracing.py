@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 
-import httpx
 import msgspec
 import pytest
 from opentelemetry.sdk.trace import ReadableSpan, TracerProvider
@@ -21,6 +20,7 @@ from kontor.server.matches import Command, Context, NewMatch, do_create_match, d
 from kontor.server.settings import Settings
 from kontor.worker.bot_pool import BotPool
 from kontor.worker.worker import Worker
+from server.gateway import new_client
 from server.sitting import decision, play, started
 from server.tab import open_tab
 from server.within import Served, served
@@ -100,7 +100,7 @@ async def test_a_move_over_http_and_the_answers_of_bots_elsewhere_are_one_trace(
             async with working_elsewhere(settings, services, bot_pool, server.context) as there:
                 _, seq, legal = await decision(server.context, match)
                 exporter.clear()
-                async with httpx.AsyncClient(headers={"authorization": f"Bearer {person.token}"}) as client:
+                async with new_client(headers={"authorization": f"Bearer {person.token}"}) as client:
                     told = {"seq": seq, "action": msgspec.to_builtins(legal[0])}
                     answer = await client.post(f"{server.address}/api/matches/{match}/actions", json=told)
                 assert answer.status_code == 201

@@ -3,7 +3,6 @@
 from secrets import token_hex
 from typing import Any
 
-import httpx
 import pytest
 
 from kontor.core import encode, registry, replay
@@ -26,8 +25,9 @@ from kontor.server.matches.read.records import record_of, scores_by_step
 from kontor.server.matches.talk import chat_since
 from kontor.server.store.pool import connected
 from kontor.server.store.seats import Occupant
+from server.gateway import new_client
 from server.sitting import decision, play, play_out
-from server.tab import PATIENCE, open_tab
+from server.tab import open_tab
 
 NAMED = """
 SELECT table_name, column_name FROM information_schema.columns
@@ -185,7 +185,7 @@ async def test_the_sockets_at_a_match_hear_that_a_name_went(context: Context, ad
     await do_start(context, match, anna.account)
     await play_out(context, match)
     async with (
-        httpx.AsyncClient(base_url=address, timeout=PATIENCE) as client,
+        new_client(address) as client,
         open_tab(address, match, bruno.token) as tab,
     ):
         assert (await tab.hear("table"))["table"]["seats"][0]["name"] == anna.name
@@ -214,7 +214,7 @@ async def test_a_guest_who_registers_in_mid_turn_keeps_the_seat_the_clock_and_th
         assert (await ask(context, waits, match), await ask(context, clocks, match)) == before
         assert (await tab.play(seq, legal[0], "a key"))["tell"] == "done"
     assert [row["account"] for row in before[0]] == [guest.account] == [member.account]
-    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as client:
+    async with new_client(address) as client:
         for token in (guest.token, member.token):
             shown = (await client.get(f"/api/matches/{match}", headers={"authorization": f"Bearer {token}"})).json()
             assert shown["seat"] == seat

@@ -3,7 +3,6 @@
 from secrets import token_hex
 from typing import Any, NamedTuple
 
-import httpx
 import msgspec
 import pytest
 
@@ -28,8 +27,8 @@ from kontor.server.ratings import do_rate_match
 from kontor.server.store import clocks, exports
 from kontor.server.store.pool import Connection, connected
 from kontor.server.store.seats import Occupant
+from server.gateway import new_client
 from server.sitting import decision, play_out
-from server.tab import PATIENCE
 
 HIDDEN = "SELECT encode(secret, 'hex'), encode(seed, 'hex'), encode(state, 'hex') FROM matches WHERE id = $1"
 
@@ -210,7 +209,7 @@ async def test_who_is_gone_has_no_data(context: Context) -> None:
 
 async def test_a_browser_saves_it_as_a_file_and_nobody_keeps_a_copy(context: Context, address: str) -> None:
     anna = await do_make_guest(context, "Anna")
-    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as client:
+    async with new_client(address) as client:
         answer = await client.get("/api/me/export", headers={"authorization": f"Bearer {anna.token}"})
 
     assert answer.headers["content-disposition"] == 'attachment; filename="kontor.json"'

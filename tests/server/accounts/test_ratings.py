@@ -4,7 +4,6 @@ import asyncio
 from itertools import count
 from typing import Any, NamedTuple
 
-import httpx
 import pytest
 
 from kontor.core import Outcome, decode, encode
@@ -26,6 +25,7 @@ from kontor.server.ratings.rating import START
 from kontor.server.store.pool import connected
 from kontor.server.store.ratings import RATE_MATCH
 from kontor.worker.chores import run_chores_in_background
+from server.gateway import new_client
 from server.sitting import decision
 from server.tab import PATIENCE
 
@@ -225,7 +225,7 @@ async def test_a_caller_sees_their_ratings_and_everybody_those_of_a_table_that_c
     match, people = await seated(context, 2)
     friends, _ = await seated(context, is_rated=False)
     headers = {"authorization": f"Bearer {people[0].token}"}
-    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE, headers=headers) as client:
+    async with new_client(address, headers=headers) as client:
         assert (await client.get("/api/me/ratings")).json() == []
         before = (await client.get(f"/api/matches/{match}/ratings")).json()
         await play_on(context, match)

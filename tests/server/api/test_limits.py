@@ -13,8 +13,8 @@ from websockets.exceptions import InvalidStatus
 from kontor.server.api.limits import MOST_CALLERS, Buckets, address_of
 from kontor.server.errors import SettingsError
 from kontor.server.settings import Settings, read_settings
-from server.gateway import gateway
-from server.tab import PATIENCE, open_tab
+from server.gateway import NO_CERTIFICATES, gateway, new_client
+from server.tab import open_tab
 
 REQUESTS, LOGINS = 20, 4
 ADDRESSES = count(2)
@@ -37,8 +37,8 @@ def host() -> str:
 async def caller(address: str, host: str, token: str | None = None) -> AsyncIterator[httpx.AsyncClient]:
     """Ask a server from an address."""
     headers = {"authorization": f"Bearer {token}"} if token else {}
-    transport = httpx.AsyncHTTPTransport(local_address=host)
-    async with httpx.AsyncClient(base_url=address, transport=transport, headers=headers, timeout=PATIENCE) as client:
+    transport = httpx.AsyncHTTPTransport(verify=NO_CERTIFICATES, local_address=host)
+    async with new_client(address, transport=transport, headers=headers) as client:
         yield client
 
 
@@ -141,14 +141,14 @@ async def test_who_asks_too_much_gets_no_socket_either(strict: str, host: str) -
 @pytest.mark.parametrize(("size", "status"), [(64 * 1024, 400), (64 * 1024 + 1, 413), (200_000, 413)])
 async def test_a_request_has_at_most_64_kib(address: str, size: int, status: int) -> None:
     around = len('{"name":""}')
-    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as client:
+    async with new_client(address) as client:
         answer = await client.post("/api/guests", content='{"name":"%s"}' % ("x" * (size - around)))
 
     assert (answer.status_code, answer.json()["code"]) == (status, "malformed" if status == 400 else "too-large")
 
 
 async def test_a_server_without_limits_counts_nothing(address: str) -> None:
-    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as client:
+    async with new_client(address) as client:
         assert {(await client.get("/api/games/goa")).status_code for _ in range(100)} == {200}
 
 

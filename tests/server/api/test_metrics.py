@@ -12,6 +12,7 @@ from kontor.core import RefusedError, encode
 from kontor.server.errors import StaleError
 from kontor.server.matches import Command, Context, do_play_action
 from kontor.server.settings import Settings
+from server.gateway import new_client
 from server.party import party
 from server.sitting import decision, play, started
 from server.tab import open_tab
@@ -32,7 +33,7 @@ async def server(settings: Settings) -> AsyncIterator[Served]:
 
 async def scraped(server: Served) -> dict[tuple[str, frozenset[tuple[str, str]]], float]:
     """Read the figures as Prometheus does."""
-    async with httpx.AsyncClient() as client:
+    async with new_client() as client:
         answer = await client.get(f"{server.address}/metrics")
     assert answer.status_code == 200
     return {
@@ -72,7 +73,7 @@ async def test_what_is_refused_is_counted_by_rule_and_is_no_move(context: Contex
 
 async def test_requests_are_timed_by_the_template_of_their_route(server: Served) -> None:
     one = await party(server.context)
-    async with httpx.AsyncClient(base_url=server.address) as client:
+    async with new_client(server.address) as client:
         await client.get(f"/api/matches/{one.match}/view")
         await client.get(f"/api/{one.match}/nowhere")
 
@@ -114,7 +115,7 @@ async def test_the_figures_are_for_this_machine_alone(server: Served) -> None:
     found = []
     for host in ("127.0.0.1", "192.168.0.7"):
         transport = httpx.ASGITransport(cast("Any", server.app), client=(host, 1))
-        async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
+        async with new_client("http://here", transport=transport) as client:
             found.append((await client.get("/metrics")).status_code)
 
     assert found == [200, 404]

@@ -10,6 +10,7 @@ import pytest
 
 from kontor.server.api.http.pages import POLICY, Pages
 from kontor.server.settings import Settings
+from server.gateway import new_client
 from server.within import Served, served
 
 PAGE = "<!doctype html><title>Kontor</title>" + "<p>A table</p>" * 200
@@ -40,7 +41,7 @@ def built(server: Served, tmp_path: Path) -> Served:
 async def get(server: Served, path: str, **headers: str) -> httpx.Response:
     """Ask for exactly this path."""
     named = {name.replace("_", "-"): value for name, value in headers.items()}
-    async with httpx.AsyncClient() as client:
+    async with new_client() as client:
         request = client.build_request("GET", server.address, headers={"accept-encoding": "identity"} | named)
         request.url = request.url.copy_with(raw_path=path.encode())
         return await client.send(request)

@@ -9,6 +9,7 @@ from structlog.contextvars import get_contextvars, merge_contextvars
 from structlog.testing import capture_logs
 
 from kontor.server.settings import Settings
+from server.gateway import new_client
 from server.party import party
 from server.tab import open_tab
 from server.within import Served, served
@@ -30,7 +31,7 @@ def lines(server: Served) -> Iterator[list[Any]]:
 
 async def get(server: Served, path: str, **headers: str) -> httpx.Response:
     """Ask a server."""
-    async with httpx.AsyncClient() as client:
+    async with new_client() as client:
         return await client.get(f"{server.address}{path}", headers={k.replace("_", "-"): v for k, v in headers.items()})
 
 
@@ -71,7 +72,7 @@ async def test_a_line_says_method_route_status_and_time_and_neither_token_nor_qu
 async def test_what_the_router_refuses_is_a_request_too(
     server: Served, lines: list[Any], path: str, status: int
 ) -> None:
-    async with httpx.AsyncClient() as client:
+    async with new_client() as client:
         answer = await client.patch(f"{server.address}{path}")
 
     assert answer.status_code == status

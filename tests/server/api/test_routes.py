@@ -8,7 +8,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, NamedTuple
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -17,8 +16,9 @@ from kontor.server.accounts import do_recover
 from kontor.server.api.problems import Problem
 from kontor.server.matches import Context
 from kontor.server.store.pool import connected
+from server.gateway import new_client
 from server.party import Party, Stage, everything, party
-from server.tab import PATIENCE, open_tab
+from server.tab import open_tab
 
 CALLERS = ("nobody", "stranger", "kept out", "turn", "creator", "other", "expired")
 SOCKET = "WS /api/matches/{match}/socket"
@@ -215,7 +215,7 @@ async def test_a_cookie_that_a_page_elsewhere_sends_along_is_nobodys(context: Co
     cookie = {"cookie": f"kontor_login={(await party(context)).turn.token}"}
     pages = {"no page": {}, "own": {"origin": address}, "elsewhere": {"origin": "https://evil.example"}}
 
-    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as client:
+    async with new_client(address) as client:
         found = {
             page: (await client.post("/api/me/recovery", headers=cookie | origin)).status_code
             for page, origin in pages.items()
@@ -225,7 +225,7 @@ async def test_a_cookie_that_a_page_elsewhere_sends_along_is_nobodys(context: Co
 
 
 async def test_the_table_has_every_route_of_the_server(address: str) -> None:
-    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as client:
+    async with new_client(address) as client:
         document = (await client.get("/schema/openapi.json")).json()
 
     served = {f"{method.upper()} {path}" for path, item in document["paths"].items() for method in item}
@@ -246,7 +246,7 @@ async def asked_by(
     )
     headers = {"authorization": f"Bearer {token}"} if token else {}
     content = encode(asking.body(at)) if asking.body else None
-    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as client:
+    async with new_client(address) as client:
         answer = await client.request(method, path, content=content, headers=headers)
     if answer.is_error:
         assert decode(answer.content, Problem).text

@@ -3,7 +3,6 @@
 import asyncio
 from contextlib import AsyncExitStack, suppress
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -14,9 +13,10 @@ from kontor.server.api.socket.connection import MAX_BURST
 from kontor.server.api.socket.rooms import MAX_SOCKETS_PER_ACCOUNT
 from kontor.server.matches import Context
 from kontor.server.store.pool import connected
+from server.gateway import new_client
 from server.party import Party, everything, length, party
 from server.sitting import decision
-from server.tab import PATIENCE, bare_tab, open_tab
+from server.tab import bare_tab, open_tab
 
 KEPT_ALIVE = 20.0
 """After so many seconds a server would ask by itself whether somebody is there."""
@@ -361,6 +361,6 @@ async def talked(context: Context, match: str, messages: int) -> None:
 
 async def no_socket_left(address: str) -> None:
     """Wait until the server has no open socket."""
-    async with asyncio.timeout(KEPT_ALIVE), httpx.AsyncClient(base_url=address, timeout=PATIENCE) as client:
+    async with asyncio.timeout(KEPT_ALIVE), new_client(address) as client:
         while "kontor_sockets 0.0" not in (await client.get("/metrics")).text:
             pass

@@ -9,8 +9,8 @@ import pytest
 from kontor.core import decode
 from kontor.server.api.problems import Problem
 from kontor.server.matches import Context
+from server.gateway import new_client
 from server.party import Party, everything, party
-from server.tab import PATIENCE
 
 LONG = "x" * 30_000
 DEEP = "[" * 20_000 + "]" * 20_000
@@ -91,7 +91,7 @@ async def at(context: Context) -> Party:
 @pytest.fixture
 async def client(address: str, at: Party) -> AsyncIterator[httpx.AsyncClient]:
     headers = {"authorization": f"Bearer {at.turn.token}", "content-type": "application/json"}
-    async with httpx.AsyncClient(base_url=address, headers=headers, timeout=PATIENCE) as client:
+    async with new_client(address, headers=headers) as client:
         yield client
 
 

@@ -1,6 +1,5 @@
 """What a table counts for: ratings need an end, and an end needs a clock. On a real PostgreSQL."""
 
-import httpx
 import pytest
 
 from kontor.server.accounts import do_make_guest
@@ -10,8 +9,8 @@ from kontor.server.matches.lobby.create import UnfitSetupError
 from kontor.server.matches.read.look import get_summary
 from kontor.server.store.pool import connected
 from sentences import raises_saying
+from server.gateway import new_client
 from server.sitting import new_account, play_out
-from server.tab import PATIENCE
 
 
 @pytest.mark.parametrize(
@@ -39,7 +38,7 @@ async def test_a_table_of_friends_with_a_clock_counts_if_they_say_so(context: Co
 async def test_over_http_one_is_told_what_to_do(context: Context, address: str) -> None:
     login = await do_make_guest(context, "Anna")
     headers = {"authorization": f"Bearer {login.token}", "accept-language": "de"}
-    async with httpx.AsyncClient(base_url=address, headers=headers, timeout=PATIENCE) as client:
+    async with new_client(address, headers=headers) as client:
         answer = await client.post("/api/matches", json={"game": "goa", "seats": 2, "rated": True})
     assert (answer.status_code, answer.json()["code"]) == (400, "rated-untimed")
     assert "Wähle eine Bedenkzeit" in answer.json()["text"]

@@ -4,7 +4,6 @@ import asyncio
 from datetime import UTC, datetime
 from typing import cast
 
-import httpx
 import pytest
 
 from kontor.core import MalformedError, Seat, decode, encode
@@ -28,6 +27,7 @@ from kontor.server.matches.instructions.follow import ReadyInstruction, do_follo
 from kontor.server.matches.instructions.manage import MAX_INSTRUCTIONS, instructions_of
 from kontor.server.store import instructions as store
 from kontor.server.store.pool import connected
+from server.gateway import new_client
 from server.ordering import PASS, SELL, account_of, auction, bid, entries, give, look, table_of, waits_for_worker
 from server.party import party
 from server.sitting import decision, new_account, play, play_out
@@ -273,7 +273,7 @@ async def test_the_routes_show_the_forms_take_an_order_and_show_it_to_its_owner_
 ) -> None:
     at = await party(context)
     keep = {"order": "keep_extra_actions", "round_no": 1}
-    async with httpx.AsyncClient(base_url=f"{address}/api/matches/{at.match}", timeout=60) as client:
+    async with new_client(f"{address}/api/matches/{at.match}") as client:
         mine = {"authorization": f"Bearer {at.turn.token}", "accept-language": "de"}
         theirs = {"authorization": f"Bearer {at.other.token}"}
         forms = (await client.get("/orders", headers=mine)).json()["forms"]
@@ -295,7 +295,7 @@ async def test_the_routes_show_the_forms_take_an_order_and_show_it_to_its_owner_
 async def test_a_guest_who_watches_is_refused(context: Context, address: str) -> None:
     match = await auction(context)
     guest = await do_make_guest(context, "Gustav")
-    async with httpx.AsyncClient(base_url=address, timeout=60) as client:
+    async with new_client(address) as client:
         headers = {"authorization": f"Bearer {guest.token}"}
         assert (await client.get(f"/api/matches/{match}/orders", headers=headers)).status_code == 403
 

@@ -3,7 +3,6 @@
 from datetime import date, timedelta
 from itertools import pairwise
 
-import httpx
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -19,9 +18,9 @@ from kontor.server.matches.presence.rest_settings import MOST_DAYS, crowded, day
 from kontor.server.rest_calendar import Holiday, Rest
 from kontor.server.store.pool import connected
 from sentences import raises_saying
+from server.gateway import new_client
 from server.hands import NOON, Hands
 from server.sitting import decision, new_account
-from server.tab import PATIENCE
 
 TODAY = NOON.date()
 SLEEPLESS = Rest("UTC", 0, 0)
@@ -243,9 +242,7 @@ async def test_a_match_with_other_rules_keeps_no_other_clock_from_being_reckoned
 async def test_over_http_one_is_told_what_is_kept(context: Context, address: str) -> None:
     login = await do_make_guest(context, "Anna")
     body = {"time_zone": "UTC", "holidays": [{"first": "2020-01-01", "last": "2020-01-02"}]}
-    async with httpx.AsyncClient(
-        base_url=address, headers={"Authorization": f"Bearer {login.token}"}, timeout=PATIENCE
-    ) as client:
+    async with new_client(address, headers={"Authorization": f"Bearer {login.token}"}) as client:
         kept = (await client.put("/api/me/rest", json=body)).json()
         assert kept == (await client.get("/api/me/rest")).json()
     assert kept == {"time_zone": "UTC", "night_from": 1320, "night_until": 480, "holidays": []}

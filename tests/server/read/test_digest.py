@@ -2,7 +2,6 @@
 
 from time import perf_counter
 
-import httpx
 import pytest
 
 from kontor.core import Seat, encode, registry
@@ -13,9 +12,9 @@ from kontor.server.matches.read.digest.digest import MOST_STEPS, Digest, digest_
 from kontor.server.matches.read.digest.ranking import MAX_SENTENCES, MIN_SENTENCES
 from kontor.server.matches.read.look import get_log, get_position
 from kontor.server.matches.read.replay import get_step
+from server.gateway import new_client
 from server.party import party
 from server.sitting import decision, play, play_out, started
-from server.tab import PATIENCE
 
 LANGUAGES = ("en", "de")
 
@@ -149,7 +148,7 @@ async def test_a_digest_is_for_a_seat_of_a_started_match_before_and_after_its_en
     with pytest.raises(ConflictError):
         await digest_for(context, waiting.match, waiting.sitting[0].account, "en")
     headers = {"authorization": f"Bearer {over.turn.token}", "accept-language": "de"}
-    async with httpx.AsyncClient(base_url=address, headers=headers, timeout=PATIENCE) as client:
+    async with new_client(address, headers=headers) as client:
         path = f"/api/matches/{over.match}/digest"
         digest = (await client.get(f"{path}?since={over.seq - 30}")).json()
         wrong = [(await client.get(f"{path}?since={since}")).status_code for since in ("x", "-2", "1000001")]

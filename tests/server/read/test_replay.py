@@ -2,7 +2,6 @@
 
 from time import perf_counter
 
-import httpx
 import pytest
 
 from kontor.core import Action, decode, encode, registry
@@ -13,9 +12,9 @@ from kontor.server.matches.read.records import record_of
 from kontor.server.matches.read.replay import get_step
 from kontor.server.store.chores import tidy_match
 from kontor.server.store.pool import connected
+from server.gateway import new_client
 from server.party import party
 from server.sitting import play_out, started
-from server.tab import PATIENCE
 
 
 @pytest.mark.parametrize("slug", registry.slugs())
@@ -62,7 +61,7 @@ async def test_a_match_whose_snapshots_were_tidied_away_is_still_there_step_by_s
 async def test_one_sees_with_ones_own_eyes_unless_one_names_a_seat(context: Context, address: str) -> None:
     at = await party(context, "over")
     headers = {"authorization": f"Bearer {at.other.token}", "accept-language": "de"}
-    async with httpx.AsyncClient(base_url=address, headers=headers, timeout=PATIENCE) as client:
+    async with new_client(address, headers=headers) as client:
         path = f"/api/matches/{at.match}/steps"
         own, other = [(await client.get(f"{path}/3{seat}")).json() for seat in ("", f"?seat={at.seat}")]
         wrong = [await client.get(f"{path}/{step}") for step in ("100000", "-1", "3?seat=2", "3?seat=-1", "x")]

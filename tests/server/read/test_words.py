@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 
@@ -21,10 +20,11 @@ from kontor.server.matches.read.words import is_final
 from kontor.server.store.log import Entry
 from kontor.server.store.seats import Occupant
 from kontor.testing.contract.plan import Plan, Sample
+from server.gateway import new_client
 from server.hands import NOON
 from server.party import party
 from server.sitting import decision, play, started
-from server.tab import PATIENCE, bare_tab
+from server.tab import bare_tab
 
 TO_OTHERS = {"en": "Question to ", "de": "Frage an "}
 GAMES = 5
@@ -136,7 +136,7 @@ async def test_words_come_to_those_who_ask_for_them_in_their_language(context: C
     at = await party(context)
     path = f"{address}/api/matches/{at.match}"
     headers = {"authorization": f"Bearer {at.turn.token}", "accept-language": "de"}
-    async with httpx.AsyncClient(headers=headers, timeout=PATIENCE) as client:
+    async with new_client(headers=headers) as client:
         plain, spoken = [(await client.get(f"{path}/view?since=-1&words={words}")).json() for words in ("0", "true")]
         log, said = [(await client.get(f"{path}/log?words={words}")).json() for words in ("false", "true")]
         watched = (await client.get(f"{path}/view?words=true&lang=en", headers={"authorization": ""})).json()
@@ -228,7 +228,7 @@ async def test_what_if_overtaken_by_the_decision_says_nothing_and_is_no_fault(co
 async def test_what_if_wants_at_most_eight_things(context: Context, address: str) -> None:
     at = await party(context)
     headers = {"authorization": f"Bearer {at.turn.token}"}
-    async with httpx.AsyncClient(base_url=address, headers=headers, timeout=PATIENCE) as client:
+    async with new_client(address, headers=headers) as client:
         asked = [
             await client.post(f"/api/matches/{at.match}/what-if", json=body)
             for body in ({}, {"refs": ["tile:none"]}, {"refs": ["tile:1"] * 9})

@@ -14,9 +14,9 @@ from kontor.server.reminders.channels import do_add_mail, do_delete_channel
 from kontor.server.reminders.links import link
 from kontor.server.settings import Settings
 from sentences import raises_saying
+from server.gateway import new_client
 from server.receivers import Post
 from server.reminded import Watch, as_seen, channel, person, reminding_context, rows
-from server.tab import PATIENCE
 from server.within import served
 
 VICTIM = "victim@example.org"
@@ -32,7 +32,7 @@ async def reminding(settings: Settings, watch: Watch, mail: Post) -> AsyncIterat
 @pytest.fixture
 async def nobody(reminding: Context) -> AsyncIterator[httpx.AsyncClient]:
     """Somebody who reads a letter and has no account."""
-    async with served(reminding.settings) as at, httpx.AsyncClient(base_url=at.address, timeout=PATIENCE) as client:
+    async with served(reminding.settings) as at, new_client(at.address) as client:
         yield client
 
 

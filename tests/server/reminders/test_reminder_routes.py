@@ -12,9 +12,9 @@ from kontor.server.accounts import Login, do_make_guest
 from kontor.server.matches import Context
 from kontor.server.reminders import links, remind, send_waiting
 from kontor.server.settings import Settings
+from server.gateway import new_client
 from server.receivers import Post, Web
 from server.reminded import Watch, as_seen, reminding_context, rows, states, waits_for
-from server.tab import PATIENCE
 from server.within import Served, served
 
 LONG_SECRET = "a-long-secret-part-of-a-webhook"  # noqa: S105
@@ -39,7 +39,7 @@ class Person:
     def __init__(self, at: Served, login: Login | None) -> None:
         self.account = login.account if login else 0
         headers = {"authorization": f"Bearer {login.token}"} if login else {}
-        self.client = httpx.AsyncClient(base_url=at.address, timeout=PATIENCE, headers=headers)
+        self.client = new_client(at.address, headers=headers)
 
     async def ask(self, method: str, path: str, **body: Any) -> httpx.Response:
         """Ask for something of one's own reminders."""
@@ -139,7 +139,7 @@ async def test_how_long_to_wait_is_ones_own_wish(reminding: Context, anna: Perso
 async def followed(at: Served, letter: Any, deed: str) -> list[httpx.Response]:
     """Look at a link of a letter, then follow it, as nobody known."""
     path = next(part for part in letter.get_content().split() if f"/{deed}/" in part).partition("127.0.0.1")[2]
-    async with httpx.AsyncClient(base_url=at.address, timeout=PATIENCE) as client:
+    async with new_client(at.address) as client:
         return [await client.get(path), await client.post(path, content="List-Unsubscribe=One-Click")]
 
 
@@ -161,7 +161,7 @@ async def test_an_address_is_confirmed_and_unsubscribed_by_links_that_only_act_w
     await send_waiting(reminding)
     letter = mail.letters[1]
     path = letter["List-Unsubscribe"].strip("<>").partition("127.0.0.1")[2]
-    async with httpx.AsyncClient(base_url=at.address, timeout=PATIENCE) as client:
+    async with new_client(at.address) as client:
         asked = await client.get(path)
         assert (await as_seen(reminding, added["id"])).enabled
         stopped = await client.post(path, content="List-Unsubscribe=One-Click")
@@ -178,7 +178,7 @@ async def test_a_link_is_for_one_deed_and_one_channel_and_signed(
     elsewhere = msgspec.structs.replace(reminding.settings, secret="of somebody else")  # noqa: S106
     forged = links.link(elsewhere, "stop", number).rpartition("/")[2]
 
-    async with httpx.AsyncClient(base_url=at.address, timeout=PATIENCE) as client:
+    async with new_client(at.address) as client:
         found = [
             (await client.request(method, f"/api/reminders/{path}")).status_code
             for method in ("GET", "POST")
@@ -195,7 +195,7 @@ async def test_the_link_of_a_deleted_channel_leads_nowhere(
     number = await anna.add_webhook(f"{web.url}/hook")
     assert (await anna.ask("DELETE", f"/channels/{number}")).status_code == 204
 
-    async with httpx.AsyncClient(base_url=at.address, timeout=PATIENCE) as client:
+    async with new_client(at.address) as client:
         path = links.link(reminding.settings, "stop", number).partition("127.0.0.1")[2]
         assert (await client.post(path)).status_code == 404
 
