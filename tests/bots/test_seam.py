@@ -15,6 +15,8 @@ from kontor.levels import LevelError, all_levels
 from sampling import sampled
 from sentences import raises_saying
 
+pytestmark = pytest.mark.slow
+
 GAMES = [registry.game(slug) for slug in registry.slugs()]
 FEW = Budget(simulations=sampled(push=2, night=4))
 MAX_POSITIONS = sampled(push=8, night=1000)

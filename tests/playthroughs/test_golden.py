@@ -19,6 +19,8 @@ from playthroughs.golden import (
 )
 from playthroughs.telling import tell
 
+pytestmark = pytest.mark.slow
+
 FILES = [file for slug in registry.slugs() for file in golden_files(slug)]
 LINES = [
     pytest.param(slug, digest, id=f"{slug}-{digest.name}") for slug in registry.slugs() for digest in digests(slug)

@@ -27,7 +27,10 @@ POSITIONS = 12
 WORLDS = sampled(push=4, night=12)
 """Number of other worlds at each position."""
 
-pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning"),
+]
 
 
 @pytest.fixture(scope="module")

@@ -24,7 +24,10 @@ POSITIONS = 6
 ACTS = 5
 """and at so many one acts."""
 
-pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning"),
+]
 
 
 @pytest.fixture
