@@ -69,7 +69,7 @@ def a_question_is_ordered_by_a_hidden_hand(patch: pytest.MonkeyPatch, _: Litesta
 def an_action_is_final_by_a_hidden_hand(patch: pytest.MonkeyPatch, _: Litestar) -> None:
     """Whether an action can be undone depends on cards that the asker does not see."""
 
-    def leaking(table: RunningMatch, seat: Seat, action: Action) -> bool:
+    def leaking(table: RunningMatch, seat: Seat, action: Action, hidden: object) -> bool:
         return max(anothers_hand(table.state, seat), default="") < "y"
 
     patch.setattr(words, "is_final", leaking)

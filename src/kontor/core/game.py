@@ -322,22 +322,43 @@ class Game(ABC, Generic[S, V, O, B]):
         refusal = self.check(s, seat, action)
         if refusal:
             raise RefusedError(refusal, self)
+        return self.foresee(s, seat, action)
+
+    def hidden_from_each(self, s: S) -> dict[Seat | None, frozenset[str]]:
+        """Return what is hidden from each seat and from a spectator (None)."""
+        viewers: list[Seat | None] = [*range(s.seats), None]
+        return {viewer: self.hidden(s, viewer) for viewer in viewers}
+
+    def foresee(
+        self, s: S, seat: Seat, action: Action, hidden: Mapping[Seat | None, frozenset[str]] | None = None
+    ) -> Step[S]:
+        """Return what `apply` would, for an action that is known to be legal.
+
+        Pass `hidden_from_each(s)` to try several actions of one state: it is the same for all of them.
+        """
         after = s.clone()
         events: list[Event] = []
         self.advance(after, seat, action, events.append)
-        return Step(after, tuple(events), self._sealed(s, seat, action, after, events))
+        sealed = s.draws != after.draws or self._reveals(seat, action, events, hidden or self.hidden_from_each(s))
+        return Step(after, tuple(events), sealed)
 
-    def _sealed(self, before: S, actor: Seat, action: Action, after: S, events: list[Event]) -> bool:
-        """Say whether chance was used, or some seat was told the place of a component that it did not know."""
-        if before.draws != after.draws:
-            return True
-        viewers: list[Seat | None] = [*range(before.seats), None]
-        for viewer in viewers:
-            unknown = self.hidden(before, viewer)
-            told: list[Record | None] = [event.seen_by(viewer) for event in events]
-            told.append(action.seen_by(viewer, actor))
-            if any(record is not None and not unknown.isdisjoint(mentions(record)) for record in told):
-                return True
+    def _reveals(
+        self, actor: Seat, action: Action, events: list[Event], hidden: Mapping[Seat | None, frozenset[str]]
+    ) -> bool:
+        """Return True if somebody is told the place of a component that was hidden from them."""
+        known: dict[int, set[str]] = {}  # most records are the same object for every viewer
+        records: list[Record] = []  # kept, so that no two of them have the same id
+        for viewer, unknown in hidden.items():
+            if not unknown:
+                continue
+            for record in (*(event.seen_by(viewer) for event in events), action.seen_by(viewer, actor)):
+                if record is None:
+                    continue
+                if id(record) not in known:
+                    known[id(record)] = mentions(record)
+                    records.append(record)
+                if not unknown.isdisjoint(known[id(record)]):
+                    return True
         return False
 
 

@@ -202,7 +202,8 @@ async def test_what_every_action_would_change_is_said_at_once(context: Context, 
         async with context.cache.locked(match) as table:
             running = demand_started(table)
             account, game, state = table.occupants[seat].account, table.game, running.state
-            final = [is_final(running, seat, action) for action in legal]
+            hidden = game.hidden_from_each(state)
+            final = [is_final(running, seat, action, hidden) for action in legal]
         assert account is not None
         every = await what_if(context, match, account, "de", ())
         assert [each.action for each in every] == legal[:MAX_FORECASTS]

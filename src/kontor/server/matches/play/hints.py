@@ -11,7 +11,7 @@ from kontor.server.errors import ConflictError
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.read.queries import demand_decider
 from kontor.server.matches.read.views import texts_of, view_of
-from kontor.server.matches.read.words import Choice, choice_of
+from kontor.server.matches.read.words import Choice, choices_of
 from kontor.server.store import hints as store
 from kontor.server.store.hints import HintRequest
 from kontor.server.store.pool import connected
@@ -54,11 +54,11 @@ async def hints_for(context: Context, match_id: str, account: int, language: str
         await store.ask(connection, asked)
     await context.bus.publish(Nudge(match_id, asked.seq, bot=True))
     answer = await _answer(context, asked)
-    told = []
-    for advice in answer[language]:
-        action = decode(encode(advice.action), game.action_union)
-        told.append(HintView(choice_of(then, texts, view, seat, action), advice.share, advice.reasons))
-    return HintList(asked.seq, tuple(told))
+    advice = answer[language]
+    actions = [decode(encode(each.action), game.action_union) for each in advice]
+    choices = choices_of(then, texts, view, seat, actions)
+    hints = [HintView(choice, each.share, each.reasons) for choice, each in zip(choices, advice, strict=True)]
+    return HintList(asked.seq, tuple(hints))
 
 
 async def _answer(context: Context, asked: HintRequest) -> dict[str, tuple[Recommendation, ...]]:

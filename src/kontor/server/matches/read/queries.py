@@ -7,7 +7,7 @@ from kontor.server.errors import ConflictError
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.match import Match, OpenMatch, RunningMatch, demand_playing
 from kontor.server.matches.read.views import legal_of, texts_of, view_of
-from kontor.server.matches.read.words import Choice, choice_of, is_final
+from kontor.server.matches.read.words import Choice, choices_of, is_final
 
 MAX_REFUSALS = 4
 MAX_FORECASTS = 64
@@ -64,7 +64,7 @@ async def question(context: Context, match_id: str, account: int, language: str)
     async with context.cache.fresh(match_id) as found:
         match, seat = demand_decider(found, account)
         texts, view = texts_of(match, language), view_of(match, seat)
-        legal = tuple(choice_of(match, texts, view, seat, action) for action in legal_of(match, seat))
+        legal = choices_of(match, texts, view, seat, legal_of(match, seat))
         return OpenQuestion(match.seq, texts.question(view, len(legal)), legal)
 
 
@@ -75,7 +75,7 @@ async def why_not(context: Context, match_id: str, account: int, language: str, 
         game, texts, view = match.game, texts_of(match, language), view_of(match, seat)
         meant = [action for action in game.universe(match.state, seat) if set(refs) <= set(action.refs())]
         tried = [(action, game.check(match.state, seat, action)) for action in meant]
-        allowed = tuple(choice_of(match, texts, view, seat, action) for action, refusal in tried if refusal is None)
+        allowed = choices_of(match, texts, view, seat, [action for action, refusal in tried if refusal is None])
         said = {texts.refusal(refusal): refusal.rule for _, refusal in tried if refusal is not None}
     against = tuple(RefusalView(rule, text) for text, rule in said.items())
     return WhyNot(allowed, against[:MAX_REFUSALS])
@@ -103,12 +103,13 @@ async def what_if(
         if isinstance(match, OpenMatch):
             return ()
         game, state, texts = match.game, match.state, texts_of(match, language)
+        hidden = game.hidden_from_each(state)
         meant = [action for action in legal_of(match, seat) if set(refs) <= set(action.refs())]
         return tuple(
             WhatIf(
                 action=action,
                 refs=action.refs(),
-                final=is_final(match, seat, action),
+                final=is_final(match, seat, action, hidden),
                 changes=change_views(texts, game.forecast(state, seat, action)),
             )
             for action in meant[:MAX_FORECASTS]

@@ -4,7 +4,7 @@ Everything is said from the reader's own view. Whether an action is final is loo
 an undo would answer, and tells no more.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from kontor.core import Action, Event, Record, RuleId, Seat, Texts, View
@@ -55,7 +55,7 @@ class Words(Record, frozen=True):
 
 def words_of(match: RunningMatch, texts: Texts, seat: Seat | None, view: View, legal: Sequence[Action]) -> Words:
     """Return a position in words; the view and the legal actions are those of the reader."""
-    labels = tuple(choice_of(match, texts, view, seat, action) for action in legal if seat is not None)
+    labels = () if seat is None else choices_of(match, texts, view, seat, legal)
     refs = dict.fromkeys(ref for label in labels for ref in label.refs)
     names = {ref: texts.name(*texts.thing(ref)) for ref in refs}
     proposal = match.game.proposal(view) if labels else None
@@ -71,21 +71,27 @@ def question_text(match: RunningMatch, texts: Texts, seat: Seat | None, view: Vi
     return texts.question(view, answers) if seat in deciders else texts.asked_of(view, deciders)
 
 
-def choice_of(match: RunningMatch, texts: Texts, view: View, seat: Seat, action: Action) -> Choice:
-    """Return a legal action of a seat as a person can choose it."""
-    return Choice(
-        action=action,
-        refs=action.refs(),
-        amount=action.amount(),
-        label=texts.action(view, action),
-        verb=tag_of(action),
-        final=is_final(match, seat, action),
+def choices_of(
+    match: RunningMatch, texts: Texts, view: View, seat: Seat, actions: Iterable[Action]
+) -> tuple[Choice, ...]:
+    """Return some legal actions of a seat as a person can choose them."""
+    hidden = match.game.hidden_from_each(match.state)
+    return tuple(
+        Choice(
+            action=action,
+            refs=action.refs(),
+            amount=action.amount(),
+            label=texts.action(view, action),
+            verb=tag_of(action),
+            final=is_final(match, seat, action, hidden),
+        )
+        for action in actions
     )
 
 
-def is_final(match: RunningMatch, seat: Seat, action: Action) -> bool:
-    """Say whether a legal action could not be undone."""
-    step = match.game.apply(match.state, seat, action)
+def is_final(match: RunningMatch, seat: Seat, action: Action, hidden: Mapping[Seat | None, frozenset[str]]) -> bool:
+    """Return True if a legal action could not be undone; `hidden` is `hidden_from_each` of the match's state."""
+    step = match.game.foresee(match.state, seat, action, hidden)
     return step.sealed or may_have_left_an_answer(match.game, match.occupants, step.state, seat)
 
 
