@@ -1,4 +1,4 @@
-"""What can go wrong at the server, each with what to do about it; `code` and `http` are part of the protocol."""
+"""The errors of the server; their `key` and `status` are part of the protocol, as a problem's code and HTTP status."""
 
 from typing import ClassVar
 
@@ -23,7 +23,7 @@ class StoreError(ServerError):
 
 
 class NotFoundError(ServerError):
-    """There is no such thing, or not for this caller."""
+    """It does not exist, or not for this caller."""
 
     status: ClassVar[int] = 404
 
@@ -41,7 +41,7 @@ class UnknownCallerError(ServerError):
 
 
 class ConflictError(ServerError):
-    """The thing is no longer as the caller thinks."""
+    """It is not, or no longer, in a state that allows this."""
 
     status: ClassVar[int] = 409
 

@@ -8,7 +8,7 @@ from kontor.core import encode
 from kontor.levels import all_levels
 from kontor.server.ratings import Player, Rating, rate_players
 from kontor.server.ratings.anchors import anchor
-from kontor.server.ratings.played import mostly_own
+from kontor.server.ratings.rate import is_mostly_own
 from kontor.server.ratings.rating import MODEL, START, rate_ranked
 from kontor.server.store.log import Entry, EntryKind
 from kontor.server.store.seats import Occupant
@@ -133,11 +133,11 @@ def test_mostly_is_more_than_half_of_the_decisions_made_while_the_seat_was_their
 ) -> None:
     log = [*log_of(*made), entry(100, "action", "bot:clerk", seat=1)]
 
-    assert mostly_own(log, range(101), 0, OWNER) is mostly
+    assert is_mostly_own(log, range(101), 0, OWNER) is mostly
 
 
 def test_what_was_undone_is_no_decision() -> None:
     log = log_of("person", "person", "person", "caretaker:trader", "caretaker:trader")
 
-    assert mostly_own(log, range(6), 0, OWNER)
-    assert not mostly_own(log, (3, 4, 5), 0, OWNER)
+    assert is_mostly_own(log, range(6), 0, OWNER)
+    assert not is_mostly_own(log, (3, 4, 5), 0, OWNER)

@@ -6,7 +6,7 @@ from typing import Protocol, TypeAlias
 import msgspec
 
 from kontor.core import Record
-from kontor.server.tracing import carried
+from kontor.server.tracing import carried, span
 
 
 class Nudge(Record, frozen=True, omit_defaults=True):
@@ -47,3 +47,25 @@ class Bus(Protocol):
     async def close(self) -> None:
         """Stop hearing."""
         ...
+
+
+class LocalBus:
+    """Passes nudges on within this process: a home server needs nothing else."""
+
+    def __init__(self) -> None:
+        self.listeners: list[NudgeHandler] = []
+
+    async def publish(self, nudge: Nudge) -> None:
+        """Tell every listener at once."""
+        with span("publish", match=nudge.match, seq=nudge.seq):
+            nudge = traced(nudge)
+            for heard in self.listeners:
+                heard(nudge)
+
+    async def subscribe(self, heard: NudgeHandler) -> None:
+        """Hear every nudge from now on."""
+        self.listeners.append(heard)
+
+    async def close(self) -> None:
+        """Forget the listeners."""
+        self.listeners.clear()

@@ -4,18 +4,20 @@ Only seats count that their owner mostly played and still had at the end; whoeve
 substitute is not rated: the seat was not theirs to win or to lose. Who deleted the account has no rating.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from kontor.core import Outcome, Seat, Seating, decode
 from kontor.server.matches import Context
+from kontor.server.matches.clock.clocks import BY_OWNER
 from kontor.server.matches.read.records import counted_entries
 from kontor.server.ratings.anchors import anchor
-from kontor.server.ratings.played import mostly_own
 from kontor.server.ratings.rating import START, Player, Rating, rate_players
 from kontor.server.store import log, owners
 from kontor.server.store import ratings as store
+from kontor.server.store.log import Entry
 from kontor.server.store.pool import Connection, connected
 from kontor.server.store.ratings import RatingChange, UnratedMatch
+from kontor.server.store.seats import Occupant
 
 
 async def do_rate_match(context: Context, match_id: str) -> bool:
@@ -56,7 +58,7 @@ async def _players(
         known = before.get(owner) if owner is not None else None
         if seating.kind != "person":
             players.append(Player(anchor(due.game, seating.kind), places[seat], "bot"))
-        elif owner is not None and sitting.get(seat) == owner and mostly_own(later, counted, seat, owner):
+        elif owner is not None and sitting.get(seat) == owner and is_mostly_own(later, counted, seat, owner):
             players.append(Player(known or START, places[seat], "person" if known else "left"))
         else:
             players.append(Player(known or START, places[seat], "left"))
@@ -67,3 +69,18 @@ def _change(account: int, player: Player, after: Rating) -> RatingChange:
     """Return what a match made of the rating of a seat's owner."""
     before = player.rating
     return RatingChange(account, player.standing == "person", before.mu, before.sigma, after.mu, after.sigma)
+
+
+def is_mostly_own(entries: Iterable[Entry], counting: Collection[int], seat: Seat, owner: int) -> bool:
+    """Return True if the owner made more than half of the decisions of a seat that count, or there are none."""
+    own = every = 0
+    has_seat = True
+    for entry in entries:
+        if entry.seat != seat:
+            continue
+        if entry.kind == "chair" and entry.action is not None:
+            has_seat = decode(entry.action, Occupant).account == owner
+        elif entry.kind == "action" and entry.seq in counting:
+            every += 1
+            own += has_seat and entry.by in BY_OWNER
+    return own * 2 > every or every == 0

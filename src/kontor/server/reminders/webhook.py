@@ -9,7 +9,6 @@ from kontor.server.reminders.outside import post
 from kontor.server.settings import Settings
 from kontor.server.store.channels import Channel
 
-SHAPES = ("discord", "slack", "plain")
 TRY_LATER = (408, 425, 429)
 """Refusals that say when to come back, rather than that nobody wants us."""
 MARKDOWN = re.compile(r"([\\*_~`|>\[\]()#@:<-])")

@@ -1,4 +1,24 @@
-"""Clocks: whom a match asks, since when, and how much time each of them has left. Pure: the time is always given."""
+"""Clocks: which seats a match asks, since when, and how much time each of them has left.
+
+Pure: the time is always passed in. The clock of one seat goes through these states; every arrow is an entry of the log
+that `advance_clocks` is called for, or a function named at the arrow:
+
+    idle ──── asked ────▶ running ── answers: + increment ──▶ idle
+      ▲                     │   ▲
+      │                     │   └── resume_clocks ── stopped ◀── pause_clocks ── running
+      │                     │
+      │                     └── owner away, or flagged ──▶ left (the caretaker decides)
+      │                                                      │        │
+      └──────────── somebody decided for the owner ──────────┘        └── return_clock, same question ──▶ running
+                    (refresh_clock when they come back)
+
+- idle: `asked` and `runs_from` are None; the bank does not change.
+- running: `asked` since when; `runs_from` since when time is counted, None while the match is paused.
+- left: the owner is away from an open question; `left_at` says since when, `had` what was left when it was asked.
+
+An undo runs an arrow backwards: the seat that undoes pays the time since its answer (`passed`), and a seat whose
+question is taken away gets back what it `had`.
+"""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
@@ -9,16 +29,17 @@ from msgspec.structs import replace
 from kontor.core import Record, Seat
 from kontor.server.matches.clock.speeds import Speed
 from kontor.server.rest_calendar import NO_REST, Rest, after_awake, awake_between
+from kontor.server.store.log import EntryKind
 from kontor.server.store.seats import Occupant
 
 BY_OWNER = ("person", "order")
-"""By whom an entry is made that its seat's owner has decided, now or ahead."""
+"""Who makes an entry that the seat's owner decided: now, or ahead by an instruction."""
 
 
 class Cause(NamedTuple):
-    """What an entry of the log is, and who made it for which seat."""
+    """The entry that advances the clocks: what it is, and who made it for which seat."""
 
-    kind: str
+    kind: EntryKind
     seat: Seat
     by: str
     undone: int = 0
@@ -30,42 +51,40 @@ class PassedQuestion(Record, frozen=True, omit_defaults=True):
 
     entry: int
     since: datetime
-    """From when on the time is charged to whoever takes the action back: they could think about it all the while."""
+    """Since when time is charged to the seat if it undoes the action: it could think about it all the while."""
     gained: float = 0.0
-    """The seconds to give back: the increment, what was given for coming back, and what is charged already."""
+    """Seconds that an undo takes back: the increment, the time given for coming back, and time charged already."""
 
 
-class Clock(Record, frozen=True, omit_defaults=True):
-    """The clock of one seat."""
+class Clock(Record, frozen=True, omit_defaults=True, forbid_unknown_fields=False):
+    """The clock of one seat. Stored clocks may have fields of earlier versions, which are ignored."""
 
     bank: float | None = None
-    """The seconds that were left when it last stood still; None without a clock."""
+    """Seconds left when the clock last stood still; None without a clock."""
     runs_from: datetime | None = None
     """Since when it runs; None if it stands still."""
     asked: datetime | None = None
-    """Since when its owner is asked; None if somebody else is, or the seat is a bot's or the caretaker's."""
-    turn: int = 0
-    """The entry of the log since which its owner is asked."""
+    """Since when its owner is asked; None if the seat is not asked, or a bot or the caretaker plays it."""
     rest: Rest | None = None
-    """When its owner rests, as far as this speed cares."""
+    """The owner's nights and holidays; None if this speed ignores them."""
     freed_by: tuple[Seat, ...] = ()
-    """Who agrees that somebody else may take the seat, while the caretaker has it."""
+    """The seats that agree that somebody else may take this one while the caretaker plays it."""
     had: float | None = None
-    """What was left when its owner was asked the open question: an undo that takes the question away gives it back."""
+    """Seconds left when its owner was asked the open question; an undo that takes the question away restores them."""
     left_at: datetime | None = None
-    """When its owner went away from the open question; None if somebody has decided for them since."""
+    """Since when its owner is away from the open question; None if somebody has decided for them since."""
     passed: PassedQuestion | None = None
 
     def left(self, now: datetime) -> float | None:
-        """Return the seconds that are left; None without a clock."""
+        """Return the seconds left; None without a clock."""
         if self.bank is None or self.runs_from is None:
             return self.bank
         return self.bank - awake_between(self.rest or NO_REST, self.runs_from, now).total_seconds()
 
     def if_undone(self, entry: int, now: datetime, *, paused: bool) -> float | None:
-        """Return the seconds that are left if its owner takes an action back; None without a clock.
+        """Return the seconds left if its owner undoes an action; None without a clock.
 
-        It is as if the clock had run on: what the action brought is gone, and so is the time since, but for pauses.
+        It is as if the clock had run on: the increment is gone, and so is the time since, except for pauses.
         """
         if self.bank is None or self.passed is None or self.passed.entry != entry:
             return self.bank
@@ -76,12 +95,12 @@ class Clock(Record, frozen=True, omit_defaults=True):
         return passed.gained + spent.total_seconds()
 
     def stopped(self, now: datetime) -> Self:
-        """Return the clock in a pause that begins."""
+        """Return the clock at the start of a pause."""
         passed = self.passed and replace(self.passed, gained=self._charged(self.passed, now, paused=False))
         return replace(self, bank=self.left(now), runs_from=None, passed=passed)
 
     def resumed(self, now: datetime) -> Self:
-        """Return the clock after a pause: it runs on if its owner is asked."""
+        """Return the clock after a pause: it runs if its owner is asked."""
         passed = self.passed and replace(self.passed, since=now)
         return replace(self, runs_from=now if self.asked and self.bank is not None else None, passed=passed)
 
@@ -94,12 +113,12 @@ class Clock(Record, frozen=True, omit_defaults=True):
 
 
 class Clocks(Record, frozen=True, omit_defaults=True):
-    """The clocks of a match, and whether they are stopped by agreement."""
+    """The clocks of a match, and whether they are paused by agreement."""
 
     seats: tuple[Clock, ...]
     paused: bool = False
     pause_wanted: tuple[Seat, ...] = ()
-    """Who wants a pause; it begins when everybody does who is there."""
+    """The seats that want a pause; it begins when everybody who is present does."""
 
     @property
     def due_at(self) -> datetime | None:
@@ -108,7 +127,7 @@ class Clocks(Record, frozen=True, omit_defaults=True):
 
     @property
     def asked(self) -> tuple[Seat, ...]:
-        """The people who are asked."""
+        """The seats whose people are asked."""
         return tuple(seat for seat, clock in enumerate(self.seats) if clock.asked)
 
     def flagged(self, now: datetime) -> Seat | None:
@@ -135,45 +154,46 @@ def advance_clocks(
     occupants: Sequence[Occupant],
     deciders: Sequence[Seat],
     rests: Mapping[int, Rest],
-    turn: int,
+    entry: int,
     now: datetime,
-    deed: Cause | None = None,
+    cause: Cause | None = None,
 ) -> Clocks:
-    """Return the clocks after an entry of the log: those who are asked run, those who have answered stand still.
+    """Return the clocks after an entry of the log: clocks of seats that are asked run, the others stand still.
 
-    An increment is earned by an action of one's own. An undo takes it back, and moves the time since then from those
-    who were asked to whoever undoes.
+    A seat earns an increment by its owner's action. An undo takes it back, and moves the time since then from those
+    who were asked to the seat that undoes.
     """
-    here = present_seats(occupants)
+    present = present_seats(occupants)
     seats = []
     for seat, clock in enumerate(clocks.seats):
         account = occupants[seat].account
         rest = rests.get(account) if account is not None else None
-        if seat in here and seat in deciders:
-            seats.append(_asked(clock, seat, rest, turn, now, deed, paused=clocks.paused))
+        if seat in present and seat in deciders:
+            after = _ask(clock, seat, rest, now, cause, paused=clocks.paused)
         elif clock.asked is None:
-            seats.append(_idle(clock, seat, turn, now, deed, still=seat in deciders))
+            after = _stay_idle(clock, seat, entry, now, cause, is_asked=seat in deciders)
         else:
-            away = occupants[seat].caretaker and seat in deciders
-            seats.append(_answered(clock, seat, speed, turn, now, deed, away=away))
-        if account is None or not deciders:  # nobody's nights are kept longer than they are of use
-            seats[-1] = replace(seats[-1], rest=None)
-    wanted = tuple(seat for seat in clocks.pause_wanted if seat in here)
+            is_away = occupants[seat].caretaker and seat in deciders
+            after = _answer(clock, seat, speed, entry, now, cause, is_away=is_away)
+        if account is None or not deciders:  # a person's nights are not kept longer than they are needed
+            after = replace(after, rest=None)
+        seats.append(after)
+    wanted = tuple(seat for seat in clocks.pause_wanted if seat in present)
     return replace(clocks, seats=tuple(seats), pause_wanted=wanted)
 
 
 def pause_clocks(clocks: Clocks, now: datetime) -> Clocks:
-    """Return the clocks, all of which stand still by agreement."""
+    """Return the clocks in a pause that begins: all stand still."""
     return Clocks(tuple(clock.stopped(now) for clock in clocks.seats), paused=True)
 
 
 def resume_clocks(clocks: Clocks, now: datetime) -> Clocks:
-    """Return the clocks after a pause: those who are asked run on."""
+    """Return the clocks after a pause: those of seats that are asked run."""
     return Clocks(tuple(clock.resumed(now) for clock in clocks.seats))
 
 
 def refresh_clock(clocks: Clocks, seat: Seat, speed: Speed) -> Clocks:
-    """Return the clocks after a seat got an owner: there is time for a turn at least, and nobody else may have it.
+    """Return the clocks after a seat got an owner: it has at least an increment, and nobody else may take it.
 
     An undo of what was decided before takes that time back, too.
     """
@@ -188,7 +208,7 @@ def refresh_clock(clocks: Clocks, seat: Seat, speed: Speed) -> Clocks:
 def return_clock(clocks: Clocks, seat: Seat, speed: Speed, now: datetime) -> Clocks:
     """Return the clocks after an owner came back.
 
-    If nobody has decided for them, the question is the one they left: it is as if they had never been away.
+    If nobody has decided for them, they have the question that they left, as if they had never been away.
     """
     clock = clocks.seats[seat]
     if clock.left_at is None:
@@ -204,45 +224,51 @@ def replace_clock(clocks: Clocks, seat: Seat, clock: Clock) -> Clocks:
     return replace(clocks, seats=(*clocks.seats[:seat], clock, *clocks.seats[seat + 1 :]))
 
 
-def _asked(
-    clock: Clock, seat: Seat, rest: Rest | None, turn: int, now: datetime, deed: Cause | None, *, paused: bool
-) -> Clock:
+def _ask(clock: Clock, seat: Seat, rest: Rest | None, now: datetime, cause: Cause | None, *, paused: bool) -> Clock:
+    """Return the clock of a person who is asked: it starts to run, or runs on."""
     if clock.asked is None:
         bank = clock.bank
-        if deed is not None and (deed.kind, deed.seat) == ("undo", seat):
-            bank = clock.if_undone(deed.undone, now, paused=paused)
-        runs_from = now if bank is not None and not paused else None
-        had = bank if clock.had is None else clock.had
-        return Clock(bank, runs_from, now, turn, rest, clock.freed_by, had, passed=clock.passed)
+        if cause is not None and (cause.kind, cause.seat) == ("undo", seat):
+            bank = clock.if_undone(cause.undone, now, paused=paused)
+        return Clock(
+            bank=bank,
+            runs_from=now if bank is not None and not paused else None,
+            asked=now,
+            rest=rest,
+            freed_by=clock.freed_by,
+            had=bank if clock.had is None else clock.had,
+            passed=clock.passed,
+        )
     if clock.rest == rest:
         return clock
-    # Whoever changes their nights keeps what is left, and rests anew from now on.
+    # Somebody who changes their nights keeps the time left; the new nights count from now on.
     return replace(clock, bank=clock.left(now), rest=rest, runs_from=now if clock.runs_from else None)
 
 
-def _idle(clock: Clock, seat: Seat, turn: int, now: datetime, deed: Cause | None, *, still: bool) -> Clock:
-    """Return the clock of somebody who was not asked, or is away; `still` if the seat has a question now."""
-    acted = deed is not None and (deed.kind, deed.seat) == ("action", seat)
-    own = deed is not None and deed.by in BY_OWNER
-    if acted and own:
-        clock = replace(clock, passed=PassedQuestion(turn, now))
-    if not still and deed is not None and deed.kind == "undo" and clock.had is not None:
+def _stay_idle(clock: Clock, seat: Seat, entry: int, now: datetime, cause: Cause | None, *, is_asked: bool) -> Clock:
+    """Return the clock of a person who was not asked, or is away; `is_asked` if the seat has a question now."""
+    acted = cause is not None and (cause.kind, cause.seat) == ("action", seat)
+    by_owner = cause is not None and cause.by in BY_OWNER
+    if acted and by_owner:
+        clock = replace(clock, passed=PassedQuestion(entry, now))
+    if not is_asked and cause is not None and cause.kind == "undo" and clock.had is not None:
         clock = replace(clock, bank=clock.had)
-    return replace(clock, left_at=None, had=None) if not still or (acted and not own) else clock
+    return replace(clock, left_at=None, had=None) if not is_asked or (acted and not by_owner) else clock
 
 
-def _answered(
-    clock: Clock, seat: Seat, speed: Speed, turn: int, now: datetime, deed: Cause | None, *, away: bool
+def _answer(
+    clock: Clock, seat: Seat, speed: Speed, entry: int, now: datetime, cause: Cause | None, *, is_away: bool
 ) -> Clock:
+    """Return the clock of a person who is not asked any more: they answered, went away, or an undo took it back."""
     left = clock.left(now)
     after = Clock(None if left is None else max(left, 0), rest=clock.rest, freed_by=clock.freed_by, passed=clock.passed)
-    if away:
+    if is_away:
         return replace(after, had=clock.had, left_at=now)
-    if after.bank is None or deed is None or deed.kind not in ("action", "undo"):
+    if after.bank is None or cause is None or cause.kind not in ("action", "undo"):
         return after
-    if deed.kind == "undo":
+    if cause.kind == "undo":
         return after if clock.had is None else replace(after, bank=clock.had)
-    if deed.seat != seat:
+    if cause.seat != seat:
         return after
     gained = max(min(speed.increment, speed.cap - after.bank), 0)
-    return replace(after, bank=after.bank + gained, passed=PassedQuestion(turn, now, gained))
+    return replace(after, bank=after.bank + gained, passed=PassedQuestion(entry, now, gained))
