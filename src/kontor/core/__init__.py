@@ -36,6 +36,7 @@ from kontor.core.records import (
     Score,
     Seating,
     View,
+    declared,
 )
 from kontor.core.replay import MatchRecord, Recorder, read_record, replay, write_record
 from kontor.core.rng import Rng, chance, seeded
@@ -94,6 +95,7 @@ __all__ = [
     "answer_of",
     "chance",
     "check_options",
+    "declared",
     "decode",
     "digest",
     "encode",

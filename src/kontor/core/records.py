@@ -4,6 +4,7 @@ All are frozen msgspec records that carry the components' string ids and small n
 so each can be compared, hashed, sent, stored and pasted into a test.
 """
 
+import sys
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias, TypeVar
 
@@ -193,3 +194,15 @@ class Seating(Record, frozen=True, gc=False):
 def tag_of(record: Record | type[Record]) -> str:
     """Return the wire name of an action, an event or a frame."""
     return str(record.__struct_config__.tag)
+
+
+R = TypeVar("R", bound=Record)
+
+
+def declared(module: str, kind: type[R]) -> tuple[type[R], ...]:
+    """Return the records of one kind that a module has declared so far, in that order, without their base classes."""
+    names = vars(sys.modules[module]).values()
+    types = [type_ for type_ in names if isinstance(type_, type) and issubclass(type_, kind) and type_ is not kind]
+    own = [type_ for type_ in types if type_.__module__ == module]
+    bases = {base for type_ in own for base in type_.__mro__[1:]}
+    return tuple(type_ for type_ in own if type_ not in bases)

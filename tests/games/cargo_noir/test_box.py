@@ -6,9 +6,9 @@ import pytest
 
 from games.cargo_noir.boxes import Mend, all_of, changed, entry, every, table, twice, without
 from kontor.core import ComponentsError, Texts
+from kontor.core.box_checks import BoxError, demand_playable
 from kontor.games.cargo_noir import GAME
-from kontor.games.cargo_noir.box_checks import DECISIONS, GROUP, TILES, demand_a_playable_box, faults
-from kontor.games.cargo_noir.component_schema import BoxError
+from kontor.games.cargo_noir.box_checks import DECISIONS, GROUP, TILES, faults
 from kontor.testing.marks import rule
 
 SAME = [0, 1, 4, 9, 16, 25, 36, 49, 64, 81]
@@ -157,7 +157,7 @@ def test_as_many_tiles_as_can_be_valued_are_allowed() -> None:
 def test_the_box_itself_has_no_fault() -> None:
     """And its longest match has as many decisions as the ledger says."""
     assert list(faults(GAME.box.file)) == []
-    demand_a_playable_box(GAME.components, GAME.box.file)
+    demand_playable(GAME.components, faults(GAME.box.file))
     assert GAME.info.max_decisions == DECISIONS == 3500
 
 

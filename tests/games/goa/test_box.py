@@ -7,7 +7,7 @@ import pytest
 
 from games.goa.boxes import Mend, all_of, changed, column, entry, fewer_plantations, no_others, table, twice, without
 from kontor.core import ComponentsError
-from kontor.games.goa.component_schema import BoxError
+from kontor.core.box_checks import BoxError
 from kontor.testing.marks import rule
 
 FOUR = ["ginger", "cinnamon", "pepper", "nutmeg"]

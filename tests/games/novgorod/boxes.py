@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from kontor.core import ComponentData, ComponentsError
+from kontor.core.box_checks import BoxError
 from kontor.games.novgorod import GAME, Novgorod
-from kontor.games.novgorod.component_schema import BoxError
 
 Data = dict[str, Any]
 Mend = Callable[[Data], object]

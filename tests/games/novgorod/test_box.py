@@ -6,6 +6,7 @@ import pytest
 
 from games.novgorod.boxes import Mend, all_of, changed, entry, levels, recipe, step, table, twice, why, without
 from kontor.core import LANGUAGES, ComponentsError, Texts
+from kontor.core.box_checks import demand_playable
 from kontor.games.novgorod import GAME
 from kontor.games.novgorod.box_checks import (
     BONUSES,
@@ -14,7 +15,6 @@ from kontor.games.novgorod.box_checks import (
     DECISIONS,
     MANUFACTORIES,
     ORDERS,
-    demand_a_playable_box,
     faults,
 )
 from kontor.testing.marks import rule
@@ -151,7 +151,7 @@ def test_no_row_and_no_recipe_asks_for_the_same_good_twice() -> None:
 def test_the_box_itself_has_no_fault() -> None:
     """And its longest match has as many decisions as the ledger says."""
     assert list(faults(GAME.box.file)) == []
-    demand_a_playable_box(GAME.components, GAME.box.file)
+    demand_playable(GAME.components, faults(GAME.box.file))
     assert GAME.info.max_decisions == DECISIONS == 4 * (41 * 50 + 1 + 3)
     assert GAME.box.career_cards == CAREERS
 

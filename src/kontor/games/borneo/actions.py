@@ -2,7 +2,7 @@
 
 from typing import Annotated, TypeAlias
 
-from kontor.core import Action, Ref, kind
+from kontor.core import Action, Ref, declared, kind
 from kontor.games.borneo.components import CardId, CompanyId, OrderId, Rank, Slot, SpiceId
 
 SWAP = "swap"
@@ -120,22 +120,4 @@ class DiscardExcess(Action, frozen=True, tag="discard_excess"):
     card: CardId
 
 
-ACTIONS: tuple[type[Action], ...] = (
-    PlaceMerchant,
-    ChooseOrder,
-    SkipOrder,
-    PayCard,
-    TransferMerchant,
-    Attack,
-    SkipMerchant,
-    AddAttackCard,
-    EndAttack,
-    AddDefenceCard,
-    EndDefence,
-    RelocateDefender,
-    TakeReward,
-    DeclineReward,
-    PlayCargo,
-    TakeCargo,
-    DiscardExcess,
-)
+ACTIONS = declared(__name__, Action)

@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from kontor.core import ComponentData
+from kontor.core import box_checks
 from kontor.games.borneo.component_schema import JOKER, BorneoFile, BoxError, Cargo, Port
 
 EDITIONS = ("board", "card")
@@ -22,14 +22,8 @@ ID = re.compile(r"[a-z][a-z0-9_]*")
 """So that refs can be written with it; with digits alone it would be read as a number."""
 
 
-def demand_a_playable_box(data: ComponentData, file: BorneoFile) -> None:
-    """Refuse a file from which no game can be set up, played and told."""
-    for why in faults(file):
-        data.demand(False, why)
-
-
-def faults(file: BorneoFile) -> Iterator[BoxError]:
-    """Yield what has to be mended; what comes later may rely on what came before."""
+def faults(file: BorneoFile) -> Iterator[box_checks.BoxError]:
+    """Yield what is wrong; a later check may rely on the earlier ones."""
     if set(file.edition) != set(EDITIONS):
         yield BoxError("components-editions")
     yield from faults_of_ids(file)
@@ -44,7 +38,7 @@ def faults(file: BorneoFile) -> Iterator[BoxError]:
     yield from faults_of_counts(file)
 
 
-def faults_of_ids(file: BorneoFile) -> Iterator[BoxError]:
+def faults_of_ids(file: BorneoFile) -> Iterator[box_checks.BoxError]:
     """Companies, spices and orders are those that have texts; cards and ports may be named freely."""
     lists = {
         "company": [company.id for company in file.company],
@@ -54,22 +48,20 @@ def faults_of_ids(file: BorneoFile) -> Iterator[BoxError]:
         "cargo": [card.id for card in file.cargo],
         "component": [component.id for component in file.component],
     }
+    yield from box_checks.repeated_ids(lists)
     for name, ids in lists.items():
-        for id_, count in Counter(ids).items():
-            if count > 1:
-                yield BoxError("components-twice", list=name, id=id_)
+        for id_ in ids:
             if not ID.fullmatch(id_):
                 yield BoxError("components-id", list=name, id=id_)
-    for name, known in (("company", COMPANIES), ("spice", SPICES), ("order_type", tuple(ORDERS))):
-        if set(lists[name]) != set(known):
-            yield BoxError("components-known", list=name, known=", ".join(known))
+    known = {"company": COMPANIES, "spice": SPICES, "order_type": tuple(ORDERS)}
+    yield from box_checks.unknown_ids({name: (lists[name], ids) for name, ids in known.items()})
     if set(lists["cargo"]) & set(lists["port"]):
         yield BoxError("components-shared-id")
     if len({spice.due for spice in file.spice}) < len(file.spice):
         yield BoxError("components-due")
 
 
-def faults_of_orders(file: BorneoFile) -> Iterator[BoxError]:
+def faults_of_orders(file: BorneoFile) -> Iterator[box_checks.BoxError]:
     """An order asks for what its name says, and lies there a number of times."""
     for order in file.order_type:
         kind, amount = ORDERS[order.id]
@@ -80,7 +72,7 @@ def faults_of_orders(file: BorneoFile) -> Iterator[BoxError]:
             yield BoxError("components-order-count", order=order.id)
 
 
-def faults_of_cargo(card: Cargo) -> Iterator[BoxError]:
+def faults_of_cargo(card: Cargo) -> Iterator[box_checks.BoxError]:
     """A card has four flags of two companies, and one or two units of a spice."""
     if card.triple == card.single or sorted(card.flags) != sorted([card.triple] * 3 + [card.single]):
         yield BoxError("components-cargo-flags", card=card.id)
@@ -92,7 +84,7 @@ def faults_of_cargo(card: Cargo) -> Iterator[BoxError]:
         yield BoxError("components-cargo-value", card=card.id)
 
 
-def faults_of_port(port: Port) -> Iterator[BoxError]:
+def faults_of_port(port: Port) -> Iterator[box_checks.BoxError]:
     """A port takes more than one card, and only the board edition has jokers."""
     if port.edition not in EDITIONS:
         yield BoxError("components-port-edition", port=port.id)
@@ -104,7 +96,7 @@ def faults_of_port(port: Port) -> Iterator[BoxError]:
         yield BoxError("components-port-full", port=port.id)
 
 
-def faults_of_limits(file: BorneoFile) -> Iterator[BoxError]:
+def faults_of_limits(file: BorneoFile) -> Iterator[box_checks.BoxError]:
     """In every turn there is a card to lay, also after a contest, and the first round has cards to draw."""
     limits = file.limits
     least = {
@@ -116,9 +108,7 @@ def faults_of_limits(file: BorneoFile) -> Iterator[BoxError]:
         "hand_limit": (limits.hand_limit, 2),
         "min_cards_kept_in_contest": (limits.min_cards_kept_in_contest, 1),
     }
-    for name, (value, wanted) in least.items():
-        if value < wanted:
-            yield BoxError("components-least", name=name, least=wanted)
+    yield from box_checks.small_figures(least)
     if limits.starting_hand > limits.hand_limit:
         yield BoxError("components-hand", limit=limits.hand_limit)
     needed = 5 * (limits.starting_hand + limits.draw_per_turn)
@@ -126,7 +116,7 @@ def faults_of_limits(file: BorneoFile) -> Iterator[BoxError]:
         yield BoxError("components-few-cargo", needed=needed)
 
 
-def faults_of_merchants(file: BorneoFile) -> Iterator[BoxError]:
+def faults_of_merchants(file: BorneoFile) -> Iterator[box_checks.BoxError]:
     """Every merchant finds a place, and later another company with a free space (BOR-S8b, BOR-S8c, BOR-R4)."""
     limits = file.limits
     companies = len(file.company)
@@ -145,7 +135,7 @@ def faults_of_merchants(file: BorneoFile) -> Iterator[BoxError]:
                     yield BoxError("components-neighbours", edition=name, seats=seats, merchants=each)
 
 
-def faults_of_ports_in_play(file: BorneoFile) -> Iterator[BoxError]:
+def faults_of_ports_in_play(file: BorneoFile) -> Iterator[box_checks.BoxError]:
     """There are ports to reveal, as many as the file says."""
     for name, edition in file.edition.items():
         for seats in (3, 4, 5):
@@ -159,7 +149,7 @@ def faults_of_ports_in_play(file: BorneoFile) -> Iterator[BoxError]:
                 yield BoxError("components-distributions-by-players", edition=name, seats=seats, count=distributions)
 
 
-def faults_of_counts(file: BorneoFile) -> Iterator[BoxError]:
+def faults_of_counts(file: BorneoFile) -> Iterator[box_checks.BoxError]:
     """The counted components are as many as the lists have."""
     by_edition = Counter(port.edition for port in file.port)
     counts = {

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from kontor.core import KontorError
+from kontor.core import box_checks
 
 JOKER = "joker"
 
@@ -139,7 +139,7 @@ class BorneoFile(msgspec.Struct, frozen=True):
         return sorted(p.id for p in self.port if p.edition == edition and p.mark != removed)  # BOR-S4c
 
 
-class BoxError(KontorError):
+class BoxError(box_checks.BoxError):
     """Why the figures of a component file cannot make a game of Borneo."""
 
     package = __package__

@@ -6,7 +6,8 @@ Sequences that matter for the rules stand in the data (`flags`, a spice's `due`)
 from typing import Annotated, TypeAlias
 
 from kontor.core import ComponentData, kind
-from kontor.games.borneo.box_checks import demand_a_playable_box
+from kontor.core.box_checks import demand_playable
+from kontor.games.borneo.box_checks import faults
 from kontor.games.borneo.component_schema import JOKER, BorneoFile
 
 CardId: TypeAlias = Annotated[str, kind("card")]
@@ -25,7 +26,7 @@ class BorneoBox:
 
     def __init__(self, data: ComponentData) -> None:
         file = data.table(BorneoFile)
-        demand_a_playable_box(data, file)
+        demand_playable(data, faults(file))
         self.file = file
         self.meta = file.meta
         self.editions = file.edition

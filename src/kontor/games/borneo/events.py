@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from kontor.core import Event, Seat
+from kontor.core import Event, Seat, declared
 from kontor.games.borneo.components import CardId, CompanyId, OrderId, Rank, Slot, SpiceId
 
 
@@ -193,29 +193,4 @@ class MatchScored(Event, frozen=True, tag="match_scored"):
     winners: tuple[Seat, ...]
 
 
-EVENTS: tuple[type[Event], ...] = (
-    MerchantPlaced,
-    TurnBegan,
-    OrderChosen,
-    CardPaid,
-    OrderCompleted,
-    ShipTaken,
-    MerchantTransferred,
-    ContestBegan,
-    AttackCardPlayed,
-    DefenceCardPlayed,
-    ContestDecided,
-    DefenderRelocated,
-    RewardTaken,
-    CardsDiscarded,
-    CargoPlayed,
-    DistributionBegan,
-    PortTaken,
-    PortRemoved,
-    CargoTaken,
-    PortRevealed,
-    CargoDrawn,
-    PileReshuffled,
-    GameEnded,
-    MatchScored,
-)
+EVENTS = declared(__name__, Event)

@@ -1,6 +1,6 @@
 """What a player can do, one frozen record per step of the ledger's section 5."""
 
-from kontor.core import Action, Amount, Ref
+from kontor.core import Action, Amount, Ref, declared
 from kontor.games.cargo_noir.component_schema import BLACK_MARKET, CASINO
 from kontor.games.cargo_noir.components import CardId, CargoType, Destination, PortId
 
@@ -115,22 +115,4 @@ class EndTurn(Action, frozen=True, tag="end_turn"):
     """Leave the other ships behind, in the last turn."""
 
 
-ACTIONS: tuple[type[Action], ...] = (
-    ResolveCasino,
-    ResolveCapture,
-    ResolveWithdraw,
-    ResolveRaise,
-    RaiseTo,
-    ResolveDraw,
-    ResolveSwap,
-    SwapTake,
-    SkipTrade,
-    BasketCard,
-    CloseBasket,
-    PayTile,
-    CloseTrade,
-    DiscardTile,
-    SendShip,
-    SetBid,
-    EndTurn,
-)
+ACTIONS = declared(__name__, Action)

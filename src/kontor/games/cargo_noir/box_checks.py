@@ -1,10 +1,9 @@
 """Which component files make a game: every file that passes here can be played to the end, and read in every text."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from kontor.core import ComponentData
+from kontor.core import box_checks
 from kontor.games.cargo_noir.component_schema import BoxError, Card, CargoNoirFile
 
 SEATS = (2, 3, 4, 5)
@@ -26,14 +25,8 @@ GROUP = {
 }
 
 
-def demand_a_playable_box(data: ComponentData, file: CargoNoirFile) -> None:
-    """Refuse a file from which no game can be set up, played and told."""
-    for why in faults(file):
-        data.demand(False, why)
-
-
-def faults(file: CargoNoirFile) -> Iterator[BoxError]:
-    """Yield what has to be mended; what comes later may rely on what came before."""
+def faults(file: CargoNoirFile) -> Iterator[box_checks.BoxError]:
+    """Yield what is wrong; a later check may rely on the earlier ones."""
     yield from faults_of_ids(file)
     yield from faults_of_figures(file)
     yield from faults_of_rounds(file)
@@ -47,24 +40,20 @@ def faults(file: CargoNoirFile) -> Iterator[BoxError]:
     yield from faults_of_length(file)
 
 
-def faults_of_ids(file: CargoNoirFile) -> Iterator[BoxError]:
+def faults_of_ids(file: CargoNoirFile) -> Iterator[box_checks.BoxError]:
     """Ports, cargo types and cards are those that have texts, each once."""
     lists = {
         "port": ([port.id for port in file.port], PORTS),
         "cargo": ([cargo.id for cargo in file.cargo], CARGO),
         "card": ([card.id for card in file.card], tuple(GROUP)),
     }
-    for name, (ids, known) in lists.items():
-        for id_, count in Counter(ids).items():
-            if count > 1:
-                yield BoxError("components-twice", list=name, id=id_)
-        if set(ids) != set(known):
-            yield BoxError("components-known", list=name, known=", ".join(known))
+    yield from box_checks.repeated_ids({name: ids for name, (ids, _) in lists.items()})
+    yield from box_checks.unknown_ids(lists)
     if len({card.place for card in file.card}) < len(file.card):
         yield BoxError("components-place")
 
 
-def faults_of_figures(file: CargoNoirFile) -> Iterator[BoxError]:
+def faults_of_figures(file: CargoNoirFile) -> Iterator[box_checks.BoxError]:
     """The figures are not below what the rules need."""
     least = {
         "start_coins": (file.setup.start_coins, 0),
@@ -78,28 +67,26 @@ def faults_of_figures(file: CargoNoirFile) -> Iterator[BoxError]:
         **{f"port {port.id}": (port.slots, 1) for port in file.port},
         **{f"cargo {cargo.id}": (cargo.count, 1) for cargo in file.cargo},
     }
-    for name, (value, wanted) in least.items():
-        if value < wanted:
-            yield BoxError("components-least", name=name, least=wanted)
+    yield from box_checks.small_figures(least)
     if (file.black_market.slots, file.black_market.alternative_slots) != MARKETS:
         yield BoxError("components-market", slots=MARKETS[0], alternative=MARKETS[1])
 
 
-def faults_of_rounds(file: CargoNoirFile) -> Iterator[BoxError]:
+def faults_of_rounds(file: CargoNoirFile) -> Iterator[box_checks.BoxError]:
     """Every number of players has its number of rounds, the first of which only sends ships (CAR-T0.5)."""
     players = sorted(seats for each in file.rounds for seats in each.players)
     if players != list(SEATS) or any(each.rounds < 2 for each in file.rounds):
         yield BoxError("components-rounds")
 
 
-def faults_of_values(name: str, values: Sequence[int], types: int) -> Iterator[BoxError]:
+def faults_of_values(name: str, values: Sequence[int], types: int) -> Iterator[box_checks.BoxError]:
     """Values begin with none, and each further tile adds at least as much as the one before (CAR-I14)."""
     steps = [then - now for now, then in pairwise(values)]
     if len(values) != types + 1 or values[0] != 0 or steps[0] < 1 or steps != sorted(steps):
         yield BoxError("components-values", name=name, types=types)
 
 
-def faults_of_card(card: Card, file: CargoNoirFile) -> Iterator[BoxError]:
+def faults_of_card(card: Card, file: CargoNoirFile) -> Iterator[box_checks.BoxError]:
     """A card stands in its group, and is worth what the group promises (CAR-C1, CAR-C8, CAR-C9)."""
     if card.group != GROUP[card.id]:
         yield BoxError("components-card-group", card=card.id)
@@ -116,7 +103,7 @@ def faults_of_card(card: Card, file: CargoNoirFile) -> Iterator[BoxError]:
         yield BoxError("components-reserve", ships=card.limit * card.amount)
 
 
-def faults_of_supplies(file: CargoNoirFile) -> Iterator[BoxError]:
+def faults_of_supplies(file: CargoNoirFile) -> Iterator[box_checks.BoxError]:
     """There are coins and wild tiles for everybody, and bag and discard pile are never empty together (CAR-I11)."""
     seats, setup = max(SEATS), file.setup
     if setup.coins < seats * setup.start_coins:
@@ -133,7 +120,7 @@ def faults_of_supplies(file: CargoNoirFile) -> Iterator[BoxError]:
         yield BoxError("components-few-tiles", needed=needed)
 
 
-def faults_of_length(file: CargoNoirFile) -> Iterator[BoxError]:
+def faults_of_length(file: CargoNoirFile) -> Iterator[box_checks.BoxError]:
     """Tiles owned at once can be valued in a moment, and a match ends within the decisions allowed (CAR-I17)."""
     setup = file.setup
     ships = setup.start_ships + setup.reserve_ships

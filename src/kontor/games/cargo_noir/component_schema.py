@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from kontor.core import KontorError
+from kontor.core import box_checks
 
 WILD = "wild"
 CASINO = "casino"
@@ -127,7 +127,7 @@ class CargoNoirFile(msgspec.Struct, frozen=True):
     card: tuple[Card, ...]
 
 
-class BoxError(KontorError):
+class BoxError(box_checks.BoxError):
     """Why the figures of a component file cannot make a game of Cargo Noir."""
 
     package = __package__

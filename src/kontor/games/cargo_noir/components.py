@@ -8,7 +8,8 @@ from collections.abc import Iterable
 from typing import Annotated, TypeAlias
 
 from kontor.core import ComponentData, kind
-from kontor.games.cargo_noir.box_checks import demand_a_playable_box
+from kontor.core.box_checks import demand_playable
+from kontor.games.cargo_noir.box_checks import faults
 from kontor.games.cargo_noir.combos import Combos
 from kontor.games.cargo_noir.component_schema import BLACK_MARKET, CASINO, WILD, Card, CargoNoirFile
 
@@ -31,7 +32,7 @@ class CargoNoirBox:
 
     def __init__(self, data: ComponentData) -> None:
         file = data.table(CargoNoirFile)
-        demand_a_playable_box(data, file)
+        demand_playable(data, faults(file))
         self.file = file
         self.setup = file.setup
         self.bidding = file.bidding

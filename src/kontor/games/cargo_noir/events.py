@@ -1,6 +1,6 @@
 """What happens at the table, one frozen record per happening, each with the rule that made it happen."""
 
-from kontor.core import Event, Seat
+from kontor.core import Event, Seat, declared
 from kontor.games.cargo_noir.components import CardId, Destination, PortId, TileId
 
 
@@ -129,22 +129,4 @@ class MatchScored(Event, frozen=True, tag="match_scored"):
     winners: tuple[Seat, ...]
 
 
-EVENTS: tuple[type[Event], ...] = (
-    RoundBegan,
-    TurnBegan,
-    CasinoPaid,
-    TileDrawn,
-    TilesSwapped,
-    CargoCaptured,
-    PortRefilled,
-    BagRefilled,
-    BidRaised,
-    ShipWithdrawn,
-    SyndicatePaid,
-    CardsBought,
-    ShipAdded,
-    TileDiscarded,
-    ShipSent,
-    BidPlaced,
-    MatchScored,
-)
+EVENTS = declared(__name__, Event)

@@ -1,6 +1,6 @@
 """What a player can do, one frozen record per verb of the ledger's table of decisions."""
 
-from kontor.core import Action, Amount, Seat
+from kontor.core import Action, Amount, Seat, declared
 from kontor.games.goa.components import CardId, ColonyId, ColumnId, ResourceId, SpiceId, TileId
 from kontor.games.goa.grid import FieldId, Place
 
@@ -199,41 +199,4 @@ class PassExtra(Action, frozen=True, tag="pass_extra"):
     """Play no more extra action cards in this round."""
 
 
-ACTIONS: tuple[type[Action], ...] = (
-    AdvanceTwo,
-    TakeDucats,
-    PlaceFlag,
-    PlaceMarker,
-    Bid,
-    PassBid,
-    Sell,
-    Buy,
-    Progress,
-    BuildShips,
-    Harvest,
-    Taxes,
-    Expedition,
-    FoundColony,
-    PlayCard,
-    UseTile,
-    DiscardCard,
-    EndTurn,
-    Pay,
-    Fail,
-    PlaceSpice,
-    TakeSpice,
-    Done,
-    ChooseColumn,
-    MixShips,
-    MixColonists,
-    ChooseResource,
-    DiscardPlantation,
-    ChooseFavor,
-    ChooseGridTile,
-    ChooseEspionage,
-    NameColony,
-    ChooseFillTile,
-    ChooseColonyTile,
-    PlayExtra,
-    PassExtra,
-)
+ACTIONS = declared(__name__, Action)

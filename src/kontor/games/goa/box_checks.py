@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from kontor.core import ComponentData
+from kontor.core import box_checks
 from kontor.games.goa.component_schema import ANY, COLUMNS, BoxError, Column, GoaFile, Tile
 
 SPICES = ("ginger", "cinnamon", "pepper", "nutmeg", "clove")
@@ -44,14 +44,8 @@ ID = re.compile(r"[a-z][a-z0-9_]*")
 """So that refs can be written with it."""
 
 
-def demand_a_playable_box(data: ComponentData, file: GoaFile) -> None:
-    """Refuse a file from which no game can be set up, played and told."""
-    for why in faults(file):
-        data.demand(False, why)
-
-
-def faults(file: GoaFile) -> Iterator[BoxError]:
-    """Yield what has to be mended; what comes later may rely on what came before."""
+def faults(file: GoaFile) -> Iterator[box_checks.BoxError]:
+    """Yield what is wrong; a later check may rely on the earlier ones."""
     yield from faults_of_lists(file)
     for column in file.development.column:
         yield from faults_of_column(column)
@@ -63,7 +57,7 @@ def faults(file: GoaFile) -> Iterator[BoxError]:
     yield from faults_of_numbers(file)
 
 
-def faults_of_lists(file: GoaFile) -> Iterator[BoxError]:
+def faults_of_lists(file: GoaFile) -> Iterator[box_checks.BoxError]:
     """Spices, columns, colonies and cards' actions are those that have texts; ids are unique and plain."""
     known = {
         "spices": ([spice.id for spice in file.spices], SPICES),
@@ -73,9 +67,7 @@ def faults_of_lists(file: GoaFile) -> Iterator[BoxError]:
         "expedition_actions": ([action.id for action in file.expedition_actions], CARD_ACTIONS),
         "bonanza_tiles": ([tile.id for tile in file.bonanza_tiles], tuple(f"bonanza_{name}" for name in BONANZA)),
     }
-    for name, (ids, wanted) in known.items():
-        if sorted(ids) != sorted(wanted):
-            yield BoxError("components-known", list=name, known=", ".join(wanted))
+    yield from box_checks.unknown_ids(known)
     lists = {
         "tiles": [f"{tile.phase} {tile.id}" for tile in file.tiles],
         "colony_tiles": [tile.id for tile in file.colony_tiles],
@@ -83,15 +75,14 @@ def faults_of_lists(file: GoaFile) -> Iterator[BoxError]:
     }
     if {card.id for card in file.expedition_cards} & {tile.id for tile in file.bonanza_tiles}:
         yield BoxError("components-shared-id")
+    yield from box_checks.repeated_ids(lists)
     for name, ids in lists.items():
-        for id_, count in Counter(ids).items():
-            if count > 1:
-                yield BoxError("components-twice", list=name, id=id_)
+        for id_ in ids:
             if not ID.fullmatch(id_.partition(" ")[2] if name == "tiles" else id_):
                 yield BoxError("components-id", list=name, id=id_)
 
 
-def faults_of_column(column: Column) -> Iterator[BoxError]:
+def faults_of_column(column: Column) -> Iterator[box_checks.BoxError]:
     """A column has five rows; each step costs different spices, as many as its upper row's number (GOA-I13)."""
     tables = (column.draw, column.hand_limit) if column.id == "expedition" else (column.yields,)
     if any(len(table) != ROWS for table in tables):
@@ -102,7 +93,7 @@ def faults_of_column(column: Column) -> Iterator[BoxError]:
         yield BoxError("components-cost-spice", column=column.id)
 
 
-def faults_of_tile(tile: Tile) -> Iterator[BoxError]:
+def faults_of_tile(tile: Tile) -> Iterator[box_checks.BoxError]:
     """A plantation has a spice and up to three fields; every other tile is one that the rules know."""
     if tile.count < 1:
         yield BoxError("components-tile-count", tile=tile.id)
@@ -119,7 +110,7 @@ def faults_of_tile(tile: Tile) -> Iterator[BoxError]:
         yield BoxError("components-espionage")
 
 
-def faults_of_grid(file: GoaFile) -> Iterator[BoxError]:
+def faults_of_grid(file: GoaFile) -> Iterator[box_checks.BoxError]:
     """Each phase fills the grid once the surplus tiles are removed (GOA-S2, GOA-S3); favor finds a removed tile."""
     removed = file.setup.tiles_removed_per_phase
     favors = 0
@@ -138,7 +129,7 @@ def faults_of_grid(file: GoaFile) -> Iterator[BoxError]:
         yield BoxError("components-swap")  # two of them could fetch each other for ever
 
 
-def faults_of_colonies(file: GoaFile) -> Iterator[BoxError]:
+def faults_of_colonies(file: GoaFile) -> Iterator[box_checks.BoxError]:
     """There is a tile of every colony for everybody, and a spice for each of its fields."""
     for tile in file.colony_tiles:
         if (
@@ -153,7 +144,7 @@ def faults_of_colonies(file: GoaFile) -> Iterator[BoxError]:
             yield BoxError("components-few-colonies", colony=colony)
 
 
-def faults_of_cards(file: GoaFile) -> Iterator[BoxError]:
+def faults_of_cards(file: GoaFile) -> Iterator[box_checks.BoxError]:
     """Cards show what has a text, one of them starts the game, and marker moves have a price."""
     for card in file.expedition_cards:
         if card.action not in CARD_ACTIONS or card.symbol not in SYMBOLS:
@@ -170,7 +161,7 @@ def faults_of_cards(file: GoaFile) -> Iterator[BoxError]:
             yield BoxError("components-prices")
 
 
-def faults_of_numbers(file: GoaFile) -> Iterator[BoxError]:
+def faults_of_numbers(file: GoaFile) -> Iterator[box_checks.BoxError]:
     """The tables of points are long enough, and the numbers of the rules make a match that ends (GOA-I18)."""
     most = max(Counter(card.symbol for card in file.expedition_cards).values())
     lengths = {

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from kontor.core import KontorError
+from kontor.core import box_checks
 
 ANY = "any"
 COLUMNS = ("ships", "harvest", "taxes", "expedition", "colony")
@@ -224,7 +224,7 @@ class GoaFile(msgspec.Struct, frozen=True):
     bonanza_tiles: tuple[BonanzaTile, ...]
 
 
-class BoxError(KontorError):
+class BoxError(box_checks.BoxError):
     """Why the figures of a component file cannot make a game of Goa."""
 
     package = __package__

@@ -8,7 +8,8 @@ from collections.abc import Iterable, Sequence
 from typing import Annotated, TypeAlias
 
 from kontor.core import ComponentData, kind
-from kontor.games.goa.box_checks import demand_a_playable_box
+from kontor.core.box_checks import demand_playable
+from kontor.games.goa.box_checks import faults
 from kontor.games.goa.component_schema import ANY, COLUMNS, ExpeditionAction, GoaFile
 
 TileId: TypeAlias = Annotated[str, kind("tile")]
@@ -31,7 +32,7 @@ class GoaBox:
 
     def __init__(self, data: ComponentData) -> None:
         file = data.table(GoaFile)
-        demand_a_playable_box(data, file)
+        demand_playable(data, faults(file))
         self.file = file
         self.spices = file.development.spice_cycle
         self.cards = {card.id: card for card in sorted(file.expedition_cards, key=lambda card: card.id)}

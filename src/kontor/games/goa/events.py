@@ -4,7 +4,7 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
-from kontor.core import Event, Seat, kind
+from kontor.core import Event, Seat, declared, kind
 from kontor.games.goa.components import (
     BonanzaId,
     CardId,
@@ -299,9 +299,5 @@ class MatchScored(Event, frozen=True, tag="match_scored"):
     winners: tuple[Seat, ...]
 
 
-EVENTS: tuple[type[Event], ...] = tuple(
-    found
-    for found in list(globals().values())
-    if isinstance(found, type) and issubclass(found, Event) and found not in (Event, SeatEvent)
-)
+EVENTS = declared(__name__, Event)
 """Every event of this file, in the order of the file."""

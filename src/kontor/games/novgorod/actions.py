@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from kontor.core import Action, Ref
+from kontor.core import Action, Ref, declared
 from kontor.games.novgorod.components import (
     AnswerId,
     CityId,
@@ -189,32 +189,4 @@ class EndTurn(Action, frozen=True, tag="end_turn"):
 Inner: TypeAlias = ChooseManufactory | ChooseRecipe | ChooseSource | UseDiscount
 """The steps inside a compound action (NOV-A6 to NOV-A10)."""
 
-ACTIONS: tuple[type[Action], ...] = (
-    ChooseCareerSide,
-    IntroTakeKontor,
-    IntroTakeOrder,
-    LayStop,
-    LayPlaceholder,
-    EndRoute,
-    Produce,
-    FulfilRow,
-    TakeCareerStep,
-    FulfilSpecial,
-    ChooseManufactory,
-    ChooseRecipe,
-    ChooseSource,
-    UseDiscount,
-    PlaceOrder,
-    StoreGood,
-    TakeIncome,
-    TakeAllIncome,
-    UseIncomePrivilege,
-    EndPhase2,
-    BuyKontor,
-    BuyShip,
-    BuyOrder,
-    BuyOrderDiscounted,
-    EndPhase3,
-    MovePirate,
-    EndTurn,
-)
+ACTIONS = declared(__name__, Action)

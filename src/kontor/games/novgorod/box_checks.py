@@ -1,9 +1,8 @@
 """Which component files make a game: every file that passes here can be played to the end, and read in every text."""
 
-from collections import Counter
 from collections.abc import Iterator
 
-from kontor.core import ComponentData
+from kontor.core import box_checks
 from kontor.games.novgorod.component_schema import PARTS, BoxError, Career, Manufactory, NovgorodFile, SpecialOrderPart
 
 SEATS = (2, 3, 4)
@@ -23,14 +22,8 @@ SPECIALS = ("s1", "s2", "s3", "s4")
 ORDERS = tuple(f"o{number}" for number in range(1, 25))
 
 
-def demand_a_playable_box(data: ComponentData, file: NovgorodFile) -> None:
-    """Refuse a file from which no game can be set up, played and told."""
-    for why in faults(file):
-        data.demand(False, why)
-
-
-def faults(file: NovgorodFile) -> Iterator[BoxError]:
-    """Yield what has to be mended; what comes later may rely on what came before."""
+def faults(file: NovgorodFile) -> Iterator[box_checks.BoxError]:
+    """Yield what is wrong; a later check may rely on the earlier ones."""
     yield from faults_of_ids(file)
     yield from faults_of_figures(file)
     yield from faults_of_cities(file)
@@ -50,7 +43,7 @@ def faults(file: NovgorodFile) -> Iterator[BoxError]:
     yield from faults_of_supplies(file)
 
 
-def faults_of_ids(file: NovgorodFile) -> Iterator[BoxError]:
+def faults_of_ids(file: NovgorodFile) -> Iterator[box_checks.BoxError]:
     """Cities, cards and levels are those that have texts, each once."""
     sides = [f"{card}_{side}" for card in CAREERS for side in ("front", "back")]
     parts = [f"{card}_{part.lower()}" for card in SPECIALS for part in PARTS]
@@ -62,19 +55,15 @@ def faults_of_ids(file: NovgorodFile) -> Iterator[BoxError]:
         "bonus": ([bonus.id for bonus in file.bonus], BONUSES),
         "special_order_part": ([part.id for part in file.special_order_part], tuple(parts)),
     }
-    for name, (ids, known) in lists.items():
-        for id_, count in Counter(ids).items():
-            if count > 1:
-                yield BoxError("components-twice", list=name, id=id_)
-        if set(ids) != set(known):
-            yield BoxError("components-known", list=name, known=", ".join(known))
+    yield from box_checks.repeated_ids({name: ids for name, (ids, _) in lists.items()})
+    yield from box_checks.unknown_ids(lists)
     wrong = [career.id for career in file.career if career.id != f"{career.card}_{career.side}"]
     wrong += [part.id for part in file.special_order_part if part.id != f"{part.card}_{part.part.lower()}"]
     for id_ in wrong:
         yield BoxError("components-id", id=id_)
 
 
-def faults_of_figures(file: NovgorodFile) -> Iterator[BoxError]:
+def faults_of_figures(file: NovgorodFile) -> Iterator[box_checks.BoxError]:
     """The figures are not below what the rules need."""
     setup, limits = file.setup, file.limits
     least = {
@@ -101,9 +90,7 @@ def faults_of_figures(file: NovgorodFile) -> Iterator[BoxError]:
         "cost_most_seals": (file.pirate.cost_most_seals, 0),
         "cost_per_card_above": (file.special_orders.cost_per_card_above, 0),
     }
-    for name, (value, wanted) in least.items():
-        if value < wanted:
-            yield BoxError("components-least", name=name, least=wanted)
+    yield from box_checks.small_figures(least)
     if setup.orders_dealt + setup.intro_orders > limits.orders_in_progress:
         yield BoxError("components-progress")
     if file.privileges.order_discount > file.prices.order:
@@ -118,7 +105,7 @@ def faults_of_figures(file: NovgorodFile) -> Iterator[BoxError]:
         yield BoxError("components-ships")
 
 
-def faults_of_cities(file: NovgorodFile) -> Iterator[BoxError]:
+def faults_of_cities(file: NovgorodFile) -> Iterator[box_checks.BoxError]:
     """Each city has a place, a good, and as many kontors as players; the chord joins two that are not neighbours."""
     if sorted(city.ring for city in file.city) != list(range(len(CITIES))):
         yield BoxError("components-ring")
@@ -137,7 +124,7 @@ def faults_of_cities(file: NovgorodFile) -> Iterator[BoxError]:
         yield BoxError("components-start-city")
 
 
-def faults_of_manufactory(maker: Manufactory) -> Iterator[BoxError]:
+def faults_of_manufactory(maker: Manufactory) -> Iterator[box_checks.BoxError]:
     """A manufactory makes a luxury of up to three different goods (NOV-R38)."""
     if maker.luxury not in LUXURIES or not 1 <= len(maker.recipes) <= 3:
         yield BoxError("components-manufactory", manufactory=maker.id)
@@ -159,7 +146,7 @@ def is_row(row: tuple[str, ...]) -> bool:
     return bool(row) and len(set(row)) == len(row) and set(row) <= set(GOODS)
 
 
-def faults_of_career(career: Career) -> Iterator[BoxError]:
+def faults_of_career(career: Career) -> Iterator[box_checks.BoxError]:
     """A career asks for something at every step, and what it asks for exists."""
     places = [step.step for step in career.steps]
     if not places or places != list(range(1, len(places) + 1)) or career.top_seals < 0:
@@ -173,7 +160,7 @@ def faults_of_career(career: Career) -> Iterator[BoxError]:
             yield BoxError("components-career", career=career.id)
 
 
-def faults_of_part(part: SpecialOrderPart) -> Iterator[BoxError]:
+def faults_of_part(part: SpecialOrderPart) -> Iterator[box_checks.BoxError]:
     """A part asks for different goods, for a luxury, or for both."""
     goods = set(part.goods)
     asks = goods <= set(GOODS) and len(goods) == len(part.goods) and part.luxury in ("", *LUXURIES)
@@ -181,7 +168,7 @@ def faults_of_part(part: SpecialOrderPart) -> Iterator[BoxError]:
         yield BoxError("components-part", part=part.id)
 
 
-def faults_of_supplies(file: NovgorodFile) -> Iterator[BoxError]:
+def faults_of_supplies(file: NovgorodFile) -> Iterator[box_checks.BoxError]:
     """There are orders and ducats for the introductory rounds, and the lists have the right lengths."""
     seats, setup = max(SEATS), file.setup
     needed = seats * setup.orders_dealt + seats + setup.open_orders_beside_players + 1 + seats * setup.intro_orders

@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from kontor.core import KontorError
+from kontor.core import box_checks
 
 Side: TypeAlias = Literal["front", "back"]
 Privilege: TypeAlias = Literal["speed", "income", "order_discount", "seal"]
@@ -231,7 +231,7 @@ class NovgorodFile(msgspec.Struct, frozen=True):
     special_order_part: tuple[SpecialOrderPart, ...]
 
 
-class BoxError(KontorError):
+class BoxError(box_checks.BoxError):
     """Why the figures of a component file cannot make a game of Novgorod."""
 
     package = __package__

@@ -7,7 +7,8 @@ entries.
 from typing import Annotated, TypeAlias
 
 from kontor.core import ComponentData, kind
-from kontor.games.novgorod.box_checks import demand_a_playable_box
+from kontor.core.box_checks import demand_playable
+from kontor.games.novgorod.box_checks import faults
 from kontor.games.novgorod.component_schema import Career, NovgorodFile, Part, Side, SpecialOrderPart
 
 CityId: TypeAlias = Annotated[str, kind("city")]
@@ -42,7 +43,7 @@ class NovgorodBox:
 
     def __init__(self, data: ComponentData) -> None:
         file = data.table(NovgorodFile)
-        demand_a_playable_box(data, file)
+        demand_playable(data, faults(file))
         self.file = file
         self.setup, self.limits, self.rewards = file.setup, file.limits, file.rewards
         self.privileges = file.privileges

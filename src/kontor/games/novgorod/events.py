@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from kontor.core import Event, Seat
+from kontor.core import Event, Seat, declared
 from kontor.games.novgorod.component_schema import Part
 from kontor.games.novgorod.components import (
     BonusId,
@@ -302,41 +302,4 @@ class MatchScored(Event, frozen=True, tag="match_scored"):
     winners: tuple[Seat, ...]
 
 
-EVENTS: tuple[type[Event], ...] = (
-    SideChosen,
-    KontorPicked,
-    OrderTaken,
-    OrderDrawn,
-    IntroPaid,
-    OrdersOpened,
-    RoundBegan,
-    TurnBegan,
-    RouteLaid,
-    HoldSwapped,
-    PrivilegeUsed,
-    BonusGained,
-    LuxuryProduced,
-    GoodsConsumed,
-    RowFulfilled,
-    OrderPlaced,
-    StepCovered,
-    SpecialFulfilled,
-    MarkerTaken,
-    GoodStored,
-    GoodLost,
-    IncomeTaken,
-    DucatsGained,
-    MerchantSeal,
-    FeesPaid,
-    MerchantMoved,
-    PirateMoved,
-    SpecialMoved,
-    KontorBought,
-    ShipBought,
-    SealsGained,
-    BonusLowered,
-    BonusRemoved,
-    LastRoundAnnounced,
-    MarkersShown,
-    MatchScored,
-)
+EVENTS = declared(__name__, Event)

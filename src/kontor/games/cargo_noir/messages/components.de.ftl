@@ -1,9 +1,6 @@
 ## Warum aus einer Materialdatei kein Spiel wird, und was darin zu ändern ist
 
-error-components-twice = Die Liste { $list } enthält die id { $id } zweimal: Ändere eine davon.
-error-components-known = Die Liste { $list } muss genau diese ids enthalten, denn nur für sie gibt es Texte: { $known }.
 error-components-place = Jede Karte (card) braucht einen eigenen Platz (place).
-error-components-least = Für { $name } ist mindestens { $least } nötig.
 error-components-market = In black_market muss slots { $slots } sein und alternative_slots { $alternative }: Nur für diese Zahlen gibt es Texte.
 error-components-rounds = Die Liste rounds muss jede Personenzahl von 2 bis 5 genau einmal nennen, mit mindestens 2 Spielrunden.
 error-components-values = Die Werte { $name } müssen { $types } Schritte haben: mit 0 beginnen, beim ersten Frachtplättchen steigen, und jedes weitere muss mindestens so viel bringen wie das vorige.

@@ -1,9 +1,6 @@
 ## Why a component file cannot be used, and what to change in it
 
-error-components-twice = the list { $list } has the id { $id } twice: change one of them.
-error-components-known = the list { $list } must have exactly these ids, since only they have texts: { $known }.
 error-components-place = every card needs its own place.
-error-components-least = the number { $name } must be at least { $least }.
 error-components-market = in black_market, slots must be { $slots } and alternative_slots { $alternative }: only these numbers have texts.
 error-components-rounds = the list rounds must name each number of players from 2 to 5 once, with at least 2 rounds.
 error-components-values = the values { $name } must have { $types } steps: begin with 0, rise at the first tile, and let every further tile add at least as much as the one before.

@@ -1,8 +1,6 @@
 ## Warum aus einer Materialdatei kein Spiel wird, und was darin zu ändern ist
 
-error-components-known = Die Liste { $list } muss genau diese ids enthalten, denn nur für sie gibt es Texte: { $known }.
 error-components-shared-id = Eine Expeditionskarte und ein Bonanza-Plättchen haben dieselbe id: Ändere die der Karte.
-error-components-twice = Die Liste { $list } enthält die id { $id } zweimal: Ändere eine davon.
 error-components-id = Die id { $id } in der Liste { $list } muss mit einem Buchstaben beginnen und darf nur Kleinbuchstaben von a bis z, Ziffern und Unterstriche enthalten.
 error-components-column = Der Bereich { $column } braucht für jede der fünf Reihen eine Zahl: in yields, beim Bereich expedition in draw und in hand_limit.
 error-components-cost = Die Kosten (costs) des Bereichs { $column } müssen vier Schritte haben, mit 1, 2, 3 und 4 verschiedenen Gewürzen.

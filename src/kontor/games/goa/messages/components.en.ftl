@@ -1,8 +1,6 @@
 ## Why a component file cannot be used, and what to change in it
 
-error-components-known = the list { $list } must have exactly these ids, since only they have texts: { $known }.
 error-components-shared-id = an expedition card and a Bonanza tile have the same id: change that of the card.
-error-components-twice = the list { $list } has { $id } twice: change one of them.
 error-components-id = the id { $id } in the list { $list } must begin with a letter and contain only lower-case letters from a to z, digits and underscores.
 error-components-column = column { $column } needs one number for each of its five rows: in yields, or for expedition in draw and in hand_limit.
 error-components-cost = the four steps of column { $column } must cost 1, 2, 3 and 4 spices, and no spice twice in one step: fix costs.

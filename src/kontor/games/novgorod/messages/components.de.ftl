@@ -1,9 +1,6 @@
 ## Warum aus einer Materialdatei kein Spiel wird, und was darin zu ändern ist
 
-error-components-twice = Die Liste { $list } enthält die id { $id } zweimal: Ändere eine davon.
-error-components-known = Die Liste { $list } muss genau diese ids enthalten, denn nur für sie gibt es Texte: { $known }.
 error-components-id = Die id { $id } passt nicht zu ihrem Eintrag: Bilde sie aus der Karte (card) und der Seite (side) oder dem Teil (part), wie in c1_front und s1_a.
-error-components-least = Für { $name } ist mindestens { $least } nötig.
 error-components-progress = orders_dealt und intro_orders dürfen zusammen nicht größer als orders_in_progress sein: Senke sie, oder erhöhe diese Grenze.
 error-components-discount = Das Privileg order_discount darf nicht größer als der Preis eines Auftrags sein: Senke es, oder erhöhe den Preis.
 error-components-bonus = Die Bonuskarte { $bonus } darf keinen negativen Wert haben.

@@ -1,9 +1,6 @@
 ## Why a component file cannot be used, and what to change in it
 
-error-components-twice = the list { $list } has the id { $id } twice: change one of them.
-error-components-known = the list { $list } must have exactly these ids, since only they have texts: { $known }.
 error-components-id = the id { $id } does not fit its entry: make it of the card and the side or part, as in c1_front and s1_a.
-error-components-least = the number { $name } must be at least { $least }.
 error-components-progress = orders_dealt and intro_orders together must not exceed orders_in_progress: lower them, or raise that limit.
 error-components-discount = the privilege order_discount must not exceed the price of an order: lower it, or raise the price.
 error-components-bonus = bonus card { $bonus } must not have a negative value.
