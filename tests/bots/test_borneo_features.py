@@ -1,11 +1,8 @@
 """The features of Borneo: as many as names, sound everywhere, and they move the right way."""
 
-from math import isfinite
-from typing import Any
-
 import pytest
 
-from games.borneo.table import SETUPS, A, B, Table, random_match
+from games.borneo.table import A, B, Table
 from kontor.bots.games.borneo.features import NAMES, BorneoFeatures
 from kontor.core import Seat
 from kontor.games.borneo import GAME
@@ -22,26 +19,6 @@ def crowded() -> Table:
     """Return a table in A's merchant phase where every merchant stands somewhere and no card lies at a port."""
     table = Table().ladders(red="ABC", yellow="BCD", green="CDA", blue="DAB")
     return table.port(0, "board_makassar").port(1, "board_brunei").port(2, "board_ternate").merchant_phase(A)
-
-
-def test_every_feature_has_its_own_name() -> None:
-    """Rulebook words in snake case."""
-    assert len(set(NAMES)) == len(NAMES)
-    assert all(name.isidentifier() and name.islower() for name in NAMES)
-
-
-@pytest.mark.parametrize(("seats", "options"), SETUPS)
-def test_features_are_finite_small_and_the_same_again(seats: int, options: dict[str, Any]) -> None:
-    """In every position of random play, also for somebody who has not seen the earlier ones."""
-    for count, ply in enumerate(random_match(seats, 7, **options)):
-        fresh = BorneoFeatures(GAME) if count % 40 == 0 else FEATURES
-        before = ply.after.clone()
-        for seat in range(seats):
-            found = FEATURES.of(ply.after, seat)
-            assert len(found) == len(NAMES)
-            assert all(isfinite(number) and abs(number) < 5 for number in found)
-            assert fresh.of(ply.after, seat) == found
-        assert ply.after == before
 
 
 def test_no_other_hand_is_looked_at() -> None:

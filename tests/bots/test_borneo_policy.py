@@ -1,12 +1,8 @@
-"""The policy of Borneo: always legal, always the same, and the single thoughts of the ledger's section 13."""
+"""The policy of Borneo: the single thoughts of the ledger's section 13."""
 
-from typing import Any
-
-import pytest
-
-from games.borneo.table import SETUPS, A, B, Table, random_match
+from games.borneo.table import A, B, Table
 from kontor.bots.knowledge import policy_of
-from kontor.core import Action, Seat, no_emit, seeded
+from kontor.core import Action, Seat, seeded
 from kontor.games.borneo import GAME
 from kontor.games.borneo.actions import (
     SWAP,
@@ -36,64 +32,6 @@ POLICY = policy_of(GAME)
 def thinks(table: Table, seat: Seat) -> Action:
     """Return what the policy does at this table."""
     return POLICY.choose(table.state, seat, table.legal(seat), seeded(0))
-
-
-# Laws.
-
-
-@pytest.mark.parametrize(("seats", "options"), SETUPS)
-def test_the_script_is_legal_in_every_position_and_the_same_twice(seats: int, options: dict[str, Any]) -> None:
-    """Also from a policy made anew, and it leaves the table as it is."""
-    anew, looked = policy_of(GAME), 0
-    for ply in random_match(seats, 11, **options):
-        legal, before = GAME.legal_actions(ply.before, ply.seat), ply.before.clone()
-        action = POLICY.choose(ply.before, ply.seat, legal, seeded(1))
-        assert action in legal
-        assert action == anew.choose(ply.before, ply.seat, legal, seeded(1))
-        assert ply.before == before
-        looked += 1
-    assert looked > 100
-
-
-@pytest.mark.parametrize(("seats", "options"), SETUPS)
-def test_the_script_plays_against_itself_to_the_end(seats: int, options: dict[str, Any]) -> None:
-    """Every question of the game has an answer."""
-    state = GAME.start(seats, GAME.options(options), seeded(5).bytes(32))
-    while deciders := GAME.deciders(state):
-        legal = GAME.legal_actions(state, deciders[0])
-        action = POLICY.choose(state, deciders[0], legal, seeded(1))
-        assert action in legal
-        GAME.advance(state, deciders[0], action, no_emit)
-    assert sum(map(len, state.completed)) >= 3
-
-
-def test_the_script_looks_at_nothing_that_the_seat_cannot_know() -> None:
-    """Other hands, the order of the piles and the luck to come do not sway it."""
-    for count, ply in enumerate(random_match(4, 2)):
-        if count % 5 == 0:
-            view = GAME.view(ply.before, ply.seat)
-            worlds = [GAME.determinize(view, seeded(number)) for number in range(3)]
-            legal = GAME.legal_actions(ply.before, ply.seat)
-            assert len({POLICY.choose(world, ply.seat, legal, seeded(1)) for world in worlds}) == 1
-
-
-@pytest.mark.parametrize("edition", ["board", "card"])
-def test_the_script_beats_random_play(edition: str) -> None:
-    """One against two, three and four; more than nine of ten matches."""
-    won = 0.0
-    for number in range(12):
-        seats, rng = 3 + number % 3, seeded(number)
-        own = number % seats
-        state = GAME.start(seats, GAME.options({"edition": edition}), rng.bytes(32))
-        while deciders := GAME.deciders(state):
-            seat = deciders[0]
-            legal = GAME.legal_actions(state, seat)
-            action = POLICY.choose(state, seat, legal, rng) if seat == own else rng.pick(legal)
-            GAME.advance(state, seat, action, no_emit)
-        outcome = GAME.outcome(state)
-        assert outcome is not None
-        won += (own in outcome.winners) / len(outcome.winners)
-    assert won > 11
 
 
 # Merchants: thoughts 1 to 4, 8 and 9.

@@ -10,7 +10,7 @@ from contract.toy import GAME as TOY
 from games.borneo.table import Table as BorneoTable
 from games.goa.table import Table as GoaTable
 from kontor.bots import Budget, Clerk, Trader
-from kontor.bots.hints import MOST_REASONS, Adviser, Hint
+from kontor.bots.hints import MAX_REASONS, Adviser, Hint
 from kontor.bots.knowledge import KnowledgeError, features_type_of, packages_of
 from kontor.core import LANGUAGES, AnyGame, Seat, Texts, View, no_emit, registry, seeded
 from kontor.games.borneo.actions import ChooseOrder, SkipOrder
@@ -66,7 +66,7 @@ def test_the_best_hint_is_what_the_trader_itself_would_do(game: AnyGame) -> None
         assert [(h.action, h.share) for h in hints] == [(c.action, c.value) for c in decision.candidates[:3]]
         for hint in hints:
             effects = [reason.effect for reason in hint.reasons]
-            assert len(effects) == len(set(reasons(hint))) <= MOST_REASONS
+            assert len(effects) == len(set(reasons(hint))) <= MAX_REASONS
             assert [effect > 0 for effect in effects] == sorted([effect > 0 for effect in effects], reverse=True)
             assert not effects or effects[0] > 0 or hint is not hints[0], "something speaks for the best"
         looked += 1

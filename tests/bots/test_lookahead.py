@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kontor.bots.games.goa.auctions import PLACES
+from kontor.bots.games.goa.auctions import MAX_PLACES
 from kontor.bots.knowledge import MAX_CANDIDATES, policy_of
 from kontor.bots.search.lookahead import AT_ONCE, Lookahead
 from kontor.core import Action, AnyGame, Seat, no_emit, registry, seeded
@@ -29,7 +29,7 @@ def test_of_many_places_in_goa_the_best_few_are_looked_at() -> None:
     seat = GOA.deciders(state)[0]
     legal = GOA.legal_actions(state, seat)
     found = policy.candidates(state, seat, legal, seeded(1))
-    assert len(legal) > len(found) == PLACES
+    assert len(legal) > len(found) == MAX_PLACES
     assert found[0] == policy.choose(state, seat, legal, seeded(1))
 
 

@@ -10,7 +10,7 @@ from kontor.bots import Budget, Factor
 from kontor.bots.builtin import SEARCHES
 from kontor.bots.search.config import SearchConfig, search_configs
 from kontor.bots.search.lookahead import Lookahead
-from kontor.bots.search.stats import MOST_SECONDS, ActionStats, Meter
+from kontor.bots.search.stats import MAX_SECONDS, ActionStats, Meter
 from kontor.bots.value import read_weights
 from kontor.core import AnyGame, Seat, no_emit, registry, seeded
 
@@ -54,7 +54,7 @@ def test_a_search_compares_legal_actions_and_keeps_to_its_simulations(game: AnyG
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.slug)
 def test_the_arena_has_chosen_a_way_for_every_table_with_weights(game: AnyGame) -> None:
     """And for no table that does not exist."""
-    assert search_configs(game).keys() == read_weights(game).tables.keys()
+    assert search_configs(game).keys() == read_weights(game).by_setup.keys()
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.slug)
@@ -81,7 +81,7 @@ def test_a_meter_counts_what_the_budget_counts() -> None:
     assert meter.spent() == 0
     meter.count(5)
     assert meter.spent() == 0.5
-    assert Meter(Budget(seconds=60.0)).seconds == MOST_SECONDS
+    assert Meter(Budget(seconds=60.0)).seconds == MAX_SECONDS
     assert Meter(Budget(seconds=1e-9)).spent() >= 1
     assert Meter(Budget()).spent() >= 1
 

@@ -5,7 +5,7 @@ import pytest
 from kontor.bots import DEFAULT_BUDGET
 from kontor.bots.builtin import Trader
 from kontor.bots.knowledge import MAX_CANDIDATES, features_type_of
-from kontor.bots.value import HONOUR, Value, honoured, led, read_weights, table_key
+from kontor.bots.value import POINTS_WEIGHT, Value, final_shares, margin_shares, read_weights, setup_key
 from kontor.core import AnyGame, Outcome, Score, no_emit, registry, seeded
 
 GAMES = [registry.game(slug) for slug in registry.slugs()]
@@ -16,9 +16,9 @@ def test_the_package_has_weights_for_every_kind_of_table(game: AnyGame) -> None:
     """Learned with the features and the rules of today."""
     weights = read_weights(game)
     assert weights.features == features_type_of(game).names
-    editions = {table.rpartition("/")[0] for table in weights.tables}
-    assert len(weights.tables) == len(editions) * len(game.info.seats)
-    assert table_key(game, game.info.seats[0], game.options({})) in weights.tables
+    editions = {table.rpartition("/")[0] for table in weights.by_setup}
+    assert len(weights.by_setup) == len(editions) * len(game.info.seats)
+    assert setup_key(game, game.info.seats[0], game.options({})) in weights.by_setup
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.slug)
@@ -33,27 +33,27 @@ def test_the_shares_of_all_seats_are_one_win(game: AnyGame) -> None:
     outcome = game.outcome(state)
     assert outcome is not None
     assert sum(value.shares(state)) == pytest.approx(1)
-    assert [share > HONOUR for share in value.shares(state)] == [seat in outcome.winners for seat in range(3)]
+    assert [share > POINTS_WEIGHT for share in value.shares(state)] == [seat in outcome.winners for seat in range(3)]
 
 
 def test_a_lost_match_has_better_and_worse_ends() -> None:
     """Who cannot win any more still plays for points; no number of them is worth a win."""
     scores = [tuple(Score(seat, total, {}) for seat, total in enumerate(totals)) for totals in ((20, 15), (20, 17))]
-    worse, better = (honoured(Outcome((1, 2), each))[1] for each in scores)
-    won = honoured(Outcome((1, 2), scores[0]))[0]
-    assert 0 < worse < better < HONOUR < 1 - HONOUR < won
+    worse, better = (final_shares(Outcome((1, 2), each))[1] for each in scores)
+    won = final_shares(Outcome((1, 2), scores[0]))[0]
+    assert 0 < worse < better < POINTS_WEIGHT < 1 - POINTS_WEIGHT < won
 
 
 def test_an_imagined_end_counts_half_by_the_lead() -> None:
     """A narrow win is worth less than a clear one, and more than a narrow loss; the shares are one win."""
-    clear, narrow = (led(Outcome((1, 2), two(total, 20)), 3.0) for total in (30, 21))
+    clear, narrow = (margin_shares(Outcome((1, 2), two(total, 20)), 3.0) for total in (30, 21))
     assert narrow[1] < 0.5 < narrow[0] < clear[0]
     assert [sum(clear), sum(narrow)] == pytest.approx([1, 1])
 
 
 def test_points_that_do_not_count_are_no_lead() -> None:
     """Who is not scored has lost, whatever the points."""
-    assert led(Outcome((1, 2), two(5, 40), unscored=(1,)), 3.0) == pytest.approx([1, 0])
+    assert margin_shares(Outcome((1, 2), two(5, 40), unscored=(1,)), 3.0) == pytest.approx([1, 0])
 
 
 def two(one: int, other: int) -> tuple[Score, ...]:

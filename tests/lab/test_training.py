@@ -11,7 +11,7 @@ from kontor.bots.value import Weights
 from kontor.core import registry, seeded
 from kontor.lab.training.fit import fit, loss
 from kontor.lab.training.games import LEANING, Lesson, School, opinions, play_lesson
-from kontor.lab.training.train import Learned, Plan, train, write_weights
+from kontor.lab.training.train import Learned, TrainingPlan, train, write_weights
 
 TRUTH = (1.5, -0.8, 0.0)
 
@@ -74,11 +74,12 @@ def test_traders_at_one_table_have_opinions_of_their_own() -> None:
 def test_a_generation_learns_from_the_one_before() -> None:
     """And from the games of the policy, which start it."""
     told: list[str] = []
-    plan = Plan(by_policy=4, by_trader=2, generations=2, seed=3)
+    plan = TrainingPlan(by_policy=4, by_trader=2, generations=2, seed=3)
     learned = next(train(registry.game("goa"), plan, 1, lambda table, _: told.append(table)))
     assert (learned.table, learned.games, len(told)) == ("2", 8, 8)
     assert (
-        learned.weights != next(train(registry.game("goa"), Plan(by_policy=4, by_trader=0), 1, lambda *_: None)).weights
+        learned.weights
+        != next(train(registry.game("goa"), TrainingPlan(by_policy=4, by_trader=0), 1, lambda *_: None)).weights
     )
 
 
@@ -91,4 +92,4 @@ def test_weights_are_written_as_the_package_reads_them(tmp_path: Path) -> None:
     weights = msgspec.json.decode(file.read_bytes(), type=Weights)
     assert (weights.game, weights.features) == ("goa", features_type_of(game).names)
     assert weights.rules_version == game.info.rules_version
-    assert weights.tables == {"2": (0.1235,) * count}
+    assert weights.by_setup == {"2": (0.1235,) * count}

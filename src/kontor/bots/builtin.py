@@ -11,15 +11,15 @@ from kontor.bots.search.lookahead import Lookahead
 from kontor.bots.search.rollouts import Rollouts
 from kontor.bots.search.stats import Meter, Scored
 from kontor.bots.search.tree import Tree
-from kontor.bots.value import Value, table_key
+from kontor.bots.value import Value, setup_key
 from kontor.core import Action, AnyGame, View, chance
 
-WHIMS = 20
-"""Once in so many decisions the clerk does anything that is allowed, so that it cannot be read like a book."""
+WHIM_INTERVAL = 20
+"""On average the clerk plays at random once in this many decisions, so that it cannot be predicted."""
 
 
 class Deckhand:
-    """Chooses uniformly among the legal actions: the opponent of a first game, and the zero of every measurement."""
+    """Chooses uniformly among the legal actions: the opponent for a first game, and the zero of every measurement."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -41,7 +41,7 @@ class Clerk:
         rng = chance(seed, "clerk", 0)
         if len(legal) == 1:
             return Decision(legal[0])
-        if not rng.below(WHIMS):
+        if not rng.below(WHIM_INTERVAL):
             return Decision(rng.pick(legal))
         world = self.game.determinize(view, rng)
         return Decision(self.knowledge.choose(world, view.own_seat, legal, rng))
@@ -53,7 +53,7 @@ class Trader:
     def __init__(self, game: AnyGame, value: Value | None = None, worlds: int | None = None) -> None:
         self.ahead = Lookahead(game, value)
         self.worlds = worlds or self.ahead.policy.worlds
-        """So many worlds are imagined; every candidate is tried in the same ones."""
+        """The number of worlds that are imagined; every candidate is tried in the same ones."""
 
     def decide(self, view: View, legal: Sequence[Action], budget: Budget, seed: bytes) -> Decision:  # noqa: ARG002
         """Choose the action with the best mean share."""
@@ -62,7 +62,7 @@ class Trader:
         seat = view.own_seat
         first, rng = self.ahead.world(view, seed, 0), chance(seed, "script", 0)
         actions = self.ahead.policy.candidates(first, seat, legal, rng)
-        many = self.worlds if len(actions) > 1 else 1  # nothing to compare: an opinion is enough
+        many = self.worlds if len(actions) > 1 else 1  # nothing to compare: one world gives an opinion
         worlds = [first, *(self.ahead.world(view, seed, number) for number in range(1, many))]
         found = []
         for action in actions:
@@ -95,12 +95,12 @@ class Factor:
         if len(legal) == 1:
             return Decision(legal[0])
         seat, meter = view.own_seat, Meter(budget)
-        key = table_key(self.ahead.game, len(view.scores), view.options)
+        key = setup_key(self.ahead.game, len(view.scores), view.options)
         config = (self.config or self.chosen.get(key, SearchConfig())).within(budget)
         policy = self.ahead.policy
         world, rng = self.ahead.world(view, seed, 0), chance(seed, "candidates", 0)
         actions = (policy.wider_candidates if config.wide else policy.candidates)(world, seat, legal, rng)
-        if len(actions) == 1:  # nothing to compare: an opinion is enough
+        if len(actions) == 1:  # nothing to compare: one world gives an opinion
             meter = Meter(Budget(simulations=1))
         found = SEARCHES[config.search](self.ahead, config).search(view, actions, meter, seed)
         return Decision(*found[0], tuple(Candidate(action, shares[seat]) for action, shares in found))

@@ -1,7 +1,7 @@
 """Hints: the best candidates of a bot, with the share of the win that each promises, and why, as keys of messages.
 
 A bot says how good an action is; the features of the learned value say what makes the difference. Every candidate is
-looked at in the same few imagined worlds, so nothing goes in that the seat may not know.
+looked at in the same few imagined worlds, so a hint uses nothing that the seat may not know.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,17 +16,17 @@ from kontor.bots.budget import Budget
 from kontor.bots.builtin import Trader
 from kontor.bots.knowledge import features_type_of
 from kontor.bots.search.lookahead import Lookahead
-from kontor.bots.value import Value, table_key
+from kontor.bots.value import Value, setup_key
 from kontor.core import Action, AnyGame, Record, Seat, View, chance
 
 WORLDS = 6
-"""So many worlds are imagined to explain a candidate."""
-MOST_HINTS = 3
-MOST_REASONS = 3
-LEAST = 0.04
-"""What moves the merit of a seat less than this is not worth a word; at an even table it is one win in a hundred."""
-PART = 0.25
-"""Beside the strongest reason only those count that have at least this part of its effect."""
+"""Worlds that are imagined to explain a candidate."""
+MAX_HINTS = 3
+MAX_REASONS = 3
+MIN_EFFECT = 0.04
+"""A reason must change the merit of a seat by at least this; in an even match it is one win in a hundred."""
+MIN_PART = 0.25
+"""A further reason must have at least this part of the effect of the strongest one."""
 
 
 class Reason(Record, frozen=True):
@@ -64,7 +64,7 @@ class Prospect(NamedTuple):
 
 
 class Adviser:
-    """Asks a bot for its candidates and explains the best of them; KnowledgeError if nobody knows the game."""
+    """Asks a bot for its candidates and explains the best of them; KnowledgeError if the game has no features."""
 
     def __init__(self, game: AnyGame, bot: Bot | None = None) -> None:
         self.game = game
@@ -76,7 +76,7 @@ class Adviser:
         self.groups = tuple(dict.fromkeys(self.reasons.groups.values()))
 
     def advise(
-        self, view: View, legal: Sequence[Action], budget: Budget, seed: bytes, most: int = MOST_HINTS
+        self, view: View, legal: Sequence[Action], budget: Budget, seed: bytes, most: int = MAX_HINTS
     ) -> tuple[Hint, ...]:
         """Return the best actions of the seat that has this view, the best first; the one that is forced as it is."""
         seat = view.own_seat
@@ -104,7 +104,7 @@ class Adviser:
 
         Some figures say nothing of a rival, because they move with what the seat itself does.
         """
-        weights = self.ahead.value.tables[table_key(self.game, world.seats, world.options)]
+        weights = self.ahead.value.by_setup[setup_key(self.game, world.seats, world.options)]
         effects, moves = list[float](), list[float]()
         for who in range(world.seats):
             effect, moved = dict.fromkeys(self.groups, 0.0), dict.fromkeys(self.groups, 0.0)
@@ -125,12 +125,12 @@ class Adviser:
         telling = next((reason for reason in found if reason.effect * sign > 0), None)
         if telling is None:
             return ()
-        kept = [reason for reason in found if abs(reason.effect) >= PART * abs(found[0].effect)]
-        kept = [telling, *(reason for reason in kept if reason is not telling)][:MOST_REASONS]
+        kept = [reason for reason in found if abs(reason.effect) >= MIN_PART * abs(found[0].effect)]
+        kept = [telling, *(reason for reason in kept if reason is not telling)][:MAX_REASONS]
         return tuple(sorted(kept, key=lambda reason: (reason.effect < 0, -abs(reason.effect))))
 
     def differences(self, seat: Seat, prospect: Prospect, against: Sequence[Prospect]) -> Iterable[Reason]:
-        """Yield every subject in which an action differs, as far as the imagined worlds agree on it."""
+        """Yield every subject in which an action differs and the imagined worlds agree."""
         shares = [(mine + fmean(o)) / 2 for mine, *o in zip(prospect.shares, *(a.shares for a in against), strict=True)]
         subjects = [(who, group) for who in range(len(shares)) for group in self.groups]
         over = prospect.over or all(other.over for other in against)
@@ -150,7 +150,7 @@ class Adviser:
             if effect * moved <= 0 or abs(effect) < stdev(effects) / sqrt(len(effects)):
                 continue
             weight = 1.0 if who == seat else -rivalry(shares, seat, who)
-            if abs(effect * weight) >= LEAST:
+            if abs(effect * weight) >= MIN_EFFECT:
                 yield self.reason(seat, who, group, effect * weight)
 
     def reason(self, seat: Seat, who: Seat, group: str, effect: float) -> Reason:
@@ -162,6 +162,6 @@ class Adviser:
 
 
 def rivalry(shares: Sequence[float], seat: Seat, rival: Seat) -> float:
-    """Return the rival's part of what the seat does not win: so much its merit weighs beside the seat's own."""
+    """Return the rival's part of what the seat does not win: the weight of its merit against the seat's own."""
     others = 1.0 - shares[seat]
     return shares[rival] / others if others > 0 else 1.0 / (len(shares) - 1)

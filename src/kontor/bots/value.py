@@ -1,6 +1,6 @@
 """The learned value: a share of the win for each seat, from a weighted sum of its features.
 
-The weights are trained by `kontor lab train` and lie in the package as JSON, one vector for each kind of table.
+The weights are trained by `kontor lab train` and stored as JSON next to the features, one vector per kind of setup.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,25 +13,26 @@ from kontor.bots.knowledge import KnowledgeError, edition_options, features_of, 
 from kontor.core import AnyGame, Outcome
 
 WEIGHTS_FILE = "weights.json"
-HONOUR = 0.004
-"""So much of the share at the end goes by points: who cannot win any more still plays for a good place."""
-CLOSE = 10
-"""A lead of so many points makes a clear difference in honour."""
-UNSCORED = 99
-"""Whoever is not scored is so many leads behind everybody who is."""
+POINTS_WEIGHT = 0.004
+"""The part of the share at the end that goes by points, so that a seat that cannot win still plays for a good place."""
+POINTS_SCALE = 10
+"""The lead in points that makes a clear difference in that part."""
+UNSCORED_LEADS = 99
+"""How many such leads a seat that is not scored is behind every seat that is."""
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """What was learned of a game: the rules and the features that it was learned with, and a vector for each table."""
+    """What was learned about a game: the rules and features it was learned with, and a vector per kind of setup."""
 
     game: str
     rules_version: int
     features: tuple[str, ...]
-    tables: dict[str, tuple[float, ...]]
+    by_setup: dict[str, tuple[float, ...]] = msgspec.field(name="tables")
+    """The JSON calls it ``tables``."""
 
 
-def table_key(game: AnyGame, seats: int, options: Any) -> str:
-    """Return the kind of a table: the number of seats, and the edition where a game has several."""
+def setup_key(game: AnyGame, seats: int, options: Any) -> str:
+    """Return the kind of a setup: the number of seats, and the edition where a game has several."""
     return "/".join([*(str(getattr(options, option.name)) for option in edition_options(game)), str(seats)])
 
 
@@ -49,38 +50,40 @@ def read_weights(game: AnyGame) -> Weights:
 class Value:
     """Reads the shares of the win in a settled world."""
 
-    def __init__(self, game: AnyGame, tables: Mapping[str, Sequence[float]] | None = None) -> None:
+    def __init__(self, game: AnyGame, by_setup: Mapping[str, Sequence[float]] | None = None) -> None:
         self.game = game
         self.features = features_of(game)
-        self.tables = tables if tables is not None else read_weights(game).tables
+        self.by_setup = by_setup if by_setup is not None else read_weights(game).by_setup
 
-    def shares(self, world: Any, lead: float = 0.0) -> list[float]:
-        """Return the share of the win that each seat can expect; after the end the true one, and a little honour.
+    def shares(self, world: Any, margin_scale: float = 0.0) -> list[float]:
+        """Return the share of the win that each seat can expect; after the end the true one, with a little for points.
 
-        With a lead in points the end counts half by it: see `led`.
+        With a `margin_scale` the end counts half by points: see `margin_shares`.
         """
         outcome = self.game.outcome(world)
         if outcome is not None:
-            return led(outcome, lead) if lead else honoured(outcome)
-        weights = self.tables[table_key(self.game, world.seats, world.options)]
+            return margin_shares(outcome, margin_scale) if margin_scale else final_shares(outcome)
+        weights = self.by_setup[setup_key(self.game, world.seats, world.options)]
         merits = [
             sum(map(float.__mul__, weights, map(float, self.features.of(world, seat)))) for seat in range(world.seats)
         ]
         return softmax(merits)
 
 
-def honoured(outcome: Outcome) -> list[float]:
-    """Return the true shares of the win, with a little for points: a lost match has better and worse ends, too."""
-    return _mixed(outcome, HONOUR, CLOSE)
+def final_shares(outcome: Outcome) -> list[float]:
+    """Return the true shares of the win, with a little for points: a lost match can still end better or worse."""
+    return _mix(outcome, POINTS_WEIGHT, POINTS_SCALE)
 
 
-def led(outcome: Outcome, lead: float) -> list[float]:
+def margin_shares(outcome: Outcome, margin_scale: float) -> list[float]:
     """Return the shares of an imagined end, half by points: in another world a narrow win is a narrow loss."""
-    return _mixed(outcome, 0.5, lead)
+    return _mix(outcome, 0.5, margin_scale)
 
 
-def _mixed(outcome: Outcome, part: float, lead: float) -> list[float]:
-    by_points = softmax([score.total / lead - UNSCORED * (score.seat in outcome.unscored) for score in outcome.scores])
+def _mix(outcome: Outcome, part: float, lead: float) -> list[float]:
+    by_points = softmax(
+        [score.total / lead - UNSCORED_LEADS * (score.seat in outcome.unscored) for score in outcome.scores]
+    )
     won = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(len(by_points))]
     return [(1 - part) * win + part * points for win, points in zip(won, by_points, strict=True)]
 

@@ -28,9 +28,9 @@ FALLBACK_LEVEL = "clerk"
 FIRST_ACTION = "first"
 """Who answers if nobody could: the first legal action."""
 THINK_TIMEOUT_SECONDS = 8.0
-"""So many seconds a thought may take, whatever its budget: more is a loop without an end, or a very busy machine."""
+"""Seconds that a decision may take, whatever its budget; more means an endless loop, or a very busy machine."""
 MAX_TRIES = 3
-"""So often a thought is begun: the processes die together, so one bot's crash also ends the thoughts of others."""
+"""How often a decision is tried: the processes die together, so one bot's crash also ends the work of others."""
 SEED_BYTES = 32
 
 

@@ -19,13 +19,13 @@ from kontor.worker.reminders import register_reminders
 RETRY = RetryStrategy(max_attempts=8, exponential_wait=2)
 NIGHTLY_CRON = "17 3 * * *"
 MAX_CONCURRENT_CHORES = 6
-"""So many chores are done at the same time: they must not keep matches waiting, nor one slow receiver the others."""
+"""Chores that run at the same time: few enough for matches to stay fast, enough for one to be slow."""
 MAX_CONNECTIONS = 4
 GRACE_SECONDS = 5.0
 DEAD_AFTER_SECONDS = 30.0
-"""A worker that gave no sign of life for so many seconds is dead, and others do its chores."""
+"""Seconds without a sign of life after which a worker counts as dead and others do its chores."""
 HEARTBEATS = 3
-"""So many signs of life a worker gives in that time."""
+"""Signs of life that a worker gives in that time."""
 
 
 def make_app(context: Context) -> App:
@@ -67,7 +67,7 @@ async def run_chores_in_background(context: Context, dead_after: float = DEAD_AF
 
 
 async def keep_doing(context: Context, dead_after: float = DEAD_AFTER_SECONDS) -> None:
-    """Do chores for ever; when the database goes away, begin anew."""
+    """Do chores for ever; when the database goes away, start again."""
     while True:
         try:
             async with make_app(context).open_async() as app:

@@ -1,4 +1,4 @@
-"""The clocks of all matches, watched: every few seconds the caretaker takes over where somebody's time has run out."""
+"""A sweep over the clocks of all matches: the caretaker takes over where a player's time has run out."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -10,7 +10,7 @@ from kontor.server.matches import Context
 from kontor.server.matches.presence.flag_sweep import flag_due_matches
 
 SWEEP_SECONDS = 2.0
-"""So many seconds somebody may have more than their clock says."""
+"""Seconds between two sweeps: a player may get this much more than their clock says."""
 
 
 @asynccontextmanager

@@ -12,7 +12,7 @@ from kontor.server.store.pool import connected
 from kontor.server.store.turns import Lease
 
 RENEWALS_PER_LEASE = 3
-"""So many times a lease is renewed before it would have run out."""
+"""How many times a lease is renewed before it would run out."""
 
 
 @asynccontextmanager
@@ -35,7 +35,7 @@ async def renew(context: Context, in_hand: dict[str, Lease], seconds: float) -> 
     async with connected(context.pool) as connection:
         renewed = await store.renew(connection, seconds, held.values())
     for given in renewed:
-        if in_hand.get(given.match) == held[given.match]:  # not given back and leased anew meanwhile
+        if in_hand.get(given.match) == held[given.match]:  # not released and leased again meanwhile
             in_hand[given.match] = given
 
 

@@ -18,10 +18,10 @@ from kontor.server.store import channels, chores, reminders
 from kontor.server.store.pool import connected
 
 SWEEP_SECONDS = 5.0
-"""So many seconds lie between two sweeps."""
+"""Seconds between two sweeps."""
 NIGHTLY_CRON = "37 3 * * *"
 KEEP_DELIVERIES = timedelta(days=60)
-"""So long it is known what became of a message."""
+"""How long it is kept what became of a message."""
 MAX_PAUSE_SECONDS = 60 * 60
 MAX_ATTEMPTS = 30
 

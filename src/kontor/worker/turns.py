@@ -16,10 +16,10 @@ from kontor.worker.bot_pool import Answer, BotPool
 from kontor.worker.bot_process import Question
 
 MAX_TRIES = 5
-"""So often an answer is given while people say something in between; the next thought begins after that."""
+"""How often an answer is tried while other entries come in between; after that the bot thinks again."""
 
 
-class Turn(NamedTuple):
+class BotTurn(NamedTuple):
     """A bot that has to decide: its seat, what it is asked, and the answer if there is only one."""
 
     seat: Seat
@@ -60,7 +60,7 @@ async def take_turn(context: Context, bot_pool: BotPool, match_id: str) -> bool:
     return await _play(context, match_id, turn, answer)
 
 
-async def _play(context: Context, match_id: str, turn: Turn, answer: Answer) -> bool:
+async def _play(context: Context, match_id: str, turn: BotTurn, answer: Answer) -> bool:
     """Play an answer, also if something was said since the question; return whether that was possible."""
     seq = turn.question.seq
     for _ in range(MAX_TRIES):
@@ -78,14 +78,14 @@ async def _play(context: Context, match_id: str, turn: Turn, answer: Answer) -> 
     return False
 
 
-def _still_asked(match: Match, turn: Turn) -> bool:
+def _still_asked(match: Match, turn: BotTurn) -> bool:
     """Return True if the bot still has the same question, however long the log has grown."""
     if isinstance(match, OpenMatch) or match.status != "playing":
         return False
     return (match.head, match.occupants[turn.seat]) == (turn.head, turn.occupant)
 
 
-def next_turn(match: Match, seed: bytes) -> Turn | None:
+def next_turn(match: Match, seed: bytes) -> BotTurn | None:
     """Return the turn of the first bot that has to decide at this table; None if there is none."""
     if isinstance(match, OpenMatch):
         return None
@@ -96,4 +96,4 @@ def next_turn(match: Match, seed: bytes) -> Turn | None:
     legal = game.legal_actions(match.state, seat)
     view = game.view(match.state, seat)
     question = Question(match.id, match.seq, game.info.slug, encode(view), encode(legal), seed)
-    return Turn(seat, occupant, match.head, question, encode(legal[0]) if len(legal) == 1 else None)
+    return BotTurn(seat, occupant, match.head, question, encode(legal[0]) if len(legal) == 1 else None)

@@ -29,17 +29,17 @@ from kontor.worker.turns import take_turn
 T = TypeVar("T")
 
 LEASE_SECONDS = 6.0
-"""So many seconds a match is left to a worker after its last sign of life: as long as it lives it renews its leases."""
+"""Seconds that a match is leased to a worker after its last sign of life; a living worker renews its leases."""
 HINT_LEASE_SECONDS = 20.0
-"""So many seconds a hint is left to a worker: longer than a thought takes, with some waiting for a free process."""
+"""Seconds that a hint is leased to a worker: longer than a thought and some waiting for a free process."""
 POLL_SECONDS = 2.0
-"""So often somebody looks without a nudge: one that is lost costs seconds, never a match."""
+"""Seconds between two looks without a nudge, so that a lost nudge costs seconds and never a match."""
 GRACE_SECONDS = 5.0
-"""So many seconds a worker that is told to stop waits for thoughts that have begun."""
+"""Seconds that a worker waits for thoughts under way when it is told to stop."""
 MAX_TURNS_IN_A_ROW = 200
-"""After so many turns in a row a match waits behind the others."""
+"""Turns in a row after which a match waits behind the others."""
 MAX_TRACES = 1000
-"""Of so many matches a worker knows what asked for a bot; with more, the oldest is forgotten."""
+"""Matches of which a worker remembers the trace that asked for a bot; beyond, the oldest is forgotten."""
 FIRST_PAUSE_SECONDS, MAX_PAUSE_SECONDS = 0.1, 2.0
 """The seconds between two looks for a database that is away: they double."""
 
@@ -168,7 +168,7 @@ class Worker:
         while True:
             try:
                 return await act()
-            except Exception as error:  # noqa: BLE001 - away, full, or without its tables: somebody will mend it
+            except Exception as error:  # noqa: BLE001 - away, full, or without its tables: somebody will fix it
                 log.warning("store-away", error=str(error), pause=pause)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.stop.wait(), pause)

@@ -1,4 +1,4 @@
-"""How the factor searches at each kind of table, as the arena chose it."""
+"""How the factor searches in each kind of setup, as the arena chose it."""
 
 from typing import Literal
 
@@ -9,29 +9,29 @@ from kontor.bots.knowledge import knowledge_file
 from kontor.core import AnyGame
 
 SEARCH_FILE = "search.json"
-PATIENT_SECONDS = 0.3
-"""Whoever has less time is in a hurry: one look far ahead at each of many candidates would tell them by luck."""
+SHORT_SECONDS = 0.3
+"""Budgets below this are short: one look far ahead at each of many candidates would compare little but luck."""
 
 
 class SearchConfig(msgspec.Struct, frozen=True):
-    """How the factor searches at one kind of table."""
+    """How the factor searches in one kind of setup."""
 
     search: Literal["rollouts", "tree"] = "rollouts"
     turns: tuple[int, ...] = (2,)
-    """The policy plays on, and at the end of the turns with these numbers the value is read; their mean counts.
+    """The policy plays on, and the value is read at the end of the turns with these numbers; the mean counts.
 
-    A match that is over before is read as it ended, so a number that no match reaches means: play it to its end.
+    A match that ends earlier is read as it ended, so a number that no match reaches means: play to the end.
     """
     wide: bool = False
-    """Whether also those candidates are looked at which the trader has no time for."""
+    """Whether to look at `Policy.wider_candidates`, too, which the trader has no time for."""
     margin_scale: float = 0.0
-    """A lead of so many points in an imagined end counts as much as who wins it; 0: only who wins counts."""
+    """The lead in points that counts as much as the win in an imagined end; 0: only the win counts."""
     turns_when_short: tuple[int, ...] = ()
-    """The turns for whoever is in a hurry, if they are others."""
+    """The `turns` for a short budget, if they differ."""
 
     def within(self, budget: Budget) -> "SearchConfig":
         """Return how to search with this budget."""
-        if budget.seconds is None or budget.seconds >= PATIENT_SECONDS:
+        if budget.seconds is None or budget.seconds >= SHORT_SECONDS:
             return self
         return msgspec.structs.replace(self, wide=False, turns=self.turns_when_short or self.turns)
 

@@ -1,6 +1,6 @@
 """Looking ahead: an imagined world, an action in it, and the policy's play until a value can be read.
 
-Every level that thinks stands on this, and hints do.
+The trader, the searches of the factor and the hints are built on this.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,9 +13,9 @@ from kontor.bots.value import Value
 from kontor.core import Action, AnyGame, Rng, Seat, View, chance, no_emit
 
 AT_ONCE = (0,)
-"""Where the value is read if nobody waits for anything: in the settled world right after the action."""
-PLIES = 300
-"""So many decisions the policy may make at most."""
+"""The turns after which the value is read by default: in the settled world right after the action."""
+MAX_PLIES = 300
+"""Decisions that the policy may make in one lookahead."""
 
 
 class Lookahead:
@@ -31,7 +31,7 @@ class Lookahead:
         return self.game.determinize(view, chance(seed, "world", number))
 
     def waits(self, world: Any) -> Sequence[int]:
-        """Return after how many turns the value is read unless a search says otherwise."""
+        """Return after how many turns the value is read if a search does not say."""
         turns = self.policy.wait(world)
         return (turns,) if turns else AT_ONCE
 
@@ -44,21 +44,21 @@ class Lookahead:
     ) -> list[float]:
         """Return the shares of the win that an action promises in one world: the mean of what is read on the way.
 
-        Unless a search says after how many turns, it is as soon as the policy thinks that something shows.
+        Without `turns` the value is read as soon as the policy says that the action shows its effect.
         """
         turns = turns or self.waits(world)
         read = [self.value.shares(then, lead) for then in self.readings(world, seat, action, rng, turns)]
         return read[0] if len(read) == 1 else [fmean(of_seat) for of_seat in zip(*read, strict=True)]
 
     def readings(self, world: Any, seat: Seat, action: Action, rng: Rng, turns: Sequence[int]) -> Iterator[Any]:
-        """Yield the world as soon as it is settled after so many turns, for each of these numbers.
+        """Yield the world once it is settled after each of these numbers of turns.
 
-        It is one world that is played on by the policy; a match that ends before is yielded as it ended.
+        It is one world, which the policy plays on; a match that ends earlier is yielded as it ended.
         """
         game, policy, asked = self.game, self.policy, world.frames[-1]
         then, turn, over, due = world.clone(), policy.turn(world), 0, 0
         game.advance(then, seat, action, no_emit)
-        for _ in range(PLIES):
+        for _ in range(MAX_PLIES):
             if then.frames and (now := policy.turn(then)) != turn:
                 turn, over = now, over + 1
             while not then.frames or (over >= turns[due] and game.settled(then) and policy.shows(asked, then)):
@@ -73,7 +73,7 @@ class Lookahead:
 
 
 class LazyLegalActions(Sequence[Action]):
-    """What a seat may do in a world: asked for one action it checks that one, which is much quicker than a list."""
+    """The legal actions of a seat, listed only if needed: `in` checks one action, which is much faster."""
 
     def __init__(self, game: AnyGame, world: Any, seat: Seat) -> None:
         self.game, self.world, self.seat = game, world, seat
@@ -84,7 +84,7 @@ class LazyLegalActions(Sequence[Action]):
         return self.game.legal_actions(self.world, self.seat)
 
     def __contains__(self, action: object) -> bool:
-        """Say whether an action is legal."""
+        """Return True if an action is legal."""
         if "all" in self.__dict__:
             return action in self.all
         return isinstance(action, Action) and self.game.check(self.world, self.seat, action) is None

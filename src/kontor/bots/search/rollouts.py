@@ -1,6 +1,6 @@
 """Policy rollouts at the root: each candidate in the same imagined worlds, played on by the policy for a while.
 
-Sequential halving: the worse half of the candidates is left behind each time an equal part of the budget is spent.
+Sequential halving: the worse half of the candidates is dropped each time an equal part of the budget is spent.
 """
 
 from collections.abc import Sequence

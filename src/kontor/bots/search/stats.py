@@ -7,8 +7,8 @@ from typing import TypeAlias
 from kontor.bots.budget import Budget
 from kontor.core import Action
 
-MOST_SECONDS = 2.0
-"""Nobody waits longer for a bot that was not given more simulations."""
+MAX_SECONDS = 2.0
+"""Seconds that a bot may think at most, whatever its budget in seconds; a budget in simulations has no such limit."""
 Scored: TypeAlias = tuple[Action, tuple[float, ...]]
 """A candidate, and the mean share that it promises to every seat."""
 
@@ -21,7 +21,7 @@ class ActionStats:
         self.tried = 0
 
     def add(self, shares: Sequence[float]) -> None:
-        """Add what one world says."""
+        """Add the shares read in one world."""
         self.sums = [total + share for total, share in zip(self.sums, shares, strict=True)]
         self.tried += 1
 
@@ -31,20 +31,20 @@ class ActionStats:
 
 
 class Meter:
-    """Counts simulations, and looks at the clock only if the budget is in seconds."""
+    """Measures how much of a budget is spent; it reads the clock only if the budget is in seconds."""
 
     def __init__(self, budget: Budget) -> None:
         self.simulations = budget.simulations
-        self.seconds = min(budget.seconds or 0.0, MOST_SECONDS)
+        self.seconds = min(budget.seconds or 0.0, MAX_SECONDS)
         self.begun = perf_counter()
         self.counted = 0
 
     def count(self, simulations: int = 1) -> None:
-        """Say that so many simulations were made."""
+        """Count simulations that were made."""
         self.counted += simulations
 
     def spent(self) -> float:
-        """Return the part of the budget that is spent; 1 and more means: decide now."""
+        """Return the part of the budget that is spent; at 1 or more, decide."""
         if self.simulations is not None:
             return self.counted / max(1, self.simulations)
         return (perf_counter() - self.begun) / self.seconds if self.seconds else 1.0

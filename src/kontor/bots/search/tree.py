@@ -1,9 +1,9 @@
 """Information-set tree search: one tree over many imagined worlds, with the learned value at its leaves.
 
-A node stands for what was done since the root, whoever decided. Each simulation imagines a world, goes down the tree as
-far as it is known, tries one action more, lets the policy play on for a while, and reads the shares of all seats there.
-Every seat goes where it did best itself. Below the root the policy's action is tried first, and others join it only as
-the node is visited more often: a wide tree that is never read twice knows nothing.
+A node stands for the actions since the root, of whichever seat. Each simulation imagines a world, follows the tree to a
+leaf, tries one more action, lets the policy play on for a while, and reads the shares of all seats there. Every seat
+chooses the branch where it did best itself. Below the root the policy's action is tried first, and others join it only
+as the node is visited more often: a wide tree whose nodes are visited once has learned nothing.
 """
 
 from collections.abc import Sequence
@@ -15,12 +15,12 @@ from kontor.bots.search.lookahead import Lookahead
 from kontor.bots.search.stats import ActionStats, Meter, Scored
 from kontor.core import Action, Rng, Seat, View, chance, no_emit
 
-CURIOSITY = 1.0
+EXPLORATION = 1.0
 """How much a rarely tried action is favoured, in spreads of the values seen."""
 WIDENING = 0.5
 """A node that was visited n times tries n to this power different actions."""
-DEEPEST = 40
-"""No line is followed further than so many decisions."""
+MAX_DEPTH = 40
+"""Decisions that a line of the tree has at most."""
 
 
 class Node(ActionStats):
@@ -55,10 +55,10 @@ class Tree:
         return [(action, node.means()) for action, node in often]
 
     def simulate(self, root: Node, seat: Seat, actions: list[Action], world: Any, rng: Rng) -> None:
-        """Go down to a leaf and tell all nodes on the way what it is worth."""
+        """Go down to a leaf, and add its shares to all nodes on the way."""
         game = self.ahead.game
         path, node, then, decider, legal = [root], root, world, seat, actions
-        for depth in range(DEEPEST):
+        for depth in range(MAX_DEPTH):
             action = self.choose(node, decider, legal, then, rng) if depth else self.best(node, decider, legal)
             fresh = action not in node.next or not node.next[action].tried
             child = node.next.setdefault(action, Node(world.seats))
@@ -98,4 +98,4 @@ class Tree:
             scored.append((child.means()[seat], child.tried, node.possible[action], action))
         values = [each[0] for each in scored]
         spread = max(values) - min(values) or 0.01
-        return max(scored, key=lambda each: each[0] + CURIOSITY * spread * sqrt(log(each[2]) / each[1]))[3]
+        return max(scored, key=lambda each: each[0] + EXPLORATION * spread * sqrt(log(each[2]) / each[1]))[3]

@@ -111,13 +111,13 @@ def train(
 ) -> None:
     """Learn the weights of a game's value from self-play."""
     try:
-        from kontor.lab.training.train import Plan, write_weights  # noqa: PLC0415 - numpy is needed for nothing else
+        from kontor.lab.training.train import TrainingPlan, write_weights  # noqa: PLC0415 - numpy is needed for nothing else
         from kontor.lab.training.train import train as learn  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise CliError("no-numpy") from error
     texts = speak(language(lang))
     box = load_game(game)
-    plan = Plan(script_games, trader_games, generations, seed)
+    plan = TrainingPlan(script_games, trader_games, generations, seed)
     learned = []
     with progress_bar(MofNCompleteColumn(), TimeRemainingColumn()) as progress:
         tables = len(list(editions(box))) * len(box.info.seats)

@@ -1,4 +1,4 @@
-"""The ladder: every level against the one below it, at every kind of table of a game."""
+"""The ladder: every level against the one below it, in every kind of setup of a game."""
 
 from collections.abc import Iterator
 from itertools import pairwise, product
@@ -17,7 +17,7 @@ def bars(game: AnyGame) -> dict[str, float]:
 
 
 def editions(game: AnyGame) -> Iterator[dict[str, Any]]:
-    """Yield the options of every edition: every kind of table that is learned for itself."""
+    """Yield the options of every edition, each of which has weights of its own."""
     named = edition_options(game)
     for values in product(*(option.choices for option in named)):
         yield dict(zip((option.name for option in named), values, strict=True))

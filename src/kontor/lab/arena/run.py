@@ -44,14 +44,14 @@ class Kept:
                 lines.write(msgspec.json.encode(cluster) + b"\n")
 
     def prefix(self) -> list[Cluster]:
-        """Return the clusters from the first one on, as far as none is missing."""
+        """Return the longest prefix of clusters without a gap."""
         found: list[Cluster] = []
         while len(found) in self.clusters and len(found) < self.spec.clusters:
             found.append(self.clusters[len(found)])
         return found
 
     def is_decided(self, bar: float) -> bool:
-        """Say whether the sequential test has decided on the seeds in their order."""
+        """Return True if the sequential test has decided on the seeds in their order."""
         return decided_after(self.spec, self.prefix(), bar)[1] != Verdict.UNDECIDED
 
 

@@ -11,10 +11,10 @@ from math import log
 
 from kontor.lab.stats.clusters import design_effect
 
-LEAST = 4
-"""So many clusters are played before anything is said."""
-ERRORS = 0.05
-"""The rate of either error that the test allows itself."""
+MIN_CLUSTERS = 4
+"""Clusters that are played before the first verdict."""
+ERROR_RATE = 0.05
+"""The rate of either error that the test allows."""
 
 
 class Verdict(StrEnum):
@@ -33,9 +33,9 @@ def log_likelihood_ratio(clusters: Sequence[float], size: int, null: float, othe
     return ratio / design_effect(clusters, size)
 
 
-def verdict(clusters: Sequence[float], size: int, null: float, other: float, errors: float = ERRORS) -> Verdict:
+def verdict(clusters: Sequence[float], size: int, null: float, other: float, errors: float = ERROR_RATE) -> Verdict:
     """Return the verdict after clusters of so many games each; both kinds of error have the same rate."""
-    if len(clusters) < LEAST:
+    if len(clusters) < MIN_CLUSTERS:
         return Verdict.UNDECIDED
     bound = log((1 - errors) / errors)
     ratio = log_likelihood_ratio(clusters, size, null, other)

@@ -11,12 +11,12 @@ from kontor.bots.knowledge import features_of, policy_of
 from kontor.bots.value import Value
 from kontor.core import AnyGame, Rng, chance, no_emit, registry, seeded
 
-EVERY = 4
-"""Every so many settled decisions a position is kept."""
+KEEP_INTERVAL = 4
+"""One position in this many settled decisions is kept."""
 LEANING = 0.4
-"""How far an opinion may lean, whatever the weight; features are about 1 in size."""
-WHIMS = 10
-"""Once in so many decisions a seat does anything, so that more positions are seen."""
+"""How far an opinion may differ from any weight, even from 0; features are about 1 in size."""
+WHIM_INTERVAL = 10
+"""On average a seat plays at random once in this many decisions, so that more positions are seen."""
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -27,17 +27,17 @@ class Lesson(msgspec.Struct, frozen=True):
 
 
 class School(msgspec.Struct, frozen=True):
-    """What is played: a kind of table, by the policy or by traders with weights like these.
+    """What is played: a kind of setup, by the policy or by traders with weights like these.
 
-    Every seat has its own opinion, drawn anew for each game: who never sees two plans at one table cannot learn which
-    one wins.
+    Every seat has an opinion of its own, drawn for each game: from games between equal plans nobody learns which one
+    wins.
     """
 
     game: str
     seats: int
     options: dict[str, Any]
     seed: int
-    tables: dict[str, list[float]] | None = None
+    by_setup: dict[str, list[float]] | None = None
 
 
 def play_lesson(school: School, number: int) -> Lesson:
@@ -49,10 +49,10 @@ def play_lesson(school: School, number: int) -> Lesson:
     state = game.start(school.seats, game.options(school.options), seed)
     positions = []
     for count, action in enumerate(_moves(game, school, state, seed)):
-        if game.settled(state) and count % EVERY == 0:
+        if game.settled(state) and count % KEEP_INTERVAL == 0:
             positions.append([[float(x) for x in features.of(state, seat)] for seat in range(school.seats)])
         seat = game.deciders(state)[0]
-        if not rng.below(WHIMS):
+        if not rng.below(WHIM_INTERVAL):
             action = rng.pick(game.legal_actions(state, seat))  # noqa: PLW2901 - a whim instead
         game.advance(state, seat, action, no_emit)
     outcome = game.outcome(state)
@@ -64,9 +64,9 @@ def _moves(game: AnyGame, school: School, state: Any, seed: bytes) -> Iterator[A
     """Yield what the policy does in the state, which the caller moves on."""
     policy = policy_of(game)
     traders = []
-    if school.tables is not None:
+    if school.by_setup is not None:
         minds = [chance(seed, "opinion", seat) for seat in range(school.seats)]
-        traders = [Trader(game, Value(game, opinions(school.tables, mind)), worlds=1) for mind in minds]
+        traders = [Trader(game, Value(game, opinions(school.by_setup, mind)), worlds=1) for mind in minds]
     count = 0
     while deciders := game.deciders(state):
         seat, luck = deciders[0], chance(seed, "policy", count)
@@ -78,11 +78,11 @@ def _moves(game: AnyGame, school: School, state: Any, seed: bytes) -> Iterator[A
         count += 1
 
 
-def opinions(tables: dict[str, list[float]], rng: Rng) -> dict[str, list[float]]:
+def opinions(by_setup: dict[str, list[float]], rng: Rng) -> dict[str, list[float]]:
     """Return weights that differ from these: each is up to three times as much or as little, and then some."""
     return {
-        table: [weight * 3 ** _between(rng) + LEANING * _between(rng) for weight in weights]
-        for table, weights in tables.items()
+        key: [weight * 3 ** _between(rng) + LEANING * _between(rng) for weight in weights]
+        for key, weights in by_setup.items()
     }
 
 

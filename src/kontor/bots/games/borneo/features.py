@@ -1,6 +1,6 @@
 """How well a seat of Borneo stands, in numbers: the features of a linear value.
 
-They stand on the components alone, not on the policy: its figures may be tuned without harm to weights learned here.
+They use the components alone, not the policy, whose constants may change without harm to the weights learned here.
 Every number is about the seat itself and roughly between -3 and 3. "Late" means multiplied with the part of the
 distributions that are over, "early" with the part to come.
 """
@@ -44,7 +44,7 @@ CARDS = 3.5
 UNITS_PER_CARD = 1.5
 """The units that a pick brings, port cards counted."""
 TROUBLE = {"same": 1.8, "each": 1.3}
-"""So many units come in until one is among them that an order of this kind lacks."""
+"""Units that come in until one is among them that an order of this kind lacks."""
 TRIPLE = 3
 """The most flags of one company on a cargo card."""
 PAYABLE, PROMISED = 0.7, 0.3
@@ -68,10 +68,10 @@ class OpenPort(NamedTuple):
     chances: tuple[float, ...]
     ripe: bool
     layings: dict[str, tuple[tuple[int, ...], bool]]
-    """By cargo card, as far as it was looked at: the companies that share out when it is laid, and if by monopoly."""
+    """By cargo card, filled as needed: the companies that share out when it is laid, and whether by monopoly."""
 
 
-class Warehouse(NamedTuple):
+class WarehouseCounts(NamedTuple):
     """A warehouse in numbers; the units of the spices are sorted."""
 
     have: tuple[int, ...]
@@ -119,7 +119,7 @@ def picked(ladders: tuple[tuple[Seat, ...], ...], cards: int, seat: Seat) -> tup
 
 
 def still_pays(s: BorneoState, seat: Seat) -> bool:
-    """Say whether the seat may still complete an order; in the last chance each does so once."""
+    """Return True if the seat may still complete an order; in the last chance each does so once."""
     if s.frames and isinstance(s.frames[0], LastChanceFrame):
         return seat in s.frames[0].queue or s.frames[-1].deciders == (seat,)
     return bool(s.frames)
@@ -227,12 +227,12 @@ class BorneoFeatures(Features):
         found = open_port.layings[card] = tuple([box.companies.index(name) for name in names]), winner is not None
         return found
 
-    def warehouse_of(self, warehouse: tuple[str, ...]) -> Warehouse:
+    def warehouse_of(self, warehouse: tuple[str, ...]) -> WarehouseCounts:
         """Return a warehouse in numbers."""
         have, jokers = stock(self.box, warehouse)
         ports, scoring = sum(card in self.box.ports for card in warehouse), self.box.scoring
         points = ports * scoring.points_per_port_card + (len(warehouse) - ports) * scoring.points_per_cargo_card
-        return Warehouse(tuple(sorted(have)), jokers, ports, points)
+        return WarehouseCounts(tuple(sorted(have)), jokers, ports, points)
 
     def reach_of(self, have: tuple[int, ...], jokers: int, display: int, income: int) -> Reach:
         """Return what sorted goods can become with so many units to come; `display` has a bit for each order there."""

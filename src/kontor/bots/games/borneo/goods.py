@@ -1,4 +1,7 @@
-"""What goods are worth to a player of Borneo: orders within reach, and the clock."""
+"""What goods are worth to a player of Borneo: orders within reach, and the clock.
+
+The constants were set by hand; only the bots as a whole were measured (docs/bots.md).
+"""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -10,21 +13,21 @@ from kontor.games.borneo.payment import gap, stock
 from kontor.games.borneo.state import BorneoState
 
 UNITS_PER_DISTRIBUTION = 5.0
-"""About so many units does a port hand out, its own card counted."""
+"""Units that a port hands out on average, its own card included."""
 OWN_SHARE = 1.3
 """A sensible player gets more than an equal part of them."""
 TROUBLE_SAME = 2.0
-"""So many units come in until one of a certain spice is among them, if one chooses with care."""
+"""Units that come in until one of a certain spice is among them, for a player who chooses with care."""
 TROUBLE_EACH = 1.35
 """The same for an order that still lacks several spices."""
 DOUBT = 1.5
-"""The more is lacking, the less one hopes: 1 is a straight line."""
+"""How fast hope falls with what is lacking: 1 is a straight line."""
 PLAIN_UNIT = 1.0
 """What a unit is worth at the end without an order."""
 HOPEFUL_UNIT = 0.6
 """What it is worth beyond that while there is time for another order."""
 LONG_TIME = 10
-"""With so many units to come there is time for another order."""
+"""With this many units to come there is time for another order."""
 
 
 class Wanted(NamedTuple):

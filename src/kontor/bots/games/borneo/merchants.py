@@ -5,7 +5,7 @@ from math import comb
 from typing import cast
 
 from kontor.bots.games.borneo.ports import Ladders, share
-from kontor.bots.games.borneo.position import Table, best
+from kontor.bots.games.borneo.position import BorneoPosition, best
 from kontor.core import Action
 from kontor.games.borneo.actions import (
     SWAP,
@@ -21,25 +21,25 @@ from kontor.games.borneo.frames import AttackFrame, Contest, DefenceFrame, Reloc
 from kontor.games.borneo.phases.contest import strength
 
 PLACED_LENGTH = 3
-"""So long a ladder will be when all merchants are placed."""
+"""How long a ladder usually is when all merchants are placed."""
 AMMUNITION = 0.5
 """What a hand card is worth that is played in a contest."""
 REWARD = 0.8
-"""What a repelled attack costs beside its cards: the defender may keep a spice."""
+"""What a repelled attack costs in addition to its cards: the defender may keep a spice."""
 MOVING = 0.3
-"""So much a transfer must bring at least."""
+"""What a transfer must bring at least, in points."""
 
 
-def place(table: Table) -> Action:
+def place(pos: BorneoPosition) -> Action:
     """Place where the rank is good and the flags are: rank 1 of an empty company first (thoughts 5 and 8)."""
 
     def value(action: Action) -> float:
         assert isinstance(action, PlaceMerchant)
-        ladder = tuple(table.s.ladders[action.company])
-        then = share((*ladder, table.seat), table.seat, PLACED_LENGTH) - share(ladder, table.seat, PLACED_LENGTH)
-        return table.outlook[action.company] * then
+        ladder = tuple(pos.s.ladders[action.company])
+        then = share((*ladder, pos.seat), pos.seat, PLACED_LENGTH) - share(ladder, pos.seat, PLACED_LENGTH)
+        return pos.outlook[action.company] * then
 
-    return best(table, value)
+    return best(pos, value)
 
 
 def moved(ladders: Ladders, company: str, rank: int, to: str) -> Ladders:
@@ -67,97 +67,97 @@ def chance_to_repel(needed: int, cards: int, hand: int) -> float:
     return found
 
 
-def best_attack(table: Table, contest: Contest) -> tuple[float, tuple[str, ...]]:
-    """Return what a contest promises, and the cards to play beside those that lie there already.
+def best_attack(pos: BorneoPosition, contest: Contest) -> tuple[float, tuple[str, ...]]:
+    """Return what a contest promises, and the cards to add to those that lie there already.
 
     Thought 1: triples against the direct superior always win. Thought 2: distance protects. Thought 3: few cards
     against big hands. Thought 4: with a full hand one card is free.
     """
-    s, flags, limits = table.s, table.box.strength[contest.company], table.box.limits
+    s, flags, limits = pos.s, pos.box.strength[contest.company], pos.box.limits
     ladder = list(s.ladders[contest.company])
     ladder[contest.defender_rank - 1] = contest.attacker
     ladder[contest.attacker_rank - 1] = contest.defender
     won = {contest.company: ladder}
-    usable = sorted((card for card in table.hand if card in flags), key=lambda card: (-flags[card], table.keep(card)))
-    plans = [tuple(usable[:count]) for count in range(min(len(usable), len(table.hand) - 1) + 1)]
-    if usable and flags[usable[-1]] < flags[usable[0]] and len(table.hand) > 1:
+    usable = sorted((card for card in pos.hand if card in flags), key=lambda card: (-flags[card], pos.keep(card)))
+    plans = [tuple(usable[:count]) for count in range(min(len(usable), len(pos.hand) - 1) + 1)]
+    if usable and flags[usable[-1]] < flags[usable[0]] and len(pos.hand) > 1:
         plans.append((usable[-1],))
-    free = len(table.hand) + len(contest.attack) >= limits.hand_limit
-    now, hand = table.now, len(s.hands[contest.defender])
+    free = len(pos.hand) + len(contest.attack) >= limits.hand_limit
+    now, hand = pos.now, len(s.hands[contest.defender])
     plans = [plan for plan in plans if contest.attack or plan]
     promises = []
-    for plan, then in zip(plans, table.turns(won, plans), strict=True):
+    for plan, then in zip(plans, pos.turns(won, plans), strict=True):
         played = contest.attack + plan
-        needed = strength(table.box, contest.company, played) - contest.bonus + 1
+        needed = strength(pos.box, contest.company, played) - contest.bonus + 1
         repelled = chance_to_repel(needed, len(played), hand)
-        cost = AMMUNITION * (len(played) - free) + sum([table.keep(card) for card in plan])
+        cost = AMMUNITION * (len(played) - free) + sum([pos.keep(card) for card in plan])
         promises.append(((then - now) * (1 - repelled) - REWARD * repelled - cost, plan))
     return max(promises, key=lambda promise: promise[0])
 
 
-def use_merchants(table: Table) -> Action:
+def use_merchants(pos: BorneoPosition) -> Action:
     """Attack or transfer for a better place, above all for the port that can be shared out now (thoughts 1 to 4, 8)."""
-    s = table.s
+    s = pos.s
 
     def value(action: Action) -> float:
         if isinstance(action, Attack):
             defender = s.ladders[action.company][action.defender_rank - 1]
             ranks = (action.attacker_rank, defender, action.defender_rank)
-            return best_attack(table, Contest(action.company, table.seat, *ranks))[0]
+            return best_attack(pos, Contest(action.company, pos.seat, *ranks))[0]
         if isinstance(action, TransferMerchant):
             then = moved(s.ladders, action.from_company, action.rank, action.to_company)
-            return table.turn(then) - table.now - MOVING
+            return pos.turn(then) - pos.now - MOVING
         return 0.0
 
-    return best(table, value)
+    return best(pos, value)
 
 
-def attack(table: Table) -> Action:
+def attack(pos: BorneoPosition) -> Action:
     """Play the next card of the best attack, or end it (thoughts 1 to 3)."""
-    frame = cast("AttackFrame", table.s.frames[-1])
-    plan = best_attack(table, frame.contest)[1]
-    return AddAttackCard(plan[0]) if plan else table.legal[-1]
+    frame = cast("AttackFrame", pos.s.frames[-1])
+    plan = best_attack(pos, frame.contest)[1]
+    return AddAttackCard(plan[0]) if plan else pos.legal[-1]
 
 
-def defend(table: Table) -> Action:
+def defend(pos: BorneoPosition) -> Action:
     """Defend if the cards suffice, with as few as possible, and with the spice that one would like to keep.
 
     Thought 2: a repelled attack gains a spice; where the distance alone repels it, one card is played for that.
     """
-    contest = cast("DefenceFrame", table.s.frames[-1]).contest
-    flags = table.box.strength[contest.company]
-    attacking = strength(table.box, contest.company, contest.attack)
-    lacking = attacking + 1 - contest.bonus - strength(table.box, contest.company, contest.defence)
-    usable = [action.card for action in table.legal if isinstance(action, AddDefenceCard)]
+    contest = cast("DefenceFrame", pos.s.frames[-1]).contest
+    flags = pos.box.strength[contest.company]
+    attacking = strength(pos.box, contest.company, contest.attack)
+    lacking = attacking + 1 - contest.bonus - strength(pos.box, contest.company, contest.defence)
+    usable = [action.card for action in pos.legal if isinstance(action, AddDefenceCard)]
     if not usable or (lacking <= 0 and contest.defence):
-        return table.legal[-1]
+        return pos.legal[-1]
     enough = [card for card in usable if flags[card] >= lacking]
     if enough:
-        return AddDefenceCard(max(enough, key=lambda card: table.purse.worth(card) - table.keep(card)))
-    most = min(len(contest.attack) - len(contest.defence), len(table.hand) - 1)
-    strongest = sorted(usable, key=lambda card: (-flags[card], table.keep(card)))
+        return AddDefenceCard(max(enough, key=lambda card: pos.purse.worth(card) - pos.keep(card)))
+    most = min(len(contest.attack) - len(contest.defence), len(pos.hand) - 1)
+    strongest = sorted(usable, key=lambda card: (-flags[card], pos.keep(card)))
     if sum(flags[card] for card in strongest[:most]) >= lacking:
         return AddDefenceCard(strongest[0])
-    return table.legal[-1]
+    return pos.legal[-1]
 
 
-def relocate(table: Table) -> Action:
+def relocate(pos: BorneoPosition) -> Action:
     """Send the beaten merchant where it stands best: the end of a short ladder can be better (thought 9)."""
-    contest = cast("RelocationFrame", table.s.frames[-1]).contest
+    contest = cast("RelocationFrame", pos.s.frames[-1]).contest
 
     def value(action: Action) -> float:
         assert isinstance(action, RelocateDefender)
         if action.to == SWAP:
             return 0.0
-        return table.gain(moved(table.s.ladders, contest.company, contest.attacker_rank, action.to))
+        return pos.gain(moved(pos.s.ladders, contest.company, contest.attacker_rank, action.to))
 
-    return best(table, value)
+    return best(pos, value)
 
 
-def keep_reward(table: Table) -> Action:
+def keep_reward(pos: BorneoPosition) -> Action:
     """Keep the card of the defence that serves the orders best (thought 2)."""
 
     def value(action: Action) -> float:
-        return table.purse.worth(action.card) if isinstance(action, TakeReward) else 0.0
+        return pos.purse.worth(action.card) if isinstance(action, TakeReward) else 0.0
 
-    return best(table, value)
+    return best(pos, value)

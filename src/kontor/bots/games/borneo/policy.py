@@ -10,7 +10,7 @@ from typing import cast
 from kontor.bots.games.borneo.goods import Goods, Purse, income
 from kontor.bots.games.borneo.merchants import attack, defend, keep_reward, place, relocate, use_merchants
 from kontor.bots.games.borneo.ports import Counts, Flags, chances, in_one_card
-from kontor.bots.games.borneo.position import CARD, Book, Table, best
+from kontor.bots.games.borneo.position import CARD, Book, BorneoPosition, best
 from kontor.bots.knowledge import Policy
 from kontor.core import Action, Rng, Seat
 from kontor.games.borneo import Borneo, BorneoState
@@ -47,117 +47,117 @@ SHIP_EARLY = 0.8
 """What it costs as long as others will probably take it."""
 
 
-def stakes(table: Table, cards: int) -> list[float]:
+def stakes(pos: BorneoPosition, cards: int) -> list[float]:
     """Return for each company what its monopoly of so many cards would bring, the rivals' against the own."""
     found = []
-    for company in table.box.companies:
-        ladder = table.s.ladders[company]
-        own = sum([ladder[pick % len(ladder)] == table.seat for pick in range(cards)]) if ladder else 0
+    for company in pos.box.companies:
+        ladder = pos.s.ladders[company]
+        own = sum([ladder[pick % len(ladder)] == pos.seat for pick in range(cards)]) if ladder else 0
         theirs = cards - own if ladder else 0
-        if ladder and not table.board:  # the port card goes to the leader (thought 7)
-            own, theirs = (own + 1, theirs) if ladder[0] == table.seat else (own, theirs + 1)
-        found.append(CARD * (own - table.rivalry * theirs))
+        if ladder and not pos.board:  # the port card goes to the leader (thought 7)
+            own, theirs = (own + 1, theirs) if ladder[0] == pos.seat else (own, theirs + 1)
+        found.append(CARD * (own - pos.rivalry * theirs))
     return found
 
 
-def prospect(table: Table, port: str, counts: Counts, cards: int, at_stake: Sequence[float]) -> float:
+def prospect(pos: BorneoPosition, port: str, counts: Counts, cards: int, at_stake: Sequence[float]) -> float:
     """Return what a port promises that is not shared out yet (thoughts 5 and 6)."""
-    value = sum(map(float.__mul__, chances(table.box.ports[port].monopoly, counts), at_stake))
-    if cards and in_one_card(table.box, port, counts, cards):
-        value -= (DANGER if table.board else DANGER_CARD) * table.purse.worth(port)
+    value = sum(map(float.__mul__, chances(pos.box.ports[port].monopoly, counts), at_stake))
+    if cards and in_one_card(pos.box, port, counts, cards):
+        value -= (DANGER if pos.board else DANGER_CARD) * pos.purse.worth(port)
     return value
 
 
-def lay_cargo(table: Table) -> Action:
-    """Share out what one leads, lay flags where one leads, and set up nobody (thoughts 5 to 8 and 14)."""
-    s, flags = table.s, table.book.flags
+def lay_cargo(pos: BorneoPosition) -> Action:
+    """Share out and lay flags where the player leads, and set up nobody else (thoughts 5 to 8 and 14)."""
+    s, flags = pos.s, pos.book.flags
     sizes = {len(cards) for cards in s.cargo}
-    at_stake = {cards: stakes(table, cards + 1) for size in sizes for cards in (size, size + 1)}
-    keep = {card: table.keep(card) for card in table.hand}
+    at_stake = {cards: stakes(pos, cards + 1) for size in sizes for cards in (size, size + 1)}
+    keep = {card: pos.keep(card) for card in pos.hand}
     before = [
-        prospect(table, port, flags.covered(cards), len(cards), at_stake[len(cards)]) if port else 0.0
+        prospect(pos, port, flags.covered(cards), len(cards), at_stake[len(cards)]) if port else 0.0
         for port, cards in zip(s.ports, s.cargo, strict=True)
     ]
     values: dict[tuple[str, int], float] = {}
-    for laying in flags.layings(s, table.hand):
+    for laying in flags.layings(s, pos.hand):
         if laying.companies:
-            promise = table.payout(table.prize(laying), s.ladders)
+            promise = pos.payout(pos.prize(laying), s.ladders)
         else:
-            promise = prospect(table, laying.port, laying.counts, laying.cards, at_stake[laying.cards])
+            promise = prospect(pos, laying.port, laying.counts, laying.cards, at_stake[laying.cards])
         values[laying.card, laying.slot] = promise - before[laying.slot] - keep[laying.card]
 
     def value(action: Action) -> float:
         assert isinstance(action, PlayCargo)
         return values[action.card, action.slot]
 
-    return best(table, value)
+    return best(pos, value)
 
 
-def take_cargo(table: Table) -> Action:
+def take_cargo(pos: BorneoPosition) -> Action:
     """Take what the own orders need most, and a little what the next one needs (thoughts 11 and 12)."""
-    picks = cast("DistributionFrame", table.s.frames[-1]).picks
-    rival = next((seat for seat in picks if seat != table.seat), None)
-    other = None if rival is None else Purse(table.book.goods, table.s, rival)
+    picks = cast("DistributionFrame", pos.s.frames[-1]).picks
+    rival = next((seat for seat in picks if seat != pos.seat), None)
+    other = None if rival is None else Purse(pos.book.goods, pos.s, rival)
 
     def value(action: Action) -> float:
         assert isinstance(action, TakeCargo)
-        return table.purse.worth(action.card) + (DENIAL * other.worth(action.card) if other else 0.0)
+        return pos.purse.worth(action.card) + (DENIAL * other.worth(action.card) if other else 0.0)
 
-    return best(table, value)
+    return best(pos, value)
 
 
-def discard(table: Table) -> Action:
+def discard(pos: BorneoPosition) -> Action:
     """Discard what is worth least in hand (thought 4)."""
 
     def value(action: Action) -> float:
         assert isinstance(action, DiscardExcess)
-        return -table.keep(action.card)
+        return -pos.keep(action.card)
 
-    return best(table, value)
+    return best(pos, value)
 
 
 # Orders.
 
 
-def ship_cost(table: Table) -> float:
+def ship_cost(pos: BorneoPosition) -> float:
     """Return what a pirate trade costs: early others will take the ship away, late it stays (thought 15)."""
-    return SHIP_EARLY if income(table.s) > table.s.seats else SHIP
+    return SHIP_EARLY if income(pos.s) > pos.s.seats else SHIP
 
 
-def choose_order(table: Table) -> Action:
+def choose_order(pos: BorneoPosition) -> Action:
     """Complete an order now if it gives more than waiting for a bigger one (thoughts 10, 12, 13 and 15)."""
-    purse, s = table.purse, table.s
+    purse, s = pos.purse, pos.s
     finale = cast("OrderFrame", s.frames[-1]).last_chance
 
     def value(action: Action) -> float:
         if not isinstance(action, ChooseOrder):
             return purse.now * (0.0 if finale else PATIENCE)
         last = s.orders[action.order] == 1
-        order = table.box.orders[action.order]
-        missing = missing_units(table.box, order, action.spice)
-        pirates = ship_cost(table) if purse.shortage(missing) > purse.jokers else 0.0
+        order = pos.box.orders[action.order]
+        missing = missing_units(pos.box, order, action.spice)
+        pirates = ship_cost(pos) if purse.shortage(missing) > purse.jokers else 0.0
         return order.points + purse.after(order.id, missing, gone=last) + LAST_ORDER * last - pirates
 
-    return best(table, value)
+    return best(pos, value)
 
 
-def pay(table: Table) -> Action:
+def pay(pos: BorneoPosition) -> Action:
     """Pay without waste: a "2" where both units count, a joker or a pirate trade only if nothing else does (11, 15)."""
-    frame = cast("PaymentFrame", table.s.frames[-1])
+    frame = cast("PaymentFrame", pos.s.frames[-1])
     due = due_index(frame.missing)
-    rest = Purse(table.book.goods, table.s, table.seat, frame.laid)
+    rest = Purse(pos.book.goods, pos.s, pos.seat, frame.laid)
 
     def value(action: Action) -> tuple[bool, bool, int, float]:
         assert isinstance(action, PayCard)
-        spice, units = table.box.goods[action.card]
-        joker, trade = spice == JOKER, spice not in (table.box.spices[due], JOKER)
+        spice, units = pos.box.goods[action.card]
+        joker, trade = spice == JOKER, spice not in (pos.box.spices[due], JOKER)
         waste = units - 1 if trade else max(0, units - frame.missing[due])
         return (not trade, not joker, units - 2 * waste, -rest.worth(action.card))
 
-    return max(table.legal, key=value)
+    return max(pos.legal, key=value)
 
 
-THOUGHTS: dict[type, Callable[[Table], Action]] = {
+THOUGHTS: dict[type, Callable[[BorneoPosition], Action]] = {
     PlacementFrame: place,
     OrderFrame: choose_order,
     PaymentFrame: pay,
@@ -176,6 +176,8 @@ THOUGHTS: dict[type, Callable[[Table], Action]] = {
 class BorneoPolicy(Policy):
     """A sensible player of Borneo."""
 
+    answers = THOUGHTS
+
     def __init__(self, game: Borneo) -> None:
         self.book = Book(game, Goods(game.box), Flags(game.box))
 
@@ -183,7 +185,7 @@ class BorneoPolicy(Policy):
         """Return what a sensible player would do; nothing here is left to luck."""
         if len(legal) == 1:
             return legal[0]
-        return THOUGHTS[type(world.frames[-1])](Table(self.book, world, seat, legal))
+        return THOUGHTS[type(world.frames[-1])](BorneoPosition(self.book, world, seat, legal))
 
     def turn(self, world: BorneoState) -> Seat:
         """Return whose turn it is."""

@@ -24,7 +24,7 @@ FIRST_CHOICE = 0.25
 """What it is worth to choose first."""
 
 
-class Laying(NamedTuple):
+class CargoLaying(NamedTuple):
     """A hand card laid at a port: the flags that stay visible from then on, and who shares out, if anybody."""
 
     card: str
@@ -57,7 +57,7 @@ class Flags:
             return self.none
         return tuple(map(sum, zip(*[self.upper[card] for card in cards], strict=True)))
 
-    def laid(self, slot: int, port: str, cards: tuple[str, ...], card: str) -> Laying:
+    def laid(self, slot: int, port: str, cards: tuple[str, ...], card: str) -> CargoLaying:
         """Return what laying a card would bring about (thoughts 5 and 14: the first flag can decide)."""
         numbers, covered = self.box.ports[port], self.covered(cards)
         reached = [
@@ -72,15 +72,15 @@ class Flags:
         elif len(cards) + 1 == numbers.limit:
             companies = tuple(sharing_order(self.box, [*cards, card]))
         staying = tuple(map(add, covered, self.upper[card]))
-        return Laying(card, slot, port, staying, len(cards) + 1, companies, bool(reached))
+        return CargoLaying(card, slot, port, staying, len(cards) + 1, companies, bool(reached))
 
-    def layings(self, s: BorneoState, hand: Sequence[str]) -> list[Laying]:
+    def layings(self, s: BorneoState, hand: Sequence[str]) -> list[CargoLaying]:
         """Return every hand card at every open port."""
         ports = [(slot, port, tuple(s.cargo[slot])) for slot, port in enumerate(s.ports) if port]
         return [self.lay(slot, port, cards, card) for card in hand for slot, port, cards in ports]
 
 
-def takers(laying: Laying, ladders: Ladders) -> Sequence[Seat]:
+def takers(laying: CargoLaying, ladders: Ladders) -> Sequence[Seat]:
     """Return who picks in a distribution, in order, before it begins again."""
     if laying.monopoly:
         return ladders[laying.companies[0]]
@@ -116,6 +116,6 @@ def chances(monopoly: int, counts: Counts) -> tuple[float, ...]:
 
 
 def in_one_card(box: BorneoBox, port: str, counts: Sequence[int], cards: int) -> bool:
-    """Say whether the next player can probably end a port with one card (thought 6)."""
+    """Return True if the next player can probably end a port with one card (thought 6)."""
     numbers = box.ports[port]
     return cards + 1 >= numbers.limit or max(counts) + 3 >= numbers.monopoly

@@ -1,18 +1,21 @@
-"""The table as a player of Borneo looks at it: what merchants, distributions and hand cards are worth."""
+"""A position of Borneo as one player sees it: what merchants, distributions and hand cards are worth, in points.
+
+The constants were set by hand; only the bots as a whole were measured (docs/bots.md).
+"""
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
 from kontor.bots.games.borneo.goods import Goods, Purse
-from kontor.bots.games.borneo.ports import Flags, Ladders, Laying, chances, share, takers
+from kontor.bots.games.borneo.ports import CargoLaying, Flags, Ladders, chances, share, takers
 from kontor.core import Action, Seat
 from kontor.games.borneo import Borneo, BorneoState
 
 CARD = 1.7
 """The points that a cargo card is worth to somebody, on average."""
 RIVALRY = 1.2
-"""What a point of all the others together costs, beside what an own point brings."""
+"""What a point of all the others together costs, if a point of the player itself brings 1."""
 LATER_MONOPOLIES = 0.2
 """How many monopolies a company may expect of each port that is still in the stack."""
 OWN_FLAGS = 0.08
@@ -22,7 +25,7 @@ KEEP_TRIPLE = 0.35
 KEEP_WEAPON = 0.15
 """What a triple is worth below a rival's merchant."""
 KEEP_SINGLE = 0.05
-"""What a single flag is worth beside it."""
+"""What the single flag of the card is worth in the same way."""
 KEEP_UNIT = 0.1
 """What a second unit is worth in hand."""
 
@@ -38,13 +41,13 @@ class Book(NamedTuple):
 class Prize(NamedTuple):
     """What a distribution would share out: the port card, and the cargo from the best to the worst."""
 
-    laying: Laying
+    laying: CargoLaying
     port: float
     goods: list[float]
 
 
-class Table:
-    """The table as one player looks at it in one decision."""
+class BorneoPosition:
+    """The position as one player sees it in one decision."""
 
     def __init__(self, book: Book, world: BorneoState, seat: Seat, legal: Sequence[Action]) -> None:
         self.book, self.s, self.seat, self.legal = book, world, seat, legal
@@ -97,7 +100,7 @@ class Table:
         shares, seat = self.shares, self.seat
         return sum([self.outlook[c] * (share(tuple(ladder), seat) - shares[c]) for c, ladder in changed.items()])
 
-    def prize(self, laying: Laying) -> Prize:
+    def prize(self, laying: CargoLaying) -> Prize:
         """Return what there is to take after laying a card."""
         worth = self.purse.worth
         goods = sorted([worth(card) for card in (*self.s.cargo[laying.slot], laying.card)], reverse=True)
@@ -159,6 +162,6 @@ class Table:
         return value + KEEP_UNIT * (cargo.value - 1)
 
 
-def best(table: Table, value: Callable[[Action], float]) -> Action:
+def best(pos: BorneoPosition, value: Callable[[Action], float]) -> Action:
     """Return the legal action of the highest value; of equal ones the first."""
-    return max(table.legal, key=value)
+    return max(pos.legal, key=value)

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from kontor.bots.games.cargo_noir.tiles import REMEMBERED, Counts, Split, Tiles, shape_of
+from kontor.bots.games.cargo_noir.tiles import MAX_REMEMBERED, Counts, Split, Tiles, shape_of
 from kontor.core import Seat
 from kontor.games.cargo_noir.components import CARGO_SHIP, SYNDICATE, WAREHOUSE, CargoNoirBox
 from kontor.games.cargo_noir.state import CargoNoirState
@@ -28,7 +28,7 @@ class Basket(NamedTuple):
 NOTHING = Basket(0, 0.0, 0, ())
 
 
-class Market:
+class CardMarket:
     """The victory cards, and what to buy."""
 
     def __init__(self, box: CargoNoirBox, tiles: Tiles) -> None:
@@ -36,7 +36,7 @@ class Market:
         self.cards = tuple(box.cards.values())
         self.turn = {CARGO_SHIP: SHIP_TURN, WAREHOUSE: ROOM_TURN, SYNDICATE: SYNDICATE_TURN}
         self.cheapest = min(card.cost for card in self.cards)
-        self.baskets = lru_cache(REMEMBERED // 4)(self._baskets)
+        self.baskets = lru_cache(MAX_REMEMBERED // 4)(self._baskets)
 
     def room(self, s: CargoNoirState, seat: Seat) -> int:
         """Return the warehouse slots of a player (CAR-T2.12)."""
@@ -106,8 +106,8 @@ class Market:
         """Thoughts 2 and 12: return how many tiles of each type pay for a basket; of equal types the rarer ones."""
         room = self.room(s, seat) + self.box.cards[WAREHOUSE].amount * basket.count(WAREHOUSE)
         split = self.split(shape_of(counts), room, self.box.cost(basket))
-        seen = self.tiles.count([tile for tiles in s.ports.values() for tile in tiles] + s.black_market)
-        rarest = sorted(range(len(counts) - 1), key=lambda place: (-counts[place], seen[place], place))
+        pos = self.tiles.count([tile for tiles in s.ports.values() for tile in tiles] + s.black_market)
+        rarest = sorted(range(len(counts) - 1), key=lambda place: (-counts[place], pos[place], place))
         paid = [0] * len(counts)
         for place, (_, tiles) in zip(rarest, split.paid, strict=False):
             paid[place] = tiles

@@ -6,7 +6,7 @@ about 1 in size. The thoughts of the ledger's section "What a good player thinks
 
 from math import sqrt
 
-from kontor.bots.games.cargo_noir.cards import Market
+from kontor.bots.games.cargo_noir.cards import CardMarket
 from kontor.bots.games.cargo_noir.ports import (
     DRAWN,
     ELSEWHERE,
@@ -42,14 +42,14 @@ WHIM = 0.04
 TRADING = (BasketFrame, PaymentFrame)
 
 
-class Own:
+class CargoNoirCounts:
     """What one seat has, counted once."""
 
     __slots__ = ("counts", "later", "points", "then", "trades")
 
     def __init__(self, tiles: Tiles, s: CargoNoirState, seat: Seat) -> None:
         self.trades = trades_left(s, seat)
-        """So many trades are still to come, the one of this turn included."""
+        """How many trades are still to come, the one of this turn included."""
         self.later = 1.0 - self.trades / s.last_round
         self.counts = tiles.count(s.tiles[seat])
         self.then = self.counts
@@ -63,25 +63,25 @@ class CargoNoirFeatures(Features):
     names = NAMES
     reasons = REASONS
     editions = ()
-    """The options that make another kind of table: none, the open questions of the ledger are little things."""
+    """None: the options answer open questions of the ledger and change little."""
 
     def __init__(self, game: AnyGame) -> None:
         self.box: CargoNoirBox = game.box
         self.tiles = Tiles(self.box)
-        self.market = Market(self.box, self.tiles)
+        self.market = CardMarket(self.box, self.tiles)
         self.points = {card.id: card.points for card in self.box.cards.values()}
         self.unique = {card.id: card for card in self.box.cards.values() if card.group == "unique"}
 
     def of(self, world: CargoNoirState, seat: Seat) -> tuple[float, ...]:
         """Return the figures of a seat, in the order of the names."""
-        own = Own(self.tiles, world, seat)
+        own = CargoNoirCounts(self.tiles, world, seat)
         ships = self.ship_figures(world, seat, own)
         found = self.point_figures(world, seat, own) + self.tile_figures(world, own)
         found += self.coin_figures(world, seat, own) + ships + self.card_figures(world, seat, own)
         sure = SURE / sqrt(1 + own.trades)
         return (*[sure * figure for figure in found], *self.turn_figures(world, own))
 
-    def point_figures(self, s: CargoNoirState, seat: Seat, own: Own) -> tuple[float, ...]:
+    def point_figures(self, s: CargoNoirState, seat: Seat, own: CargoNoirCounts) -> tuple[float, ...]:
         """Points count more the later it is; so does the lead."""
         each = [sum([self.points[card] for card in cards]) for cards in s.cards]
         own.points = each[seat]
@@ -92,7 +92,7 @@ class CargoNoirFeatures(Features):
             max(-2.0, min(2.0, lead / 40)) * own.later**2,
         )
 
-    def tile_figures(self, s: CargoNoirState, own: Own) -> tuple[float, ...]:
+    def tile_figures(self, s: CargoNoirState, own: CargoNoirCounts) -> tuple[float, ...]:
         """Thoughts 1, 2 and 13: sets with what ships bring, what they may become, the unique cards in reach."""
         if not own.trades:
             return 0.0, 0.0, 0.0
@@ -105,7 +105,7 @@ class CargoNoirFeatures(Features):
                 near = max(near, (card.points - card.cost) * min(1.0, value / card.cost) ** 2)
         return value / 20, growth / 8, near / 10
 
-    def coin_figures(self, s: CargoNoirState, seat: Seat, own: Own) -> tuple[float, ...]:
+    def coin_figures(self, s: CargoNoirState, seat: Seat, own: CargoNoirCounts) -> tuple[float, ...]:
         """Thoughts 5, 6 and 15: coins at hand for the next turn, and those under ships that nobody has topped yet."""
         if not own.trades:
             return 0.0, 0.0
@@ -113,7 +113,7 @@ class CargoNoirFeatures(Features):
         bound = sum([stacks[seat] for stacks in s.stacks.values() if stacks[seat] == max(stacks)])
         return hoard(coins, own.trades == 1) / 15, bound / 6
 
-    def ship_figures(self, s: CargoNoirState, seat: Seat, own: Own) -> tuple[float, ...]:
+    def ship_figures(self, s: CargoNoirState, seat: Seat, own: CargoNoirCounts) -> tuple[float, ...]:
         """Thoughts 5 to 8 and 11: what the ships out there will bring, if nobody tops their bids."""
         if not own.trades:
             return 0.0, 0.0, 0.0, 0.0
@@ -151,7 +151,7 @@ class CargoNoirFeatures(Features):
         return found
 
     def risk(self, rivals: list[Rival], types: tuple[int, ...], stack: int) -> float:
-        """Thought 7: say how probably somebody tops a stack; whoever can has the chance of a whim."""
+        """Thought 7: return how probably somebody tops a stack; every rival who can may do it on a whim."""
         safe = 1.0
         for rival in rivals:
             if rival.purse > stack:
@@ -159,7 +159,7 @@ class CargoNoirFeatures(Features):
                 safe *= (1.0 - WHIM) * (1.0 - topped(rival, want, stack))
         return 1.0 - safe
 
-    def card_figures(self, s: CargoNoirState, seat: Seat, own: Own) -> tuple[float, ...]:
+    def card_figures(self, s: CargoNoirState, seat: Seat, own: CargoNoirCounts) -> tuple[float, ...]:
         """Thoughts 3 and 4: ships and slots for the turns to come, and room for the next tiles."""
         cards, future = s.cards[seat], own.trades / 10
         room = self.market.room(s, seat) - sum(own.counts) if own.trades else 0
@@ -169,7 +169,7 @@ class CargoNoirFeatures(Features):
             cards.count(WAREHOUSE) * future,
         )
 
-    def turn_figures(self, s: CargoNoirState, own: Own) -> tuple[float, ...]:
+    def turn_figures(self, s: CargoNoirState, own: CargoNoirCounts) -> tuple[float, ...]:
         """Count the trade of this round that is still to come."""
         return (float(own.trades - (s.last_round - s.round)),)
 

@@ -6,8 +6,8 @@ The thoughts of the ledger's section "What a good player thinks about" are named
 
 from collections.abc import Callable, Sequence
 
-from kontor.bots.games.cargo_noir.cards import Market
-from kontor.bots.games.cargo_noir.ports import Seen, bid, draw, offers, swap
+from kontor.bots.games.cargo_noir.cards import CardMarket
+from kontor.bots.games.cargo_noir.ports import CargoNoirPosition, bid, draw, offers, swap
 from kontor.bots.games.cargo_noir.tiles import Tiles, shape_of, without
 from kontor.bots.knowledge import Policy
 from kontor.core import Action, AnyGame, Frame, Rng, Seat
@@ -19,15 +19,15 @@ from kontor.parts.questions import SeatFrame
 
 RAISE = 3.0
 """What a raise must promise beyond a ship that is sent elsewhere (thought 8)."""
-PLACES = 4
-"""So many destinations are worth a look."""
-NEAR = (0, 1, -1)
-"""So many coins more than the policy's bid are worth a look."""
+MAX_DESTINATIONS = 4
+"""Destinations that are compared."""
+NEARBY_BIDS = (0, 1, -1)
+"""Bids that are compared, in coins above the policy's own."""
 SENDING = (ask.SendingFrame, ask.BidFrame)
 LATE = (*SENDING, ask.DiscardFrame)
 """The questions of a turn that come after the trade, and what was sent before them is still out there."""
 WIDE = (*SENDING, ask.ShipsFrame, ask.RaiseFrame, ask.BasketFrame)
-"""The questions where whoever has the time looks at every answer."""
+"""The questions where a search with enough time looks at every answer."""
 
 
 class CargoNoirPolicy(Policy):
@@ -38,8 +38,8 @@ class CargoNoirPolicy(Policy):
     def __init__(self, game: AnyGame) -> None:
         self.box: CargoNoirBox = game.box
         self.tiles = Tiles(self.box)
-        self.market = Market(self.box, self.tiles)
-        self.answers: dict[type[Frame], Callable[[Seen, Sequence[Action]], Action]] = {
+        self.market = CardMarket(self.box, self.tiles)
+        self.answers: dict[type[Frame], Callable[[CargoNoirPosition, Sequence[Action]], Action]] = {
             ask.ShipsFrame: self.use_ship,
             ask.RaiseFrame: self.raise_to,
             ask.SwapFrame: self.take,
@@ -54,8 +54,8 @@ class CargoNoirPolicy(Policy):
         """Return what a sensible player would do."""
         if len(legal) == 1:
             return legal[0]
-        seen = Seen(self.box, self.tiles, world, seat)
-        return self.answers[type(seen.frame)](seen, legal)
+        pos = CargoNoirPosition(self.box, self.tiles, world, seat)
+        return self.answers[type(pos.frame)](pos, legal)
 
     def candidates(self, world: CargoNoirState, seat: Seat, legal: Sequence[Action], rng: Rng) -> Sequence[Action]:
         """Look at the policy's choice and a few more: one order of ships and one payment are enough (section 5.3)."""
@@ -63,7 +63,7 @@ class CargoNoirPolicy(Policy):
         match world.frames[-1]:
             case ask.BidFrame() if world.round < world.last_round:
                 at = legal.index(chosen)
-                return [legal[at + more] for more in NEAR if 0 <= at + more < len(legal)]
+                return [legal[at + more] for more in NEARBY_BIDS if 0 <= at + more < len(legal)]
             case ask.RaiseFrame() | ask.BidFrame() | ask.PaymentFrame():
                 return [chosen]
             case ask.ShipsFrame():
@@ -71,15 +71,17 @@ class CargoNoirPolicy(Policy):
             case ask.BasketFrame():
                 return list(dict.fromkeys([chosen, legal[0]]))
             case ask.SendingFrame() if world.round < world.last_round:
-                found = sorted(offers(Seen(self.box, self.tiles, world, seat)), key=lambda offer: -offer.worth)
-                return [do.SendShip(offer.place) for offer in found[:PLACES]]
+                found = sorted(
+                    offers(CargoNoirPosition(self.box, self.tiles, world, seat)), key=lambda offer: -offer.worth
+                )
+                return [do.SendShip(offer.place) for offer in found[:MAX_DESTINATIONS]]
             case _:
                 return super().candidates(world, seat, legal, rng)
 
     def wider_candidates(
         self, world: CargoNoirState, seat: Seat, legal: Sequence[Action], rng: Rng
     ) -> Sequence[Action]:
-        """Every ship, raise, destination, bid and card may be worth a look; payments are laborious and easy."""
+        """Look at every ship, raise, destination, bid and card; payments take many steps and are easily decided."""
         if not isinstance(world.frames[-1], WIDE):
             return self.candidates(world, seat, legal, rng)
         return list(dict.fromkeys([self.choose(world, seat, legal, rng), *super().candidates(world, seat, legal, rng)]))
@@ -100,9 +102,9 @@ class CargoNoirPolicy(Policy):
 
     # Phase I: ship actions.
 
-    def use_ship(self, seen: Seen, legal: Sequence[Action]) -> Action:
+    def use_ship(self, pos: CargoNoirPosition, legal: Sequence[Action]) -> Action:
         """Coins first if the bank has them, then captures, the Black Market, and what was topped (CAR-R18)."""
-        s, seat = seen.s, seen.seat
+        s, seat = pos.s, pos.seat
         first = legal[0]
         if isinstance(first, do.ResolveCasino) and s.coin_bank >= self.box.casino_coins * s.at_casino[seat]:
             return first
@@ -113,62 +115,62 @@ class CargoNoirPolicy(Policy):
             return first
         for action in legal:
             if isinstance(action, do.ResolveWithdraw):
-                return self.raise_or_leave(seen, action, legal)
-        return self.trade_in(seen)
+                return self.raise_or_leave(pos, action, legal)
+        return self.trade_in(pos)
 
-    def raise_or_leave(self, seen: Seen, leave: do.ResolveWithdraw, legal: Sequence[Action]) -> Action:
+    def raise_or_leave(self, pos: CargoNoirPosition, leave: do.ResolveWithdraw, legal: Sequence[Action]) -> Action:
         """Thoughts 7 and 8: a raise binds ship and coins for another round; what would they bring elsewhere?"""
         rise, port = do.ResolveRaise(leave.port), leave.port
-        if not seen.later or rise not in legal:
+        if not pos.later or rise not in legal:
             return leave
-        worth, _ = self.height(seen, port)
-        elsewhere = max(offer.worth for offer in offers(seen))
+        worth, _ = self.height(pos, port)
+        elsewhere = max(offer.worth for offer in offers(pos))
         return rise if worth > elsewhere + RAISE else leave
 
-    def height(self, seen: Seen, port: str) -> tuple[float, int]:
+    def height(self, pos: CargoNoirPosition, port: str) -> tuple[float, int]:
         """Return what a raised stack promises, and its height."""
-        s, seat = seen.s, seen.seat
+        s, seat = pos.s, pos.seat
         own, least = s.stacks[port][seat], s.highest_other(port, seat) + self.box.bidding.min_increment
-        gain = self.tiles.gain(seen.expected, self.tiles.types(s.ports[port]), seen.last)
-        return bid(seen, port, least, own + seen.purse, gain)
+        gain = self.tiles.gain(pos.expected, self.tiles.types(s.ports[port]), pos.last)
+        return bid(pos, port, least, own + pos.purse, gain)
 
-    def raise_to(self, seen: Seen, legal: Sequence[Action]) -> Action:
+    def raise_to(self, pos: CargoNoirPosition, legal: Sequence[Action]) -> Action:
         """Thought 6: bid against the purses."""
-        _, height = self.height(seen, seen.frame.port)
+        _, height = self.height(pos, pos.frame.port)
         first = legal[0]
         assert isinstance(first, do.RaiseTo)
-        return legal[height - first.new_total] if seen.later else first
+        return legal[height - first.new_total] if pos.later else first
 
-    def trade_in(self, seen: Seen) -> Action:
+    def trade_in(self, pos: CargoNoirPosition) -> Action:
         """Thought 11: draw first if there are two ships, so that there is more to swap."""
-        gain, give, _ = swap(seen, seen.counts)
-        drawn = draw(seen, seen.counts)
-        if drawn >= gain or (seen.s.at_black_market[seen.seat] > 1 and drawn > gain / 2):
+        gain, give, _ = swap(pos, pos.counts)
+        drawn = draw(pos, pos.counts)
+        if drawn >= gain or (pos.s.at_black_market[pos.seat] > 1 and drawn > gain / 2):
             return do.ResolveDraw()
         return do.ResolveSwap(self.box.cargo_types[give])
 
-    def take(self, seen: Seen, legal: Sequence[Action]) -> Action:
+    def take(self, pos: CargoNoirPosition, legal: Sequence[Action]) -> Action:
         """Take what adds most to the tiles that are left."""
         tiles = self.tiles
-        kept = without(seen.counts, tiles.place[seen.frame.give_type])
+        kept = without(pos.counts, tiles.place[pos.frame.give_type])
 
         def gain(action: Action) -> float:
             assert isinstance(action, do.SwapTake)
-            return tiles.gain(kept, (tiles.place[action.take_type],), not seen.later)
+            return tiles.gain(kept, (tiles.place[action.take_type],), not pos.later)
 
         return max(legal, key=gain)
 
     # Phase II: trading and discarding.
 
-    def fill_basket(self, seen: Seen, legal: Sequence[Action]) -> Action:
+    def fill_basket(self, pos: CargoNoirPosition, legal: Sequence[Action]) -> Action:
         """Thoughts 2 to 4 and 13: the cards that are worth more than the tiles they cost."""
-        added = self.market.plan(seen.s, seen.seat, seen.counts, seen.frame.basket)
+        added = self.market.plan(pos.s, pos.seat, pos.counts, pos.frame.basket)
         return do.BasketCard(added[0]) if added else legal[0]
 
-    def pay(self, seen: Seen, legal: Sequence[Action]) -> Action:
+    def pay(self, pos: CargoNoirPosition, legal: Sequence[Action]) -> Action:
         """Thoughts 2 and 12: exact sums, wild tiles last; in the last turn with everything."""
-        basket, paid = seen.frame.basket, list(self.tiles.none)
-        for cargo in seen.frame.payment:
+        basket, paid = pos.frame.basket, list(self.tiles.none)
+        for cargo in pos.frame.payment:
             paid[self.tiles.place[cargo]] += 1
         first = legal[0]
         enough = self.tiles.value(shape_of(paid)) >= self.box.cost(basket)
@@ -177,46 +179,46 @@ class CargoNoirPolicy(Policy):
         pays = [action for action in legal if isinstance(action, do.PayTile)]
         if not pays:
             return first
-        if not seen.later:
+        if not pos.later:
             return pays[0]
-        wanted = self.market.payment(seen.s, seen.seat, basket, seen.counts)
+        wanted = self.market.payment(pos.s, pos.seat, basket, pos.counts)
         for action in pays:
             place = self.tiles.place[action.cargo_type]
             if paid[place] < wanted[place]:
                 return action
         return pays[0]
 
-    def discard(self, seen: Seen, legal: Sequence[Action]) -> Action:
+    def discard(self, pos: CargoNoirPosition, legal: Sequence[Action]) -> Action:
         """Thought 4: keep what promises most."""
         tiles = self.tiles
-        if not seen.later:
+        if not pos.later:
             return legal[0]
 
         def kept(action: Action) -> float:
             assert isinstance(action, do.DiscardTile)
-            return tiles.worth(without(seen.counts, tiles.place[action.cargo_type]), last=False)
+            return tiles.worth(without(pos.counts, tiles.place[action.cargo_type]), last=False)
 
         return max(legal, key=kept)
 
     # Phase III: sending ships.
 
-    def send(self, seen: Seen, legal: Sequence[Action]) -> Action:  # noqa: ARG002
+    def send(self, pos: CargoNoirPosition, legal: Sequence[Action]) -> Action:  # noqa: ARG002
         """Thoughts 5 to 11: where a ship is worth most."""
-        if not seen.later:
-            port = self.spoilt(seen)
+        if not pos.later:
+            port = self.spoilt(pos)
             return do.SendShip(port) if port else do.EndTurn()
-        best = max(offers(seen), key=lambda offer: offer.worth)
+        best = max(offers(pos), key=lambda offer: offer.worth)
         return do.SendShip(best.place)
 
-    def spoilt(self, seen: Seen) -> str | None:
+    def spoilt(self, pos: CargoNoirPosition) -> str | None:
         """Thought 15: coins that are left over may spoil a later player's last capture."""
-        s, tiles = seen.s, self.tiles
+        s, tiles = pos.s, self.tiles
         best, most = None, 0.0
-        mine = (seen.seat - s.start_player) % s.seats
+        mine = (pos.seat - s.start_player) % s.seats
         for port, stacks in s.stacks.items():
             highest = max(stacks)
             owner = stacks.index(highest)
-            if not highest or stacks[seen.seat] or port in s.barred or highest >= seen.purse:
+            if not highest or stacks[pos.seat] or port in s.barred or highest >= pos.purse:
                 continue
             if (owner - s.start_player) % s.seats > mine:
                 gain = tiles.gain(tiles.count(s.tiles[owner]), tiles.types(s.ports[port]), True)
@@ -224,20 +226,20 @@ class CargoNoirPolicy(Policy):
                     best, most = port, gain
         return best
 
-    def set_bid(self, seen: Seen, legal: Sequence[Action]) -> Action:
+    def set_bid(self, pos: CargoNoirPosition, legal: Sequence[Action]) -> Action:
         """Thoughts 6 and 10."""
-        if not seen.later:
+        if not pos.later:
             return legal[-1]
         first = legal[0]
         assert isinstance(first, do.SetBid)
-        port = seen.frame.port
-        gain = self.tiles.gain(seen.expected, self.tiles.types(seen.s.ports[port]), seen.last)
-        _, height = bid(seen, port, first.coins, seen.purse, gain)
+        port = pos.frame.port
+        gain = self.tiles.gain(pos.expected, self.tiles.types(pos.s.ports[port]), pos.last)
+        _, height = bid(pos, port, first.coins, pos.purse, gain)
         return legal[height - first.coins]
 
 
 def alternative(action: Action, chosen: Action) -> bool:
-    """Say whether an action is another way to use the ship that the policy wants to use now."""
+    """Return True if an action is another way to use the ship that the policy wants to use now."""
     match chosen:
         case do.ResolveDraw() | do.ResolveSwap():
             return isinstance(action, do.ResolveDraw | do.ResolveSwap)

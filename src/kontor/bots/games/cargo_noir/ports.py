@@ -1,4 +1,7 @@
-"""What destinations are worth to a player of Cargo Noir, and what to bid there (thoughts 5 to 11, 14 and 15)."""
+"""What destinations are worth to a player of Cargo Noir, and what to bid there (thoughts 5 to 11, 14 and 15).
+
+The constants were set by hand after regressions over games with varied constants; docs/bots.md has the figures.
+"""
 
 from math import log
 from typing import Any, NamedTuple
@@ -25,8 +28,8 @@ DRAWN = {2: 0.88, 3: 1.0, 4: 1.05, 5: 1.1}
 """By number of seats: what a tile from the bag is worth, as a part of what it adds."""
 SWAP_SURE, SWAP_NEXT = 0.85, 0.85
 """How sure a swap is (thought 11), and what it is worth as a part of it for each ship that goes there besides."""
-BIDS = 8
-"""So many heights are compared."""
+MAX_BIDS = 8
+"""Heights of a bid that are compared."""
 
 
 class Rival(NamedTuple):
@@ -41,7 +44,7 @@ class Rival(NamedTuple):
     last: bool
 
 
-class Offer(NamedTuple):
+class Destination(NamedTuple):
     """A destination: what a ship there is worth, and on how many coins."""
 
     worth: float
@@ -49,7 +52,7 @@ class Offer(NamedTuple):
     bid: int
 
 
-class Seen:
+class CargoNoirPosition:
     """The table as one seat sees it, counted once for a decision."""
 
     __slots__ = ("box", "coin", "counts", "frame", "last", "later", "outlook", "purse", "rivals", "s", "seat", "tiles")
@@ -58,7 +61,7 @@ class Seen:
         self.box, self.tiles, self.s, self.seat = box, tiles, s, seat
         self.frame: Any = s.frames[-1]
         self.later = s.last_round - s.round
-        """So many own turns come after this one."""
+        """How many own turns come after this one."""
         self.last = self.later <= 1
         """What is sent now acts in the last turn."""
         self.counts = tiles.count(s.tiles[seat])
@@ -92,12 +95,12 @@ class Seen:
 
 
 def coin(purse: int, last: bool) -> float:
-    """Thought 5: say what a coin is worth, the less the more there are; in the last turn one point (thought 15)."""
+    """Thought 5: return what a coin is worth, the less the more there are; in the last turn one point (thought 15)."""
     return 1.0 if last else COIN_RICH + (COIN - COIN_RICH) * PURSE / (PURSE + purse)
 
 
 def hoard(coins: int, last: bool) -> float:
-    """Thought 5: say what so many coins are worth together."""
+    """Thought 5: return what some coins are worth together."""
     return float(coins) if last else COIN_RICH * coins + (COIN - COIN_RICH) * PURSE * log(1 + coins / PURSE)
 
 
@@ -119,88 +122,88 @@ def purse_of(box: CargoNoirBox, s: CargoNoirState, seat: Seat) -> int:
     return purse + box.cards[SYNDICATE].amount * min(lost, s.cards[seat].count(SYNDICATE)) if lost else purse
 
 
-def bid(seen: Seen, port: str, least: int, most: int, gain: float) -> tuple[float, int]:
-    """Thoughts 6 and 10: return what a bid in a port promises, and its height: dear enough, but not too dear."""
-    types, stacks = seen.tiles.types(seen.s.ports[port]), seen.s.stacks[port]
+def bid(pos: CargoNoirPosition, port: str, least: int, most: int, gain: float) -> tuple[float, int]:
+    """Thoughts 6 and 10: return what the best bid in a port promises, and its height."""
+    types, stacks = pos.tiles.types(pos.s.ports[port]), pos.s.stacks[port]
     keen, denied = [], 0.0
-    for rival in seen.others():
+    for rival in pos.others():
         purse = rival.purse + (stacks[rival.seat] if stacks[rival.seat] == least - 1 else 0)
-        want = seen.tiles.gain(rival.counts, types, rival.last)
+        want = pos.tiles.gain(rival.counts, types, rival.last)
         if want > denied and rival.hungry:
             denied = want
         if purse > least and topped(rival, want, least):
             keen.append((rival, want, purse))
     gain += DENIED * denied
     if not keen:
-        return gain - seen.coin * least, least
-    comfort = seen.box.cards[SYNDICATE].amount * seen.coin if SYNDICATE in seen.s.cards[seen.seat] else 0.0  # thought 9
+        return gain - pos.coin * least, least
+    comfort = pos.box.cards[SYNDICATE].amount * pos.coin if SYNDICATE in pos.s.cards[pos.seat] else 0.0  # thought 9
     best = (-99.0, least)
-    for height in range(least, min(most, least + BIDS) + 1):
+    for height in range(least, min(most, least + MAX_BIDS) + 1):
         safe = 1.0
         for rival, want, purse in keen:
             if purse > height:
                 safe *= 1.0 - topped(rival, want, height)
-        worth = safe * (gain - seen.coin * height) + (1.0 - safe) * comfort
+        worth = safe * (gain - pos.coin * height) + (1.0 - safe) * comfort
         if worth > best[0]:
             best = (worth, height)
-        if safe == 1.0 or gain < seen.coin * height:
+        if safe == 1.0 or gain < pos.coin * height:
             break
     return best
 
 
 def topped(rival: Rival, want: float, height: int) -> float:
-    """Thought 7: say how probably a rival tops a bid."""
+    """Thought 7: return how probably a rival tops a bid."""
     if not rival.hungry:
         return SPOILED
     keen = 0.5 + (want - rival.coin * (height + 1) - rival.elsewhere) / KEENNESS
     return TOPPED if keen > 1.0 else TOPPED * keen if keen > 0.0 else 0.0
 
 
-def port_offer(seen: Seen, port: str) -> Offer:
-    """Say what a ship in a port is worth, with the best bid."""
-    gain = seen.tiles.gain(seen.expected, seen.tiles.types(seen.s.ports[port]), seen.last)
-    worth, height = bid(seen, port, max(seen.s.stacks[port]) + 1, seen.purse, gain)
-    return Offer(worth, port, height)
+def port_offer(pos: CargoNoirPosition, port: str) -> Destination:
+    """Return what a ship in a port is worth, with the best bid."""
+    gain = pos.tiles.gain(pos.expected, pos.tiles.types(pos.s.ports[port]), pos.last)
+    worth, height = bid(pos, port, max(pos.s.stacks[port]) + 1, pos.purse, gain)
+    return Destination(worth, port, height)
 
 
-def casino_offer(seen: Seen) -> Offer:
-    """Thought 5: say what a ship at the Casino is worth, as far as the bank can pay."""
-    s, each = seen.s, seen.box.casino_coins
+def casino_offer(pos: CargoNoirPosition) -> Destination:
+    """Thought 5: return what a ship at the Casino is worth, limited by what the bank can pay."""
+    s, each = pos.s, pos.box.casino_coins
     if s.options.coin_supply == "limited":
         each = max(0, min(each, s.coin_bank - each * sum(s.at_casino)))
-    purse = seen.purse + seen.box.casino_coins * s.at_casino[seen.seat]
-    return Offer(each * coin(purse, seen.last), CASINO, 0)
+    purse = pos.purse + pos.box.casino_coins * s.at_casino[pos.seat]
+    return Destination(each * coin(purse, pos.last), CASINO, 0)
 
 
-def swap(seen: Seen, counts: Counts) -> tuple[float, int, int]:
+def swap(pos: CargoNoirPosition, counts: Counts) -> tuple[float, int, int]:
     """Thought 11: return the best swap at the Black Market, its gain, the type to give and the type to take."""
-    return seen.tiles.swap(counts, seen.tiles.types(seen.s.black_market), seen.last)
+    return pos.tiles.swap(counts, pos.tiles.types(pos.s.black_market), pos.last)
 
 
-def draw(seen: Seen, counts: Counts) -> float:
+def draw(pos: CargoNoirPosition, counts: Counts) -> float:
     """Return what a tile from the bag is worth on average (thought 14)."""
-    bag = seen.tiles.count(seen.s.bag or seen.s.discard)
-    gains = [count * seen.tiles.gain(counts, (place,), seen.last) for place, count in enumerate(bag) if count]
+    bag = pos.tiles.count(pos.s.bag or pos.s.discard)
+    gains = [count * pos.tiles.gain(counts, (place,), pos.last) for place, count in enumerate(bag) if count]
     return sum(gains) / sum(bag)
 
 
-def market_offer(seen: Seen) -> Offer:
-    """Thought 11: say what a ship at the Black Market is worth."""
-    s, offered = seen.s, seen.tiles.types(seen.s.black_market)
-    worth = at_market(seen.tiles, seen.expected, offered, seen.last, s.at_black_market[seen.seat], DRAWN[s.seats])
-    return Offer(worth, BLACK_MARKET, 0)
+def market_offer(pos: CargoNoirPosition) -> Destination:
+    """Thought 11: return what a ship at the Black Market is worth."""
+    s, offered = pos.s, pos.tiles.types(pos.s.black_market)
+    worth = at_market(pos.tiles, pos.expected, offered, pos.last, s.at_black_market[pos.seat], DRAWN[s.seats])
+    return Destination(worth, BLACK_MARKET, 0)
 
 
 def at_market(tiles: Tiles, counts: Counts, offered: tuple[int, ...], last: bool, ships: int, drawn: float) -> float:
-    """Say what a swap or a draw, which counts as such a part, is worth beside so many other ships there."""
+    """Return what a swap or a draw is worth next to `ships` others there; a draw counts as the part `drawn`."""
     return max(tiles.swap(counts, offered, last)[0] * SWAP_SURE * SWAP_NEXT**ships, drawn * tiles.drawn(counts, last))
 
 
-def offers(seen: Seen) -> list[Offer]:
-    """Return what a ship can be sent to; ports that are barred, own or too dear are left out."""
-    s, seat = seen.s, seen.seat
-    found = [casino_offer(seen), market_offer(seen)]
+def offers(pos: CargoNoirPosition) -> list[Destination]:
+    """Return where a ship can be sent; barred ports, the player's own and those that cost too much are left out."""
+    s, seat = pos.s, pos.seat
+    found = [casino_offer(pos), market_offer(pos)]
     for port, stacks in s.stacks.items():
-        if not stacks[seat] and port not in s.barred and max(stacks) < seen.purse:
-            found.append(port_offer(seen, port))
+        if not stacks[seat] and port not in s.barred and max(stacks) < pos.purse:
+            found.append(port_offer(pos, port))
     return found

@@ -18,16 +18,16 @@ Shape: TypeAlias = tuple[int, ...]
 """The counts of the nine types in ascending order, then the wild ones."""
 
 DIFFERENT_TO_COME = 3
-"""So many new types a turn may bring."""
+"""New types that a turn may bring."""
 KEEP_DIFFERENT = 0.35
 """What the growth of a set of different tiles is worth beforehand, as a part of it."""
 KEEP_SAME = 0.6
 """The same of a set of equal tiles, which grows by one."""
-TAKES = 2
-"""So many types are looked at in a swap."""
+MAX_TAKES = 2
+"""Types that are compared in a swap."""
 MANY = 13
 """With more tiles than this not every way to pay is looked at."""
-REMEMBERED = 1 << 16
+MAX_REMEMBERED = 1 << 16
 
 
 class Split(NamedTuple):
@@ -50,18 +50,18 @@ class Tiles:
         self.sums = sums([card.cost for card in box.cards.values()], 1 + 25 * max(box.file.values.same) // 9)
         """By value: the highest sum of costs that it can pay."""
         self.growth = [self.grown(size) for size in range(len(box.file.values.different))]
-        self.counted = lru_cache(REMEMBERED // 4)(self._count)
-        self.typed = lru_cache(REMEMBERED // 4)(self._types)
-        self.value = lru_cache(REMEMBERED)(self._value)
-        self.keeping = lru_cache(REMEMBERED)(self._keeping)
-        self.worth = lru_cache(REMEMBERED)(self._worth)
-        self.gain = lru_cache(REMEMBERED)(self._gain)
-        self.drawn = lru_cache(REMEMBERED // 4)(self._drawn)
-        self.swap = lru_cache(REMEMBERED // 4)(self._swap)
-        self.splits = lru_cache(REMEMBERED // 4)(self._splits)
+        self.counted = lru_cache(MAX_REMEMBERED // 4)(self._count)
+        self.typed = lru_cache(MAX_REMEMBERED // 4)(self._types)
+        self.value = lru_cache(MAX_REMEMBERED)(self._value)
+        self.keeping = lru_cache(MAX_REMEMBERED)(self._keeping)
+        self.worth = lru_cache(MAX_REMEMBERED)(self._worth)
+        self.gain = lru_cache(MAX_REMEMBERED)(self._gain)
+        self.drawn = lru_cache(MAX_REMEMBERED // 4)(self._drawn)
+        self.swap = lru_cache(MAX_REMEMBERED // 4)(self._swap)
+        self.splits = lru_cache(MAX_REMEMBERED // 4)(self._splits)
 
     def grown(self, size: int) -> float:
-        """Say what a set of different tiles and those to come are worth more together than apart."""
+        """Return what a set of different tiles and those to come are worth more together than apart."""
         values = self.box.file.values.different
         more = min(DIFFERENT_TO_COME, len(values) - 1 - size)
         return float(values[size + more] - values[size] - values[more])
@@ -87,12 +87,12 @@ class Tiles:
         return tuple(sorted([place_of[tile] for tile in tiles]))
 
     def _value(self, shape: Shape) -> int:
-        """Say what tiles pay: the best division into combinations (CAR-T2.14)."""
+        """Return what tiles pay: the best division into combinations (CAR-T2.14)."""
         cargo = [name for name, count in zip(self.box.cargo_types, shape, strict=True) for _ in range(count)]
         return self.box.combos.best_value(cargo)
 
     def _keeping(self, shape: Shape, room: int) -> float:
-        """Thoughts 1 and 4: say what tiles are worth that are kept; there is room for so many (CAR-T2.11)."""
+        """Thoughts 1 and 4: return what kept tiles are worth; there is room for `room` of them (CAR-T2.11)."""
         if sum(shape) > room:
             return max(self.keeping(less, room) for less in one_less(shape))
         *counts, wild = shape
@@ -101,14 +101,14 @@ class Tiles:
         return self.value(shape) + KEEP_DIFFERENT * self.growth[different] + KEEP_SAME * 2 * same
 
     def _worth(self, counts: Counts, last: bool) -> float:
-        """Say what tiles are worth in the next trade; after the last one nothing is kept."""
+        """Return what tiles are worth in the next trade; after the last one nothing is kept."""
         shape = shape_of(counts)
         if last:
             return float(self.value(shape))
         return self.keeping(shape, 99)
 
     def _gain(self, counts: Counts, types: tuple[int, ...], last: bool) -> float:
-        """Thought 1: say what more tiles of these types add; price them by that, not by their number."""
+        """Thought 1: return what more tiles of these types add; price them by that, not by their number."""
         return self.worth(with_types(counts, types), last) - self.worth(counts, last)
 
     def _drawn(self, counts: Counts, last: bool) -> float:
@@ -120,7 +120,7 @@ class Tiles:
         """Thought 11: return the best swap for one of these types: its gain, the type to give and the type to take."""
         takes = {place: self.gain(counts, (place,), last) for place in dict.fromkeys(offered)}
         best, now = (0.0, 0, 0), self.worth(counts, last)
-        for take in sorted(takes, key=lambda place: -takes[place])[:TAKES]:
+        for take in sorted(takes, key=lambda place: -takes[place])[:MAX_TAKES]:
             more = with_types(counts, (take,))
             for give, count in enumerate(counts):
                 if count and give != take:

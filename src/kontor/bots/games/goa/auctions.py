@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from kontor.bots.games.goa.worth import DUCAT, RICHEST, Seen, rounds_left, tile_worth
+from kontor.bots.games.goa.position import GoaPosition
+from kontor.bots.games.goa.worth import DUCAT, RICHEST, tile_worth
 from kontor.core import Action
 from kontor.games.goa import actions as do
 from kontor.games.goa import frames as ask
@@ -16,32 +17,32 @@ RICH, RICH_PER_ROUND = 8, 4
 """Who has more ducats than this, now and for each round to come, bids more freely (thought 11)."""
 TRIFLE = 0.3
 """What a tile must be worth in the last round to be bid for."""
-PLACES = 6
-"""So many places for a flag or a marker are worth a look."""
+MAX_PLACES = 6
+"""Places for a flag or a marker that are compared."""
 FLAG_AND_MARKERS = (ask.PlaceFlagFrame, ask.PlaceMarkerFrame)
 """The questions whose answers only auctions make worth something."""
 CORNER = 0.8
 """What the Bonanza tile below a corner is worth."""
 
 
-def place(seen: Seen, legal: Sequence[Action]) -> Action:
+def place(pos: GoaPosition, legal: Sequence[Action]) -> Action:
     """Put the flag or a marker where it is best."""
-    return max(legal, key=places(seen))
+    return max(legal, key=places(pos))
 
 
-def best_places(seen: Seen, legal: Sequence[Action]) -> list[Action]:
+def best_places(pos: GoaPosition, legal: Sequence[Action]) -> list[Action]:
     """Return the best few places, the best one first."""
-    return sorted(legal, key=places(seen), reverse=True)[:PLACES]
+    return sorted(legal, key=places(pos), reverse=True)[:MAX_PLACES]
 
 
-def places(seen: Seen) -> Callable[[Action], float]:
+def places(pos: GoaPosition) -> Callable[[Action], float]:
     """Return what says how good a place for the flag or for a marker is."""
-    return offered(seen) if isinstance(seen.frame, ask.PlaceMarkerFrame) else around(seen)
+    return offered(pos) if isinstance(pos.frame, ask.PlaceMarkerFrame) else around(pos)
 
 
-def around(seen: Seen) -> Callable[[Action], float]:
+def around(pos: GoaPosition) -> Callable[[Action], float]:
     """Thought 1: begin the chain among tiles that one wants."""
-    grid = [0.0 if tile is None else max(0.0, tile_worth(seen, tile)) for tile in seen.s.grid]
+    grid = [0.0 if tile is None else max(0.0, tile_worth(pos, tile)) for tile in pos.s.grid]
 
     def value(choice: Action) -> float:
         assert isinstance(choice, do.PlaceFlag)
@@ -51,26 +52,26 @@ def around(seen: Seen) -> Callable[[Action], float]:
     return value
 
 
-def offered(seen: Seen) -> Callable[[Action], float]:
+def offered(pos: GoaPosition) -> Callable[[Action], float]:
     """Thought 9, every bid is good in an own auction: offer what one wants, or what others need more."""
-    s = seen.s
-    rivals = [Seen(seen.box, s, other) for other in range(s.seats) if other != seen.seat]
+    s = pos.s
+    rivals = [GoaPosition(pos.box, s, other) for other in range(s.seats) if other != pos.seat]
 
     def value(choice: Action) -> float:
         assert isinstance(choice, do.PlaceMarker)
         tile = s.grid[INDEX[choice.field]]
         keenest = max(min(tile_worth(rival, tile), s.ducats[rival.seat] * DUCAT) for rival in rivals)
         corner = CORNER if choice.field in s.corners else 0.0
-        return OWN_SHARE * tile_worth(seen, tile) + RIVAL_SHARE * keenest + corner
+        return OWN_SHARE * tile_worth(pos, tile) + RIVAL_SHARE * keenest + corner
 
     return value
 
 
-def limit(seen: Seen, auction: ask.Auction) -> float:
+def limit(pos: GoaPosition, auction: ask.Auction) -> float:
     """Thoughts 10 and 11: the ducats that a tile is worth; in the last round all of them, unless that makes richest."""
-    s, seat = seen.s, seen.seat
-    value = tile_worth(seen, auction.tile) + (CORNER if auction.place in s.corners else 0.0)
-    rounds = rounds_left(s)
+    s, seat = pos.s, pos.seat
+    value = tile_worth(pos, auction.tile) + (CORNER if auction.place in s.corners else 0.0)
+    rounds = pos.rounds_left
     if rounds:
         return GLADLY * value / DUCAT * max(1.0, s.ducats[seat] / (RICH + RICH_PER_ROUND * rounds))
     richest = max(ducats for other, ducats in enumerate(s.ducats) if other != seat)
@@ -79,26 +80,26 @@ def limit(seen: Seen, auction: ask.Auction) -> float:
     return s.ducats[seat] if value > TRIFLE else 0.0
 
 
-def bid(seen: Seen, legal: Sequence[Action]) -> Action:
+def bid(pos: GoaPosition, legal: Sequence[Action]) -> Action:
     """Thought 10: bid what the auctioneer and those who follow would rather leave, never more than one gladly pays."""
-    s, frame = seen.s, seen.frame
+    s, frame = pos.s, pos.frame
     assert isinstance(frame, ask.BidFrame)
     auction = frame.auction
-    most = min(int(limit(seen, auction)), s.ducats[seen.seat])
+    most = min(int(limit(pos, auction)), s.ducats[pos.seat])
     if most <= auction.price:
         return legal[0]
-    owner = Seen(seen.box, s, auction.auctioneer)
+    owner = GoaPosition(pos.box, s, auction.auctioneer)
     enough = min(int(limit(owner, auction) + 1) // 2, s.ducats[auction.auctioneer] + 2)  # GOA-A6
     for other in frame.queue[1:]:
-        rival = Seen(seen.box, s, other)
+        rival = GoaPosition(pos.box, s, other)
         enough = max(enough, min(int(limit(rival, auction)), s.ducats[other]) + 1)
     amount = max(auction.price + 1, min(enough, most))
     return legal[amount - auction.price]
 
 
-def sell_or_buy(seen: Seen, legal: Sequence[Action]) -> Action:
+def sell_or_buy(pos: GoaPosition, legal: Sequence[Action]) -> Action:
     """Thought 9: cash from the buyer, or the own tile at one ducat less; buy if it is worth both."""
-    auction: ask.Auction = seen.frame.auction
-    if len(legal) > 1 and limit(seen, auction) / GLADLY > 2 * auction.price - 1:
+    auction: ask.Auction = pos.frame.auction
+    if len(legal) > 1 and limit(pos, auction) / GLADLY > 2 * auction.price - 1:
         return legal[1]
     return legal[0]

@@ -31,10 +31,10 @@ WORTH = {"ships": 0.5, "colonists": 0.3, "ducats": 0.2, "spices": 0.4, "expediti
 SOON = 6
 """With fewer turns left than this, goods that are not spent lose their worth."""
 CERTAIN = 12
-"""A lead of so many ducats is as good as safe."""
+"""The lead in ducats that is as good as safe."""
 
 
-class Own:
+class GoaCounts:
     """What one seat has, counted once."""
 
     def __init__(self, spices: int, turns: int, extra: int, share: float) -> None:
@@ -95,27 +95,27 @@ class GoaFeatures(Features):
 
     def of(self, world: GoaState, seat: Seat) -> tuple[float, ...]:
         """Return the figures of a seat, in the order of the names."""
-        own = self.count(world, seat)
-        found = self.board_figures(world, seat, own) + self.step_figures(world, seat, own)
-        found += self.goods_figures(world, seat, own) + self.storage_figures(world, seat, own)
-        found += self.card_figures(world, seat, own) + self.tile_figures(world, seat, own)
-        return found + self.turn_figures(world, seat, own)
+        counts = self.count(world, seat)
+        found = self.board_figures(world, seat, counts) + self.step_figures(world, seat, counts)
+        found += self.goods_figures(world, seat, counts) + self.storage_figures(world, seat, counts)
+        found += self.card_figures(world, seat, counts) + self.tile_figures(world, seat, counts)
+        return found + self.turn_figures(world, seat, counts)
 
-    def count(self, s: GoaState, seat: Seat) -> Own:
+    def count(self, s: GoaState, seat: Seat) -> GoaCounts:
         """Count the storage and the turns of a seat."""
         turns, extra = self.turns_left(s, seat)
-        own, spices = Own(len(self.spices), turns, extra, turns / (self.rounds * self.each)), self.spices
-        stock = own.stock
+        counts, spices = GoaCounts(len(self.spices), turns, extra, turns / (self.rounds * self.each)), self.spices
+        stock = counts.stock
         for tile, sacks in s.storage[seat].items():
             fields, allowed = self.storing[tile]
-            own.fields += fields
-            own.kinds |= allowed
-            own.sacks += len(sacks)
+            counts.fields += fields
+            counts.kinds |= allowed
+            counts.sacks += len(sacks)
             for spice in sacks:
                 stock[spices[spice]] += 1
             if tile in self.colony_of:
-                own.colonies.append(self.colony_of[tile])
-        return own
+                counts.colonies.append(self.colony_of[tile])
+        return counts
 
     def turns_left(self, s: GoaState, seat: Seat) -> tuple[int, int]:
         """Thought 1, actions are the scarce good: count the own action turns to come, and those with a card."""
@@ -134,30 +134,30 @@ class GoaFeatures(Features):
                 extra = 0
         return turns, extra
 
-    def board_figures(self, s: GoaState, seat: Seat, own: Own) -> tuple[float, ...]:
+    def board_figures(self, s: GoaState, seat: Seat, counts: GoaCounts) -> tuple[float, ...]:
         """Thoughts 3, 5 and 6: points, what the rows will yield, the next extra action, the races for rows 4 and 5."""
         rows, points, yields = s.rows[seat], self.row_points, self.yields
         ships, harvest, taxes, expedition, colony = rows
         earned = sum([points[row - 1] for row in rows])
-        own.points += earned
-        future, lowest, amount = own.future / 12, min(rows), self.harvest[harvest - 1]
+        counts.points += earned
+        future, lowest, amount = counts.future / 12, min(rows), self.harvest[harvest - 1]
         first = 0.0
         for row, *others in zip(rows, *s.rows[:seat], *s.rows[seat + 1 :], strict=True):
             first += self.race[row][max(others)]
         return (
             earned / 15,
             yields[0][ships - 1] * future,
-            amount * own.fields / (amount + own.fields + 1) / 3 * future,
+            amount * counts.fields / (amount + counts.fields + 1) / 3 * future,
             yields[2][taxes - 1] * future,
             yields[3][expedition - 1] * future,
             yields[4][colony - 1] * future,
-            own.fade / rows.count(lowest) if lowest < self.bottom else 0.0,
-            first / 2 * own.fade,
+            counts.fade / rows.count(lowest) if lowest < self.bottom else 0.0,
+            first / 2 * counts.fade,
         )
 
-    def step_figures(self, s: GoaState, seat: Seat, own: Own) -> tuple[float, ...]:
-        """Thoughts 3 and 4: the points of the steps that are paid for, the dearest first, and of those nearly paid."""
-        ships, turns, stock = s.ships[seat], own.future, own.stock.copy()
+    def step_figures(self, s: GoaState, seat: Seat, counts: GoaCounts) -> tuple[float, ...]:
+        """Thoughts 3 and 4: the points of the steps that can be paid, highest price first, and nearly paid ones."""
+        ships, turns, stock = s.ships[seat], counts.future, counts.stock.copy()
         payable, nearly = 0, 0.0
         for row, steps in sorted(zip(s.rows[seat], self.steps, strict=True), reverse=True):
             if row == self.bottom:
@@ -173,57 +173,57 @@ class GoaFeatures(Features):
                     stock[spice] -= 1
             else:
                 nearly += gain * have * min(ships, needed) / (needed * needed)
-        own.payable = payable
-        return payable / 6, nearly / 6 * own.fade
+        counts.payable = payable
+        return payable / 6, nearly / 6 * counts.fade
 
-    def goods_figures(self, s: GoaState, seat: Seat, own: Own) -> tuple[float, ...]:
+    def goods_figures(self, s: GoaState, seat: Seat, counts: GoaCounts) -> tuple[float, ...]:
         """Thoughts 4, 10 and 11: ships and spices go together; ducats buy tiles, and the most count at the end."""
-        ships, ducats, fade = s.ships[seat], s.ducats[seat], own.fade
+        ships, ducats, fade = s.ships[seat], s.ducats[seat], counts.fade
         rival = max(s.ducats[:seat] + s.ducats[seat + 1 :])
         ahead = max(-1.0, min(1.0, (ducats - rival) / CERTAIN))
         return (
             ships / (3 + ships / 3) * fade,
-            own.sacks / (3 + own.sacks / 3) * fade,
-            s.colonists[seat] / 4 * fade if len(own.colonies) < len(self.required) else 0.0,
+            counts.sacks / (3 + counts.sacks / 3) * fade,
+            s.colonists[seat] / 4 * fade if len(counts.colonies) < len(self.required) else 0.0,
             ducats / (5 + ducats / 4) * min(1.0, (self.rounds - s.round_no) / 4),
-            ahead * own.late**2,
+            ahead * counts.late**2,
         )
 
-    def storage_figures(self, s: GoaState, seat: Seat, own: Own) -> tuple[float, ...]:
+    def storage_figures(self, s: GoaState, seat: Seat, counts: GoaCounts) -> tuple[float, ...]:
         """Thoughts 2, 7 and 8: fields for later harvests, this harvest, the spices they allow, the next colony."""
-        colony_points = self.colony_points[len(own.colonies)]
-        own.points += colony_points
-        chance, founded = 0.0, len(own.colonies)
-        if own.future and founded < len(self.required):
-            needed = min([self.required[colony] for colony in self.required if colony not in own.colonies])
+        colony_points = self.colony_points[len(counts.colonies)]
+        counts.points += colony_points
+        chance, founded = 0.0, len(counts.colonies)
+        if counts.future and founded < len(self.required):
+            needed = min([self.required[colony] for colony in self.required if colony not in counts.colonies])
             needed -= self.colonists[s.row(seat, "colony") - 1] + s.colonists[seat]
             chance = self.odds[max(0, min(needed, len(self.odds) - 1))]
             chance *= self.colony_points[founded + 1] - colony_points
         return (
             colony_points / 5,
-            min(own.fields - own.sacks, self.harvest[s.row(seat, "harvest") - 1]) / 4 * own.fade,
-            own.kinds.bit_count() / 4 * own.fade,
+            min(counts.fields - counts.sacks, self.harvest[s.row(seat, "harvest") - 1]) / 4 * counts.fade,
+            counts.kinds.bit_count() / 4 * counts.fade,
             chance / 2,
         )
 
-    def card_figures(self, s: GoaState, seat: Seat, own: Own) -> tuple[float, ...]:
+    def card_figures(self, s: GoaState, seat: Seat, counts: GoaCounts) -> tuple[float, ...]:
         """Thought 13: collect one or two symbols, play the others."""
-        hand, counts = s.hands[seat], dict[str, int]()
+        hand, symbols = s.hands[seat], dict[str, int]()
         for card in hand:
             symbol = self.symbol[card]
-            counts[symbol] = counts.get(symbol, 0) + 1
-        points = sum([self.symbol_sets[count] for count in counts.values()])
-        own.points += points
+            symbols[symbol] = symbols.get(symbol, 0) + 1
+        points = sum([self.symbol_sets[count] for count in symbols.values()])
+        counts.points += points
         return points / 8, len(hand) / (2 + len(hand) / 4)
 
-    def tile_figures(self, s: GoaState, seat: Seat, own: Own) -> tuple[float, ...]:
+    def tile_figures(self, s: GoaState, seat: Seat, counts: GoaCounts) -> tuple[float, ...]:
         """Thoughts 12, 14 and 15: red tiles for each round to come, tiles used once, singles, missions, duties."""
         singles = sum([tile in self.single for tile in s.storage[seat]])
         each, points, red, once, duty = self.single_points, 0, 0.0, 0, 0.0
         later = self.rounds - s.round_no
         for tile in s.tiles[seat]:
             if tile in self.red:
-                red += self.red[tile] * (later + (tile not in s.turned and own.future > 0))
+                red += self.red[tile] * (later + (tile not in s.turned and counts.future > 0))
             elif tile in self.single:
                 singles += 1
             elif tile in self.foreman:
@@ -234,16 +234,16 @@ class GoaFeatures(Features):
                 vp, spices = self.duty[tile]
                 if tile in s.turned:
                     points += vp
-                elif own.future:
-                    duty += vp * min(own.sacks, spices) / spices
+                elif counts.future:
+                    duty += vp * min(counts.sacks, spices) / spices
             else:
                 once += 1
         points += singles * each
-        own.points += points
-        return points / 4, red / 4, once * min(1, own.future), duty / 5
+        counts.points += points
+        return points / 4, red / 4, once * min(1, counts.future), duty / 5
 
-    def turn_figures(self, s: GoaState, seat: Seat, own: Own) -> tuple[float, ...]:
-        """Thoughts 1 and 9: turns, the flag, the auctions to come; and all points, the dearer the later it is."""
+    def turn_figures(self, s: GoaState, seat: Seat, counts: GoaCounts) -> tuple[float, ...]:
+        """Thoughts 1 and 9: turns, the flag, the auctions to come; and all points, which count more the later it is."""
         auctions, later = 0, self.rounds - s.round_no
         first = s.frames[0] if s.frames else None
         if type(first) is RoundFrame and first.next == "auctions":
@@ -252,17 +252,17 @@ class GoaFeatures(Features):
             own_markers = range((seat - s.placer) % s.seats, len(s.markers), s.seats)
             auctions = sum([s.markers[index] is not None for index in own_markers])
         return (
-            (own.future - own.extra - self.each * later) / 3,
-            own.extra / 2,
+            (counts.future - counts.extra - self.each * later) / 3,
+            counts.extra / 2,
             float(seat == s.flag_holder and later > 0),
             auctions / 2,
-            own.points / 20 * own.late**2,
-            (own.points + own.payable) / 15 / sqrt(2 + own.future),
+            counts.points / 20 * counts.late**2,
+            (counts.points + counts.payable) / 15 / sqrt(2 + counts.future),
         )
 
 
 def near(goal: int, row: int) -> float:
-    """Say how near a marker is to a row further down."""
+    """Return how near a marker is to a row further down."""
     return 1.0 / (goal - row)
 
 

@@ -23,6 +23,7 @@ from kontor.bots.games.goa.choices import (
     quick_start,
     take_spice,
 )
+from kontor.bots.games.goa.position import GoaPosition
 from kontor.bots.games.goa.turn_actions import (
     bonus_card,
     build_ships,
@@ -39,7 +40,6 @@ from kontor.bots.games.goa.turn_actions import (
     taxes,
     vice_king_now,
 )
-from kontor.bots.games.goa.worth import Seen
 from kontor.bots.knowledge import Policy
 from kontor.core import Action, AnyGame, Frame, Rng, Seat
 from kontor.games.goa import actions as do
@@ -62,7 +62,7 @@ class GoaPolicy(Policy):
     def __init__(self, game: AnyGame) -> None:
         self.box: GoaBox = game.box
         self.odds = odds_of_two(self.box)
-        self.answers: dict[type[Frame], Callable[[Seen, Sequence[Any]], Action]] = {
+        self.answers: dict[type[Frame], Callable[[GoaPosition, Sequence[Any]], Action]] = {
             ask.QuickStartFrame: quick_start,
             ask.PlaceFlagFrame: place,
             ask.PlaceMarkerFrame: place,
@@ -92,12 +92,12 @@ class GoaPolicy(Policy):
         if len(legal) == 1:
             return legal[0]
         frame = world.frames[-1]
-        return self.answers[type(frame)](Seen(self.box, world, seat), legal)
+        return self.answers[type(frame)](GoaPosition(self.box, world, seat), legal)
 
     def candidates(self, world: GoaState, seat: Seat, legal: Sequence[Action], rng: Rng) -> Sequence[Action]:
         """Look at a few of the best places for a flag or a marker, otherwise at everything."""
         if isinstance(world.frames[-1], FLAG_AND_MARKERS):
-            return best_places(Seen(self.box, world, seat), legal)
+            return best_places(GoaPosition(self.box, world, seat), legal)
         return super().candidates(world, seat, legal, rng)
 
     def turn(self, world: GoaState) -> tuple[int, int]:
@@ -112,20 +112,20 @@ class GoaPolicy(Policy):
         waiting = (*FLAG_AND_MARKERS, ask.BidFrame)
         return not isinstance(asked, FLAG_AND_MARKERS) or not isinstance(world.frames[-1], waiting)
 
-    def act(self, seen: Seen, legal: Sequence[Action]) -> Action:
+    def act(self, pos: GoaPosition, legal: Sequence[Action]) -> Action:
         """Thought 1: free effects that pay first, then the action that is worth most."""
         best, most = legal[0], -1.0
         free, gain = legal[0], WORTHWHILE
         for action in legal:
             match action:
                 case do.PlayCard(card=card) if not self.box.effects[card].modifies_action:
-                    value = bonus_card(seen, card)
+                    value = bonus_card(pos, card)
                 case do.UseTile(tile=tile):
-                    value = self.tile_now(seen, tile, acted=False)
+                    value = self.tile_now(pos, tile, acted=False)
                 case do.DiscardCard():
                     continue
                 case _:
-                    value = self.action(seen, action)
+                    value = self.action(pos, action)
                     if value > most:
                         best, most = action, value
                     continue
@@ -135,79 +135,79 @@ class GoaPolicy(Policy):
             return free
         return best
 
-    def after_action(self, seen: Seen, legal: Sequence[Action]) -> Action:
+    def after_action(self, pos: GoaPosition, legal: Sequence[Action]) -> Action:
         """Use what pays, then end the turn."""
         best, most = legal[0], WORTHWHILE
         for action in legal[1:]:
             if type(action) is do.PlayCard:
-                value = bonus_card(seen, action.card)
+                value = bonus_card(pos, action.card)
             else:
                 assert isinstance(action, do.UseTile)
-                value = self.tile_now(seen, action.tile, acted=True)
+                value = self.tile_now(pos, action.tile, acted=True)
             if value > most:
                 best, most = action, value
         return best
 
-    def action(self, seen: Seen, action: Action) -> float:
-        """Say what an action is worth, by its kind."""
+    def action(self, pos: GoaPosition, action: Action) -> float:
+        """Return what an action is worth, by its kind."""
         match action:
             case do.Progress(column=column):
-                return progress(seen, column)
+                return progress(pos, column)
             case do.BuildShips():
-                return build_ships(seen)
+                return build_ships(pos)
             case do.Harvest():
-                return harvest(seen)
+                return harvest(pos)
             case do.Taxes():
-                return taxes(seen)
+                return taxes(pos)
             case do.Expedition(cards=cards):
-                return cards * worth.card(seen)
+                return cards * worth.card(pos)
             case do.FoundColony(colony=colony):
-                return worth.founding(seen, colony, own_yield(seen, COLONY), self.odds)
+                return worth.founding(pos, colony, own_yield(pos, COLONY), self.odds)
             case do.PlayCard(card=card):
-                return modifier(seen, card)
+                return modifier(pos, card)
         return 0.0
 
-    def tile_now(self, seen: Seen, tile: str, acted: bool) -> float:
-        """Say what it is worth to use a tile now rather than later."""
+    def tile_now(self, pos: GoaPosition, tile: str, acted: bool) -> float:
+        """Return what it is worth to use a tile now rather than later."""
         kind = self.box.tiles[tile]
         if kind.category == "red":  # thought 12
             return 1.0
         match kind.id:
             case "duty":
-                return duty_now(seen, acted)
+                return duty_now(pos, acted)
             case "vice_king":
-                return vice_king_now(seen)
+                return vice_king_now(pos)
             case "extra_harvest":
-                return extra_harvest_now(seen)
+                return extra_harvest_now(pos)
             case "espionage":
-                return max(self.spied(seen, other, column) for other, column in spies(seen)) - SPY * (seen.later > 2)
+                return max(self.spied(pos, other, column) for other, column in spies(pos)) - SPY * (pos.later > 2)
             case _:  # resupply, swap
                 return 1.0
 
-    def spied(self, seen: Seen, other: Seat, column: str) -> float:
-        """Say what the row of an opponent would yield."""
+    def spied(self, pos: GoaPosition, other: Seat, column: str) -> float:
+        """Return what the row of an opponent would yield."""
         if column != COLONY:
-            return worth.column_yield(seen, column, seen.s.row(other, column))
-        board = seen.box.yields[COLONY][seen.s.row(other, COLONY) - 1]
-        left = colonies_left(seen)
-        return max((worth.founding(seen, colony, board, self.odds) for colony in left), default=0.0)
+            return worth.column_yield(pos, column, pos.s.row(other, column))
+        board = pos.box.yields[COLONY][pos.s.row(other, COLONY) - 1]
+        left = colonies_left(pos)
+        return max((worth.founding(pos, colony, board, self.odds) for colony in left), default=0.0)
 
-    def choose_espionage(self, seen: Seen, legal: Sequence[do.ChooseEspionage]) -> Action:
+    def choose_espionage(self, pos: GoaPosition, legal: Sequence[do.ChooseEspionage]) -> Action:
         """Use the row that yields most."""
-        return max(legal, key=lambda choice: self.spied(seen, choice.opponent, choice.column))
+        return max(legal, key=lambda choice: self.spied(pos, choice.opponent, choice.column))
 
-    def name_colony(self, seen: Seen, legal: Sequence[do.NameColony]) -> Action:
+    def name_colony(self, pos: GoaPosition, legal: Sequence[do.NameColony]) -> Action:
         """Thought 7, with the row of an opponent."""
-        board = seen.box.yields[COLONY][seen.s.row(seen.frame.opponent, COLONY) - 1]
-        return max(legal, key=lambda choice: worth.founding(seen, choice.colony, board, self.odds))
+        board = pos.box.yields[COLONY][pos.s.row(pos.frame.opponent, COLONY) - 1]
+        return max(legal, key=lambda choice: worth.founding(pos, choice.colony, board, self.odds))
 
-    def extra_or_pass(self, seen: Seen, legal: Sequence[Action]) -> Action:
+    def extra_or_pass(self, pos: GoaPosition, legal: Sequence[Action]) -> Action:
         """Thoughts 1 and 3: late actions are the best ones, so the last card waits for a good one."""
-        if not worth.rounds_left(seen.s):
+        if not pos.rounds_left:
             return legal[0]
-        values = [progress(seen, column) for column in COLUMNS if not missing(seen, column)]
-        values += [worth.founding(seen, each, own_yield(seen, COLONY), self.odds) for each in colonies_left(seen)]
-        values += [build_ships(seen), harvest(seen)]
+        values = [progress(pos, column) for column in COLUMNS if not missing(pos, column)]
+        values += [worth.founding(pos, each, own_yield(pos, COLONY), self.odds) for each in colonies_left(pos)]
+        values += [build_ships(pos), harvest(pos)]
         return legal[0] if max(values) >= PLAY_EXTRA else legal[1]
 
 

@@ -8,12 +8,13 @@ layout, because it never changes in a match (NOV-S2).
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from kontor.bots.memo import Memo
 from kontor.games.novgorod.component_schema import Recipe
 from kontor.games.novgorod.components import NovgorodBox
 
 Path = tuple[int, ...]
-REMEMBERED = 40_000
-"""So many rows of productions are remembered at most."""
+MAX_REMEMBERED = 40_000
+"""Rows of productions that are remembered."""
 
 
 class Make(NamedTuple):
@@ -58,7 +59,7 @@ class Chart:
         self.incomes = [self._sum(self.income, mask) for mask in range(self.hold)]
         self.fees = [self._sum(self.fee, mask) for mask in range(self.hold)]
         self._paths: dict[tuple[int, int], tuple[tuple[Path, int], ...]] = {}
-        self._makes: dict[tuple[tuple[str, ...], Path, int, int], Makes] = {}
+        self._makes: Memo[tuple[tuple[str, ...], Path, int, int], Makes] = Memo(MAX_REMEMBERED)
 
     @staticmethod
     def _sum(figures: Sequence[int], mask: int) -> int:
@@ -110,12 +111,7 @@ class Chart:
     def makes(self, layout: tuple[str, ...], path: Path, placed: int, hold: int) -> Makes:
         """Return what the manufactories of a route can do; `placed` are the bits of stops with a placeholder."""
         key = layout, path, placed, hold
-        found = self._makes.get(key)
-        if found is None:
-            if len(self._makes) > REMEMBERED:
-                self._makes.clear()
-            found = self._makes[key] = self._productions(*key)
-        return found
+        return self._makes.get(key, lambda: self._productions(*key))
 
     def _productions(self, layout: tuple[str, ...], path: Path, placed: int, hold: int) -> Makes:
         single: list[Make] = []

@@ -2,49 +2,49 @@
 
 from collections.abc import Sequence
 
-from kontor.bots.games.novgorod.planner import Planner
+from kontor.bots.games.novgorod.planner import TurnPlanner
 from kontor.core import Action, Seat
 from kontor.games.novgorod.actions import ChooseCareerSide, IntroTakeKontor, IntroTakeOrder
 from kontor.games.novgorod.component_schema import DECK
 from kontor.games.novgorod.state import NovgorodState
 
-TURNS = 10.0
-"""So many turns a match usually has."""
+USUAL_TURNS = 10.0
+"""Turns of a usual match."""
 
 
-def side(planner: Planner, s: NovgorodState, seat: Seat, legal: Sequence[Action]) -> Action:
+def side(planner: TurnPlanner, s: NovgorodState, seat: Seat, legal: Sequence[Action]) -> Action:
     """Return the side whose steps and privileges promise more (thought 9)."""
 
     def promise(action: Action) -> float:
         assert isinstance(action, ChooseCareerSide)
-        return planner.worth.career((s.careers[seat], "front" if action.side == "front" else "back"), 0, TURNS)
+        return planner.worth.career((s.careers[seat], "front" if action.side == "front" else "back"), 0, USUAL_TURNS)
 
     return max(legal, key=promise)
 
 
-def pick(planner: Planner, s: NovgorodState, seat: Seat, legal: Sequence[Action]) -> Action:
+def pick(planner: TurnPlanner, s: NovgorodState, seat: Seat, legal: Sequence[Action]) -> Action:
     """Return the kontor or the order that fits best (thoughts 1 and 4)."""
-    own = planner.own(s, seat)
+    holdings = planner.holdings(s, seat)
     worth, chart, rates = planner.worth, planner.chart, planner.worth.rates
 
     def promise(action: Action) -> float:
         if isinstance(action, IntroTakeOrder):
             if action.order == DECK:
                 return 0.0
-            return worth.order(own, action.order, TURNS)[0] - (
-                rates.draft_order if own.kontors.bit_count() < 2 else 0.0
+            return worth.order(holdings, action.order, USUAL_TURNS)[0] - (
+                rates.draft_order if holdings.kontors.bit_count() < 2 else 0.0
             )
         assert isinstance(action, IntroTakeKontor)
         at = chart.place[action.city]
         good = chart.good[at]
-        near = any(own.kontors >> each & 1 for each in chart.next_to[at])
+        near = any(holdings.kontors >> each & 1 for each in chart.next_to[at])
         maker = planner.box.manufactories[s.manufactory_of[action.city]]
         alone = [recipe.goods[0] for recipe in maker.recipes if len(recipe.goods) == 1]
         reach = {chart.good[each] for each in (at, *chart.next_to[at])}
         fits = sum([each in reach for each in alone])
-        orders = [planner.box.orders[order] for order in own.hand]
+        orders = [planner.box.orders[order] for order in holdings.hand]
         wanted = sum([good in card.upper or good in card.lower for card in orders])
-        found = rates.draft_income * chart.income[at] - rates.ducat * own.prices[at]
+        found = rates.draft_income * chart.income[at] - rates.ducat * holdings.prices[at]
         return found + rates.draft_near * near + rates.draft_fits * fits + rates.draft_wanted * wanted
 
     return max(legal, key=promise)

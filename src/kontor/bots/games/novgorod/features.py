@@ -7,7 +7,7 @@ thoughts of the ledger's section "What a good player thinks about" are named by 
 
 from math import sqrt
 
-from kontor.bots.games.novgorod.outlook import Standing
+from kontor.bots.games.novgorod.outlook import Outlook
 from kontor.bots.games.novgorod.planner import planner_of
 from kontor.bots.games.novgorod.reasons import REASONS
 from kontor.bots.knowledge import Features
@@ -49,7 +49,7 @@ class NovgorodFeatures(Features):
 
     def of(self, world: NovgorodState, seat: Seat) -> tuple[float, ...]:
         """Return the figures of a seat, in the order of the names."""
-        its = Standing(self.planner, world, seat)
+        its = Outlook(self.planner, world, seat)
         others = max([world.total_seals(each) for each in range(world.seats) if each != seat])
         lead = max(-20.0, min(20.0, its.seals - others))
         found = [its.seals, lead / (1 + its.left)]
@@ -57,26 +57,26 @@ class NovgorodFeatures(Features):
         sure = SURE / sqrt(1 + its.left) / 10
         return (*[sure * figure for figure in found], float(its.to_come))
 
-    def prices(self, s: NovgorodState, its: Standing) -> list[float]:
+    def prices(self, s: NovgorodState, its: Outlook) -> list[float]:
         """Return what everything else is worth in seals: the next turn as it is planned, and what it leaves."""
-        worth, own, left = self.worth, its.own, max(0.0, its.left - 1)
-        career = worth.rate(own.card, its.covered) + worth.career(own.card, its.covered, left)
+        worth, holdings, left = self.worth, its.holdings, max(0.0, its.left - 1)
+        career = worth.rate(holdings.card, its.covered) + worth.career(holdings.card, its.covered, left)
         return [
             career,  # thoughts 8 to 10
             worth.rates.slot[its.speed] * left,  # thoughts 2 and 3
             self.kontors(its, left),  # thoughts 1, 3 and 14
-            sum([worth.order(own, order, left)[0] for order in its.hand]) + BLIND * its.blind * (left > 0),
-            sum([worth.order(own, order, left)[1] for order in its.aside]),  # thoughts 6 and 7
+            sum([worth.order(holdings, order, left)[0] for order in its.hand]) + BLIND * its.blind * (left > 0),
+            sum([worth.order(holdings, order, left)[1] for order in its.aside]),  # thoughts 6 and 7
             self.bonus(s, its),  # thought 13
             self.next_turn(its, left),  # thoughts 4 to 6, and 11
         ]
 
-    def kontors(self, its: Standing, left: float) -> float:
+    def kontors(self, its: Outlook, left: float) -> float:
         """Return what the kontors are worth."""
         places = [at for at in range(len(self.box.ring)) if its.kontors >> at & 1]
-        return sum([self.worth.kontor(its.own, at, left) for at in places])
+        return sum([self.worth.kontor(its.holdings, at, left) for at in places])
 
-    def bonus(self, s: NovgorodState, its: Standing) -> float:
+    def bonus(self, s: NovgorodState, its: Outlook) -> float:
         """Return what the filed orders promise by bonus cards (NOV-TB8, NOV-B5)."""
         found = 0.0
         if DIVERSITY in s.bonuses:
@@ -85,9 +85,9 @@ class NovgorodFeatures(Features):
             found += 0.5 * len(its.filed)
         return found
 
-    def next_turn(self, its: Standing, left: float) -> float:
+    def next_turn(self, its: Outlook, left: float) -> float:
         """Return what the next turn promises, ducats and hold included, if so many turns follow it."""
-        then = its.own.later(
+        then = its.holdings.later(
             left,
             ducats=max(0, its.ducats),
             speed=its.speed,

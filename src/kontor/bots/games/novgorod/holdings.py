@@ -1,4 +1,4 @@
-"""What one player of Novgorod has, as far as a turn depends on it, and how far away the end is."""
+"""What one player of Novgorod has that a turn depends on, and how far away the end is."""
 
 from copy import copy
 from itertools import pairwise
@@ -21,7 +21,7 @@ def rounds_left(s: NovgorodState) -> float:
 
 
 def rounds_after(s: NovgorodState, *seals: float) -> float:
-    """Return how many rounds follow this one if somebody has so many seals."""
+    """Return how many rounds follow this one if the leader has the most of these seals."""
     if s.last_round is not None:
         return float(s.last_round - s.round)
     top, found = max(seals), PACE[-1][1]
@@ -32,7 +32,7 @@ def rounds_after(s: NovgorodState, *seals: float) -> float:
     return max(1.0, round(2 * min(found, 41.0 - s.round)) / 2)
 
 
-class Own:
+class Holdings:
     """What a player has; `key` says all of it."""
 
     card: tuple[str, Side]
@@ -138,7 +138,7 @@ class Own:
             self.column,
         )
 
-    def later(self, left: float, **changes: Any) -> "Own":
+    def later(self, left: float, **changes: Any) -> "Holdings":
         """Return what the player will have in a later turn, which is planned without the market and the merchant."""
         found = copy(self)
         for name, value in changes.items():

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from kontor.bots.games.novgorod.holdings import Own
+from kontor.bots.games.novgorod.holdings import Holdings
 from kontor.bots.games.novgorod.worth import Worth
 from kontor.core import Action
 from kontor.games.novgorod.actions import BuyKontor, BuyOrder, BuyOrderDiscounted, BuyShip
@@ -24,15 +24,15 @@ class Ware(NamedTuple):
 class Market:
     """What a player can buy after the evaluation, with any number of ducats."""
 
-    def __init__(self, worth: Worth, own: Own) -> None:
-        self.worth, self.own, self.left = worth, own, own.left
+    def __init__(self, worth: Worth, holdings: Holdings) -> None:
+        self.worth, self.holdings, self.left = worth, holdings, holdings.left
         self.orders: list[Ware] = []
         self.order: Ware | None = None
         """The best order, at the full price."""
         self.wares: list[Ware] = []
-        """What can be bought beside orders, the dearest first."""
+        """What can be bought except orders, the most expensive first."""
         self._best: dict[tuple[int, bool], float] = {}
-        self.each = worth.ducats(1, own.left)
+        self.each = worth.ducats(1, holdings.left)
         """What a ducat is worth that is kept: it saves for the best there is."""
         if self.left:
             self._look()
@@ -41,23 +41,25 @@ class Market:
                 self.each = max(self.each, worth.rates.saving * ratio)
 
     def _look(self) -> None:
-        worth, own, left = self.worth, self.own, self.left
+        worth, holdings, left = self.worth, self.holdings, self.left
         box = worth.box
-        orders = [Ware(box.file.prices.order, worth.order(own, each, left)[0], BuyOrder(each)) for each in own.open]
-        if own.deck:
+        orders = [
+            Ware(box.file.prices.order, worth.order(holdings, each, left)[0], BuyOrder(each)) for each in holdings.open
+        ]
+        if holdings.deck:
             later = 1.0 - 0.5**left
             blind = BLIND * USUAL_EASE * 2.2 * later * worth.rates.row
             orders.append(Ware(box.file.prices.order, blind, BuyOrder(DECK)))
         self.saved: list[Ware] = []
         self.orders = orders
         self.order = max(orders, key=lambda ware: ware.worth, default=None)
-        if own.speed < box.top_speed:
-            self.wares.append(Ware(box.ship_price[own.speed + 1], worth.ship(own, left), BuyShip()))
+        if holdings.speed < box.top_speed:
+            self.wares.append(Ware(box.ship_price[holdings.speed + 1], worth.ship(holdings, left), BuyShip()))
         for at, city in enumerate(box.ring):
-            if not own.kontors >> at & 1 and at != own.gone:
-                self.wares.append(Ware(own.prices[at], worth.kontor(own, at, left), BuyKontor(city)))
+            if not holdings.kontors >> at & 1 and at != holdings.gone:
+                self.wares.append(Ware(holdings.prices[at], worth.kontor(holdings, at, left), BuyKontor(city)))
         self.saved = self.wares
-        if own.bought:
+        if holdings.bought:
             self.wares = []
 
     def kept(self, ducats: int) -> float:
@@ -74,7 +76,7 @@ class Market:
     def choose(self, ducats: int, room: bool) -> Ware | None:
         """Return the best purchase; None if nothing is worth its price. `room` is for one order more (NOV-T3.6)."""
         best, most = None, self.kept(ducats) + 1e-9
-        wares = self.wares + ([self.order] if room and self.order and not self.own.bought else [])
+        wares = self.wares + ([self.order] if room and self.order and not self.holdings.bought else [])
         for ware in wares:
             if ware.price <= ducats:
                 value = ware.worth + self.kept(ducats - ware.price)

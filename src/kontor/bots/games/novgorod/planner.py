@@ -1,24 +1,25 @@
-"""CompoundOption turns of Novgorod: the routes that are worth a look, each with the best use that can be made of it."""
+"""Whole turns of Novgorod: the routes that are worth a look, each with the best use that can be made of it."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
 from kontor.bots.games.novgorod.chart import Chart, Path
-from kontor.bots.games.novgorod.holdings import Own
-from kontor.bots.games.novgorod.route_search import Best
-from kontor.bots.games.novgorod.tasks import Aims, Plan
+from kontor.bots.games.novgorod.holdings import Holdings
+from kontor.bots.games.novgorod.route_search import RouteSearch
+from kontor.bots.games.novgorod.tasks import Aims, RoutePlan
 from kontor.bots.games.novgorod.worth import NEVER, Rates, Worth
+from kontor.bots.memo import Memo
 from kontor.core import AnyGame, Seat
 from kontor.games.novgorod.components import NovgorodBox
 from kontor.games.novgorod.state import NovgorodState
 
-LOOKED = 14
-"""So many routes are looked at closely."""
-PROMISED = 5
-"""So many if only the next turn's promise is asked for."""
-REMEMBERED = 20_000
-NO_PLAN = Plan(NEVER, (), (), -1, "", 0)
+MAX_ROUTES = 14
+"""Routes that are looked at closely."""
+MAX_ROUTES_LATER = 5
+"""The same if only the promise of a later turn is needed."""
+MAX_REMEMBERED = 20_000
+"""Results of each kind that are remembered."""
 
 
 class Sailing(NamedTuple):
@@ -26,7 +27,7 @@ class Sailing(NamedTuple):
 
     path: Path
     placed: int
-    plan: Plan
+    plan: RoutePlan
 
     @property
     def steps(self) -> list[int]:
@@ -39,92 +40,85 @@ class Sailing(NamedTuple):
         return found
 
 
-class Planner:
-    """Plans turns; it remembers plans, which depend on what the player has alone."""
+class TurnPlanner:
+    """Plans turns, and remembers the plans: they depend only on what the player has.
+
+    docs/bots/novgorod-planner.md explains the encoding and the search.
+    """
 
     def __init__(self, game: AnyGame, rates: Rates | None = None) -> None:
         self.box: NovgorodBox = game.box
         self.chart = Chart(self.box)
         self.worth = Worth(self.box, self.chart, rates or Rates())
-        self._aims: dict[object, Aims] = {}
-        self._sailings: dict[object, tuple[Sailing, ...]] = {}
-        self._plans: dict[object, Best] = {}
-        self._uses: dict[object, Plan] = {}
-        self._promises: dict[object, float] = {}
+        self._aims: Memo[object, Aims] = Memo(MAX_REMEMBERED)
+        self._sailings: Memo[object, tuple[Sailing, ...]] = Memo(MAX_REMEMBERED)
+        self._plans: Memo[object, RouteSearch] = Memo(MAX_REMEMBERED)
+        self._uses: Memo[object, RoutePlan] = Memo(MAX_REMEMBERED)
+        self._promises: Memo[object, float] = Memo(MAX_REMEMBERED)
 
-    def own(self, s: NovgorodState, seat: Seat) -> Own:
+    def holdings(self, s: NovgorodState, seat: Seat) -> Holdings:
         """Return what a player has."""
-        return Own(self.chart, s, seat)
+        return Holdings(self.chart, s, seat)
 
-    def aims(self, own: Own) -> Aims:
+    def aims(self, holdings: Holdings) -> Aims:
         """Return what a player wants."""
-        found = self._aims.get(own.key)
-        if found is None:
-            if len(self._aims) > REMEMBERED:
-                self._aims.clear()
-            found = self._aims[own.key] = Aims(self.worth, own)
-        return found
+        return self._aims.get(holdings.key, lambda: Aims(self.worth, holdings))
 
     # Phase 1.
 
-    def sailings(self, own: Own, laid: Path = (), placed: int = 0) -> tuple[Sailing, ...]:
+    def sailings(self, holdings: Holdings, laid: Path = (), placed: int = 0) -> tuple[Sailing, ...]:
         """Return the best routes that begin with what is laid, the best one first."""
-        key = own.key, laid, placed
-        found = self._sailings.get(key)
-        if found is None:
-            if len(self._sailings) > REMEMBERED:
-                self._sailings.clear()
-            found = self._sailings[key] = tuple(self._sail(own, laid, placed))
-        return found
+        key = holdings.key, laid, placed
+        return self._sailings.get(key, lambda: tuple(self._sail(holdings, laid, placed)))
 
-    def _sail(self, own: Own, laid: Path, placed: int) -> Iterator[Sailing]:
+    def _sail(self, holdings: Holdings, laid: Path, placed: int) -> Iterator[Sailing]:
         if laid:  # the usual case: the best route of all is being laid
-            whole = self.sailings(own)
+            whole = self.sailings(holdings)
             if whole and begins(whole[0], laid, placed):
                 yield from [each for each in whole if begins(each, laid, placed)]
                 return
-        yield from self._look(own, laid, placed, LOOKED)
+        yield from self._look(holdings, laid, placed, MAX_ROUTES)
 
-    def _look(self, own: Own, laid: Path, placed: int, number: int) -> list[Sailing]:
-        aims = self.aims(own)
-        routes = sorted(self._routes(own, aims, laid, placed), key=lambda route: -route[0])
-        looked = [Sailing(path, marks, self._use(own, aims, path, marks)) for _, path, marks in routes[:number]]
+    def _look(self, holdings: Holdings, laid: Path, placed: int, number: int) -> list[Sailing]:
+        aims = self.aims(holdings)
+        routes = sorted(self._routes(holdings, aims, laid, placed), key=lambda route: -route[0])
+        looked = [Sailing(path, marks, self._use(holdings, aims, path, marks)) for _, path, marks in routes[:number]]
         looked = [each for each in looked if each.plan.value > NEVER]
         looked.sort(key=lambda each: -each.plan.value)
         return looked
 
-    def promise(self, own: Own) -> float:
-        """Return what a later turn promises, as far as it changes what a player has."""
-        found = self._promises.get(own.key)
-        if found is None:
-            if len(self._promises) > REMEMBERED:
-                self._promises.clear()
-            looked = self._look(own, (), 0, PROMISED)
-            found = looked[0].plan.value if looked else self.aims(own).market.kept(own.ducats)
-            self._promises[own.key] = found
-        return found
+    def promise(self, holdings: Holdings) -> float:
+        """Return what a later turn of a player with these holdings promises, in seals."""
+        return self._promises.get(holdings.key, lambda: self._promise(holdings))
 
-    def _routes(self, own: Own, aims: Aims, laid: Path, placed: int) -> Iterator[tuple[float, Path, int]]:
+    def _promise(self, holdings: Holdings) -> float:
+        looked = self._look(holdings, (), 0, MAX_ROUTES_LATER)
+        return looked[0].plan.value if looked else self.aims(holdings).market.kept(holdings.ducats)
+
+    def _routes(self, holdings: Holdings, aims: Aims, laid: Path, placed: int) -> Iterator[tuple[float, Path, int]]:
         """Yield the routes that fit and can be paid, each with a quick guess of its worth (NOV-T1.3, NOV-T1.8)."""
         chart = self.chart
-        fast = own.privilege is None and "speed" in aims.privileges[0]
-        income = own.privilege is None and "income" in aims.privileges[0]
+        fast = holdings.privilege is None and "speed" in aims.privileges[0]
+        income = holdings.privilege is None and "income" in aims.privileges[0]
         price = aims.market.each
-        seal = 1.0 if "seal" in aims.privileges[0] and own.privilege is None else 0.0
-        hold = own.hold
-        loose = own.kontors & ~(1 << hold if hold >= 0 and not own.held_base else 0)
-        most = own.speed + fast
+        seal = 1.0 if "seal" in aims.privileges[0] and holdings.privilege is None else 0.0
+        hold = holdings.hold
+        loose = holdings.kontors & ~(1 << hold if hold >= 0 and not holdings.held_base else 0)
+        most = holdings.speed + fast
         begun = len(laid)
         for stops in range(max(1, begun), min(most, len(chart.ring)) + 1):
-            for path, mask in chart.paths(own.gone, stops):
+            for path, mask in chart.paths(holdings.gone, stops):
                 if path[:begun] != laid:
                     continue
-                limit = own.speed - (own.robbed >= 0 and mask >> own.robbed & 1)
+                limit = holdings.speed - (holdings.robbed >= 0 and mask >> holdings.robbed & 1)
                 slots = stops + placed.bit_count()
                 if slots > limit + fast or placed.bit_count() > (loose & ~mask).bit_count():
                     continue
-                guess = self._guess(own, aims, path, mask, placed, price)
-                fees, have = chart.fees[mask & ~own.kontors], own.ducats + chart.incomes[mask & own.kontors]
+                guess = self._guess(holdings, aims, path, mask, placed, price)
+                fees, have = (
+                    chart.fees[mask & ~holdings.kontors],
+                    holdings.ducats + chart.incomes[mask & holdings.kontors],
+                )
                 if fees <= have + (2 if income and slots <= limit else 0):
                     yield guess - (seal if slots > limit else 0.0), path, placed
                 slots += 1
@@ -133,24 +127,26 @@ class Planner:
                 if fees > have + (2 if income and slots <= limit else 0):
                     continue
                 for at in path[max(0, begun - 1) :]:
-                    if not placed >> at & 1 and self._wants_placeholder(own, path, at):
+                    if not placed >> at & 1 and self._wants_placeholder(holdings, path, at):
                         marks = placed | 1 << at
                         yield (
-                            self._guess(own, aims, path, mask, marks, price) - (seal if slots > limit else 0.0),
+                            self._guess(holdings, aims, path, mask, marks, price) - (seal if slots > limit else 0.0),
                             path,
                             marks,
                         )
 
-    def _wants_placeholder(self, own: Own, path: Path, at: int) -> bool:
-        """Say whether a manufactory would work with other goods than that of its own city."""
-        makes = self.chart.makes(own.layout, path, 1 << at, own.hold)
+    def _wants_placeholder(self, holdings: Holdings, path: Path, at: int) -> bool:
+        """Return True if a manufactory would work with other goods than that of its own city."""
+        makes = self.chart.makes(holdings.layout, path, 1 << at, holdings.hold)
         return any(make.city == at and not make.use >> at & 1 for make in makes.single)
 
-    def _guess(self, own: Own, aims: Aims, path: Path, mask: int, placed: int, price: float) -> float:
+    def _guess(self, holdings: Holdings, aims: Aims, path: Path, mask: int, placed: int, price: float) -> float:
         chart = self.chart
-        there = mask | (chart.hold if own.hold >= 0 else 0)
-        makes = chart.makes(own.layout, path, placed, own.hold)
-        found = makes.sale * 0.8 + price * (chart.incomes[mask & own.kontors] * 0.5 - chart.fees[mask & ~own.kontors])
+        there = mask | (chart.hold if holdings.hold >= 0 else 0)
+        makes = chart.makes(holdings.layout, path, placed, holdings.hold)
+        found = makes.sale * 0.8 + price * (
+            chart.incomes[mask & holdings.kontors] * 0.5 - chart.fees[mask & ~holdings.kontors]
+        )
         for task in aims.rows:
             if not task.use & ~there:
                 found += task.gain
@@ -159,52 +155,44 @@ class Planner:
                 if any(make.luxury == luxury for make in makes.single):
                     found += 0.7 * task.gain
         if aims.climbing:
-            step = aims.steps[own.covered]
+            step = aims.steps[holdings.covered]
             if there.bit_count() >= step.goods + step.luxuries and makes.luxuries >= step.luxuries:
                 found += aims.climbing[0]
         if len(path) > 4:
             found += aims.long_route
         return found
 
-    def _use(self, own: Own, aims: Aims, path: Path, placed: int) -> Plan:
+    def _use(self, holdings: Holdings, aims: Aims, path: Path, placed: int) -> RoutePlan:
         """Return the best use of a route that is not laid yet."""
-        key = own.key, path, placed
-        found = self._uses.get(key)
-        if found is None:
-            if len(self._uses) > REMEMBERED:
-                self._uses.clear()
-            found = self._uses[key] = self._used(own, aims, path, placed)
-        return found
+        key = holdings.key, path, placed
+        return self._uses.get(key, lambda: self._used(holdings, aims, path, placed))
 
-    def _used(self, own: Own, aims: Aims, path: Path, placed: int) -> Plan:
+    def _used(self, holdings: Holdings, aims: Aims, path: Path, placed: int) -> RoutePlan:
         chart = self.chart
         mask = sum([1 << at for at in path])
-        there = mask | (chart.hold if own.hold >= 0 else 0)
-        limit = own.speed - (own.robbed >= 0 and mask >> own.robbed & 1)
+        there = mask | (chart.hold if holdings.hold >= 0 else 0)
+        limit = holdings.speed - (holdings.robbed >= 0 and mask >> holdings.robbed & 1)
         speeding = len(path) + placed.bit_count() > limit
-        makes = chart.makes(own.layout, path, placed, own.hold)
-        plan = Best(aims, makes, there, mask, mask & own.kontors, chart.fees[mask & ~own.kontors], speeding).found
+        makes = chart.makes(holdings.layout, path, placed, holdings.hold)
+        plan = RouteSearch(
+            aims, makes, there, mask, mask & holdings.kontors, chart.fees[mask & ~holdings.kontors], speeding
+        ).plan
         if len(path) > 4 and aims.long_route and plan.value > NEVER:
             plan = plan._replace(value=plan.value + aims.long_route)
         return plan
 
     # Phase 2.
 
-    def best(self, own: Own, s: NovgorodState) -> Best:
+    def best(self, holdings: Holdings, s: NovgorodState) -> RouteSearch:
         """Return the best use of the route that is laid, from where it stands."""
-        key = own.key, tuple(s.route)
-        found = self._plans.get(key)
-        if found is None:
-            if len(self._plans) > REMEMBERED:
-                self._plans.clear()
-            found = self._plans[key] = self._best(own, s)
-        return found
+        key = holdings.key, tuple(s.route)
+        return self._plans.get(key, lambda: self._best(holdings, s))
 
-    def without(self, own: Own, s: NovgorodState, used: int, worked: int) -> Best:
+    def without(self, holdings: Holdings, s: NovgorodState, used: int, worked: int) -> RouteSearch:
         """Return the best use of what is left of the route without these sources and manufactories."""
-        return self._best(own, s, used, worked)
+        return self._best(holdings, s, used, worked)
 
-    def _best(self, own: Own, s: NovgorodState, used: int = 0, worked: int = 0) -> Best:
+    def _best(self, holdings: Holdings, s: NovgorodState, used: int = 0, worked: int = 0) -> RouteSearch:
         chart, place = self.chart, self.chart.place
         there = working = ours = placed = base = 0
         for stop in s.route:
@@ -218,11 +206,11 @@ class Planner:
                 ours |= bit if stop.own else 0
             if not stop.worked and not worked & bit and (stop.placeholder or there & bit):
                 working |= bit
-        hold = -1 if own.fresh else own.hold
+        hold = -1 if holdings.fresh else holdings.hold
         if hold >= 0 and not used & chart.hold:
             there |= chart.hold
-        makes = chart.makes(own.layout, tuple([place[stop.city] for stop in s.route]), placed, hold)
-        return Best(self.aims(own), makes, there, working, ours, chart.fees[base], False)
+        makes = chart.makes(holdings.layout, tuple([place[stop.city] for stop in s.route]), placed, hold)
+        return RouteSearch(self.aims(holdings), makes, there, working, ours, chart.fees[base], False)
 
     def names(self, path: Sequence[int]) -> list[str]:
         """Return the cities of a route."""
@@ -230,7 +218,7 @@ class Planner:
 
 
 def begins(sailing: Sailing, laid: Path, placed: int) -> bool:
-    """Say whether a route begins with what is laid; the last stop may still get a placeholder."""
+    """Return True if a route begins with what is laid; the last stop may still get a placeholder."""
     marks = sum([1 << at for at in laid[:-1]])
     return (
         sailing.path[: len(laid)] == laid and sailing.placed & marks == placed & marks and not placed & ~sailing.placed
@@ -238,6 +226,6 @@ def begins(sailing: Sailing, laid: Path, placed: int) -> bool:
 
 
 @cache
-def planner_of(game: AnyGame) -> Planner:
+def planner_of(game: AnyGame) -> TurnPlanner:
     """Return the planner that policy and features share, so that nothing is planned twice."""
-    return Planner(game)
+    return TurnPlanner(game)

@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 
 from kontor.bots.games.novgorod.draft import pick, side
-from kontor.bots.games.novgorod.holdings import Own
-from kontor.bots.games.novgorod.planner import Planner, Sailing, planner_of
-from kontor.bots.games.novgorod.route_search import Best
+from kontor.bots.games.novgorod.holdings import Holdings
+from kontor.bots.games.novgorod.planner import Sailing, TurnPlanner, planner_of
+from kontor.bots.games.novgorod.route_search import RouteSearch
 from kontor.bots.games.novgorod.tasks import ROW, SELL, SPECIAL
 from kontor.bots.games.novgorod.worth import Rates
 from kontor.bots.knowledge import Policy
@@ -23,19 +23,19 @@ from kontor.games.novgorod.compound_options import CompoundOption, wholes
 from kontor.games.novgorod.pirate import cost_of_moving
 from kontor.games.novgorod.state import NovgorodState
 
-PIRATE = 1.0
-"""So much more the pirate must hurt elsewhere (thought 15)."""
-FIRST_STOPS, LATER_STOPS = 5, 3
-"""So many ways to begin a route, and to go on with it, are worth a look."""
-OTHERS = 9
-"""So many actions are compared at most."""
+MIN_PIRATE_GAIN = 1.0
+"""How much more the pirate must hurt elsewhere (thought 15)."""
+MAX_FIRST_STOPS, MAX_LATER_STOPS = 5, 3
+"""Ways to begin a route, and to go on with it, that are compared."""
+MAX_ACTIONS = 9
+"""Actions that are compared."""
 
 
 class NovgorodPolicy(Policy):
     """What a sensible player does, for every question of Novgorod."""
 
     def __init__(self, game: AnyGame, rates: Rates | None = None) -> None:
-        self.planner = Planner(game, rates) if rates else planner_of(game)
+        self.planner = TurnPlanner(game, rates) if rates else planner_of(game)
         self.box, self.chart = self.planner.box, self.planner.chart
         self.answers: dict[type[Frame], Callable[[NovgorodState, Seat, Sequence[Action]], Action]] = {
             ask.CareerSideFrame: self.choose_side,
@@ -59,9 +59,9 @@ class NovgorodPolicy(Policy):
         match world.frames[-1]:
             case ask.RouteFrame() as frame:
                 steps = self.next_steps(world, seat, frame, legal)
-                found = list(islice(steps, LATER_STOPS if frame.stops else FIRST_STOPS))
+                found = list(islice(steps, MAX_LATER_STOPS if frame.stops else MAX_FIRST_STOPS))
             case ask.EvaluationFrame():
-                best = self.planner.best(self.planner.own(world, seat), world)
+                best = self.planner.best(self.planner.holdings(world, seat), world)
                 same = self.wanted(world, best)  # whatever of a plan is done first, the rest of it follows
                 found = [action for action in legal if action not in same and not isinstance(action, do.MovePirate)]
             case ask.PurchaseFrame():
@@ -70,7 +70,7 @@ class NovgorodPolicy(Policy):
                 found = [do.EndTurn()]
             case _:
                 found = list(legal)
-        return list(dict.fromkeys([chosen, *found]))[:OTHERS]
+        return list(dict.fromkeys([chosen, *found]))[:MAX_ACTIONS]
 
     def next_steps(
         self, s: NovgorodState, seat: Seat, frame: ask.RouteFrame, legal: Sequence[Action]
@@ -78,7 +78,7 @@ class NovgorodPolicy(Policy):
         """Yield how the best routes go on, each step once, that of the best one first."""
         laid = tuple([self.chart.place[city] for city in frame.stops])
         so_far = len(frame.stops) + len(frame.placeholders)
-        found = self.planner.sailings(self.planner.own(s, seat), laid, self.chart.mask(frame.placeholders))
+        found = self.planner.sailings(self.planner.holdings(s, seat), laid, self.chart.mask(frame.placeholders))
         steps = [self.step(sailing, so_far) for sailing in found]
         yield from (step for step in dict.fromkeys(steps) if step in legal)
 
@@ -115,15 +115,15 @@ class NovgorodPolicy(Policy):
 
     def evaluate(self, s: NovgorodState, seat: Seat, legal: Sequence[Action]) -> Action:
         """Follow the best use of the route: what brings ducats first, what costs ducats last."""
-        best = self.planner.best(self.planner.own(s, seat), s)
+        best = self.planner.best(self.planner.holdings(s, seat), s)
         for action in self.wanted(s, best):
             if action in legal:
                 return action
         return legal[-1] if isinstance(legal[-1], do.EndPhase2) else legal[0]
 
-    def wanted(self, s: NovgorodState, best: Best) -> list[Action]:
+    def wanted(self, s: NovgorodState, best: RouteSearch) -> list[Action]:
         """Return the actions of a plan in the order in which they are done."""
-        plan, ring = best.found, self.chart.ring
+        plan, ring = best.plan, self.chart.ring
         found: list[Action] = []
         sales = [task for task in plan.tasks if task.kind == SELL]
         found += [do.Produce(ring[task.worked.bit_length() - 1]) for task in sales]
@@ -140,8 +140,8 @@ class NovgorodPolicy(Policy):
             and not kept >> self.chart.place[stop.city] & 1
             and self.chart.place[stop.city] != plan.store
         ]
-        dear = any(task.ducats < 0 for task in plan.tasks) or any(climb.ducats for climb in plan.climbs)
-        if dear:
+        costs_ducats = any(task.ducats < 0 for task in plan.tasks) or any(climb.ducats for climb in plan.climbs)
+        if costs_ducats:
             found += incomes
         found += [do.FulfilRow(task.name, task.row) for task in plan.tasks if task.kind == ROW]
         if plan.privilege == "income":
@@ -161,17 +161,17 @@ class NovgorodPolicy(Policy):
         assert isinstance(frame, ask.CompoundFrame)
         so_far = len(frame.steps)
         possible = [whole for whole in wholes(self.box, s, frame) if whole.steps[:so_far] == frame.steps]
-        own = self.planner.own(s, seat)
-        target = self.target(frame, self.planner.best(own, s))
+        holdings = self.planner.holdings(s, seat)
+        target = self.target(frame, self.planner.best(holdings, s))
         fit = [whole for whole in possible if (self.used(whole), self.makers(whole)) == target and not whole.discount]
         if fit:  # the same kontors may make a luxury of more goods (NOV-TA3)
             return max(fit, key=lambda whole: sum([len(each.sources) for each in whole.productions])).steps[so_far]
-        best = max(possible, key=lambda whole: self.after(own, s, whole))
+        best = max(possible, key=lambda whole: self.after(holdings, s, whole))
         return best.steps[so_far]
 
-    def target(self, frame: ask.CompoundFrame, best: Best) -> tuple[int, int] | None:
+    def target(self, frame: ask.CompoundFrame, best: RouteSearch) -> tuple[int, int] | None:
         """Return what the plan uses for this action, and the manufactories that work for it."""
-        plan = best.found
+        plan = best.plan
         if frame.aim == "career":
             return (plan.climbs[0].use, plan.climbs[0].worked) if plan.climbs else None
         for task in plan.tasks:
@@ -197,9 +197,9 @@ class NovgorodPolicy(Policy):
         """Return the bits of the manufactories that work."""
         return self.chart.mask([each.stop for each in whole.productions])
 
-    def after(self, own: Own, s: NovgorodState, whole: CompoundOption) -> float:
+    def after(self, holdings: Holdings, s: NovgorodState, whole: CompoundOption) -> float:
         """Return what is left of the turn after an action was entered in this way."""
-        best = self.planner.without(own, s, self.used(whole), self.makers(whole))
+        best = self.planner.without(holdings, s, self.used(whole), self.makers(whole))
         made = [self.box.manufactories[s.manufactory_of[each.stop]].recipes[each.recipe] for each in whole.productions]
         return best.value + sum([recipe.seals for recipe in made]) - 0.2 * whole.ducats - 0.5 * whole.discount
 
@@ -207,10 +207,10 @@ class NovgorodPolicy(Policy):
         """Thought 7: keep it aside if its lower row may still be fulfilled; at the end filed cards count."""
         frame = s.frames[-1]
         assert isinstance(frame, ask.PlaceOrderFrame)
-        own = self.planner.own(s, seat)
-        if own.left:
+        holdings = self.planner.holdings(s, seat)
+        if holdings.left:
             return do.PlaceOrder(ASIDE)
-        there = self.planner.best(own, s).tasks
+        there = self.planner.best(holdings, s).tasks
         lower = any(task.name == frame.order and task.row == "lower" for task in there)
         return do.PlaceOrder(ASIDE if lower else FILED)
 
@@ -218,32 +218,32 @@ class NovgorodPolicy(Policy):
 
     def purchase(self, s: NovgorodState, seat: Seat, legal: Sequence[Action]) -> Action:
         """Thoughts 2, 3 and 14: what is worth most beyond its price."""
-        own = self.planner.own(s, seat)
-        aims = self.planner.aims(own)
+        holdings = self.planner.holdings(s, seat)
+        aims = self.planner.aims(holdings)
         market, room = aims.market, aims.in_progress < aims.most
         if s.pirate is not None and not s.turn.pirate and not cost_of_moving(self.box, s, seat):
             move = self.pirate(s, seat, legal)
             if move is not None:
                 return move
-        ware = market.choose(own.ducats, room)
+        ware = market.choose(holdings.ducats, room)
         if ware is not None and ware.action in legal:
             return ware.action
-        seal = 1.0 if "seal" in aims.privileges[0] and own.privilege is None else 0.0
+        seal = 1.0 if "seal" in aims.privileges[0] and holdings.privilege is None else 0.0
         extra = market.discounted_order()
-        if extra in legal and extra is not None and market.discounted(own.ducats) > seal:
+        if extra in legal and extra is not None and market.discounted(holdings.ducats) > seal:
             return extra
         return do.EndPhase3()
 
     def for_sale(self, s: NovgorodState, seat: Seat, legal: Sequence[Action]) -> list[Action]:
         """Return nothing at all, and the purchases that are worth most for their price."""
-        market = self.planner.aims(self.planner.own(s, seat)).market
+        market = self.planner.aims(self.planner.holdings(s, seat)).market
         wares = sorted(market.all(), key=lambda ware: market.kept(ware.price) - ware.worth)
         extra = [action for action in [market.discounted_order()] if action is not None]
         return [action for action in [do.EndPhase3(), *extra, *(ware.action for ware in wares)] if action in legal]
 
     def last_window(self, s: NovgorodState, seat: Seat, legal: Sequence[Action]) -> Action:
         """Thought 15: the pirate goes where he hurts most, if the privilege brings no seal."""
-        aims = self.planner.aims(self.planner.own(s, seat))
+        aims = self.planner.aims(self.planner.holdings(s, seat))
         return do.EndTurn() if "seal" in aims.privileges[0] else self.pirate(s, seat, legal) or do.EndTurn()
 
     def pirate(self, s: NovgorodState, seat: Seat, legal: Sequence[Action]) -> Action | None:
@@ -256,7 +256,7 @@ class NovgorodPolicy(Policy):
             return sum(rivals) / len(rivals) + len(self.box.neighbours[city]) / 4 - 2 * (city in mine)
 
         best = max(ring, key=hurt)
-        if s.pirate is None or hurt(best) <= hurt(s.pirate) + PIRATE:
+        if s.pirate is None or hurt(best) <= hurt(s.pirate) + MIN_PIRATE_GAIN:
             return None
         move = do.MovePirate(best)
         return move if move in legal else None

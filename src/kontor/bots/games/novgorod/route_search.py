@@ -4,7 +4,7 @@ With what a set leaves the career is climbed, a good is stored, and the rest is 
 """
 
 from kontor.bots.games.novgorod.chart import Makes
-from kontor.bots.games.novgorod.tasks import SELL, Aims, Climb, Plan, Task
+from kontor.bots.games.novgorod.tasks import SELL, Aims, Climb, RoutePlan, Task
 from kontor.bots.games.novgorod.worth import NEVER
 from kontor.games.novgorod.components import LOWER
 
@@ -14,33 +14,33 @@ WORTH_STORING = 0.05
 """A good is stored if it brings more than this."""
 
 
-class Best:
+class RouteSearch:
     """Looks for the best set of tasks of one route."""
 
     def __init__(
         self, aims: Aims, makes: Makes, there: int, working: int, ours: int, fees: int, speeding: bool
     ) -> None:
-        own = aims.own
+        holdings = aims.holdings
         self.aims, self.makes, self.ours = aims, makes, ours
         self.speeding = speeding
         self.tasks = aims.tasks(makes, there, working)
-        self.ducats = own.ducats - fees
+        self.ducats = holdings.ducats - fees
         chart = aims.chart
         self.incomes = chart.incomes
         self.hold = chart.hold
         self.merchant_ducats = aims.worth.box.file.merchant.front_ducats
-        self.merchant = 0 if own.merchant_back or own.merchant < 0 else (1 << own.merchant) & ours
+        self.merchant = 0 if holdings.merchant_back or holdings.merchant < 0 else (1 << holdings.merchant) & ours
         self.cheap = sorted(
             [1 << at for at in range(len(chart.ring)) if there >> at & 1],
             key=lambda bit: (chart.incomes[bit] if bit & ours else 0, bit),
         )
         if there & chart.hold:
             self.cheap.append(chart.hold)
-        self.twin = 1 << own.hold if own.hold >= 0 else 0
-        self.free = own.privilege is None and not speeding
+        self.twin = 1 << holdings.hold if holdings.hold >= 0 else 0
+        self.free = holdings.privilege is None and not speeding
         self.working = working
         self.value = NEVER
-        self.found = Plan(NEVER, (), (), -1, "", 0)
+        self.plan = RoutePlan(NEVER, (), (), -1, "", 0)
         self.sets: dict[int, list[tuple[int, int]]] = {}
         self.dense = self._dense()
         self.room = aims.in_progress < aims.most
@@ -59,10 +59,10 @@ class Best:
 
     def _most(self, there: int) -> float:
         """Return the most that the end of the turn can bring beyond the tasks."""
-        aims, own = self.aims, self.aims.own
+        aims, holdings = self.aims, self.aims.holdings
         market = aims.market
         money = max(0, self.ducats + self.incomes[there & self.ours] + 5)
-        found = 1.0 + aims.kept + (max(aims.stored) if own.left else 0.0) + market.value(money, room=True)
+        found = 1.0 + aims.kept + (max(aims.stored) if holdings.left else 0.0) + market.value(money, room=True)
         if self.free and market.order is not None:
             found += max(0.0, market.order.worth)
         worked = 0
@@ -98,7 +98,7 @@ class Best:
             self.go(number + 1, *then, marks | mark, added)
 
     def rest(self, there: int, worked: int, gain: float, ducats: int, chosen: tuple[Task, ...]) -> None:
-        """Climb as far as it pays, store, and take the rest as income."""
+        """Climb while it pays, store, and take the rest as income."""
         climbs: tuple[Climb, ...] = ()
         for number, more in enumerate(self.aims.climbing):
             self.finish(there, gain, ducats, chosen, climbs)
@@ -114,7 +114,7 @@ class Best:
 
     def climb(self, number: int, there: int, worked: int) -> Climb | None:
         """Return how a step is paid with what is left; None if it cannot be."""
-        step = self.aims.steps[self.aims.own.covered + number]
+        step = self.aims.steps[self.aims.holdings.covered + number]
         if not step.luxuries:
             use = self.goods(step.goods, there)
             return None if use < 0 else Climb(use, 0, step.ducats)
@@ -168,15 +168,15 @@ class Best:
             return
         more, privilege, money = found
         value = gain + more
-        kept = aims.kept if there & self.hold or aims.own.fresh else 0.0
+        kept = aims.kept if there & self.hold or aims.holdings.fresh else 0.0
         store = -1
-        if rest and aims.own.left:
+        if rest and aims.holdings.left:
             store, more, money = self.stored(rest, kept, money, room)
             value += more
         value += kept
         if value > self.value:
             self.value = value
-            self.found = Plan(value, chosen, climbs, store, privilege, money)
+            self.plan = RoutePlan(value, chosen, climbs, store, privilege, money)
 
     def privileged(self, money: int, room: bool, left: frozenset[str]) -> tuple[float, str, int] | None:
         """Return what ducats and the privilege of the turn are worth, which one it is, and the ducats with it.
@@ -190,7 +190,7 @@ class Best:
         if money < 0:
             return (market.value(money + extra, room), "income", money + extra) if money + extra >= 0 else None
         value = market.value(money, room)
-        if not self.free or not aims.own.left:
+        if not self.free or not aims.holdings.left:
             return value + seal, "", money
         with_income = market.value(money + extra, room) if extra else value
         with_order = market.discounted(money) if room and "order_discount" in left else 0.0

@@ -4,7 +4,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from kontor.bots.games.novgorod.chart import Chart, Make, Makes
-from kontor.bots.games.novgorod.holdings import Own
+from kontor.bots.games.novgorod.holdings import Holdings
 from kontor.bots.games.novgorod.market import Market
 from kontor.bots.games.novgorod.worth import Worth
 from kontor.games.novgorod.components import LOWER, UPPER
@@ -44,7 +44,7 @@ class Climb(NamedTuple):
     ducats: int
 
 
-class Plan(NamedTuple):
+class RoutePlan(NamedTuple):
     """The best use of a route."""
 
     value: float
@@ -61,28 +61,28 @@ class Plan(NamedTuple):
 class Aims:
     """What a player wants to do in this turn, whatever the route will be."""
 
-    def __init__(self, worth: Worth, own: Own) -> None:
-        self.worth, self.own = worth, own
+    def __init__(self, worth: Worth, holdings: Holdings) -> None:
+        self.worth, self.holdings = worth, holdings
         self.chart: Chart = worth.chart
         box = worth.box
-        self.market = Market(worth, own)
-        self.steps = worth.steps(own)
-        free = self.steps[own.covered :]
+        self.market = Market(worth, holdings)
+        self.steps = worth.steps(holdings)
+        free = self.steps[holdings.covered :]
         self.privileges = [frozenset(step.privilege for step in free[number:]) for number in range(len(free) + 1)]
         """By number of steps climbed: the privileges left."""
         reached = [
-            worth.rate(own.card, number) + worth.career(own.card, number, own.left)
-            for number in range(own.covered, len(self.steps) + 1)
+            worth.rate(holdings.card, number) + worth.career(holdings.card, number, holdings.left)
+            for number in range(holdings.covered, len(self.steps) + 1)
         ]
         self.climbing = [
-            then - now + self.career_bonus(own.covered + number + 1)
+            then - now + self.career_bonus(holdings.covered + number + 1)
             for number, (now, then) in enumerate(pairwise(reached))
         ]
         """By number of steps climbed before: what the next one brings."""
-        self.in_progress = len(own.hand) + len(own.aside)
+        self.in_progress = len(holdings.hand) + len(holdings.aside)
         self.most = box.limits.orders_in_progress
-        self.stored = [worth.stored(own, at) for at in range(len(box.ring))]
-        self.kept = self.stored[own.hold] if own.hold >= 0 and not own.held_base else 0.0
+        self.stored = [worth.stored(holdings, at) for at in range(len(box.ring))]
+        self.kept = self.stored[holdings.hold] if holdings.hold >= 0 and not holdings.held_base else 0.0
         self.two_goods = self._bonus("luxury_merchant")
         self.long_route = self._bonus("route5")
         self.orders3 = self._bonus("orders3")
@@ -92,14 +92,14 @@ class Aims:
         """The rows of luxury orders, by luxury; what they use comes with the production."""
         self.special: list[tuple[int, int, Task]] = []
         """The special orders: the luxury or -1, how many goods it needs at least, and the rest as a task."""
-        for number, order in enumerate(own.hand):
+        for number, order in enumerate(holdings.hand):
             self._order(number, order, aside=False)
-        for number, order in enumerate(own.aside):
-            self._order(len(own.hand) + number, order, aside=True)
+        for number, order in enumerate(holdings.aside):
+            self._order(len(holdings.hand) + number, order, aside=True)
         self._specials()
 
     def _bonus(self, bonus: str) -> float:
-        for name, shown in self.own.bonuses:
+        for name, shown in self.holdings.bonuses:
             if name == bonus:
                 card = self.worth.box.bonuses[name]
                 return float(card.high if shown == "high" else card.low)
@@ -111,12 +111,12 @@ class Aims:
         return self._bonus("career3") if reached else 0.0
 
     def _order(self, number: int, order: str, *, aside: bool) -> None:
-        own, rewards = self.own, self.worth.box.rewards
-        on_hand, later = self.worth.order(own, order, own.left)
-        filed = self.worth.filing(own, (order,))
+        holdings, rewards = self.holdings, self.worth.box.rewards
+        on_hand, later = self.worth.order(holdings, order, holdings.left)
+        filed = self.worth.filing(holdings, (order,))
         upper, lower = 1 << number, 1 << number + BOTH
         if aside:
-            seals = rewards.lower_same_turn if order in own.upper else rewards.lower
+            seals = rewards.lower_same_turn if order in holdings.upper else rewards.lower
             self._row(order, LOWER, Task(ROW, 0, 0, seals - later + filed, 0, lower, 0, 0.0, seals, order, LOWER))
             return
         self._row(
@@ -137,19 +137,19 @@ class Aims:
 
     def _specials(self) -> None:
         box = self.worth.box
-        for place, (card, shown, fulfilled) in enumerate(self.own.column):
+        for place, (card, shown, fulfilled) in enumerate(self.holdings.column):
             if fulfilled:
                 continue
             part = box.parts[card, shown]
-            cost = max(0, part.cost + place * box.file.special_orders.cost_per_card_above - self.own.discount)
-            gain = part.seals + self.worth.filing(self.own, ("",))
+            cost = max(0, part.cost + place * box.file.special_orders.cost_per_card_above - self.holdings.discount)
+            gain = part.seals + self.worth.filing(self.holdings, ("",))
             task = Task(SPECIAL, 0, 0, gain, -cost, 1 << 16 + place, 0, 0.0, part.seals, card)
             luxury = self.chart.luxury[part.luxury] if part.luxury else -1
             for bits in self.chart.sources(part.goods, self._hold()):
                 self.special.append((luxury, part.luxury_inputs, task._replace(use=bits)))
 
     def _hold(self) -> int:
-        return -1 if self.own.fresh else self.own.hold
+        return -1 if self.holdings.fresh else self.holdings.hold
 
     # Tasks of a route.
 
@@ -174,10 +174,10 @@ class Aims:
 
     def _sale(self, make: Make) -> Task:
         """Return a plain production, with the merchant's share (NOV-TA4, NOV-XM1, NOV-XM2)."""
-        own, merchant = self.own, self.worth.box.file.merchant
+        holdings, merchant = self.holdings, self.worth.box.file.merchant
         seals, ducats = make.seals, make.ducats
-        if make.city == own.merchant:
-            seals += merchant.back_seals if own.merchant_back else 0
-            ducats += 0 if own.merchant_back else merchant.front_ducats
+        if make.city == holdings.merchant:
+            seals += merchant.back_seals if holdings.merchant_back else 0
+            ducats += 0 if holdings.merchant_back else merchant.front_ducats
         bonus = make.inputs > 1 and self.two_goods > 0
         return Task(SELL, make.use, 1 << make.city, float(seals), ducats, 0, 0, 0.0, seals, "", "", bonus)

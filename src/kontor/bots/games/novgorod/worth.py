@@ -7,20 +7,27 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from kontor.bots.games.novgorod.chart import Chart
-from kontor.bots.games.novgorod.holdings import Own
+from kontor.bots.games.novgorod.holdings import Holdings
+from kontor.bots.memo import Memo
 from kontor.games.novgorod.component_schema import DIVERSITY, CareerStep, Side
 from kontor.games.novgorod.components import NovgorodBox
 
 NEVER = -99.0
+"""The value of what cannot be done, in seals."""
+MAX_REMEMBERED = 20_000
+"""Prices of orders that are remembered."""
 
 
 class Rates(NamedTuple):
-    """The prices that everything else follows from, in seals."""
+    """The prices that everything else follows from, in seals.
+
+    They come from about 25 variants that played against each other; docs/bots.md has the figures.
+    """
 
     ducat: float = 0.32
     """A ducat with several turns to come (thought 11)."""
     enough: int = 12
-    """Beyond so many ducats each counts less."""
+    """Ducats beyond this count less."""
     spare: float = 0.4
     saving: float = 0.55
     """The part of what the best purchase is worth that each ducat for it is worth."""
@@ -44,14 +51,14 @@ class Rates(NamedTuple):
     step_luxuries: float = 1.6
     step_ducats: float = 0.2
     pace: float = 3.5
-    """So many turns a step of the career takes."""
+    """Turns that a step of the career takes."""
     store: float = 0.75
     visit: float = 0.1
     """How often a kontor is visited, for each slot of the ship."""
     near: float = 0.06
     """How much more often for each neighbouring own one."""
     earned: float = 0.5
-    """The part of an income that is a gain beside the fee."""
+    """The part of an income that is a gain in addition to the saved fee."""
     crowd: float = 0.6
     """What a kontor more than the ship has slots is worth, in part."""
     easy: float = 0.7
@@ -77,7 +84,7 @@ class Worth:
         self.box, self.chart, self.rates = box, chart, rates
         self.privileges = dict(rates.privileges)
         self._careers: dict[tuple[tuple[str, Side], int, float], float] = {}
-        self._orders: dict[tuple[str, int, tuple[str, ...], float], tuple[float, float]] = {}
+        self._orders: Memo[tuple[str, int, tuple[str, ...], float], tuple[float, float]] = Memo(MAX_REMEMBERED)
         self.distance = [[self._distance(one, other) for other in range(len(box.ring))] for one in range(len(box.ring))]
 
     def _distance(self, one: int, other: int) -> int:
@@ -97,9 +104,9 @@ class Worth:
 
     # The career.
 
-    def steps(self, own: Own) -> tuple[CareerStep, ...]:
+    def steps(self, holdings: Holdings) -> tuple[CareerStep, ...]:
         """Return the steps of the own card."""
-        return self.box.careers[own.card].steps
+        return self.box.careers[holdings.card].steps
 
     def career(self, card: tuple[str, Side], covered: int, turns: float) -> float:
         """Thoughts 8 to 10: return the seals that a career and its privileges bring in so many turns."""
@@ -134,26 +141,24 @@ class Worth:
 
     # Orders.
 
-    def order(self, own: Own, order: str, left: float) -> tuple[float, float]:
+    def order(self, holdings: Holdings, order: str, left: float) -> tuple[float, float]:
         """Thoughts 6 and 7: return what an order is worth on the hand, and what its lower row is worth aside."""
-        key = order, own.kontors, own.layout, left
-        found = self._orders.get(key)
-        if found is None:
-            if len(self._orders) > 20_000:
-                self._orders.clear()
-            later = 1.0 - 0.5**left
-            upper, lower = (
-                self.ease(own, self.box.row(order, row)) * later * self.rates.row for row in ("upper", "lower")
-            )
-            found = self._orders[key] = upper + 1.2 * lower, lower
-        return found
+        key = order, holdings.kontors, holdings.layout, left
+        return self._orders.get(key, lambda: self._order(holdings, order, left))
 
-    def ease(self, own: Own, row: tuple[str, ...]) -> float:
+    def _order(self, holdings: Holdings, order: str, left: float) -> tuple[float, float]:
+        later = 1.0 - 0.5**left
+        upper, lower = (
+            self.ease(holdings, self.box.row(order, row)) * later * self.rates.row for row in ("upper", "lower")
+        )
+        return upper + 1.2 * lower, lower
+
+    def ease(self, holdings: Holdings, row: tuple[str, ...]) -> float:
         """Return how easily a row is fulfilled: own kontors, near to each other (thought 1)."""
         if row[0] in self.box.luxuries:
             return self.rates.luxury
         places = [self.chart.of_good[good][0] for good in row]
-        mine = sum([own.kontors >> at & 1 for at in places])
+        mine = sum([holdings.kontors >> at & 1 for at in places])
         legs = sum([self.distance[one][other] for one, other in pairwise(places)])
         return self.rates.easy + self.rates.mine * mine - self.rates.legs * (legs - 1)
 
@@ -162,56 +167,58 @@ class Worth:
         known = self.box.orders
         return len({each for order in orders if order for each in known[order].upper + known[order].lower})
 
-    def filing(self, own: Own, orders: tuple[str, ...]) -> float:
+    def filing(self, holdings: Holdings, orders: tuple[str, ...]) -> float:
         """Return what it is worth to file these orders, for the bonus cards orders3 and diversity (NOV-TB8, NOV-B5)."""
-        found, before, after = 0.0, len(own.filed), len(own.filed) + len(orders)
-        for name, shown in own.bonuses:
+        found, before, after = 0.0, len(holdings.filed), len(holdings.filed) + len(orders)
+        for name, shown in holdings.bonuses:
             if name == "orders3":
                 card = self.box.bonuses[name]
                 value = card.high if shown == "high" else card.low
-                found += value * (1.0 if before < 3 <= after else 0.25 * len(orders) if after < 3 and own.left else 0.0)
+                found += value * (
+                    1.0 if before < 3 <= after else 0.25 * len(orders) if after < 3 and holdings.left else 0.0
+                )
             elif name == DIVERSITY:
-                now, then = self.printed(own.filed), self.printed((*own.filed, *orders))
+                now, then = self.printed(holdings.filed), self.printed((*holdings.filed, *orders))
                 seals = self.box.file.diversity.seals_by_distinct
-                found += seals[then] - seals[now] + (0.4 * (min(4, then) - min(4, now)) if own.left else 0.0)
+                found += seals[then] - seals[now] + (0.4 * (min(4, then) - min(4, now)) if holdings.left else 0.0)
         return found
 
     # Purchases.
 
-    def ship(self, own: Own, left: float) -> float:
+    def ship(self, holdings: Holdings, left: float) -> float:
         """Thoughts 2 and 3: return what the next speed is worth."""
         slot = self.rates.slot
-        more = slot[min(own.speed + 1, len(slot) - 1)] - slot[min(own.speed, len(slot) - 1)]
-        return more * left * min(1.0, (own.kontors.bit_count() + 1) / (own.speed + 1))
+        more = slot[min(holdings.speed + 1, len(slot) - 1)] - slot[min(holdings.speed, len(slot) - 1)]
+        return more * left * min(1.0, (holdings.kontors.bit_count() + 1) / (holdings.speed + 1))
 
-    def kontor(self, own: Own, at: int, left: float) -> float:
+    def kontor(self, holdings: Holdings, at: int, left: float) -> float:
         """Thoughts 3 and 14: return what a kontor more is worth: no fee, and an income."""
-        chart, count = self.chart, own.kontors.bit_count()
-        near = sum([own.kontors >> each & 1 for each in chart.next_to[at]])
-        visits = min(0.8, self.rates.visit * own.speed + self.rates.near * near)
-        crowd = 1.0 if count <= own.speed else self.rates.crowd
+        chart, count = self.chart, holdings.kontors.bit_count()
+        near = sum([holdings.kontors >> each & 1 for each in chart.next_to[at]])
+        visits = min(0.8, self.rates.visit * holdings.speed + self.rates.near * near)
+        crowd = 1.0 if count <= holdings.speed else self.rates.crowd
         found = visits * (chart.fee[at] + self.rates.earned * chart.income[at]) * self.rates.ducat * left * crowd
-        for name, shown in own.bonuses:
+        for name, shown in holdings.bonuses:
             if name == "kontor8" and left + count >= 8:
                 card = self.box.bonuses[name]
                 value = card.high if shown == "high" else card.low
                 found += value if count == 7 else value * 0.3 if count >= 5 else 0.0
         return found
 
-    def stored(self, own: Own, at: int) -> float:
+    def stored(self, holdings: Holdings, at: int) -> float:
         """Thought 6: return what a good in the hold is worth."""
-        if not own.left:
+        if not holdings.left:
             return 0.0
         good, rates = self.chart.good[at], self.rates
         wanted = 0.0
-        for order in own.hand:
+        for order in holdings.hand:
             card = self.box.orders[order]
             if good in card.upper or good in card.lower:
                 wanted = max(wanted, rates.store)
-        for order in own.aside:
+        for order in holdings.aside:
             if good in self.box.orders[order].lower:
                 wanted = max(wanted, rates.store * 1.2)
-        steps = self.steps(own)
-        if not wanted and own.covered < len(steps) and steps[own.covered].goods:
+        steps = self.steps(holdings)
+        if not wanted and holdings.covered < len(steps) and steps[holdings.covered].goods:
             wanted = rates.store * 0.9
         return wanted or rates.store * 0.4
