@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
+from kontor.cli.language import speak
+
 
 class Done(NamedTuple):
     """How a run ended: the exit code and both streams."""
@@ -14,3 +16,8 @@ class Done(NamedTuple):
 
 Run: TypeAlias = Callable[..., Done]
 """Takes the arguments and, as `typed`, the lines that a person types."""
+
+
+def text_of(key: str, language: str = "en", **facts: object) -> str:
+    """Return a message of the command in one line, so that a test needs no copy of the text."""
+    return " ".join(speak(language).text(key, facts).split())

@@ -1,4 +1,4 @@
-"""Whatever is typed wrongly, the answer is one line that says how to mend it; never a traceback."""
+"""Whatever is typed wrongly, the answer is one line that says what to do; never a traceback."""
 
 import re
 from importlib.metadata import entry_points
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.running import Run
+from cli.running import Run, text_of
 from kontor.cli import main
 from kontor.core import Recorder, Seating, write_record
 from kontor.core.registry import game
@@ -151,7 +151,7 @@ def test_the_help_is_in_the_language(kontor: Run) -> None:
     """Also the words that the parser brings along."""
     for verb, default in (("play", ""), ("fuzz", "[Vorgabe: ")):
         shown = kontor(verb, "--help", "--lang", "de").out
-        assert "Zeige diese Hilfe." in shown
+        assert text_of("help-help", "de") in shown
         assert default in shown
         assert not ENGLISH.search(shown)
 
@@ -171,4 +171,4 @@ def test_an_interrupt_is_a_polite_goodbye(kontor: Run, monkeypatch: pytest.Monke
     monkeypatch.setattr("kontor.cli.verbs.fuzz.play_games", interrupt)
     done = kontor("fuzz", "--games", "5")
     assert done.code == 130
-    assert "Goodbye." in done.err
+    assert text_of("left") in done.err

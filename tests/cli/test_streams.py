@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from cli.running import text_of
 from kontor.cli.screen import screen
 
 COMMAND = f"'{sys.executable}' -m kontor.cli"
@@ -61,7 +62,7 @@ def test_a_full_disk_is_one_line(verb: str) -> None:
     """What cannot be written is said once."""
     done = shell(f"KONTOR {verb} </dev/null >/dev/full")
     assert done.returncode == 1
-    assert done.stderr == "kontor: The output cannot be written (the disk is full): direct it to another place.\n"
+    assert done.stderr == f"kontor: {text_of('error-output', why='the disk is full')}\n"
 
 
 def test_a_closed_input_is_a_polite_goodbye() -> None:
@@ -81,7 +82,7 @@ def test_letters_that_cannot_be_shown_or_read_are_replaced() -> None:
     """A poor terminal shows question marks, and bytes that are no letters are not understood."""
     done = shell(r"printf '\xff\nquit\n' | KONTOR play borneo --lang de | cat; exit ${PIPESTATUS[1]}")
     assert done.returncode == 0, done.stderr
-    assert "bedeutet hier nichts" in done.stdout
+    assert "ist kein Befehl" in done.stdout
     done = shell("KONTOR play borneo --lang de <<< quit", {"PYTHONIOENCODING": "ascii"})
     assert done.returncode == 0, done.stderr
     assert "H?fen" in done.stdout

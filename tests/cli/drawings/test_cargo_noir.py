@@ -45,7 +45,7 @@ def table(
 
 
 def menu(state: CargoNoirState, width: int = 100, language: str = "en") -> str:
-    """Return the menu of whoever is asked."""
+    """Return the menu of the player who is asked."""
     seat = GAME.deciders(state)[0]
     return printed(Menu(GAME, state, seat, GAME.view(state, seat)).draw(drawing(language), width), width)
 
@@ -79,7 +79,7 @@ def test_macao_shows_tiles_and_everybodys_ships(width: int) -> None:
 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_ports_show_cargo_stacks_and_how_one_stands(width: int) -> None:
-    """The highest stack is marked and comes first; what the cargo would add to the own value stands beside it."""
+    """The highest stack is marked and comes first; next to it is what the cargo would add to the viewer's value."""
     t = Table().tiles(A, "gold", "gold").port("rotterdam", "gold", "ivory", "cars", "art").port("panama", "gold", "art")
     t.stack("rotterdam", B, 2).stack("rotterdam", A, 5).stack("panama", A, 1).stack("panama", C, 3)
     t.stack("cape_town", A, 4).ships(A)
@@ -117,13 +117,13 @@ def test_families_show_all_that_a_player_has(width: int) -> None:
 
 
 def test_the_market_shows_what_is_left_and_what_one_can_pay() -> None:
-    """A card that is sold out, one too many of its kind or too dear has no sign; nobody's reach is nothing."""
+    """A card that is sold out, one too many of its kind or too expensive has no sign; a spectator can pay nothing."""
     t = Table().tiles(A, *["gold"] * 4, "art").pile("villa", 0).cards(A, "syndicate", "syndicate").trade(A)
     text = table(t.state, A)
     assert "✓Warehouse (+2 slots) 10→5 x8" in text
     assert "✓Cargo Ship (+1 ship) 15→5 x8" in text
-    assert " Villa 15→15 gone" in text
-    assert " Syndicate (+2 coins) 10→5 x6 (you have all you may)" in text
+    assert " Villa 15→15 sold out" in text
+    assert " Syndicate (+2 coins) 10→5 x6 (you have the maximum)" in text
     assert " Yacht 25→25 x6" in text
     assert "within your reach (17)" in text
     assert "✓" not in table(t.state, None)
@@ -137,9 +137,9 @@ def test_the_trade_shows_basket_payment_and_what_is_missing() -> None:
     t.turn(A, PaymentFrame(A, basket, ("gold", "gold", "gold", "art")))
     text = table(t.state, B)
     assert "[Warehouse] [Syndicate] cost 20" in line_with(text, "Basket")
-    assert "Gold x3 = 9 Art = 1 together 10 10 missing" in line_with(text, "Payment")
-    assert "Art + Gold = 3 together 3" in line_with(text, "Left")
-    assert "10 missing, or to be paid in coins" in table(t.last_round().state, B)
+    assert "Gold x3 = 9 Art = 1 total 10 10 missing" in line_with(text, "Payment")
+    assert "Art + Gold = 3 total 3" in line_with(text, "Left")
+    assert "10 missing; you can pay that in coins" in table(t.last_round().state, B)
     t.turn(A, PaymentFrame(A, ("warehouse",), ("gold",) * 4))
     assert "enough; 6 is lost" in table(t.state, B)
     t.turn(A, PaymentFrame(A, ("warehouse",), ("gold", "gold", "gold", "art")))
@@ -309,5 +309,5 @@ def test_a_narrow_terminal_gets_lists() -> None:
     t = Table().port("panama", "art", "gold").stack("panama", B, 3).sending(A)
     text = table(t.state, A, 60)
     assert "╭" not in text
-    assert "From 80 columns on" in text
+    assert "at least 80 columns wide" in text
     assert "Panama Adds +3" in line_with(text, "Panama")

@@ -46,7 +46,7 @@ def table(state: GoaState, seat: Seat | None, width: int = 100, language: str = 
 
 
 def menu(state: GoaState, width: int = 100, language: str = "en") -> str:
-    """Return the menu of whoever is asked."""
+    """Return the menu of the player who is asked."""
     seat = GAME.deciders(state)[0]
     return printed(Menu(GAME, state, seat, GAME.view(state, seat)).draw(drawing(language), width), width)
 
@@ -96,12 +96,12 @@ def test_the_grid_shows_every_tile_with_its_field(width: int) -> None:
         assert pieces.tile_name(tile) in text
 
 
-@pytest.mark.parametrize(("place", "beside"), [("w3", "│(3,0)"), ("n2", "n2 "), ("e1", "│ "), ("s4", "s4 ")])
-def test_the_flag_lies_on_its_edge_position(place: str, beside: str) -> None:
+@pytest.mark.parametrize(("place", "neighbour"), [("w3", "│(3,0)"), ("n2", "n2 "), ("e1", "│ "), ("s4", "s4 ")])
+def test_the_flag_lies_on_its_edge_position(place: str, neighbour: str) -> None:
     """It lies with marker 1 of the player who placed it."""
     t = Table().flag(B).marker(C, place)
     line = line_with(table(t.state, C), "⚑1B")
-    assert f"⚑1B {beside}" in line or f"{beside}⚑1B" in line
+    assert f"⚑1B {neighbour}" in line or f"{neighbour}⚑1B" in line
     assert "F1B" in table(t.state, C, plain=True)
 
 
@@ -249,13 +249,13 @@ def test_removed_tiles_are_shown_where_favor_can_take_one() -> None:
     t = Table().remove("a:duty:1", "a:ships_4:1").placing()
     assert "Removed" not in table(t.state, A)
     t.lay("r0c0", "b:favor:1")
-    assert "Removed, for favor: Duty · Ships 4" in table(t.state, A)
-    assert "Removed, for favor: Duty" in table(t.auction(A, "r0c0").state, A)
+    assert "Removed (for a favor): Duty · Ships 4" in table(t.state, A)
+    assert "Removed (for a favor): Duty" in table(t.auction(A, "r0c0").state, A)
     assert "Removed" not in table(t.turn(A).state, A)
     t.keep(A, "b:swap:1")
-    assert "Removed, for favor: Duty" in table(t.turn(A, ChooseGridTileFrame(A, "b:swap:1")).state, A)
+    assert "Removed (for a favor): Duty" in table(t.turn(A, ChooseGridTileFrame(A, "b:swap:1")).state, A)
     chosen = Table().remove("a:duty:1").turn(A, ChooseFavorFrame(A))
-    assert "Removed, for favor: Duty" in table(chosen.state, A)
+    assert "Removed (for a favor): Duty" in table(chosen.state, A)
 
 
 @pytest.mark.parametrize("width", [60, 80, 100])
@@ -263,7 +263,7 @@ def test_removed_tiles_of_both_phases_go_on_indented(width: int) -> None:
     """The second line belongs to the first."""
     tiles = [tile for tile, kind in GAME.box.tiles.items() if kind.category == "plantation"][:8]
     lines = table(Table().remove(*tiles).lay("r0c0", "b:favor:1").placing().state, A, width).splitlines()
-    first = next(number for number, line in enumerate(lines) if line.startswith("Removed, for favor: "))
+    first = next(number for number, line in enumerate(lines) if line.startswith("Removed (for a favor): "))
     assert re.match(r" {3}\w+ \d\b", lines[first + 1])
 
 
@@ -291,7 +291,7 @@ def test_the_places_for_the_flag_are_a_map_of_numbers() -> None:
 @pytest.mark.parametrize(
     ("ducats", "said"),
     [
-        (0, "You have too few ducats for a bid."),
+        (0, "You don't have enough ducats to bid."),
         (1, "Bid 1 ducat: type `bid 1`"),
         (90, "Bid 1 to 90 ducats: type the bid, such as `bid 1`"),
     ],
@@ -408,14 +408,14 @@ def test_fields_of_the_grid_are_all_drawn_in_lists_too() -> None:
     t = Table().placing()
     text = table(t.state, A, 60)
     assert "╭" not in text
-    assert "From 80 columns on" in text
+    assert "at least 80 columns wide" in text
     for field in FIELDS:
         assert drawing().pieces.place(field) in text
 
 
 @pytest.mark.parametrize("seat", [A, B])
 def test_the_points_of_everybody_can_be_asked_for(seat: Seat) -> None:
-    """Also where a seat knows more of its own points than of the others': the own symbols are among them."""
+    """Even if a seat knows more of its own points than of the others', such as those for its symbols."""
     t = Table(2).hand(seat, "exp_01").turn(seat)
     texts = drawing().texts
     text = printed(breakdown(texts, GAME.view(t.state, seat).scores))

@@ -56,7 +56,7 @@ def table(
 
 
 def menu(state: NovgorodState, width: int = 100, language: str = "en") -> str:
-    """Return the menu of whoever is asked."""
+    """Return the menu of the player who is asked."""
     seat = GAME.deciders(state)[0]
     return printed(Menu(GAME, state, seat, GAME.view(state, seat)).draw(drawing(language), width), width)
 
@@ -123,8 +123,8 @@ def test_manufactories_that_pay_differently_are_not_said_to_pay_alike() -> None:
     game = copy(GAME)
     game.box = copy(GAME.box)
     maker = GAME.box.manufactories["m_furs"]
-    dear = replace(maker, recipes=(replace(maker.recipes[0], seals=9), *maker.recipes[1:]))
-    game.box.manufactories = GAME.box.manufactories | {"m_furs": dear}
+    richer = replace(maker, recipes=(replace(maker.recipes[0], seals=9), *maker.recipes[1:]))
+    game.box.manufactories = GAME.box.manufactories | {"m_furs": richer}
     drawn = NovgorodDrawing(game, drawing().texts)
     assert "first 3" not in printed(drawn.table(GAME.view(Table().state, A), 100))
 
@@ -178,7 +178,7 @@ def test_bonus_cards_show_their_value_and_who_has_them() -> None:
 def test_special_orders_show_costs_by_their_place() -> None:
     """What was fulfilled in this turn is marked."""
     t = Table(special_orders=True)
-    assert "1A furs+fish 1→2 2A wool+salt 2→2 3B jewellery of 2 goods 6→5 4C cloth+jewellery 6→4" in flat(
+    assert "1A furs+fish 1→2 2A wool+salt 2→2 3B jewellery from 2 goods 6→5 4C cloth+jewellery 6→4" in flat(
         table(t.state, A)
     )
 
@@ -187,7 +187,7 @@ def test_special_orders_cost_less_with_the_privilege_and_are_marked_when_fulfill
     """What is left of the privilege lowers what the others cost in this turn."""
     t = Table(special_orders=True).kontors(A, "visby", "bergen").speed(A, 4).menu(A, "bergen", "visby", "novgorod")
     t.play(A, FulfilSpecial("s1"), UseDiscount("yes"))
-    assert "1A furs+fish ✓ 2A wool+salt 0→2 3B jewellery of 2 goods 4→5" in flat(table(t.state, A))
+    assert "1A furs+fish ✓ 2A wool+salt 0→2 3B jewellery from 2 goods 4→5" in flat(table(t.state, A))
 
 
 def test_the_route_is_a_row_from_the_ship() -> None:
@@ -242,7 +242,7 @@ def test_the_headline_says_where_the_match_is() -> None:
     """Round, phase, who decides, the start player, and the seals that bring the end; the privilege of the turn."""
     t = Table().menu(B, "riga").done(privilege="income").round(4)
     assert flat(table(t.state, A)).startswith(
-        "Novgorod · round 4 · phase 2: evaluation · Bruno decides · start: Anna · the end: 30 seals"
+        "Novgorod · round 4 · phase 2: evaluation · Bruno decides · start player: Anna · ends at 30 seals"
     )
     assert "speed ducats✓ order seal" in flat(table(t.state, A))
     t.state.last_round = 4
@@ -267,7 +267,7 @@ def test_the_draft_groups_kontors_and_orders() -> None:
     text = menu(t.state)
     assert "Novgorod for 6 ducats, furs +4" in line_with(text, "Kontor")
     assert line_with(text, "Order for 6").endswith(
-        "9 #16 grain+cloth/amber+salt 10 #21 jewellery/clothing 11 from the deck, unseen"
+        "9 #16 grain+cloth/amber+salt 10 #21 jewellery/clothing 11 unseen from the deck"
     )
 
 
@@ -293,7 +293,7 @@ def test_the_evaluation_groups_what_can_be_done() -> None:
     assert "#16 lower row: amber+salt → 2 seals" in line_with(text, "Order")
     assert "step 2: 2 different goods, covers “order -3”, then 1 seal a turn" in line_with(text, "Career")
     assert "4C cloth+jewellery for 6 ducats → 4 seals" in flat(text)
-    assert "amber from Danzig" in line_with(text, "Store, glass lost")
+    assert "amber from Danzig" in line_with(text, "Store, losing glass")
     assert re.search(r"Danzig \+6 ◆ \d+ Lübeck \+2 \d+ all \+8 ◆ \d+ privilege \+2", line_with(text, "Income"))
     assert "End the evaluation: harbour fees 4 · Merchant → London" in flat(text)
 
@@ -415,5 +415,5 @@ def test_a_narrow_terminal_gets_lists() -> None:
     """Everything, with the neighbours of each city in words, and no frame."""
     text = table(Table().state, A, 60)
     assert "╭" not in text
-    assert "From 80 columns on" in text
+    assert "at least 80 columns wide" in text
     assert "to Danzig, Antwerp, Visby" in flat(text)

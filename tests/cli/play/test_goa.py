@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.running import Run
+from cli.running import Run, text_of
 from kontor.core import read_record
 
 OPENING = {
@@ -34,7 +34,7 @@ def test_a_bid_is_typed_as_it_is_said(kontor: Run, language: str, bid: str) -> N
     typed = ["", "1"] * 3 + ["", "bid 99", "bid", bid, ""]
     done = kontor("play", "goa", "--seats", "me,me", "--seed", "07", "--lang", language, "--plain", typed=typed)
     assert {"en": "bids 3 ducats", "de": "bietet 3 Dukaten"}[language] in done.out
-    assert {"en": "“99” is no amount", "de": "„99“ lässt sich hier nicht wählen"}[language] in done.out
+    assert text_of("no-amount", language, amount="99") in " ".join(done.out.split())
 
 
 def test_a_whole_game_ends_with_its_record(kontor: Run, tmp_path: Path) -> None:

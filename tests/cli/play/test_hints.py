@@ -7,16 +7,16 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from cli.running import Run
+from cli.running import Run, text_of
 from contract.toy import GAME as TOY
 from kontor.cli.drawings import drawing_of
 from kontor.cli.language import speak
 from kontor.cli.play.local_match import LocalMatch
 from kontor.cli.play.session import Session
 from kontor.cli.seating import default_seats, read_seats
-from kontor.core import Seating, read_record, registry
+from kontor.core import LANGUAGES, Seating, read_record, registry
 
-TITLE = {"en": "Hint, with your share of the win:", "de": "Tipp, mit deinem Sieganteil:"}
+TITLE = {language: text_of("hint-title", language) for language in LANGUAGES}
 LINE = re.compile(r"^ *((?:bid |biete )?\d+) +(\d+) % +\S", re.MULTILINE)
 SEATS = ("--seats", "me,deckhand,deckhand")
 
@@ -33,7 +33,7 @@ def test_the_option_shows_hints_under_every_question(kontor: Run, game: str, lan
         hints = LINE.findall(part.partition("`:")[0])
         assert 2 <= len(hints) <= 3
         assert [int(share) for _, share in hints] == sorted((int(share) for _, share in hints), reverse=True)
-        reasons += {"en": "makes little", "de": "macht kaum"}[language] not in part
+        reasons += text_of("hint-alike", language) not in part
     assert reasons
     bid = {"en": "bid", "de": "biete"}[language]
     assert (re.search(rf"^ *{bid} (\d+) +\d+ % +{bid} \1 ", done.out, re.MULTILINE | re.IGNORECASE) is not None) == (
@@ -46,11 +46,11 @@ def test_a_word_at_the_prompt_shows_them_once(kontor: Run, word: str) -> None:
     """In either language; `help` names the word."""
     done = kontor("play", "borneo", *SEATS, "--seed", "05", typed=["1", word, "1", "help", "quit"])
     assert done.out.count(TITLE["en"]) == 1
-    assert re.search(r"^hint +the best you can do", done.out, re.MULTILINE)
+    assert re.search(r"^hint +the best actions", done.out, re.MULTILINE)
 
 
 def test_the_number_of_a_hint_is_the_number_in_the_menu(kontor: Run) -> None:
-    """Where the game lists the actions, the same words stand beside the same number."""
+    """Where the game lists the actions, the hint has the same words and the same number."""
     done = kontor("play", "borneo", *SEATS, "--seed", "05", "--hints", typed=[])
     menu, hints = done.out.split(TITLE["en"])
     numbers = [number for number, _ in LINE.findall(hints)]
@@ -62,7 +62,7 @@ def test_the_number_of_a_hint_is_the_number_in_the_menu(kontor: Run) -> None:
 
 
 def test_hints_change_nothing_in_the_match(kontor: Run, tmp_path: Path) -> None:
-    """The bots have the same luck, and the record is the same, whoever asks for hints."""
+    """The bots have the same luck, and the record is the same, with or without hints."""
     played = []
     for number, more in enumerate(([], ["--hints"])):
         record = tmp_path / f"{number}.json"
@@ -80,7 +80,7 @@ def test_a_game_that_nobody_knows_is_played_without_hints(monkeypatch: pytest.Mo
     monkeypatch.setattr("sys.stdin", io.StringIO("hint\n1\nquit\n"))
     Session(match, drawing_of("toy")(TOY, texts), texts, console, None, hints=True).run()
     assert isinstance(console.file, io.StringIO)
-    assert console.file.getvalue().count("well enough yet to give you a hint.") >= 2
+    assert console.file.getvalue().count("There are no hints for") >= 2
     assert match.decisions
 
 

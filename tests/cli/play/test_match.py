@@ -38,7 +38,7 @@ def borneo_view(match: LocalMatch) -> BorneoView:
 
 
 def place_all(match: LocalMatch, companies: Sequence[str]) -> None:
-    """Place the merchants of whoever is next."""
+    """Place the merchants of the next player."""
     for company in companies:
         assert match.decider is not None
         match.act(match.decider, PlaceMerchant(company))
@@ -202,7 +202,7 @@ def test_any_view_can_be_drawn_as_labelled_rows(language: str) -> None:
 
 
 def test_pointing_at_many_things_means_those_at_hand() -> None:
-    """A word that fits many cards means the own ones first."""
+    """A word that fits many cards means the player's own cards first."""
     match = table(3)
     place_all(match, ["red", "green", "blue"] * 3)
     match.act(0, SkipMerchant())

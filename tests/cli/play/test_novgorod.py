@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.running import Run
+from cli.running import Run, text_of
 from kontor.core import read_record
 
 SEATS = ("--seats", "me,deckhand", "--set", "merchant_and_pirate=true", "--set", "special_orders=true")
@@ -29,6 +29,6 @@ def test_a_whole_game_ends_with_its_record(kontor: Run, tmp_path: Path, language
     options = ("--seed", "0102", "--record", str(record), "--lang", language)
     done = kontor("play", "novgorod", *SEATS, *options, typed=["3", "1", "2"] * 400)
     assert done.code == 0, done.err
-    assert {"en": "The match is over", "de": "Die Partie ist zu Ende"}[language] in done.out
+    assert text_of("end-title", language) in done.out
     assert read_record(record.read_bytes()).result is not None
     assert kontor("replay", str(record)).code == 0

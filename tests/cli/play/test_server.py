@@ -13,7 +13,7 @@ from time import monotonic, sleep
 
 import pytest
 
-from cli.running import Run
+from cli.running import Run, text_of
 from kontor.core import read_record
 from server.fixtures import database  # noqa: F401 - a fixture
 from server.gateway import gateway
@@ -90,16 +90,16 @@ def test_a_whole_game_at_a_server(kontor: Run, server: str, tmp_path: Path) -> N
     options = ("--seats", "me,deckhand", "--name", "Zoe", "--set", "quick_start=true", "--record", str(record))
     done = kontor("play", "goa", "--server", server, *options, typed=[*ASKED, "1", *ASKED, *ONES])
     assert done.code == 0, done.err
-    opening, _, ending = done.out.partition("The match is over")
+    opening, _, ending = done.out.partition(text_of("end-title"))
     assert "Zoe (at this keyboard), Deckhand 2 (bot “deckhand”)" in opening
-    assert "it can be had only after the end" in " ".join(opening.split())
-    assert "Say what?" in opening
+    assert text_of("error-record-later") in " ".join(opening.split())
+    assert text_of("say-what") in opening
     assert "Zoe" in ending
-    commitment = re.search(r"opened at the end:\s+([0-9a-f]{64})", done.out)
+    commitment = re.search(r"revealed\s+at\s+the\s+end:\s+([0-9a-f]{64})", done.out)
     assert commitment is not None
     assert commitment[1] in ending
-    assert "Checked here" in ending
-    assert "To come back" not in ending
+    assert "Verified: the seed was made" in ending
+    assert text_of("come-back") not in ending
     assert ending.count("wins the game") == 0
     assert opening.count("wins the game") == 1, "told once, as it came"
     recorded = read_record(record.read_bytes())
@@ -114,21 +114,21 @@ def test_a_friend_joins_by_link_and_both_play_to_the_end(kontor: Run, server: st
         anna.type(*ONES)
         match = option_in(anna.wait_for("--name NAME"), "--match")
         bruno = kontor("play", "--server", server, "--match", match, "--lang", "de", "--plain", typed=ONES)
-        code, told = anna.process.wait(PATIENCE), anna.wait_for("The match is over")
+        code, told = anna.process.wait(PATIENCE), anna.wait_for(text_of("end-title"))
     assert (code, bruno.code) == (0, 0), (told, bruno.err)
-    assert "Bruno sits down." in told
-    assert "Anna (at this keyboard), Bruno (at a distance)" in told
-    assert "Anna (in der Ferne), Bruno (an dieser Tastatur)" in bruno.out
-    assert "Die Partie ist zu Ende" in bruno.out
+    assert text_of("sits-down", name="Bruno") in told
+    assert "Anna (at this keyboard), Bruno (somewhere else)" in told
+    assert "Anna (anderswo), Bruno (an dieser Tastatur)" in bruno.out
+    assert text_of("end-title", "de") in bruno.out
     assert re.findall(r"^ *1\. .*\d+", told, re.MULTILINE)[0].split()[1] in bruno.out.split("zu Ende")[1]
-    assert "Hier geprüft" in bruno.out
+    assert "Geprüft: Der Startwert entstand" in bruno.out
 
 
 def test_who_leaves_is_told_how_to_come_back_and_sits_there_again(kontor: Run, server: str) -> None:
     """By the recovery link, as the same guest; nobody else gets the seat."""
     left = kontor("play", "goa", "--server", server, "--seats", "me,deckhand", "--name", "Zoe", typed=["1", "quit"])
     assert left.code == 0
-    assert "The match goes on at the server." in left.out
+    assert text_of("come-back") in left.out
     match, recovery = option_in(left.out, "--match"), option_in(left.out, "--recovery")
     again = kontor("play", "--server", server, "--match", match, "--recovery", recovery, typed=["log"])
     assert again.code == 130
@@ -138,7 +138,7 @@ def test_who_leaves_is_told_how_to_come_back_and_sits_there_again(kontor: Run, s
     assert (stranger.code, stranger.err.count("\n")) == (2, 1)
     assert "The match has already started" in stranger.err
     other = kontor("play", "borneo", "--server", server, "--match", match, "--recovery", recovery)
-    assert "is one of goa: name that game, or none." in other.err
+    assert text_of("error-other-game", match=match, game="goa") in other.err
 
 
 def test_a_decision_at_a_server_is_taken_back(kontor: Run, server: str) -> None:
@@ -147,9 +147,9 @@ def test_a_decision_at_a_server_is_taken_back(kontor: Run, server: str) -> None:
     typed = ["undo", "1", "1", "1", "undo", "1", "undo", "quit"]
     done = kontor("play", "borneo", "--server", server, *seats, "--plain", typed=typed)
     assert done.code == 0, done.err
-    assert "There is nothing to take back yet." in done.out
+    assert text_of("undo-nothing") in done.out
     assert "has decided since then" in done.out
-    shown, _, again = done.out.rpartition("Your last decision is taken back.")
+    shown, _, again = done.out.rpartition(text_of("undone"))
     assert "Leave all merchants where they are" in shown
     assert "Leave all merchants where they are" in again
 
@@ -160,14 +160,14 @@ def test_what_people_say_is_heard(kontor: Run, server: str, tmp_path: Path) -> N
         anna.type(*ONES)
         match = option_in(anna.wait_for("--name NAME"), "--match")
         kontor("play", "--server", server, "--match", match, "--name", "[b]", typed=["say Shall we?", "1", "quit"])
-        anna.wait_for("[b] says: Shall we?")
+        anna.wait_for(text_of("said", name="[b]", text="Shall we?"))
 
 
 def test_a_hint_comes_from_the_server(kontor: Run, server: str) -> None:
     """With the same lines as at home."""
     done = kontor("play", "borneo", "--server", server, "--seats", "me,deckhand,deckhand", typed=["hint", "quit"])
     assert done.code == 0, done.err
-    assert "Hint, with your share of the win:" in done.out
+    assert text_of("hint-title") in done.out
     assert re.search(r"^ *\d+ +\d+ % +Place a merchant in", done.out, re.MULTILINE)
 
 
@@ -196,11 +196,11 @@ def test_a_server_that_goes_away_while_others_decide_is_told(
             waiting.type(*ONES[:10])
             waiting.wait_for("Waiting for Deckhand 2.")
             until.close()
-            waiting.wait_for("The connection to the server is lost")
+            waiting.wait_for(text_of("line-lost"))
             waiting.process.send_signal(SIGINT)
             assert waiting.process.wait(PATIENCE) == 130
-            shown = waiting.wait_for("Goodbye.")
-    assert "To come back, type:" in shown
+            shown = waiting.wait_for(text_of("left"))
+    assert text_of("come-back") in shown
     assert "Traceback" not in shown
 
 
@@ -211,7 +211,7 @@ def test_an_answer_that_the_server_does_not_take_in_time_is_asked_for_again(
     monkeypatch.setattr("kontor.cli.play.connection.COMMAND_TIMEOUT_SECONDS", 0.0)
     done = kontor("play", "borneo", "--server", server, "--seats", "me,deckhand,deckhand", typed=["1", "quit"])
     assert done.code == 0, done.err
-    assert "Nobody answers at" in done.out
+    assert text_of("error-no-answer", address=server) in " ".join(done.out.split())
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -220,7 +220,7 @@ def test_an_unknown_match_is_one_line(kontor: Run, server: str, language: str) -
     for match in ("nosuchmatch", "../me", "a b", "ä"):
         done = kontor("play", "--server", server, "--match", match, "--lang", language)
         assert (done.code, done.out, done.err.count("\n")) == (2, "", 1), done
-        assert {"en": "There is no", "de": "Es gibt keine"}[language] in done.err
+        assert {"en": "There is no match", "de": "Es gibt keine Partie"}[language] in done.err
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -237,21 +237,21 @@ def test_a_dead_server_is_one_line(kontor: Run, tmp_path: Path, language: str, m
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("goa", "--server", NOWHERE, "--seed", "01"), "--seed does not go together with --server"),
-        (("goa", "--server", NOWHERE, "--components", "box.toml"), "--components does not go together with --server"),
-        (("goa", "--server", NOWHERE, "--names", "A,B"), "--names does not go together with --server"),
-        (("--server", NOWHERE, "--match", "x", "--seats", "me"), "--seats does not go together with --match"),
-        (("--server", NOWHERE, "--match", "x", "--set", "a=b"), "--set does not go together with --match"),
-        (("goa", "--server", NOWHERE, "--recovery", "x", "--name", "A"), "--name does not go together"),
-        (("goa", "--match", "x"), "--match is for a match at a server"),
-        (("goa", "--name", "Anna"), "--name is for a match at a server"),
-        (("--server", NOWHERE), "No GAME is given"),
-        (("goa", "--server", "ftp://x"), "ftp://x is no address of a server"),
-        (("goa", "--server", "http://:80"), "http://:80 is no address"),
-        (("goa", "--server", "http://a:b"), "http://a:b is no address"),
-        (("goa", "--server", NOWHERE, "--seats", "me,me"), "Exactly one seat"),
-        (("goa", "--server", NOWHERE, "--seats", "open,trader"), "Exactly one seat"),
-        (("goa", "--server", NOWHERE, "--seats", "me,pirate"), "Nobody called pirate"),
+        (("goa", "--server", NOWHERE, "--seed", "01"), "--seed can't be used together with --server"),
+        (("goa", "--server", NOWHERE, "--components", "box.toml"), "--components can't be used together with --server"),
+        (("goa", "--server", NOWHERE, "--names", "A,B"), "--names can't be used together with --server"),
+        (("--server", NOWHERE, "--match", "x", "--seats", "me"), "--seats can't be used together with --match"),
+        (("--server", NOWHERE, "--match", "x", "--set", "a=b"), "--set can't be used together with --match"),
+        (("goa", "--server", NOWHERE, "--recovery", "x", "--name", "A"), "--name can't be used together"),
+        (("goa", "--match", "x"), "--match works only for a match on a server"),
+        (("goa", "--name", "Anna"), "--name works only for a match on a server"),
+        (("--server", NOWHERE), "GAME is missing"),
+        (("goa", "--server", "ftp://x"), "ftp://x is not the address of a server"),
+        (("goa", "--server", "http://:80"), "http://:80 is not the address"),
+        (("goa", "--server", "http://a:b"), "http://a:b is not the address"),
+        (("goa", "--server", NOWHERE, "--seats", "me,me"), "exactly one seat"),
+        (("goa", "--server", NOWHERE, "--seats", "open,trader"), "exactly one seat"),
+        (("goa", "--server", NOWHERE, "--seats", "me,pirate"), "pirate can't take a seat"),
         (("borneo", "--server", NOWHERE, "--seats", "me,open"), "BOR-"),
     ],
 )

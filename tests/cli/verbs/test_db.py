@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from cli.running import Run
+from cli.running import Run, text_of
 
 
 def test_a_new_database_is_behind_until_it_is_upgraded(
@@ -24,7 +24,7 @@ def test_a_new_database_is_behind_until_it_is_upgraded(
 
     first, second = kontor("db", "upgrade"), kontor("db", "upgrade", "--lang", "de")
     assert (first.code, second.code) == (0, 0)
-    assert "Carried out: 0001" in first.out
+    assert text_of("db-upgraded", newest=found["newest"], missing=found["missing"]) in " ".join(first.out.split())
     assert "neuesten Stand" in second.out
 
     after, told = kontor("db", "status"), kontor("db", "status", "--json")
@@ -69,4 +69,4 @@ def test_the_help_is_in_the_language(
     monkeypatch.setenv("LANG", f"{language}_XX.UTF-8")
     shown = kontor(*verb, "--help").out
     assert "help-" not in shown
-    assert ("Zeige diese Hilfe." in shown) == (language == "de")
+    assert text_of("help-help", language) in shown

@@ -9,7 +9,7 @@ import pytest
 
 import kontor.cli
 import kontor.server.doctor
-from cli.running import Run
+from cli.running import Run, text_of
 from kontor.cli.language import speak
 from kontor.core import LANGUAGES
 from kontor.server.store import schema
@@ -31,8 +31,8 @@ def test_all_is_well_and_a_warning_is_no_failure(kontor: Run, host: pytest.Monke
     """The code is for programs, the words are for people."""
     well = kontor("doctor")
     assert (well.code, well.err) == (0, "")
-    assert "PostgreSQL answers." in well.out
-    assert "KONTOR_NATS names no NATS" in well.out
+    assert text_of("doctor-database") in well.out
+    assert text_of("doctor-bus-none") in well.out
 
     host.delenv("KONTOR_SECRET")
     warned = kontor("doctor", "--lang", "de")
@@ -40,7 +40,7 @@ def test_all_is_well_and_a_warning_is_no_failure(kontor: Run, host: pytest.Monke
     assert "Warnung  KONTOR_SECRET ist nicht gesetzt" in warned.out
 
 
-def test_what_failed_is_told_with_its_mend_and_code_1(kontor: Run, host: pytest.MonkeyPatch) -> None:
+def test_what_failed_is_told_with_its_fix_and_code_1(kontor: Run, host: pytest.MonkeyPatch) -> None:
     """Programs get the same as JSON."""
     host.setenv("KONTOR_DATABASE", "postgresql://127.0.0.1:1/kontor")
     done, told = kontor("doctor"), kontor("doctor", "--json")

@@ -18,6 +18,7 @@ import pytest
 import yaml
 from prometheus_client.metrics import MetricWrapperBase
 
+from cli.running import text_of
 from kontor.cli.app import command_in
 from kontor.server import metrics
 from kontor.server.settings import Settings
@@ -74,7 +75,7 @@ def log(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def port(empty_database: str, log: Path) -> Iterator[int]:
-    """Serve as the guide begins, from a database without any table; bots think beside it."""
+    """Serve as at the start of the guide, from an empty database, with bots in the background."""
     chosen = free_port()
     environment = {**os.environ, "KONTOR_DATABASE": empty_database, "KONTOR_SECRET": "s" * 32, "LANG": "en_GB.UTF-8"}
     environment.pop("KONTOR_NATS", None)
@@ -100,7 +101,7 @@ def test_the_match_of_the_guide_is_served(port: int, log: Path) -> None:
 
     assert (failures, attempted) == (0, 4)
     serving, *lines = log.read_text("utf-8").splitlines()
-    assert serving == f"Kontor serves at http://127.0.0.1:{port}. Ctrl-C stops it."
+    assert serving == text_of("serving", address=f"http://127.0.0.1:{port}")
     events = [json.loads(line) for line in lines]
     assert "POST" in {event.get("method") for event in events}
     assert "hush" not in log.read_text("utf-8")
@@ -128,7 +129,7 @@ def test_the_containers_are_told_what_they_need() -> None:
 
 
 def test_the_image_is_pinned_small_and_not_roots() -> None:
-    """What it is made of has hashes, and whoever runs in it is nobody."""
+    """Its requirements have hashes, and its process runs without privileges."""
     steps = [line for line in DOCKERFILE.splitlines() if re.match(r"[A-Z]+ ", line)]
     bases = [line.split()[1] for line in steps if line.startswith("FROM ")]
     assert all(re.fullmatch(r"python:3\.\d+-slim-\w+|node:\d+-\w+-slim", base) for base in bases)

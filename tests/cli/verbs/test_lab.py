@@ -16,7 +16,7 @@ def test_the_arena_speaks_to_people_and_to_programs(kontor: Run) -> None:
     found = json.loads(kontor(*asked, "--json").out)
     assert found.keys() >= {"games", "win_share", "low", "high", "h2h", "verdict"}
     assert (found["games"], found["h2h"], found["verdict"]) == (6, pytest.approx(0.5), "undecided")
-    assert "deckhand unter deckhand" in " ".join(kontor(*asked, "--lang", "de").out.split())
+    assert "deckhand gegen deckhand" in " ".join(kontor(*asked, "--lang", "de").out.split())
 
 
 def test_the_ladder_is_taken_up_from_a_folder(kontor: Run, tmp_path: Path) -> None:

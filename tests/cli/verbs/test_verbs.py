@@ -1,11 +1,11 @@
-"""The verbs beside play: games, rules, replay, fuzz, bench."""
+"""The verbs other than play: games, rules, replay, fuzz, bench."""
 
 import json
 from pathlib import Path
 
 import pytest
 
-from cli.running import Run
+from cli.running import Run, text_of
 from kontor.cli.play.local_match import LocalMatch
 from kontor.core import Seating, read_record, replay, write_record
 from kontor.core.registry import game, slugs
@@ -29,7 +29,7 @@ def test_games_are_listed_with_options_and_credits(kontor: Run) -> None:
     for part in (
         "Borneo",
         "Paolo Mori",
-        "3-5 Personen",
+        "3-5 Spieler",
         "edition=card",
         "blackbeard=true",
         "Inoffiziell",
@@ -103,8 +103,8 @@ def test_a_good_record_is_verified(kontor: Run, record: Path) -> None:
     done = kontor("replay", str(record), "--log")
     assert done.code == 0
     assert "moves are legal" in done.out
-    assert "The seed opens the commitment" in done.out
-    assert "The result is the one recorded." in done.out
+    assert "The seed matches its commitment" in done.out
+    assert text_of("verified-result") in done.out
     assert "places a merchant on rank 1" in done.out
     told = json.loads(kontor("replay", str(record), "--json").out)
     assert told["verified"] is True
@@ -221,7 +221,7 @@ def test_a_game_that_does_not_start_is_a_fault_without_a_record(
     done = kontor("fuzz", "borneo", "--games", "2")
     assert done.code == 1
     assert "RuntimeError: the box is empty" in done.out
-    assert "the match did not even start" in done.out
+    assert "the match did not start" in done.out
     assert "2 faults" in done.out.replace("\n", " ")
     (fault, _) = json.loads(kontor("fuzz", "borneo", "--games", "2", "--json").out)["borneo"]["faults"]
     assert fault["file"] is None

@@ -1,103 +1,103 @@
-### Das Kommando: Hilfe, Fehler, das Gespräch an der Eingabe, und was die Verben sagen.
+### Die Kommandozeile: Hilfe, Fehler, Befehle während der Partie und die Ausgaben.
 
 ## Hilfe
 
-help-kontor = Die großen Handelsspiele an deiner Eingabe: spielen, Regeln lesen, Aufzeichnungen nachspielen und prüfen, die Umsetzung testen. Inoffiziell; eigene Worte, eigene Daten.
-help-arguments = Angaben
+help-kontor = Brettspiele um Handel und Kaufleute im Terminal: spielen, Regeln lesen, Aufzeichnungen nachspielen und prüfen, die Umsetzung testen. Inoffiziell; mit eigenen Worten und Daten.
+help-arguments = Argumente
 help-options = Optionen
-help-verbs = Verben
+help-verbs = Befehle
 help-default = [Vorgabe: { $value }]
-help-required = [nötig]
-help-help = Zeige diese Hilfe.
-help-lang = Die Sprache; ohne Angabe die deiner Umgebung (LANG).
-help-game = Der Kurzname eines Spiels, wie `kontor games` ihn nennt.
+help-required = [erforderlich]
+help-help = Diese Hilfe anzeigen.
+help-lang = Die Sprache; ohne Angabe gilt die deiner Umgebung (LANG).
+help-game = Der Kurzname eines Spiels, wie ihn `kontor games` anzeigt.
 help-game-or-all = Der Kurzname eines Spiels; ohne Angabe alle Spiele.
-help-json = Gib JSON für Programme aus.
-help-games = Zeige die installierten Spiele mit ihren Optionen und Urhebern.
-help-play = Spiele ein Spiel hier im Terminal, mit anderen an dieser Tastatur und mit Bots.
-help-seats = Wer am Tisch sitzt, im Uhrzeigersinn: `me` für eine Person (mehrere können sich dieses Terminal teilen), `deckhand` für einen Bot, der zufällig spielt, `clerk` für einen, der vernünftig spielt, `trader` für einen, der vorausschaut, `factor` für einen, der weiter schaut und sich Zeit nimmt. Ohne Angabe spielst du gegen zwei der besten, die das Spiel kennen.
-help-hints = Zeige unter jeder Frage die besten Antworten, mit deinem Sieganteil und den Gründen; an der Eingabe zeigt `tipp` sie einmal.
-help-set = Setze eine Option des Spiels, zum Beispiel edition=card; mehrfach möglich.
-help-names = Die Namen der Plätze, zum Beispiel Anna,Bruno,Clara.
-help-seed = Der Startwert der Mischung in Hexadezimal, um dieselben Karten noch einmal zu spielen; ohne Angabe wird frisch gemischt.
-help-components = Eine Materialdatei, mit der gespielt wird, statt der mitgelieferten.
-help-record = Schreibe die Aufzeichnung der Partie in diese Datei.
-help-plain = Keine Farben, keine gezeichneten Linien, der Bildschirm wird nie gelöscht: für Vorleseprogramme, Umleitungen und einfache Terminals.
-help-replay = Spiele eine Aufzeichnung nach, prüfe jeden Schritt, und sage, was das beweist.
+help-json = JSON für Programme ausgeben.
+help-games = Die installierten Spiele mit ihren Optionen und Urhebern anzeigen.
+help-play = Ein Spiel im Terminal spielen, mit anderen an dieser Tastatur und mit Bots.
+help-seats = Wer mitspielt, im Uhrzeigersinn: `me` ist ein Mensch (mehrere können sich dieses Terminal teilen); `deckhand` ist ein Bot, der zufällig spielt, `clerk` spielt vernünftig, `trader` denkt voraus, und `factor` denkt noch weiter voraus und lässt sich mehr Zeit. Ohne Angabe spielst du gegen den stärksten von `trader`, `clerk` und `deckhand`, der das Spiel kennt.
+help-hints = Unter jeder Frage die besten Antworten anzeigen, mit deiner Gewinnchance und den Gründen. Während der Partie zeigt `tipp` sie einmal.
+help-set = Eine Option des Spiels setzen, zum Beispiel edition=card; mehrfach möglich.
+help-names = Die Namen der Mitspielenden, zum Beispiel Anna,Bruno,Clara.
+help-seed = Der Startwert der Mischung in hexadezimaler Schreibweise, um dieselbe Mischung noch einmal zu spielen; ohne Angabe wird zufällig gemischt.
+help-components = Eine Materialdatei, die statt der mitgelieferten verwendet wird.
+help-record = Die Aufzeichnung der Partie in diese Datei schreiben.
+help-plain = Keine Farben und keine Rahmenzeichen, und der Bildschirm wird nie gelöscht: für Screenreader, Pipes und einfache Terminals.
+help-replay = Eine Aufzeichnung nachspielen, jeden Schritt prüfen und sagen, was das beweist.
 help-record-file = Die Aufzeichnung einer Partie.
-help-replay-log = Gib Zeile für Zeile aus, was geschehen ist.
-help-rules = Zeige die Regeln eines Spiels nach Abschnitten, oder eine davon.
+help-replay-log = Zeile für Zeile ausgeben, was geschehen ist.
+help-rules = Die Regeln eines Spiels nach Abschnitten anzeigen, oder eine einzelne.
 help-rule-id = Die Nummer einer Regel, zum Beispiel BOR-T2.8 oder KON-1.
-help-fuzz = Spiele zufällige Partien über alle Aufstellungen auf allen Kernen, und melde, was schiefgeht.
-help-fuzz-games = Wie viele Partien.
-help-fuzz-seed = Der Startwert des Laufs: Derselbe Wert spielt dieselben Partien.
-help-bench = Miss zufälliges Spiel auf einem Kern, neben Catanatron, wenn es installiert ist.
+help-fuzz = Auf allen Kernen zufällige Partien in allen Aufstellungen spielen und melden, was schiefgeht.
+help-fuzz-games = Die Zahl der Partien.
+help-fuzz-seed = Der Startwert des Laufs; mit demselben Wert werden dieselben Partien gespielt.
+help-bench = Messen, wie schnell zufällige Partien auf einem Kern laufen, im Vergleich mit Catanatron, falls es installiert ist.
 help-bench-seconds = Wie viele Sekunden jedes Programm spielt.
-help-lab = Bots gegeneinander messen.
-help-arena = Eine Stufe unter lauter Bots einer anderen messen: Jede Mischung wird einmal mit der Herausforderin auf jedem Platz gespielt.
-help-arena-challenger = Die Stufe, die gemessen wird.
-help-arena-field = Die Stufe aller anderen Plätze.
-help-arena-seats = Wie viele am Tisch sitzen.
-help-arena-games = Wie viele Partien höchstens; aufgerundet auf ganze Mischungen.
-help-arena-seed = Der Startwert der Messung: Derselbe Startwert spielt dieselben Tische.
-help-arena-budget = Wie lange ein Bot über eine Entscheidung nachdenken darf: 0.1s oder 200sims. Nur Simulationen lassen sich genau wiederholen.
-help-arena-keep = Die Partien in dieser Datei aufheben und von dort weitermachen, wenn es sie gibt.
-help-arena-sequential = Aufhören, sobald die Partien es entschieden haben.
-help-arena-workers = Wie viele Prozesse; ohne Angabe einer je Kern.
-help-train = Den Wert von Stellungen eines Spiels aus Partien der Bots lernen; die Gewichte kommen in das Paket.
-help-train-script-games = Wie viele Partien nach dem Skript für jede Art von Tisch gespielt werden.
-help-train-trader-games = Wie viele Partien der Trader, die daraus entstehen, in jeder Generation.
+help-lab = Bots messen und trainieren.
+help-arena = Eine Spielstärke gegen lauter Bots einer anderen messen; jede Mischung wird einmal mit dem Herausforderer auf jedem Platz gespielt.
+help-arena-challenger = Die Spielstärke, die gemessen wird.
+help-arena-field = Die Spielstärke aller anderen Plätze.
+help-arena-seats = Die Zahl der Plätze.
+help-arena-games = Die Höchstzahl der Partien, aufgerundet auf ganze Mischungen.
+help-arena-seed = Der Startwert der Messung; mit demselben Wert wird mit denselben Mischungen gespielt.
+help-arena-budget = Wie lange ein Bot über eine Entscheidung nachdenken darf: 0.1s oder 200sims. Nur mit einer Zahl von Simulationen kommt jedes Mal dasselbe heraus.
+help-arena-keep = Die Partien in dieser Datei aufheben; gibt es sie schon, geht es dort weiter.
+help-arena-sequential = Aufhören, sobald das Ergebnis klar ist.
+help-arena-workers = Die Zahl der Prozesse; ohne Angabe einer je Kern.
+help-train = Aus Partien der Bots lernen, wie gut Stellungen eines Spiels sind, und die Gewichte in das Paket schreiben.
+help-train-script-games = Wie viele Partien der einfachen Strategie für jede Aufstellung gespielt werden.
+help-train-trader-games = Wie viele Partien der trainierten Trader für jede Aufstellung in jeder Generation gespielt werden.
 help-train-generations = Wie oft Trader mit dem spielen, was sie aus den Partien davor gelernt haben.
-help-train-out = Wohin die Gewichte kommen; ohne Angabe in das Paket.
-help-ladder = Jede Stufe gegen die nächstschwächere messen, für alle Spielerzahlen und Ausgaben.
-help-ladder-level = Nur die Schritte hinauf zu dieser Stufe messen: clerk, trader oder factor.
-help-ladder-keep = Die Partien jedes Schritts in diesem Ordner aufheben und von dort weitermachen.
+help-train-out = Die Datei für die Gewichte; ohne Angabe die im Paket.
+help-ladder = Jede Spielstärke gegen die nächstschwächere messen, für alle Spielerzahlen und Ausgaben.
+help-ladder-level = Nur den Schritt hinauf zu dieser Spielstärke messen: clerk, trader oder factor.
+help-ladder-keep = Die Partien jedes Schritts in diesem Ordner aufheben und dort weitermachen.
 
 ## Fehler und Abschied
 
 error = kontor: { $sentence }
 left = Auf Wiedersehen.
 error-usage = { $why }; siehe `{ $command } --help`.
-error-no-language = Es gibt keine Texte in { $language }: Wähle eine von { $known }.
-error-no-seat-kind = Niemand namens { $kind } kann einen Platz nehmen: Wähle aus { $known }, zum Beispiel --seats me,trader,trader.
-error-no-numpy = Zum Lernen fehlt hier numpy: Starte `pip install "kontor[lab]"` oder im Projekt `make setup`.
-error-no-level = Es gibt keine Stufe { $level }: Wähle eine von { $known }.
-error-names-do-not-fit = Nenne { $seats } verschiedene Namen, einen für jeden Platz, zum Beispiel --names Anna,Bruno,Clara.
-error-no-seed = { $seed } ist kein Startwert: Nenne bis zu 64 hexadezimale Ziffern (32 Bytes), zum Beispiel --seed 00ff.
-error-no-option = Es gibt keine Option { $option }: Schreibe --set name=wert mit einer von { $known }.
-error-option-value = { $why } Wähle einen von diesen: { $known }.
-error-no-verb = Es gibt kein Verb { $verb }: Wähle eines von { $known }.
-error-no-such-option = Es gibt keine Option { $option }
-error-missing = Es fehlt { $parameter }
-error-option-usage = Der Option { $option } fehlt ihr Wert, oder sie nimmt keinen
-error-bad-value = Der Wert von { $parameter } passt nicht
-error-too-many = „{ $words }“ ist zu viel
-error-cannot-write = { $file } lässt sich nicht schreiben ({ $why }): Nenne eine Datei in einem Ordner, den es gibt.
-error-cannot-read = { $file } lässt sich nicht lesen ({ $why }): Nenne die Datei einer Aufzeichnung.
-error-no-folder = { $file } lässt sich nicht schreiben: Nenne eine Datei in einem Ordner, den es gibt.
-error-is-folder = { $file } ist ein Ordner: Nenne eine Datei darin.
-error-file-exists = Eine Datei { $file } gibt es schon, und sie wird nicht überschrieben: Nenne eine andere.
-error-no-file-name = So kann keine Datei heißen: Lass die Steuerzeichen weg.
-error-output = Die Ausgabe lässt sich nicht schreiben ({ $why }): Leite sie woandershin.
-error-system = { $file } lässt sich nicht benutzen ({ $why }): Behebe das und versuche es noch einmal.
-error-bench-seconds = { $seconds } taugt nicht als Dauer: Nenne eine Zahl von Sekunden zwischen { $least } und { $most }.
-error-yardstick = Der Vergleich { $script } ist gescheitert ({ $why }): Rufe `make setup` auf, oder entferne { $folder }.
-error-no-rule = Es gibt keine Regel { $word }: `kontor rules { $game }` zeigt alle.
+error-no-language = Texte auf „{ $language }“ gibt es nicht. Wähle eine Sprache aus { $known }.
+error-no-seat-kind = { $kind } kann keinen Platz einnehmen. Wähle aus { $known }, zum Beispiel --seats me,trader,trader.
+error-no-numpy = Zum Trainieren fehlt numpy. Installiere es mit `pip install "kontor[lab]"` oder im Projekt mit `make setup`.
+error-no-level = Die Spielstärke { $level } gibt es nicht. Wähle eine aus { $known }.
+error-names-do-not-fit = Du brauchst { $seats } verschiedene Namen, einen für jeden Platz, zum Beispiel --names Anna,Bruno,Clara.
+error-no-seed = { $seed } ist kein Startwert. Gib bis zu 64 hexadezimale Ziffern an (32 Bytes), zum Beispiel --seed 00ff.
+error-no-option = Die Option { $option } gibt es nicht. Schreibe --set name=wert mit einer von { $known }.
+error-option-value = { $why } Wähle aus { $known }.
+error-no-verb = Den Befehl { $verb } gibt es nicht. Wähle einen aus { $known }.
+error-no-such-option = Die Option { $option } gibt es nicht
+error-missing = { $parameter } fehlt
+error-option-usage = Die Option { $option } braucht einen Wert, oder sie hat einen und nimmt keinen
+error-bad-value = Der Wert von { $parameter } ist nicht möglich
+error-too-many = Mit „{ $words }“ kann der Befehl nichts anfangen
+error-cannot-write = { $file } lässt sich nicht schreiben ({ $why }). Nenne eine Datei in einem vorhandenen Ordner, in den du schreiben darfst.
+error-cannot-read = { $file } lässt sich nicht lesen ({ $why }). Nenne die Datei einer Aufzeichnung.
+error-no-folder = { $file } lässt sich nicht schreiben, weil es den Ordner nicht gibt. Nenne eine Datei in einem vorhandenen Ordner.
+error-is-folder = { $file } ist ein Ordner. Nenne eine Datei darin.
+error-file-exists = { $file } gibt es schon und wird nicht überschrieben. Nenne eine andere Datei.
+error-no-file-name = So kann keine Datei heißen. Lass die Steuerzeichen weg.
+error-output = Die Ausgabe lässt sich nicht schreiben ({ $why }). Leite sie woandershin.
+error-system = { $file } lässt sich nicht benutzen ({ $why }). Behebe das und versuche es noch einmal.
+error-bench-seconds = { $seconds } taugt nicht als Dauer. Gib eine Zahl von Sekunden zwischen { $least } und { $most } an.
+error-yardstick = Das Vergleichsprogramm { $script } ist gescheitert ({ $why }). Rufe `make setup` auf, oder entferne { $folder }.
+error-no-rule = Die Regel { $word } gibt es nicht. `kontor rules { $game }` zeigt alle Regeln.
 no-rule-words = Keine Regel heißt „{ $word }“, und keine enthält diese Wörter.
-error-no-rule-near = Es gibt keine Regel { $word }; ähnlich sind { $near }.
+error-no-rule-near = Die Regel { $word } gibt es nicht. Ähnlich sind { $near }.
 
 ## Spiele
 
 game-line = Entworfen von { $designer }; erschienen bei { $published }
-game-seats = { $seats } Personen
+game-seats = { $seats } Spieler
 game-options = Optionen (* ist die Vorgabe)
-game-start = Inoffiziell. Spiele es: kontor play { $slug }
+game-start = Inoffiziell. So spielst du es: kontor play { $slug }
 
 ## Der Tisch
 
 kind-person = an dieser Tastatur
 kind-bot = Bot „{ $level }“
-kind-fuzz = zufälliges Spiel
+kind-fuzz = Zufallsspiel
 points =
     { $points ->
         [one] 1 Punkt
@@ -106,96 +106,96 @@ points =
 place = { $place }.
 not-scored = nicht gewertet, also verloren
 total = Summe
-at-the-table = Am Tisch: { $seats }
-commitment = Die Mischung steht fest. SHA-256 ihres Startwerts, der am Ende gezeigt wird: { $hash }
+at-the-table = Es spielen: { $seats }
+commitment = Die Mischung steht fest. Das ist der SHA-256-Wert ihres Startwerts, den du am Ende siehst: { $hash }
 first-steps = Neu hier? { $count ->
         [0] {""}
         [one] `anleitung` erklärt das Spiel in einem kurzen Absatz,{" "}
        *[other] `anleitung` erklärt das Spiel in { $count } kurzen Absätzen,{" "}
-    }`hilfe` zeigt, was du an der Eingabe fragen kannst.
-too-narrow = Ab { $columns } Spalten zeigt das Terminal den gezeichneten Tisch statt dieser Liste.
+    }`hilfe` zeigt alle Befehle.
+too-narrow = Mach das Terminal mindestens { $columns } Spalten breit, um statt dieser Liste das Spielbrett zu sehen.
 no-cards = keine Karten
 press-enter = Weiter mit der Eingabetaste.
-hand-over = { $name } ist an der Reihe. Alle anderen schauen weg, dann weiter mit der Eingabetaste.
+hand-over = { $name } ist an der Reihe. Alle anderen schauen bitte weg; { $name } drückt dann die Eingabetaste.
 prompt = { $name }, eine Zahl oder `hilfe`:
 no-number =
     { $count ->
         [one] Es gibt nur die Zahl 1.
        *[other] Diese Zahl gibt es nicht: Die Zahlen gehen von 1 bis { $count }.
     }
-no-amount = „{ $amount }“ lässt sich hier nicht wählen. Der Tisch sagt, welche Mengen möglich sind.
-not-understood = „{ $words }“ bedeutet hier nichts. Gib eine Zahl ein, um zu handeln, oder `hilfe` für alles andere.
+no-amount = „{ $amount }“ kannst du hier nicht wählen. Die Frage sagt, welche Mengen möglich sind.
+not-understood = „{ $words }“ ist kein Befehl. Gib eine Zahl ein, um zu ziehen, oder `hilfe` für alle Befehle.
 
 ## Befehle an der Eingabe: das Wort, andere Wörter dafür, was ihm folgt, und was es tut
 
 help-number-word = 1, 2, 3 …
-help-number = tu, was neben dieser Zahl steht
+help-number = führe den Zug mit dieser Zahl aus
 command-bid = biete
     .also = nimm menge
     .with = MENGE
-    .help = beantworte eine Frage nach einer Zahl mit der Zahl selbst, zum Beispiel `biete 5`
+    .help = beantworte eine Frage nach einer Menge mit der Menge selbst, zum Beispiel `biete 5`
 command-why = warum
     .also = wieso weshalb
     .with = DING
-    .help = warum ist es nicht erlaubt? Nenne eine Karte, ein Plättchen, einen Ort oder eine Person, wie der Tisch es nennt, zum Beispiel `warum Rot` oder `warum (2,0)`
+    .help = warum ist das nicht erlaubt? Nenne eine Karte, ein Plättchen, einen Ort oder eine Person so, wie du sie auf dem Bildschirm siehst, zum Beispiel `warum Rot` oder `warum (2,0)`
 command-if = wenn
     .also = falls
     .with = ZAHL
-    .help = was folgt daraus für alle sichtbar
+    .help = was würde dieser Zug ändern?
 command-hint = tipp
     .also = hinweis rat
-    .help = das Beste, was du tun kannst, mit deinem Sieganteil und den Gründen; so sieht es ein Bot, der nicht mehr weiß als du
+    .help = die besten Züge, mit deiner Gewinnchance und den Gründen, von einem Bot, der nicht mehr weiß als du
 command-undo = zurück
     .also = zurueck
-    .help = nimm deine letzte Entscheidung zurück, solange nichts aufgedeckt wurde und niemand sonst entschieden hat
+    .help = nimm deine letzte Entscheidung zurück, solange sie nichts aufgedeckt und seitdem niemand entschieden hat
 command-log = protokoll
     .also = verlauf
     .with = [ZEILEN]
-    .help = was bisher geschah, soweit du es wissen darfst
+    .help = was bisher geschehen ist
 command-rules = regeln
     .also = regel
     .with = [NUMMER oder WÖRTER]
-    .help = eine Regel nach ihrer Nummer, oder alle mit diesen Wörtern
+    .help = eine Regel nach ihrer Nummer, oder alle Regeln mit diesen Wörtern
 command-guide = anleitung
     .also = einführung einfuehrung
-    .help = wie das Spiel geht, in Kürze
+    .help = das Spiel kurz erklärt
 command-hand = hand
     .also = karten
-    .help = noch einmal deine Hand
+    .help = zeige deine Hand noch einmal
 command-table = tisch
     .also = zeige
-    .help = noch einmal der ganze Tisch
+    .help = zeige den ganzen Tisch noch einmal
 command-scores = punkte
     .also = stand
-    .help = die Punkte aller, und woher sie kommen
+    .help = alle Punkte bisher, und woher sie kommen
 command-save = speichern
     .also = speichere
     .with = DATEI
-    .help = schreibe die Aufzeichnung der Partie bis hierher; die Datei enthält die ganze Mischung
+    .help = schreibe die Aufzeichnung der Partie bis hierher; die Datei verrät die ganze Mischung
 command-help = hilfe
     .also = ?
     .help = diese Liste
 command-quit = ende
     .also = beenden tschüss
-    .help = den Tisch verlassen
+    .help = verlasse die Partie
 
 ## Antworten
 
-why-what = Warum was? Nenne eine Karte, ein Plättchen, einen Ort oder eine Person, wie der Tisch es nennt.
-why-unknown = Nichts hier heißt „{ $words }“. Nenne es so, wie es gezeigt wird, oder mit seinem Zeichen, zum Beispiel card:ry_p1.
-why-allowed = Das kannst du tun:
-why-allowed-number = Diese Zahl ist erlaubt: Gib sie ein, um es zu tun.
-why-question = Offen ist diese Frage: { $question }
-why-more = Die ganze Regel: `regeln { $rule }`
-if-nothing = Nichts, was sich vorher sagen ließe.
-hint-title = Tipp, mit deinem Sieganteil:
+why-what = Warum was? Nenne eine Karte, ein Plättchen, einen Ort oder eine Person so, wie du sie auf dem Bildschirm siehst.
+why-unknown = Nichts hier heißt „{ $words }“. Nenne es so, wie du es auf dem Bildschirm siehst, oder mit seiner Kennung, zum Beispiel card:ry_p1.
+why-allowed = Das darfst du:
+why-allowed-number = Dieser Zug ist erlaubt. Gib seine Zahl ein, um ihn auszuführen.
+why-question = Die Frage lautet jetzt: { $question }
+why-more = Die ganze Regel zeigt `regeln { $rule }`
+if-nothing = Nichts, was sich vorher sagen lässt.
+hint-title = Tipps, jeweils mit deiner Gewinnchance:
 hint-share = { NUMBER($percent, maximumFractionDigits: 0) } %
 hint-alike = macht kaum einen Unterschied
 hint-but = { $good }, aber { $bad }
 undone = Deine letzte Entscheidung ist zurückgenommen.
-undo-nothing = Es gibt noch nichts zurückzunehmen.
-undo-other = Seitdem hat { $name } entschieden: Niemand geht über die Entscheidung einer anderen Person zurück.
-undo-sealed = Deine letzte Entscheidung hat etwas aufgedeckt oder gezogen, deshalb lässt sie sich nicht zurücknehmen.
+undo-nothing = Es gibt noch nichts, was du zurücknehmen kannst.
+undo-other = Du kannst nichts zurücknehmen: Seitdem hat { $name } entschieden.
+undo-sealed = Du kannst das nicht zurücknehmen: Deine letzte Entscheidung hat etwas Verdecktes gezeigt oder den Zufall entscheiden lassen.
 log-times = { $line } (×{ $count })
 log-more =
     { $count ->
@@ -208,47 +208,47 @@ rules-more =
         [one] … und eine weitere.
        *[other] … und { $count } weitere: Nenne noch ein Wort.
     }
-no-guide = Dieses Spiel hat noch keine Einführung: siehe `regeln`.
+no-guide = Dieses Spiel hat noch keine Anleitung. Die Regeln zeigt `regeln`.
 save-where = Wohin speichern? Nenne eine Datei, zum Beispiel `speichern partie.json`.
 saved =
     { $count ->
         [one] Gespeichert in { $file }: 1 Entscheidung.
        *[other] Gespeichert in { $file }: { $count } Entscheidungen.
     }
-recorded = Die Aufzeichnung der Partie ist in { $file }.
+recorded = Die Aufzeichnung der Partie steht in { $file }.
 
 ## Das Ende
 
 end-title = Die Partie ist zu Ende
 end-seed = Der Startwert der Mischung: { $seed }
-end-hash = Sein SHA-256, wie am Anfang gezeigt: { $hash }
+end-hash = Sein SHA-256-Wert, wie du ihn am Anfang gesehen hast: { $hash }
 
 ## Nachspielen
 
-replaying = Nachspielen
-replay-broken = { $file } hält nicht stand: { $why }
+replaying = Aufzeichnung wird nachgespielt
+replay-broken = { $file } lässt sich nicht bestätigen: { $why }
 verified-moves =
     { $count ->
         [one] 1 Zug ist regelgerecht und führt zu dem, was die Aufzeichnung sagt.
        *[other] Alle { $count } Züge sind regelgerecht und führen zu dem, was die Aufzeichnung sagt.
     }
 verified-seed = Der Startwert passt zur Festlegung { $hash }.
-verified-result = Das Ergebnis ist das aufgezeichnete.
+verified-result = Das Ergebnis stimmt mit der Aufzeichnung überein.
 verified-unfinished = Die Partie wurde nicht zu Ende gespielt.
 
 ## Zufallsläufe und Messung
 
-fuzzing = Zufällige Partien { $game }
+fuzzing = Zufällige Partien von { $game }
 fault = { $game }, { $seats } Plätze, { $options }, Startwert { $seed }, Schritt { $step }:
-fault-unrecorded = Keine Aufzeichnung: Die Partie kam gar nicht in Gang.
+fault-unrecorded = Es gibt keine Aufzeichnung, weil die Partie nicht begonnen hat.
 fuzzed =
     { $game }: { $games } Partien, { $decisions } Entscheidungen, { $speed } Partien/s, längste Partie { $longest } Entscheidungen, { $faults ->
         [0] kein Fehler
         [one] 1 Fehler
        *[other] { $faults } Fehler
     }
-benching = Messung { $game }
-bench-title = { $game }, zufälliges Spiel auf einem Kern, Mediane
+benching = { $game } wird gemessen
+bench-title = { $game }: zufällige Partien auf einem Kern, Mediane
 bench-what = {""}
 bench-ours = Kontor
 bench-theirs = Catanatron
@@ -261,21 +261,21 @@ bench-options = Möglichkeiten je Entscheidung, 99. Perzentil
 bench-count = { NUMBER($number, maximumFractionDigits: 0) }
 bench-time = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 bench-times = × { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-bench-alone = Catanatron ist hier nicht installiert (.venv-catanatron): `make setup` bringt den Vergleich.
+bench-alone = Catanatron ist nicht installiert (.venv-catanatron). Rufe für den Vergleich `make setup` auf.
 
 ## Das Labor
 
-training = { $game } wird gelernt
-trained = Tisch { $table }: { $games } Partien, Log-Verlust { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) } (blind geraten: { NUMBER($uniform, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+training = { $game } wird trainiert
+trained = Aufstellung { $table }: { $games } Partien, Log-Verlust { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) } (geraten: { NUMBER($uniform, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 weights-written = Die Gewichte stehen in { $file }.
-arena-playing = { $challenger } unter { $field }, { $seats } Plätze
-arena-title = { $game }: eine Stufe unter lauter Bots einer anderen
-arena-who = Stufe
-arena-pair = { $challenger } unter { $field }
+arena-playing = { $challenger } gegen { $field }, { $seats } Plätze
+arena-title = { $game }: ein Herausforderer gegen lauter Bots einer anderen Spielstärke
+arena-who = Spielstärke
+arena-pair = { $challenger } gegen { $field }
 arena-seats = Plätze
 arena-games = Partien
 arena-share = Sieganteil
-arena-h2h = zu zweit
+arena-h2h = direkter Vergleich
 arena-verdict = Urteil
 arena-stronger = stärker
 arena-not-stronger = nicht stärker

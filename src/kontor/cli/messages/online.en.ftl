@@ -1,47 +1,47 @@
-### Playing at a server.
+### Playing on a server.
 
-help-play-game = The short name of a game, as `kontor games` lists it; with --match the server knows it.
-help-server = Play at a server, such as http://127.0.0.1:8000. In --seats one seat is `me`, and `open` is a seat for a friend.
-help-match = Sit down at a match of the server, or come back to it.
-help-name = What you are called at the server.
-help-recovery = Come back to the server as the one who got this link there.
-error-no-client = What talks to a server is not installed here ({ $module } is missing): run `pip install "kontor[client]"`, or `make setup` in the project.
-error-needs-server = { $option } is for a match at a server: say with --server where it is.
-error-not-together = { $option } does not go together with { $other }: leave out one of the two.
-error-no-address = { $address } is no address of a server: give one such as http://127.0.0.1:8000.
-error-no-answer = Nobody answers at { $address } now: see whether the address is right and the server runs, and try again.
-error-no-kontor = What answers at { $address } is no Kontor server that this release can talk to: look at the address again.
+help-play-game = The short name of a game, as `kontor games` lists it. You can leave it out with --match.
+help-server = Play on a server, such as http://127.0.0.1:8000. In --seats, one seat is `me`, and `open` is a seat for a friend.
+help-match = Join a match on the server, or return to it.
+help-name = Your name on the server.
+help-recovery = Log in with the recovery link that the server gave you earlier.
+error-no-client = The client for servers is not installed ({ $module } is missing). Run `pip install "kontor[client]"`, or `make setup` in the project.
+error-needs-server = { $option } works only for a match on a server. Add --server with its address.
+error-not-together = { $option } can't be used together with { $other }. Leave out one of them.
+error-no-address = { $address } is not the address of a server. Use one such as http://127.0.0.1:8000.
+error-no-answer = The server at { $address } does not answer. Check the address and whether the server is running, then try again.
+error-no-kontor = { $address } answers, but not like a Kontor server of this release. Check the address.
 error-server-says = { $text }
-error-one-me = Exactly one seat at a server is `me`: write --seats such as me,open,trader.
-error-no-match-id = There is no match “{ $match }”: give the id that whoever invites you was told, such as --match k7x2mq9abcde.
-error-other-game = The match { $match } is one of { $game }: name that game, or none.
-error-other-rules = The server plays { $game } by version { $there } of its rules, and here is version { $here }: install the same release.
-error-record-later = The record opens the shuffle, so it can be had only after the end of the match: start with --record FILE.
-error-say-nobody = Everybody who could hear you sits at this keyboard: just say it.
-error-hint-nobody = Nobody knows { $game } well enough yet to give you a hint.
-kind-distant = at a distance
+error-one-me = On a server, exactly one seat must be `me`, such as --seats me,open,trader.
+error-no-match-id = There is no match “{ $match }”. Use the id from your invitation, such as --match k7x2mq9abcde.
+error-other-game = The match { $match } is a match of { $game }. Name that game, or leave it out.
+error-other-rules = The server uses version { $there } of the rules of { $game }, and you have version { $here }. Install the same release.
+error-record-later = The record reveals the shuffle, so you can't have it before the end of the match. Start with --record FILE to get it then.
+error-say-nobody = You can chat only in a match on a server. Everybody else here sits at this keyboard.
+error-hint-nobody = There are no hints for { $game }: no bot knows the game well enough yet.
+kind-distant = somewhere else
 command-say = say
     .also = chat
     .with = TEXT
-    .help = say something to the others, in a match at a server
-say-what = Say what? Write it after the word.
-said = { $name } says: { $text }
-invite = For a friend at a distance to sit down, they type:
+    .help = send a line to the others, in a match on a server
+say-what = Say what? Type it after the command.
+said = { $name }: { $text }
+invite = To invite a friend, send them this command:
 waiting-for-people =
     { $count ->
         [one] One seat is still free.
        *[other] { $count } seats are still free.
     }
-waiting-for-start = Waiting until the match starts.
-sits-down = { $name } sits down.
-stands-up = { $name } stands up again.
+waiting-for-start = Waiting for the match to start.
+sits-down = { $name } joins.
+stands-up = { $name } leaves.
 waiting-for = Waiting for { $seats }.
-took-back = { $seat } takes the last decision back.
-bot-goes-on = { $before } leaves the table; { $after } goes on in that seat.
-line-lost = The connection to the server is lost; it is being made again.
-line-back = The server is there again.
-come-back-later = If you have to leave, the match waits for you. This brings you back, and whoever has it plays in your seat:
-come-back = The match goes on at the server. To come back, type:
-commitment-server = The shuffle comes from a secret of the server and a string of every seat, so nobody can choose it. SHA-256 of the secret, which is opened at the end: { $hash }
-end-fair = Checked here: it was made of the server's secret { $secret }, whose SHA-256 was promised before the match ({ $hash }), and of a string of every seat.
-end-unfair = Beware: this is not what the server promised before the match ({ $hash }), although it says that its secret was { $secret }.
+took-back = { $seat } undoes the last decision.
+bot-goes-on = { $before } leaves the match; { $after } takes over the seat.
+line-lost = The connection to the server is lost. Reconnecting …
+line-back = The server is back.
+come-back-later = If you have to leave, the match waits for you. This command brings you back; anyone who has it can play in your place:
+come-back = The match continues on the server. To return, type:
+commitment-server = The shuffle is made from a secret of the server and a string from every seat, so nobody can choose it. This is the SHA-256 of the secret, which is revealed at the end: { $hash }
+end-fair = Verified: the seed was made from the server's secret { $secret }, whose SHA-256 you saw before the match ({ $hash }), and a string from every seat.
+end-unfair = Warning: the seed does not match what the server promised before the match ({ $hash }). The server says that its secret was { $secret }.

@@ -163,7 +163,7 @@ class Answers:
         self.console.print(self.drawing.hand(now.view) or self.drawing.table(now.view, self.console.width))
 
     def scores(self, words: str, now: OpenQuestion) -> None:  # noqa: ARG002
-        """Print the points, as far as the seat may know them."""
+        """Print everybody's points; those that are hidden from the seat are left out."""
         self.console.print(breakdown(self.texts, now.view.scores))
 
     def chat(self, words: str, now: OpenQuestion) -> None:  # noqa: ARG002

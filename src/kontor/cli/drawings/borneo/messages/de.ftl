@@ -36,7 +36,7 @@ borneo-you = (du)
 borneo-ship = Schiff
 borneo-your-hand = Deine Hand ({ $count })
 borneo-card-column = Lege …
-borneo-cargo-hint = Neben jeder Zahl: die Flaggen an diesem Hafen vor → nach der Karte. Mehr dazu: `wenn ZAHL`
+borneo-cargo-hint = Neben jeder Zahl: die Flaggen an diesem Hafen vor → nach dem Anlegen. Mehr dazu: `wenn ZAHL`
 borneo-pick = { $name }×{ $count }
 borneo-monopoly =
     { $count ->
@@ -49,11 +49,11 @@ borneo-shared =
        *[other] Geteilt: { $picks }
     }
 borneo-short-rank = Rang { $after }
-borneo-short-bonus = Zuschlag der Verteidigung { $after }
+borneo-short-bonus = Bonus der Verteidigung { $after }
 borneo-short-attack = Stärke { $before } → { $after }
 borneo-short-defence = Stärke { $before } → { $after }
 borneo-short-orders = deine Aufträge { $before } → { $after } Punkte
-borneo-short-missing = es fehlt { $thing } { $before } → { $after }
+borneo-short-missing = noch nötig: { $thing } { $before } → { $after }
 borneo-short-units = dein Lager: { $thing } { $before } → { $after }
 borneo-move-column = Versetze deinen Händler …
 borneo-to-company = nach { $company }

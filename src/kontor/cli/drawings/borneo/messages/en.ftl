@@ -36,7 +36,7 @@ borneo-you = (you)
 borneo-ship = ship
 borneo-your-hand = Your hand ({ $count })
 borneo-card-column = Lay …
-borneo-cargo-hint = Beside each number: the flags at that port before → after the card. More: `if NUMBER`
+borneo-cargo-hint = Next to each number: the flags at that port before → after you lay the card. More: `if NUMBER`
 borneo-pick = { $name }×{ $count }
 borneo-monopoly =
     { $count ->
@@ -49,7 +49,7 @@ borneo-shared =
        *[other] Shared: { $picks }
     }
 borneo-short-rank = rank { $after }
-borneo-short-bonus = bonus of the defence { $after }
+borneo-short-bonus = defence bonus { $after }
 borneo-short-attack = strength { $before } → { $after }
 borneo-short-defence = strength { $before } → { $after }
 borneo-short-orders = your orders { $before } → { $after } points

@@ -60,17 +60,17 @@ cargo_noir-effect-syndicate =
         [one] +1 Münze
        *[other] +{ $amount } Münzen
     }
-cargo_noir-gone = weg
-cargo_noir-limit = (du hast genug davon)
+cargo_noir-gone = vergriffen
+cargo_noir-limit = (mehr darfst du nicht haben)
 
 cargo_noir-trade = Handel
 cargo_noir-basket = Warenkorb
 cargo_noir-cost = kostet { $cost }
 cargo_noir-payment = Bezahlung
-cargo_noir-rest = Bleibt
-cargo_noir-worth = zusammen { $value }
+cargo_noir-rest = Es bleibt
+cargo_noir-worth = insgesamt { $value }
 cargo_noir-missing = es fehlen { $value }
-cargo_noir-missing-last = es fehlen { $value } oder so viele Münzen
+cargo_noir-missing-last = es fehlen { $value }; du kannst sie mit Münzen zahlen
 cargo_noir-enough = passt genau
 cargo_noir-surplus =
     { $value ->
@@ -92,7 +92,7 @@ cargo_noir-do-take = Für { $given }
 cargo_noir-do-pay = Gib ab
 cargo_noir-do-discard = Wirf ab
 cargo_noir-do-stack = Münzen
-cargo_noir-amount-hint = Zahl → Münzen deines Stapels; du kannst auch die Münzen tippen: `biete { $least }`
+cargo_noir-amount-hint = Zahl → Münzen in deinem Stapel. Du kannst auch die Münzen eingeben: `biete { $least }`
 
 cargo_noir-short-safe = dein Safe { $before } → { $after }
 cargo_noir-short-tiles = deine Fracht { $before } → { $after }

@@ -60,18 +60,18 @@ cargo_noir-effect-syndicate =
         [one] +1 coin
        *[other] +{ $amount } coins
     }
-cargo_noir-gone = gone
-cargo_noir-limit = (you have all you may)
+cargo_noir-gone = sold out
+cargo_noir-limit = (you have the maximum)
 
 cargo_noir-trade = Trade
 cargo_noir-basket = Basket
 cargo_noir-cost = cost { $cost }
 cargo_noir-payment = Payment
 cargo_noir-rest = Left
-cargo_noir-worth = together { $value }
+cargo_noir-worth = total { $value }
 cargo_noir-missing = { $value } missing
-cargo_noir-missing-last = { $value } missing, or to be paid in coins
-cargo_noir-enough = enough, exactly
+cargo_noir-missing-last = { $value } missing; you can pay that in coins
+cargo_noir-enough = exactly enough
 cargo_noir-surplus = enough; { $value } is lost
 cargo_noir-most = At most
 
@@ -88,7 +88,7 @@ cargo_noir-do-take = For { $given }
 cargo_noir-do-pay = Hand in
 cargo_noir-do-discard = Discard
 cargo_noir-do-stack = Coins
-cargo_noir-amount-hint = Number → coins of your stack; you can also type the coins: `bid { $least }`
+cargo_noir-amount-hint = Number → coins in your stack. You can also type the coins: `bid { $least }`
 
 cargo_noir-short-safe = your coins { $before } → { $after }
 cargo_noir-short-tiles = your tiles { $before } → { $after }

@@ -13,7 +13,7 @@ goa-flag-holder = Flagge: { $player }
 goa-piles = Stapel { $deck }, Ablage { $discard }
 goa-area = Spielfläche: (Zeile,Spalte), Ränder n e s w, { $flag } Flagge
 goa-bonanza = { $sign } Bonanza
-goa-removed = Aussortiert, für die Gunst:
+goa-removed = Aussortiert (für die Gunst):
 goa-now = Jetzt
 goa-flag = Flagge
 goa-placing = Marker { $marker } von { $last }
@@ -26,7 +26,7 @@ goa-bids-later = später
 goa-auctioneer-decides = Der Versteigerer entscheidet.
 goa-action = Aktion { $number } von { $last }
 goa-not-passed = Noch nicht gepasst: { $seats }
-goa-card-played = Eine Karte ist gespielt.
+goa-card-played = Eine Karte wurde gespielt.
 goa-played = Karte im Spiel:
 goa-new-tile = Neues Plättchen:
 goa-founding = { $colony } braucht { $required }
@@ -101,10 +101,14 @@ goa-group-fill = Fülle
 goa-group-colony_tile = Nimm
 goa-group-mix_ships = Schiffe
 goa-group-mix_colonists = Kolonisten
-goa-map-hint = Tippe die Zahl des Platzes für die Flagge; { $sign } ist ein Plättchen.
-goa-bids-none = Für ein Gebot hast du zu wenige Dukaten.
-goa-bids-one = Biete { $most } Dukaten: Tippe `biete { $most }`
-goa-bids-many = Biete { $least } bis { $most } Dukaten: Tippe das Gebot, zum Beispiel `biete { $least }`
+goa-map-hint = Gib die Zahl des Platzes für die Flagge ein; { $sign } ist ein Plättchen.
+goa-bids-none = Du hast zu wenige Dukaten, um zu bieten.
+goa-bids-one =
+    Biete { $most ->
+        [one] 1 Dukat
+       *[other] { $most } Dukaten
+    }: Gib `biete { $most }` ein
+goa-bids-many = Biete { $least } bis { $most } Dukaten: Gib dein Gebot ein, zum Beispiel `biete { $least }`
 goa-card = { $symbol }: { $effect }
 goa-step = { $column } → Reihe { $row }
 goa-step-progress =
@@ -120,10 +124,10 @@ goa-step-no_spices =
 goa-step-no_ships = { $spices }
 goa-step-ducats =
     { $ducats ->
-        [one] 1 Dukaten
+        [one] 1 Dukat
        *[other] { $ducats } Dukaten
     }
-goa-step-vice_king = umsonst
+goa-step-vice_king = kostenlos
 goa-income-ships =
     Schiffbau: { $amount ->
         [one] 1 Schiff

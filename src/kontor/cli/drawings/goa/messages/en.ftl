@@ -13,7 +13,7 @@ goa-flag-holder = flag: { $player }
 goa-piles = deck { $deck }, discards { $discard }
 goa-area = Play area: (row,column), edges n e s w, { $flag } flag
 goa-bonanza = { $sign } Bonanza tile below
-goa-removed = Removed, for favor:
+goa-removed = Removed (for a favor):
 goa-now = Now
 goa-flag = Flag
 goa-placing = Marker { $marker } of { $last }
@@ -26,7 +26,7 @@ goa-bids-later = later
 goa-auctioneer-decides = The auctioneer decides.
 goa-action = Action { $number } of { $last }
 goa-not-passed = Not passed yet: { $seats }
-goa-card-played = A card was played.
+goa-card-played = A card has been played.
 goa-played = Card in play:
 goa-new-tile = New tile:
 goa-founding = { $colony } needs { $required }
@@ -102,7 +102,7 @@ goa-group-colony_tile = Take
 goa-group-mix_ships = Ships
 goa-group-mix_colonists = Colonists
 goa-map-hint = Type the number of the place for the flag; { $sign } is a tile.
-goa-bids-none = You have too few ducats for a bid.
+goa-bids-none = You don't have enough ducats to bid.
 goa-bids-one =
     Bid { $most ->
         [one] 1 ducat
@@ -127,7 +127,7 @@ goa-step-ducats =
         [one] 1 ducat
        *[other] { $ducats } ducats
     }
-goa-step-vice_king = for nothing
+goa-step-vice_king = free
 goa-income-ships =
     Build { $amount ->
         [one] 1 ship

@@ -13,8 +13,8 @@ novgorod-phase-purchase = Phase 3: Kauf
 novgorod-phase-window = Ende des Zuges
 novgorod-phase-over = die Partie ist zu Ende
 novgorod-turn = { $player } entscheidet
-novgorod-start = Start: { $player }
-novgorod-goal = Ende: { $seals } Siegel
+novgorod-start = Startspieler: { $player }
+novgorod-goal = Ende bei { $seals } Siegeln
 
 novgorod-sea = Das Meer: Preise, +Einkommen, { $minus }Hafengebühr
 novgorod-signs = { $merchant } Kaufmann, { $pirate } Pirat
@@ -34,7 +34,7 @@ novgorod-yield-short =
         [one] erste Ware: { $seals } Siegel
        *[other] erste { $goods }: { $seals } Siegel
     }
-novgorod-none = keine mehr
+novgorod-none = vergriffen
 novgorod-near = nach { $cities }
 
 novgorod-head-ducats = Duk.
@@ -54,8 +54,8 @@ novgorod-hidden =
        *[other] { $count } verdeckt
     }
 
-novgorod-cards = Spielende und Karten · Aufträge oben/unten
-novgorod-cards-special = Spielende und Karten · Aufträge oben/unten · Spezial: Dukaten→Siegel
+novgorod-cards = Spieler und Karten · Aufträge oben/unten
+novgorod-cards-special = Spieler und Karten · Aufträge oben/unten · Spezial: Dukaten→Siegel
 novgorod-your-cards = Deine Karten
 novgorod-bonuses = Bonus
 novgorod-later = dann { $seals }
@@ -107,7 +107,7 @@ novgorod-placeholder = Platzhalter
 
 novgorod-price =
     { $ducats ->
-        [0] umsonst
+        [0] kostenlos
         [one] für 1 Dukat
        *[other] für { $ducats } Dukaten
     }
@@ -123,7 +123,7 @@ novgorod-from-hold = aus dem Laderaum
 novgorod-all = alles
 novgorod-privilege = Privileg
 novgorod-speed = Tempo { $speed }
-novgorod-unseen = blind vom Stapel
+novgorod-unseen = verdeckt vom Stapel
 novgorod-climb =
     Stufe { $step }: { $cost }, verdeckt „{ $privilege }“, dann { $seals ->
         [0] noch keine Siegel
@@ -148,7 +148,7 @@ novgorod-do-row = Auftrag
 novgorod-do-career = Karriere
 novgorod-do-special = Spezialauftrag
 novgorod-do-store = Lagern
-novgorod-do-store-lost = Lagern statt { $good }
+novgorod-do-store-lost = Lagern, { $good } verfällt
 novgorod-do-income = Einkommen
 novgorod-do-ship = Schiff
 

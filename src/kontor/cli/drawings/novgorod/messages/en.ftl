@@ -13,8 +13,8 @@ novgorod-phase-purchase = phase 3: purchase
 novgorod-phase-window = end of the turn
 novgorod-phase-over = the match is over
 novgorod-turn = { $player } decides
-novgorod-start = start: { $player }
-novgorod-goal = the end: { $seals } seals
+novgorod-start = start player: { $player }
+novgorod-goal = ends at { $seals } seals
 
 novgorod-sea = The sea: prices of kontors, +income, { $minus }fee
 novgorod-signs = { $merchant } merchant, { $pirate } pirate
@@ -71,12 +71,12 @@ novgorod-cards-special = Players and cards · orders: upper/lower row · special
 novgorod-your-cards = Your cards
 novgorod-bonuses = Bonus
 novgorod-later = then { $seals }
-novgorod-bonus-luxury_merchant = luxury of at least 2 goods
+novgorod-bonus-luxury_merchant = luxury from 2 or more goods
 novgorod-bonus-career3 = 3 seals a turn
 novgorod-bonus-diversity = at the end
 novgorod-specials = Special
 novgorod-special = { $card }{ $part }
-novgorod-inputs = of { $number } goods
+novgorod-inputs = from { $number } goods
 novgorod-open = Open
 novgorod-deck = deck { $count }
 novgorod-others = Others
@@ -119,7 +119,7 @@ novgorod-placeholder = placeholder
 
 novgorod-price =
     { $ducats ->
-        [0] for nothing
+        [0] free
         [one] for 1 ducat
        *[other] for { $ducats } ducats
     }
@@ -142,7 +142,7 @@ novgorod-from-hold = from the hold
 novgorod-all = all
 novgorod-privilege = privilege
 novgorod-speed = speed { $speed }
-novgorod-unseen = from the deck, unseen
+novgorod-unseen = unseen from the deck
 novgorod-climb =
     step { $step }: { $cost }, covers “{ $privilege }”, then { $seals ->
         [0] no seals yet
@@ -176,7 +176,7 @@ novgorod-do-row = Order
 novgorod-do-career = Career
 novgorod-do-special = Special order
 novgorod-do-store = Store
-novgorod-do-store-lost = Store, { $good } lost
+novgorod-do-store-lost = Store, losing { $good }
 novgorod-do-income = Income
 novgorod-do-ship = Ship
 
