@@ -44,7 +44,7 @@ class ComponentData:
 
     @classmethod
     def read(cls, file: Path | Traversable) -> "ComponentData":
-        """Read a TOML file; ComponentsError says what to mend."""
+        """Read a TOML file; ComponentsError says what to fix."""
         try:
             return cls(tomllib.loads(file.read_text("utf-8")), str(file))
         except OSError as error:

@@ -1,4 +1,4 @@
-"""The contract of a game, in prose beside each method, and what core gives to all of them.
+"""The contract of a game, in prose at each method, and what core adds for all games.
 
 One `Game` object is one box: rules plus components. It holds no match; every method takes the state it speaks of.
 """
@@ -42,8 +42,8 @@ V = TypeVar("V", bound=View)
 O = TypeVar("O", bound=Record)  # noqa: E741 - state, view, options, box
 B = TypeVar("B")
 
-MOST_RESUMES = 10_000
-"""So often the rules may go on by themselves between two decisions; more is a loop without an end."""
+MAX_RESUMES = 10_000
+"""Resumes allowed between two decisions; more means an endless loop."""
 
 
 class Step(msgspec.Struct, Generic[S], frozen=True):
@@ -137,7 +137,7 @@ class Game(ABC, Generic[S, V, O, B]):
 
     @abstractmethod
     def settled(self, s: S) -> bool:
-        """Say whether nothing is half done, so that a value can be read here; the end is always settled."""
+        """Return True if nothing is half done, so that a position can be evaluated here; the end is always settled."""
 
     def forecast(self, s: S, seat: Seat, action: Action) -> Forecast | None:  # noqa: ARG002
         """Return the public consequences of an action, from what the seat can see, before chance and secrets."""
@@ -148,15 +148,15 @@ class Game(ABC, Generic[S, V, O, B]):
         return None
 
     def check_setup(self, seats: int, options: O) -> Refusal | None:
-        """Say which rule forbids this table; by default the conditions that `info.options` declares."""
+        """Return which rule forbids this table; by default the conditions that `info.options` declares."""
         return check_options(self.info, seats, options)
 
     def question_facts(self, view: V) -> Mapping[str, Any]:  # noqa: ARG002
-        """Return what the open question says beside its frame's fields, from the view alone; pairs are named."""
+        """Return what the question says in addition to its frame's fields, from the view alone; pairs are named."""
         return {}
 
     def label_facts(self, view: V, action: Action) -> Mapping[str, Any]:  # noqa: ARG002
-        """Return what the action's label says beside its fields, from the view alone; pairs (kind, id) are named."""
+        """Return what the label says in addition to the action's fields, from the view alone; pairs are named."""
         return {}
 
     def name(self, kind: str, id_: str | int) -> Name:
@@ -204,7 +204,7 @@ class Game(ABC, Generic[S, V, O, B]):
         return s.frames[-1].deciders if s.frames else ()
 
     def check(self, s: S, seat: Seat, action: Action) -> Refusal | None:
-        """Say which rule forbids the action to the seat, or None if it is legal: the one truth.
+        """Return which rule forbids the action to the seat, or None if it is legal: the one truth.
 
         MalformedError if the action names what the vocabulary does not know, so that no phase meets such a value.
         """
@@ -229,7 +229,7 @@ class Game(ABC, Generic[S, V, O, B]):
         return self.phases[type(frame)].legal(s, frame, seat)
 
     def quick(self, s: S) -> bool:
-        """Say whether the open question wants a quick answer, as opposed to a whole turn."""
+        """Return True if the open question wants a quick answer, as opposed to a whole turn."""
         return bool(s.frames) and self.phases[type(s.frames[-1])].quick
 
     def instruction_forms(self, view: V) -> tuple[InstructionForm, ...]:
@@ -308,7 +308,7 @@ class Game(ABC, Generic[S, V, O, B]):
             before = s.frames.copy()
             self.phases[type(frame)].resume(s, frame, emit)
             resumes += 1
-            if s.frames == before or resumes == MOST_RESUMES:
+            if s.frames == before or resumes == MAX_RESUMES:
                 raise RuntimeError(f"the rules do not get on from {frame}: {resumes} resumes without a decision")
 
     def advance(self, s: S, seat: Seat, action: Action, emit: Emit) -> None:

@@ -45,7 +45,7 @@ class Phase(ABC, Generic[S, F, A]):
         return None
 
     def check(self, s: S, frame: F, seat: Seat, action: A) -> Refusal | None:
-        """Say which rule forbids the action, looking only at what the seat can see; None if it is legal.
+        """Return which rule forbids the action, looking only at what the seat can see; None if it is legal.
 
         Called with an action of one of the verbs, by a seat that is a decider of the frame.
         """

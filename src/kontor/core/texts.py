@@ -57,7 +57,7 @@ class Texts:
         return self.game
 
     def has(self, key: str) -> bool:
-        """Say whether there is such a message (``key`` or ``key.attribute``)."""
+        """Return True if there is such a message (``key`` or ``key.attribute``)."""
         name, _, attribute = key.partition(".")
         if not self.bundle.has_message(name):
             return False
@@ -156,7 +156,7 @@ class Texts:
     def question(self, view: View, answers: int = 0) -> str:
         """Return what the open question asks of the seat that has this view and has to decide.
 
-        A message may select on ``answers``, the number of legal ones: 0 if whoever asks has not counted them.
+        A message may select on ``answers``, the number of legal ones: 0 if the caller has not counted them.
         """
         return self._question(view, view.seat, answers)
 

@@ -1,4 +1,4 @@
-"""What is known of cards that come from a draw pile which is shuffled anew from its open discard pile.
+"""What is known of cards that come from a draw pile which is reshuffled from its open discard pile.
 
 Pile 0 is the first deck, pile 1 the first reshuffle, and so on. Everybody sees which cards are shuffled in, so that
 of every card nobody has seen since, it is known from which pile it comes; and hands lie in the order of drawing.

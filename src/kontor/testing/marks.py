@@ -9,12 +9,12 @@ from kontor.core.rules import RULE_ID
 
 T = TypeVar("T", bound=Callable[..., Any])
 
-MOST_IDS = 3
+MAX_IDS = 3
 
 
 def rule(*ids: str) -> Callable[[T], T]:
     """Mark a test with the rules that it proves."""
     wrong = [id_ for id_ in ids if not RULE_ID.fullmatch(id_)]
-    if wrong or not 1 <= len(ids) <= MOST_IDS:
-        raise ValueError(f"a test carries one to {MOST_IDS} ids of a ledger, not {', '.join(wrong or ids) or 'none'}")
+    if wrong or not 1 <= len(ids) <= MAX_IDS:
+        raise ValueError(f"a test carries one to {MAX_IDS} ids of a ledger, not {', '.join(wrong or ids) or 'none'}")
     return pytest.mark.rule(*ids)

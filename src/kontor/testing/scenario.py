@@ -34,7 +34,7 @@ class Scenario(Generic[S]):
         return self.game.deciders(self.state)
 
     def check(self, seat: Seat, action: Action) -> Refusal | None:
-        """Say which rule forbids the action."""
+        """Return which rule forbids the action."""
         return self.game.check(self.state, seat, action)
 
     def view(self, seat: Seat | None) -> Any:

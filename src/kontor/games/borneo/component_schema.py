@@ -90,7 +90,7 @@ class Limits(msgspec.Struct, frozen=True):
 
 
 class Scoring(msgspec.Struct, frozen=True):
-    """The points beside those of the orders."""
+    """The points in addition to those of the orders."""
 
     points_per_cargo_card: int
     points_per_port_card: int

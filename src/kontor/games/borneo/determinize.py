@@ -1,4 +1,4 @@
-"""A possible world from a view: hidden cards dealt anew, each from the pile it can come from (BOR-H6, BOR-H7)."""
+"""A possible world from a view: hidden cards dealt again, each from the pile it can come from (BOR-H6, BOR-H7)."""
 
 from kontor.core import Rng
 from kontor.games.borneo.components import BorneoBox
@@ -9,7 +9,7 @@ from kontor.parts.piles import deal, known_piles
 
 
 def is_possible(box: BorneoBox, view: BorneoView, hands: list[list[str]]) -> bool:
-    """Say whether these hands fit what a chosen attack told everybody: there is a card for it (BOR-R38)."""
+    """Return True if these hands fit what a chosen attack told everybody: there is a card for it (BOR-R38)."""
     frame = view.frames[-1] if view.frames else None
     if not isinstance(frame, AttackFrame) or frame.contest.attack:
         return True

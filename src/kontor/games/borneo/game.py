@@ -144,7 +144,7 @@ class Borneo(Game[BorneoState, BorneoView, BorneoOptions, BorneoBox]):
         return scoring.outcome(self.box, s)
 
     def settled(self, s: BorneoState) -> bool:
-        """Say whether no payment, contest, distribution or discard is half done."""
+        """Return True if no payment, contest, distribution or discard is half done."""
         return not s.frames or isinstance(s.frames[-1], PlacementFrame | OrderFrame | MerchantFrame | CargoFrame)
 
     def forecast(self, s: BorneoState, seat: Seat, action: Action) -> Forecast | None:

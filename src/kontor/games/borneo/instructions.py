@@ -1,6 +1,6 @@
-"""Standing orders: the defence of a merchant and what follows it, and picks when a port is shared out.
+"""Instructions: the defence of a merchant and what follows it, and picks when a port is shared out.
 
-All these questions come out of turn; leaving one's merchants alone until they are moved is a turn's usual answer.
+All these questions come out of turn; leaving the merchants alone until they are moved is the usual answer in a turn.
 """
 
 from collections.abc import Iterable, Sequence
@@ -45,7 +45,7 @@ class Defend(Instruction, frozen=True, tag="defend"):
 
     @classmethod
     def form(cls, box: BorneoBox, view: BorneoView) -> InstructionForm | None:
-        """Offer it to whoever has a merchant."""
+        """Offer it to a seat with a merchant."""
         companies = companies_of(box, view)
         if not companies:
             return None
@@ -65,7 +65,7 @@ class Defend(Instruction, frozen=True, tag="defend"):
         return AddDefenceCard(cards[0]) if cards else EndDefence()
 
     def over(self, box: BorneoBox, view: BorneoView) -> bool:
-        """Say whether no own merchant is left in the company."""
+        """Return True if no own merchant is left in the company."""
         return super().over(box, view) or (self.company is not None and self.company not in companies_of(box, view))
 
     def cheapest(self, box: BorneoBox, view: BorneoView, contest: Contest) -> tuple[str, ...]:
@@ -94,7 +94,7 @@ class RelocateTo(Instruction, frozen=True, tag="relocate_to"):
 
     @classmethod
     def form(cls, box: BorneoBox, view: BorneoView) -> InstructionForm | None:
-        """Offer it to whoever has a merchant."""
+        """Offer it to a seat with a merchant."""
         places = (SWAP, *box.companies)
         return (
             InstructionForm("relocate_to", (preference("places", "destination", places),))
@@ -115,7 +115,7 @@ class KeepReward(Instruction, frozen=True, tag="keep_reward"):
 
     @classmethod
     def form(cls, box: BorneoBox, view: BorneoView) -> InstructionForm | None:
-        """Offer it to whoever has a merchant."""
+        """Offer it to a seat with a merchant."""
         return (
             InstructionForm("keep_reward", (preference("spices", "spice", box.spices),))
             if companies_of(box, view)
@@ -137,7 +137,7 @@ class TakeBySpice(Instruction, frozen=True, tag="take_by_spice"):
 
     @classmethod
     def form(cls, box: BorneoBox, view: BorneoView) -> InstructionForm | None:
-        """Offer it to whoever has a merchant, as long as there are ports."""
+        """Offer it to a seat with a merchant, as long as there are ports."""
         if not companies_of(box, view) or not ports_of(view):
             return None
         port = choice("port", "card", ports_of(view), optional=True)
@@ -152,7 +152,7 @@ class TakeBySpice(Instruction, frozen=True, tag="take_by_spice"):
         return TakeCargo(card) if card is not None else None
 
     def over(self, box: BorneoBox, view: BorneoView) -> bool:
-        """Say whether the port was shared out."""
+        """Return True if the port was shared out."""
         return super().over(box, view) or (self.port is not None and self.port not in ports_of(view))
 
 
@@ -165,7 +165,7 @@ class LeaveMerchants(Instruction, frozen=True, tag="leave_merchants"):
 
     @classmethod
     def form(cls, box: BorneoBox, view: BorneoView) -> InstructionForm | None:
-        """Offer it to whoever has a merchant."""
+        """Offer it to a seat with a merchant."""
         return (
             InstructionForm("leave_merchants", (fixed("ranks", ranks_of(view)),)) if companies_of(box, view) else None
         )
@@ -175,7 +175,7 @@ class LeaveMerchants(Instruction, frozen=True, tag="leave_merchants"):
         return SkipMerchant()
 
     def over(self, box: BorneoBox, view: BorneoView) -> bool:
-        """Say whether an own merchant stands elsewhere than then."""
+        """Return True if an own merchant has changed its rank."""
         return super().over(box, view) or self.ranks != ranks_of(view)
 
 

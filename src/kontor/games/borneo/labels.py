@@ -38,7 +38,7 @@ def name(box: BorneoBox, kind: str, id_: str | int) -> Name:
 
 
 def label_facts(box: BorneoBox, view: BorneoView, action: Action) -> Mapping[str, Any]:
-    """Return what the label says beside the action's fields, from the view alone."""
+    """Return what the label says in addition to the action's fields, from the view alone."""
     frame = view.frames[-1] if view.frames else None
     match action, frame:
         case PlayCargo(slot=slot), _:

@@ -39,7 +39,7 @@ def gap(have: Sequence[int], missing: Sequence[int]) -> int:
 
 
 def is_payable(box: BorneoBox, rest: Sequence[str], missing: Sequence[int], *, pirates: bool) -> bool:
-    """Say whether the cards can cover the missing units, with a pirate trade if one is open (BOR-P4)."""
+    """Return True if the cards can cover the missing units, with a pirate trade if one is open (BOR-P4)."""
     have, jokers = stock(box, rest)
     return covers(box, rest, have, jokers, missing, pirates=pirates)
 
@@ -61,7 +61,7 @@ def shortage(box: BorneoBox, rest: Sequence[str], missing: Sequence[int], *, pir
 
 
 def trade_helps(box: BorneoBox, rest: Sequence[str], have: list[int], missing: Sequence[int]) -> bool:
-    """Say whether some pirate trade closes the gap by one, which is the most it can do: its card may open another."""
+    """Return True if some pirate trade closes the gap by one unit, the most it can do."""
     short = gap(have, missing)
     for given, units in {box.goods[card] for card in rest}:
         if given == JOKER:  # BOR-R24
@@ -78,7 +78,7 @@ def trade_helps(box: BorneoBox, rest: Sequence[str], have: list[int], missing: S
 
 
 def pirates_open(s: BorneoState, seat: Seat, *, last_chance: bool) -> bool:
-    """Say whether the player may trade with the pirates in a payment (BOR-VB2, BOR-VB4, BOR-VB5)."""
+    """Return True if the player may trade with the pirates in a payment (BOR-VB2, BOR-VB4, BOR-VB5)."""
     return s.options.blackbeard and s.ship != seat and not last_chance  # BOR-VB4 BOR-VB5 BOR-O3
 
 

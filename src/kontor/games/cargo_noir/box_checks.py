@@ -8,9 +8,9 @@ from kontor.games.cargo_noir.component_schema import BoxError, Card, CargoNoirFi
 
 SEATS = (2, 3, 4, 5)
 DECISIONS = 3500
-"""So many decisions a match has at most (CAR-I17)."""
+"""Maximum number of decisions in a match (CAR-I17)."""
 TILES = 40
-"""So many tiles are still valued in a moment."""
+"""Maximum number of tiles that can be valued quickly."""
 PORTS = ("bombay", "cape_town", "hong_kong", "new_york", "panama", "rio", "rotterdam", "tanger")
 CARGO = ("alcohol", "art", "cars", "cigars", "gold", "ivory", "jewels", "uranium", "weapons")
 EDGE = ("cargo_ship", "warehouse", "syndicate")

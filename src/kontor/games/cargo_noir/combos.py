@@ -47,7 +47,7 @@ class Combos:
         self.different = values.different
         self.cargo = tuple(cargo)
         self.most = len(cargo)
-        """So many tiles a combination has at most (CAR-T2.3, CAR-R26)."""
+        """Maximum number of tiles in a combination (CAR-T2.3, CAR-R26)."""
         highest = self.different[-1] - self.different[-2]
         self._whole = next(
             (size for size in range(self.most) if self.same[size + 1] - self.same[size] >= highest), self.most

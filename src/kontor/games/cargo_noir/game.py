@@ -119,7 +119,7 @@ class CargoNoir(Game[CargoNoirState, CargoNoirView, CargoNoirOptions, CargoNoirB
         return scoring.outcome(self.box, s)
 
     def settled(self, s: CargoNoirState) -> bool:
-        """Say whether no pair of steps and no trade is half done."""
+        """Return True if no pair of steps and no trade is half done."""
         frame = s.frames[-1] if s.frames else None
         if isinstance(frame, BasketFrame):
             return not frame.basket

@@ -1,4 +1,4 @@
-"""Standing orders: offers in ports, the Casino, trading nothing for a while, and what to discard.
+"""Instructions: offers in ports, the Casino, trading nothing for a while, and what to discard.
 
 Nobody is asked out of turn; but these answers are often known when the turn before ends.
 """
@@ -38,7 +38,7 @@ class RaiseOrWithdraw(Instruction, frozen=True, tag="raise_or_withdraw"):
 
     @classmethod
     def form(cls, box: CargoNoirBox, view: CargoNoirView) -> InstructionForm | None:
-        """Offer it to whoever has a ship in a port."""
+        """Offer it to a seat with a ship in a port."""
         ports = own_ports(view)
         if not ports:
             return None
@@ -66,7 +66,7 @@ class RaiseOrWithdraw(Instruction, frozen=True, tag="raise_or_withdraw"):
         return least if self.manner == LEAST else max(least, self.limit)
 
     def over(self, box: CargoNoirBox, view: CargoNoirView) -> bool:
-        """Say whether no own ship is in the port any more."""
+        """Return True if no own ship is in the port any more."""
         return super().over(box, view) or self.port not in own_ports(view)
 
 
@@ -77,7 +77,7 @@ class TakeCasinoCoins(Instruction, frozen=True, tag="take_casino_coins"):
 
     @classmethod
     def form(cls, box: CargoNoirBox, view: CargoNoirView) -> InstructionForm | None:
-        """Offer it to whoever has a ship there."""
+        """Offer it to a seat with a ship there."""
         return InstructionForm("take_casino_coins", ()) if own(view).at_casino else None
 
     def answer(self, box: CargoNoirBox, view: CargoNoirView, legal: Sequence[Action]) -> Action | None:
@@ -85,12 +85,12 @@ class TakeCasinoCoins(Instruction, frozen=True, tag="take_casino_coins"):
         return ResolveCasino() if ResolveCasino() in legal else None
 
     def over(self, box: CargoNoirBox, view: CargoNoirView) -> bool:
-        """Say whether no own ship is there any more."""
+        """Return True if no own ship is there any more."""
         return super().over(box, view) or not own(view).at_casino
 
 
 class TradeNothing(Instruction, frozen=True, tag="trade_nothing"):
-    """Trade nothing until the end of a round, on wish only while no tile would have to be discarded."""
+    """Trade nothing until the end of a round; optionally only while no tile would have to be discarded."""
 
     until: Amount
     unless_full: bool = True
@@ -109,7 +109,7 @@ class TradeNothing(Instruction, frozen=True, tag="trade_nothing"):
         return None if (full and self.unless_full) or SkipTrade() not in legal else SkipTrade()
 
     def over(self, box: CargoNoirBox, view: CargoNoirView) -> bool:
-        """Say whether the round is over."""
+        """Return True if the round is over."""
         return super().over(box, view) or view.round > self.until
 
 
@@ -138,7 +138,7 @@ def own(view: CargoNoirView) -> PlayerView:
 
 
 def may_bring_coins(view: CargoNoirView, port: str) -> bool:
-    """Say whether an own ship at the Casino, or outbid in another port, has yet to act (CAR-T1.4, CAR-T1.10)."""
+    """Return True if an own ship at the Casino, or outbid in another port, has yet to act (CAR-T1.4, CAR-T1.10)."""
     others = [there for there in own_ports(view) if there != port and there not in view.raised]
     outbid = any(max(view.ports[there].stacks) > view.ports[there].stacks[view.own_seat] for there in others)
     return outbid or own(view).at_casino > 0

@@ -42,7 +42,7 @@ def highest_other(view: CargoNoirView, port: str, seat: int | None) -> int:
 
 
 def label_facts(box: CargoNoirBox, view: CargoNoirView, action: Action) -> Mapping[str, Any]:
-    """Return what the label says beside the action's fields, from the view alone."""
+    """Return what the label says in addition to the action's fields, from the view alone."""
     match action:
         case ResolveCasino():
             limited = view.options.coin_supply == "limited"
@@ -78,7 +78,7 @@ def ships_to_act(view: CargoNoirView, seat: int) -> int:
 
 
 def question_facts(view: CargoNoirView) -> Mapping[str, Any]:
-    """Return what the open question says beside its frame's fields, from the view alone."""
+    """Return what the open question says in addition to its frame's fields, from the view alone."""
     last = view.round == view.last_round
     match view.frames[-1] if view.frames else None:
         case ShipsFrame(seat=seat):

@@ -1,6 +1,6 @@
 """A payment that the table proposes: enough for the basket, with the most valuable tiles left over.
 
-The ledger's hints for the interface ask for it; it is no rule. Whoever pays may pay otherwise, tile by tile.
+The ledger's hints for the interface ask for it; it is no rule. The player may pay in another way, tile by tile.
 """
 
 from collections import Counter
@@ -14,8 +14,8 @@ from kontor.games.cargo_noir.components import CargoNoirBox
 from kontor.games.cargo_noir.frames import PaymentFrame
 from kontor.games.cargo_noir.view import CargoNoirView
 
-MOST_PAYMENTS = 3000
-"""So many payments are compared; of more tiles than that allows, one after the other is left out."""
+MAX_PAYMENTS = 3000
+"""Maximum number of payments compared; with more tiles, one after the other is left out."""
 
 
 def proposed_trade(box: CargoNoirBox, view: CargoNoirView) -> Proposal | None:
@@ -36,7 +36,7 @@ def proposed_trade(box: CargoNoirBox, view: CargoNoirView) -> Proposal | None:
 
 
 def proposed_payment(box: CargoNoirBox, tiles: Sequence[str], paid: Sequence[str], cost: int) -> list[str]:
-    """Return the types to pay beside those that are paid already.
+    """Return the types to pay in addition to those that are paid already.
 
     Where all tiles together are worth less than the cost, as in the last round, they are all proposed (CAR-E2).
     """
@@ -44,7 +44,7 @@ def proposed_payment(box: CargoNoirBox, tiles: Sequence[str], paid: Sequence[str
     have, needed = [*paid, *tiles], min(cost, value([*paid, *tiles]))
     if value(paid) >= needed:
         return []
-    if prod(count + 1 for count in Counter(tiles).values()) > MOST_PAYMENTS:
+    if prod(count + 1 for count in Counter(tiles).values()) > MAX_PAYMENTS:
         return leaving_out(box, tiles, paid, needed)
     enough = [some for some in choices(tiles) if value([*paid, *some]) >= needed]
     return max(enough, key=lambda some: (value(without(have, [*paid, *some])), -value([*paid, *some]), -len(some)))

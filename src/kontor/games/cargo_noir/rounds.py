@@ -67,5 +67,5 @@ def begin_turn(s: CargoNoirState, emit: Emit) -> None:
 
 
 def may_send(s: CargoNoirState) -> bool:
-    """Say whether this turn has a Phase III: in the last round the last player has none, or nobody (CAR-E8, CAR-O3)."""
+    """Return True if this turn has a Phase III; in the last round not everybody has one (CAR-E8, CAR-O3)."""
     return not s.in_last_round or (s.options.final_round_dispatch and not s.is_last_turn)  # CAR-E8 CAR-O3

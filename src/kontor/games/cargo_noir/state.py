@@ -41,9 +41,9 @@ class CargoNoirState(State[CargoNoirFrame]):
     safes: list[int]
     cards: list[list[str]]
     docks: list[int]
-    """Ships beside the family sheets, ready to be sent."""
+    """Ships next to the family sheets, ready to be sent."""
     reserves: list[int]
-    """Ships that wait beside the Cargo Ship cards."""
+    """Ships that wait next to the Cargo Ship cards."""
     at_casino: list[int]
     at_black_market: list[int]
     raised: list[str]

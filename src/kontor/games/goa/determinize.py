@@ -1,4 +1,4 @@
-"""A possible world from a view: hidden cards dealt anew, each from the deck it can come from (GOA-H4 to GOA-H6)."""
+"""A possible world from a view: hidden cards dealt again, each from the deck it can come from (GOA-H4 to GOA-H6)."""
 
 from kontor.core import Rng
 from kontor.games.goa.state import BONANZA, EXPEDITIONS, START_PLAYER, TILES, GoaState

@@ -17,7 +17,7 @@ from kontor.games.goa.supply import draw_cards, gain_extra_actions, pay
 def check_step(
     box: GoaBox, s: GoaState, seat: Seat, column: str, spices: bool = True, ships: bool = True
 ) -> Refusal | None:
-    """Say why a player cannot pay the next step of a column; a card may waive the spices or the ships (GOA-C9)."""
+    """Return why a player cannot pay the next step of a column; a card may waive the spices or the ships (GOA-C9)."""
     row = s.row(seat, column)
     if row == box.bottom:
         return Refusal(K5, {"column": column}, "bottom")
@@ -33,7 +33,7 @@ def check_step(
 
 
 def check_price(box: GoaBox, s: GoaState, seat: Seat, column: str) -> Refusal | None:
-    """Say why a player cannot pay the next step of a column in ducats (GOA-C7)."""
+    """Return why a player cannot pay the next step of a column in ducats (GOA-C7)."""
     row = s.row(seat, column)
     if row == box.bottom:
         return Refusal(C7, {"column": column}, "bottom")

@@ -130,7 +130,7 @@ class SpicePlaced(SeatEvent, frozen=True, tag="spice_placed"):
 
 
 class SpicesLost(SeatEvent, frozen=True, tag="spices_lost"):
-    """So many sacks found no free field."""
+    """Some sacks found no free field."""
 
     count: int
 
@@ -156,7 +156,7 @@ class PlantationReplaced(SeatEvent, frozen=True, tag="plantation_replaced"):
 
 
 class TileKept(SeatEvent, frozen=True, tag="tile_kept"):
-    """A tile was laid beside its owner's board."""
+    """A tile was laid next to its owner's board."""
 
     tile: TileId
 

@@ -104,11 +104,11 @@ class AuctioneerFrame(Frame, frozen=True, tag="auctioneer_decide"):
         return (self.auction.auctioneer,)
 
 
-# Action turns, and the three questions of an own turn that have free effects beside them.
+# Action turns, and the three questions of an own turn that also offer free effects.
 
 
 class ActionsFrame(Frame, frozen=True, tag="actions"):
-    """So many action turns of this round are over (GOA-K1)."""
+    """Number of action turns of this round that are over (GOA-K1)."""
 
     turns: int
 
@@ -131,9 +131,9 @@ class ActionTurnFrame(Frame, frozen=True, tag="action_turn"):
 
 
 class OwnTurnFrame(SeatFrame, frozen=True):
-    """A question of an own action turn that has free effects beside its own answers (GOA-K4).
+    """A question of an own action turn that offers free effects besides its own answers (GOA-K4).
 
-    It is closed by every answer; the frame below asks anew as long as there is something to ask.
+    It is closed by every answer; the frame below asks again as long as there is something to ask.
     """
 
 

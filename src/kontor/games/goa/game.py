@@ -169,7 +169,7 @@ class Goa(Game[GoaState, GoaView, GoaOptions, GoaBox]):
         return scoring.outcome(self.box, s)
 
     def settled(self, s: GoaState) -> bool:
-        """Say whether no auction, action, card or tile is half done."""
+        """Return True if no auction, action, card or tile is half done."""
         top = s.frames[-1] if s.frames else None
         if isinstance(top, BidFrame):
             return not top.auction.offers

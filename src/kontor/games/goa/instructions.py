@@ -1,4 +1,4 @@
-"""Standing orders: bids, the auctioneer's decision and extra actions, given ahead for one round.
+"""Instructions: bids, the auctioneer's decision and extra actions, given ahead for one round.
 
 Everybody bids once in an auction, so "up to 7" is either one ducat more than the highest bid, or the whole limit.
 """
@@ -30,26 +30,26 @@ LotId: TypeAlias = Annotated[str, kind("lot")]
 
 
 class AuctionInstruction(Instruction, frozen=True):
-    """An order for one auction of a round, or for all of them."""
+    """An instruction for one auction of a round, or for all of them."""
 
     round_no: int
     lot: LotId
 
     def over(self, box: GoaBox, view: GoaView) -> bool:
-        """Say whether the auctions of the round, or the one that it was given for, are over."""
+        """Return True if the auctions of the round, or the one that it was given for, are over."""
         if super().over(box, view) or view.round_no != self.round_no or not auctions_ahead(view):
             return True
         return self.lot != ANY and self.lot not in lots(view)
 
     def applies(self, view: GoaView) -> Auction | None:
-        """Return the auction that is asked about, if the order was given for it."""
+        """Return the auction that is asked about, if the instruction was given for it."""
         frame = view.frames[-1]
         assert isinstance(frame, BidFrame | AuctioneerFrame)
         return frame.auction if self.lot in (ANY, lot_of(frame.auction.tile)) else None
 
 
 class BidUpTo(AuctionInstruction, frozen=True, tag="bid_up_to"):
-    """Bid up to a limit, above which pass; on wish also if the leader of the table has the highest bid."""
+    """Bid up to a limit, then pass; optionally pass also if the leader has the highest bid."""
 
     limit: Amount
     manner: Literal["least", "whole"] = LEAST
@@ -83,7 +83,7 @@ class BidUpTo(AuctionInstruction, frozen=True, tag="bid_up_to"):
 
 
 class PassBids(AuctionInstruction, frozen=True, tag="pass_bids"):
-    """Pass, until somebody bids more than so much."""
+    """Pass until somebody bids more than a limit."""
 
     above: Amount | None = None
     frames: ClassVar[tuple[type[Frame], ...]] = (BidFrame,)
@@ -105,7 +105,7 @@ class PassBids(AuctionInstruction, frozen=True, tag="pass_bids"):
         return PassBid() if self.applies(view) is not None else None
 
     def over(self, box: GoaBox, view: GoaView) -> bool:
-        """Say whether the round is over, or this seat is asked after a bid that is too high to be let pass."""
+        """Return True if the round is over, or this seat is asked after a bid above the limit."""
         if super().over(box, view):
             return True
         frame = view.frames[-1]
@@ -115,7 +115,7 @@ class PassBids(AuctionInstruction, frozen=True, tag="pass_bids"):
 
 
 class SellOrBuy(AuctionInstruction, frozen=True, tag="sell_or_buy"):
-    """As auctioneer: sell from so much on, otherwise buy for up to so much."""
+    """As auctioneer: sell from one price on, otherwise buy for up to another."""
 
     sell_from: Amount
     buy_up_to: Amount
@@ -153,11 +153,11 @@ class KeepExtraActions(Instruction, frozen=True, tag="keep_extra_actions"):
         return InstructionForm("keep_extra_actions", (this_round(view),))
 
     def answer(self, box: GoaBox, view: GoaView, legal: Sequence[Action]) -> Action | None:
-        """Pass, if so many cards may be kept."""
+        """Pass if all cards may be kept."""
         return PassExtra() if PassExtra() in legal else None
 
     def over(self, box: GoaBox, view: GoaView) -> bool:
-        """Say whether the round is over."""
+        """Return True if the round is over."""
         return super().over(box, view) or view.round_no != self.round_no
 
 
@@ -170,7 +170,7 @@ def lot_of(tile: str | None) -> str:
 
 
 def auctions_ahead(view: GoaView) -> bool:
-    """Say whether an auction of this round is under way or still to come."""
+    """Return True if an auction of this round is under way or still to come."""
     part = next((frame.next for frame in view.frames if isinstance(frame, RoundFrame)), "end")
     return part in ("placing", "auctions", "actions") and (part != "actions" or current_marker(view) > 0)
 
@@ -193,7 +193,7 @@ def lots(view: GoaView) -> dict[str, Seat]:
 
 
 def offered_lots(view: GoaView, *, selling: bool) -> tuple[str, ...]:
-    """Return what a seat may order about as auctioneer, or as bidder; any first, none if nothing of it is ahead."""
+    """Return the lots that a seat may instruct about as auctioneer or as bidder, ANY first; none if none is ahead."""
     if not auctions_ahead(view):
         return ()
     own = tuple(lot for lot, auctioneer in lots(view).items() if (auctioneer == view.seat) is selling)
@@ -201,7 +201,7 @@ def offered_lots(view: GoaView, *, selling: bool) -> tuple[str, ...]:
 
 
 def this_round(view: GoaView) -> InstructionField:
-    """Return the field that says for which round the order is given."""
+    """Return the field that says for which round the instruction is given."""
     return fixed("round_no", view.round_no)
 
 

@@ -1,4 +1,4 @@
-"""What questions and actions say beside their fields: variables of messages, never sentences."""
+"""What questions and actions say in addition to their fields: variables of messages, never sentences."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
@@ -45,13 +45,13 @@ Facts: TypeAlias = Mapping[str, Any]
 
 
 def label_facts(box: GoaBox, view: GoaView, action: Action) -> Facts:
-    """Return what the label says beside the action's fields, from the view alone."""
+    """Return what the label says in addition to the action's fields, from the view alone."""
     facts = FACTS.get(type(action))
     return facts(box, view, action) if facts else {}
 
 
 def question_facts(box: GoaBox, view: GoaView) -> Facts:
-    """Return what the question says beside its frame's fields: the tile on sale, the cards, what can be paid."""
+    """Return what the question says in addition to its frame's fields: the tile on sale, cards, what can be paid."""
     frame = view.frames[-1]
     if isinstance(frame, ExtraOrPassFrame):
         cards = view.players[frame.seat].extra_actions
@@ -73,19 +73,19 @@ def own_rows(view: GoaView) -> tuple[int, ...]:
 
 
 def tile_there(box: GoaBox, view: GoaView, action: Any) -> Facts:
-    """Say which tile lies on the field."""
+    """Return which tile lies on the field."""
     return {"tile": ("tile", view.grid[INDEX[action.field]])}
 
 
 def price_of_auction(box: GoaBox, view: GoaView, action: Any) -> Facts:
-    """Say who bid what, and what the auctioneer would pay."""
+    """Return who bid what, and what the auctioneer would pay."""
     frame = view.top_frame(AuctioneerFrame)
     price = frame.auction.own_price if isinstance(action, Buy) else frame.auction.price
     return {"bidder": ("seat", frame.auction.winning.seat), "price": price}
 
 
 def step(box: GoaBox, view: GoaView, action: Any) -> Facts:
-    """Say which row the marker reaches, and what it costs."""
+    """Return which row the marker reaches, and what it costs."""
     rows = own_rows(view)
     cost = box.cost(action.column, rows)
     spices = [("spice", spice) for spice in cost]
@@ -93,14 +93,14 @@ def step(box: GoaBox, view: GoaView, action: Any) -> Facts:
 
 
 def step_by_card(box: GoaBox, view: GoaView, action: Any) -> Facts:
-    """Say which row the marker reaches, for what, and what it costs."""
+    """Return which row the marker reaches, for what, and what it costs."""
     frame = view.top_frame(ChooseColumnFrame)
     facts = step(box, view, action)
     return {**facts, "purpose": frame.purpose, "price": box.step_price(facts["row"])}
 
 
 def amount_of_column(column: str) -> Callable[[GoaBox, GoaView, Any], Facts]:
-    """Say what the own row of a column yields."""
+    """Return what the own row of a column yields."""
 
     def facts(box: GoaBox, view: GoaView, action: Any) -> Facts:
         return {"amount": box.yields[column][own_rows(view)[COLUMN[column]] - 1]}
@@ -109,42 +109,42 @@ def amount_of_column(column: str) -> Callable[[GoaBox, GoaView, Any], Facts]:
 
 
 def amount_of_start(box: GoaBox, view: GoaView, action: Any) -> Facts:
-    """Say how many ducats the quick start gives."""
+    """Return how many ducats the quick start gives."""
     return {"amount": box.file.variants.quick_start.or_ducats}
 
 
 def colonists_of_founding(box: GoaBox, view: GoaView, action: Any) -> Facts:
-    """Say what the colony requires, and what the board gives: the own one, or by espionage another's."""
+    """Return what the colony requires, and what the board gives: the own one, or by espionage another's."""
     frame = view.frames[-1]
     rows = view.players[frame.opponent].rows if isinstance(frame, NameColonyFrame) else own_rows(view)
     return {"required": box.required[action.colony], "board": box.yields[COLONY][rows[COLUMN[COLONY]] - 1]}
 
 
 def power_of_tile(box: GoaBox, view: GoaView, action: Any) -> Facts:
-    """Say what the tile does."""
+    """Return what the tile does."""
     return {"power": ("power", action.tile)}
 
 
 def missing_colonists(box: GoaBox, view: GoaView, action: Any) -> Facts:
-    """Say what the founding still needs."""
+    """Return what the founding still needs."""
     frame = view.top_frame(FoundingPauseFrame)
     return {"missing": frame.missing, "colony": ("colony", frame.colony)}
 
 
 def yield_of_opponent(box: GoaBox, view: GoaView, action: Any) -> Facts:
-    """Say what the opponent's row yields."""
+    """Return what the opponent's row yields."""
     row = view.players[action.opponent].rows[COLUMN[action.column]]
     return {"amount": box.yields[action.column][row - 1], "row": row}
 
 
 def amount_of_resource(box: GoaBox, view: GoaView, action: Any) -> Facts:
-    """Say how much of the resource it is."""
+    """Return how much of the resource it is."""
     frame = view.top_frame(ChooseResourceFrame)
     return {"amount": getattr(frame, action.resource)}
 
 
 def sacks_there(box: GoaBox, view: GoaView, action: Any) -> Facts:
-    """Say what lies on the own tile."""
+    """Return what lies on the own tile."""
     sacks = [("spice", spice) for spice in view.players[view.own_seat].storage[action.tile]]
     return {"sacks": sacks, "sacks_count": len(sacks), "fields": box.fields[action.tile]}
 

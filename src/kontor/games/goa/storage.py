@@ -19,7 +19,7 @@ TAKEN_BY = {"progress": K5, "sale": C6, "duty": T14}
 
 
 def open_fields(s: GoaState, seat: Seat, tile: str) -> None:
-    """Put a plantation or a colony with empty fields beside the others.
+    """Put a plantation or a colony with empty fields next to the others.
 
     They are kept by their ids: a position that was stored and read again must play on as this one.
     """

@@ -116,7 +116,7 @@ class ChooseSource(Action, frozen=True, tag="choose_source"):
 
 
 class UseDiscount(Action, frozen=True, tag="use_discount"):
-    """Say whether the privilege lowers the cost of special orders."""
+    """Return True if the privilege lowers the cost of special orders."""
 
     answer: AnswerId
 

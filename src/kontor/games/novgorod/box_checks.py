@@ -7,11 +7,11 @@ from kontor.games.novgorod.component_schema import PARTS, BoxError, Career, Manu
 
 SEATS = (2, 3, 4)
 DECISIONS = 8216
-"""So many decisions a match has at most (NOV-I12, NOV-I15)."""
+"""Maximum number of decisions in a match (NOV-I12, NOV-I15)."""
 TURN, SLOTS, STEPS = 50, 6, 5
-"""So many decisions a turn has at most, with so many slots and steps of a career (NOV-I15)."""
+"""Maximum number of decisions in a turn, with this many slots and career steps (NOV-I15)."""
 PER_SLOT = 6
-"""So many decisions at most a further slot brings: it is laid, and its kontor and its manufactory are used."""
+"""Maximum number of decisions that a further slot adds: it is laid, and its kontor and its manufactory are used."""
 CITIES = ("novgorod", "riga", "danzig", "luebeck", "antwerp", "london", "bergen", "visby")
 GOODS = ("furs", "grain", "amber", "salt", "cloth", "wool", "fish", "glass")
 LUXURIES = ("clothing", "jewellery", "provisions")
@@ -140,7 +140,7 @@ def faults_of_manufactory(maker: Manufactory) -> Iterator[box_checks.BoxError]:
 
 
 def is_row(row: tuple[str, ...]) -> bool:
-    """Say whether a row asks for different goods, or for one luxury (NOV-R38)."""
+    """Return True if a row asks for different goods, or for one luxury (NOV-R38)."""
     if len(row) == 1 and row[0] in LUXURIES:
         return True
     return bool(row) and len(set(row)) == len(row) and set(row) <= set(GOODS)
@@ -191,12 +191,12 @@ def faults_of_supplies(file: NovgorodFile) -> Iterator[box_checks.BoxError]:
 
 
 def ducats_needed(file: NovgorodFile) -> int:
-    """Return what always pays the introductory rounds: dear kontors, then the cheapest that is left (NOV-R6)."""
+    """Return what always pays the introductory rounds: the expensive kontors, then the cheapest one left (NOV-R6)."""
     setup = file.setup
     prices = sorted(city.prices[-1] for city in file.city)
-    dear = sum(prices[len(prices) - setup.intro_kontors + 1 :]) if setup.intro_kontors > 1 else 0
+    expensive = sum(prices[len(prices) - setup.intro_kontors + 1 :]) if setup.intro_kontors > 1 else 0
     last = prices[min(setup.intro_kontors, len(prices)) - 1] if setup.intro_kontors else 0
-    return dear + last + (setup.orders_dealt + setup.intro_orders) * file.prices.order
+    return expensive + last + (setup.orders_dealt + setup.intro_orders) * file.prices.order
 
 
 def most_decisions(file: NovgorodFile) -> int:

@@ -30,7 +30,7 @@ def seals_per_turn(box: NovgorodBox, s: NovgorodState, seat: Seat) -> int:
 
 
 def has_privilege(box: NovgorodBox, s: NovgorodState, seat: Seat, privilege: Privilege, covered: int = 0) -> bool:
-    """Say whether a privilege may still be used in this turn, or could be after covering so many more steps."""
+    """Return True if a privilege may still be used in this turn, or could be after covering so many more steps."""
     if s.turn.privilege is not None:
         return False  # NOV-T0.3 NOV-R36
     free = steps_of(box, s, seat)[s.covered[seat] + covered :]  # NOV-T0.3 NOV-R24

@@ -76,7 +76,7 @@ class NovgorodBox:
         return tuple(each for each in self.ring if each in found)
 
     def prices(self, city: str, seats: int) -> list[int]:
-        """Return the prices of a stack, cheapest on top: fewer players leave out a middle one, then the dearest."""
+        """Return the prices of a stack, the cheapest on top: with fewer players some are left out."""
         low, middle, *rest = self.cities[city].prices
         return [low, middle, *rest[len(rest) - (seats - 2) :]] if seats > 2 else [low, middle]  # NOV-S3
 

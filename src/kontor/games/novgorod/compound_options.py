@@ -1,7 +1,7 @@
-"""Compound actions as wholes: every way to enter a production, a row, a career step or a special order.
+"""Every complete way to enter a compound action: a production, a row, a career step or a special order.
 
-The prefix rule (NOV-A2) follows from here: a step is legal exactly if some whole goes on with it. What a whole would
-leave must cover the harbour fees (NOV-TZ2). Ledger: NOV-TA1 to NOV-TA6, NOV-TB2, NOV-TC1, NOV-XS3 to NOV-XS5,
+The prefix rule (NOV-A2) follows from here: a step is legal exactly if some option goes on with it. What an option
+leaves must cover the harbour fees (NOV-TZ2). Ledger: NOV-TA1 to NOV-TA6, NOV-TB2, NOV-TC1, NOV-XS3 to NOV-XS5,
 NOV-A6 to NOV-A11.
 """
 
@@ -136,13 +136,13 @@ def luxury_at(box: NovgorodBox, s: NovgorodState, city: str) -> str:
 
 
 def ways(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame) -> Iterator[CompoundOption]:
-    """Yield every whole of an action that goods and manufactories allow, whether the ducats suffice or not."""
+    """Yield every option that goods and manufactories allow, whether the ducats suffice or not."""
     found = {"produce": _producing, "row": _fulfilling, "career": _climbing, "special": _special}[frame.aim]
     yield from found(box, s, frame)
 
 
 def wholes(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame) -> Iterator[CompoundOption]:
-    """Yield every whole of an action that the rules allow, what it leaves included."""
+    """Yield every option that the rules allow, including what it must leave for the fees."""
     for whole in ways(box, s, frame):
         if whole.ducats <= s.ducats[frame.seat] and is_solvent(box, s, frame, whole):
             yield whole
@@ -208,7 +208,7 @@ def income_left(box: NovgorodBox, s: NovgorodState, used: AbstractSet[str] = fro
 
 
 def is_solvent(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame, whole: CompoundOption) -> bool:
-    """Say whether the fees can be paid after a whole (NOV-TZ2)."""
+    """Return True if the fees can still be paid after an option (NOV-TZ2)."""
     ducats, climbed = s.ducats[frame.seat] - whole.ducats, 0
     if frame.aim == "produce":
         ducats += gain_of(box, s, whole.productions[0])[1]

@@ -1,4 +1,4 @@
-"""A possible world from a view: the unseen orders dealt anew to deck, cover, blind hands and markers."""
+"""A possible world from a view: the unseen orders dealt again to deck, cover, blind hands and markers."""
 
 from kontor.core import Rng
 from kontor.games.novgorod.state import (

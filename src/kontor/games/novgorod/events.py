@@ -65,7 +65,7 @@ class IntroPaid(Event, frozen=True, tag="intro_paid"):
 
 
 class OrdersOpened(Event, frozen=True, tag="orders_opened"):
-    """Orders were opened beside the deck."""
+    """Orders were opened next to the deck."""
 
     orders: tuple[OrderId, ...]
 

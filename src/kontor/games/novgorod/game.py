@@ -33,7 +33,7 @@ from kontor.games.novgorod.state import NovgorodOptions, NovgorodState
 from kontor.games.novgorod.view import NovgorodView
 
 WITH_PIRATE: dict[str, str | int | bool] = {"merchant_and_pirate": True}
-MOST_RECIPES = 3
+MAX_RECIPES = 3
 SETTLED = (CareerSideFrame, PickFrame, EvaluationFrame, PurchaseFrame, LastWindowFrame)
 """The questions between which nothing is half done."""
 
@@ -130,7 +130,7 @@ class Novgorod(Game[NovgorodState, NovgorodView, NovgorodOptions, NovgorodBox]):
         return scoring.outcome(self.box, s)
 
     def settled(self, s: NovgorodState) -> bool:
-        """Say whether no route and no compound action is half done."""
+        """Return True if no route and no compound action is half done."""
         frame = s.frames[-1] if s.frames else None
         if isinstance(frame, RouteFrame):
             return not frame.stops
@@ -161,7 +161,7 @@ class Novgorod(Game[NovgorodState, NovgorodView, NovgorodOptions, NovgorodBox]):
             "place": (ASIDE, FILED),
             "side": ("front", "back"),
             "special_order": box.special_orders,
-            "recipe": tuple(range(MOST_RECIPES)),
+            "recipe": tuple(range(MAX_RECIPES)),
             "answer": (YES, NO),
         }
 

@@ -10,7 +10,7 @@ from kontor.games.novgorod.state import Held, NovgorodState
 
 
 def check_store(box: NovgorodBox, s: NovgorodState, seat: Seat, city: str) -> Refusal | None:
-    """Say why the good of a stop cannot be stored."""
+    """Return why the good of a stop cannot be stored."""
     stop = s.stop(city)
     if stop is None or not stop.own:
         return Refusal(TD1, {"city": city})  # NOV-TD1 NOV-T2.3

@@ -15,7 +15,7 @@ def unused_own(s: NovgorodState) -> list[str]:
 
 
 def check_income(s: NovgorodState, city: str) -> Refusal | None:
-    """Say why a stop yields no income."""
+    """Return why a stop yields no income."""
     stop = s.stop(city)
     if stop is None:
         return Refusal(TE1, {"city": city})

@@ -1,4 +1,4 @@
-"""Standing orders: picks before the first turn, where orders go, buying nothing, and leaving the pirate alone.
+"""Instructions: picks before the first turn, where orders go, buying nothing, and leaving the pirate alone.
 
 Only the picks come while others think; the rest are questions of the own turn that often have one sensible answer.
 """
@@ -26,8 +26,8 @@ from kontor.games.novgorod.frames import (
 )
 from kontor.games.novgorod.view import NovgorodView
 
-MOST_DUCATS = 99
-"""Nobody saves more."""
+MAX_DUCATS = 99
+"""The highest limit that can be given: nobody saves more."""
 
 
 class ChooseSide(Instruction, frozen=True, tag="choose_side"):
@@ -38,7 +38,7 @@ class ChooseSide(Instruction, frozen=True, tag="choose_side"):
 
     @classmethod
     def form(cls, box: NovgorodBox, view: NovgorodView) -> InstructionForm | None:
-        """Offer it to whoever has still to choose."""
+        """Offer it to a seat that still has to choose."""
         return (
             InstructionForm("choose_side", (choice("side", "side", ("front", "back")),)) if chooses_side(view) else None
         )
@@ -48,7 +48,7 @@ class ChooseSide(Instruction, frozen=True, tag="choose_side"):
         return ChooseCareerSide(self.side)
 
     def over(self, box: NovgorodBox, view: NovgorodView) -> bool:
-        """Say whether the side is chosen."""
+        """Return True if the side is chosen."""
         return super().over(box, view) or not chooses_side(view)
 
 
@@ -60,7 +60,7 @@ class PickKontors(Instruction, frozen=True, tag="pick_kontors"):
 
     @classmethod
     def form(cls, box: NovgorodBox, view: NovgorodView) -> InstructionForm | None:
-        """Offer it to whoever has still to pick."""
+        """Offer it to a seat that still has to pick."""
         return InstructionForm("pick_kontors", (preference("cities", "city", box.ring),)) if picks(view) else None
 
     def answer(self, box: NovgorodBox, view: NovgorodView, legal: Sequence[Action]) -> Action | None:
@@ -68,7 +68,7 @@ class PickKontors(Instruction, frozen=True, tag="pick_kontors"):
         return next((pick for pick in map(IntroTakeKontor, self.cities) if pick in legal), None)
 
     def over(self, box: NovgorodBox, view: NovgorodView) -> bool:
-        """Say whether the seat has picked for the last time."""
+        """Return True if the seat has picked for the last time."""
         return super().over(box, view) or not picks(view)
 
 
@@ -89,7 +89,7 @@ class PlaceOrders(Instruction, frozen=True, tag="place_orders"):
 
 
 class BuyNothing(Instruction, frozen=True, tag="buy_nothing"):
-    """Buy nothing until the end of a round, on wish only as long as there are fewer ducats than that."""
+    """Buy nothing until the end of a round; optionally only with fewer ducats than a limit."""
 
     until: Amount
     below: Amount | None = None
@@ -100,7 +100,7 @@ class BuyNothing(Instruction, frozen=True, tag="buy_nothing"):
         """Offer the rounds that can still come."""
         now = max(view.round, 1)
         last = view.last_round or box.limits.safety_round + 1
-        below = amount("below", 1, MOST_DUCATS, optional=True)
+        below = amount("below", 1, MAX_DUCATS, optional=True)
         return InstructionForm("buy_nothing", (amount("until", now, last), below))
 
     def answer(self, box: NovgorodBox, view: NovgorodView, legal: Sequence[Action]) -> Action | None:
@@ -108,12 +108,12 @@ class BuyNothing(Instruction, frozen=True, tag="buy_nothing"):
         return EndPhase3() if self.below is None or view.players[view.own_seat].ducats < self.below else None
 
     def over(self, box: NovgorodBox, view: NovgorodView) -> bool:
-        """Say whether the round is over."""
+        """Return True if the round is over."""
         return super().over(box, view) or view.round > self.until
 
 
 class LeavePirate(Instruction, frozen=True, tag="leave_pirate"):
-    """At the end of a turn leave the pirate where he is, on wish only if he is not in a city with an own kontor."""
+    """At the end of a turn leave the pirate where he is; optionally not in a city with an own kontor."""
 
     unless_here: bool = True
     frames: ClassVar[tuple[type[Frame], ...]] = (LastWindowFrame,)
@@ -135,12 +135,12 @@ INSTRUCTIONS: tuple[type[Instruction], ...] = (ChooseSide, PickKontors, PlaceOrd
 
 
 def chooses_side(view: NovgorodView) -> bool:
-    """Say whether the seat has still to choose the side of its career card."""
+    """Return True if the seat has still to choose the side of its career card."""
     return any(isinstance(frame, CareerSideFrame) and view.seat in frame.queue for frame in view.frames)
 
 
 def picks(view: NovgorodView) -> bool:
-    """Say whether the seat has still to pick in the introductory rounds."""
+    """Return True if the seat has still to pick in the introductory rounds."""
     waiting = {seat for frame in view.frames if isinstance(frame, IntroFrame) for seat in frame.queue}
     waiting |= {frame.seat for frame in view.frames if isinstance(frame, PickFrame)}
     return view.seat in waiting

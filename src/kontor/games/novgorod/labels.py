@@ -1,4 +1,4 @@
-"""What actions say beside their fields: variables of messages, never sentences."""
+"""What actions say in addition to their fields: variables of messages, never sentences."""
 
 from collections.abc import Callable
 from typing import Any
@@ -51,7 +51,7 @@ from kontor.games.novgorod.view import NovgorodView
 
 
 def label_facts(box: NovgorodBox, view: NovgorodView, action: Action) -> Facts:
-    """Return what the label says beside the action's fields, from the view alone."""
+    """Return what the label says in addition to the action's fields, from the view alone."""
     facts = FACTS.get(type(action))
     return facts(box, view, action) if facts else {}
 
@@ -60,25 +60,25 @@ def label_facts(box: NovgorodBox, view: NovgorodView, action: Action) -> Facts:
 
 
 def side(box: NovgorodBox, view: NovgorodView, action: ChooseCareerSide) -> Facts:
-    """Say what the steps of the side cost, and which privileges they cover."""
+    """Return what the steps of the side cost, and which privileges they cover."""
     career = box.careers[asked_player(view).career, "front" if action.side == "front" else "back"]
     return {"steps": [("step", f"{career.id}:{number}") for number in range(len(career.steps))]}
 
 
 def kontor(box: NovgorodBox, view: NovgorodView, action: IntroTakeKontor | BuyKontor) -> Facts:
-    """Say what the kontor costs, which good it has and what income."""
+    """Return what the kontor costs, which good it has and what income."""
     prices, city = view.stacks[action.city], box.cities[action.city]
     return {"price": prices[0] if prices else 0, "good": ("good", city.good), "income": city.income}
 
 
 def offer(box: NovgorodBox, view: NovgorodView, action: IntroTakeOrder | BuyOrder | BuyOrderDiscounted) -> Facts:
-    """Say whether the order is drawn unseen, and what it costs."""
+    """Return whether the order is drawn unseen, and what it costs."""
     less = box.privileges.order_discount if isinstance(action, BuyOrderDiscounted) else 0
     return {"deck": action.order == DECK, "price": box.file.prices.order - less}
 
 
 def stop(box: NovgorodBox, view: NovgorodView, action: LayStop) -> Facts:
-    """Say what is to be had in the city: the good, income or fee, and the luxury of the manufactory."""
+    """Return what is to be had in the city: the good, income or fee, and the luxury of the manufactory."""
     city, own = box.cities[action.city], action.city in asked_player(view).kontors
     facts = {"good": ("good", city.good), "luxury": luxury_of(box, view, action.city), "own": own}
     return facts | {"income": city.income, "fee": city.harbour_fee}
@@ -96,13 +96,13 @@ def placeholder(box: NovgorodBox, view: NovgorodView, action: LayPlaceholder) ->
 
 
 def making(box: NovgorodBox, view: NovgorodView, action: Produce | ChooseManufactory) -> Facts:
-    """Say which luxury is made, and from what."""
+    """Return which luxury is made, and from what."""
     maker = box.manufactories[view.manufactory_of[action.stop]]
     return {"luxury": ("luxury", maker.luxury), "recipes": [asked(recipe.goods) for recipe in maker.recipes]}
 
 
 def row(box: NovgorodBox, view: NovgorodView, action: FulfilRow) -> Facts:
-    """Say what the row asks for, and what it brings."""
+    """Return what the row asks for, and what it brings."""
     both, rewards = action.order in view.turn.upper, box.rewards
     lower = rewards.lower_same_turn if both else rewards.lower
     facts = {"number": int(action.order[1:]), "asked": asked(box.row(action.order, action.row))}
@@ -110,7 +110,7 @@ def row(box: NovgorodBox, view: NovgorodView, action: FulfilRow) -> Facts:
 
 
 def climbing(box: NovgorodBox, view: NovgorodView, _: TakeCareerStep) -> Facts:
-    """Say what the lowest free step costs, which privilege it covers, and the seals per turn after it."""
+    """Return what the lowest free step costs, which privilege it covers, and the seals per turn after it."""
     player = asked_player(view)
     career, step = box.careers[player.career, player.side], free_step(box, player)
     if step is None:
@@ -122,7 +122,7 @@ def climbing(box: NovgorodBox, view: NovgorodView, _: TakeCareerStep) -> Facts:
 
 
 def special(box: NovgorodBox, view: NovgorodView, action: FulfilSpecial) -> Facts:
-    """Say what a special order asks for, what it costs and what it brings."""
+    """Return what a special order asks for, what it costs and what it brings."""
     shown = shown_part(box, view, action.card)
     if shown is None:
         return {"asked": "", "inputs": 0, "ducats": 0, "seals": 0}
@@ -131,7 +131,7 @@ def special(box: NovgorodBox, view: NovgorodView, action: FulfilSpecial) -> Fact
 
 
 def discount(box: NovgorodBox, view: NovgorodView, action: UseDiscount) -> Facts:
-    """Say whether the privilege is used, and what is left to pay."""
+    """Return whether the privilege is used, and what is left to pay."""
     frame = open_frame(view)
     shown = shown_part(box, view, frame.card) if isinstance(frame, CompoundFrame) else None
     cost, use = shown[1] if shown else 0, action.answer == YES
@@ -139,7 +139,7 @@ def discount(box: NovgorodBox, view: NovgorodView, action: UseDiscount) -> Facts
 
 
 def recipe(box: NovgorodBox, view: NovgorodView, action: ChooseRecipe) -> Facts:
-    """Say what the recipe is made of, and what plain production pays for it."""
+    """Return what the recipe is made of, and what plain production pays for it."""
     frame = open_frame(view)
     found, plain = None, False
     if isinstance(frame, CompoundFrame):
@@ -150,28 +150,28 @@ def recipe(box: NovgorodBox, view: NovgorodView, action: ChooseRecipe) -> Facts:
 
 
 def source(box: NovgorodBox, view: NovgorodView, action: ChooseSource) -> Facts:
-    """Say which good it is, and whether it comes from the hold."""
+    """Return which good it is, and whether it comes from the hold."""
     held = asked_player(view).hold
     city = (held.city if held else None) if action.source == HOLD else action.source
     return {"good": ("good", box.good_of[city]) if city else "", "hold": action.source == HOLD}
 
 
 def placing(box: NovgorodBox, view: NovgorodView, action: PlaceOrder) -> Facts:
-    """Say whether the lower row stays open, and what it asks for."""
+    """Return whether the lower row stays open, and what it asks for."""
     frame = open_frame(view)
     order = frame.order if isinstance(frame, PlaceOrderFrame) else None
     return {"aside": action.place == ASIDE, "asked": asked(box.orders[order].lower) if order else ""}
 
 
 def storing(box: NovgorodBox, view: NovgorodView, action: StoreGood) -> Facts:
-    """Say which good is stored, and which one leaves the hold for it."""
+    """Return which good is stored, and which one leaves the hold for it."""
     held = asked_player(view).hold
     left = ("good", box.good_of[held.city]) if held else ""
     return {"good": ("good", box.good_of[action.stop]), "full": held is not None, "left": left}
 
 
 def income(box: NovgorodBox, view: NovgorodView, action: TakeIncome | TakeAllIncome) -> Facts:
-    """Say how many ducats it brings, the merchant's included."""
+    """Return how many ducats it brings, the merchant's included."""
     unused = [each.city for each in view.route if each.own and not each.used]
     stops = [action.stop] if isinstance(action, TakeIncome) else unused
     paid = view.merchant in stops and view.options.merchant_side == "front" and not view.turn.merchant
@@ -183,13 +183,13 @@ def income(box: NovgorodBox, view: NovgorodView, action: TakeIncome | TakeAllInc
 
 
 def ship(box: NovgorodBox, view: NovgorodView, _: BuyShip) -> Facts:
-    """Say how fast the ship becomes, and what it costs."""
+    """Return how fast the ship becomes, and what it costs."""
     speed = asked_player(view).speed + 1
     return {"speed": speed, "price": box.ship_price.get(speed, 0)}
 
 
 def pirate(box: NovgorodBox, view: NovgorodView, _: MovePirate) -> Facts:
-    """Say whether the privilege pays for it, and otherwise what it costs."""
+    """Return whether the privilege pays for it, and otherwise what it costs."""
     back = view.options.pirate_side == "back"
     totals = sorted({player.seals for player in view.players}, reverse=True)
     costs = (box.file.pirate.cost_most_seals, box.file.pirate.cost_second_most, *(0 for _ in totals))

@@ -18,7 +18,7 @@ def offers(s: NovgorodState) -> Iterator[str]:
 
 
 def check_offer(s: NovgorodState, order: str, not_open: Refusal) -> Refusal | None:
-    """Say why an order is not to be had: the deck is empty, or the order does not lie open."""
+    """Return why an order is not to be had: the deck is empty, or the order does not lie open."""
     if order == DECK:
         return None if s.deck else Refusal(D1)  # NOV-D1 NOV-D2
     return None if order in s.open_orders else not_open

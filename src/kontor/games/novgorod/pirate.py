@@ -29,7 +29,7 @@ def pirate_moves(s: NovgorodState, cities: tuple[str, ...]) -> Iterator[MovePira
 
 
 def check_pirate(box: NovgorodBox, s: NovgorodState, seat: Seat, action: MovePirate, spare: int) -> Refusal | None:
-    """Say why the pirate cannot be moved; `spare` ducats can be paid without leaving fees unpaid."""
+    """Return why the pirate cannot be moved; `spare` ducats can be paid without leaving fees unpaid."""
     if s.pirate is None:
         return Refusal(O3)
     if action.city == s.pirate:

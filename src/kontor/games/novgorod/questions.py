@@ -1,4 +1,4 @@
-"""What questions say beside their frame's fields, and what a view tells about the question that is open."""
+"""What questions say in addition to their frame's fields, and what a view tells about the question that is open."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
@@ -26,7 +26,7 @@ def decider(view: NovgorodView) -> Seat:
 
 
 def asked_player(view: NovgorodView) -> PlayerView:
-    """Return what everybody knows of whoever decides."""
+    """Return what everybody knows of the player who decides."""
     return view.players[decider(view)]
 
 
@@ -58,7 +58,7 @@ def recipe_of(box: NovgorodBox, view: NovgorodView, city: str | None, number: in
 
 
 def route_facts(box: NovgorodBox, view: NovgorodView) -> Facts:
-    """Say how many slots and fees the route has, the speed of the ship, and whether more slots need the privilege."""
+    """Return the slots and fees of the route, the speed of the ship, and whether more slots need the privilege."""
     frame, player = open_frame(view), asked_player(view)
     stops = frame.stops if isinstance(frame, RouteFrame) else ()
     slots = len(stops) + len(frame.placeholders) if isinstance(frame, RouteFrame) else 0
@@ -101,7 +101,7 @@ class Steps:
         return "manufactory" if self.stop is None else "recipe"
 
     def _may_discount(self) -> bool:
-        """Say whether the privilege is asked for first (NOV-A10)."""
+        """Return True if the privilege is asked for first (NOV-A10)."""
         shown = shown_part(self.box, self.view, self.frame.card) if not self.frame.steps else None
         free = self.view.turn.privilege is None
         has = "order_discount" in self.view.players[self.frame.seat].privileges
@@ -123,7 +123,7 @@ class Steps:
 
 
 def compound_facts(box: NovgorodBox, view: NovgorodView, frame: CompoundFrame) -> Facts:
-    """Say which step comes next, and what the whole is for."""
+    """Return which step comes next, and what the whole is for."""
     steps = Steps(box, view, frame)
     facts: dict[str, Any] = {"next": steps.next, "any": steps.good is None, "good": "", "city": "", "luxury": ""}
     if steps.good is not None:
@@ -145,7 +145,7 @@ def compound_facts(box: NovgorodBox, view: NovgorodView, frame: CompoundFrame) -
 
 
 def question_facts(box: NovgorodBox, view: NovgorodView) -> Facts:
-    """Return what the open question says beside its frame's fields, from the view alone."""
+    """Return what the open question says in addition to its frame's fields, from the view alone."""
     frame, player = open_frame(view), asked_player(view)
     match frame:
         case None:

@@ -95,7 +95,7 @@ def gain_seals(box: NovgorodBox, s: NovgorodState, emit: Emit) -> None:
 
 
 def is_triggered(box: NovgorodBox, s: NovgorodState) -> bool:
-    """Say whether somebody has enough seals or has covered the top step (NOV-E1, NOV-R3)."""
+    """Return True if somebody has enough seals or has covered the top step (NOV-E1, NOV-R3)."""
     return any(
         s.total_seals(seat) >= box.limits.end_seals or s.covered[seat] == len(steps_of(box, s, seat))  # NOV-E1 NOV-R3
         for seat in range(s.seats)

@@ -49,7 +49,7 @@ def limit(box: NovgorodBox, s: NovgorodState, seat: Seat, route: Route) -> int:
 
 
 def needs_speed(box: NovgorodBox, s: NovgorodState, seat: Seat, route: Route) -> bool:
-    """Say whether a route takes more slots than the ship has by itself."""
+    """Return True if a route takes more slots than the ship has by itself."""
     return route.slots > limit(box, s, seat, route)  # NOV-T1.3
 
 
@@ -59,7 +59,7 @@ def more_speed(box: NovgorodBox, s: NovgorodState, seat: Seat) -> int:
 
 
 def fits(box: NovgorodBox, s: NovgorodState, seat: Seat, route: Route) -> bool:
-    """Say whether slots and placeholders suffice, with the privilege if it may be used (NOV-T1.3, NOV-T1.5)."""
+    """Return True if slots and placeholders suffice, with the privilege if it may be used (NOV-T1.3, NOV-T1.5)."""
     if route.slots > limit(box, s, seat, route) + more_speed(box, s, seat):
         return False
     return len(route.placeholders) <= len(free_kontors(s, seat, route))  # NOV-T1.5
@@ -78,7 +78,7 @@ def fees_of(box: NovgorodBox, s: NovgorodState, seat: Seat, route: Route) -> int
 
 
 def is_payable(box: NovgorodBox, s: NovgorodState, seat: Seat, route: Route) -> bool:
-    """Say whether ducats and incomes cover the fees of a finished route (NOV-T1.8, NOV-R14)."""
+    """Return True if ducats and incomes cover the fees of a finished route (NOV-T1.8, NOV-R14)."""
     have = s.ducats[seat] + sum(box.cities[city].income for city in route.stops if city in s.kontors[seat])  # NOV-T1.8
     if has_privilege(box, s, seat, "income") and not needs_speed(box, s, seat, route):
         have += box.privileges.income  # NOV-T1.8
@@ -93,7 +93,7 @@ def longer(box: NovgorodBox, s: NovgorodState, seat: Seat, route: Route) -> Iter
 
 
 def can_be_finished(box: NovgorodBox, s: NovgorodState, seat: Seat, route: Route) -> bool:
-    """Say whether a route, or some longer one, is legal as a whole (NOV-A2)."""
+    """Return True if a route, or some longer one, is legal as a whole (NOV-A2)."""
     if is_payable(box, s, seat, route):
         return True
     return any(can_be_finished(box, s, seat, each) for each in longer(box, s, seat, route))

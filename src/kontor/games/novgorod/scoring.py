@@ -37,7 +37,7 @@ def scores(box: NovgorodBox, s: NovgorodState) -> tuple[Score, ...]:
 
 
 def is_scored(box: NovgorodBox, s: NovgorodState, seat: Seat) -> bool:
-    """Say whether a player shows no red X (NOV-E3)."""
+    """Return True if a player shows no red X (NOV-E3)."""
     step = lowest_free(box, s, seat)
     return step is None or not step.red_x  # NOV-E3
 

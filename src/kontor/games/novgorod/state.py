@@ -203,5 +203,5 @@ class NovgorodState(State[NovgorodFrame]):
         self.route[at] = msgspec.structs.replace(stop, **changes)  # NOV-T2.2
 
     def hides_orders(self, seat: Seat) -> bool:
-        """Say whether a player holds an order that others do not know (NOV-A3)."""
+        """Return True if a player holds an order that others do not know (NOV-A3)."""
         return any(order not in self.known for order in self.hands[seat])

@@ -87,7 +87,7 @@ def hidden_orders(s: NovgorodState, seat: Seat | None) -> list[str]:
 
 
 def markers_shown(s: NovgorodState) -> bool:
-    """Say whether the markers were turned up: at the end, if diversity is in play."""
+    """Return True if the markers were turned up: at the end, if diversity is in play."""
     return not s.frames and "diversity" in s.bonuses
 
 

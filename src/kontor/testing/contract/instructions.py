@@ -22,8 +22,8 @@ from kontor.testing.contract.plan import ContractViolationError, Plan, Sample, d
 
 EVERY = 23
 """Every so many decisions somebody gives one instruction of each form."""
-MOST_HELD = 20
-"""So many instructions are tried at one decision; the oldest are forgotten."""
+MAX_HELD = 20
+"""Maximum number of instructions tried at one decision; the oldest are dropped."""
 
 
 def instructions(plan: Plan) -> None:
@@ -32,7 +32,7 @@ def instructions(plan: Plan) -> None:
     for number in range(plan.games):
         rng, held = seeded(number), list[tuple[Seat, Instruction]]()
         for sample in plan.play(number):
-            held = held[-MOST_HELD:]
+            held = held[-MAX_HELD:]
             if (sample.number + number) % EVERY == 0:
                 held += given(plan, sample, rng)
             asked = [instruction for seat, instruction in held if seat == sample.seat]

@@ -34,7 +34,7 @@ class Relocation(Phase[BorneoState, RelocationFrame, RelocateDefender]):
         return self.destinations
 
     def leaves_the_company(self, s: BorneoState) -> bool:
-        """Say whether a beaten merchant that does not exchange must go to another company."""
+        """Return True if a beaten merchant that does not exchange must go to another company."""
         return self.box.editions[s.edition].displaced_targets == "attackers_place_or_other_company"  # BOR-T2.13b
 
     def check(self, s: BorneoState, frame: RelocationFrame, seat: Seat, action: RelocateDefender) -> Refusal | None:

@@ -111,7 +111,7 @@ class ChoosingOrder(Phase[BorneoState, OrderFrame, SkipOrder | ChooseOrder]):
 
 
 def check_payment(box: BorneoBox, s: BorneoState, frame: PaymentFrame, card: str) -> Refusal | None:
-    """Say why a card cannot be laid aside for the due spice (BOR-P5, BOR-P6)."""
+    """Return why a card cannot be laid aside for the due spice (BOR-P5, BOR-P6)."""
     if card not in s.warehouses[frame.seat]:
         return Refusal(T1_4, {"card": card})
     if card in frame.laid:

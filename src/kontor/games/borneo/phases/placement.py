@@ -30,7 +30,7 @@ class Placement(Phase[BorneoState, PlacementFrame, PlaceMerchant]):
         return self.placements
 
     def check(self, s: BorneoState, frame: PlacementFrame, seat: Seat, action: PlaceMerchant) -> Refusal | None:
-        """Refuse a full ladder (board), or a neighbour of one's own (card)."""
+        """Refuse a full ladder (board), or a place next to an own merchant (card)."""
         ladder = s.ladders[action.company]
         if is_full(self.box, s, action.company):
             return Refusal(S8B, {"company": action.company, "capacity": len(ladder)})
@@ -53,6 +53,6 @@ class Placement(Phase[BorneoState, PlacementFrame, PlaceMerchant]):
 
 
 def is_full(box: BorneoBox, s: BorneoState, company: str) -> bool:
-    """Say whether a ladder of the board edition has no free space (BOR-S6b, BOR-R4)."""
+    """Return True if a ladder of the board edition has no free space (BOR-S6b, BOR-R4)."""
     capacity = box.editions[s.edition].ladder_capacity
     return bool(capacity) and len(s.ladders[company]) >= capacity  # BOR-R3 BOR-R4

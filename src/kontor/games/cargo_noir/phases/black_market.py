@@ -13,7 +13,7 @@ from kontor.games.cargo_noir.supply import first_of, types_of
 
 
 def check_swap(box: CargoNoirBox, s: CargoNoirState, seat: Seat, give_type: str) -> Refusal | None:
-    """Say why a tile cannot be swapped."""
+    """Return why a tile cannot be swapped."""
     if not s.at_black_market[seat]:
         return Refusal(T1_5)
     if give_type not in types_of(box, s.tiles[seat]):

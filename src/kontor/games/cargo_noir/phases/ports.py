@@ -13,7 +13,7 @@ from kontor.games.cargo_noir.supply import draw_tile
 
 
 def check_port(box: CargoNoirBox, s: CargoNoirState, seat: Seat, action: PortAction) -> Refusal | None:
-    """Say why a ship in a port cannot do this: alone it captures, outbid it raises or leaves (CAR-T1.7, CAR-T1.8)."""
+    """Return why a ship cannot do this: alone it captures, outbid it raises or leaves (CAR-T1.7, CAR-T1.8)."""
     port = action.port
     if port not in s.stacks:
         return Refusal(S1, {"port": port})

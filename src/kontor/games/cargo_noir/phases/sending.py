@@ -1,4 +1,4 @@
-"""Phase III: every ship beside the family sheet is sent out, into ports on a stack of coins (CAR-T3.1 to CAR-T3.9)."""
+"""Phase III: every ship next to the family sheet is sent out, into ports on a stack of coins (CAR-T3.1 to CAR-T3.9)."""
 
 from collections.abc import Iterator
 
@@ -36,7 +36,7 @@ class Sending(Phase[CargoNoirState, SendingFrame, SendShip | EndTurn]):
         yield END_TURN
 
     def check(self, s: CargoNoirState, frame: SendingFrame, seat: Seat, action: SendShip | EndTurn) -> Refusal | None:
-        """Refuse a port that is closed, own, barred or too dear."""
+        """Refuse a port that is closed, the player's own, barred or too expensive."""
         if isinstance(action, EndTurn):
             return None if s.in_last_round else Refusal(T3_1)  # CAR-E8 CAR-R15
         port = action.destination

@@ -49,7 +49,7 @@ class Trading(Phase[CargoNoirState, BasketFrame, TradeAction]):
         yield from (buy for buy in self.buys if self.box.cards[buy.card].cost <= left)
 
     def check(self, s: CargoNoirState, frame: BasketFrame, seat: Seat, action: TradeAction) -> Refusal | None:
-        """Refuse a card that is sold out, one too many of its kind, or too dear."""
+        """Refuse a card that is sold out, one too many of its kind, or too expensive."""
         match action:
             case SkipTrade():
                 return Refusal(D4, {}, "skip") if frame.basket else None

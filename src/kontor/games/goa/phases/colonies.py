@@ -28,7 +28,7 @@ def founded(box: GoaBox, s: GoaState, seat: Seat) -> set[str]:
 
 
 def check_colony(box: GoaBox, s: GoaState, seat: Seat, colony: str) -> Refusal | None:
-    """Say why a colony cannot be named: it is founded already (GOA-K13)."""
+    """Return why a colony cannot be named: it is founded already (GOA-K13)."""
     return Refusal(K13, {"colony": colony}) if colony in founded(box, s, seat) else None
 
 

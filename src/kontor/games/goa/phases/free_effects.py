@@ -1,8 +1,8 @@
-"""Cards and kept tiles, usable beside the answers of an own action turn: the one mechanism for all of them.
+"""Cards and kept tiles, usable in an own action turn in addition to its answers: one mechanism for all of them.
 
 The questions `turn`, `founding` and `after_action` are phases of the class `OwnTurn`. It offers `play_card` and
-`use_tile` beside their own answers, and closes the question before the effect begins; when the effect is finished,
-the frame below asks anew if there is still something to ask. Ledger: GOA-K4, GOA-C1 to GOA-C12, GOA-T9 to GOA-T15,
+`use_tile` besides their own answers, and closes the question before the effect begins; when the effect is finished,
+the frame below asks again if there is still something to ask. Ledger: GOA-K4, GOA-C1 to GOA-C12, GOA-T9 to GOA-T15,
 GOA-R39.
 """
 
@@ -39,13 +39,13 @@ class FreeEffects:
         return found
 
     def is_to_be_asked(self, s: GoaState, seat: Seat) -> bool:
-        """Say whether, for all that everybody sees, something could still be used: the faces do not count (GOA-R35)."""
+        """Return True if something could still be used, judging only by what everybody sees (GOA-R35)."""
         if s.hands[seat] and not s.card_played:  # GOA-R35
             return True
         return any(self.check_tile(s, seat, tile) is None for tile in s.tiles[seat])  # GOA-R35
 
     def check_card(self, s: GoaState, frame: OwnTurnFrame, seat: Seat, card: str) -> Refusal | None:
-        """Say why a card cannot be played at this moment."""
+        """Return why a card cannot be played at this moment."""
         if card not in s.hands[seat]:
             return Refusal(C1, {"card": card})
         if s.card_played:
@@ -65,7 +65,7 @@ class FreeEffects:
         return None
 
     def check_modifier(self, s: GoaState, frame: OwnTurnFrame, seat: Seat, effect: str) -> Refusal | None:
-        """Say why a card that changes an action does not fit this moment."""
+        """Return why a card that changes an action does not fit this moment."""
         if effect == "found_extra_reveal":
             if not isinstance(frame, FoundingPauseFrame):
                 return Refusal(R9, {})
@@ -85,7 +85,7 @@ class FreeEffects:
         return None
 
     def check_tile(self, s: GoaState, seat: Seat, tile: str) -> Refusal | None:
-        """Say why a tile cannot be used now."""
+        """Return why a tile cannot be used now."""
         if tile not in s.tiles[seat]:
             return Refusal(T15, {"tile": tile})
         kind = self.box.tiles[tile]
@@ -106,12 +106,12 @@ class FreeEffects:
         return None
 
     def is_at_the_bottom(self, s: GoaState, seat: Seat) -> bool:
-        """Say whether no marker of a player can move any more."""
+        """Return True if no marker of a player can move any more."""
         return min(s.rows[seat]) == self.box.bottom
 
 
 class OwnTurn(Phase[GoaState, Q, A | PlayCard | UseTile], Generic[Q, A]):
-    """A question of an own action turn: its own answers, and the free effects beside them (GOA-K4)."""
+    """A question of an own action turn: its own answers and the free effects (GOA-K4)."""
 
     def __init__(self, box: GoaBox) -> None:
         self.box = box
@@ -122,7 +122,7 @@ class OwnTurn(Phase[GoaState, Q, A | PlayCard | UseTile], Generic[Q, A]):
         raise NotImplementedError
 
     def check_own(self, s: GoaState, frame: Q, seat: Seat, action: A) -> Refusal | None:
-        """Say which rule forbids an answer of this question."""
+        """Return which rule forbids an answer of this question."""
         raise NotImplementedError
 
     def advance_own(self, s: GoaState, frame: Q, seat: Seat, action: A, emit: Emit) -> None:

@@ -15,7 +15,7 @@ FLAGS = tuple(map(PlaceFlag, PLACES))
 
 
 class PlacingFlag(Phase[GoaState, PlaceFlagFrame, PlaceFlag]):
-    """The flag goes to an edge position or an empty field beside a tile."""
+    """The flag goes to an edge position or an empty field next to a tile."""
 
     frame = PlaceFlagFrame
     verbs = (PlaceFlag,)
@@ -26,7 +26,7 @@ class PlacingFlag(Phase[GoaState, PlaceFlagFrame, PlaceFlag]):
         return FLAGS
 
     def check(self, s: GoaState, frame: PlaceFlagFrame, seat: Seat, action: PlaceFlag) -> Refusal | None:
-        """Refuse a field with a tile, and a place without a tile beside it."""
+        """Refuse a field with a tile, and a place without a tile next to it."""
         if action.place in INDEX and s.grid[INDEX[action.place]] is not None:
             return Refusal(P1, {"place": action.place})
         if all(s.grid[index] is None for index in TOUCHING[action.place]):

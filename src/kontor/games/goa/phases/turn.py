@@ -98,7 +98,7 @@ class Turn(OwnTurn[TurnFrame, TurnAction]):
                 return None
 
     def check_expedition(self, s: GoaState, seat: Seat, cards: int) -> Refusal | None:
-        """Say why so many cards cannot be drawn."""
+        """Return why so many cards cannot be drawn."""
         row = s.row(seat, EXPEDITION) - 1
         draw, limit, hand = self.box.draw[row], self.box.hand_limit[row], len(s.hands[seat])
         if cards < 1:

@@ -16,7 +16,7 @@ class Asking(Phase[NovgorodState, F, A]):
     """The rules of a question that is asked only where there is something to decide."""
 
     def hides(self, s: NovgorodState, frame: F) -> bool:
-        """Say whether even a single answer must be asked for, because it depends on what others do not know."""
+        """Return True if even a single answer must be asked for, because it depends on what others do not know."""
         return False
 
     def resume(self, s: NovgorodState, frame: F, emit: Emit) -> None:

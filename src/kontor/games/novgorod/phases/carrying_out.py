@@ -29,9 +29,9 @@ CONSUMED_BY: dict[str, RuleId] = {"row": TB2, "career": TC1, "special": XS5}
 FEW_GOODS = 2
 """A luxury of so many goods counts for the bonus (NOV-TA8)."""
 FEW_ORDERS = 3
-"""So many filed orders bring the bonus (NOV-TB8)."""
+"""Number of filed orders that brings the bonus (NOV-TB8)."""
 CAREER_SEALS = 3
-"""The bonus is for whoever has reached the step with so many seals per turn (NOV-TC5)."""
+"""Seals per turn of the career step that brings the bonus (NOV-TC5)."""
 
 
 def carry_out(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame, whole: CompoundOption, emit: Emit) -> None:

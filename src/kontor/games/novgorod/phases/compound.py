@@ -20,7 +20,7 @@ from kontor.games.novgorod.state import NovgorodState
 
 
 def check_aim(box: NovgorodBox, s: NovgorodState, aim: CompoundFrame) -> Refusal | None:
-    """Say why an action of the menu cannot be entered: nothing completes it (NOV-A2)."""
+    """Return why an action of the menu cannot be entered: nothing completes it (NOV-A2)."""
     match aim.aim:
         case "produce":
             refusal, nothing = _check_stop(s, aim), Refusal(TA2, {"city": str(aim.stop)})
@@ -39,7 +39,7 @@ def check_aim(box: NovgorodBox, s: NovgorodState, aim: CompoundFrame) -> Refusal
 
 
 def _check_ducats(box: NovgorodBox, s: NovgorodState, aim: CompoundFrame, found: list[CompoundOption]) -> Refusal:
-    """Say why ducats forbid what the goods allow: the cost of a special order, or the fees (NOV-XS3, NOV-TZ2)."""
+    """Return why ducats forbid what the goods allow: the cost of a special order, or the fees (NOV-XS3, NOV-TZ2)."""
     least = min(whole.ducats for whole in found)
     if least > s.ducats[aim.seat]:
         return Refusal(XS3, {"ducats": least}, "ducats")

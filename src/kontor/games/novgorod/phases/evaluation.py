@@ -82,7 +82,7 @@ class Evaluating(Asking[EvaluationFrame, EvaluationAction]):
         self.box = box
 
     def hides(self, s: NovgorodState, frame: EvaluationFrame) -> bool:
-        """Ask whoever holds an order that others do not know, also if nothing can be done (NOV-A3)."""
+        """Ask a player with an order that others do not know even if nothing can be done (NOV-A3)."""
         return s.hides_orders(frame.seat)  # NOV-A3
 
     def candidates(self, s: NovgorodState, frame: EvaluationFrame, seat: Seat) -> Iterator[EvaluationAction]:

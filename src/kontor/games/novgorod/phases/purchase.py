@@ -55,7 +55,7 @@ class Purchasing(Asking[PurchaseFrame, PurchaseAction]):
         yield END
 
     def check(self, s: NovgorodState, frame: PurchaseFrame, seat: Seat, action: PurchaseAction) -> Refusal | None:
-        """Refuse a second purchase, and what is not for sale or too dear."""
+        """Refuse a second purchase, and what is not for sale or too expensive."""
         match action:
             case EndPhase3():
                 return None
@@ -75,7 +75,7 @@ class Purchasing(Asking[PurchaseFrame, PurchaseAction]):
         return self.check_order(s, seat, action.order, self.box.file.prices.order)
 
     def check_kontor(self, s: NovgorodState, seat: Seat, city: str) -> Refusal | None:
-        """Say why the top kontor of a city cannot be bought."""
+        """Return why the top kontor of a city cannot be bought."""
         if city in s.kontors[seat]:
             return Refusal(T3_2, {"city": city})
         if city == s.pirate and s.options.pirate_side == "back":
@@ -84,21 +84,21 @@ class Purchasing(Asking[PurchaseFrame, PurchaseAction]):
         return Refusal(T3_1, {"price": price}, "ducats") if price > s.ducats[seat] else None
 
     def check_ship(self, s: NovgorodState, seat: Seat) -> Refusal | None:
-        """Say why the ship cannot become faster."""
+        """Return why the ship cannot become faster."""
         if s.speeds[seat] == self.box.top_speed:
             return Refusal(T3_4, {"speed": self.box.top_speed})
         price = self.box.ship_price[s.speeds[seat] + 1]
         return Refusal(T3_1, {"price": price}, "ducats") if price > s.ducats[seat] else None
 
     def check_order(self, s: NovgorodState, seat: Seat, order: str, price: int) -> Refusal | None:
-        """Say why an order cannot be bought at a price."""
+        """Return why an order cannot be bought at a price."""
         refusal = check_progress(self.box, s, seat) or check_offer(s, order, Refusal(T3_5, {"order": order}))
         if refusal is not None:
             return refusal
         return Refusal(T3_1, {"price": price}, "ducats") if price > s.ducats[seat] else None
 
     def check_discounted(self, s: NovgorodState, seat: Seat, order: str) -> Refusal | None:
-        """Say why the privilege brings no order."""
+        """Return why the privilege brings no order."""
         if not has_privilege(self.box, s, seat, "order_discount"):
             return Refusal(T0_3, {"privilege": "order_discount"})
         return self.check_order(s, seat, order, self.discounted)

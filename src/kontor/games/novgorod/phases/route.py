@@ -70,7 +70,7 @@ class Laying(Asking[RouteFrame, RouteAction]):
         return check_pirate(self.box, s, seat, action, s.ducats[seat])
 
     def check_stop(self, s: NovgorodState, seat: Seat, route: Route, city: str) -> Refusal | None:
-        """Say why a city cannot be the next stop."""
+        """Return why a city cannot be the next stop."""
         last = route.stops[-1] if route.stops else None
         if city in route.stops:
             return Refusal(R10, {"city": city})
@@ -84,7 +84,7 @@ class Laying(Asking[RouteFrame, RouteAction]):
         return self.check_length(s, seat, then)
 
     def check_placeholder(self, s: NovgorodState, seat: Seat, route: Route) -> Refusal | None:
-        """Say why the last stop cannot have a placeholder."""
+        """Return why the last stop cannot have a placeholder."""
         if not route.stops or route.stops[-1] in route.placeholders:
             return Refusal(A4)
         then = route.with_placeholder()
