@@ -1,6 +1,6 @@
 """The contract of a game, in prose at each method, and what core adds for all games.
 
-One `Game` object is one box: rules plus components. It holds no match; every method takes the state it speaks of.
+One `Game` object is one box: rules plus components. It holds no match; every method takes the state that it is about.
 """
 
 from abc import ABC, abstractmethod
@@ -110,7 +110,7 @@ class Game(ABC, Generic[S, V, O, B]):
 
     @abstractmethod
     def determinize(self, view: V, rng: Rng) -> S:
-        """Return a possible world: a state with this very view, its secrets and its future luck drawn from rng."""
+        """Return a possible world: a state with exactly this view, its secrets and its future luck drawn from rng."""
 
     @abstractmethod
     def scores(self, s: S) -> Sequence[Score]:
@@ -144,11 +144,11 @@ class Game(ABC, Generic[S, V, O, B]):
         return None
 
     def proposal(self, view: V) -> Proposal | None:  # noqa: ARG002
-        """Return a sensible series of answers to a laborious question, from the view of the seat that decides alone."""
+        """Return a sensible series of answers to a laborious question, made only from the decider's view."""
         return None
 
     def check_setup(self, seats: int, options: O) -> Refusal | None:
-        """Return which rule forbids this table; by default the conditions that `info.options` declares."""
+        """Return which rule forbids this setup; by default the conditions that `info.options` declares."""
         return check_options(self.info, seats, options)
 
     def question_facts(self, view: V) -> Mapping[str, Any]:  # noqa: ARG002
@@ -187,7 +187,7 @@ class Game(ABC, Generic[S, V, O, B]):
                     yield seats, options
 
     def start(self, seats: int, options: O, seed: bytes, emit: Emit = no_emit) -> S:
-        """Return the settled opening of an allowed table; RefusedError carries the rule that forbids another."""
+        """Return the settled opening position; RefusedError carries the rule that forbids the setup."""
         refusal = self.check_setup(seats, options)
         if refusal:
             raise RefusedError(refusal, self)

@@ -57,7 +57,7 @@ def kinded_fields(record: type[msgspec.Struct]) -> tuple[KindedField, ...]:
 
 
 def mentions(record: msgspec.Struct) -> set[str]:
-    """Return every component id that a record names, however deep it stands."""
+    """Return every component id that a record names, at any depth."""
     return set(_ids(_type_of(type(record)), record))
 
 

@@ -16,7 +16,7 @@ Emit: TypeAlias = Callable[[Event], None]
 
 
 def no_emit(event: Event) -> None:
-    """Let an event fall: search listens to nothing."""
+    """Drop an event: search needs none."""
 
 
 class Phase(ABC, Generic[S, F, A]):
@@ -57,7 +57,7 @@ class Phase(ABC, Generic[S, F, A]):
         return [a for a in self.candidates(s, frame, seat) if check(s, frame, seat, a) is None]
 
     def advance(self, s: S, frame: F, seat: Seat, action: A, emit: Emit) -> None:
-        """Carry out a legal action in place: change the table, emit events, pop, replace or push frames."""
+        """Carry out a legal action in place: change the state, emit events, pop, replace or push frames."""
         raise NotImplementedError
 
     def resume(self, s: S, frame: F, emit: Emit) -> None:

@@ -1,6 +1,6 @@
 """The values of the contract: what is asked, done, seen, refused and counted.
 
-All are frozen msgspec records that carry the components' string ids and small numbers, never objects of the table;
+All are frozen msgspec records that carry the components' string ids and small numbers, never objects of the state;
 so each can be compared, hashed, sent, stored and pasted into a test.
 """
 
@@ -90,7 +90,7 @@ class Score(Record, frozen=True, gc=False):
 class Outcome(Record, frozen=True, gc=False, omit_defaults=True):
     """The end: for each seat its place (1 is best; equal places are shared) and its score.
 
-    Who is not scored has lost, whatever the points; if nobody is scored, nobody wins and there is no place 1.
+    A seat that is not scored has lost, whatever its points; if no seat is scored, nobody wins and no place is 1.
     """
 
     places: tuple[int, ...]
@@ -147,14 +147,14 @@ Forecast: TypeAlias = tuple[Change, ...]
 
 
 class Proposal(Record, frozen=True, gc=False):
-    """Answers that the table proposes, one after the other, and what its message says; pairs (kind, id) are named."""
+    """Answers that the game proposes, in order, and the facts of its message; pairs (kind, id) are named."""
 
     actions: tuple[Action, ...]
     facts: dict[str, Any] = {}
 
 
 class Option(Record, frozen=True, gc=False):
-    """One option of a game: its values, and the condition under which another value than the default is allowed.
+    """One option of a game: its values, and the condition under which a value other than the default is allowed.
 
     The numbers of an option that names a seat are seats: they must take part.
     """

@@ -30,7 +30,7 @@ CORE_RULES = (NOT_YOUR_DECISION, ANOTHER_QUESTION, MATCH_OVER, OPTION_VALUE, OPT
 
 
 def check_options(info: GameInfo, seats: int, options: Record) -> Refusal | None:
-    """Return which rule forbids the number of seats or a combination of options; None if the table is allowed."""
+    """Return which rule forbids the number of seats or a combination of options; None if the setup is allowed."""
     if seats not in info.seats:
         return Refusal(info.seats_rule, {"seats": seats, "least": min(info.seats), "most": max(info.seats)})
     for option in info.options:

@@ -1,4 +1,4 @@
-"""The mutable table behind the pure `apply`: what every game's state has in common."""
+"""The mutable state behind the pure `apply`: what the states of all games have in common."""
 
 from typing import Generic, Self, TypeVar
 

@@ -35,7 +35,7 @@ def bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
 
 
 class Texts:
-    """All texts of one game in one language, for a table with named seats."""
+    """All texts of one game in one language, for a match with named seats."""
 
     def __init__(
         self,

@@ -60,7 +60,7 @@ class Tally(msgspec.Struct):
     faults: list[Fault] = []
 
     def add(self, other: "Tally") -> None:
-        """Count another part in."""
+        """Add the counts of another part."""
         self.games += other.games
         self.decisions += other.decisions
         self.longest = max(self.longest, other.longest)
@@ -174,7 +174,7 @@ def advance_watched(game: AnyGame, s: State[Any], seat: Seat, action: Action, rn
 
 
 def record_of(game: AnyGame, seats: int, options: Any, seed: bytes, played: Played) -> bytes:
-    """Return the record of a match up to where the rules give out; nothing if it does not even start."""
+    """Return the record of a match up to the failure; None if it does not even start."""
     seatings = [Seating(f"Seat {seat + 1}", "fuzz") for seat in range(seats)]
     record: MatchRecord | None = None
     try:

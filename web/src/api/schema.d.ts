@@ -1833,7 +1833,7 @@ export interface components {
          * Outcome
          * @description The end: for each seat its place (1 is best; equal places are shared) and its score.
          *
-         *         Who is not scored has lost, whatever the points; if nobody is scored, nobody wins and there is no place 1.
+         *         A seat that is not scored has lost, whatever its points; if no seat is scored, nobody wins and no place is 1.
          */
         Outcome: {
             places: number[];
@@ -2254,7 +2254,7 @@ export interface components {
         };
         /**
          * Attack
-         * @description Begin a contest: an own merchant against a better-ranked one of another player.
+         * @description Begin a contest: the player's merchant against a better-ranked one of another player.
          */
         "borneo.Attack": {
             attacker_rank: number;
@@ -2302,7 +2302,7 @@ export interface components {
         };
         /**
          * BorneoView
-         * @description The table as one seat, or a spectator, sees it.
+         * @description What one seat, or a spectator, may see of a match.
          */
         "borneo.BorneoView": {
             active: number;
@@ -2651,7 +2651,7 @@ export interface components {
         };
         /**
          * PayCard
-         * @description Lay a card of the own warehouse aside for the due spice.
+         * @description Lay a card of the player's warehouse aside for the due spice.
          */
         "borneo.PayCard": {
             card: string;
@@ -2849,7 +2849,7 @@ export interface components {
         };
         /**
          * TakeReward
-         * @description Keep one card of the own defence as a spice.
+         * @description Keep one card of the player's defence as a spice.
          */
         "borneo.TakeReward": {
             card: string;
@@ -2858,7 +2858,7 @@ export interface components {
         };
         /**
          * TransferMerchant
-         * @description Move an own merchant to the end of another company.
+         * @description Move the player's merchant to the end of another company.
          */
         "borneo.TransferMerchant": {
             /** @enum {unknown} */
@@ -2955,7 +2955,7 @@ export interface components {
         };
         /**
          * CardsBought
-         * @description A trade was carried out: these cards for these tiles, worth so much, and so many coins.
+         * @description A trade was carried out: these cards for these tiles, what they are worth, and the coins.
          */
         "cargo_noir.CardsBought": {
             cards: string[];
@@ -3004,7 +3004,7 @@ export interface components {
         };
         /**
          * CargoNoirView
-         * @description The table as one seat, or a spectator, sees it.
+         * @description What one seat, or a spectator, may see of a match.
          */
         "cargo_noir.CargoNoirView": {
             active: number;
@@ -3209,7 +3209,7 @@ export interface components {
         };
         /**
          * ResolveRaise
-         * @description Begin to raise the own stack in a port.
+         * @description Begin to raise the player's stack in a port.
          */
         "cargo_noir.ResolveRaise": {
             /** @enum {unknown} */
@@ -3218,7 +3218,7 @@ export interface components {
         };
         /**
          * ResolveSwap
-         * @description Begin to swap an own tile at the Black Market.
+         * @description Begin to swap the player's tile at the Black Market.
          */
         "cargo_noir.ResolveSwap": {
             /** @enum {unknown} */
@@ -3453,7 +3453,7 @@ export interface components {
         };
         /**
          * ActionsFrame
-         * @description So many action turns of this round are over (GOA-K1).
+         * @description Number of action turns of this round that are over (GOA-K1).
          */
         "goa.ActionsFrame": {
             /** @enum {unknown} */
@@ -3592,7 +3592,7 @@ export interface components {
         };
         /**
          * Buy
-         * @description Take the own tile for one ducat less.
+         * @description Take the player's tile for one ducat less.
          */
         "goa.Buy": {
             /** @enum {unknown} */
@@ -4041,7 +4041,7 @@ export interface components {
         };
         /**
          * GoaView
-         * @description The table as one seat, or a spectator, sees it.
+         * @description What one seat, or a spectator, may see of a match.
          */
         "goa.GoaView": {
             bonanza: string[];
@@ -4481,7 +4481,7 @@ export interface components {
         };
         /**
          * SpicesLost
-         * @description So many sacks found no free field.
+         * @description Some sacks found no free field.
          */
         "goa.SpicesLost": {
             count: number;
@@ -4586,7 +4586,7 @@ export interface components {
         };
         /**
          * TileKept
-         * @description A tile was laid beside its owner's board.
+         * @description A tile was laid next to its owner's board.
          */
         "goa.TileKept": {
             /** @enum {unknown} */
@@ -4763,7 +4763,7 @@ export interface components {
         };
         /**
          * ChooseCareerSide
-         * @description Choose the side of the own career card.
+         * @description Choose the side of the player's career card.
          */
         "novgorod.ChooseCareerSide": {
             /** @enum {unknown} */
@@ -4943,7 +4943,7 @@ export interface components {
         };
         /**
          * Held
-         * @description The good in the hold, by its city: an own kontor lies there, or after a swap the base kontor (NOV-T1.6).
+         * @description The good in the hold, by its city: the player's kontor lies there, or after a swap the base kontor (NOV-T1.6).
          */
         "novgorod.Held": {
             /** @default false */
@@ -5179,7 +5179,7 @@ export interface components {
         };
         /**
          * NovgorodView
-         * @description The table as one seat, or a spectator, sees it.
+         * @description What one seat, or a spectator, may see of a match.
          */
         "novgorod.NovgorodView": {
             active: number;
@@ -5262,7 +5262,7 @@ export interface components {
         };
         /**
          * OrdersOpened
-         * @description Orders were opened beside the deck.
+         * @description Orders were opened next to the deck.
          */
         "novgorod.OrdersOpened": {
             /** @enum {unknown} */
@@ -5556,7 +5556,7 @@ export interface components {
         };
         /**
          * Stop
-         * @description A stop of the route: an own kontor or the base kontor, what became of it, and its manufactory.
+         * @description A stop of the route: the player's kontor or the base kontor, what became of it, and its manufactory.
          */
         "novgorod.Stop": {
             city: string;
@@ -5643,7 +5643,7 @@ export interface components {
         };
         /**
          * UseDiscount
-         * @description Say whether the privilege lowers the cost of special orders.
+         * @description Return True if the privilege lowers the cost of special orders.
          */
         "novgorod.UseDiscount": {
             answer: string;

@@ -28,13 +28,13 @@ class SkipOrder(Action, frozen=True, tag="skip_order"):
 
 
 class PayCard(Action, frozen=True, tag="pay_card"):
-    """Lay a card of the own warehouse aside for the due spice."""
+    """Lay a card of the player's warehouse aside for the due spice."""
 
     card: CardId
 
 
 class TransferMerchant(Action, frozen=True, tag="transfer_merchant"):
-    """Move an own merchant to the end of another company."""
+    """Move the player's merchant to the end of another company."""
 
     from_company: CompanyId
     rank: Rank
@@ -46,14 +46,14 @@ class TransferMerchant(Action, frozen=True, tag="transfer_merchant"):
 
 
 class Attack(Action, frozen=True, tag="attack"):
-    """Begin a contest: an own merchant against a better-ranked one of another player."""
+    """Begin a contest: the player's merchant against a better-ranked one of another player."""
 
     company: CompanyId
     attacker_rank: Rank
     defender_rank: Rank
 
     def refs(self) -> tuple[Ref, ...]:
-        """Touch the own merchant, then the other."""
+        """Touch the player's merchant, then the other."""
         return (f"rank:{self.company}:{self.attacker_rank}", f"rank:{self.company}:{self.defender_rank}")
 
 
@@ -92,7 +92,7 @@ class RelocateDefender(Action, frozen=True, tag="relocate_defender"):
 
 
 class TakeReward(Action, frozen=True, tag="take_reward"):
-    """Keep one card of the own defence as a spice."""
+    """Keep one card of the player's defence as a spice."""
 
     card: CardId
 

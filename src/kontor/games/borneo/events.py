@@ -1,4 +1,4 @@
-"""What happens at the table, one frozen record per happening, each with the rule that made it happen."""
+"""What happens in a match, one frozen record per event, each with the rule that made it happen."""
 
 from typing import Literal
 

@@ -157,10 +157,10 @@ class TakeBySpice(Instruction, frozen=True, tag="take_by_spice"):
 
 
 class LeaveMerchants(Instruction, frozen=True, tag="leave_merchants"):
-    """Neither transfer nor attack, until one of the own merchants has lost or gained its rank."""
+    """Neither transfer nor attack, until one of the player's merchants has lost or gained its rank."""
 
     ranks: str
-    """Where the own merchants stood when it was given."""
+    """Where the player's merchants stood when it was given."""
     frames: ClassVar[tuple[type[Frame], ...]] = (MerchantFrame,)
 
     @classmethod
@@ -175,7 +175,7 @@ class LeaveMerchants(Instruction, frozen=True, tag="leave_merchants"):
         return SkipMerchant()
 
     def over(self, box: BorneoBox, view: BorneoView) -> bool:
-        """Return True if an own merchant has changed its rank."""
+        """Return True if the player's merchant has changed its rank."""
         return super().over(box, view) or self.ranks != ranks_of(view)
 
 

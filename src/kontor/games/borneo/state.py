@@ -1,4 +1,4 @@
-"""The table of Borneo: mutable, cloned by hand, asked by the rulebook's words."""
+"""The state of Borneo: mutable, cloned by hand, named in the rulebook's words."""
 
 from typing import Literal
 

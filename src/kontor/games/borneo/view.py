@@ -27,7 +27,7 @@ class PlayerView(Record, frozen=True):
 
 
 class BorneoView(View, frozen=True):
-    """The table as one seat, or a spectator, sees it."""
+    """What one seat, or a spectator, may see of a match."""
 
     options: BorneoOptions
     active: Seat

@@ -34,7 +34,7 @@ class ResolveWithdraw(PortAction, frozen=True, tag="resolve_withdraw"):
 
 
 class ResolveRaise(PortAction, frozen=True, tag="resolve_raise"):
-    """Begin to raise the own stack in a port."""
+    """Begin to raise the player's stack in a port."""
 
 
 class RaiseTo(Action, frozen=True, tag="raise_to"):
@@ -52,7 +52,7 @@ class ResolveDraw(Action, frozen=True, tag="resolve_draw"):
 
 
 class ResolveSwap(Action, frozen=True, tag="resolve_swap"):
-    """Begin to swap an own tile at the Black Market."""
+    """Begin to swap the player's tile at the Black Market."""
 
     give_type: CargoType
 

@@ -1,4 +1,4 @@
-"""The shape of a component file of Cargo Noir, as typed tables."""
+"""The shape of a component file of Cargo Noir, as typed records."""
 
 from typing import Literal, TypeAlias
 

@@ -1,4 +1,4 @@
-"""What happens at the table, one frozen record per happening, each with the rule that made it happen."""
+"""What happens in a match, one frozen record per event, each with the rule that made it happen."""
 
 from kontor.core import Event, Seat, declared
 from kontor.games.cargo_noir.components import CardId, Destination, PortId, TileId
@@ -85,7 +85,7 @@ class SyndicatePaid(Event, frozen=True, tag="syndicate_paid"):
 
 
 class CardsBought(Event, frozen=True, tag="cards_bought"):
-    """A trade was carried out: these cards for these tiles, worth so much, and so many coins."""
+    """A trade was carried out: these cards for these tiles, what they are worth, and the coins."""
 
     seat: Seat
     cards: tuple[CardId, ...]

@@ -77,7 +77,7 @@ def coins(s: CargoNoirState, seat: Seat, more: int, rule: str) -> Change:
 
 
 def worth(box: CargoNoirBox, s: CargoNoirState, seat: Seat, tiles: list[str]) -> Iterator[Change]:
-    """Foretell what the own tiles are worth."""
+    """Foretell what the player's tiles are worth."""
     yield Change("value", f"seat:{seat}", box.best_value(s.tiles[seat]), box.best_value(tiles), T2_14)
 
 

@@ -138,7 +138,7 @@ def own(view: CargoNoirView) -> PlayerView:
 
 
 def may_bring_coins(view: CargoNoirView, port: str) -> bool:
-    """Return True if an own ship at the Casino, or outbid in another port, has yet to act (CAR-T1.4, CAR-T1.10)."""
+    """Return True if a ship at the Casino, or outbid in another port, has yet to act (CAR-T1.4, CAR-T1.10)."""
     others = [there for there in own_ports(view) if there != port and there not in view.raised]
     outbid = any(max(view.ports[there].stacks) > view.ports[there].stacks[view.own_seat] for there in others)
     return outbid or own(view).at_casino > 0

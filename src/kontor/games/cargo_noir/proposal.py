@@ -1,4 +1,4 @@
-"""A payment that the table proposes: enough for the basket, with the most valuable tiles left over.
+"""A payment that the game proposes: enough for the basket, with the most valuable tiles left over.
 
 The ledger's hints for the interface ask for it; it is no rule. The player may pay in another way, tile by tile.
 """

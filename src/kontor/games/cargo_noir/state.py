@@ -1,4 +1,4 @@
-"""The table of Cargo Noir: mutable, cloned by hand, asked by the rulebook's words."""
+"""The state of Cargo Noir: mutable, cloned by hand, named in the rulebook's words."""
 
 from typing import Literal
 
@@ -20,7 +20,7 @@ class CargoNoirOptions(Record, frozen=True):
 
 
 class CargoNoirState(State[CargoNoirFrame]):
-    """Everything on the table. The bag is a list whose last tile is drawn next; lists by seat begin with seat 0."""
+    """Everything in play. The bag is a list whose last tile is drawn next; lists by seat begin with seat 0."""
 
     options: CargoNoirOptions
     start_player: Seat

@@ -44,7 +44,7 @@ class TradeView(Record, frozen=True):
 
 
 class CargoNoirView(View, frozen=True):
-    """The table as one seat, or a spectator, sees it."""
+    """What one seat, or a spectator, may see of a match."""
 
     options: CargoNoirOptions
     start_player: Seat

@@ -43,7 +43,7 @@ class Sell(Action, frozen=True, tag="sell"):
 
 
 class Buy(Action, frozen=True, tag="buy"):
-    """Take the own tile for one ducat less."""
+    """Take the player's tile for one ducat less."""
 
 
 class Progress(Action, frozen=True, tag="progress"):

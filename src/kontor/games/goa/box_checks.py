@@ -36,7 +36,7 @@ NAMED_TILES = {
 """The tiles that have a text, by category; plantations are named by their spice and their fields."""
 ONE_OF_TWO = {(True, False), (False, True)}
 ALWAYS_USABLE = {"ships", "taxes"}
-"""The columns that espionage can use whatever the table looks like (GOA-R39)."""
+"""The columns that espionage can use in every position (GOA-R39)."""
 GRID = 25
 ROWS = 5
 STEPS = [1, 2, 3, 4]

@@ -1,4 +1,4 @@
-"""The shape of a component file of Goa, as typed tables."""
+"""The shape of a component file of Goa, as typed records."""
 
 from typing import Annotated, Literal, TypeAlias
 

@@ -61,7 +61,7 @@ def progressing(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[C
 
 
 def yielding(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Change]:
-    """Foretell what the own row yields."""
+    """Foretell what the player's row yields."""
     if isinstance(action, BuildShips):
         yield changed(s, seat, "ships", box.yields[SHIPS][s.row(seat, SHIPS) - 1], K7)
     elif isinstance(action, Taxes):

@@ -104,7 +104,7 @@ class AuctioneerFrame(Frame, frozen=True, tag="auctioneer_decide"):
         return (self.auction.auctioneer,)
 
 
-# Action turns, and the three questions of an own turn that also offer free effects.
+# Action turns, and the three questions of the player's turn that also offer free effects.
 
 
 class ActionsFrame(Frame, frozen=True, tag="actions"):
@@ -131,7 +131,7 @@ class ActionTurnFrame(Frame, frozen=True, tag="action_turn"):
 
 
 class OwnTurnFrame(SeatFrame, frozen=True):
-    """A question of an own action turn that offers free effects besides its own answers (GOA-K4).
+    """A question of the player's action turn that offers free effects besides its own answers (GOA-K4).
 
     It is closed by every answer; the frame below asks again as long as there is something to ask.
     """

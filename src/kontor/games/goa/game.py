@@ -145,7 +145,7 @@ class Goa(Game[GoaState, GoaView, GoaOptions, GoaBox]):
         )
 
     def setup(self, seats: int, options: GoaOptions, seed: bytes) -> GoaState:
-        """Return the table before the start player is found."""
+        """Return the state before the start player is found."""
         return opening(self.box, seats, options, seed)
 
     def view(self, s: GoaState, seat: Seat | None) -> GoaView:

@@ -123,7 +123,7 @@ class SellOrBuy(AuctionInstruction, frozen=True, tag="sell_or_buy"):
 
     @classmethod
     def form(cls, box: GoaBox, view: GoaView) -> InstructionForm | None:
-        """Offer it while an own marker is ahead."""
+        """Offer it while the player's marker is ahead."""
         offered = offered_lots(view, selling=True)
         if not offered:
             return None
@@ -211,6 +211,6 @@ def offered_field(offered: tuple[str, ...]) -> InstructionField:
 
 
 def leaders(view: GoaView) -> tuple[Seat, ...]:
-    """Return who has most points of those that lie open to all: the own hand does not count."""
+    """Return who has most points of those that lie open to all: the player's hand does not count."""
     points = [score.total - score.parts.get(SYMBOLS, 0) for score in view.scores]
     return tuple(seat for seat, own in enumerate(points) if own == max(points))

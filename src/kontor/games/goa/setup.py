@@ -14,7 +14,7 @@ from kontor.games.goa.supply import top_card
 
 
 def opening(box: GoaBox, seats: int, options: GoaOptions, seed: bytes) -> GoaState:
-    """Return the table before the start player is found."""
+    """Return the state before the start player is found."""
     luck = Luck(seed)
     revealer = options.first_revealer  # GOA-O4
     if revealer == "random":

@@ -29,7 +29,7 @@ class PlayerView(Record, frozen=True):
 
 
 class GoaView(View, frozen=True):
-    """The table as one seat, or a spectator, sees it."""
+    """What one seat, or a spectator, may see of a match."""
 
     options: GoaOptions
     phase: Literal["A", "B"]

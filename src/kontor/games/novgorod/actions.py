@@ -21,7 +21,7 @@ from kontor.games.novgorod.components import (
 
 
 class ChooseCareerSide(Action, frozen=True, tag="choose_career_side"):
-    """Choose the side of the own career card."""
+    """Choose the side of the player's career card."""
 
     side: SideId
 

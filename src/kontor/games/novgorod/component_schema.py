@@ -1,4 +1,4 @@
-"""The shape of a component file of Novgorod, as typed tables."""
+"""The shape of a component file of Novgorod, as typed records."""
 
 from typing import Literal, TypeAlias
 

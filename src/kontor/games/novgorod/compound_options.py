@@ -202,7 +202,7 @@ def fees(box: NovgorodBox, s: NovgorodState) -> int:
 
 
 def income_left(box: NovgorodBox, s: NovgorodState, used: AbstractSet[str] = frozenset()) -> int:
-    """Return the incomes of the own stops that are still unused."""
+    """Return the incomes of the player's stops that are still unused."""
     left = [stop.city for stop in s.route if stop.own and not stop.used and stop.city not in used]
     return sum(box.cities[city].income for city in left)
 

@@ -1,4 +1,4 @@
-"""Income of the own kontors of the route, and the merchant's share (NOV-TE1, NOV-XM1)."""
+"""Income of the player's kontors of the route, and the merchant's share (NOV-TE1, NOV-XM1)."""
 
 import msgspec
 
@@ -10,7 +10,7 @@ from kontor.games.novgorod.state import NovgorodState
 
 
 def unused_own(s: NovgorodState) -> list[str]:
-    """Return the own stops that are still unused, from left to right."""
+    """Return the player's stops that are still unused, from left to right."""
     return [stop.city for stop in s.route if stop.own and not stop.used]
 
 

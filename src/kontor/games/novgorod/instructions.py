@@ -1,6 +1,6 @@
 """Instructions: picks before the first turn, where orders go, buying nothing, and leaving the pirate alone.
 
-Only the picks come while others think; the rest are questions of the own turn that often have one sensible answer.
+Only the picks come while others think; the rest are questions of the player's turn that often have one sensible answer.
 """
 
 from collections.abc import Sequence
@@ -113,7 +113,7 @@ class BuyNothing(Instruction, frozen=True, tag="buy_nothing"):
 
 
 class LeavePirate(Instruction, frozen=True, tag="leave_pirate"):
-    """At the end of a turn leave the pirate where he is; optionally not in a city with an own kontor."""
+    """At the end of a turn leave the pirate where he is; optionally not in a city with the player's kontor."""
 
     unless_here: bool = True
     frames: ClassVar[tuple[type[Frame], ...]] = (LastWindowFrame,)

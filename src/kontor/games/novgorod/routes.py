@@ -66,7 +66,7 @@ def fits(box: NovgorodBox, s: NovgorodState, seat: Seat, route: Route) -> bool:
 
 
 def free_kontors(s: NovgorodState, seat: Seat, route: Route) -> list[str]:
-    """Return the own kontors on the hand that are no stops: those that can be placeholders (NOV-T1.5, NOV-TD4)."""
+    """Return the player's kontors on the hand that are no stops: those that can be placeholders (NOV-T1.5, NOV-TD4)."""
     held = s.holds[seat]
     kept = held.city if held and not held.base else None
     return [city for city in s.kontors[seat] if city not in route.stops and city != kept]  # NOV-T1.5 NOV-TD4

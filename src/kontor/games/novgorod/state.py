@@ -1,4 +1,4 @@
-"""The table of Novgorod: mutable, cloned by hand, asked by the rulebook's words."""
+"""The state of Novgorod: mutable, cloned by hand, named in the rulebook's words."""
 
 from typing import Literal
 
@@ -28,7 +28,7 @@ class NovgorodOptions(Record, frozen=True):
 
 
 class Stop(Record, frozen=True):
-    """A stop of the route: an own kontor or the base kontor, what became of it, and its manufactory."""
+    """A stop of the route: the player's kontor or the base kontor, what became of it, and its manufactory."""
 
     city: str
     own: bool
@@ -40,7 +40,7 @@ class Stop(Record, frozen=True):
 
 
 class Held(Record, frozen=True):
-    """The good in the hold, by its city: an own kontor lies there, or after a swap the base kontor (NOV-T1.6)."""
+    """The good in the hold, by its city: the player's kontor lies there, or after a swap the base kontor (NOV-T1.6)."""
 
     city: str
     base: bool = False
@@ -74,7 +74,7 @@ class Turn(Record, frozen=True):
 
 
 class NovgorodState(State[NovgorodFrame]):
-    """Everything on the table. Piles are lists whose last card is on top; lists by seat begin with seat 0."""
+    """Everything in play. Piles are lists whose last card is on top; lists by seat begin with seat 0."""
 
     options: NovgorodOptions
     start_player: Seat
@@ -103,7 +103,7 @@ class NovgorodState(State[NovgorodFrame]):
     """By seat: the seals by their source."""
     speeds: list[int]
     kontors: list[list[str]]
-    """By seat: the cities of the own kontors, the one in the hold included."""
+    """By seat: the cities of the player's kontors, the one in the hold included."""
     holds: list[Held | None]
     careers: list[str]
     sides: list[Side]

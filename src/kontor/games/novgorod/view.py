@@ -41,7 +41,7 @@ class PlayerView(Record, frozen=True):
 
 
 class NovgorodView(View, frozen=True):
-    """The table as one seat, or a spectator, sees it."""
+    """What one seat, or a spectator, may see of a match."""
 
     options: NovgorodOptions
     start_player: Seat
@@ -61,16 +61,16 @@ class NovgorodView(View, frozen=True):
     players: tuple[PlayerView, ...]
     seals_by_source: tuple[dict[str, int], ...]
     hand: tuple[OrderId, ...]
-    """The own hand."""
+    """The player's hand."""
     markers: tuple[OrderId, ...]
-    """The own markers."""
+    """The player's markers."""
     shown_markers: tuple[tuple[OrderId, ...], ...]
     """Everybody's markers, once the match is over and diversity counts."""
     route: tuple[Stop, ...]
     fees: int
     turn: Turn
     planner: Planner | None
-    """What the own route in hand can become, while it is laid and evaluated."""
+    """What the player's route in hand can become, while it is laid and evaluated."""
     unseen: tuple[OrderId, ...]
     """The orders whose place this seat does not know, sorted."""
     frames: tuple[NovgorodFrame, ...]

@@ -21,7 +21,7 @@ from kontor.core.instructions import InstructionField, InstructionForm, Value
 from kontor.testing.contract.plan import ContractViolationError, Plan, Sample, demand
 
 EVERY = 23
-"""Every so many decisions somebody gives one instruction of each form."""
+"""Decisions between two at which somebody gives one instruction of each form."""
 MAX_HELD = 20
 """Maximum number of instructions tried at one decision; the oldest are dropped."""
 

@@ -85,7 +85,7 @@ def visible_legality(plan: Plan) -> None:
 
 
 def _demand_sound_proposal(game: AnyGame, state: State[Any], seat: Seat) -> None:
-    """Each answer that the table proposes is legal when the ones before it have been given."""
+    """Each answer that the game proposes is legal when the ones before it have been given."""
     proposal = game.proposal(game.view(state, seat))
     for action in proposal.actions if proposal else ():
         demand(seat in game.deciders(state), lambda: f"{action} is proposed to seat {seat}, which is not asked")

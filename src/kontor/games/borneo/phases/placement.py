@@ -30,7 +30,7 @@ class Placement(Phase[BorneoState, PlacementFrame, PlaceMerchant]):
         return self.placements
 
     def check(self, s: BorneoState, frame: PlacementFrame, seat: Seat, action: PlaceMerchant) -> Refusal | None:
-        """Refuse a full ladder (board), or a place next to an own merchant (card)."""
+        """Refuse a full ladder (board), or a place next to the player's merchant (card)."""
         ladder = s.ladders[action.company]
         if is_full(self.box, s, action.company):
             return Refusal(S8B, {"company": action.company, "capacity": len(ladder)})

@@ -1,4 +1,4 @@
-"""The Black Market: swap an own tile for one that lies there (CAR-T1.5 to CAR-T1.5b, CAR-R32)."""
+"""The Black Market: swap the player's tile for one that lies there (CAR-T1.5 to CAR-T1.5b, CAR-R32)."""
 
 from collections.abc import Iterator
 

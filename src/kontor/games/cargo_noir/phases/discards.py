@@ -23,7 +23,7 @@ class Discarding(Phase[CargoNoirState, DiscardFrame, DiscardTile]):
         self.box = box
 
     def candidates(self, s: CargoNoirState, frame: DiscardFrame, seat: Seat) -> Iterator[DiscardTile]:
-        """Name the own types."""
+        """Name the player's types."""
         return map(DiscardTile, types_of(self.box, s.tiles[seat]))
 
     def check(self, s: CargoNoirState, frame: DiscardFrame, seat: Seat, action: DiscardTile) -> Refusal | None:

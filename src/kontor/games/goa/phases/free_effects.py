@@ -1,4 +1,4 @@
-"""Cards and kept tiles, usable in an own action turn in addition to its answers: one mechanism for all of them.
+"""Cards and kept tiles, usable in the player's action turn in addition to its answers: one mechanism for all of them.
 
 The questions `turn`, `founding` and `after_action` are phases of the class `OwnTurn`. It offers `play_card` and
 `use_tile` besides their own answers, and closes the question before the effect begins; when the effect is finished,
@@ -111,7 +111,7 @@ class FreeEffects:
 
 
 class OwnTurn(Phase[GoaState, Q, A | PlayCard | UseTile], Generic[Q, A]):
-    """A question of an own action turn: its own answers and the free effects (GOA-K4)."""
+    """A question of the player's action turn: its own answers and the free effects (GOA-K4)."""
 
     def __init__(self, box: GoaBox) -> None:
         self.box = box
@@ -130,7 +130,7 @@ class OwnTurn(Phase[GoaState, Q, A | PlayCard | UseTile], Generic[Q, A]):
         raise NotImplementedError
 
     def legal(self, s: GoaState, frame: Q, seat: Seat) -> list[A | PlayCard | UseTile]:
-        """Offer the own answers, then the free effects."""
+        """Offer the player's answers, then the free effects."""
         return [*self.own_answers(s, frame, seat), *self.effects.offers(s, frame, seat)]
 
     def check(self, s: GoaState, frame: Q, seat: Seat, action: A | PlayCard | UseTile) -> Refusal | None:

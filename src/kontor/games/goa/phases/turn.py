@@ -182,7 +182,7 @@ class PlayedCard(Phase[GoaState, PlayedCardFrame, Never]):
 
 
 def take_yield(box: GoaBox, s: GoaState, seat: Seat, column: str, row: int, emit: Emit) -> None:
-    """Build ships, harvest or take taxes with the yield of a row: the own one, or by espionage another's."""
+    """Build ships, harvest or take taxes with the yield of a row: the player's one, or by espionage another's."""
     amount = box.yields[column][row - 1]
     match column:
         case "ships":

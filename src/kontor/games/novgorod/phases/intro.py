@@ -17,7 +17,7 @@ SIDES = (ChooseCareerSide("front"), ChooseCareerSide("back"))
 
 
 class ChoosingSide(Phase[NovgorodState, CareerSideFrame, ChooseCareerSide]):
-    """Choose the side of the own career card, in turn (NOV-R8)."""
+    """Choose the side of the player's career card, in turn (NOV-R8)."""
 
     frame = CareerSideFrame
     verbs = (ChooseCareerSide,)
