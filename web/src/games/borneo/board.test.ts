@@ -1,27 +1,17 @@
 /** The board draws all that a legal action touches, and nothing that is hidden or covered. */
 import { readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
-import { cleanup, render } from '@testing-library/svelte';
+import { cleanup } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Foretold } from '$games/board';
-import { fitting, settled, touchable, type Choice } from '$ui/picker/picker';
-import { Messages, type Language } from '$words/fluent';
+import type { Language } from '$words/fluent';
+import { all, draw as drawParts, positionsOf, twice, watchTexts, type Position } from '../positions';
 import Board from './Board.svelte';
 import { distributions, phaseOf, unitsToward, visibleFlags, type Box, type Table, type View } from './data';
 import Dock from './Dock.svelte';
 import Mats from './Mats.svelte';
 import { Merchants } from './merchants';
 
-interface Position {
-  seats: Table['seats'];
-  seen: { seat: number | null; deciders: number[]; status: string; view: View; words: { legal: Choice[] } };
-  foretold: Foretold[];
-}
-const here = import.meta.dirname;
-const read = (path: string) => readFileSync(`${here}/${path}`, 'utf8');
-const box = JSON.parse(read('fixtures/box.json')) as Box;
-const position = (name: string) => JSON.parse(read(`fixtures/${name}.json`)) as Position;
-const core = (language: Language) => read(`../../../../src/kontor/games/borneo/messages/${language}.ftl`);
+const { box, position, tableOf } = positionsOf<View, Box>('borneo');
 const POSITIONS = [
   'board-4.cargo.middle',
   'board-4.merchants.early',
@@ -30,41 +20,8 @@ const POSITIONS = [
   'card-5.distribution.early',
 ];
 
-function tableOf(found: Position, picked: readonly string[] = [], language: Language = 'en'): Table {
-  const { seen, foretold } = found;
-  const messages = new Messages(language, core(language), read(`messages/${language}.ftl`));
-  const legal = seen.words.legal;
-  const left = fitting(legal, picked);
-  const ready = settled(legal, picked).filter((choice) => choice.refs.length);
-  const told = (choice: Choice) => foretold[legal.indexOf(choice)] ?? { refs: choice.refs, changes: [] };
-  const only = ready.length === 1 && picked.length ? ready[0] : undefined;
-  return {
-    view: seen.view,
-    box,
-    seats: found.seats,
-    me: seen.seat,
-    deciders: seen.deciders,
-    over: seen.status === 'over',
-    say: (key, variables) => messages.say(key, variables),
-    has: (key) => messages.has(key),
-    naming: () => null,
-    legal: touchable(legal, picked),
-    chosen: new Set([...picked, ...(only?.refs ?? [])]),
-    foretold: (ref) => left.filter((choice) => choice.refs.includes(ref)).map(told),
-    proposed: only ? told(only) : null,
-    amount: null,
-    amounts: [],
-  };
-}
-
-function draw(table: Table): HTMLElement {
-  const page = document.createElement('div');
-  for (const part of [Mats, Board, Dock]) page.append(...render(part, { table }).container.childNodes);
-  return page;
-}
-const all = (page: Element, attribute: string) =>
-  [...page.querySelectorAll(`[${attribute}]`)].map((each) => each.getAttribute(attribute) ?? '');
-const spectator = (found: Position): Position => ({
+const draw = (table: Table) => drawParts(table, Mats, Board, Dock);
+const spectator = (found: Position<View>): Position<View> => ({
   ...found,
   seen: { ...found.seen, seat: null, view: { ...found.seen.view, seat: null, hand: [] }, words: { legal: [] } },
 });
@@ -74,21 +31,15 @@ afterEach(cleanup);
 describe.each(POSITIONS)('%s', { timeout: 30_000 }, (name) => {
   it.each(['en', 'de'] as const)('draws everything that can be touched, once and with a name in %s', (language) => {
     const found = position(name);
-    const table = tableOf(found, [], language);
-    const missing: string[] = [];
-    const say: Table['say'] = (key, variables) => {
-      const text = table.say(key, variables);
-      if (!table.has(key) || text.includes('{')) missing.push(key);
-      return text;
-    };
-    const page = draw({ ...table, say });
+    const { table, missing } = watchTexts(tableOf(found, [], language));
+    const page = draw(table);
     expect(missing).toEqual([]);
     const drawn = all(page, 'data-ref');
     for (const choice of found.seen.words.legal) for (const ref of choice.refs) expect(drawn).toContain(ref);
     for (const thing of page.querySelectorAll('[data-ref]'))
       expect(thing.getAttribute('aria-label') ?? thing.querySelector('.visually-hidden')?.textContent).toBeTruthy();
     const things = [...drawn, ...all(page, 'data-thing')];
-    expect(things.filter((thing, at) => things.indexOf(thing) !== at)).toEqual([]);
+    expect(twice(things)).toEqual([]);
     for (const card of found.seen.view.unseen.flat()) expect(things).not.toContain(`card:${card}`);
   });
 
@@ -157,6 +108,8 @@ describe('counting', () => {
 
 it('has the same messages in both languages', () => {
   const keys = (language: Language) =>
-    new FluentResource(read(`messages/${language}.ftl`)).body.map((entry) => entry.id).sort();
+    new FluentResource(readFileSync(`${import.meta.dirname}/messages/${language}.ftl`, 'utf8')).body
+      .map((entry) => entry.id)
+      .sort();
   expect(keys('de')).toEqual(keys('en'));
 });

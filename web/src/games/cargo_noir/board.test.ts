@@ -1,82 +1,22 @@
 /** The board draws all that a legal action touches, once and with a name; and counts what lies open. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { cleanup, render } from '@testing-library/svelte';
+import { cleanup } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Foretold } from '$games/board';
-import { fitting, settled, touchable, type Choice } from '$ui/picker/picker';
-import { Messages, type Language } from '$words/fluent';
+import { all, draw as drawParts, positionsOf, twice, watchTexts } from '../positions';
 import Board from './Board.svelte';
 import { ring, setsOf, standing, typeOf, type Box, type Table, type View } from './data';
 import Dock from './Dock.svelte';
 import Mats from './Mats.svelte';
 
-interface Position {
-  seats: Table['seats'];
-  seen: { seat: number | null; deciders: number[]; status: string; view: View; words: { legal: Choice[] } };
-  foretold: Foretold[];
-}
-const here = import.meta.dirname;
-const read = (path: string) => readFileSync(`${here}/${path}`, 'utf8');
-const box = JSON.parse(read('fixtures/box.json')) as Box;
-const names = readdirSync(`${here}/fixtures`)
-  .filter((name) => name !== 'box.json')
-  .map((name) => name.replace('.json', ''));
-const position = (name: string) => JSON.parse(read(`fixtures/${name}.json`)) as Position;
-const core = (language: Language) => read(`../../../../src/kontor/games/cargo_noir/messages/${language}.ftl`);
-
-function tableOf(found: Position, picked: readonly string[] = [], language: Language = 'en'): Table {
-  const { seen, foretold } = found;
-  const messages = new Messages(language, core(language), read(`messages/${language}.ftl`));
-  const legal = seen.words.legal;
-  const left = fitting(legal, picked);
-  const told = (choice: Choice): Foretold => {
-    const known = foretold[legal.indexOf(choice)];
-    return { refs: choice.refs, changes: known?.changes ?? [] };
-  };
-  const ladder = legal.every(({ amount }) => amount !== null) ? legal[0] : undefined;
-  const ready = settled(legal, picked).filter((choice) => choice.refs.length);
-  const only = ladder ?? (ready.length === 1 && picked.length ? ready[0] : undefined);
-  return {
-    view: seen.view,
-    box,
-    seats: found.seats,
-    me: seen.seat,
-    deciders: seen.deciders,
-    over: seen.status === 'over',
-    say: (key, variables) => messages.say(key, variables),
-    has: (key) => messages.has(key),
-    naming: () => null,
-    legal: touchable(legal, picked),
-    chosen: new Set([...picked, ...(only?.refs ?? [])]),
-    foretold: (ref) => left.filter((choice) => choice.refs.includes(ref)).map(told),
-    proposed: only ? told(only) : null,
-    amount: only?.amount ?? null,
-    amounts: left.flatMap((choice) => choice.amount ?? []),
-  };
-}
-
-function draw(table: Table): HTMLElement {
-  const page = document.createElement('div');
-  for (const part of [Mats, Board, Dock]) page.append(...render(part, { table }).container.childNodes);
-  return page;
-}
-const all = (page: Element, attribute: string) =>
-  [...page.querySelectorAll(`[${attribute}]`)].map((each) => each.getAttribute(attribute) ?? '');
-const twice = (things: readonly string[]) => things.filter((thing, at) => things.indexOf(thing) !== at);
+const { box, names, position, tableOf } = positionsOf<View, Box>('cargo_noir');
+const draw = (table: Table) => drawParts(table, Mats, Board, Dock);
 
 afterEach(cleanup);
 
 describe.each(names)('%s', { timeout: 30_000 }, (name) => {
   it.each(['en', 'de'] as const)('draws everything that can be touched, with a name in %s', (language) => {
     const found = position(name);
-    const table = tableOf(found, [], language);
-    const missing: string[] = [];
-    const say: Table['say'] = (key, variables) => {
-      const text = table.say(key, variables);
-      if (!table.has(key) || text.includes('{')) missing.push(key);
-      return text;
-    };
-    const page = draw({ ...table, say });
+    const { table, missing } = watchTexts(tableOf(found, [], language));
+    const page = draw(table);
     expect(missing).toEqual([]);
     const drawn = all(page, 'data-ref');
     for (const choice of found.seen.words.legal) for (const ref of choice.refs) expect(drawn).toContain(ref);

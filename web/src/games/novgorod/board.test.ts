@@ -3,22 +3,17 @@ import { cleanup } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import Board from './Board.svelte';
 import { lanesOf, legOf, pathOf, placeOf } from './chart';
-import { citiesOf, isLuxury, type Table, type View } from './data';
-import { all, box, draw, nameOf, names, position, tableOf, twice } from './positions';
+import { citiesOf, isLuxury, type View } from './data';
+import { all, twice, watchTexts } from '../positions';
+import { box, draw, nameOf, names, position, tableOf } from './positions';
 
 afterEach(cleanup);
 
 describe.each(names)('%s', { timeout: 30_000 }, (name) => {
   it.each(['en', 'de'] as const)('draws everything that can be touched, once, with a name in %s', (language) => {
     const found = position(name);
-    const table = tableOf(found, [], language);
-    const missing: string[] = [];
-    const say: Table['say'] = (key, variables) => {
-      const text = table.say(key, variables);
-      if (!table.has(key) || text.includes('{')) missing.push(key);
-      return text;
-    };
-    const page = draw({ ...table, say });
+    const { table, missing } = watchTexts(tableOf(found, [], language));
+    const page = draw(table);
     expect(missing).toEqual([]);
     const drawn = all(page, 'data-ref');
     for (const choice of found.seen.words.legal) for (const ref of choice.refs) expect(drawn).toContain(ref);

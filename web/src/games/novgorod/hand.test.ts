@@ -1,62 +1,17 @@
-/** Dock and mats: one's own things and what everybody knows of the others; and the planner, which tells what goods become. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { cleanup, fireEvent, render } from '@testing-library/svelte';
+/** Dock and mats: the player's things and what everybody knows of the others; and the planner of what goods become. */
+import { cleanup, fireEvent } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Foretold } from '$games/board';
-import { fitting, settled, touchable, type Choice } from '$ui/picker/picker';
-import { Messages, type Language } from '$words/fluent';
+import { all, draw as drawParts, positionsOf, watchTexts, type Position } from '../positions';
 import { HOLD, type Box, type Table, type View } from './data';
 import Dock from './Dock.svelte';
 import { careerFor, kontorsOf, nextShip, sealsAt, showsX, stepsOf } from './hand';
 import Mats from './Mats.svelte';
 import { clash, goodAt, sourcesOf, targetsOf } from './plans';
 
-interface Position {
-  seats: Table['seats'];
-  seen: { seat: number | null; deciders: number[]; status: string; view: View; words: { legal: Choice[] } };
-  foretold: Foretold[];
-}
-const here = import.meta.dirname;
-const read = (path: string) => readFileSync(`${here}/${path}`, 'utf8');
-const box = JSON.parse(read('fixtures/box.json')) as Box;
-const names = readdirSync(`${here}/fixtures-hand`).map((name) => name.replace('.json', ''));
-const position = (name: string) => JSON.parse(read(`fixtures-hand/${name}.json`)) as Position;
-const core = (language: Language) => read(`../../../../src/kontor/games/novgorod/messages/${language}.ftl`);
-
-function tableOf(found: Position, picked: readonly string[] = [], language: Language = 'en'): Table {
-  const { seen, foretold } = found;
-  const messages = new Messages(language, core(language), read(`messages/${language}.ftl`));
-  const legal = seen.words.legal;
-  const told = (choice: Choice): Foretold => ({
-    refs: choice.refs,
-    changes: foretold[legal.indexOf(choice)]?.changes ?? [],
-  });
-  const ready = settled(legal, picked).filter((choice) => choice.refs.length);
-  const only = ready.length === 1 && picked.length ? ready[0] : undefined;
-  return {
-    view: seen.view,
-    box,
-    seats: found.seats,
-    me: seen.seat,
-    deciders: seen.deciders,
-    over: seen.status === 'over',
-    say: (key, variables) => messages.say(key, variables),
-    has: (key) => messages.has(key),
-    naming: () => null,
-    legal: touchable(legal, picked),
-    chosen: new Set([...picked, ...(only?.refs ?? [])]),
-    foretold: (ref) =>
-      fitting(legal, picked)
-        .filter((choice) => choice.refs.includes(ref))
-        .map(told),
-    proposed: only ? told(only) : null,
-    amount: null,
-    amounts: [],
-  };
-}
-const draw = (table: Table, part = Dock) => render(part, { table }).container as HTMLElement;
-const refs = (page: Element) => [...page.querySelectorAll('[data-ref]')].map((each) => each.getAttribute('data-ref'));
-const own = ({ seen }: Position) => seen.view.players[seen.seat ?? 0]!;
+const { box, names, position, tableOf } = positionsOf<View, Box>('novgorod', 'fixtures-hand');
+const draw = (table: Table, part = Dock) => drawParts(table, part);
+const refs = (page: Element) => all(page, 'data-ref');
+const own = ({ seen }: Position<View>) => seen.view.players[seen.seat ?? 0]!;
 
 afterEach(cleanup);
 
@@ -64,15 +19,9 @@ describe.each(names)('%s', { timeout: 30_000 }, (name) => {
   it.each(['en', 'de'] as const)(
     'says everything in %s, and names what can be touched by hidden words first',
     (language) => {
-      const table = tableOf(position(name), [], language);
-      const missing: string[] = [];
-      const say: Table['say'] = (key, variables) => {
-        const text = table.say(key, variables);
-        if (!table.has(key) || text.includes('{')) missing.push(key);
-        return text;
-      };
+      const { table, missing } = watchTexts(tableOf(position(name), [], language));
       for (const part of [Dock, Mats]) {
-        for (const thing of draw({ ...table, say }, part).querySelectorAll('[data-ref]')) {
+        for (const thing of draw(table, part).querySelectorAll('[data-ref]')) {
           expect(thing.firstElementChild?.className).toBe('visually-hidden');
           expect(thing.firstElementChild?.textContent).toBeTruthy();
           for (const other of [...thing.children].slice(1)) expect(other.getAttribute('aria-hidden')).toBe('true');

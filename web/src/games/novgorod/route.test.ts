@@ -3,7 +3,8 @@ import { cleanup } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import Board from './Board.svelte';
 import type { Table, View } from './data';
-import { all, box, draw, position, tableOf } from './positions';
+import { all } from '../positions';
+import { box, draw, position, tableOf } from './positions';
 import { chosenSoFar, goodsUpTo, lengthOf, makeable, slotsOf, stopsOf, takenBy } from './route';
 
 afterEach(cleanup);
