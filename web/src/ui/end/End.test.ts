@@ -70,7 +70,7 @@ describe('the end', { timeout: 30_000 }, () => {
     record.result = { ...result, places: [3, 2, 4], unscored: [0, 1, 2] } as typeof result;
     show(2);
     expect(await screen.findByRole('heading', { level: 2 })).toHaveProperty('textContent', 'Nobody wins');
-    expect(screen.getAllByText('not scored by the rules, so lost')).toHaveLength(3);
+    expect(screen.getAllByText('not scored under the rules: lost')).toHaveLength(3);
     record.result = result;
   });
 
@@ -99,9 +99,9 @@ describe('the end', { timeout: 30_000 }, () => {
     expect(await screen.findByRole('button', { name: 'Rematch' })).toBeTruthy();
   });
 
-  it('says that the luck was fair', async () => {
+  it('says that the shuffle was fair', async () => {
     show(0);
-    expect(await screen.findByText('Checked: the luck was fair')).toBeTruthy();
+    expect(await screen.findByText('Checked: the shuffle was fair')).toBeTruthy();
   });
 
   it('warns when it was not', async () => {
@@ -109,14 +109,14 @@ describe('the end', { timeout: 30_000 }, () => {
     answers.secret = { ...(opened as object), commitment: '00'.repeat(32) };
     show(0);
     const warning = await screen.findByRole('alert');
-    expect(warning.textContent).toContain('The secret is not the one that was promised before the match.');
+    expect(warning.textContent).toContain('The secret does not match the fingerprint published before the match.');
     answers.secret = opened;
   });
 
   it('warns when the server promised something else before the match than it does after it', async () => {
     keepPromise('abc', '11'.repeat(32));
     show(0);
-    expect((await screen.findByRole('alert')).textContent).toContain('The secret is not the one that was promised');
+    expect((await screen.findByRole('alert')).textContent).toContain('The secret does not match the fingerprint');
     localStorage.clear();
   });
 

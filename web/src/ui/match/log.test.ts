@@ -64,7 +64,7 @@ test('who plays at a seat, and what was said about pauses and substitutes, is to
     [
       ['log-caretaker', undefined],
       ['log-seated', undefined],
-      ['log-chair', undefined],
+      ['log-bot-seated', undefined],
     ],
     [
       ['log-paused', undefined],

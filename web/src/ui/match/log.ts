@@ -76,7 +76,7 @@ function linesOf(entry: Entry, undone: boolean): TurnLine[] {
 
 /** Who has the seat now: a bot for good, the caretaker, or a person who came back or plays on for somebody. */
 function keyOf(chair: Entry['chair']): string {
-  if (chair?.kind !== 'person') return 'log-chair';
+  if (chair?.kind !== 'person') return 'log-bot-seated';
   return chair.caretaker ? 'log-caretaker' : 'log-seated';
 }
 

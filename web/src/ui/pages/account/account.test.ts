@@ -34,22 +34,22 @@ describe('my ratings', { timeout: 30_000 }, () => {
     ];
   });
 
-  it('says points and games for each game and number of seats', async () => {
+  it('says points and matches for each game and number of seats', async () => {
     render(Ratings);
     const [first, second] = await screen.findAllByRole('listitem');
     expect(within(first!).getByText('A Game, 3 seats')).toBeTruthy();
     expect(within(first!).getByText('1,130 points')).toBeTruthy();
-    expect(within(first!).getByText('12 games')).toBeTruthy();
-    expect(within(first!).queryByText('still a guess')).toBeNull();
+    expect(within(first!).getByText('12 matches')).toBeTruthy();
+    expect(within(first!).queryByText('provisional')).toBeNull();
     expect(within(second!).getByText('another, 1 seat')).toBeTruthy();
-    expect(within(second!).getByText('one game')).toBeTruthy();
-    expect(within(second!).getByText('still a guess')).toBeTruthy();
+    expect(within(second!).getByText('1 match')).toBeTruthy();
+    expect(within(second!).getByText('provisional')).toBeTruthy();
   });
 
   it('says so if there are none', async () => {
     answers.ratings = [];
     render(Ratings);
-    expect(await screen.findByText(/^None yet/)).toBeTruthy();
+    expect(await screen.findByText(/^No ratings yet/)).toBeTruthy();
     expect(screen.queryAllByRole('listitem')).toHaveLength(0);
   });
 
@@ -59,7 +59,7 @@ describe('my ratings', { timeout: 30_000 }, () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Ask later.');
     answers.ratings = [];
     await fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(/^None yet/)).toBeTruthy();
+    expect(await screen.findByText(/^No ratings yet/)).toBeTruthy();
   });
 });
 
@@ -98,7 +98,7 @@ describe('my data', { timeout: 30_000 }, () => {
     const remove = vi.fn(() => Promise.resolve());
     render(MyData, { remove });
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
-    expect(screen.getByText(/^Your name goes everywhere/)).toBeTruthy();
+    expect(screen.getByText(/^Your name is removed everywhere/)).toBeTruthy();
 
     await fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
     expect(remove).not.toHaveBeenCalled();

@@ -34,15 +34,15 @@ describe('the ratings at a table', { timeout: 30_000 }, () => {
     ];
   });
 
-  it('are small figures, and a guess is called one', async () => {
+  it('are small figures, and an uncertain one is called provisional', async () => {
     render(RatingRow, tableOf(['Ida', 'Bruno', 'Chiara']));
     const [ida, bruno, chiara] = await screen.findAllByRole('listitem');
     expect(within(ida!).getByText('1,130')).toBeTruthy();
-    expect(within(ida!).queryByText('still a guess')).toBeNull();
-    expect(within(ida!).getByTitle('Ida: 1,130 points in this game with 3 seats, from 12 games')).toBeTruthy();
-    expect(within(bruno!).getByText('still a guess')).toBeTruthy();
-    expect(within(bruno!).getByTitle(/^Bruno: 984 points .* from one game$/)).toBeTruthy();
-    expect(within(chiara!).getByTitle(/^Chiara: no game yet .* begins with 1,000 points$/)).toBeTruthy();
+    expect(within(ida!).queryByText('provisional')).toBeNull();
+    expect(within(ida!).getByTitle('Ida: 1,130 points in this game with 3 seats, from 12 matches')).toBeTruthy();
+    expect(within(bruno!).getByText('provisional')).toBeTruthy();
+    expect(within(bruno!).getByTitle(/^Bruno: 984 points .* from 1 match$/)).toBeTruthy();
+    expect(within(chiara!).getByTitle(/^Chiara: no rated match .* starts with 1,000 points$/)).toBeTruthy();
   });
 
   it('speak German, too', async () => {
@@ -50,7 +50,7 @@ describe('the ratings at a table', { timeout: 30_000 }, () => {
     render(RatingRow, tableOf(['Ida', 'Bruno', 'Chiara']));
     expect(await screen.findByRole('list', { name: 'Wertungen an diesem Tisch' })).toBeTruthy();
     expect(screen.getByText('1.130')).toBeTruthy();
-    expect(screen.getAllByText('noch eine Vermutung')).toHaveLength(2);
+    expect(screen.getAllByText('vorläufig')).toHaveLength(2);
   });
 
   it('are asked for anew when somebody else sits down, and not for anything else', async () => {
@@ -64,7 +64,7 @@ describe('the ratings at a table', { timeout: 30_000 }, () => {
     expect(screen.queryByTitle(/^Bruno/)).toBeNull();
   });
 
-  it('are nowhere at a table that does not count', async () => {
+  it('are nowhere in a match that is not rated', async () => {
     render(RatingRow, tableOf(['Ida', 'Bruno'], false));
     await new Promise(requestAnimationFrame);
     expect(server.asked).toEqual([]);

@@ -2,30 +2,30 @@
 
 speed-label = Bedenkzeit
 speed-untimed = Ohne Uhr
-    .about = alle nehmen sich die Zeit, die sie brauchen
+    .about = so viel Zeit, wie ihr braucht
 speed-live = Live
 speed-evening = Ein Abend
 speed-days = Tage
 speed-weeks = Wochen
 speed-means = je { $bank }, + { $increment } pro Zug, höchstens { $cap }
-speed-means-rests = je { $bank }, + { $increment } pro Zug, höchstens { $cap }; ruht nachts und im Urlaub
-speed-out = Wem die Zeit ausgeht, der verliert keinen Platz: Der Verwalter, ein Bot, spielt bis zur Rückkehr.
-make-rated = Zählt für die Wertung
-    .about = Unter Freunden meist nicht, in der Liste der offenen Tische meist schon.
-make-rated-untimed = Nur mit Uhr: Wähle eine Bedenkzeit.
-lobby-rated = Die Partie zählt für die Wertung.
-lobby-unrated = Die Partie zählt nicht für die Wertung.
+speed-means-rests = je { $bank }, + { $increment } pro Zug, höchstens { $cap }; steht nachts und im Urlaub
+speed-out = Läuft deine Zeit ab, behältst du deinen Platz: Der Verwalter, ein Bot, spielt für dich, bis du zurück bist.
+make-rated = Gewertete Partie
+    .about = Unter Freunden meist aus, bei Tischen in der öffentlichen Liste meist an.
+make-rated-untimed = Nur mit Uhr: Wähle zuerst eine Bedenkzeit.
+lobby-rated = Diese Partie wird gewertet.
+lobby-unrated = Diese Partie wird nicht gewertet.
 
-## Uhren am Tisch
+## Uhren in einer Partie
 
 clocks = Uhren
 clock-of = { $name }: noch { $left }
 clock-runs = { $name }: noch { $left }, die Uhr läuft
 clock-low = { $name }: nur noch { $left }, die Uhr läuft
-clock-rests = { $name } ruht: Die Uhr steht bei { $left }
-clock-caretaker = { $name } ist fort: Der Verwalter spielt
-clock-resting = ruht
-clock-away = fort
+clock-rests = { $name } hat Ruhezeit: Die Uhr steht bei { $left }
+clock-caretaker = { $name } ist nicht da: Der Verwalter spielt
+clock-resting = Ruhezeit
+clock-away = nicht da
 clock-warning = Du hast noch { $left }.
 clock-paused = Pause
 
@@ -33,20 +33,20 @@ clock-paused = Pause
 
 sitting = Wer da ist
 sitting-away = Der Verwalter spielt für dich
-    .about = Die anderen müssen nicht warten. Dein Platz bleibt deiner.
-sitting-back = Nimm deinen Platz zurück
-sitting-step-away = Kurz fort: Der Verwalter spielt
+    .about = Die anderen müssen nicht warten. Der Platz gehört weiter dir.
+sitting-back = Platz wieder übernehmen
+sitting-step-away = Kurz weg: Der Verwalter spielt
 sitting-paused = Pause: Alle Uhren stehen.
 sitting-resume = Weiterspielen
 sitting-ask-pause = Um eine Pause bitten
-sitting-withdraw-pause = Den Wunsch nach einer Pause zurücknehmen
-sitting-withdraw = Zurücknehmen
+sitting-withdraw-pause = Bitte um eine Pause zurückziehen
+sitting-withdraw = Zurückziehen
 sitting-pause-asked = { $names } { $count ->
-        [one] möchte eine Pause.
-       *[other] möchten eine Pause.
+        [one] bittet um eine Pause.
+       *[other] bitten um eine Pause.
     }
 sitting-pause-agree = Einverstanden: Uhren anhalten
-sitting-pause-mine = Du möchtest eine Pause. Sie beginnt, wenn { $names } { $count ->
+sitting-pause-mine = Du hast um eine Pause gebeten. Sie beginnt, wenn { $names } { $count ->
         [one] zustimmt.
        *[other] zustimmen.
     }
@@ -60,16 +60,16 @@ sitting-agree-missing = Vertretung für { $name }: { $names } { $count ->
 sitting-free = Wer den Link hat, kann für { $name } weiterspielen.
 sitting-copy = Link kopieren
 sitting-copied = Kopiert
-sitting-take-title = { $name } ist fort. Du kannst auf diesem Platz weiterspielen.
+sitting-take-title = { $name } ist nicht da. Du kannst auf diesem Platz weiterspielen.
 sitting-take = Platz von { $name } übernehmen
 leave-title = Willst du gehen?
-leave-away = Nur kurz fort
-leave-away-means = Der Verwalter spielt für dich, bis du zurück bist. Dein Platz bleibt deiner; nimm ihn jederzeit zurück.
-leave-for-good = Für immer gehen
+leave-away = Nur kurz weg
+leave-away-means = Der Verwalter spielt für dich, bis du zurück bist. Der Platz gehört weiter dir; du kannst ihn jederzeit wieder übernehmen.
+leave-for-good = Endgültig aussteigen
 leave-for-good-means = Ein Bot übernimmt deinen Platz für den Rest der Partie. Du bekommst ihn nicht zurück.
 log-caretaker = Der Verwalter spielt jetzt für { $name }.
-log-seated = Auf diesem Platz spielt von nun an { $name }.
-log-pause-wanted = { $name } möchte eine Pause.
+log-seated = Auf diesem Platz spielt jetzt { $name }.
+log-pause-wanted = { $name } bittet um eine Pause.
 log-pause-withdrawn = { $name } möchte keine Pause mehr.
 log-paused = { $name } stimmt der Pause zu: Alle Uhren stehen.
 log-resumed = { $name } spielt weiter: Die Uhren laufen wieder.
@@ -84,39 +84,39 @@ mine-asked-since = gefragt { $ago }
 mine-left = noch { $left }
 mine-left-until = noch { $left }, bis { $moment }
 mine-low = Nur noch { $left }
-mine-caretaker = der Verwalter spielt für dich: Nimm deinen Platz zurück
+mine-caretaker = der Verwalter spielt für dich: Übernimm deinen Platz wieder
 next = Nächste Partie, die auf dich wartet
 next-count =
     { $count ->
-        [0] Nächste Partie: Sonst wartet nichts auf dich
-        [one] Nächste Partie: Eine andere wartet auf dich
-       *[other] Nächste Partie: { $count } andere warten auf dich
+        [0] Nächste Partie: Keine andere Partie wartet auf dich
+        [one] Nächste Partie: 1 andere Partie wartet auf dich
+       *[other] Nächste Partie: { $count } andere Partien warten auf dich
     }
-next-none = Sonst wartet nichts auf dich.
-next-looking = Suche, was auf dich wartet …
+next-none = Keine andere Partie wartet auf dich.
+next-looking = Suche eine Partie, die auf dich wartet …
 
 ## Wann ich ruhe
 
-settings-next-key = N führt zur nächsten Partie
-    .about = Die Taste N am Tisch öffnet die Partie, die am längsten auf dich wartet.
-rest-title = Wann du ruhst
-rest-lead = In Partien über Tage oder Wochen steht deine Uhr zu diesen Zeiten, und niemand erinnert dich. Die anderen sehen nur, dass du ruhst.
-rest-nobody = Sobald du an einem Tisch sitzt, kannst du hier sagen, wann du ruhst.
+settings-next-key = Mit N zur nächsten Partie
+    .about = In einer Partie öffnet die Taste N die Partie, die am längsten auf dich wartet.
+rest-title = Deine Ruhezeiten
+rest-lead = In Partien über Tage oder Wochen steht deine Uhr zu diesen Zeiten, und du bekommst keine Erinnerungen. Die anderen sehen nur, dass du Ruhezeit hast.
+rest-nobody = Sobald du in einer Partie einen Platz hast, kannst du hier deine Ruhezeiten einstellen.
 rest-zone = Deine Zeitzone
 rest-zone-here = { $zone } nehmen, wie auf diesem Gerät
-rest-night = Nachts ruhen meine Uhren
-    .about = Schnelle Uhren, live oder an einem Abend, laufen weiter. Während eine langsame Uhr von dir läuft, ändern sich Nacht und Zeitzone einmal am Tag.
+rest-night = Nachts stehen meine Uhren
+    .about = Uhren von Live- und Abendpartien laufen weiter. Solange eine deiner langsamen Uhren läuft, kannst du Nacht und Zeitzone einmal am Tag ändern.
 rest-from = Von
 rest-until = Bis
-rest-night-long = Eine Nacht hat höchstens 12 Stunden.
+rest-night-long = Eine Nacht kann höchstens 12 Stunden haben.
 rest-holidays = Urlaub
-rest-holidays-about = Ganze Tage, der erste und der letzte gehören dazu; höchstens 60 in einem Jahr. Ein Tag, der begonnen hat, bleibt.
-rest-no-holidays = Noch keiner.
+rest-holidays-about = Ganze Tage, der erste und der letzte zählen mit; höchstens 60 Tage in einem Jahr. Ein Tag, der schon begonnen hat, lässt sich nicht mehr entfernen.
+rest-no-holidays = Noch kein Urlaub.
 rest-first = Erster Tag
 rest-last = Letzter Tag
-rest-add = Dazunehmen
-rest-remove = { $days } wegnehmen
+rest-add = Hinzufügen
+rest-remove = { $days } entfernen
 rest-end = { $days } heute beenden
 rest-order = Der letzte Tag liegt vor dem ersten.
-rest-many = Das wären mehr als 60 Tage in einem Jahr, die vergangenen mitgezählt, oder mehr als 20 Urlaube.
-rest-kept = Gesichert.
+rest-many = Möglich sind höchstens 60 Tage in einem Jahr, vergangene mitgezählt, und höchstens 20 Urlaube.
+rest-kept = Gespeichert.

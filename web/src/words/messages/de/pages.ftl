@@ -14,17 +14,17 @@ language-en = English
 language-de = Deutsch
 nav-dark = Dunkles Aussehen
 nav-light = Helles Aussehen
-me-guest = Gast · Platz behalten
+me-guest = Gast · Plätze behalten
 me-member = Mitglied
 me-nobody = Anmelden
 foot-label = Mehr
-foot-unofficial = Inoffiziell. Die Spiele gehören ihren Autoren und Verlagen; Regeln in eigenen Worten, eigene Zeichnungen.
+foot-unofficial = Inoffiziell. Die Spiele gehören ihren Autoren und Verlagen; die Regeln sind in unseren eigenen Worten, die Zeichnungen von uns.
 foot-game = { $game }: { $designer }; { $published }.
 foot-source = Quelltext
 
-## Stufen der Bots
+## Spielstärken der Bots
 
-level-label = Stufe der Bots
+level-label = Spielstärke der Bots
 level-deckhand = Matrose
     .about = spielt zufällig
 level-clerk = Schreiber
@@ -32,11 +32,11 @@ level-clerk = Schreiber
 level-trader = Händler
     .about = ein guter Gegner
 level-factor = Faktor
-    .about = ein harter Gegner
+    .about = ein starker Gegner
 
 ## Startseite
 
-home-title = Spiel gleich los
+home-title = Gleich losspielen
 home-lead = Du gegen Bots. Ohne Konto, ohne Installation.
 home-game = Spiel
 home-by = von { $designer }
@@ -47,36 +47,36 @@ home-seats =
     }
 home-bots = Bots
 home-options = Optionen und Varianten
-option-needs = Gerade nicht: nur mit „{ $choice }“.
-option-needs-seats = Gerade nicht: nur mit { $seats } Personen.
+option-needs = Nur mit „{ $choice }“ möglich.
+option-needs-seats = Nur mit { $seats } Personen möglich.
 home-start =
     { $bots ->
         [one] { $game } gegen 1 Bot starten
        *[other] { $game } gegen { $bots } Bots starten
     }
-home-starting = Der Tisch wird gedeckt …
-home-start-note = Hör jederzeit auf: Das Spiel wartet auf dich.
-make-title = Tisch aufmachen
-make-note = { $game }, mit den Optionen von oben. Ein Link für deine Freunde; Bots nehmen die leeren Plätze.
+home-starting = Die Partie wird gestartet …
+home-start-note = Du kannst jederzeit aufhören und später weiterspielen.
+make-title = Tisch eröffnen
+make-note = { $game }, mit den Optionen von oben. Du bekommst einen Link für deine Freunde; Bots nehmen die leeren Plätze.
 make-seats = Plätze
 make-listed = In der Liste der offenen Tische zeigen
 make-spectators = Andere dürfen zuschauen
-make-button = Tisch aufmachen
-make-making = Der Tisch wird aufgestellt …
+make-button = Tisch eröffnen
+make-making = Der Tisch wird eröffnet …
 name-label = Dein Name
 name-placeholder = Wie deine Freunde dich nennen
-join-title = Mit Link dazukommen
-join-note = Füge den Link oder den Code ein.
+join-title = Mit Link mitspielen
+join-note = Füge den Link oder den Code ein, den du bekommen hast.
 join-field = Link oder Code eines Tisches
 join-placeholder = …/table/ oder Code
-join-button = Dazukommen
-join-wrong = Das ist weder der Link eines Tisches noch sein Code. Füge den ganzen Link ein oder seinen letzten Teil.
+join-button = Mitspielen
+join-wrong = Das ist weder der Link noch der Code eines Tisches. Füge den ganzen Link ein oder seinen letzten Teil.
 open-title = Offene Tische
-open-none = Gerade wartet niemand auf Mitspieler. Mach einen Tisch auf und zeig ihn hier.
+open-none = Gerade sucht niemand Mitspieler. Eröffne einen Tisch und zeig ihn hier.
 
 ## Meine Partien
 
-mine-learn = { $game } lernen, in kurzen Schritten
+mine-learn = { $game } in kurzen Schritten lernen
 
 mine-waiting = Wartet auf dich
 mine-count =
@@ -84,11 +84,11 @@ mine-count =
         [one] 1 Partie
        *[other] { $count } Partien
     }
-mine-none = Nichts wartet auf dich. Hier stehen deine Partien und was du dort gefragt wirst.
-mine-none-now = Gerade wartet nichts auf dich.
+mine-none = Keine Partie wartet auf dich. Hier findest du deine Partien und was du dort gefragt wirst.
+mine-none-now = Gerade wartet keine Partie auf dich.
 mine-with = mit { $names }
 mine-your-turn = Du bist am Zug.
-mine-gathering = Tische vor dem Start
+mine-gathering = Noch nicht gestartet
 mine-free =
     { $free ->
         [0] alle Plätze besetzt
@@ -96,9 +96,9 @@ mine-free =
        *[other] { $free } Plätze frei
     }
 mine-running = Läuft, du bist nicht am Zug
-mine-over = Beendet, zum Nachspielen
-seal-title = Das Mischen lässt sich prüfen.
-seal-text = Jede Partie legt sich vor dem Start öffentlich auf ihren Zufall fest und deckt ihn am Ende auf.
+mine-over = Beendet, mit Wiederholung
+seal-title = Du kannst das Mischen prüfen.
+seal-text = Der Server legt sich vor dem Start auf jedes Mischen fest und legt es am Ende offen.
 
 ## Überall auf den Seiten
 
@@ -107,27 +107,27 @@ copied = Kopiert
 share = Teilen
 cancel = Abbrechen
 
-## Ein Tisch vor dem Start
+## Eine Partie vor dem Start
 
 lobby-tab = Tisch
-lobby-title = { $game }: Der Tisch ist gedeckt
-lobby-lead-creator = Schick deinen Freunden den Link und starte, wann du magst: Bots nehmen die leeren Plätze.
-lobby-lead-seated = Du sitzt am Tisch. Sag, wenn du bereit bist; den Link darfst du weitergeben.
+lobby-title = { $game }: Der Tisch ist eröffnet
+lobby-lead-creator = Schick deinen Freunden den Link und starte, wann du magst. Bots nehmen die leeren Plätze.
+lobby-lead-seated = Du hast einen Platz. Sag, wenn du bereit bist. Den Link darfst du weitergeben.
 lobby-lead = Such dir einen Platz aus. Ohne Konto, ohne Installation.
 lobby-invite = Einladung
-lobby-message = Spiel { $game } mit mir:
+lobby-message = Spiel mit mir { $game }:
 lobby-name-placeholder = Wie die anderen dich nennen sollen
 lobby-free = Freier Platz
 lobby-bot = Bot, { $level }
 lobby-ready = Bereit
 lobby-you = Du
-lobby-here = Ist da
+lobby-here = Da
 lobby-ready-switch = Bereit
 lobby-stand-up = Aufstehen
 lobby-seat-bot = Bot einsetzen
 lobby-seat-bot-at = Bot einsetzen: Platz { $seat }
 lobby-sit = Hier hinsetzen
-lobby-remove = Wegnehmen
+lobby-remove = Entfernen
 lobby-slow =
     { $count ->
         [one] { $names } ist noch nicht bereit. Du kannst trotzdem starten.
@@ -139,68 +139,68 @@ lobby-start =
         [one] Starten, mit 1 Bot auf dem leeren Platz
        *[other] Starten, mit { $free } Bots auf den leeren Plätzen
     }
-lobby-choose = Setz dich auf einen freien Platz, oder warte hier und schau zu.
-lobby-waits = Wer den Tisch aufgemacht hat, startet das Spiel. Du kommst von selbst mit.
+lobby-choose = Nimm einen freien Platz, oder warte hier und schau zu.
+lobby-waits = Die Partie beginnt, sobald die Person sie startet, die den Tisch eröffnet hat. Dann siehst du sie hier.
 lobby-about = Über { $game }
 lobby-no-options = Dieses Spiel hat keine Optionen.
-lobby-listed = In der Liste der offenen Tische: Alle dürfen sich dazusetzen.
-lobby-private = Nur mit dem Link: Der Tisch steht in keiner Liste.
+lobby-listed = In der Liste der offenen Tische: Alle dürfen einen Platz nehmen.
+lobby-private = Nur wer den Link hat, kann mitspielen: Dieser Tisch steht nicht in der Liste.
 lobby-spectators = Andere dürfen zuschauen.
 lobby-no-spectators = Niemand darf zuschauen.
 
 ## Einstellungen
 
-settings-lead = Alles gilt sofort und bleibt in diesem Browser.
+settings-lead = Änderungen gelten sofort und werden in diesem Browser gespeichert.
 settings-look = Bild und Ton
 settings-language = Sprache
 settings-theme = Aussehen
 theme-system = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
-settings-motion = Bewegung
-    .about = Dinge gleiten an ihren neuen Ort. Immer aus, wenn dein Gerät um weniger Bewegung bittet.
+settings-motion = Animationen
+    .about = Dinge gleiten an ihren neuen Ort. Immer aus, wenn auf deinem Gerät weniger Bewegung eingestellt ist.
 settings-sound = Ton
     .about = Ein leiser Klang, wenn du am Zug bist.
 settings-table = Am Tisch
 settings-at-once = Sofort handeln
-    .about = Was sich zurücknehmen lässt, geschieht, sobald du es gewählt hast, ohne Bestätigung.
+    .about = Aktionen, die du rückgängig machen kannst, geschehen sofort, wenn du sie wählst, ohne „Ausführen“.
 settings-plain = Schlichte Darstellung
-    .about = Jedes Spiel als Listen und Zahlen statt mit seinem Spielplan.
+    .about = Zeigt jedes Spiel als Listen und Zahlen statt mit einem Spielplan.
 
 ## Konto
 
-account-guest = Du bist Gast. Deine Plätze gehören diesem Browser, bis du sie auf einem dieser Wege behältst.
-account-member = Du bist Mitglied: Deine Plätze folgen dir überallhin, wo du dich anmeldest.
+account-guest = Du bist Gast: Deine Plätze gehören zu diesem Browser. Hier sind zwei Wege, sie zu behalten.
+account-member = Du bist Mitglied: Melde dich auf einem beliebigen Gerät an, um zu deinen Plätzen zu kommen.
 account-name = Name
 account-password = Passwort
 account-log-in = Anmelden
 account-log-out = Abmelden
-log-in-note = Mit Name und Passwort. Zum Spielen braucht das niemand.
-log-in-note-guest = Falls du schon Mitglied bist. Du verlässt dann den Gast, der du jetzt bist: Behalte vorher den Rückkehr-Link, wenn der Gast irgendwo mitspielt.
+log-in-note = Mit Name und Passwort. Du kannst auch ohne Anmeldung spielen.
+log-in-note-guest = Falls du schon Mitglied bist. Du bist dann nicht mehr dieser Gast: Wenn du als dieser Gast irgendwo mitspielst, erstelle vorher einen Rückkehr-Link.
 register-title = Mitglied werden
-register-note = Ein Name und ein Passwort, keine Mailadresse. Du behältst alle deine Plätze.
-register-note-new = Ein Name und ein Passwort, keine Mailadresse. Deine Partien folgen dir dann auf jedes Gerät.
+register-note = Nur ein Name und ein Passwort, keine E-Mail-Adresse. Du behältst alle deine Plätze.
+register-note-new = Nur ein Name und ein Passwort, keine E-Mail-Adresse. Du kommst dann von jedem Gerät zu deinen Partien.
 register-button = Mitglied werden
 recovery-title = Rückkehr-Link
-recovery-note = Öffnet deine Plätze auf einem anderen Gerät, oder auf diesem, wenn seine Daten gelöscht wurden.
-recovery-secret = Behalte ihn für dich: Wer ihn hat, sitzt auf deinem Platz.
-recovery-make = Rückkehr-Link machen
-recovery-renew = Neuen Link machen
-recovery-old = Ein neuer Link beendet alle älteren.
+recovery-note = Bringt dich auf einem anderen Gerät zu deinen Plätzen zurück, oder auf diesem, wenn seine Daten gelöscht wurden.
+recovery-secret = Behalte ihn für dich: Wer diesen Link hat, kann für dich spielen.
+recovery-make = Rückkehr-Link erstellen
+recovery-renew = Neuen Link erstellen
+recovery-old = Ein neuer Link macht alle älteren ungültig.
 recover-title = Willkommen zurück
-recover-failed-title = So kommst du nicht zurück
-recover-failed = Jeder neue Link beendet die älteren. Wer Mitglied ist, meldet sich einfach an.
+recover-failed-title = Dieser Link funktioniert nicht
+recover-failed = Ein neuerer Link macht die älteren ungültig. Wenn du Mitglied bist, melde dich einfach an.
 
-## Verirrt
+## Nicht gefunden
 
-lost-title = An dieser Adresse liegt nichts
-lost-text = Vielleicht wurde der Link unterwegs abgeschnitten. Lass ihn dir noch einmal schicken, oder fang von vorn an.
+lost-title = Unter dieser Adresse gibt es nichts
+lost-text = Vielleicht ist der Link nicht vollständig. Lass ihn dir noch einmal schicken, oder geh zur Startseite.
 
 ## Regeln und Mitwirkende
 
 rules-title = { $game }: Regeln
 rules-lead = Von { $designer }. Die Regeln in unseren eigenen Worten, jede mit ihrer Nummer.
-rules-no-game = Dieses Spiel gibt es hier nicht.
+rules-no-game = Dieses Spiel gibt es auf diesem Server nicht.
 rules-parts = Teile der Regeln
 rules-guide = Einführung
 rules-rules = Alle Regeln
@@ -212,13 +212,13 @@ rules-found =
         [one] 1 Regel gefunden
        *[other] { $count } Regeln gefunden
     }
-rules-none = Keine Regel spricht von „{ $sought }“.
+rules-none = In keiner Regel steht „{ $sought }“.
 credits-games = Die Spiele
-credits-drawings = Zeichnungen und Zeichen
-credits-own = Spielpläne, Karten, Wappen und Titelbilder sind eigene Zeichnungen. Kein Bild und kein Satz stammt aus einer Schachtel oder Anleitung.
-credits-lucide = Zeichen auf Knöpfen: Lucide (ISC-Lizenz, Teile von Feather unter MIT),
-credits-game-icons = Zeichen auf Spielplänen, umgefärbt und zugeschnitten:
+credits-drawings = Zeichnungen und Symbole
+credits-own = Spielpläne, Karten, Wappen und Titelbilder haben wir selbst gezeichnet. Kein Bild und kein Satz stammt aus einer Schachtel oder Anleitung.
+credits-lucide = Symbole auf Knöpfen: Lucide (ISC-Lizenz, Teile von Feather unter MIT),
+credits-game-icons = Symbole auf Spielplänen, umgefärbt und angepasst:
 credits-fonts = Schriften
 credits-libraries = Bibliotheken in deinem Browser
 credits-source = Kontor selbst ist freie Software unter der
-credits-protocol = Wie ein Programm mitspielt:
+credits-protocol = Für Programme, die mitspielen:

@@ -1,26 +1,26 @@
-# Erinnerungen: wo und wann jemand erfährt, dass er dran ist.
+# Erinnerungen: wo und wann du erfährst, dass du am Zug bist.
 
 reminders-title = Erinnerungen
-reminders-note = Wenn du dran und nicht da bist, erfährst du es: einmal je Zug, alle Tische in einer Nachricht, und nie in deiner Nacht.
-reminders-kind-mail = Mail
+reminders-note = Wir sagen dir Bescheid, wenn du am Zug und nicht da bist: einmal pro Zug, alle Partien in einer Nachricht, und nie in deiner Nacht.
+reminders-kind-mail = E-Mail
 reminders-kind-push = Gerät
 reminders-kind-discord = Discord
 reminders-kind-slack = Slack
 reminders-kind-plain = JSON
-reminders-unconfirmed = Folge dem Link in der Mail, die dorthin ging.
-reminders-unused = Noch wurde nichts geschickt.
-reminders-succeeded = Die letzte Nachricht kam an: { $when }.
+reminders-unconfirmed = Wir haben eine E-Mail an diese Adresse geschickt. Klick auf den Link darin.
+reminders-unused = Es wurde noch nichts verschickt.
+reminders-succeeded = Letzte Nachricht angekommen: { $when }.
 reminders-failed = { $count ->
-    [one] Einmal gescheitert, { $when }.
-   *[other] { $count }-mal in Folge gescheitert, zuletzt { $when }.
+    [one] Einmal fehlgeschlagen, { $when }.
+   *[other] { $count }-mal in Folge fehlgeschlagen, zuletzt { $when }.
 }
 reminders-test = Test schicken
     .for = Test schicken: { $name }
 reminders-testing = Wird geschickt …
 reminders-delete = Löschen
     .for = Löschen: { $name }
-reminders-after = Erinnere mich, wenn ein Tisch so lange gewartet hat
-reminders-every = Zwischen zwei Nachrichten mindestens
+reminders-after = Erinnere mich, wenn eine Partie so lange gewartet hat
+reminders-every = Abstand zwischen zwei Nachrichten, mindestens
 reminders-minutes = { $count ->
     [0] sofort
     [60] 1 Stunde
@@ -29,16 +29,16 @@ reminders-minutes = { $count ->
     [480] 8 Stunden
    *[other] { $count } Minuten
 }
-reminders-add = Ein weiterer Weg
+reminders-add = Weitere Erinnerung einrichten
 reminders-add-push = Auf diesem Gerät erinnern
-reminders-denied = Dieser Browser erlaubt von hier keine Mitteilungen: Erlaube sie in seinen Einstellungen und versuche es wieder.
-reminders-no-push = Der Gastgeber dieses Servers hat keine Nachrichten an Geräte eingerichtet.
-reminders-no-push-here = Dieser Browser zeigt keine Erinnerungen: Er braucht HTTPS, auf einem iPhone auch die Seite auf dem Startbildschirm.
-reminders-mail = Mailadresse
-reminders-add-mail = Per Mail erinnern
-reminders-no-mail = Der Gastgeber dieses Servers hat keine Mail eingerichtet.
+reminders-denied = Dein Browser blockiert Mitteilungen von dieser Seite. Erlaube sie in seinen Einstellungen und versuch es noch einmal.
+reminders-no-push = Dieser Server kann keine Nachrichten an Geräte schicken.
+reminders-no-push-here = Dieser Browser kann hier keine Erinnerungen anzeigen. Er braucht HTTPS; auf einem iPhone musst du die Seite außerdem zum Startbildschirm hinzufügen.
+reminders-mail = E-Mail-Adresse
+reminders-add-mail = Per E-Mail erinnern
+reminders-no-mail = Dieser Server kann keine E-Mails verschicken.
 reminders-shape = Was der Webhook erwartet
 reminders-webhook = Adresse des Webhooks
-reminders-webhook-note = Eine Nachricht sagt, welcher Tisch wartet, wer mitspielt und wie lange es schon dauert; nichts von deiner Hand. Wer dort mitliest, sieht sie.
+reminders-webhook-note = Eine Nachricht sagt, welche Partie wartet, wer mitspielt und wie lange sie schon wartet, aber nichts über deine Hand. Alle, die dort mitlesen, sehen sie.
 reminders-add-webhook = Dort erinnern
-reminders-no-webhook = Der Gastgeber dieses Servers hat keine Webhooks eingerichtet.
+reminders-no-webhook = Dieser Server kann keine Webhooks aufrufen.

@@ -4,35 +4,35 @@ since-title = Seit deinem letzten Zug
 since-key = Seit deinem letzten Zug (Alt+S)
 since-hours =
     { $hours ->
-        [one] Deine letzte Entscheidung ist eine Stunde her.
-       *[other] Deine letzte Entscheidung ist { $hours } Stunden her.
+        [one] Dein letzter Zug ist eine Stunde her.
+       *[other] Dein letzter Zug ist { $hours } Stunden her.
     }
 since-days =
     { $days ->
-        [one] Deine letzte Entscheidung ist einen Tag her.
-       *[other] Deine letzte Entscheidung ist { $days } Tage her.
+        [one] Dein letzter Zug ist einen Tag her.
+       *[other] Dein letzter Zug ist { $days } Tage her.
     }
-since-never = Du hast noch nichts entschieden.
+since-never = Du warst noch nicht am Zug.
 since-nothing = Seitdem ist nichts geschehen.
 since-steps =
     { $count ->
-        [one] Seitdem gab es einen Schritt; das hat er für dich geändert:
-       *[other] Seitdem gab es { $count } Schritte; das war für dich das Wichtigste:
+        [one] Seitdem gab es 1 Schritt. Das hat er für dich geändert:
+       *[other] Seitdem gab es { $count } Schritte. Das ist für dich am wichtigsten:
     }
 since-stood-in =
     { $count ->
-        [one] Einer davon geschah in deinem Namen.
-       *[other] { $count } davon geschahen in deinem Namen.
+        [one] 1 davon wurde für dich gemacht.
+       *[other] { $count } davon wurden für dich gemacht.
     }
 since-more =
     { $count ->
-        [one] Und eine kleinere Sache.
-       *[other] Und { $count } kleinere Dinge.
+        [one] Und 1 kleinere Änderung.
+       *[other] Und { $count } kleinere Änderungen.
     }
-since-show = Auf dem Plan zeigen: { $text }
-since-show-short = Auf dem Plan zeigen
+since-show = Auf dem Spielplan zeigen: { $text }
+since-show-short = Auf dem Spielplan zeigen
 since-notes = Deine Notizen
-since-film = Auf dem Plan ansehen
+since-film = Auf dem Spielplan ansehen
 since-film-end = Zurück zur Übersicht
-since-film-then = So stand es nach deiner letzten Entscheidung.
-since-to-table = Zum Tisch
+since-film-then = So sah es nach deinem letzten Zug aus.
+since-to-table = Zurück zum Tisch

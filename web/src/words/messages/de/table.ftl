@@ -1,30 +1,30 @@
-## Der Tisch
+## Eine Partie
 
 title = Kontor
 title-table = Kontor: am Tisch
-title-your-turn = ● Du bist dran · Kontor
-your-turn = Du bist dran
+title-your-turn = ● Du bist am Zug · Kontor
+your-turn = Du bist am Zug
 turn-of =
     { $names } { $count ->
-        [one] ist dran
-       *[other] sind dran
+        [one] ist am Zug
+       *[other] sind am Zug
     }
-not-your-turn = Du bist gerade nicht dran. { $question }
+not-your-turn = Du bist gerade nicht am Zug. { $question }
 watching = Du schaust zu
-watching-only = Du schaust nur zu: Hier handeln die, die am Tisch sitzen.
-match-over = Die Partie ist vorbei.
-announce-turn = Du bist dran. { $question }
-connection-connecting = Verbinde …
-connection-lost = Verbindung verloren. Verbinde neu …
+watching-only = Du schaust zu: Hier können nur die Mitspieler handeln.
+match-over = Die Partie ist zu Ende.
+announce-turn = Du bist am Zug. { $question }
+connection-connecting = Verbindung wird aufgebaut …
+connection-lost = Verbindung verloren. Neuer Versuch …
 menu = Menü
-table-in-words = Der Tisch in Worten
+table-in-words = Der Spielplan in Worten
 others = Mitspieler
 own = Deine Sachen
-parts-of-table = Teile des Tisches
-part-board = Tisch
-part-own = Deins
+parts-of-table = Teile der Seite
+part-board = Plan
+part-own = Deine
 part-others = Andere
-beside-table = Verlauf, Regeln, Chat, Notizen und Anweisungen
+side-panel = Verlauf, Regeln, Chat, Notizen und Anweisungen
 setting-act-at-once = Sofort handeln
 setting-plain = Schlichte Darstellung
 theme-to-dark = Dunkles Aussehen
@@ -39,15 +39,15 @@ close = Schließen
 decision = Deine Entscheidung
 do-it = Ausführen
 take-back = Abwählen
-undo = Letzte Entscheidung rückgängig machen
+undo = Letzten Zug rückgängig machen
 list = Alle Aktionen als Liste
 list-of-actions = Alle Aktionen
-hint = Was täte ein Bot?
-hint-none = Der Bot hat hier keinen Rat.
+hint = Was würde ein Bot tun?
+hint-none = Der Bot hat hier keinen Tipp.
 win-share = { $percent } % Siegchance
 no-undo = endgültig
-no-undo-after = Das lässt sich nicht rückgängig machen.
-also = Außerdem wählbar
+no-undo-after = Das kannst du nicht rückgängig machen.
+also = Du kannst auch wählen
 amount = Betrag
 amount-less = Eins weniger
 amount-more = Eins mehr
@@ -55,14 +55,14 @@ why-not = Warum nicht?
 rule-named = Regel { $rule }
 rule-in-reference = In den Regeln nachschlagen
 
-## Neben dem Tisch
+## Die Seitenleiste
 
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
 log-opening = Die Partie beginnt
 log-earlier = Frühere Einträge
-log-undone = { $name } nimmt die letzte Entscheidung zurück.
-log-chair = { $name } spielt auf diesem Platz weiter.
+log-undone = { $name } nimmt den letzten Zug zurück.
+log-bot-seated = { $name } übernimmt diesen Platz.
 rules = Regeln
 chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
@@ -70,11 +70,11 @@ chat-say = Sag etwas
 chat-send = Senden
 chat-unheard =
     { $count ->
-        [one] eine neue Nachricht
+        [one] 1 neue Nachricht
        *[other] { $count } neue Nachrichten
     }
 notes = Notizen
 notes-private = Diese Notiz siehst nur du.
 notes-loading = Wird geladen …
-notes-writing = Noch nicht gesichert …
-notes-kept = Gesichert.
+notes-writing = Noch nicht gespeichert …
+notes-kept = Gespeichert.

@@ -2,79 +2,79 @@
 
 speed-label = Time to think
 speed-untimed = No clock
-    .about = everybody takes the time they need
+    .about = take all the time you need
 speed-live = Live
 speed-evening = An evening
 speed-days = Days
 speed-weeks = Weeks
 speed-means = { $bank } each, + { $increment } a turn, at most { $cap }
-speed-means-rests = { $bank } each, + { $increment } a turn, at most { $cap }; rests at night and on holidays
-speed-out = Whoever runs out of time loses no seat: the caretaker, a bot, plays until they are back.
-make-rated = Counts for ratings
-    .about = Among friends usually not, in the list of open tables usually yes.
-make-rated-untimed = Only with a clock: choose a time to think.
-lobby-rated = It counts for ratings.
-lobby-unrated = It does not count for ratings.
+speed-means-rests = { $bank } each, + { $increment } a turn, at most { $cap }; stops at night and on holidays
+speed-out = If you run out of time, you keep your seat: a bot, the caretaker, plays for you until you are back.
+make-rated = Rated match
+    .about = Usually off among friends, and on for tables in the public list.
+make-rated-untimed = Only with a clock: choose a time to think first.
+lobby-rated = This match is rated.
+lobby-unrated = This match is not rated.
 
-## Clocks at the table
+## Clocks in a match
 
 clocks = Clocks
 clock-of = { $name }: { $left } left
-clock-runs = { $name }: { $left } left, the clock runs
-clock-low = { $name }: only { $left } left, the clock runs
-clock-rests = { $name } rests: the clock stands still at { $left }
+clock-runs = { $name }: { $left } left, the clock is running
+clock-low = { $name }: only { $left } left, the clock is running
+clock-rests = { $name } is resting: the clock has stopped at { $left }
 clock-caretaker = { $name } is away: the caretaker plays
-clock-resting = rests
+clock-resting = resting
 clock-away = away
 clock-warning = You have { $left } left.
 clock-paused = Paused
 
 ## Pauses, the caretaker, substitutes
 
-sitting = Who is there
+sitting = Who is here
 sitting-away = The caretaker plays for you
-    .about = The others need not wait. Your seat stays yours.
+    .about = The others do not have to wait. Your seat stays yours.
 sitting-back = Take your seat back
 sitting-step-away = Step away: the caretaker plays
-sitting-paused = Pause: all clocks stand still.
-sitting-resume = Go on
+sitting-paused = Paused: all clocks have stopped.
+sitting-resume = Continue
 sitting-ask-pause = Ask for a pause
-sitting-withdraw-pause = Withdraw the wish for a pause
-sitting-withdraw = Withdraw
+sitting-withdraw-pause = Cancel your request for a pause
+sitting-withdraw = Cancel
 sitting-pause-asked = { $names } { $count ->
-        [one] would like a pause.
-       *[other] would like a pause.
+        [one] asks for a pause.
+       *[other] ask for a pause.
     }
 sitting-pause-agree = Agree: stop the clocks
-sitting-pause-mine = You would like a pause. It begins when { $names } { $count ->
+sitting-pause-mine = You asked for a pause. It begins when { $names } { $count ->
         [one] agrees.
        *[other] agree.
     }
 sitting-others-away = The caretaker plays for { $names }.
 sitting-agree = Allow a substitute for { $name }
-sitting-disagree = No substitute for { $name } after all
+sitting-disagree = Do not allow a substitute for { $name } after all
 sitting-agree-missing = A substitute for { $name }: { $names } still { $count ->
         [one] has
        *[other] have
     } to agree.
-sitting-free = Anybody with the link may play on for { $name }.
+sitting-free = Anybody with the link may take over for { $name }.
 sitting-copy = Copy the link
 sitting-copied = Copied
-sitting-take-title = { $name } is away. You may play on in this seat.
-sitting-take = Take the seat of { $name }
-leave-title = Do you want to go?
+sitting-take-title = { $name } is away. You may take over this seat.
+sitting-take = Take { $name }’s seat
+leave-title = Do you want to leave?
 leave-away = Step away for now
-leave-away-means = The caretaker plays for you until you are back. Your seat stays yours; you may take it back at any time.
+leave-away-means = The caretaker plays for you until you are back. Your seat stays yours, and you can take it back at any time.
 leave-for-good = Leave for good
 leave-for-good-means = A bot takes your seat for the rest of this match. You cannot take it back.
-log-caretaker = The caretaker plays for { $name } now.
-log-seated = { $name } plays at this seat from here on.
-log-pause-wanted = { $name } would like a pause.
-log-pause-withdrawn = { $name } does not want a pause any more.
-log-paused = { $name } agrees to a pause: all clocks stand still.
-log-resumed = { $name } goes on: the clocks run again.
+log-caretaker = The caretaker now plays for { $name }.
+log-seated = { $name } now plays in this seat.
+log-pause-wanted = { $name } asks for a pause.
+log-pause-withdrawn = { $name } no longer asks for a pause.
+log-paused = { $name } agrees to a pause: all clocks stop.
+log-resumed = { $name } continues: the clocks run again.
 log-free = { $name } allows a substitute for { $about }.
-log-not-free = { $name } does not allow a substitute for { $about } any more.
+log-not-free = { $name } no longer allows a substitute for { $about }.
 
 ## All my matches
 
@@ -88,35 +88,35 @@ mine-caretaker = the caretaker plays for you: take your seat back
 next = Next match that waits for you
 next-count =
     { $count ->
-        [0] Next match: nothing else waits for you
-        [one] Next match: 1 other waits for you
-       *[other] Next match: { $count } others wait for you
+        [0] Next match: no other match waits for you
+        [one] Next match: 1 other match waits for you
+       *[other] Next match: { $count } other matches wait for you
     }
-next-none = Nothing else waits for you.
-next-looking = Looking for what waits for you …
+next-none = No other match waits for you.
+next-looking = Looking for a match that waits for you …
 
 ## When I rest
 
-settings-next-key = N leads to the next match
-    .about = The key N at the table opens the match that has waited for you longest.
-rest-title = When you rest
-rest-lead = In matches over days or weeks your clock stands still at these times, and nobody reminds you. The others only see that you rest.
-rest-nobody = As soon as you sit at a table you can say here when you rest.
+settings-next-key = Press N for the next match
+    .about = In a match, the N key opens the match that has waited longest for you.
+rest-title = Your rest times
+rest-lead = In matches over days or weeks, your clock stops at these times and you get no reminders. The others only see that you are resting.
+rest-nobody = You can set your rest times here once you have taken a seat in a match.
 rest-zone = Your time zone
 rest-zone-here = Use { $zone }, as on this device
-rest-night = My clocks rest at night
-    .about = Fast clocks, those of live matches and evenings, run on. While a slow clock of yours runs, night and time zone change once a day.
+rest-night = Stop my clocks at night
+    .about = Clocks of live and evening matches keep running. While one of your slow clocks is running, you can change night and time zone once a day.
 rest-from = From
 rest-until = Until
-rest-night-long = A night has 12 hours at most.
+rest-night-long = A night can have at most 12 hours.
 rest-holidays = Holidays
-rest-holidays-about = Whole days, the first and the last included; 60 of them within a year. A day that has begun stays.
-rest-no-holidays = None yet.
+rest-holidays-about = Whole days, including the first and the last; at most 60 days in a year. A day that has begun cannot be removed.
+rest-no-holidays = No holidays yet.
 rest-first = First day
 rest-last = Last day
 rest-add = Add
 rest-remove = Remove { $days }
 rest-end = End { $days } today
-rest-order = The last day comes before the first.
-rest-many = That would be more than 60 days within a year, those that are over included, or more than 20 holidays.
+rest-order = The last day is before the first day.
+rest-many = You can have at most 60 days in a year, past days included, and at most 20 holidays.
 rest-kept = Saved.

@@ -27,7 +27,7 @@ end-your-place =
         [3] You come third
         [4] You come fourth
         [5] You come fifth
-       *[other] You take place { $place }
+       *[other] You finish in place { $place }
     } with { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -46,8 +46,8 @@ end-your-victory = Well played!
 end-watched = The match is over.
 end-length =
     { $steps ->
-        [one] The match took 1 step.
-       *[other] The match took { $steps } steps.
+        [one] The match had 1 step.
+       *[other] The match had { $steps } steps.
     }
 end-you = you
 end-bot = bot
@@ -55,62 +55,62 @@ end-ranking = Ranking
 end-place = Place { $place }
 end-place-shared = Place { $place }, shared
 end-shared = shared
-end-unscored = not scored by the rules, so lost
-end-tie-broken = Where points are equal, the rules of the game decided who is ahead.
+end-unscored = not scored under the rules: lost
+end-tie-broken = Ties were broken by the rules of the game.
 
 end-sources = Where the points come from
 end-sources-table = Points by source
 end-source = Source
 end-piece = { $source }: { $points }
 
-end-course = The course of the scores
-end-course-hint = Choose a place on the chart to see that moment in the replay.
-end-course-table = The course as a table
-end-course-none = Nothing was played: there is no course to show.
+end-course = How the scores developed
+end-course-hint = Choose a point on the chart to see that moment in the replay.
+end-course-table = The scores as a table
+end-course-none = Nothing was played, so there are no scores to show.
 end-step = Step
 end-step-number = Step { $step }
 end-axis-steps = steps
 
-end-seed = The luck, opened
-end-seed-about = Before the match the server promised a secret by publishing its fingerprint. Every seat added a text of its own. Both together decided how everything was shuffled, so that nobody could choose the luck.
-end-seed-checking = Your browser is checking the luck …
-end-seed-fair = Checked: the luck was fair
-end-seed-fair-about = Your browser has just computed it anew: the secret is the one that was promised, and it leads to exactly the seed that this match was played with.
+end-seed = The shuffle, revealed
+end-seed-about = Before the match the server committed to a secret by publishing its fingerprint. Every seat added its own text. Together they decided every shuffle, so nobody could choose the luck.
+end-seed-checking = Your browser is checking the shuffle …
+end-seed-fair = Checked: the shuffle was fair
+end-seed-fair-about = Your browser has just checked it: the secret matches its fingerprint, and it leads to exactly the seed of this match.
 end-seed-unfair = The check failed
-end-seed-broken-promise = The secret is not the one that was promised before the match.
+end-seed-broken-promise = The secret does not match the fingerprint published before the match.
 end-seed-broken-seed = The secret and the texts of the seats do not lead to the seed of this match.
-end-seed-report = Do not trust this result. Download the record and show it to whoever runs this server.
+end-seed-report = Do not trust this result. Download the record and show it to the people who run this server.
 end-seed-unable = Not checked
-end-seed-unable-about = Your browser computes this only on pages that came over a secure connection (https). The numbers below can be checked by hand.
+end-seed-unable-about = Your browser can check this only over a secure connection (https). You can check the numbers below by hand.
 end-seed-numbers = How it works, and the numbers
-end-seed-commitment = Promised before the match
+end-seed-commitment = Fingerprint, published before the match
 end-seed-secret = The secret
 end-seed-entropies = Added by the seats
-end-seed-seed = The seed that follows
+end-seed-seed = The resulting seed
 
-end-ways = What now?
+end-ways = What next?
 end-replay = Watch the replay
 end-rematch = Rematch
-end-rematch-made = Setting the table …
+end-rematch-made = Opening a new table …
 end-download = Download the record
 end-copy = Copy the link
-end-copied = The link is copied.
+end-copied = Link copied.
 end-copied-short = Copied
-end-not-copied = The browser did not let us copy. The link is: { $link }
+end-not-copied = Your browser did not allow copying. The link is: { $link }
 
 ## The replay
 
 replay-title = Replay
 replay-of = Replay: { $game }
-replay-to-table = To the table
+replay-to-table = Back to the table
 replay-step-of = Step { $step } of { $last }
-replay-opening = The opening
-replay-first = To the beginning
+replay-opening = The start
+replay-first = Go to the start
 replay-back = One step back
 replay-play = Play
 replay-pause = Pause
-replay-forward = One step on
-replay-last = To the end
+replay-forward = One step forward
+replay-last = Go to the end
 replay-controls = Move through the match
 replay-slider = Step
 replay-speed = Speed
@@ -118,17 +118,17 @@ replay-speed-slow = Slow
 replay-speed-normal = Normal
 replay-speed-fast = Fast
 replay-speed-fastest = Very fast
-replay-eyes = Through the eyes of
+replay-eyes = Seen by
 replay-eyes-spectator = A spectator
 replay-eyes-seat = { $name }
 replay-eyes-you = { $name } (you)
 replay-copy = Copy a link to this step
 replay-story = What happened
-replay-nothing = Nothing changes on the table.
+replay-nothing = Nothing changes.
 replay-before = The match is about to begin.
 replay-over = The match is over.
 replay-rule = Rule { $rule }
 replay-board = The table
 replay-others = The others
-replay-own = Own things
-replay-not-over = This match is not over yet. The replay opens when it is.
+replay-own = This player’s things
+replay-not-over = This match is not over yet. You can watch the replay when it is.

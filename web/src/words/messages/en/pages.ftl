@@ -14,11 +14,11 @@ language-en = English
 language-de = Deutsch
 nav-dark = Dark theme
 nav-light = Light theme
-me-guest = guest · keep this seat
+me-guest = guest · keep your seats
 me-member = member
 me-nobody = Log in
 foot-label = More
-foot-unofficial = Unofficial. The games belong to their authors and publishers; rules in our own words, drawings our own.
+foot-unofficial = Unofficial. The games belong to their designers and publishers; the rules are in our own words and the drawings are our own.
 foot-game = { $game }: { $designer }; { $published }.
 foot-source = Source
 
@@ -28,16 +28,16 @@ level-label = Level of the bots
 level-deckhand = Deckhand
     .about = plays at random
 level-clerk = Clerk
-    .about = a first game
+    .about = good for a first match
 level-trader = Trader
-    .about = a fair game
+    .about = a good opponent
 level-factor = Factor
-    .about = a hard game
+    .about = a strong opponent
 
 ## Front page
 
 home-title = Play a game now
-home-lead = You against bots. No account, nothing to install.
+home-lead = You against bots. No account needed, nothing to install.
 home-game = Game
 home-by = by { $designer }
 home-seats =
@@ -47,32 +47,32 @@ home-seats =
     }
 home-bots = Bots
 home-options = Options and variants
-option-needs = Not now: only with “{ $choice }”.
-option-needs-seats = Not now: only with { $seats } players.
+option-needs = Only available with “{ $choice }”.
+option-needs-seats = Only available with { $seats } players.
 home-start =
     { $bots ->
         [one] Start { $game } against 1 bot
        *[other] Start { $game } against { $bots } bots
     }
-home-starting = The table is being laid …
-home-start-note = Stop at any time: the game waits for you.
-make-title = Make a table
-make-note = { $game }, with the options above. One link for your friends; bots take the empty seats.
+home-starting = Starting …
+home-start-note = You can stop at any time and continue later.
+make-title = Open a table
+make-note = { $game }, with the options above. You get a link for your friends; bots take the empty seats.
 make-seats = Seats
-make-listed = Show it in the list of open tables
+make-listed = Show in the list of open tables
 make-spectators = Others may watch
-make-button = Make a table
-make-making = The table is being made …
+make-button = Open a table
+make-making = Opening the table …
 name-label = Your name
 name-placeholder = What your friends call you
-join-title = Join by link
-join-note = Paste the link or the code.
+join-title = Join with a link
+join-note = Paste the link or the code that you got.
 join-field = Link or code of a table
 join-placeholder = …/table/ or code
 join-button = Join
-join-wrong = This is neither a link to a table nor its code. Paste the whole link, or its last part.
+join-wrong = This is not the link or the code of a table. Paste the whole link, or its last part.
 open-title = Open tables
-open-none = Nobody waits for players right now. Make a table and show it here.
+open-none = Nobody is waiting for players right now. Open a table and show it here.
 
 ## My matches
 
@@ -81,14 +81,14 @@ mine-learn = Learn { $game } in short steps
 mine-waiting = Waiting for you
 mine-count =
     { $count ->
-        [one] 1 game
-       *[other] { $count } games
+        [one] 1 match
+       *[other] { $count } matches
     }
-mine-none = Nothing waits for you. Your games will be here, with what is asked of you.
-mine-none-now = Nothing waits for you right now.
+mine-none = No match waits for you. You will find your matches here, with the question you are asked in each.
+mine-none-now = No match waits for you right now.
 mine-with = with { $names }
 mine-your-turn = It is your turn.
-mine-gathering = Tables before the start
+mine-gathering = Not started yet
 mine-free =
     { $free ->
         [0] all seats taken
@@ -96,9 +96,9 @@ mine-free =
        *[other] { $free } seats free
     }
 mine-running = Running, not your turn
-mine-over = Finished, with replay
-seal-title = The shuffle can be checked.
-seal-text = Each game publishes a commitment before it starts and opens it at the end.
+mine-over = Finished, with a replay
+seal-title = You can check the shuffle.
+seal-text = The server commits to every shuffle before a match starts, and reveals it at the end.
 
 ## Everywhere on pages
 
@@ -107,21 +107,21 @@ copied = Copied
 share = Share
 cancel = Cancel
 
-## A table before the start
+## A match before the start
 
 lobby-tab = Table
-lobby-title = { $game }: the table is set
-lobby-lead-creator = Send the link to your friends and start when you like: bots take the empty seats.
-lobby-lead-seated = You have a seat. Say when you are ready; you may pass the link on.
-lobby-lead = Choose a seat and sit down. No account, nothing to install.
+lobby-title = { $game }: the table is open
+lobby-lead-creator = Send the link to your friends and start when you like. Bots take the empty seats.
+lobby-lead-seated = You have a seat. Say when you are ready. You may share the link.
+lobby-lead = Choose a seat and sit down. No account needed, nothing to install.
 lobby-invite = Invitation
 lobby-message = Come and play { $game } with me:
-lobby-name-placeholder = What the others shall call you
+lobby-name-placeholder = What the others should call you
 lobby-free = Free seat
 lobby-bot = Bot, { $level }
 lobby-ready = Ready
 lobby-you = You
-lobby-here = Is here
+lobby-here = Here
 lobby-ready-switch = Ready
 lobby-stand-up = Stand up
 lobby-seat-bot = Seat a bot
@@ -130,8 +130,8 @@ lobby-sit = Sit down here
 lobby-remove = Remove
 lobby-slow =
     { $count ->
-        [one] { $names } is not ready yet. You can start all the same.
-       *[other] { $names } are not ready yet. You can start all the same.
+        [one] { $names } is not ready yet. You can start anyway.
+       *[other] { $names } are not ready yet. You can start anyway.
     }
 lobby-start =
     { $free ->
@@ -139,68 +139,68 @@ lobby-start =
         [one] Start with 1 bot in the empty seat
        *[other] Start with { $free } bots in the empty seats
     }
-lobby-choose = Sit down on a free seat, or wait here and watch.
-lobby-waits = Whoever made the table starts the game. You will be taken along.
+lobby-choose = Take a free seat, or wait here and watch.
+lobby-waits = The match starts when the person who opened the table starts it. This page then shows it.
 lobby-about = About { $game }
 lobby-no-options = This game has no options.
-lobby-listed = In the list of open tables: anybody may sit down.
-lobby-private = Only with the link: the table is in no list.
+lobby-listed = In the list of open tables: anybody may take a seat.
+lobby-private = Only people with the link can join: this table is not in the list.
 lobby-spectators = Others may watch.
 lobby-no-spectators = Nobody may watch.
 
 ## Settings
 
-settings-lead = Everything holds at once, and is kept in this browser.
+settings-lead = Changes take effect at once and are kept in this browser.
 settings-look = Look and sound
 settings-language = Language
 settings-theme = Theme
-theme-system = As the device
+theme-system = Same as device
 theme-light = Light
 theme-dark = Dark
-settings-motion = Movement
-    .about = Things glide to their new place. Always off if your device asks for less movement.
+settings-motion = Animations
+    .about = Things glide to their new place. Always off if your device asks for reduced motion.
 settings-sound = Sound
     .about = A quiet chime when it is your turn.
 settings-table = At the table
 settings-at-once = Act at once
-    .about = What can be undone happens as soon as you have chosen it, without “Do it”.
+    .about = Actions that you can undo happen as soon as you choose them, without “Do it”.
 settings-plain = Plain drawing
-    .about = Every game as lists and numbers instead of its board.
+    .about = Shows every game as lists and numbers instead of a board.
 
 ## Account
 
-account-guest = You are a guest. Your seats belong to this browser, until you keep them in one of these ways.
-account-member = You are a member: your seats follow you wherever you log in.
+account-guest = You are a guest: your seats belong to this browser. Here are two ways to keep them.
+account-member = You are a member: log in on any device to get to your seats.
 account-name = Name
 account-password = Password
 account-log-in = Log in
 account-log-out = Log out
-log-in-note = With your name and password. Nobody needs this to play.
-log-in-note-guest = If you are a member already. You then leave the guest you are now: keep the recovery link first, if the guest plays somewhere.
+log-in-note = With your name and password. You can also play without logging in.
+log-in-note-guest = If you are already a member. You then stop being this guest: if you are in a match as this guest, make a recovery link first.
 register-title = Become a member
-register-note = A name and a password, no mail address. You keep all your seats.
-register-note-new = A name and a password, no mail address. Your games then follow you to every device.
+register-note = Just a name and a password, no email address. You keep all your seats.
+register-note-new = Just a name and a password, no email address. You can then get to your matches from every device.
 register-button = Become a member
 recovery-title = Recovery link
-recovery-note = Opens your seats on another device, or in this one after its data were cleared.
-recovery-secret = Keep it to yourself: whoever has it sits in your seat.
+recovery-note = Brings back your seats on another device, or on this one after its data was cleared.
+recovery-secret = Keep it to yourself: anybody who has this link can play as you.
 recovery-make = Make a recovery link
 recovery-renew = Make a new link
-recovery-old = A new link ends all older ones.
+recovery-old = Making a new link disables all older ones.
 recover-title = Welcome back
-recover-failed-title = This does not bring you back
-recover-failed = Each new link ends the older ones. Members simply log in.
+recover-failed-title = This link does not work
+recover-failed = A newer link disables the older ones. If you are a member, just log in.
 
 ## Lost
 
-lost-title = Nothing lies at this address
-lost-text = The link may have been cut off on its way. Ask for it again, or begin anew.
+lost-title = There is nothing at this address
+lost-text = The link may be incomplete. Ask for it again, or go to the front page.
 
 ## Rules and credits
 
 rules-title = { $game }: rules
-rules-lead = Designed by { $designer }. Our own wording of the rules, with a number for each of them.
-rules-no-game = There is no such game here.
+rules-lead = Designed by { $designer }. The rules in our own words, each with its number.
+rules-no-game = This server does not have that game.
 rules-parts = Parts of the rules
 rules-guide = Learn it
 rules-rules = All rules
@@ -212,13 +212,13 @@ rules-found =
         [one] 1 rule found
        *[other] { $count } rules found
     }
-rules-none = No rule speaks of “{ $sought }”.
+rules-none = No rule mentions “{ $sought }”.
 credits-games = The games
-credits-drawings = Drawings and signs
-credits-own = Boards, cards, emblems and covers are our own drawings. No picture and no sentence comes from a box or a rulebook.
-credits-lucide = Signs on buttons: Lucide (ISC licence, parts of Feather under MIT),
-credits-game-icons = Signs on boards, recoloured and cut to size:
-credits-fonts = Types
+credits-drawings = Drawings and icons
+credits-own = Boards, cards, emblems and covers are our own drawings. No picture and no sentence is taken from a published box or rulebook.
+credits-lucide = Icons on buttons: Lucide (ISC licence, parts of Feather under MIT),
+credits-game-icons = Icons on boards, recoloured and resized:
+credits-fonts = Fonts
 credits-libraries = Libraries in your browser
 credits-source = Kontor itself is free software under the
-credits-protocol = How a program plays along:
+credits-protocol = For programs that play along:

@@ -1,26 +1,26 @@
-# Reminders: where and when somebody is told that it is their turn.
+# Reminders: where and when you are told that it is your turn.
 
 reminders-title = Reminders
-reminders-note = When it is your turn and you are away, you hear of it: once a turn, all tables in one message, and never in your night.
-reminders-kind-mail = Mail
+reminders-note = We tell you when it is your turn and you are not here: once per turn, all matches in one message, and never during your night.
+reminders-kind-mail = Email
 reminders-kind-push = Device
 reminders-kind-discord = Discord
 reminders-kind-slack = Slack
 reminders-kind-plain = JSON
-reminders-unconfirmed = Follow the link in the mail that was sent there.
-reminders-unused = Nothing was sent yet.
-reminders-succeeded = The last message arrived: { $when }.
+reminders-unconfirmed = We sent an email to this address. Follow the link in it.
+reminders-unused = Nothing has been sent yet.
+reminders-succeeded = Last message delivered { $when }.
 reminders-failed = { $count ->
     [one] Failed once, { $when }.
    *[other] Failed { $count } times in a row, last { $when }.
 }
 reminders-test = Send a test
     .for = Send a test: { $name }
-reminders-testing = Sending…
+reminders-testing = Sending …
 reminders-delete = Delete
     .for = Delete: { $name }
-reminders-after = Remind me when a table has waited for
-reminders-every = Between two messages at least
+reminders-after = Remind me after a match has waited for
+reminders-every = Time between two messages, at least
 reminders-minutes = { $count ->
     [0] at once
     [60] 1 hour
@@ -29,16 +29,16 @@ reminders-minutes = { $count ->
     [480] 8 hours
    *[other] { $count } minutes
 }
-reminders-add = Another way
+reminders-add = Add another way
 reminders-add-push = Remind me on this device
-reminders-denied = This browser does not allow notifications from here: allow them in its settings and try again.
-reminders-no-push = The host of this server has not set up messages to devices.
-reminders-no-push-here = This browser shows no reminders: it needs HTTPS, and on an iPhone the page on the home screen.
-reminders-mail = Mail address
-reminders-add-mail = Remind me by mail
-reminders-no-mail = The host of this server has not set up mail.
+reminders-denied = Your browser blocks notifications from this site. Allow them in its settings and try again.
+reminders-no-push = This server cannot send messages to devices.
+reminders-no-push-here = This browser cannot show reminders here. It needs HTTPS; on an iPhone, also add this page to the home screen.
+reminders-mail = Email address
+reminders-add-mail = Remind me by email
+reminders-no-mail = This server cannot send email.
 reminders-shape = What the webhook expects
 reminders-webhook = Address of the webhook
-reminders-webhook-note = A message says which table waits, who else plays and how long it waits; nothing of your hand. Whoever reads along there sees it.
+reminders-webhook-note = A message says which match waits, who else plays and how long it has waited, but nothing about your hand. Everybody who can read that channel sees it.
 reminders-add-webhook = Remind me there
-reminders-no-webhook = The host of this server has not set up webhooks.
+reminders-no-webhook = This server cannot call webhooks.

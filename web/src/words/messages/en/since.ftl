@@ -4,35 +4,35 @@ since-title = Since your last turn
 since-key = Since your last turn (Alt+S)
 since-hours =
     { $hours ->
-        [one] You last decided an hour ago.
-       *[other] You last decided { $hours } hours ago.
+        [one] Your last turn was an hour ago.
+       *[other] Your last turn was { $hours } hours ago.
     }
 since-days =
     { $days ->
-        [one] You last decided a day ago.
-       *[other] You last decided { $days } days ago.
+        [one] Your last turn was a day ago.
+       *[other] Your last turn was { $days } days ago.
     }
-since-never = You have not decided anything yet.
+since-never = You have not had a turn yet.
 since-nothing = Nothing has happened since.
 since-steps =
     { $count ->
-        [one] One step was taken since; this is what it changed for you:
-       *[other] { $count } steps were taken since; this is what mattered most to you:
+        [one] There has been 1 step since. This is what it changed for you:
+       *[other] There have been { $count } steps since. These matter most to you:
     }
 since-stood-in =
     { $count ->
-        [one] One of them was taken in your name.
-       *[other] { $count } of them were taken in your name.
+        [one] 1 of them was taken for you.
+       *[other] { $count } of them were taken for you.
     }
 since-more =
     { $count ->
-        [one] And one smaller thing.
-       *[other] And { $count } smaller things.
+        [one] And 1 smaller change.
+       *[other] And { $count } smaller changes.
     }
 since-show = Show on the board: { $text }
 since-show-short = Show on the board
 since-notes = Your notes
 since-film = Watch it on the board
 since-film-end = Back to the summary
-since-film-then = So it stood after your last decision.
-since-to-table = To the table
+since-film-then = This is how it was after your last turn.
+since-to-table = Back to the table

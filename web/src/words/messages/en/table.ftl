@@ -1,4 +1,4 @@
-## The table
+## A match
 
 title = Kontor
 title-table = Kontor: at the table
@@ -11,20 +11,20 @@ turn-of =
     }
 not-your-turn = It is not your turn. { $question }
 watching = You are watching
-watching-only = You are only watching: those at the table act here.
+watching-only = You are watching: only the players can act here.
 match-over = The match is over.
 announce-turn = Your turn. { $question }
 connection-connecting = Connecting …
 connection-lost = Connection lost. Reconnecting …
 menu = Menu
-table-in-words = The table in words
+table-in-words = The board in words
 others = Other players
 own = Your things
-parts-of-table = The parts of the table
-part-board = Table
+parts-of-table = Parts of the page
+part-board = Board
 part-own = Yours
 part-others = Others
-beside-table = Log, rules, chat, notes and orders
+side-panel = Log, rules, chat, notes and instructions
 setting-act-at-once = Act at once
 setting-plain = Plain drawing
 theme-to-dark = Dark theme
@@ -39,30 +39,30 @@ close = Close
 decision = Your decision
 do-it = Do it
 take-back = Clear
-undo = Undo your last decision
+undo = Undo your last move
 list = All actions as a list
 list-of-actions = All actions
 hint = What would a bot do?
-hint-none = The bot has no advice here.
+hint-none = The bot has no hint here.
 win-share = { $percent }% to win
 no-undo = no undo
-no-undo-after = It cannot be undone.
+no-undo-after = You cannot undo this.
 also = You can also choose
 amount = Amount
 amount-less = One less
 amount-more = One more
 why-not = Why not?
 rule-named = Rule { $rule }
-rule-in-reference = In the rules reference
+rule-in-reference = Look it up in the rules
 
-## Beside the table
+## The side panel
 
 log = Log
 log-empty = Nothing has happened yet.
 log-opening = The match begins
 log-earlier = Earlier entries
-log-undone = { $name } takes back the last decision.
-log-chair = { $name } goes on in this seat.
+log-undone = { $name } takes back the last move.
+log-bot-seated = { $name } takes over this seat.
 rules = Rules
 chat = Chat
 chat-empty = Nobody has said anything yet.
@@ -70,7 +70,7 @@ chat-say = Say something
 chat-send = Send
 chat-unheard =
     { $count ->
-        [one] one new message
+        [one] 1 new message
        *[other] { $count } new messages
     }
 notes = Notes
