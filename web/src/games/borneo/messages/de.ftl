@@ -1,6 +1,6 @@
 # Wörter, die nur die Zeichnung braucht.
 
-# Dinge, ausführlich, für alle, die sie nicht sehen
+# Dinge ausführlich, für Screenreader
 board-cargo =
     { $units ->
         [one] Frachtkarte: { $spice }
@@ -118,7 +118,7 @@ board-distributions =
         [one] 1 Verteilung
        *[other] { $done } Verteilungen
     }
-board-ended = Das Spiel ist aus
+board-ended = Die Partie ist zu Ende
 board-last-chance = Letzte Gelegenheit
 board-last-chance-note = Die Häfen sind geschlossen. Alle dürfen der Reihe nach noch einen Auftrag erfüllen.
 board-standings = Punkte
@@ -134,11 +134,11 @@ board-defence = Verteidigung
 board-attack-rank = greift von Rang { $rank } an
 board-defence-rank = verteidigt Rang { $rank }
 board-between = { $count } Händler dazwischen
-board-contest-attack = { $attacker } legt Karten zum Angriff.
+board-contest-attack = { $attacker } spielt Karten für den Angriff.
 board-contest-defence = { $defender } darf antworten; bei Gleichstand gelingt der Angriff.
 board-contest-relocation = Der Angriff gelingt: { $defender } wählt einen neuen Platz.
 board-contest-reward = Abgewehrt: { $defender } darf eine Karte der Verteidigung behalten.
-board-contest-attack-own = Du legst Karten zum Angriff.
+board-contest-attack-own = Du spielst Karten für den Angriff.
 board-contest-defence-own = Du darfst antworten; bei Gleichstand gelingt der Angriff.
 board-contest-relocation-own = Der Angriff gelingt: Du wählst einen neuen Platz.
 board-contest-reward-own = Abgewehrt: Du darfst eine Karte der Verteidigung behalten.

@@ -1,6 +1,6 @@
 # Words that only the drawing needs.
 
-# Things, in full, for those who cannot see them
+# Things in full, for screen readers
 board-cargo =
     { $units ->
         [one] Cargo card: { $spice }
@@ -117,13 +117,13 @@ board-distributions =
         [one] 1 distribution
        *[other] { $done } distributions
     }
-board-ended = The game is over
+board-ended = The match is over
 board-last-chance = Last chance
 board-last-chance-note = The ports are closed. Everybody may complete one more order, in turn.
 board-standings = Points
 board-chance-now = is asked now
 board-chance-coming = still to come
-board-chance-done = has had the chance
+board-chance-done = already asked
 
 # A contest
 board-contest = { $attacker } attacks { $defender } in { $company }
@@ -137,12 +137,12 @@ board-between =
         [one] 1 merchant between the two
        *[other] { $count } merchants between the two
     }
-board-contest-attack = { $attacker } lays cards to the attack.
-board-contest-defence = { $defender } may answer; in a tie the attack succeeds.
+board-contest-attack = { $attacker } plays cards to attack.
+board-contest-defence = { $defender } may answer; on a tie the attack succeeds.
 board-contest-relocation = The attack succeeds: { $defender } chooses a new place.
 board-contest-reward = Repelled: { $defender } may keep a card of the defence.
-board-contest-attack-own = You lay cards to the attack.
-board-contest-defence-own = You may answer; in a tie the attack succeeds.
+board-contest-attack-own = You play cards to attack.
+board-contest-defence-own = You may answer; on a tie the attack succeeds.
 board-contest-relocation-own = The attack succeeds: you choose a new place.
 board-contest-reward-own = Repelled: you may keep a card of the defence.
 board-contest-would-won = { $attacker } would win.
@@ -167,7 +167,7 @@ board-warehouse = Warehouse
 board-players = Players
 board-others = The other players
 board-is-asked = is asked now
-board-is-active = at turn
+board-is-active = has the turn
 board-gets = +{ $count }
 board-hand = Hand
 board-hand-of = { $count } of { $limit }

@@ -10,7 +10,7 @@ board-you = du
 board-round = Runde { $round } von { $rounds }
 board-last-round = Letzte Runde
 board-over = Die Partie ist zu Ende
-board-your-turn = Du bist dran
+board-your-turn = Du bist am Zug
 board-order = Zugreihenfolge
 board-phases = Phasen des Zuges
 board-phase-ships = I Schiffe
@@ -59,7 +59,7 @@ board-outbid = überboten
 board-raised = erhöht
 board-alone = allein
 board-highest = höchstes Gebot
-board-you-alone = Du stehst allein
+board-you-alone = Du bist allein hier
 board-you-leads = Du hast am meisten geboten
 board-you-outbid =
     Überboten: { $own } gegen { $highest }{ $poor ->

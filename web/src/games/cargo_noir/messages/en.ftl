@@ -59,11 +59,11 @@ board-outbid = outbid
 board-raised = raised
 board-alone = alone
 board-highest = highest bid
-board-you-alone = You stand alone
+board-you-alone = You are alone here
 board-you-leads = You have bid the most
 board-you-outbid =
     Outbid: { $own } against { $highest }{ $poor ->
-        [yes] , too dear to raise
+        [yes] , too costly to raise
        *[no] {""}
     }
 board-they-alone = { $name } alone, bid { $least }+
@@ -221,8 +221,8 @@ board-basket = Basket
 board-basket-empty = no card yet
 board-payment-empty = No tile handed in yet.
 board-open = { $count } still open
-board-exact = Paid to the point
-board-surplus = { $count } more than needed: lost
+board-exact = Paid exactly
+board-surplus = { $count } more than needed is lost
 board-left-for-cards = { $left } of { $most } left for cards
 board-nothing-fits =
     { $basket ->

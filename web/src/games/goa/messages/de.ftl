@@ -161,7 +161,7 @@ board-resource-spices =
 board-of-ships = Schiffe
 board-of-colonists = Kolonisten
 board-of-spices = Gewürze
-board-needs-room = Sie braucht einen Plantagenplatz. Wähle, welche deiner Plantagen weicht; die Gewürze darauf gehen zurück.
+board-needs-room = Sie braucht einen Plantagenplatz. Wähle, welche deiner Plantagen du abgibst; die Gewürze darauf gehen in den Vorrat zurück.
 board-swaps = Es kommt an die Stelle des Plättchens, das du von der Spielfläche nimmst.
 board-removed = Aussortierte Plättchen
 board-mix-ships = { $taken } als Schiffe, { $rest } bleiben für Kolonisten und Gewürze
@@ -180,7 +180,7 @@ board-colony =
     }. { $mine ->
         [yes] Du hast sie gegründet.
         [watching] {""}
-       *[no] Mit deinem Tableau und deinen Kolonisten müssten die Karten { $cards } bringen.
+       *[no] Zu deinem Tableau und deinen Kolonisten müssten die Karten noch { $cards } bringen.
     } { $left ->
         [one] 1 Plättchen ist übrig.
        *[other] { $left } Plättchen sind übrig.
@@ -198,9 +198,9 @@ board-missing =
         [one] 1 Kolonist fehlt
        *[other] { $missing } Kolonisten fehlen
     }; { $own ->
-        [0] keine eigenen zum Zahlen.
-        [one] 1 eigener zum Zahlen.
-       *[other] { $own } eigene zum Zahlen.
+        [0] keine Kolonisten mehr zum Bezahlen.
+        [one] noch 1 Kolonist zum Bezahlen.
+       *[other] noch { $own } Kolonisten zum Bezahlen.
     }
 board-reach-board = Tableau
 board-reach-own = eigene

@@ -14,9 +14,9 @@ board-decides = decides
 board-vp = VP
 board-points = { $points } VP
 board-points-sight = { $points } VP in sight
-board-points-open = Points that lie open: development board, colonies and tiles. Hand cards and money come at the end.
+board-points-open = Visible points: development board, colonies and tiles. Hand cards and money are added at the end.
 board-points-long = Points at the end
-board-points-own = Points so far; those for most ducats come at the end
+board-points-own = Points so far; the points for most ducats are added at the end
 board-standing = Final standing
 
 ## The grid
@@ -28,10 +28,10 @@ board-field =
        *[empty] { $place }, empty
     }{ $marker ->
         [0] {""}
-        [1] . Here lie the flag and marker 1 of { $owner }
+        [1] . The flag and marker 1 of { $owner } are here
        *[other] . Marker { $marker } of { $owner }
     }{ $bonanza ->
-        [yes] . A Bonanza tile lies underneath
+        [yes] . There is a Bonanza tile underneath
        *[no] {""}
     }
 board-tiles-left =
@@ -79,7 +79,7 @@ board-tile-favor = Favor
 
 ## Placing and auctions
 
-board-placing-why = Whoever puts a marker on a tile is its auctioneer. Each tile lies next to the one before, directly or diagonally.
+board-placing-why = The player who puts a marker on a tile auctions it. Each tile must be next to the one before, directly or diagonally.
 board-marker-of = Marker { $number } of { $name }
 board-link-done = done
 board-link-now = now
@@ -116,8 +116,8 @@ board-then-kept =
     }
 board-then-nobody =
     { $you ->
-        [seller] If nobody bids, you get it for nothing.
-       *[no] If nobody bids, { $seller } gets it for nothing.
+        [seller] If nobody bids, you get it for free.
+       *[no] If nobody bids, { $seller } gets it for free.
     }
 
 ## Actions
@@ -143,8 +143,8 @@ board-extra-of =
     }
 board-card-of-turn =
     { $played ->
-        [yes] The card of this turn has been played.
-       *[no] One card may be played in this turn.
+        [yes] The card for this turn has been played.
+       *[no] 1 card may still be played in this turn.
     }
 board-take = What to take
 board-resource-ships =
@@ -165,8 +165,8 @@ board-resource-spices =
 board-of-ships = ships
 board-of-colonists = colonists
 board-of-spices = spices
-board-needs-room = It needs a plantation space. Choose which of your plantations makes room; the spices on it go back.
-board-swaps = It is put in the place of the tile that you take from the grid.
+board-needs-room = It needs a plantation space. Choose which of your plantations to give up; the spices on it go back to the supply.
+board-swaps = It replaces the tile that you take from the grid.
 board-removed = Removed tiles
 board-mix-ships = { $taken } as ships, { $rest } left for colonists and spices
 board-mix-colonists = { $taken } as colonists, { $rest } left for spices
@@ -202,9 +202,9 @@ board-missing =
         [one] 1 colonist is missing
        *[other] { $missing } colonists are missing
     }; { $own ->
-        [0] no own ones to pay with.
-        [one] 1 own one to pay with.
-       *[other] { $own } own ones to pay with.
+        [0] no colonists left to pay with.
+        [one] 1 colonist left to pay with.
+       *[other] { $own } colonists left to pay with.
     }
 board-reach-board = board
 board-reach-own = own
@@ -358,7 +358,7 @@ board-kept-tile =
     { $tile }. { $power } { $state ->
         [used] Used in this round.
         [fulfilled] Fulfilled.
-        [down] It lies face down and counts at the end.
+        [down] It is face down and counts at the end.
        *[ready] {""}
     }
 board-hand = Hand

@@ -1,13 +1,13 @@
-### Worte, die nur die Zeichnung von Novgorod braucht: `board-` für die Mitte des Tisches, `dock-` und `mat-` daneben.
+### Wörter, die nur die Zeichnung von Novgorod braucht: `board-` für die Mitte des Tisches, `dock-` und `mat-` daneben.
 
 ## Aufzählungen und Leute
 
 board-and = { $before }, { $item }
 board-you = du
 
-## Wo das Spiel steht
+## Wo die Partie steht
 
-board-over = Das Spiel ist zu Ende
+board-over = Die Partie ist zu Ende
 board-intro = Vor dem ersten Zug
 board-round = Runde { $round }
 board-last-round = Runde { $round }: die letzte
@@ -254,7 +254,7 @@ planner-more =
        *[other] { $count } weitere Wege
     }
 planner-later = Wenn du eine Route legst, siehst du hier, was aus ihren Waren werden kann und was das bringt.
-planner-nothing-yet = Aus diesen Waren wird noch nichts: Lege weiter, oder nimm das Einkommen.
+planner-nothing-yet = Aus diesen Waren wird noch nichts: Verlängere die Route, oder nimm das Einkommen.
 planner-all-used = Alle Waren der Route sind verbraucht.
 planner-example = z. B.
 planner-nothing = Aus diesen Waren wird nichts mehr: Nimm das Einkommen, oder lagere eine ein.

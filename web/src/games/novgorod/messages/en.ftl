@@ -1,4 +1,4 @@
-### Words that only the drawing of Novgorod needs: `board-` for the middle of the table, `dock-` and `mat-` beside it.
+### Words that only the drawing of Novgorod needs: `board-` for the middle of the table, `dock-` and `mat-` next to it.
 
 ## Lists and people
 
@@ -162,7 +162,7 @@ board-wants-orders3 = file 3 orders
 board-wants-career3 = reach 3 seals a turn in the career
 board-wants-diversity = at the end: different goods and luxuries on filed orders
 
-## One's own things
+## Your own things
 
 dock-own = Your ship and your kontors
 dock-seals = { $count } of { $end }
@@ -189,7 +189,7 @@ dock-kontor =
         [route] in your route, income { $income }
         [used] in your route, used
         [hold] in the hold
-       *[hand] on your hand, income { $income }
+       *[hand] in your hand, income { $income }
     }
 dock-at-route = route
 dock-at-used = used
@@ -237,7 +237,7 @@ planner-source =
         [one] 1 plan wants it
        *[other] { $count } plans want it
     }
-planner-plans = Plans; each is possible alone
+planner-plans = Plans; each is possible on its own
 planner-aim-row = Orders
 planner-aim-special = Special orders
 planner-aim-career = Career
@@ -280,10 +280,10 @@ planner-more =
        *[other] { $count } more ways
     }
 planner-later = When you lay a route, you see here what its goods can become, and what it pays.
-planner-nothing-yet = These goods make nothing yet: lay on, or take the income.
+planner-nothing-yet = These goods make nothing yet: extend the route, or take the income.
 planner-all-used = All goods of the route are used.
 planner-example = e.g.
-planner-nothing = Nothing is left to make of these goods: take the income, or store one.
+planner-nothing = These goods make nothing more: take the income, or store one.
 
 ## The career
 
@@ -361,7 +361,7 @@ mat-order =
     { $place ->
         [aside] Laid aside, upper row fulfilled:
         [filed] Filed:
-       *[hand] On the hand:
+       *[hand] In hand:
     } { $order }
 mat-hidden = An order that you have not seen
 mat-no-orders = no order
