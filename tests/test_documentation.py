@@ -1,4 +1,4 @@
-"""README and guides are run, so that they stay true."""
+"""README and guides are run, and what they name exists, so that they stay true."""
 
 import doctest
 import re
@@ -10,6 +10,16 @@ ROOT = Path(__file__).parent.parent
 MAX_PICTURES = 12
 PICTURE = re.compile(r"screens/([\w-]+\.png)")
 EXECUTED = ("README.md", "docs/guides/write-a-bot.md")
+PAGES = (
+    "README.md",
+    "CONTRIBUTING.md",
+    "ARCHITECTURE.md",
+    "docs/glossary.md",
+    *(f"docs/guides/{page.name}" for page in (ROOT / "docs/guides").glob("*.md")),
+)
+NAMED_FUNCTION = re.compile(r"`(\w+)\(\)`\s+in\s+`((?:src|web)/[\w./-]+)`")
+NAMED_FILE = re.compile(r"`((?:src|tests|web|docs|dev)/[\w./-]*\w/?)`")
+LINK = re.compile(r"\]\(([^)#:]+)\)")
 
 
 @pytest.mark.parametrize("page", EXECUTED)
@@ -29,3 +39,38 @@ def test_every_kept_picture_is_shown_and_every_shown_picture_is_kept() -> None:
 
     assert kept == shown
     assert len(kept) <= MAX_PICTURES
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_files_that_a_page_names_exist(page: str) -> None:
+    """Paths from the top of the repository, and links from the page."""
+    text = (ROOT / page).read_text("utf-8")
+    built = ("src/kontor/web", "web/screens")
+    named = [path for path in NAMED_FILE.findall(text) if not path.startswith(built)]
+    missing = [path for path in named if not (ROOT / path).exists()]
+    dead = [link for link in LINK.findall(text) if not ((ROOT / page).parent / link).exists()]
+
+    assert missing == []
+    assert dead == []
+
+
+def test_the_functions_of_the_life_of_a_move_are_where_it_says() -> None:
+    """A page that follows the code is worth little when the code has moved on."""
+    page = (ROOT / "docs/guides/life-of-a-move.md").read_text("utf-8")
+    named = NAMED_FUNCTION.findall(page)
+    missing = [(name, file) for name, file in named if not re.search(rf"\b{name}\(", (ROOT / file).read_text("utf-8"))]
+
+    assert len(named) > 5
+    assert missing == []
+
+
+def test_the_code_of_the_guide_to_games_is_that_of_a_game_that_runs() -> None:
+    """Each line of an excerpt stands in the toy game or in the test that it is taken from."""
+    guide = (ROOT / "docs/guides/add-a-game.md").read_text("utf-8")
+    sources = ("tests/contract/toy/game.py", "tests/games/borneo/test_attack.py")
+    lines = {line.strip() for source in sources for line in (ROOT / source).read_text("utf-8").splitlines()}
+    blocks = [block for block in re.findall(r"```python\n(.*?)```", guide, re.DOTALL) if "ToyDrawing" not in block]
+    strange = [line for block in blocks for line in block.splitlines() if line.strip() not in lines]
+
+    assert len(blocks) > 5
+    assert strange == []
