@@ -1,13 +1,11 @@
 """Component files that a person has changed: what is refused in one line, and that all else can be played."""
 
-import copy
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from games.borneo.table import A, B, Table
-from kontor.core import LANGUAGES, Change, ComponentData, ComponentsError, Texts, seeded
+from kontor.core import LANGUAGES, Change, ComponentsError, Texts, seeded
 from kontor.games.borneo import GAME
 from kontor.games.borneo.actions import PlayCargo, RelocateDefender
 from kontor.games.borneo.box_checks import COMPANIES, ORDERS, SPICES
@@ -15,47 +13,37 @@ from kontor.games.borneo.events import DefenderRelocated
 from kontor.games.borneo.frames import Contest, RelocationFrame
 from kontor.games.borneo.game import Borneo
 from kontor.games.borneo.rules import D3B, D3C, T2_13B, T2_13C
+from kontor.testing.boxes import Data, Edit, changed_box, twice
 from kontor.testing.marks import rule
 
-Data = dict[str, Any]
-Mend = Callable[[Data], object]
+
+def changed(*edits: Edit) -> Borneo:
+    """Return the game with an edited component file."""
+    return changed_box(GAME, *edits)
 
 
-def changed(*mends: Mend) -> Borneo:
-    """Return the game with a changed component file."""
-    data = copy.deepcopy(GAME.components.data)
-    for mend in mends:
-        mend(data)
-    return GAME.with_components(ComponentData(data, "box.toml"))
-
-
-def limits(**figures: int) -> Mend:
+def limits(**figures: int) -> Edit:
     """Change the numbers of the rules, and what the file says about distributions with them."""
 
-    def mend(data: Data) -> None:
+    def edit(data: Data) -> None:
         data["limits"].update(figures)
         for edition in data["edition"].values():
             edition.pop("distributions_by_players")
 
-    return mend
+    return edit
 
 
-def edition(name: str, **figures: Any) -> Mend:
+def edition(name: str, **figures: Any) -> Edit:
     """Change what an edition does differently."""
     return lambda data: data["edition"][name].update(figures)
 
 
-def entry(table: str, place: int, **figures: Any) -> Mend:
+def entry(table: str, place: int, **figures: Any) -> Edit:
     """Change an entry of a list."""
     return lambda data: data[table][place].update(figures)
 
 
-def twice(table: str) -> Mend:
-    """Write the last entry of a list again."""
-    return lambda data: data[table].append(data[table][-1])
-
-
-REFUSED: dict[str, Mend] = {
+REFUSED: dict[str, Edit] = {
     "starting_hand must be at least 1": limits(starting_hand=0),
     "starting_hand must be at least 1.": limits(starting_hand=-1),
     "starting_hand must not be greater than the hand_limit of 6": limits(starting_hand=30),
@@ -118,7 +106,7 @@ REFUSED: dict[str, Mend] = {
     "component order contradict the lists: board must be 16, card 12": entry("component", 3, board=12),
 }
 
-PLAYED: dict[str, Mend] = {
+PLAYED: dict[str, Edit] = {
     "small": limits(
         starting_hand=1,
         hand_limit=2,
@@ -140,7 +128,7 @@ PLAYED: dict[str, Mend] = {
 
 @pytest.mark.parametrize("said", REFUSED)
 def test_a_file_that_makes_no_game_is_refused_in_one_line(said: str) -> None:
-    """In both languages, and with what to mend."""
+    """In both languages, and with what to fix."""
     with pytest.raises(ComponentsError) as caught:
         changed(REFUSED[said])
     english, german = (Texts(language).error(caught.value) for language in ("en", "de"))
@@ -149,10 +137,10 @@ def test_a_file_that_makes_no_game_is_refused_in_one_line(said: str) -> None:
     assert "\n" not in english + german
 
 
-@pytest.mark.parametrize("mend", PLAYED.values(), ids=PLAYED.keys())
-def test_every_other_file_can_be_played_to_the_end(mend: Mend) -> None:
+@pytest.mark.parametrize("edit", PLAYED.values(), ids=PLAYED.keys())
+def test_every_other_file_can_be_played_to_the_end(edit: Edit) -> None:
     """With random play of every setup there is always a legal action, and the match ends."""
-    game = changed(mend)
+    game = changed(edit)
     for number, (seats, options) in enumerate(game.all_setups()):
         if options.start_player != "random":
             continue

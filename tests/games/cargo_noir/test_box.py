@@ -4,17 +4,17 @@ from typing import Any
 
 import pytest
 
-from games.cargo_noir.boxes import Mend, all_of, changed, entry, every, table, twice, without
 from kontor.core import ComponentsError, Texts
 from kontor.core.box_checks import BoxError, demand_playable
 from kontor.games.cargo_noir import GAME
 from kontor.games.cargo_noir.box_checks import DECISIONS, GROUP, TILES, faults
+from kontor.testing.boxes import Edit, all_of, changed_box, entry, every, table, twice, without
 from kontor.testing.marks import rule
 
 SAME = [0, 1, 4, 9, 16, 25, 36, 49, 64, 81]
 DIFFERENT = [0, 1, 3, 6, 10, 15, 21, 28, 36, 45]
 FLAT = list(range(10))
-REFUSED: dict[str, tuple[Mend, str, dict[str, Any]]] = {
+REFUSED: dict[str, tuple[Edit, str, dict[str, Any]]] = {
     "port twice": (twice("port"), "components-twice", {"list": "port", "id": "tanger"}),
     "cargo twice": (twice("cargo"), "components-twice", {"list": "cargo", "id": "uranium"}),
     "card twice": (twice("card"), "components-twice", {"list": "card", "id": "principality"}),
@@ -68,30 +68,30 @@ LEAST: dict[str, tuple[str, str, int]] = {
 }
 
 
-def why(mend: Mend) -> BoxError:
+def why(edit: Edit) -> BoxError:
     """Return why a file is refused."""
     with pytest.raises(ComponentsError) as caught:
-        changed(mend)
+        changed_box(GAME, edit)
     assert (caught.value.key, caught.value.facts["file"]) == ("components", "box.toml")
     found = caught.value.facts["why"]
     assert isinstance(found, BoxError)
     return found
 
 
-@pytest.mark.parametrize(("mend", "key", "facts"), REFUSED.values(), ids=REFUSED.keys())
-def test_a_file_that_makes_no_game_is_refused(mend: Mend, key: str, facts: dict[str, Any]) -> None:
-    """With the file, and what has to be mended."""
-    found = why(mend)
+@pytest.mark.parametrize(("edit", "key", "facts"), REFUSED.values(), ids=REFUSED.keys())
+def test_a_file_that_makes_no_game_is_refused(edit: Edit, key: str, facts: dict[str, Any]) -> None:
+    """With the file, and what has to be fixed."""
+    found = why(edit)
 
     assert found.key == key
     assert facts.items() <= found.facts.items()
 
 
-@pytest.mark.parametrize(("mend", "key", "facts"), REFUSED.values(), ids=REFUSED.keys())
-def test_what_has_to_be_mended_is_said_in_one_line(mend: Mend, key: str, facts: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("edit", "key", "facts"), REFUSED.values(), ids=REFUSED.keys())
+def test_what_has_to_be_fixed_is_said_in_one_line(edit: Edit, key: str, facts: dict[str, Any]) -> None:
     """In both languages, with the figures."""
     with pytest.raises(ComponentsError) as caught:
-        changed(mend)
+        changed_box(GAME, edit)
     for language in ("en", "de"):
         said = Texts(language).error(caught.value)
         assert "\n" not in said
@@ -104,7 +104,7 @@ def test_a_figure_below_the_least_is_refused(name: str) -> None:
     """The least itself is allowed."""
     where, figure, least = LEAST[name]
 
-    assert changed(table(where, **{figure: least})).info.slug == "cargo_noir"
+    assert changed_box(GAME, table(where, **{figure: least})).info.slug == "cargo_noir"
     found = why(table(where, **{figure: least - 1}))
     assert (found.key, found.facts) == ("components-least", {"name": name, "least": least})
 
@@ -115,42 +115,42 @@ def test_every_port_has_a_slot_and_every_type_a_tile() -> None:
     assert why(entry("cargo", "gold", count=0)).facts == {"name": "cargo gold", "least": 1}
     assert why(table("setup", reserve_ships=-1)).facts == {"name": "reserve_ships", "least": 0}
     without_reserve = all_of(table("setup", reserve_ships=0), entry("card", "cargo_ship", amount=0))
-    assert changed(without_reserve).box.setup.reserve_ships == 0
+    assert changed_box(GAME, without_reserve).box.setup.reserve_ships == 0
 
 
 @rule("CAR-C8", "CAR-C9")
 def test_simple_cards_are_worth_their_cost_and_unique_ones_more() -> None:
     """One point more than the cost is enough; the same figures for both are allowed."""
-    assert changed(entry("card", "cronies", points=50)).box.cards["cronies"].points == 50
-    assert changed(entry("card", "villa", cost=16, points=16)).box.cards["villa"].cost == 16
+    assert changed_box(GAME, entry("card", "cronies", points=50)).box.cards["cronies"].points == 50
+    assert changed_box(GAME, entry("card", "villa", cost=16, points=16)).box.cards["villa"].cost == 16
     assert why(entry("card", "villa", points=14)).key == "components-card-simple"
     assert why(entry("card", "cronies", points=48)).key == "components-card-unique"
 
 
 def test_values_may_be_flat_and_equal() -> None:
     """Every tile one, equal or different: nothing falls, so it is a game."""
-    game = changed(table("values", same=FLAT, different=FLAT))
+    game = changed_box(GAME, table("values", same=FLAT, different=FLAT))
 
     assert game.box.combos.best_value(["gold", "gold", "art", "wild"]) == 4
 
 
 def test_the_supplies_that_just_suffice_are_allowed() -> None:
     """Coins, wild tiles, cargo tiles; one less of each is refused above."""
-    assert changed(table("setup", coins=35)).start(5, GAME.options({}), bytes(32)).coin_bank == 0
-    assert changed(table("wild", count=5)).box.file.wild.count == 5
+    assert changed_box(GAME, table("setup", coins=35)).start(5, GAME.options({}), bytes(32)).coin_bank == 0
+    assert changed_box(GAME, table("wild", count=5)).box.file.wild.count == 5
     just = all_of(every("cargo", count=11), entry("cargo", "gold", count=10))
-    assert len(changed(just).box.tiles_in_play(2)) == 98 + 2
+    assert len(changed_box(GAME, just).box.tiles_in_play(2)) == 98 + 2
     assert why(all_of(just, entry("cargo", "art", count=10))).facts == {"needed": 98}
 
 
 def test_as_many_tiles_as_can_be_valued_are_allowed() -> None:
     """Forty at once, if the match is short enough; with one more round it would be too long."""
     forty = all_of(entry("port", "rotterdam", slots=19), every("cargo", count=30), entry("rounds", "many", rounds=2))
-    assert list(faults(changed(forty).box.file)) == []
+    assert list(faults(changed_box(GAME, forty).box.file)) == []
     found = why(all_of(forty, entry("rounds", "many", rounds=9)))
     assert found.key == "components-long"
     most = found.facts["most"]
-    assert changed(all_of(forty, entry("rounds", "many", rounds=most))).box.rounds(5) == most
+    assert changed_box(GAME, all_of(forty, entry("rounds", "many", rounds=most))).box.rounds(5) == most
     assert why(all_of(forty, entry("rounds", "many", rounds=most + 1))).facts["most"] == most
 
 
@@ -162,7 +162,7 @@ def test_the_box_itself_has_no_fault() -> None:
 
 
 @pytest.mark.parametrize(
-    ("mend", "where"),
+    ("edit", "where"),
     [
         (table("setup", coins="sixty"), "$.setup.coins"),
         (entry("card", "villa", group="house"), "$.card[3].group"),
@@ -170,9 +170,9 @@ def test_the_box_itself_has_no_fault() -> None:
         (lambda data: data.pop("casino"), "casino"),
     ],
 )
-def test_an_entry_of_the_wrong_shape_is_named(mend: Mend, where: str) -> None:
+def test_an_entry_of_the_wrong_shape_is_named(edit: Edit, where: str) -> None:
     """So that it can be found."""
     with pytest.raises(ComponentsError) as caught:
-        changed(mend)
+        changed_box(GAME, edit)
     assert caught.value.key == "components-shape"
     assert where in caught.value.facts["why"]

@@ -2,7 +2,6 @@
 
 import pytest
 
-from games.cargo_noir.boxes import Mend, all_of, changed, entry, every, table
 from games.cargo_noir.matches import SETUPS
 from games.cargo_noir.table import A, B, Table
 from kontor.core import Action, seeded
@@ -21,10 +20,11 @@ from kontor.games.cargo_noir.actions import (
 )
 from kontor.games.cargo_noir.events import CasinoPaid, SyndicatePaid
 from kontor.games.cargo_noir.frames import DiscardFrame, SendingFrame
+from kontor.testing.boxes import Edit, all_of, changed_box, entry, every, table
 from kontor.testing.marks import rule
 
 FLAT = list(range(10))
-PLAYED: dict[str, Mend] = {
+PLAYED: dict[str, Edit] = {
     "short": every("rounds", rounds=2),
     "poor": table("setup", start_coins=0),
     "no coins at all": all_of(table("setup", start_coins=0, coins=0), table("casino", coins_per_ship=0)),
@@ -62,10 +62,10 @@ def after(game: CargoNoir, s: CargoNoirState, seat: int, *actions: Action) -> Ca
     return s
 
 
-@pytest.mark.parametrize("mend", PLAYED.values(), ids=PLAYED.keys())
-def test_every_file_that_is_not_refused_can_be_played_to_the_end(mend: Mend) -> None:
+@pytest.mark.parametrize("edit", PLAYED.values(), ids=PLAYED.keys())
+def test_every_file_that_is_not_refused_can_be_played_to_the_end(edit: Edit) -> None:
     """With random play of every setup there is always a legal action, and the match ends."""
-    play(changed(mend), 1)
+    play(changed_box(GAME, edit), 1)
 
 
 def test_the_box_holds_the_components_of_the_ledger() -> None:
@@ -121,7 +121,7 @@ def test_the_cards_are_those_of_the_ledger() -> None:
 @rule("CAR-T2.2", "CAR-E5")
 def test_changed_costs_points_and_limits_are_taken() -> None:
     """A Warehouse for 4 and 9 points, three of which may be owned."""
-    game = changed(entry("card", "warehouse", cost=4, points=9, limit=3))
+    game = changed_box(GAME, entry("card", "warehouse", cost=4, points=9, limit=3))
     s = Table().cards(A, "warehouse", "warehouse").safe(A, 4).last_round().trade(A).state
     s = after(game, s, A, BasketCard("warehouse"), CloseBasket(), CloseTrade())
 
@@ -131,7 +131,7 @@ def test_changed_costs_points_and_limits_are_taken() -> None:
 @rule("CAR-T2.12", "CAR-C4")
 def test_changed_slots_are_taken() -> None:
     """Three on the sheet and one for each Warehouse: four tiles may stay, a fifth may not."""
-    game = changed(table("warehouse", slots=3), entry("card", "warehouse", amount=1))
+    game = changed_box(GAME, table("warehouse", slots=3), entry("card", "warehouse", amount=1))
     for tiles, asked in ((4, SendingFrame(A)), (5, DiscardFrame(A))):
         s = Table().cards(A, "warehouse").tiles(A, *["gold"] * tiles).trade(A).state
         assert after(game, s, A, SkipTrade()).frames[-1] == asked
@@ -140,7 +140,7 @@ def test_changed_slots_are_taken() -> None:
 @rule("CAR-C3")
 def test_a_cargo_ship_card_may_bring_two_ships() -> None:
     """If the reserve allows it; the fleet is told right."""
-    game = changed(entry("card", "cargo_ship", amount=2, limit=1))
+    game = changed_box(GAME, entry("card", "cargo_ship", amount=2, limit=1))
     s = Table().safe(A, 15).last_round().trade(A).state
     s = after(game, s, A, BasketCard("cargo_ship"), CloseBasket(), CloseTrade())
 
@@ -150,7 +150,7 @@ def test_a_cargo_ship_card_may_bring_two_ships() -> None:
 @rule("CAR-T3.3", "CAR-T3.4")
 def test_changed_bids_are_taken() -> None:
     """At least three in an empty port, and two more than another stack, when raising too."""
-    game = changed(table("bidding", min_bid=3, min_increment=2))
+    game = changed_box(GAME, table("bidding", min_bid=3, min_increment=2))
     s = Table().safe(A, 7).stack("bombay", B, 4).sending(A).state
     least = [game.legal_actions(after(game, s, A, SendShip(port)), A)[0] for port in ("panama", "bombay")]
     assert least == [SetBid(3), SetBid(6)]
@@ -161,7 +161,7 @@ def test_changed_bids_are_taken() -> None:
 
 def test_changed_incomes_are_taken() -> None:
     """Five coins from the Casino, three from a Syndicate."""
-    game = changed(table("casino", coins_per_ship=5), entry("card", "syndicate", amount=3))
+    game = changed_box(GAME, table("casino", coins_per_ship=5), entry("card", "syndicate", amount=3))
     s = Table().cards(A, "syndicate").casino(A).stack("panama", A, 1).stack("panama", B, 2).ships(A).state
 
     paid = [event for event in game.apply(s, A, ResolveCasino()).events if isinstance(event, CasinoPaid)]
@@ -177,7 +177,7 @@ def test_the_order_of_the_entries_does_not_matter() -> None:
         for name in ("card", "port", "cargo", "rounds"):
             data[name].reverse()
 
-    game = changed(turned)
+    game = changed_box(GAME, turned)
     assert list(game.box.cards) == list(GAME.box.cards)
     assert (game.box.destinations, game.box.cargo_types) == (GAME.box.destinations, GAME.box.cargo_types)
     assert game.start(3, game.options({}), bytes(32)) == GAME.start(3, GAME.options({}), bytes(32))

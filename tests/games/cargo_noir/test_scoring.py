@@ -1,10 +1,10 @@
-from games.cargo_noir.boxes import changed, entry
 from games.cargo_noir.table import A, B, C, D, Table
 from kontor.core import Outcome, Score
 from kontor.games.cargo_noir import GAME
 from kontor.games.cargo_noir.actions import SkipTrade
 from kontor.games.cargo_noir.events import MatchScored
 from kontor.games.cargo_noir.rules import E6
+from kontor.testing.boxes import changed_box, entry
 from kontor.testing.marks import rule
 
 
@@ -114,7 +114,7 @@ def test_players_without_cards_are_equal() -> None:
 def test_no_card_is_as_good_as_a_card_without_points() -> None:
     """In a box whose Warehouses give nothing, their owner shares the place with whoever owns none."""
     table = Table(2).cards(A, "warehouse").last_round().trade(B).play(B, SkipTrade())
-    outcome = changed(entry("card", "warehouse", points=0)).outcome(table.state)
+    outcome = changed_box(GAME, entry("card", "warehouse", points=0)).outcome(table.state)
 
     assert outcome is not None
     assert outcome.places == (1, 1)

@@ -1,18 +1,19 @@
-"""Component files that make no game: each is refused, with what has to be mended."""
+"""Component files that make no game: each is refused, with what has to be fixed."""
 
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from games.goa.boxes import Mend, all_of, changed, column, entry, fewer_plantations, no_others, table, twice, without
+from games.goa.boxes import changed, column, entry, fewer_plantations, no_others
 from kontor.core import ComponentsError
 from kontor.core.box_checks import BoxError
+from kontor.testing.boxes import Edit, all_of, table, twice, without
 from kontor.testing.marks import rule
 
 FOUR = ["ginger", "cinnamon", "pepper", "nutmeg"]
 COSTS = [FOUR[:1], FOUR[:2], FOUR[:3], FOUR]
-REFUSED: dict[str, tuple[Mend, str, dict[str, Any]]] = {
+REFUSED: dict[str, tuple[Edit, str, dict[str, Any]]] = {
     "spice": (entry("spices", "ginger", id="saffron"), "components-known", {"list": "spices"}),
     "cycle": (table("development", spice_cycle=FOUR), "components-known", {"list": "spice_cycle"}),
     "column": (column("taxes", id="tolls"), "components-known", {"list": "development.column"}),
@@ -117,7 +118,7 @@ REFUSED: dict[str, tuple[Mend, str, dict[str, Any]]] = {
 }
 
 
-RANGES: dict[str, tuple[Callable[[int], Mend], int, int]] = {
+RANGES: dict[str, tuple[Callable[[int], Edit], int, int]] = {
     "rounds_per_phase": (lambda value: table("flow", rounds_per_phase=value), 1, 5),
     "actions_per_round": (lambda value: table("flow", actions_per_round=value), 1, 5),
     "marker_rows_start": (lambda value: table("setup", marker_rows_start=value), 1, 1),
@@ -132,11 +133,11 @@ RANGES: dict[str, tuple[Callable[[int], Mend], int, int]] = {
 }
 
 
-@pytest.mark.parametrize(("mend", "key", "facts"), REFUSED.values(), ids=REFUSED.keys())
-def test_a_file_that_makes_no_game_is_refused(mend: Mend, key: str, facts: dict[str, Any]) -> None:
-    """With the file, and what has to be mended."""
+@pytest.mark.parametrize(("edit", "key", "facts"), REFUSED.values(), ids=REFUSED.keys())
+def test_a_file_that_makes_no_game_is_refused(edit: Edit, key: str, facts: dict[str, Any]) -> None:
+    """With the file, and what has to be fixed."""
     with pytest.raises(ComponentsError) as caught:
-        changed(mend)
+        changed(edit)
     why = caught.value.facts["why"]
     assert (caught.value.key, caught.value.facts["file"]) == ("components", "box.toml")
     assert isinstance(why, BoxError)
@@ -147,19 +148,19 @@ def test_a_file_that_makes_no_game_is_refused(mend: Mend, key: str, facts: dict[
 @pytest.mark.parametrize("name", RANGES)
 def test_a_number_out_of_its_range_is_refused(name: str) -> None:
     """The least and the greatest are allowed."""
-    mend, least, greatest = RANGES[name]
+    edit, least, greatest = RANGES[name]
     for value in (least, greatest):
-        assert changed(mend(value)).info.slug == "goa"
+        assert changed(edit(value)).info.slug == "goa"
     for value in (least - 1, greatest + 1):
         if value >= 0:
             with pytest.raises(ComponentsError) as caught:
-                changed(mend(value))
+                changed(edit(value))
             assert caught.value.facts["why"].key == "components-range"
             assert caught.value.facts["why"].facts == {"name": name, "least": least, "greatest": greatest}
 
 
 @pytest.mark.parametrize(
-    ("mend", "where"),
+    ("edit", "where"),
     [
         (table("setup", ships="four"), "$.setup.ships"),
         (table("setup", tiles_removed_per_phase=-1), "$.setup.tiles_removed_per_phase"),
@@ -171,10 +172,10 @@ def test_a_number_out_of_its_range_is_refused(name: str) -> None:
         (entry("tiles", "A duty", category="debt"), "$.tiles[16].category"),
     ],
 )
-def test_a_figure_that_is_no_plain_number_is_refused(mend: Mend, where: str) -> None:
+def test_a_figure_that_is_no_plain_number_is_refused(edit: Edit, where: str) -> None:
     """The entry is named."""
     with pytest.raises(ComponentsError) as caught:
-        changed(mend)
+        changed(edit)
     assert caught.value.key == "components-shape"
     assert where in caught.value.facts["why"]
 

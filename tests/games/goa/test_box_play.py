@@ -2,16 +2,17 @@
 
 import pytest
 
-from games.goa.boxes import Mend, all_of, changed, column, entry, fewer_plantations, no_others, table, without
+from games.goa.boxes import changed, column, entry, fewer_plantations, no_others
 from games.goa.table import SETUPS, A, Table
 from kontor.core import ComponentsError, seeded
 from kontor.games.goa import Goa
 from kontor.games.goa.actions import BuildShips
 from kontor.games.goa.events import ResourcesGained
 from kontor.games.goa.rules import K7
+from kontor.testing.boxes import Edit, all_of, table, without
 from kontor.testing.marks import rule
 
-PLAYED: dict[str, Mend] = {
+PLAYED: dict[str, Edit] = {
     "short": table("flow", rounds_per_phase=1, actions_per_round=1, extra_action_keep_max=0),
     "long": table("flow", rounds_per_phase=5, actions_per_round=4, extra_action_keep_max=3),
     "poor": table("setup", ships=0, colonists=0, ducats_start_player=0, ducats_other_players=0),
@@ -50,10 +51,10 @@ def play(game: Goa, number: int) -> None:
         assert list(game.census(s)) == list(game.inventory(seats, s.options))
 
 
-@pytest.mark.parametrize("mend", PLAYED.values(), ids=PLAYED.keys())
-def test_every_other_file_can_be_played_to_the_end(mend: Mend) -> None:
+@pytest.mark.parametrize("edit", PLAYED.values(), ids=PLAYED.keys())
+def test_every_other_file_can_be_played_to_the_end(edit: Edit) -> None:
     """With random play of every setup there is always a legal action, and the match ends."""
-    game = changed(mend)
+    game = changed(edit)
     for number in range(3):
         play(game, number)
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.novgorod.boxes import Mend, all_of, changed, entry, levels, recipe, step, table, twice, why, without
+from games.novgorod.boxes import changed, levels, recipe, step, why
 from kontor.core import LANGUAGES, ComponentsError, Texts
 from kontor.core.box_checks import demand_playable
 from kontor.games.novgorod import GAME
@@ -17,11 +17,12 @@ from kontor.games.novgorod.box_checks import (
     ORDERS,
     faults,
 )
+from kontor.testing.boxes import Edit, all_of, entry, table, twice, without
 from kontor.testing.marks import rule
 
 SEVEN = (0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7)
 FOUR_RECIPES = [{"goods": ["furs"], "seals": 1, "ducats": 1}] * 4
-REFUSED: dict[str, tuple[Mend, str, dict[str, Any]]] = {
+REFUSED: dict[str, tuple[Edit, str, dict[str, Any]]] = {
     "city twice": (twice("city"), "components-twice", {"list": "city", "id": "visby"}),
     "manufactory twice": (twice("manufactory"), "components-twice", {"list": "manufactory", "id": "m_glass"}),
     "order twice": (twice("order"), "components-twice", {"list": "order", "id": "o24"}),
@@ -116,20 +117,20 @@ REFUSED: dict[str, tuple[Mend, str, dict[str, Any]]] = {
 }
 
 
-@pytest.mark.parametrize(("mend", "key", "facts"), REFUSED.values(), ids=REFUSED.keys())
-def test_a_file_that_makes_no_game_is_refused(mend: Mend, key: str, facts: dict[str, Any]) -> None:
-    """With the file, and what has to be mended."""
-    found = why(mend)
+@pytest.mark.parametrize(("edit", "key", "facts"), REFUSED.values(), ids=REFUSED.keys())
+def test_a_file_that_makes_no_game_is_refused(edit: Edit, key: str, facts: dict[str, Any]) -> None:
+    """With the file, and what has to be fixed."""
+    found = why(edit)
 
     assert found.key == key
     assert facts.items() <= found.facts.items()
 
 
-@pytest.mark.parametrize(("mend", "key", "facts"), REFUSED.values(), ids=REFUSED.keys())
-def test_what_has_to_be_mended_is_said_in_one_line(mend: Mend, key: str, facts: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("edit", "key", "facts"), REFUSED.values(), ids=REFUSED.keys())
+def test_what_has_to_be_fixed_is_said_in_one_line(edit: Edit, key: str, facts: dict[str, Any]) -> None:
     """In both languages, with the figures."""
     with pytest.raises(ComponentsError) as caught:
-        changed(mend)
+        changed(edit)
     for language in LANGUAGES:
         said = Texts(language).error(caught.value)
         assert "\n" not in said
@@ -157,7 +158,7 @@ def test_the_box_itself_has_no_fault() -> None:
 
 
 @pytest.mark.parametrize(
-    ("mend", "where"),
+    ("edit", "where"),
     [
         (table("setup", ducats="many"), "$.setup.ducats"),
         (entry("career", "c1_front", side="edge"), "$.career[0].side"),
@@ -166,9 +167,9 @@ def test_the_box_itself_has_no_fault() -> None:
         (lambda data: data.pop("pirate"), "pirate"),
     ],
 )
-def test_an_entry_of_the_wrong_shape_is_named(mend: Mend, where: str) -> None:
+def test_an_entry_of_the_wrong_shape_is_named(edit: Edit, where: str) -> None:
     """So that it can be found."""
     with pytest.raises(ComponentsError) as caught:
-        changed(mend)
+        changed(edit)
     assert caught.value.key == "components-shape"
     assert where in caught.value.facts["why"]

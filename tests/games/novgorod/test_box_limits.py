@@ -2,8 +2,9 @@
 
 import pytest
 
-from games.novgorod.boxes import Mend, all_of, changed, entry, every, levels, step, table, why
+from games.novgorod.boxes import changed, levels, step, why
 from kontor.games.novgorod.box_checks import GOODS, faults
+from kontor.testing.boxes import Edit, all_of, entry, every, table
 
 LEAST: dict[str, tuple[str, str, int]] = {
     "speed": ("setup", "speed", 1),
@@ -29,7 +30,7 @@ LEAST: dict[str, tuple[str, str, int]] = {
     "cost_most_seals": ("pirate", "cost_most_seals", 0),
     "cost_per_card_above": ("special_orders", "cost_per_card_above", 0),
 }
-JUST: dict[str, Mend] = {
+JUST: dict[str, Edit] = {
     "progress": table("setup", orders_dealt=2, ducats=32),
     "discount": table("privileges", order_discount=6),
     "no bonus": every("bonus", high=0, low=0),
@@ -55,18 +56,18 @@ JUST: dict[str, Mend] = {
 def test_a_figure_below_the_least_is_refused(name: str) -> None:
     """The least itself is allowed."""
     where, figure, least = LEAST[name]
-    ships: Mend = levels(2, 3, 4) if name == "speed" else all_of()
-    discount: Mend = table("privileges", order_discount=0) if name == "prices.order" else all_of()
+    ships: Edit = levels(2, 3, 4) if name == "speed" else all_of()
+    discount: Edit = table("privileges", order_discount=0) if name == "prices.order" else all_of()
 
     assert changed(table(where, **{figure: least}), ships, discount).info.slug == "novgorod"
     found = why(table(where, **{figure: least - 1}))
     assert (found.key, found.facts) == ("components-least", {"name": name, "least": least})
 
 
-@pytest.mark.parametrize("mend", JUST.values(), ids=JUST.keys())
-def test_what_just_suffices_is_allowed(mend: Mend) -> None:
+@pytest.mark.parametrize("edit", JUST.values(), ids=JUST.keys())
+def test_what_just_suffices_is_allowed(edit: Edit) -> None:
     """One more or less of each is refused above."""
-    game = changed(mend)
+    game = changed(edit)
 
     assert list(faults(game.box.file)) == []
     assert game.start(4, game.options({"merchant_and_pirate": True, "special_orders": True}), bytes(32)).seats == 4

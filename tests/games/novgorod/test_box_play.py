@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.novgorod.boxes import Data, Mend, all_of, changed, entry, every, levels, recipe, step, table
+from games.novgorod.boxes import changed, levels, recipe, step
 from games.novgorod.table import A, Table
 from kontor.core import Action, seeded
 from kontor.games.novgorod import GAME, Novgorod, NovgorodState
@@ -26,12 +26,13 @@ from kontor.games.novgorod.actions import (
     UseIncomePrivilege,
 )
 from kontor.games.novgorod.rules import XP1
+from kontor.testing.boxes import Data, Edit, all_of, entry, every, table
 
 EXPERT: dict[str, Any] = {"merchant_and_pirate": True, "special_orders": True}
 SHORT = table("limits", safety_round=3)
 FREE = all_of(every("city", prices=[0, 0, 0, 0], harbour_fee=0), table("prices", order=3))
 ONE_STEP = {"step": 1, "ducats": 1, "goods": 0, "luxuries": 0, "privilege": "seal", "seals": 0, "red_x": True}
-PLAYED: dict[str, Mend] = {
+PLAYED: dict[str, Edit] = {
     "short": table("limits", end_seals=1),
     "just enough ducats": table("setup", ducats=26),
     "no draft": table("setup", intro_kontors=0, intro_orders=0, orders_dealt=0),
@@ -68,10 +69,10 @@ def after(game: Novgorod, s: NovgorodState, *actions: Action) -> NovgorodState:
     return s
 
 
-@pytest.mark.parametrize("mend", PLAYED.values(), ids=PLAYED.keys())
-def test_every_file_that_is_not_refused_can_be_played_to_the_end(mend: Mend) -> None:
+@pytest.mark.parametrize("edit", PLAYED.values(), ids=PLAYED.keys())
+def test_every_file_that_is_not_refused_can_be_played_to_the_end(edit: Edit) -> None:
     """With random play there is always a legal action, and the match ends."""
-    play(changed(SHORT, mend), 1)
+    play(changed(SHORT, edit), 1)
 
 
 def test_changed_recipes_incomes_and_fees_are_taken() -> None:

@@ -48,7 +48,7 @@ def test_every_refusal_has_a_text_that_takes_only_its_facts_and_no_text_is_left_
 
 
 def test_every_fault_of_a_box_has_its_text_and_no_text_is_left_over() -> None:
-    """With the facts that say what to mend."""
+    """With the facts that say what to fix."""
     READER.demand_every_fault_of_a_box()
 
 
