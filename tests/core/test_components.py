@@ -1,4 +1,4 @@
-"""Component files: their hash, and errors that say what to mend."""
+"""Component files: their hash, and errors that say what to fix."""
 
 from pathlib import Path
 

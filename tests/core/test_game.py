@@ -54,7 +54,7 @@ def test_amounts_are_tried_from_none_to_one_too_many() -> None:
 
 
 def test_seats_sit_in_a_circle() -> None:
-    """Clockwise they ascend, and the last one sits beside the first."""
+    """Clockwise they ascend, and the last one sits next to the first."""
     state = opening(3)
 
     assert [state.left_of(seat) for seat in range(3)] == [1, 2, 0]
@@ -87,7 +87,7 @@ def test_an_option_whose_condition_is_not_met_is_refused() -> None:
 
 
 def test_an_unknown_option_is_malformed_and_the_error_lists_the_known_ones() -> None:
-    """The mend stands in the error."""
+    """The error says what to do."""
     with raises_saying(MalformedError, r"purse_open.*open_purse"):
         GAME.options({"purse_open": True})
 
@@ -140,7 +140,7 @@ def test_a_rule_id_has_the_form_of_the_ledger() -> None:
 
 
 def test_an_unknown_game_is_said_with_the_known_ones() -> None:
-    """The mend stands in the error."""
+    """The error says what to do."""
     with raises_saying(UnknownGameError, "borneo"):
         registry.game("monopoly")
 

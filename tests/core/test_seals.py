@@ -44,7 +44,7 @@ class Doing(Auction):
 
 
 def sealed(deed: Deed, action: Action | None = None, hidden_from: Seat | str | None = "nobody") -> bool:
-    """Say whether the first seat's action is sealed where one pearl is hidden from one viewer, or from nobody."""
+    """Return True if the first seat's action is sealed where one pearl is hidden from one viewer, or from nobody."""
 
     class Twin(Pearls):
         def make_phases(self) -> tuple[Doing]:

@@ -46,7 +46,7 @@ def test_a_missing_text_or_variable_is_an_error() -> None:
 
 
 def test_who_waits_reads_whose_question_it_is() -> None:
-    """The question itself is the same, said to whoever has to answer it."""
+    """The question itself is the same, said to the player who has to answer it."""
     state = GAME.start(2, GAME.options({}), bytes(32))
     asked = GAME.deciders(state)
     english, german = (Texts(language, GAME, ["Anna", "Bruno"]) for language in ("en", "de"))

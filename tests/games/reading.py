@@ -182,7 +182,7 @@ class Audience:
         self.known: set[object] = set()
 
     def is_new(self, said: object) -> bool:
-        """Say whether this was not read before."""
+        """Return True if this was not read before."""
         new = said not in self.known
         self.known.add(said)
         return new
@@ -193,7 +193,7 @@ class Audience:
             read(getattr(texts, what)(*things))
 
     def hear(self, happened: Iterable[Event]) -> None:
-        """Read the log, as whoever it concerns and as a spectator sees it."""
+        """Read the log, as the player it concerns and as a spectator sees it."""
         for event in happened:
             for seen in (event, event.seen_by(None)):
                 if seen is not None and self.is_new(seen):

@@ -220,7 +220,7 @@ class PearlsBox:
 
 class BidUpTo(Instruction, frozen=True, tag="bid_up_to"):
     left: int
-    """So many pearls lay in hands and pile when it was given: it is for one lot."""
+    """Pearls in hands and pile when it was given: it is for one lot."""
     limit: Amount
     greedy: bool = False
     frames: ClassVar[tuple[type[Frame], ...]] = (AuctionFrame,)

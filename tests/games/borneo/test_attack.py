@@ -52,7 +52,7 @@ def test_attacker_and_defender_need_not_be_neighbours() -> None:
 
 @rule("BOR-T2.5")
 def test_nobody_attacks_with_a_merchant_of_another_player() -> None:
-    """The merchant on the attacker's rank must be one's own."""
+    """The merchant on the attacker's rank must be the player's own."""
     table = Table().ladders(red="BCA").hand(A, "ry_p1", "ry_c1").merchant_phase(A)
 
     assert table.check(A, Attack("red", 2, 1)) == Refusal(T2_5, {"company": "red", "rank": 2}, "own")

@@ -73,7 +73,7 @@ def test_the_defender_keeps_one_hand_card_too() -> None:
 
 @rule("BOR-P11")
 def test_a_defence_may_end_before_and_after_each_card() -> None:
-    """The end is always legal beside the suitable cards."""
+    """The end is always legal next to the suitable cards."""
     table = defending("AB", 2, ("rb_p1", "rb_c1", "rb_n1"), "ry_p1", "gb_p1", "br_p1", "rg_p1")
     assert table.legal(A) == [*map(AddDefenceCard, ("ry_p1", "br_p1", "rg_p1")), EndDefence()]
 

@@ -45,7 +45,7 @@ def cargo_on_the_table(state: BorneoState) -> list[str]:
 
 
 def has_ended(state: BorneoState) -> bool:
-    """Say whether the last chance has begun or is over."""
+    """Return True if the last chance has begun or is over."""
     return not state.frames or isinstance(state.frames[0], LastChanceFrame)
 
 
@@ -167,7 +167,7 @@ def test_the_ship_has_one_place_and_stays_with_players() -> None:
 
 @rule("BOR-I15")
 def test_no_view_depends_on_what_its_seat_cannot_see() -> None:
-    """With all other hands and both face-down piles dealt anew every seat and a spectator see the same."""
+    """With all other hands and both face-down piles dealt again every seat and a spectator see the same."""
     rng = seeded(15)
     for match in matches():
         for i, ply in enumerate(match):

@@ -32,12 +32,12 @@ def flags(*cards: str) -> Counter[str]:
 
 
 def has(ply: Ply, *types: type[Event]) -> bool:
-    """Say whether something of these types happened in the step."""
+    """Return True if something of these types happened in the step."""
     return any(isinstance(event, types) for event in ply.events)
 
 
 def ended(s: BorneoState) -> bool:
-    """Say whether the game is over, the last chance included."""
+    """Return True if the game is over, the last chance included."""
     return not s.frames or isinstance(s.frames[0], frames.LastChanceFrame)
 
 
@@ -121,7 +121,7 @@ def test_exactly_one_port_card_leaves_the_display_in_a_distribution() -> None:
 
 @rule("BOR-I8")
 def test_there_is_always_a_card_for_phase_three() -> None:
-    """Whoever has to lay a card holds at least one."""
+    """A player who has to lay a card holds at least one."""
     asked = [ply for ply in plies() if isinstance(ply.before.frames[-1], frames.CargoFrame)]
 
     assert asked

@@ -104,7 +104,7 @@ class Reader:
         self.known: set[object] = set()
 
     def is_new(self, key: str, said: object) -> bool:
-        """Say whether this was not read before."""
+        """Return True if this was not read before."""
         self.used.add(key)
         new = said not in self.known
         self.known.add(said)

@@ -219,7 +219,7 @@ def test_spent_cargo_is_discarded_and_spent_ports_leave_the_game() -> None:
 
 @rule("BOR-T1.9")
 def test_a_completed_order_stays_with_the_player() -> None:
-    """It lies before A, beside an earlier one, and its points are told."""
+    """It lies before A, next to an earlier one, and its points are told."""
     table = Table().completed(A, "two_each").warehouse(A, *ONE_EACH).order_phase(A).play(A, ChooseOrder("one_each"))
 
     assert table.state.completed[A] == ["two_each", "one_each"]

@@ -201,7 +201,7 @@ def test_no_card_is_paid_that_covers_nothing() -> None:
 
 @rule("BOR-R11")
 def test_a_two_may_be_paid_for_one_missing_unit() -> None:
-    """Wasteful, but allowed beside the exact card."""
+    """Wasteful, but allowed next to the exact card."""
     table = Table().warehouse(A, *FOUR_PEPPER, "yb_p2")
     table.payment(A, "four_same", (1, 0, 0, 0), laid=FOUR_PEPPER[:3])
 

@@ -127,7 +127,7 @@ def test_the_former_holder_may_trade_again() -> None:
 
 @rule("BOR-VB5")
 def test_there_is_no_pirate_trade_in_the_last_chance() -> None:
-    """Whoever can pay only with the pirates is not asked, and no card of another spice is accepted."""
+    """A player who can pay only with the pirates is not asked, and no card of another spice is accepted."""
     assert pirates().warehouse(A, *SPARE_CINNAMON).last_chance(A, B).deciders == ()
 
     table = pirates().warehouse(A, "ry_c1", "ry_n1", "rg_n1").payment(A, "one_each", NUTMEG_DUE, last_chance=True)

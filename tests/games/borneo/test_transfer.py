@@ -55,7 +55,7 @@ def test_a_transferred_merchant_goes_to_the_end_of_a_different_company() -> None
 
 @rule("BOR-T2.2")
 def test_nobody_transfers_a_merchant_of_another_player() -> None:
-    """The merchant on the named rank must be one's own."""
+    """The merchant on the named rank must be the player's own."""
     refused = merchants(red="BA").check(A, TransferMerchant("red", 1, "yellow"))
 
     assert refused == Refusal(T2_2, {"company": "red", "rank": 1}, "own")

@@ -57,5 +57,5 @@ def turns() -> Iterator[list[Ply]]:
 
 
 def has(ply: Ply, *types: type[Event]) -> bool:
-    """Say whether something of these types happened in the step."""
+    """Return True if something of these types happened in the step."""
     return any(isinstance(event, types) for event in ply.events)

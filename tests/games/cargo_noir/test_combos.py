@@ -88,7 +88,7 @@ def taken(hands: Iterator[list[str]], count: int) -> list[list[str]]:
 
 
 def is_legal(combo: Combo) -> bool:
-    """Say whether a combination is one of the rulebook, and worth what the table says."""
+    """Return True if a combination is one of the rulebook, and worth what the table says."""
     named = [tile for tile in combo.cargo_types if tile != "wild"]
     size = len(combo.cargo_types)
     if not 1 <= size <= TYPES:

@@ -94,7 +94,7 @@ def test_excess_may_be_traded_instead() -> None:
 @rule("CAR-T2.12", "CAR-C4")
 @pytest.mark.parametrize(("warehouses", "slots"), [(0, 6), (1, 8), (2, 10)])
 def test_every_warehouse_card_adds_two_slots(warehouses: int, slots: int) -> None:
-    """So many tiles may be kept, and one more may not; other cards do not count."""
+    """That many tiles may be kept, and no more; other cards do not count."""
     table = Table().cards(A, *["warehouse"] * warehouses, "villa", "syndicate").cards(B, "warehouse")
     assert capacity(GAME.box, table.state, A) == slots
     assert table.view(B).players[A].capacity == slots

@@ -12,20 +12,20 @@ from kontor.testing.marks import rule
 
 
 def facts(table: Table, action: Action) -> Mapping[str, Any]:
-    """Return what the label of a legal action of A says beside its fields."""
+    """Return what the label of a legal action of A says in addition to its fields."""
     assert table.check(A, action) is None
     return GAME.label_facts(table.view(A), action)
 
 
 def asked(table: Table) -> Mapping[str, Any]:
-    """Return what the open question says beside its frame's fields; everybody reads the same."""
+    """Return what the open question says in addition to its frame's fields; everybody reads the same."""
     found = [GAME.question_facts(table.view(seat)) for seat in (A, B, None)]
     assert found[0] == found[1] == found[2]
     return found[0]
 
 
 def named(table: Table, *cargo_types: str) -> bool:
-    """Say whether the tiles of Panama are named."""
+    """Return True if the tiles of Panama are named."""
     tiles = facts(table, actions.SendShip("panama"))["tiles"]
     return [GAME.name(*tile).key for tile in tiles] == [f"cargo_type-{cargo_type}" for cargo_type in cargo_types]
 

@@ -50,7 +50,7 @@ def test_profile_b_opens_three_five_seven_or_eight_ports() -> None:
 
 @rule("CAR-R24")
 def test_profile_a_is_the_ruling() -> None:
-    """Whoever says nothing plays it."""
+    """A player who says nothing plays it."""
     assert GAME.options({}).port_profile == "a"
     for seats in (2, 3, 4, 5):
         assert opening(seats).ports == opening(seats, port_profile="a").ports
@@ -71,7 +71,7 @@ def test_the_black_market_has_eight_or_six_slots() -> None:
 
 @rule("CAR-R25")
 def test_eight_slots_are_the_ruling() -> None:
-    """Whoever says nothing plays with eight."""
+    """A player who says nothing plays with eight."""
     assert GAME.options({}).black_market_slots == 8
     assert len(opening(3).black_market) == 8
 

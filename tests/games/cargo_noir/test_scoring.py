@@ -69,7 +69,7 @@ def test_more_points_beat_a_better_single_card() -> None:
 
 @rule("CAR-E6", "CAR-R21")
 def test_a_tie_goes_to_the_owner_of_the_best_single_card() -> None:
-    """Fifty each: the Militia beats two Yachts, whoever sits first."""
+    """Fifty each: the Militia beats two Yachts, no matter who sits first."""
     assert over(Table(2).cards(A, "yacht", "yacht").cards(B, "militia")).places == (2, 1)
     assert over(Table(2).cards(B, "yacht", "yacht").cards(A, "militia")).places == (1, 2)
 
@@ -112,7 +112,7 @@ def test_players_without_cards_are_equal() -> None:
 
 @rule("CAR-R33")
 def test_no_card_is_as_good_as_a_card_without_points() -> None:
-    """In a box whose Warehouses give nothing, their owner shares the place with whoever owns none."""
+    """In a box whose Warehouses give nothing, their owner shares the place with a player who owns none."""
     table = Table(2).cards(A, "warehouse").last_round().trade(B).play(B, SkipTrade())
     outcome = changed_box(GAME, entry("card", "warehouse", points=0)).outcome(table.state)
 

@@ -80,7 +80,7 @@ def test_without_a_ship_at_dock_nothing_is_sent() -> None:
 @rule("CAR-T3.2")
 @pytest.mark.parametrize("place", ["casino", "black_market"])
 def test_macao_costs_nothing_and_takes_any_number_of_ships(place: str) -> None:
-    """Three ships beside those of the others, even with an empty safe."""
+    """Three ships next to those of the others, even with an empty safe."""
     table = Table().casino(B, 3).at_market(C, 3).safe(A, 0).sending(A)
     assert destinations(table) == ["casino", "black_market"]
     for _ in range(2):
@@ -96,7 +96,7 @@ def test_macao_costs_nothing_and_takes_any_number_of_ships(place: str) -> None:
 
 @rule("CAR-T3.2")
 def test_the_fourth_ship_in_macao_is_as_welcome_as_the_first() -> None:
-    """Both places are always offered, whoever is there."""
+    """Both places are always offered, no matter who is there."""
     table = Table().cards(A, "cargo_ship", "cargo_ship").casino(A, 4).at_market(B, 3).sending(A)
 
     assert table.check(A, CASINO) is None
@@ -105,7 +105,7 @@ def test_the_fourth_ship_in_macao_is_as_welcome_as_the_first() -> None:
 
 @rule("CAR-T3.5", "CAR-R2")
 def test_nobody_has_two_ships_in_one_port() -> None:
-    """Neither beside a ship sent just now, nor beside a raised one."""
+    """Neither next to a ship sent just now, nor next to a raised one."""
     table = Table().stack("panama", A, 2).sending(A).play(A, SendShip("bombay"), SetBid(1))
 
     for port in ("panama", "bombay"):
@@ -170,7 +170,7 @@ def test_the_turn_ends_when_all_ships_are_sent(last: str) -> None:
 
 @rule("CAR-D9")
 def test_each_ship_is_decided_with_sight_of_the_earlier_ones() -> None:
-    """After a bid of six, one coin is left: a port with a stack of one is too dear now."""
+    """After a bid of six, one coin is left: a port with a stack of one is too expensive now."""
     table = Table().stack("bombay", B, 1).safe(A, 7).sending(A)
     assert "bombay" in destinations(table)
 

@@ -36,7 +36,7 @@ def outbid(*cards: str, ports: int = 3) -> Table:
 
 @rule("CAR-C5")
 def test_a_syndicate_pays_two_coins_when_its_owner_withdraws() -> None:
-    """From the bank, beside the stack."""
+    """From the bank, next to the stack."""
     table = outbid("syndicate")
     bank = table.state.coin_bank
     table.play(A, LEAVE[0])

@@ -22,7 +22,7 @@ def cards(table: Table, seat: int = A) -> list[str]:
 
 @rule("CAR-T2.1", "CAR-D4")
 def test_trading_is_optional() -> None:
-    """Whoever can pay may still skip, and keeps all tiles."""
+    """A player who can pay may still skip, and keeps all tiles."""
     table = Table().tiles(A, *FIVE_GOLD).trade(A)
     assert table.legal(A)[0] == SkipTrade()
 
@@ -160,7 +160,7 @@ def test_eight_copies_of_an_edge_card_may_run_out() -> None:
 
 @rule("CAR-T2.9", "CAR-C8")
 def test_several_copies_of_a_simple_card_may_be_taken_at_once() -> None:
-    """Two Villas for thirty, beside two owned before: there is no limit."""
+    """Two Villas for thirty, next to two owned before: there is no limit."""
     table = Table().tiles(A, *["gold"] * 6).cards(A, "villa", "villa").trade(A)
     table.play(A, BasketCard("villa"), BasketCard("villa"), CloseBasket(), *[PayTile("gold")] * 6, CloseTrade())
 
@@ -199,7 +199,7 @@ def test_simple_cards_give_as_many_points_as_they_cost() -> None:
 
 @rule("CAR-C9")
 def test_unique_cards_exist_once_and_give_more_points_than_they_cost() -> None:
-    """Whoever comes second finds the pile empty."""
+    """The second player finds the pile empty."""
     for card in UNIQUE:
         assert GAME.box.cards[card].copies == 1
         assert GAME.box.cards[card].points > GAME.box.cards[card].cost

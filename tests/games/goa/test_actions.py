@@ -123,7 +123,7 @@ def test_no_action_gives_colonists_as_such(action: Action) -> None:
 
 @rule("GOA-K20")
 def test_the_colony_column_counts_in_a_founding() -> None:
-    """Eight of row 5 and two of the cards found Madras without a colonist of one's own."""
+    """Eight of row 5 and two of the cards found Madras without an own colonist."""
     table = Table().rows(A, colony=5).purse(A, colonists=0).deck("exp_01", "exp_04").turn(A)
     table.play(A, FoundColony("madras"))
 

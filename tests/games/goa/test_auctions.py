@@ -23,7 +23,7 @@ PASS, SELL, BUY = PassBid(), Sell(), Buy()
 
 
 def offered(auctioneer: int = A, seats: int = 4) -> Table:
-    """Let a player offer the red Ship, which is kept by whoever gets it."""
+    """Let a player offer the red Ship, which is kept by the player who gets it."""
     return Table(seats).lay("r2c2", RED_SHIP).auction(auctioneer, "r2c2")
 
 

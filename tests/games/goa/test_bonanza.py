@@ -124,7 +124,7 @@ def test_every_way_to_get_a_corner_tile_brings_the_bonus() -> None:
 
 @rule("GOA-R26", "GOA-V3")
 def test_a_swap_brings_the_bonus_and_leaves_nothing_below() -> None:
-    """A swaps the foreman out of the corner; whoever gets the swap tile from there gets no bonus."""
+    """A swaps the foreman out of the corner; the player who gets the swap tile from there gets no bonus."""
     table = Table(2, bonanza=True).lay("r0c4", FOREMAN).corner("r0c4", "bonanza_colonists").keep(A, "b:swap:1").turn(A)
     table.play(A, UseTile("b:swap:1"), ChooseGridTile("r0c4"))
     assert table.events[:4] == [

@@ -1,4 +1,4 @@
-"""The action expedition: how many cards, the hand limit, discarding, and the deck made anew."""
+"""The action expedition: how many cards, the hand limit, discarding, and the reshuffled deck."""
 
 import pytest
 
@@ -206,7 +206,7 @@ def test_a_deck_with_one_card_needs_no_shuffle() -> None:
 
 @rule("GOA-R36")
 def test_revealed_cards_are_not_shuffled_in() -> None:
-    """The second card of a founding makes the deck anew; the first one lies revealed and stays out."""
+    """The second card of a founding reshuffles the deck; the first one lies revealed and stays out."""
     table = Table(2).piles(("exp_01",), ("exp_04", "exp_07")).turn(A).play(A, FoundColony("calicut"))
 
     revealed = table.event(CardsRevealed)

@@ -145,7 +145,7 @@ def test_nobody_has_a_card_and_the_round_is_over() -> None:
 
 @rule("GOA-R22")
 def test_a_pass_has_no_free_effects() -> None:
-    """A has a red tile and a card to play; beside an extra action card he can only pass."""
+    """A has a red tile and a card to play; next to an extra action card he can only pass."""
     table = Table(2).keep(A, "a:red_ship:1").hand(A, "exp_01").purse(A, extra_actions=1).extra_actions(A)
     assert table.legal(A) == [PLAY, PASS]
     assert table.check(A, UseTile("a:red_ship:1")) == Refusal(ANOTHER_QUESTION)

@@ -91,7 +91,7 @@ class FirstRound(Table):
         return self
 
     def is_next(self, seat: Seat) -> bool:
-        """Say whether this player is asked for an action."""
+        """Return True if this player is asked for an action."""
         return self.state.frames[-1] == TurnFrame(seat)
 
 

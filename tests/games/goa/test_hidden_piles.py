@@ -16,7 +16,7 @@ ANEW = ("exp_07", "exp_08", "exp_10", "exp_11")
 
 
 def reshuffled() -> Table:
-    """Let B draw the last card of the first deck and then one of four cards that are shuffled anew; D holds many."""
+    """Let B draw the last card of the first deck and then one of four cards that are reshuffled; D holds many."""
     table = Table().piles(("exp_05", "exp_01"), ANEW)
     table.state.deck.remove("exp_01")
     table.state.hands[A] = ("exp_01",)

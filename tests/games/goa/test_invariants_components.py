@@ -226,7 +226,7 @@ def test_a_tile_leaves_the_grid_with_its_auction_only() -> None:
 
 @rule("GOA-I16")
 def test_no_view_depends_on_what_its_seat_cannot_see() -> None:
-    """With all other hands, the deck and the covered Bonanza tiles dealt anew everybody sees the same."""
+    """With all other hands, the deck and the covered Bonanza tiles dealt again everybody sees the same."""
     rng = seeded(16)
     for i, ply in enumerate(plies()):
         viewer = (*range(ply.before.seats), None)[i % (ply.before.seats + 1)]

@@ -15,7 +15,7 @@ GINGER_2, CLOVE_2 = "a:plantation_ginger_2:1", "a:plantation_clove_2:1"
 
 
 def facts(table: Table, action: Action, seat: int = A) -> Mapping[str, Any]:
-    """Return what the label of a legal action says beside its fields."""
+    """Return what the label of a legal action says in addition to its fields."""
     assert table.check(seat, action) is None
     return GAME.label_facts(GAME.view(table.state, seat), action)
 

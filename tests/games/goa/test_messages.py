@@ -125,7 +125,7 @@ class Listening(Texts):
         return super().text(key, variables)
 
     def is_new(self, said: object) -> bool:
-        """Say whether this was not read before."""
+        """Return True if this was not read before."""
         new = said not in self.known
         self.known.add(said)
         return new

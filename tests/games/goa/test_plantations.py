@@ -125,7 +125,7 @@ def test_the_spice_of_a_crop_rotation_is_chosen_each_time() -> None:
 
 @rule("GOA-T3", "GOA-R7")
 def test_crop_rotation_is_no_single_plantation() -> None:
-    """It counts nothing, also with foreman, beside a single plantation that counts one or three."""
+    """It counts nothing, also with foreman, next to a single plantation that counts one or three."""
     table = Table().store(A, "a:crop_rotation:1").store(A, "a:plantation_ginger_1:1").store(A, NEW)
     assert table.points(A)["plantations"] == 1
     assert table.keep(A, "a:foreman:1").points(A)["plantations"] == 3

@@ -25,7 +25,7 @@ def after_phase_a() -> Table:
 
 
 def is_plantation(tile: str) -> bool:
-    """Say whether a tile is a plantation or a crop rotation."""
+    """Return True if a tile is a plantation or a crop rotation."""
     return "plantation" in tile or "crop_rotation" in tile
 
 

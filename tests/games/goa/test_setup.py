@@ -28,7 +28,7 @@ def opening(seed: int = 0, seats: int = 4, **options: Any) -> GoaState:
 
 
 def is_plantation(tile: str) -> bool:
-    """Say whether a tile is a plantation or a crop rotation."""
+    """Return True if a tile is a plantation or a crop rotation."""
     return "plantation" in tile or "crop_rotation" in tile
 
 
@@ -74,8 +74,8 @@ def test_at_most_two_removed_tiles_are_plantations() -> None:
 def test_a_surplus_plantation_is_put_back_and_crop_rotation_counts_as_one() -> None:
     """Crop rotation is removed with one plantation or none, never with two; what is put back lies on the grid."""
     removed = [state.removed for state in map(opening, SEEDS)]
-    beside = {sum(map(is_plantation, tiles)) - 1 for tiles in removed if "a:crop_rotation:1" in tiles}
-    assert beside == {0, 1}
+    others = {sum(map(is_plantation, tiles)) - 1 for tiles in removed if "a:crop_rotation:1" in tiles}
+    assert others == {0, 1}
     assert {sum(map(is_plantation, tiles)) for tiles in removed} == {0, 1, 2}
     assert {sum(is_plantation(tile) for tile in opening(seed).grid if tile) for seed in SEEDS} == {14, 15, 16}
 

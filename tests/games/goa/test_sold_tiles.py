@@ -27,7 +27,7 @@ PASS, SELL, BUY = PassBid(), Sell(), Buy()
 
 
 def flag_of(holder: int) -> Table:
-    """Begin the auctions of three players; the tiles below the other markers are kept by whoever gets them."""
+    """Begin the auctions of three players; the tiles below the other markers are kept by the players who get them."""
     table = Table(3).lay("r0c0", RED_SHIP).lay("r0c1", DUTY).lay("r0c2", FOREMAN)
     return table.auctions(holder, "n0", "r0c0", "r0c1", "r0c2")
 

@@ -48,7 +48,7 @@ class Position:
         self.own = {stop.city for stop in s.route if stop.own}
         self.spent = {stop.city for stop in s.route if stop.used}
         self.worked = frozenset(stop.city for stop in s.route if stop.worked)
-        self.beside = {stop.city for stop in s.route if stop.placeholder}
+        self.next_to_route = {stop.city for stop in s.route if stop.placeholder}
         held = s.holds[self.seat]
         self.good = {city: GAME.box.good_of[city] for city in self.stops if city not in self.spent}
         if held is not None and not held.fresh:
@@ -61,7 +61,7 @@ class Position:
         return map(frozenset, combinations(self.good, size))
 
     def are(self, sources: Iterable[str], goods: Iterable[str]) -> bool:
-        """Say whether sources give exactly these goods."""
+        """Return True if sources give exactly these goods."""
         return sorted(self.good[source] for source in sources) == sorted(goods)
 
     def makings(self) -> list[Making]:
@@ -69,7 +69,7 @@ class Position:
         found = []
         for place, stop in enumerate(self.stops):
             reach = {HOLD, *self.stops[: place + 1]}
-            covers = stop not in self.beside
+            covers = stop not in self.next_to_route
             if stop in self.worked or (covers and stop in self.spent):
                 continue
             maker = GAME.box.manufactories[self.s.manufactory_of[stop]]
@@ -91,7 +91,7 @@ class Position:
                     yield paid, made
 
     def has(self, privilege: str, steps: Iterable[CareerStep]) -> bool:
-        """Say whether a privilege is on one of these steps, and none was used in this turn."""
+        """Return True if a privilege is on one of these steps, and none was used in this turn."""
         return self.s.turn.privilege is None and any(step.privilege == privilege for step in steps)
 
     def effect(

@@ -139,7 +139,7 @@ class Layout(Opening):
     # What lies on the table.
 
     def makers(self, **makers: str) -> Self:
-        """Put manufactories beside cities: luebeck="m_amber"; each changes places with the one that was there."""
+        """Put manufactories next to cities: luebeck="m_amber"; each changes places with the one that was there."""
         layout = dict(self.state.manufactory_of)
         for city, maker in makers.items():
             before = next(each for each in layout if layout[each] == maker)

@@ -39,7 +39,7 @@ PLAYED: dict[str, Edit] = {
     "no kontors": table("setup", intro_kontors=0, intro_orders=2),
     "many kontors": table("setup", ducats=99, intro_kontors=7),
     "free": FREE,
-    "dear": every("city", harbour_fee=9, income=0),
+    "expensive": every("city", harbour_fee=9, income=0),
     "slow ships": all_of(table("setup", speed=1), levels(2)),
     "fast ships": levels(*range(3, 11)),
     "hard pirate": table("pirate", front_penalty=5, cost_second_most=30, cost_most_seals=60),

@@ -8,13 +8,13 @@ from kontor.testing.marks import rule
 
 def test_the_cities_are_those_of_the_ledger() -> None:
     """Ring, goods, prices, incomes and fees; the chord joins Visby and Lübeck."""
-    cheap, middle, dear = ((4, 5, 5, 6), 2), ((5, 6, 6, 7), 3), ((6, 7, 7, 8), 4)
+    cheap, middle, expensive = ((4, 5, 5, 6), 2), ((5, 6, 6, 7), 3), ((6, 7, 7, 8), 4)
     printed = {
-        "novgorod": ("furs", dear),
+        "novgorod": ("furs", expensive),
         "riga": ("grain", cheap),
         "danzig": ("amber", middle),
         "luebeck": ("salt", cheap),
-        "antwerp": ("cloth", dear),
+        "antwerp": ("cloth", expensive),
         "london": ("wool", middle),
         "bergen": ("fish", cheap),
         "visby": ("glass", middle),

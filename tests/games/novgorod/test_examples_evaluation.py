@@ -185,7 +185,7 @@ def test_a_row_that_takes_the_only_income_needs_the_fee_in_ducats(ducats: int, l
 
 @rule("NOV-R14")
 def test_own_incomes_of_the_route_count_for_its_fees_and_luxuries_do_not() -> None:
-    """With 0 ducats Danzig's income pays for Lübeck; amber that would bring 4 ducats beside the merchant does not."""
+    """With 0 ducats Danzig's income pays for Lübeck; amber that would bring 4 ducats next to the merchant does not."""
     table = Table(merchant_and_pirate=True).career(A, "c3", covered=1).ducats(A, 0).merchant("danzig")
     assert table.kontors(A, "london").turn(A).check(A, LayStop("danzig")) == Refusal(T1_8, {"fees": 3}, "stop")
 

@@ -116,7 +116,7 @@ def test_a_route_has_the_slots_fees_and_privilege_foretold() -> None:
 
 
 def completed(ply: Ply) -> bool:
-    """Say whether the step completed the action that it belongs to."""
+    """Return True if the step completed the action that it belongs to."""
     frame = ply.before.frames[-1]
     aim = frame.aim if isinstance(frame, frames.CompoundFrame) else None
     match ply.action:
@@ -226,7 +226,7 @@ def test_a_table_is_settled_where_no_route_and_no_action_is_half_done() -> None:
 
 
 def is_half_done(s: NovgorodState) -> bool:
-    """Say whether a route has begun, an action is being entered, or an order waits for its place."""
+    """Return True if a route has begun, an action is being entered, or an order waits for its place."""
     frame = s.frames[-1]
     begun = isinstance(frame, frames.RouteFrame) and bool(frame.stops)
     return begun or isinstance(frame, frames.CompoundFrame | frames.PlaceOrderFrame)

@@ -178,7 +178,7 @@ def test_after_a_swap_the_good_is_lost_at_the_end_of_the_phase() -> None:
 @rule("NOV-TD5")
 @pytest.mark.parametrize("city", ["danzig", "luebeck"])
 def test_any_storing_removes_the_base_kontors_good_at_once(city: str) -> None:
-    """The own kontor of the swap may be stored anew, or another one."""
+    """The own kontor of the swap may be stored again, or another one."""
     table = two_stops().hold(A, "danzig", base=True).play(A, StoreGood(city))
 
     assert table.events[0] == GoodLost(A, "amber", rule=TD5)

@@ -55,7 +55,7 @@ def test_a_kontor_covered_or_stored_or_turned_yields_nothing() -> None:
 
 @rule("NOV-TE1")
 def test_a_kontor_with_a_working_placeholder_yields_its_income() -> None:
-    """The manufactory stands beside it, on the amber of Danzig."""
+    """The manufactory stands next to it, on the amber of Danzig."""
     table = Table().makers(luebeck="m_amber").kontors(A, "danzig", "luebeck", "visby")
     table.menu(A, "danzig", "luebeck", placeholders=["luebeck"]).play(A, Produce("luebeck"), TakeIncome("luebeck"))
 

@@ -29,7 +29,7 @@ def dealt(seats: int = 3) -> Table:
 
 
 def pick(table: Table, *actions: Action) -> Table:
-    """Let whoever is asked pick, one after the other."""
+    """Let the player who is asked pick, one after the other."""
     for action in actions:
         table.play(table.deciders[0], action)
     return table
@@ -61,7 +61,7 @@ def test_a_pick_is_the_top_kontor_of_a_city_an_open_order_or_the_top_of_the_deck
 
 @rule("NOV-N2")
 def test_a_picked_kontor_comes_off_the_top_of_its_stack() -> None:
-    """The next one of that city is dearer."""
+    """The next one of that city is more expensive."""
     table = dealt().draft(C, B)
     for seat, price in ((C, 5), (B, 6)):
         table.play(seat, IntroTakeKontor("danzig"))
@@ -187,7 +187,7 @@ def test_more_than_four_open_orders_stay() -> None:
 
 @rule("NOV-R6")
 def test_a_second_kontor_that_would_exceed_27_ducats_is_illegal() -> None:
-    """After one for 8 another for 8 is too dear, one for 7 is not."""
+    """After one for 8 another for 8 is too expensive, one for 7 is not."""
     for also, price in (((), 7), (("antwerp",), 8)):
         table = dealt().kontors(A, "novgorod", "antwerp").kontors(B, "novgorod", *also).draft(C, C)
         table.play(C, IntroTakeKontor("novgorod"))

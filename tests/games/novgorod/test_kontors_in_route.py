@@ -20,7 +20,7 @@ def two_stops() -> Table:
 
 @rule("NOV-T2.1")
 def test_a_kontor_serves_one_purpose_only() -> None:
-    """Whoever took its income can neither store its good, nor take it twice, nor cover it."""
+    """A player who took its income can neither store its good, nor take it twice, nor cover it."""
     table = two_stops().play(A, TakeIncome("danzig"))
 
     assert table.state.route[0] == Stop("danzig", own=True, placeholder=False, used=True)

@@ -14,14 +14,14 @@ from kontor.testing.marks import rule
 
 
 def facts(table: Table, action: Action) -> Mapping[str, Any]:
-    """Return what the label of a legal action says beside its fields; everybody reads the same."""
+    """Return what the label of a legal action says in addition to its fields; everybody reads the same."""
     seat = table.deciders[0]
     assert table.check(seat, action) is None
     return GAME.label_facts(table.view(seat), action)
 
 
 def asked(table: Table) -> Mapping[str, Any]:
-    """Return what the open question says beside its frame's fields; everybody reads the same."""
+    """Return what the open question says in addition to its frame's fields; everybody reads the same."""
     found = [GAME.question_facts(table.view(seat)) for seat in (A, B, None)]
     assert found[0] == found[1] == found[2]
     return found[0]
@@ -264,7 +264,7 @@ def test_the_menus_say_ducats_and_fees() -> None:
 
 
 def test_answers_to_another_question_have_labels_too() -> None:
-    """They name nothing: whoever tries them is told why they are not allowed."""
+    """They name nothing: a player who tries them is told why they are not allowed."""
     view = Table().view(A)
     for action, wanted in (
         (actions.LayPlaceholder(), {"city": "", "luxury": ""}),

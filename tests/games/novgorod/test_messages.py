@@ -203,7 +203,7 @@ def test_a_row_says_what_it_asks_for_and_what_it_brings() -> None:
 
 
 def test_a_special_order_says_what_it_asks_for_and_what_it_costs_where_it_lies() -> None:
-    """Two crates need two goods; the cards above make it dearer."""
+    """Two crates need two goods; the cards above make it more expensive."""
     table = Table(special_orders=True).column("s1A", "s2A", "s3B", "s4C").menu(A)
     assert "Fulfil special order 1: furs + fish and 1 ducat, for 2 seals |" in said(table, actions.FulfilSpecial("s1"))
     third = said(table, actions.FulfilSpecial("s3"))

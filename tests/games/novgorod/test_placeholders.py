@@ -1,4 +1,4 @@
-"""Phase 1: placeholders beside a stop, and the kontor in the hold that is laid as a stop."""
+"""Phase 1: placeholders next to a stop, and the kontor in the hold that is laid as a stop."""
 
 from games.novgorod.table import A, Table
 from kontor.core import Refusal

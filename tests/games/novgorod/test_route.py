@@ -71,7 +71,7 @@ def test_the_chord_can_be_sailed_both_ways() -> None:
 
 @rule("NOV-T1.2", "NOV-A2")
 def test_a_stop_that_cannot_be_paid_is_legal_if_a_neighbour_of_it_pays() -> None:
-    """Without ducats Visby can be laid beside an own Novgorod, and Danzig, which is not its neighbour, cannot."""
+    """Without ducats Visby can be laid next to an own Novgorod, and Danzig, which is not its neighbour, cannot."""
     table = speedless(Table()).kontors(A, "novgorod").ducats(A, 0).turn(A)
 
     assert LayStop("visby") in table.legal(A)
@@ -204,7 +204,7 @@ def test_nothing_takes_effect_before_the_end_of_the_route() -> None:
 
 @rule("NOV-T1.4")
 def test_a_base_kontor_brings_no_income_and_cannot_be_stored() -> None:
-    """Unlike the own one beside it; and ships are bought in phase 3."""
+    """Unlike the own one next to it; and ships are bought in phase 3."""
     table = Table().kontors(A, "danzig").evaluation(A, "danzig", "luebeck")
 
     assert table.check(A, TakeIncome("luebeck")) == Refusal(T2_3, {"city": "luebeck"})

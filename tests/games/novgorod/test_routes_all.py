@@ -55,11 +55,11 @@ class Position:
         return table.laying(A).done(privilege="income" if self.used else None)
 
     def has(self, letter: str) -> bool:
-        """Say whether a privilege can be used."""
+        """Return True if a privilege can be used."""
         return not self.used and letter in PRIVILEGES[self.career][self.covered :]
 
     def allows(self, stops: tuple[str, ...], placeholders: tuple[str, ...]) -> bool:
-        """Say whether slots, hand kontors and money suffice for a route."""
+        """Return True if slots, hand kontors and money suffice for a route."""
         slots = len(stops) + len(placeholders)
         most = self.speed - (self.side == "front" and self.pirate in stops)
         fast = slots > most

@@ -30,7 +30,7 @@ def test_the_lowest_free_step_pays_its_seals() -> None:
 
 @rule("NOV-T4.1", "NOV-R4")
 def test_above_the_top_step_a_field_pays_four() -> None:
-    """Whoever has covered all five gains more than with four."""
+    """A player who has covered all five gains more than with four."""
     table = Table().covered(A, 5)
 
     assert gained(table) == [SealsGained(A, 4, "career", rule=T4_1)]

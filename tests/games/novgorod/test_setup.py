@@ -48,7 +48,7 @@ def test_each_city_has_its_own_good() -> None:
 
 @rule("NOV-S2")
 def test_the_eight_manufactories_are_shuffled_to_the_eight_cities() -> None:
-    """One beside each city; over many openings every one comes to Novgorod."""
+    """One next to each city; over many openings every one comes to Novgorod."""
     everywhere = openings(3)
     for s in everywhere:
         assert tuple(s.manufactory_of) == RING
@@ -58,12 +58,14 @@ def test_the_eight_manufactories_are_shuffled_to_the_eight_cities() -> None:
 
 @rule("NOV-S3", "NOV-X1")
 def test_the_kontors_of_a_city_lie_cheapest_on_top_and_fewer_players_have_fewer() -> None:
-    """Three players do without a middle price, two also without the dearest."""
-    cheap, middle, dear = ("riga", "luebeck", "bergen"), ("danzig", "london", "visby"), ("novgorod", "antwerp")
+    """Three players do without a middle price, two also without the most expensive."""
+    cheap, middle, expensive = ("riga", "luebeck", "bergen"), ("danzig", "london", "visby"), ("novgorod", "antwerp")
     prices = {2: ([4, 5], [5, 6], [6, 7]), 3: ([4, 5, 6], [5, 6, 7], [6, 7, 8])}
     prices[4] = ([4, 5, 5, 6], [5, 6, 6, 7], [6, 7, 7, 8])
     for seats, lists in prices.items():
-        expected = {city: stack for cities, stack in zip((cheap, middle, dear), lists, strict=True) for city in cities}
+        expected = {
+            city: stack for cities, stack in zip((cheap, middle, expensive), lists, strict=True) for city in cities
+        }
         assert opening(seats).stacks == expected
 
 
@@ -149,7 +151,7 @@ def test_the_sides_are_chosen_openly_from_the_start_player_clockwise() -> None:
 
 @rule("NOV-R8")
 def test_the_start_player_is_asked_first_for_the_side() -> None:
-    """Whoever it is, and all the others after that."""
+    """Any of them, and all the others after that."""
     for s in openings(4):
         queue = tuple((s.start_player + place) % 4 for place in range(4))
         assert s.frames[-1] == CareerSideFrame(queue)

@@ -52,7 +52,7 @@ def test_what_one_order_does_not_need_carries_to_the_next() -> None:
 
 @rule("NOV-XS4")
 def test_the_discount_is_not_paid_back_and_lapses_at_the_end_of_the_phase() -> None:
-    """Whoever says no first pays in full; the rest of a used one is gone in phase 3."""
+    """A player who says no first pays in full; the rest of a used one is gone in phase 3."""
     table = table_with().menu(A, *GRAND_TOUR).play(A, FulfilSpecial("s1"), NO, FulfilSpecial("s2"), YES)
     assert (table.state.ducats[A], table.state.turn.discount) == (26, 1)
 
