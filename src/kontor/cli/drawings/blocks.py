@@ -22,7 +22,7 @@ SEAT_STYLES = (
 LETTERS = "ABCDE"
 
 
-class Flow:
+class EntryFlow:
     """Entries side by side, as many in each line as fit; an entry longer than a line is wrapped and indented.
 
     `indent` starts every line but the first, to show that they belong to the first entry.
@@ -60,7 +60,7 @@ def grouped(groups: Iterable[tuple[str, Sequence[Text]]]) -> Table:
     table.add_column(style="dim", no_wrap=True)
     table.add_column()
     for group, entries in groups:
-        table.add_row(Text(group), Flow(entries))
+        table.add_row(Text(group), EntryFlow(entries))
     return table
 
 

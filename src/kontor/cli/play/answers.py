@@ -27,7 +27,7 @@ DEFAULT_LOG_LINES = 20
 MAX_FOUND_RULES = 8
 
 
-class OpenQuestion(msgspec.Struct, frozen=True):
+class AskedSeat(msgspec.Struct, frozen=True):
     """Who is asked, what they see, and what they may do."""
 
     seat: Seat
@@ -45,7 +45,7 @@ class Answers:
         self.console = console
         self.rulebook = Rulebook(match.game, texts)
         self.hints = HintTable(match, texts)
-        self.by_command: dict[str, Callable[[str, OpenQuestion], None]] = {
+        self.by_command: dict[str, Callable[[str, AskedSeat], None]] = {
             "why": self.why,
             "if": self.what_if,
             "hint": self.hint,
@@ -60,14 +60,14 @@ class Answers:
             "help": self.help,
         }
 
-    def answer(self, command: str, words: str, now: OpenQuestion) -> None:
+    def answer(self, command: str, words: str, now: AskedSeat) -> None:
         """Answer a command."""
         if command in self.by_command:
             self.by_command[command](words, now)
         else:
             self.say("not-understood", words=words)
 
-    def why(self, words: str, now: OpenQuestion) -> None:
+    def why(self, words: str, now: AskedSeat) -> None:
         """Print which rules forbid something, or the numbers of the actions that do it."""
         if not words:
             self.say("why-what")
@@ -92,7 +92,7 @@ class Answers:
             else:
                 self.say("why-more", rule=refusals[0].rule)
 
-    def what_if(self, words: str, now: OpenQuestion) -> None:
+    def what_if(self, words: str, now: AskedSeat) -> None:
         """Print what a numbered action would change."""
         number = number_in(words) or 0
         if number not in now.menu:
@@ -105,18 +105,18 @@ class Answers:
         if not lines:
             self.say("if-nothing")
 
-    def hint(self, words: str, now: OpenQuestion) -> None:  # noqa: ARG002 - every answer has this signature
+    def hint(self, words: str, now: AskedSeat) -> None:  # noqa: ARG002 - every answer has this signature
         """Print the best actions, each with its reasons."""
         self.console.print(self.hints.draw(now.seat, now.view, now.menu))
 
-    def why_no_undo(self, words: str, now: OpenQuestion) -> None:  # noqa: ARG002
+    def why_no_undo(self, words: str, now: AskedSeat) -> None:  # noqa: ARG002
         """Print why the last decision cannot be undone."""
         barrier = self.match.undo_barrier(now.seat)
         if barrier is not None:
             key, other = barrier
             self.say(key, name=self.texts.name("seat", other))
 
-    def log(self, words: str, now: OpenQuestion) -> None:
+    def log(self, words: str, now: AskedSeat) -> None:
         """Print what happened so far."""
         self.print_events(list(self.match.events_for(now.seat)), number_in(words) or DEFAULT_LOG_LINES)
 
@@ -131,7 +131,7 @@ class Answers:
         if events:
             self.console.print(prose.log(self.texts, events[-max_lines:]))
 
-    def rules(self, words: str, now: OpenQuestion) -> None:  # noqa: ARG002
+    def rules(self, words: str, now: AskedSeat) -> None:  # noqa: ARG002
         """Print the rule with this id, or the rules that contain the words."""
         if not words:
             self.say("rules-how", id=self.rulebook.ids[0])
@@ -145,7 +145,7 @@ class Answers:
             near = self.rulebook.near(words)
             self.say("error-no-rule-near" if near else "no-rule-words", word=words, near=self.texts.listed(near))
 
-    def guide(self, words: str, now: OpenQuestion) -> None:  # noqa: ARG002
+    def guide(self, words: str, now: AskedSeat) -> None:  # noqa: ARG002
         """Print the guide for newcomers."""
         paragraphs = self.paragraphs()
         if not paragraphs:
@@ -158,15 +158,15 @@ class Answers:
         keys = takewhile(self.texts.has, (f"guide-{number}" for number in count(1)))
         return [self.texts.text(key) for key in keys]
 
-    def hand(self, words: str, now: OpenQuestion) -> None:  # noqa: ARG002
+    def hand(self, words: str, now: AskedSeat) -> None:  # noqa: ARG002
         """Print the seat's hand, or the table if the game has no hands."""
         self.console.print(self.drawing.hand(now.view) or self.drawing.table(now.view, self.console.width))
 
-    def scores(self, words: str, now: OpenQuestion) -> None:  # noqa: ARG002
+    def scores(self, words: str, now: AskedSeat) -> None:  # noqa: ARG002
         """Print everybody's points; those that are hidden from the seat are left out."""
         self.console.print(breakdown(self.texts, now.view.scores))
 
-    def chat(self, words: str, now: OpenQuestion) -> None:  # noqa: ARG002
+    def chat(self, words: str, now: AskedSeat) -> None:  # noqa: ARG002
         """Send a line to the others."""
         if not words:
             self.say("say-what")
@@ -176,7 +176,7 @@ class Answers:
         except CliError as error:
             self.complain(error)
 
-    def save(self, words: str, now: OpenQuestion) -> None:  # noqa: ARG002
+    def save(self, words: str, now: AskedSeat) -> None:  # noqa: ARG002
         """Write the record so far."""
         if not words:
             self.say("save-where")
@@ -188,7 +188,7 @@ class Answers:
         else:
             self.say("saved", file=words, count=self.match.decision_count)
 
-    def help(self, words: str, now: OpenQuestion) -> None:  # noqa: ARG002
+    def help(self, words: str, now: AskedSeat) -> None:  # noqa: ARG002
         """Print what the prompt understands."""
         table = Table.grid(padding=(0, 2))
         table.add_column(style="bold cyan", no_wrap=True)

@@ -37,7 +37,7 @@ class OnlineRequest(msgspec.Struct, frozen=True):
     recovery: str | None
 
 
-class NewMatch(msgspec.Struct, frozen=True):
+class MatchToCreate(msgspec.Struct, frozen=True):
     """A match that is to be created."""
 
     game: AnyGame
@@ -67,7 +67,7 @@ def play_online(
             record.unlink()  # the server has no record before the end
 
 
-def read_new_match(request: OnlineRequest) -> NewMatch:
+def read_new_match(request: OnlineRequest) -> MatchToCreate:
     """Return the match to create; CliError or RefusedError if its seats or options are not possible."""
     game = load_game(require_game(request.game))
     kinds = read_server_seats(game, default_seats(game) if request.seats is None else request.seats)
@@ -75,7 +75,7 @@ def read_new_match(request: OnlineRequest) -> NewMatch:
     refusal = game.check_setup(len(kinds), game.options(options))
     if refusal:
         raise RefusedError(refusal, game)
-    return NewMatch(game, kinds, options)
+    return MatchToCreate(game, kinds, options)
 
 
 class Visit:
@@ -89,7 +89,7 @@ class Visit:
         self.entropy: str | None = token_hex(16)
         """What this person adds to the seed of the match; None if an earlier run of the command did."""
 
-    def play(self, new_match: NewMatch | None, record: Path | None, *, hints: bool, plain: bool) -> None:
+    def play(self, new_match: MatchToCreate | None, record: Path | None, *, hints: bool, plain: bool) -> None:
         """Take a seat in a match, wait until it starts, and play it."""
         login, opened = self.take_seat(new_match)
         command = f"kontor play --server {shlex.quote(self.connection.address)} --match {opened.match}"
@@ -110,7 +110,7 @@ class Visit:
         drawing = drawing_of(match.game.info.slug)(match.game, texts, plain=plain)
         Session(match, drawing, texts, self.console, record, hints=hints).run()
 
-    def take_seat(self, new_match: NewMatch | None) -> tuple[WireLogin, WireMatch]:
+    def take_seat(self, new_match: MatchToCreate | None) -> tuple[WireLogin, WireMatch]:
         """Log in, and take a seat in a new match or in the one that was named."""
         if new_match is None:
             found = self.connection.ask("GET", f"/matches/{self.request.match}", WireMatch)

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from kontor.cli.drawings.drawing import AnyDrawing
 from kontor.cli.errors import CliError
-from kontor.cli.play.answers import Answers, OpenQuestion
+from kontor.cli.play.answers import Answers, AskedSeat
 from kontor.cli.play.commands import number_in, understand, vocabulary
 from kontor.cli.play.ending import closing, last_events
 from kontor.cli.play.match_protocol import MatchProtocol, News
@@ -139,7 +139,7 @@ class Session:
                     self.say("left")
                     return False
                 case _:
-                    self.answers.answer(command, rest, OpenQuestion(seat, view, menu))
+                    self.answers.answer(command, rest, AskedSeat(seat, view, menu))
 
     def attempt(self, command: Callable[[], None], notice: str = "") -> None:
         """Try a decision; if it fails, the reason is shown with the next question."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from kontor.cli.drawings.blocks import Flow
+from kontor.cli.drawings.blocks import EntryFlow
 from kontor.cli.drawings.cargo_noir.menu import is_plausible, menu
 from kontor.cli.drawings.cargo_noir.parts import BETWEEN, CargoNoirParts
 from kontor.cli.drawings.cargo_noir.pieces import CargoNoirPieces
@@ -54,7 +54,7 @@ class CargoNoirDrawing(Drawing[CargoNoir, CargoNoirView]):
         first, *others = (self.framed(part.drawn(), part.title) for part in parts)
         return Group(head, first, supply, *others)
 
-    def headline(self, view: CargoNoirView) -> Flow:
+    def headline(self, view: CargoNoirView) -> EntryFlow:
         """Return round, phase, whose turn it is, the start player, and the coins in the bank."""
         say = self.pieces.say
         phase = PHASES[type(view.frames[-1])] if view.frames else "over"
@@ -66,7 +66,7 @@ class CargoNoirDrawing(Drawing[CargoNoir, CargoNoirView]):
         if view.frames:
             parts.append(say("cargo_noir-turn", player=("seat", view.active)))
         parts.append(say("cargo_noir-start", player=("seat", view.start_player)))
-        return Flow(
+        return EntryFlow(
             [*(Text(part, "bold") for part in parts), Text(say("cargo_noir-bank", coins=view.coin_bank))], BETWEEN
         )
 

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kontor.cli.drawings.blocks import INDENT, Flow, player
+from kontor.cli.drawings.blocks import INDENT, EntryFlow, player
 from kontor.cli.drawings.cargo_noir.pieces import LOUD, OWN, CargoNoirPieces
 from kontor.core import Seat
 from kontor.games.cargo_noir import CargoNoirView
@@ -49,7 +49,7 @@ class CargoNoirPart(NamedTuple):
             else:
                 table.add_column(head, ratio=next(shares))
         for row in self.rows:
-            table.add_row(*(cell if isinstance(cell, Text) else Flow(cell, NEAR) for cell in row))
+            table.add_row(*(cell if isinstance(cell, Text) else EntryFlow(cell, NEAR) for cell in row))
         return table
 
     def listed(self) -> Group:
@@ -62,7 +62,7 @@ class CargoNoirPart(NamedTuple):
                     entries += cell
                 elif cell:
                     entries.append(Text(f"{head} ", "dim").append(cell))
-            lines.append(Flow(entries, NEAR, INDENT))
+            lines.append(EntryFlow(entries, NEAR, INDENT))
         return Group(*lines)
 
 
@@ -182,7 +182,7 @@ class CargoNoirParts:
         combos = [self.pieces.combo(combo) for combo in self.box.combos.division(types)]
         return [*combos, Text(self.say("cargo_noir-worth", value=self.box.best_value(tiles)), "bold")]
 
-    def supply(self, view: CargoNoirView) -> Flow:
+    def supply(self, view: CargoNoirView) -> EntryFlow:
         """Return what is in the bag and on the discard pile, by type."""
         types = self.box.type_of
         bag, discard = (Counter(types[tile] for tile in tiles) for tiles in (view.bag, view.discard))
@@ -192,4 +192,4 @@ class CargoNoirParts:
             for cargo_type in self.box.cargo_types
             if bag[cargo_type] or discard[cargo_type]
         ]
-        return Flow([label, *entries], NEAR, INDENT)
+        return EntryFlow([label, *entries], NEAR, INDENT)

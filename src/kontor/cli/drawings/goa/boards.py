@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from rich.table import Table
 from rich.text import Text
 
-from kontor.cli.drawings.blocks import Flow, badge
+from kontor.cli.drawings.blocks import EntryFlow, badge
 from kontor.cli.drawings.goa.pieces import GoaPieces
 from kontor.core import Seat
 from kontor.games.goa import GoaView
@@ -130,9 +130,9 @@ class GoaBoards:
         table.add_column()
         table.add_column()
         for seat, player in enumerate(view.players):
-            table.add_row(badge(seat), Flow(self.stored(view, seat) or [Text(NOTHING, "dim")]))
+            table.add_row(badge(seat), EntryFlow(self.stored(view, seat) or [Text(NOTHING, "dim")]))
             if player.shown:
-                table.add_row("", Flow(map(self.pieces.card, player.shown)))
+                table.add_row("", EntryFlow(map(self.pieces.card, player.shown)))
         return table
 
     def stored(self, view: GoaView, seat: Seat) -> list[Text]:
@@ -140,22 +140,22 @@ class GoaBoards:
         storage = view.players[seat].storage
         return [*(self.pieces.stored(tile, sacks) for tile, sacks in storage.items()), *self.kept(view, seat)]
 
-    def listed(self, view: GoaView, seat: Seat) -> list[Flow]:
+    def listed(self, view: GoaView, seat: Seat) -> list[EntryFlow]:
         """Return everything a player has as lists."""
         goods = [f"{self.texts.text(f'goa-{key}')} " for key in GOODS]
         columns = [f"{self.texts.text(f'goa-column-{column}')} " for column in COLUMN]
         return [
-            Flow([self.name(view, seat), *map(Text.append, map(Text, goods), self.goods_of(view, seat))]),
-            Flow(map(Text.append, map(Text, columns), self.rows_of(view, seat))),
-            Flow([*self.stored(view, seat), *map(self.pieces.card, view.players[seat].shown)]),
+            EntryFlow([self.name(view, seat), *map(Text.append, map(Text, goods), self.goods_of(view, seat))]),
+            EntryFlow(map(Text.append, map(Text, columns), self.rows_of(view, seat))),
+            EntryFlow([*self.stored(view, seat), *map(self.pieces.card, view.players[seat].shown)]),
         ]
 
-    def listed_below(self, view: GoaView) -> Iterator[Flow]:
+    def listed_below(self, view: GoaView) -> Iterator[EntryFlow]:
         """Yield the lines below the development boards as lists."""
         for label, cells in self.below(view):
             named = zip(COLUMN, cells, strict=True)
             entries = [Text(f"{self.texts.text(f'goa-column-{column}')} {cell}") for column, cell in named]
-            yield Flow([Text(label, "dim"), *entries])
+            yield EntryFlow([Text(label, "dim"), *entries])
 
     def kept(self, view: GoaView, seat: Seat) -> Iterator[Text]:
         """Yield the tiles that a player keeps, marked if they are turned, fulfilled or face down."""

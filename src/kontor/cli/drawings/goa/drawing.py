@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kontor.cli.drawings.blocks import INDENT, Flow
+from kontor.cli.drawings.blocks import INDENT, EntryFlow
 from kontor.cli.drawings.drawing import Drawing
 from kontor.cli.drawings.goa.area import FRAME_COLUMNS, MIN_AREA_COLUMNS, GoaArea
 from kontor.cli.drawings.goa.boards import GoaBoards
@@ -46,7 +46,7 @@ class GoaDrawing(Drawing[Goa, GoaView]):
         parts += self.upper(view, width) if wide and self.now.lines(view) else self.stacked_upper(view, width)
         removed = self.now.removed(view)
         if removed:
-            parts.append(Flow(removed, BETWEEN, INDENT))
+            parts.append(EntryFlow(removed, BETWEEN, INDENT))
         players, development = self.boards.title(view), self.texts.text("goa-development")
         if wide:
             parts.append(self.framed(self.boards.together(view), f"{players}{BETWEEN}{development}"))
@@ -60,18 +60,18 @@ class GoaDrawing(Drawing[Goa, GoaView]):
 
     def listed(self, view: GoaView) -> Group:
         """Return the whole table as lists for a narrow terminal."""
-        parts: list[RenderableType] = [self.headline(view), Flow(self.now.lines(view), BETWEEN)]
+        parts: list[RenderableType] = [self.headline(view), EntryFlow(self.now.lines(view), BETWEEN)]
         parts += [
             Text(self.area_title(view), "bold"),
-            Flow(self.area.entries(view)),
-            Flow(self.now.removed(view), BETWEEN, INDENT),
+            EntryFlow(self.area.entries(view)),
+            EntryFlow(self.now.removed(view), BETWEEN, INDENT),
         ]
         parts.append(Text(f"{self.boards.title(view)}{BETWEEN}{self.texts.text('goa-development')}", "bold"))
         parts += [part for seat in range(len(view.players)) for part in self.boards.listed(view, seat)]
         parts += self.boards.listed_below(view)
         if view.hand:
             parts.append(Text(self.texts.text("goa-your-hand", {"count": len(view.hand)}), "bold"))
-            parts.append(Flow(map(self.pieces.card, view.hand)))
+            parts.append(EntryFlow(map(self.pieces.card, view.hand)))
         return Group(*parts, Text(self.texts.text("too-narrow", {"columns": self.columns}), "dim"))
 
     def menu(
@@ -96,7 +96,7 @@ class GoaDrawing(Drawing[Goa, GoaView]):
         row.add_row(left, right)
         return row
 
-    def headline(self, view: GoaView) -> Flow:
+    def headline(self, view: GoaView) -> EntryFlow:
         """Return round, part of the round, whose turn it is, who holds the flag, and the sizes of the piles."""
         texts = self.texts
         number = (view.round_no - 1) % self.box.file.flow.rounds_per_phase + 1
@@ -106,7 +106,7 @@ class GoaDrawing(Drawing[Goa, GoaView]):
             parts.append(texts.text("goa-turn", {"player": ("seat", decider)}))
         parts.append(texts.text("goa-flag-holder", {"player": ("seat", view.flag_holder)}))
         piles = {"deck": view.deck, "discard": len(view.expedition_discard)}
-        return Flow([*(Text(part, "bold") for part in parts), Text(texts.text("goa-piles", piles))], BETWEEN)
+        return EntryFlow([*(Text(part, "bold") for part in parts), Text(texts.text("goa-piles", piles))], BETWEEN)
 
     def upper(self, view: GoaView, width: int) -> list[RenderableType]:
         """Return the play area and, next to it, what is going on."""
@@ -123,7 +123,7 @@ class GoaDrawing(Drawing[Goa, GoaView]):
         parts: list[RenderableType] = [self.framed(Text("\n").join(lines), self.area_title(view))]
         now = self.now.lines(view)
         if now:
-            parts.append(self.framed(Flow(now, BETWEEN), self.texts.text("goa-now")))
+            parts.append(self.framed(EntryFlow(now, BETWEEN), self.texts.text("goa-now")))
         return parts
 
     def area_title(self, view: GoaView) -> str:
@@ -134,5 +134,5 @@ class GoaDrawing(Drawing[Goa, GoaView]):
 
     def hand(self, view: GoaView) -> RenderableType:
         """Return the viewer's expedition cards."""
-        cards = Flow(map(self.pieces.card, view.hand) if view.hand else [Text(self.texts.text("no-cards"), "dim")])
+        cards = EntryFlow(map(self.pieces.card, view.hand) if view.hand else [Text(self.texts.text("no-cards"), "dim")])
         return self.framed(cards, self.texts.text("goa-your-hand", {"count": len(view.hand)}))

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from kontor.cli.drawings.blocks import Flow
+from kontor.cli.drawings.blocks import EntryFlow
 from kontor.cli.drawings.drawing import Drawing
 from kontor.cli.drawings.novgorod.menu import menu
 from kontor.cli.drawings.novgorod.parts import NovgorodParts
@@ -75,7 +75,7 @@ class NovgorodDrawing(Drawing[Novgorod, NovgorodView]):
             parts += [Text(self.route.title(view, width), "bold"), self.route.drawn(view, width)]
         return Group(*parts, Text(self.texts.text("too-narrow", {"columns": self.columns}), "dim"))
 
-    def headline(self, view: NovgorodView) -> Flow:
+    def headline(self, view: NovgorodView) -> EntryFlow:
         """Return round, phase, whose turn it is, the start player, and how many seals end the game."""
         say = self.pieces.say
         phase = PHASES[type(view.frames[-1])] if view.frames else "over"
@@ -88,7 +88,7 @@ class NovgorodDrawing(Drawing[Novgorod, NovgorodView]):
         parts.append(say("novgorod-start", player=("seat", view.start_player)))
         if view.last_round is None:
             parts.append(say("novgorod-goal", seals=self.pieces.box.limits.end_seals))
-        return Flow([Text(part, "bold") for part in parts], BETWEEN)
+        return EntryFlow([Text(part, "bold") for part in parts], BETWEEN)
 
     def hand(self, view: NovgorodView) -> RenderableType | None:
         """Return the viewer's orders, kontors and career."""

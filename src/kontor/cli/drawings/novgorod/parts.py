@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kontor.cli.drawings.blocks import INDENT, Flow, badge, player
+from kontor.cli.drawings.blocks import INDENT, EntryFlow, badge, player
 from kontor.cli.drawings.novgorod.pieces import LOUD, OWN, NovgorodPieces
 from kontor.core import Seat
 from kontor.games.novgorod import NovgorodView
@@ -91,7 +91,7 @@ class NovgorodParts:
             table.add_column(head, justify="right", no_wrap=True)
         table.add_column(self.say("novgorod-head-more"), ratio=1)
         for seat in range(len(view.players)):
-            table.add_row(self.name(view, seat), *self.figures(view, seat), Flow(self.privileges(view, seat), " "))
+            table.add_row(self.name(view, seat), *self.figures(view, seat), EntryFlow(self.privileges(view, seat), " "))
         return table
 
     def listed_players(self, view: NovgorodView) -> Group:
@@ -100,7 +100,7 @@ class NovgorodParts:
         for seat in range(len(view.players)):
             facts = zip(self.heads(), self.figures(view, seat), strict=True)
             entries = [Text().append(f"{head} ", "dim").append(figure) for head, figure in facts]
-            lines.append(Flow([self.name(view, seat), *entries, *self.privileges(view, seat)], NEAR, INDENT))
+            lines.append(EntryFlow([self.name(view, seat), *entries, *self.privileges(view, seat)], NEAR, INDENT))
         return Group(*lines)
 
     # The cards.
@@ -175,9 +175,11 @@ class NovgorodParts:
         table.add_column(style="dim", no_wrap=True)
         table.add_column(ratio=1)
         for label, entries in rows:
-            table.add_row(Text(label), Flow(entries, NEAR))
+            table.add_row(Text(label), EntryFlow(entries, NEAR))
         return table
 
     def listed_cards(self, view: NovgorodView) -> Group:
         """Return the cards as lists for a narrow terminal."""
-        return Group(*(Flow([Text(f"{label}:", "dim"), *entries], NEAR, INDENT) for label, entries in self.cards(view)))
+        return Group(
+            *(EntryFlow([Text(f"{label}:", "dim"), *entries], NEAR, INDENT) for label, entries in self.cards(view))
+        )

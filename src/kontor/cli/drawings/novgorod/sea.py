@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from kontor.cli.drawings.blocks import INDENT, Flow, badge
+from kontor.cli.drawings.blocks import INDENT, EntryFlow, badge
 from kontor.cli.drawings.novgorod.pieces import LOUD, NovgorodPieces
 from kontor.games.novgorod import NovgorodView
 
@@ -127,14 +127,14 @@ class NovgorodSea:
             return [money, luxury.append(": ").append(recipes)]
         return [money.append(self.signs(view, city)), luxury, recipes]
 
-    def listed(self, view: NovgorodView) -> list[Flow]:
+    def listed(self, view: NovgorodView) -> list[EntryFlow]:
         """Return the cities clockwise as lists for a narrow terminal."""
         found = []
         for city in self.box.ring:
             near = ", ".join(self.pieces.name("city", other) for other in self.box.neighbours[city])
             ways = Text(self.pieces.say("novgorod-near", cities=near), "dim")
             found.append(
-                Flow(
+                EntryFlow(
                     [
                         self.head(view, city).append(self.signs(view, city)),
                         *self.facts(view, city, ROOMY_COLUMNS + 1),
@@ -144,4 +144,4 @@ class NovgorodSea:
                     INDENT,
                 )
             )
-        return [*found, Flow(self.yields(ROOMY_COLUMNS + 1), "  ")]
+        return [*found, EntryFlow(self.yields(ROOMY_COLUMNS + 1), "  ")]
