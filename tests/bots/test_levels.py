@@ -23,10 +23,11 @@ ADMIRAL = {"kontor.levels": {"admiral": "bots.outside:ADMIRAL"}}
 
 
 def test_the_levels_come_with_the_weakest_first_and_each_has_its_bot() -> None:
-    """In every game their ratings rise."""
-    assert [load_bot(level.bot) for level in all_levels().values()] == [Deckhand, Clerk, Trader, Factor]
+    """Every level of Kontor can play every game of Kontor, and their ratings rise."""
+    bots = {level.name: load_bot(level.bot) for level in BUILTIN}
+    assert bots.items() >= {"deckhand": Deckhand, "clerk": Clerk, "trader": Trader, "factor": Factor}.items()
     for slug in registry.slugs():
-        assert levels_for(slug) == ["deckhand", "clerk", "trader", "factor"]
+        assert levels_for(slug) == list(all_levels()) == list(bots)
         assert all(weak.rating_in(slug) < strong.rating_in(slug) for weak, strong in pairwise(BUILTIN))
 
 
@@ -54,7 +55,8 @@ def test_a_policy_brings_the_levels_that_need_nothing_else(tmp_path: Path) -> No
 def test_another_package_adds_a_level_by_an_entry_point(tmp_path: Path) -> None:
     """It takes its place by its rating, on the ladder, too."""
     with installed(tmp_path, {**TOY_GAME, **POLICY, **ADMIRAL}):
-        assert list(all_levels()) == ["deckhand", "clerk", "admiral", "trader", "factor"]
+        names = list(all_levels())
+        assert names.index("clerk") < names.index("admiral") < names.index("trader")
         assert levels_for(TOY_SLUG) == ["deckhand", "clerk", "admiral"]
         assert isinstance(make_bot("admiral", TOY), Admiral)
         assert bars(TOY) == {"clerk": 0.9, "admiral": 0.6}

@@ -86,7 +86,7 @@ def _still_asked(match: Match, turn: BotTurn) -> bool:
 
 
 def next_turn(match: Match, seed: bytes) -> BotTurn | None:
-    """Return the turn of the first bot that has to decide at this table; None if there is none."""
+    """Return the turn of the first bot that has to decide in this match; None if there is none."""
     if isinstance(match, OpenMatch):
         return None
     seat = next((seat for seat in match.deciders if match.occupants[seat].machine), None)
