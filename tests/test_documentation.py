@@ -9,7 +9,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 MAX_PICTURES = 12
 PICTURE = re.compile(r"screens/([\w-]+\.png)")
-EXECUTED = ("README.md", "docs/guides/write-a-bot.md")
+EXECUTED = ("README.md", "docs/guides/add-a-bot.md", "docs/guides/write-a-bot.md")
 PAGES = (
     "README.md",
     "CONTRIBUTING.md",

@@ -51,7 +51,8 @@ async def test_a_level_that_cannot_play_gets_no_seat_and_the_error_says_which_ca
         await do_seat_bot(context, match, anna, 0, "bots.outside:Admiral")
     await do_seat_bot(context, match, anna, 0, "deckhand")
 
-    assert [occupant.level for occupant in (await table_of(context, match)).occupants] == ["deckhand", None]
+    async with context.cache.fresh(match) as lobby:
+        assert [occupant.level for occupant in lobby.occupants] == ["deckhand", None]
 
 
 async def test_whom_somebody_leaves_a_seat_to_can_always_play(context: Context) -> None:
