@@ -176,5 +176,5 @@ def raw(text: str) -> bytes:
 
 
 def written(content: bytes) -> str:
-    """Return bytes in the alphabet of URLs."""
+    """Return bytes as base64url."""
     return urlsafe_b64encode(content).rstrip(b"=").decode()

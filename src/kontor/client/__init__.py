@@ -1,4 +1,4 @@
-"""A client of a Kontor server, for bot authors, tools and tests: typed, asynchronous, and it comes back by itself."""
+"""A client of a Kontor server, for bot authors, tools and tests: typed, asynchronous, and it reconnects by itself."""
 
 from kontor.client.errors import ProblemError
 from kontor.client.seat import SeatSocket

@@ -1,4 +1,4 @@
-"""The addresses of one server: several gateways with the same matches. Who gets no answer from one asks the next."""
+"""The addresses of one server: gateways with the same matches. If one does not answer, the client asks the next."""
 
 from collections.abc import Sequence
 

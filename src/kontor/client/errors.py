@@ -1,10 +1,10 @@
-"""What a server refuses, as an exception."""
+"""The errors of a server, as an exception."""
 
 from typing import Any
 
 
 class ProblemError(Exception):
-    """A problem as every server tells it: a code for programs, a text for people, a rule if a game refuses."""
+    """A problem that a server returned: a code for programs, a text for people, a rule if a game refused."""
 
     def __init__(self, status: int, told: dict[str, Any]) -> None:
         super().__init__(told.get("text", ""))

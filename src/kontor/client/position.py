@@ -1,4 +1,4 @@
-"""What a socket tells of a match: the position, as records of the game."""
+"""The position of a match, as records of the game."""
 
 from typing import Any
 
@@ -18,12 +18,12 @@ class Position(Record, frozen=True):
 
     @property
     def is_mine(self) -> bool:
-        """Whether the own seat has to decide."""
+        """Whether this seat has to decide."""
         return self.seat is not None and self.seat in self.deciders
 
 
 def read_position(game: AnyGame, seen: dict[str, Any]) -> Position:
-    """Read a position as the server tells it."""
+    """Read a position as the server sends it."""
     return Position(
         seq=seen["seq"],
         status=seen["status"],

@@ -1,8 +1,8 @@
 """A socket at a match that stays connected: positions come out, commands go in, each carried out once.
 
 When the connection breaks, or the server cannot reach its database, it connects again, to the next address if there
-are several, and says the last entry it knows; commands that were not answered are sent again with their keys, so that
-each has one effect.
+are several, and says the last entry it knows; commands that were not answered are sent again with their keys, so each
+has one effect.
 """
 
 import asyncio
@@ -25,10 +25,10 @@ from kontor.core import Action, AnyGame, encode
 log = logging.getLogger(__name__)
 
 SHORTEST, LONGEST = 0.05, 3.0
-"""So many seconds pass between two attempts to connect, at first and at most."""
+"""Seconds between two attempts to connect, at first and at most."""
 UNKNOWN = 4401
 AWAY = "no-database"
-"""What a server says that can do nothing now: whether it carried out a command before, it does not know itself."""
+"""Codes of a server that cannot answer now: it does not know whether it carried out a command before."""
 LARGEST = 1 << 20
 
 
@@ -76,7 +76,7 @@ class SeatSocket:
         await asyncio.gather(self.task, return_exceptions=True)
 
     async def positions(self) -> AsyncIterator[Position]:
-        """Yield the position whenever it moved, until the match is over; some may be skipped when they come fast."""
+        """Yield the position whenever the match moved, until it is over; some may be skipped when they come fast."""
         last = -1
         while True:
             found = await self.after(last)
@@ -86,7 +86,7 @@ class SeatSocket:
                 return
 
     async def after(self, seq: int) -> Position:
-        """Wait until the match is beyond an entry of its log, and return where it stands."""
+        """Wait until the match is beyond an entry of its log, and return its position."""
         async with self.moved:
             await self.moved.wait_for(lambda: self.failure or (self.position and self.position.seq > seq))
         if self.failure:
@@ -99,11 +99,11 @@ class SeatSocket:
         return await self._command({"say": "play", "action": action, "seq": self._known(seq)}, key)
 
     async def undo(self, seq: int | None = None, key: str | None = None) -> int:
-        """Take back the last decision."""
+        """Undo the last decision."""
         return await self._command({"say": "undo", "seq": self._known(seq)}, key)
 
     async def chat(self, text: str, key: str | None = None) -> int:
-        """Say something to the table."""
+        """Send a chat message."""
         return await self._command({"say": "chat", "text": text}, key)
 
     def _known(self, seq: int | None) -> int:

@@ -1,4 +1,4 @@
-"""A server over HTTP: who one is, and which tables there are."""
+"""A server over HTTP: logging in, and creating and playing matches."""
 
 from collections.abc import Sequence
 from types import TracebackType
@@ -12,7 +12,7 @@ from kontor.client.errors import ProblemError
 from kontor.client.seat import SeatSocket
 from kontor.core import Action, AnyGame, encode, registry
 
-PATIENCE = 30.0
+TIMEOUT_SECONDS = 30.0
 WELL = 400
 
 
@@ -28,7 +28,7 @@ class Server:
         self.addresses = Addresses((address, *others))
         self.token = token
         self.language = language
-        self.http = httpx.AsyncClient(timeout=PATIENCE)
+        self.http = httpx.AsyncClient(timeout=TIMEOUT_SECONDS)
 
     @property
     def address(self) -> str:
@@ -46,7 +46,7 @@ class Server:
     async def ask(self, method: str, path: str, body: Any = None, **query: Any) -> Any:
         """Send a request and return what the server answers; ProblemError if it refuses.
 
-        httpx.TransportError means that nobody answered, and nobody knows whether somebody has heard it.
+        httpx.TransportError means that nobody answered; the request may or may not have arrived.
         """
         headers = {"accept-language": self.language}
         if self.token:
@@ -65,7 +65,7 @@ class Server:
         return msgspec.json.decode(answer.content) if answer.content else None
 
     async def _sent(self, method: str, path: str, **request: Any) -> httpx.Response:
-        """Send a request to the address in use; to the others only if it cannot have been heard there."""
+        """Send a request to the address in use; to the others only if it cannot have arrived there."""
         untried = len(self.addresses)
         while True:
             untried -= 1
@@ -77,7 +77,7 @@ class Server:
                     raise
 
     async def become_guest(self, name: str) -> dict[str, Any]:
-        """Become a guest of this name, and stay so."""
+        """Become a guest with this name, and stay logged in."""
         login: dict[str, Any] = await self.ask("POST", "/guests", {"name": name})
         self.token = login["token"]
         return login

@@ -1,1 +1,1 @@
-"""The server: matches that survive anything. PostgreSQL is the truth, NATS the nerve, bots think in workers."""
+"""The server: matches on PostgreSQL, nudges over NATS, bots in workers."""

@@ -36,10 +36,10 @@ from kontor.server.matches.kernel.context import open_context
 from kontor.server.settings import Settings
 
 MAX_BODY_BYTES = 64 * 1024
-"""No request is larger."""
+"""Maximum size of a request body."""
 
 BackgroundService: TypeAlias = Callable[[Context], AbstractAsyncContextManager[object]]
-"""What runs beside the application in its process, as long as it does: the workers of a home server."""
+"""A service that runs in the background of the application, in the same process: the workers of a home server."""
 
 
 def create_app(settings: Settings, companion: BackgroundService | None = None) -> Litestar:
@@ -83,9 +83,9 @@ def create_app(settings: Settings, companion: BackgroundService | None = None) -
             "language": Provide(callers.provide_language),
         },
         exception_handlers={
-            KontorError: problems.told_problem,
-            HTTPException: problems.refused_request,
-            Exception: problems.broken,
+            KontorError: problems.answer_problem,
+            HTTPException: problems.answer_refused_request,
+            Exception: problems.answer_bug,
         },
         lifespan=[lifespan],
         middleware=[limits],
@@ -95,7 +95,7 @@ def create_app(settings: Settings, companion: BackgroundService | None = None) -
         openapi_config=openapi_config(),
         logging_config=None,
     )
-    app.asgi_handler = Requests(app.asgi_handler)  # outside of the router: also what it refuses is a request
+    app.asgi_handler = Requests(app.asgi_handler)  # outside of the router: it also sees what that refuses
     return app
 
 

@@ -33,4 +33,4 @@ def configure(level: int = logging.INFO) -> None:
         )
     )
     logging.basicConfig(handlers=[handler], level=level, force=True)
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # a line for each socket, with its query
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # it would log each socket with its query

@@ -1,4 +1,4 @@
-"""What an operator wants to know: counters and times, read by Prometheus at /metrics.
+"""Metrics for the operator: counters and durations, read by Prometheus at /metrics.
 
 A counter with labels is looked up once for each set of them: afterwards a move costs two additions.
 """
@@ -32,7 +32,7 @@ BOT_SECONDS = Histogram(
 
 
 def moved(game: str, by: str, seconds: float) -> None:
-    """Count an entry of a log: `by` is a person, or a bot whatever its level."""
+    """Count an entry of a log; `by` is a person, or a bot of any level."""
     _moves(game, by).inc()
     MOVE_SECONDS.observe(seconds)
 
@@ -43,7 +43,7 @@ def refused(rule: str) -> None:
 
 
 def answered(method: str, route: str, status: int, seconds: float) -> None:
-    """Count a request by the template of its route, so that there are never more figures than routes."""
+    """Count a request by the template of its route, so that there are never more series than routes."""
     _requests(method, route, status).observe(seconds)
 
 
@@ -54,7 +54,7 @@ def thought(level: str, seconds: float) -> None:
 
 @cache
 def _moves(game: str, by: str) -> Counter:
-    return MOVES.labels(game, "person" if by == "order" else by.partition(":")[0])  # nobody else knows of orders
+    return MOVES.labels(game, "person" if by == "order" else by.partition(":")[0])  # instructions are secret
 
 
 @cache

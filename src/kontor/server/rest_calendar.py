@@ -1,6 +1,6 @@
-"""Rest: the hours and days in which nobody's clock runs and nobody is reminded, in the time zone of their own.
+"""Rest: the nights and holidays in which a person's clock stands still and no reminders are sent, in their time zone.
 
-Nights and days off are spans between two moments; whatever is not in one of them is time awake. A night begins when its
+Nights and days off are spans between two moments; all other time is time awake. A night begins when its
 hour first comes and ends when its hour last comes: where the clocks go back, it is one night, and longer by what comes
 twice. An hour that is skipped where they go forward comes at the moment of the change. A day off begins with its day
 and ends when the next one first begins.
@@ -16,11 +16,11 @@ from zoneinfo import ZoneInfo, available_timezones
 from kontor.core import Record
 
 MINUTES_A_DAY = 24 * 60
-LONGEST_SPAN = timedelta(days=400)
-"""Rest is looked for so far ahead: longer than all holidays that one may have, and an end to every search."""
+MAX_SPAN = timedelta(days=400)
+"""How far ahead rest is computed: longer than all holidays a person may have, so that every search ends."""
 A_DAY = timedelta(days=1)
 Span: TypeAlias = tuple[datetime, datetime]
-"""From a moment on, and until before another one."""
+"""A span of time; the end is not part of it."""
 
 
 class Holiday(Record, frozen=True):
@@ -50,18 +50,18 @@ def known_zones() -> frozenset[str]:
 
 
 def asleep(rest: Rest, at: datetime) -> bool:
-    """Say whether somebody rests at a moment."""
+    """Return True if a person rests at a moment."""
     return wakes(rest, at) > at
 
 
 def wakes(rest: Rest, at: datetime) -> datetime:
-    """Return when the rest at a moment ends; that moment itself for somebody who does not rest."""
+    """Return when the rest at a moment ends; the moment itself if the person does not rest."""
     start, stop = next(_spans(rest, at), (at, at))
     return stop if start <= at else at
 
 
 def awake_between(rest: Rest, begin: datetime, end: datetime) -> timedelta:
-    """Return how much of a span somebody was awake."""
+    """Return how long a person was awake in a span."""
     awake, at, end = timedelta(), begin.astimezone(UTC), end.astimezone(UTC)
     for start, stop in _spans(rest, at):
         if start >= end:
@@ -72,9 +72,9 @@ def awake_between(rest: Rest, begin: datetime, end: datetime) -> timedelta:
 
 
 def after_awake(rest: Rest, begin: datetime, span: timedelta) -> datetime:
-    """Return when somebody has been awake for so long since a moment; what lies too far ahead is no rest."""
+    """Return when a person will have been awake for a duration since a moment; rest too far ahead is ignored."""
     at, left = begin.astimezone(UTC), span
-    furthest = at + LONGEST_SPAN
+    furthest = at + MAX_SPAN
     for start, stop in _spans(rest, at):
         if at < start >= at + left or start > furthest:
             break
@@ -84,7 +84,7 @@ def after_awake(rest: Rest, begin: datetime, span: timedelta) -> datetime:
 
 
 def _spans(rest: Rest, at: datetime) -> Iterator[Span]:
-    """Yield when somebody rests, as far as it ends after a moment, in order: what touches or overlaps is one span."""
+    """Yield the spans of rest that end after a moment, in order; spans that touch or overlap are merged."""
     zone = ZoneInfo(rest.time_zone)
     held: Span | None = None
     for start, stop in merge(_days_off(rest, zone), _nights(rest, zone, at)):
@@ -107,7 +107,7 @@ def _days_off(rest: Rest, zone: ZoneInfo) -> list[Span]:
 
 
 def _nights(rest: Rest, zone: ZoneInfo, at: datetime) -> Iterator[Span]:
-    """Yield the nights from the one before the last on, without an end."""
+    """Yield nights without end, starting two days before a moment."""
     if rest.night_from == rest.night_until:
         return
     evening = at.astimezone(zone).date() - 2 * A_DAY
@@ -118,12 +118,12 @@ def _nights(rest: Rest, zone: ZoneInfo, at: datetime) -> Iterator[Span]:
 
 
 def _moment(day: date, minute: int, zone: ZoneInfo, *, last: bool = False) -> datetime:
-    """Return when a clock on the wall first, or last, shows a time; the change of the clocks if that is skipped."""
+    """Return when a wall clock first, or last, shows a time; if the time is skipped, the moment of the change."""
     wall = datetime.combine(day, time(minute // 60, minute % 60))
     early, late = (wall.replace(tzinfo=zone, fold=fold).astimezone(UTC) for fold in (0, 1))
     if early <= late:
         return late if last else early
-    before, after = late, early  # the time is skipped between these
+    before, after = late, early  # the time is skipped between these two
     while after - before > timedelta.resolution:
         middle = before + (after - before) // 2
         if middle.astimezone(zone).replace(tzinfo=None) < wall:

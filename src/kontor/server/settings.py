@@ -1,4 +1,4 @@
-"""What a host decides: read once from the environment, passed on as a value."""
+"""The settings of the host: read once from the environment, passed on as a value."""
 
 import re
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ PREFIX = "KONTOR_"
 
 
 class TextFormat(NamedTuple):
-    """How a text has to look."""
+    """The form that a text setting must have."""
 
     pattern: str
     example: str
@@ -25,7 +25,7 @@ FORMS = {
     "mail_from": TextFormat(r"[^@\s<>]+@[^@\s<>]+", "kontor@example.org"),
     "vapid_key": TextFormat(r"[\w-]{43}", "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"),
 }
-"""How these settings look, and an example of each."""
+"""The form of each text setting, with an example."""
 MAY_BE_ZERO = ("requests_per_minute", "logins_per_minute")
 
 
@@ -37,15 +37,15 @@ class Settings(Record, frozen=True):
     nats: str = ""
     """Where NATS is; empty: this process is the only one and needs none."""
     secret: str = ""
-    """What recovery links and those of reminders are signed with; empty: a new one at each start, and no reminders."""
+    """Signs recovery links and links of reminders; empty: a new secret at each start, and no reminders."""
     connections: int = 8
-    """How many connections to PostgreSQL a process holds."""
+    """Connections to PostgreSQL per process."""
     secure_cookies: bool = True
     """Cookies only over HTTPS; switch off for a server on a home network without it."""
     requests_per_minute: int = 300
-    """So often one caller may ask a process in a minute; 0: as often as they like."""
+    """Requests per minute that a caller may make to a process; 0: no limit."""
     logins_per_minute: int = 10
-    """So often one address may try to come in, as a guest or a member; 0: as often as it likes."""
+    """Logins per minute that an address may try, as a guest or a member; 0: no limit."""
     site: str = ""
     """Where people find this server, such as https://kontor.example.org; empty: no reminders, for they link to it."""
     smtp: str = ""
@@ -59,7 +59,7 @@ class Settings(Record, frozen=True):
 
     @property
     def reminding(self) -> bool:
-        """Whether people can be reminded: a message links to the site, by links that every process must know again."""
+        """Whether reminders can be sent: they link to the site, with links that every process can verify."""
         return bool(self.site and self.secret)
 
 
@@ -98,11 +98,11 @@ def demand_fit(settings: Settings) -> None:
 
 
 def can_be_split(url: str, *, several: bool = False) -> bool:
-    """Say whether host and port of a URL can be read, or of several hosts; what has none is fit for that, too."""
+    """Return True if host and port of a URL, or of several hosts, can be parsed; a URL without them is fine, too."""
     try:
         hosts = urlsplit(url).netloc.rpartition("@")[2]
         return all(urlsplit(f"//{host}").port != 0 for host in (hosts.split(",") if several else [hosts]))
-    except ValueError:  # a password with a sign that must be written as %23, say
+    except ValueError:  # such as a password with a character that must be written as %23
         return False
 
 

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from opentelemetry.sdk.trace import TracerProvider
 
 ENDPOINT = "OTEL_EXPORTER_OTLP_ENDPOINT"
-PATIENCE = 2000
-"""So many milliseconds a process that ends waits for the collector to take its last spans."""
+FLUSH_TIMEOUT_MILLISECONDS = 2000
+"""Milliseconds that a process waits at its end for the collector to take its last spans."""
 HEADER = "traceparent"
 PROPAGATOR = TraceContextTextMapPropagator()
 NOTHING: AbstractContextManager[None] = nullcontext()
@@ -26,7 +26,7 @@ Attribute: TypeAlias = str | int
 
 
 class Tracing:
-    """What this process traces with; nothing as long as nobody wants traces."""
+    """The tracer of this process; None while tracing is off."""
 
     provider: "TracerProvider | None" = None
     tracer: trace.Tracer | None = None
@@ -50,24 +50,24 @@ def configure(part: str) -> None:
 
 
 def use(provider: "TracerProvider | None") -> None:
-    """Trace with a provider from now on; None for not at all."""
+    """Use a tracer provider from now on; None switches tracing off."""
     CURRENT.provider = provider
     CURRENT.tracer = provider.get_tracer("kontor") if provider else None
 
 
 def finish() -> None:
-    """Send what is left, because this process ends."""
+    """Send the remaining spans at the end of the process."""
     if CURRENT.provider:
-        CURRENT.provider.force_flush(PATIENCE)
+        CURRENT.provider.force_flush(FLUSH_TIMEOUT_MILLISECONDS)
 
 
 def span(name: str, /, *, parent: str = "", **attributes: Attribute) -> AbstractContextManager[None]:
-    """Trace what is done inside, as a part of what is being traced here or of a parent that came from elsewhere."""
+    """Trace the block as a child of the open span, or of a parent from another process."""
     return _traced(CURRENT.tracer, name, parent, attributes) if CURRENT.tracer else NOTHING
 
 
 def rename(name: str, /, **attributes: Attribute) -> None:
-    """Name the open span anew and add to its attributes, now that more is known."""
+    """Rename the open span and add to its attributes, now that more is known."""
     if CURRENT.tracer:
         current = trace.get_current_span()
         current.update_name(name)
@@ -75,7 +75,7 @@ def rename(name: str, /, **attributes: Attribute) -> None:
 
 
 def carried() -> str:
-    """Return the open span, as another process can take it for a parent; empty if there is none."""
+    """Return the open span in a form that another process can use as a parent; empty if there is none."""
     if CURRENT.tracer is None:
         return ""
     carrier: dict[str, str] = {}
@@ -85,7 +85,7 @@ def carried() -> str:
 
 @contextmanager
 def _traced(tracer: trace.Tracer, name: str, parent: str, attributes: dict[str, Attribute]) -> Iterator[None]:
-    """Open a span; of an error it keeps the kind alone, because its text may hold what only one seat may know."""
+    """Open a span; of an error it keeps only the type, because the text may hold what only one seat may know."""
     context = PROPAGATOR.extract({HEADER: parent}) if parent else None
     with tracer.start_as_current_span(
         name, context, attributes=attributes, record_exception=False, set_status_on_exception=False

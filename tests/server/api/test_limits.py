@@ -10,7 +10,7 @@ import pytest
 from litestar.connection import ASGIConnection
 from websockets.exceptions import InvalidStatus
 
-from kontor.server.api.limits import MOST_CALLERS, Buckets, address_of
+from kontor.server.api.limits import MAX_CALLERS, Buckets, address_of
 from kontor.server.errors import SettingsError
 from kontor.server.settings import Settings, read_settings
 from server.gateway import NO_CERTIFICATES, gateway, new_client
@@ -163,11 +163,11 @@ def test_a_bucket_fills_again_by_the_minute() -> None:
 
 def test_no_more_callers_are_remembered_than_there_is_room_for() -> None:
     buckets = Buckets(60, 1)
-    for caller in range(MOST_CALLERS + 100):
+    for caller in range(MAX_CALLERS + 100):
         buckets.take(caller, 0.0)
 
-    assert len(buckets.left) == MOST_CALLERS
-    assert buckets.take(MOST_CALLERS + 99, 0.0) > 0
+    assert len(buckets.left) == MAX_CALLERS
+    assert buckets.take(MAX_CALLERS + 99, 0.0) > 0
 
 
 @pytest.mark.parametrize(

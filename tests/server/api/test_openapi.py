@@ -93,11 +93,11 @@ def test_what_differs_from_game_to_game_refers_to_each_of_them(document: Any, re
 
 
 def test_records_have_their_sentences_and_constraints(document: Any) -> None:
-    playing = document["components"]["schemas"]["Playing"]
+    request = document["components"]["schemas"]["PlayRequest"]
 
-    assert playing["description"].startswith("An action")
-    assert playing["properties"]["seq"] == {"type": "integer", "minimum": 0, "maximum": 1_000_000}
-    assert playing["additionalProperties"] is False
+    assert request["description"].startswith("An action")
+    assert request["properties"]["seq"] == {"type": "integer", "minimum": 0, "maximum": 1_000_000}
+    assert request["additionalProperties"] is False
 
 
 def test_there_is_a_page_to_read_it(address: str) -> None:

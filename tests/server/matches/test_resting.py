@@ -14,7 +14,7 @@ from kontor.server.matches import Context, NewMatch, do_create_match, do_join, d
 from kontor.server.matches.clock.speeds import Slug
 from kontor.server.matches.kernel.commit import Command
 from kontor.server.matches.presence.flag_sweep import flag_due_matches
-from kontor.server.matches.presence.rest_settings import MOST_DAYS, crowded, days_of, holidays_of, rest_of
+from kontor.server.matches.presence.rest_settings import MAX_DAYS_OFF_PER_YEAR, crowded, days_of, holidays_of, rest_of
 from kontor.server.rest_calendar import Holiday, Rest
 from kontor.server.store.pool import connected
 from sentences import raises_saying
@@ -131,7 +131,7 @@ def test_days_are_crowded_if_some_year_has_more_than_sixty(one: int, other: int,
     numbers = [*range(one), *range(apart, apart + other)]
     days = {TODAY + timedelta(days=number) for number in numbers}
     years = [sum(first <= number < first + 365 for number in numbers) for first in numbers]
-    assert crowded(days) is (max(years, default=0) > MOST_DAYS)
+    assert crowded(days) is (max(years, default=0) > MAX_DAYS_OFF_PER_YEAR)
 
 
 async def test_nights_move_once_a_day_while_one_plays_a_slow_match(context: Context) -> None:

@@ -8,7 +8,7 @@ from kontor.core import Seat, encode, registry
 from kontor.core.records import tag_of
 from kontor.server.errors import ConflictError, ForbiddenError, NotFoundError
 from kontor.server.matches import Command, Context, do_play_action, do_undo
-from kontor.server.matches.read.digest.digest import MOST_STEPS, Digest, digest_for
+from kontor.server.matches.read.digest.digest import MAX_RANKED_STEPS, Digest, digest_for
 from kontor.server.matches.read.digest.ranking import MAX_SENTENCES, MIN_SENTENCES
 from kontor.server.matches.read.look import get_log, get_position
 from kontor.server.matches.read.replay import get_step
@@ -169,6 +169,6 @@ async def test_a_digest_of_a_long_absence_is_made_in_a_fraction_of_a_second(cont
     digest: Digest = await digest_for(context, match, people[0], "en", since=0)
 
     assert perf_counter() - began < 2
-    assert length > MOST_STEPS
+    assert length > MAX_RANKED_STEPS
     assert len(digest.sentences) == MAX_SENTENCES
-    assert all(one.step > length - MOST_STEPS for one in digest.sentences)
+    assert all(one.step > length - MAX_RANKED_STEPS for one in digest.sentences)

@@ -11,7 +11,7 @@ from kontor.server.matches import Context
 from kontor.server.matches.clock.clocks import Clock, Clocks
 from kontor.server.reminders import RejectedError, remind, send_waiting
 from kontor.server.reminders.addresses import A_DAY
-from kontor.server.reminders.channels import channel_shown, do_add_mail, do_delete_channel, do_test
+from kontor.server.reminders.channels import channel_view, do_add_mail, do_delete_channel, do_test
 from kontor.server.reminders.following import do_follow
 from kontor.server.reminders.links import LinkPurpose, link
 from kontor.server.settings import Settings
@@ -220,7 +220,7 @@ async def test_an_address_that_does_not_exist_is_switched_off_and_says_so(remind
 
     seen = await as_seen(reminding, added.id)
     assert not seen.enabled
-    assert "550 no such user" in channel_shown(seen, "en").error
+    assert "550 no such user" in channel_view(seen, "en").error
     assert await states(reminding, anna.account) == ["failed"]
 
 
@@ -243,7 +243,7 @@ async def test_where_the_mail_server_of_the_host_is_nobody_learns(settings: Sett
 
         await reminded(context, anna.account)
 
-        error = channel_shown(await as_seen(context, added.id), "en").error
+        error = channel_view(await as_seen(context, added.id), "en").error
         assert "try again" in error
         assert "127.0.0.1" not in error
         assert await states(context, anna.account) == ["waiting"]

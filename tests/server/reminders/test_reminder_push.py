@@ -7,7 +7,7 @@ import pytest
 from kontor.server.errors import ConflictError
 from kontor.server.matches import Context
 from kontor.server.reminders import RejectedError, send_waiting
-from kontor.server.reminders.channels import channel_shown, do_add_mail, do_add_push, do_add_webhook, reminders_of
+from kontor.server.reminders.channels import channel_view, do_add_mail, do_add_push, do_add_webhook, reminders_of
 from kontor.server.reminders.push import public_key
 from kontor.server.settings import Settings
 from kontor.server.store import channels as store
@@ -84,7 +84,7 @@ async def test_a_device_that_has_unsubscribed_is_switched_off(reminding: Context
 
     seen = await as_seen(reminding, added.id)
     assert not seen.enabled
-    assert "has unsubscribed" in channel_shown(seen, "en").error
+    assert "has unsubscribed" in channel_view(seen, "en").error
 
 
 async def test_a_device_belongs_to_whoever_subscribed_last(reminding: Context, web: Web) -> None:

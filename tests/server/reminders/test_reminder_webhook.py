@@ -8,9 +8,9 @@ import pytest
 from kontor.server.errors import ConflictError
 from kontor.server.matches import Context
 from kontor.server.reminders import deliver, remind, send_waiting
-from kontor.server.reminders.channels import channel_shown, do_add_webhook, do_enable, do_test
+from kontor.server.reminders.channels import channel_view, do_add_webhook, do_enable, do_test
 from kontor.server.reminders.message import MatchReminder, Message
-from kontor.server.reminders.sending import MOST_TRIES
+from kontor.server.reminders.sending import MAX_ATTEMPTS
 from kontor.server.reminders.webhook import shaped
 from kontor.server.settings import Settings
 from kontor.server.store.channels import Channel
@@ -106,7 +106,7 @@ async def test_a_webhook_that_says_no_is_switched_off_and_says_so(reminding: Con
 
     seen = await as_seen(reminding, added.id)
     assert (seen.enabled, seen.failures) == (False, 1)
-    assert f"status {status}" in channel_shown(seen, "en").error
+    assert f"status {status}" in channel_view(seen, "en").error
     assert [heard.path for heard in web.heard] == ["/hook"]
 
 
@@ -116,17 +116,17 @@ async def test_a_webhook_that_is_busy_is_tried_again_in_growing_pauses(
 ) -> None:
     anna = await person(reminding)
     added = await webhook(reminding, anna.account, web)
-    web.statuses = [status] * MOST_TRIES
+    web.statuses = [status] * MAX_ATTEMPTS
     await waits_for(reminding, anna.account, NOON - AGO)
     await remind(reminding)
     [(delivery,)] = await rows(reminding, "SELECT id FROM deliveries WHERE account = $1", anna.account)
 
-    pauses = [await deliver(reminding, delivery) for _ in range(MOST_TRIES)]
+    pauses = [await deliver(reminding, delivery) for _ in range(MAX_ATTEMPTS)]
 
     assert pauses == [4, 16, 64, 256, 1024, 4096, 16384, None]
     assert await states(reminding, anna.account) == ["failed"]
     seen = await as_seen(reminding, added.id)
-    assert (seen.enabled, seen.failures) == (True, MOST_TRIES)
+    assert (seen.enabled, seen.failures) == (True, MAX_ATTEMPTS)
 
 
 async def test_a_receiver_that_is_not_there_is_tried_again_and_the_reason_is_shown(
@@ -138,7 +138,7 @@ async def test_a_receiver_that_is_not_there_is_tried_again_and_the_reason_is_sho
     await reminded(reminding, anna.account)
 
     assert await states(reminding, anna.account) == ["waiting"]
-    assert channel_shown(await as_seen(reminding, added.id), "de").error.startswith("127.0.0.1 ist nicht zu erreichen")
+    assert channel_view(await as_seen(reminding, added.id), "de").error.startswith("127.0.0.1 ist nicht zu erreichen")
 
 
 async def test_a_test_goes_through_at_any_hour_and_mends_the_health(reminding: Context, web: Web, watch: Watch) -> None:

@@ -141,7 +141,7 @@ async def test_nobody_without_a_usable_channel_is_marked_as_reminded(reminding: 
 async def test_a_sweep_reminds_only_so_many_and_the_next_one_goes_on(
     reminding: Context, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(due, "MOST_DUE", 2)
+    monkeypatch.setattr(due, "MAX_PEOPLE_PER_SWEEP", 2)
     people = [await person(reminding, f"P{number}") for number in range(5)]
     for number, each in enumerate(people):
         await channel(reminding, each.account, "mail", f"p{number}@example.org")
@@ -155,7 +155,7 @@ async def test_a_sweep_reminds_only_so_many_and_the_next_one_goes_on(
 async def test_those_who_sleep_keep_nobody_else_waiting(
     reminding: Context, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(due, "MOST_DUE", 2)
+    monkeypatch.setattr(due, "MAX_PEOPLE_PER_SWEEP", 2)
     sleepers, awake = [await person(reminding, f"S{number}") for number in range(3)], await person(reminding)
     for number, each in enumerate((*sleepers, awake)):
         await channel(reminding, each.account, "mail", f"p{number}@example.org")

@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Become a member
-         * @description Make an account with a password; a guest keeps their seats.
+         * @description Create an account with a password; a guest keeps their seats.
          */
         post: operations["ApiAccountsRegister"];
         delete?: never;
@@ -113,7 +113,7 @@ export interface paths {
         };
         /**
          * All messages of a game
-         * @description Return the Fluent messages of the table and the game: names, labels, log lines, refusals, rules.
+         * @description Return the Fluent messages of the game: names, labels, log lines, refusals, rules.
          */
         get: operations["ApiGamesMessagesSpokenMessages"];
         put?: never;
@@ -155,7 +155,7 @@ export interface paths {
         put?: never;
         /**
          * Become a guest
-         * @description Make a guest with a token, and a recovery link to come back on another device.
+         * @description Create a guest, with a token and a recovery link to come back on another device.
          */
         post: operations["ApiGuestsMakeGuest"];
         delete?: never;
@@ -241,7 +241,7 @@ export interface paths {
         };
         /**
          * One table
-         * @description Return a match from outside: what is played, and who sits where.
+         * @description Return the summary of a match: what is played, and who has which seat.
          */
         get: operations["ApiMatchesTable"];
         put?: never;
@@ -263,7 +263,7 @@ export interface paths {
         put?: never;
         /**
          * Play an action
-         * @description Carry out an action: when this answers, it is on disk.
+         * @description Play an action: when this answers, it is on disk.
          */
         post: operations["ApiMatchesActionsPlay"];
         delete?: never;
@@ -282,7 +282,7 @@ export interface paths {
         get?: never;
         /**
          * Step away, or come back
-         * @description Let the caretaker play for one, or take the seat back, at any time.
+         * @description Let the caretaker play for the caller, or take the seat back, at any time.
          */
         put: operations["ApiMatchesCaretakerCaretaker"];
         post?: never;
@@ -307,7 +307,7 @@ export interface paths {
         put?: never;
         /**
          * Say something
-         * @description Say something to the table.
+         * @description Send a chat message.
          */
         post: operations["ApiMatchesChatSay"];
         delete?: never;
@@ -429,17 +429,17 @@ export interface paths {
         };
         /**
          * My standing orders
-         * @description Return the caller's standing orders, and the forms of those that may be given now.
+         * @description Return the caller's instructions, and the forms of those that may be given now.
          */
         get: operations["ApiMatchesOrdersOrders"];
         /**
          * Arrange my standing orders
-         * @description Let the orders come in another order: the first one that answers acts.
+         * @description Rearrange the instructions: the first one that has an answer acts.
          */
         put: operations["ApiMatchesOrdersArrange"];
         /**
          * Give a standing order
-         * @description Give an order behind the others; it acts as soon as the caller is asked and it has an answer.
+         * @description Add an instruction after the others; it acts when the caller is asked and it has an answer.
          */
         post: operations["ApiMatchesOrdersGive"];
         delete?: never;
@@ -458,13 +458,13 @@ export interface paths {
         get?: never;
         /**
          * Change a standing order
-         * @description Put another order in the place of one.
+         * @description Replace an instruction.
          */
         put: operations["ApiMatchesOrdersNumberReplace"];
         post?: never;
         /**
          * Revoke a standing order
-         * @description Take an order back.
+         * @description Revoke an instruction.
          */
         delete: operations["ApiMatchesOrdersNumberRevoke"];
         options?: never;
@@ -482,7 +482,7 @@ export interface paths {
         get?: never;
         /**
          * Pause
-         * @description Want a pause, which begins when everybody does who is there; or go on.
+         * @description Ask for a pause, which begins when everybody who is present wants it; or end it.
          */
         put: operations["ApiMatchesPausePause"];
         post?: never;
@@ -503,7 +503,7 @@ export interface paths {
         put?: never;
         /**
          * What if?
-         * @description Return what an action would change for all to see, before chance and secrets.
+         * @description Return the public changes that an action would make, before chance and secrets.
          */
         post: operations["ApiMatchesPreviewPreview"];
         delete?: never;
@@ -541,7 +541,7 @@ export interface paths {
         };
         /**
          * The ratings at a table
-         * @description Return the ratings of the people at a match that counts; nothing for a match that does not.
+         * @description Return the ratings of the people in a rated match; empty for a match that is not rated.
          */
         get: operations["ApiMatchesRatingsAtTable"];
         put?: never;
@@ -583,7 +583,7 @@ export interface paths {
         put?: never;
         /**
          * Once more
-         * @description Create the same match again with the same people invited; the caller sits down at once.
+         * @description Create the same match again; the caller gets a seat at once, the others may join.
          */
         post: operations["ApiMatchesRematchRematch"];
         delete?: never;
@@ -603,7 +603,7 @@ export interface paths {
         put?: never;
         /**
          * Let a bot go on
-         * @description Hand one's seat over to a bot.
+         * @description Hand the caller's seat over to a bot.
          */
         post: operations["ApiMatchesResignationResign"];
         delete?: never;
@@ -668,7 +668,7 @@ export interface paths {
         post?: never;
         /**
          * Stand up
-         * @description Free one's own seat of an open match, or as its creator that of a bot.
+         * @description Free the caller's seat in an open match, or a bot's seat if the caller created the match.
          */
         delete: operations["ApiMatchesSeatsLeave"];
         options?: never;
@@ -686,7 +686,7 @@ export interface paths {
         get?: never;
         /**
          * Let somebody else play
-         * @description Agree that somebody else takes a seat that the caretaker has, or not any more.
+         * @description Agree that somebody else may take a seat that the caretaker plays, or withdraw the agreement.
          */
         put: operations["ApiMatchesSeatsFreeFree"];
         post?: never;
@@ -706,7 +706,7 @@ export interface paths {
         get?: never;
         /**
          * Ready?
-         * @description Say from one's own seat whether the match may begin; its creator need not wait for it.
+         * @description Tell the others whether the caller is ready to begin; the creator need not wait for it.
          */
         put: operations["ApiMatchesSeatsReadyGetReady"];
         post?: never;
@@ -727,7 +727,7 @@ export interface paths {
         put?: never;
         /**
          * Play on for somebody
-         * @description Take a seat that everybody who is there wants to be taken.
+         * @description Take a seat that everybody who is present has agreed to give away.
          */
         post: operations["ApiMatchesSeatsSubstituteSubstitute"];
         delete?: never;
@@ -785,7 +785,7 @@ export interface paths {
         };
         /**
          * One step of the replay
-         * @description Return a match that is over as it stood after so many actions, through the eyes of any seat, in words.
+         * @description Return a match as it stood after a number of actions, as any seat saw it, in words.
          */
         get: operations["ApiMatchesStepsStep"];
         put?: never;
@@ -807,7 +807,7 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take back one's last decision, if nobody learned anything by it.
+         * @description Undo the caller's last decision, if nobody learned anything by it.
          */
         post: operations["ApiMatchesUndoUndo"];
         delete?: never;
@@ -847,7 +847,7 @@ export interface paths {
         put?: never;
         /**
          * What if, for all of them?
-         * @description Return what each legal action with some things would change for all to see; at most 64 of them.
+         * @description Return the public changes that each legal action with some things would make; at most 64 actions.
          */
         post: operations["ApiMatchesWhatIfWhatIf"];
         delete?: never;
@@ -867,7 +867,7 @@ export interface paths {
         put?: never;
         /**
          * Why not?
-         * @description Return what can be done with some things, and which rules stand against the rest.
+         * @description Return the legal actions that use some things, and the rules that forbid the others.
          */
         post: operations["ApiMatchesWhyNotWhyNot"];
         delete?: never;
@@ -892,7 +892,7 @@ export interface paths {
         post?: never;
         /**
          * Delete my account
-         * @description Delete the account and its name everywhere; bots go on at its seats.
+         * @description Delete the account and its name everywhere; bots take over its seats.
          */
         delete: operations["ApiMeDeleteMe"];
         options?: never;
@@ -909,7 +909,7 @@ export interface paths {
         };
         /**
          * All my data
-         * @description Return all that is kept of the caller, in one file.
+         * @description Return everything that is stored about the caller, in one file.
          */
         get: operations["ApiMeExportExport"];
         put?: never;
@@ -950,7 +950,7 @@ export interface paths {
         get?: never;
         /**
          * Another name
-         * @description Call a guest something else; seats that are taken keep the name they were taken with.
+         * @description Rename a guest; seats that are taken keep the name they were taken with.
          */
         put: operations["ApiMeNameRename"];
         post?: never;
@@ -991,7 +991,7 @@ export interface paths {
         put?: never;
         /**
          * A new recovery link
-         * @description Make a new recovery link; the old ones die.
+         * @description Make a new recovery link; the old ones become invalid.
          */
         post: operations["ApiMeRecoveryRenew"];
         delete?: never;
@@ -1014,7 +1014,7 @@ export interface paths {
         get: operations["ApiMeRemindersShow"];
         /**
          * When I want to be reminded
-         * @description Say how long a match waits before a reminder, and how far apart two of them are at least.
+         * @description Set how long a match waits before a reminder, and the minimum time between two messages.
          */
         put: operations["ApiMeRemindersSetWishes"];
         post?: never;
@@ -1034,7 +1034,7 @@ export interface paths {
         get?: never;
         /**
          * Switch a channel on or off
-         * @description Use a channel, or leave it alone.
+         * @description Switch a channel on or off.
          */
         put: operations["ApiMeRemindersChannelsEnable"];
         post?: never;
@@ -1059,7 +1059,7 @@ export interface paths {
         put?: never;
         /**
          * Try a channel
-         * @description Send a message at once, in the way that reminders go.
+         * @description Send a test message at once, in the same way as a reminder.
          */
         post: operations["ApiMeRemindersChannelsTestTest"];
         delete?: never;
@@ -1079,7 +1079,7 @@ export interface paths {
         put?: never;
         /**
          * Remind me by mail
-         * @description Add an address; it is used when the link that is sent there was followed.
+         * @description Add a mail address; it is used once its owner has followed the link that is sent there.
          */
         post: operations["ApiMeRemindersMailsAddMail"];
         delete?: never;
@@ -1142,9 +1142,11 @@ export interface paths {
         get: operations["ApiMeRestRest"];
         /**
          * Rest at other times
-         * @description Say when one rests: slow clocks stand still then, and nobody is reminded. What is kept is the answer.
+         * @description Set the caller's nights and holidays, and return what is kept.
          *
-         *     Days off that have begun stay. There are 60 of them within any 365 days. While one has a seat in a slow match,
+         *     Slow clocks stand still and no reminders are sent then.
+         *
+         *     Days off that have begun stay; any 365 days have at most 60. While the caller has a seat in a slow match,
          *     the nights and the time zone can be moved once in 24 hours.
          */
         put: operations["ApiMeRestChangeRest"];
@@ -1204,7 +1206,7 @@ export interface paths {
         };
         /**
          * Figures for Prometheus
-         * @description Return the figures of this process, to this machine only: refusals by rule are nothing for the players.
+         * @description Return the metrics of this process, to this machine only: players must not see the refusals by rule.
          */
         get: operations["MetricsMetrics"];
         put?: never;
@@ -1241,14 +1243,14 @@ export interface components {
     schemas: {
         /**
          * ArrangeRequest
-         * @description The numbers of all one's orders, in the order in which they are asked.
+         * @description The numbers of all instructions of the caller, in the order in which they are asked.
          */
         ArrangeRequest: {
             numbers: number[];
         };
         /**
          * Caller
-         * @description Who asks: a guest, or a member with a password.
+         * @description The person who makes a request: a guest, or a member with a password.
          */
         Caller: {
             account: number;
@@ -1257,7 +1259,7 @@ export interface components {
         };
         /**
          * CaretakerRequest
-         * @description Where the match stood, and whether the caretaker plays for one.
+         * @description The entry at which the caller last saw the match, and whether the caretaker plays for them.
          */
         CaretakerRequest: {
             /** @description If it is left out: null */
@@ -1293,7 +1295,7 @@ export interface components {
         };
         /**
          * ChannelView
-         * @description A channel as its owner sees it; what could be misused is shortened.
+         * @description A channel as its owner sees it; secrets are shortened.
          */
         ChannelView: {
             confirmed: boolean;
@@ -1311,7 +1313,7 @@ export interface components {
         };
         /**
          * ChatMessage
-         * @description Something that was said at a match; the name is the one that the seat had then.
+         * @description A chat message; the name is the one that the seat had then.
          */
         ChatMessage: {
             at: string;
@@ -1451,21 +1453,21 @@ export interface components {
         };
         /**
          * ForecastRequest
-         * @description An action that is only thought of.
+         * @description An action that the caller considers.
          */
         ForecastRequest: {
             action: components["schemas"]["borneo.Action"] | components["schemas"]["cargo_noir.Action"] | components["schemas"]["goa.Action"] | components["schemas"]["novgorod.Action"];
         };
         /**
          * ForecastView
-         * @description What an action would change; None if the game does not foretell it.
+         * @description What an action would change; None if the game has no forecast for it.
          */
         ForecastView: {
             changes: components["schemas"]["ChangeView"][] | null;
         };
         /**
          * FreeSeatRequest
-         * @description Where the match stood, and whether somebody else may take a seat.
+         * @description The entry at which the caller last saw the match, and whether somebody else may take a seat.
          */
         FreeSeatRequest: {
             agreed: boolean;
@@ -1494,7 +1496,7 @@ export interface components {
         };
         /**
          * GuestRequest
-         * @description A person who only has a name.
+         * @description The name of a new guest.
          */
         GuestRequest: {
             name: string;
@@ -1515,7 +1517,7 @@ export interface components {
         };
         /**
          * Health
-         * @description Whether all is well.
+         * @description Whether the server is well.
          */
         Health: {
             ok: boolean;
@@ -1548,7 +1550,7 @@ export interface components {
         };
         /**
          * HintView
-         * @description Advice with the action as a person can choose it.
+         * @description A recommendation, with the action as a person can choose it.
          */
         HintView: {
             choice: components["schemas"]["Choice"];
@@ -1576,14 +1578,14 @@ export interface components {
         };
         /**
          * InstructionNumber
-         * @description The number of a standing order.
+         * @description The number of an instruction.
          */
         InstructionNumber: {
             number: number;
         };
         /**
          * InstructionRequest
-         * @description A standing order as one of the forms offers it.
+         * @description An instruction, filled in as one of the forms offers it.
          */
         InstructionRequest: {
             order: Record<string, never>;
@@ -1603,7 +1605,7 @@ export interface components {
         };
         /**
          * JoinRequest
-         * @description Which seat somebody wants, and what they add to the luck of the match.
+         * @description The seat that a person wants, and a string that they add to the luck of the match.
          */
         JoinRequest: {
             /** @description If it is left out: null */
@@ -1654,7 +1656,7 @@ export interface components {
         };
         /**
          * Login
-         * @description Somebody came in: the token that says so from now on, and the link that brings them back on another device.
+         * @description A login: its token, and the recovery link that works on another device.
          */
         Login: {
             account: number;
@@ -1686,7 +1688,7 @@ export interface components {
         };
         /**
          * MatchSummary
-         * @description A match from outside: what is played, who sits where, and how far it is.
+         * @description The summary of a match: what is played, who has which seat, and how far it is.
          */
         MatchSummary: {
             clocks: components["schemas"]["ClockView"][];
@@ -1843,7 +1845,7 @@ export interface components {
         };
         /**
          * PauseRequest
-         * @description Where the match stood, and whether one wants a pause.
+         * @description The entry at which the caller last saw the match, and whether they want a pause.
          */
         PauseRequest: {
             /** @description If it is left out: null */
@@ -1872,7 +1874,7 @@ export interface components {
         };
         /**
          * PlayRequest
-         * @description An action, where the match stood when it was chosen, and a key that makes it happen once.
+         * @description An action, the entry at which the caller last saw the match, and a key that makes it happen once.
          */
         PlayRequest: {
             action: components["schemas"]["borneo.Action"] | components["schemas"]["cargo_noir.Action"] | components["schemas"]["goa.Action"] | components["schemas"]["novgorod.Action"];
@@ -1922,7 +1924,7 @@ export interface components {
         };
         /**
          * PresenceNotice
-         * @description What somebody said about a pause, a seat that somebody else may take, or their own nights and holidays.
+         * @description A notice in the log about a pause, a seat that somebody else may take, or changed nights and holidays.
          */
         PresenceNotice: {
             /** @default null */
@@ -1954,7 +1956,7 @@ export interface components {
         };
         /**
          * ProposedAnswers
-         * @description Answers that the table proposes, to be given one after the other, and a label for all of them.
+         * @description Answers that the game proposes, to be given one after the other, and a label for all of them.
          */
         ProposedAnswers: {
             actions: unknown[];
@@ -1973,7 +1975,7 @@ export interface components {
         };
         /**
          * ReadyRequest
-         * @description Whether one wants the match to begin.
+         * @description Whether the caller wants the match to begin.
          */
         ReadyRequest: {
             ready: boolean;
@@ -1987,7 +1989,7 @@ export interface components {
         };
         /**
          * RefusalView
-         * @description A rule that stands against something, and why here.
+         * @description A rule that forbids something, and why.
          */
         RefusalView: {
             rule: string;
@@ -1995,7 +1997,7 @@ export interface components {
         };
         /**
          * ReminderTimesRequest
-         * @description After how many minutes somebody wants to be reminded, and how many lie between two messages at least.
+         * @description Minutes of waiting before a reminder, and the minimum number of minutes between two messages.
          */
         ReminderTimesRequest: {
             after_minutes: number;
@@ -2003,7 +2005,7 @@ export interface components {
         };
         /**
          * Reminders
-         * @description How somebody is reminded, and what the host offers.
+         * @description A person's reminder settings, and what the host offers.
          */
         Reminders: {
             after_minutes: number;
@@ -2015,7 +2017,7 @@ export interface components {
         };
         /**
          * ResignRequest
-         * @description Where the match stood, and the level of the bot that goes on.
+         * @description The entry at which the caller last saw the match, and the level of the bot that takes over.
          */
         ResignRequest: {
             /** @description If it is left out: null */
@@ -2059,7 +2061,7 @@ export interface components {
         };
         /**
          * ScoresAfter
-         * @description The scores after so many actions.
+         * @description The scores after a number of actions.
          */
         ScoresAfter: {
             scores: components["schemas"]["Score"][];
@@ -2117,14 +2119,14 @@ export interface components {
         };
         /**
          * SentMessage
-         * @description The id of a message on its way.
+         * @description The id of a message that is being sent.
          */
         SentMessage: {
             delivery: string;
         };
         /**
          * Sentence
-         * @description One thing that happened, in words: which action made it happen, and whose that was.
+         * @description An event in words, with the action that caused it and the seat that did it.
          */
         Sentence: {
             actor: number | null;
@@ -2137,7 +2139,7 @@ export interface components {
         ServerMessage: components["schemas"]["MatchChanged"] | components["schemas"]["PositionChanged"] | components["schemas"]["CommandDone"] | components["schemas"]["CommandRefused"] | components["schemas"]["ChatReceived"] | components["schemas"]["Pong"];
         /**
          * Speed
-         * @description A preset: seconds in the bank at the beginning, added after each turn, and at most; None for no clock.
+         * @description A preset: seconds in the bank at the start (None: no clock), added after each turn, and at most.
          */
         Speed: {
             /** @default null */
@@ -2153,7 +2155,7 @@ export interface components {
         };
         /**
          * StartRequest
-         * @description Who gets the seats that are still empty: bots of a level, or nobody.
+         * @description The level of the bots that get the empty seats; null to refuse a start with empty seats.
          */
         StartRequest: {
             /** @description If it is left out: "trader" */
@@ -2161,7 +2163,7 @@ export interface components {
         };
         /**
          * SubstituteRequest
-         * @description Where the match stood when one wanted to play on for somebody.
+         * @description The entry at which the caller last saw the match.
          */
         SubstituteRequest: {
             /** @description If it is left out: null */
@@ -2180,7 +2182,7 @@ export interface components {
         };
         /**
          * UndoRequest
-         * @description Where the match stood, and a key that makes it happen once.
+         * @description The entry at which the caller last saw the match, and a key that makes it happen once.
          */
         UndoRequest: {
             /** @description If it is left out: null */
@@ -2199,7 +2201,7 @@ export interface components {
         };
         /**
          * WhatIfRequest
-         * @description The things that somebody thinks of doing something with; none for whatever can be done.
+         * @description The things that the caller considers using; empty for all legal actions.
          */
         WhatIfRequest: {
             /** @description If it is left out: [] */
@@ -2207,7 +2209,7 @@ export interface components {
         };
         /**
          * WhyNot
-         * @description What can be done with some things after all, and which rules stand against the rest.
+         * @description The legal actions that use some things, and the rules that forbid the others.
          */
         WhyNot: {
             allowed: components["schemas"]["Choice"][];
@@ -2215,7 +2217,7 @@ export interface components {
         };
         /**
          * WhyNotRequest
-         * @description The things that somebody wants to do something with.
+         * @description The things that the caller wants to use.
          */
         WhyNotRequest: {
             refs: string[];

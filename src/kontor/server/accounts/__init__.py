@@ -1,4 +1,4 @@
-"""People: guests and members, how they come in and come back, and how they go."""
+"""People: guests and members, how they log in, come back and delete their account."""
 
 from kontor.server.accounts.deleting import do_delete_account
 from kontor.server.accounts.exporting import export_of

@@ -1,7 +1,7 @@
-"""Deleting an account: bots go on for it where it plays, seats are freed where it waits, and its name goes everywhere.
+"""Deleting an account: bots take over its running matches, its seats in open ones are freed, its name is removed.
 
-At its seats and where it spoke somebody unknown stands instead, so that the others' matches stay whole. A match that
-this server cannot read (it was begun with other rules) is nobody's to play here: its seat is unlinked.
+Seats and chat messages keep a placeholder instead of the name, so the others' matches stay complete. A match that this
+server cannot read (it began with other rules) cannot be played here: its seat is only unlinked from the account.
 """
 
 from contextlib import suppress
@@ -16,14 +16,14 @@ from kontor.server.store import accounts as store
 from kontor.server.store.owners import forget_name
 from kontor.server.store.pool import connected
 
-MOST_ROUNDS = 20
-"""So often the matches of an account are looked at again because they moved on while it left them."""
+MAX_ROUNDS = 20
+"""Attempts to leave all matches of an account, which may move on in the meantime."""
 
 
 async def do_delete_account(context: Context, caller: Caller) -> None:
-    """Leave every match as it should be left, then delete the account; ConflictError if they move on too fast."""
+    """Leave every match properly, then delete the account; ConflictError if they keep moving on."""
     unread: set[str] = set()
-    for _ in range(MOST_ROUNDS):
+    for _ in range(MAX_ROUNDS):
         left = await _deleted(context, caller.account, unread)
         if not left:
             return
@@ -34,7 +34,7 @@ async def do_delete_account(context: Context, caller: Caller) -> None:
 
 
 async def _deleted(context: Context, account: int, unread: set[str]) -> list[str]:
-    """Delete an account that has no seat to leave; otherwise return the matches where it has one."""
+    """Delete an account that has no seat left; otherwise return the matches in which it has one."""
     async with connected(context.pool) as connection, connection.transaction():
         await store.hold_account(connection, account)
         left = [match_id for match_id in await store.engaged(connection, account) if match_id not in unread]
@@ -52,7 +52,7 @@ async def _deleted(context: Context, account: int, unread: set[str]) -> list[str
 
 
 async def _stood_up(context: Context, account: int, match_id: str) -> bool:
-    """Try to leave a match, which may move on meanwhile; False if this server cannot read it."""
+    """Try to leave a match, which may move on in the meantime; False if this server cannot read it."""
     try:
         async with context.cache.fresh(match_id) as match:
             seat, seq, status = match.seat_of(account), match.seq, match.status

@@ -1,8 +1,8 @@
-"""All that is kept of a person, in one file: what they may take with them.
+"""The export: everything that is stored about a person, in one file.
 
-Each part is one function; whoever keeps something new of people adds one here. A part holds what the person did and
-wrote, and of a match what everybody at it sees: no position, no seed, nothing that another seat did. What is kept of
-anybody is what a person types, so that it fits into memory; it may be asked for twice a minute.
+Each part is one function; code that stores something new about people adds one here. A part holds what the person did
+and wrote, and of a match what everybody in it sees: no position, no seed, nothing that another seat did. It is what one
+person typed, so it fits into memory; a person may ask for it twice a minute.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
@@ -23,7 +23,7 @@ Part: TypeAlias = Callable[[Connection, int], Awaitable[Any]]
 
 
 async def export_of(context: Context, caller: Caller) -> bytes:
-    """Return all that is kept of the caller as JSON, as it is at one moment; UnknownCallerError if they are gone."""
+    """Return everything stored about the caller as JSON, from one snapshot; UnknownCallerError if they are gone."""
     async with (
         connected(context.pool) as connection,
         connection.transaction(isolation="repeatable_read", readonly=True),
@@ -35,52 +35,52 @@ async def export_of(context: Context, caller: Caller) -> bytes:
 
 
 async def account(connection: Connection, account: int) -> Any:
-    """Return who the person is; no password and no token, which are kept as hashes alone."""
+    """Return who the person is; no password and no token, which are stored only as hashes."""
     return (await exports.rows(connection, exports.ACCOUNT, account))[0]
 
 
 async def logins(connection: Connection, account: int) -> Any:
-    """Return when and until when the person is logged in on their devices."""
+    """Return since when and until when the person is logged in on each device."""
     return await exports.rows(connection, exports.LOGINS, account)
 
 
 async def rest(connection: Connection, account: int) -> Any:
-    """Return when the person sleeps and is away."""
+    """Return the person's nights and holidays."""
     return await clocks.rest_of(connection, account)
 
 
 async def matches(connection: Connection, account: int) -> Any:
-    """Return the matches of the person, with their seats and what came of them."""
+    """Return the person's matches, with their seats and results."""
     return [_match(row) for row in await exports.rows(connection, exports.MATCHES, account)]
 
 
 async def actions(connection: Connection, account: int) -> Any:
-    """Return what the person did at those matches, and when."""
+    """Return what the person did in these matches, and when."""
     return _read(await exports.rows(connection, exports.ACTIONS, account), "action")
 
 
 async def orders(connection: Connection, account: int) -> Any:
-    """Return the standing orders that the person gave."""
+    """Return the instructions that the person gave."""
     return _read(await exports.rows(connection, exports.ORDERS, account), "form")
 
 
 async def chat(connection: Connection, account: int) -> Any:
-    """Return what the person said."""
+    """Return the person's chat messages."""
     return await exports.rows(connection, exports.CHAT, account)
 
 
 async def notes(connection: Connection, account: int) -> Any:
-    """Return what the person wrote down for themselves."""
+    """Return the person's private notes."""
     return await exports.rows(connection, exports.NOTES, account)
 
 
 async def mutes(connection: Connection, account: int) -> Any:
-    """Return whom the person does not want to hear."""
+    """Return the seats that the person muted."""
     return await exports.rows(connection, exports.MUTES, account)
 
 
 async def reminders(connection: Connection, account: int) -> Any:
-    """Return how the person wants to be reminded, and what was sent; no keys of devices."""
+    """Return the person's reminder settings and what was sent; no keys of devices."""
     sent = await exports.rows(connection, exports.REMINDERS, account)
     return {
         "wishes": await exports.rows(connection, exports.REMINDING, account),
@@ -90,7 +90,7 @@ async def reminders(connection: Connection, account: int) -> Any:
 
 
 async def ratings(connection: Connection, account: int) -> Any:
-    """Return how well the person plays, and what each match made of that."""
+    """Return the person's ratings, and how each match changed them."""
     return {
         "now": await exports.rows(connection, exports.RATINGS, account),
         "changes": await exports.rows(connection, exports.CHANGES, account),
@@ -110,7 +110,7 @@ PARTS: Mapping[str, Part] = {
     "reminders": reminders,
     "ratings": ratings,
 }
-"""The parts of the file, and the function that makes each."""
+"""The parts of the file, each with the function that makes it."""
 
 
 def _match(row: Mapping[str, Any]) -> dict[str, Any]:
@@ -123,5 +123,5 @@ def _match(row: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _read(rows: exports.Rows, column: str) -> exports.Rows:
-    """Return rows in which a column holds what was stored there as JSON."""
+    """Return rows with the JSON of a column decoded."""
     return [{**row, column: None if row[column] is None else msgspec.json.decode(row[column])} for row in rows]

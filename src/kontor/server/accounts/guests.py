@@ -1,7 +1,7 @@
-"""Guests: a name is enough to play, and a signed link is the way back, on this device or another one.
+"""Guests: a name is enough to play; a signed recovery link brings a guest back on any device.
 
-The link holds the account and a number; it is valid while the account has that number, also for whoever becomes a
-member later.
+The link holds the account and a number; it is valid while the account has that number, also after the guest becomes a
+member.
 """
 
 from hashlib import sha256
@@ -20,12 +20,12 @@ from kontor.server.store.accounts import Account
 from kontor.server.store.pool import connected
 
 OWN_SECRET = token_urlsafe(32)
-"""What this process signs with if the host has given no secret."""
+"""The key that this process signs with if the host has set no secret."""
 PURPOSE = "kontor.recovery"
 
 
 async def do_make_guest(context: Context, name: str) -> Login:
-    """Make a guest; UnfitNameError if nobody can be called that."""
+    """Create a guest; UnfitNameError if the name cannot be used."""
     shown = checked_name(name)
     async with connected(context.pool) as connection, connection.transaction():
         account = await store.add(connection, shown)
@@ -35,7 +35,7 @@ async def do_make_guest(context: Context, name: str) -> Login:
 
 
 async def do_rename(context: Context, caller: Caller, name: str) -> Caller:
-    """Call a guest something else, at tables to come; ConflictError for members, who log in with their name."""
+    """Rename a guest in future matches; ConflictError for members, who log in with their name."""
     shown = checked_name(name)
     async with connected(context.pool) as connection:
         if not await store.rename_guest(connection, caller.account, shown):
@@ -44,7 +44,7 @@ async def do_rename(context: Context, caller: Caller, name: str) -> Caller:
 
 
 async def do_recover(context: Context, recovery: str) -> Login:
-    """Give whoever has a recovery link a token of their own; UnknownCallerError if the link is not valid (any more)."""
+    """Log in with a recovery link; UnknownCallerError if the link is not valid (any more)."""
     try:
         account, number = _signer(context.settings).loads(recovery)
     except BadData as error:
@@ -57,7 +57,7 @@ async def do_recover(context: Context, recovery: str) -> Login:
 
 
 async def do_renew_recovery(context: Context, caller: Caller) -> str:
-    """Return a new recovery link; those before it are not valid any more, tokens are."""
+    """Return a new recovery link; earlier links become invalid, logins stay."""
     async with connected(context.pool) as connection:
         number = await store.raise_recovery(connection, caller.account)
     if number is None:

@@ -1,4 +1,4 @@
-"""Logins: a token that only its owner has. The store keeps its SHA-256, so that who reads the store is nobody by it."""
+"""Logins: a token that only its owner has. The store keeps only its SHA-256, so reading the store logs nobody in."""
 
 from datetime import timedelta
 from hashlib import sha256
@@ -14,7 +14,7 @@ TOKEN_BYTES = 32
 
 
 class Caller(Record, frozen=True):
-    """Who asks: a guest, or a member with a password."""
+    """The person who makes a request: a guest, or a member with a password."""
 
     account: int
     name: str
@@ -22,7 +22,7 @@ class Caller(Record, frozen=True):
 
 
 class Login(Record, frozen=True):
-    """Somebody came in: the token that says so from now on, and the link that brings them back on another device."""
+    """A login: its token, and the recovery link that works on another device."""
 
     account: int
     name: str
@@ -41,14 +41,14 @@ async def enter(
 
 
 async def caller_of(context: Context, token: str) -> Caller | None:
-    """Return whose token this is; None if it is nobody's, or nobody's any more."""
+    """Return the owner of a token; None if it is unknown or no longer valid."""
     async with connected(context.pool) as connection:
         known = await store.known_by(connection, _stored(token))
     return Caller(*known) if known else None
 
 
 async def do_log_out(context: Context, token: str) -> None:
-    """End a login; the account's other ones stay."""
+    """End a login; the account's other logins stay."""
     async with connected(context.pool) as connection:
         await store.end_login(connection, _stored(token))
 

@@ -1,10 +1,10 @@
-"""Members: a name of one's own and a password."""
+"""Members: accounts with a unique name and a password."""
 
 from asyncpg import UniqueViolationError
 
 from kontor.server.accounts.guests import recovery_link
 from kontor.server.accounts.logins import Caller, Login, enter
-from kontor.server.accounts.names import checked_name, folded
+from kontor.server.accounts.names import checked_name, name_key
 from kontor.server.accounts.passwords import checked_password, fits, hashed, outdated
 from kontor.server.errors import ConflictError, UnknownCallerError
 from kontor.server.matches import Context
@@ -14,7 +14,7 @@ from kontor.server.store.pool import Connection, connected
 
 
 async def do_register(context: Context, caller: Caller | None, name: str, password: str) -> Login:
-    """Make a member, of a guest who asks the same account; ConflictError if somebody else has the name."""
+    """Create a member, or turn the guest who asks into one; ConflictError if the name is taken."""
     shown, usable = checked_name(name), checked_password(password)
     if caller and caller.member:
         raise ConflictError("registered")
@@ -30,9 +30,9 @@ async def do_register(context: Context, caller: Caller | None, name: str, passwo
 
 
 async def do_log_in(context: Context, name: str, password: str) -> Login:
-    """Let a member in; UnknownCallerError, after the same time, whether the name is unknown or the password wrong."""
+    """Log a member in; UnknownCallerError after the same time, whether the name or the password is wrong."""
     async with connected(context.pool) as connection:
-        member = await store.member_of(connection, folded(name))
+        member = await store.member_of(connection, name_key(name))
     if not await fits(password, member.password if member else None) or member is None:
         raise UnknownCallerError("login")
     renewed = await hashed(password) if outdated(member.password) else None
@@ -47,8 +47,8 @@ async def do_log_in(context: Context, name: str, password: str) -> Login:
 
 async def _member(connection: Connection, caller: Caller | None, name: str, password: str) -> Account:
     if caller is None:
-        return await store.add(connection, name, folded(name), password)
-    account = await store.promote(connection, caller.account, name, folded(name), password)
+        return await store.add(connection, name, name_key(name), password)
+    account = await store.promote(connection, caller.account, name, name_key(name), password)
     if account is None:
         raise ConflictError("registered")
     return account

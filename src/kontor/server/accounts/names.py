@@ -1,28 +1,28 @@
-"""Names: what people are called at a table, and how two spellings are told to be the same."""
+"""Names of people, and the key under which two spellings of a name are the same."""
 
 from unicodedata import category, normalize
 
 from kontor.server.errors import ServerError
 
-LONGEST_NAME = 40
+MAX_NAME_CHARACTERS = 40
 HIDDEN = ("Cc", "Cf", "Cs", "Zl", "Zp")
-"""The kinds of characters that nobody sees: control, format, half a pair, and breaks of lines and paragraphs."""
+"""Unicode categories of invisible characters: control, format, surrogate, line and paragraph separators."""
 
 
 class UnfitNameError(ServerError):
-    """Nobody can be called that."""
+    """A name cannot be used."""
 
 
 def checked_name(name: str) -> str:
-    """Return a name without the space around it; UnfitNameError if it is empty, too long, or hides something."""
+    """Return a name without surrounding space; UnfitNameError if it is empty, too long, or has invisible characters."""
     shown = name.strip()
-    if not 1 <= len(shown) <= LONGEST_NAME or any(category(sign) in HIDDEN for sign in shown):
-        raise UnfitNameError("name", most=LONGEST_NAME)
+    if not 1 <= len(shown) <= MAX_NAME_CHARACTERS or any(category(sign) in HIDDEN for sign in shown):
+        raise UnfitNameError("name", most=MAX_NAME_CHARACTERS)
     return shown
 
 
-def folded(name: str) -> str:
-    """Return what all spellings of a name have in common; empty for what is no name, so that nobody has it."""
+def name_key(name: str) -> str:
+    """Return the key that all spellings of a name share; empty for a text that is no name."""
     try:
         shown = checked_name(name)
     except UnfitNameError:

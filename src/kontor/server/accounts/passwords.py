@@ -1,4 +1,4 @@
-"""Passwords: hashed by Argon2 in threads of their own, so that nobody waits at the event loop meanwhile."""
+"""Passwords: hashed by Argon2 in separate threads, so that the event loop is not blocked."""
 
 from asyncio import get_running_loop
 from base64 import b64encode
@@ -15,7 +15,7 @@ from kontor.server.errors import ServerError
 SHORTEST, LONGEST = 8, 200
 HASHER = PasswordHasher()
 THREADS = ThreadPoolExecutor(2, "passwords")
-"""Two at a time: each takes 64 MiB and a core; also when whoever asked went away meanwhile."""
+"""Two at a time: each takes 64 MiB and a core, also if the caller has gone in the meantime."""
 
 
 class UnfitPasswordError(ServerError):
@@ -23,7 +23,7 @@ class UnfitPasswordError(ServerError):
 
 
 def checked_password(password: str) -> str:
-    """Return a password that can be used, its letters composed in one way; UnfitPasswordError if it cannot be."""
+    """Return a password in Unicode's NFC form; UnfitPasswordError if it cannot be used."""
     composed = normalize("NFC", password)
     if len(composed) < SHORTEST:
         raise UnfitPasswordError("password-short", least=SHORTEST)
@@ -38,12 +38,12 @@ async def hashed(password: str) -> str:
 
 
 async def fits(password: str, stored: str | None) -> bool:
-    """Say whether a password has this hash; without a hash it has not, which takes as long."""
+    """Return True if a password has this hash; without a hash False, after the same time."""
     return await get_running_loop().run_in_executor(THREADS, _fits, normalize("NFC", password), stored or NOBODY)
 
 
 def outdated(stored: str) -> bool:
-    """Say whether a hash was made with other parameters than today's."""
+    """Return True if a hash was made with other parameters than today's."""
     return HASHER.check_needs_rehash(stored)
 
 
@@ -55,7 +55,7 @@ def _fits(password: str, stored: str) -> bool:
 
 
 def _nobody() -> str:
-    """Return a hash as costly as any, of a password that nobody knows."""
+    """Return the hash of a random password, as expensive to verify as any other."""
     salt, digest = (
         b64encode(token_bytes(length)).decode().rstrip("=") for length in (HASHER.salt_len, HASHER.hash_len)
     )

@@ -1,4 +1,4 @@
-"""Who asks, and in which language: the token of a header or a cookie, and `Accept-Language`."""
+"""The caller of a request and their language: the token of a header or a cookie, and `Accept-Language`."""
 
 from typing import Any
 
@@ -19,13 +19,13 @@ COOKIE_DAYS = 90
 
 
 def context_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Context:
-    """Return the context that the application keeps."""
+    """Return the context of the application."""
     context: Context = connection.app.state.context
     return context
 
 
 def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
-    """Return the token that came with a request, in a header or in a cookie that may be trusted."""
+    """Return the token of a request, from its header or from a cookie that can be trusted."""
     header = connection.headers.get("authorization", "")
     if header.startswith(BEARER):
         return header.removeprefix(BEARER).strip()
@@ -33,9 +33,9 @@ def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
 
 
 def is_own_page(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Say whether a cookie may be trusted: a page of somebody else could send it along, too.
+    """Return True if a cookie can be trusted: it was sent by our own page, not by another site's.
 
-    Browsers name the page with every socket, and with every request that may change something.
+    Browsers send the origin with every socket, and with every request that may change something.
     """
     origin = connection.headers.get("origin")
     if origin is None:
@@ -49,7 +49,7 @@ async def provide_context(request: Request[Any, Any, Any]) -> Context:
 
 
 async def provide_visitor(request: Request[Any, Any, Any]) -> Caller | None:
-    """Give a handler whoever asks; None for somebody unknown."""
+    """Give a handler the caller; None if they are unknown."""
     token = token_of(request)
     caller = await caller_of(context_of(request), token) if token else None
     if token and caller:
@@ -58,7 +58,7 @@ async def provide_visitor(request: Request[Any, Any, Any]) -> Caller | None:
 
 
 async def provide_caller(visitor: Caller | None) -> Caller:
-    """Give a handler a known caller; UnknownCallerError for somebody unknown."""
+    """Give a handler a known caller; UnknownCallerError if they are unknown."""
     if visitor is None:
         raise UnknownCallerError("who")
     return visitor
@@ -70,7 +70,7 @@ async def provide_language(request: Request[Any, Any, Any]) -> str:
 
 
 def language_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Return the first language of the caller that we speak; English if there is none."""
+    """Return the first of the caller's languages that we have; English if there is none."""
     asked = request.query_params.get("lang") or request.headers.get("accept-language") or ""
     for part in str(asked).split(","):
         language = part.split(";")[0].strip().lower()[:2]

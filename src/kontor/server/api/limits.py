@@ -1,7 +1,7 @@
-"""How often one caller may ask: a bucket for each, that fills again by the minute.
+"""Rate limits: each caller has a bucket of requests that refills over time.
 
-Whoever is known is counted by their account, anybody else by their address. Coming in is counted by address alone:
-accounts cost nothing, so more of them must not mean more attempts. Each process counts for itself.
+Known callers are counted by account, others by address. Logins are counted by address only: accounts cost nothing, so
+having more of them must not mean more attempts. Each process counts for itself.
 """
 
 from collections import OrderedDict
@@ -21,21 +21,21 @@ from kontor.server.api.callers import token_of
 from kontor.server.settings import Settings
 
 BURST = 60
-"""So many requests may come at once."""
-MOST_CALLERS = 10_000
-"""So many callers are remembered; who asked longest ago is forgotten first."""
+"""Requests that a caller may make at once."""
+MAX_CALLERS = 10_000
+"""Callers that are remembered; the least recent are dropped first."""
 PARTS = "/assets/"
-"""What a page is made of: many files at once, out of memory."""
+"""The files of a page: requested all at once, and served from memory."""
 WAYS_IN = ("/api/accounts", "/api/guests", "/api/logins", "/api/logins/recovery")
 HEAVY = ("/api/me/export",)
 HEAVY_PER_MINUTE = 2
-"""So often somebody may ask for what is much work."""
+"""Limits per minute for requests that cost much work."""
 ONE_HOUSE = (1 << 64) - 1
-"""The part of an IPv6 address that whoever has it chooses freely."""
+"""The bits of an IPv6 address that its owner chooses freely."""
 
 
 class Buckets:
-    """A bucket for each caller: it holds a burst, and fills at the rate of so many a minute."""
+    """A bucket for each caller: it holds a burst of requests and refills at a rate per minute."""
 
     def __init__(self, per_minute: int, burst: int) -> None:
         self.rate = per_minute / 60
@@ -43,18 +43,18 @@ class Buckets:
         self.left: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
 
     def take(self, caller: Hashable, now: float) -> float:
-        """Take one from the bucket of a caller and return 0; of an empty one, how many seconds it stays so."""
+        """Take one request from a caller's bucket and return 0; if it is empty, return the seconds until it is not."""
         left, at = self.left.pop(caller, (self.size, now))
         left = min(self.size, left + (now - at) * self.rate)
         taken = 1 if left >= 1 else 0
         self.left[caller] = (left - taken, now)
-        if len(self.left) > MOST_CALLERS:
+        if len(self.left) > MAX_CALLERS:
             self.left.popitem(last=False)
         return 0.0 if taken else (1 - left) / self.rate
 
 
 class RateLimits(ASGIMiddleware):
-    """Lets through what is within the limits, the host's own probes, and the parts of the page; the rest must wait."""
+    """Lets through requests within the limits, the host's own probes, and the files of the page; refuses the rest."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
     exclude_path_pattern = ("^/health$", "^/ready$")
@@ -66,11 +66,11 @@ class RateLimits(ASGIMiddleware):
         self.accounts: OrderedDict[int, int] = OrderedDict()
 
     def remember(self, token: str, account: int) -> None:
-        """Remember whose token this is: from now on the account is counted, and not the address."""
+        """Remember the owner of a token: from now on the account is counted, not the address."""
         if self.requests is None:
             return
         self.accounts[hash(token)] = account
-        if len(self.accounts) > MOST_CALLERS:
+        if len(self.accounts) > MAX_CALLERS:
             self.accounts.popitem(last=False)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
@@ -82,7 +82,7 @@ class RateLimits(ASGIMiddleware):
         await next_app(scope, receive, send)
 
     def wait(self, connection: ASGIConnection[Any, Any, Any, Any], now: float) -> float:
-        """Count a request; return how many seconds its caller must wait, 0 if it may pass."""
+        """Count a request and return the seconds its caller must wait; 0 if it may pass."""
         address = address_of(connection)
         if self.logins and connection.scope["path"].rstrip("/") in WAYS_IN:
             waits = self.logins.take(address, now)
@@ -101,7 +101,7 @@ class RateLimits(ASGIMiddleware):
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Return where a request comes from; one context has many addresses of IPv6, and counts as one."""
+    """Return where a request comes from; a household has many IPv6 addresses and counts as one."""
     host = connection.client.host if connection.client else ""
     try:
         return str(IPv6Address(int(IPv6Address(host)) & ~ONE_HOUSE))

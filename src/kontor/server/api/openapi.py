@@ -1,4 +1,4 @@
-"""The OpenAPI document: the framework's, completed by what only we know.
+"""The OpenAPI document: the framework's, completed with our records and errors.
 
 The records are described by msgspec, which reads them, with all their constraints (`schemas.py`). Every refusal is a
 `Problem`.
@@ -50,7 +50,7 @@ def openapi_config() -> OpenAPIConfig:
 
 
 def completed(app: Litestar, document: Schema) -> Schema:
-    """Complete the document by our records, those of the games, and what can go wrong; once, and return it."""
+    """Add our records, those of the games and the errors to the document, once, and return it."""
     if "responses" in document["components"]:
         return document
     operations = {(path, method): each for path, item in document["paths"].items() for method, each in item.items()}
@@ -72,7 +72,7 @@ def completed(app: Litestar, document: Schema) -> Schema:
 
 
 def handlers(app: Litestar) -> Iterator[tuple[str, str, HTTPRouteHandler]]:
-    """Give every path and method with its handler."""
+    """Yield every path and method with its handler."""
     for route in app.routes:
         if isinstance(route, HTTPRoute):
             for handler in route.route_handlers:
@@ -81,13 +81,13 @@ def handlers(app: Litestar) -> Iterator[tuple[str, str, HTTPRouteHandler]]:
 
 
 def bodies(handler: HTTPRouteHandler) -> Iterator[Any]:
-    """Give the type that a handler reads, if it reads any."""
+    """Yield the type that a handler reads, if it reads any."""
     if handler.parsed_data_field:
         yield handler.parsed_data_field.annotation
 
 
 def answers(handler: HTTPRouteHandler) -> Iterator[Any]:
-    """Give the types that a handler answers."""
+    """Yield the types that a handler answers with."""
     for told in (handler.responses or {}).values():
         yield told.data_container
     answer = handler.parsed_return_field
@@ -95,7 +95,7 @@ def answers(handler: HTTPRouteHandler) -> Iterator[Any]:
 
 
 def complete(operation: Schema, handler: HTTPRouteHandler) -> None:
-    """Say who may ask, and what can go wrong."""
+    """Add to an operation who may call it, and which errors it may return."""
     needed = handler.parsed_fn_signature.parameters
     if "caller" in needed:
         operation["security"] = KNOWN

@@ -1,4 +1,4 @@
-"""Answers that are the same for everybody: packed once, and sent packed to whoever can unpack them."""
+"""Answers that are the same for everybody: compressed once, and sent compressed to clients that accept it."""
 
 import gzip
 from functools import lru_cache
@@ -6,21 +6,21 @@ from typing import Any
 
 from litestar import Request, Response
 
-SMALLEST = 1024
-"""What has fewer bytes is not worth packing."""
+MIN_COMPRESSED_BYTES = 1024
+"""Bytes below which compression does not pay."""
 GZIP = "gzip"
-PACKABLE = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
-"""Pictures and fonts are packed already."""
+COMPRESSIBLE = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
+"""Media types worth compressing; pictures and fonts are compressed already."""
 
 
 @lru_cache(256)
-def packed(body: bytes) -> bytes:
-    """Return a body packed; the same bytes are packed once."""
+def compress(body: bytes) -> bytes:
+    """Return a compressed body; the same bytes are compressed once."""
     return gzip.compress(body, 9, mtime=0)
 
 
-def unpacks(request: Request[Any, Any, Any]) -> bool:
-    """Say whether whoever asks can unpack an answer."""
+def accepts_gzip(request: Request[Any, Any, Any]) -> bool:
+    """Return True if the client accepts gzip."""
     for part in request.headers.get("accept-encoding", "").split(","):
         name, _, weight = part.partition(";")
         if name.strip().lower() in (GZIP, "*"):
@@ -28,12 +28,12 @@ def unpacks(request: Request[Any, Any, Any]) -> bool:
     return False
 
 
-def for_all(request: Request[Any, Any, Any], body: bytes, media_type: str, **headers: str) -> Response[bytes]:
+def public_answer(request: Request[Any, Any, Any], body: bytes, media_type: str, **headers: str) -> Response[bytes]:
     """Return an answer that is the same for everybody; its headers are named with underscores."""
     said = {name.replace("_", "-"): value for name, value in headers.items()}
-    if len(body) >= SMALLEST and media_type.startswith(PACKABLE):
+    if len(body) >= MIN_COMPRESSED_BYTES and media_type.startswith(COMPRESSIBLE):
         said["vary"] = "accept-encoding"
-        if unpacks(request):
+        if accepts_gzip(request):
             said["content-encoding"] = GZIP
-            body = packed(body)
+            body = compress(body)
     return Response(body, media_type=media_type, headers=said)

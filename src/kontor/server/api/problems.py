@@ -1,4 +1,4 @@
-"""One shape for everything that goes wrong: a code, the rule and the facts where there are some, and what to do."""
+"""Problems: every error has one form, with a code, a text that says what to do, and perhaps a rule and facts."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from kontor.server.logs import log
 
 JSON = "application/json"
 INTERNAL = 500
-LONGEST_FACT = 200
+MAX_FACT_CHARACTERS = 200
 
 
 class Problem(Record, frozen=True):
@@ -27,13 +27,13 @@ class Problem(Record, frozen=True):
 
 def problem_of(error: KontorError, language: str, seat_names: tuple[str, ...] = ()) -> tuple[int, Problem]:
     """Return the status and the problem of an error, in the caller's language."""
-    error.facts = {key: shortened(value) for key, value in error.facts.items()}
+    error.facts = {key: shorten(value) for key, value in error.facts.items()}
     match error:
         case RefusedError(refusal=refusal, game=game):
             text = Texts(language, game, seat_names).refusal(refusal)
             return 422, Problem("refused", text, refusal.rule, dict(refusal.facts))
         case ServerError(status=status):
-            return status, Problem(error.key, Texts(language).error(error), facts=plain(error.facts))
+            return status, Problem(error.key, Texts(language).error(error), facts=plain_facts(error.facts))
         case MalformedError():
             return 400, Problem("malformed", Texts(language).error(error))
         case UnknownGameError():
@@ -42,28 +42,28 @@ def problem_of(error: KontorError, language: str, seat_names: tuple[str, ...] = 
             return 400, Problem(error.key, Texts(language).error(error))
 
 
-def shortened(value: Any) -> Any:
-    """Return a fact without the rest of a text that was sent too long: nobody wants to read it all, nor can."""
-    return f"{value[:LONGEST_FACT]}…" if isinstance(value, str) and len(value) > LONGEST_FACT else value
+def shorten(value: Any) -> Any:
+    """Return a fact, shortened if it is a long text that the caller sent."""
+    return f"{value[:MAX_FACT_CHARACTERS]}…" if isinstance(value, str) and len(value) > MAX_FACT_CHARACTERS else value
 
 
-def plain(facts: dict[str, Any]) -> dict[str, Any]:
+def plain_facts(facts: dict[str, Any]) -> dict[str, Any]:
     """Return the facts that a program can read."""
     return {key: value for key, value in facts.items() if isinstance(value, int | str)}
 
 
-def told_problem(request: Request[Any, Any, Any], error: KontorError) -> Response[bytes]:
-    """Answer with a problem that a person can mend."""
+def answer_problem(request: Request[Any, Any, Any], error: KontorError) -> Response[bytes]:
+    """Answer with a problem that the caller can fix."""
     status, problem = problem_of(error, language_of(request))
     return Response(encode(problem), status_code=status, media_type=JSON)
 
 
-def refused_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    """Answer what the framework itself refuses: a route that is not there, a body that does not fit."""
+def answer_refused_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """Answer what the framework itself refuses: an unknown route, a body that does not fit."""
     language = language_of(request)
     codes = {404: "no-route", 405: "no-method", 413: "too-large", 429: "too-many"}
     code = codes.get(error.status_code, "malformed" if error.status_code < INTERNAL else "broken")
-    why = shortened(where_wrong(error)) if code == "malformed" else ""
+    why = shorten(where_wrong(error)) if code == "malformed" else ""
     text = Texts(language, packages=("kontor.server",)).text(f"error-{code}", {"why": why})
     headers = {key: value for key, value in (error.headers or {}).items() if key.lower() in ("allow", "retry-after")}
     return Response(encode(Problem(code, text)), status_code=error.status_code, media_type=JSON, headers=headers)
@@ -78,12 +78,12 @@ def where_wrong(error: HTTPException) -> str:
     return "; ".join(found) or error.detail
 
 
-def broken(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """Answer our own mistake, and write it down."""
+def answer_bug(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """Answer after a bug of ours, and log it."""
     log.error("broken", path=request.url.path, exc_info=error)
-    return Response(encode(our_mistake(language_of(request))), status_code=INTERNAL, media_type=JSON)
+    return Response(encode(bug_problem(language_of(request))), status_code=INTERNAL, media_type=JSON)
 
 
-def our_mistake(language: str) -> Problem:
-    """Return the problem of whoever met a mistake of ours."""
+def bug_problem(language: str) -> Problem:
+    """Return the problem that stands for a bug of ours."""
     return Problem("broken", Texts(language, packages=("kontor.server",)).text("error-broken"))

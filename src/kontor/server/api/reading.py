@@ -1,4 +1,4 @@
-"""Reading the body of a request: whatever cannot be read is the sender's mistake, never ours."""
+"""Reading the body of a request: what cannot be read is the sender's error, never ours."""
 
 from typing import Any
 
@@ -10,18 +10,18 @@ from kontor.core import MalformedError
 
 
 class ReadableRequest(Request[UserT, AuthT, StateT]):
-    """A request whose body may be anything; the framework expects UTF-8, and not too deep."""
+    """A request whose body may be anything; the framework expects UTF-8 and shallow JSON."""
 
     async def json(self) -> Any:
-        """Return the body; MalformedError if it is no text, or deeper than anything that we send or read."""
+        """Return the body; MalformedError if it is not UTF-8 or nested too deep."""
         try:
             return await super().json()
         except (UnicodeDecodeError, RecursionError) as error:
             raise MalformedError("malformed", why=str(error)) from error
 
 
-def written(value: dict[str, Any]) -> bytes:
-    """Return the JSON of a part of a body, as it came; MalformedError if it is too deep."""
+def encode_part(value: dict[str, Any]) -> bytes:
+    """Return the JSON of a part of a body; MalformedError if it is nested too deep."""
     try:
         return json.encode(value)
     except RecursionError as error:

@@ -1,4 +1,4 @@
-"""Requests as the operator sees them: each has an id, one line in the log, its time in the figures, and a trace.
+"""Requests as the operator sees them: each has an id, one line in the log, a duration in the metrics, and a trace.
 
 The id comes with the request or is made here; it goes back in the answer and stands in every line of the log that is
 written meanwhile, together with the match. Neither the path nor the query is written down, only the route's template.
@@ -18,23 +18,23 @@ from kontor.server.logs import log
 HEADER = b"x-request-id"
 TRACE = tracing.HEADER.encode()
 FIT = re.compile(rb"[\w.:-]{1,64}", re.ASCII)
-"""What a request may call itself."""
+"""The ids that a client may give its request."""
 MATCH = re.compile(r"/api/matches/([\w-]{1,64})(?:/|$)", re.ASCII)
 NOWHERE = "none"
 """The route of a request for which there is none."""
 UNANSWERED = 500
 ABNORMAL = 1006
-"""How a socket ended of which nobody said so."""
+"""The close code of a socket that ended without one."""
 
 
 class Requests:
-    """The outermost part of the application: what it does not see has not been asked."""
+    """The outermost part of the application: it sees every request."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request or a socket on, and see what becomes of it."""
+        """Pass a request or a socket on, and log its end."""
         headers = dict(scope["headers"])
         given = headers.get(HEADER, b"")
         called = given if FIT.fullmatch(given) else token_hex(8).encode()
@@ -51,7 +51,7 @@ class Requests:
                 await self.socket(scope, receive, send, called)
 
     async def request(self, scope: Scope, receive: Receive, send: Send, called: bytes) -> None:
-        """Pass a request on; when its answer has been sent, write it down."""
+        """Pass a request on; when its answer has been sent, log it."""
         began, status = perf_counter(), UNANSWERED
 
         async def answer(message: Message) -> None:
@@ -71,7 +71,7 @@ class Requests:
             log.info("request", method=method, route=route, status=status, milliseconds=milliseconds(seconds))
 
     async def socket(self, scope: Scope, receive: Receive, send: Send, called: bytes) -> None:
-        """Pass a socket on; when it is closed, write it down."""
+        """Pass a socket on; when it is closed, log it."""
         began, code = perf_counter(), ABNORMAL
 
         async def hear() -> Message:
@@ -101,5 +101,5 @@ def route_of(scope: Scope) -> str:
 
 
 def milliseconds(seconds: float) -> float:
-    """Return a time as the log has it."""
+    """Return a duration in milliseconds, as it is logged."""
     return round(seconds * 1000, 1)

@@ -1,8 +1,8 @@
-"""The schemas of all records that go over the wire: ours, the frames of a socket, and those of every game.
+"""The schemas of all records that go over the wire: ours, the messages of a socket, and those of every game.
 
 What is different in each game (actions, events, views, options) refers to the records of the games that are installed.
-A record that is only answered has all its fields, always: those with a default are required there as well,
-but for what a stored record leaves out.
+A record that is only answered always has all its fields: those with a default are required there as well, except for
+what a stored record leaves out.
 """
 
 from collections.abc import Iterator, Sequence
@@ -34,7 +34,7 @@ OF_A_GAME = {
 
 
 LEFT_OUT = {"Outcome": "unscored"}
-"""Records that are stored for ever leave out a field that came later, where it says nothing."""
+"""Fields that were added later, and that stored records leave out where they say nothing."""
 
 
 def all_schemas(read: Sequence[Any], answered: Sequence[Any]) -> dict[str, Schema]:
@@ -59,12 +59,12 @@ def all_schemas(read: Sequence[Any], answered: Sequence[Any]) -> dict[str, Schem
 
 
 def names_of(types: Sequence[Any]) -> list[str]:
-    """Return the names under which some types are described."""
+    """Return the names of the schemas of some types."""
     return list(msgspec.json.schema_components(types, ref_template="{name}")[1])
 
 
 def reached(records: dict[str, Schema], names: Sequence[str]) -> set[str]:
-    """Return these names of records, and those of all that they refer to."""
+    """Return these names of schemas, and those of all that they refer to."""
     waiting, known = list(names), set(names)
     while waiting:
         more = {reference.removeprefix(REF) for reference in references(records[waiting.pop()])} - known
@@ -74,7 +74,7 @@ def reached(records: dict[str, Schema], names: Sequence[str]) -> set[str]:
 
 
 def say_defaults(schema: Schema) -> None:
-    """Say what it means to leave a field out; generators of types take one with a default for one that is there."""
+    """Describe what it means to leave a field out; type generators take a default for a field that is present."""
     for field in schema.get("properties", {}).values():
         if "default" in field:
             value = msgspec.json.encode(field.pop("default")).decode()
@@ -82,7 +82,7 @@ def say_defaults(schema: Schema) -> None:
 
 
 def references(part: Any) -> Iterator[str]:
-    """Give whatever a part of a schema refers to."""
+    """Yield everything that a part of a schema refers to."""
     match part:
         case dict():
             if "$ref" in part:
@@ -102,7 +102,7 @@ def message_schemas() -> dict[str, Schema]:
 
 
 def records_of(game: AnyGame) -> dict[str, Schema]:
-    """Return the schemas of everything that a game sends and reads, each by its name behind that of the game."""
+    """Return the schemas of everything that a game sends and reads, each named `<game>.<record>`."""
     slug = game.info.slug
     types = (game.action_union, game.event_union, game.view_type, game.options_type)
     kinds, records = msgspec.json.schema_components(types, ref_template=f"{REF}{slug}.{{name}}")

@@ -1,4 +1,4 @@
-"""The nerve: nudges that a match moved. Never the only copy of anything; a lost one costs a look at the log."""
+"""The bus: nudges that a match moved. A nudge is never the only copy of anything; a lost one costs a query."""
 
 from kontor.server.bus.nudge import Bus, LocalBus, Nudge, NudgeHandler
 

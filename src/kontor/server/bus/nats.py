@@ -1,7 +1,7 @@
 """The bus of several processes: NATS core, one subject.
 
-It delivers at most once and says when it reconnected; then everything that is watched is looked at again. Nobody waits
-for it: while it is away a process hears its own nudges, and the sweeps of the others find the rest.
+It delivers at most once and reports a reconnect, after which everything that is watched is checked again. Nobody waits
+for it: while it is away a process receives its own nudges, and the sweeps of the others find the rest.
 """
 
 import asyncio
@@ -17,11 +17,11 @@ from kontor.server.tracing import span
 
 SUBJECT = "kontor.nudges"
 CONNECT_TIMEOUT_SECONDS = 1
-"""So many seconds pass between two attempts to connect, and at the start before a process goes on without."""
+"""Seconds between two attempts to connect, and before a process starts without the bus."""
 
 
 class NatsBus:
-    """Passes nudges on through NATS."""
+    """Sends nudges through NATS."""
 
     def __init__(self) -> None:
         self.client = Client()
@@ -30,7 +30,7 @@ class NatsBus:
 
     @classmethod
     async def connect(cls, address: str) -> "NatsBus":
-        """Connect, and stay connected: the client tries for ever, also if NATS is not there yet."""
+        """Connect, and stay connected: the client retries for ever, also if NATS is not there yet."""
         bus = cls()
         bus.connecting = asyncio.create_task(bus._connect(address))
         done, _ = await asyncio.wait({bus.connecting}, timeout=CONNECT_TIMEOUT_SECONDS)
@@ -39,14 +39,14 @@ class NatsBus:
         return bus
 
     async def publish(self, nudge: Nudge) -> None:
-        """Tell everybody; while NATS is away only those in this process hear it."""
+        """Send a nudge to all processes; while NATS is away, to this process only."""
         with span("publish", match=nudge.match, seq=nudge.seq):
             nudge = traced(nudge)
             if not await self._sent(nudge):
                 self._tell(nudge)
 
     async def subscribe(self, heard: NudgeHandler) -> None:
-        """Hear every nudge from now on."""
+        """Call a handler for every nudge from now on."""
         self.listeners.append(heard)
 
     async def close(self) -> None:

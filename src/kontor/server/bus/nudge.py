@@ -1,4 +1,4 @@
-"""What is passed on between processes, and the port that does it."""
+"""Nudges between processes, and the bus that delivers them."""
 
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
@@ -16,41 +16,41 @@ class Nudge(Record, frozen=True, omit_defaults=True):
     seq: int
     bot: bool = False
     talk: bool = False
-    """Something was said, or somebody sat down: the log did not grow."""
+    """Whether chat or seats changed, without a new entry in the log."""
     renamed: bool = False
-    """A seat has another name although the log did not grow: what is known of the match must be read again."""
+    """Whether a seat was renamed without a new entry in the log: the match must be read again."""
     trace: str = ""
-    """What this is a part of, for whoever goes on from here; empty if nothing is traced."""
+    """The parent span for the receiver; empty if nothing is traced."""
 
 
 def traced(nudge: Nudge) -> Nudge:
-    """Return the nudge as a part of what is being traced here, if anything is."""
+    """Return the nudge with the open span as its parent, if tracing is on."""
     trace = carried()
     return msgspec.structs.replace(nudge, trace=trace) if trace else nudge
 
 
 NudgeHandler: TypeAlias = Callable[[Nudge | None], None]
-"""Hears each nudge; None means that some may have been lost, so that everything must be looked at again."""
+"""Handles a nudge; None means that nudges may have been lost, so that everything must be checked again."""
 
 
 class Bus(Protocol):
-    """Passes nudges on to all processes, the own one included."""
+    """Delivers nudges to all processes, this one included."""
 
     async def publish(self, nudge: Nudge) -> None:
-        """Tell everybody. Called after the commit, never before; it may be lost, so it never fails."""
+        """Send a nudge to everybody. Called after the commit, never before; it may be lost, so it never fails."""
         ...
 
     async def subscribe(self, heard: NudgeHandler) -> None:
-        """Hear every nudge from now on."""
+        """Call a handler for every nudge from now on."""
         ...
 
     async def close(self) -> None:
-        """Stop hearing."""
+        """Disconnect."""
         ...
 
 
 class LocalBus:
-    """Passes nudges on within this process: a home server needs nothing else."""
+    """Delivers nudges within this process: a home server needs nothing else."""
 
     def __init__(self) -> None:
         self.listeners: list[NudgeHandler] = []
@@ -63,7 +63,7 @@ class LocalBus:
                 heard(nudge)
 
     async def subscribe(self, heard: NudgeHandler) -> None:
-        """Hear every nudge from now on."""
+        """Call a handler for every nudge from now on."""
         self.listeners.append(heard)
 
     async def close(self) -> None:

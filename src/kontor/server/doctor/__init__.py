@@ -1,4 +1,4 @@
-"""The doctor: looks at everything that a server needs, and says of each thing whether it is well and what mends it."""
+"""The doctor: checks everything that a server needs, and says what is wrong and how to fix it."""
 
 from kontor.server.doctor import machine, services
 from kontor.server.doctor.found import Finding

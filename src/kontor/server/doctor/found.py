@@ -1,4 +1,4 @@
-"""What the doctor found at one thing."""
+"""The findings of the doctor."""
 
 from typing import Literal, TypeAlias
 
@@ -11,7 +11,7 @@ Fact: TypeAlias = str | int | float
 
 
 class Finding(Record, frozen=True):
-    """One check: whether it is well, and the facts; the message ``doctor-<key>`` says it in words, with the mend."""
+    """The result of one check; the message ``doctor-<key>`` says it in words, with the fix."""
 
     check: str
     state: State

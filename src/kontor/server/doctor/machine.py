@@ -9,7 +9,7 @@ from kontor.server.settings import Settings
 MIB = 1024 * 1024
 GIB = 1024 * MIB
 LITTLE, TOO_LITTLE = 2 * GIB, 200 * MIB
-"""So little free space is worth a warning, and with so little PostgreSQL soon stops on the same machine."""
+"""Free bytes below which the doctor warns, and below which PostgreSQL would soon stop."""
 FEW, TOO_FEW = 4096, 256
 """Every socket, connection and process is an open file."""
 SHORT = 16
@@ -17,7 +17,7 @@ SHORT = 16
 
 
 def secret(settings: Settings) -> Finding:
-    """Look whether recovery links outlive a restart, and hold at every process; nobody is reminded without."""
+    """Check that recovery links outlive a restart and work in every process; reminders need that, too."""
     if not settings.secret and settings.nats:
         return failed("secret", "secret-several")
     if not settings.secret:
@@ -28,7 +28,7 @@ def secret(settings: Settings) -> Finding:
 
 
 def disk(free: int) -> Finding:
-    """Look at the free bytes of this machine."""
+    """Check the free space of this machine."""
     if free < TOO_LITTLE:
         return failed("disk", "disk-full", free=round(free / MIB))
     if free < LITTLE:
@@ -42,7 +42,7 @@ def free_space() -> int:
 
 
 def descriptors(limit: int) -> Finding:
-    """Look how many files a process may open."""
+    """Check the number of files that a process may open."""
     if limit < TOO_FEW:
         return failed("files", "files-few", limit=limit, wanted=FEW)
     if limit < FEW:

@@ -11,18 +11,18 @@ from kontor.server.doctor.found import Finding, failed, ok, warning
 from kontor.server.errors import StoreError
 from kontor.server.store import schema
 
-PATIENCE = 5.0
-"""So many seconds a service has to answer."""
+TIMEOUT_SECONDS = 5.0
+"""Seconds a service may take to answer."""
 OLDEST = 14
 """The oldest release of PostgreSQL that has what our statements need."""
 APART = 2.0
-"""So many seconds two clocks may differ."""
+"""Seconds by which two clocks may differ."""
 
 
 async def database(address: str) -> list[Finding]:
-    """Look at PostgreSQL; if it cannot be reached, at nothing more of it."""
+    """Check PostgreSQL; if it cannot be reached, nothing more of it."""
     try:
-        connection = await asyncpg.connect(address, timeout=PATIENCE, command_timeout=PATIENCE)
+        connection = await asyncpg.connect(address, timeout=TIMEOUT_SECONDS, command_timeout=TIMEOUT_SECONDS)
     except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
         return [failed("database", "no-database", why=str(error) or type(error).__name__)]
     try:
@@ -37,21 +37,21 @@ async def database(address: str) -> list[Finding]:
 
 
 def version(major: int) -> Finding:
-    """Look at the release of PostgreSQL."""
+    """Check the release of PostgreSQL."""
     if major < OLDEST:
         return failed("version", "version-old", version=major, oldest=OLDEST)
     return ok("version", version=major)
 
 
 def clock(apart: float) -> Finding:
-    """Look how many seconds the clock of PostgreSQL is ahead of ours."""
+    """Check how far the clock of PostgreSQL is ahead of ours."""
     if abs(apart) >= APART:
         return warning("clock", "clock-apart", seconds=round(abs(apart), 1))
     return ok("clock", milliseconds=round(abs(apart) * 1000))
 
 
 async def tables(address: str) -> Finding:
-    """Look whether the tables are those of this release."""
+    """Check that the tables are those of this release."""
     try:
         found = await asyncio.to_thread(schema.status, address)
     except StoreError as error:
@@ -62,7 +62,7 @@ async def tables(address: str) -> Finding:
 
 
 async def bus(address: str) -> Finding:
-    """Look at NATS, if there should be one."""
+    """Check NATS, if one is configured."""
     if not address:
         return ok("bus", "bus-none")
     causes: list[Exception] = []
@@ -71,7 +71,7 @@ async def bus(address: str) -> Finding:
         causes.append(error)
 
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             client = await nats.connect(address, max_reconnect_attempts=1, reconnect_time_wait=0, error_cb=noted)
             await client.flush()
             await client.close()

@@ -1,7 +1,7 @@
-"""Talking at a match: what its seats say to all, whom somebody will not hear, and notes for oneself alone.
+"""Chat, mutes and private notes of a match.
 
-Who may see a match hears its talk; who has a seat talks. What was said is numbered without gaps, so that "since
-number N" is all that anybody has to ask.
+Everybody who may see a match reads its chat; everybody who has a seat writes. Messages are numbered without gaps, so
+"since number N" is all that a client has to ask for.
 """
 
 from datetime import datetime
@@ -18,13 +18,13 @@ from kontor.server.store.pool import connected
 MAX_CHAT_CHARACTERS = 500
 MAX_NOTE_CHARACTERS = 4000
 MAX_CHAT_MESSAGES = 500
-"""So many messages are told at once; who missed more asks again from the last one."""
+"""Chat messages returned at once; a client that missed more asks again from the last one."""
 LAYOUT = "\n\r\t"
 """The control characters that a text may have."""
 
 
 class ChatMessage(Record, frozen=True):
-    """Something that was said at a match; the name is the one that the seat had then."""
+    """A chat message; the name is the one that the seat had then."""
 
     number: int
     seat: Seat
@@ -34,11 +34,11 @@ class ChatMessage(Record, frozen=True):
 
 
 class UnfitTextError(ServerError):
-    """A text is too long, is empty, or has characters that nobody can read."""
+    """A text is empty, too long, or has unreadable characters."""
 
 
 async def do_chat(context: Context, match_id: str, account: int, text: str, key: str | None = None) -> int:
-    """Say something to everybody at a match and return its number; with the key of something said, that number."""
+    """Send a chat message and return its number; with a key that was used before, the number of that message."""
     said = text.strip()
     if not said or not _fits(said, MAX_CHAT_CHARACTERS):
         raise UnfitTextError("chat-text", most=MAX_CHAT_CHARACTERS)
@@ -65,7 +65,7 @@ async def chat_since(context: Context, match_id: str, account: int | None, numbe
 
 
 async def do_mute(context: Context, match_id: str, account: int, seat: Seat, muted: bool) -> None:
-    """Stop hearing another seat, or hear it again, with all that it said meanwhile."""
+    """Mute another seat, or unmute it, with all that it said in the meantime."""
     async with context.cache.fresh(match_id) as match:
         own, seats = watching_seat(match, account), match.seats
     if seat == own or not 0 <= seat < seats:
@@ -75,7 +75,7 @@ async def do_mute(context: Context, match_id: str, account: int, seat: Seat, mut
 
 
 async def do_write_note(context: Context, match_id: str, account: int, text: str) -> None:
-    """Keep a note that only its writer reads, in place of the one before."""
+    """Store a private note in place of the one before."""
     if not _fits(text, MAX_NOTE_CHARACTERS):
         raise UnfitTextError("note-text", most=MAX_NOTE_CHARACTERS)
     async with context.cache.fresh(match_id) as match:

@@ -1,4 +1,4 @@
-"""Ratings: how well people play a game with so many seats, from the matches that count."""
+"""Ratings: how well people play a game with a number of seats, from rated matches."""
 
 from kontor.server.ratings.rate import do_rate_match
 from kontor.server.ratings.rating import Player, Rating, rate_players

@@ -1,4 +1,4 @@
-"""What bots play like: fixed, so that people who only meet bots are measured against the same.
+"""Anchors: the fixed ratings of bots, so that people who meet only bots are measured by the same scale.
 
 The steps are those of docs/bots.md: two ratings that differ by d win against each other as often as the normal
 distribution says of d over beta times the root of two. A beginner is thought to play like a clerk.

@@ -1,7 +1,7 @@
-"""Rating a match that is over: once, whatever is tried again, in one transaction.
+"""Rating a match that is over: exactly once, in one transaction.
 
-Only seats count that their owner mostly played and still had at the end; whoever left is rated as the last. A
-substitute is not rated: the seat was not theirs to win or to lose. Who deleted the account has no rating.
+A seat counts if its owner mostly played it and still had it at the end; an owner who left is rated as the last. A
+substitute is not rated: the seat was not theirs to win or to lose. A deleted account has no rating.
 """
 
 from collections.abc import Collection, Iterable, Mapping
@@ -21,14 +21,14 @@ from kontor.server.store.seats import Occupant
 
 
 async def do_rate_match(context: Context, match_id: str) -> bool:
-    """Rate a match, if it is over, counts and was not rated before; say whether this did it."""
+    """Rate a match, if it is over, counts and was not rated before; return True if this did it."""
     async with connected(context.pool) as connection, connection.transaction():
         due = await store.due(connection, match_id)
         if due is None:
             return False
         owned = await owners.owners_of(connection, match_id)
         seats = len(decode(due.result, Outcome).places)
-        # People before the match, as whoever deletes an account has them: so neither waits for the other for ever.
+        # Lock people before the match, as deleting an account does: otherwise the two could deadlock.
         known = await store.lock_accounts(connection, set(owned.values()), due.game, seats, START.mu, START.sigma)
         if not await store.claim(connection, match_id, context.now()):
             return False

@@ -3,7 +3,7 @@
 A rating is a belief: `mu` is how well somebody plays, `sigma` how unsure that is. The model is the one of Plackett and
 Luce, as openskill computes it. Bots are anchors: they count, and stay as they are.
 
-Leaving is never better than losing. Whoever left a seat is not counted for the others, and is rated as if placed behind
+Leaving is never better than losing. A person who left is not counted for the others, and is rated as if placed behind
 everybody who is counted. Of two who are rated in the same field the one behind has the lower `mu`, and nothing is
 learned of how the one who left plays: `sigma` does not fall. So with whatever places of the others, leaving gives
 neither a higher `mu` nor more points than any place that staying could have given.
@@ -20,12 +20,12 @@ from kontor.core import Record
 Standing: TypeAlias = Literal["person", "bot", "left"]
 
 MODEL = PlackettLuce()
-LEAST_COUNTED = 2
+MIN_COUNTED = 2
 SURE = 3
-"""So many sigmas below mu is where the points are counted: who plays more is not thought better, but known better."""
+"""Points are counted this many sigmas below mu: playing more makes a rating more certain, not better."""
 POINTS_AT_FIRST, POINTS_EACH = 1000, 40
 SETTLED_AFTER = 8
-"""After so many matches a rating is more than a guess."""
+"""Matches after which a rating is more than a guess."""
 
 
 class Rating(Record, frozen=True):
@@ -36,7 +36,7 @@ class Rating(Record, frozen=True):
 
     @property
     def ordinal(self) -> float:
-        """What somebody plays like at least, as far as one can know."""
+        """The strength that somebody has at least, with high probability."""
         return self.mu - SURE * self.sigma
 
     @property
@@ -64,7 +64,7 @@ def rate_players(players: Sequence[Player]) -> list[Rating]:
 
 
 def rate_leaver(player: Player, counted: Sequence[Player]) -> Rating:
-    """Return the rating of somebody who left: that of the last among all who are counted, and as unsure as before."""
+    """Return the rating of a person who left: as the last of all who are counted, and no more certain than before."""
     if not counted:
         return player.rating
     behind = max(other.place for other in counted) + 1
@@ -74,7 +74,7 @@ def rate_leaver(player: Player, counted: Sequence[Player]) -> Rating:
 
 def rate_ranked(players: Sequence[Player]) -> list[Rating]:
     """Return the ratings after a match in which everybody counts; one alone, and bots, stay as they are."""
-    if len(players) < LEAST_COUNTED:
+    if len(players) < MIN_COUNTED:
         return [player.rating for player in players]
     teams = [[MODEL.rating(mu=player.rating.mu, sigma=player.rating.sigma)] for player in players]
     after = MODEL.rate(teams, ranks=[float(player.place) for player in players])

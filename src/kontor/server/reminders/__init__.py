@@ -1,7 +1,7 @@
-"""Reminders: whoever is waited for too long hears of it, by mail, through a webhook or on a device.
+"""Reminders: people whom a match waits for are told by mail, through a webhook or on a device.
 
-`due.py` says who is to be reminded, `composing.py` what they are told, `sending.py` what becomes of a message; a file
-for each kind of channel sends it. `following.py` does what the links of messages are for.
+`due.py` finds who is to be reminded, `composing.py` writes the message, `sending.py` tries to send it; each kind of
+channel has a file. `following.py` does what the links of messages are for.
 """
 
 from kontor.server.reminders.due import remind

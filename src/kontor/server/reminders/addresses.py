@@ -1,6 +1,6 @@
-"""Letter boxes of people who perhaps know nothing of us: asked twice a day at most, whoever asks, and not after a no.
+"""Mail addresses of people who may not know us: asked for consent at most twice a day, and never after a no.
 
-What counts is the letter box, not the account that names it, since an account costs nothing and can be deleted again.
+The mailbox counts, not the account that names it, since accounts cost nothing and can be deleted again.
 """
 
 from datetime import datetime, timedelta
@@ -11,14 +11,14 @@ from kontor.server.store import channels as store
 from kontor.server.store.pool import Connection
 
 A_DAY = timedelta(days=1)
-MOST_LETTERS = 2
-"""So many letters a day ask whether an address wants reminders."""
+MAX_MAILS_PER_DAY = 2
+"""Mails per day that ask an address for consent."""
 DOTLESS = {"gmail.com": "gmail.com", "googlemail.com": "gmail.com"}
-"""Where a dot in the name makes no other letter box, and what the domain is called."""
+"""Domains where dots in the name do not matter, and their canonical name."""
 
 
-def folded(address: str) -> str:
-    """Return the same for all addresses that lead into the same letter box: in small letters, without a tag."""
+def canonical_address(address: str) -> str:
+    """Return the canonical address of a mailbox: in lower case, without a tag."""
     name, _, domain = address.lower().rpartition("@")
     name = name.partition("+")[0] or name
     if domain in DOTLESS:
@@ -27,19 +27,19 @@ def folded(address: str) -> str:
 
 
 async def demand_welcome(connection: Connection, address: str, now: datetime) -> None:
-    """Count a letter that asks an address; ConflictError if it was asked too often, or said no."""
+    """Count a mail that asks for consent; ConflictError if the address was asked too often, or said no."""
     asked = await store.ask_address(connection, hash_of(address), now, now - A_DAY)
     if asked.refused_at:
         raise ConflictError("address-refused")
-    if asked.times > MOST_LETTERS:
-        raise ConflictError("address-asked", most=MOST_LETTERS)
+    if asked.times > MAX_MAILS_PER_DAY:
+        raise ConflictError("address-asked", most=MAX_MAILS_PER_DAY)
 
 
 async def is_refused(connection: Connection, address: str) -> bool:
-    """Say whether an address said no."""
+    """Return True if an address said no."""
     return await store.is_refused_address(connection, hash_of(address))
 
 
 def hash_of(address: str) -> bytes:
-    """Return what is kept of an address."""
-    return sha256(folded(address).encode()).digest()
+    """Return the hash under which an address is stored."""
+    return sha256(canonical_address(address).encode()).digest()

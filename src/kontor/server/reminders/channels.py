@@ -1,4 +1,4 @@
-"""The channels of people: added, tried, switched and deleted by nobody but their owner."""
+"""The channels of people: added, tested, switched and deleted only by their owner."""
 
 import re
 from datetime import datetime, timedelta
@@ -21,13 +21,13 @@ from kontor.server.store import reminders
 from kontor.server.store.channels import Channel, Kind
 from kontor.server.store.pool import Connection, connected
 
-MOST_CHANNELS = 10
+MAX_CHANNELS = 10
 A_DAY = timedelta(days=1)
-MOST_CONFIRMATIONS = 5
-"""So many letters a day somebody may send to addresses that are perhaps not theirs."""
+MAX_CONFIRMATIONS_PER_DAY = 5
+"""Mails per day that an account may send to unconfirmed addresses."""
 A_MOMENT = timedelta(minutes=1)
-MOST_TESTS = 5
-"""So many tests a minute."""
+MAX_TESTS_PER_MINUTE = 5
+"""Tests per minute."""
 ADDRESS = re.compile(r"[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9.-]{0,188}[A-Za-z0-9])?", re.ASCII)
 SHOWN_END = 4
 
@@ -35,7 +35,7 @@ Shape = Literal["discord", "slack", "plain"]
 
 
 class ChannelView(Record, frozen=True):
-    """A channel as its owner sees it; what could be misused is shortened."""
+    """A channel as its owner sees it; secrets are shortened."""
 
     id: int
     kind: Kind
@@ -47,13 +47,13 @@ class ChannelView(Record, frozen=True):
     succeeded_at: datetime | None
     failed_at: datetime | None
     failures: int
-    """So many tries in a row failed."""
+    """Failed attempts in a row."""
     error: str
-    """Why the last of them failed, and what to do; empty if the last one did not."""
+    """Why the last attempt failed, and what to do; empty if it did not."""
 
 
 class Reminders(Record, frozen=True):
-    """How somebody is reminded, and what the host offers."""
+    """A person's reminder settings, and what the host offers."""
 
     after_minutes: int
     every_minutes: int
@@ -63,11 +63,11 @@ class Reminders(Record, frozen=True):
     webhooks: bool
     """Whether the host calls webhooks."""
     push_key: str | None
-    """What a browser subscribes with; None if the host sends no push messages."""
+    """The key that a browser subscribes with; None if the host sends no push messages."""
 
 
 async def reminders_of(context: Context, caller: Caller, language: str) -> Reminders:
-    """Return how somebody is reminded."""
+    """Return a person's reminder settings."""
     async with connected(context.pool) as connection:
         wishes = await store.reminding_of(connection, caller.account)
         channels = await store.channels_of(connection, caller.account)
@@ -75,7 +75,7 @@ async def reminders_of(context: Context, caller: Caller, language: str) -> Remin
     return Reminders(
         wishes.after_minutes,
         wishes.every_minutes,
-        tuple(channel_shown(channel, language) for channel in channels),
+        tuple(channel_view(channel, language) for channel in channels),
         mail=has_mail(settings),
         webhooks=settings.reminding,
         push_key=public_key(settings),
@@ -83,13 +83,13 @@ async def reminders_of(context: Context, caller: Caller, language: str) -> Remin
 
 
 async def do_set_reminders(context: Context, caller: Caller, after_minutes: int, every_minutes: int) -> None:
-    """Store how somebody wants to be reminded."""
+    """Store a person's reminder settings."""
     async with connected(context.pool) as connection:
         await store.set_reminding(connection, caller.account, after_minutes, every_minutes)
 
 
 async def do_add_mail(context: Context, caller: Caller, address: str, language: str) -> Channel:
-    """Add an address, and ask there whether that is wanted; ConflictError if that was asked too often, or refused."""
+    """Add a mail address and ask its owner for consent; ConflictError if it was asked too often, or refused."""
     demand_mail(context.settings)
     if not ADDRESS.fullmatch(address):
         raise RejectedError("no-address")
@@ -98,8 +98,8 @@ async def do_add_mail(context: Context, caller: Caller, address: str, language: 
         asked = await reminders.made_since(connection, caller.account, "confirm", context.now() - A_DAY)
         channel = await store.put(connection, caller.account, "mail", address, language, confirmed=False)
         if not channel.confirmed:
-            if asked >= MOST_CONFIRMATIONS:
-                raise ConflictError("confirmations", most=MOST_CONFIRMATIONS)
+            if asked >= MAX_CONFIRMATIONS_PER_DAY:
+                raise ConflictError("confirmations", most=MAX_CONFIRMATIONS_PER_DAY)
             await addresses.demand_welcome(connection, address, context.now())
             await reminders.put_in_line(connection, caller.account, channel.id, "confirm", context.now())
     return channel
@@ -118,7 +118,7 @@ async def do_add_webhook(context: Context, caller: Caller, url: str, shape: Shap
 async def do_add_push(
     context: Context, caller: Caller, endpoint: str, p256dh: str, auth: str, language: str
 ) -> Channel:
-    """Add a device; RejectedError if it cannot be one."""
+    """Add a device; RejectedError if its subscription is not valid."""
     demand_push(context.settings)
     private = context.settings.private_webhooks
     checked_url(endpoint, private=private, schemes=schemes(private))
@@ -135,26 +135,29 @@ async def do_enable(context: Context, caller: Caller, channel: int, enabled: boo
 
 
 async def do_delete_channel(context: Context, caller: Caller, channel: int) -> None:
-    """Delete a channel; what is on its way through it is not sent any more."""
+    """Delete a channel; its waiting messages are not sent any more."""
     async with connected(context.pool) as connection:
         if not await store.delete(connection, caller.account, channel):
             raise NotFoundError("no-channel")
 
 
 async def do_test(context: Context, caller: Caller, channel: int) -> str:
-    """Send a message through a channel at once, as a reminder would be sent; return its id."""
+    """Send a test message through a channel, in the same way as a reminder; return its id."""
     async with connected(context.pool) as connection, connection.transaction():
         await store.held(connection, caller.account)
         found = _own(await store.channel_of(connection, caller.account, channel))
         if not found.confirmed:
             raise ConflictError("unconfirmed")
-        if await reminders.made_since(connection, caller.account, "test", context.now() - A_MOMENT) >= MOST_TESTS:
-            raise ConflictError("tests", most=MOST_TESTS)
+        if (
+            await reminders.made_since(connection, caller.account, "test", context.now() - A_MOMENT)
+            >= MAX_TESTS_PER_MINUTE
+        ):
+            raise ConflictError("tests", most=MAX_TESTS_PER_MINUTE)
         return await reminders.put_in_line(connection, caller.account, channel, "test", context.now())
 
 
-def channel_shown(channel: Channel, language: str) -> ChannelView:
-    """Return a channel without what only the server needs."""
+def channel_view(channel: Channel, language: str) -> ChannelView:
+    """Return a channel without the fields that only the server needs."""
     error = texts_in(language).text(f"error-{channel.error}", json.decode(channel.facts)) if channel.error else ""
     return ChannelView(
         channel.id,
@@ -172,7 +175,7 @@ def channel_shown(channel: Channel, language: str) -> ChannelView:
 
 
 def shortened(channel: Channel) -> str:
-    """Return as much of a target as its owner needs to know it again: who has all of a webhook can write there."""
+    """Return enough of a target for its owner to recognise it: the whole URL of a webhook is a secret."""
     if channel.kind == "mail":
         return channel.target
     host = checked_url(channel.target, private=True).host
@@ -180,13 +183,13 @@ def shortened(channel: Channel) -> str:
 
 
 async def _room_for_one(connection: Connection, account: int, kind: Kind, target: str) -> None:
-    """Refuse one channel too many, while nobody else adds one."""
+    """Refuse one channel too many, with the account locked."""
     await store.held(connection, account)
     others = [
         each for each in await store.channels_of(connection, account) if (each.kind, each.target) != (kind, target)
     ]
-    if len(others) >= MOST_CHANNELS:
-        raise ConflictError("channels", most=MOST_CHANNELS)
+    if len(others) >= MAX_CHANNELS:
+        raise ConflictError("channels", most=MAX_CHANNELS)
 
 
 def _own(channel: Channel | None) -> Channel:

@@ -1,7 +1,7 @@
-"""What somebody is told, in the language of the channel.
+"""Composing messages, in the language of the channel.
 
-A message names what everybody at a table knows: the game, who else plays, how long it waits. Of the position it says
-nothing, for a webhook may be read by a whole chat room: this file never reads one.
+A message names what everybody in a match knows: the game, who else plays, how long it waits. It says nothing of the
+position, which this file never reads: a webhook may be read by a whole chat room.
 """
 
 from collections.abc import Sequence
@@ -16,19 +16,19 @@ from kontor.server.settings import Settings
 from kontor.server.store.channels import Channel
 from kontor.server.store.reminders import Delivery, WaitingMatch
 
-MOST_NAMED = 5
-"""So many matches a message names; of the others it says how many they are."""
+MAX_NAMED_MATCHES = 5
+"""Matches that a message names; the others are only counted."""
 UNITS = (("days", timedelta(days=1)), ("hours", timedelta(hours=1)), ("minutes", timedelta(minutes=1)))
-AT_LEAST = 2
-"""A unit is used from so many on: 90 minutes say more than one hour."""
+MIN_UNITS = 2
+"""A unit is used from this number on: "90 minutes" says more than "1 hour"."""
 
 
 def composed(
     settings: Settings, channel: Channel, delivery: Delivery, name: str, waiting: Sequence[WaitingMatch], now: datetime
 ) -> Message:
-    """Return a message to somebody: the turns that wait, a test, or the question whether an address is theirs."""
+    """Return a message: the turns that wait, a test, or the question whether an address is theirs."""
     texts = texts_in(channel.language)
-    told = tuple(match_told(settings, texts, each, now) for each in waiting[:MOST_NAMED])
+    told = tuple(match_told(settings, texts, each, now) for each in waiting[:MAX_NAMED_MATCHES])
     more = len(waiting) - len(told)
     count, title = len(waiting), told[0].title if told else ""
     url = told[0].url if count == 1 else settings.site
@@ -47,7 +47,7 @@ def composed(
 
 
 def match_told(settings: Settings, texts: Texts, waiting: WaitingMatch, now: datetime) -> MatchReminder:
-    """Return a match that waits for somebody, in words and figures."""
+    """Return a match that waits for somebody, in words and numbers."""
     title, left = registry.game(waiting.game).info.title, seconds_left(waiting, now)
     variables = {
         "game": title,
@@ -70,7 +70,7 @@ def match_told(settings: Settings, texts: Texts, waiting: WaitingMatch, now: dat
 
 
 def seconds_left(waiting: WaitingMatch, now: datetime) -> int | None:
-    """Return what the clock of the seat has left; None without one."""
+    """Return the time left on the clock of the seat; None without one."""
     if waiting.clocks is None:
         return None
     left = decode(waiting.clocks, Clocks).seats[waiting.seat].left(now)
@@ -78,9 +78,9 @@ def seconds_left(waiting: WaitingMatch, now: datetime) -> int | None:
 
 
 def spoken(texts: Texts, span: timedelta) -> str:
-    """Return a span of time in words, as coarse as people say it."""
+    """Return a duration in words, rounded as people say it."""
     for unit, length in UNITS:
-        if span >= AT_LEAST * length:
+        if span >= MIN_UNITS * length:
             return texts.text(f"reminder-{unit}", {"count": span // length})
     return texts.text("reminder-minutes", {"count": max(1, span // UNITS[-1][1])})
 

@@ -1,7 +1,7 @@
-"""Who is to be reminded: people for whom a match has waited longer than they like, awake, and not told a moment ago.
+"""Finding who is to be reminded: people for whom a match has waited long enough, awake and not told just now.
 
-A sweep may be killed at any moment, and several may run at once: a turn is marked, and its messages are put in line, in
-one transaction that holds the person. So a turn is reminded of once, and never without a message.
+A sweep may be killed at any moment, and several may run at once: a turn is marked and its messages are queued in one
+transaction that locks the person. So there is one reminder for a turn, and never a mark without a message.
 """
 
 from contextlib import suppress
@@ -16,36 +16,36 @@ from kontor.server.store import reminders as store
 from kontor.server.store.clocks import rests_of
 from kontor.server.store.pool import Connection, connected
 
-MOST_DUE = 100
-"""So many people are looked at in one sweep; the next one goes on."""
-LATER = timedelta(minutes=10)
-"""After so long somebody who rests is looked at again, in case that they changed their nights."""
+MAX_PEOPLE_PER_SWEEP = 100
+"""People per sweep; the next sweep continues."""
+RECHECK_AFTER = timedelta(minutes=10)
+"""How long a person who rests is skipped before they are checked again, in case they changed their nights."""
 
 
 async def remind(context: Context) -> int:
-    """Put reminders in line for those who are due now, the longest first; return how many people that are."""
+    """Queue reminders for everybody who is due, the longest waiting first; return the number of people."""
     if not context.settings.reminding:
-        return 0  # nobody could stop what this process would sign
+        return 0  # without a secret, nobody could follow the links of what this process sends
     now, reminded = context.now(), 0
     async with connected(context.pool) as connection:
-        due = await store.due(connection, now, MOST_DUE)
+        due = await store.due(connection, now, MAX_PEOPLE_PER_SWEEP)
         rests = await rests_of(connection, due) if due else {}
         for account, rest in rests.items():
             if asleep(rest, now):
-                await put_off(connection, account, min(wakes(rest, now), now + LATER))
+                await put_off(connection, account, min(wakes(rest, now), now + RECHECK_AFTER))
             else:
                 reminded += await remind_one(connection, account, now)
     return reminded
 
 
 async def put_off(connection: Connection, account: int, until: datetime) -> None:
-    """Leave somebody who rests alone, so that no sweep is filled with those who cannot be told."""
-    with suppress(ForeignKeyViolationError):  # the account was deleted meanwhile
+    """Skip somebody who rests for a while, so that no sweep is filled with people who cannot be told."""
+    with suppress(ForeignKeyViolationError):  # the account was deleted in the meantime
         await ways.put_off(connection, account, until)
 
 
 async def remind_one(connection: Connection, account: int, now: datetime) -> bool:
-    """Put one message through each channel of somebody in line, about all that waits; False if there is no need."""
+    """Queue one message for each channel of a person, about all matches that wait; False if there is no need."""
     try:
         async with connection.transaction():
             wishes = await ways.held(connection, account)
@@ -61,5 +61,5 @@ async def remind_one(connection: Connection, account: int, now: datetime) -> boo
             for channel in usable:
                 await store.put_in_line(connection, account, channel.id, "turns", now, turns)
     except ForeignKeyViolationError:
-        return False  # the account was deleted meanwhile
+        return False  # the account was deleted in the meantime
     return True

@@ -1,7 +1,7 @@
-"""What the links of messages do: they stop a channel, confirm an address, or keep it free of letters that ask it.
+"""Following the links of messages: they stop a channel, confirm an address, or refuse all further questions to it.
 
-Whoever is asked perhaps never heard of us. Their "no" holds for the address, so it needs neither the channel nor the
-account that gave it: both can be deleted while the letter is on its way.
+The owner of an address may never have heard of us. Their "no" holds for the address, so it needs neither the channel
+nor the account that named it: both may be deleted while the mail is on its way.
 """
 
 from typing import NamedTuple
@@ -16,16 +16,16 @@ from kontor.server.store.pool import connected
 
 
 class ResolvedLink(NamedTuple):
-    """What a link leads to: a channel unless it is gone, and the hash of an address that has not said yes."""
+    """The target of a link: a channel unless it is gone, and the hash of an unconfirmed address."""
 
     channel: Channel | None
     asked: bytes | None
     refused: bool = False
-    """Whether that address wants no letters."""
+    """Whether that address refused."""
 
 
 async def linked(context: Context, deed: links.LinkPurpose, token: str) -> ResolvedLink:
-    """Return what a link leads to; NotFoundError if it is not ours, or nothing is left that it could do."""
+    """Return the target of a link; NotFoundError if it is not ours, or there is nothing left to do."""
     signed = links.signed_in(context.settings, deed, token)
     async with connected(context.pool) as connection:
         channel = await store.any_channel(connection, signed.channel)
@@ -36,7 +36,7 @@ async def linked(context: Context, deed: links.LinkPurpose, token: str) -> Resol
 
 
 async def do_follow(context: Context, deed: links.LinkPurpose, token: str) -> ResolvedLink:
-    """Do what a link is for; whoever stops what they never wanted gets no letter that asks again."""
+    """Do what a link is for; stopping an unconfirmed address refuses all further questions to it."""
     found = await linked(context, deed, token)
     async with connected(context.pool) as connection, connection.transaction():
         if found.channel:
@@ -49,7 +49,7 @@ async def do_follow(context: Context, deed: links.LinkPurpose, token: str) -> Re
 
 
 async def do_welcome(context: Context, token: str) -> ResolvedLink:
-    """Take a "no" back, by the link by which it was said; NotFoundError if it is for no address that was asked."""
+    """Withdraw a "no" by the link that said it; NotFoundError if the link is not for an unconfirmed address."""
     found = await linked(context, "stop", token)
     if found.asked is None:
         raise NotFoundError("reminder-link")
@@ -59,5 +59,5 @@ async def do_welcome(context: Context, token: str) -> ResolvedLink:
 
 
 def unconfirmed(channel: Channel) -> bytes | None:
-    """Return the hash of an address that nobody has confirmed; None if this is no such channel."""
+    """Return the hash of a channel's unconfirmed address; None if it has none."""
     return hash_of(channel.target) if channel.kind == "mail" and not channel.confirmed else None

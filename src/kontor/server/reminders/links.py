@@ -1,4 +1,4 @@
-"""Signed links: who has one may stop a channel, or say that an address is theirs, without being known otherwise."""
+"""Signed links: their owner may stop a channel or confirm an address without logging in."""
 
 from hashlib import sha256
 from typing import Any, Literal, NamedTuple, TypeAlias
@@ -14,14 +14,14 @@ PURPOSE = "kontor.reminders"
 
 
 class LinkTarget(NamedTuple):
-    """What a link is for: a channel, and in a letter that asks an address the hash of that, for the channel may go."""
+    """What a link is for: a channel, and the hash of the address if it asks for consent; the channel may be deleted."""
 
     channel: int
     asked: bytes | None = None
 
 
 def link(settings: Settings, deed: LinkPurpose, channel: int, asked: bytes | None = None) -> str:
-    """Return the address at which one thing can be done with one channel, or with the address that is asked."""
+    """Return the URL for one purpose and one channel, or one unconfirmed address."""
     signed = channel if asked is None else [channel, asked.hex()]
     return f"{settings.site}/api/reminders/{deed}/{_signer(settings, deed).dumps(signed)}"
 

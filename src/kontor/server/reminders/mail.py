@@ -14,10 +14,10 @@ from kontor.server.reminders.message import Message, NotSentError, RejectedError
 from kontor.server.settings import Settings
 from kontor.server.store.channels import Channel
 
-PATIENCE = 20.0
+TIMEOUT_SECONDS = 20.0
 PORTS = {"smtp": 587, "smtps": 465}
 FOR_GOOD = 500
-"""Answers of SMTP from here on are meant for good."""
+"""Status codes of SMTP from here on are permanent failures."""
 
 
 class Unbroken(UnstructuredHeader, BaseHeader):
@@ -46,18 +46,18 @@ async def send_mail(settings: Settings, channel: Channel, message: Message) -> N
             username=unquote(server.username) if server.username else None,
             password=unquote(server.password) if server.password else None,
             use_tls=server.scheme == "smtps",
-            timeout=PATIENCE,
+            timeout=TIMEOUT_SECONDS,
         )
     except aiosmtplib.SMTPRecipientsRefused as error:
         refusal = error.recipients[0]
         kind = RejectedError if refusal.code >= FOR_GOOD else NotSentError
         raise kind("mail-refused", why=_shown(refusal.code, refusal.message)) from error
     except (aiosmtplib.SMTPException, OSError, TimeoutError) as error:
-        raise NotSentError("mail-away") from error  # where the host's mail server is, is the host's own business
+        raise NotSentError("mail-away") from error  # people must not learn where the host's mail server is
 
 
 def letter(settings: Settings, channel: Channel, message: Message) -> EmailMessage:
-    """Return a message as a letter that can be unsubscribed from in one click (RFC 8058)."""
+    """Return a message as a mail with one-click unsubscribe (RFC 8058)."""
     made = EmailMessage(policy=LETTER)
     made["From"] = settings.mail_from
     made["To"] = channel.target
@@ -78,13 +78,13 @@ def letter(settings: Settings, channel: Channel, message: Message) -> EmailMessa
 
 
 def demand_mail(settings: Settings) -> None:
-    """Refuse what needs a mail server that the host has not named."""
+    """Refuse mail if the host has no mail server."""
     if not has_mail(settings):
         raise ConflictError("reminders-off", kind="mail")
 
 
 def has_mail(settings: Settings) -> bool:
-    """Say whether the host sends mail."""
+    """Return True if the host sends mail."""
     return bool(settings.smtp and settings.mail_from and settings.reminding)
 
 

@@ -1,4 +1,4 @@
-"""A message as every kind of channel takes it, and what can go wrong on its way."""
+"""Messages, as every kind of channel takes them, and the errors of sending."""
 
 from collections.abc import Awaitable, Callable
 from datetime import datetime
@@ -11,7 +11,7 @@ from kontor.server.store.channels import Channel
 
 
 class MatchReminder(Record, frozen=True):
-    """A match that waits for somebody: nothing but what everybody at the table knows."""
+    """A match that waits for somebody: only what everybody in the match knows."""
 
     match: str
     game: str
@@ -20,28 +20,28 @@ class MatchReminder(Record, frozen=True):
     url: str
     since: datetime
     seconds_left: int | None
-    """What the clock has left; None without one."""
+    """The time left on the clock, in words; None without one."""
     text: str
     """All of it in words."""
 
 
 class Message(Record, frozen=True):
-    """Something to say to one person; its id stays the same however often it is sent."""
+    """A message to one person; its id stays the same however often it is sent."""
 
     id: str
     kind: str
     title: str
     text: str
-    """What to say besides the matches."""
+    """The text before the list of matches."""
     url: str
-    """Where to go."""
+    """The URL to open."""
     stop: str
-    """Where no more of this is wanted."""
+    """The URL to unsubscribe."""
     stop_text: str
     stop_button: str = ""
     matches: tuple[MatchReminder, ...] = ()
     more: str = ""
-    """That there are more matches than are named, in words."""
+    """The sentence that says how many more matches there are."""
 
     @property
     def lines(self) -> tuple[str, ...]:
@@ -51,11 +51,11 @@ class Message(Record, frozen=True):
 
 
 class NotSentError(ServerError):
-    """A message could not be sent now; later it may."""
+    """A message could not be sent now; it may be later."""
 
 
 class RejectedError(NotSentError):
-    """A message was refused for good: its channel is of no use."""
+    """A message was refused permanently: its channel is of no use."""
 
 
 Sender: TypeAlias = Callable[[Settings, Channel, Message], Awaitable[None]]

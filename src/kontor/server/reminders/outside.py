@@ -1,6 +1,6 @@
-"""Requests to addresses that people gave us: to nobody inside, once, without detours, and no longer than a moment.
+"""Requests to URLs that people gave us: never to internal addresses, without redirects, with a short timeout.
 
-A name is resolved once; the request goes to the address that was looked at, so that it cannot be another one by then.
+A name is resolved once; the request goes to the address that was checked, so that it cannot be another one by then.
 """
 
 import asyncio
@@ -14,25 +14,25 @@ import httpx
 
 from kontor.server.reminders.message import NotSentError, RejectedError
 
-PATIENCE = 10.0
-"""So many seconds a receiver may take, all in all."""
-MOST_READ = 16 * 1024
-"""So many bytes of an answer are read; nobody needs them."""
+TIMEOUT_SECONDS = 10.0
+"""Seconds that a receiver may take in total."""
+MAX_ANSWER_BYTES = 16 * 1024
+"""Bytes of an answer that are read, and ignored."""
 USUAL_PORTS = {"http": 80, "https": 443}
-LONGEST_URL = 1000
+MAX_URL_CHARACTERS = 1000
 GLOBAL = IPv6Network("2000::/3")
 WRAPPING = (IPv6Network("2002::/16"), IPv6Network("2001::/32"))
 """Addresses of IPv6 that lead to one of IPv4."""
 
 
 def checked_url(given: str, *, private: bool, schemes: tuple[str, ...] = ("http", "https")) -> httpx.URL:
-    """Return an address that may be asked, as far as one sees by looking at it; RejectedError otherwise."""
+    """Return a URL that may be called, judging by its text; RejectedError otherwise."""
     try:
         url = httpx.URL(given)
-        host = url.host  # read here: some names turn out to be none only now
+        host = url.host  # some host names turn out to be invalid only here
     except (httpx.InvalidURL, ValueError, TypeError) as error:
         raise RejectedError("no-url", schemes=", ".join(schemes)) from error
-    if url.scheme not in schemes or not host or url.userinfo or len(given) > LONGEST_URL:
+    if url.scheme not in schemes or not host or url.userinfo or len(given) > MAX_URL_CHARACTERS:
         raise RejectedError("no-url", schemes=", ".join(schemes))
     literal = literal_of(host)
     if literal and not private and not is_public(literal):
@@ -47,9 +47,9 @@ async def post(
     *,
     private: bool,
     schemes: tuple[str, ...] = ("http", "https"),
-    patience: float = PATIENCE,
+    patience: float = TIMEOUT_SECONDS,
 ) -> int:
-    """Send a body and return the status; NotSentError if nobody answers, RejectedError if we must not ask there."""
+    """Send a body and return the status; NotSentError if nobody answers, RejectedError if the address is internal."""
     url = checked_url(given, private=private, schemes=schemes)
     try:
         async with asyncio.timeout(patience):
@@ -61,7 +61,7 @@ async def post(
 
 
 def is_public(address: IPv4Address | IPv6Address) -> bool:
-    """Say whether an address is one of the whole Internet, and not of this machine or its neighbours."""
+    """Return True if an address is public, and not of this machine or its network."""
     if isinstance(address, IPv6Address):
         if address.ipv4_mapped:
             return is_public(address.ipv4_mapped)
@@ -71,7 +71,7 @@ def is_public(address: IPv4Address | IPv6Address) -> bool:
 
 
 def literal_of(host: str) -> IPv4Address | IPv6Address | None:
-    """Return the address that a host is written as; None if it is a name."""
+    """Return the IP address that a host is written as; None if it is a name."""
     try:
         return ip_address(host)
     except ValueError:
@@ -79,7 +79,7 @@ def literal_of(host: str) -> IPv4Address | IPv6Address | None:
 
 
 async def _resolved(url: httpx.URL, *, private: bool) -> str:
-    """Return one address of a host; RejectedError if any of them is not for us."""
+    """Return one address of a host; RejectedError if any of them is internal."""
     port = url.port or USUAL_PORTS[url.scheme]
     try:
         found = await asyncio.get_running_loop().getaddrinfo(url.host, port, type=socket.SOCK_STREAM)
@@ -95,7 +95,9 @@ async def _posted(url: httpx.URL, address: str, body: bytes, headers: Mapping[st
     name = url.netloc.decode("ascii")
     transport = httpx.AsyncHTTPTransport(verify=_trust(), retries=0, trust_env=False)
     async with (
-        httpx.AsyncClient(transport=transport, follow_redirects=False, timeout=PATIENCE, trust_env=False) as client,
+        httpx.AsyncClient(
+            transport=transport, follow_redirects=False, timeout=TIMEOUT_SECONDS, trust_env=False
+        ) as client,
         client.stream(
             "POST",
             url.copy_with(host=address),
@@ -107,7 +109,7 @@ async def _posted(url: httpx.URL, address: str, body: bytes, headers: Mapping[st
         read = 0
         async for part in answer.aiter_raw():
             read += len(part)
-            if read > MOST_READ:
+            if read > MAX_ANSWER_BYTES:
                 break
         return answer.status_code
 

@@ -21,17 +21,17 @@ from kontor.server.settings import Settings
 from kontor.server.store.channels import Channel
 
 A_DAY = 24 * 60 * 60
-"""So many seconds a push service keeps a message for a device that is off; then it is of no use any more."""
+"""Seconds that a push service keeps a message for a device that is off."""
 VALID = 12 * 60 * 60
 KEY_BYTES, AUTH_BYTES, POINT_BYTES = 32, 16, 65
-MOST_LINES = 3
-LONGEST = 300
+MAX_LINES = 3
+MAX_CHARACTERS = 300
 GONE = (404, 410)
 TOPIC_SIGNS = 32
 
 
 async def send_push(settings: Settings, channel: Channel, message: Message) -> None:
-    """Send a message to a device; one that comes again replaces the first, at the push service and on the screen."""
+    """Send a message to a device; sent again, it replaces the first one, at the push service and on the screen."""
     if public_key(settings) is None:
         raise NotSentError("reminders-off", kind="push")
     headers = {
@@ -53,14 +53,14 @@ async def send_push(settings: Settings, channel: Channel, message: Message) -> N
 
 
 def payload(message: Message) -> bytes:
-    """Return what a device shows: a heading, a few lines, and where to go."""
-    text = "\n".join(line[:LONGEST] for line in message.lines[:MOST_LINES])
+    """Return what a device shows: a heading, a few lines, and the URL to open."""
+    text = "\n".join(line[:MAX_CHARACTERS] for line in message.lines[:MAX_LINES])
     stop = {"stop": message.stop, "stop_button": message.stop_button}
     return encode({"id": message.id, "title": message.title, "text": text, "url": message.url, **stop})
 
 
 def sealed(channel: Channel, content: bytes) -> bytes:
-    """Return a content that only the device can read."""
+    """Return a body that only the device can decrypt."""
     sealed: bytes = http_ece.encrypt(
         content,
         private_key=generate_private_key(SECP256R1()),
@@ -72,7 +72,7 @@ def sealed(channel: Channel, content: bytes) -> bytes:
 
 
 def signed(settings: Settings, endpoint: str) -> dict[str, str]:
-    """Return the header by which a push service knows the host."""
+    """Return the header that identifies the host to a push service."""
     url = checked_url(endpoint, private=True)
     contact = f"mailto:{settings.mail_from}" if settings.mail_from else settings.site
     claims = {"aud": f"{url.scheme}://{url.netloc.decode()}", "exp": int(time()) + VALID, "sub": contact}
@@ -94,13 +94,13 @@ def new_key() -> str:
 
 
 def demand_push(settings: Settings) -> None:
-    """Refuse what needs a key that the host has not made."""
+    """Refuse push messages if the host has no key."""
     if public_key(settings) is None:
         raise ConflictError("reminders-off", kind="push")
 
 
 def checked_keys(p256dh: str, auth: str) -> None:
-    """Refuse keys that no browser would give."""
+    """Refuse keys that no browser would send."""
     try:
         EllipticCurvePublicKey.from_encoded_point(SECP256R1(), raw(p256dh))
         if len(raw(auth)) != AUTH_BYTES:
@@ -110,15 +110,15 @@ def checked_keys(p256dh: str, auth: str) -> None:
 
 
 def schemes(private: bool) -> tuple[str, ...]:
-    """Return how a push service may be reached."""
+    """Return the address that push services may contact."""
     return ("http", "https") if private else ("https",)
 
 
 def raw(text: str) -> bytes:
-    """Return the bytes of a text in the alphabet of URLs; ValueError if it is none."""
+    """Return the bytes of a base64url text; ValueError if it is not valid."""
     return urlsafe_b64decode(text.encode("ascii", "strict") + b"=" * (-len(text) % 4))
 
 
 def written(content: bytes) -> str:
-    """Return bytes in the alphabet of URLs."""
+    """Return bytes as base64url."""
     return urlsafe_b64encode(content).rstrip(b"=").decode()

@@ -1,7 +1,7 @@
-"""What becomes of a message: sent, sent later, of no use any more, or failed for good.
+"""Sending a message: it is sent, tried again later, dropped because it is moot, or failed permanently.
 
-One message is one job for its whole life. Whoever sends it may be killed at any moment: the job is then done again, and
-the message has the same id, by which its receiver knows it.
+One message is one job for its whole life. Its worker may be killed at any moment: the job is then done again, and the
+message has the same id, by which its receiver recognises it.
 """
 
 from collections.abc import Mapping
@@ -27,17 +27,17 @@ from kontor.server.store.pool import Connection, connected
 from kontor.server.store.reminders import Delivery
 
 SENDERS: Mapping[str, Sender] = {"mail": send_mail, "webhook": send_webhook, "push": send_push}
-MOST_TRIES = 8
+MAX_ATTEMPTS = 8
 GROWTH = 4.0
-"""So many times longer than the last is each pause between two tries: 4 seconds, 16, 64 … 4.5 hours."""
+"""The factor between two pauses before trying again: 4 seconds, 16, 64 … 4.5 hours."""
 UNSIGNED = 60.0
-"""After so many seconds a message is looked at again that this process cannot sign; another one may be quicker."""
+"""Seconds before a message that this process cannot sign is tried again; another process may be quicker."""
 told: WeakSet[Context] = WeakSet()
-"""Those whose host was told that they cannot sign."""
+"""The problems that were already reported to the host."""
 
 
 async def deliver(context: Context, delivery: str, senders: Mapping[str, Sender] = SENDERS) -> float | None:
-    """Try to send a message; return after how many seconds to try again, None if there is no more to do."""
+    """Try to send a message; return the seconds until the next attempt, None if there is nothing more to do."""
     if not context.settings.reminding:
         say_what_is_missing(context)
         return UNSIGNED
@@ -62,39 +62,39 @@ async def deliver(context: Context, delivery: str, senders: Mapping[str, Sender]
     except NotSentError as error:
         return await failed(context, begun, channel, error)
     async with connected(context.pool) as connection, connection.transaction():
-        await ways.succeeded(connection, channel.id, context.now())  # the channel first, as whoever deletes it does
+        await ways.succeeded(connection, channel.id, context.now())  # lock the channel first, as deleting it does
         await store.end(connection, delivery, "sent", context.now())
     return None
 
 
 def say_what_is_missing(context: Context) -> None:
-    """Tell the host once what to set, however many messages wait for it and however often they are looked at."""
+    """Tell the host once what to set, however many messages wait for it."""
     if context not in told:
         told.add(context)
         log.error("not-reminding", error=str(SettingsError("not-reminding")))
 
 
 async def send_waiting(context: Context, senders: Mapping[str, Sender] = SENDERS) -> int:
-    """Try every message that waits once, here and now, without a worker: for whoever brings a clock of their own."""
+    """Try every waiting message once, here and now, without a worker: for simulations with a clock of their own."""
     async with connected(context.pool) as connection:
         waiting = await store.waiting(connection)
     return sum([await deliver(context, each, senders) is None for each in waiting])
 
 
 def wanted(delivery: Delivery, channel: Channel) -> bool:
-    """Say whether somebody still wants a message; only a confirmation goes to an address that is not confirmed."""
+    """Return True if a message is still wanted; only the question for consent goes to an unconfirmed address."""
     if delivery.kind == "confirm":
         return not channel.confirmed and channel.enabled
     return channel.confirmed and (channel.enabled or delivery.kind == "test")
 
 
 async def unwelcome(connection: Connection, delivery: Delivery, channel: Channel) -> bool:
-    """Say whether a letter would ask an address that said no meanwhile, to whomever it was."""
+    """Return True if a mail would ask an address that has said no in the meantime."""
     return delivery.kind == "confirm" and await is_refused(connection, channel.target)
 
 
 async def night(connection: Connection, delivery: Delivery, now: datetime) -> float:
-    """Return how many seconds somebody sleeps on; what they asked for just now does not wait."""
+    """Return the seconds until a person is awake; 0 for what they asked for just now."""
     if delivery.kind != "turns":
         return 0.0
     rest = await clocks.rest_of(connection, delivery.account)
@@ -102,7 +102,7 @@ async def night(connection: Connection, delivery: Delivery, now: datetime) -> fl
 
 
 async def message_of(context: Context, connection: Connection, delivery: Delivery, channel: Channel) -> Message | None:
-    """Return a message as it reads now; None if nothing waits any more."""
+    """Return a message as it reads now; None if no match waits any more."""
     waiting = await store.still_waiting(connection, delivery.account, delivery.turns)
     if delivery.kind == "turns" and not waiting:
         return None
@@ -111,8 +111,8 @@ async def message_of(context: Context, connection: Connection, delivery: Deliver
 
 
 async def failed(context: Context, delivery: Delivery, channel: Channel, error: NotSentError) -> float | None:
-    """Note why a message was not sent; return when to try again, None if that is of no use."""
-    final, last = isinstance(error, RejectedError), delivery.tries >= MOST_TRIES
+    """Note why a message was not sent; return the seconds until the next attempt, None if it is of no use."""
+    final, last = isinstance(error, RejectedError), delivery.tries >= MAX_ATTEMPTS
     facts = encode(error.facts).decode()
     why = {"error": error.key, "cause": repr(error.__cause__)}
     log.warning("reminder-unsent", delivery=delivery.id, kind=channel.kind, tries=delivery.tries, **why)

@@ -1,4 +1,4 @@
-"""Webhooks: a chat room of Discord or Slack, or a program. Whoever reads there sees no more than the table does."""
+"""Webhooks: a chat room of Discord or Slack, or a program. A message holds only what everybody in the match knows."""
 
 import re
 from typing import Any
@@ -9,17 +9,17 @@ from kontor.server.reminders.outside import post
 from kontor.server.settings import Settings
 from kontor.server.store.channels import Channel
 
-TRY_LATER = (408, 425, 429)
-"""Refusals that say when to come back, rather than that nobody wants us."""
+RETRY_STATUSES = (408, 425, 429)
+"""Statuses that mean "try again later" rather than "never"."""
 MARKDOWN = re.compile(r"([\\*_~`|>\[\]()#@:<-])")
-LONGEST = 1900
-"""Discord takes 2000 signs."""
+MAX_CHARACTERS = 1900
+"""Maximum length of a message; Discord takes 2000 characters."""
 NO_PREVIEWS = 4
-"""A flag of Discord's: links are not unfolded."""
+"""Discord's flag for a message without link previews."""
 
 
 async def send_webhook(settings: Settings, channel: Channel, message: Message) -> None:
-    """Send a message to a webhook; a receiver knows it by its id, also if it comes again."""
+    """Send a message to a webhook; its id lets a receiver recognise a repetition."""
     headers = {
         "Content-Type": "application/json",
         "User-Agent": "Kontor",
@@ -27,18 +27,18 @@ async def send_webhook(settings: Settings, channel: Channel, message: Message) -
     }
     body = encode(shaped(message, channel.shape))
     status = await post(channel.target, body, headers, private=settings.private_webhooks)
-    if status in TRY_LATER or status >= 500:
+    if status in RETRY_STATUSES or status >= 500:
         raise NotSentError("receiver-status", status=status)
     if not 200 <= status < 300:
         raise RejectedError("receiver-status", status=status)
 
 
 def shaped(message: Message, shape: str) -> dict[str, Any]:
-    """Return the body as its receiver wants it."""
+    """Return the body in the receiver's format."""
     match shape:
         case "discord":
             text = told(message, lambda words: MARKDOWN.sub(r"\\\1", words), lambda url: f"<{url}>")
-            return {"content": text[:LONGEST], "allowed_mentions": {"parse": []}, "flags": NO_PREVIEWS}
+            return {"content": text[:MAX_CHARACTERS], "allowed_mentions": {"parse": []}, "flags": NO_PREVIEWS}
         case "slack":
             return {"text": told(message, for_slack, lambda url: f"<{url}>")}
         case _:
@@ -54,7 +54,7 @@ def shaped(message: Message, shape: str) -> dict[str, Any]:
 
 
 def told(message: Message, plain: Any, linked: Any) -> str:
-    """Return a message as lines of text; words of people must not become commands."""
+    """Return a message as lines of text, escaped: words of people must not become markup."""
     lines = [plain(message.text)]
     for each in message.matches:
         lines += [plain(each.text), linked(each.url)]
@@ -64,5 +64,5 @@ def told(message: Message, plain: Any, linked: Any) -> str:
 
 
 def for_slack(words: str) -> str:
-    """Return words in which nothing is a command of Slack's."""
+    """Return a text without Slack's markup."""
     return words.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

@@ -23,7 +23,7 @@ class Member(NamedTuple):
 
 
 class Owner(NamedTuple):
-    """Who an account belongs to."""
+    """The owner of a login: account, name, and whether they are a member."""
 
     id: int
     name: str
@@ -51,7 +51,7 @@ async def promote(connection: Connection, account: int, name: str, login: str, p
 
 
 async def rename_guest(connection: Connection, account: int, name: str) -> bool:
-    """Call a guest something else; False if there is no such guest."""
+    """Rename a guest; False if there is no such guest."""
     done = await connection.fetchval(
         "UPDATE accounts SET name = $2 WHERE id = $1 AND login IS NULL RETURNING true", account, name
     )
@@ -65,7 +65,7 @@ async def member_of(connection: Connection, login: str) -> Member | None:
 
 
 async def replace_password(connection: Connection, member: Member, password: str) -> None:
-    """Keep the password under another hash, unless it was changed since."""
+    """Replace the hash of a password, unless the password was changed since."""
     await connection.execute(
         "UPDATE accounts SET password = $3 WHERE id = $1 AND password = $2", member.id, member.password, password
     )
@@ -96,7 +96,7 @@ SELECT id, name, member FROM found
 async def enter(
     connection: Connection, account: int, token_sha256: bytes, lasts: timedelta, recovery: int | None
 ) -> Owner | None:
-    """Insert a login and sweep the account's expired ones; None if the account, or that recovery number, is gone."""
+    """Insert a login and delete the account's expired ones; None if the account, or that recovery number, is gone."""
     return _known(await connection.fetchrow(ENTER, account, token_sha256, lasts, recovery))
 
 
@@ -107,7 +107,7 @@ WHERE l.token_sha256 = $1 AND l.expires_at > now()
 
 
 async def known_by(connection: Connection, token_sha256: bytes) -> Owner | None:
-    """Return whom a login that has not expired belongs to."""
+    """Return the owner of a login that has not expired."""
     return _known(await connection.fetchrow(KNOWN, token_sha256))
 
 
@@ -145,7 +145,7 @@ WHERE creator = $1 AND status = 'open' RETURNING id
 
 
 async def pass_on_matches(connection: Connection, account: int) -> list[str]:
-    """Let the next person decide in open matches that the account created, and return these; delete the deserted."""
+    """Make the next person the creator of the account's open matches, and return these; delete those without people."""
     await connection.execute(HOLD_OPENED, account)
     await connection.execute(ABANDON, account)
     return [row["id"] for row in await connection.fetch(INHERIT, account)]

@@ -1,7 +1,7 @@
 """Backups: the whole database in one file and back, by PostgreSQL's own programs.
 
-A backup is one moment of the database, also while matches are played, and holds every secret. A database that is
-replaced is set aside until the new one is whole, so that a bad file costs nothing.
+A backup is a snapshot of the database, also while matches are played, and holds every secret. A database that is
+replaced is set aside until the new one is complete, so that a bad file costs nothing.
 """
 
 import os
@@ -17,9 +17,9 @@ import psycopg
 from kontor.server.errors import StoreError
 
 TIMEOUT_SECONDS = 5
-"""So many seconds PostgreSQL has to answer."""
+"""Seconds that PostgreSQL may take to answer."""
 PLAIN = ("--no-owner", "--no-privileges")
-"""Whoever restores a backup owns what is in it."""
+"""Options for pg_restore: the role that restores a backup owns what is in it."""
 
 TABLES = "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'"
 OTHERS = """

@@ -32,7 +32,7 @@ class Channel(NamedTuple):
 
 
 class Reminding(NamedTuple):
-    """How somebody wants to be reminded, and when that last happened."""
+    """A person's reminder settings, and when they were last reminded."""
 
     after_minutes: int = 10
     every_minutes: int = 30
@@ -59,30 +59,30 @@ RETURNING {COLUMNS}
 
 
 async def held(connection: Connection, account: int) -> Reminding:
-    """Return how somebody wants to be reminded, and let nobody else change anything of it in the meantime."""
-    await connection.execute("SELECT FROM accounts WHERE id = $1 FOR KEY SHARE", account)  # first, as a deletion does
+    """Return a person's reminder settings, and lock them until the transaction ends."""
+    await connection.execute("SELECT FROM accounts WHERE id = $1 FOR KEY SHARE", account)  # as deletion does
     await connection.execute(HOLD, account)
     return Reminding(*await connection.fetchrow(f"{READ} FOR UPDATE", account))
 
 
 async def reminding_of(connection: Connection, account: int) -> Reminding:
-    """Return how somebody wants to be reminded."""
+    """Return a person's reminder settings."""
     row = await connection.fetchrow(READ, account)
     return Reminding(*row) if row else Reminding()
 
 
 async def set_reminding(connection: Connection, account: int, after_minutes: int, every_minutes: int) -> None:
-    """Store how somebody wants to be reminded."""
+    """Store a person's reminder settings."""
     await connection.execute(SET, account, after_minutes, every_minutes)
 
 
 async def put_off(connection: Connection, account: int, until: datetime) -> None:
-    """Let no sweep look at somebody before a moment."""
+    """Let sweeps skip a person until a moment."""
     await connection.execute(PUT_OFF, account, until)
 
 
 async def channels_of(connection: Connection, account: int) -> list[Channel]:
-    """Return all channels of somebody, the oldest first."""
+    """Return all channels of a person, the oldest first."""
     rows = await connection.fetch(f"SELECT {COLUMNS} FROM channels c WHERE account = $1 ORDER BY id", account)  # noqa: S608
     return [Channel(*row) for row in rows]
 
@@ -95,7 +95,7 @@ async def channel_of(connection: Connection, account: int, channel: int) -> Chan
 
 
 async def any_channel(connection: Connection, channel: int) -> Channel | None:
-    """Return a channel, whosever it is."""
+    """Return a channel of anybody."""
     row = await connection.fetchrow(f"SELECT {COLUMNS} FROM channels c WHERE id = $1", channel)  # noqa: S608
     return Channel(*row) if row else None
 
@@ -112,7 +112,7 @@ async def put(  # noqa: PLR0913, RUF100 - what a channel is made of
     auth: str = "",
     confirmed: bool = True,
 ) -> Channel:
-    """Add a channel, or begin anew with one that is there; a device is always its last owner's alone."""
+    """Add a channel, or reset the one that is there; a device belongs only to its last owner."""
     if kind == "push":
         statement = "DELETE FROM channels WHERE kind = 'push' AND target = $1 AND account <> $2"
         await connection.execute(statement, target, account)
@@ -138,7 +138,7 @@ async def stop(connection: Connection, channel: int) -> None:
 
 
 async def confirm(connection: Connection, channel: int) -> None:
-    """Note that whoever has the address wants it."""
+    """Note that the owner of an address confirmed it."""
     await connection.execute("UPDATE channels SET confirmed = true, enabled = true WHERE id = $1", channel)
 
 
@@ -158,7 +158,7 @@ async def succeeded(connection: Connection, channel: int, now: datetime) -> None
 
 
 async def failed(connection: Connection, channel: int, now: datetime, error: str, facts: str, *, final: bool) -> None:
-    """Note that a message did not go through; for good: it is switched off."""
+    """Note that a message did not go through; if that is final, switch the channel off."""
     await connection.execute(
         "UPDATE channels SET failed_at = $2, failures = failures + 1, error = $3, facts = $4,"
         " enabled = enabled AND NOT $5 WHERE id = $1",
@@ -171,7 +171,7 @@ async def failed(connection: Connection, channel: int, now: datetime, error: str
 
 
 class AddressRequests(NamedTuple):
-    """How often an address was asked lately, this time included, and when it said no."""
+    """How often an address was asked recently, this time included, and when it said no."""
 
     times: int
     refused_at: datetime | None
@@ -191,27 +191,27 @@ DELETE FROM addresses WHERE refused_at IS NULL AND NOT EXISTS (SELECT FROM unnes
 
 
 async def ask_address(connection: Connection, sha256: bytes, now: datetime, since: datetime) -> AddressRequests:
-    """Note that an address is asked, and return how often since a moment; nobody else asks it until that is stored."""
+    """Note that an address is asked, and return how often since a moment; locks the address."""
     return AddressRequests(*await connection.fetchrow(ASK_ADDRESS, sha256, now, since))
 
 
 async def refuse_address(connection: Connection, sha256: bytes, now: datetime) -> None:
-    """Note that an address wants no letters."""
+    """Note that an address refused."""
     await connection.execute(REFUSE_ADDRESS, sha256, now)
 
 
 async def welcome_address(connection: Connection, sha256: bytes) -> None:
-    """Note that an address wants letters after all."""
+    """Note that an address withdrew its refusal."""
     await connection.execute("UPDATE addresses SET refused_at = NULL WHERE sha256 = $1", sha256)
 
 
 async def is_refused_address(connection: Connection, sha256: bytes) -> bool:
-    """Say whether an address wants no letters."""
+    """Return True if an address refused."""
     statement = "SELECT EXISTS (SELECT FROM addresses WHERE sha256 = $1 AND refused_at IS NOT NULL)"
     found: bool = await connection.fetchval(statement, sha256)
     return found
 
 
 async def tidy_addresses(connection: Connection, before: datetime) -> None:
-    """Forget the addresses that were not asked since a moment; those that said no are kept."""
+    """Delete addresses that were not asked since a moment; those that refused are kept."""
     await connection.execute(TIDY_ADDRESSES, before)

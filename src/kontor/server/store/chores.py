@@ -1,6 +1,6 @@
-"""Chores: work that follows a change and may wait, put in line in the same transaction as the change.
+"""Chores: work that follows a change and may wait, queued in the same transaction as the change.
 
-The line is procrastinate's; its SQL function is called directly, so that a chore exists exactly if its cause does.
+The queue is procrastinate's; its SQL function is called directly, so that a chore exists exactly if its cause does.
 """
 
 from typing import Any
@@ -32,17 +32,17 @@ DELETE FROM snapshots USING over WHERE match = over.id
 
 
 async def defer(connection: Connection, task: str, lock: str, **arguments: Any) -> None:
-    """Put a chore in line; chores with the same lock are done one after the other."""
+    """Queue a chore; chores with the same lock are done one after the other."""
     await connection.execute(DEFER, QUEUE, task, lock, encode(arguments).decode())
 
 
 async def revive(connection: Connection, dead_after: float) -> int:
-    """Put the chores back in line whose worker gave no sign of life for so many seconds; return how many."""
+    """Queue chores again whose worker has been silent for a number of seconds; return how many."""
     return len(await connection.fetch(REVIVE, QUEUE, dead_after))
 
 
 async def tidy_match(connection: Connection, match: str) -> None:
-    """Delete the snapshots and hints of a match that is over: nobody undoes there any more, its log tells it all."""
+    """Delete the snapshots and hints of a match that is over: nothing is undone there any more."""
     await connection.execute(TIDY, match)
 
 

@@ -33,7 +33,7 @@ async def timed(connection: Connection, account: int, speeds: list[str]) -> list
 
 
 async def put_off(connection: Connection, due: DueMatch, until: datetime) -> None:
-    """Let a match be due later, unless it moved on meanwhile; its next entry says when it really is."""
+    """Put off a due match, unless it has moved on; its next entry sets the right time."""
     await connection.execute("UPDATE matches SET due_at = $3 WHERE id = $1 AND due_at = $2", *due, until)
 
 
@@ -51,7 +51,7 @@ WHERE id = $1
 
 
 async def rests_of(connection: Connection, accounts: Collection[int]) -> Mapping[int, Rest]:
-    """Return when some people rest."""
+    """Return the nights and holidays of some people."""
     rows = await connection.fetch(RESTS, list(accounts))
     return {
         row["id"]: Rest(
@@ -65,18 +65,18 @@ async def rests_of(connection: Connection, accounts: Collection[int]) -> Mapping
 
 
 async def rest_of(connection: Connection, account: int) -> Rest:
-    """Return when somebody rests."""
+    """Return a person's nights and holidays."""
     return (await rests_of(connection, [account]))[account]
 
 
 async def hold_rest(connection: Connection, account: int) -> datetime | None:
-    """Let nobody else change somebody's rest until the transaction ends; return when they last moved their nights."""
+    """Lock a person's rest until the transaction ends; return when they last moved their nights."""
     moved_at: datetime | None = await connection.fetchval(LOCK_RESTS, account)
     return moved_at
 
 
 async def set_rest(connection: Connection, account: int, rest: Rest, moved_at: datetime | None) -> None:
-    """Store when somebody rests, and when they moved their nights if they did, in a transaction of the caller's."""
+    """Store a person's rest, and when they moved their nights if they did; in the caller's transaction."""
     await connection.execute(SET_REST, account, rest.time_zone, rest.night_from, rest.night_until, moved_at)
     await connection.execute("DELETE FROM holidays WHERE account = $1", account)
     await connection.executemany(

@@ -1,4 +1,4 @@
-"""The statements of an export: what is kept of one account, and nothing of anybody else."""
+"""The statements of an export: what is stored about one account, and nothing about anybody else."""
 
 from typing import Any, TypeAlias
 
@@ -62,5 +62,5 @@ FROM rating_changes c JOIN matches m ON m.id = c.match WHERE c.account = $1 ORDE
 
 
 async def rows(connection: Connection, statement: str, account: int) -> Rows:
-    """Return what a statement finds of an account, by the names of the columns."""
+    """Return the rows of an account, as dictionaries by column."""
     return [dict(row) for row in await connection.fetch(statement, account)]

@@ -28,7 +28,7 @@ RETURNING h.match, h.seat, h.seq
 
 
 async def ask(connection: Connection, asked: HintRequest) -> None:
-    """Put a hint in line, once."""
+    """Queue a hint, once."""
     await connection.execute(ASK, *asked)
 
 
@@ -41,7 +41,7 @@ async def answer_to(connection: Connection, asked: HintRequest) -> bytes | None:
 
 
 async def lease(connection: Connection, seconds: float) -> HintRequest | None:
-    """Take the hint that has waited longest; others leave it alone for some seconds."""
+    """Lease the hint that has waited longest for some seconds."""
     row = await connection.fetchrow(LEASE, seconds)
     return HintRequest(*row) if row else None
 

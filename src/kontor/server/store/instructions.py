@@ -1,4 +1,4 @@
-"""The statements of standing orders: sealed, so every one of them names the account that may know."""
+"""The statements of instructions: they are secret, so every one of them names the account that may know."""
 
 from collections.abc import Collection, Sequence
 from datetime import datetime
@@ -11,7 +11,7 @@ from kontor.server.store.pool import Connection
 
 
 class StoredInstruction(msgspec.Struct, frozen=True):
-    """A standing order as it is stored; the names are those of the columns."""
+    """An instruction as it is stored; the fields are named like the columns."""
 
     seat: Seat
     number: int
@@ -34,17 +34,17 @@ def _standing(row: asyncpg.Record) -> StoredInstruction:
 
 
 async def of_seat(connection: Connection, match: str, seat: Seat, account: int) -> list[StoredInstruction]:
-    """Return the orders that an account gave for its seat, the first one first; also those that have ended."""
+    """Return the instructions of an account for its seat, in order, including those that have ended."""
     return [_standing(row) for row in await connection.fetch(OF_SEAT, match, seat, account)]
 
 
 async def active(connection: Connection, match: str, seats: Collection[Seat]) -> list[StoredInstruction]:
-    """Return the orders of some seats that have not ended, those of a seat in their order."""
+    """Return the instructions of some seats that have not ended, each seat's in order."""
     return [_standing(row) for row in await connection.fetch(ACTIVE, match, list(seats))]
 
 
 async def changed(connection: Connection, match: str) -> int:
-    """Return how often the orders of a match were changed."""
+    """Return how often the instructions of a match were changed."""
     count: int = await connection.fetchval("SELECT orders_changed FROM matches WHERE id = $1", match)
     return count
 
@@ -58,9 +58,9 @@ RETURNING number
 
 
 async def give(connection: Connection, match: str, seat: Seat, account: int, form: bytes, at: datetime) -> int:
-    """Store an order of a seat of a match that is held, behind its others, and return its number.
+    """Add an instruction of a seat of a locked match, after its others, and return its number.
 
-    They are counted for each account: who takes a seat must not learn how many orders its former owner gave.
+    They are numbered for each account: a new owner of a seat must not learn how many the former owner gave.
     """
     number: int = await connection.fetchval(GIVE, match, seat, account, form, at)
     return number
@@ -75,20 +75,20 @@ WHERE match = $1 AND seat = $2 AND number = $3 AND account = $4
 async def replace(
     connection: Connection, match: str, seat: Seat, number: int, account: int, form: bytes, at: datetime
 ) -> bool:
-    """Put another order in the place of one; say whether there was one."""
+    """Replace an instruction; return False if there is none."""
     done: str = await connection.execute(REPLACE, match, seat, number, account, form, at)
     return done != "UPDATE 0"
 
 
 async def revoke(connection: Connection, match: str, seat: Seat, number: int, account: int) -> bool:
-    """Take an order back; say whether there was one."""
+    """Revoke an instruction; return False if there is none."""
     statement = "DELETE FROM standing_orders WHERE match = $1 AND seat = $2 AND number = $3 AND account = $4"
     done: str = await connection.execute(statement, match, seat, number, account)
     return done != "DELETE 0"
 
 
 async def arrange(connection: Connection, match: str, seat: Seat, account: int, numbers: Sequence[int]) -> None:
-    """Let the orders of a seat come in this order."""
+    """Change the order of a seat's instructions."""
     statement = "UPDATE standing_orders SET place = $5 WHERE match = $1 AND seat = $2 AND number = $3 AND account = $4"
     rows = [(match, seat, number, account, place) for place, number in enumerate(numbers, 1)]
     await connection.executemany(statement, rows)
@@ -103,11 +103,10 @@ WHERE id = $1 RETURNING bot_to_move
 
 
 async def note(connection: Connection, match: str, seat: Seat | None) -> bool:
-    """Note at a match that is held which seats have orders; if those of this seat changed and it is asked, let look.
+    """Note in a locked match which seats have instructions; return whether a worker has to look.
 
-    Say whether a worker has to look.
-
-    It stands in the row of the match, so that a move which waits for that row finds it there.
+    A worker has to if those of this seat changed and it is asked. The note is in the row of the match, so that an entry
+    which waits for that row finds it there.
     """
     look: bool = await connection.fetchval(NOTE, match, seat)
     return look
@@ -119,7 +118,7 @@ UPDATE matches SET bot_to_move = false, lease_until = NULL WHERE id = $1 AND seq
 
 
 async def calm(connection: Connection, match: str, seq: int, changes: int) -> bool:
-    """Note that no worker has to look, unless the match or its orders changed meanwhile; say whether that held."""
+    """Note that no worker has to look; return False if the match or its instructions have changed in the meantime."""
     done: str = await connection.execute(CALM, match, seq, changes)
     return done != "UPDATE 0"
 
@@ -131,7 +130,7 @@ WHERE match = $1 AND seat = $2 AND number = $3 AND account = $4 AND form = $5 AN
 
 
 async def acted(connection: Connection, match: str, order: StoredInstruction) -> bool:
-    """Note that an order acts, if it still stands as it was read; say whether it does."""
+    """Note that an instruction acts; return False if it was revoked or replaced since it was read."""
     at = (match, order.seat, order.number, order.account, order.form)
     done: str = await connection.execute(ACTED, *at)
     return done != "UPDATE 0"
@@ -144,7 +143,7 @@ WHERE match = $1 AND seat = $2 AND number = $3 AND account = $4 AND form = $5 AN
 
 
 async def end(connection: Connection, match: str, over: Collection[StoredInstruction], at: datetime) -> None:
-    """Note at a match that is held that what some orders were given for has ended."""
+    """Mark some instructions of a locked match as ended."""
     rows = [(match, each.seat, each.number, each.account, each.form, at) for each in over]
     await connection.executemany(ENDED, rows)
     await note(connection, match, None)
@@ -157,9 +156,9 @@ WHERE match = $1 AND ended_at >= (SELECT at FROM actions WHERE match = $1 AND se
 
 
 async def reopen(connection: Connection, match: str, seat: Seat, undone: int) -> bool:
-    """Let the orders stand again that ended by an action which this seat takes back, in the transaction of the undo.
+    """Reactivate the instructions that ended by an action which this seat undoes, in the transaction of the undo.
 
-    Say whether a worker has to look for that.
+    Return whether a worker has to look at the match for that.
     """
     if await connection.execute(REOPENED, match, undone) == "UPDATE 0":
         return False

@@ -59,7 +59,7 @@ SELECT {COLUMNS} FROM chain ORDER BY seq
 
 
 async def since_snapshot(connection: Connection, match: str, seq: int) -> tuple[bytes, list[Entry]]:
-    """Return the last snapshot on the way to an entry that counts, and the entries that lead on from it."""
+    """Return the last snapshot before an entry that counts, and the entries from there to it."""
     found = [_entry(row) for row in await connection.fetch(CHAIN, match, seq)]
     state = await connection.fetchval("SELECT state FROM snapshots WHERE match = $1 AND seq = $2", match, found[0].seq)
     return cast("bytes", state), found[1:]

@@ -39,37 +39,37 @@ async def listed(connection: Connection, game: str | None, most: int) -> list[as
 async def of_account(connection: Connection, account: int, over: bool, most: int) -> list[asyncpg.Record]:
     """Return the matches of an account that are over, the latest first, or those that are not.
 
-    Of these first the ones that wait for the account, the longest waiting before the others.
+    Those that wait for the account come first, the longest waiting at the top.
     """
     return list(await connection.fetch(OF_ACCOUNT, account, over, most))
 
 
 async def sequence(connection: Connection, match: str) -> int | None:
-    """Return how long the log of a match is."""
+    """Return the length of a match's log."""
     found: int | None = await connection.fetchval("SELECT seq FROM matches WHERE id = $1", match)
     return found
 
 
 async def last_entry(connection: Connection, match: str) -> tuple[int, datetime]:
-    """Return how long the log of a match is, and when it last grew."""
+    """Return the length of a match's log, and when it last grew."""
     row = await connection.fetchrow("SELECT seq, moved_at FROM matches WHERE id = $1", match)
     assert row is not None
     return row["seq"], row["moved_at"]
 
 
 async def sequences(connection: Connection, matches: list[str]) -> dict[str, int]:
-    """Return how long the logs of some matches are; those that have not started have none."""
+    """Return the lengths of the logs of some matches; those that have not started are left out."""
     rows = await connection.fetch("SELECT id, seq FROM matches WHERE id = ANY ($1) AND status <> 'open'", matches)
     return {row["id"]: row["seq"] for row in rows}
 
 
 async def lock(connection: Connection, match: str) -> None:
-    """Keep everybody else from changing the match until the transaction ends."""
+    """Lock a match until the transaction ends."""
     await connection.execute("SELECT FROM matches WHERE id = $1 FOR UPDATE", match)
 
 
 async def rematch_of(connection: Connection, match: str) -> str | None:
-    """Return the match that is played instead of one that is over, if somebody wanted it."""
+    """Return the rematch of a match; None if there is none."""
     found: str | None = await connection.fetchval("SELECT id FROM matches WHERE rematch_of = $1", match)
     return found
 

@@ -1,14 +1,14 @@
-"""The statements of whose seats they are: who began with one, and how a name is taken from all that is kept.
+"""The statements of owners: who had a seat at the start, and how a name is removed from everything stored.
 
-A name stands at seats, in chat, in the opening of a log and in its changes of chairs. The chain of a record has none
-of these in it, so that a match without the name still proves itself.
+A name is stored with seats, in chat, in the opening of a log and in changes of occupants. The hash chain of a record
+includes none of these, so that a match without the name still proves itself.
 """
 
 from kontor.core import Seat
 from kontor.server.store.pool import Connection
 
 NOBODY = "N. N."
-"""How somebody is called who is no longer known, in every language; the number of the seat follows."""
+"""The placeholder for a removed name, in every language; the number of the seat follows."""
 
 KEEP = """
 INSERT INTO owners (match, seat, account) SELECT match, seat, account FROM seats
@@ -17,12 +17,12 @@ WHERE match = $1 AND account IS NOT NULL
 
 
 async def keep_owners(connection: Connection, match: str) -> None:
-    """Keep who has the seats of a match that begins."""
+    """Store who has the seats of a match that starts."""
     await connection.execute(KEEP, match)
 
 
 async def owners_of(connection: Connection, match: str) -> dict[Seat, int]:
-    """Return who began with the seats of a match, as far as they still have an account."""
+    """Return who had the seats of a match at the start; deleted accounts are left out."""
     rows = await connection.fetch("SELECT seat, account FROM owners WHERE match = $1", match)
     return {row["seat"]: row["account"] for row in rows}
 
@@ -48,7 +48,7 @@ WHERE a.kind = 'chair' AND chair_account(a.action) = $1 RETURNING a.match
 
 
 async def forget_name(connection: Connection, account: int) -> set[str]:
-    """Take the name of an account from every match, and return these."""
+    """Remove the name of an account from every match, and return these."""
     changed: set[str] = set()
     for statement in (SEATS, CHAT, OPENINGS, CHAIRS):
         changed |= {row["match"] for row in await connection.fetch(statement, account, f"{NOBODY} ")}

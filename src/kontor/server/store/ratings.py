@@ -14,7 +14,7 @@ RATE_MATCH = "rate_match"
 
 
 class UnratedMatch(NamedTuple):
-    """A match that is to be rated: what is needed of its row."""
+    """A match that is to be rated: the columns that are needed."""
 
     game: str
     head: int
@@ -30,7 +30,7 @@ class StoredRating(NamedTuple):
 
 
 class RatingChange(NamedTuple):
-    """What a match made of a rating; the names are those of the columns."""
+    """How a match changed a rating; the fields are named like the columns."""
 
     account: int
     counted: bool
@@ -41,7 +41,7 @@ class RatingChange(NamedTuple):
 
 
 async def put_in_line(connection: Connection, match: str) -> None:
-    """Let a match be rated that is over, if it counts, in the transaction in which it ended."""
+    """Queue the rating of a match that is over, if it counts, in the transaction in which it ended."""
     if await connection.fetchval("SELECT rated FROM matches WHERE id = $1", match):
         await chores.defer(connection, RATE_MATCH, match, match=match)
 
@@ -58,7 +58,7 @@ async def due(connection: Connection, match: str) -> UnratedMatch | None:
 
 
 async def claim(connection: Connection, match: str, at: datetime) -> bool:
-    """Say that this transaction rates a match; False if another one did."""
+    """Claim the rating of a match for this transaction; False if another one did."""
     return await connection.fetchval(CLAIM, match, at) is True
 
 
@@ -76,13 +76,11 @@ ORDER BY account FOR UPDATE
 async def lock_accounts(
     connection: Connection, accounts: Collection[int], game: str, seats: int, mu: float, sigma: float
 ) -> list[StoredRating]:
-    """Return the ratings of some accounts, new ones where there is none; nobody else changes them until we are done.
+    """Return the ratings of some accounts, new ones where there is none, and lock them until the transaction ends.
 
-    Accounts that were deleted meanwhile are left out.
+    Accounts that were deleted in the meantime are left out.
     """
-    ordered = sorted(
-        accounts
-    )  # always the same order: two matches that end at once wait for one another, and never both
+    ordered = sorted(accounts)  # always in the same order: otherwise two matches that end at once could deadlock
     await connection.execute(BEGIN, ordered, game, seats, mu, sigma)
     return [StoredRating(*row) for row in await connection.fetch(HOLD, ordered, game, seats)]
 
@@ -97,7 +95,7 @@ VALUES ($1, $2, $3, $4, $5, $6, $7)
 
 
 async def change(connection: Connection, match: str, game: str, seats: int, changes: Collection[RatingChange]) -> None:
-    """Store what a match made of ratings that are held."""
+    """Store how a match changed locked ratings."""
     await connection.executemany(CHANGE, [(match, *each, game, seats) for each in changes])
 
 
@@ -121,5 +119,5 @@ WHERE m.id = $1 AND m.rated ORDER BY s.seat
 
 
 async def of_match(connection: Connection, match: str) -> list[asyncpg.Record]:
-    """Return the ratings of the people at a match that counts, and what it made of them; nothing for any other."""
+    """Return the ratings of the people in a rated match, and how it changed them; empty for any other."""
     return list(await connection.fetch(OF_MATCH, match))

@@ -1,4 +1,4 @@
-"""The statements of reminders: who waits too long, what they were told of, and how every message goes on its way."""
+"""The statements of reminders: who is due, what they were told, and the delivery of each message."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -16,7 +16,7 @@ State: TypeAlias = Literal["waiting", "sent", "moot", "failed"]
 
 
 class PendingTurn(Record, frozen=True):
-    """A question that somebody has been asked: at which match and seat, and since which entry of the log."""
+    """A turn of somebody: the match, the seat, and the entry of the log since which they are asked."""
 
     match: str
     seat: Seat
@@ -43,7 +43,7 @@ class Delivery(NamedTuple):
 
 
 class WaitingMatch(NamedTuple):
-    """What everybody at the table may know of a match that waits, and the clock of the seat."""
+    """What everybody may know of a match that waits, and the clock of the seat."""
 
     match: str
     game: str
@@ -86,15 +86,15 @@ RETURNING id, account, channel, kind, turns, state, tries
 
 
 async def due(connection: Connection, now: datetime, most: int) -> list[int]:
-    """Return who can be reached, is waited for longer than they like and may be told; the longest first.
+    """Return the people who are due for a reminder, the longest waiting first.
 
-    Only those who have a channel are looked at: whoever has none is not reminded, however long they are waited for.
+    Only people with a channel are considered.
     """
     return [row["account"] for row in await connection.fetch(DUE, now, most)]
 
 
 async def waits_of(connection: Connection, account: int) -> list[Wait]:
-    """Return the turns that somebody has not been reminded of, and hold them until the transaction ends."""
+    """Return the turns that somebody has not been reminded of, and lock them until the transaction ends."""
     rows = await connection.fetch(WAITS, account)
     return [Wait(PendingTurn(row["match"], row["seat"], row["turn"]), row["since"]) for row in rows]
 
@@ -106,13 +106,13 @@ async def mark(connection: Connection, account: int, turns: Sequence[PendingTurn
 
 
 async def still_waiting(connection: Connection, account: int, turns: Sequence[PendingTurn]) -> list[WaitingMatch]:
-    """Return those of some turns that somebody has still to take, the oldest first."""
+    """Return those of some turns that still wait for somebody, the oldest first."""
     rows = await connection.fetch(STILL, account, *_columns(turns))
     return [WaitingMatch(*row) for row in rows]
 
 
 async def name_of(connection: Connection, account: int) -> str:
-    """Return what somebody is called."""
+    """Return the name of an account."""
     name: str = await connection.fetchval("SELECT name FROM accounts WHERE id = $1", account)
     return name
 
@@ -120,7 +120,7 @@ async def name_of(connection: Connection, account: int) -> str:
 async def put_in_line(
     connection: Connection, account: int, channel: int, kind: Why, now: datetime, turns: Sequence[PendingTurn] = ()
 ) -> str:
-    """Put a message in line, in a transaction of the caller's: it is sent exactly if its cause is stored."""
+    """Queue a message in the caller's transaction: it is sent exactly if its cause is stored."""
     delivery = uuid4().hex
     await connection.execute(
         "INSERT INTO deliveries (id, account, channel, kind, turns, made_at) VALUES ($1, $2, $3, $4, $5::jsonb, $6)",
@@ -136,7 +136,7 @@ async def put_in_line(
 
 
 async def begin(connection: Connection, delivery: str) -> Delivery | None:
-    """Count a try of a message; None if it is gone, or nothing is to be done for it any more."""
+    """Count an attempt to send a message; None if it is gone or done."""
     row = await connection.fetchrow(BEGIN, delivery)
     if row is None:
         return None
@@ -145,35 +145,35 @@ async def begin(connection: Connection, delivery: str) -> Delivery | None:
 
 
 async def put_off(connection: Connection, delivery: str) -> None:
-    """Take back that a try was counted: it is not the time for it."""
+    """Uncount an attempt that came too early."""
     await connection.execute("UPDATE deliveries SET tries = tries - 1 WHERE id = $1", delivery)
 
 
 async def end(connection: Connection, delivery: str, state: State, now: datetime) -> None:
-    """Note what became of a message."""
+    """Store the final state of a message."""
     await connection.execute("UPDATE deliveries SET state = $2, done_at = $3 WHERE id = $1", delivery, state, now)
 
 
 async def note(connection: Connection, delivery: str, error: str, facts: str) -> None:
-    """Note why a try failed."""
+    """Store why an attempt failed."""
     await connection.execute("UPDATE deliveries SET error = $2, facts = $3 WHERE id = $1", delivery, error, facts)
 
 
 async def waiting(connection: Connection) -> list[str]:
-    """Return all messages that have still to be sent, the oldest first."""
+    """Return all messages that are still to be sent, the oldest first."""
     rows = await connection.fetch("SELECT id FROM deliveries WHERE state = 'waiting' ORDER BY made_at, id")
     return [row["id"] for row in rows]
 
 
 async def made_since(connection: Connection, account: int, kind: Why, since: datetime) -> int:
-    """Return how many messages of a kind were made for somebody since a moment."""
+    """Return the number of messages of a kind that were made for somebody since a moment."""
     statement = "SELECT count(*) FROM deliveries WHERE account = $1 AND kind = $2 AND made_at > $3"
     count: int = await connection.fetchval(statement, account, kind, since)
     return count
 
 
 async def tidy(connection: Connection, before: datetime) -> None:
-    """Delete what became of messages that were done with before a moment."""
+    """Delete messages that were done before a moment."""
     await connection.execute("DELETE FROM deliveries WHERE done_at < $1", before)
 
 

@@ -20,11 +20,11 @@ from kontor.core import Record
 from kontor.server.errors import StoreError
 
 LOCK = 0x6B6F6E746F72
-"""The advisory lock under which a schema is upgraded: two who start at once must not both do it."""
+"""The advisory lock under which a schema is upgraded: two processes that start at once must not both do it."""
 
 
 class SchemaStatus(Record, frozen=True):
-    """Where a database stands: its revision, the newest one, and what is missing."""
+    """The state of a database: its revision, the newest one, and those that are missing."""
 
     revision: str | None
     newest: str
@@ -32,13 +32,13 @@ class SchemaStatus(Record, frozen=True):
 
 
 def status(database: str) -> SchemaStatus:
-    """Return where the database stands; StoreError if that is beyond what this release knows."""
+    """Return the state of the database; StoreError if it is newer than this release."""
     with _connected(database) as (connection, config):
         return _status(connection, config)
 
 
 def upgrade(database: str) -> SchemaStatus:
-    """Run the missing revisions and return what was missing; one process at a time does it."""
+    """Run the missing revisions and return them; one process at a time does it."""
     with _connected(database) as (connection, config):
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
         found = _status(connection, config)

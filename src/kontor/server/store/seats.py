@@ -23,12 +23,12 @@ class Occupant(Record, frozen=True):
 
     @property
     def machine(self) -> str | None:
-        """The level of the bot that decides here: its own seat, or as the caretaker of somebody's; None for people."""
+        """The level of the bot that decides here, at its own seat or as a caretaker; None for people."""
         return CARETAKER if self.caretaker else self.level
 
     @property
     def seating(self) -> Seating:
-        """The seat as a record of the match names it."""
+        """The occupant as the record of a match names it."""
         return Seating(self.name, self.level or "person")
 
 
@@ -39,12 +39,12 @@ WHERE match = $1 AND seat = $2
 
 
 async def sit(connection: Connection, match: str, seat: Seat, occupant: Occupant, entropy: str) -> None:
-    """Give a seat of a match that is held to somebody."""
+    """Give a seat of a locked match to an occupant."""
     await connection.execute(SIT, match, seat, occupant.kind, occupant.name, occupant.account, occupant.level, entropy)
 
 
 async def set_ready(connection: Connection, match: str, seat: Seat, ready: bool) -> None:
-    """Say of a seat of a match that is held whether it is ready."""
+    """Note whether a seat of a locked match is ready."""
     await connection.execute("UPDATE seats SET ready = $3 WHERE match = $1 AND seat = $2", match, seat, ready)
 
 
@@ -54,7 +54,7 @@ UPDATE seats SET kind = $3, name = $4, account = $5, level = $6, caretaker = $7 
 
 
 async def hand_over(connection: Connection, match: str, seat: Seat, occupant: Occupant) -> None:
-    """Give a seat of a match that is played to somebody else; the luck stays as it is."""
+    """Give a seat of a running match to another occupant; the luck stays as it is."""
     fields = (occupant.kind, occupant.name, occupant.account, occupant.level, occupant.caretaker)
     await connection.execute(HAND_OVER, match, seat, *fields)
 

@@ -1,4 +1,4 @@
-"""The statements of what is said, muted and noted at a match."""
+"""The statements of chat, mutes and notes."""
 
 from typing import NamedTuple
 
@@ -22,13 +22,13 @@ SELECT m.seq, s.seat, s.name FROM matches m LEFT JOIN seats s ON s.match = m.id 
 
 
 async def place_of(connection: Connection, match: str, account: int) -> Place | None:
-    """Return the place of an account at a match; None if there is no such match."""
+    """Return the place of an account in a match; None if there is no such match."""
     row = await connection.fetchrow(PLACE, match, account)
     return Place(*row) if row else None
 
 
 async def number_of_key(connection: Connection, match: str, seat: Seat, key: str) -> int | None:
-    """Return the number of what the seat said with this key."""
+    """Return the number of the message that the seat sent with this key."""
     number: int | None = await connection.fetchval(
         "SELECT number FROM chat WHERE match = $1 AND seat = $2 AND key = $3", match, seat, key
     )
@@ -43,7 +43,7 @@ RETURNING number
 
 
 async def say(connection: Connection, match: str, account: int, place: Place, text: str, key: str | None) -> int:
-    """Store what a seat says at a match that is held, and return its number."""
+    """Store a chat message of a seat of a locked match, and return its number."""
     number: int = await connection.fetchval(SAY, match, account, place.seat, place.name, text, key)
     return number
 
@@ -76,12 +76,12 @@ INSERT INTO notes (match, account, text) VALUES ($1, $2, $3) ON CONFLICT (match,
 
 
 async def write_note(connection: Connection, match: str, account: int, text: str) -> None:
-    """Keep the one note of an account at a match."""
+    """Store the one note of an account in a match."""
     await connection.execute(WRITE_NOTE, match, account, text)
 
 
 async def read_note(connection: Connection, match: str, account: int) -> str:
-    """Return the note of an account at a match; empty if there is none."""
+    """Return the note of an account in a match; empty if there is none."""
     text: str | None = await connection.fetchval(
         "SELECT text FROM notes WHERE match = $1 AND account = $2", match, account
     )

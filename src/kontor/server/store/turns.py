@@ -1,7 +1,7 @@
 """The queue of bot turns: the matches themselves, leased to one worker for a while.
 
-There is no job to lose, to double or to forget: a match in which a bot is to move waits until somebody has moved it.
-Every entry of a match ends its lease (see `MOVE`); a worker that died leaves one that runs out.
+There is no job to lose, to duplicate or to forget: a match in which a bot is to move waits until it has moved. Every
+entry of a match ends its lease (see `APPEND_ENTRY`); a worker that died leaves one that runs out.
 """
 
 from collections.abc import Collection
@@ -32,7 +32,7 @@ RETURNING id, lease_until
 
 
 async def lease(connection: Connection, seconds: float, besides: Collection[str] = ()) -> Lease | None:
-    """Lease the match that has waited longest for a bot, besides some; None if there is none."""
+    """Lease the match that has waited longest for a bot, except for some; None if there is none."""
     row = await connection.fetchrow(LEASE, seconds, list(besides))
     return Lease(row["id"], row["lease_until"]) if row else None
 
@@ -46,19 +46,19 @@ RETURNING id, lease_until
 
 
 async def renew(connection: Connection, seconds: float, given: Collection[Lease]) -> list[Lease]:
-    """Make leases last longer and return them; those that ended, or that somebody else has by now, are left out."""
+    """Extend leases and return them; those that ended, or that another worker has by now, are left out."""
     rows = await connection.fetch(RENEW, seconds, [each.match for each in given], [each.until for each in given])
     return [Lease(row["id"], row["lease_until"]) for row in rows]
 
 
 async def release(connection: Connection, given: Lease) -> None:
-    """End a lease before its time; a lease that somebody else has by now stays."""
+    """End a lease before its time; a lease that another worker has by now stays."""
     await connection.execute(
         "UPDATE matches SET lease_until = NULL WHERE id = $1 AND lease_until = $2", given.match, given.until
     )
 
 
 async def waiting(connection: Connection) -> int:
-    """Return in how many matches a bot is to move, whether somebody thinks about it or not."""
+    """Return the number of matches in which a bot is to move, leased or not."""
     count: int = await connection.fetchval("SELECT count(*) FROM matches WHERE bot_to_move")
     return count

@@ -1,1 +1,1 @@
-"""The HTTP edge: thin handlers that read a request, ask `accounts` or `matches`, and answer."""
+"""HTTP routes: thin handlers that read a request, ask `matches`, `accounts`, `ratings` or `reminders`, and answer."""

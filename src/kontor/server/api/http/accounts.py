@@ -1,4 +1,4 @@
-"""People: guests, members, logins, and oneself."""
+"""Accounts: guests, members, logins, and the caller's own account."""
 
 from typing import Annotated, Any
 
@@ -27,7 +27,7 @@ Short = Annotated[str, Meta(max_length=200)]
 
 
 class GuestRequest(Record, frozen=True):
-    """A person who only has a name."""
+    """The name of a new guest."""
 
     name: Short
 
@@ -46,19 +46,19 @@ class Recovery(Record, frozen=True):
 
 
 class AccountRoutes(Controller):
-    """Who one is: without an account as a guest, with one as a member."""
+    """Guests and members, and how they log in."""
 
     path = "/api"
     tags = ("people",)
 
     @post("/guests", summary="Become a guest")
     async def make_guest(self, context: Context, data: GuestRequest) -> Response[Login]:
-        """Make a guest with a token, and a recovery link to come back on another device."""
+        """Create a guest, with a token and a recovery link to come back on another device."""
         return logged_in(context, await do_make_guest(context, data.name))
 
     @post("/accounts", summary="Become a member")
     async def register(self, context: Context, visitor: Caller | None, data: Credentials) -> Response[Login]:
-        """Make an account with a password; a guest keeps their seats."""
+        """Create an account with a password; a guest keeps their seats."""
         return logged_in(context, await do_register(context, visitor, data.name, data.password))
 
     @post("/logins", summary="Log in")
@@ -88,23 +88,23 @@ class AccountRoutes(Controller):
 
     @put("/me/name", summary="Another name")
     async def rename(self, context: Context, caller: Caller, data: GuestRequest) -> Caller:
-        """Call a guest something else; seats that are taken keep the name they were taken with."""
+        """Rename a guest; seats that are taken keep the name they were taken with."""
         return await do_rename(context, caller, data.name)
 
     @post("/me/recovery", summary="A new recovery link")
     async def renew(self, context: Context, caller: Caller) -> Recovery:
-        """Make a new recovery link; the old ones die."""
+        """Make a new recovery link; the old ones become invalid."""
         return Recovery(await do_renew_recovery(context, caller))
 
     @get("/me/export", summary="All my data", responses={200: ResponseSpec(dict[str, Any], False, "All that is kept")})
     async def export(self, context: Context, caller: Caller) -> Response[bytes]:
-        """Return all that is kept of the caller, in one file."""
+        """Return everything that is stored about the caller, in one file."""
         headers = {"Content-Disposition": 'attachment; filename="kontor.json"', "Cache-Control": "no-store"}
         return Response(await export_of(context, caller), media_type="application/json", headers=headers)
 
     @delete("/me", summary="Delete my account")
     async def delete_me(self, context: Context, caller: Caller) -> Response[None]:
-        """Delete the account and its name everywhere; bots go on at its seats."""
+        """Delete the account and its name everywhere; bots take over its seats."""
         await do_delete_account(context, caller)
         answer: Response[None] = Response(None, status_code=204)
         answer.delete_cookie(COOKIE)
@@ -112,5 +112,5 @@ class AccountRoutes(Controller):
 
 
 def logged_in(context: Context, login: Login) -> Response[Login]:
-    """Answer with a login, for programs in the body and for browsers as a cookie."""
+    """Answer with a login: in the body for programs, as a cookie for browsers."""
     return Response(login, status_code=201, cookies=[login_cookie(login, context)])

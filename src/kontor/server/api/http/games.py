@@ -1,4 +1,4 @@
-"""Games: what can be played, with which options, by which rules, in which words."""
+"""Games: their options, rules, texts and component data."""
 
 from functools import cache
 from importlib.resources import files
@@ -12,7 +12,7 @@ from kontor.core import LANGUAGES, AnyGame, Record, Texts, registry
 from kontor.core.rules import RULE_ID
 from kontor.core.summary import GameSummary, summarize
 from kontor.levels import levels_for
-from kontor.server.api.packing import for_all
+from kontor.server.api.packing import public_answer
 from kontor.server.errors import NotFoundError
 
 AN_HOUR = "public, max-age=3600"
@@ -59,28 +59,28 @@ class GameRoutes(Controller):
 
     @get("/{game:str}/messages/{spoken:str}", summary="All messages of a game", media_type="text/plain")
     async def messages(self, request: Request[Any, Any, Any], game: str, spoken: str) -> Response[bytes]:
-        """Return the Fluent messages of the table and the game: names, labels, log lines, refusals, rules."""
+        """Return the Fluent messages of the game: names, labels, log lines, refusals, rules."""
         box = registry.game(game)
         if spoken not in LANGUAGES:
             raise NotFoundError("no-language", language=spoken, known=list(LANGUAGES))
         said = fluent("kontor.core", spoken) + fluent(box.package, spoken)
-        return for_all(request, said.encode(), PLAIN, cache_control=AN_HOUR)
+        return public_answer(request, said.encode(), PLAIN, cache_control=AN_HOUR)
 
     @get("/{game:str}/components", summary="The box as it is written", media_type="text/plain")
     async def components(self, request: Request[Any, Any, Any], game: str) -> Response[bytes]:
         """Return the component data of the game, as TOML."""
         written = files(registry.game(game).package).joinpath("components.toml").read_bytes()
-        return for_all(request, written, PLAIN, cache_control=AN_HOUR)
+        return public_answer(request, written, PLAIN, cache_control=AN_HOUR)
 
     @get("/{game:str}/box", summary="The box", responses={200: ResponseSpec(dict[str, Any], False, "The box")})
     async def box(self, request: Request[Any, Any, Any], game: str) -> Response[bytes]:
         """Return the component data of the game, as JSON."""
         data = msgspec.json.encode(registry.game(game).components.data)
-        return for_all(request, data, "application/json", cache_control=AN_HOUR)
+        return public_answer(request, data, "application/json", cache_control=AN_HOUR)
 
 
 def described(game: AnyGame, language: str) -> GameDetails:
-    """Return a game for a program, and who can play along."""
+    """Return a game with the levels of bots that can play it."""
     known = msgspec.structs.asdict(summarize(game, Texts(language, game)))
     return GameDetails(**known, levels=tuple(levels_for(game.info.slug)), components=game.components.hash)
 

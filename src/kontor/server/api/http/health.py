@@ -1,4 +1,4 @@
-"""Health: whether the process lives, whether it can serve, and its figures."""
+"""Health: whether the process lives and can serve, and its metrics."""
 
 from math import nan
 from typing import Any
@@ -16,7 +16,7 @@ THIS_MACHINE = ("127.0.0.1", "::1")
 
 
 class Health(Record, frozen=True):
-    """Whether all is well."""
+    """Whether the server is well."""
 
     ok: bool
 
@@ -38,12 +38,12 @@ async def ready(request: Request[Any, Any, Any]) -> Response[Health]:
 
 @get("/metrics", summary="Figures for Prometheus", tags=["operations"], media_type="text/plain")
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Return the figures of this process, to this machine only: refusals by rule are nothing for the players."""
+    """Return the metrics of this process, to this machine only: players must not see the refusals by rule."""
     if request.client is None or request.client.host not in THIS_MACHINE:
         raise NotFoundException
     SOCKETS.set(request.app.state.rooms.sockets)
     try:
         WAITING_BOTS.set(await context_of(request).waiting_bots())
-    except StoreError:  # what this process knows by itself is wanted most when the database is away
+    except StoreError:  # the metrics of the process itself matter most when the database is away
         WAITING_BOTS.set(nan)
     return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})

@@ -1,4 +1,4 @@
-"""Tables: matches are created, found, joined, started, left and played again."""
+"""Matches: created, found, joined, started, left and played again."""
 
 from typing import Annotated
 
@@ -33,7 +33,7 @@ SeatNumber = Annotated[Seat, Meta(ge=0, le=20)]
 
 
 class JoinRequest(Record, frozen=True):
-    """Which seat somebody wants, and what they add to the luck of the match."""
+    """The seat that a person wants, and a string that they add to the luck of the match."""
 
     seat: SeatNumber | None = None
     entropy: Short | None = None
@@ -46,19 +46,19 @@ class SeatBotRequest(Record, frozen=True):
 
 
 class ReadyRequest(Record, frozen=True):
-    """Whether one wants the match to begin."""
+    """Whether the caller wants the match to begin."""
 
     ready: bool
 
 
 class StartRequest(Record, frozen=True):
-    """Who gets the seats that are still empty: bots of a level, or nobody."""
+    """The level of the bots that get the empty seats; null to refuse a start with empty seats."""
 
     fill_with: Short | None = DEFAULT_LEVEL
 
 
 class ResignRequest(Record, frozen=True):
-    """Where the match stood, and the level of the bot that goes on."""
+    """The entry at which the caller last saw the match, and the level of the bot that takes over."""
 
     seq: Seq
     key: Key | None = None
@@ -89,7 +89,7 @@ class MatchRoutes(Controller):
 
     @get("/matches/{match:str}", summary="One table")
     async def table(self, context: Context, visitor: Caller | None, match: str) -> MatchSummary:
-        """Return a match from outside: what is played, and who sits where."""
+        """Return the summary of a match: what is played, and who has which seat."""
         return await get_summary(context, match, visitor.account if visitor else None)
 
     @post("/matches/{match:str}/seats", summary="Sit down")
@@ -110,13 +110,13 @@ class MatchRoutes(Controller):
     async def get_ready(
         self, context: Context, caller: Caller, match: str, seat: int, data: ReadyRequest
     ) -> MatchSummary:
-        """Say from one's own seat whether the match may begin; its creator need not wait for it."""
+        """Tell the others whether the caller is ready to begin; the creator need not wait for it."""
         await do_get_ready(context, match, caller.account, seat, data.ready)
         return await get_summary(context, match, caller.account)
 
     @delete("/matches/{match:str}/seats/{seat:int}", summary="Stand up")
     async def leave(self, context: Context, caller: Caller, match: str, seat: int) -> Response[None]:
-        """Free one's own seat of an open match, or as its creator that of a bot."""
+        """Free the caller's seat in an open match, or a bot's seat if the caller created the match."""
         await do_leave(context, match, caller.account, seat)
         return Response(None, status_code=204)
 
@@ -128,12 +128,12 @@ class MatchRoutes(Controller):
 
     @post("/matches/{match:str}/resignation", summary="Let a bot go on")
     async def resign(self, context: Context, caller: Caller, match: str, data: ResignRequest) -> CommandResult:
-        """Hand one's seat over to a bot."""
+        """Hand the caller's seat over to a bot."""
         command = await own_command(context, match, caller.account, data.seq, data.key)
         return await do_resign_to_bot(context, command, data.level)
 
     @post("/matches/{match:str}/rematch", summary="Once more")
     async def rematch(self, context: Context, caller: Caller, match: str) -> MatchSummary:
-        """Create the same match again with the same people invited; the caller sits down at once."""
+        """Create the same match again; the caller gets a seat at once, the others may join."""
         new = await do_rematch(context, match, caller.account, caller.name)
         return await get_summary(context, new, caller.account)

@@ -1,4 +1,4 @@
-"""The pages: the client in the browser, served from the package as it was built.
+"""The pages: the browser client, served from the package as it was built.
 
 All files of a build are read at once and looked up by their names, so that no path leads out of the folder. Every
 address that is neither a file nor something of the server is one of the client's own: it gets the page itself, so that
@@ -15,13 +15,13 @@ from litestar.exceptions import NotFoundException
 import kontor
 from kontor.core import Texts
 from kontor.server.api.callers import language_of
-from kontor.server.api.packing import for_all
+from kontor.server.api.packing import public_answer
 
 FOLDER = Path(kontor.__file__).parent / "web"
-"""Where `make web` puts the client."""
+"""The folder into which `make web` builds the client."""
 INDEX = "index.html"
 OF_THE_SERVER = ("api", "schema", "health", "ready", "metrics")
-"""Where nothing is the client's."""
+"""The paths that do not belong to the client."""
 ASSETS = "assets/"
 """Files with a hash of their content in their names: they never change, and one that is gone is gone."""
 
@@ -117,7 +117,7 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     if path.split("/")[1] in OF_THE_SERVER or (file is None and pages.files):
         raise NotFoundException
     file = file or unbuilt(language_of(request))
-    return for_all(request, file.body, file.media_type, cache_control=file.cache, **STRICT)
+    return public_answer(request, file.body, file.media_type, cache_control=file.cache, **STRICT)
 
 
 def unbuilt(language: str) -> File:

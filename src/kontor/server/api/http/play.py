@@ -1,4 +1,4 @@
-"""Play: the position, what can be done in it, why something cannot, what it would change, and doing it."""
+"""Play: the position, its legal actions, forecasts, refusals, hints, and the actions themselves."""
 
 from typing import Annotated, Any
 
@@ -10,7 +10,7 @@ from msgspec import Meta
 from kontor.core import MatchRecord, Record, write_record
 from kontor.server.accounts import Caller
 from kontor.server.api.http.matches import Key, Seq
-from kontor.server.api.reading import written
+from kontor.server.api.reading import encode_part
 from kontor.server.matches import CommandResult, Context, do_play_action, do_undo
 from kontor.server.matches.kernel.commit import own_command
 from kontor.server.matches.play.hints import HintList, hints_for
@@ -35,7 +35,7 @@ Ref = Annotated[str, Meta(max_length=100)]
 
 
 class PlayRequest(Record, frozen=True):
-    """An action, where the match stood when it was chosen, and a key that makes it happen once."""
+    """An action, the entry at which the caller last saw the match, and a key that makes it happen once."""
 
     seq: Seq
     action: dict[str, Any]
@@ -43,32 +43,32 @@ class PlayRequest(Record, frozen=True):
 
 
 class UndoRequest(Record, frozen=True):
-    """Where the match stood, and a key that makes it happen once."""
+    """The entry at which the caller last saw the match, and a key that makes it happen once."""
 
     seq: Seq
     key: Key | None = None
 
 
 class WhyNotRequest(Record, frozen=True):
-    """The things that somebody wants to do something with."""
+    """The things that the caller wants to use."""
 
     refs: Annotated[tuple[Ref, ...], Meta(min_length=1, max_length=8)]
 
 
 class WhatIfRequest(Record, frozen=True):
-    """The things that somebody thinks of doing something with; none for whatever can be done."""
+    """The things that the caller considers using; empty for all legal actions."""
 
     refs: Annotated[tuple[Ref, ...], Meta(max_length=8)] = ()
 
 
 class ForecastRequest(Record, frozen=True):
-    """An action that is only thought of."""
+    """An action that the caller considers."""
 
     action: dict[str, Any]
 
 
 class PlayRoutes(Controller):
-    """A started match, for the one who asks."""
+    """A started match, as the caller may see it."""
 
     path = "/api/matches/{match:str}"
     tags = ("play",)
@@ -93,32 +93,32 @@ class PlayRoutes(Controller):
 
     @post("/actions", summary="Play an action")
     async def play(self, context: Context, caller: Caller, match: str, data: PlayRequest) -> CommandResult:
-        """Carry out an action: when this answers, it is on disk."""
+        """Play an action: when this answers, it is on disk."""
         command = await own_command(context, match, caller.account, data.seq, data.key)
-        return await do_play_action(context, command, written(data.action))
+        return await do_play_action(context, command, encode_part(data.action))
 
     @post("/undo", summary="Undo")
     async def undo(self, context: Context, caller: Caller, match: str, data: UndoRequest) -> CommandResult:
-        """Take back one's last decision, if nobody learned anything by it."""
+        """Undo the caller's last decision, if nobody learned anything by it."""
         return await do_undo(context, await own_command(context, match, caller.account, data.seq, data.key))
 
     @post("/why-not", summary="Why not?", status_code=200)
     async def why_not(self, context: Context, caller: Caller, match: str, language: str, data: WhyNotRequest) -> WhyNot:
-        """Return what can be done with some things, and which rules stand against the rest."""
+        """Return the legal actions that use some things, and the rules that forbid the others."""
         return await why_not(context, match, caller.account, language, data.refs)
 
     @post("/preview", summary="What if?", status_code=200)
     async def preview(
         self, context: Context, caller: Caller, match: str, language: str, data: ForecastRequest
     ) -> ForecastView:
-        """Return what an action would change for all to see, before chance and secrets."""
-        return await forecast(context, match, caller.account, language, written(data.action))
+        """Return the public changes that an action would make, before chance and secrets."""
+        return await forecast(context, match, caller.account, language, encode_part(data.action))
 
     @post("/what-if", summary="What if, for all of them?", status_code=200)
     async def what_if(
         self, context: Context, caller: Caller, match: str, language: str, data: WhatIfRequest
     ) -> tuple[WhatIf, ...]:
-        """Return what each legal action with some things would change for all to see; at most 64 of them."""
+        """Return the public changes that each legal action with some things would make; at most 64 actions."""
         return await what_if(context, match, caller.account, language, data.refs)
 
     @post("/hints", summary="What would you do?", status_code=200)
@@ -166,12 +166,12 @@ class PlayRoutes(Controller):
         language: str,
         seat: Annotated[int | None, Parameter(ge=0, le=20)] = None,
     ) -> PositionView:
-        """Return a match that is over as it stood after so many actions, through the eyes of any seat, in words."""
+        """Return a match as it stood after a number of actions, as any seat saw it, in words."""
         return await get_step(context, match, account_of(visitor), language, step, seat)
 
 
 def account_of(visitor: Caller | None) -> int | None:
-    """Return the account of a visitor who may be nobody."""
+    """Return the account of a visitor; None if they are unknown."""
     return visitor.account if visitor else None
 
 

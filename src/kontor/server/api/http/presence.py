@@ -1,4 +1,4 @@
-"""Attendance: clocks, pauses, the caretaker, substitutes, and when one rests."""
+"""Presence: clocks, pauses, the caretaker, substitutes, nights and holidays."""
 
 from litestar import Controller, get, post, put
 
@@ -20,7 +20,7 @@ from kontor.server.rest_calendar import Rest
 
 
 class PauseRequest(Record, frozen=True):
-    """Where the match stood, and whether one wants a pause."""
+    """The entry at which the caller last saw the match, and whether they want a pause."""
 
     seq: Seq
     wanted: bool
@@ -28,7 +28,7 @@ class PauseRequest(Record, frozen=True):
 
 
 class CaretakerRequest(Record, frozen=True):
-    """Where the match stood, and whether the caretaker plays for one."""
+    """The entry at which the caller last saw the match, and whether the caretaker plays for them."""
 
     seq: Seq
     plays: bool
@@ -36,7 +36,7 @@ class CaretakerRequest(Record, frozen=True):
 
 
 class FreeSeatRequest(Record, frozen=True):
-    """Where the match stood, and whether somebody else may take a seat."""
+    """The entry at which the caller last saw the match, and whether somebody else may take a seat."""
 
     seq: Seq
     agreed: bool
@@ -44,7 +44,7 @@ class FreeSeatRequest(Record, frozen=True):
 
 
 class SubstituteRequest(Record, frozen=True):
-    """Where the match stood when one wanted to play on for somebody."""
+    """The entry at which the caller last saw the match."""
 
     seq: Seq
     key: Key | None = None
@@ -68,22 +68,24 @@ class PresenceRoutes(Controller):
 
     @put("/me/rest", summary="Rest at other times")
     async def change_rest(self, context: Context, caller: Caller, data: Rest) -> Rest:
-        """Say when one rests: slow clocks stand still then, and nobody is reminded. What is kept is the answer.
+        """Set the caller's nights and holidays, and return what is kept.
 
-        Days off that have begun stay. There are 60 of them within any 365 days. While one has a seat in a slow match,
+        Slow clocks stand still and no reminders are sent then.
+
+        Days off that have begun stay; any 365 days have at most 60. While the caller has a seat in a slow match,
         the nights and the time zone can be moved once in 24 hours.
         """
         return await do_rest(context, caller.account, data)
 
     @put("/matches/{match:str}/pause", summary="Pause")
     async def pause(self, context: Context, caller: Caller, match: str, data: PauseRequest) -> CommandResult:
-        """Want a pause, which begins when everybody does who is there; or go on."""
+        """Ask for a pause, which begins when everybody who is present wants it; or end it."""
         command = await own_command(context, match, caller.account, data.seq, data.key)
         return await do_want_pause(context, command, data.wanted)
 
     @put("/matches/{match:str}/caretaker", summary="Step away, or come back")
     async def caretaker(self, context: Context, caller: Caller, match: str, data: CaretakerRequest) -> CommandResult:
-        """Let the caretaker play for one, or take the seat back, at any time."""
+        """Let the caretaker play for the caller, or take the seat back, at any time."""
         command = await own_command(context, match, caller.account, data.seq, data.key)
         return await (do_step_away if data.plays else do_come_back)(context, command)
 
@@ -91,7 +93,7 @@ class PresenceRoutes(Controller):
     async def free(
         self, context: Context, caller: Caller, match: str, seat: int, data: FreeSeatRequest
     ) -> CommandResult:
-        """Agree that somebody else takes a seat that the caretaker has, or not any more."""
+        """Agree that somebody else may take a seat that the caretaker plays, or withdraw the agreement."""
         command = await own_command(context, match, caller.account, data.seq, data.key)
         return await do_free_seat(context, command, seat, data.agreed)
 
@@ -99,6 +101,6 @@ class PresenceRoutes(Controller):
     async def substitute(
         self, context: Context, caller: Caller, match: str, seat: int, data: SubstituteRequest
     ) -> CommandResult:
-        """Take a seat that everybody who is there wants to be taken."""
+        """Take a seat that everybody who is present has agreed to give away."""
         command = Command(match, seat, data.seq, data.key)
         return await do_substitute(context, command, caller.account, caller.name)

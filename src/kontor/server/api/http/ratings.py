@@ -20,5 +20,5 @@ class RatingRoutes(Controller):
 
     @get("/matches/{match:str}/ratings", summary="The ratings at a table")
     async def at_table(self, context: Context, visitor: Caller | None, match: str) -> list[SeatRating]:
-        """Return the ratings of the people at a match that counts; nothing for a match that does not."""
+        """Return the ratings of the people in a rated match; empty for a match that is not rated."""
         return await ratings_of_match(context, match, visitor.account if visitor else None)

@@ -1,4 +1,4 @@
-"""Reminders: where and when somebody wants to be told, and the links of their messages, which need no login."""
+"""Reminders: channels and times of the caller, and the links of messages, which need no login."""
 
 from html import escape
 from typing import Annotated, Any
@@ -15,7 +15,7 @@ from kontor.server.reminders.channels import (
     ChannelView,
     Reminders,
     Shape,
-    channel_shown,
+    channel_view,
     do_add_mail,
     do_add_push,
     do_add_webhook,
@@ -36,7 +36,7 @@ HIDDEN = {**STRICT, "referrer_policy": "no-referrer", "cache_control": "no-store
 
 
 class ReminderTimesRequest(Record, frozen=True):
-    """After how many minutes somebody wants to be reminded, and how many lie between two messages at least."""
+    """Minutes of waiting before a reminder, and the minimum number of minutes between two messages."""
 
     after_minutes: Annotated[int, Meta(ge=0, le=A_DAY)]
     every_minutes: Annotated[int, Meta(ge=1, le=A_DAY)]
@@ -70,13 +70,13 @@ class ChannelSwitch(Record, frozen=True):
 
 
 class SentMessage(Record, frozen=True):
-    """The id of a message on its way."""
+    """The id of a message that is being sent."""
 
     delivery: str
 
 
 class ReminderRoutes(Controller):
-    """How one is reminded; everybody sees and changes their own only."""
+    """The caller's own reminder settings."""
 
     path = "/api/me/reminders"
     tags = ("reminders",)
@@ -90,34 +90,34 @@ class ReminderRoutes(Controller):
     async def set_wishes(
         self, context: Context, caller: Caller, language: str, data: ReminderTimesRequest
     ) -> Reminders:
-        """Say how long a match waits before a reminder, and how far apart two of them are at least."""
+        """Set how long a match waits before a reminder, and the minimum time between two messages."""
         await do_set_reminders(context, caller, data.after_minutes, data.every_minutes)
         return await reminders_of(context, caller, language)
 
     @post("/mails", summary="Remind me by mail")
     async def add_mail(self, context: Context, caller: Caller, language: str, data: NewMailChannel) -> ChannelView:
-        """Add an address; it is used when the link that is sent there was followed."""
-        return channel_shown(await do_add_mail(context, caller, data.address, language), language)
+        """Add a mail address; it is used once its owner has followed the link that is sent there."""
+        return channel_view(await do_add_mail(context, caller, data.address, language), language)
 
     @post("/webhooks", summary="Remind me through a webhook")
     async def add_webhook(
         self, context: Context, caller: Caller, language: str, data: NewWebhookChannel
     ) -> ChannelView:
         """Add a webhook of Discord, of Slack, or of a program that reads JSON."""
-        return channel_shown(await do_add_webhook(context, caller, data.url, data.shape, language), language)
+        return channel_view(await do_add_webhook(context, caller, data.url, data.shape, language), language)
 
     @post("/pushes", summary="Remind me on this device")
     async def add_push(self, context: Context, caller: Caller, language: str, data: NewPushChannel) -> ChannelView:
         """Add the subscription of a browser; it is the caller's alone from now on."""
         added = await do_add_push(context, caller, data.endpoint, data.p256dh, data.auth, language)
-        return channel_shown(added, language)
+        return channel_view(added, language)
 
     @put("/channels/{channel:int}", summary="Switch a channel on or off")
     async def enable(
         self, context: Context, caller: Caller, language: str, channel: Number, data: ChannelSwitch
     ) -> ChannelView:
-        """Use a channel, or leave it alone."""
-        return channel_shown(await do_enable(context, caller, channel, data.enabled), language)
+        """Switch a channel on or off."""
+        return channel_view(await do_enable(context, caller, channel, data.enabled), language)
 
     @delete("/channels/{channel:int}", summary="Delete a channel")
     async def delete_channel(self, context: Context, caller: Caller, channel: Number) -> None:
@@ -126,7 +126,7 @@ class ReminderRoutes(Controller):
 
     @post("/channels/{channel:int}/test", summary="Try a channel")
     async def test(self, context: Context, caller: Caller, channel: Number) -> SentMessage:
-        """Send a message at once, in the way that reminders go."""
+        """Send a test message at once, in the same way as a reminder."""
         return SentMessage(await do_test(context, caller, channel))
 
 

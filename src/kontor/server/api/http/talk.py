@@ -58,7 +58,7 @@ class TalkRoutes(Controller):
 
     @post("/chat", summary="Say something")
     async def say(self, context: Context, caller: Caller, match: str, data: ChatRequest) -> ChatNumber:
-        """Say something to the table."""
+        """Send a chat message."""
         return ChatNumber(await do_chat(context, match, caller.account, data.text, data.key))
 
     @put("/mutes/{seat:int}", summary="Mute a seat", status_code=204)

@@ -1,1 +1,1 @@
-"""The WebSocket edge: one socket at one match, told of everything its seat may know as soon as it is on disk."""
+"""The WebSocket: one socket per match, sent everything its seat may know as soon as it is on disk."""

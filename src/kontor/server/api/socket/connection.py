@@ -1,4 +1,4 @@
-"""A socket at a match: the first frame says who comes, then commands go in and what the seat may know comes out."""
+"""A socket at a match: the first message says who it is, then commands come in and what the seat may know goes out."""
 
 import asyncio
 from contextlib import suppress
@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from kontor.core import LANGUAGES, KontorError, decode, encode
 from kontor.server.accounts import caller_of
 from kontor.server.api.callers import context_of, language_of, token_of
-from kontor.server.api.problems import our_mistake, problem_of
+from kontor.server.api.problems import bug_problem, problem_of
 from kontor.server.api.socket import messages
 from kontor.server.api.socket.rooms import Listener, Rooms
 from kontor.server.errors import ForbiddenError, StoreError
@@ -22,12 +22,12 @@ from kontor.server.metrics import FRAMES
 from kontor.server.tracing import span
 
 HELLO_TIMEOUT_SECONDS = 10.0
-"""So many seconds a client has to say hello."""
+"""Seconds a client may take to send its first message."""
 MAX_BURST, MAX_MESSAGES_PER_SECOND = 60, 30
-"""So many frames a client may send at once, and in a second."""
+"""Messages a client may send at once, and per second."""
 
 CLOSE_TIMEOUT_SECONDS = 1.0
-"""So many seconds a client has to take that it is closed."""
+"""Seconds a client may take to accept the close."""
 
 CLOSE_POLICY = 1008
 CLOSE_BROKEN = 1011
@@ -37,17 +37,17 @@ CLOSE_UNKNOWN_CALLER = 4401
 CLOSE_TOO_SLOW = 4408
 
 SOCKET_GONE_ERRORS = (WebSocketDisconnect, RuntimeError, OSError)
-"""What is raised at a socket that is no more."""
+"""What a socket raises that is gone."""
 
 
 class Pace:
-    """Counts what a client sends, so that one cannot keep the others waiting."""
+    """Counts the messages of a client, so that one cannot keep the others waiting."""
 
     def __init__(self) -> None:
         self.left, self.at = float(MAX_BURST), monotonic()
 
     def allows(self) -> bool:
-        """Count a frame, and say whether it is one too many."""
+        """Count a message; return False if it is one too many."""
         now = monotonic()
         self.left = min(float(MAX_BURST), self.left + (now - self.at) * MAX_MESSAGES_PER_SECOND)
         self.at = now
@@ -92,7 +92,7 @@ async def match_socket(socket: WebSocket[Any, Any, Any], match: str) -> None:
 
 
 class Conversation:
-    """What one client says, and the answers."""
+    """The messages of one client, and the answers."""
 
     def __init__(self, context: Context, listener: Listener, match_id: str, language: str) -> None:
         self.context = context
@@ -103,7 +103,7 @@ class Conversation:
         self.answering = asyncio.Lock()
 
     async def go_on(self, socket: WebSocket[Any, Any, Any]) -> None:
-        """Listen and tell until the client leaves, says too much, or does not listen; what is half done is done."""
+        """Receive and send until the client leaves, sends too much, or is too slow; finish a command that has begun."""
         listening = asyncio.create_task(self.listen(socket))
         telling = asyncio.create_task(send_all(socket, self.listener))
         try:
@@ -119,7 +119,7 @@ class Conversation:
             listening.result()
 
     async def listen(self, socket: WebSocket[Any, Any, Any]) -> None:
-        """Answer every frame until the client leaves."""
+        """Answer every message until the client leaves."""
         while True:
             text = await socket.receive_text()
             FRAMES.inc()
@@ -130,7 +130,7 @@ class Conversation:
                 self.listener.push(encode(await self.answer(text)))
 
     async def answer(self, text: str) -> messages.FromServer:
-        """Carry out what a frame says; whatever is wrong with it becomes a problem for this client alone."""
+        """Answer a message; whatever is wrong with it becomes a problem for this client alone."""
         key = None
         try:
             message: messages.ClientMessage = decode(text, messages.ClientMessage)  # type: ignore[arg-type]
@@ -141,10 +141,10 @@ class Conversation:
             return messages.CommandRefused(problem_of(error, self.language)[1], key)
         except Exception as error:  # noqa: BLE001 - it is written down, and the socket stays
             log.error("broken", match=self.match_id, exc_info=error)
-            return messages.CommandRefused(our_mistake(self.language), key)
+            return messages.CommandRefused(bug_problem(self.language), key)
 
     async def carry_out(self, message: messages.ClientMessage) -> messages.FromServer:
-        """Carry out what was said."""
+        """Carry out a command."""
         context = self.context
         match message:
             case messages.PlayAction(key=key, seq=seq, action=action):
@@ -169,26 +169,26 @@ class Conversation:
 
 
 async def send_all(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
-    """Send what is in line, until the end of the socket; what was said before that is still listened to."""
+    """Send queued messages until the socket ends; messages that came in before are still handled."""
     with suppress(*SOCKET_GONE_ERRORS):
         while True:
             await socket.send_text((await listener.queue.get()).decode())
 
 
 async def say_no(socket: WebSocket[Any, Any, Any], error: KontorError, language: str) -> None:
-    """Tell a client why it cannot come in, and close."""
+    """Tell a client why it is refused, and close."""
     with suppress(*SOCKET_GONE_ERRORS):
         await socket.send_text(encode(messages.CommandRefused(problem_of(error, language)[1])).decode())
         await close(socket, CLOSE_UNREADABLE)
 
 
 async def close(socket: WebSocket[Any, Any, Any], code: int) -> None:
-    """Close a socket; a client that does not even take that is left alone."""
+    """Close a socket; give up on a client that does not accept it."""
     with suppress(*SOCKET_GONE_ERRORS, TimeoutError):
         await asyncio.wait_for(socket.close(code), CLOSE_TIMEOUT_SECONDS)
 
 
 def rooms_of(socket: WebSocket[Any, Any, Any]) -> Rooms:
-    """Return the rooms that the application keeps."""
+    """Return the rooms of the application."""
     rooms: Rooms = socket.app.state.rooms
     return rooms

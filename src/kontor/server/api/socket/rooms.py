@@ -1,7 +1,7 @@
-"""Rooms: the sockets of this process by match, and how they hear that a match moved.
+"""Rooms: the sockets of this process by match, and how they learn that a match moved.
 
-Nudges are marks, not messages: however many come while a room is being told, it is told once more, of everything since.
-A socket that does not listen is dropped; it comes back and says what it knows.
+Nudges are marks, not messages: however many come while a room is being updated, it is updated once more, with
+everything since. A socket that is too slow is dropped; it reconnects and says what it knows.
 """
 
 import asyncio
@@ -19,18 +19,18 @@ from kontor.server.matches.read.views import match_summary
 from kontor.server.matches.talk import MAX_CHAT_MESSAGES, chat_since
 
 MAX_QUEUED_MESSAGES = 64
-"""So many frames may wait for a socket; one more, and it is dropped."""
+"""Messages that may wait for a socket; one more, and it is dropped."""
 MAX_QUEUED_BEFORE_CHAT = 8
-"""When so many frames wait, the rest of what was said waits for the next nudge."""
+"""Queued messages from which on further chat waits for the next nudge."""
 MAX_SOCKETS_PER_ACCOUNT = 40
-"""So many sockets one account may have open at this process."""
+"""Sockets that an account may have open in this process."""
 
 AudienceKey: TypeAlias = tuple[Seat | None, int | None, str | None]
-"""Through which seat a socket looks, what it knows already, and in which language it wants words."""
+"""The seat of a socket, the last entry it knows, and the language it wants words in: equal keys share a message."""
 
 
 class Listener:
-    """One socket at one match: who it is, and what it knows already."""
+    """One socket at one match: its account, and what it knows already."""
 
     def __init__(self, account: int | None, since: int | None, chat: int, words: str | None = None) -> None:
         self.account = account
@@ -38,20 +38,20 @@ class Listener:
         self.seq = since
         self.chat = chat
         self.words = words
-        """The language in which it wants positions in words, too."""
+        """The language in which it wants positions in words; None for no words."""
         self.counted = False
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(MAX_QUEUED_MESSAGES)
         self.dropped: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def push(self, message: bytes) -> None:
-        """Put a frame in line; a socket that is too slow is dropped."""
+        """Queue a message; a socket that is too slow is dropped."""
         if self.queue.full():
             self.drop()
         elif not self.dropped.done():
             self.queue.put_nowait(message)
 
     def drop(self) -> None:
-        """Let the socket be closed: what waited for it can be asked for again."""
+        """Let the socket be closed; it can ask again for what was queued."""
         if not self.dropped.done():
             self.dropped.set_result(None)
         while not self.queue.empty():
@@ -70,11 +70,11 @@ class Rooms:
 
     @property
     def sockets(self) -> int:
-        """How many sockets are open."""
+        """The number of open sockets."""
         return sum(map(len, self.rooms.values()))
 
     async def enter(self, match_id: str, listener: Listener) -> None:
-        """Let a socket in and tell it where the match stands; ForbiddenError if it may not watch."""
+        """Add a socket and send it the current match; ForbiddenError if it may not watch."""
         if listener.account is not None:
             if self.accounts[listener.account] >= MAX_SOCKETS_PER_ACCOUNT:
                 raise ForbiddenError("too-many-sockets")
@@ -91,7 +91,7 @@ class Rooms:
         await self.tell_talk(match_id, listener)
 
     def leave(self, match_id: str, listener: Listener) -> None:
-        """Let a socket out, also one that did not get in."""
+        """Remove a socket, also one that was refused."""
         room = self.rooms.get(match_id, set())
         room.discard(listener)
         if not room:
@@ -116,7 +116,7 @@ class Rooms:
                 self.tasks[match_id] = asyncio.create_task(self.tell(match_id))
 
     async def tell(self, match_id: str) -> None:
-        """Tell a room until no mark is left."""
+        """Update a room until no mark is left."""
         try:
             while match_id in self.marks:
                 mark = self.marks.pop(match_id)
@@ -131,7 +131,7 @@ class Rooms:
             self.tasks.pop(match_id, None)
 
     async def tell_room(self, match_id: str, mark: Nudge | None) -> None:
-        """Tell every socket of a match what it does not know yet."""
+        """Send every socket of a match what it does not know yet."""
         made: dict[AudienceKey, bytes] = {}
         async with self.context.cache.locked(match_id) as match:
             if mark is None or mark.talk or mark.seq > match.seq:
@@ -146,7 +146,7 @@ class Rooms:
             for listener in listeners:
                 try:
                     await self.tell_talk(match_id, listener)
-                except ForbiddenError:  # lost its seat since
+                except ForbiddenError:  # it has lost its seat in the meantime
                     listener.drop()
 
     def let_out(self, match: Match) -> list[Listener]:
@@ -160,12 +160,12 @@ class Rooms:
         return staying
 
     async def tell_table(self, match: Match, listener: Listener) -> None:
-        """Tell a socket who sits where."""
+        """Send a socket the summary of the match."""
         listener.seat = match.seat_of(listener.account)
         listener.push(encode(messages.MatchChanged(match_summary(match, listener.account, self.context.now()))))
 
     async def tell_position(self, match: RunningMatch, listener: Listener, made: dict[AudienceKey, bytes]) -> None:
-        """Tell a socket the position; sockets of one seat that know the same and read the same share one frame."""
+        """Send a socket the position; sockets with the same key share one message."""
         listener.seat = match.seat_of(listener.account)
         key = (listener.seat, listener.seq, listener.words)
         if key not in made:
@@ -174,7 +174,7 @@ class Rooms:
         listener.push(made[key])
 
     async def tell_talk(self, match_id: str, listener: Listener) -> None:
-        """Tell a socket what was said, each message once, although two may be telling it at the same time."""
+        """Send a socket the chat that it has not received, each message once, even if two tasks do it at once."""
         while True:
             heard = await chat_since(self.context, match_id, listener.account, listener.chat)
             said = tuple(each for each in heard if each.number > listener.chat)

@@ -1,7 +1,7 @@
-"""The sweep: finds the matches that moved although nobody said so.
+"""The sweep: finds matches that moved without a nudge.
 
-A process may die between a commit and its nudge, and the bus may be away for some processes and not for others. So
-every few seconds one statement asks where the watched matches stand.
+A process may die between a commit and its nudge, and the bus may be away for some processes only. So every few seconds
+one statement reads the lengths of the logs of all watched matches.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ from kontor.server.errors import StoreError
 from kontor.server.logs import log
 
 SWEEP_SECONDS = 2.0
-"""So many seconds a socket may wait for what a lost nudge would have told."""
+"""Seconds between two sweeps: the longest that a socket waits after a lost nudge."""
 
 
 @asynccontextmanager
@@ -28,7 +28,7 @@ async def sweeping(rooms: Rooms, every: float = SWEEP_SECONDS) -> AsyncIterator[
 
 
 async def sweep(rooms: Rooms) -> None:
-    """Tell the rooms in which somebody does not know where the match stands."""
+    """Update the rooms in which a socket is behind."""
     if not rooms.rooms:
         return
     stand = await rooms.context.cache.sequences(list(rooms.rooms))

@@ -1,4 +1,4 @@
-"""Speeds: how much time people have, from an evening together to weeks apart, and what happens when it runs out.
+"""Speeds: how much time people have, from an evening together to weeks.
 
 A clock has a bank, runs only while its owner is asked, and gets an increment whenever its owner has answered and others
 go on, up to a cap. Slow clocks rest at night and on holidays. At the flag the caretaker plays on.
@@ -15,7 +15,7 @@ Slug: TypeAlias = Literal["untimed", "live", "evening", "days", "weeks"]
 
 
 class Speed(Record, frozen=True):
-    """A preset: seconds in the bank at the beginning, added after each turn, and at most; None for no clock."""
+    """A preset: seconds in the bank at the start (None: no clock), added after each turn, and at most."""
 
     speed: Slug
     bank: float | None = None

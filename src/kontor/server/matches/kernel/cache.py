@@ -27,7 +27,7 @@ MAX_CACHED_MATCHES = 2000
 
 
 class CacheSlot:
-    """The place of one match in the cache; whoever uses the match holds the lock."""
+    """The place of one match in the cache; a user of the match holds the lock."""
 
     def __init__(self) -> None:
         self.lock = Lock()

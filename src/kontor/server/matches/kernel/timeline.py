@@ -1,4 +1,4 @@
-"""A match that is over, to be looked at step by step: the entries that count, and positions to go on from."""
+"""Timelines: the entries of a match that count, with snapshots, to see its position after any step."""
 
 from collections import OrderedDict
 from typing import Any
@@ -9,20 +9,20 @@ from kontor.core import AnyGame, decode, no_emit
 from kontor.server.store.log import Entry
 
 SNAPSHOT_INTERVAL = 8
-"""Every so many steps a position is kept: going anywhere folds fewer actions than that."""
+"""Steps between two snapshots, so that going to any step replays fewer actions than that."""
 MAX_TIMELINES = 16
-"""So many matches a process keeps to be looked at; those not used for longest are forgotten first."""
+"""Timelines that a process keeps; the least recently used are dropped first."""
 
 
 class Timeline(msgspec.Struct, frozen=True):
-    """The opening and the actions that count, and the position after every few of them."""
+    """The opening and the actions that count, and the state after every few of them."""
 
     game: AnyGame
     entries: tuple[Entry, ...]
     kept: tuple[Any, ...]
 
     def position(self, step: int) -> Any:
-        """Return the position after so many actions; nobody else holds it."""
+        """Return the state after a number of actions; the caller may change it."""
         state = self.kept[step // SNAPSHOT_INTERVAL].clone()
         for entry in self.entries[step - step % SNAPSHOT_INTERVAL + 1 : step + 1]:
             replay_entry(self.game, state, entry)
@@ -30,7 +30,7 @@ class Timeline(msgspec.Struct, frozen=True):
 
 
 def timeline_of(game: AnyGame, opening: Any, entries: tuple[Entry, ...]) -> Timeline:
-    """Return the timeline of a match: its opening position, its opening and the actions that count."""
+    """Return the timeline of a match from its opening state and the entries that count."""
     state, kept = opening, [opening.clone()]
     for step, entry in enumerate(entries[1:], 1):
         replay_entry(game, state, entry)
@@ -40,14 +40,14 @@ def timeline_of(game: AnyGame, opening: Any, entries: tuple[Entry, ...]) -> Time
 
 
 def replay_entry(game: AnyGame, state: Any, entry: Entry) -> None:
-    """Carry out the action of an entry."""
+    """Replay the action of an entry."""
     assert entry.seat is not None
     assert entry.action is not None
     game.advance(state, entry.seat, decode(entry.action, game.action_union), no_emit)
 
 
 class TimelineCache:
-    """The timelines that a process keeps, by the last link of each match: it says all of what happened."""
+    """The timelines that a process keeps, by the last link of each match's hash chain."""
 
     def __init__(self) -> None:
         self.kept: OrderedDict[str, Timeline] = OrderedDict()
@@ -59,7 +59,7 @@ class TimelineCache:
         return self.kept.get(link)
 
     def keep(self, link: str, timeline: Timeline) -> None:
-        """Keep a timeline, and forget the one that was not used for longest if there are too many."""
+        """Keep a timeline, and drop the least recently used one if there are too many."""
         self.kept[link] = timeline
         if len(self.kept) > MAX_TIMELINES:
             self.kept.popitem(last=False)

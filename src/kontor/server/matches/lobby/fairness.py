@@ -11,7 +11,7 @@ from secrets import token_bytes, token_hex
 
 SECRET_BYTES = 32
 MAX_ENTROPY_CHARACTERS = 200
-"""So many characters a seat's own string may have."""
+"""Maximum length of the string that a seat adds to the luck."""
 
 
 def new_secret() -> bytes:
@@ -20,17 +20,17 @@ def new_secret() -> bytes:
 
 
 def new_entropy() -> str:
-    """Draw a string for a seat that brings none."""
+    """Draw a string for a seat that adds none."""
     return token_hex(16)
 
 
 def commitment_of(secret: bytes) -> str:
-    """Return what is published before anybody sits down."""
+    """Return the commitment to a secret, which is published before anybody sits down."""
     return sha256(secret).hexdigest()
 
 
 def seed_of(secret: bytes, entropies: Sequence[str]) -> bytes:
-    """Return the seed of the game: each string is counted in, so that no two tables of strings give the same."""
+    """Return the seed of the game; each string goes in with its length: no two lists give the same seed."""
     mixed = sha256(secret)
     for entropy in entropies:
         raw = entropy.encode()

@@ -1,4 +1,4 @@
-"""Finding matches: those that wait for people, and one's own."""
+"""Finding matches: open ones, and those of the caller."""
 
 from collections.abc import Iterable, Iterator
 from datetime import datetime
@@ -28,11 +28,11 @@ class MyMatch(Record, frozen=True):
     since: datetime | None
     """Since when it waits for the caller."""
     left: float | None
-    """The seconds that are left on the caller's clock; None without one."""
+    """Seconds left on the caller's clock; None without one."""
     due_at: datetime | None
     """When the caller's clock runs out, nights included; None if it stands still."""
     quick: bool
-    """Whether a quick answer is asked for, and not a whole turn."""
+    """Whether the question wants a quick answer, not a whole turn."""
     asked: str
     """The open question in words, as in the words of the position; empty before the start and after the end."""
 
@@ -45,9 +45,9 @@ async def open_matches(context: Context, account: int | None, game: str | None) 
 
 
 async def my_matches(context: Context, account: int, language: str, *, over: bool = False) -> list[MyMatch]:
-    """Return the matches of an account that are not over: those that wait for it, the longest first, then the latest.
+    """Return the matches of an account that are not over, or the latest ones that are.
 
-    Or the latest ones that are over.
+    Those that wait for the account come first, the longest waiting at the top; then the most recent.
     """
     most = MAX_FINISHED_MATCHES if over else MAX_MATCHES
     async with connected(context.pool) as connection:
@@ -79,7 +79,7 @@ def my_match(match: Match, account: int, language: str, row: asyncpg.Record, now
 
 
 def readable(rows: Iterable[asyncpg.Record]) -> Iterator[tuple[Match, asyncpg.Record]]:
-    """Yield the matches of some rows, but for those that were begun with other rules: nobody can play them here."""
+    """Yield the matches of some rows, except for those that began with other rules: they cannot be played here."""
     for row in rows:
         try:
             yield read_match(row), row

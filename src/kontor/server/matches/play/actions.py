@@ -1,7 +1,7 @@
-"""Playing: every action, a person's as well as a bot's, goes through here.
+"""Actions: every action, a person's as well as a bot's, goes through here.
 
-Stale, refused and malformed are three different answers. An acknowledged action is on disk; only then the others hear
-of it.
+Stale, refused and malformed are three different errors. An acknowledged action is on disk; only then are the others
+nudged.
 """
 
 from functools import partial
@@ -18,7 +18,7 @@ from kontor.server.store.pool import Connection
 async def do_play_action(
     context: Context, command: Command, action: bytes, in_transaction: InTransaction | None = None
 ) -> CommandResult:
-    """Carry out an action of a seat; RefusedError, MalformedError or StaleError if it cannot be."""
+    """Play an action of a seat; RefusedError, MalformedError or StaleError if that is not possible."""
     return await commit(context, command, partial(_play, command, action, in_transaction=in_transaction))
 
 

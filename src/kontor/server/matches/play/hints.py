@@ -1,4 +1,4 @@
-"""Hints for people: asked here, thought of by a worker, told to the seat that asked and to nobody else."""
+"""Hints for people: requested here, computed by a worker, shown only to the seat that asked."""
 
 import asyncio
 from typing import Any
@@ -17,7 +17,7 @@ from kontor.server.store.hints import HintRequest
 from kontor.server.store.pool import connected
 
 HINT_TIMEOUT_SECONDS = 6.0
-"""So many seconds somebody waits for a hint."""
+"""Seconds to wait for a hint."""
 POLL_SECONDS = 0.1
 
 
@@ -30,7 +30,7 @@ class Recommendation(Record, frozen=True):
 
 
 class HintView(Record, frozen=True):
-    """Advice with the action as a person can choose it."""
+    """A recommendation, with the action as a person can choose it."""
 
     choice: Choice
     share: float
@@ -45,7 +45,7 @@ class HintList(Record, frozen=True):
 
 
 async def hints_for(context: Context, match_id: str, account: int, language: str) -> HintList:
-    """Return what a worker thinks of the open question; ConflictError if nobody has time for it."""
+    """Return a worker's recommendations for the open question; ConflictError if no worker answers in time."""
     async with context.cache.fresh(match_id) as found:
         match, seat = demand_decider(found, account)
         game, asked, then = match.game, HintRequest(match_id, seat, match.seq), msgspec.structs.replace(match)

@@ -1,4 +1,4 @@
-"""Leaving a match that is played: the seat goes to a bot, so that the others can finish it. No game dies."""
+"""Resigning: the seat goes to a bot, so that the others can finish the match."""
 
 from functools import partial
 
@@ -19,5 +19,5 @@ async def do_resign_to_bot(context: Context, command: Command, level: str = DEFA
 async def _resigned(command: Command, level: str, match: RunningMatch) -> Transition:
     if match.occupants[command.seat].kind != "person":
         raise ConflictError("seat-taken")
-    level = level_for(match.game.info.slug, level) if level in all_levels() else level  # no match ends for want of one
+    level = level_for(match.game.info.slug, level) if level in all_levels() else level  # or one that can play the game
     return give_seat(command, match, bot_occupant(level, match.game, command.seat))

@@ -1,8 +1,9 @@
-"""Undo: a seat takes back its own last decision, as long as nobody learned anything by it.
+"""Undo: a seat takes back its own last decision, if nobody learned anything by it.
 
 Nothing is deleted: the log gets an entry that says where the match stands again. A step is sealed when chance was used
-or somebody saw what was hidden (ADR 7); what others decided since is theirs. Where a person is asked what a standing
-order can answer, its silence would tell something, too: such a step stands, whether or not there is an order (ADR 19).
+or somebody saw what was hidden (ADR 7); decisions of others cannot be undone. If a step asks another person something
+that an instruction could answer, it cannot be undone either: whether one answered at once would tell whether there is
+one (ADR 19).
 """
 
 from datetime import datetime
@@ -21,12 +22,12 @@ from kontor.server.store.pool import connected
 
 
 async def do_undo(context: Context, command: Command) -> CommandResult:
-    """Take back the seat's last decision; ConflictError says why it must stand."""
+    """Undo the seat's last decision; ConflictError if that is not possible."""
     return await commit(context, command, partial(_undone, context, command))
 
 
 def why_not_undo(match: RunningMatch, last: Entry, command: Command) -> ConflictError | None:
-    """Return why the last decision that counts cannot be taken back by this seat; None if it can."""
+    """Return why this seat cannot undo the last decision that counts; None if it can."""
     if match.occupants[command.seat].caretaker:
         return ConflictError("caretaker-plays")
     if last.kind == "opening":
@@ -41,7 +42,7 @@ def why_not_undo(match: RunningMatch, last: Entry, command: Command) -> Conflict
 
 
 def time_to_undo(match: RunningMatch, seat: Seat, now: datetime) -> bool:
-    """Say whether a seat has time to decide anew: what went by since its decision is charged to it."""
+    """Return True if a seat has time left to decide again: the time since its decision is charged to it."""
     clock = match.clocks.seats[seat]
     return clock.asked is not None or clock.if_undone(match.head, now, paused=match.clocks.paused) != 0
 
@@ -74,7 +75,7 @@ async def _undone(context: Context, command: Command, match: RunningMatch) -> Tr
 
 
 def replay_entries(game: AnyGame, snapshot: bytes, entries: list[Entry]) -> Any:
-    """Return the position that some actions lead to."""
+    """Return the state that some actions lead to."""
     state = read_state(game, snapshot)
     for entry in entries:
         assert entry.seat is not None

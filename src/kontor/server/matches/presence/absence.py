@@ -1,4 +1,4 @@
-"""Staying, going and coming back: the caretaker, pauses by agreement, and substitutes. No game dies of an absence."""
+"""Absence: the caretaker, pauses by agreement, and substitutes."""
 
 from functools import partial
 
@@ -30,27 +30,27 @@ async def do_step_away(context: Context, command: Command) -> CommandResult:
 
 
 async def do_come_back(context: Context, command: Command) -> CommandResult:
-    """Take the own seat back from the caretaker, also in the middle of a turn; ConflictError without time for it."""
+    """Take the seat back from the caretaker, also in the middle of a turn; ConflictError if no time is left."""
     return await commit(context, command, partial(_back, context, command))
 
 
 async def do_flag(context: Context, command: Command) -> CommandResult:
-    """Let the caretaker play for a seat whose clock ran out; ConflictError if it did not, as its owner rests."""
+    """Let the caretaker play for a seat whose clock ran out; ConflictError if it did not."""
     return await commit(context, command, partial(_flagged, context, command))
 
 
 async def do_want_pause(context: Context, command: Command, wanted: bool) -> CommandResult:
-    """Want a pause, which begins when everybody does who is there; or want none, which ends it."""
+    """Ask for a pause, which begins when everybody who is present wants it; or withdraw that, or end the pause."""
     return await commit(context, command, partial(_pause, context, command, wanted))
 
 
 async def do_free_seat(context: Context, command: Command, seat: Seat, agreed: bool) -> CommandResult:
-    """Agree, or not any more, that somebody else takes a seat that the caretaker has."""
+    """Agree that somebody else may take a seat that the caretaker plays, or withdraw the agreement."""
     return await commit(context, command, partial(_freed, command, seat, agreed))
 
 
 async def do_substitute(context: Context, command: Command, account: int, name: str) -> CommandResult:
-    """Give a seat to a person who plays on for another one, if everybody who is there has agreed."""
+    """Give a seat to a substitute, if everybody who is present has agreed."""
     async with context.cache.locked(command.match) as match:
         match.demand_known(command.seat)
     return await commit(context, command, partial(_substituted, command, account, name))
@@ -78,7 +78,7 @@ async def _back(context: Context, command: Command, match: RunningMatch) -> Tran
         raise ConflictError("caretaker-idle")
     clocks = return_clock(match.clocks, command.seat, match.speed, context.now())
     if clocks.seats[command.seat].bank == 0:
-        raise ConflictError("time-up")  # or else the caretaker's thoughts would be stale again and again
+        raise ConflictError("time-up")  # otherwise the caretaker's answers would be stale again and again
     return give_seat(command, match, msgspec.structs.replace(occupant, caretaker=False), clocks)
 
 
@@ -115,7 +115,7 @@ async def _freed(command: Command, seat: Seat, agreed: bool, match: RunningMatch
     if not 0 <= seat < match.seats or not match.occupants[seat].caretaker:
         raise ConflictError("caretaker-idle")
     if command.seat not in present_seats(match.occupants):
-        raise ConflictError("caretaker-plays")  # whoever is away, the seat's owner first of all, is not asked
+        raise ConflictError("caretaker-plays")  # people who are away are not asked, the seat's owner least of all
     clock = clocks.seats[seat]
     by = {*clock.freed_by, command.seat} if agreed else {*clock.freed_by} - {command.seat}
     after = replace_clock(clocks, seat, msgspec.structs.replace(clock, freed_by=tuple(sorted(by))))

@@ -1,4 +1,4 @@
-"""The flag: when somebody's time has run out the caretaker takes over. One sweep for all matches, no task for each."""
+"""The flag sweep: finds matches in which a clock has run out, and lets the caretaker take over."""
 
 from contextlib import suppress
 from datetime import timedelta
@@ -15,18 +15,17 @@ from kontor.server.store.pool import connected
 
 BY_CLOCK = "clock"
 RETRY_AFTER = timedelta(hours=1)
-"""After so long a match is looked at again that this server could not flag."""
+"""How long to wait before trying again to flag a match that failed."""
 MAX_DUE_MATCHES = 100
-"""So many matches are looked at in one sweep; the next one goes on."""
+"""Matches per sweep; the next sweep continues."""
 MAX_FAILURES = 2
-"""After so many failures of the store in a row it is the database that is away, not one match that is stuck."""
+"""Failures of the store in a row after which the database is considered away, rather than one match stuck."""
 
 
 async def flag_due_matches(context: Context) -> int:
-    """Let the caretaker play for everybody whose time has run out; return how many seats that were.
+    """Let the caretaker play for everybody whose time has run out; return the number of seats.
 
-    StoreError if the store fails: nothing is put off for that, the next sweep tries again. A match that is stuck keeps
-    no other one waiting.
+    StoreError if the store fails; the next sweep tries again. A match that is stuck does not delay the others.
     """
     async with connected(context.pool) as connection:
         due = await store.due(connection, context.now(), MAX_DUE_MATCHES)
@@ -47,7 +46,7 @@ async def flag_due_matches(context: Context) -> int:
 
 
 async def _flag_or_put_off(context: Context, due: store.DueMatch) -> int:
-    """Flag the seats of one match; others must not wait behind one that was begun with other rules, say."""
+    """Flag the seats of one match; put it off if that fails, for instance because it began with other rules."""
     try:
         return await _flag(context, due.match)
     except StoreError:
@@ -60,7 +59,7 @@ async def _flag_or_put_off(context: Context, due: store.DueMatch) -> int:
 
 
 async def _flag(context: Context, match_id: str) -> int:
-    """Flag the seats of one match, one after the other; whoever was quicker has moved it on."""
+    """Flag the seats of one match, one after the other; another process may be quicker."""
     flagged = 0
     while True:
         async with context.cache.fresh(match_id) as match:

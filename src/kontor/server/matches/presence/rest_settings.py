@@ -1,7 +1,7 @@
-"""Nights and holidays of people: stored with their account, and reckoned with at once where their clocks run.
+"""Nights and holidays of people: stored with their account, and applied at once to the clocks of their matches.
 
-Nobody makes the others wait without an end: a day off that has begun is used up, and the nights of whoever plays a slow
-match stay where they are for a day once they were moved, also while others are asked.
+Nobody can make the others wait for ever: a day off that has begun is used up, and the nights of somebody who plays a
+slow match can be moved only once a day, also while others are asked.
 """
 
 from collections.abc import Iterable
@@ -22,31 +22,31 @@ from kontor.server.rest_calendar import A_DAY, MINUTES_A_DAY, Holiday, Rest, kno
 from kontor.server.store import clocks
 from kontor.server.store.pool import connected
 
-LONGEST_NIGHT = 12 * 60
-MOST_HOLIDAYS = 20
-MOST_DAYS = 60
-"""So many days off one has within a year: with more, the others would rather have a substitute."""
+MAX_NIGHT_MINUTES = 12 * 60
+MAX_HOLIDAYS = 20
+MAX_DAYS_OFF_PER_YEAR = 60
+"""Days off within a year; with more, the others would rather have a substitute."""
 A_YEAR = timedelta(days=365)
 FURTHEST = 2 * A_YEAR
-"""So far ahead holidays can be planned."""
+"""How far ahead holidays can be planned."""
 MOVES_APART = timedelta(hours=24)
-"""Nights that were moved while one plays a slow match stay for so long."""
+"""How long nights stay that were moved during a slow match."""
 SECOND_THOUGHTS = timedelta(minutes=15)
-"""Whatever is changed so soon after is the same move: the zone, the evening and the morning are three fields."""
-TRIES = 5
+"""Changes within this time are one move: zone, evening and morning are three fields."""
+MAX_TRIES = 5
 SLOW: list[str] = [name for name, speed in SPEEDS.items() if speed.rests]
 
 
 async def rest_of(context: Context, account: int) -> Rest:
-    """Return when somebody rests, the days off of the last year included."""
+    """Return a person's nights and holidays, the days off of the last year included."""
     async with connected(context.pool) as connection:
         return await clocks.rest_of(connection, account)
 
 
 async def do_rest(context: Context, account: int, wish: Rest) -> Rest:
-    """Store when somebody rests, let the clocks in their matches know, and return what is kept.
+    """Store a person's nights and holidays, update the clocks in their matches, and return what is kept.
 
-    MalformedError if nobody can rest so; ConflictError if these are too many days off, or the nights must stay.
+    MalformedError if they make no sense; ConflictError for too many days off, or nights moved again too soon.
     """
     now = context.now()
     demand_sensible(wish, now)
@@ -63,14 +63,14 @@ async def do_rest(context: Context, account: int, wish: Rest) -> Rest:
     for match_id in matches:
         try:
             await _update_rest(context, match_id, account)
-        except (ConflictError, UnknownGameError) as error:  # it was begun with other rules, or has just ended
+        except (ConflictError, UnknownGameError) as error:  # it began with other rules, or has just ended
             log.warning("rest-not-updated", match=match_id, error=str(error))
     return rest
 
 
 async def _update_rest(context: Context, match_id: str, account: int) -> None:
     """Update the clock in one match; if the match keeps moving on, its next entry does it."""
-    for _ in range(TRIES):
+    for _ in range(MAX_TRIES):
         async with context.cache.fresh(match_id) as match:
             seat, seq, status = match.seat_of(account), match.seq, match.status
         if seat is None or status != "playing":
@@ -88,12 +88,12 @@ def _days_kept(before: Rest, wish: Rest, now: datetime) -> tuple[Holiday, ...]:
     had = {day for day in known if today - A_YEAR < day <= today}
     days = had | {day for day in days_of(_not_over(wish, now)) if day >= _today(wish, now)}
     if crowded(days) and not days <= known:
-        raise ConflictError("days-off", most=MOST_DAYS, within=A_YEAR.days, had=len(had))
+        raise ConflictError("days-off", most=MAX_DAYS_OFF_PER_YEAR, within=A_YEAR.days, had=len(had))
     return holidays_of(days)
 
 
 def _moved(moved_at: datetime | None, now: datetime) -> datetime:
-    """Return since when nights count as moved that are moved now; ConflictError if it is too soon."""
+    """Return the time of the move that a change of nights belongs to; ConflictError if it comes too soon."""
     if moved_at is None or now >= moved_at + MOVES_APART:
         return now
     if now <= moved_at + SECOND_THOUGHTS:
@@ -102,9 +102,11 @@ def _moved(moved_at: datetime | None, now: datetime) -> datetime:
 
 
 def crowded(days: set[date]) -> bool:
-    """Say whether there are too many of some days within a year."""
+    """Return True if there are too many days within a year."""
     ordered = sorted(days)
-    return any(later - earlier < A_YEAR for earlier, later in zip(ordered, ordered[MOST_DAYS:], strict=False))
+    return any(
+        later - earlier < A_YEAR for earlier, later in zip(ordered, ordered[MAX_DAYS_OFF_PER_YEAR:], strict=False)
+    )
 
 
 def days_of(holidays: Iterable[Holiday]) -> set[date]:
@@ -121,17 +123,19 @@ def holidays_of(days: set[date]) -> tuple[Holiday, ...]:
 
 
 def demand_sensible(rest: Rest, now: datetime) -> None:
-    """Refuse a time zone that nobody knows, nights without a day, and holidays without an end."""
+    """Refuse unknown time zones, nights that are too long, and holidays that are too far ahead."""
     if rest.time_zone not in known_zones():
         raise MalformedError("malformed", why="time_zone: a name such as Europe/Berlin")
     minutes = (rest.night_from, rest.night_until)
     if not all(0 <= minute < MINUTES_A_DAY for minute in minutes):
         raise MalformedError("malformed", why=f"night_from, night_until: 0 to {MINUTES_A_DAY - 1}")
-    if (rest.night_until - rest.night_from) % MINUTES_A_DAY > LONGEST_NIGHT:
-        raise MalformedError("malformed", why=f"night_until: at most {LONGEST_NIGHT} minutes after night_from")
+    if (rest.night_until - rest.night_from) % MINUTES_A_DAY > MAX_NIGHT_MINUTES:
+        raise MalformedError("malformed", why=f"night_until: at most {MAX_NIGHT_MINUTES} minutes after night_from")
     lengths = [(holiday.last - holiday.first).days + 1 for holiday in rest.holidays]
-    if not all(1 <= length <= MOST_DAYS for length in lengths) or len(_not_over(rest, now)) > MOST_HOLIDAYS:
-        raise MalformedError("malformed", why=f"holidays: at most {MOST_HOLIDAYS}, each of 1 to {MOST_DAYS} days")
+    if not all(1 <= length <= MAX_DAYS_OFF_PER_YEAR for length in lengths) or len(_not_over(rest, now)) > MAX_HOLIDAYS:
+        raise MalformedError(
+            "malformed", why=f"holidays: at most {MAX_HOLIDAYS}, each of 1 to {MAX_DAYS_OFF_PER_YEAR} days"
+        )
     if any(holiday.last > _today(rest, now) + FURTHEST for holiday in rest.holidays):
         raise MalformedError("malformed", why=f"holidays: at most {FURTHEST.days} days ahead")
 

@@ -1,6 +1,6 @@
-"""Who sits how long: the clocks of a match, the wish for a pause, and the seats that may be taken over.
+"""What everybody may know of presence: the clocks, the wishes for a pause, and the seats that may be taken over.
 
-Nothing of it is secret but why a clock stands still: a night and a holiday look the same.
+Only the reason why a clock stands still is secret: a night and a holiday look the same.
 """
 
 from datetime import datetime
@@ -13,18 +13,18 @@ from kontor.server.rest_calendar import asleep
 
 
 class PresenceNotice(Record, frozen=True):
-    """What somebody said about a pause, a seat that somebody else may take, or their own nights and holidays."""
+    """A notice in the log about a pause, a seat that somebody else may take, or changed nights and holidays."""
 
     said: Literal["pause-wanted", "pause-withdrawn", "paused", "resumed", "free", "not-free", "rests"]
     about: Seat | None = None
-    """The seat that may be taken, or not any more, as far as the speaker is asked."""
+    """The seat that the notice is about, if it is not the sender's own."""
 
 
 class ClockView(Record, frozen=True):
     """The clock of a seat, as everybody may know it."""
 
     left: float
-    """The seconds that were left when this was said."""
+    """Seconds left when this was sent."""
     running: bool
     asleep: bool
     """Whether it stands still because its owner rests."""
@@ -38,7 +38,7 @@ class PresenceView(Record, frozen=True):
     paused: bool
     pause_wanted: tuple[Seat, ...]
     freed_by: tuple[tuple[Seat, ...], ...]
-    """For each seat: who agrees that somebody else may take it, while the caretaker has it."""
+    """For each seat, the seats that agree that somebody else may take it while the caretaker plays it."""
     free: tuple[Seat, ...]
     """The seats that somebody else may take."""
 
@@ -55,7 +55,7 @@ def clock_views(match: Match, now: datetime) -> tuple[ClockView, ...]:
 
 
 def is_asleep(clock: Clock, now: datetime) -> bool:
-    """Say whether a clock that runs stands still, because its owner rests."""
+    """Return True if a running clock stands still because its owner rests."""
     return clock.runs_from is not None and clock.rest is not None and asleep(clock.rest, now)
 
 
@@ -70,7 +70,7 @@ def presence_view(match: Match) -> PresenceView:
 
 
 def is_free(match: RunningMatch, seat: Seat) -> bool:
-    """Say whether somebody else may take a seat: the caretaker has it, and everybody who is there agrees."""
+    """Return True if somebody else may take a seat: the caretaker plays it, and everybody who is present agrees."""
     if match.status != "playing" or not match.occupants[seat].caretaker:
         return False
     agreed, here = match.clocks.seats[seat].freed_by, present_seats(match.occupants)

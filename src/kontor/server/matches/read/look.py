@@ -1,4 +1,4 @@
-"""Reading a match: its table, its position and its story, each for the caller alone."""
+"""Reading a match: its summary, its position and its log, each as the caller may see it."""
 
 from collections.abc import Sequence
 
@@ -20,11 +20,11 @@ from kontor.server.store.log import Entry
 from kontor.server.store.pool import connected
 
 MAX_ENTRIES = 200
-"""So many entries of the log are told at once; who missed more gets the position, and asks for the log."""
+"""Entries of the log returned at once; a client that missed more asks for the log."""
 
 
 async def get_summary(context: Context, match_id: str, account: int | None) -> MatchSummary:
-    """Return a match from outside: whoever has its link may look at that."""
+    """Return the summary of a match, which everybody who has its link may see."""
     async with context.cache.fresh(match_id) as match:
         return match_summary(match, account, context.now())
 
@@ -52,7 +52,7 @@ async def get_log(
 async def build_position(
     context: Context, match: RunningMatch, seat: Seat | None, since: int | None, language: str | None = None
 ) -> PositionView:
-    """Return a held table as a seat sees it, with what happened since an entry of its log.
+    """Return a locked match as a seat sees it, with what happened since an entry of its log.
 
     With a language also in words.
     """
@@ -69,7 +69,7 @@ async def build_position(
 
 
 def watching_seat(match: Match, account: int | None) -> Seat | None:
-    """Return the seat through which the caller sees the match, None for a spectator; ForbiddenError if none may."""
+    """Return the caller's seat, None for a spectator; ForbiddenError if the match has no spectators."""
     seat = match.seat_of(account)
     if seat is None and not match.spectators:
         raise ForbiddenError("no-spectators")

@@ -1,4 +1,4 @@
-"""Asking before deciding: the question in words, why something is not allowed, and what an action would change."""
+"""Queries before a decision: the question in words, why not, and what an action would change."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from kontor.server.matches.read.words import Choice, choices_of, is_final
 
 MAX_REFUSALS = 4
 MAX_FORECASTS = 64
-"""Of so many legal actions at most it is said at once what they would change."""
+"""Legal actions that are forecast at once."""
 
 
 class OpenQuestion(Record, frozen=True):
@@ -23,14 +23,14 @@ class OpenQuestion(Record, frozen=True):
 
 
 class RefusalView(Record, frozen=True):
-    """A rule that stands against something, and why here."""
+    """A rule that forbids something, and why."""
 
     rule: str
     text: str
 
 
 class WhyNot(Record, frozen=True):
-    """What can be done with some things after all, and which rules stand against the rest."""
+    """The legal actions that use some things, and the rules that forbid the others."""
 
     allowed: tuple[Choice, ...]
     refusals: tuple[RefusalView, ...]
@@ -44,7 +44,7 @@ class ChangeView(Record, frozen=True):
 
 
 class ForecastView(Record, frozen=True):
-    """What an action would change; None if the game does not foretell it."""
+    """What an action would change; None if the game has no forecast for it."""
 
     changes: tuple[ChangeView, ...] | None
 
@@ -56,7 +56,7 @@ class WhatIf(Record, frozen=True):
     refs: tuple[str, ...]
     final: bool
     changes: tuple[ChangeView, ...] | None
-    """None if the game does not foretell it."""
+    """None if the game has no forecast for it."""
 
 
 async def question(context: Context, match_id: str, account: int, language: str) -> OpenQuestion:
@@ -96,7 +96,7 @@ async def what_if(
 ) -> tuple[WhatIf, ...]:
     """Return the public consequences of every legal action that touches all these things.
 
-    Pages ask this by themselves at every touch, and may be overtaken by the decision: who is not asked gets nothing.
+    Pages ask this at every touch, and a decision may overtake them: a seat that is not asked gets an empty answer.
     """
     async with context.cache.fresh(match_id) as match:
         seat = match.demand_seat(account)
@@ -117,7 +117,7 @@ async def what_if(
 
 
 def change_views(texts: Texts, changes: Forecast | None) -> tuple[ChangeView, ...] | None:
-    """Return what is foretold, in words as well."""
+    """Return a forecast, in words as well."""
     return None if changes is None else tuple(ChangeView(change, texts.change(change)) for change in changes)
 
 

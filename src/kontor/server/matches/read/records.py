@@ -1,4 +1,4 @@
-"""The story of a match: its log, and the record that holds the actions that count."""
+"""Records of finished matches: the actions that count, the secret of the luck, and the scores after each step."""
 
 from hashlib import sha256
 from typing import Any
@@ -26,14 +26,14 @@ class OpenedSecret(Record, frozen=True):
 
 
 class ScoresAfter(Record, frozen=True):
-    """The scores after so many actions."""
+    """The scores after a number of actions."""
 
     step: int
     scores: tuple[Score, ...]
 
 
 async def record_of(context: Context, match_id: str, account: int | None = None) -> MatchRecord:
-    """Return the record of a match that is over; ConflictError before, because a record opens the seed."""
+    """Return the record of a match that is over; ConflictError before, because a record reveals the seed."""
     async with context.cache.fresh(match_id) as found:
         match = demand_revealed(found, account)
         game, options, head = match.game, match.options, match.head
@@ -85,7 +85,7 @@ def demand_revealed(match: Match, account: int | None) -> RunningMatch:
 
 
 def counted_entries(entries: list[Entry], head: int) -> list[Entry]:
-    """Return the opening and the actions that count, in their order: those on the way back from the head."""
+    """Return the opening and the actions that count, in order: those on the way back from the head."""
     found = [entries[head]]
     while found[-1].seq:
         found.append(entries[found[-1].before])

@@ -1,7 +1,7 @@
-"""Replay: a match step by step. As long as it is played everybody looks with their own eyes; after the end with any.
+"""Replay: a match step by step. While it is played, people see their own earlier positions; after the end, anybody's.
 
-What a view shows its seat will always know, so that an earlier one tells nothing new. The record of a match that is
-over opens everything anyway.
+A seat never forgets what its view showed, so an earlier position tells nothing new. The record of a match that is over
+reveals everything anyway.
 """
 
 import msgspec
@@ -22,10 +22,10 @@ from kontor.server.store.pool import connected
 async def get_step(
     context: Context, match_id: str, account: int | None, language: str, step: int, seat: Seat | None = None
 ) -> PositionView:
-    """Return a match as it stood after so many actions, and the entry that led there, in words.
+    """Return a match as it stood after a number of actions, and the entry that led there, in words.
 
-    As a seat saw it, or without one the caller's own, or a spectator. ConflictError for the eyes of anybody but the
-    caller's own seat before the end. NotFoundError if there is no such step or seat.
+    As the given seat saw it; without one, as the caller's own or as a spectator. ConflictError for another seat than
+    the caller's before the end. NotFoundError if there is no such step or seat.
     """
     async with context.cache.fresh(match_id) as match:
         own = match.seat_of(account)
@@ -51,7 +51,7 @@ async def get_step(
 
 
 async def load_timeline(context: Context, match: RunningMatch) -> Timeline:
-    """Return the timeline of a started match, which is not for anybody's eyes: from memory, or read and then kept."""
+    """Return the timeline of a started match, from memory or from the store. It holds secrets: show only views."""
     found = context.cache.timelines.find(match.link)
     if found:
         return found
@@ -60,7 +60,7 @@ async def load_timeline(context: Context, match: RunningMatch) -> Timeline:
         if match.status == "playing":
             opening = read_state(match.game, (await log.since_snapshot(connection, match.id, 0))[0])
         else:
-            seed, _ = await store.seed_and_result(connection, match.id)  # snapshots are tidied away after the end
+            seed, _ = await store.seed_and_result(connection, match.id)  # snapshots are deleted after the end
             opening = match.game.start(match.seats, match.options, seed)
     timeline = timeline_of(match.game, opening, tuple(counted_entries(entries, match.head)))
     context.cache.timelines.keep(match.link, timeline)

@@ -1,4 +1,4 @@
-"""The one choke point: what leaves the server is built here, for one seat or for a spectator, and for nobody else."""
+"""Views: everything of a match that leaves the server is built here, for one seat or for a spectator."""
 
 from datetime import datetime
 from functools import cache
@@ -26,7 +26,7 @@ class SeatView(Record, frozen=True):
 
 
 class MatchSummary(Record, frozen=True):
-    """A match from outside: what is played, who sits where, and how far it is."""
+    """The summary of a match: what is played, who has which seat, and how far it is."""
 
     match: str
     game: str
@@ -60,17 +60,17 @@ class EntryView(Record, frozen=True):
     kind: EntryKind
     seat: Seat | None
     action: Any = None
-    """What was done; None if the reader may not know it, or nothing was."""
+    """The action; None if there was none, or the reader may not know it."""
     events: tuple[Any, ...] = ()
     undone_to: int | None = None
     chair: SeatView | None = None
     """Who has the seat now."""
     sitting: PresenceNotice | None = None
-    """What was said about a pause or a substitute."""
+    """The notice about a pause, a substitute or rest."""
     lines: tuple[LogLine, ...] = ()
     """The events in words, if they were asked for."""
     did: str = ""
-    """What was done in words, in a replay, where no event tells of it."""
+    """The action in words, in a replay, if no event tells of it."""
 
 
 class PositionView(Record, frozen=True):
@@ -87,7 +87,7 @@ class PositionView(Record, frozen=True):
     """The legal actions of the seat, if it has to decide."""
     told: tuple[EntryView, ...] = ()
     skipped: int = 0
-    """So many entries before those told were left out; the log has them."""
+    """Entries before those in `told` that were left out; the log has them."""
     words: Words | None = None
     """The position in words, if they were asked for."""
     clocks: tuple[ClockView, ...] = ()
@@ -95,14 +95,14 @@ class PositionView(Record, frozen=True):
 
 
 def seat_view(occupant: Occupant) -> SeatView:
-    """Return a chair without its account."""
+    """Return an occupant without the account."""
     return SeatView(
         occupant.kind, occupant.name, occupant.level, occupant.ready or occupant.kind == "bot", occupant.caretaker
     )
 
 
 def match_summary(match: Match, account: int | None, now: datetime) -> MatchSummary:
-    """Return a match from outside, for one caller."""
+    """Return the summary of a match for one caller."""
     return MatchSummary(
         match=match.id,
         game=match.game.info.slug,
@@ -134,7 +134,7 @@ def position_view(
     skipped: int = 0,
     texts: Texts | None = None,
 ) -> PositionView:
-    """Return a started match as a seat, or a spectator, sees it; in words, too, if there are texts to say it with."""
+    """Return a started match as a seat, or a spectator, sees it; in words, too, if texts are given."""
     view, legal = view_of(match, seat), tuple(legal_of(match, seat))
     words = words_of(match, texts, seat, view, legal) if texts else None
     return PositionView(
@@ -159,7 +159,7 @@ def texts_of(match: Match, language: str) -> Texts:
 
 
 def texts_for(match: Match, language: str | None) -> Texts | None:
-    """Return the texts of a match in a language; None for somebody who wants no words."""
+    """Return the texts of a match in a language; None without a language."""
     return texts_of(match, language) if language else None
 
 
@@ -175,7 +175,7 @@ def legal_of(match: RunningMatch, seat: Seat | None) -> list[Action]:
 
 
 def entry_view(game: AnyGame, entry: Entry, seat: Seat | None, texts: Texts | None = None) -> EntryView:
-    """Return an entry of the log as a seat may know it; in words, too, if there are texts to say it with."""
+    """Return an entry of the log as a seat may know it; in words, too, if texts are given."""
     action, occupant, sitting = None, None, None
     if entry.kind == "action" and entry.action is not None and entry.seat is not None:
         done: Action = decode(entry.action, game.action_union)
@@ -191,7 +191,7 @@ def entry_view(game: AnyGame, entry: Entry, seat: Seat | None, texts: Texts | No
 
 
 def events_of(game: AnyGame, entry: Entry) -> list[Event]:
-    """Return everything that an entry made happen: not for anybody's eyes."""
+    """Return all events of an entry, secrets included."""
     return decode(entry.events, _events_type(game))
 
 

@@ -1,7 +1,7 @@
 """A position in words: the open question, the legal actions, and what happened, each for one reader in their language.
 
-Everything is said from the reader's own view. Whether an action is final is looked up in the true position: it is what
-an undo would answer, and tells no more.
+Everything is said from the reader's own view. Whether an action is final is looked up in the true state: it is what an
+undo would answer, and tells no more.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -34,7 +34,7 @@ class LogLine(Record, frozen=True):
 
 
 class ProposedAnswers(Record, frozen=True):
-    """Answers that the table proposes, to be given one after the other, and a label for all of them."""
+    """Answers that the game proposes, to be given one after the other, and a label for all of them."""
 
     actions: tuple[Any, ...]
     label: str
@@ -48,9 +48,9 @@ class Words(Record, frozen=True):
     legal: tuple[Choice, ...]
     """The legal actions of the reader, in the order of the position's."""
     names: dict[str, str]
-    """What the things are called that the legal actions touch, by their refs."""
+    """The names of the things that the legal actions use, by their refs."""
     proposed: ProposedAnswers | None = None
-    """What the table proposes to the reader, if the question is laborious."""
+    """What the game proposes to the reader, if the question is laborious."""
 
 
 def words_of(match: RunningMatch, texts: Texts, seat: Seat | None, view: View, legal: Sequence[Action]) -> Words:
@@ -96,5 +96,5 @@ def is_final(match: RunningMatch, seat: Seat, action: Action, hidden: Mapping[Se
 
 
 def log_line(texts: Texts, event: Event) -> LogLine:
-    """Return what happened in words; the event is what the reader may know of it."""
+    """Return an event in words; it is already what the reader may know of it."""
     return LogLine(texts.event(event), event.rule, tag_of(event))

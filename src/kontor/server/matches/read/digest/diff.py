@@ -1,4 +1,4 @@
-"""What is different between two views of one seat, fact by fact; what did not change is never walked through."""
+"""The difference between two views of one seat, fact by fact; unchanged parts are skipped."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -13,12 +13,12 @@ from kontor.core import View
 Path: TypeAlias = tuple[str | int, ...]
 
 NOT_THE_TABLE = frozenset({"seat", "options", "frames", "unseen"})
-"""Fields of a view that say nothing of the table itself: who looks, what is played, what is asked, and what is left."""
+"""Fields of a view that are not about the position itself."""
 NOTHING = object()
 
 
 class Fact(NamedTuple):
-    """A value that stands somewhere in one of the two views and not in the other; its kind, if it has one."""
+    """A value at a path that only one of two views has, and its kind, if it has one."""
 
     path: Path
     kind: str | None
@@ -94,7 +94,7 @@ def _all(declared: inspect.Type, path: Path, value: Any) -> Iterator[Fact]:
 
 
 def _loose(item: inspect.Type) -> bool:
-    """Say whether things of this kind lie together without an order: cards in a hand, and not seats on a ladder."""
+    """Return True if things of this kind have no order: cards in a hand do not, seats on a ladder do."""
     return _kind(item) not in (None, "seat", "amount")
 
 

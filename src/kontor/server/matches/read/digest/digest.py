@@ -1,4 +1,4 @@
-"""Since your last turn: what happened at a match in a few sentences, chosen by what it changed for the one who asks."""
+"""The digest: what happened since the caller's last turn in a few sentences, chosen by what it changed for them."""
 
 import asyncio
 from collections import Counter
@@ -18,14 +18,14 @@ from kontor.server.matches.read.words import LogLine, log_line
 from kontor.server.store import log
 from kontor.server.store.pool import connected
 
-MOST_STEPS = 200
-"""So many of the last actions are weighed; who missed more has the log."""
-BREATH = 8
-"""After so many actions others have their turn in this process."""
+MAX_RANKED_STEPS = 200
+"""Actions that are ranked; earlier ones are only counted."""
+YIELD_INTERVAL = 8
+"""Actions between two pauses that let other tasks run."""
 
 
 class Sentence(LogLine, frozen=True):
-    """One thing that happened, in words: which action made it happen, and whose that was."""
+    """An event in words, with the action that caused it and the seat that did it."""
 
     seq: int
     step: int
@@ -40,19 +40,19 @@ class Digest(Record, frozen=True):
     since: int
     """The entry of the log after which the digest begins."""
     decided: bool
-    """Whether somebody has ever decided for the seat in person: before that there is no last turn."""
+    """Whether the seat's owner has ever decided in person; without that there is no last turn."""
     hours: int
-    """So many whole hours ago that was."""
+    """Whole hours since then."""
     seq: int
     first: int
-    """The step at which the match stood then; those after it are the film."""
+    """The step at which the match stood then; the steps after it can be replayed."""
     step: int
     """The step at which it stands now."""
     stood_in: int
-    """So many of the actions since then were done in the seat's name, by a bot or a standing order."""
+    """Actions since then that a bot or an instruction did for the seat."""
     sentences: tuple[Sentence, ...]
     more: int
-    """So many smaller things happened besides."""
+    """The number of smaller events that are left out."""
 
 
 async def digest_for(context: Context, match_id: str, account: int, language: str, since: int | None = None) -> Digest:
@@ -83,11 +83,11 @@ async def digest_for(context: Context, match_id: str, account: int, language: st
 
 
 async def _happened(now: RunningMatch, timeline: Timeline, seat: Seat, first: int) -> tuple[list[RankedEvent], int]:
-    """Return what the seat may know of the actions after a step, weighed; and how much was before the last of them."""
+    """Return the ranked events after a step that the seat may know, and the number of earlier, unranked ones."""
     game = now.game
     known = [entry_view(game, entry, seat).events for entry in timeline.entries]
     usual = Counter(tag_of(event) for events in known for event in events)
-    start = max(first, now.step - MOST_STEPS)
+    start = max(first, now.step - MAX_RANKED_STEPS)
     state = timeline.position(start)
     then = msgspec.structs.replace(now, state=state)
     before: View = view_of(then, seat)
@@ -101,7 +101,7 @@ async def _happened(now: RunningMatch, timeline: Timeline, seat: Seat, first: in
         for event, weight in zip(known[step], weights, strict=True):
             found.append(RankedEvent(entry.seq, step, entry.seat, event, weight))
         before = after
-        if step % BREATH == 0:
+        if step % YIELD_INTERVAL == 0:
             await asyncio.sleep(0)
     return found, sum(len(events) for events in known[first + 1 : start + 1])
 

@@ -1,8 +1,7 @@
-"""How much an event matters to a seat, by what it changed in the view of that seat; and which ones are told.
+"""How much events matter to a seat, by what they changed in its view; and which ones to tell.
 
 No word of a game: an event matters if it names the seat or a thing in which the seat has a stake, if the seat's own
-part of the view or its place in common things changed by it, if points were made, and if its like does not happen every
-turn.
+part of the view or its place in common things changed by it, if points were made, and if events of its type are rare.
 """
 
 from collections import Counter
@@ -17,29 +16,29 @@ from kontor.core.records import tag_of
 from kontor.server.matches.read.digest.diff import Fact, all_facts, changed_facts
 
 MIN_SENTENCES, MAX_SENTENCES = 5, 10
-"""So many sentences a digest has, if so much has happened."""
+"""Fewest and most sentences of a digest, if enough happened."""
 
 NAMED, DONE_TO = 1.5, 2.5
-"""An event names the seat, which did it or had it done to itself by somebody else."""
-OWN_CHANGE, MOST_CHANGES = 1.0, 3
-"""It changed something of the seat's."""
+"""An event names the seat: it acted itself, or somebody else did."""
+OWN_CHANGE, MAX_CHANGES = 1.0, 3
+"""It changed something that belongs to the seat; counted up to a maximum."""
 STAKE = 2.0
 """It names a thing in which the seat has a stake."""
-OWN_POINT, ANOTHERS_POINT, MOST_POINTS = 0.8, 0.5, 8
-"""It brought the seat, or another one, points."""
+OWN_POINT, ANOTHERS_POINT, MAX_POINTS = 0.8, 0.5, 8
+"""It brought points to the seat, or to another one; counted up to a maximum."""
 TOLD = 0.2
-"""Of those that may have brought them, it is rather one that tells this number."""
+"""Of several events that may have brought points, prefer one that names the number."""
 THE_END = 20.0
 """It is the last one of the match."""
 RARE, BARE = 0.6, 0.6
-"""Its like happens half as often; it says nothing but whom it is about."""
+"""Events of its type happen half as often; and the factor for an event that names nothing."""
 AGAIN, ALIKE, SAME_SEATS, SAME_THING = 0.4, 0.8, 0.92, 0.6
-"""What an event is still worth when one of the same kind and of the same seats was chosen before it; one of the same
-kind; one of the same seats; one of the same seats with the same thing."""
+"""Factors for an event after another one was chosen: of the same type and seats; of the same type; of the same seats;
+of the same seats with the same thing."""
 
 
 class RankedEvent(msgspec.Struct, frozen=True):
-    """An event as a seat may know it, where it stands in the log, and how much it matters to the seat."""
+    """An event as a seat may know it, its place in the log, and how much it matters to the seat."""
 
     seq: int
     step: int
@@ -49,7 +48,7 @@ class RankedEvent(msgspec.Struct, frozen=True):
 
 
 class Ranker:
-    """What is needed to weigh events for one seat: how often each kind happens, and what the seat has a stake in."""
+    """Ranks events for one seat, by how often each type happens and what the seat has a stake in."""
 
     def __init__(self, seat: Seat, usual: Counter[str], views: Sequence[View]) -> None:
         self.seat = seat
@@ -57,7 +56,7 @@ class Ranker:
         self.stakes = {thing for view in views for thing in stakes(view, seat)}
 
     def weigh(self, actor: Seat | None, before: View, after: View, events: Sequence[Event]) -> list[float]:
-        """Return how much each event of one action matters to the seat, which has these views around it."""
+        """Return how much each event of one action matters to the seat, given its views before and after."""
         mine = [fact for fact in changed_facts(before, after) if belongs(fact, self.seat)]
         weights = [self.weight(actor, event, mine) for event in events]
         if weights and not after.frames:
@@ -67,11 +66,11 @@ class Ranker:
             scored = [place for place, event in enumerate(events) if now.seat in seats_of(event)]
             if made and scored:
                 best = max(scored, key=lambda place: weights[place] + TOLD * (made in numbers_of(events[place])))
-                weights[best] += min(made, MOST_POINTS) * (OWN_POINT if now.seat == self.seat else ANOTHERS_POINT)
+                weights[best] += min(made, MAX_POINTS) * (OWN_POINT if now.seat == self.seat else ANOTHERS_POINT)
         return weights
 
     def weight(self, actor: Seat | None, event: Event, mine: Sequence[Fact]) -> float:
-        """Return how much an event matters, but for points; those of its changes that are the seat's are given."""
+        """Return how much an event matters, without points; `mine` are the changes that belong to the seat."""
         named, ids = self.seat in seats_of(event), mentions(event)
         touched = {fact.path for fact in mine if ids & {fact.value, *fact.path} or (named and not fact.kind)}
         weight = RARE * log2(self.usual.total() / self.usual[tag_of(event)])
@@ -79,11 +78,11 @@ class Ranker:
             return weight * BARE
         if ids or touched:
             weight += (NAMED if actor == self.seat else DONE_TO) * named
-        return weight + STAKE * bool(ids & self.stakes) + OWN_CHANGE * min(MOST_CHANGES, len(touched))
+        return weight + STAKE * bool(ids & self.stakes) + OWN_CHANGE * min(MAX_CHANGES, len(touched))
 
 
 def belongs(fact: Fact, seat: Seat) -> bool:
-    """Say whether a fact is one of the seat's own: its part of the table, or its place in something common."""
+    """Return True if a fact belongs to a seat: its own part of the view, or its place in something common."""
     return fact.path[:2] == ("players", seat) or (fact.kind == "seat" and fact.value == seat)
 
 
@@ -115,18 +114,20 @@ def numbers_of(event: Event) -> set[int]:
 
 
 def choose(happened: Sequence[RankedEvent]) -> list[RankedEvent]:
-    """Return the happenings that are told, in their order: the heaviest, and not the same one again and again."""
+    """Return the events to tell, in order: those that matter most, without repeating the same one."""
     worth = [one.weight for one in happened]
     told: list[int] = []
     while len(told) < min(len(happened), MAX_SENTENCES, max(MIN_SENTENCES, isqrt(len(happened)) + 2)):
         best = max(set(range(len(happened))) - set(told), key=lambda place: (worth[place], place))
         told.append(best)
-        worth = [value * left_of(happened[best].event, one.event) for value, one in zip(worth, happened, strict=True)]
+        worth = [
+            value * weight_left(happened[best].event, one.event) for value, one in zip(worth, happened, strict=True)
+        ]
     return [happened[place] for place in sorted(told)]
 
 
-def left_of(told: Event, event: Event) -> float:
-    """Return what part of its worth an event keeps after another one was chosen."""
+def weight_left(told: Event, event: Event) -> float:
+    """Return the share of its weight that an event keeps after another one was chosen."""
     alike, same = tag_of(told) == tag_of(event), seats_of(told) == seats_of(event)
     left = AGAIN if alike and same else ALIKE if alike else SAME_SEATS if same else 1
     return left * SAME_THING if same and not alike and mentions(told) & mentions(event) else left
