@@ -23,5 +23,11 @@ export default defineConfig({
     // Pages of games are loaded when a match of theirs is opened.
     chunkSizeWarningLimit: 250,
   },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts', 'checks/*.test.mjs'], restoreMocks: true },
+  test: {
+    environment: 'jsdom',
+    // Drawing a whole board in jsdom takes seconds on a busy machine.
+    testTimeout: 30_000,
+    include: ['src/**/*.test.ts', 'checks/*.test.mjs'],
+    restoreMocks: true,
+  },
 });

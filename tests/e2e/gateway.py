@@ -28,7 +28,7 @@ KONTOR = (sys.executable, "-m", "kontor.cli")
 
 
 class Programs:
-    """A gateway that can be killed and comes back at the same port, and a worker beside it."""
+    """A gateway that can be killed and comes back at the same port, and a worker."""
 
     def __init__(self, folder: Path, database: str, nats: str) -> None:
         given = {"database": database, "nats": nats, "secret": SECRET, "secure_cookies": "0"}
@@ -121,7 +121,7 @@ def main() -> None:
         for line in sys.stdin:
             try:
                 say({"done": answer(running, json.loads(line))})
-            except Exception as error:  # noqa: BLE001 - whoever asked has to know what went wrong
+            except Exception as error:  # noqa: BLE001 - the test has to know what went wrong
                 say({"failed": repr(error)})
 
 

@@ -36,10 +36,10 @@ class Wish(NamedTuple):
     asks: tuple[str, ...] = ()
     """The questions wanted, by the names of their frames; any if there are none."""
     anyone: bool = False
-    """Somebody else may be asked; otherwise it is the turn of whoever looks, who has the first seat."""
+    """True if somebody else may be asked; otherwise it is the turn of the viewer, who has the first seat."""
     speed: Slug = "untimed"
     ago: float = 0
-    """So many seconds ago all of it happened: since then a clock has been running."""
+    """How many seconds ago all of it happened: a clock has been running since then."""
 
 
 class Decision(NamedTuple):
@@ -89,7 +89,7 @@ async def house_at(database: str) -> AsyncIterator[Context]:
 
 
 async def open_table(database: str, game: str, seats: int) -> dict[str, Any]:
-    """Return a match before its start, with the login of whoever made it and sits there alone."""
+    """Return a match before its start, with the login of its creator, who sits there alone."""
     async with house_at(database) as context:
         person = await do_make_guest(context, NAMES[0])
         match = await do_create_match(context, person.account, NewMatch(game, seats, listed=True))

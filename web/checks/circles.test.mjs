@@ -30,6 +30,6 @@ test('two ways to the same module and a component inside itself are none', () =>
   ).toEqual([]);
 });
 
-test('the client has no circle', { timeout: 30_000 }, () => {
+test('the client has no circle', () => {
   expect(circles()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Whoever listens instead of looking hears what happens and when it is their turn. */
+/** Somebody who listens instead of looking hears what happens and when it is their turn. */
 import { Chance } from './support/chance';
 import { expect, test } from './support/fixtures';
 import { goSolo, SETUPS } from './support/gathering';

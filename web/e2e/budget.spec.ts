@@ -10,7 +10,7 @@ import { look } from './support/sight';
 const MOST_SCRIPT = 250_000;
 /** What a touch may take: beyond this people feel that they wait. */
 const GOAL_MILLISECONDS = 100;
-/** What stops the run: a machine that does other things beside it takes up to twice as long. */
+/** What stops the run: a busy machine takes up to twice as long. */
 const MOST_MILLISECONDS = 2 * GOAL_MILLISECONDS;
 const MANY_CARDS = 150;
 const SLOWER = 4;

@@ -7,8 +7,8 @@ import type { Server } from './support/server';
 import { ask, rest } from './support/sitting';
 import { say } from './support/words';
 
-/** So long a table and what happened at it may take to come, on a busy machine. */
-const PATIENCE = 30_000;
+/** Milliseconds a match and its summary may take to appear on a busy machine. */
+const APPEAR_TIMEOUT_MS = 30_000;
 const german = (key: string, variables = {}) => say(key, variables, 'de');
 
 /** A page, and what somebody does on it before it is looked at: each step is looked at, too. */
@@ -45,7 +45,7 @@ async function scenes(server: Server, person: People): Promise<Scene[]> {
   const [table, token] = [(match: string) => `/table/${match}`, slow.tokens[0]];
   return [
     { name: 'little time, a wish', path: table(late.match), ready: '[data-state="low"]', token: late.tokens[0] },
-    { name: 'the caretaker for oneself', path: table(late.match), ready: '[data-away]', token: late.tokens[3] },
+    { name: 'the caretaker for the player', path: table(late.match), ready: '[data-away]', token: late.tokens[3] },
     {
       name: 'what waits, and a table with a speed',
       path: '/',
@@ -115,7 +115,7 @@ for (const [way, wanted] of Object.entries(WAYS))
       if (away)
         await page.addInitScript((kept) => localStorage.setItem('kontor-shown', kept), JSON.stringify({ [away]: 2 }));
       await page.goto(path);
-      await page.locator(ready).first().waitFor({ timeout: PATIENCE });
+      await page.locator(ready).first().waitFor({ timeout: APPEAR_TIMEOUT_MS });
       await look(page, name);
       for (const [step, act] of Object.entries(steps)) {
         await act(page);

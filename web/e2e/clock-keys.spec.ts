@@ -8,7 +8,7 @@ const TABLE = '.table-page[data-turn]';
 /** A worker has to see that the time is up, or a message to come. */
 const SOON = { timeout: 20_000 };
 
-/** Whoever has no mouse is somewhere on the page, and sees where. */
+/** The keyboard focus is always somewhere on the page, and visible. */
 async function expectPlace(page: Page, selector: string): Promise<void> {
   await expect(page.locator(selector)).toBeFocused();
   await new Keyboard().expectVisibleFocus(page);

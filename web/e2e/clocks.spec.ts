@@ -68,7 +68,7 @@ test('a live clock runs, a pause stops it by agreement, and the caretaker plays 
   await expect(ida.locator('[data-log]')).toContainText(say('log-caretaker', { name: 'Ida' }));
 });
 
-test('whoever runs out of time is played for, and a substitute takes the seat by agreement', async ({
+test('the caretaker plays for somebody out of time, and a substitute takes the seat by agreement', async ({
   person,
   server,
 }) => {
@@ -122,7 +122,7 @@ test(
 );
 
 test('a seat that is free can be taken with the link also where nobody may watch', async ({ person }) => {
-  // Whoever has no seat any more, or none yet, is not let in.
+  // Somebody without a seat is refused.
   const [{ page: host }, { page: visitor }] = [await person({ lost: true }), await person({ lost: true })];
   const { page: guest } = await person();
   const ask = async (page: Page, path: string, data: object) => {

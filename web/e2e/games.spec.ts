@@ -9,8 +9,8 @@ import { hasTurn } from './support/rotation';
 import { Ear, expectNoSecret } from './support/spying';
 
 const BEGINNING = 20;
-/** At least so many cards of hands have to be looked for, or the search means nothing. */
-const MANY = 100;
+/** Minimum number of hand cards to search for, or the search means nothing. */
+const MIN_CARDS_SEARCHED = 100;
 
 async function expectEnd(people: readonly Person[]): Promise<void> {
   for (const { page } of people) await expect(page.locator('[data-end]')).toBeVisible();
@@ -39,7 +39,8 @@ test.describe('whole games', () => {
 
       await expectEnd([...people, spectator]);
       const searched = await expectNoSecret(ear, ears);
-      if (!setup.open) expect(searched.cards, 'hands held against what the spectator got').toBeGreaterThan(MANY);
+      if (!setup.open)
+        expect(searched.cards, 'hands held against what the spectator got').toBeGreaterThan(MIN_CARDS_SEARCHED);
       figures({ decisions, ...searched });
     });
 

@@ -30,7 +30,7 @@ test(
   },
 );
 
-test('whoever comes back finds the game that waits for them', async ({ person, server }) => {
+test('somebody who comes back finds the match that waits for them', async ({ person, server }) => {
   const { match, tokens } = await server.prepare({ game: 'goa', seats: 2, share: 0.3 });
   const { page } = await person({ token: tokens[0] });
   await page.goto('/');

@@ -44,7 +44,7 @@ test('clocks at the table: somebody is away, somebody would like a pause', async
   await takeAll(person, { name: 'match', path: `/table/${match}`, token: tokens[0], ready: TABLE });
 });
 
-test('the caretaker plays for oneself', async ({ person, server }) => {
+test('the caretaker plays for the player', async ({ person, server }) => {
   const { match, tokens } = await server.prepare({
     game: 'borneo',
     seats: 3,

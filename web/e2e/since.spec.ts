@@ -1,4 +1,4 @@
-/** Whoever comes back to a table that moved on reads what happened, sees the film of it, and goes on. */
+/** Somebody who comes back to a match that has moved on reads what happened, watches the film, and plays on. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, PHONE, test, type Wanted } from './support/fixtures';
@@ -6,8 +6,8 @@ import { settled } from './support/everywhere';
 import type { Server } from './support/server';
 import { say } from './support/words';
 
-/** So long a table and what happened at it may take to come, on a busy machine. */
-const PATIENCE = 30_000;
+/** Milliseconds a match and its summary may take to appear on a busy machine. */
+const APPEAR_TIMEOUT_MS = 30_000;
 
 type Person = (wanted?: Wanted) => Promise<{ readonly page: Page }>;
 
@@ -22,7 +22,7 @@ async function back(server: Server, person: Person, wanted: Wanted = {}): Promis
     JSON.stringify({ [match]: 2 }),
   );
   await page.goto(`/table/${match}`);
-  await expect(page.locator('[data-digest]')).toBeVisible({ timeout: PATIENCE });
+  await expect(page.locator('[data-digest]')).toBeVisible({ timeout: APPEAR_TIMEOUT_MS });
   await settled(page);
   return page;
 }

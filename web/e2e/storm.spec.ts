@@ -20,7 +20,7 @@ async function decisions(page: Page, link: string): Promise<number> {
   return ((await answer.json()) as { seq: number }).seq;
 }
 
-/** Bring the turn to one of the players and touch as far as there is something to confirm; returns who it is. */
+/** Play until it is one player's turn and touch until there is something to confirm; returns the player. */
 async function inMidTurn(players: readonly Player[]): Promise<Player> {
   for (;;) {
     for (const player of players) if (await player.untilReady()) return player;
@@ -46,7 +46,7 @@ async function throughAllWeathers(setup: Setup, server: Server, cables: readonly
   cables[0]!.cut();
   await expect(connection(players[0]!.page, 'lost')).toHaveCount(1);
   await players[0]!.page.waitForTimeout(SHORT);
-  cables[0]!.mend();
+  cables[0]!.repair();
   await expect(connection(players[0]!.page, 'open')).toHaveCount(1, { timeout: BACK });
   // Killed.
   await playOut(players, (taken) => taken >= 6);
@@ -60,7 +60,7 @@ async function throughAllWeathers(setup: Setup, server: Server, cables: readonly
   await player.confirm();
   await expect(connection(player.page, 'lost')).toHaveCount(1, { timeout: LONG });
   await player.page.waitForTimeout(LONG);
-  cable.mend();
+  cable.repair();
   await player.until(
     (sight) => sight.seq > seq && sight.connection === 'open',
     `${setup.name} after the silence`,

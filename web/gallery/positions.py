@@ -1,7 +1,7 @@
 """Positions for the gallery: every question of every game, early, in the middle and late, as a server sends them.
 
 Run from `web/`: `../.venv/bin/python gallery/positions.py`. Clerks play, or deckhands where no other bot knows the game
-yet; the files are made anew each time.
+yet; the files are written again each time.
 """
 
 import hashlib

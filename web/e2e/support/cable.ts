@@ -1,4 +1,4 @@
-/** The cable between a browser and the server: it can be cut, or go silent without a word, and be mended. */
+/** The cable between a browser and the server: it can be cut, go silent, and be repaired. */
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server as Listener, type Socket } from 'node:net';
 
@@ -36,7 +36,7 @@ export class Cable {
     for (const end of this.ends) end.pause();
   }
 
-  mend(): void {
+  repair(): void {
     this.state = 'whole';
     for (const end of this.ends) end.resume();
   }

@@ -7,7 +7,7 @@ export interface Place {
   readonly name: string;
   readonly path: string;
   readonly ready: string;
-  /** The login of whoever looks; nobody if there is none. */
+  /** The login of the visitor; none for somebody unknown. */
   readonly token?: string;
 }
 
@@ -32,14 +32,14 @@ const TABLES: readonly [string, Wish][] = [
   ['Goa, somebody else decides', { game: 'goa', seats: 2, share: 0.8, anyone: true }],
 ];
 
-/** So long a page may take until it is ready, on a busy machine. */
-const PATIENCE = 20_000;
+/** Milliseconds a page may take until it is ready, on a busy machine. */
+const READY_TIMEOUT_MS = 20_000;
 
 /** Nothing is loading any more, and what came is on the screen. */
 export async function settled(page: Page): Promise<void> {
   await page
     .locator('.loading')
-    .waitFor({ state: 'detached', timeout: PATIENCE })
+    .waitFor({ state: 'detached', timeout: READY_TIMEOUT_MS })
     .catch(() => undefined);
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -51,7 +51,7 @@ export async function settled(page: Page): Promise<void> {
 export async function visit(page: Page, { name, path, ready }: Place): Promise<boolean> {
   await page.goto(path);
   const shown = page.locator(ready).first();
-  await shown.waitFor({ timeout: PATIENCE }).catch(() => undefined);
+  await shown.waitFor({ timeout: READY_TIMEOUT_MS }).catch(() => undefined);
   const there = await shown.isVisible();
   expect.soft(there, `${name} is ready`).toBe(true);
   await settled(page);
@@ -89,7 +89,7 @@ async function make(server: Server): Promise<Place[]> {
     { name: 'front page', path: '/', ready: '.go-now' },
     { name: 'front page of somebody who plays', path: '/', ready: '.go-now', token: tokens[0] },
     {
-      name: 'lobby of whoever made the table',
+      name: 'lobby of the person who opened the table',
       path: `/table/${lobby.match}`,
       ready: 'main h1',
       token: lobby.tokens[0],

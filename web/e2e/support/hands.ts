@@ -13,15 +13,15 @@ export interface Hands {
   write(field: Locator, text: string): Promise<void>;
 }
 
-/** So long something that can be seen may take to hold still and be in nobody's way. */
-const PATIENCE = 5_000;
+/** Milliseconds until something visible must hold still and be uncovered. */
+const STILL_TIMEOUT_MS = 5_000;
 
 /**
  * Where to touch a thing: in its middle, or where nothing else that can be touched lies on it, as a merchant lies on the
  * ladder of a company. Null if it is covered everywhere.
  */
 async function spot(target: Locator): Promise<{ x: number; y: number } | null> {
-  await target.waitFor({ timeout: PATIENCE });
+  await target.waitFor({ timeout: STILL_TIMEOUT_MS });
   return target.evaluate((thing) => {
     thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     const { left, top, width, height } = thing.getBoundingClientRect();
@@ -43,7 +43,7 @@ async function spot(target: Locator): Promise<{ x: number; y: number } | null> {
 async function free(target: Locator): Promise<{ x: number; y: number }> {
   let position = await spot(target);
   if (!position) {
-    // It may lie under the decision bar: whoever wants to touch it scrolls on.
+    // It may be under the decision bar: scroll on to touch it.
     await target.evaluate((thing) => thing.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }));
     position = await spot(target);
   }
@@ -69,14 +69,14 @@ function pointing(name: string, touch: (target: Locator) => Promise<void>): Hand
 }
 
 export const mouse = pointing('mouse', async (target) =>
-  target.click({ timeout: PATIENCE, position: await free(target) }),
+  target.click({ timeout: STILL_TIMEOUT_MS, position: await free(target) }),
 );
 export const finger = pointing('finger', async (target) =>
-  target.tap({ timeout: PATIENCE, position: await free(target) }),
+  target.tap({ timeout: STILL_TIMEOUT_MS, position: await free(target) }),
 );
 
-/** So often one may look where the focus is now before one gives up. */
-const MOST_LOOKS = 60;
+/** Maximum number of looks at the focus before giving up. */
+const MAX_LOOKS = 60;
 
 /** How often to press Tab (or Shift+Tab, if negative) to bring the focus to something; 0 if it has it. */
 function stepsTo(wanted: Element): number {
@@ -143,7 +143,7 @@ export class Keyboard implements Hands {
 
   /** Press Tab, or Shift+Tab where that is shorter, until the focus is on the target. */
   async reach(page: Page, target: Locator): Promise<void> {
-    for (let looked = 0; looked < MOST_LOOKS; looked++) {
+    for (let looked = 0; looked < MAX_LOOKS; looked++) {
       const steps = await target.evaluate(stepsTo);
       if (steps === 0) return;
       if (steps < 0) await page.keyboard.down('Shift');

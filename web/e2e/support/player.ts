@@ -7,10 +7,10 @@ import type { Chance } from './chance';
 import type { Hands } from './hands';
 import { look, type Sight } from './sight';
 
-/** So long a command may take until the page shows what came of it; a broken connection takes longer than that. */
-const ANSWER = 60_000;
-/** So many touches one decision may take; more means that the picker goes round in circles. */
-const MOST_TOUCHES = 40;
+/** Milliseconds until the page shows the result of a command; a broken connection takes longer than that. */
+const ANSWER_TIMEOUT_MS = 60_000;
+/** Maximum number of touches for one decision; more means that the picker goes round in circles. */
+const MAX_TOUCHES = 40;
 const LIST_OF_ACTIONS = '[data-list-view] button[data-choice]';
 
 export class Player {
@@ -29,13 +29,13 @@ export class Player {
     return look(this.page);
   }
 
-  /** Take one decision if it is this seat's turn; say whether it was, or whether the game is over. */
+  /** Take one decision if it is this seat's turn; returns whether it was, or that the match is over. */
   async turn(): Promise<'decided' | 'waiting' | 'over'> {
     let sight = await this.look();
     if (sight.turn === 'over') return 'over';
     if (sight.turn !== 'mine' || sight.busy) return 'waiting';
     const { seq } = sight;
-    for (let touched = 0; touched < MOST_TOUCHES; touched++) {
+    for (let touched = 0; touched < MAX_TOUCHES; touched++) {
       if (await this.step(sight)) {
         await this.until((now) => now.seq > seq || now.turn === 'over', `an answer to "${sight.question}"`);
         this.decisions++;
@@ -44,14 +44,14 @@ export class Player {
       sight = await this.look();
       if (sight.seq > seq || sight.turn === 'over') return 'decided';
     }
-    throw new Error(`no decision after ${MOST_TOUCHES} touches: ${JSON.stringify(sight)}`);
+    throw new Error(`no decision after ${MAX_TOUCHES} touches: ${JSON.stringify(sight)}`);
   }
 
-  /** On one's turn: touch things until there is something to confirm. False if it is not, or if it was decided at once. */
+  /** On this seat's turn: touch things until there is something to confirm. False if it is not, or if it was decided at once. */
   async untilReady(): Promise<boolean> {
     let sight = await this.look();
     const { seq } = sight;
-    for (let touched = 0; touched < MOST_TOUCHES && sight.turn === 'mine' && sight.seq === seq; touched++) {
+    for (let touched = 0; touched < MAX_TOUCHES && sight.turn === 'mine' && sight.seq === seq; touched++) {
       if (sight.confirm) return true;
       const refs = sight.targets.filter((target) => target.kind === 'ref');
       await this.touch(this.chance.pick(refs.length ? refs : sight.targets).selector);
@@ -65,7 +65,7 @@ export class Player {
   }
 
   /** Wait until the table looks as it should. */
-  async until(is: (sight: Sight) => boolean, what: string, patience = ANSWER): Promise<Sight> {
+  async until(is: (sight: Sight) => boolean, what: string, patience = ANSWER_TIMEOUT_MS): Promise<Sight> {
     const end = Date.now() + patience;
     for (;;) {
       const sight = await this.look();
@@ -133,7 +133,7 @@ export async function playOut(
     }
     if (moved) quiet = Date.now();
     else await players[0]!.page.waitForTimeout(25);
-    if (Date.now() - quiet > ANSWER) {
+    if (Date.now() - quiet > ANSWER_TIMEOUT_MS) {
       const sights = await Promise.all(players.map((player) => player.look()));
       throw new Error(`nobody has to decide for a minute: ${JSON.stringify(sights)}`);
     }

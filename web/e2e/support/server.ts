@@ -15,7 +15,7 @@ export interface Wish {
   readonly asks?: readonly string[];
   readonly anyone?: boolean;
   readonly speed?: 'untimed' | 'live' | 'evening' | 'days' | 'weeks';
-  /** So many seconds ago all of it happened: since then a clock has been running. */
+  /** How many seconds ago all of it happened: a clock has been running since then. */
   readonly ago?: number;
 }
 
@@ -32,7 +32,7 @@ export class Server {
   address = '';
   private readonly told: string[] = [];
   private complaints = '';
-  /** Wakes whoever waits for an answer. */
+  /** Wakes the caller that waits for an answer. */
   private wake: () => void = () => undefined;
 
   private constructor(private readonly process: ChildProcessWithoutNullStreams) {
@@ -69,7 +69,7 @@ export class Server {
     return this.ask({ do: 'prepare', options: {}, ...wish });
   }
 
-  /** A table before the start, with whoever made it. */
+  /** A match before the start, with the person who created it. */
   open(game: string, seats: number): Promise<Pick<Prepared, 'match' | 'tokens'>> {
     return this.ask({ do: 'open', game, seats });
   }

@@ -19,7 +19,7 @@ interface Position {
 /** Listens to everything that a page is sent. */
 export class Ear {
   readonly positions: Position[] = [];
-  /** Every frame and every answer about a match, with where the match stood as far as this page knew. */
+  /** Every message and every answer about a match, with the last position that this page knew. */
   readonly heard: { after: number; text: string; from: string }[] = [];
   private readonly reading: Promise<void>[] = [];
 
@@ -64,7 +64,7 @@ function withoutUnseen(text: string): string {
 /** The ids that stand in a text as a word of their own. */
 const idsIn = (text: string): Set<string> => new Set(text.match(/[A-Za-z0-9_]+/g));
 
-/** The cards of a hand that not everybody knows: a game may list those that were taken openly beside the players. */
+/** The cards of a hand that not everybody knows: a game may list those that were taken openly next to the players. */
 function secretsOf(view: View | undefined): readonly string[] {
   const known = new Set<unknown>(view?.players?.flatMap(({ hand }) => hand));
   return view?.hand?.filter((card) => !known.has(card)) ?? [];

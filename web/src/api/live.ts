@@ -92,7 +92,7 @@ export class LiveSocket {
     this.pinging = setInterval(() => this.ping(), PING_MS);
   }
 
-  /** A connection can die without a word: who does not answer is called anew. */
+  /** A connection can die silently: if the server does not answer, connect again. */
   private ping(): void {
     if (this.socket.readyState !== WebSocket.OPEN) return;
     this.socket.send(JSON.stringify({ say: 'ping' }));

@@ -1,9 +1,9 @@
 /**
  * What a board is given, and all it may use. A game's drawing is a folder `games/<slug>/` with
  *
- * - `Board.svelte`: the table in the middle,
+ * - `Board.svelte`: the board in the middle,
  * - `Mats.svelte`: the other players (optional),
- * - `Dock.svelte`: one's own things (optional),
+ * - `Dock.svelte`: the player's own things (optional),
  * - `Cover.svelte`: the picture on the front page (optional),
  * - `theme.css`: its dozen variables under `[data-game='<slug>']`, imported by its components,
  * - `messages/{en,de}.ftl`: words that only the drawing needs.

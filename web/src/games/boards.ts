@@ -12,7 +12,7 @@ const docks = import.meta.glob<Loaded>('./*/Dock.svelte');
 const covers = import.meta.glob<{ default: Component }>('./*/Cover.svelte');
 const messages = import.meta.glob<string>('./*/messages/*.ftl', { query: '?raw', import: 'default' });
 
-/** A game's drawing: the table, the others, one's own things, and the words it needs. */
+/** A game's drawing: the board, the other players, the player's own things, and the words it needs. */
 export interface Drawing {
   readonly board: Part | null;
   readonly mats: Part | null;

@@ -30,7 +30,7 @@ class Me {
     return !this.person?.member;
   }
 
-  /** Whoever needs a seat and is nobody yet becomes a guest; a guest may be called something else from now on. */
+  /** Make a visitor a guest, because a seat needs one; a guest may get another name. */
   async ensure(name?: string): Promise<void> {
     await this.load();
     if (this.person) {
@@ -69,7 +69,7 @@ class Me {
     this.person = null;
   }
 
-  /** Whoever is new has the nights of this device; should that fail, the settings show it. */
+  /** A new account gets the nights of this device; if that fails, the settings show it. */
   private restHere(): void {
     answered(PUT('/api/me/rest', { body: { time_zone: zoneHere() } })).catch(() => undefined);
   }

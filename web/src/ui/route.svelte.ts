@@ -54,7 +54,7 @@ class Router {
     this.route = parse(new URL(location.href));
   }
 
-  /** Links of our own lead on without loading the page anew. */
+  /** Follow links within the site without loading the page again. */
   private follow(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest('a');
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -13,7 +13,7 @@ interface Kept {
   sound: boolean;
   /** Carry out what can be undone as soon as it is chosen. */
   actAtOnce: boolean;
-  /** The side panel beside the table is open. */
+  /** The side panel is open. */
   panel: boolean;
   /** Draw the table generically, also where there is a board. */
   plain: boolean;

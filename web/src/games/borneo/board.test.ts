@@ -28,7 +28,7 @@ const spectator = (found: Position<View>): Position<View> => ({
 
 afterEach(cleanup);
 
-describe.each(POSITIONS)('%s', { timeout: 30_000 }, (name) => {
+describe.each(POSITIONS)('%s', (name) => {
   it.each(['en', 'de'] as const)('draws everything that can be touched, once and with a name in %s', (language) => {
     const found = position(name);
     const { table, missing } = watchTexts(tableOf(found, [], language));
@@ -53,7 +53,7 @@ describe.each(POSITIONS)('%s', { timeout: 30_000 }, (name) => {
   });
 });
 
-describe('what-ifs', { timeout: 30_000 }, () => {
+describe('what-ifs', () => {
   it('shows on every port what the chosen card would do there, and the card at the chosen one', () => {
     const found = position('board-4.cargo.middle');
     const [card] = found.seen.view.hand;

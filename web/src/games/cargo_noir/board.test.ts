@@ -12,7 +12,7 @@ const draw = (table: Table) => drawParts(table, Mats, Board, Dock);
 
 afterEach(cleanup);
 
-describe.each(names)('%s', { timeout: 30_000 }, (name) => {
+describe.each(names)('%s', (name) => {
   it.each(['en', 'de'] as const)('draws everything that can be touched, with a name in %s', (language) => {
     const found = position(name);
     const { table, missing } = watchTexts(tableOf(found, [], language));
@@ -49,8 +49,8 @@ describe.each(names)('%s', { timeout: 30_000 }, (name) => {
   });
 });
 
-describe('what one sees', { timeout: 30_000 }, () => {
-  it('shows the types of the Black Market, not the own ones, while a tile is swapped', () => {
+describe('what one sees', () => {
+  it('shows the types of the Black Market, not the player’s, while a tile is swapped', () => {
     const page = draw(tableOf(position('5.swap.middle')));
     expect(page.querySelectorAll('.macao [data-ref^="cargo_type:"]').length).toBeGreaterThan(0);
     expect(page.querySelector('.ware [data-ref]')).toBeNull();

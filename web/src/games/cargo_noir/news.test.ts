@@ -1,4 +1,4 @@
-/** What others did since the own turn: told by comparing one position with the next. */
+/** What others did since the player's turn, found by comparing one position with the next. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { View } from './data';
@@ -16,7 +16,7 @@ describe('news', () => {
     ports: { panama: { tiles, stacks, least: 1 } },
   });
 
-  it('remembers what others did until the own turn is over', () => {
+  it('remembers what others did until the player’s turn is over', () => {
     const news = new News();
     news.follow(at(1, [2, 3, 0, 0, 0]), 0);
     expect(news.follow(at(2, [2, 5, 0, 0, 0]), 0).panama).toEqual([{ what: 'raised', seat: 1, coins: 5 }]);

@@ -1,4 +1,4 @@
-/** What happened in the ports since one's own last turn: read from one position to the next, as the eye would. */
+/** What happened in the ports since the player's last turn, found by comparing positions. */
 import { phaseOf, type View } from './data';
 
 export interface Note {
@@ -15,7 +15,7 @@ export class News {
   private before: View | null = null;
   private notes: Record<string, Note[]> = {};
 
-  /** Take a position in; returns the notes by port. A spectator gets none, and one's own deeds are no news. */
+  /** Take in a position and return the notes by port. A spectator gets none, and the player's own actions are no news. */
   follow(view: View, me: number | null): Readonly<Record<string, readonly Note[]>> {
     const before = this.before;
     this.before = view;

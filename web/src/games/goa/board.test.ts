@@ -73,7 +73,7 @@ describe.each(names)('%s', (name) => {
     const root = draw({ ...table, view: { ...table.view, players } });
     const drawn = refs(root);
     expect(position.legal.flat().filter((ref) => !drawn.includes(ref))).toEqual([]);
-    // A colony is touched on its pile and on its place in the own storage.
+    // A colony is touched on its pile and on its place in the player's storage.
     const once = drawn.filter((ref) => !ref.startsWith('colony:'));
     expect(once.filter((ref, index) => once.indexOf(ref) !== index)).toEqual([]);
     for (const thing of root.querySelectorAll('[data-ref]')) expect(thing.textContent?.trim()).toBeTruthy();

@@ -146,7 +146,7 @@ export interface Reach {
   readonly own: number;
 }
 
-/** What one's board and own colonists bring to a founding; by espionage an opponent's row counts. */
+/** What a player's board and colonists bring to a founding; by espionage an opponent's row counts. */
 export function reachOf(table: Table): Reach | null {
   const { view, me, box } = table;
   const own = me === null ? undefined : view.players[me];

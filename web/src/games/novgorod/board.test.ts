@@ -9,7 +9,7 @@ import { box, draw, nameOf, names, position, tableOf } from './positions';
 
 afterEach(cleanup);
 
-describe.each(names)('%s', { timeout: 30_000 }, (name) => {
+describe.each(names)('%s', (name) => {
   it.each(['en', 'de'] as const)('draws everything that can be touched, once, with a name in %s', (language) => {
     const found = position(name);
     const { table, missing } = watchTexts(tableOf(found, [], language));

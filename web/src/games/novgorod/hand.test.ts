@@ -15,7 +15,7 @@ const own = ({ seen }: Position<View>) => seen.view.players[seen.seat ?? 0]!;
 
 afterEach(cleanup);
 
-describe.each(names)('%s', { timeout: 30_000 }, (name) => {
+describe.each(names)('%s', (name) => {
   it.each(['en', 'de'] as const)(
     'says everything in %s, and names what can be touched by hidden words first',
     (language) => {
@@ -66,7 +66,7 @@ describe.each(names)('%s', { timeout: 30_000 }, (name) => {
   });
 });
 
-describe('the planner', { timeout: 30_000 }, () => {
+describe('the planner', () => {
   const found = position('3.evaluation.plans');
   const table = tableOf(found);
   const targets = targetsOf(table);
@@ -174,7 +174,7 @@ describe('the planner', { timeout: 30_000 }, () => {
   });
 });
 
-describe('one’s own things', { timeout: 30_000 }, () => {
+describe('one’s own things', () => {
   it('tells where each kontor lies, and what the others cost', () => {
     const found = position('3.evaluation.used');
     const table = tableOf(found);
@@ -195,7 +195,7 @@ describe('one’s own things', { timeout: 30_000 }, () => {
     expect(draw(tableOf(position('3.evaluation.plans'))).textContent).toContain('fastest ship');
   });
 
-  it('asks where an order goes beside the order, whose upper row is fulfilled', () => {
+  it('asks where an order goes next to the order, whose upper row is fulfilled', () => {
     const page = draw(tableOf(position('4.place_order.first')));
     expect(refs(page).filter((ref) => ref?.startsWith('place:'))).toEqual(['place:aside', 'place:filed']);
     expect(page.querySelectorAll('.order .sealed').length).toBeGreaterThan(0);
@@ -203,7 +203,7 @@ describe('one’s own things', { timeout: 30_000 }, () => {
   });
 });
 
-describe('the career', { timeout: 30_000 }, () => {
+describe('the career', () => {
   it('covers the steps that are taken, and frames the lowest free one', () => {
     for (const name of ['3.evaluation.plans', '4.evaluation.special', '4.evaluation.others']) {
       const found = position(name);

@@ -12,7 +12,7 @@ import {
 } from './data';
 import { stopsOf } from './route';
 
-/** Where a kontor of one's own is: on the hand, a stop of the route, a stop turned over, or in the hold. */
+/** Where one of the player's kontors is: in hand, a stop of the route, a stop turned over, or in the hold. */
 export type Place = 'hand' | 'route' | 'used' | 'hold';
 export interface Kontor {
   readonly city: City;

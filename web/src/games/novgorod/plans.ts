@@ -37,7 +37,7 @@ export interface Target {
   readonly ways: readonly Way[];
 }
 
-/** The good of a stop, or the one in the own hold. */
+/** The good of a stop, or the one in the player's hold. */
 export function goodAt({ view, box, me }: Table, source: string): string {
   const held = me === null ? null : view.players[me]?.hold;
   return goodOf(box, source === HOLD && held ? held.city : source);

@@ -10,7 +10,7 @@ import { chosenSoFar, goodsUpTo, lengthOf, makeable, slotsOf, stopsOf, takenBy }
 afterEach(cleanup);
 
 describe('the route', () => {
-  it('is read from the question while it is laid, with the own kontors in it', () => {
+  it('is read from the question while it is laid, with the player’s kontors in it', () => {
     const { view } = position('3.route.half').seen;
     expect(view.route).toEqual([]);
     const own = view.players[view.active]?.kontors ?? [];
@@ -138,7 +138,7 @@ describe('an action in steps', () => {
     });
   });
 
-  it('asks about the privilege beside the special orders', () => {
+  it('asks about the privilege next to the special orders', () => {
     const page = draw(tableOf(position('3.compound.discount')), [Board]);
     expect(all(page, 'data-ref').filter((ref) => ref.startsWith('answer:'))).toEqual(['answer:yes', 'answer:no']);
     expect(page.querySelectorAll('.card.asked')).toHaveLength(1);

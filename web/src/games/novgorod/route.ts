@@ -1,7 +1,7 @@
 /** The route that lies on the table: its stops, what lies left of what, and what has been chosen of it so far. */
 import { compoundFrame, goodOf, HOLD, routeFrame, type Held, type Stop, type Table, type View } from './data';
 
-/** Whose ship lies on the table: the active player's; before the first turn one's own. */
+/** The seat whose ship is shown: the active player's; before the first turn the reader's own. */
 export function captainOf(table: Table): number {
   const laying = routeFrame(table.view);
   if (laying) return laying.seat;
@@ -59,7 +59,7 @@ export const makeable = (view: View, city: string): Set<number> =>
       .flatMap(({ productions }) => productions.map(({ recipe }) => recipe)),
   );
 
-/** A manufactory that has been put to work in the action at hand: its recipe and its goods, as far as they are known. */
+/** A manufactory that has been put to work in the action at hand: its recipe and its goods, if they are known. */
 export interface Working {
   readonly stop: string;
   readonly recipe: number | null;

@@ -51,13 +51,13 @@ const seats = ['Anna', 'Ben', 'Clara'].map((name) => ({
 const show = (me: number | null) =>
   render(End, { match: 'abc', game: 'a-game', seats, me, say: (key: string) => `«${key}»` });
 
-describe('the end', { timeout: 30_000 }, () => {
+describe('the end', () => {
   beforeAll(() => words.load('en'));
   // Other people's tests may keep the machine busy.
   beforeAll(() => configure({ asyncUtilTimeout: 10_000 }));
   afterEach(cleanup);
 
-  it('names the winner and the own place', async () => {
+  it('names the winner and the player’s place', async () => {
     show(2);
     expect(await screen.findByRole('heading', { level: 2 })).toHaveProperty('textContent', 'Ben wins with 40 points');
     expect(screen.getByText('You share second place with 5 points.')).toBeTruthy();

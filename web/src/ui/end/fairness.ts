@@ -40,7 +40,7 @@ export function mixed(secret: string, entropies: readonly string[]): Uint8Array<
   return whole;
 }
 
-/** Compute anew what the server claims; `seed` is that of the record, from which every shuffle follows. */
+/** Check what the server claims; `seed` is that of the record, from which every shuffle follows. */
 export async function check(opened: Opened, seed: string): Promise<Checked> {
   try {
     const promise = await digest(fromHex(opened.secret));

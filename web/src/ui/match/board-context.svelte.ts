@@ -23,7 +23,7 @@ export async function loadGame(game: string, language: Language): Promise<Loaded
   return { drawing, box, messages: new Messages(language, messages, drawing.messages) };
 }
 
-/** Where the parts of a table come from; read anew each time, so that it follows what changes. */
+/** Where the parts of a table come from; read each time, so that it follows changes. */
 export interface Source {
   readonly seen: Schemas['PositionView'];
   readonly seats: readonly Schemas['SeatView'][];

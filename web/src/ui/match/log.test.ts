@@ -27,7 +27,7 @@ test('the same line twice in a row is told once, with how often', () => {
   ]);
 });
 
-test('what others did since the own last decision is fresh', () => {
+test('what others did since the player’s last decision is fresh', () => {
   const turns = told([entry(1, 1, 'old'), entry(2, 0, 'mine'), entry(3, 1, 'new')], 0);
   expect(turns.map((turn) => turn.fresh)).toEqual([false, false, true]);
 });

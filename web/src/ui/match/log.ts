@@ -1,4 +1,4 @@
-/** The log as a story: the lines of one seat's decisions in a row together, what was taken back struck out. */
+/** The log as a story: consecutive decisions of a seat together, undone ones struck out. */
 import type { Schemas } from '$api/http';
 
 export type Entry = Schemas['EntryView'];
@@ -20,7 +20,7 @@ export interface Turn {
   seq: number;
   seat: number | null;
   lines: TurnLine[];
-  /** It happened since one's own last decision, by others. */
+  /** Others did it since the player's last decision. */
   fresh: boolean;
 }
 
@@ -51,7 +51,7 @@ function together(lines: readonly TurnLine[]): TurnLine[] {
   return told;
 }
 
-/** The entries that do not count any more. */
+/** The sequence numbers of entries that were undone. */
 export function takenBack(entries: readonly Entry[]): Set<number> {
   const gone = new Set<number>();
   for (const entry of entries) {
@@ -63,7 +63,7 @@ export function takenBack(entries: readonly Entry[]): Set<number> {
   return gone;
 }
 
-/** A line of the shell's own. */
+/** An empty line with a text of the shell. */
 const OWN: TurnLine = { text: '', rule: null, undone: false, times: 1 };
 
 function linesOf(entry: Entry, undone: boolean): TurnLine[] {
@@ -74,13 +74,13 @@ function linesOf(entry: Entry, undone: boolean): TurnLine[] {
   return (entry.lines ?? []).map(({ text, rule }) => ({ text, rule, undone, times: 1 }));
 }
 
-/** Who has the seat now: a bot for good, the caretaker, or a person who came back or plays on for somebody. */
+/** Who plays the seat now: a bot for good, the caretaker, or a person who came back or took over. */
 function keyOf(chair: Entry['chair']): string {
   if (chair?.kind !== 'person') return 'log-bot-seated';
   return chair.caretaker ? 'log-caretaker' : 'log-seated';
 }
 
-/** What was said about a pause or a substitute; when somebody rests concerns nobody else. */
+/** Notices about a pause or a substitute; rest times concern nobody else. */
 function saidOf(sitting: Entry['sitting']): TurnLine[] {
   if (!sitting || sitting.said === 'rests') return [];
   return [{ ...OWN, key: `log-${sitting.said}`, about: sitting.about ?? undefined }];

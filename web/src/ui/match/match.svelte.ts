@@ -1,4 +1,4 @@
-/** A match as this browser sees it, alive: the table, the position, the log, the talk, and what the picker is asked. */
+/** A live match as this browser sees it: summary, position, log, chat, and what the picker is asked. */
 import { answered, GET, type Problem, type Schemas } from '$api/http';
 import { LiveSocket, type Connection, type Heard } from '$api/live';
 import { Picking } from '$ui/picker/picking.svelte';
@@ -10,11 +10,11 @@ import { takenBack, type Entry } from './log';
 
 export type Seen = Schemas['PositionView'];
 
-/** What the outside may do when something happens: speak, sound, move. */
+/** What the page does when something happens: announce, chime, animate. */
 export interface Watcher {
-  /** The position is about to change: the page still shows the old one. */
+  /** The position is about to change; the page still shows the old one. */
   before(): void;
-  /** Entries that came while one was watching, not those of the first look. */
+  /** New entries since the page was opened, not those of the first answer. */
   happened(entries: readonly Entry[], mine: boolean): void;
 }
 
@@ -23,20 +23,20 @@ export class Match {
   seen = $state.raw<Seen | null>(null);
   entries = $state.raw<readonly Entry[]>([]);
   said = $state.raw<readonly Schemas['ChatMessage'][]>([]);
-  /** The clocks as they were last heard of; none in an untimed match. */
+  /** The clocks as last received; none in an untimed match. */
   clocks = $state.raw<Clocks>({ seats: [], heard: 0 });
   connection = $state<Connection>('connecting');
-  /** Why one is not let in. */
+  /** Why this browser was refused. */
   refused = $state.raw<Problem | null>(null);
   /** A command is on its way. */
   busy = $state(false);
-  /** What happened since the own last decision, as ids of things. */
+  /** What happened since the player's last decision, as ids of things. */
   fresh = $state.raw<ReadonlySet<string>>(new Set());
   readonly picking = new Picking();
-  /** The own last decision cannot be undone, as far as this page made it itself. */
+  /** True if this page made the player's last decision and it cannot be undone. */
   private final = $state(false);
 
-  /** Who waits for the next position. */
+  /** Called when the next position arrives. */
   private later: () => void = () => undefined;
 
   private readonly socket: LiveSocket;
@@ -57,12 +57,12 @@ export class Match {
     return this.seen?.seat ?? this.table?.seat ?? null;
   }
 
-  /** Whether this seat has to decide, and not the caretaker for it. */
+  /** True if this seat has to decide, and the caretaker does not play for it. */
   get mine(): boolean {
     return this.me !== null && !this.away && (this.seen?.deciders.includes(this.me) ?? false);
   }
 
-  /** Whether the caretaker plays at this seat until its owner is back. */
+  /** True if the caretaker plays for this seat until its owner is back. */
   get away(): boolean {
     return this.me !== null && (this.table?.seats[this.me]?.caretaker ?? false);
   }
@@ -75,7 +75,7 @@ export class Match {
     return this.seen?.status === 'over';
   }
 
-  /** Whether the last decision that counts is the own one: the server says whether it can be taken back. */
+  /** True if the last decision that still counts is this player's; the server decides whether it can be undone. */
   get mayUndo(): boolean {
     if (this.over || this.final || this.me === null || this.away) return false;
     const gone = takenBack(this.entries);
@@ -86,13 +86,13 @@ export class Match {
     return this.table?.seats[seat]?.name ?? '';
   }
 
-  /** Carry an action out. */
+  /** Play an action. */
   async play(choice: Choice): Promise<void> {
     await this.command(() => this.socket.send({ say: 'play', seq: this.seen?.seq ?? 0, action: choice.action }));
     this.final = choice.final;
   }
 
-  /** Give several answers, each to the position that the one before has made. */
+  /** Play several actions, each in the position that the one before has made. */
   async playAll(actions: readonly unknown[]): Promise<void> {
     await this.command(async () => {
       for (const action of actions) {
@@ -117,7 +117,7 @@ export class Match {
     this.socket.close();
   }
 
-  /** Ask how the clocks stand; a missed look changes nothing. */
+  /** Ask for the clocks; a failed request changes nothing. */
   async lookAtClocks(): Promise<void> {
     const path = { match: this.id };
     const table = await answered(GET('/api/matches/{match}', { params: { path } })).catch(() => null);

@@ -1,4 +1,4 @@
-/** Parts of the table that scroll and hold nothing to stop at: whoever has no mouse scrolls them with the keys. */
+/** Parts of the page that scroll but have nothing to focus: they can be scrolled by keyboard. */
 
 /** Let Tab stop at a part while it is higher than its place; returns how to end that. */
 export function letScroll(part: HTMLElement): () => void {

@@ -1,4 +1,4 @@
-/** Two soft tones when it is one's turn. */
+/** Two soft tones when it is the player's turn. */
 let context: AudioContext | null = null;
 
 export function chime(): void {

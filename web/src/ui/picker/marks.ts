@@ -32,7 +32,7 @@ function unmark(element: HTMLElement): void {
   if (element.tagName !== 'BUTTON') element.removeAttribute('role');
 }
 
-/** Mark everything below a node, if it is one's turn; returns the refs that a board draws. */
+/** Mark everything below a node, if it is the player's turn; returns the refs that a board draws. */
 export function mark(root: Element, picking: Picking, mine = true): Set<string> {
   const drawn = new Set<string>();
   // What was something to touch and is none any more, such as a tile whose type is now chosen elsewhere.
@@ -45,7 +45,7 @@ export function mark(root: Element, picking: Picking, mine = true): Set<string> 
     if (state === null) unmark(element);
     else {
       element.dataset.pick = state;
-      // Set only where it is not: the browser computes the styles of the page anew each time.
+      // Set only where it differs: the browser recomputes the page's styles each time.
       if (!element.hasAttribute('tabindex')) element.tabIndex = 0;
       element.setAttribute('aria-pressed', String(state === 'chosen'));
       if (element.tagName !== 'BUTTON') element.setAttribute('role', 'button');

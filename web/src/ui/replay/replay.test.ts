@@ -20,7 +20,7 @@ describe('stepping', () => {
     expect(around(0, 0)).toEqual([]);
   });
 
-  it('has an address for each step, with the seat only if it is not the own one', () => {
+  it('has an address for each step, with the seat only if it is not the reader’s own', () => {
     expect(addressOf('abc', 7, null)).toBe('/table/abc/replay?step=7');
     expect(addressOf('abc', 7, 2)).toBe('/table/abc/replay?step=7&seat=2');
   });

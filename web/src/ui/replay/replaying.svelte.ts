@@ -4,18 +4,18 @@ import { Problem, type Schemas } from '$api/http';
 import { around, BEHIND, stepped, within, type Way } from './steps';
 
 export type Seen = Schemas['PositionView'];
-/** Ask the server for a step through the eyes of a seat; null: one's own, or a spectator's. */
+/** Ask the server for a step as a seat saw it; null for the reader's own seat, or a spectator. */
 export type Look = (step: number, seat: number | null) => Promise<Seen>;
 
-/** So long a step stays when it plays by itself, by speed. */
+/** Milliseconds between two steps while the replay plays, by speed. */
 export const PACES = { slow: 2400, normal: 1200, fast: 500, fastest: 250 } as const;
 export type Pace = keyof typeof PACES;
 
 /** Not more often is the server asked while a reader rushes through: it would refuse. */
 const BREATH = 120;
-/** So long we wait when it did. */
-const PATIENCE = 1500;
-const MOST_KEPT = 300;
+/** Milliseconds to wait when it did. */
+const RETRY_AFTER_MS = 1500;
+const MAX_KEPT_STEPS = 300;
 
 const pause = (time: number) => new Promise<void>((go) => setTimeout(go, time));
 
@@ -45,7 +45,7 @@ export class Replaying {
     return this.shown?.step === this.step && this.shown === this.kept.get(this.key(this.step));
   }
 
-  /** The step and those before it, as far as they are known, the latest first. */
+  /** The step and the known ones before it, the latest first. */
   get story(): Seen[] {
     const steps = Array.from({ length: BEHIND + 1 }, (_, at) => this.step - at);
     return steps.flatMap((step) => this.kept.get(this.key(step)) ?? []);
@@ -140,7 +140,7 @@ export class Replaying {
         return await this.look(step, seat);
       } catch (problem) {
         if (!(problem instanceof Problem && problem.status === 429) || this.gone) throw problem;
-        await pause(PATIENCE);
+        await pause(RETRY_AFTER_MS);
       }
     }
   }
@@ -148,6 +148,6 @@ export class Replaying {
   private keep(key: string, seen: Seen): void {
     this.kept.set(key, seen);
     const [oldest] = this.kept.keys();
-    if (this.kept.size > MOST_KEPT && oldest !== undefined) this.kept.delete(oldest);
+    if (this.kept.size > MAX_KEPT_STEPS && oldest !== undefined) this.kept.delete(oldest);
   }
 }

@@ -31,7 +31,7 @@ export function around(step: number, last: number): number[] {
   return [...ahead.slice(0, 2), ...behind, ...ahead.slice(2)].filter((each) => each >= 0 && each <= last);
 }
 
-/** The address of a step; through the eyes of a seat, if it is not one's own. */
+/** The address of a step; with the seat it is seen by, unless that is the reader's own. */
 export function addressOf(match: string, step: number, seat: number | null): string {
   return `/table/${encodeURIComponent(match)}/replay?step=${step}${seat === null ? '' : `&seat=${seat}`}`;
 }

@@ -1,17 +1,17 @@
-/** When somebody rests: nights and holidays in their own time zone, as the server keeps them. */
+/** When somebody rests: nights and holidays in their own time zone, as the server stores them. */
 import type { Schemas } from '$api/http';
 
 export type Rest = Required<Schemas['Rest']>;
 export type Holiday = Schemas['Holiday'];
 
-const A_DAY = 24 * 60;
-const LONGEST_NIGHT = 12 * 60;
-const MOST_HOLIDAYS = 20;
-const MOST_DAYS = 60;
-const A_YEAR = 365;
-/** So many days ahead holidays can be planned. */
-const FURTHEST = 2 * A_YEAR;
-/** The usual night, for whoever wants one again. */
+const DAY_MINUTES = 24 * 60;
+const MAX_NIGHT_MINUTES = 12 * 60;
+const MAX_HOLIDAYS = 20;
+const MAX_DAYS_A_YEAR = 60;
+const YEAR_DAYS = 365;
+/** How many days ahead holidays can be planned. */
+const MAX_DAYS_AHEAD = 2 * YEAR_DAYS;
+/** The default night, in minutes after midnight. */
 export const NIGHT = { night_from: 22 * 60, night_until: 8 * 60 };
 
 /** The time zone of this device. */
@@ -34,11 +34,12 @@ export function minutesOf(time: string): number | null {
   return hours === undefined || minutes === undefined || Number.isNaN(hours + minutes) ? null : hours * 60 + minutes;
 }
 
-/** Whether somebody rests at night at all. */
+/** True if somebody rests at night. */
 export const hasNight = (rest: Rest): boolean => rest.night_from !== rest.night_until;
 
-/** Whether a night is longer than anybody sleeps. */
-export const tooLong = (from: number, until: number): boolean => (until - from + A_DAY) % A_DAY > LONGEST_NIGHT;
+/** True if a night is longer than the server allows. */
+export const tooLong = (from: number, until: number): boolean =>
+  (until - from + DAY_MINUTES) % DAY_MINUTES > MAX_NIGHT_MINUTES;
 
 /** A day as a number; days in a row are numbers in a row. */
 const dayNumber = (day: string): number => Date.parse(day) / 86_400_000;
@@ -52,7 +53,7 @@ export function todayIn(zone: string, now = new Date()): string {
 }
 
 /** The last day that can be planned. */
-export const furthest = (today: string): string => dayOf(dayNumber(today) + FURTHEST);
+export const furthest = (today: string): string => dayOf(dayNumber(today) + MAX_DAYS_AHEAD);
 
 /** Every day of some holidays, in order and once. */
 function daysOf(holidays: readonly Holiday[]): number[] {
@@ -68,8 +69,8 @@ export function hindrance(holidays: readonly Holiday[], added: Holiday, today: s
   if (added.last < added.first) return 'rest-order';
   const all = [...holidays, added];
   const days = daysOf(all);
-  const crowded = days.some((day, index) => day - (days[index - MOST_DAYS] ?? -Infinity) < A_YEAR);
-  return crowded || ahead(all, today).length > MOST_HOLIDAYS ? 'rest-many' : null;
+  const crowded = days.some((day, index) => day - (days[index - MAX_DAYS_A_YEAR] ?? -Infinity) < YEAR_DAYS);
+  return crowded || ahead(all, today).length > MAX_HOLIDAYS ? 'rest-many' : null;
 }
 
 /** Holidays in their order, without those that are over. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Place } from './place';
 
-describe('the place of whoever uses the keyboard', () => {
+describe('the keyboard focus', () => {
   const place = new Place();
   let stop = () => {};
 

@@ -1,4 +1,4 @@
-/** Buttons that go with what they did: whoever uses the keyboard keeps a place on the page. */
+/** Buttons that disappear once pressed: the keyboard focus stays nearby on the page. */
 import { heardKey } from '$ui/match/keys';
 
 export class Place {

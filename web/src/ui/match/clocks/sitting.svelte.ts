@@ -4,12 +4,12 @@ import { me } from '$ui/me.svelte';
 import { Attempt } from '$ui/shared/status/attempt.svelte';
 import type { Match } from '$ui/match/match.svelte';
 
-/** So often it is tried again when the table has moved on meanwhile: bots are quick. */
-const TRIES = 6;
+/** Maximum number of attempts when the match has moved on in the meantime: bots are quick. */
+const MAX_ATTEMPTS = 6;
 
 export class Sitting {
   readonly attempt = new Attempt();
-  /** What a visitor who is nobody yet wants to be called. */
+  /** The name that a visitor without an account wants. */
   name = $state('');
 
   constructor(
@@ -30,7 +30,7 @@ export class Sitting {
     return (this.match.table?.seats ?? []).flatMap(({ caretaker }, seat) => (caretaker ? [seat] : []));
   }
 
-  /** Whether the own person plays here, now. */
+  /** True if this person plays here now. */
   get here(): boolean {
     return this.match.me !== null && !this.match.away && !this.match.over;
   }
@@ -55,7 +55,7 @@ export class Sitting {
     );
   }
 
-  /** Play on for somebody: whoever is nobody yet becomes a guest. */
+  /** Take over somebody's seat; a visitor becomes a guest. */
   async takeSeat(seat: number): Promise<boolean> {
     const path = { match: this.match.id, seat };
     const taken = await this.ask(
@@ -66,7 +66,7 @@ export class Sitting {
     return taken;
   }
 
-  /** Ask for something at the position that is known, and anew at the one that came meanwhile. */
+  /** Send a request for the known position, and again if the match has moved on in the meantime. */
   private ask(what: (seq: number) => Parameters<typeof answered>[0], first?: () => Promise<void>): Promise<boolean> {
     return this.attempt.at(async () => {
       let seq = this.match.seen?.seq ?? this.match.table?.seq ?? 0;
@@ -75,7 +75,7 @@ export class Sitting {
         try {
           return await answered(what(seq));
         } catch (problem) {
-          if (!(problem instanceof Problem && problem.code === 'stale') || tried === TRIES) throw problem;
+          if (!(problem instanceof Problem && problem.code === 'stale') || tried === MAX_ATTEMPTS) throw problem;
           const path = { match: this.match.id };
           seq = (await answered(GET('/api/matches/{match}', { params: { path } }))).seq;
         }

@@ -45,7 +45,7 @@ export class Asking {
     ).catch(() => []);
     if (asked !== this.asked) return;
     const told = found.map(({ action, refs, changes }) => [keyOf(action), { refs, changes: changes ?? [] }] as const);
-    // What was said of other actions in this position stays true: boards show it beside the chosen one.
+    // What-ifs of other actions in this position stay valid: boards show them next to the chosen one.
     this.foretold = new Map([...this.foretold, ...told]);
   }
 

@@ -141,7 +141,7 @@ describe('the panel of instructions', () => {
   });
 });
 
-describe('beside it', () => {
+describe('outside the panel', () => {
   const match = { me: 0, mine: false, away: false, over: false } as Match;
 
   it('an instruction can be left only by somebody who is not asked, and only if one is offered', async () => {

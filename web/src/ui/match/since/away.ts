@@ -4,11 +4,11 @@ import type { Schemas } from '$api/http';
 export type Digest = Schemas['Digest'];
 
 const KEY = 'kontor-shown';
-/** So many matches are remembered, the latest ones. */
+/** Maximum number of matches remembered, the latest ones. */
 const MOST = 50;
-/** So many entries of the log nobody needs to be told about. */
+/** Up to this many new entries need no summary. */
 export const FEW = 3;
-/** In a browser that has not shown the match yet, so many hours after the last decision one was away. */
+/** Hours since the last decision after which a player was away, in a browser that has not shown the match yet. */
 const HOURS = 1;
 
 type Shown = Record<string, number>;

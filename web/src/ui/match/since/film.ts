@@ -1,4 +1,4 @@
-/** The film: the steps of a running match since an entry of its log, counted from there, through the own eyes. */
+/** The film: the steps of a running match since an entry of its log, counted from there, as the player sees them. */
 import { answered, GET } from '$api/http';
 import { Replaying, type Look, type Pace } from '$ui/replay/replaying.svelte';
 import type { Digest } from './away';
@@ -14,7 +14,7 @@ const step =
   (at) =>
     answered(GET('/api/matches/{match}/steps/{step}', { params: { path: { match, step: at } } }));
 
-/** A replay whose step 0 is the position after the own last decision. */
+/** A replay whose step 0 is the position after the player's last decision. */
 export function filmOf({ match, first, step: last }: Digest, look: Look = step(match)): Replaying {
   const film = new Replaying(last - first, async (at, seat) => {
     const seen = await look(first + at, seat);

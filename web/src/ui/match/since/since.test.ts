@@ -76,7 +76,7 @@ describe('being away', () => {
     expect([server.mock.calls.length, since.open, since.digest?.more]).toEqual([1, true, 14]);
   });
 
-  it('is no news when the server does not answer, but whoever asked is told', async () => {
+  it('is no news when the server does not answer, but a player who asked is told', async () => {
     server.mockImplementation(() => Promise.reject(new Error('no network')));
     const since = new Since();
     await since.look('abc', 30, 10);
@@ -115,7 +115,7 @@ describe('the digest', () => {
 });
 
 describe('the film', () => {
-  it('counts its steps from the own last decision, and asks for those of the match', async () => {
+  it('counts its steps from the player’s last decision, and asks for those of the match', async () => {
     const asked: number[] = [];
     const film = filmOf(digest, (step) => {
       asked.push(step);

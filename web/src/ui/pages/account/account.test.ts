@@ -26,7 +26,7 @@ beforeAll(() => words.load('en'));
 beforeAll(() => configure({ asyncUtilTimeout: 10_000 }));
 afterEach(cleanup);
 
-describe('my ratings', { timeout: 30_000 }, () => {
+describe('my ratings', () => {
   beforeEach(() => {
     answers.ratings = [
       { game: 'a-game', seats: 3, points: 1130, matches: 12, settled: true },
@@ -63,7 +63,7 @@ describe('my ratings', { timeout: 30_000 }, () => {
   });
 });
 
-describe('what a match made of my rating', { timeout: 30_000 }, () => {
+describe('what a match made of my rating', () => {
   const rating = { points: 1012, matches: 3, settled: false };
 
   it('is said once it is worked out', async () => {
@@ -86,7 +86,7 @@ describe('what a match made of my rating', { timeout: 30_000 }, () => {
   });
 });
 
-describe('my data', { timeout: 30_000 }, () => {
+describe('my data', () => {
   it('can be downloaded as a file', () => {
     render(MyData, { remove: () => Promise.resolve() });
     const link = screen.getByRole('link', { name: 'Download' });

@@ -18,7 +18,7 @@ export async function subscribe(key: string): Promise<Subscribed | null> {
   await navigator.serviceWorker.register(WORKER);
   const worker = await navigator.serviceWorker.ready;
   const before = await worker.pushManager.getSubscription();
-  // Made with another key of the host, perhaps: begin anew.
+  // It may belong to an older key of the host: start over.
   await before?.unsubscribe();
   const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
   const { endpoint, keys } = made.toJSON();

@@ -8,7 +8,7 @@ export type Channel = Schemas['ChannelView'];
 export type Shape = Schemas['NewWebhookChannel']['shape'];
 export const SHAPES: readonly Shape[] = ['discord', 'slack', 'plain'];
 
-/** So often, and after so many milliseconds, one looks what became of a test. */
+/** How many times, and how many milliseconds apart, to look for the result of a test. */
 const LOOKS = 12;
 const BETWEEN_MS = 1000;
 

@@ -1,4 +1,4 @@
-/** What people do at a table before the start: sit down, stand up, seat bots, get ready, begin. */
+/** What people do in the lobby: sit down, stand up, seat bots, get ready, start. */
 import { answered, DELETE, POST, PUT, type Schemas } from '$api/http';
 import { me } from '$ui/me.svelte';
 import { Attempt } from '$ui/shared/status/attempt.svelte';
@@ -8,7 +8,7 @@ type Table = Schemas['MatchSummary'];
 
 export class LobbyMatch {
   readonly attempt = new Attempt();
-  /** What a visitor who is nobody yet wants to be called. */
+  /** The name that a visitor without an account wants. */
   name = $state('');
 
   constructor(
@@ -68,7 +68,7 @@ export class LobbyMatch {
       try {
         await what();
       } finally {
-        // Also what went wrong may mean that the table is no longer as it was shown.
+        // A failure may also mean that the match has changed.
         await this.refresh();
       }
     });

@@ -1,4 +1,4 @@
-/** Making tables: a game against bots at once, or one that friends are invited to. */
+/** Creating matches: against bots at once, or one that friends are invited to. */
 import { answered, POST, type Schemas } from '$api/http';
 import { me } from '$ui/me.svelte';
 import type { Chosen } from '$ui/shared/games';
@@ -10,7 +10,7 @@ export interface Plan {
   options: Chosen;
 }
 
-/** How a table is played besides: who may see it, how much time people have, and whether it counts. */
+/** How a match is played: who may see it, how much time people have, and whether it is rated. */
 export interface Terms {
   listed: boolean;
   spectators: boolean;
@@ -19,14 +19,14 @@ export interface Terms {
   rated?: boolean;
 }
 
-/** A game against bots that begins at once; its match. */
+/** Start a match against bots at once; returns its id. */
 export async function startSolo(plan: Plan, level: string): Promise<string> {
   const match = await openTable(plan, { listed: false, spectators: true });
   await answered(POST('/api/matches/{match}/start', { params: { path: { match } }, body: { fill_with: level } }));
   return match;
 }
 
-/** An open table with oneself at it; its match. */
+/** Open a match and take its first free seat; returns its id. */
 export async function openTable(plan: Plan, terms: Terms, name?: string): Promise<string> {
   await me.ensure(name);
   const options = plan.options as unknown as Schemas['NewMatch']['options'];

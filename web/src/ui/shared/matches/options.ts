@@ -46,7 +46,7 @@ export function unusual(options: readonly Option[], values: Chosen): Chosen {
 /** A switch has two values: yes and no. */
 export const isSwitch = (option: Option): boolean => option.choices.every((choice) => typeof choice === 'boolean');
 
-/** An option of a few words, such as an edition, is worth showing beside the number of bots. */
+/** An option of a few words, such as an edition, is worth showing next to the number of bots. */
 export const isKind = (option: Option): boolean => option.choices.every((choice) => typeof choice === 'string');
 
 /** What an option is called, and what it means: its explanation has both, parted by a colon. */
@@ -64,7 +64,7 @@ export function called(messages: Messages, option: Option, choice: Choice): stri
   return typeof choice === 'number' && messages.has(seat) ? messages.say(seat, { number: choice + 1 }) : String(choice);
 }
 
-/** Numbers beside a word (“drawn by lot”) are seats. */
+/** Numbers next to a word (“drawn by lot”) are seats. */
 function namesSeats(option: Option): boolean {
   return (
     option.choices.some((choice) => typeof choice === 'number') &&

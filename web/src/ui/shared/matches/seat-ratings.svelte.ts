@@ -1,4 +1,4 @@
-/** How well the people at a table that counts play, by their seats: asked for anew when somebody comes or goes. */
+/** The ratings of the people in a rated match, by seat: asked for again when somebody comes or goes. */
 import { answered, GET, type Schemas } from '$api/http';
 import type { Table } from './my-matches';
 

@@ -23,7 +23,7 @@ function tableOf(names: readonly string[], rated = true) {
   return { match: match as never };
 }
 
-describe('the ratings at a table', { timeout: 30_000 }, () => {
+describe('the ratings at a table', () => {
   beforeEach(async () => {
     await words.load('en');
     server.asked = [];
@@ -53,7 +53,7 @@ describe('the ratings at a table', { timeout: 30_000 }, () => {
     expect(screen.getAllByText('vorläufig')).toHaveLength(2);
   });
 
-  it('are asked for anew when somebody else sits down, and not for anything else', async () => {
+  it('are asked for again when somebody else sits down, and only then', async () => {
     const { rerender } = render(RatingRow, tableOf(['Ida', 'Bruno']));
     await screen.findAllByRole('listitem');
     await rerender(tableOf(['Ida', 'Bruno']));

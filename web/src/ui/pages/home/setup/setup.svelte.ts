@@ -1,4 +1,4 @@
-/** What somebody is about to play: the game, its options, how many bots and how good; kept for the next visit. */
+/** What somebody is about to play: the game, its options, the number and level of bots; kept for the next visit. */
 import { settled, unusual } from '$ui/shared/matches/options';
 import { usualLevel, type Chosen, type Game } from '$ui/shared/games';
 import type { Plan } from '$ui/shared/matches/create';
@@ -55,7 +55,7 @@ export class Setup {
     this.options = { ...this.options, [this.slug]: chosen };
   }
 
-  /** What differs from the usual with so many seats. */
+  /** The options that differ from the defaults with this number of seats. */
   unusual(seats: number): Chosen {
     const options = this.game?.options ?? [];
     return unusual(options, settled(options, this.chosen, seats));
