@@ -236,7 +236,7 @@ def test_a_coin_more_and_a_coin_less_than_the_bid_of_the_script_are_worth_a_look
     assert POLICY.candidates(table.state, A, table.legal(A), seeded(1)) == [SetBid(1), SetBid(2)]
 
 
-def test_whoever_has_the_time_looks_at_every_bid_and_leaves_payments_to_the_script() -> None:
+def test_with_enough_time_every_bid_is_compared_and_payments_are_left_to_the_policy() -> None:
     """Thought 6 again, for the factor; a payment is laborious and easy."""
     table = Table(2).port("new_york", "gold", "gold").safe(A, 12).turn(A, BidFrame(A, "new_york"))
     assert set(POLICY.wider_candidates(table.state, A, table.legal(A), seeded(1))) == set(table.legal(A))

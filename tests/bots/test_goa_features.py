@@ -46,7 +46,7 @@ def test_yields_and_red_tiles_are_worth_less_the_later_it_is() -> None:
 
 
 def test_the_one_who_is_nearer_leads_the_race_for_row_4() -> None:
-    """Thought 6: whoever comes later draws no card."""
+    """Thought 6: a marker that comes later draws no card."""
     table = Table().rows(A, taxes=3).rows(B, taxes=2).placing()
     assert figures(table.state, A)["first_in_row"] > 0 > figures(table.state, B)["first_in_row"]
     level = figures(table.rows(B, taxes=3).state, A)["first_in_row"]

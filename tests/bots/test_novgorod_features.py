@@ -71,7 +71,7 @@ def test_a_figure_grows_with_what_it_counts(name: str, better: Table, worse: Tab
     assert figures(better.turn(B).state)[name] > figures(worse.turn(B).state)[name]
 
 
-def test_whoever_has_played_has_no_turn_in_this_round() -> None:
+def test_a_seat_that_has_played_has_no_turn_left_in_this_round() -> None:
     """A turn that has just begun is still to come."""
     state = Table().turn(B).state
     assert [figures(state, seat)["turns"] for seat in (A, B, C)] == [0.0, 1.0, 1.0]

@@ -63,7 +63,7 @@ def test_two_states_that_look_alike_give_the_same_decision(game: AnyGame, level:
 @pytest.mark.parametrize("level", all_levels())
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.slug)
 def test_the_same_seed_gives_the_same_decision(game: AnyGame, level: str) -> None:
-    """Also from a bot made anew, which remembers nothing."""
+    """Also from a bot that was just made and remembers nothing."""
     for view, seat in positions(game, 5, every=41):
         legal = game.legal_actions(game.determinize(view, seeded(1)), seat)
         first, second = (make_bot(level, game).decide(view, legal, FEW, b"7" * 32) for _ in range(2))

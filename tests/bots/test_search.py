@@ -101,7 +101,7 @@ def test_a_way_is_read_as_it_is_written() -> None:
         msgspec.json.decode(b'{"search": "guess", "turns": [1]}', type=SearchConfig)
 
 
-def test_whoever_is_in_a_hurry_looks_less_far_and_less_widely() -> None:
+def test_with_a_short_budget_the_search_looks_less_far_and_less_widely() -> None:
     """Seconds make a hurry, simulations never do: they must be repeatable anywhere."""
     config = SearchConfig(turns=(100,), wide=True, margin_scale=3.0, turns_when_short=(1, 3))
     assert config.within(Budget(seconds=0.1)) == SearchConfig(

@@ -1,4 +1,4 @@
-"""A game from outside: a package of its own, installed beside Kontor's wheel in a fresh environment.
+"""A game from outside: a package of its own, installed next to Kontor's wheel in a fresh environment.
 
 It brings rules, what bots know about them, weights, a level and a drawing, and plays everywhere that a game of Kontor
 does: at the terminal, in the arena and at a server. Nothing of this checkout is on the path of the environment.
@@ -79,7 +79,7 @@ def test_nothing_of_the_checkout_is_seen(python: str, tmp_path: Path) -> None:
 
 
 def test_it_is_played_at_the_terminal_with_its_drawing_and_its_hints(kontor: Kontor, tmp_path: Path) -> None:
-    """A person against one bot, with a bot of a file beside as the third; the record verifies."""
+    """A person against a trader and a bot from a file in the same folder; the record verifies."""
     (tmp_path / "mine.py").write_text("from kontor.bots import Clerk\n\n\nclass Mine(Clerk):\n    pass\n")
     seats = ("--seats", "me,trader,mine:Mine", "--seed", "0b", "--record", "match.json", "--plain")
     played = kontor("play", "pearls", *seats, typed="hint\n" + "1\n" * 60)

@@ -1,4 +1,4 @@
-"""The caretaker at work: a real worker plays for whoever ran out of time, until they are back."""
+"""The caretaker at work: a real worker plays for people who ran out of time, until they are back."""
 
 from kontor.server.matches import (
     Command,

@@ -1,4 +1,4 @@
-"""Workers carry out standing orders: by lease and through the door, whether they were told or not."""
+"""Workers carry out instructions: under a lease and by a commit, whether a nudge arrived or not."""
 
 from functools import partial
 
@@ -12,12 +12,12 @@ from worker.working import until, working
 
 
 async def moved(context: Context, match: str, seq: int) -> bool:
-    """Say whether a match stands behind an entry."""
+    """Return True if a match has got past an entry."""
     return (await table_of(context, match)).seq > seq
 
 
 async def another_question(context: Context, match: str) -> bool:
-    """Say whether something else is asked than what the auctions ask."""
+    """Return True if the open question is not one of the auctions."""
     return not isinstance((await table_of(context, match)).state.frames[-1], BidFrame | AuctioneerFrame)
 
 

@@ -123,7 +123,7 @@ async def test_a_move_over_http_and_the_answers_of_bots_elsewhere_are_one_trace(
 async def test_a_move_over_a_socket_is_a_trace_of_its_own(
     settings: Settings, bot_pool: BotPool, exporter: InMemorySpanExporter
 ) -> None:
-    """A socket lives for hours; what is traced is a command. Here the bots think beside the gateway."""
+    """A socket lives for hours; what is traced is a command. Here the bots think in the background of the gateway."""
 
     @asynccontextmanager
     async def bots(context: Context) -> AsyncIterator[None]:

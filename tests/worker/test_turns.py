@@ -44,7 +44,7 @@ async def away(context: Context) -> tuple[str, int, tuple[int, int]]:
 
 
 async def test_what_people_say_while_a_bot_thinks_does_not_make_its_answer_stale(context: Context) -> None:
-    """Or else whoever wants a pause and wants none, again and again, would stop the match."""
+    """Otherwise a player who asks for a pause and takes it back, again and again, would stop the match."""
     match, seat, (one, other) = await away(context)
 
     async def said(seq: int) -> None:

@@ -174,5 +174,5 @@ async def test_a_turn_that_the_store_lost_is_given_back_and_played_again(
 
 
 async def at_work(context: Context, match: str) -> bool:
-    """Say whether the worker has begun with the match, so that its next statement is a move."""
+    """Return True if the worker has begun with the match, so that its next statement is a move."""
     return bool(await moves(context, match))

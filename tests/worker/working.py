@@ -14,7 +14,7 @@ from kontor.worker.worker import Worker
 from server.sitting import new_account
 
 PATIENCE = 120
-"""So many seconds a condition may take on a busy machine."""
+"""Seconds that a condition may take on a busy machine."""
 
 
 async def bots_alone(context: Context, level: str = "clerk", game: str = "borneo", seats: int = 3) -> str:

@@ -2,7 +2,8 @@
 
 A worker goes on with a match as long as a bot is to move: a bot's move keeps the lease if the next one is a bot's, too,
 and ends it otherwise. When a lease runs out in a long row of bots, another worker may think about the same question;
-the door lets one answer in, so that costs a thought and nothing else. Hints for people wait until no bot has to move.
+only one answer can be committed, so that costs a thought and nothing else. Hints for people wait until no bot has to
+move.
 """
 
 import asyncio

@@ -65,8 +65,8 @@ def _moves(game: AnyGame, school: School, state: Any, seed: bytes) -> Iterator[A
     policy = policy_of(game)
     traders = []
     if school.by_setup is not None:
-        minds = [chance(seed, "opinion", seat) for seat in range(school.seats)]
-        traders = [Trader(game, Value(game, opinions(school.by_setup, mind)), worlds=1) for mind in minds]
+        lucks = [chance(seed, "opinion", seat) for seat in range(school.seats)]
+        traders = [Trader(game, Value(game, opinions(school.by_setup, luck)), worlds=1) for luck in lucks]
     count = 0
     while deciders := game.deciders(state):
         seat, luck = deciders[0], chance(seed, "policy", count)
