@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
 from kontor.core.errors import KontorError, RefusedError, TextError
 from kontor.core.instructions import Instruction
@@ -58,20 +59,20 @@ class Texts:
 
     def has(self, key: str) -> bool:
         """Return True if there is such a message (``key`` or ``key.attribute``)."""
+        return self._pattern(key) is not None
+
+    def _pattern(self, key: str) -> Pattern | None:
         name, _, attribute = key.partition(".")
         if not self.bundle.has_message(name):
-            return False
+            return None
         message = self.bundle.get_message(name)
-        return attribute in message.attributes if attribute else message.value is not None
+        return message.attributes.get(attribute) if attribute else message.value
 
     def text(self, key: str, variables: Mapping[str, Any] | None = None) -> str:
         """Return a message with its variables; TextError if one of them does not resolve."""
-        if not self.has(key):
+        pattern = self._pattern(key) if self.has(key) else None
+        if pattern is None:
             raise TextError(f"no text {key!r} in {self.language!r}")
-        name, _, attribute = key.partition(".")
-        message = self.bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None
         values = {k: self.spoken(v) for k, v in (variables or {}).items()}
         text, errors = self.bundle.format_pattern(pattern, values)
         if errors:

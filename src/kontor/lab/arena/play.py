@@ -42,6 +42,5 @@ def share_of(game: AnyGame, spec: Spec, seed: bytes, challenger: Seat, bots: lis
         action = bot.decide(game.view(state, seat), legal, budget, luck).action
         game.advance(state, seat, action, no_emit)
         decisions += 1
-    outcome = game.outcome(state)
-    assert outcome is not None
+    outcome = game.final_outcome(state)
     return 1 / len(outcome.winners) if challenger in outcome.winners else 0.0

@@ -55,8 +55,7 @@ def play_lesson(school: School, number: int) -> Lesson:
         if not rng.below(WHIM_INTERVAL):
             action = rng.pick(game.legal_actions(state, seat))  # noqa: PLW2901 - a whim instead
         game.advance(state, seat, action, no_emit)
-    outcome = game.outcome(state)
-    assert outcome is not None
+    outcome = game.final_outcome(state)
     return Lesson(positions, [1 / len(outcome.winners) if s in outcome.winners else 0.0 for s in range(school.seats)])
 
 

@@ -82,8 +82,8 @@ def limit(pos: GoaPosition, auction: ask.Auction) -> float:
 
 def bid(pos: GoaPosition, legal: Sequence[Action]) -> Action:
     """Thought 10: bid what the auctioneer and those who follow would rather leave, never more than one gladly pays."""
-    s, frame = pos.s, pos.frame
-    assert isinstance(frame, ask.BidFrame)
+    s = pos.s
+    frame = s.top_frame(ask.BidFrame)
     auction = frame.auction
     most = min(int(limit(pos, auction)), s.ducats[pos.seat])
     if most <= auction.price:

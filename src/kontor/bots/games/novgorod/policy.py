@@ -107,8 +107,7 @@ class NovgorodPolicy(Policy):
 
     def lay(self, s: NovgorodState, seat: Seat, legal: Sequence[Action]) -> Action:
         """Follow the best route that begins with what is laid."""
-        frame = s.frames[-1]
-        assert isinstance(frame, ask.RouteFrame)
+        frame = s.top_frame(ask.RouteFrame)
         return next(self.next_steps(s, seat, frame, legal), do.EndRoute())
 
     # Phase 2.
@@ -157,8 +156,7 @@ class NovgorodPolicy(Policy):
 
     def enter(self, s: NovgorodState, seat: Seat, legal: Sequence[Action]) -> Action:  # noqa: ARG002
         """Enter what the plan wants; what it does not want, as cheaply as can be."""
-        frame = s.frames[-1]
-        assert isinstance(frame, ask.CompoundFrame)
+        frame = s.top_frame(ask.CompoundFrame)
         so_far = len(frame.steps)
         possible = [whole for whole in wholes(self.box, s, frame) if whole.steps[:so_far] == frame.steps]
         holdings = self.planner.holdings(s, seat)
@@ -205,8 +203,7 @@ class NovgorodPolicy(Policy):
 
     def place_order(self, s: NovgorodState, seat: Seat, legal: Sequence[Action]) -> Action:  # noqa: ARG002
         """Thought 7: keep it aside if its lower row may still be fulfilled; at the end filed cards count."""
-        frame = s.frames[-1]
-        assert isinstance(frame, ask.PlaceOrderFrame)
+        frame = s.top_frame(ask.PlaceOrderFrame)
         holdings = self.planner.holdings(s, seat)
         if holdings.left:
             return do.PlaceOrder(ASIDE)
