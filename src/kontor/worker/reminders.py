@@ -9,6 +9,7 @@ from math import ceil
 from procrastinate import App, BaseRetryStrategy, RetryDecision
 from procrastinate.jobs import Job
 
+from kontor.core import Texts
 from kontor.server.errors import SettingsError, StoreError
 from kontor.server.logs import log
 from kontor.server.matches import Context
@@ -67,7 +68,7 @@ def register_reminders(app: App, context: Context) -> None:
 async def send_reminders_in_background(context: Context, every: float = SWEEP_SECONDS) -> AsyncIterator[None]:
     """Sweep as long as the block runs; a host that wants reminders and has set no secret is told what is missing."""
     if context.settings.site and not context.settings.reminding:
-        log.error("not-reminding", error=str(SettingsError("not-reminding")))
+        log.error("not-reminding", error=Texts("en").error(SettingsError("not-reminding")))
     sweeping = asyncio.create_task(keep_reminding(context, every))
     try:
         yield

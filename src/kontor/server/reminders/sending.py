@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from weakref import WeakSet
 
-from kontor.core import encode
+from kontor.core import Texts, encode
 from kontor.server.errors import SettingsError
 from kontor.server.logs import log
 from kontor.server.matches import Context
@@ -71,7 +71,7 @@ def say_what_is_missing(context: Context) -> None:
     """Tell the host once what to set, however many messages wait for it."""
     if context not in told:
         told.add(context)
-        log.error("not-reminding", error=str(SettingsError("not-reminding")))
+        log.error("not-reminding", error=Texts("en").error(SettingsError("not-reminding")))
 
 
 async def send_waiting(context: Context, senders: Mapping[str, Sender] = SENDERS) -> int:
