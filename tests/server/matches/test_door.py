@@ -360,3 +360,19 @@ async def test_a_table_that_the_rules_do_not_know_is_refused_with_its_rule(conte
         await do_create_match(context, await new_account(context), NewMatch("goa", 5))
 
     assert caught.value.refusal.rule.startswith("GOA-")
+
+
+async def test_a_nudge_that_comes_while_a_match_is_read_leaves_the_reader_its_match(context: Context) -> None:
+    match = await started(context)
+    context.cache.forget(match)
+    lock = context.cache.locked(match)
+    read = asyncio.create_task(lock.__aenter__())
+    while not read.done():  # a nudge at every moment of the reading
+        context.cache.hear(Nudge(match, seq=99))
+        await asyncio.sleep(0)
+
+    known = await read
+    await lock.__aexit__(None, None, None)
+
+    assert known.id == match
+    assert lock.slot.match is None, "the next one reads it again"

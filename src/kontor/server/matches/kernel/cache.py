@@ -123,16 +123,19 @@ class MatchLock:
     async def __aenter__(self) -> Match:
         slot = self.slot
         await slot.lock.acquire()
+        match = slot.match
         try:
-            if slot.match is None:
+            if match is None:
                 async with connected(self.cache.pool) as connection:
-                    slot.match = await self.cache.read(self.match_id, connection)
+                    match = await self.cache.read(self.match_id, connection)
             elif self.fresh:
-                slot.match = await self.cache.refresh(slot.match)
+                match = await self.cache.refresh(match)
         except BaseException:
             slot.release()
             raise
-        return slot.match
+        # A nudge may have emptied the slot while the connection was returned: this user keeps what it has read.
+        slot.match = match
+        return match
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
