@@ -2,12 +2,12 @@
 
 reminders-title = Erinnerungen
 reminders-note = Wir sagen dir Bescheid, wenn du am Zug und nicht da bist: einmal pro Zug, alle Partien in einer Nachricht, und nie in deiner Nacht.
-reminders-kind-mail = E-Mail
+reminders-kind-mail = E‑Mail
 reminders-kind-push = Gerät
 reminders-kind-discord = Discord
 reminders-kind-slack = Slack
 reminders-kind-plain = JSON
-reminders-unconfirmed = Wir haben eine E-Mail an diese Adresse geschickt. Klick auf den Link darin.
+reminders-unconfirmed = Wir haben eine E‑Mail an diese Adresse geschickt. Klick auf den Link darin.
 reminders-unused = Es wurde noch nichts verschickt.
 reminders-succeeded = Letzte Nachricht angekommen: { $when }.
 reminders-failed = { $count ->
@@ -34,9 +34,9 @@ reminders-add-push = Auf diesem Gerät erinnern
 reminders-denied = Dein Browser blockiert Mitteilungen von dieser Seite. Erlaube sie in seinen Einstellungen und versuch es noch einmal.
 reminders-no-push = Dieser Server kann keine Nachrichten an Geräte schicken.
 reminders-no-push-here = Dieser Browser kann hier keine Erinnerungen anzeigen. Er braucht HTTPS; auf einem iPhone musst du die Seite außerdem zum Startbildschirm hinzufügen.
-reminders-mail = E-Mail-Adresse
-reminders-add-mail = Per E-Mail erinnern
-reminders-no-mail = Dieser Server kann keine E-Mails verschicken.
+reminders-mail = E‑Mail-Adresse
+reminders-add-mail = Per E‑Mail erinnern
+reminders-no-mail = Dieser Server kann keine E‑Mails verschicken.
 reminders-shape = Was der Webhook erwartet
 reminders-webhook = Adresse des Webhooks
 reminders-webhook-note = Eine Nachricht sagt, welche Partie wartet, wer mitspielt und wie lange sie schon wartet, aber nichts über deine Hand. Alle, die dort mitlesen, sehen sie.
