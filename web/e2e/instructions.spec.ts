@@ -77,10 +77,10 @@ test('on a phone instructions are changed, arranged and taken back', async ({ pe
   await form.getByRole('switch').tap();
   await form.getByRole('button', { name: german('amount-more') }).tap();
   await form.getByRole('button', { name: german('instructions-replace') }).tap();
-  await expect(instructions.first()).toContainText(/bis jemand mehr als \d+ bietet/);
+  await expect(instructions.first()).toContainText(/bis jemand mehr als \d+ Dukaten bietet/);
   await expectAccessible(page, 'instructions on a phone');
   await instructions.first().locator('[data-move=down]').tap();
-  await expect(instructions.last()).toContainText(/bis jemand mehr als \d+ bietet/);
+  await expect(instructions.last()).toContainText(/bis jemand mehr als \d+ Dukaten bietet/);
   await instructions.last().locator('[data-revoke]').tap();
   await expect(instructions).toHaveCount(1);
   await expect(page.getByText(german('instructions-revoked'))).toBeVisible();

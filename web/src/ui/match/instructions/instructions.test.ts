@@ -87,7 +87,7 @@ describe('the panel of instructions', () => {
     await press('B');
     await press('A, number 1');
     expect(screen.getByRole('button', { name: 'B, number 1' })).toBeTruthy();
-    await press('Leave instruction');
+    await press('Save instruction');
     await screen.findByText('Your instruction is active.');
     const body = { order: { order: 'bid', round_no: 3, limit: 3, wanted: ['b'] } };
     expect(told).toEqual([{ method: 'POST', path: '/api/matches/abc/orders', body }]);
@@ -97,7 +97,7 @@ describe('the panel of instructions', () => {
     await panel();
     await press('Bid up to');
     await press('A, number 1');
-    expect((screen.getByRole('button', { name: 'Leave instruction' }) as HTMLButtonElement).disabled).toBe(true);
+    expect((screen.getByRole('button', { name: 'Save instruction' }) as HTMLButtonElement).disabled).toBe(true);
     expect(screen.getByText('Choose at least one.')).toBeTruthy();
   });
 
