@@ -41,7 +41,7 @@ def test_goods_bring_orders_into_reach() -> None:
 
 
 def test_nothing_is_promised_after_the_last_chance() -> None:
-    """Who has had the last chance keeps the points and nothing else."""
+    """A player who has had the last chance keeps the points and nothing else."""
     table = crowded().warehouse(A, "ry_p1", "rg_p1", "rb_p1", "yr_p1").warehouse(B, "ry_c1", "rg_c1", "rb_c1", "yr_c1")
     table.port_stack(0).state.ports = [None] * 3
     table.last_chance(B)

@@ -108,7 +108,7 @@ def test_a_beaten_merchant_prefers_an_empty_company_to_a_low_rank() -> None:
 # Cargo: thoughts 4 to 8.
 
 
-def test_the_own_monopoly_is_shared_out() -> None:
+def test_a_monopoly_of_your_own_is_shared_out() -> None:
     """Thought 5: lay flags where you lead."""
     table = Table().ladders(red="AB", yellow="BC", green="CD", blue="DC").port(0, "board_makassar", "rg_c1", "br_c1")
     table.hand(A, "rb_l1", "yb_n1", "gb_c1").cargo_phase(A)
@@ -122,7 +122,7 @@ def test_the_card_edition_does_not_share_out_a_rivals_monopoly() -> None:
     assert thinks(table, A) != PlayCargo("rb_l1", 0)
 
 
-def test_the_excess_is_a_card_of_a_company_without_own_merchants() -> None:
+def test_the_excess_is_a_card_of_a_company_where_the_player_has_no_merchant() -> None:
     """Thoughts 4 and 5."""
     table = Table().ladders(red="AB", yellow="AC", green="AD", blue="BCD")
     table.hand(A, "rg_c1", "yr_n1", "gr_p1", "ry_l1", "yg_p1", "gy_l1", "br_c1").ask(ExcessFrame(A))

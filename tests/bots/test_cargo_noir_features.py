@@ -53,7 +53,7 @@ def test_a_bid_that_nobody_can_top_is_safe() -> None:
     assert safe["unsafe"] == 0 < unsafe["unsafe"]
 
 
-def test_who_comes_next_can_still_top_a_bid() -> None:
+def test_the_next_player_can_still_top_a_bid() -> None:
     """Thought 10: B has not moved yet when its turn begins."""
     table = (
         Table(2).stack("new_york", A, 1).port("new_york", "gold", "gold", "gold").safe(B, 9).tiles(B, "gold", "gold")

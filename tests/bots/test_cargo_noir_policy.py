@@ -56,7 +56,7 @@ def follow(table: Table, seat: Seat = A) -> list[Action]:
 
 
 def test_the_casino_comes_first_if_the_bank_can_pay_and_last_if_a_capture_must_fill_it() -> None:
-    """CAR-R18: with an empty bank the own coins come first."""
+    """CAR-R18: with an empty bank the capture comes first, since its coins fill the bank."""
     rich = Table().casino(A).stack("panama", A, 3).ships(A)
     poor = Table().casino(A).stack("panama", A, 3).bank(0).ships(A)
 
@@ -73,7 +73,7 @@ def test_a_useless_tile_is_swapped_for_the_one_that_completes_a_set() -> None:
 
 
 def test_with_nothing_to_gain_by_a_swap_a_tile_is_drawn() -> None:
-    """Thought 11: what lies there is what one has already."""
+    """Thought 11: what lies there is what the player has already."""
     table = Table().tiles(A, "gold", "art").market("gold", "gold", "gold", "gold", "art", "art", "art", "art")
 
     assert answer(table.at_market(A).ships(A)) == ResolveDraw()
@@ -178,7 +178,7 @@ def test_the_tile_that_fits_no_set_is_discarded() -> None:
 
 
 def test_a_ship_goes_where_the_set_grows() -> None:
-    """Thought 1: three tiles of the own type rather than four strange ones."""
+    """Thought 1: three tiles of a type that it collects rather than four others."""
     table = Table().tiles(A, *["gold"] * 4).port("new_york", "gold", "gold", "gold").safe(A, 9)
     table.port("rotterdam", "art", "art", "cars", "ivory").port("bombay", "art", "art", "cars").sending(A)
 
@@ -192,8 +192,8 @@ def test_one_coin_is_enough_where_nobody_can_top_it() -> None:
     assert answer(table.turn(A, BidFrame(A, "new_york"))) == SetBid(1)
 
 
-def test_a_dear_bid_beats_the_purse_of_a_keen_rival() -> None:
-    """Thoughts 6 and 10: B would pay all for three gold, and has three coins."""
+def test_an_expensive_bid_beats_the_purse_of_a_keen_rival() -> None:
+    """Thoughts 6 and 10: B would pay everything for three gold, and has three coins."""
     table = Table(2).tiles(A, *["gold"] * 4).tiles(B, *["gold"] * 4).port("new_york", "gold", "gold", "gold")
 
     assert answer(table.safe(A, 12).safe(B, 3).turn(A, BidFrame(A, "new_york"))) == SetBid(3)
@@ -226,7 +226,7 @@ def test_what_a_ship_was_good_for_shows_when_it_acts_a_round_later() -> None:
     assert POLICY.shows(traded, Table().sending(B).state)
 
 
-def test_a_coin_more_and_a_coin_less_than_the_bid_of_the_script_are_worth_a_look() -> None:
+def test_a_coin_more_and_a_coin_less_than_the_bid_of_the_policy_are_worth_a_look() -> None:
     """Thought 6: what rivals answer is seen best by trying; a bid of one coin has nothing below it."""
     table = Table(2).tiles(A, *["gold"] * 4).tiles(B, *["gold"] * 4).port("new_york", "gold", "gold", "gold")
     table.safe(A, 12).safe(B, 3).turn(A, BidFrame(A, "new_york"))

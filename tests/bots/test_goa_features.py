@@ -16,7 +16,7 @@ def figures(state: GoaState, seat: Seat = A) -> dict[str, float]:
 
 
 def test_other_hands_do_not_matter() -> None:
-    """Only the own hand is looked at card by card."""
+    """Only the seat's own hand is looked at card by card."""
     table = Table().hand(A, "exp_01").hand(B, "exp_02", "exp_03").placing()
     before = FEATURES.of(table.state, A)
     table.hand(B, "exp_10", "exp_11")

@@ -90,8 +90,8 @@ def test_the_spice_that_a_step_lacks_is_harvested() -> None:
     assert chosen.spice == "pepper"
 
 
-def test_a_new_spice_is_worth_a_bid_and_nothing_is_worth_all_money_early() -> None:
-    """Thoughts 2 and 10: never more than one gladly pays."""
+def test_a_new_spice_is_worth_a_bid_and_early_on_nothing_is_worth_all_the_money() -> None:
+    """Thoughts 2 and 10: never more than you are glad to pay."""
     table = Table(2).purse(B, ducats=60).lay("r2c2", GINGER).auction(A, "r2c2")
 
     chosen = answer(table, B)
@@ -100,7 +100,7 @@ def test_a_new_spice_is_worth_a_bid_and_nothing_is_worth_all_money_early() -> No
 
 
 def test_an_auctioneer_sells_for_a_high_bid_and_buys_for_a_low_one() -> None:
-    """Thought 9: cash from the buyer, or the own tile at one ducat less."""
+    """Thought 9: cash from the buyer, or the tile itself for one ducat less."""
     low = Table(2).lay("r2c2", GINGER).auction(A, "r2c2").play(B, Bid(1))
     high = Table(2).purse(A, ducats=50).purse(B, ducats=50).lay("r2c2", GINGER).auction(A, "r2c2").play(B, Bid(40))
 

@@ -75,7 +75,7 @@ def test_the_best_hint_is_what_the_trader_itself_would_do(game: AnyGame) -> None
 
 @EVERY_GAME
 def test_hints_of_states_that_look_alike_are_equal(game: AnyGame) -> None:
-    """Whatever other hands, decks and the luck to come are like; and an adviser remembers nothing."""
+    """Whatever the other hands, the decks and the luck to come; and an adviser remembers nothing."""
     adviser = Adviser(game)
     for view, seat in positions(game, 5, every=29):
         one, other = (
@@ -111,7 +111,7 @@ def test_as_many_hints_as_are_wanted(game: AnyGame) -> None:
 
 @EVERY_GAME
 def test_every_feature_belongs_to_a_group_and_every_group_has_words(game: AnyGame) -> None:
-    """For gain and loss, for oneself and for a rival, in both languages; and there are no words for anything else."""
+    """For gain and loss, for the player and for a rival, in both languages; nothing else has words."""
     found = features_type_of(game).reasons
     assert set(found.groups) == set(features_type_of(game).names)
     assert {*found.burdens, *found.own} <= set(found.groups)

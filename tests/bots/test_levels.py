@@ -73,7 +73,7 @@ def test_another_package_adds_a_level_by_an_entry_point(tmp_path: Path) -> None:
     ],
 )
 def test_a_level_that_cannot_be_used_is_named(tmp_path: Path, name: str, value: str) -> None:
-    """Its module is missing, it is no level, it has another name, or the name is taken."""
+    """Its module is missing, it is not a level, it has another name, or the name is taken."""
     with installed(tmp_path, {"kontor.levels": {name: value}}), raises_saying(LevelError, f"The level “{name}”"):
         all_levels()
 

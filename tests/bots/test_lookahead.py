@@ -33,7 +33,7 @@ def test_of_many_places_in_goa_the_best_few_are_looked_at() -> None:
     assert found[0] == policy.choose(state, seat, legal, seeded(1))
 
 
-def test_of_very_many_actions_some_are_tried_and_the_scripts_is_among_them() -> None:
+def test_of_very_many_actions_some_are_tried_and_the_policys_is_among_them() -> None:
     """In equal steps, each once."""
     policy, state = policy_of(BORNEO), BORNEO.start(3, BORNEO.options({}), bytes(32))
     seat = BORNEO.deciders(state)[0]

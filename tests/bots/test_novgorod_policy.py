@@ -37,7 +37,7 @@ def far(table: Table) -> Table:
 
 
 def follow(table: Table, seat: Seat = A) -> list[Action]:
-    """Let the policy go on to the end of the own turn, and return what it did."""
+    """Let the policy go on to the end of its turn, and return what it did."""
     done = []
     begun = table.state.round, table.state.active
     while (table.state.round, table.state.active) == begun and table.state.frames:
@@ -99,7 +99,7 @@ def test_an_order_without_a_future_is_filed_in_the_last_turn() -> None:
 
 
 def test_the_red_x_is_cleared_in_the_last_turn_rather_than_anything_else() -> None:
-    """Thought 8: who shows a red X is not scored at all."""
+    """Thought 8: a player who shows a red X is not scored at all."""
     table = Table().kontors(A, "danzig", "luebeck").covered(A, 1).hand(A, "o16").ducats(A, 4).last_round()
     done = follow(table.turn(A))
     assert TakeCareerStep() in done
@@ -153,7 +153,7 @@ def test_a_fast_ship_needs_kontors() -> None:
 
 
 def test_the_pirate_is_moved_to_the_hub_of_the_others_if_it_costs_nothing() -> None:
-    """Thought 15: who has the fewest seals pays nothing."""
+    """Thought 15: the player with the fewest seals pays nothing."""
     table = Table(3, merchant_and_pirate=True).kontors(A, "london", "bergen").kontors(B, "visby", "novgorod", "riga")
     table.pirate("antwerp").seals(B, 9).seals(C, 5).purchase(A)
     chosen = answer(table)

@@ -46,7 +46,7 @@ def regular_positions(game: AnyGame, number: int, every: int) -> Iterator[tuple[
 @pytest.mark.parametrize("level", all_levels())
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.slug)
 def test_two_states_that_look_alike_give_the_same_decision(game: AnyGame, level: str) -> None:
-    """Whatever other hands, decks and the luck to come are like."""
+    """Whatever the other hands, the decks and the luck to come."""
     bot, looked = make_bot(level, game), 0
     for view, seat in positions(game, 3, every=23):
         decisions = []
@@ -129,7 +129,7 @@ def test_a_budget_is_read_as_it_is_written(written: str, budget: Budget) -> None
 
 
 @pytest.mark.parametrize("written", ["", "fast", "10", "-1s", "1.5sims", "s"])
-def test_anything_else_is_no_budget(written: str) -> None:
+def test_anything_else_is_not_a_budget(written: str) -> None:
     """The error says what to write."""
     with raises_saying(BudgetError, "not a budget"):
         Budget.read(written)

@@ -12,8 +12,8 @@ GAMES = [registry.game(slug) for slug in registry.slugs()]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.slug)
-def test_the_package_has_weights_for_every_kind_of_table(game: AnyGame) -> None:
-    """Learned with the features and the rules of today."""
+def test_the_package_has_weights_for_every_setup(game: AnyGame) -> None:
+    """Learned with the current features and rules."""
     weights = read_weights(game)
     assert weights.features == features_type_of(game).names
     editions = {table.rpartition("/")[0] for table in weights.by_setup}
@@ -37,7 +37,7 @@ def test_the_shares_of_all_seats_are_one_win(game: AnyGame) -> None:
 
 
 def test_a_lost_match_has_better_and_worse_ends() -> None:
-    """Who cannot win any more still plays for points; no number of them is worth a win."""
+    """A player who can no longer win still plays for points; no number of them is worth a win."""
     scores = [tuple(Score(seat, total, {}) for seat, total in enumerate(totals)) for totals in ((20, 15), (20, 17))]
     worse, better = (final_shares(Outcome((1, 2), each))[1] for each in scores)
     won = final_shares(Outcome((1, 2), scores[0]))[0]
@@ -51,8 +51,8 @@ def test_an_imagined_end_counts_half_by_the_lead() -> None:
     assert [sum(clear), sum(narrow)] == pytest.approx([1, 1])
 
 
-def test_points_that_do_not_count_are_no_lead() -> None:
-    """Who is not scored has lost, whatever the points."""
+def test_points_that_do_not_count_are_not_a_lead() -> None:
+    """A player who is not scored has lost, whatever the points."""
     assert margin_shares(Outcome((1, 2), two(5, 40), unscored=(1,)), 3.0) == pytest.approx([1, 0])
 
 

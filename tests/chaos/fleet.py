@@ -1,4 +1,4 @@
-"""The fleet under fire: PostgreSQL, NATS, two gateways and two workers, on ports and in a folder of their own."""
+"""The processes to be killed: PostgreSQL, NATS, two gateways and two workers, on ports and in a folder of their own."""
 
 import asyncio
 import os
@@ -16,16 +16,16 @@ import httpx
 from chaos.processes import KONTOR, Program, Service, Target, output_of, services
 
 HOST = "127.0.0.1"
-PATIENCE = 120.0
-"""So many seconds the fleet may take to set sail."""
+START_TIMEOUT_SECONDS = 120.0
+"""Seconds until all processes must be ready."""
 
 
 class Fleet:
-    """All of them, in a folder of their own that is gone in the end; `logs` stay if somebody has to look at them."""
+    """All processes, in a temporary folder; `logs` stay if `keep_logs` is set."""
 
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="kontor-chaos-"))
-        self.folder.chmod(0o755)  # the user postgres has to get in
+        self.folder.chmod(0o755)  # the user postgres needs access
         self.logs = self.folder / "logs"
         self.logs.mkdir()
         self.keep_logs = False
@@ -38,8 +38,8 @@ class Fleet:
 
     async def __aenter__(self) -> Self:
         try:
-            async with asyncio.timeout(PATIENCE):
-                await self.set_sail()
+            async with asyncio.timeout(START_TIMEOUT_SECONDS):
+                await self.start()
         except BaseException:
             self.keep_logs = True
             await self.end()
@@ -52,7 +52,7 @@ class Fleet:
         self.keep_logs = self.keep_logs and kind is not asyncio.CancelledError
         await self.end()
 
-    async def set_sail(self) -> None:
+    async def start(self) -> None:
         """Start everything and wait until it answers."""
         postgres, nats, *gateways = free_ports(4)
         ports = ("--postgres-port", str(postgres), "--nats-port", str(nats))
@@ -74,14 +74,14 @@ class Fleet:
             await until_ready(address)
 
     async def stop_programs(self) -> None:
-        """End gateways and workers; the services stay."""
+        """Stop gateways and workers, but not the services."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await asyncio.gather(*(program.end() for program in self.programs))
 
     async def end(self) -> None:
-        """End everything and remove what it left."""
+        """Stop everything and remove the files."""
         await self.stop_programs()
         if self.home.exists():
             if self.keep_logs:
@@ -105,7 +105,7 @@ async def until_ready(address: str) -> None:
 
 
 def free_ports(count: int) -> list[int]:
-    """Return some ports that nobody uses."""
+    """Return ports that nobody uses."""
     sockets = [socket.create_server((HOST, 0)) for _ in range(count)]
     ports = [each.getsockname()[1] for each in sockets]
     for each in sockets:

@@ -1,4 +1,4 @@
-"""The killer: at random moments it kills one of the processes, all of them equally often."""
+"""The killer kills one of the processes at random moments, all of them equally often."""
 
 import asyncio
 import sys
@@ -8,14 +8,14 @@ from time import monotonic
 
 from chaos.processes import Target
 
-SHORTEST, LONGEST = 3.0, 7.0
-"""The seconds between two kills."""
-LONGEST_DEATH = 2.0
-"""The seconds until what was killed is started again; half of them at once."""
+MIN_INTERVAL_SECONDS, MAX_INTERVAL_SECONDS = 3.0, 7.0
+"""Seconds between two kills."""
+MAX_DOWN_SECONDS = 2.0
+"""Seconds until a killed process is started again; half of the time it is started at once."""
 
 
 class Killer:
-    """Kills, and counts the dead."""
+    """Kills processes, and counts the kills."""
 
     def __init__(self, targets: list[Target], chance: Random) -> None:
         self.targets = targets
@@ -25,16 +25,16 @@ class Killer:
         self.crashes: dict[str, asyncio.Task[None]] = {}
 
     async def run(self, seconds: float) -> None:
-        """Kill for so many seconds, and wait until all live again."""
+        """Kill for `seconds`, and wait until every process is back."""
         end = monotonic() + seconds
-        while (pause := self.chance.uniform(SHORTEST, LONGEST)) < end - monotonic():
+        while (pause := self.chance.uniform(MIN_INTERVAL_SECONDS, MAX_INTERVAL_SECONDS)) < end - monotonic():
             await asyncio.sleep(pause)
             target = self.next()
             self.crashes[target.name] = asyncio.create_task(self.crash(target))
         await asyncio.gather(*self.crashes.values())
 
     def next(self) -> Target:
-        """Draw the next target from a bag that is filled when it is empty; not one that is being brought back."""
+        """Draw the next target from a bag that is refilled when empty, but none that is being started again."""
         self.bag = self.bag or self.chance.sample(self.targets, len(self.targets))
         idle = [target for target in self.bag if self.is_idle(target)] or list(filter(self.is_idle, self.targets))
         chosen = idle[0]
@@ -43,12 +43,12 @@ class Killer:
         return chosen
 
     def is_idle(self, target: Target) -> bool:
-        """Say whether nobody is killing it now."""
+        """Return True if a target is not being killed or started again."""
         return target.name not in self.crashes or self.crashes[target.name].done()
 
     async def crash(self, target: Target) -> None:
-        """Kill a target; it comes back at once or a little later."""
-        pause = self.chance.choice((0.0, self.chance.uniform(0, LONGEST_DEATH)))
+        """Kill a target and start it again, at once or a little later."""
+        pause = self.chance.choice((0.0, self.chance.uniform(0, MAX_DOWN_SECONDS)))
         now = datetime.now(UTC)
         if await target.crash(pause):
             self.kills += 1

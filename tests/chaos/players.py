@@ -1,4 +1,4 @@
-"""People at full speed: they play with bots, take random legal actions, undo some, and note what is acknowledged."""
+"""People who play at full speed with bots: they take random legal actions, undo some, and note what is acknowledged."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -18,16 +18,16 @@ T = TypeVar("T")
 
 GAMES = ("borneo", "goa")
 LEVELS = ("clerk", "deckhand")
-PAUSE = 0.2
-"""So many seconds pass before somebody who got no answer asks again."""
-UNDO = 0.05
-"""How often somebody takes back an action."""
+RETRY_SECONDS = 0.2
+"""Seconds until a player who got no answer asks again."""
+UNDO_PROBABILITY = 0.05
+"""How likely a player is to undo an action."""
 STALE, NO_UNDO = "stale", ("undo-sealed", "undo-others", "undo-asked", "not-playing")
 BROKEN = 500
 
 
 class Acknowledged(NamedTuple):
-    """What the server said to be on disk: an action, or None for an undo."""
+    """What the server acknowledged as stored: an action, or None for an undo."""
 
     match: str
     seq: int
@@ -46,7 +46,7 @@ class Book:
 
 
 class Players:
-    """Tables at which matches are played one after the other, as long as the time runs."""
+    """Groups of players who play one match after the other until the time is up."""
 
     def __init__(self, addresses: list[str], book: Book, chance: Random) -> None:
         self.addresses = addresses
@@ -54,7 +54,7 @@ class Players:
         self.chance = chance
 
     async def run(self, tables: int, seconds: float) -> list[BaseException]:
-        """Play at so many tables, and begin no match after so many seconds; return what went wrong."""
+        """Play `tables` matches at a time, start none after `seconds`, and return what went wrong."""
         end = monotonic() + seconds
         ended = await asyncio.gather(*(self.keep_table(end) for _ in range(tables)), return_exceptions=True)
         return [error for error in ended if error is not None]
@@ -84,7 +84,7 @@ class Players:
         self.book.over.add(match)
 
     def person(self) -> Server:
-        """Return somebody who begins at one gateway or the other."""
+        """Return a player who connects to one of the gateways first."""
         address, *others = self.chance.sample(self.addresses, len(self.addresses))
         return Server(address, others=others)
 
@@ -101,11 +101,11 @@ class Players:
                     continue
                 done = Acknowledged(match, seq, position.seat, key, msgspec.to_builtins(action))
                 self.book.acknowledged.append(done)
-                if self.chance.random() < UNDO:
+                if self.chance.random() < UNDO_PROBABILITY:
                     await self.undo(socket, done)
 
     async def undo(self, socket: SeatSocket, done: Acknowledged) -> None:
-        """Take an action back, if that is allowed."""
+        """Undo an action if that is allowed."""
         key = token_hex(8)
         seq = await carried_out(socket.undo(done.seq, key), STALE, *NO_UNDO)
         if seq is not None:
@@ -113,7 +113,7 @@ class Players:
 
 
 async def started(host: Server, match: str, level: str) -> None:
-    """Start a match, unless it has started when nobody heard the answer."""
+    """Start a match, unless an earlier attempt whose answer was lost has started it."""
     try:
         await host.start(match, level)
     except ProblemError as problem:
@@ -132,7 +132,7 @@ async def carried_out(command: Awaitable[int], *allowed: str) -> int | None:
 
 
 async def patiently(ask: Callable[[], Awaitable[T]]) -> T:
-    """Ask until somebody answers."""
+    """Ask again until there is an answer."""
     while True:
         try:
             return await ask()
@@ -141,4 +141,4 @@ async def patiently(ask: Callable[[], Awaitable[T]]) -> T:
         except ProblemError as problem:
             if problem.status < BROKEN:
                 raise
-        await asyncio.sleep(PAUSE)
+        await asyncio.sleep(RETRY_SECONDS)

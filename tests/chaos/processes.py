@@ -1,4 +1,4 @@
-"""One process under fire: a program of Kontor's, or PostgreSQL, or NATS. It may be killed, and comes back."""
+"""A process that may be killed and comes back: one of Kontor's programs, PostgreSQL or NATS."""
 
 import asyncio
 import sys
@@ -9,10 +9,10 @@ from typing import Protocol
 
 SERVICES = Path(__file__).parents[2] / "dev" / "services"
 KONTOR = (sys.executable, "-m", "kontor.cli")
-USUAL_PAUSE = 0.5
-"""So many seconds pass before a process that ended by itself is started again, as any supervisor does it."""
-GRACE = 10.0
-"""So many seconds a process may take to end when it is asked to."""
+RESTART_SECONDS = 0.5
+"""Seconds until a process that ended by itself is started again, as any supervisor does it."""
+STOP_TIMEOUT_SECONDS = 10.0
+"""Seconds a process may take to end when it is asked to."""
 
 
 class Target(Protocol):
@@ -21,19 +21,19 @@ class Target(Protocol):
     name: str
 
     async def crash(self, pause: float) -> bool:
-        """Kill it at once and start it again after a pause; say whether it lived."""
+        """Kill it at once and start it again after a pause; return True if it was alive."""
         ...
 
 
 class Program:
-    """A process of Kontor's own, started again whenever it ends."""
+    """One of Kontor's own processes, started again whenever it ends."""
 
     def __init__(self, name: str, command: tuple[str, ...], environment: dict[str, str], logs: Path) -> None:
         self.name = name
         self.command = (*KONTOR, *command)
         self.environment = environment
         self.log = logs / f"{name}.log"
-        self.pause = USUAL_PAUSE
+        self.pause = RESTART_SECONDS
         self.starts = 0
         self.process: Process | None = None
 
@@ -48,11 +48,11 @@ class Program:
             self.starts += 1
             await self.process.wait()
             self.process = None
-            pause, self.pause = self.pause, USUAL_PAUSE
+            pause, self.pause = self.pause, RESTART_SECONDS
             await asyncio.sleep(pause)
 
     async def crash(self, pause: float) -> bool:
-        """Kill it at once and let it be started again after a pause; say whether it lived."""
+        """Kill it at once and let it be started again after a pause; return True if it was alive."""
         if self.process is None or self.process.returncode is not None:
             return False
         self.pause = pause
@@ -65,21 +65,21 @@ class Program:
             return
         self.process.terminate()
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.process.wait(), GRACE)
+            await asyncio.wait_for(self.process.wait(), STOP_TIMEOUT_SECONDS)
             return
         self.process.kill()
         await self.process.wait()
 
 
 class Service:
-    """PostgreSQL or NATS, by `dev/services`."""
+    """PostgreSQL or NATS, run by `dev/services`."""
 
     def __init__(self, name: str, folder: Path) -> None:
         self.name = name
         self.folder = folder
 
     async def crash(self, pause: float) -> bool:
-        """Kill it at once, wait, and start it again on the same data; say whether it lived."""
+        """Kill it at once, wait, and start it again on the same data; return True if it was alive."""
         try:
             await services("kill", self.name, "--folder", str(self.folder))
         except ChildProcessError:
@@ -95,7 +95,7 @@ async def services(*words: str) -> str:
 
 
 async def output_of(*command: str, environment: dict[str, str] | None = None) -> str:
-    """Run a program to its end, also if nobody waits any more; ChildProcessError if it fails."""
+    """Run a program to its end, even if the caller is cancelled; ChildProcessError if it fails."""
     process = await asyncio.create_subprocess_exec(
         *command, env=environment, stdin=DEVNULL, stdout=PIPE, stderr=PIPE, process_group=0
     )

@@ -1,6 +1,6 @@
 """Nothing lost: matches are played at full speed while every process of the server is killed again and again.
 
-The last line of standard output is the verdict as JSON; the exit code is 1 if anything was lost, doubled or stuck.
+The last line of standard output is the verdict as JSON; the exit code is 1 if anything was lost, duplicated or stuck.
 """
 
 import argparse
@@ -20,17 +20,17 @@ from chaos.players import Book, Players
 from chaos.verdict import Verdict, verdict_of
 from kontor.core import encode
 
-PATIENCE = 300.0
-"""So many seconds more, and one for each match, they may take to their end, and the verdict after them."""
-REPORT_EVERY = 10.0
-LONGEST = 80
+GRACE_SECONDS = 300.0
+"""Seconds, plus one for each match, in which matches must end after the killing stops; the verdict may take as long."""
+REPORT_INTERVAL_SECONDS = 10.0
+MAX_EVENT_LENGTH = 80
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 WRONG = ('"level": "error"', '"level": "critical"')
-"""What stands in the line of a log about something that nobody expected."""
+"""What marks a line of a log as unexpected."""
 
 
 async def chaos(seconds: float, matches: int, *, keep_logs: bool) -> bool:
-    """Run, print the verdict, and say whether all is well."""
+    """Run, print the verdict, and return True if nothing went wrong."""
     end_gently()
     chance, book = Random(), Book()  # noqa: S311 - chaos needs no secret
     async with Fleet() as fleet:
@@ -40,7 +40,7 @@ async def chaos(seconds: float, matches: int, *, keep_logs: bool) -> bool:
         errors = await play(killer, Players(fleet.addresses, book, chance), seconds, matches)
         reporting.cancel()
         await fleet.stop_programs()
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(GRACE_SECONDS):
             verdict: Verdict = await verdict_of(fleet.database, book, killer.kills)
         for error, count in Counter(map(repr, errors)).items():
             say(f"{count} tables ended with {error}")
@@ -52,7 +52,7 @@ async def chaos(seconds: float, matches: int, *, keep_logs: bool) -> bool:
 
 
 def end_gently() -> None:
-    """Let the first signal cancel the run; what it started is stopped then, whatever signals follow."""
+    """Let the first signal cancel the run and ignore later ones, so that everything it started is stopped."""
     loop, task = asyncio.get_running_loop(), asyncio.current_task()
     assert task is not None
 
@@ -68,7 +68,7 @@ def end_gently() -> None:
 async def play(killer: Killer, players: Players, seconds: float, matches: int) -> list[BaseException]:
     """Play and kill, then play on until all matches are over; return what went wrong."""
     try:
-        async with asyncio.timeout(seconds + PATIENCE + matches), asyncio.TaskGroup() as group:
+        async with asyncio.timeout(seconds + GRACE_SECONDS + matches), asyncio.TaskGroup() as group:
             group.create_task(killer.run(seconds))
             playing = group.create_task(players.run(matches, seconds))
     except TimeoutError as error:
@@ -78,27 +78,27 @@ async def play(killer: Killer, players: Players, seconds: float, matches: int) -
 
 
 def unexpected(log: Path) -> dict[str, int]:
-    """Return what a process met that nobody expected, and how often."""
+    """Return the unexpected events in the log of a process, and how often each occurred."""
     found = Counter[str]()
     for line in log.read_text().splitlines():
         if line.startswith("Traceback"):
             found["traceback"] += 1
         elif any(sign in line for sign in WRONG):
-            found[" ".join(msgspec.json.decode(line)["event"].split())[:LONGEST]] += 1
+            found[" ".join(msgspec.json.decode(line)["event"].split())[:MAX_EVENT_LENGTH]] += 1
     return dict(found)
 
 
 async def report(book: Book, killer: Killer) -> None:
-    """Say from time to time how it goes."""
+    """Report the progress from time to time."""
     begin = monotonic()
     while True:
-        await asyncio.sleep(REPORT_EVERY)
+        await asyncio.sleep(REPORT_INTERVAL_SECONDS)
         over, started, done = len(book.over), len(book.started), len(book.acknowledged)
         say(f"{monotonic() - begin:.0f} s: {killer.kills} kills, {over} of {started} matches over, {done} acknowledged")
 
 
 def say(what: str) -> None:
-    """Tell the progress."""
+    """Print a line of progress."""
     print(what, file=sys.stderr)  # noqa: T201 - stdout is for the verdict
 
 

@@ -1,4 +1,4 @@
-"""The verdict: what PostgreSQL holds in the end, beside what the players were told."""
+"""The verdict: what PostgreSQL holds at the end, compared with what the players were told."""
 
 import sys
 from collections import Counter
@@ -31,7 +31,7 @@ WHERE pause IS NOT NULL ORDER BY pause DESC LIMIT 3
 
 
 class Verdict(Record, frozen=True):
-    """The figures of a run; the names are those of the line that it ends with."""
+    """The figures of a run, as printed in its last line."""
 
     kills: int
     matches: int
@@ -43,12 +43,12 @@ class Verdict(Record, frozen=True):
 
     @property
     def is_clean(self) -> bool:
-        """Whether nothing was lost, doubled or stuck."""
+        """True if nothing was lost, duplicated or stuck."""
         return not (self.lost or self.duplicated or self.stuck)
 
 
 class Judge:
-    """Looks at every match; what is wrong is counted, and told on standard error."""
+    """Checks every match, counts what is wrong and reports it on standard error."""
 
     def __init__(self, context: Context, book: Book) -> None:
         self.context = context
@@ -87,7 +87,7 @@ class Judge:
         )
 
     def check_log(self, match: str, entries: list[asyncpg.Record], acknowledged: list[Acknowledged]) -> None:
-        """Every acknowledged action is in the log at its place, once, with its key; the log has no gap."""
+        """Check that every acknowledged action is in the log at its place, once, with its key; the log has no gap."""
         if [entry["seq"] for entry in entries] != list(range(len(entries))):
             self.lost += 1
             complain(match, "has a gap in its log")
@@ -106,7 +106,7 @@ class Judge:
                 complain(match, f"has an {what} twice: {each_double}")
 
     async def check_record(self, match: str, entries: list[asyncpg.Record]) -> None:
-        """The record replays, and holds the actions that count in the log."""
+        """Check that the record replays and holds exactly the actions of the log that were not undone."""
         try:
             record: MatchRecord = await record_of(self.context, match)
             async with self.context.cache.locked(match) as table:
@@ -121,14 +121,14 @@ class Judge:
 
 
 def is_logged(told: Acknowledged, entry: asyncpg.Record) -> bool:
-    """Say whether an entry of the log is the one that was acknowledged."""
+    """Return True if an entry of the log is the one that was acknowledged."""
     kind = "undo" if told.action is None else "action"
     action = None if entry["action"] is None else msgspec.json.decode(entry["action"])
     return (kind, told.seat, told.key, told.action) == (entry["kind"], entry["seat"], entry["key"], action)
 
 
 def effective(entries: list[asyncpg.Record]) -> list[Move]:
-    """Return the actions of a log that were not undone, in their order."""
+    """Return the actions of a log that were not undone, in order."""
     found: list[tuple[int, Move]] = []
     for entry in entries:
         if entry["kind"] == "action":
@@ -140,17 +140,17 @@ def effective(entries: list[asyncpg.Record]) -> list[Move]:
 
 
 def doubles(things: Iterable[Any]) -> list[Any]:
-    """Return what is there more than once."""
+    """Return what occurs more than once."""
     return [thing for thing, count in Counter(things).items() if count > 1]
 
 
 def complain(match: str, what: str) -> None:
-    """Say what is wrong with a match."""
+    """Report what is wrong with a match."""
     print(f"match {match} {what}", file=sys.stderr)  # noqa: T201 - progress goes there
 
 
 async def verdict_of(database: str, book: Book, kills: int) -> Verdict:
-    """Return what is to be said about a run."""
+    """Return the verdict on a run."""
     pool = await open_pool(database, 2)
     try:
         return await Judge(Context(Settings(database=database), pool, LocalBus()), book).judge(kills)

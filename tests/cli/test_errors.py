@@ -84,7 +84,7 @@ def test_a_refused_table_names_its_rule_in_the_language(kontor: Run) -> None:
 
 
 def test_a_broken_component_file_is_one_line(kontor: Run, tmp_path: Path) -> None:
-    """A file that is no TOML and one that does not fit are both named."""
+    """A file that is not TOML and one that does not fit are both named."""
     file = tmp_path / "box.toml"
     for content in ("not toml", "[meta]\ntitle = 'Borneo'\n"):
         file.write_text(content, "utf-8")

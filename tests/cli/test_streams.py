@@ -49,7 +49,7 @@ def test_looking_at_the_tests_without_pytest_says_how_to_get_it(asked: tuple[str
 
 
 @pytest.mark.parametrize("verb", ["rules borneo", "games", "games --json", "--help"])
-def test_a_reader_that_goes_away_is_no_error(verb: str) -> None:
+def test_a_reader_that_goes_away_is_not_an_error(verb: str) -> None:
     """The rest of the output goes nowhere, without a word."""
     done = shell(f"KONTOR {verb} | true")
     assert done.stderr == ""
@@ -72,14 +72,14 @@ def test_a_closed_input_is_a_polite_goodbye() -> None:
     assert done.stderr.strip() == "Goodbye."
 
 
-def test_a_closed_output_is_borne() -> None:
+def test_a_closed_output_is_tolerated() -> None:
     """Nobody wants to read it."""
     done = shell("KONTOR games >&-")
     assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_letters_that_cannot_be_shown_or_read_are_replaced() -> None:
-    """A poor terminal shows question marks, and bytes that are no letters are not understood."""
+    """A poor terminal shows question marks, and bytes that are not letters are not understood."""
     done = shell(r"printf '\xff\nquit\n' | KONTOR play borneo --lang de | cat; exit ${PIPESTATUS[1]}")
     assert done.returncode == 0, done.stderr
     assert "ist kein Befehl" in done.stdout

@@ -1,4 +1,4 @@
-"""A client whose server is away, in part or as a whole: it asks elsewhere, or again, and never forgets a command."""
+"""A client whose server is partly or wholly away asks elsewhere, or again, and never loses a command."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -21,7 +21,7 @@ NOBODY = "http://127.0.0.1:1"
 
 @asynccontextmanager
 async def speaking(answer: Callable[[dict[str, Any]], dict[str, Any] | None]) -> AsyncIterator[str]:
-    """Run a server that answers each frame as it is told to; None is no answer. Yield its address."""
+    """Run a server that answers each message by a function, where None is no answer; yield its address."""
 
     async def talk(socket: ServerConnection) -> None:
         async for raw in socket:
@@ -38,15 +38,15 @@ def seat_at(address: str, *others: str) -> SeatSocket:
 
 
 @pytest.mark.parametrize("refused", ["hello", "play"])
-async def test_a_command_is_said_again_until_the_server_has_its_database(refused: str) -> None:
-    """Whether it was carried out nobody knows; with its key it is carried out once."""
+async def test_a_command_is_sent_again_until_the_server_has_its_database(refused: str) -> None:
+    """Nobody knows whether it was carried out, but thanks to its key it is carried out only once."""
     said: list[dict[str, Any]] = []
 
-    def answer(frame: dict[str, Any]) -> dict[str, Any] | None:
-        said.append(frame)
-        if frame["say"] == refused and [each["say"] for each in said].count(refused) < 3:
-            return {**AWAY, "key": frame.get("key")}
-        return {"tell": "done", "key": "k", "seq": 1} if frame["say"] == "play" else None
+    def answer(message: dict[str, Any]) -> dict[str, Any] | None:
+        said.append(message)
+        if message["say"] == refused and [each["say"] for each in said].count(refused) < 3:
+            return {**AWAY, "key": message.get("key")}
+        return {"tell": "done", "key": "k", "seq": 1} if message["say"] == "play" else None
 
     async with speaking(answer) as address, seat_at(address) as seat:
         async with asyncio.timeout(30):
@@ -58,7 +58,9 @@ async def test_a_command_is_said_again_until_the_server_has_its_database(refused
 
 async def test_a_seat_is_taken_at_the_next_address_if_one_is_dead() -> None:
     async with (
-        speaking(lambda frame: {"tell": "done", "key": "k", "seq": 7} if frame["say"] == "play" else None) as address,
+        speaking(
+            lambda message: {"tell": "done", "key": "k", "seq": 7} if message["say"] == "play" else None
+        ) as address,
         seat_at(NOBODY, address) as seat,
         asyncio.timeout(30),
     ):
@@ -66,7 +68,7 @@ async def test_a_seat_is_taken_at_the_next_address_if_one_is_dead() -> None:
 
 
 def server_at(hosts: dict[str, type[httpx.TransportError] | None], asked: list[str]) -> Server:
-    """Return a client of some addresses, of which some fail in some way."""
+    """Return a client of several addresses, some of which fail."""
 
     def handle(request: httpx.Request) -> httpx.Response:
         asked.append(request.url.host)
@@ -81,7 +83,7 @@ def server_at(hosts: dict[str, type[httpx.TransportError] | None], asked: list[s
     return server
 
 
-async def test_a_request_that_nobody_heard_goes_to_the_next_address_and_those_after_it_too() -> None:
+async def test_a_request_that_nobody_received_goes_to_the_next_address_and_so_do_later_ones() -> None:
     asked: list[str] = []
     async with server_at({"dead": httpx.ConnectError, "alive": None}, asked) as server:
         assert [await server.create("borneo", 3) for _ in range(2)] == ["m", "m"]
@@ -89,8 +91,8 @@ async def test_a_request_that_nobody_heard_goes_to_the_next_address_and_those_af
     assert asked == ["dead", "alive", "alive"]
 
 
-async def test_a_request_that_may_have_been_heard_is_not_sent_again() -> None:
-    """It may have created a match; who asks knows whether to ask again, and asks elsewhere then."""
+async def test_a_request_that_may_have_been_received_is_not_sent_again() -> None:
+    """It may have created a match. The caller knows whether to ask again, and then another address is asked."""
     asked: list[str] = []
     async with server_at({"dying": httpx.ReadError, "alive": None}, asked) as server:
         with pytest.raises(httpx.ReadError):
@@ -100,7 +102,7 @@ async def test_a_request_that_may_have_been_heard_is_not_sent_again() -> None:
     assert asked == ["dying", "alive"]
 
 
-async def test_if_no_address_answers_each_was_asked_once() -> None:
+async def test_if_no_address_answers_each_is_asked_once() -> None:
     asked: list[str] = []
     async with server_at({"dead": httpx.ConnectError, "gone": httpx.ConnectError}, asked) as server:
         with pytest.raises(httpx.ConnectError):

@@ -1,4 +1,4 @@
-"""Every registered game keeps the contract. There is no line for any game here."""
+"""Every registered game keeps the contract. No game has a line of its own here."""
 
 from functools import lru_cache
 

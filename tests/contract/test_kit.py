@@ -86,7 +86,7 @@ def test_a_game_that_breaks_does_so_for_every_check() -> None:
 
 
 class Stuck(Round):
-    """A round that does not get on."""
+    """A round that makes no progress."""
 
     def resume(self, s: PearlsState, frame: RoundFrame, emit: Emit) -> None:
         s.replace(RoundFrame(frame.starter))
@@ -100,7 +100,7 @@ class Spinning(Round):
 
 
 @pytest.mark.parametrize(("phase", "resumes"), [(Stuck(), 1), (Spinning(), 10_000)])
-def test_rules_that_do_not_get_on_are_stopped_and_the_frame_is_named(phase: Round, resumes: int) -> None:
+def test_rules_that_make_no_progress_are_stopped_and_the_frame_is_named(phase: Round, resumes: int) -> None:
     """A `resume` must change the stack of frames, and lead to a decision or to the end."""
 
     class Twin(Pearls):

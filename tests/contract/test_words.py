@@ -72,7 +72,7 @@ def test_a_refusal_written_anywhere_in_the_package_needs_a_text(
         CHECKS["messages"](Plan(game, "unused", games=1))
 
 
-def test_a_refusal_that_has_its_text_is_no_matter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_refusal_that_has_its_text_is_accepted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The package of the test above is sound but for the refusal."""
     monkeypatch.syspath_prepend(tmp_path)
     game = game_of(tmp_path / "box_sound", "core.Refusal(rules.A2, {'coins': 1})")

@@ -1,4 +1,4 @@
-"""The codec: canonical bytes, and what is malformed is said."""
+"""The codec: canonical bytes, and errors that name what is malformed."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ def test_an_action_goes_out_with_its_verb() -> None:
         (b"nothing", "JSON"),
     ],
 )
-def test_what_is_malformed_is_said(data: bytes, says: str) -> None:
+def test_what_is_malformed_is_named(data: bytes, says: str) -> None:
     """The error names the field that is wrong."""
     with raises_saying(MalformedError, says):
         decode(data, ANSWER)

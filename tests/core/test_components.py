@@ -36,13 +36,13 @@ def test_a_list_of_values_is_a_sequence_that_counts() -> None:
     assert ComponentData({"flags": ["red", "blue"]}).hash != ComponentData({"flags": ["blue", "red"]}).hash
 
 
-def test_a_missing_file_is_said_in_one_line(tmp_path: Path) -> None:
+def test_a_missing_file_is_reported_in_one_line(tmp_path: Path) -> None:
     """The error names the file."""
     with raises_saying(ComponentsError, r"nowhere\.toml"):
         ComponentData.read(tmp_path / "nowhere.toml")
 
 
-def test_a_file_that_is_no_toml_is_said_in_one_line(tmp_path: Path) -> None:
+def test_a_file_that_is_not_toml_is_reported_in_one_line(tmp_path: Path) -> None:
     """The error says where the syntax breaks."""
     file = tmp_path / "box.toml"
     file.write_text("[purse\n", "utf-8")

@@ -63,7 +63,7 @@ def test_seats_sit_in_a_circle() -> None:
 
 @rule("KON-4")
 def test_an_option_takes_a_value_that_the_game_names() -> None:
-    """A start player beyond the table is no value of Borneo's option."""
+    """A start player beyond the table is not a value of Borneo's option."""
     borneo = registry.game("borneo")
 
     assert borneo.check_setup(3, borneo.options({"start_player": 9})) == Refusal(
@@ -133,7 +133,7 @@ def test_a_setup_that_a_rule_forbids_is_refused() -> None:
 
 
 def test_a_rule_id_has_the_form_of_the_ledger() -> None:
-    """A constant that is no id is refused when the module is imported."""
+    """A constant that is not an id is refused when the module is imported."""
     assert make_rule("BOR-T2.13b") == "BOR-T2.13b"
     with pytest.raises(ValueError, match="no rule id"):
         make_rule("T2.13b")

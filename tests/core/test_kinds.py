@@ -38,7 +38,7 @@ def test_refs_are_what_a_person_touches() -> None:
 
 
 def test_an_event_mentions_the_components_in_its_kinded_fields() -> None:
-    """Seats are no components, and a string without a kind is no id."""
+    """Seats are not components, and a string without a kind is not an id."""
     assert mentions(Given(("a", "b"), rule="TOY-A1")) == {"a", "b"}
     assert mentions(Give("ry_p1", 2, 7)) == {"ry_p1"}
 

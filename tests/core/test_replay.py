@@ -89,7 +89,7 @@ def test_an_action_that_no_game_knows_is_named_with_its_move(record: MatchRecord
 
 
 def test_a_seed_has_32_bytes(record: MatchRecord) -> None:
-    """A shorter one is no seed, even if the header commits to it."""
+    """A shorter one is not a seed, even if the header commits to it."""
     header = msgspec.structs.replace(record.header, seed_sha256=sha256(b"short").hexdigest())
 
     with raises_saying(RecordError, "32 bytes"):
@@ -134,7 +134,7 @@ def test_a_changed_header_or_result_is_found(record: MatchRecord) -> None:
 
 
 def test_a_record_pins_rules_and_components(record: MatchRecord) -> None:
-    """Other rules, other components or another game are said before anything is folded."""
+    """Other rules, other components or another game are reported before anything is folded."""
     for field, value, says in (("rules_version", 2, "version 2"), ("game", "samoa", "samoa")):
         header = msgspec.structs.replace(record.header, **{field: value})
         with raises_saying(RecordError, says):

@@ -45,7 +45,7 @@ def test_a_missing_text_or_variable_is_an_error() -> None:
         Texts("fr", GAME)
 
 
-def test_who_waits_reads_whose_question_it_is() -> None:
+def test_a_player_who_waits_reads_whose_question_it_is() -> None:
     """The question itself is the same, said to the player who has to answer it."""
     state = GAME.start(2, GAME.options({}), bytes(32))
     asked = GAME.deciders(state)

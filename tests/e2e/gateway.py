@@ -1,7 +1,7 @@
 """A real server for the tests in the browser: PostgreSQL, NATS, a gateway and a worker, told what to do line by line.
 
 Each line of standard input is one JSON object: `{"do": "start"}`, `{"do": "kill"}` (the gateway, at once),
-`{"do": "prepare", …}` (a match that clerks brought to some position) or `{"do": "open", …}` (one before its start).
+`{"do": "prepare", …}` (a match that clerks played up to some position) or `{"do": "open", …}` (one before its start).
 Each gets one line as its answer; the first line says where the server is. When the input ends, everything is stopped
 and the database is dropped.
 """
@@ -18,17 +18,17 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from e2e.positions import Wish, open_table, prepare
+from e2e.positions import Wish, open_match, prepare
 from kontor.server.store import schema
 from server.fixtures import SERVICES, new_database
-from server.gateway import PATIENCE, SECRET, free_port, wait_until_ready
+from server.gateway import SECRET, TIMEOUT_SECONDS, free_port, wait_until_ready
 from server.reminded import VAPID
 
 KONTOR = (sys.executable, "-m", "kontor.cli")
 
 
 class Programs:
-    """A gateway that can be killed and comes back at the same port, and a worker."""
+    """A gateway that can be killed and started again on the same port, and a worker."""
 
     def __init__(self, folder: Path, database: str, nats: str) -> None:
         given = {"database": database, "nats": nats, "secret": SECRET, "secure_cookies": "0"}
@@ -44,14 +44,14 @@ class Programs:
         self.worker = self.run("worker", "worker", "--processes", "1")
 
     def run(self, name: str, *words: str) -> subprocess.Popen[bytes]:
-        """Start a program; what it says goes to a file of its own."""
+        """Start a program; its output goes to a file of its own."""
         with (self.folder / name).open("ab") as log:
             return subprocess.Popen(
                 (*KONTOR, *words), env=self.environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log
             )
 
     def ready(self) -> str:
-        """Wait until the gateway answers; return where."""
+        """Wait until the gateway answers; return its address."""
         wait_until_ready(self.address, self.gateway, self.folder / "gateway")
         return self.address
 
@@ -64,7 +64,7 @@ class Programs:
     def kill(self) -> str:
         """Kill the gateway, as a power cut would."""
         self.gateway.kill()
-        self.gateway.wait(PATIENCE)
+        self.gateway.wait(TIMEOUT_SECONDS)
         return self.address
 
     def end(self) -> None:
@@ -73,7 +73,7 @@ class Programs:
             program.send_signal(signal.SIGTERM)
         for program in (self.gateway, self.worker):
             try:
-                program.wait(PATIENCE)
+                program.wait(TIMEOUT_SECONDS)
             except subprocess.TimeoutExpired:
                 program.kill()
 
@@ -102,7 +102,7 @@ def answer(running: Programs, asked: dict[str, Any]) -> Any:
         case "prepare":
             return asyncio.run(prepare(running.database, Wish(**asked)))
         case "open":
-            return asyncio.run(open_table(running.database, **asked))
+            return asyncio.run(open_match(running.database, **asked))
         case unknown:
             raise ValueError(f"cannot {unknown}")
 

@@ -1,4 +1,4 @@
-"""Matches that stand somewhere: clerks bring them to a position, always the same, and they are stored as any other."""
+"""Prepared matches: clerks play them up to a position, always in the same way, and they are stored like any other."""
 
 import random
 from collections.abc import AsyncIterator
@@ -26,24 +26,24 @@ OVER = "over"
 
 
 class Wish(NamedTuple):
-    """Which position somebody wants to look at."""
+    """The position that a test asks for."""
 
     game: str
     seats: int
     options: dict[str, Any]
     share: float
-    """How much of the match has been played: 0 the first decision, 1 the end."""
+    """How much of the match has been played: 0 is the first decision, 1 the end."""
     asks: tuple[str, ...] = ()
-    """The questions wanted, by the names of their frames; any if there are none."""
+    """The wanted questions, by the names of their frames; empty for any."""
     anyone: bool = False
-    """True if somebody else may be asked; otherwise it is the turn of the viewer, who has the first seat."""
+    """True if any seat may be asked; otherwise it is the turn of the viewer, who has the first seat."""
     speed: Slug = "untimed"
     ago: float = 0
-    """How many seconds ago all of it happened: a clock has been running since then."""
+    """How many seconds ago everything happened; a clock has been running since then."""
 
 
 class Decision(NamedTuple):
-    """One decision of a match, and what was asked."""
+    """One decision of a match, with the question."""
 
     seat: Seat
     action: Action
@@ -67,7 +67,7 @@ def played_out(game: AnyGame, wish: Wish, seed: bytes) -> list[Decision]:
 
 
 def where(wish: Wish, decisions: list[Decision]) -> int:
-    """Return before which decision the match is to stand: the fitting one nearest to the wish."""
+    """Return the number of the decision before which the match stops: the fitting one nearest to the wish."""
     if wish.share >= 1:
         return len(decisions)
     fitting = [
@@ -81,16 +81,16 @@ def where(wish: Wish, decisions: list[Decision]) -> int:
 
 
 @asynccontextmanager
-async def house_at(database: str) -> AsyncIterator[Context]:
-    """The matches of a database, beside those who serve them."""
+async def context_at(database: str) -> AsyncIterator[Context]:
+    """A context for a database that other processes serve at the same time."""
     pool = await open_pool(database, 2)
     yield Context(Settings(database=database, secret=SECRET), pool, LocalBus())
     await pool.close()
 
 
-async def open_table(database: str, game: str, seats: int) -> dict[str, Any]:
-    """Return a match before its start, with the login of its creator, who sits there alone."""
-    async with house_at(database) as context:
+async def open_match(database: str, game: str, seats: int) -> dict[str, Any]:
+    """Return a match before its start, with the login of its creator, who is alone in it."""
+    async with context_at(database) as context:
         person = await do_make_guest(context, NAMES[0])
         match = await do_create_match(context, person.account, NewMatch(game, seats, listed=True))
         await do_join(context, match, person.account, person.name, None, None)
@@ -98,9 +98,9 @@ async def open_table(database: str, game: str, seats: int) -> dict[str, Any]:
 
 
 async def prepare(database: str, wish: Wish) -> dict[str, Any]:
-    """Bring a match to a position; return its link, the logins of its people, and what is asked."""
+    """Play a match up to a position; return its id, the tokens of its people, and what is asked."""
     game = registry.game(wish.game)
-    async with house_at(database) as context:
+    async with context_at(database) as context:
         then = context.now() - timedelta(seconds=wish.ago)
         context.clock = lambda: then
         people = [await do_make_guest(context, name) for name in NAMES[: wish.seats]]
@@ -121,7 +121,7 @@ async def prepare(database: str, wish: Wish) -> dict[str, Any]:
 
 
 async def seated(context: Context, wish: Wish, people: list[Login]) -> str:
-    """Return a started match of these people with the luck of all prepared ones."""
+    """Return a started match of these people with the seed that all prepared matches have."""
     match = await do_create_match(
         context, people[0].account, NewMatch(wish.game, wish.seats, wish.options, speed=wish.speed)
     )

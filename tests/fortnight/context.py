@@ -17,7 +17,7 @@ CONNECTIONS = 8
 
 @contextmanager
 def own_settings() -> Iterator[Settings]:
-    """The settings of a host with a new database, which is dropped in the end."""
+    """The settings of a host with a new database, which is dropped at the end."""
     told = subprocess.run([SERVICES, "up"], check=True, capture_output=True, text=True).stdout
     services = dict(line.removeprefix("export ").split("=", 1) for line in told.splitlines())
     with new_database(services) as address:

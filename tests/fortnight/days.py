@@ -1,7 +1,7 @@
 """The fortnight, five minutes at a time: flags, reminders, bots, and people who look in.
 
-Everything is the server's own: the door, the sweep of the clocks, the sweep of the reminders, the worker's turns. Only
-the clock is ours, and the receiver of the messages, who tells the person at once.
+Commits, the sweep of the clocks, the sweep of the reminders and the worker's turns are the server's own. Only the clock
+is simulated, and the receiver of the messages, which tells the person at once.
 """
 
 from collections.abc import Callable
@@ -13,8 +13,8 @@ import msgspec
 
 from fortnight import verdict
 from fortnight.evenings import look_in
-from fortnight.people import Person, somebody
-from fortnight.tables import sit_down
+from fortnight.matches import sit_down
+from fortnight.people import Person, new_person
 from kontor.server.matches import Context, do_rest
 from kontor.server.matches.presence.flag_sweep import flag_due_matches
 from kontor.server.ratings import do_rate_match
@@ -32,7 +32,7 @@ BEGIN = datetime(2026, 3, 20, 9, tzinfo=UTC)
 """A Friday; nine days later Europe changes to summer time."""
 TICK = timedelta(minutes=5)
 LENGTH = timedelta(days=14)
-REPORT_EVERY = timedelta(days=1)
+REPORT_INTERVAL = timedelta(days=1)
 
 
 class Fortnight:
@@ -50,10 +50,10 @@ class Fortnight:
         self.flags = self.taken_back = self.stuck = 0
 
     async def begin(self, people: int, matches: int) -> None:
-        """Let everybody come, say when they sleep and how to reach them, and sit down."""
+        """Create the accounts, with nights and a channel for reminders, and seat everyone."""
         for number in range(people):
             name = f"Person {number + 1}"
-            person = somebody(await new_account(self.context, name), name, number, BEGIN, self.chance)
+            person = new_person(await new_account(self.context, name), name, number, BEGIN, self.chance)
             await do_rest(self.context, person.account, person.rest)
             async with connected(self.context.pool) as connection:
                 await channels.put(connection, person.account, "mail", f"{number}@example.org", "en")
@@ -61,11 +61,11 @@ class Fortnight:
         self.matches = await sit_down(self.context, list(self.people.values()), matches, self.chance)
 
     async def pass_by(self) -> None:
-        """Let the time pass until every match is over, or the fortnight is."""
+        """Let time pass until every match or the fortnight is over."""
         told = BEGIN
         while await verdict.over(self.context, self.matches) < len(self.matches) and self.hands.at < BEGIN + LENGTH:
             await self.tick()
-            if self.hands.at >= told + REPORT_EVERY:
+            if self.hands.at >= told + REPORT_INTERVAL:
                 told = self.hands.at
                 over, days = await verdict.over(self.context, self.matches), (told - BEGIN).days
                 self.say(f"day {days}: {over} of {len(self.matches)} matches are over")
@@ -88,7 +88,7 @@ class Fortnight:
         self.stuck += len(await verdict.stuck(self.context, self.matches))
 
     async def let_bots_move(self) -> None:
-        """Let the workers take the turns of bots, and of each caretaker one decision: so owners find it in mid-turn."""
+        """Let workers take the turns of bots, but one decision of each caretaker, so that owners return in mid-turn."""
         async with connected(self.context.pool) as connection:
             asked = [
                 row["id"] for row in await connection.fetch("SELECT id FROM matches WHERE bot_to_move ORDER BY id")
@@ -101,7 +101,7 @@ class Fortnight:
                     break
 
     async def caretaker_asked(self, match: str) -> bool:
-        """Say whether a caretaker has to decide."""
+        """Return True if a caretaker has to decide."""
         async with self.context.cache.locked(match) as table:
             return any(table.occupants[seat].caretaker for seat in table.deciders)
 

@@ -1,4 +1,4 @@
-"""What people do when they look in: take a seat back, answer what waits for them, and go again."""
+"""What people do when they look in: take their seats back and answer what waits for them."""
 
 from functools import cache
 from random import Random
@@ -12,9 +12,9 @@ from kontor.server.matches.lobby.find import readable
 from kontor.server.store import matches as store
 from kontor.server.store.pool import connected
 
-MOST_DECISIONS = 400
-"""So many decisions one may make in a row before something is wrong with the rules."""
-MOST_MATCHES = 50
+MAX_DECISIONS = 400
+"""Maximum number of decisions in a row; more mean that something is wrong with the rules."""
+MAX_MATCHES = 50
 
 
 @cache
@@ -23,14 +23,14 @@ def _clerk(game: str) -> Bot:
 
 
 async def my_playing(context: Context, account: int) -> list[str]:
-    """Return the matches that somebody plays in."""
+    """Return the matches that an account plays in."""
     async with connected(context.pool) as connection:
-        rows = await store.of_account(connection, account, over=False, most=MOST_MATCHES)
+        rows = await store.of_account(connection, account, over=False, most=MAX_MATCHES)
     return [table.id for table, _ in readable(rows)]
 
 
 async def look_in(context: Context, account: int, chance: Random) -> tuple[int, int]:
-    """Answer all that waits for somebody; return how many decisions, and how many seats were taken back in mid-turn."""
+    """Answer all that waits for an account; return the number of decisions and of seats taken back in mid-turn."""
     decided = back = 0
     for match in await my_playing(context, account):
         async with context.cache.fresh(match) as table:
@@ -44,8 +44,8 @@ async def look_in(context: Context, account: int, chance: Random) -> tuple[int, 
 
 
 async def _answer(context: Context, match: str, seat: Seat, chance: Random) -> int:
-    """Decide as long as one is asked, as a clerk would; return how often."""
-    for number in range(MOST_DECISIONS):
+    """Decide as a clerk would, as long as the seat is asked; return how often."""
+    for number in range(MAX_DECISIONS):
         async with context.cache.locked(match) as table:
             if seat not in table.deciders:
                 return number
@@ -55,15 +55,15 @@ async def _answer(context: Context, match: str, seat: Seat, chance: Random) -> i
 
 
 class Chance(Protocol):
-    """Where the luck of people comes from."""
+    """A source of randomness."""
 
     def randbytes(self, n: int, /) -> bytes:
-        """Return so many bytes."""
+        """Return n random bytes."""
         ...
 
 
 def choose(table: RunningMatch, seat: Seat, chance: Chance) -> Action:
-    """Return what somebody decides, from what they may see."""
+    """Return what a seat decides, from what it may see."""
     game: Any = table.game
     view, legal = game.view(table.state, seat), game.legal_actions(table.state, seat)
     return _clerk(game.info.slug).decide(view, legal, DEFAULT_BUDGET, chance.randbytes(32)).action

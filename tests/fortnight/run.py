@@ -1,6 +1,6 @@
 """A simulated fortnight in minutes: slow matches of all games, with people who sleep, forget, leave and return.
 
-The last line of standard output is what happened as JSON; the exit code is 1 if anything was not as promised.
+The last line of standard output is a JSON object with the figures; the exit code is 1 if a promise was broken.
 """
 
 import argparse
@@ -17,11 +17,11 @@ from kontor.worker.bot_pool import BotPool
 
 
 async def fortnight(settings: Settings, people: int, matches: int, seed: int, processes: int) -> bool:
-    """Let it pass, print what happened, and say whether all is well."""
+    """Simulate it, print the figures, and return True if every promise was kept."""
     began = monotonic()
     async with own_context(settings) as context, BotPool(processes) as bot_pool:
         compared = await compare(context, bot_pool)
-        say(f"auctions: {compared.hours_by_hand} hours by hand, {compared.hours_with_orders} with standing orders")
+        say(f"auctions: {compared.hours_by_hand} hours by hand, {compared.hours_with_orders} with instructions")
         passing = Fortnight(context, bot_pool, seed, say)
         await passing.begin(people, matches)
         await passing.pass_by()
@@ -31,12 +31,12 @@ async def fortnight(settings: Settings, people: int, matches: int, seed: int, pr
 
 
 def say(line: str) -> None:
-    """Tell whoever waits how far it is."""
+    """Print a line of progress to standard error."""
     sys.stderr.write(line + "\n")
 
 
 def main() -> None:
-    """Read the arguments and go."""
+    """Read the arguments and run the simulation."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--people", type=int, default=36)
     parser.add_argument("--matches", type=int, default=50)

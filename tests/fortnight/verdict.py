@@ -1,4 +1,4 @@
-"""What the fortnight has to show, looked at while it passes and at its end."""
+"""The figures of the fortnight, gathered while it passes and at its end."""
 
 from collections import Counter
 from datetime import datetime
@@ -31,29 +31,29 @@ class Figures(Record, frozen=True):
     matches: int
     over: int
     days: float
-    """How long it took until the last match was over."""
+    """Simulated days until the last match was over."""
     decisions: dict[str, int]
-    """Who made them: people, bots, the caretaker."""
+    """How many were made by people, by bots and by the caretaker."""
     flags: int
     taken_back: int
-    """How many seats their owners took back from the caretaker while it was asked."""
+    """How many seats were taken back by their owners while the caretaker had to decide."""
     reminders: int
     reminded_twice: int
     reminded_asleep: int
     stuck: int
-    """How often a seat was found that nobody would ever move."""
+    """How often a match was found in which nobody would ever move."""
     rated: int
     seconds: float
 
     @property
     def is_clean(self) -> bool:
-        """Whether all is as it was promised."""
+        """True if every promise was kept."""
         wrong = self.reminded_twice + self.reminded_asleep + self.stuck
         return self.over == self.matches and not wrong and self.flags > 0 and self.taken_back > 0
 
 
 class Heard(msgspec.Struct):
-    """The reminders that came, as those heard them who got them."""
+    """The reminders that people received."""
 
     turns: Counter[tuple[int, str, int, int]] = msgspec.field(default_factory=Counter)
     asleep: int = 0
@@ -67,31 +67,31 @@ class Heard(msgspec.Struct):
 
     @property
     def twice(self) -> int:
-        """How many turns somebody was reminded of more than once."""
+        """Number of turns of which a person was reminded more than once."""
         return sum(count > 1 for count in self.turns.values())
 
 
 async def stuck(context: Context, matches: list[str]) -> list[str]:
-    """Return the matches that wait for somebody whose clock does not run, and for no bot."""
+    """Return the matches that wait for a person whose clock does not run, and for no bot."""
     async with connected(context.pool) as connection:
         return [row["id"] for row in await connection.fetch(STUCK, matches, context.now())]
 
 
 async def cared_for(context: Context, account: int) -> bool:
-    """Say whether the caretaker has to decide for somebody right now."""
+    """Return True if the caretaker has to decide for an account right now."""
     async with connected(context.pool) as connection:
         asked: bool = await connection.fetchval(CARED_FOR, account)
     return asked
 
 
 async def over(context: Context, matches: list[str]) -> int:
-    """Return how many are over."""
+    """Return how many of the matches are over."""
     async with connected(context.pool) as connection:
         count: int = await connection.fetchval(OVER, matches)
     return count
 
 
 async def decisions(context: Context, matches: list[str]) -> dict[str, int]:
-    """Return how many decisions were made by whom."""
+    """Return how many decisions were made by people, bots and the caretaker."""
     async with connected(context.pool) as connection:
         return {row["who"]: row["count"] for row in await connection.fetch(BY, matches)}

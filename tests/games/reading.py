@@ -69,7 +69,7 @@ def written(package: Path, file: str) -> dict[str, Variables]:
 
 
 class Reader:
-    """Who reads all that a game has to say, in every language."""
+    """Reads all that a game has to say, in every language."""
 
     def __init__(self, game: AnyGame, rules: ModuleType, by_core: Mapping[str, set[str]]) -> None:
         self.game, self.rules, self.by_core = game, rules, by_core
@@ -174,7 +174,7 @@ class Listening(Texts):
 
 
 class Audience:
-    """Who listens to matches in every language at once, to everything new."""
+    """Listens to matches in every language at once, to everything new."""
 
     def __init__(self, reader: Reader) -> None:
         self.game = reader.game

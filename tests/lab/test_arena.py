@@ -42,7 +42,7 @@ def test_a_spec_alone_decides_every_game() -> None:
     assert one.clusters != other.clusters
 
 
-def test_a_measurement_is_taken_up_where_it_stopped(tmp_path: Path) -> None:
+def test_a_measurement_is_resumed_where_it_stopped(tmp_path: Path) -> None:
     """What the file has is not played again; more games may be asked for."""
     file = tmp_path / "kept.jsonl"
     fewer = msgspec.structs.replace(SPEC, games=6)

@@ -42,7 +42,7 @@ def test_both_errors_of_the_sequential_test_have_the_rate_it_promises(truth: flo
 
 
 def simulated_seeds(rng: Random, count: int, size: int) -> list[list[float]]:
-    """Return games that hang together: the luck of a seed makes all its games easier or harder to win."""
+    """Return correlated games: the luck of a seed makes all its games easier or harder to win."""
     seeds = []
     for _ in range(count):
         chance = rng.choice((0.1, 0.25, 0.6))
@@ -72,7 +72,7 @@ def test_an_interval_stays_honest_when_all_games_are_won_or_lost() -> None:
     assert share([1.0], 2).low < 0.4
 
 
-def test_games_that_hang_together_slow_the_test_down() -> None:
+def test_correlated_games_slow_the_test_down() -> None:
     """The design effect is one for independent games, and grows with what they share."""
     rng = Random(3)  # noqa: S311 - simulated games
     together = [fmean(seed) for seed in simulated_seeds(rng, 800, 4)]

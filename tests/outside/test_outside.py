@@ -19,7 +19,7 @@ import pytest
 from websockets.sync.client import connect
 
 from server.fixtures import database, services  # noqa: F401 - fixtures
-from server.gateway import PATIENCE, gateway
+from server.gateway import TIMEOUT_SECONDS, gateway
 
 pytestmark = pytest.mark.slow
 
@@ -121,7 +121,10 @@ def test_it_is_measured_in_the_arena_and_on_the_ladder(kontor: Kontor) -> None:
 @pytest.fixture(scope="module")
 def client(python: str, database: str) -> Iterator[httpx.Client]:  # noqa: F811
     """A guest at a server of the fresh environment, whose bots think in its background."""
-    with gateway(database, bots=1, python=python) as address, httpx.Client(base_url=address, timeout=PATIENCE) as line:
+    with (
+        gateway(database, bots=1, python=python) as address,
+        httpx.Client(base_url=address, timeout=TIMEOUT_SECONDS) as line,
+    ):
         login = line.post("/api/guests", json={"name": "Anna"}).raise_for_status().json()
         line.headers["authorization"] = f"Bearer {login['token']}"
         yield line
@@ -149,6 +152,6 @@ def whole_match(client: httpx.Client, match: str) -> dict[str, Any]:
         socket.send(json.dumps({"say": "hello", "token": client.headers["authorization"].removeprefix("Bearer ")}))
         told: dict[str, Any] = {}
         while not (told.get("tell") == "position" and told["seen"]["status"] == "over"):
-            told = json.loads(socket.recv(timeout=PATIENCE))
+            told = json.loads(socket.recv(timeout=TIMEOUT_SECONDS))
     record: dict[str, Any] = client.get(f"{match}/record").raise_for_status().json()
     return record

@@ -22,13 +22,13 @@ def new_game() -> Game:
 
 
 def decisions(game: Game) -> int:
-    """Count the actions of a game; the log has had two names."""
+    """Count the actions of a game, whose log is named differently in older releases."""
     state = game.state
     return len(state.action_records if hasattr(state, "action_records") else state.actions)
 
 
 def decisions_per_s(seconds: float) -> float:
-    """Play whole games for about so long."""
+    """Play whole games for about this many seconds; return the decisions per second."""
     count = 0
     began = time.perf_counter()
     end = began + seconds
@@ -42,14 +42,14 @@ def decisions_per_s(seconds: float) -> float:
 
 
 def copy_us() -> float:
-    """Copy states from all over random games."""
+    """Return the microseconds that it takes to copy a state, sampled from random games."""
     states: list[Any] = []
     game = new_game()
     while len(states) < SAMPLED_STATES:
         if game.winning_color() is not None:
             game = new_game()
         game.play_tick()
-        if random.randrange(SAMPLE_EVERY) == 0:  # noqa: S311 - luck of a game
+        if random.randrange(SAMPLE_EVERY) == 0:  # noqa: S311 - only samples
             states.append(game.copy())
     began = time.perf_counter()
     for state in states:

@@ -128,7 +128,7 @@ def digest_of(kept: Kept, record: MatchRecord, text: str) -> Digest:
 
 
 def play_again(game: AnyGame, digest: Digest) -> Digest:
-    """Play the match of a line again and return the line that comes of it."""
+    """Play the match of a line again and return the line that results."""
     kept = Kept(digest.name, digest.seats, game.options(digest.options), digest.number)
     return digest_of(kept, *play(game, kept))
 

@@ -1,4 +1,4 @@
-"""Hooks of Schemathesis, read in its own environment: paths lead mostly to things that exist."""
+"""Hooks of Schemathesis, loaded in its own environment: most paths lead to things that exist."""
 
 import os
 from random import Random
@@ -16,7 +16,7 @@ EXISTING: dict[str, list[Any]] = {
 
 
 def map_path_parameters(_context: Any, path_parameters: dict[str, Any] | None) -> dict[str, Any] | None:
-    """Replace three of four values by something that exists; the choice depends on the value alone."""
+    """Replace three of four values by something that exists; the choice depends only on the value."""
     if not path_parameters:
         return path_parameters
     found = {}

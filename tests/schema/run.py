@@ -1,6 +1,6 @@
 """`make schema`: Schemathesis against a real server on a fresh database; no 5xx, and no answer that is not documented.
 
-Schemathesis has an environment of its own. It is told some matches that exist, so that it does not only meet 404.
+Schemathesis has an environment of its own. It is given some matches that exist, so that it does not only get 404.
 """
 
 import asyncio
@@ -28,11 +28,11 @@ EXAMPLES = str(sampled(push=8, night=20))
 MATCHES = 40
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
 LEFT_OUT = "^ApiMeDeleteMe$|^ApiLoginsLogOut$|^ApiMatchesHints"
-"""Whoever deletes the account, or logs out, is nobody for the rest of the run; without workers hints come never."""
+"""Deleting the account or logging out would end the session of the run; without workers there are no hints."""
 
 
 async def prepared(database: str) -> tuple[str, list[str]]:
-    """Return the token of somebody, and matches at every stage at which they sit."""
+    """Return the token of a person, and matches at every stage in which they have a seat."""
     pool = await open_pool(database, 2)
     context = Context(Settings(database=database), pool, LocalBus())
     anna, bruno = [await do_make_guest(context, name) for name in ("Anna", "Bruno")]
@@ -49,7 +49,7 @@ async def prepared(database: str) -> tuple[str, list[str]]:
 
 
 def main() -> int:
-    """Run it; return its exit code."""
+    """Run Schemathesis and return its exit code."""
     told = subprocess.run([SERVICES, "up"], check=True, capture_output=True, text=True).stdout
     services = dict(line.removeprefix("export ").split("=", 1) for line in told.splitlines())
     with new_database(services) as database:

@@ -23,14 +23,14 @@ SERVICES = Path(__file__).parents[2] / "dev" / "services"
 
 @pytest.fixture(scope="session")
 def services() -> dict[str, str]:
-    """Where PostgreSQL and NATS are: started by `dev/services` unless they run."""
+    """The addresses of PostgreSQL and NATS, which `dev/services` starts unless they run."""
     told = subprocess.run([SERVICES, "up"], check=True, capture_output=True, text=True).stdout
     return dict(line.removeprefix("export ").split("=", 1) for line in told.splitlines())
 
 
 @contextmanager
 def new_database(services: dict[str, str]) -> Iterator[str]:
-    """An own database without any table; dropped in the end."""
+    """A new database without any table; it is dropped at the end."""
     root = urlsplit(services["KONTOR_DATABASE"])
     name = f"test_{token_hex(6)}"
 
@@ -77,7 +77,7 @@ async def context(settings: Settings) -> AsyncIterator[Context]:
 
 @pytest.fixture
 async def another_context(settings: Settings) -> AsyncIterator[Context]:
-    """A second process at the same store."""
+    """The matches as a second process with the same store knows them."""
     pool = await open_pool(settings.database, settings.connections)
     yield Context(settings, pool, LocalBus())
     await pool.close()
@@ -85,6 +85,6 @@ async def another_context(settings: Settings) -> AsyncIterator[Context]:
 
 @pytest.fixture(scope="session")
 def address(database: str) -> Iterator[str]:
-    """Where a real server answers: a process of its own at the same store."""
+    """The address of a real server in a process of its own, with the same store."""
     with gateway(database) as where:
         yield where

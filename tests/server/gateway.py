@@ -15,25 +15,25 @@ from typing import Any
 
 import httpx
 
-PATIENCE = 60.0
+TIMEOUT_SECONDS = 60.0
 """Seconds that a server may take to start, to answer and to stop on a busy machine."""
 SECRET = "a secret of the tests"  # noqa: S105
 
 
 def free_port() -> int:
-    """Return a port of this machine that nobody listens at."""
+    """Return a port of this machine on which nobody listens."""
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port: int = probe.getsockname()[1]
         return port
 
 
 NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-"""Trusts nobody: servers of the tests speak no TLS, and to load all certificates takes a client a tenth of a second."""
+"""Trusts nobody: test servers speak no TLS, and loading all certificates costs each client a tenth of a second."""
 
 
 def new_client(address: str = "", **options: Any) -> httpx.AsyncClient:
     """Return a client of a server at this address."""
-    return httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=NO_CERTIFICATES, **options)
+    return httpx.AsyncClient(base_url=address, timeout=TIMEOUT_SECONDS, verify=NO_CERTIFICATES, **options)
 
 
 @contextmanager
@@ -45,7 +45,7 @@ def gateway(
     python: str = sys.executable,
     **settings: str | int,
 ) -> Iterator[str]:
-    """Start a server, unless told otherwise without bots and limits; yield its address, and stop it in the end."""
+    """Start a server, by default without bots and limits; yield its address, and stop it at the end."""
     given: dict[str, str | int] = {"database": database, "secret": SECRET, "secure_cookies": 0, "nats": ""}
     given |= {"requests_per_minute": 0, "logins_per_minute": 0, **settings}
     environment = os.environ | {f"KONTOR_{name.upper()}": str(value) for name, value in given.items()}
@@ -60,12 +60,12 @@ def gateway(
             yield address
         finally:
             server.send_signal(signal.SIGTERM)
-            server.wait(PATIENCE)
+            server.wait(TIMEOUT_SECONDS)
 
 
 def wait_until_ready(address: str, server: subprocess.Popen[bytes], log: Path) -> None:
     """Ask a server until it is ready; fail with what it wrote if it ends or takes too long."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT_SECONDS
     with httpx.Client(verify=NO_CERTIFICATES) as client:
         while not is_ready(client, address):
             if server.poll() is not None or time.monotonic() > deadline:

@@ -5,18 +5,18 @@ from datetime import UTC, datetime, timedelta
 from kontor.server.matches import Context
 
 NOON = datetime(2026, 1, 12, 12, tzinfo=UTC)
-"""A Monday at noon, when everybody is awake."""
+"""A Monday at noon, when everyone is awake."""
 
 
 class Hands:
-    """The hands of the clock of a context: they stand still until somebody moves them."""
+    """The hands of the clock of a context, which stand still until a test moves them."""
 
     def __init__(self, context: Context, at: datetime = NOON) -> None:
         self.at = at
         context.clock = self.read
 
     def read(self) -> datetime:
-        """Return where they stand."""
+        """Return the time that they show."""
         return self.at
 
     def move(self, **span: float) -> None:

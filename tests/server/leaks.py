@@ -1,4 +1,4 @@
-"""Broken twins of the server: each tells a viewer in its own way what is not theirs to know."""
+"""Broken twins of the server, each of which leaks hidden information to a viewer in its own way."""
 
 from collections.abc import Callable
 from typing import Any
@@ -29,7 +29,7 @@ Leak = Callable[[pytest.MonkeyPatch, Litestar], None]
 
 
 def anothers_hand(state: Any, seat: Seat | None) -> list[str]:
-    """Return the hand of somebody else."""
+    """Return the hand of another seat."""
     hand: list[str] = state.hands[0 if seat is None else (seat + 1) % state.seats]
     return hand
 
@@ -47,7 +47,7 @@ def a_view_counts_the_cards_of_a_hidden_hand(patch: pytest.MonkeyPatch, _: Lites
 
 
 def a_log_is_told_to_all_as_to_the_actor(patch: pytest.MonkeyPatch, _: Litestar) -> None:
-    """Everybody reads what whoever acted may know of it."""
+    """Everyone reads what only the player who acted may know."""
     told_of = seen.entry_view
 
     def leaking(game: AnyGame, entry: Entry, seat: Seat | None, texts: Texts | None = None) -> EntryView:
@@ -76,7 +76,7 @@ def an_action_is_final_by_a_hidden_hand(patch: pytest.MonkeyPatch, _: Litestar) 
 
 
 def a_question_hints_at_what_another_can_do(patch: pytest.MonkeyPatch, _: Litestar) -> None:
-    """Whoever waits reads something made of the answers that only those who are asked can see."""
+    """Players who wait read something derived from answers that only the players who are asked can see."""
     asked_of = words.question_text
 
     def leaking(table: RunningMatch, texts: Texts, seat: Seat | None, view: Any, answers: int) -> str:
@@ -100,7 +100,7 @@ def a_refusal_names_a_hidden_card(patch: pytest.MonkeyPatch, _: Litestar) -> Non
 
 
 def a_header_has_a_digest_of_the_state(patch: pytest.MonkeyPatch, app: Litestar) -> None:
-    """An ETag is made of all that the server knows."""
+    """An ETag is a digest of the whole state."""
     inner = app.asgi_handler
 
     async def leaking(scope: Any, receive: Any, send: Any) -> None:
@@ -115,8 +115,8 @@ def a_header_has_a_digest_of_the_state(patch: pytest.MonkeyPatch, app: Litestar)
     patch.setattr(app, "asgi_handler", leaking)
 
 
-def a_secret_is_opened_before_the_end(patch: pytest.MonkeyPatch, _: Litestar) -> None:
-    """The seed is given out while the match is played."""
+def a_secret_is_revealed_before_the_end(patch: pytest.MonkeyPatch, _: Litestar) -> None:
+    """The seed is revealed while the match is played."""
 
     async def leaking(context: Context, match: str, account: int | None) -> OpenedSecret:
         async with context.cache.locked(match) as table:
@@ -126,7 +126,7 @@ def a_secret_is_opened_before_the_end(patch: pytest.MonkeyPatch, _: Litestar) ->
 
 
 def a_digest_counts_the_cards_of_a_hidden_hand(patch: pytest.MonkeyPatch, _: Litestar) -> None:
-    """How many smaller things happened depends on another hand."""
+    """The number of minor events depends on another hand."""
 
     async def leaking(context: Context, match: str, account: int, language: str, since: int | None) -> Digest:
         made = await digest_for(context, match, account, language, since)
@@ -138,13 +138,13 @@ def a_digest_counts_the_cards_of_a_hidden_hand(patch: pytest.MonkeyPatch, _: Lit
 
 
 def a_file_of_my_data_holds_all_that_happened(patch: pytest.MonkeyPatch, _: Litestar) -> None:
-    """Whoever takes their data along takes what happened to the whole table."""
+    """The export of one person holds the events of all seats."""
     everything = exports.ACTIONS.replace("AND a.seat = s.seat", "").replace("a.action,", "a.events AS action,")
     patch.setattr(exports, "ACTIONS", everything)
 
 
-def a_frame_is_shared_by_all_seats(patch: pytest.MonkeyPatch, _: Litestar) -> None:
-    """Sockets that know the same get the same frame, whoever listens."""
+def a_message_is_shared_by_all_seats(patch: pytest.MonkeyPatch, _: Litestar) -> None:
+    """Sockets that have read up to the same entry get the same message, whichever seat they belong to."""
 
     async def leaking(self: Rooms, table: RunningMatch, listener: Listener, made: dict[Any, bytes]) -> None:
         if listener.seq not in made:
@@ -164,9 +164,9 @@ LEAKS: dict[Leak, str] = {
     a_question_hints_at_what_another_can_do: "words=true|socket|/steps",
     a_refusal_names_a_hidden_card: "/preview",
     a_header_has_a_digest_of_the_state: "etag",
-    a_secret_is_opened_before_the_end: "/secret",
+    a_secret_is_revealed_before_the_end: "/secret",
     a_digest_counts_the_cards_of_a_hidden_hand: "/digest",
     a_file_of_my_data_holds_all_that_happened: "/export",
-    a_frame_is_shared_by_all_seats: "position",
+    a_message_is_shared_by_all_seats: "position",
 }
-"""Every twin, and by what it gives itself away."""
+"""Every twin, and where its leak shows."""

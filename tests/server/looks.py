@@ -13,11 +13,11 @@ from server.wire import Answer, Ask, Wire
 from server.worlds import Course, World, another_past, another_present, played, put
 
 PASTS = 3
-"""So many of the other worlds of a look have another past, if there can be so many."""
+"""Number of the other worlds of a look that have another past, if there are as many."""
 
 
 async def begun(context: Context, game: str, number: int) -> tuple[Sitting, Course]:
-    """Return the match of this number, played to its end; each at another of the allowed tables."""
+    """Return the match of this number, played to its end; each number has another of the allowed setups."""
     setups = shuffled_setups(registry.game(game))
     seats, options = setups[number * 3 % len(setups)]
     sitting, table = await sit_down(context, NewMatch(game, seats, msgspec.to_builtins(options)))
@@ -31,11 +31,11 @@ class Look(msgspec.Struct, frozen=True):
     viewer: Seat | None
     others: list[World]
     pasts: int
-    """So many of them, the first ones, have another past."""
+    """Number of worlds, from the first, that have another past."""
 
 
 async def looks(course: Course, rng: Rng, positions: int, worlds: int) -> list[Look]:
-    """Return looks at all parts of a match: of whoever decides, of others at the table, and of spectators."""
+    """Return looks at all parts of a match: of the player who decides, of other players, and of spectators."""
     found: list[Look] = []
     length, seats = len(course.moves), course.worlds[0].table.seats
     for _ in range(100 * positions):
@@ -68,14 +68,14 @@ async def other_worlds(course: Course, at: int, viewer: Seat | None, rng: Rng, m
 
 
 def seen_by_others(course: Course, look: Look) -> int:
-    """Return how many of the worlds somebody else at the table can tell from the true one."""
+    """Return how many of the worlds another player can tell from the true one."""
     game, truth = course.game, course.worlds[look.at].state
     others = [seat for seat in range(truth.seats) if seat != look.viewer]
     return sum(any(game.view(world.state, seat) != game.view(truth, seat) for seat in others) for world in look.others)
 
 
 def table_of(world: World) -> bytes:
-    """Return what lies where."""
+    """Return the encoded state without the luck to come."""
     return encode(msgspec.structs.replace(world.state, seed=b""))
 
 
@@ -98,7 +98,7 @@ async def compare(
 async def compare_next(
     context: Context, wire: Wire, sitting: Sitting, pair: tuple[World, World], viewer: Seat | None, who: str
 ) -> None:
-    """Let the same action follow in two worlds; where it tells the viewer nothing new, no byte that comes differs."""
+    """Play the same action in two worlds; if it tells the viewer nothing new, no byte that they receive may differ."""
     truth, game = pair[0], pair[0].game
     actor = truth.table.deciders[0]
     possible = [a for a in game.legal_actions(truth.state, actor) if game.check(pair[1].state, actor, a) is None]
@@ -118,8 +118,8 @@ async def compare_next(
         demand_same(who, received[0][1], received[1][1])
 
 
-async def somebody_sees_it(context: Context, wire: Wire, sitting: Sitting, course: Course, look: Look) -> bool:
-    """Say whether anybody but the viewer receives something else in one of the worlds: they are not the same."""
+async def anyone_else_sees_it(context: Context, wire: Wire, sitting: Sitting, course: Course, look: Look) -> bool:
+    """Return True if anyone but the viewer receives something else in one of the worlds, so they do differ."""
     true, later = course.worlds[look.at], course.worlds[look.at + 1]
     received: list[list[Answer]] = []
     for world in (true, *(w for other in look.others for w in (later, other))):

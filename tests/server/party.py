@@ -21,30 +21,30 @@ SELECT (SELECT md5(m::text) FROM matches m WHERE id = $1),
 
 
 class Party(NamedTuple):
-    """A match of two, whoever created it without sitting down, and somebody who has nothing to do with it."""
+    """A match of two players, its creator, who has no seat, and a stranger."""
 
     match: str
     sitting: tuple[Login, Login]
     creator: Login
     stranger: Login
     seat: Seat
-    """Whose turn it is."""
+    """The seat whose turn it is."""
     seq: int
     legal: list[Action]
 
     @property
     def turn(self) -> Login:
-        """Whoever has to decide."""
+        """The player who has to decide."""
         return self.sitting[self.seat]
 
     @property
     def other(self) -> Login:
-        """Whoever has to wait."""
+        """The player who has to wait."""
         return self.sitting[1 - self.seat]
 
 
 async def party(context: Context, stage: Stage = "playing", *, spectators: bool = True) -> Party:
-    """Bring people together at a match of Goa; as long as it is open, a third seat is free."""
+    """Return a match of Goa with its people; while it is open, a third seat is free."""
     creator, stranger, *sitting = [await do_make_guest(context, name) for name in ("Clara", "Xaver", "Anna", "Bruno")]
     seats = 3 if stage == "open" else 2
     match = await do_create_match(context, creator.account, NewMatch("goa", seats, spectators=spectators))
@@ -68,6 +68,6 @@ async def length(context: Context, match: str) -> int:
 
 
 async def everything(context: Context, match: str) -> tuple[object, ...]:
-    """Return what changes if anything of a match changes."""
+    """Return everything that is stored of a match, to see whether it has changed."""
     async with connected(context.pool) as connection:
         return tuple(await connection.fetchrow(EVERYTHING, match))

@@ -16,13 +16,13 @@ Heard: TypeAlias = dict[str, Answer | bytes]
 """What came back, by what was asked."""
 
 TRIES = 2
-"""So many legal answers to the open question are tried at a position, and as many illegal ones."""
+"""Number of legal answers to the open question that are tried at a position, and of illegal ones."""
 BROKEN = 500
 TOO_MANY = 429
 
 
 class Sitting(msgspec.Struct, frozen=True):
-    """People at a match: their tokens by seat, and that of a stranger who watches."""
+    """The tokens of the players of a match by seat, and that of a stranger who watches."""
 
     match: str
     tokens: tuple[str, ...]
@@ -30,16 +30,16 @@ class Sitting(msgspec.Struct, frozen=True):
 
     @property
     def path(self) -> str:
-        """Where the match is."""
+        """The path of the match."""
         return f"/api/matches/{self.match}"
 
     def token(self, viewer: Seat | None) -> str:
-        """Return the token of a seat, or of the one who has none."""
+        """Return the token of a seat, or of the stranger."""
         return self.stranger if viewer is None else self.tokens[viewer]
 
 
 async def sit_down(context: Context, proposal: NewMatch) -> tuple[Sitting, Match]:
-    """Let people begin a match, talk and write notes; everything happens at one moment."""
+    """Let people start a match, talk and write notes, all at the same moment."""
     people = [await do_make_guest(context, f"Person {seat}") for seat in range(proposal.seats)]
     stranger = await do_make_guest(context, "Stranger")
     match = await do_create_match(context, people[0].account, proposal)
@@ -55,7 +55,7 @@ async def sit_down(context: Context, proposal: NewMatch) -> tuple[Sitting, Match
 
 
 def asks(sitting: Sitting, world: World, viewer: Seat | None, rng: Rng, tries: int = TRIES) -> list[Ask]:
-    """Return what a viewer can ask at a position, the same in every world; nothing of it changes the match."""
+    """Return the requests of a viewer at a position: the same in every world, and none changes the match."""
     path, seq = sitting.path, world.table.seq
     looks = ("", f"/view?since={max(seq - 5, 0)}", f"/log?since={max(seq - 200, -1)}", "/chat")
     found = [Ask("GET", f"{path}{place}") for place in (*looks, "/record", "/secret", "/scores", "/steps/0")]
@@ -81,7 +81,7 @@ def asks(sitting: Sitting, world: World, viewer: Seat | None, rng: Rng, tries: i
 
 
 async def hear_all(wire: Wire, sitting: Sitting, world: World, viewer: Seat | None, asked: list[Ask]) -> Heard:
-    """Return all that a viewer receives at a position: every answer, and every frame of a socket."""
+    """Return all that a viewer receives at a position: every answer, and every message of a socket."""
     token = sitting.token(viewer)
     heard: Heard = {}
     for number, ask in enumerate(asked):
@@ -104,10 +104,10 @@ async def hear_all(wire: Wire, sitting: Sitting, world: World, viewer: Seat | No
 async def hear_next(
     wire: Wire, sitting: Sitting, world: World, viewer: Seat | None, actor: Seat, action: Action
 ) -> tuple[Heard, Heard]:
-    """Return what a viewer receives when the match moves on and somebody tries to undo that.
+    """Return what a viewer receives when the match moves on and a player tries to undo that.
 
-    The first part must be the same in every world; the second one where the step told the viewer nothing new. Sockets
-    of all seats hear it at once.
+    The first part must be the same in every world; the second only if the step told the viewer nothing new. The
+    sockets of all seats are open at the same time.
     """
     always: Heard = {}
     told: Heard = {}
@@ -122,14 +122,14 @@ async def hear_next(
             if reader == viewer:
                 always["socket, before"] = b"\n".join(opening)
         await lines[actor].say({"say": "play", "key": "next", "seq": seq, "action": msgspec.to_builtins(action)})
-        frames = await until_tells(lines[actor], "done", "position")
+        messages = await until_tells(lines[actor], "done", "position")
         if viewer == actor:
-            always["done"] = frames["done"]
+            always["done"] = messages["done"]
         else:
-            frames = await until_tells(lines[viewer], "position")
-        told["position"] = frames["position"]
-        if msgspec.json.decode(frames["position"])["seen"]["seat"] != viewer:
-            raise LeakError(f"{viewer} hears the position of somebody else: {frames}")
+            messages = await until_tells(lines[viewer], "position")
+        told["position"] = messages["position"]
+        if msgspec.json.decode(messages["position"])["seen"]["seat"] != viewer:
+            raise LeakError(f"{viewer} hears the position of somebody else: {messages}")
         for place in (f"/view?since={seq}", f"/log?since={seq}", "", "/record"):
             told[place] = await wire.ask(Ask("GET", f"{path}{place}"), token)
         undone = await wire.ask(_post(f"{path}/undo", {"seq": seq + 1}), sitting.token(actor))
@@ -143,7 +143,7 @@ async def hear_next(
 
 
 def demand_same(who: str, truth: Heard, other: Heard) -> None:
-    """Refuse two worlds that can be told apart."""
+    """Raise LeakError if two worlds can be told apart."""
     if truth.keys() != other.keys():
         raise LeakError(f"{who} receives {sorted(truth)} or {sorted(other)}")
     for label, answer in truth.items():
@@ -152,18 +152,18 @@ def demand_same(who: str, truth: Heard, other: Heard) -> None:
 
 
 async def until_pong(line: Line) -> list[bytes]:
-    """Return all frames that were under way."""
+    """Return all messages up to the answer to a ping."""
     await line.say({"say": "ping"})
-    frames = [await line.hear()]
-    while b'"tell":"pong"' not in frames[-1]:
-        if frames[-1].startswith(b"closed"):
-            raise AssertionError(f"the server closed the socket: {frames}")
-        frames.append(await line.hear())
-    return frames
+    messages = [await line.hear()]
+    while b'"tell":"pong"' not in messages[-1]:
+        if messages[-1].startswith(b"closed"):
+            raise AssertionError(f"the server closed the socket: {messages}")
+        messages.append(await line.hear())
+    return messages
 
 
 async def until_tells(line: Line, *wanted: str) -> dict[str, bytes]:
-    """Return the next frames, of these kinds in any order."""
+    """Return the next messages, which must be of these kinds, in any order."""
     found: dict[str, bytes] = {}
     while len(found) < len(wanted):
         frame = await line.hear()
@@ -175,7 +175,7 @@ async def until_tells(line: Line, *wanted: str) -> dict[str, bytes]:
 
 
 def tried(world: World, viewer: Seat | None, rng: Rng, tries: int) -> list[Action]:
-    """Return some answers to the open question, legal and illegal ones; if somebody else is asked, a legal one."""
+    """Return some legal and illegal answers to the open question; if another seat is asked, a legal one."""
     game, decider = world.game, world.table.deciders[0]
     legal = rng.shuffled(game.legal_actions(world.state, decider))
     if viewer != decider:
@@ -185,13 +185,13 @@ def tried(world: World, viewer: Seat | None, rng: Rng, tries: int) -> list[Actio
 
 
 def _would_happen(world: World, viewer: Seat | None, action: Action) -> bool:
-    """Say whether the viewer would change the match by this action."""
+    """Return True if the viewer would change the match by this action."""
     refusal = world.game.check(world.state, viewer, action) if viewer is not None else None
     return viewer is not None and refusal is None
 
 
 def _cannot_undo(world: World, viewer: Seat | None) -> bool:
-    """Say whether the viewer cannot take anything back."""
+    """Return True if the viewer cannot undo anything."""
     last = world.log[-1]
     return last.kind == "opening" or last.seat != viewer or last.sealed
 

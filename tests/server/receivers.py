@@ -1,4 +1,4 @@
-"""Receivers of reminders: a mail server, a webhook and a push service, each real, on this machine."""
+"""Receivers of reminders: a real mail server, webhook and push service on this machine."""
 
 import asyncio
 import os
@@ -25,7 +25,7 @@ from msgspec import json
 
 
 class Heard(NamedTuple):
-    """A request as it came."""
+    """A request as it was received."""
 
     path: str
     headers: dict[str, str]
@@ -43,7 +43,7 @@ class Web:
     def __init__(self) -> None:
         self.heard: list[Heard] = []
         self.statuses: list[int] = []
-        """What is answered to the next ones; then 204."""
+        """The statuses of the next answers; after them, 204."""
         self.silent = False
         """Whether it reads and never answers."""
         self.moved_to = ""
@@ -52,7 +52,7 @@ class Web:
 
     @property
     def url(self) -> str:
-        """Where it listens."""
+        """The address on which it listens."""
         return f"http://127.0.0.1:{self.port}"
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -88,19 +88,19 @@ async def receiving_web() -> AsyncIterator[Web]:
 
 
 class Post:
-    """A mail server that keeps every letter, and answers as it is told."""
+    """A mail server that keeps every letter and answers as told."""
 
     def __init__(self) -> None:
         self.letters: list[Letter] = []
         self.raw: list[bytes] = []
-        """The same letters as they came."""
+        """The same letters as received."""
         self.answers: list[str] = []
-        """What is said to the next recipients; then OK."""
+        """The replies to the next recipients; after them, OK."""
         self.port = 0
 
     @property
     def url(self) -> str:
-        """How a host names it."""
+        """The address as a host configures it."""
         return f"smtp://127.0.0.1:{self.port}"
 
     async def handle_RCPT(  # noqa: N802 - the name that aiosmtpd calls
@@ -134,7 +134,7 @@ async def receiving_mail() -> AsyncIterator[Post]:
 
 
 class Device:
-    """A browser that subscribed: it can read what was sealed for it, and knows whether the host signed."""
+    """A browser that subscribed: it can decrypt what is sent to it, and check whether the host signed it."""
 
     def __init__(self) -> None:
         self.key = generate_private_key(SECP256R1())
@@ -147,18 +147,18 @@ class Device:
 
     @property
     def auth(self) -> str:
-        """What it shares with the host."""
+        """The secret that it shares with the host."""
         return written(self.secret)
 
     def read(self, heard: Heard) -> Any:
-        """Return what was sent to it."""
+        """Return what was sent to it, decrypted."""
         return json.decode(
             http_ece.decrypt(heard.body, private_key=self.key, auth_secret=self.secret, version="aes128gcm")
         )
 
 
 def claims_signed_by(public_key: str, heard: Heard) -> Any:
-    """Return what a host claims, if it has signed that (RFC 8292); InvalidSignature otherwise."""
+    """Return the claims of a host if it has signed them (RFC 8292); InvalidSignature otherwise."""
     scheme, _, rest = heard.headers["authorization"].partition(" ")
     parts = dict(part.strip().split("=", 1) for part in rest.split(","))
     assert (scheme, parts["k"]) == ("vapid", public_key)
@@ -171,7 +171,7 @@ def claims_signed_by(public_key: str, heard: Heard) -> Any:
 
 
 def raw(text: str) -> bytes:
-    """Return the bytes of a text in the alphabet of URLs."""
+    """Return the bytes of a base64url text."""
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 

@@ -1,4 +1,4 @@
-"""People who are waited for and want to be told, for tests of reminders."""
+"""People whom a match waits for and who want to be reminded, for tests of reminders."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -20,14 +20,14 @@ from server.receivers import Device, Post, Web, receiving_mail, receiving_web
 from server.sitting import new_account, started
 
 NOON = datetime(2026, 6, 10, 12, tzinfo=UTC)
-"""A moment at which nobody sleeps, as long as they live in UTC."""
+"""A moment at which nobody sleeps whose time zone is UTC."""
 SITE = "https://kontor.example.org"
 AGO = timedelta(minutes=25)
 VAPID = "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"
 
 
 class Watch:
-    """A clock that stands still until somebody moves it on."""
+    """A clock that stands still until a test moves it."""
 
     def __init__(self, at: datetime = NOON) -> None:
         self.at = at
@@ -62,7 +62,7 @@ async def mail() -> AsyncIterator[Post]:
 
 @asynccontextmanager
 async def reminding_context(settings: Settings, watch: Watch | None = None, **more: Any) -> AsyncIterator[Context]:
-    """A context that reminds; nobody of another test waits there."""
+    """A context that reminds, without the matches of other tests."""
     given = {"site": SITE, "vapid_key": VAPID, "mail_from": "kontor@example.org", "private_webhooks": True} | more
     pool = await open_pool(settings.database, 4)
     context = Context(msgspec.structs.replace(settings, **given), pool, LocalBus())
@@ -79,14 +79,14 @@ async def reminding_context(settings: Settings, watch: Watch | None = None, **mo
 
 
 async def person(context: Context, name: str = "Anna") -> Caller:
-    """Return somebody who is known."""
+    """Return a caller with an account."""
     return Caller(await new_account(context, name), name, member=False)
 
 
 async def waits_for(
     context: Context, account: int, since: datetime, match: str | None = None, turn: int = 0, game: str = "borneo"
 ) -> str:
-    """Let a match wait for somebody at its first seat, and for nobody else; return it."""
+    """Let a match wait for an account at its first seat, and for nobody else; return the match."""
     match = match or await started(context, game)
     async with connected(context.pool) as connection:
         await connection.execute("DELETE FROM waits WHERE match = $1", match)
@@ -101,7 +101,7 @@ async def waits_for(
 
 
 async def channel(context: Context, account: int, kind: Kind, target: str, shape: str = "plain") -> Channel:
-    """Add a channel that is confirmed; a device has a key of its own."""
+    """Add a confirmed channel; a device gets a key of its own."""
     device = Device()
     async with connected(context.pool) as connection:
         return await store.put(
@@ -115,20 +115,20 @@ async def webhook(context: Context, account: int, web: Web, path: str = "/hook")
 
 
 async def rows(context: Context, statement: str, *arguments: object) -> list[Any]:
-    """Ask the store."""
+    """Return the rows of a query."""
     async with connected(context.pool) as connection:
         found: list[Any] = await connection.fetch(statement, *arguments)
     return found
 
 
 async def states(context: Context, account: int) -> list[str]:
-    """Return what became of the messages to somebody, in their order."""
+    """Return the states of the messages to an account, in order."""
     found = await rows(context, "SELECT state FROM deliveries WHERE account = $1 ORDER BY made_at, channel", account)
     return [row["state"] for row in found]
 
 
 async def as_seen(context: Context, channel: int) -> Channel:
-    """Return a channel as it stands."""
+    """Return a channel as it is stored now."""
     async with connected(context.pool) as connection:
         found = await store.any_channel(connection, channel)
     assert found is not None
@@ -136,7 +136,7 @@ async def as_seen(context: Context, channel: int) -> Channel:
 
 
 async def reminded(context: Context, account: int) -> str:
-    """Let somebody be reminded of one match; return it."""
+    """Let an account be reminded of one match; return the match."""
     match = await waits_for(context, account, context.now() - AGO)
     assert await remind(context) == 1
     await send_waiting(context)

@@ -16,14 +16,14 @@ from kontor.server.store.pool import connected
 
 
 async def new_account(context: Context, name: str = "Anna") -> int:
-    """Return a person who has no password."""
+    """Return the account of a person who has no password."""
     async with connected(context.pool) as connection:
         account: int = await connection.fetchval("INSERT INTO accounts (name) VALUES ($1) RETURNING id", name)
     return account
 
 
 async def started(context: Context, game: str = "borneo", seats: int = 3, people: int | None = None) -> str:
-    """Return a match that is played by people, or by some people and bots."""
+    """Return a started match of people, or of some people and bots."""
     creator = await new_account(context)
     match = await do_create_match(context, creator, NewMatch(game, seats))
     await do_join(context, match, creator, "Anna", None, "anna's luck")
@@ -34,20 +34,20 @@ async def started(context: Context, game: str = "borneo", seats: int = 3, people
 
 
 async def decision(context: Context, match: str) -> tuple[Seat, int, list[Action]]:
-    """Return who has to decide, where the match stands, and what is legal."""
+    """Return the seat that has to decide, the last entry of the match, and the legal actions."""
     async with context.cache.fresh(match) as table:
         seat = table.deciders[0]
         return seat, table.seq, table.game.legal_actions(demand_started(table).state, seat)
 
 
 async def play(context: Context, match: str, pick: int = 0, key: str | None = None) -> CommandResult:
-    """Let whoever has to decide take a legal action."""
+    """Let the seat that has to decide take a legal action."""
     seat, seq, legal = await decision(context, match)
     return await do_play_action(context, Command(match, seat, seq, key), encode(legal[pick % len(legal)]))
 
 
 async def play_out(context: Context, match: str) -> int:
-    """Play a match to its end by legal actions here and there in the list; return how many."""
+    """Play a match to its end by varying legal actions; return how many."""
     played = 0
     while True:
         async with context.cache.locked(match) as table:

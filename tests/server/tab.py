@@ -1,4 +1,4 @@
-"""A tab of a browser, or another device: a bare socket at a match, which can also misbehave."""
+"""A tab of a browser, or another device: a bare socket of a match, which can also misbehave."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -11,30 +11,30 @@ from websockets.exceptions import ConnectionClosed
 
 from kontor.core import Action, encode
 
-PATIENCE = 60.0
-"""So many seconds an answer may take on a busy machine."""
+TIMEOUT_SECONDS = 60.0
+"""Seconds an answer may take on a busy machine."""
 
 
 class Tab:
-    """What one client says and hears."""
+    """What one client sends and receives."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
 
     async def say(self, say: str, **fields: Any) -> None:
-        """Say something."""
+        """Send a message."""
         await self.socket.send(encode({"say": say, **fields}).decode())
 
     async def hear(self, *tells: str) -> dict[str, Any]:
-        """Return the next frame, or the next one of some kinds."""
-        async with asyncio.timeout(PATIENCE):
+        """Return the next message, or the next one of some kinds."""
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             while True:
                 told: dict[str, Any] = msgspec.json.decode(await self.socket.recv())
                 if not tells or told["tell"] in tells:
                     return told
 
     async def hear_until(self, seq: int) -> list[dict[str, Any]]:
-        """Return all that is told of the match up to an entry of its log."""
+        """Return all messages about the match up to an entry of its log."""
         heard = []
         while True:
             seen = (await self.hear("position"))["seen"]
@@ -48,14 +48,14 @@ class Tab:
         return await self.answer(key)
 
     async def answer(self, key: str | None = None) -> dict[str, Any]:
-        """Return the answer to a command, or to a frame without a key."""
+        """Return the answer to a command, or to a message without a key."""
         while (told := await self.hear("done", "refused")).get("key") != key:
             pass
         return told
 
     async def closed(self) -> int | None:
-        """Wait until the server closes the socket and return its reason; what it says before is not listened to."""
-        async with asyncio.timeout(PATIENCE):
+        """Wait until the server closes the socket and return its code; messages before that are dropped."""
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             with suppress(ConnectionClosed):
                 while True:
                     await self.socket.recv()
@@ -64,9 +64,9 @@ class Tab:
 
 @asynccontextmanager
 async def bare_tab(address: str, match: str, **how: Any) -> AsyncIterator[Tab]:
-    """Open a socket and say nothing."""
+    """Open a socket and send nothing."""
     where = f"{address.replace('http', 'ws', 1)}/api/matches/{match}/socket"
-    async with connect(where, **{"open_timeout": PATIENCE, "max_size": None, **how}) as socket:
+    async with connect(where, **{"open_timeout": TIMEOUT_SECONDS, "max_size": None, **how}) as socket:
         yield Tab(socket)
 
 
@@ -74,7 +74,7 @@ async def bare_tab(address: str, match: str, **how: Any) -> AsyncIterator[Tab]:
 async def open_tab(
     address: str, match: str, token: str | None = None, since: int | None = None, **how: Any
 ) -> AsyncIterator[Tab]:
-    """Open a socket and say hello."""
+    """Open a socket and send hello."""
     async with bare_tab(address, match, **how) as tab:
         await tab.say("hello", token=token, since=since)
         yield tab

@@ -1,4 +1,4 @@
-"""How a reader asks the server, and the raw bytes that come back: straight at the application, or by a real socket."""
+"""How a viewer asks the server, and the raw bytes of the answer: directly in the application, or over a real socket."""
 
 import asyncio
 import json
@@ -12,13 +12,13 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from server.gateway import new_client
 
-PATIENCE = 30.0
-"""So many seconds a frame may take on a busy machine."""
+TIMEOUT_SECONDS = 30.0
+"""Seconds a message may take on a busy machine."""
 HOST = "localhost"
 
 
 class Ask(NamedTuple):
-    """A request, without who sends it."""
+    """A request, without its sender."""
 
     method: str
     path: str
@@ -26,7 +26,7 @@ class Ask(NamedTuple):
     language: str = "en"
 
     def headers(self, token: str | None) -> list[tuple[bytes, bytes]]:
-        """Return what is said beside the path and the body."""
+        """Return the headers of the request."""
         said = [(b"host", HOST.encode()), (b"accept-language", self.language.encode()), (b"x-request-id", b"the-same")]
         if token is not None:
             said.append((b"authorization", f"Bearer {token}".encode()))
@@ -36,7 +36,7 @@ class Ask(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """All that comes back."""
+    """An answer with everything that the client receives."""
 
     status: int
     headers: tuple[tuple[bytes, bytes], ...]
@@ -46,17 +46,17 @@ class Answer(NamedTuple):
 class Line(Protocol):
     """An open WebSocket."""
 
-    async def say(self, frame: dict[str, Any]) -> None:
-        """Send a frame."""
+    async def say(self, message: dict[str, Any]) -> None:
+        """Send a message."""
         ...
 
     async def hear(self) -> bytes:
-        """Return the next frame as it came."""
+        """Return the next message as received."""
         ...
 
 
 class Wire(Protocol):
-    """A way to the server."""
+    """A connection to the server."""
 
     async def ask(self, ask: Ask, token: str | None) -> Answer:
         """Send a request and return its answer."""
@@ -68,7 +68,7 @@ class Wire(Protocol):
 
 
 class InProcess:
-    """Straight at the application: what it would hand to its web server."""
+    """Calls the application directly: the bytes are those that it would hand to its web server."""
 
     def __init__(self, app: Litestar) -> None:
         self.app = app
@@ -114,19 +114,19 @@ class _LineWithin:
         self.outward: asyncio.Queue[bytes] = asyncio.Queue()
 
     async def send(self, message: Any) -> None:
-        """Take a message of the application."""
+        """Take an ASGI message of the application."""
         if message["type"] == "websocket.send":
             self.outward.put_nowait(message["text"].encode())
         elif message["type"] == "websocket.close":
             self.outward.put_nowait(f"closed {message['code']}".encode())
 
-    async def say(self, frame: dict[str, Any]) -> None:
-        """Send a frame."""
-        self.inward.put_nowait({"type": "websocket.receive", "text": json.dumps(frame), "bytes": None})
+    async def say(self, message: dict[str, Any]) -> None:
+        """Send a message."""
+        self.inward.put_nowait({"type": "websocket.receive", "text": json.dumps(message), "bytes": None})
 
     async def hear(self) -> bytes:
-        """Return the next frame as it came."""
-        return await asyncio.wait_for(self.outward.get(), PATIENCE)
+        """Return the next message as received."""
+        return await asyncio.wait_for(self.outward.get(), TIMEOUT_SECONDS)
 
 
 def _scope(kind: str, path: str, headers: list[tuple[bytes, bytes]]) -> dict[str, Any]:
@@ -146,7 +146,7 @@ def _scope(kind: str, path: str, headers: list[tuple[bytes, bytes]]) -> dict[str
 
 
 class OverSocket:
-    """To a server process of its own, through its port."""
+    """Asks a server process of its own through its port."""
 
     def __init__(self, client: httpx.AsyncClient, address: str) -> None:
         self.client = client
@@ -160,7 +160,7 @@ class OverSocket:
             yield cls(client, address)
 
     async def ask(self, ask: Ask, token: str | None) -> Answer:
-        """Send a request and return its answer; only the date is left out."""
+        """Send a request and return its answer without the date."""
         answer = await self.client.request(ask.method, ask.path, content=ask.body, headers=ask.headers(token))
         headers = tuple(pair for pair in answer.headers.raw if pair[0].lower() != b"date")
         return Answer(answer.status_code, headers, answer.content)
@@ -169,7 +169,7 @@ class OverSocket:
     async def line(self, path: str) -> AsyncIterator[Line]:
         """Open a WebSocket."""
         address = self.address.replace("http", "ws", 1)
-        async with connect(f"{address}{path}", proxy=None, open_timeout=PATIENCE) as connection:
+        async with connect(f"{address}{path}", proxy=None, open_timeout=TIMEOUT_SECONDS) as connection:
             yield _LineOutside(connection)
 
 
@@ -179,10 +179,10 @@ class _LineOutside:
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
 
-    async def say(self, frame: dict[str, Any]) -> None:
-        """Send a frame."""
-        await self.connection.send(json.dumps(frame))
+    async def say(self, message: dict[str, Any]) -> None:
+        """Send a message."""
+        await self.connection.send(json.dumps(message))
 
     async def hear(self) -> bytes:
-        """Return the next frame as it came."""
-        return await asyncio.wait_for(self.connection.recv(decode=False), PATIENCE)
+        """Return the next message as received."""
+        return await asyncio.wait_for(self.connection.recv(decode=False), TIMEOUT_SECONDS)

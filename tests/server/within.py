@@ -1,4 +1,4 @@
-"""A real server in the process of the test, so that what it logs, counts and traces can be looked at."""
+"""A real server in the process of the test, so that its logs, metrics and traces can be inspected."""
 
 import asyncio
 import warnings
@@ -16,7 +16,7 @@ from server.gateway import free_port
 
 
 class Within(uvicorn.Server):
-    """A server that says when it has started."""
+    """A server that signals when it has started."""
 
     def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)
@@ -43,9 +43,9 @@ class Served:
 
 @asynccontextmanager
 async def served(settings: Settings, companion: BackgroundService | None = None) -> AsyncIterator[Served]:
-    """Serve in this process; the signals stay those of the test."""
+    """Serve in this process, without installing signal handlers."""
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", LitestarDeprecationWarning)  # how routes declare what they take
+        warnings.simplefilter("ignore", LitestarDeprecationWarning)  # about how routes declare their parameters
         app, port = create_app(settings, companion), free_port()
     server = Within(uvicorn.Config(app, port=port, log_config=None, access_log=False))
     serving = asyncio.create_task(server._serve())

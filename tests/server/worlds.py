@@ -1,7 +1,7 @@
 """Pairs of worlds: two whole matches with the same actions that one viewer cannot tell apart.
 
 The first world is played at random. The second is the same match in which other cards lie where the viewer has never
-looked: either only now (imagined from the view), or from an earlier step on, with every row of the log that follows
+looked: either only now (imagined from the view), or since an earlier step, with every row of the log that follows
 from it. Both are written into the store one after the other, as the same match with the same clock.
 """
 
@@ -20,19 +20,19 @@ from kontor.server.store.log import Entry
 from kontor.server.store.pool import Connection, connected
 
 CLOCK = datetime(2999, 1, 1, tzinfo=UTC)
-"""When everything happens: ahead of every real clock, so that no hour strikes between one world and the other."""
-THOUGHTS = 3
-"""Of so many random actions people take the one that leaves them the most secrets."""
-MOST_SWAPS = 12
-"""So many pairs of cards change their places in a world with another past."""
+"""When everything happens: ahead of every real clock, so that nothing becomes due between two worlds."""
+CANDIDATES = 3
+"""Number of random actions of which a player takes the one that leaves them the most secrets."""
+MAX_SWAPS = 12
+"""Maximum number of pairs of cards that change places in a world with another past."""
 
 
 class LeakError(AssertionError):
-    """Somebody can tell two worlds apart; the sentence says who, where and by what."""
+    """Two worlds can be told apart; the message says by whom, where and how."""
 
 
 class World(msgspec.Struct, frozen=True):
-    """A match as the store holds it: where it stands, and the rows of its log."""
+    """A match as it is stored: its state and the rows of its log."""
 
     table: RunningMatch
     log: tuple[Entry, ...]
@@ -45,11 +45,11 @@ class World(msgspec.Struct, frozen=True):
 
     @property
     def state(self) -> Any:
-        """The position."""
+        """The state."""
         return self.table.state
 
     async def after(self, seat: Seat, action: Action) -> "World":
-        """Return the world after an action, with the row that the door makes of it."""
+        """Return the world after an action, with the row that a commit would add to the log."""
         command = Command(self.table.id, seat, self.table.seq)
         plan = await playing._play(command, encode(action), self.table)
         move: NewEntry = plan.entry
@@ -68,7 +68,7 @@ class World(msgspec.Struct, frozen=True):
 
 
 class Course(msgspec.Struct, frozen=True):
-    """A match from its opening to its end: the world after every step, and what was done between them."""
+    """A match from its opening to its end: the world after every step, and the actions between them."""
 
     worlds: list[World]
     moves: list[tuple[Seat, Action]]
@@ -95,7 +95,7 @@ async def played(table: RunningMatch, number: int) -> Course:
     worlds, moves = [opened(table, rng.bytes(32))], []
     while deciders := worlds[-1].table.deciders:
         seat, legal = deciders[0], table.game.legal_actions(worlds[-1].state, deciders[0])
-        thought_of = [(action, await worlds[-1].after(seat, action)) for action in rng.shuffled(legal)[:THOUGHTS]]
+        thought_of = [(action, await worlds[-1].after(seat, action)) for action in rng.shuffled(legal)[:CANDIDATES]]
         action, after = max(thought_of, key=lambda thought: secrets_of(thought[1], seat))
         moves.append((seat, action))
         worlds.append(after)
@@ -108,7 +108,7 @@ def secrets_of(world: World, seat: Seat) -> int:
 
 
 def another_present(world: World, viewer: Seat | None, rng: Rng) -> World | None:
-    """Return a world in which other cards lie hidden from the viewer now; None if nothing can lie otherwise."""
+    """Return a world in which the cards hidden from the viewer are others now; None if nothing can differ."""
     game = world.game
     state = game.determinize(game.view(world.state, viewer), rng)
     if not differ(state, world.state):
@@ -117,10 +117,10 @@ def another_present(world: World, viewer: Seat | None, rng: Rng) -> World | None
 
 
 async def another_past(course: Course, start: int, now: int, viewer: Seat | None, rng: Rng) -> World | None:
-    """Return a world whose hidden cards lie otherwise since a step, up to now, after the same actions.
+    """Return a world whose hidden cards are others since a step, up to now, after the same actions.
 
-    None if nothing can lie otherwise, or if somebody else could not have done in it what they did: that an action was
-    possible tells of the actor's own hand, which is the actor's to give away.
+    None if nothing can differ, or if another player could not have acted there as they did: that an action was possible
+    says something about the actor's own hand, which the actor may reveal.
     """
     game, truth = course.game, course.worlds
     unseen = frozenset[str].intersection(*(game.hidden(truth[k].state, viewer) for k in range(start, now + 1)))
@@ -145,12 +145,12 @@ async def another_past(course: Course, start: int, now: int, viewer: Seat | None
 
 
 def swapped(game: AnyGame, state: State[Any], viewer: Seat | None, unseen: list[str], rng: Rng) -> State[Any]:
-    """Return a position in which pairs of unseen cards have changed their places, where the viewer sees no difference.
+    """Return a state in which pairs of unseen cards have changed places, where the viewer sees no difference.
 
     Cards of different kinds, or from different piles, do not change places: that would be seen.
     """
     seen, order = game.view(state, viewer), rng.shuffled(unseen)
-    for one, other in list(zip(order[::2], order[1::2], strict=False))[:MOST_SWAPS]:
+    for one, other in list(zip(order[::2], order[1::2], strict=False))[:MAX_SWAPS]:
         raw = encode(state).replace(f'"{one}"'.encode(), b'"?"')
         raw = raw.replace(f'"{other}"'.encode(), f'"{one}"'.encode()).replace(b'"?"', f'"{other}"'.encode())
         candidate: State[Any] = decode(raw, game.state_type)
@@ -160,7 +160,7 @@ def swapped(game: AnyGame, state: State[Any], viewer: Seat | None, unseen: list[
 
 
 def differ(one: State[Any], other: State[Any]) -> bool:
-    """Say whether two tables differ in more than the luck to come."""
+    """Return True if two states differ in more than the luck to come."""
     tables = [encode(msgspec.structs.replace(state, seed=b"")) for state in (one, other)]
     return tables[0] != tables[1]
 
@@ -173,9 +173,9 @@ WHERE id = $1
 
 
 async def put(context: Context, world: World, instead_of: World | None = None) -> None:
-    """Make the stored match this world, and forget what the process knew of it.
+    """Replace the stored match by this world, and clear the cache of the process.
 
-    If another world is stored there unchanged, a log that both have in common stays.
+    If another world is still stored there unchanged, a log that both have in common is not written again.
     """
     t = world.table
     async with connected(context.pool) as connection, connection.transaction():
@@ -187,7 +187,7 @@ async def put(context: Context, world: World, instead_of: World | None = None) -
 
 
 async def put_log(connection: Connection, world: World) -> None:
-    """Make the stored log that of this world."""
+    """Replace the stored log by that of this world."""
     match, fields = world.table.id, Entry.__struct_fields__
     await connection.execute("DELETE FROM actions WHERE match = $1", match)
     await connection.execute("DELETE FROM snapshots WHERE match = $1", match)

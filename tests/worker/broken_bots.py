@@ -1,4 +1,4 @@
-"""Bots that are no good, for tests of what becomes of them. Processes find them here by their names."""
+"""Broken bots, to test how the worker copes with them. Its processes import them from here by name."""
 
 import os
 import signal
@@ -11,7 +11,7 @@ from kontor.core import Action, AnyGame, View
 
 
 class Raising:
-    """Knows no answer."""
+    """Raises instead of answering."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -21,7 +21,7 @@ class Raising:
 
 
 class Unborn:
-    """Cannot even be made."""
+    """Cannot even be constructed."""
 
     def __init__(self, game: AnyGame) -> None:
         raise RuntimeError("no knowledge")
@@ -31,7 +31,7 @@ class Unborn:
 
 
 class Cheating(Raising):
-    """Does what nobody can do: an action of a later question, or of another seat."""
+    """Answers illegally, with an action for a later question or for another seat."""
 
     def decide(self, view: View, legal: Sequence[Action], budget: Budget, seed: bytes) -> Decision:
         return Decision(next(action for verb in self.game.action_types for action in self.illegal(verb, legal)))
@@ -41,7 +41,7 @@ class Cheating(Raising):
 
 
 class Endless(Raising):
-    """Never comes to an end."""
+    """Never answers."""
 
     def decide(self, view: View, legal: Sequence[Action], budget: Budget, seed: bytes) -> Decision:
         while True:
@@ -49,7 +49,7 @@ class Endless(Raising):
 
 
 class Crashing(Raising):
-    """Takes its process with it."""
+    """Kills its process."""
 
     def decide(self, view: View, legal: Sequence[Action], budget: Budget, seed: bytes) -> Decision:
         os.kill(os.getpid(), signal.SIGKILL)
@@ -58,7 +58,7 @@ class Crashing(Raising):
 
 @dataclass(frozen=True)
 class Stalling:
-    """A level of clerks that ring up a port with the number of their process, and wait until it hangs up."""
+    """A level of clerks that send their process id to a port, and wait until the other side closes the connection."""
 
     port: int
 
@@ -67,7 +67,7 @@ class Stalling:
 
 
 class StallingClerk(Clerk):
-    """A clerk that waits on the line; where nobody answers it plays at once."""
+    """A clerk that waits for the connection to be closed; if nobody listens, it plays at once."""
 
     def __init__(self, game: AnyGame, port: int) -> None:
         super().__init__(game)

@@ -13,13 +13,13 @@ from server.reminded import mail, web  # noqa: F401 - fixtures
 
 @pytest.fixture(scope="module")
 async def bot_pool() -> AsyncIterator[BotPool]:
-    """Two processes with the bots that everybody plays against."""
+    """Two processes with the bots that everyone plays against."""
     async with BotPool(2) as bot_pool:
         yield bot_pool
 
 
 @pytest.fixture(autouse=True)
 async def _alone(context: Context) -> None:  # noqa: F811
-    """No match of another test waits for a bot."""
+    """Make sure that no match of another test waits for a bot."""
     async with connected(context.pool) as connection:
         await connection.execute("UPDATE matches SET bot_to_move = false")

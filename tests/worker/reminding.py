@@ -14,7 +14,7 @@ SITE = "https://kontor.example.org"
 
 
 async def main(database: str, dead_after: float, smtp: str, vapid_key: str) -> None:
-    """Remind and send until somebody ends the process."""
+    """Remind and send until the process is ended."""
     pool = await open_pool(database, 4)
     settings = Settings(
         database=database,

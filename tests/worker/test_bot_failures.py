@@ -18,7 +18,7 @@ from worker.working import bots_alone, moves
 
 @pytest.mark.parametrize("broken", [Raising, Unborn, Cheating, Endless, Crashing])
 async def test_the_clerk_answers_for_a_bot_that_fails(context: Context, broken: BotType) -> None:
-    """Whatever is wrong with it; the log says which bot, and where."""
+    """Whatever the bug is; the log says which bot failed in which match."""
     match = await bots_alone(context, "trader")
 
     with capture_logs() as logs:
@@ -31,7 +31,7 @@ async def test_the_clerk_answers_for_a_bot_that_fails(context: Context, broken: 
 
 
 async def test_the_first_legal_action_is_taken_if_nobody_can_answer(context: Context) -> None:
-    """A level that nobody knows, and a clerk that fails."""
+    """A level that does not exist, and a clerk that fails."""
     match = await bots_alone(context, "trader")
     async with context.cache.locked(match) as table:
         first = table.game.legal_actions(demand_started(table).state, table.deciders[0])[0]
@@ -45,8 +45,8 @@ async def test_the_first_legal_action_is_taken_if_nobody_can_answer(context: Con
         assert encode(demand_started(table).state) == wanted
 
 
-async def test_the_same_luck_gives_the_same_decision(context: Context, bot_pool: BotPool) -> None:
-    """A seed is all the luck that a bot has."""
+async def test_the_same_seed_gives_the_same_decision(context: Context, bot_pool: BotPool) -> None:
+    """The seed is a bot's only source of randomness."""
     match = await bots_alone(context)
     async with context.cache.locked(match) as table:
         turn = next_turn(table, b"luck" * 8)
@@ -58,7 +58,7 @@ async def test_the_same_luck_gives_the_same_decision(context: Context, bot_pool:
 
 
 class Together(BotPool):
-    """Answers when two are asking."""
+    """Answers as soon as two are asking."""
 
     def __init__(self) -> None:
         super().__init__(1)

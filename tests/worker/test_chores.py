@@ -1,4 +1,4 @@
-"""Chores: they exist exactly if their cause does, and somebody does them."""
+"""Chores exist if and only if their cause is stored, and a worker does them."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -9,7 +9,7 @@ from kontor.server.store.pool import connected
 from kontor.worker.chores import run_chores_in_background
 from server.sitting import play_out, started
 
-PATIENCE = 30.0
+TIMEOUT_SECONDS = 30.0
 
 
 async def count(context: Context, statement: str, *arguments: object) -> int:
@@ -19,7 +19,7 @@ async def count(context: Context, statement: str, *arguments: object) -> int:
 
 
 async def until(condition: Callable[[], Awaitable[bool]]) -> None:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while not await condition():  # noqa: ASYNC110 - it happens in the database
             await asyncio.sleep(0.05)
 
@@ -34,7 +34,7 @@ async def in_line(context: Context, match: str) -> int:
     )
 
 
-async def test_the_end_of_a_match_puts_its_tidying_in_line_and_a_worker_does_it(context: Context) -> None:
+async def test_the_end_of_a_match_queues_its_cleanup_and_a_worker_does_it(context: Context) -> None:
     match = await started(context)
     assert await in_line(context, match) == 0
 
@@ -50,7 +50,7 @@ async def test_the_end_of_a_match_puts_its_tidying_in_line_and_a_worker_does_it(
         await until(tidy)
 
 
-async def test_a_match_that_is_played_keeps_its_snapshots(context: Context) -> None:
+async def test_a_running_match_keeps_its_snapshots(context: Context) -> None:
     match = await started(context)
 
     async with connected(context.pool) as connection:
@@ -59,7 +59,7 @@ async def test_a_match_that_is_played_keeps_its_snapshots(context: Context) -> N
     assert await snapshots(context, match) == 1
 
 
-async def test_a_chore_is_in_line_only_if_its_cause_is_stored(context: Context) -> None:
+async def test_a_chore_is_queued_only_if_its_cause_is_stored(context: Context) -> None:
     async with connected(context.pool) as connection:
         transaction = connection.transaction()
         await transaction.start()
@@ -69,8 +69,8 @@ async def test_a_chore_is_in_line_only_if_its_cause_is_stored(context: Context) 
     assert await in_line(context, "gone") == 0
 
 
-async def test_the_sql_function_that_puts_chores_in_line_is_the_one_we_call(context: Context) -> None:
-    """A release of procrastinate with another one needs a migration, and this test says so."""
+async def test_the_sql_function_that_queues_chores_is_the_one_we_call(context: Context) -> None:
+    """If a release of procrastinate changes that function, we need a migration, and this test fails."""
     async with connected(context.pool) as connection:
         signature = await connection.fetchval(
             "SELECT pg_get_function_arguments(oid) FROM pg_proc WHERE proname = 'procrastinate_defer_jobs_v1'"

@@ -24,7 +24,9 @@ from worker.working import until, working
 BY = "SELECT DISTINCT by FROM actions WHERE match = $1 AND kind = 'action' AND seat = $2"
 
 
-async def test_the_caretaker_plays_for_who_ran_out_of_time_and_the_owner_takes_the_seat_back(context: Context) -> None:
+async def test_the_caretaker_plays_for_a_player_who_ran_out_of_time_until_the_owner_takes_the_seat_back(
+    context: Context,
+) -> None:
     hands = Hands(context)
     people = [await new_account(context, name) for name in ("Anna", "Bruno", "Clara")]
     match = await do_create_match(context, people[0], NewMatch("borneo", 3, speed="live"))
@@ -56,7 +58,7 @@ async def test_the_caretaker_plays_for_who_ran_out_of_time_and_the_owner_takes_t
 
 
 async def test_no_key_of_a_person_keeps_the_caretaker_from_playing(context: Context) -> None:
-    """Keys are of a seat, and people choose them: those that a machine might choose, too."""
+    """Keys belong to a seat, and people may choose any key, including one that the server would choose."""
     match = await started(context, people=3)
     seat, seq, _ = await decision(context, match)
     for number, key in enumerate((f"bot:{seq + 3}", f"order:{seq + 3}")):

@@ -1,4 +1,4 @@
-"""`kontor worker` as the program that a host runs."""
+"""`kontor worker`, as a host runs it."""
 
 import asyncio
 import os
@@ -15,7 +15,7 @@ from structlog.testing import capture_logs
 from kontor.server.bus.nats import NatsBus
 from kontor.server.matches import Context
 from kontor.server.settings import Settings
-from worker.working import PATIENCE, bots_alone, over, verify
+from worker.working import TIMEOUT_SECONDS, bots_alone, over, verify
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ async def gateway(context: Context, services: dict[str, str]) -> AsyncIterator[C
 
 @asynccontextmanager
 async def program(settings: Settings, services: dict[str, str]) -> AsyncIterator[asyncio.subprocess.Process]:
-    """Run a worker with one process for bots; it is killed in the end unless it has left."""
+    """Run a worker with one process for bots; it is killed at the end unless it has exited."""
     environment = {**os.environ, **services, "KONTOR_DATABASE": settings.database}
     command = (sys.executable, "-m", "kontor.cli", "worker", "--processes", "1")
     running = await asyncio.create_subprocess_exec(*command, env=environment, stdout=asyncio.subprocess.DEVNULL)
@@ -46,15 +46,15 @@ def children_of(parent: int) -> list[int]:
     return [int(child) for child in Path(f"/proc/{parent}/task/{parent}/children").read_text("ascii").split()]
 
 
-async def test_a_worker_plays_and_leaves_when_it_is_told_to(
+async def test_a_worker_plays_and_exits_when_it_is_told_to(
     gateway: Context, settings: Settings, services: dict[str, str]
 ) -> None:
-    """Its moves are heard through NATS; SIGTERM is no error."""
+    """Its moves are announced through NATS, and SIGTERM is not an error."""
     async with program(settings, services) as running:
         matches = [await bots_alone(gateway) for _ in range(2)]
         await over(matches, gateway)
         running.send_signal(signal.SIGTERM)
-        assert await asyncio.wait_for(running.wait(), PATIENCE) == 0
+        assert await asyncio.wait_for(running.wait(), TIMEOUT_SECONDS) == 0
 
     for match in matches:
         await verify(gateway, match)
@@ -64,12 +64,12 @@ async def test_a_worker_plays_and_leaves_when_it_is_told_to(
 async def test_a_worker_that_is_killed_leaves_no_process_behind(
     gateway: Context, settings: Settings, services: dict[str, str]
 ) -> None:
-    """Bots do not think on for somebody who is dead."""
+    """Bots do not go on thinking for a dead worker."""
     async with program(settings, services) as running:
         await over([await bots_alone(gateway)], gateway)
         watched = [os.pidfd_open(child) for child in children_of(running.pid)]
 
     assert len(watched) > 1
     for process in watched:
-        assert select.select([process], [], [], PATIENCE)[0]
+        assert select.select([process], [], [], TIMEOUT_SECONDS)[0]
         os.close(process)

@@ -1,4 +1,4 @@
-"""Hints for people: thought of by a worker, behind the bots for whom people wait."""
+"""Hints for people: computed by a worker, after the bots that people are waiting for."""
 
 import asyncio
 
@@ -40,7 +40,7 @@ async def test_a_seat_that_has_to_decide_gets_hints_with_reasons_in_its_language
     assert found.hints[0].choice.label
 
 
-async def test_who_has_nothing_to_decide_gets_no_hint(context: Context) -> None:
+async def test_a_seat_that_has_nothing_to_decide_gets_no_hint(context: Context) -> None:
     match = await started(context, "goa", 2)
     seat, _, _ = await decision(context, match)
 
@@ -50,7 +50,7 @@ async def test_who_has_nothing_to_decide_gets_no_hint(context: Context) -> None:
     assert caught.value.key == "not-asked"
 
 
-async def test_without_a_worker_the_answer_is_later(context: Context, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_without_a_worker_the_answer_says_to_ask_later(context: Context, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hinting, "HINT_TIMEOUT_SECONDS", 0.2)
     match = await started(context, "goa", 2)
     seat, _, _ = await decision(context, match)

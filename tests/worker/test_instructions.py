@@ -6,13 +6,13 @@ from kontor.games.goa.frames import AuctioneerFrame, BidFrame
 from kontor.server.matches import Command, Context, do_resign_to_bot
 from kontor.worker.bot_pool import BotPool
 from kontor.worker.worker import Worker
-from server.ordering import PASS, SELL, auction, bid, entries, give, table_of
+from server.instructions import PASS, SELL, auction, bid, entries, give, table_of
 from server.sitting import decision
 from worker.working import until, working
 
 
 async def moved(context: Context, match: str, seq: int) -> bool:
-    """Return True if a match has got past an entry."""
+    """Return True if the log of a match has gone beyond an entry."""
     return (await table_of(context, match)).seq > seq
 
 
@@ -36,7 +36,7 @@ async def test_a_whole_auction_phase_is_played_by_instructions_alone(context: Co
     assert len(done) >= 4
 
 
-async def test_an_order_is_carried_out_though_its_nudge_was_lost(
+async def test_an_instruction_is_carried_out_even_if_its_nudge_was_lost(
     context: Context, another_context: Context, bot_pool: BotPool
 ) -> None:
     """It was given at another process, whose nudges this worker does not hear."""
@@ -49,8 +49,8 @@ async def test_an_order_is_carried_out_though_its_nudge_was_lost(
     assert (await entries(context, match, seq))[0][:2] == (seat, "order")
 
 
-async def test_orders_and_bots_take_turns(context: Context, bot_pool: BotPool) -> None:
-    """Who is asked first has orders, the next one is a bot, the third is a person who has to think."""
+async def test_instructions_and_bots_take_turns(context: Context, bot_pool: BotPool) -> None:
+    """The first player asked has instructions, the next is a bot, the third is a person who has to think."""
     match = await auction(context)
     first, second, third = (await table_of(context, match)).state.frames[-1].queue
     _, seq, _ = await decision(context, match)

@@ -16,28 +16,28 @@ from kontor.worker.lease_renewal import renew
 from kontor.worker.worker import Worker
 from server.sitting import play
 from worker.broken_bots import Stalling
-from worker.working import PATIENCE, bots_alone, over, working
+from worker.working import TIMEOUT_SECONDS, bots_alone, over, working
 
-SHORT = 0.3
-NEVER = 3600.0
+SHORT_LEASE_SECONDS = 0.3
+NEVER_SECONDS = 3600.0
 
 
-async def lease(context: Context, seconds: float = SHORT) -> Lease | None:
+async def lease(context: Context, seconds: float = SHORT_LEASE_SECONDS) -> Lease | None:
     async with connected(context.pool) as connection:
         return await turns.lease(connection, seconds)
 
 
 async def leased_until(context: Context, match: str) -> datetime:
-    """Return when somebody else could lease a match, if its lease is not renewed again."""
+    """Return when another worker could lease a match if its lease is not renewed again."""
     async with connected(context.pool) as connection:
         until: datetime = await connection.fetchval("SELECT lease_until FROM matches WHERE id = $1", match)
     return until
 
 
-async def test_nobody_else_thinks_about_what_a_living_worker_thinks_about(
+async def test_no_other_worker_takes_a_turn_while_the_one_that_leased_it_is_alive(
     context: Context, another_context: Context
 ) -> None:
-    """However long it takes: before a lease runs out, it is renewed beyond its end."""
+    """However long the bot thinks, its lease is renewed before it runs out."""
     thinking, hang_up = asyncio.Event(), asyncio.Event()
 
     async def told(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -53,17 +53,17 @@ async def test_nobody_else_thinks_about_what_a_living_worker_thinks_about(
         BotPool(1, {"clerk": Clerk, "trader": stalling}) as bot_pool,
         working(Worker(context, bot_pool, 1, lease=2.0)),
     ):
-        await asyncio.wait_for(thinking.wait(), PATIENCE)
+        await asyncio.wait_for(thinking.wait(), TIMEOUT_SECONDS)
         first = await leased_until(another_context, match)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             while await leased_until(another_context, match) <= first:
-                pass  # each look is a question to the store
+                pass  # each call queries the store
         assert await lease(another_context) is None
         hang_up.set()
         await over([match], context)
 
 
-async def test_a_lease_is_renewed_from_now_on(context: Context) -> None:
+async def test_a_renewed_lease_is_counted_from_now(context: Context) -> None:
     match, given = await bots_alone(context), await lease(context)
     assert given is not None
     in_hand = {match: given}
@@ -75,7 +75,7 @@ async def test_a_lease_is_renewed_from_now_on(context: Context) -> None:
     assert await lease(context) is None
 
 
-async def test_a_lease_that_a_move_has_ended_stays_so(context: Context) -> None:
+async def test_a_lease_that_a_move_has_ended_stays_ended(context: Context) -> None:
     match, given = await bots_alone(context), await lease(context)
     assert given is not None
     in_hand = {match: given}
@@ -87,7 +87,7 @@ async def test_a_lease_that_a_move_has_ended_stays_so(context: Context) -> None:
     assert await lease(context) is not None
 
 
-async def test_a_lease_that_was_given_back_is_not_taken_up_again(context: Context) -> None:
+async def test_a_lease_that_was_returned_is_not_renewed(context: Context) -> None:
     match, given = await bots_alone(context), await lease(context)
     assert given is not None
     in_hand: dict[str, Lease] = {match: given}
@@ -100,22 +100,22 @@ async def test_a_lease_that_was_given_back_is_not_taken_up_again(context: Contex
     assert in_hand == {}
 
 
-async def test_a_match_that_goes_on_for_long_waits_behind_the_others_and_not_for_its_lease(
+async def test_a_long_match_waits_for_its_turn_behind_the_others_and_not_for_its_lease(
     context: Context, bot_pool: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(worker, "MAX_TURNS_IN_A_ROW", 3)
     match = await bots_alone(context)
 
-    async with working(Worker(context, bot_pool, 1, lease=NEVER)):
+    async with working(Worker(context, bot_pool, 1, lease=NEVER_SECONDS)):
         await over([match], context)
 
 
 async def test_a_worker_that_stops_between_two_turns_leaves_no_lease(context: Context, bot_pool: BotPool) -> None:
-    """Another one goes on at once."""
+    """Another worker can go on at once."""
     match, stop = await bots_alone(context), asyncio.Event()
     await context.bus.subscribe(lambda _: stop.set())
 
-    await asyncio.wait_for(Worker(context, bot_pool, 1, lease=NEVER).run(stop), PATIENCE)
+    await asyncio.wait_for(Worker(context, bot_pool, 1, lease=NEVER_SECONDS).run(stop), TIMEOUT_SECONDS)
 
     given = await lease(context)
     assert given is not None

@@ -1,4 +1,4 @@
-"""The figures of a worker: those that it has, for Prometheus on its machine."""
+"""The metrics that a worker serves to Prometheus on its own machine."""
 
 import asyncio
 import os
@@ -12,20 +12,20 @@ from kontor.server.bus.nats import NatsBus
 from kontor.server.matches import Context
 from kontor.server.settings import Settings
 from server.gateway import free_port, new_client
-from worker.working import PATIENCE, bots_alone, over
+from worker.working import TIMEOUT_SECONDS, bots_alone, over
 
 
 async def start(settings: Settings, services: dict[str, str], port: int) -> asyncio.subprocess.Process:
-    """Start a worker that shows its figures."""
+    """Start a worker that serves its metrics."""
     command = (sys.executable, "-m", "kontor.cli", "worker", "--processes", "1", "--metrics-port", str(port))
     environment = {**os.environ, **services, "KONTOR_DATABASE": settings.database, "LANG": "en_GB.UTF-8"}
     return await asyncio.create_subprocess_exec(*command, env=environment, stderr=asyncio.subprocess.PIPE)
 
 
-async def test_a_worker_shows_what_its_bots_did_and_nothing_that_it_does_not_know(
+async def test_a_worker_shows_what_its_bots_did_and_no_metric_that_it_does_not_know(
     context: Context, settings: Settings, services: dict[str, str]
 ) -> None:
-    """A gauge at 0 would be a lie; its lines of the log are JSON."""
+    """A gauge at 0 would be wrong. The lines of its log are JSON."""
     match, port = await bots_alone(context), free_port()
     bus = await NatsBus.connect(services["KONTOR_NATS"])
     running = await start(settings, services, port)
@@ -47,11 +47,11 @@ async def test_a_worker_shows_what_its_bots_did_and_nothing_that_it_does_not_kno
     assert b"worker-started" in written
 
 
-async def test_a_port_that_is_taken_is_one_line(settings: Settings, services: dict[str, str]) -> None:
+async def test_a_port_that_is_taken_is_reported_in_one_line(settings: Settings, services: dict[str, str]) -> None:
     """And the worker does not start."""
     with socket.create_server(("127.0.0.1", 0)) as taken:
         running = await start(settings, services, taken.getsockname()[1])
-        _, written = await asyncio.wait_for(running.communicate(), PATIENCE)
+        _, written = await asyncio.wait_for(running.communicate(), TIMEOUT_SECONDS)
 
     assert running.returncode == 2
     assert written.count(b"\n") == 1

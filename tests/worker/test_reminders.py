@@ -36,8 +36,8 @@ from server.reminded import (
 )
 
 PROGRAM = Path(__file__).with_name("reminding.py")
-PATIENCE = 120.0
-DEAD_AFTER = 1.5
+TIMEOUT_SECONDS = 120.0
+DEAD_AFTER_SECONDS = 1.5
 AGO = timedelta(minutes=11)
 
 
@@ -48,7 +48,7 @@ async def reminding(settings: Settings, mail: Post) -> AsyncIterator[Context]:
 
 
 async def wide_awake(context: Context, name: str = "Anna") -> Caller:
-    """Return somebody who never sleeps: these tests run at any hour."""
+    """Return a player who never sleeps, because these tests run at any hour."""
     known = await person(context, name)
     await rows(context, "UPDATE accounts SET night_from = 0, night_until = 0 WHERE id = $1", known.account)
     return known
@@ -56,8 +56,8 @@ async def wide_awake(context: Context, name: str = "Anna") -> Caller:
 
 @contextmanager
 def worker(context: Context, mail: Post) -> Iterator[subprocess.Popen[bytes]]:
-    """A worker in a process of its own; killed in the end, whatever it does."""
-    command = [sys.executable, str(PROGRAM), context.settings.database, str(DEAD_AFTER), mail.url, VAPID]
+    """A worker in a process of its own, which is killed at the end."""
+    command = [sys.executable, str(PROGRAM), context.settings.database, str(DEAD_AFTER_SECONDS), mail.url, VAPID]
     process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
     try:
         yield process
@@ -67,14 +67,12 @@ def worker(context: Context, mail: Post) -> Iterator[subprocess.Popen[bytes]]:
 
 
 async def until(condition: Callable[[], Awaitable[bool]]) -> None:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while not await condition():  # noqa: ASYNC110 - it happens in another process
             await asyncio.sleep(0.05)
 
 
-async def test_one_turn_is_told_through_mail_webhook_and_push_by_a_worker(
-    reminding: Context, web: Web, mail: Post
-) -> None:
+async def test_a_worker_reminds_of_one_turn_by_mail_webhook_and_push(reminding: Context, web: Web, mail: Post) -> None:
     anna = await wide_awake(reminding)
     await channel(reminding, anna.account, "mail", "anna@example.org")
     await webhook(reminding, anna.account, web)
@@ -93,7 +91,7 @@ async def test_one_turn_is_told_through_mail_webhook_and_push_by_a_worker(
 
 
 @pytest.mark.slow
-async def test_no_reminder_is_lost_or_doubled_unseen_when_its_sender_is_killed_again_and_again(
+async def test_no_reminder_is_lost_or_silently_duplicated_when_its_sender_is_killed_again_and_again(
     reminding: Context, web: Web, mail: Post
 ) -> None:
     people = [await wide_awake(reminding, f"Person {number}") for number in range(12)]
@@ -134,10 +132,10 @@ async def test_no_reminder_is_lost_or_doubled_unseen_when_its_sender_is_killed_a
     ] == 0
 
 
-async def test_without_a_secret_that_the_server_knows_nobody_is_reminded_and_it_says_what_to_do(
+async def test_without_the_secret_of_the_server_nobody_is_reminded_and_the_log_says_what_to_do(
     reminding: Context, web: Web
 ) -> None:
-    """The links by which one unsubscribes would lead nowhere; what is in line is left to a worker that can sign."""
+    """Links to unsubscribe would lead nowhere, so what is queued is left to a worker that can sign them."""
     anna = await wide_awake(reminding)
     added = await webhook(reminding, anna.account, web)
     await waits_for(reminding, anna.account, reminding.now() - AGO)
@@ -149,7 +147,7 @@ async def test_without_a_secret_that_the_server_knows_nobody_is_reminded_and_it_
         async with send_reminders_in_background(unsigned):
             pass
         assert await remind(unsigned) == 0
-        assert [await deliver(unsigned, delivery) for _ in range(3)] == [UNSIGNED] * 3  # and that is said once
+        assert [await deliver(unsigned, delivery) for _ in range(3)] == [UNSIGNED] * 3  # logged only once
 
     errors = [line for line in lines if line["event"] == "not-reminding"]
     assert [line["log_level"] for line in errors] == ["error", "error"]
@@ -161,7 +159,7 @@ async def test_without_a_secret_that_the_server_knows_nobody_is_reminded_and_it_
     assert len(web.heard) == 1
 
 
-async def test_what_failed_is_tried_again_until_it_goes_through(reminding: Context, web: Web) -> None:
+async def test_a_message_that_failed_is_tried_again_until_it_goes_through(reminding: Context, web: Web) -> None:
     anna = await wide_awake(reminding)
     added = await webhook(reminding, anna.account, web)
     await waits_for(reminding, anna.account, reminding.now() - AGO)
@@ -187,7 +185,7 @@ async def test_what_failed_is_tried_again_until_it_goes_through(reminding: Conte
     assert seen.succeeded_at is not None
 
 
-async def test_the_sql_function_that_revives_chores_is_the_one_we_call(reminding: Context) -> None:
+async def test_the_sql_function_that_retries_chores_is_the_one_we_call(reminding: Context) -> None:
     found = await rows(
         reminding,
         "SELECT pg_get_function_arguments(oid) FROM pg_proc WHERE proname = 'procrastinate_retry_job_v2'",
@@ -204,7 +202,7 @@ async def test_a_chore_of_a_living_worker_is_left_to_it(reminding: Context, web:
     await waits_for(reminding, anna.account, reminding.now() - AGO)
     web.silent = True
 
-    async with run_chores_in_background(reminding, DEAD_AFTER):
+    async with run_chores_in_background(reminding, DEAD_AFTER_SECONDS):
         await remind(reminding)
 
         async def begun() -> bool:
@@ -214,7 +212,7 @@ async def test_a_chore_of_a_living_worker_is_left_to_it(reminding: Context, web:
         started = asyncio.get_running_loop().time()
 
         async def lived_on() -> bool:
-            return asyncio.get_running_loop().time() > started + 3 * DEAD_AFTER
+            return asyncio.get_running_loop().time() > started + 3 * DEAD_AFTER_SECONDS
 
         await until(lived_on)
 

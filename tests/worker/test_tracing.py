@@ -26,12 +26,12 @@ from server.tab import open_tab
 from server.within import Served, served
 from worker.working import until, working
 
-NEVER = 3600.0
+NEVER_SECONDS = 3600.0
 
 
 @pytest.fixture
 def exporter() -> Iterator[InMemorySpanExporter]:
-    """Keeps what is traced from now on."""
+    """Collects the spans that end from now on."""
     exporter, provider = InMemorySpanExporter(), TracerProvider()
     provider.add_span_processor(SimpleSpanProcessor(exporter))
     tracing.use(provider)
@@ -41,7 +41,7 @@ def exporter() -> Iterator[InMemorySpanExporter]:
 
 
 async def seated(context: Context) -> tuple[str, Login]:
-    """Return a match of one person among bots, in which the person decides first, and the person."""
+    """Return a match of one person against bots, in which the person decides first, and the person's login."""
     person = await do_make_guest(context, "Anna")
     match = await do_create_match(context, person.account, NewMatch("borneo", 3, {"start_player": 0}))
     await do_join(context, match, person.account, person.name, None, None)
@@ -53,10 +53,10 @@ async def seated(context: Context) -> tuple[str, Login]:
 async def working_elsewhere(
     settings: Settings, services: dict[str, str], bot_pool: BotPool, context: Context
 ) -> AsyncIterator[Context]:
-    """Let a worker work that hears of this server through NATS alone."""
+    """Run a worker that hears of this server only through NATS."""
     bus = await NatsBus.connect(services["KONTOR_NATS"])
     there = Context(settings, context.pool, bus)
-    async with working(Worker(there, bot_pool, 1, poll=NEVER)):
+    async with working(Worker(there, bot_pool, 1, poll=NEVER_SECONDS)):
         yield there
     with capture_logs():
         await bus.close()
@@ -73,7 +73,7 @@ async def answered(server: Served, context: Context, match: str) -> None:
 
 
 def tree(exporter: InMemorySpanExporter, match: str) -> dict[str, set[str]]:
-    """Return under which spans those of each name stand; those of a match must be one trace with one root."""
+    """Return the names of the parents of each span name; the spans of a match must be one trace with one root."""
     spans = of_match(exporter, match)
     names = {span.context.span_id: span.name for span in spans if span.context}
     assert len({span.context.trace_id for span in spans if span.context}) == 1
@@ -85,14 +85,14 @@ def tree(exporter: InMemorySpanExporter, match: str) -> dict[str, set[str]]:
 
 
 def of_match(exporter: InMemorySpanExporter, match: str) -> list[ReadableSpan]:
-    """Return what was traced of a match."""
+    """Return the spans of a match."""
     return [span for span in exporter.get_finished_spans() if span.attributes and span.attributes["match"] == match]
 
 
 async def test_a_move_over_http_and_the_answers_of_bots_elsewhere_are_one_trace(
     settings: Settings, services: dict[str, str], bot_pool: BotPool, exporter: InMemorySpanExporter
 ) -> None:
-    """Two processes with nothing between them but NATS and the store."""
+    """Two processes that share nothing but NATS and the store."""
     with_bus = msgspec.structs.replace(settings, nats=services["KONTOR_NATS"])
     with capture_logs():
         async with served(with_bus) as server:
@@ -123,11 +123,11 @@ async def test_a_move_over_http_and_the_answers_of_bots_elsewhere_are_one_trace(
 async def test_a_move_over_a_socket_is_a_trace_of_its_own(
     settings: Settings, bot_pool: BotPool, exporter: InMemorySpanExporter
 ) -> None:
-    """A socket lives for hours; what is traced is a command. Here the bots think in the background of the gateway."""
+    """A socket lives for hours, so each command is traced. Here the bots think in the background of the gateway."""
 
     @asynccontextmanager
     async def bots(context: Context) -> AsyncIterator[None]:
-        async with working(Worker(context, bot_pool, 1, poll=NEVER)):
+        async with working(Worker(context, bot_pool, 1, poll=NEVER_SECONDS)):
             yield
 
     with capture_logs():
@@ -146,10 +146,10 @@ async def test_a_move_over_a_socket_is_a_trace_of_its_own(
     assert found["think"] == {"turn"}
 
 
-async def test_a_refused_action_leaves_the_kind_of_its_error_and_no_more(
+async def test_the_trace_of_a_refused_action_holds_only_the_kind_of_its_error(
     context: Context, exporter: InMemorySpanExporter
 ) -> None:
-    """The facts of a refusal are for the asker alone."""
+    """The facts of a refusal are only for the player who asked."""
     match = await started(context)
     seat, seq, legal = await decision(context, match)
 
@@ -163,7 +163,7 @@ async def test_a_refused_action_leaves_the_kind_of_its_error_and_no_more(
 async def test_without_a_collector_nothing_is_traced_and_a_nudge_carries_nothing(
     context: Context, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And a span costs nothing worth saying."""
+    """And a span costs next to nothing."""
     monkeypatch.delenv(tracing.ENDPOINT, raising=False)
     heard: list[Nudge | None] = []
     await context.bus.subscribe(heard.append)
@@ -177,7 +177,7 @@ async def test_without_a_collector_nothing_is_traced_and_a_nudge_carries_nothing
 
 
 async def test_with_a_collector_spans_are_sent_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The process that ends waits until the collector has them."""
+    """A process that ends waits until the collector has them."""
     received: asyncio.Queue[bytes] = asyncio.Queue()
 
     async def collect(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -1,4 +1,4 @@
-"""A bot's answer and what happens at the table while it thinks."""
+"""A bot's answer, and what happens in the match while it thinks."""
 
 from collections.abc import Awaitable, Callable
 
@@ -19,7 +19,7 @@ from worker.working import moves
 
 
 class Disturbed(BotPool):
-    """Answers after something has happened at the table, and counts its thoughts."""
+    """Answers after something has happened in the match, and counts how often it was asked."""
 
     def __init__(self, meanwhile: Callable[[int], Awaitable[object]]) -> None:
         super().__init__(1)
@@ -34,10 +34,10 @@ class Disturbed(BotPool):
 
 
 async def away(context: Context) -> tuple[str, int, tuple[int, int]]:
-    """Return a match in which the caretaker is asked, its seat, and those of the others."""
+    """Return a match in which the caretaker is asked, its seat, and the seats of the others."""
     match = await started(context, people=3)
     seat, seq, legal = await decision(context, match)
-    assert len(legal) > 1  # or else nobody thinks
+    assert len(legal) > 1  # otherwise no bot is asked
     await do_step_away(context, Command(match, seat, seq))
     one, other = (each for each in range(3) if each != seat)
     return match, seat, (one, other)
@@ -59,7 +59,7 @@ async def test_what_people_say_while_a_bot_thinks_does_not_make_its_answer_stale
     assert [by for _, by in await moves(context, match)] == ["caretaker:trader"]
 
 
-async def test_what_the_caretaker_thought_is_stale_when_the_owner_is_back(context: Context) -> None:
+async def test_the_answer_of_the_caretaker_is_stale_when_the_owner_is_back(context: Context) -> None:
     match, seat, _ = await away(context)
 
     async def back(seq: int) -> None:
@@ -71,8 +71,8 @@ async def test_what_the_caretaker_thought_is_stale_when_the_owner_is_back(contex
     assert await moves(context, match) == []
 
 
-async def test_an_answer_is_stale_to_another_machine_than_the_one_that_was_asked(context: Context) -> None:
-    """The owner took the seat back and gave it to a bot for good: that one thinks for itself."""
+async def test_an_answer_is_stale_when_another_bot_has_the_seat_than_the_one_that_was_asked(context: Context) -> None:
+    """The owner took the seat back and left it to a bot for good, which has to think for itself."""
     match, seat, _ = await away(context)
 
     async def resigned(seq: int) -> None:

@@ -20,19 +20,19 @@ from server.sitting import decision, play, started
 from worker.broken_bots import Stalling
 from worker.working import bots_alone, moves, over, until, verify, working
 
-NEVER = 3600.0
+NEVER_SECONDS = 3600.0
 BREAK = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 WHERE datname = current_database() AND wait_event_type = 'Lock'
 """
-"""Ends the connections that wait for a match which somebody holds."""
+"""Ends the connections that wait for the lock of a match."""
 
 
 @pytest.mark.parametrize(("game", "seats"), [("borneo", 3), ("goa", 2)])
 async def test_a_match_of_bots_is_played_to_its_end_and_its_record_verifies(
     context: Context, bot_pool: BotPool, game: str, seats: int
 ) -> None:
-    """No person, no gateway: a worker alone."""
+    """No person and no gateway, only a worker."""
     match = await bots_alone(context, "clerk", game, seats)
 
     async with working(Worker(context, bot_pool, 2)):
@@ -45,7 +45,7 @@ async def test_a_match_of_bots_is_played_to_its_end_and_its_record_verifies(
 async def test_two_workers_play_every_turn_once_and_all_matches_end(
     context: Context, another_context: Context, bot_pool: BotPool
 ) -> None:
-    """The log has no hole, no double, and is legal."""
+    """The log has no gap, no duplicate and no illegal action."""
     matches = [await bots_alone(context, "deckhand") for _ in range(6)]
 
     async with working(*(Worker(where, bot_pool, 3) for where in (context, another_context))):
@@ -58,14 +58,14 @@ async def test_two_workers_play_every_turn_once_and_all_matches_end(
 
 
 async def test_a_nudge_wakes_a_worker_when_a_person_has_decided(context: Context, bot_pool: BotPool) -> None:
-    """A worker that would never look by itself is told."""
+    """This worker would never poll by itself."""
     match = await started(context, people=1)
 
     async def person_is_next() -> bool:
         async with context.cache.locked(match) as table:
             return table.status == "over" or not table.bot_to_move
 
-    async with working(Worker(context, bot_pool, 1, poll=NEVER)):
+    async with working(Worker(context, bot_pool, 1, poll=NEVER_SECONDS)):
         for _ in range(5):
             await until(person_is_next, context)
             seat, seq, _ = await decision(context, match)
@@ -89,7 +89,7 @@ async def test_a_turn_whose_nudge_was_lost_is_found(
 async def test_the_turn_of_a_dead_worker_is_taken_when_its_lease_has_run_out(
     context: Context, bot_pool: BotPool
 ) -> None:
-    """Not earlier, and without anybody's help."""
+    """Not earlier, and without anyone's help."""
     match = await bots_alone(context)
     async with connected(context.pool) as connection:
         dead = await turns.lease(connection, 0.5)
@@ -106,7 +106,7 @@ async def test_the_turn_of_a_dead_worker_is_taken_when_its_lease_has_run_out(
 
 
 async def test_a_process_that_is_killed_in_the_middle_of_a_thought_stops_no_match(context: Context) -> None:
-    """The same bot thinks again."""
+    """Its bot is asked again."""
     thinking: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     async def told(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -153,14 +153,14 @@ async def test_a_worker_that_stops_returns_what_it_cannot_finish(context: Contex
     assert given.match == match
 
 
-async def test_a_turn_that_the_store_lost_is_given_back_and_played_again(
+async def test_a_turn_that_could_not_be_stored_is_returned_and_played_again(
     context: Context, another_context: Context, bot_pool: BotPool
 ) -> None:
     """The connection breaks while a move is being stored; nobody waits for the lease, which would take an hour."""
     match = await bots_alone(context)
 
     with capture_logs() as logs:
-        async with working(Worker(context, bot_pool, 1, lease=NEVER)):
+        async with working(Worker(context, bot_pool, 1, lease=NEVER_SECONDS)):
             async with connected(another_context.pool) as connection:
                 await until(partial(at_work, context, match), context)
                 async with connection.transaction(), asyncio.timeout(60):

@@ -1,4 +1,4 @@
-"""Workers at work, and the wait for what they do."""
+"""Run workers, and wait for what they do."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -13,12 +13,12 @@ from kontor.server.store.pool import connected
 from kontor.worker.worker import Worker
 from server.sitting import new_account
 
-PATIENCE = 120
-"""Seconds that a condition may take on a busy machine."""
+TIMEOUT_SECONDS = 120
+"""Seconds until a condition must hold, even on a busy machine."""
 
 
 async def bots_alone(context: Context, level: str = "clerk", game: str = "borneo", seats: int = 3) -> str:
-    """Return a match that nobody but bots plays."""
+    """Return a match that only bots play."""
     creator = await new_account(context)
     match = await do_create_match(context, creator, NewMatch(game, seats))
     await do_start(context, match, creator, level)
@@ -27,7 +27,7 @@ async def bots_alone(context: Context, level: str = "clerk", game: str = "borneo
 
 @asynccontextmanager
 async def working(*workers: Worker) -> AsyncIterator[None]:
-    """Let workers work."""
+    """Run workers."""
     stop = asyncio.Event()
     tasks = [asyncio.create_task(worker.run(stop)) for worker in workers]
     try:
@@ -38,7 +38,7 @@ async def working(*workers: Worker) -> AsyncIterator[None]:
 
 
 async def until(holds: Callable[[], Awaitable[bool]], *contexts: Context) -> None:
-    """Wait for a condition, and look whenever one of the contexts tells that a match moved."""
+    """Wait for a condition, checking it whenever one of the contexts is nudged."""
     moved = asyncio.Event()
 
     def heard(_: Nudge | None) -> None:
@@ -46,7 +46,7 @@ async def until(holds: Callable[[], Awaitable[bool]], *contexts: Context) -> Non
 
     for context in contexts:
         await context.bus.subscribe(heard)
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while not await holds():
             await moved.wait()
             moved.clear()
@@ -64,7 +64,7 @@ async def over(matches: list[str], *contexts: Context) -> None:
 
 
 async def moves(context: Context, match: str) -> list[tuple[int, str]]:
-    """Return the number of each action of a match, and by whom it was."""
+    """Return the entry and the author of each action of a match."""
     async with connected(context.pool) as connection:
         rows = await connection.fetch(
             "SELECT seq, by FROM actions WHERE match = $1 AND kind = 'action' ORDER BY seq", match

@@ -78,7 +78,7 @@ def test_macao_shows_tiles_and_everybodys_ships(width: int) -> None:
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-def test_ports_show_cargo_stacks_and_how_one_stands(width: int) -> None:
+def test_ports_show_cargo_stacks_and_where_the_viewer_stands(width: int) -> None:
     """The highest stack is marked and comes first; next to it is what the cargo would add to the viewer's value."""
     t = Table().tiles(A, "gold", "gold").port("rotterdam", "gold", "ivory", "cars", "art").port("panama", "gold", "art")
     t.stack("rotterdam", B, 2).stack("rotterdam", A, 5).stack("panama", A, 1).stack("panama", C, 3)
@@ -116,7 +116,7 @@ def test_families_show_all_that_a_player_has(width: int) -> None:
     assert "no tiles" in text
 
 
-def test_the_market_shows_what_is_left_and_what_one_can_pay() -> None:
+def test_the_market_shows_what_is_left_and_what_the_viewer_can_pay() -> None:
     """A card that is sold out, one too many of its kind or too expensive has no sign; a spectator can pay nothing."""
     t = Table().tiles(A, *["gold"] * 4, "art").pile("villa", 0).cards(A, "syndicate", "syndicate").trade(A)
     text = table(t.state, A)
@@ -218,7 +218,7 @@ def test_tiles_are_chosen_by_type_with_their_count_and_their_effect() -> None:
 
 
 def test_destinations_tell_the_least_bid() -> None:
-    """A port with a stack is dearer."""
+    """A port with a stack costs more."""
     text = menu(Table().stack("panama", B, 3).sending(A).state)
     assert line_with(text, "Macao") == "Macao 1 Casino 2 Black Market"
     assert "Panama from 4" in line_with(text, "Ports")

@@ -187,7 +187,7 @@ def test_goods_storage_and_kept_tiles_of_everybody_are_shown(width: int) -> None
 @pytest.mark.rule("GOA-R34", "GOA-O5", "GOA-G6")
 @pytest.mark.parametrize("width", WIDTHS)
 def test_other_peoples_ducats_are_covered(width: int) -> None:
-    """One's own are shown; with open_money and at the end everybody's; a spectator sees none."""
+    """The viewer's own are shown; with open_money and at the end everybody's; a spectator sees none."""
     amounts = (701, 702, 703)
 
     def seen(viewer: Seat | None, *, over: bool = False, **options: Any) -> list[int]:
@@ -209,7 +209,7 @@ def test_other_peoples_ducats_are_covered(width: int) -> None:
     assert seen(None, over=True) == list(amounts)
 
 
-def test_the_own_hand_is_shown_and_nobody_elses() -> None:
+def test_the_viewers_hand_is_shown_and_nobody_elses() -> None:
     """Effect, symbol and colonists; at the end all hands lie open."""
     t = Table(2).hand(A, "exp_01").hand(B, "exp_23").turn(A)
     own, other = (drawing().texts.name("card", card) for card in ("exp_01", "exp_23"))
@@ -321,7 +321,7 @@ def test_the_menu_of_a_turn_groups_the_actions_and_says_what_they_bring() -> Non
 
 
 def test_fields_are_pointed_at_by_notation_and_by_their_tile() -> None:
-    """So are edge positions and own tiles; what is not allowed is answered by its rule."""
+    """So are edge positions and the player's own tiles; what is not allowed is answered by its rule."""
     t = Table().lay("r0c0", "a:duty:1").lay("r3c0", "a:foreman:1").marker(B, "w3")
     assert why(t.state, "(3,0)") == why(t.state, "Foreman") == ((2,), set())
     assert why(t.state, "(0,0)") == why(t.state, "duty") == ((), {"GOA-P3"})

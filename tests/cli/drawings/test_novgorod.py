@@ -145,7 +145,7 @@ def test_players_show_all_that_is_public(width: int) -> None:
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-def test_the_own_cards_are_shown_with_both_rows(width: int) -> None:
+def test_the_viewers_cards_are_shown_with_both_rows(width: int) -> None:
     """Orders, also blind ones and those aside; kontors, the one in the hold marked; the ladder of the career."""
     t = Table().hand(A, "o16", blind=("o21",)).aside(A, "o1").kontors(A, "danzig").hold(A, "riga").covered(A, 1)
     text = flat(table(t.turn(A).state, A, width))
@@ -191,7 +191,7 @@ def test_special_orders_cost_less_with_the_privilege_and_are_marked_when_fulfill
 
 
 def test_the_route_is_a_row_from_the_ship() -> None:
-    """Income of own kontors, fees of base kontors, what is used, and where a manufactory can lie."""
+    """Income of the player's kontors, fees of base kontors, what is used, and where a manufactory can lie."""
     t = Table().kontors(A, "danzig", "riga", "bergen").hold(A, "bergen").speed(A, 4)
     t.menu(A, "danzig", "luebeck", "visby", placeholders=["luebeck"]).used("danzig")
     text = table(t.state, A)

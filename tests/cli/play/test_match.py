@@ -58,7 +58,7 @@ def refusals(answer: WhyNotAnswer | None) -> list[str]:
     return [refusal.rule for refusal in answer.refusals]
 
 
-def test_an_own_decision_goes_back_while_nothing_was_revealed() -> None:
+def test_a_player_may_undo_a_decision_while_nothing_was_revealed() -> None:
     """Undo returns to the very state before, and the record forgets the move."""
     match = table(3)
     place_all(match, ["red", "green", "blue"] * 3)
@@ -94,7 +94,7 @@ def test_bots_decide_until_a_person_is_asked() -> None:
 
 
 @pytest.mark.parametrize(("people", "bots", "named"), [(1, 2, True), (2, 1, False)])
-def test_the_end_tells_one_person_of_the_own_cards_and_several_of_none(people: int, bots: int, *, named: bool) -> None:
+def test_the_end_tells_one_person_of_their_cards_and_several_of_none(people: int, bots: int, *, named: bool) -> None:
     """One alone reads on as before; several at one keyboard read what a spectator may know."""
     match = table(people, bots)
     place_all(match, ["red", "green", "blue"] * 3)

@@ -88,7 +88,7 @@ def test_no_file_is_overwritten(kontor: Run, tmp_path: Path) -> None:
     assert not new.exists()
 
 
-def test_names_are_no_markup(kontor: Run) -> None:
+def test_names_are_not_markup(kontor: Run) -> None:
     """Brackets in a name are brackets."""
     done = kontor("play", "borneo", "--names", "[/red],[bold]B,C", typed=["1", "quit"])
     assert done.code == 0

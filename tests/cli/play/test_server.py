@@ -23,13 +23,13 @@ ASKED = (
     "help", "guide", "hand", "table", "scores", "rules", "rules GOA-A1", "why", "why nonsense", "why Bruno", "why 1",
     "if 1", "if 99", "log", "log 2", "what", "99", "save", "save now.json", "say", "say Hello?",
 )  # fmt: skip
-PATIENCE = 60.0
+TIMEOUT_SECONDS = 60.0
 NOWHERE = "http://127.0.0.1:9"
 
 
 @pytest.fixture(scope="module")
 def server(database: str) -> Iterator[str]:  # noqa: F811 - the fixture
-    """Where a server with a worker answers."""
+    """The address of a server with a worker."""
     with gateway(database, bots=1) as where:
         yield where
 
@@ -49,7 +49,7 @@ class Terminal:
 
     def wait_for(self, words: str) -> str:
         """Wait until the terminal shows some words, and return all that it shows."""
-        deadline = monotonic() + PATIENCE
+        deadline = monotonic() + TIMEOUT_SECONDS
         while words not in (out := self.shown.read_text("utf-8")):
             assert monotonic() < deadline, out
             sleep(0.05)
@@ -58,7 +58,7 @@ class Terminal:
 
 @contextmanager
 def terminal(folder: Path, *arguments: str) -> Iterator[Terminal]:
-    """Run the command; it is over in the end."""
+    """Run the command; it ends with the test."""
     environment = os.environ | {"LANG": "en_GB.UTF-8", "COLUMNS": "100"}
     command = [sys.executable, "-m", "kontor.cli", "play", *arguments, "--plain"]
     shown = folder / "shown"
@@ -114,7 +114,7 @@ def test_a_friend_joins_by_link_and_both_play_to_the_end(kontor: Run, server: st
         anna.type(*ONES)
         match = option_in(anna.wait_for("--name NAME"), "--match")
         bruno = kontor("play", "--server", server, "--match", match, "--lang", "de", "--plain", typed=ONES)
-        code, told = anna.process.wait(PATIENCE), anna.wait_for(text_of("end-title"))
+        code, told = anna.process.wait(TIMEOUT_SECONDS), anna.wait_for(text_of("end-title"))
     assert (code, bruno.code) == (0, 0), (told, bruno.err)
     assert text_of("sits-down", name="Bruno") in told
     assert "Anna (at this keyboard), Bruno (somewhere else)" in told
@@ -124,7 +124,7 @@ def test_a_friend_joins_by_link_and_both_play_to_the_end(kontor: Run, server: st
     assert "Geprüft: Der Startwert entstand" in bruno.out
 
 
-def test_who_leaves_is_told_how_to_come_back_and_sits_there_again(kontor: Run, server: str) -> None:
+def test_a_player_who_leaves_is_told_how_to_come_back_and_sits_there_again(kontor: Run, server: str) -> None:
     """By the recovery link, as the same guest; nobody else gets the seat."""
     left = kontor("play", "goa", "--server", server, "--seats", "me,deckhand", "--name", "Zoe", typed=["1", "quit"])
     assert left.code == 0
@@ -181,7 +181,7 @@ def test_a_match_that_moved_on_is_asked_about_again(kontor: Run, server: str, tm
         first.type("1")
         first.wait_for("The match moved on while you were deciding")
         first.type("why Red", "quit")
-        assert first.process.wait(PATIENCE) == 0
+        assert first.process.wait(TIMEOUT_SECONDS) == 0
 
 
 def test_a_server_that_goes_away_while_others_decide_is_told(
@@ -189,7 +189,7 @@ def test_a_server_that_goes_away_while_others_decide_is_told(
     database: str,  # noqa: F811
     tmp_path: Path,
 ) -> None:
-    """First it says for whom it waits; who presses Ctrl-C learns how to come back."""
+    """First it says for whom it waits; Ctrl-C then tells how to come back."""
     with ExitStack() as until:
         server = until.enter_context(gateway(database))
         with terminal(tmp_path, "goa", "--server", server, "--seats", "me,deckhand") as waiting:
@@ -198,7 +198,7 @@ def test_a_server_that_goes_away_while_others_decide_is_told(
             until.close()
             waiting.wait_for(text_of("line-lost"))
             waiting.process.send_signal(SIGINT)
-            assert waiting.process.wait(PATIENCE) == 130
+            assert waiting.process.wait(TIMEOUT_SECONDS) == 130
             shown = waiting.wait_for(text_of("left"))
     assert text_of("come-back") in shown
     assert "Traceback" not in shown
@@ -263,7 +263,7 @@ def test_what_makes_no_sense_at_a_server_is_refused(kontor: Run, arguments: tupl
 
 
 def test_without_the_client_everything_else_is_played(kontor: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who wants a server learns what to install."""
+    """Anyone who wants a server is told what to install."""
     for module in [name for name in sys.modules if name.startswith(("kontor.client", "kontor.cli.play.online"))]:
         monkeypatch.delitem(sys.modules, module)
     monkeypatch.delitem(sys.modules, "kontor.cli.play.connection", raising=False)

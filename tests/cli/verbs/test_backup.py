@@ -97,7 +97,7 @@ def test_a_match_is_played_on_where_its_backup_is_restored_and_its_record_verifi
     assert at(database, lambda context: position(context, match)) == state
 
 
-def test_a_database_that_is_not_empty_is_replaced_only_if_one_says_so(
+def test_a_database_that_is_not_empty_is_replaced_only_on_request(
     kontor: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, played: tuple[str, str, bytes], elsewhere: str
 ) -> None:
     """Also one that was replaced before."""
@@ -144,7 +144,7 @@ def test_a_file_that_cannot_be_restored_costs_nothing(
 def test_nobody_may_be_connected_to_a_database_that_is_replaced(
     kontor: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, played: tuple[str, str, bytes]
 ) -> None:
-    """A server that goes on with what was would tear the match apart."""
+    """A server that goes on with the old data would corrupt the match."""
     database, _, _ = played
     monkeypatch.setenv("KONTOR_DATABASE", database)
     kontor("backup", str(tmp_path / "one"))

@@ -27,7 +27,7 @@ def host(monkeypatch: pytest.MonkeyPatch, empty_database: str) -> pytest.MonkeyP
     return monkeypatch
 
 
-def test_all_is_well_and_a_warning_is_no_failure(kontor: Run, host: pytest.MonkeyPatch) -> None:
+def test_all_is_well_and_a_warning_is_not_a_failure(kontor: Run, host: pytest.MonkeyPatch) -> None:
     """The code is for programs, the words are for people."""
     well = kontor("doctor")
     assert (well.code, well.err) == (0, "")

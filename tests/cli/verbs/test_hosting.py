@@ -1,4 +1,4 @@
-"""The guide for hosts and the files for containers say what is so: settings, commands, and a match that is served."""
+"""The guide for hosts and the files for containers are accurate: settings, commands, and a match that is served."""
 
 import doctest
 import json
@@ -22,7 +22,7 @@ from cli.running import text_of
 from kontor.cli.app import command_in
 from kontor.server import metrics
 from kontor.server.settings import Settings
-from server.gateway import PATIENCE, free_port, wait_until_ready
+from server.gateway import TIMEOUT_SECONDS, free_port, wait_until_ready
 
 ROOT = Path(__file__).parents[3]
 GUIDE = (ROOT / "docs/guides/host-it.md").read_text("utf-8")
@@ -69,7 +69,7 @@ def test_the_commands_of_the_guide_are_understood(line: str) -> None:
 
 @pytest.fixture
 def log(tmp_path: Path) -> Path:
-    """Where the server writes."""
+    """The file that the server logs to."""
     return tmp_path / "log"
 
 
@@ -87,11 +87,11 @@ def port(empty_database: str, log: Path) -> Iterator[int]:
             yield chosen
         finally:
             server.send_signal(signal.SIGTERM)
-            server.wait(PATIENCE)
+            server.wait(TIMEOUT_SECONDS)
 
 
 def test_the_match_of_the_guide_is_served(port: int, log: Path) -> None:
-    """The page is run as it stands, at another port; what the server writes is JSON and tells no query."""
+    """The page is run as it stands, at another port; the log of the server is JSON and contains no query."""
     page = GUIDE.replace(":8000", f":{port}")
     httpx.get(f"http://127.0.0.1:{port}/api/games?lang=de&token=hush")
 
@@ -128,7 +128,7 @@ def test_the_containers_are_told_what_they_need() -> None:
     assert services["gateway"]["ports"] == ["127.0.0.1:8000:8000"]
 
 
-def test_the_image_is_pinned_small_and_not_roots() -> None:
+def test_the_image_is_pinned_and_small_and_does_not_run_as_root() -> None:
     """Its requirements have hashes, and its process runs without privileges."""
     steps = [line for line in DOCKERFILE.splitlines() if re.match(r"[A-Z]+ ", line)]
     bases = [line.split()[1] for line in steps if line.startswith("FROM ")]

@@ -19,7 +19,7 @@ def test_the_arena_speaks_to_people_and_to_programs(kontor: Run) -> None:
     assert "deckhand gegen deckhand" in " ".join(kontor(*asked, "--lang", "de").out.split())
 
 
-def test_the_ladder_is_taken_up_from_a_folder(kontor: Run, tmp_path: Path) -> None:
+def test_the_ladder_is_resumed_from_a_folder(kontor: Run, tmp_path: Path) -> None:
     """Each step has a file of its own; the second time nothing is played."""
     asked = ["lab", "ladder", "goa", "--level", "clerk", "--games", "2", "--budget", "1sims", "--workers", "1"]
     asked += ["--keep", str(tmp_path / "kept"), "--json"]

@@ -18,8 +18,8 @@ def schemas(kontor: Run, monkeypatch: pytest.MonkeyPatch) -> Any:
     return json.loads(kontor("schema").out)["components"]["schemas"]
 
 
-def test_a_client_finds_the_types_of_every_frame_of_a_socket(schemas: Any) -> None:
-    """What is said and what is told are unions, told apart by one field."""
+def test_a_client_finds_the_types_of_every_message_of_a_socket(schemas: Any) -> None:
+    """Client messages and server messages are unions, told apart by one field."""
     spoken, told = schemas["ClientMessage"], schemas["ServerMessage"]
     assert spoken["discriminator"]["propertyName"] == "say"
     assert set(spoken["discriminator"]["mapping"]) == {"hello", "play", "undo", "chat", "ping"}

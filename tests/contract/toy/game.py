@@ -1,4 +1,4 @@
-"""The rules of Pearls, all in one file: it is a toy. A game of the box has a folder."""
+"""The rules of Pearls, all in one file: it is a toy. A real game has a folder."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Any, ClassVar, Never, TypeAlias

@@ -82,7 +82,7 @@ class ProposesTooMuch(Pearls):
 
 
 class ProposesForOthers(Pearls):
-    """After the own pass another one is proposed."""
+    """After a player's pass, another pass is proposed."""
 
     def proposal(self, view: PearlsView) -> Proposal | None:
         return Proposal((Pass(), Pass())) if isinstance(view.frames[-1], AuctionFrame) else None

@@ -74,7 +74,7 @@ class ScoresTheTop(Pearls):
 
 
 class KnowsThePile(Pearls):
-    """The game believes that the pile is no secret, so that drawing from it could be undone."""
+    """The game believes that the pile is not a secret, so that drawing from it could be undone."""
 
     def hidden(self, s: PearlsState, seat: Seat | None) -> frozenset[str]:
         return super().hidden(s, seat) - frozenset(s.pile)

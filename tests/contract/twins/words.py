@@ -47,7 +47,7 @@ class LoudLay(Lay, frozen=True, tag="lay"):
 
 
 class LaysLoudly(Laying):
-    """An action is touched by something that is no ref."""
+    """An action is touched by something that is not a ref."""
 
     verbs = (LoudLay,)
 

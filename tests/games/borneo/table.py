@@ -98,7 +98,7 @@ class Table(Scenario[BorneoState]):
         return self
 
     def piles(self, draw: int, discard: int) -> Self:
-        """Leave so many cards in the draw pile and on the discard pile; the rest goes to A's warehouse."""
+        """Leave this many cards in the draw pile and on the discard pile; the rest goes to A's warehouse."""
         s = self.state
         cards = s.draw_pile + s.discard_pile
         s.draw_pile = cards[len(cards) - draw :]
@@ -107,7 +107,7 @@ class Table(Scenario[BorneoState]):
         return self
 
     def port_stack(self, count: int) -> Self:
-        """Leave so many ports in the stack; the others are out of the game."""
+        """Leave this many ports in the stack; the others are out of the game."""
         s = self.state
         while len(s.port_stack) > count:
             s.out_of_game.append(s.port_stack.pop())
@@ -127,7 +127,7 @@ class Table(Scenario[BorneoState]):
         return self.frame(TurnFrame("order"), PlacementFrame(queue))
 
     def payment(self, seat: Seat, order: str, missing: tuple[int, ...], **fields: Any) -> Self:
-        """Open a payment in phase 1 with so many units missing (pepper, cinnamon, cloves, nutmeg)."""
+        """Open a payment in phase 1 with this many units missing (pepper, cinnamon, cloves, nutmeg)."""
         filled = {"spice": None, "laid": (), "last_chance": False, **fields}
         self.state.active = seat
         return self.frame(TurnFrame("merchants"), PaymentFrame(seat, order, missing=missing, **filled))
@@ -197,7 +197,7 @@ class Table(Scenario[BorneoState]):
         )
         return self.ask(DefenceFrame(full))
 
-    # What one looks at.
+    # What tests look at.
 
     def ladder(self, company: str) -> str:
         """Return a ladder as letters, rank 1 first."""
@@ -224,7 +224,7 @@ SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (
     (4, {"edition": "card"}),
     (5, {"edition": "card"}),
 )
-"""One table of every kind, for properties over random play."""
+"""One table of every setup, for properties over random play."""
 
 
 def random_match(seats: int, number: int, **options: Any) -> Iterator[Ply]:

@@ -43,7 +43,7 @@ def test_a_contest_is_opened_between_two_merchants_of_one_company() -> None:
 
 @rule("BOR-T2.5")
 def test_attacker_and_defender_need_not_be_neighbours() -> None:
-    """Others and own merchants may stand between them."""
+    """Merchants of either player or of others may stand between them."""
     table = Table().ladders(red="BACA").hand(A, "ry_p1", "ry_c1").merchant_phase(A)
 
     attacks = [action for action in table.legal(A) if isinstance(action, Attack)]
@@ -68,7 +68,7 @@ def test_nobody_attacks_from_an_empty_rank() -> None:
 
 @rule("BOR-T2.5")
 def test_only_a_better_rank_can_be_attacked() -> None:
-    """Neither a worse rank nor the own one is a target."""
+    """Neither a worse rank nor the attacker's own is a target."""
     table = Table().ladders(red="BAC").hand(A, "ry_p1", "ry_c1").merchant_phase(A)
 
     assert table.check(A, Attack("red", 2, 3)) == Refusal(T2_5, {"rank": 2}, "better")
@@ -76,7 +76,7 @@ def test_only_a_better_rank_can_be_attacked() -> None:
 
 
 @rule("BOR-T2.5")
-def test_nobody_attacks_an_own_merchant() -> None:
+def test_nobody_attacks_their_own_merchant() -> None:
     """The defender belongs to another player."""
     table = Table().ladders(red="BAA").hand(A, "ry_p1", "ry_c1").merchant_phase(A)
 

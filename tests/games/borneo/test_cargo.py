@@ -84,8 +84,8 @@ def test_three_flags_stand_above_and_one_below() -> None:
 
 
 @rule("BOR-T3.3")
-def test_a_covered_flag_does_not_help_to_a_monopoly() -> None:
-    """Six red flags lie at the port, but one of them is covered: five are no monopoly of six."""
+def test_a_covered_flag_does_not_count_for_a_monopoly() -> None:
+    """Six red flags lie at the port, but one of them is covered: five do not make a monopoly of six."""
     table = laying("board_makassar", ("ry_p1",), "rg_c1")
 
     assert seen(*table.state.cargo[1]) == "RRYRRGR"
@@ -93,7 +93,7 @@ def test_a_covered_flag_does_not_help_to_a_monopoly() -> None:
 
 
 @rule("BOR-T3.3")
-def test_a_covered_flag_does_not_help_to_a_share() -> None:
+def test_a_covered_flag_does_not_count_for_a_share() -> None:
     """Blue has only a covered flag and is not among the companies that share."""
     table = laying("board_banda", ("gb_p1", "yr_p1"), "ry_p1")
 
@@ -132,7 +132,7 @@ def test_enough_visible_flags_are_a_monopoly_before_the_limit() -> None:
 
 
 @rule("BOR-T3.5")
-def test_one_flag_less_is_no_monopoly() -> None:
+def test_one_flag_less_is_not_a_monopoly() -> None:
     """Five of six are not enough."""
     assert began(laying("board_makassar", ("ry_p1",), "rb_p1")) == []
 

@@ -56,7 +56,7 @@ def test_a_defender_plays_at_most_as_many_cards_as_the_attacker() -> None:
 
 @rule("BOR-T2.8")
 def test_nobody_need_defend() -> None:
-    """The defender may play no card at all, also if he could."""
+    """The defender may play no card at all, even if he could."""
     table = defending("AB", 2, ("rb_p1",), "ry_p1", "rg_p1").play(A, EndDefence())
 
     assert table.event(ContestDecided).flags == 0

@@ -28,7 +28,7 @@ def test_the_active_player_draws_two_cards_one_after_the_other() -> None:
 
 
 @rule("BOR-T4.1")
-def test_two_cards_are_drawn_also_above_the_hand_limit() -> None:
+def test_two_cards_are_drawn_even_above_the_hand_limit() -> None:
     """With five cards in hand he draws both and holds seven."""
     table = Table().hand(A, *FIVE).draw_pile("gb_p1", "yb_p1").draw_phase(A)
 
@@ -50,7 +50,7 @@ def test_an_empty_draw_pile_is_replaced_by_the_shuffled_discard_pile() -> None:
 
 
 @rule("BOR-T4.2")
-def test_the_discard_pile_is_shuffled_also_between_the_two_cards() -> None:
+def test_the_discard_pile_is_shuffled_even_between_the_two_cards() -> None:
     """The first card is the last of the old pile."""
     table = Table().piles(draw=1, discard=9)
     last, discarded = table.state.draw_pile[0], set(table.state.discard_pile)
@@ -127,7 +127,7 @@ def test_the_hand_goes_down_to_six_cards() -> None:
 
 @rule("BOR-T4.3")
 def test_nobody_discards_a_card_that_is_not_in_hand() -> None:
-    """Only the own hand is above the limit."""
+    """Only the player's own hand is above the limit."""
     table = Table().hand(A, *FIVE).hand(B, "bg_p1").draw_pile("gb_p1", "yb_p1").draw_phase(A)
 
     assert table.check(A, DiscardExcess("bg_p1")) == Refusal(T4_3, {"card": "bg_p1"})

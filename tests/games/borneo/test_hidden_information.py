@@ -115,7 +115,7 @@ def test_completed_orders_are_public_knowledge() -> None:
 
 
 @rule("BOR-R20")
-def test_a_completed_order_is_no_secret() -> None:
+def test_a_completed_order_is_not_a_secret() -> None:
     """A and a spectator know what B completed."""
     table = Table().completed(B, "eight_same")
 

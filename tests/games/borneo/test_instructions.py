@@ -1,4 +1,4 @@
-"""Standing orders: the defence and what follows it, and cargo by preference."""
+"""Instructions: the defence and what follows it, and cargo by preference."""
 
 from games.borneo.table import A, B, C, D, Table
 from kontor.core import Action, Instruction, answer_of
@@ -27,7 +27,7 @@ def attacked(*hand: str, attack: tuple[str, ...] = WEAK, red: str = "AB", rank: 
 
 
 def answer(table: Table, order: Instruction) -> Action | None:
-    """Return what the order of the seat that is asked answers."""
+    """Return what the instruction of the seat that is asked answers."""
     seat = table.deciders[0]
     return answer_of(GAME.box, order, table.view(seat), table.legal(seat))
 
@@ -61,7 +61,7 @@ def test_no_card_is_wasted_on_a_defence_that_cannot_succeed() -> None:
 
 
 def test_the_nutmeg_is_kept() -> None:
-    """One unit of nutmeg is cheaper than two of cloves, but it is kept on wish."""
+    """One unit of nutmeg is cheaper than two of cloves, but the instruction keeps it."""
     table = attacked("ry_n1", "ry_l2", "gb_p1")
     assert answer(table, ONE) == AddDefenceCard("ry_n1")
     assert answer(table, Defend(None, 1, 2, ("nutmeg",))) == AddDefenceCard("ry_l2")
@@ -69,7 +69,7 @@ def test_the_nutmeg_is_kept() -> None:
 
 
 def test_a_worse_rank_is_given_up() -> None:
-    """Rank 2 is worth it only if the order says so."""
+    """Rank 2 is worth it only if the instruction says so."""
     table = attacked("ry_p1", "rg_p1", "gb_p1", red="CAB", rank=2)
     assert answer(table, ONE) == EndDefence()
     assert answer(table, Defend(None, 2, 2)) == AddDefenceCard("ry_p1")
@@ -84,7 +84,7 @@ def test_the_defence_of_one_company_says_nothing_about_another_and_ends_with_its
 
 
 def test_a_beaten_merchant_goes_to_the_first_place_that_is_open() -> None:
-    """The own company is closed to it in the board edition."""
+    """Its own company is closed to it in the board edition."""
     table = attacked("gb_p1", "gb_c1").play(A, EndDefence())
     assert isinstance(table.state.frames[-1], RelocationFrame)
     assert answer(table, RelocateTo(("red", "blue", "swap"))) == RelocateDefender("blue")
@@ -134,7 +134,7 @@ def test_the_merchants_are_left_alone_until_one_of_them_has_another_rank() -> No
     assert order.over(GAME.box, table.ladders(red="BA").view(A))
 
 
-def test_orders_may_be_given_by_everybody_with_a_merchant_asked_or_not() -> None:
+def test_everybody_with_a_merchant_may_give_instructions_asked_or_not() -> None:
     """B is not asked; D has no merchant."""
     table = attacked("ry_p1", "rg_p1", "gb_p1")
     assert [form.order for form in GAME.instruction_forms(table.view(B))] == [

@@ -23,7 +23,7 @@ BOX = GAME.box
 
 
 def matches(count: int = 2) -> Iterator[list[Ply]]:
-    """Yield random matches, so many of each setup."""
+    """Yield random matches, this many of each setup."""
     for number in range(count):
         for i, (seats, options) in enumerate(SETUPS):
             yield list(random_match(seats, 100 * number + i, **options))
@@ -49,7 +49,7 @@ def has_ended(state: BorneoState) -> bool:
     return not state.frames or isinstance(state.frames[0], LastChanceFrame)
 
 
-def dealt_anew(state: BorneoState, viewer: Seat | None, action: Action, rng: Rng) -> BorneoState:
+def dealt_again(state: BorneoState, viewer: Seat | None, action: Action, rng: Rng) -> BorneoState:
     """Return another deal of all that the viewer cannot see, where the card of the action lies as it did."""
     other = state.clone()
     hidden = [hand for seat, hand in enumerate(other.hands) if seat != viewer]
@@ -120,7 +120,7 @@ def test_everybody_keeps_all_merchants_on_ladders_without_gaps() -> None:
 
 
 @rule("BOR-I10")
-def test_orders_are_at_most_the_own_turns_and_one_and_points_never_decrease() -> None:
+def test_orders_are_at_most_one_more_than_turns_and_points_never_decrease() -> None:
     """The ship apart, nobody ever has fewer points than a step before."""
     for match in matches(3):
         turns = [0] * match[0].before.seats
@@ -172,7 +172,7 @@ def test_no_view_depends_on_what_its_seat_cannot_see() -> None:
     for match in matches():
         for i, ply in enumerate(match):
             viewer = (*range(ply.before.seats), None)[i % (ply.before.seats + 1)]
-            other = dealt_anew(ply.before, viewer, ply.action, rng)
+            other = dealt_again(ply.before, viewer, ply.action, rng)
             assert GAME.view(other, viewer) == GAME.view(ply.before, viewer)
 
 
@@ -183,7 +183,7 @@ def test_the_questions_reveal_nothing_of_a_hand() -> None:
     compared = 0
     for match in matches():
         for ply in match:
-            other = dealt_anew(ply.before, None, ply.action, rng)
+            other = dealt_again(ply.before, None, ply.action, rng)
             if GAME.check(other, ply.seat, ply.action) is None:
                 compared += 1
                 assert GAME.apply(other, ply.seat, ply.action).state.frames == ply.after.frames

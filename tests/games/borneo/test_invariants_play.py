@@ -24,7 +24,7 @@ def plies() -> list[Ply]:
 
 
 def flags(*cards: str) -> Counter[str]:
-    """Count the visible flags as one does at the table."""
+    """Count the visible flags as people do at the table."""
     box = GAME.box
     return Counter(
         [f for card in cards for f in box.cargo[card].flags[:3]] + [box.cargo[c].flags[3] for c in cards[-1:]]

@@ -85,7 +85,7 @@ def test_both_languages_say_the_same_with_the_same_variables() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_of_the_rules_has_a_text_that_takes_only_its_facts(language: str) -> None:
-    """Also those that no course of a game reaches."""
+    """Including those that no match reaches."""
     texts = written(language)
     refusals = list(written_refusals())
     assert len(refusals) > 30
@@ -170,7 +170,7 @@ def test_every_line_of_random_games_can_be_read(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_table_that_is_not_allowed_is_told_why(language: str) -> None:
+def test_every_setup_that_is_not_allowed_says_why(language: str) -> None:
     """Over all numbers of seats and all options, allowed or not."""
     texts = Texts(language, GAME)
     names = [option.name for option in GAME.info.options]
@@ -278,7 +278,7 @@ def test_a_transfer_tells_the_new_rank_without_the_old_one() -> None:
     assert Texts("de", GAME).change(change) == "Neuer Rang in Gelb: 3"
 
 
-def test_a_spice_with_a_plural_name_is_no_subject_of_a_german_verb() -> None:
+def test_a_spice_with_a_plural_name_is_not_the_subject_of_a_german_verb() -> None:
     """“Nelken” is plural, “Pfeffer” is not."""
     texts = Texts("de", GAME)
     for rule in (rules.T1_7, rules.P5):
@@ -294,7 +294,7 @@ def test_a_monopoly_promises_no_cargo_to_anybody() -> None:
     assert "Händler" not in Texts("de", GAME).event(began)
 
 
-def test_who_has_not_defended_yet_plays_no_card_and_afterwards_no_more() -> None:
+def test_a_defender_first_plays_no_card_and_later_no_more_cards() -> None:
     """The same answer before the first card and after it."""
     first = Contest("red", B, 3, A, 1, attack=("ry_p1", "ry_c1"))
     for contest, english, german in (

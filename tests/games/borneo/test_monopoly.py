@@ -226,7 +226,7 @@ def test_the_only_player_left_to_pick_gets_all_cards_at_once() -> None:
 
 @rule("BOR-R35")
 def test_two_players_left_to_pick_are_asked() -> None:
-    """As long as a second player has a pick, nothing is given."""
+    """While a second player has a pick, nothing is given."""
     table = red_monopoly("AAB")
 
     assert table.deciders == (A,)

@@ -95,7 +95,7 @@ def test_no_order_is_paid_with_a_unit_too_few(
 
 
 @rule("BOR-T1.4")
-def test_only_cards_of_the_own_warehouse_pay() -> None:
+def test_only_cards_of_the_players_warehouse_pay() -> None:
     """Neither a hand card nor a card of another warehouse is accepted."""
     table = Table().warehouse(A, *ONE_EACH, "rg_p1").warehouse(B, "rb_p1").hand(A, "yr_p1").order_phase(A)
     table.play(A, ChooseOrder("one_each"))
@@ -178,7 +178,7 @@ def test_the_card_edition_has_no_jokers() -> None:
 
 @rule("BOR-T1.7")
 def test_a_surplus_unit_is_lost() -> None:
-    """A two covers the one missing unit, leaves the warehouse and gives nothing back."""
+    """A two covers the one missing unit, leaves the warehouse and gives no change."""
     table = Table().warehouse(A, "yb_p2", "ry_p1").payment(A, "four_same", (1, 0, 0, 0)).play(A, PayCard("yb_p2"))
 
     assert table.event(CardPaid).units == 1

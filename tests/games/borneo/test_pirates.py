@@ -191,7 +191,7 @@ def test_a_joker_is_never_the_card_that_is_traded() -> None:
 
 @rule("BOR-R24")
 def test_trading_is_allowed_though_the_warehouse_could_pay_without() -> None:
-    """Beside the nutmeg a spare pepper may stand for it."""
+    """Though there is a nutmeg, a spare pepper may stand for it."""
     table = pirates().warehouse(A, "rg_p1", "ry_n1").payment(A, "one_each", NUTMEG_DUE)
 
     assert table.legal(A) == [PayCard("rg_p1"), PayCard("ry_n1")]

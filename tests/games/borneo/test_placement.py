@@ -115,7 +115,7 @@ def test_a_company_with_five_merchants_may_not_be_chosen() -> None:
 
 
 @rule("BOR-S8b")
-def test_the_board_edition_allows_placing_below_an_own_merchant() -> None:
+def test_the_board_edition_allows_placing_below_a_merchant_of_the_same_player() -> None:
     """A may follow A."""
     table = Table().ladders(red="A").placement(A)
 
@@ -134,8 +134,8 @@ def test_at_least_two_companies_are_always_legal_in_the_placement() -> None:
 
 
 @rule("BOR-S8c")
-def test_the_card_edition_forbids_placing_beside_an_own_merchant() -> None:
-    """A row that ends with an own merchant is refused; an own merchant further left does not matter."""
+def test_the_card_edition_forbids_placing_next_to_a_merchant_of_the_same_player() -> None:
+    """A row that ends with such a merchant is refused; one further left does not matter."""
     table = Table(edition="card").ladders(red="BA", yellow="AB").placement(A)
 
     assert table.check(A, RED) == Refusal(S8C, {"company": "red"})

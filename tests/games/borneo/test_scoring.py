@@ -34,7 +34,7 @@ def test_every_warehouse_card_is_one_point_and_an_order_its_points() -> None:
 
 @rule("BOR-E5")
 def test_the_forecast_of_an_order_is_its_points() -> None:
-    """Beside an order of six points another one of eight."""
+    """An order of eight points is added to one of six."""
     table = Table().completed(A, "one_each").warehouse(A, "yb_p2", "gy_p2").order_phase(A)
 
     change = Change("orders", "seat:0", 6, 14, E5)
@@ -96,7 +96,7 @@ def test_a_tie_for_a_further_place_is_decided_by_orders() -> None:
 
 @rule("BOR-E5")
 def test_points_per_card_are_the_figures_of_the_box() -> None:
-    """An owner whose box gives three points a cargo card and two a port card is counted so."""
+    """An owner whose box gives three points a cargo card and two a port card is scored by those figures."""
     data = copy.deepcopy(GAME.components.data)
     data["scoring"] |= {"points_per_cargo_card": 3, "points_per_port_card": 2}
     other = GAME.with_components(ComponentData(data))

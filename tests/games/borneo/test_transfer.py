@@ -107,7 +107,7 @@ def test_the_merchants_below_a_transferred_one_move_up() -> None:
 
 @rule("BOR-T2.4")
 @pytest.mark.parametrize("edition", ["board", "card"])
-def test_a_transfer_may_make_own_merchants_neighbours(edition: str) -> None:
+def test_a_transfer_may_make_merchants_of_one_player_neighbours(edition: str) -> None:
     """Only the placement of the card edition forbids it."""
     table = merchants(red="A", yellow="BA", edition=edition).play(A, TransferMerchant("red", 1, "yellow"))
 
@@ -116,7 +116,7 @@ def test_a_transfer_may_make_own_merchants_neighbours(edition: str) -> None:
 
 @rule("BOR-T2.4")
 @pytest.mark.parametrize("edition", ["board", "card"])
-def test_moving_up_may_make_own_merchants_neighbours(edition: str) -> None:
+def test_moving_up_may_make_merchants_of_one_player_neighbours(edition: str) -> None:
     """When the merchant between two of one player leaves, they stand together."""
     table = merchants(red="BAB", edition=edition).play(A, TransferMerchant("red", 2, "blue"))
 
@@ -125,8 +125,8 @@ def test_moving_up_may_make_own_merchants_neighbours(edition: str) -> None:
 
 @rule("BOR-T2.4")
 @pytest.mark.parametrize("edition", ["board", "card"])
-def test_a_contest_may_make_own_merchants_neighbours(edition: str) -> None:
-    """The attacker arrives below an own merchant, the beaten one goes to the end behind its own."""
+def test_a_contest_may_make_merchants_of_one_player_neighbours(edition: str) -> None:
+    """The attacker arrives below another of their merchants, the beaten one goes to the end behind its own."""
     table = Table(edition=edition).ladders(red="CAC", yellow="BA").hand(A, "gb_c1", "gb_n1")
     table.defence("red", 3, 2, "ry_p1").play(A, EndDefence())
     assert table.ladder("red") == "CCA"
@@ -142,7 +142,7 @@ def test_a_transfer_need_not_bring_an_advantage() -> None:
 
 
 @rule("BOR-T2.2")
-def test_every_own_merchant_can_be_transferred() -> None:
+def test_a_player_can_transfer_every_one_of_their_merchants() -> None:
     """Two merchants in two companies have three targets each."""
     offered = [action for action in merchants(red="BA", green="A").legal(A) if isinstance(action, TransferMerchant)]
 

@@ -1,4 +1,4 @@
-"""Random matches of every kind of table, for laws that hold in every position."""
+"""Random matches of every setup, for laws that hold in every position."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -21,7 +21,7 @@ SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (
     (4, {"port_profile": "b", "start_player": 3}),
     (5, {"coin_supply": "unlimited", "black_market_slots": 6}),
 )
-"""One table of every kind."""
+"""One table of every setup."""
 MATCHES_PER_SETUP = 4
 
 

@@ -69,27 +69,27 @@ class Table(Scenario[CargoNoirState]):
         return self
 
     def bag(self, count: int) -> Self:
-        """Leave so many tiles in the bag; the others go to the discard pile."""
+        """Leave this many tiles in the bag; the others go to the discard pile."""
         s = self.state
         s.discard += s.bag[: len(s.bag) - count]
         s.bag = s.bag[len(s.bag) - count :]
         return self
 
     def discard(self, count: int) -> Self:
-        """Leave so many tiles on the discard pile; the others go to A."""
+        """Leave this many tiles on the discard pile; the others go to A."""
         s = self.state
         s.tiles[A] += s.discard[count:]
         s.discard = s.discard[:count]
         return self
 
     def safe(self, seat: Seat, coins: int) -> Self:
-        """Put exactly so many coins into a safe; the bank pays or takes the difference."""
+        """Put exactly this many coins into a safe; the bank pays or takes the difference."""
         self.state.coin_bank -= coins - self.state.safes[seat]
         self.state.safes[seat] = coins
         return self
 
     def bank(self, coins: int) -> Self:
-        """Leave so many coins in the bank; the last player's safe takes the difference."""
+        """Leave this many coins in the bank; the last player's safe takes the difference."""
         self.state.safes[-1] += self.state.coin_bank - coins
         self.state.coin_bank = coins
         return self
@@ -126,7 +126,7 @@ class Table(Scenario[CargoNoirState]):
         return self
 
     def pile(self, card: str, copies: int) -> Self:
-        """Leave so many copies of a card to buy; the last player owns the others."""
+        """Leave this many copies of a card to buy; the last player owns the others."""
         s = self.state
         s.cards[-1] += [card] * (s.piles[card] - copies)
         s.piles[card] = copies

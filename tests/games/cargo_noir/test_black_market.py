@@ -35,8 +35,8 @@ def test_a_ship_draws_a_tile_from_the_bag() -> None:
 
 
 @rule("CAR-T1.5")
-def test_a_ship_swaps_an_own_tile_for_one_that_lies_there() -> None:
-    """One of the two things for each ship: the bag is not touched."""
+def test_a_ship_swaps_a_tile_of_its_owner_for_one_that_lies_there() -> None:
+    """Each ship either draws or swaps: the bag is not touched."""
     table = Table().tiles(A, "gold", "ivory").market("uranium", *["art"] * 7).at_market(A, 2).ships(A)
     (gold, ivory), uranium, bag = table.state.tiles[A], table.state.black_market[0], table.state.bag.copy()
     table.play(A, ResolveSwap("gold"))

@@ -69,7 +69,7 @@ def slow_value(tiles: Sequence[str]) -> int:
 
 
 def random_hand(luck: Rng, size: int, wild: int, kinds: int) -> list[str]:
-    """Return tiles of at most so many types."""
+    """Return tiles of at most this many types."""
     types = luck.shuffled(list(CARGO))[:kinds]
     return [luck.pick(types) for _ in range(size - wild)] + ["wild"] * wild
 
@@ -83,7 +83,7 @@ def random_hands(number: int, least: int, most: int) -> Iterator[list[str]]:
 
 
 def taken(hands: Iterator[list[str]], count: int) -> list[list[str]]:
-    """Return so many hands."""
+    """Return this many hands."""
     return [next(hands) for _ in range(count)]
 
 
@@ -212,7 +212,7 @@ def test_no_tiles_are_worth_nothing() -> None:
 
 
 @pytest.mark.skipif("MUTANT_UNDER_TEST" in os.environ, reason="mutation testing slows the code down")
-def test_twenty_tiles_are_valued_as_fast_as_one_counts_to_thirty_thousand() -> None:
+def test_twenty_tiles_are_valued_as_fast_as_counting_to_thirty_thousand() -> None:
     """A millisecond on a free machine: on average, for tiles drawn from a full bag, with nothing remembered."""
     luck = seeded(8)
     hands = [luck.shuffled(BAG)[:20] for _ in range(100)]

@@ -15,7 +15,7 @@ NINE = (*SIX, "ivory", "ivory", "ivory")
 
 
 @rule("CAR-T2.11", "CAR-D10")
-def test_whoever_owns_more_than_the_capacity_discards() -> None:
+def test_a_player_with_more_tiles_than_the_capacity_discards() -> None:
     """With seven tiles one goes, of the player's choice, to the discard pile; then ships are sent."""
     table = Table().tiles(A, *SIX, "ivory").trade(A).play(A, SkipTrade())
     assert table.state.frames[-1] == DiscardFrame(A)
@@ -29,7 +29,7 @@ def test_whoever_owns_more_than_the_capacity_discards() -> None:
 
 
 @rule("CAR-T2.11", "CAR-R9", "CAR-D10")
-def test_whoever_owns_the_capacity_or_less_discards_nothing() -> None:
+def test_a_player_with_no_more_tiles_than_the_capacity_discards_nothing() -> None:
     """Six tiles are not too many: no tile can be discarded voluntarily."""
     for tiles in (SIX, SIX[:5], ()):
         table = Table().tiles(A, *tiles).trade(A).play(A, SkipTrade())
@@ -52,8 +52,8 @@ def test_exactly_the_excess_is_discarded() -> None:
 
 
 @rule("CAR-T2.11")
-def test_only_an_own_tile_is_discarded() -> None:
-    """Every own type is offered once; another one is refused."""
+def test_players_discard_only_their_own_tiles() -> None:
+    """Every type that the player has is offered once; another one is refused."""
     table = Table().tiles(A, *SIX, "ivory").tiles(B, "jewels").trade(A).play(A, SkipTrade())
 
     assert table.legal(A) == [DiscardTile(each) for each in ("alcohol", "art", "cars", "gold", "ivory", "wild")]

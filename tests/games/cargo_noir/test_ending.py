@@ -122,7 +122,7 @@ def test_the_last_player_of_the_last_round_sends_nothing() -> None:
 
 
 @rule("CAR-E8")
-def test_who_is_last_follows_from_the_start_player() -> None:
+def test_the_start_player_decides_who_is_last() -> None:
     """With C as the start player it is B who sends nothing, and C sends."""
     table = Table(start_player=C).last_round().trade(C).play(C, SkipTrade())
     assert table.state.frames[-1] == SendingFrame(C)

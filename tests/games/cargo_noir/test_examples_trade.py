@@ -101,7 +101,7 @@ def test_nine_different_tiles_and_four_coins_buy_the_cronies() -> None:
     ],
 )
 def test_tiles_are_worth_the_best_division(tiles: tuple[str, ...], value: int) -> None:
-    """Alcohol twice is no set of four; the wild tile joins the ivory; three wild tiles are equal."""
+    """Alcohol twice does not make a set of four; the wild tile joins the ivory; three wild tiles are equal."""
     table = Table(5).market(*["gold"] * 8).tiles(A, *tiles).trade(A)
 
     assert table.view(A).players[A].value == value

@@ -135,7 +135,7 @@ def test_a_discard_foretells_what_the_other_tiles_are_worth() -> None:
 
 @rule("CAR-T2.2", "CAR-E5")
 def test_a_card_in_the_basket_foretells_cost_and_points() -> None:
-    """Beside five points owned: first a Villa, then a Warehouse too."""
+    """Added to five points owned: first a Villa, then a Warehouse too."""
     table = Table().cards(A, "syndicate").tiles(A, *["gold"] * 5).trade(A)
     assert told(table, BasketCard("villa")) == (
         Change("cost", "seat:0", 0, 15, T2_2),
@@ -171,7 +171,7 @@ def test_an_exact_trade_foretells_points_and_what_is_left() -> None:
 
 
 @rule("CAR-T2.7")
-def test_a_dear_trade_foretells_the_surplus_that_is_lost() -> None:
+def test_an_overpaid_trade_foretells_the_surplus_that_is_lost() -> None:
     """Sixteen for a Syndicate of ten, also where coins could pay."""
     for rounds in (2, 11):
         table = Table().tiles(A, *["gold"] * 4).round(rounds)

@@ -1,4 +1,4 @@
-"""Standing orders: offers in ports, the Casino, trading nothing, and what to discard."""
+"""Instructions: offers in ports, the Casino, trading nothing, and what to discard."""
 
 from games.cargo_noir.table import A, B, Table
 from kontor.core import Action, Instruction, answer_of
@@ -25,7 +25,7 @@ def outbid(own: int, other: int, safe: int = 7, casino: int = 2) -> Table:
 
 
 def answer(table: Table, order: Instruction) -> Action | None:
-    """Return what the order of the seat that is asked answers."""
+    """Return what the instruction of the seat that is asked answers."""
     seat = table.deciders[0]
     return answer_of(GAME.box, order, table.view(seat), table.legal(seat))
 
@@ -37,8 +37,8 @@ def test_raise_to_four_raises_as_high_as_needed() -> None:
     assert answer(table.play(A, ResolveRaise("panama")), order) == RaiseTo(3)
 
 
-def test_raise_to_four_raises_to_four_at_once_on_wish() -> None:
-    """Own 1 against 2, and nobody shall be tempted."""
+def test_raise_to_four_raises_to_four_at_once_if_asked() -> None:
+    """Own 1 against 2, so that nobody is tempted."""
     table = outbid(1, 2).play(A, ResolveRaise("panama"))
     assert answer(table, RaiseOrWithdraw("panama", 4, "whole")) == RaiseTo(4)
 
@@ -92,12 +92,12 @@ def test_raise_to_eight_at_once_raises_to_eight_or_not_at_all() -> None:
     assert answer(outbid(2, 3, safe=6, casino=0), order) == ResolveRaise("panama")
 
 
-def test_whoever_is_alone_in_the_port_captures() -> None:
+def test_a_ship_that_is_alone_in_the_port_captures() -> None:
     """Nobody else is in Panama."""
     assert answer(outbid(1, 0), RaiseOrWithdraw("panama", 4)) == ResolveCapture("panama")
 
 
-def test_an_order_for_a_port_ends_when_the_ship_has_left() -> None:
+def test_an_instruction_for_a_port_ends_when_the_ship_has_left() -> None:
     """A withdraws."""
     table, order = outbid(1, 4), RaiseOrWithdraw("panama", 4)
     assert not order.over(GAME.box, table.view(A))
@@ -126,7 +126,7 @@ def test_nothing_is_traded_until_the_round_is_over() -> None:
     assert order.over(GAME.box, table.round(5).view(A))
 
 
-def test_whoever_has_too_many_tiles_is_asked_before_they_are_lost() -> None:
+def test_a_player_with_too_many_tiles_is_asked_before_they_are_lost() -> None:
     """Ten tiles are more than the sheet holds."""
     table = Table().round(3).tiles(A, *["gold"] * 5, *["ivory"] * 5).trade(A)
     assert answer(table, TradeNothing(4)) is None
@@ -141,7 +141,7 @@ def test_the_first_cargo_of_the_list_is_discarded() -> None:
     assert GAME.quick(table.state)
 
 
-def test_an_offer_can_be_ordered_out_of_turn() -> None:
-    """A is asked, B orders."""
+def test_an_instruction_for_an_offer_can_be_given_out_of_turn() -> None:
+    """A is asked, B gives the instruction."""
     forms = [form.order for form in GAME.instruction_forms(outbid(1, 2).view(B))]
     assert forms == ["raise_or_withdraw", "take_casino_coins", "trade_nothing", "discard_first"]

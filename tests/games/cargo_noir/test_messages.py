@@ -27,7 +27,7 @@ def test_both_languages_say_the_same_with_the_same_variables(file: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_a_text_that_takes_only_its_facts_and_no_text_is_left_over(language: str) -> None:
-    """Also those that no course of a game reaches."""
+    """Including those that no match reaches."""
     READER.demand_every_refusal(language)
 
 
@@ -92,7 +92,7 @@ def test_options_points_and_guide_are_whole(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_table_that_is_not_allowed_is_told_why(language: str) -> None:
+def test_every_setup_that_is_not_allowed_says_why(language: str) -> None:
     """Too few or too many seats, and a start player who does not sit there."""
     texts, told = Texts(language, GAME), set()
     for seats, start in product(range(1, 8), ("random", *range(5))):
@@ -225,7 +225,7 @@ def test_a_trade_is_told_with_its_tiles_and_coins() -> None:
 
 
 def test_a_tile_with_a_plural_name_needs_no_article() -> None:
-    """“cars” is plural, “gold” is not, and “wild” is no noun."""
+    """“cars” is plural, “gold” is not, and “wild” is not a noun."""
     for cargo_type, english, german in (("cars", "cars", "Autos"), ("gold", "gold", "Gold"), ("wild", "wild", "Joker")):
         told = said(Refusal(rules.T2_1, {"cargo_type": cargo_type}))
         assert told.startswith(f"You own no tile “{english}”. Hand in tiles that you own. | Du besitzt kein Frachtpl")

@@ -223,7 +223,7 @@ def test_coins_never_overpay() -> None:
 
 @rule("CAR-E3", "CAR-R23")
 def test_coins_on_the_board_pay_for_nothing() -> None:
-    """Six coins under a raised ship are no help: four in the safe with 4 for two tiles do not reach 10."""
+    """Six coins under a raised ship do not help: four in the safe with 4 for two tiles do not reach 10."""
     table = Table().tiles(A, "gold", "gold").stack("panama", A, 6).safe(A, 4).last_round().trade(A)
 
     assert table.check(A, BasketCard("warehouse")) == Refusal(E2, {"card": "warehouse", "cost": 10, "most": 8}, "card")

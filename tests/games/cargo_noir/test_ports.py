@@ -120,7 +120,7 @@ def test_the_port_just_left_is_barred_in_phase_three() -> None:
 
 
 @rule("CAR-T1.11")
-def test_from_the_next_own_turn_on_the_port_may_be_visited_again() -> None:
+def test_from_the_players_next_turn_on_the_port_may_be_visited_again() -> None:
     """And the ban was never one for the others."""
     table = withdrawn().all_to_casino(A)
     assert table.state.barred == []
@@ -164,7 +164,7 @@ def test_a_stack_changes_only_by_a_bid_a_raise_a_withdrawal_or_a_capture() -> No
 
 
 @rule("CAR-R2")
-def test_no_second_own_ship_goes_to_a_port() -> None:
+def test_no_second_ship_of_a_player_goes_to_a_port() -> None:
     """A's stack in Panama is raised, so the port is not offered; nor is one where A just placed a bid."""
     table = outbid().play(A, RAISE, RaiseTo(4), ResolveCasino(), ResolveCasino(), SKIP)
     assert table.check(A, PANAMA) == Refusal(T3_5, {"port": "panama"})
@@ -196,7 +196,7 @@ def test_the_ban_follows_neither_a_capture_nor_a_raise() -> None:
 
 
 @rule("CAR-R14")
-def test_nobody_is_highest_without_being_alone_in_the_own_phase_one() -> None:
+def test_nobody_is_highest_without_being_alone_in_their_phase_one() -> None:
     """In random matches a menu has a capture, or a withdrawal from below another stack, for each port."""
     for ply in plies():
         frame = ply.before.frames[-1]
@@ -228,7 +228,7 @@ def test_the_new_cargo_is_seen_before_the_next_action() -> None:
 
 
 @rule("CAR-R35")
-def test_the_ban_lasts_if_the_port_is_empty_or_contested_anew() -> None:
+def test_the_ban_lasts_if_the_port_is_empty_or_contested_again() -> None:
     """For Phase III of this turn in any case."""
     for stacks in ([0, 0, 0], [0, 0, 2], [0, 1, 2]):
         table = withdrawn()
@@ -237,7 +237,7 @@ def test_the_ban_lasts_if_the_port_is_empty_or_contested_anew() -> None:
 
 
 @rule("CAR-R35")
-def test_the_ban_is_gone_in_the_next_own_turn() -> None:
+def test_the_ban_is_gone_in_the_players_next_turn() -> None:
     """A bids in Panama again."""
     table = withdrawn()
     table.all_to_casino(A).begin(A).play(A, *[ResolveCasino()] * 3, SKIP, PANAMA, SetBid(4))

@@ -58,7 +58,7 @@ def test_the_added_coins_come_from_the_safe_and_the_ship_stays() -> None:
 
 
 @rule("CAR-T1.9")
-def test_the_matter_is_decided_in_the_next_own_turn() -> None:
+def test_a_raise_is_decided_in_the_players_next_turn() -> None:
     """B withdraws, so A captures then."""
     table = outbid(2, 3).play(A, RAISE, RaiseTo(4), CASINO, CASINO, SKIP).all_to_casino(A)
     table.play(B, WITHDRAW).quiet_turn(B).quiet_turn(C)
@@ -71,7 +71,7 @@ def test_the_matter_is_decided_in_the_next_own_turn() -> None:
 
 @rule("CAR-T1.12")
 @pytest.mark.parametrize(("safe", "legal"), [(0, False), (3, False), (4, True), (5, True)])
-def test_whoever_cannot_raise_must_withdraw(safe: int, legal: bool) -> None:
+def test_a_player_who_cannot_raise_must_withdraw(safe: int, legal: bool) -> None:
     """Own 2 against 5: four coins are needed."""
     table = outbid(2, 5, safe=safe)
 

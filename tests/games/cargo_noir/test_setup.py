@@ -114,7 +114,7 @@ def test_everybody_has_three_ships_and_seven_coins_and_the_rest_is_the_bank() ->
 
 
 @rule("CAR-S5")
-def test_three_piles_of_eight_smugglers_edge_cards_and_two_ships_of_each_colour_beside_them() -> None:
+def test_three_piles_of_eight_smugglers_edge_cards_and_two_ships_of_each_colour_next_to_them() -> None:
     """The ships of colours that nobody plays stay in the box."""
     for seats in (2, 5):
         s = opening(seats)

@@ -43,7 +43,7 @@ def test_every_ship_on_the_board_acts_in_an_order_of_choice() -> None:
 
 
 @rule("CAR-T1.1")
-def test_only_own_ships_act() -> None:
+def test_only_ships_of_the_active_player_act() -> None:
     """B's ship in Panama does nothing in A's turn."""
     table = Table().casino(A).stack("panama", B, 2).casino(B).at_market(B).ships(A)
 
@@ -86,7 +86,7 @@ def test_a_tile_of_one_action_is_given_in_the_next() -> None:
         (ResolveWithdraw("panama"),),
     ],
 )
-def test_a_ship_that_has_acted_is_back_beside_the_family_sheet(actions: tuple[Action, ...]) -> None:
+def test_a_ship_that_has_acted_is_back_at_the_family_sheet(actions: tuple[Action, ...]) -> None:
     """One of four ships is at dock afterwards, the others are where they were."""
     table = Table().cards(A, "cargo_ship").casino(A).at_market(A).stack("bombay", A, 1).stack("panama", A, 1)
     table.stack("panama", B, 2).tiles(A, "gold").market("ivory", *["art"] * 7).ships(A)
@@ -155,7 +155,7 @@ def test_tiles_beyond_the_capacity_are_kept_until_the_end_of_phase_two() -> None
 @rule("CAR-U3", "CAR-R17")
 @pytest.mark.parametrize(("bank", "paid"), [(0, 0), (1, 1), (2, 2), (3, 2)])
 def test_a_small_bank_pays_what_is_left(bank: int, paid: int) -> None:
-    """Nought to two coins for a ship at the Casino."""
+    """None to two coins for a ship at the Casino."""
     table = Table().casino(A, 3).bank(bank).ships(A).play(A, CASINO)
 
     assert table.event(CasinoPaid) == CasinoPaid(A, paid, rule=T1_4)

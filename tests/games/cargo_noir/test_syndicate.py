@@ -57,7 +57,7 @@ def test_without_a_syndicate_nothing_is_paid() -> None:
 
 
 @rule("CAR-C5")
-def test_a_syndicate_pays_once_per_own_turn_and_again_in_the_next() -> None:
+def test_a_syndicate_pays_once_per_turn_of_its_owner_and_again_in_the_next() -> None:
     """The second withdrawal of the turn brings the stack alone."""
     table = outbid("syndicate", ports=2).play(A, LEAVE[0]).play(A, LEAVE[1])
     assert table.events == [ShipWithdrawn(A, "bombay", 1, rule=T1_10)]

@@ -43,7 +43,7 @@ def test_tiles_in_excess_of_the_capacity_can_be_traded() -> None:
 
 
 @rule("CAR-T2.1")
-def test_only_own_tiles_pay() -> None:
+def test_players_pay_only_with_their_own_tiles() -> None:
     """What others own, and what lies in ports, counts for nothing."""
     table = Table().tiles(A, "gold").tiles(B, *["gold"] * 6).port("cape_town", "gold").trade(A)
 

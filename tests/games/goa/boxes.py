@@ -30,7 +30,7 @@ def column(id_: str, **figures: Any) -> Edit:
 
 
 def fewer_plantations(phase: str, surplus: int) -> Edit:
-    """Leave tiles out until a phase has so many plantation tiles less."""
+    """Leave tiles out until a phase has this many fewer plantation tiles."""
 
     def edit(data: Data) -> None:
         left = surplus

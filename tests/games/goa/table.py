@@ -217,7 +217,7 @@ class Table(Scenario[GoaState]):
         self.state.phase = "A" if round_no <= 4 else "B"
         return self.frame(RoundFrame("end")).settle()
 
-    # What one looks at.
+    # What tests look at.
 
     def row(self, seat: Seat, column: str) -> int:
         """Return the row of a player's marker."""
@@ -240,7 +240,7 @@ SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (
     (4, {}),
     (4, {"quick_start": True, "bonanza": True}),
 )
-"""One table of every kind, for properties over random play."""
+"""One table of every setup, for properties over random play."""
 
 
 def random_match(seats: int, number: int, **options: Any) -> Iterator[Ply]:

@@ -77,7 +77,7 @@ def test_the_same_type_of_action_may_be_chosen_again() -> None:
 
 @rule("GOA-K3")
 def test_there_is_no_pass_among_the_actions() -> None:
-    """Even he who can do nothing else builds ships, harvests or takes taxes."""
+    """Even a player who can do nothing else builds ships, harvests or takes taxes."""
     table = Table().purse(A, ships=0).hand(A, "exp_22").rows(A, expedition=1)
     for tile in ALL_COLONIES:
         table.store(A, tile)
@@ -123,7 +123,7 @@ def test_no_action_gives_colonists_as_such(action: Action) -> None:
 
 @rule("GOA-K20")
 def test_the_colony_column_counts_in_a_founding() -> None:
-    """Eight of row 5 and two of the cards found Madras without an own colonist."""
+    """Eight of row 5 and two of the cards found Madras without a colonist of the player."""
     table = Table().rows(A, colony=5).purse(A, colonists=0).deck("exp_01", "exp_04").turn(A)
     table.play(A, FoundColony("madras"))
 

@@ -48,7 +48,7 @@ def test_the_first_in_row_two_or_three_draws_nothing(row: int) -> None:
 
 @rule("GOA-B1")
 @pytest.mark.parametrize("other", [4, 5])
-def test_who_arrives_later_gets_no_card(other: int) -> None:
+def test_a_player_who_arrives_later_gets_no_card(other: int) -> None:
     """Another player stands in row 4 or has passed it."""
     table = rich(ships=3).rows(C, ships=other).turn(A).play(A, Progress("ships"))
 

@@ -172,7 +172,7 @@ def test_a_number_out_of_its_range_is_refused(name: str) -> None:
         (entry("tiles", "A duty", category="debt"), "$.tiles[16].category"),
     ],
 )
-def test_a_figure_that_is_no_plain_number_is_refused(edit: Edit, where: str) -> None:
+def test_a_figure_that_is_not_a_plain_number_is_refused(edit: Edit, where: str) -> None:
     """The entry is named."""
     with pytest.raises(ComponentsError) as caught:
         changed(edit)

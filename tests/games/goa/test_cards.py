@@ -75,7 +75,7 @@ def test_the_next_turn_has_its_own_card() -> None:
 
 @rule("GOA-C2")
 def test_an_extra_action_has_its_own_card() -> None:
-    """Who played one in his third turn plays another with the extra action."""
+    """A player who played one in his third turn plays another with the extra action."""
     table = Table(2).flag(B).purse(A, extra_actions=1).hand(A, "exp_01", "exp_02").turn(A)
     table.play(A, PlayCard("exp_01"), Taxes(), PlayExtra())
     assert table.check(A, PlayCard("exp_02")) is None
@@ -102,7 +102,7 @@ def test_a_bonus_card_gives_its_resource_before_the_action(card: str, resource: 
 
 @rule("GOA-C3")
 def test_a_bonus_card_is_played_after_the_action() -> None:
-    """Playing it is no action: the turn was Taxes."""
+    """Playing it is not an action: the turn was Taxes."""
     table = Table().hand(A, "exp_01").after_action(A)
     assert table.state.frames[-1] == AfterActionFrame(A)
     assert table.legal(A) == [EndTurn(), PlayCard("exp_01")]

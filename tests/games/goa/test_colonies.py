@@ -118,7 +118,7 @@ def test_nobody_pays_more_colonists_than_he_owns() -> None:
 
 
 @rule("GOA-K17")
-def test_who_does_not_want_to_pay_keeps_his_colonists_and_takes_one() -> None:
+def test_a_player_who_does_not_want_to_pay_keeps_his_colonists_and_takes_one() -> None:
     """The attempt fails, the tile stays in its pile."""
     table = founding("cochin", "exp_02", "exp_06", colonists=5).play(A, Fail())
 
@@ -167,7 +167,7 @@ def test_the_revealed_cards_of_a_success_are_discarded_before_the_tile_is_chosen
 
 
 @rule("GOA-K23")
-def test_who_has_founded_all_four_cannot_found_another() -> None:
+def test_a_player_who_has_founded_all_four_cannot_found_another() -> None:
     """With three founded the fourth is offered; then every name is refused, and none is offered."""
     table = Table().store(A, "quilon_ginger_cinnamon:1").store(A, "cochin_any:1").store(A, "madras_ginger_cinnamon:1")
     table.turn(A)

@@ -53,7 +53,7 @@ def test_a_tile_of_another_colony_is_refused() -> None:
 
 
 @rule("GOA-K19")
-def test_both_fields_of_madras_are_filled_at_once_also_mixed() -> None:
+def test_both_fields_of_madras_are_filled_at_once_even_with_two_spices() -> None:
     """Only on the new tile, though a plantation has a free field."""
     table = Table().store(A, "a:plantation_clove_1:1").rows(A, colony=5).deck("exp_03", "exp_06").turn(A)
     table.play(A, FoundColony("madras"), ChooseColonyTile("madras_pepper_nutmeg:1"))

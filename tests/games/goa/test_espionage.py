@@ -38,7 +38,7 @@ def spying(seats: int = 4) -> Table:
 
 @rule("GOA-T10")
 def test_espionage_chooses_an_opponent_and_one_of_four_columns() -> None:
-    """Everybody but oneself, every column but expedition."""
+    """Everybody but the player, every column but expedition."""
     table = spying()
 
     assert table.state.frames[-1] == ChooseEspionageFrame(A, pause=False)
@@ -59,7 +59,7 @@ def test_espionage_knows_the_opponents_at_the_table_alone() -> None:
 
 @rule("GOA-T10")
 def test_espionage_builds_ships_with_the_row_of_the_opponent() -> None:
-    """Four of B's row 4 instead of one; the own action is still to come."""
+    """Four of B's row 4 instead of one; the action of the turn is still to come."""
     table = spying().play(A, ChooseEspionage(B, "ships"))
 
     assert table.events == [
@@ -82,7 +82,7 @@ def test_espionage_takes_taxes_with_the_row_of_the_opponent() -> None:
 
 @rule("GOA-T10")
 def test_espionage_harvests_with_the_row_of_the_opponent() -> None:
-    """Six sacks onto own fields."""
+    """Six sacks onto the player's own fields."""
     table = spying().play(A, ChooseEspionage(B, "harvest"))
 
     assert table.state.frames[-1] == PlaceSpiceFrame(A, 6, K8)
@@ -111,7 +111,7 @@ def test_espionage_with_colony_needs_an_unfounded_colony() -> None:
 
 @rule("GOA-T10", "GOA-R15")
 def test_espionage_with_colony_is_a_free_founding_with_the_row_of_the_opponent() -> None:
-    """Six of B's row 4 and two of the cards found Quilon; the own action is still to come."""
+    """Six of B's row 4 and two of the cards found Quilon; the action of the turn is still to come."""
     table = spying().deck("exp_01", "exp_04").play(A, ChooseEspionage(B, "colony"))
     assert table.state.frames[-1] == NameColonyFrame(A, B)
     assert table.legal(A) == [NameColony(colony) for colony in ("quilon", "madras", "calicut")]
@@ -146,7 +146,7 @@ def test_a_founding_by_espionage_has_its_pause_and_its_colonist_for_a_failure() 
 @rule("GOA-R16")
 @pytest.mark.parametrize(("card", "refusal"), [("exp_22", Refusal(R16, {})), ("exp_04", None)])
 def test_no_modifier_is_played_in_a_founding_by_espionage(card: str, refusal: Refusal | None) -> None:
-    """The extra reveal is for the own action; gain_colonists is the card of the turn."""
+    """The extra reveal is for the action of the turn; gain_colonists is the card of the turn."""
     table = spying().hand(A, card).deck("exp_01", "exp_05")
     table.play(A, ChooseEspionage(B, "colony"), NameColony("calicut"))
 
@@ -155,7 +155,7 @@ def test_no_modifier_is_played_in_a_founding_by_espionage(card: str, refusal: Re
 
 @rule("GOA-R16")
 def test_a_harvest_by_espionage_is_not_mixed() -> None:
-    """The sacks are to be placed; harvest_mix waits for the own harvest."""
+    """The sacks are to be placed; harvest_mix waits for the player's own harvest."""
     table = spying().hand(A, "exp_19").play(A, ChooseEspionage(B, "harvest"))
 
     assert table.state.frames[-1] == PlaceSpiceFrame(A, 6, K8)
@@ -164,7 +164,7 @@ def test_a_harvest_by_espionage_is_not_mixed() -> None:
 
 @rule("GOA-R47")
 def test_espionage_on_a_row_that_yields_no_colonists_is_legal() -> None:
-    """The founding rests on the cards and the own colonists."""
+    """The founding rests on the cards and the player's own colonists."""
     table = spying().purse(A, colonists=4).rows(A, colony=5).deck("exp_01", "exp_04")
     assert table.check(A, ChooseEspionage(C, "colony")) is None
 

@@ -123,7 +123,7 @@ def test_an_expedition_in_row_four_with_three_cards_in_hand() -> None:
 
 
 @rule("GOA-X9")
-def test_madras_is_founded_with_two_own_colonists() -> None:
+def test_madras_is_founded_with_two_colonists_of_the_player() -> None:
     """Four of the board, a 1 and a 3: eight; two are paid, the tile is taken and its two fields are filled."""
     table = Table().rows(A, colony=3).purse(A, colonists=2).deck("exp_01", "exp_06").turn(A)
     table.play(A, FoundColony("madras"))

@@ -41,7 +41,7 @@ def test_a_highest_bid_of_five_costs_the_auctioneer_four() -> None:
 
 
 @rule("GOA-X16")
-def test_the_cheapest_own_purchase_costs_nothing() -> None:
+def test_the_cheapest_purchase_by_the_auctioneer_costs_nothing() -> None:
     """With a highest bid of one the auctioneer pays 0, even without a ducat."""
     table = Table().lay("r2c2", "a:foreman:1").auction(A, "r2c2").purse(A, ducats=0)
     table.play(B, Bid(1)).play(C, PASS).play(D, PASS).play(A, BUY)

@@ -110,7 +110,7 @@ def test_the_cards_of_deck_and_discard_pile_together_can_be_drawn() -> None:
 
 @rule("GOA-K22", "GOA-R20")
 def test_an_expedition_draws_at_least_one_card() -> None:
-    """Drawing none is no action, and without a card in both piles there is no expedition."""
+    """Drawing none is not an action, and without a card in both piles there is no expedition."""
     table = Table().rows(A, expedition=5).turn(A)
     assert table.check(A, Expedition(0)) == Refusal(K22, {}, "none")
 
@@ -120,7 +120,7 @@ def test_an_expedition_draws_at_least_one_card() -> None:
 
 
 @rule("GOA-C10")
-def test_any_number_of_own_cards_is_discarded() -> None:
+def test_players_may_discard_any_number_of_their_cards() -> None:
     """One by one onto the open pile, the last one on top; the event shows the face."""
     table = Table().hand(A, "exp_01", "exp_02", "exp_03").turn(A).play(A, DiscardCard("exp_02"))
     assert table.event(CardDiscarded) == CardDiscarded(A, "exp_02", rule=C10)
@@ -153,7 +153,7 @@ def test_after_a_discard_the_player_is_asked_for_his_action_again() -> None:
 
 @rule("GOA-R33")
 def test_no_card_is_discarded_in_the_founding_pause_or_out_of_turn() -> None:
-    """A discard is offered before the own action alone."""
+    """A discard is offered only before the player's action."""
     table = Table().hand(A, "exp_22").hand(B, "exp_23").founding(A, "calicut", "exp_01", "exp_04")
     assert table.state.frames[-1] == FoundingPauseFrame(A, "calicut", 10, espionage=False)
     assert table.check(A, DiscardCard("exp_22")) == Refusal(ANOTHER_QUESTION)
@@ -164,7 +164,7 @@ def test_no_card_is_discarded_in_the_founding_pause_or_out_of_turn() -> None:
 
 
 @rule("GOA-C11")
-def test_an_empty_deck_is_made_anew_in_the_middle_of_a_draw() -> None:
+def test_an_empty_deck_is_reshuffled_in_the_middle_of_a_draw() -> None:
     """The last card of the old deck, then two of the shuffled discard pile, which is empty now."""
     discard = tuple(f"exp_{number:02}" for number in range(2, 25))
     table = Table().rows(A, expedition=5).piles(("exp_01",), discard).turn(A).play(A, Expedition(3))
@@ -182,7 +182,7 @@ def test_an_empty_deck_is_made_anew_in_the_middle_of_a_draw() -> None:
 
 
 @rule("GOA-R36")
-def test_the_deck_is_not_made_anew_before_a_card_is_needed() -> None:
+def test_the_deck_is_not_reshuffled_before_a_card_is_needed() -> None:
     """The last card is drawn, and the discard pile stays until the next draw."""
     table = Table().piles(("exp_01",), ("exp_02", "exp_03")).turn(A).play(A, Expedition(1))
     assert (table.state.deck, table.state.expedition_discard) == ([], ["exp_02", "exp_03"])

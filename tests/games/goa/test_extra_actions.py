@@ -27,7 +27,7 @@ PLAY, PASS, SHIPS = PlayExtra(), PassExtra(), BuildShips()
 
 
 def cards(*numbers: int, first: int = A) -> Table:
-    """Let the players have so many extra action cards, and begin the extra actions."""
+    """Let the players have this many extra action cards, and begin the extra actions."""
     table = Table(len(numbers))
     table.state.extra_actions = list(numbers)
     return table.extra_actions(first)
@@ -71,7 +71,7 @@ def test_it_goes_round_until_all_have_passed() -> None:
 
 
 @rule("GOA-E2")
-def test_who_has_passed_plays_no_more_cards_in_this_round() -> None:
+def test_a_player_who_has_passed_plays_no_more_cards_in_this_round() -> None:
     """A keeps a card and is not asked again while B goes on."""
     table = cards(1, 3).play(A, PASS)
     assert table.events == [ExtraActionsPassed(A, rule=E2)]
@@ -120,7 +120,7 @@ def test_a_played_card_is_back_in_the_supply_before_the_action() -> None:
 
 
 @rule("GOA-E8")
-def test_without_a_card_one_passes_by_himself() -> None:
+def test_without_a_card_a_player_passes_automatically() -> None:
     """B and C have none; D is asked next."""
     table = cards(1, 0, 0, 1).play(A, PASS)
     assert table.events == [
@@ -177,7 +177,7 @@ def test_between_two_extra_actions_a_card_is_played_or_not() -> None:
 
 
 @rule("GOA-R23")
-def test_who_has_passed_gets_no_extra_action_card_in_that_round() -> None:
+def test_a_player_who_has_passed_gets_no_extra_action_card_in_that_round() -> None:
     """Over random play: between a pass and the end of the round the number of his cards stays."""
     kept = set()
     for seats, options in SETUPS:

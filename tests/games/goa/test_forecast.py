@@ -52,7 +52,7 @@ def test_the_ducats_of_a_quick_start_are_foretold() -> None:
 
 
 @rule("GOA-A5", "GOA-A6")
-def test_an_auctioneer_is_told_the_own_ducats_after_a_sale_and_a_purchase() -> None:
+def test_an_auctioneer_is_told_their_ducats_after_a_sale_and_a_purchase() -> None:
     """The bid comes in, or one ducat less is paid."""
     table = Table().auction(A, "r1c1").play(B, actions.Bid(4))
     table.play(C, actions.PassBid()).play(D, actions.PassBid())
@@ -139,7 +139,7 @@ def test_a_step_by_a_card_or_a_tile_is_foretold_by_its_own_rule() -> None:
 
 @rule("GOA-K7", "GOA-K10")
 def test_ships_and_taxes_are_foretold() -> None:
-    """What the own row yields."""
+    """What the player's row yields."""
     table = Table().rows(A, ships=3, taxes=2).turn(A)
 
     assert foretold(table, actions.BuildShips()) == (Change("ships", "seat:0", 4, 7, K7),)
@@ -158,7 +158,7 @@ def test_a_harvest_foretells_the_spices_that_find_a_field(row: int, after: int) 
 @rule("GOA-K14")
 @pytest.mark.parametrize(("row", "needed"), [(1, 6), (3, 2), (4, 0), (5, 0)])
 def test_naming_a_colony_foretells_what_cards_and_colonists_have_to_bring(row: int, needed: int) -> None:
-    """Quilon requires six, less the own row."""
+    """Quilon requires six, less what the player's row gives."""
     table = Table().rows(A, colony=row).turn(A)
 
     assert foretold(table, actions.FoundColony("quilon")) == (

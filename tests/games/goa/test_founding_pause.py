@@ -145,7 +145,7 @@ def test_found_extra_reveal_is_played_in_the_pause_alone() -> None:
 
 @rule("GOA-R16", "GOA-K25")
 def test_no_extra_reveal_in_a_founding_by_espionage() -> None:
-    """Modifiers change an own action only; gain_colonists is possible."""
+    """Modifiers change only an action of the player's own; gain_colonists is possible."""
     table = pausing("exp_22", "exp_04", espionage=True)
 
     assert table.check(A, PlayCard("exp_22")) == Refusal(R16, {})
@@ -178,7 +178,7 @@ def test_espionage_in_the_pause_founds_no_second_colony(column: str) -> None:
 
 @rule("GOA-K26")
 def test_espionage_with_colony_is_free_outside_of_a_founding() -> None:
-    """Before the own action nothing is in its way."""
+    """Before the player's action nothing is in its way."""
     table = Table().keep(A, "b:espionage:1").turn(A).play(A, UseTile("b:espionage:1"))
 
     assert table.check(A, ChooseEspionage(B, "colony")) is None
@@ -219,7 +219,7 @@ def test_an_expedition_is_one_step_that_nothing_interrupts() -> None:
 
 @rule("GOA-K25")
 def test_the_colonists_of_resupply_can_be_paid_in_the_pause() -> None:
-    """A one-shot tile works there like a red one; its cards are no part of the sum."""
+    """A one-shot tile works there like a red one; its cards are not part of the sum."""
     table = Table().purse(A, colonists=0).keep(A, "b:resupply:1").founding(A, "quilon", "exp_01", "exp_05")
     table.deck("exp_02", "exp_04").play(A, UseTile("b:resupply:1"), ChooseResource("colonists"))
     assert table.state.frames[-1] == FoundingPauseFrame(A, "quilon", 3, espionage=False)

@@ -1,4 +1,4 @@
-"""Free effects next to the action: tiles and cards before and after it, and what is no free effect."""
+"""Free effects next to the action: tiles and cards before and after it, and what is not a free effect."""
 
 from games.goa.table import A, B, Table
 from kontor.core import Refusal

@@ -59,7 +59,7 @@ def test_nothing_is_lost_if_every_sack_finds_a_field() -> None:
 
 
 @rule("GOA-K8")
-def test_a_sack_goes_on_a_fitting_free_field_of_an_own_tile() -> None:
+def test_a_sack_goes_on_a_fitting_free_field_of_the_players_tile() -> None:
     """Not on a full tile, not on one of another player, and not on a field for another spice."""
     table = Table().store(A, GINGER).store(A, "a:plantation_clove_1:1", "clove").store(A, CLOVE, "clove")
     table.store(B, PEPPER).turn(A).play(A, Harvest())
@@ -86,7 +86,7 @@ def test_the_player_chooses_which_fields_are_filled() -> None:
 
 @rule("GOA-K9", "GOA-R18")
 def test_a_harvest_places_as_many_sacks_as_possible() -> None:
-    """Nobody stops before: the smaller of the harvest value and the free fields is placed."""
+    """Nobody may stop early: the smaller of the harvest value and the free fields is placed."""
     table = Table().rows(A, harvest=2).store(A, GINGER).store(A, CLOVE).turn(A).play(A, Harvest())
     assert table.check(A, Done()) == Refusal(K9, {"left": 2})
     table.play(A, PlaceSpice(CLOVE, "clove"))
@@ -183,7 +183,7 @@ def test_the_only_possible_field_is_taken_by_itself() -> None:
 
 
 @rule("GOA-R48")
-def test_the_only_possible_field_is_asked_for_if_one_may_stop() -> None:
+def test_the_only_possible_field_is_asked_for_if_the_player_may_stop() -> None:
     """The first sack of gain_spices comes by itself, the second one is a choice."""
     table = Table().store(A, GINGER).hand(A, "exp_10").turn(A).play(A, PlayCard("exp_10"))
 
@@ -201,7 +201,7 @@ def test_gain_spices_never_fills_the_plantations_by_itself() -> None:
 
 
 @rule("GOA-R48")
-def test_a_duty_takes_exactly_six_own_spices_by_itself() -> None:
+def test_a_duty_takes_six_spices_by_itself_if_the_player_has_exactly_six() -> None:
     """Two kinds on two tiles, but nothing to choose."""
     table = Table().store(A, GINGER, *["ginger"] * 3).store(A, CLOVE, *["clove"] * 3).keep(A, "a:duty:1").turn(A)
     table.play(A, UseTile("a:duty:1"))

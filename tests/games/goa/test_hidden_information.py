@@ -78,7 +78,7 @@ def test_everybody_sees_ships_colonists_and_extra_action_cards() -> None:
 
 @rule("GOA-H3", "GOA-R34")
 def test_every_view_carries_all_ducats() -> None:
-    """They can be counted, so they are no secret, with or without open money."""
+    """They can be counted, so they are not a secret, with or without open money."""
     for open_money in (False, True):
         table = Table(open_money=open_money).purse(A, ducats=3).purse(D, ducats=12)
         for seat in EVERYBODY:

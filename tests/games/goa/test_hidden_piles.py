@@ -12,12 +12,12 @@ from kontor.testing.marks import rule
 
 EVERYBODY = (A, B, C, D, None)
 """All seats, and a spectator."""
-ANEW = ("exp_07", "exp_08", "exp_10", "exp_11")
+RESHUFFLED = ("exp_07", "exp_08", "exp_10", "exp_11")
 
 
 def reshuffled() -> Table:
     """Let B draw the last card of the first deck and then one of four cards that are reshuffled; D holds many."""
-    table = Table().piles(("exp_05", "exp_01"), ANEW)
+    table = Table().piles(("exp_05", "exp_01"), RESHUFFLED)
     table.state.deck.remove("exp_01")
     table.state.hands[A] = ("exp_01",)
     return table.rows(B, expedition=3).turn(B).play(B, Expedition(2))
@@ -110,11 +110,11 @@ def test_cards_that_were_shuffled_in_are_kept_apart_from_the_first_deck() -> Non
     table = reshuffled()
     s = table.state
     drawn = s.hands[B][1]
-    assert drawn in ANEW
+    assert drawn in RESHUFFLED
     for seat in (A, C, D, None):
-        old = [card for other, hand in enumerate(s.hands) if other != seat for card in hand if card not in ANEW]
-        assert GAME.view(s, seat).unseen == (tuple(sorted(old)), ANEW)
-    assert GAME.view(s, B).unseen[1] == tuple(card for card in ANEW if card != drawn)
+        old = [card for other, hand in enumerate(s.hands) if other != seat for card in hand if card not in RESHUFFLED]
+        assert GAME.view(s, seat).unseen == (tuple(sorted(old)), RESHUFFLED)
+    assert GAME.view(s, B).unseen[1] == tuple(card for card in RESHUFFLED if card != drawn)
 
 
 @rule("GOA-R49")
@@ -126,13 +126,13 @@ def test_an_imagined_world_respects_the_reshuffle() -> None:
     for number in range(30):
         world = GAME.determinize(view, seeded(number))
         assert [len(hand) for hand in world.hands] == [1, 2, 0, 24]
-        assert [len(set(ANEW).intersection(hand)) for hand in world.hands] == [0, 1, 0, 0]
-        assert set(world.deck) < set(ANEW)
+        assert [len(set(RESHUFFLED).intersection(hand)) for hand in world.hands] == [0, 1, 0, 0]
+        assert set(world.deck) < set(RESHUFFLED)
         assert world.hands[A] == ("exp_01",)
         assert GAME.view(world, A) == view
         assert list(GAME.census(world)) == list(GAME.inventory(4, table.options))
         drawn.add(world.hands[B][1])
-    assert drawn == set(ANEW)
+    assert drawn == set(RESHUFFLED)
 
 
 @rule("GOA-R49")

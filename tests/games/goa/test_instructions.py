@@ -1,4 +1,4 @@
-"""Standing orders: what they answer, when they say nothing, and when they end."""
+"""Instructions: what they answer, when they say nothing, and when they end."""
 
 from typing import Any
 
@@ -23,13 +23,13 @@ def offered(auctioneer: int = A, *offers: int) -> Table:
 
 
 def answer(table: Table, order: Instruction) -> Action | None:
-    """Return what the order of the seat that is asked answers."""
+    """Return what the instruction of the seat that is asked answers."""
     seat = table.deciders[0]
     return answer_of(GAME.box, order, table.view(seat), table.legal(seat))
 
 
 def bid(limit: int, lot: str = "any", **more: Any) -> BidUpTo:
-    """Return an order to bid in the first round."""
+    """Return an instruction to bid in the first round."""
     return BidUpTo(1, lot, limit, **more)
 
 
@@ -43,7 +43,7 @@ def test_up_to_seven_passes_when_seven_is_bid() -> None:
     assert answer(offered(A, 7), bid(7)) == PASS
 
 
-def test_the_whole_limit_is_bid_at_once_on_wish_but_never_more_than_there_is() -> None:
+def test_the_whole_limit_is_bid_at_once_if_asked_but_never_more_than_there_is() -> None:
     """7, or the 6 that are left."""
     table = offered(A, 4)
     assert answer(table, bid(7, manner="whole")) == Bid(7)
@@ -51,7 +51,7 @@ def test_the_whole_limit_is_bid_at_once_on_wish_but_never_more_than_there_is() -
     assert answer(table, bid(7, manner="whole")) == Bid(6)
 
 
-def test_an_order_for_one_lot_says_nothing_about_another() -> None:
+def test_an_instruction_for_one_lot_says_nothing_about_another() -> None:
     """The red Ship is auctioned, not the flag."""
     table = offered(A, 4)
     assert answer(table, bid(7, RED_SHIP)) == Bid(5)
@@ -72,7 +72,7 @@ def test_up_to_seven_unless_the_leader_is_ahead_bids_when_somebody_else_is() -> 
     assert answer(table, bid(7, unless_leader=True)) == Bid(5)
 
 
-def test_the_leader_is_found_from_what_lies_open_to_all_so_the_own_hand_does_not_count() -> None:
+def test_the_leader_is_found_from_what_lies_open_to_all_so_a_players_own_hand_does_not_count() -> None:
     """C has a fine hand, which nobody else sees."""
     table = offered(A, 4).hand(C, *sorted(GAME.box.cards)[:8])
     assert table.view(C).scores[C].total > table.view(C).scores[B].total
@@ -109,7 +109,7 @@ def test_an_auctioneer_who_cannot_pay_sells() -> None:
     assert answer(offered(A, 0, 0, 5).purse(A, ducats=3), SellOrBuy(1, "any", 6, 5)) == Sell()
 
 
-def test_an_order_for_a_lot_ends_with_its_auction_and_the_others_with_the_round() -> None:
+def test_an_instruction_for_a_lot_ends_with_its_auction_and_the_others_with_the_round() -> None:
     """The flag is auctioned first, the duty third."""
     table = Table().lay("r0c0", RED_SHIP).lay("r0c1", DUTY).auctions(B, "n0", "r0c0", "r0c1", "r1c1", "r1c2")
     orders = bid(3, "flag"), bid(3, DUTY), bid(3)
@@ -133,8 +133,8 @@ def test_too_many_extra_action_cards_cannot_be_kept() -> None:
     assert answer(Table().purse(A, extra_actions=2).extra_actions(A), KeepExtraActions(1)) is None
 
 
-def test_a_bid_can_be_ordered_while_others_are_asked() -> None:
-    """B is asked, D orders."""
+def test_a_bid_can_be_instructed_while_others_are_asked() -> None:
+    """B is asked, D gives the instruction."""
     table = offered(A)
     assert table.deciders == (B,)
     form = next(form for form in GAME.instruction_forms(table.view(D)) if form.order == "bid_up_to")
@@ -144,7 +144,7 @@ def test_a_bid_can_be_ordered_while_others_are_asked() -> None:
     assert GAME.read_instruction(table.view(D), given) == bid(7, RED_SHIP)
 
 
-def test_whoever_only_sells_has_no_bid_to_order() -> None:
+def test_a_player_who_only_sells_has_no_bid_to_instruct() -> None:
     """A is the auctioneer of the last lot."""
     forms = [form.order for form in GAME.instruction_forms(offered(A).view(A))]
     assert forms == ["sell_or_buy", "keep_extra_actions"]

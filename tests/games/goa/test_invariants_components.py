@@ -56,7 +56,7 @@ def tiles_of_players(state: GoaState) -> list[str]:
     return found
 
 
-def dealt_anew(state: GoaState, viewer: Seat | None, action: Action, rng: Rng, hands_only: bool = False) -> GoaState:
+def dealt_again(state: GoaState, viewer: Seat | None, action: Action, rng: Rng, hands_only: bool = False) -> GoaState:
     """Return another deal of all that the viewer cannot see, where the card of the action lies as it did."""
     other = state.clone()
     hands = [list(hand) for hand in other.hands]
@@ -230,7 +230,7 @@ def test_no_view_depends_on_what_its_seat_cannot_see() -> None:
     rng = seeded(16)
     for i, ply in enumerate(plies()):
         viewer = (*range(ply.before.seats), None)[i % (ply.before.seats + 1)]
-        other = dealt_anew(ply.before, viewer, Bid(1), rng)
+        other = dealt_again(ply.before, viewer, Bid(1), rng)
         assert GAME.view(other, viewer) == GAME.view(ply.before, viewer)
 
 
@@ -240,7 +240,7 @@ def test_the_questions_reveal_nothing_of_a_hand() -> None:
     rng = seeded(17)
     compared = 0
     for ply in plies():
-        other = dealt_anew(ply.before, None, ply.action, rng, hands_only=True)
+        other = dealt_again(ply.before, None, ply.action, rng, hands_only=True)
         if other.hands != ply.before.hands and GAME.check(other, ply.seat, ply.action) is None:
             compared += 1
             assert GAME.apply(other, ply.seat, ply.action).state.frames == ply.after.frames

@@ -54,7 +54,7 @@ def test_a_sale_moves_exactly_the_bid() -> None:
 
 
 @rule("GOA-I7")
-def test_an_own_purchase_costs_one_less_and_a_tile_without_a_bid_nothing() -> None:
+def test_a_purchase_by_the_auctioneer_costs_one_less_and_a_tile_without_a_bid_nothing() -> None:
     """The ducats go to the bank."""
     table = Table(2).lay("r1c1", "a:foreman:1").auction(A, "r1c1").play(B, Bid(7)).play(A, Buy())
     assert table.state.ducats == [4, 10]
@@ -67,7 +67,7 @@ def test_an_own_purchase_costs_one_less_and_a_tile_without_a_bid_nothing() -> No
 
 @rule("GOA-I7")
 def test_the_money_of_auctions_is_conserved() -> None:
-    """An own purchase lowers the total by the bid less one; a tile for nothing changes nothing."""
+    """A purchase by the auctioneer lowers the total by the bid less one; a tile for nothing changes nothing."""
     seen: Counter[type] = Counter()
     for ply in plies():
         lost = 0
@@ -105,7 +105,7 @@ def test_at_most_two_first_in_row_cards_are_paid_per_column() -> None:
 
 
 @rule("GOA-I10")
-def test_all_markers_cards_are_one_less_than_the_lowest_own_row() -> None:
+def test_all_markers_cards_are_one_less_than_the_lowest_row_of_a_player() -> None:
     """At all times, quick start included."""
     most = 0
     for match in matches():

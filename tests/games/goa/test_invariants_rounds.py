@@ -34,7 +34,7 @@ def rounds() -> Iterator[tuple[int, list[Ply]]]:
 
 @rule("GOA-I9")
 def test_a_round_has_one_auction_more_than_players_and_three_actions_each() -> None:
-    """And one action for every extra action card played; espionage is no action."""
+    """And one action for every extra action card played; espionage is not an action."""
     extra = 0
     for seats, steps in rounds():
         happened = told(steps)

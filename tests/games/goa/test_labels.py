@@ -38,7 +38,7 @@ def test_a_swap_names_the_tile() -> None:
 
 @rule("GOA-A5", "GOA-A6")
 def test_an_auctioneer_reads_who_bid_and_both_prices() -> None:
-    """One ducat less for the own purchase."""
+    """One ducat less if the auctioneer buys."""
     table = Table().auction(A, "r1c1").play(B, actions.Bid(3)).play(C, actions.Bid(4)).play(D, actions.PassBid())
 
     assert facts(table, actions.Sell()) == {"bidder": ("seat", C), "price": 4}
@@ -103,7 +103,7 @@ def test_a_step_by_a_card_or_a_tile_says_what_for(use: Action, purpose: str) -> 
 
 
 @rule("GOA-K7", "GOA-K8", "GOA-K10")
-def test_ships_harvest_and_taxes_say_what_the_own_row_yields() -> None:
+def test_ships_harvest_and_taxes_say_what_the_players_row_yields() -> None:
     """Each its own column."""
     table = Table().rows(A, ships=2, harvest=3, taxes=4).turn(A)
 
@@ -131,7 +131,7 @@ def test_a_founding_says_what_is_required_and_what_the_board_gives() -> None:
 
 @rule("GOA-T10", "GOA-R47")
 def test_a_founding_by_espionage_says_what_the_row_of_the_opponent_gives() -> None:
-    """Row 4 of B gives six; the own row does not count."""
+    """Row 4 of B gives six; the player's own row does not count."""
     table = Table().rows(A, colony=2).rows(B, colony=4).keep(A, "b:espionage:1").turn(A)
     table.play(A, actions.UseTile("b:espionage:1"), actions.ChooseEspionage(B, "colony"))
 

@@ -96,7 +96,7 @@ def test_both_languages_say_the_same_with_the_same_variables(file: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_a_text_that_takes_only_its_facts_and_no_text_is_left_over(language: str) -> None:
-    """Also those that no course of a game reaches."""
+    """Including those that no match reaches."""
     texts, known = {key: it.found for key, it in SPOKEN[language].items() if "refusal-" in key}, refusals()
     assert texts.keys() == known.keys()
     assert {key for key in texts if not texts[key] <= known[key]} == set()
@@ -207,7 +207,7 @@ def said(thing: Table | Refusal, action: Action | None = None) -> str:
 
 
 def test_a_bidder_reads_what_is_sold_what_it_does_and_the_highest_bid() -> None:
-    """A tile before and after a bid, then the auctioneer; the flag is no tile."""
+    """A tile before and after a bid, then the auctioneer; the flag is not a tile."""
     table = Table().lay("r1c1", "a:duty:1").auction(A, "r1c1")
     assert "Anna sells Duty. Once, in your turn, return 6 spices: that counts 5 VP at the end. Nobody" in said(table)
     assert "| Anna versteigert „Abgaben“. Einmal gibst du dafür in deinem Aktionszug 6 Gewürze ab, und" in said(table)

@@ -77,7 +77,7 @@ def test_a_tile_and_its_power_are_told_with_its_figures(tile: str, figures: dict
 
 @rule("GOA-A7")
 def test_the_power_of_the_flag_is_an_extra_action_card() -> None:
-    """The flag is no tile of the grid."""
+    """The flag is not a tile of the grid."""
     assert GAME.name("power", "flag") == Name("power-flag", {**NOTHING, "extra_actions": 1})
 
 

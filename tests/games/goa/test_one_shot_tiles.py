@@ -208,7 +208,7 @@ def test_two_duties_are_fulfilled_by_six_spices_each() -> None:
 @rule("GOA-T15")
 @pytest.mark.parametrize("tile", ["b:extra_harvest:1", "b:resupply:1", "b:vice_king:1", "b:espionage:1"])
 def test_a_used_tile_goes_to_the_discard_pile(tile: str) -> None:
-    """It is used once and can be used in any own action turn."""
+    """It is used once and can be used in any action turn of its owner."""
     table = Table().keep(A, tile, "a:red_ship:1").store(A, GINGER).turn(A)
     assert UseTile(tile) in table.legal(A)
     table.play(A, UseTile(tile))

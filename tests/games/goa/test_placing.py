@@ -66,7 +66,7 @@ def test_marker_1_stands_for_the_flag_and_the_others_for_tiles() -> None:
 
 @rule("GOA-P2")
 def test_a_tile_must_touch_the_flag_orthogonally() -> None:
-    """Beside an empty border field there are tiles at the corners of the flag only: that is not enough."""
+    """Next to an empty border field there are tiles at the corners of the flag only: that is not enough."""
     table = Table().clear("r3c0").placing(A)
     assert table.check(A, PlaceFlag("w3")) == Refusal(P2, {"place": "w3"})
     assert table.check(A, PlaceFlag("r3c0")) is None

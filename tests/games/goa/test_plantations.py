@@ -53,7 +53,7 @@ def test_a_fourth_plantation_finds_a_free_space() -> None:
 
 @rule("GOA-T2", "GOA-T3")
 def test_with_four_full_spaces_an_old_plantation_must_go_first() -> None:
-    """Crop rotation takes a space, too; colonies are no plantations. Nobody else gets on before."""
+    """Crop rotation takes a space, too; colonies are not plantations. Nobody else goes on before that."""
     table = taking(NEW, *OLD, "cochin_any:1")
 
     assert table.state.frames[-1] == DiscardPlantationFrame(A, NEW)
@@ -124,8 +124,8 @@ def test_the_spice_of_a_crop_rotation_is_chosen_each_time() -> None:
 
 
 @rule("GOA-T3", "GOA-R7")
-def test_crop_rotation_is_no_single_plantation() -> None:
-    """It counts nothing, also with foreman, next to a single plantation that counts one or three."""
+def test_crop_rotation_is_not_a_single_plantation() -> None:
+    """It counts nothing, even with a foreman, next to a single plantation that counts one or three."""
     table = Table().store(A, "a:crop_rotation:1").store(A, "a:plantation_ginger_1:1").store(A, NEW)
     assert table.points(A)["plantations"] == 1
     assert table.keep(A, "a:foreman:1").points(A)["plantations"] == 3

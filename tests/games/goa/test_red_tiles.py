@@ -1,4 +1,4 @@
-"""Red tiles: what each gives, once per round, in an own action turn."""
+"""Red tiles: what each gives, once per round, in its owner's action turn."""
 
 import pytest
 
@@ -54,7 +54,7 @@ def test_the_red_spice_needs_a_free_field() -> None:
 
 
 @rule("GOA-T9")
-def test_the_red_expedition_gives_a_card_also_above_the_limit() -> None:
+def test_the_red_expedition_gives_a_card_even_above_the_limit() -> None:
     """Row 1 allows one card; this is the second."""
     table = Table().keep(A, "b:red_expedition:1").hand(A, "exp_30").deck("exp_01").turn(A)
     table.play(A, UseTile("b:red_expedition:1"))
@@ -99,7 +99,7 @@ def test_a_red_tile_is_turned_back_before_the_next_round() -> None:
 
 
 @rule("GOA-T9")
-def test_a_red_tile_is_used_in_an_own_action_turn_alone() -> None:
+def test_a_red_tile_is_used_only_in_its_owners_action_turn() -> None:
     """While B acts, A has nothing to decide."""
     table = Table().keep(A, "a:red_ship:1").turn(B)
 

@@ -45,7 +45,7 @@ def test_phase_a_has_four_rounds_and_phase_b_four_more() -> None:
 
 @rule("GOA-G1")
 def test_every_match_has_eight_rounds() -> None:
-    """In random play of every kind of table."""
+    """In random play of every setup."""
     for seats, options in SETUPS:
         plies = list(random_match(seats, 1, **options))
         began = [e.number for ply in plies for e in ply.events if isinstance(e, RoundBegan)]
@@ -156,7 +156,7 @@ def test_everything_else_stays_and_the_flag_holder_places_first() -> None:
 
 @rule("GOA-E6")
 def test_phase_b_begins_after_the_fourth_round_alone() -> None:
-    """After the third the grid stays as it was, without a word of tiles."""
+    """After the third the grid stays as it was, and nothing is said about tiles."""
     table = Table(2)
     grid = list(table.state.grid)
     table.end_of_round(3)

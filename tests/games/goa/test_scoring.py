@@ -52,7 +52,7 @@ def test_the_points_of_all_five_markers_are_added() -> None:
 @rule("GOA-F2")
 @pytest.mark.parametrize(("count", "points"), [(0, 0), (1, 1), (2, 3), (3, 6), (4, 10)])
 def test_colonies_count_by_their_number(count: int, points: int) -> None:
-    """Whichever they are; a plantation of two fields is no colony."""
+    """Whichever they are; a plantation of two fields is not a colony."""
     table = poor_table().store(A, "a:plantation_clove_2:1")
     for colony in COLONIES[:count]:
         table.store(A, colony)
@@ -79,7 +79,7 @@ def test_each_symbol_is_counted_separately() -> None:
 
 
 @rule("GOA-F3", "GOA-H4")
-def test_until_the_end_a_player_is_told_only_of_the_own_symbols() -> None:
+def test_until_the_end_a_player_is_told_only_of_their_own_symbols() -> None:
     """Then of all."""
     table = poor_table().hand(A, "exp_01").hand(B, "exp_04", "exp_12").turn(A)
 
@@ -166,7 +166,7 @@ def test_missions_are_two_or_three_points() -> None:
 
 @rule("GOA-F5")
 def test_points_are_the_figures_of_the_box() -> None:
-    """An owner whose box has other points is counted so."""
+    """An owner whose box has other points is scored by those figures."""
     data = copy.deepcopy(GAME.components.data)
     data["scoring"] |= {"rows": [1, 2, 3, 4, 5], "colonies": [0, 2, 4, 6, 8], "symbol_sets": [0, 2, 4, 6, 8, 10]}
     data["scoring"] |= {"most_money": 4, "single_plantation": 2}

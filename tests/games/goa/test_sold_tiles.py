@@ -56,7 +56,7 @@ def test_the_buyer_of_the_flag_takes_an_extra_action_card() -> None:
 
 
 @rule("GOA-A7")
-def test_whoever_keeps_the_flag_takes_a_card_as_well() -> None:
+def test_a_player_who_keeps_the_flag_takes_a_card_as_well() -> None:
     """For nothing, or by buying his own flag."""
     table = flag_of(A).play(B, PASS).play(C, PASS)
     assert table.events == [

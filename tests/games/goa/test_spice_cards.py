@@ -149,7 +149,7 @@ def test_advance_for_ducats_needs_the_price_of_a_step() -> None:
 
 @rule("GOA-R11")
 def test_advance_for_ducats_is_played_after_any_action() -> None:
-    """Taxes first; the progress of the card is no action."""
+    """Taxes first; the progress of the card is not an action."""
     table = Table().purse(A, ducats=1).hand(A, "exp_16").turn(A).play(A, Taxes(), PlayCard("exp_16"))
     table.play(A, ChooseColumn("ships"))
 

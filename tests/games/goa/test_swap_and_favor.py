@@ -71,7 +71,7 @@ def test_swap_takes_a_tile_of_the_grid_and_lies_in_its_place() -> None:
 
 @rule("GOA-T6", "GOA-R42")
 def test_swap_takes_only_a_tile_that_lies_on_the_grid() -> None:
-    """Every tile of the grid is offered, an empty field is refused; colonies and the flag are no choice."""
+    """Every tile of the grid is offered, an empty field is refused; colonies and the flag cannot be chosen."""
     table = Table().clear("r0c0", "r4c4").keep(A, "b:swap:1").turn(A).play(A, UseTile("b:swap:1"))
 
     assert table.check(A, ChooseGridTile("r0c0")) == Refusal(T6, {"field": "r0c0"})
@@ -95,7 +95,7 @@ def test_a_swap_leaves_colonies_and_flag_where_they_are() -> None:
 
 @rule("GOA-T6")
 def test_a_swap_after_the_action() -> None:
-    """It is used in the own action turn, before or after the action."""
+    """It is used in the owner's action turn, before or after the action."""
     table = Table().lay("r2c2", "a:ships_4:1").keep(A, "b:swap:1").turn(A).play(A, Taxes())
     assert table.state.frames[-1] == AfterActionFrame(A)
 

@@ -27,7 +27,7 @@ def taking(tile: str, field: str = "r0c1", **options: bool) -> Table:
 
 
 @rule("GOA-T4")
-def test_foreman_makes_every_own_single_plantation_count_three() -> None:
+def test_foreman_makes_every_single_plantation_of_his_owner_count_three() -> None:
     """On the board or face down; those of others still count one."""
     table = Table().store(A, "a:plantation_ginger_1:1").keep(A, "a:plantation_clove_1:1")
     table.store(A, "a:plantation_nutmeg_2:1").store(B, "a:plantation_pepper_1:1")
@@ -76,7 +76,7 @@ def test_a_resource_tile_gives_its_resources_at_once(tile: str, gains: list[tupl
 
 @rule("GOA-T7")
 @pytest.mark.parametrize(("tile", "count"), [("a:expeditions_2:1", 2), ("b:expeditions_3:1", 3)])
-def test_expeditions_give_cards_also_above_the_limit(tile: str, count: int) -> None:
+def test_expeditions_give_cards_even_above_the_limit(tile: str, count: int) -> None:
     """Row 1 allows one card; the tile gives two or three more."""
     table = Table().lay("r0c1", tile).hand(A, "exp_30").deck("exp_01", "exp_02", "exp_03").auction(A, "r0c1")
     table.play(B, PassBid()).play(C, PassBid()).play(D, PassBid())
@@ -118,7 +118,7 @@ def test_ships_or_colonists_gives_three_of_the_one_chosen(resource: str, ships: 
     ],
 )
 def test_a_tile_for_later_is_kept(tile: str, kept_by: str) -> None:
-    """Nothing happens on purchase; in the own action turn it can be used."""
+    """Nothing happens on purchase; it can be used in the owner's action turn."""
     table = taking(tile)
     assert table.event(TileKept) == TileKept(A, tile, rule=kept_by)
     assert table.state.tiles == [(tile,), (), (), ()]

@@ -57,7 +57,7 @@ class Position:
         self.steps = GAME.box.careers[s.careers[self.seat], s.sides[self.seat]].steps
 
     def subsets(self, size: int) -> Iterator[Sources]:
-        """Yield all sets of so many sources."""
+        """Yield all sets of this many sources."""
         return map(frozenset, combinations(self.good, size))
 
     def are(self, sources: Iterable[str], goods: Iterable[str]) -> bool:
@@ -136,7 +136,7 @@ class Position:
         yield from self.asked(card.upper if row == "upper" else card.lower, seals=seals)
 
     def asked(self, asked: tuple[str, ...], inputs: int = 0, **more: Any) -> Iterator[Effect]:
-        """Yield every way to give goods and at most one luxury of so many inputs."""
+        """Yield every way to give goods and at most one luxury of this many inputs."""
         goods = [each for each in asked if each not in LUXURIES]
         luxuries = [each for each in asked if each in LUXURIES]
         sets = (sources for sources in self.subsets(len(goods)) if self.are(sources, goods))

@@ -74,7 +74,7 @@ class Layout(Opening):
         return self
 
     def deck(self, count: int) -> Self:
-        """Leave so many orders in the deck, its top ones; the last player has filed the others."""
+        """Leave this many orders in the deck, its top ones; the last player has filed the others."""
         s = self.state
         s.filed[-1] += s.deck[: len(s.deck) - count]
         s.deck = s.deck[len(s.deck) - count :]
@@ -101,7 +101,7 @@ class Layout(Opening):
         return self
 
     def hold(self, seat: Seat, city: str, *, base: bool = False, fresh: bool = False) -> Self:
-        """Put the own kontor of a city into the hold, or after a swap its base kontor; it becomes the player's own."""
+        """Put the player's kontor of a city, or after a swap its base kontor, into the hold; the player owns it."""
         if city not in self.state.kontors[seat]:
             self.state.kontors[seat].append(city)
             self._stack()
@@ -109,12 +109,12 @@ class Layout(Opening):
         return self
 
     def ducats(self, seat: Seat, ducats: int) -> Self:
-        """Give a player exactly so many ducats."""
+        """Give a player exactly this many ducats."""
         self.state.ducats[seat] = ducats
         return self
 
     def seals(self, seat: Seat, seals: int, source: str = "luxuries") -> Self:
-        """Give a player exactly so many seals, all of one source."""
+        """Give a player exactly this many seals, all of one source."""
         self.state.seals[seat] = {source: seals}
         return self
 
@@ -124,7 +124,7 @@ class Layout(Opening):
         return self
 
     def career(self, seat: Seat, card: str, side: Side = "front", covered: int = 0) -> Self:
-        """Give a player a side of a career card with so many steps covered; who had the card gets the old one."""
+        """Give a player a side of a career card with this many steps covered; its former owner gets the old one."""
         s = self.state
         if card in s.careers:
             s.careers[s.careers.index(card)] = s.careers[seat]
@@ -132,7 +132,7 @@ class Layout(Opening):
         return self
 
     def covered(self, seat: Seat, steps: int) -> Self:
-        """Cover so many steps of a career."""
+        """Cover this many steps of a career."""
         self.state.covered[seat] = steps
         return self
 

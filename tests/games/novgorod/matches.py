@@ -1,4 +1,4 @@
-"""Random matches of every kind of table, for laws that hold in every position."""
+"""Random matches of every setup, for laws that hold in every position."""
 
 from collections.abc import Iterator
 from functools import cache

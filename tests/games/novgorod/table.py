@@ -138,7 +138,7 @@ class Table(Layout):
         """Lay stops by the names of their cities, and placeholders by "+"."""
         return self.play(seat, *(LayPlaceholder() if step == "+" else LayStop(step) for step in steps))
 
-    # What one looks at.
+    # What tests look at.
 
     def total(self, seat: Seat) -> int:
         """Return the seals of a player."""
@@ -159,7 +159,7 @@ SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (
     (4, {"merchant_and_pirate": True, "merchant_side": "back", "special_orders": True, "first_game": True}),
     (3, {"special_orders": True}),
 )
-"""One table of every kind, for properties over random play."""
+"""One table of every setup, for properties over random play."""
 
 
 def random_match(seats: int, number: int, **options: Any) -> Iterator[Ply[NovgorodState]]:

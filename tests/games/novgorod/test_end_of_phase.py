@@ -13,7 +13,7 @@ END = EndPhase2()
 
 @rule("NOV-TZ1", "NOV-R15")
 def test_the_fee_of_every_base_kontor_of_the_route_is_paid() -> None:
-    """Three for Danzig and four for Antwerp, though nothing was used there; Lübeck is own."""
+    """Three for Danzig and four for Antwerp, though nothing was used there; Lübeck is the player's own."""
     table = Table().kontors(A, "luebeck").menu(A, "danzig", "luebeck", "antwerp").play(A, END)
 
     assert table.event(FeesPaid) == FeesPaid(A, 7, rule=TZ1)
@@ -31,8 +31,8 @@ def test_a_used_base_kontor_costs_its_fee_too() -> None:
 
 
 @rule("NOV-TZ1")
-def test_a_route_of_own_kontors_or_none_costs_nothing() -> None:
-    """No fee is told of then."""
+def test_a_route_of_the_players_kontors_or_none_costs_nothing() -> None:
+    """Then no fee is reported."""
     for stops in ((), ("danzig", "luebeck")):
         table = Table().kontors(A, "danzig", "luebeck").menu(A, *stops).play(A, END)
         assert not [event for event in table.events if isinstance(event, FeesPaid)]

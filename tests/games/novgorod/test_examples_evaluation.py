@@ -120,7 +120,7 @@ def test_the_privilege_of_income_brings_two_ducats_without_any_kontor() -> None:
 
 @rule("NOV-X22")
 def test_a_stored_kontor_is_laid_and_its_base_kontor_lies_in_the_hold() -> None:
-    """No fee for Danzig; the amber of the hold is lost in the end, the own card may be stored again."""
+    """No fee for Danzig; the amber of the hold is lost in the end, the player's own card may be stored again."""
     table = Table().hold(A, "danzig").turn(A).lay(A, "danzig", "luebeck").play(A, EndRoute())
     assert table.event(HoldSwapped) == HoldSwapped(A, "danzig", rule=T1_6)
     assert table.state.route == [
@@ -153,8 +153,8 @@ def test_on_a_placeholder_amber_becomes_jewellery_and_luebeck_stays_free() -> No
 
 
 @rule("NOV-R11")
-def test_nobody_uses_a_base_kontor_where_an_own_kontor_is() -> None:
-    """The own card is laid, whether one wants to pay the fee or not; it cannot be the placeholder of its own stop."""
+def test_nobody_uses_a_base_kontor_where_they_have_a_kontor() -> None:
+    """Their own card is laid, even if they would rather pay the fee; it cannot be the placeholder of its own stop."""
     table = Table().kontors(A, "danzig").speed(A, 3).turn(A).lay(A, "danzig")
     assert table.check(A, LayPlaceholder()) == Refusal(T1_5)
 
@@ -163,7 +163,7 @@ def test_nobody_uses_a_base_kontor_where_an_own_kontor_is() -> None:
 
 
 @rule("NOV-R12")
-def test_a_base_kontor_may_have_a_placeholder_of_the_own_hand() -> None:
+def test_a_base_kontor_may_have_a_placeholder_from_the_players_hand() -> None:
     """Both its good and its manufactory are used."""
     table = Table().makers(luebeck="m_amber").kontors(A, "visby").hold(A, "danzig").hand(A, "o18").speed(A, 3)
     table.turn(A).lay(A, "luebeck", "+").play(A, EndRoute(), Produce("luebeck"))
@@ -184,7 +184,7 @@ def test_a_row_that_takes_the_only_income_needs_the_fee_in_ducats(ducats: int, l
 
 
 @rule("NOV-R14")
-def test_own_incomes_of_the_route_count_for_its_fees_and_luxuries_do_not() -> None:
+def test_incomes_of_the_route_count_for_its_fees_and_luxuries_do_not() -> None:
     """With 0 ducats Danzig's income pays for Lübeck; amber that would bring 4 ducats next to the merchant does not."""
     table = Table(merchant_and_pirate=True).career(A, "c3", covered=1).ducats(A, 0).merchant("danzig")
     assert table.kontors(A, "london").turn(A).check(A, LayStop("danzig")) == Refusal(T1_8, {"fees": 3}, "stop")

@@ -97,7 +97,7 @@ def test_the_rest_of_the_discount_goes_to_the_next_special_order() -> None:
 
 
 @rule("NOV-X34")
-def test_whoever_moves_the_pirates_back_in_the_end_gets_no_seal_of_the_privilege() -> None:
+def test_a_player_who_moves_the_pirates_back_in_the_end_gets_no_seal_of_the_privilege() -> None:
     """The seals of the career are gained."""
     table = Table(**WITH, pirate_side="back").career(A, "c2", covered=2).purchase(A).play(A, EndPhase3())
     assert {"income", "seal"} <= set(table.view(A).players[A].privileges)

@@ -90,7 +90,7 @@ def test_a_pick_foretells_what_the_kontors_cost_so_far() -> None:
 
 @rule("NOV-T1.4", "NOV-T1.3")
 def test_a_stop_foretells_slots_and_fees() -> None:
-    """An own kontor costs nothing."""
+    """The player's own kontor costs nothing."""
     table = Table().kontors(A, "luebeck").speed(A, 3).turn(A)
     assert told(table, LayStop("luebeck")) == (Change("slots", "seat:0", 0, 1, T1_3),)
     table.lay(A, "luebeck")

@@ -60,7 +60,7 @@ def test_an_order_taken_from_the_display_stays_known() -> None:
 
 
 @rule("NOV-R32")
-def test_whoever_fulfils_a_row_shows_the_order() -> None:
+def test_a_player_who_fulfils_a_row_shows_the_order() -> None:
     """Laid aside it is public, and the rest of the hand is not."""
     table = Table().hand(A, blind=["o16", "o9"]).speed(A, 3).kontors(A, "antwerp").hold(A, "riga")
     table.evaluation(A, "antwerp").play(A, FulfilRow("o16", "upper"))
@@ -153,7 +153,7 @@ def test_no_view_depends_on_what_is_hidden() -> None:
 
 @rule("NOV-I16")
 def test_an_imagined_world_differs_only_in_hidden_orders_and_luck() -> None:
-    """Everything else is the state itself, but for the list of seen orders that are no longer on hands."""
+    """Everything else is the state itself, but for the list of seen orders that are no longer in hands."""
     rng = seeded(6)
     for match in matches():
         for ply in match[:: len(match) // 6]:
@@ -200,7 +200,7 @@ def test_an_imagined_world_can_be_played_to_its_end() -> None:
 
 
 @rule("NOV-A3")
-def test_whoever_holds_a_secret_order_is_asked_in_phase_two_even_with_one_answer() -> None:
+def test_a_player_with_a_secret_order_is_asked_in_phase_two_even_with_one_answer() -> None:
     """With a hand that all know the phase ends by itself."""
     secret = Table().covered(A, 5).hand(A, blind=["o7"]).evaluation(A)
     assert (secret.state.frames[-1], secret.legal(A)) == (EvaluationFrame(A, asked=True), [EndPhase2()])

@@ -28,12 +28,12 @@ STORE = StoreGood("danzig")
 
 
 def two_stops() -> Table:
-    """Return a table whose A has laid Danzig and Lübeck, both own."""
+    """Return a table whose A has laid Danzig and Lübeck, with kontors of A in both."""
     return Table().kontors(A, "danzig", "luebeck").menu(A, "danzig", "luebeck")
 
 
 @rule("NOV-TD1")
-def test_the_good_of_an_own_kontor_is_stored_and_brings_no_income() -> None:
+def test_the_good_of_a_players_kontor_is_stored_and_brings_no_income() -> None:
     """Its kontor is used, the ducats stay."""
     table = two_stops().play(A, STORE)
 
@@ -56,7 +56,7 @@ def test_neither_base_kontors_nor_other_cities_nor_used_kontors_can_be_stored() 
 
 @rule("NOV-TD2")
 def test_storing_another_good_removes_the_old_one_without_compensation() -> None:
-    """Furs leave for amber; the kontor of Novgorod is on the hand again."""
+    """Furs leave for amber; the kontor of Novgorod is in hand again."""
     table = two_stops().hold(A, "novgorod").play(A, STORE)
 
     assert table.events[0] == GoodLost(A, "furs", rule=TD2)
@@ -123,7 +123,7 @@ def test_a_step_that_names_the_fresh_hold_is_refused_by_its_own_rule() -> None:
 
 @rule("NOV-TD3")
 def test_a_stored_good_brings_no_income_and_stays_until_it_is_consumed() -> None:
-    """Two turns later it is still there; Danzig is no stop."""
+    """Two turns later it is still there; Danzig is not a stop."""
     table = Table(2).hold(A, "danzig").menu(A, "luebeck")
     assert table.check(A, TakeIncome("danzig")) == Refusal(TE1, {"city": "danzig"})
 
@@ -133,7 +133,7 @@ def test_a_stored_good_brings_no_income_and_stays_until_it_is_consumed() -> None
 
 
 @rule("NOV-TD4")
-def test_a_kontor_in_the_hold_is_no_placeholder() -> None:
+def test_a_kontor_in_the_hold_is_not_a_placeholder() -> None:
     """Danzig is stored, Lübeck the stop: no hand kontor is left."""
     table = Table().kontors(A, "danzig", "luebeck").hold(A, "danzig").turn(A).lay(A, "luebeck")
     assert table.check(A, LayPlaceholder()) == Refusal(T1_5)
@@ -178,7 +178,7 @@ def test_after_a_swap_the_good_is_lost_at_the_end_of_the_phase() -> None:
 @rule("NOV-TD5")
 @pytest.mark.parametrize("city", ["danzig", "luebeck"])
 def test_any_storing_removes_the_base_kontors_good_at_once(city: str) -> None:
-    """The own kontor of the swap may be stored again, or another one."""
+    """The player's kontor of the swap may be stored again, or another one."""
     table = two_stops().hold(A, "danzig", base=True).play(A, StoreGood(city))
 
     assert table.events[0] == GoodLost(A, "amber", rule=TD5)
@@ -188,7 +188,7 @@ def test_any_storing_removes_the_base_kontors_good_at_once(city: str) -> None:
 
 @rule("NOV-TD5")
 def test_the_good_of_a_swap_is_used_in_the_same_turn() -> None:
-    """For a luxury, while the own kontor brings its income."""
+    """For a luxury, while the player's own kontor brings its income."""
     table = Table().makers(luebeck="m_amber").hold(A, "danzig").menu(A, "danzig", "luebeck")
     table.play(A, TakeIncome("danzig"), Produce("luebeck"))
 

@@ -1,4 +1,4 @@
-"""Income of own kontors, all at once or one by one, and the privilege (NOV-TE)."""
+"""Income of the player's kontors, all at once or one by one, and the privilege (NOV-TE)."""
 
 import pytest
 
@@ -32,7 +32,7 @@ INCOMES = {
 
 @rule("NOV-TE1")
 @pytest.mark.parametrize("city", INCOMES)
-def test_an_unused_own_kontor_yields_its_printed_income(city: str) -> None:
+def test_an_unused_kontor_of_the_player_yields_its_printed_income(city: str) -> None:
     """It is used then."""
     table = Table().kontors(A, city).menu(A, city).play(A, TakeIncome(city))
 
@@ -64,7 +64,7 @@ def test_a_kontor_with_a_working_placeholder_yields_its_income() -> None:
 
 @rule("NOV-A12")
 def test_all_incomes_are_taken_from_left_to_right() -> None:
-    """Of every own stop that is still unused; the base kontor of Riga and the used Lübeck bring nothing."""
+    """Of every stop with an unused kontor of the player; the base kontor of Riga and the used Lübeck bring nothing."""
     table = Table().kontors(A, "antwerp", "danzig", "luebeck", "london")
     table.menu(A, "riga", "danzig", "luebeck", "antwerp", "london").play(A, StoreGood("luebeck"), ALL)
 
@@ -76,7 +76,7 @@ def test_all_incomes_are_taken_from_left_to_right() -> None:
 
 @rule("NOV-A12")
 @pytest.mark.parametrize("own", [0, 1, 2])
-def test_all_incomes_are_offered_from_two_unused_own_stops_on(own: int) -> None:
+def test_all_incomes_are_offered_from_two_unused_kontors_on(own: int) -> None:
     """With one it would be the same as that income."""
     table = Table().kontors(A, *("danzig", "luebeck")[:own]).menu(A, "danzig", "luebeck", "antwerp")
 

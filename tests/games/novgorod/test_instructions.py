@@ -1,4 +1,4 @@
-"""Standing orders: picks before the first turn, where orders go, buying nothing, leaving the pirate alone."""
+"""Instructions: picks before the first turn, where orders go, buying nothing, leaving the pirate alone."""
 
 from games.novgorod.table import A, B, C, Table
 from kontor.core import Action, Instruction, answer_of
@@ -9,7 +9,7 @@ from kontor.games.novgorod.instructions import BuyNothing, ChooseSide, LeavePira
 
 
 def answer(table: Table, order: Instruction) -> Action | None:
-    """Return what the order of the seat that is asked answers."""
+    """Return what the instruction of the seat that is asked answers."""
     seat = table.deciders[0]
     return answer_of(GAME.box, order, table.view(seat), table.legal(seat))
 
@@ -39,7 +39,7 @@ def test_orders_go_where_they_always_go() -> None:
 
 
 def test_nothing_is_bought_until_a_round_is_over_or_there_is_enough_money() -> None:
-    """Until the end of round 3, or as long as there are fewer than so many ducats."""
+    """Until the end of round 3, or while the player has fewer ducats than the limit."""
     table = Table().purchase(A)
     table.state.ducats[A], table.state.round = 5, 2
     assert answer(table, BuyNothing(3)) == EndPhase3()
@@ -49,8 +49,8 @@ def test_nothing_is_bought_until_a_round_is_over_or_there_is_enough_money() -> N
     assert BuyNothing(3).over(GAME.box, table.view(A))
 
 
-def test_the_pirate_is_left_alone_unless_he_is_with_an_own_kontor() -> None:
-    """He is asked only where he hurts."""
+def test_the_pirate_is_left_alone_unless_he_is_at_a_kontor_of_the_player() -> None:
+    """The player is asked only where the pirate hurts."""
     table = Table(merchant_and_pirate=True, pirate_side="back").last_window(A)
     table.state.kontors[A] = []
     assert answer(table, LeavePirate()) == EndTurn()
@@ -60,7 +60,7 @@ def test_the_pirate_is_left_alone_unless_he_is_with_an_own_kontor() -> None:
     assert answer(table, LeavePirate(unless_here=False)) == EndTurn()
 
 
-def test_what_can_be_ordered_depends_on_the_part_of_the_game() -> None:
+def test_what_can_be_instructed_depends_on_the_part_of_the_game() -> None:
     """Sides are chosen before the first turn only."""
     offered = [form.order for form in GAME.instruction_forms(Table().choose_sides(A, B).view(B))]
     assert "choose_side" in offered

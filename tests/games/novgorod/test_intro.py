@@ -82,7 +82,7 @@ def test_nobody_picks_a_second_kontor_of_a_city() -> None:
 
 @rule("NOV-N2")
 def test_an_order_that_is_not_open_cannot_be_picked() -> None:
-    """It may lie in the deck or on a hand."""
+    """It may lie in the deck or in a hand."""
     table = dealt().draft()
 
     assert table.check(C, IntroTakeOrder("o20")) == Refusal(N2, {"order": "o20"}, "order")

@@ -67,7 +67,7 @@ def test_ducats_are_never_negative_and_seals_speed_and_steps_never_decrease() ->
 
 @rule("NOV-I5")
 def test_three_orders_in_progress_and_one_stored_good_are_the_most() -> None:
-    """Who stores a kontor owns it; a base kontor in the hold stands for an own one in the route."""
+    """A player who stores a kontor owns it; a base kontor in the hold stands for the player's one in the route."""
     full = stored = swapped = 0
     for s in states():
         for seat, held in enumerate(s.holds):

@@ -37,7 +37,7 @@ def events_of(turn: list[Ply]) -> list[Event]:
 
 
 def free_incomes(s: NovgorodState) -> int:
-    """Return the incomes of own stops that are unused."""
+    """Return the incomes of the player's stops that are unused."""
     return sum(BOX.cities[stop.city].income for stop in s.route if stop.own and not stop.used)
 
 
@@ -130,7 +130,7 @@ def test_all_have_had_the_same_number_of_turns_and_the_trigger_round_is_the_last
 
 @rule("NOV-I14")
 def test_the_fees_can_be_paid_at_every_moment_of_phase_two() -> None:
-    """With ducats, the incomes of unused own stops, and 2 if the privilege may still be used."""
+    """With ducats, the incomes of the player's unused stops, and 2 if the privilege may still be used."""
     tight = 0
     for s in states():
         if s.frames and isinstance(s.frames[-1], EvaluationFrame | CompoundFrame | PlaceOrderFrame):

@@ -14,7 +14,7 @@ DANZIG, LUEBECK = Produce("danzig"), Produce("luebeck")
 
 
 def two_stops() -> Table:
-    """Return a table whose A has laid Danzig and Lübeck, both own."""
+    """Return a table whose A has laid Danzig and Lübeck, with kontors of A in both."""
     return Table().kontors(A, "danzig", "luebeck").menu(A, "danzig", "luebeck")
 
 

@@ -28,7 +28,7 @@ def asked(table: Table) -> Mapping[str, Any]:
 
 
 @rule("NOV-S7")
-def test_a_side_of_the_career_card_says_its_steps_for_whoever_is_asked() -> None:
+def test_a_side_of_the_career_card_says_its_steps_for_the_player_who_is_asked() -> None:
     """Before the first turn this is not always the active player."""
     table = Table().choose_sides(B)
 
@@ -53,7 +53,7 @@ def test_a_pick_says_its_price_and_what_is_left() -> None:
 
 
 @rule("NOV-T1.4")
-def test_a_stop_says_its_good_its_luxury_and_whether_the_kontor_is_an_own_one() -> None:
+def test_a_stop_says_its_good_its_luxury_and_whether_the_kontor_is_the_players() -> None:
     """Of the player who is asked."""
     table = Table().kontors(A, "danzig").kontors(B, "riga").turn(A)
 

@@ -43,7 +43,7 @@ def test_both_languages_say_the_same_with_the_same_variables(file: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_a_text_that_takes_only_its_facts_and_no_text_is_left_over(language: str) -> None:
-    """Also those that no course of a game reaches."""
+    """Including those that no match reaches."""
     READER.demand_every_refusal(language)
 
 
@@ -112,7 +112,7 @@ def test_options_points_and_guide_are_whole(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_table_that_is_not_allowed_is_told_why(language: str) -> None:
+def test_every_setup_that_is_not_allowed_says_why(language: str) -> None:
     """Too few or too many seats, and sides and cities of a merchant and a pirate who are not there."""
     texts, told = Texts(language, GAME), set()
     for seats, side, other, drawn in product(range(1, 6), ("front", "back"), ("front", "back"), (False, True)):

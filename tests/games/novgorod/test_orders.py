@@ -25,7 +25,7 @@ ALL_FOUR = ("riga", "danzig", "luebeck", "antwerp")
 
 @rule("NOV-TB1")
 def test_of_a_hand_order_both_rows_are_offered_and_of_one_aside_the_lower() -> None:
-    """Order 16 on the hand, order 6 (amber and salt above, cloth and fish below) aside."""
+    """Order 16 in hand, order 6 (amber and salt above, cloth and fish below) aside."""
     table = Table().hand(A, "o16").aside(A, "o6").hold(A, "bergen").menu(A, *ALL_FOUR)
 
     assert table.offered(A, FulfilRow) == [UPPER_16, LOWER_16, FulfilRow("o6", "lower")]
@@ -43,8 +43,8 @@ def test_orders_of_others_and_filed_ones_cannot_be_fulfilled() -> None:
 
 
 @rule("NOV-TB1")
-def test_whoever_names_a_secret_order_shows_it() -> None:
-    """Even before its row is entered; the other one stays secret, and what is filed is no hand order any more."""
+def test_a_player_who_names_a_secret_order_shows_it() -> None:
+    """Even before its row is entered; the other one stays secret, and what is filed is no longer a hand order."""
     table = Table().hold(A, "danzig").hand(A, blind=["o16", "o1"]).menu(A, "danzig", "luebeck").play(A, LOWER_16)
     assert (table.view(B).players[A].hand, table.view(B).players[A].hidden) == (("o16",), 1)
 

@@ -39,7 +39,7 @@ def back(city: str = "antwerp", **options: Any) -> Table:
 
 @rule("NOV-XP1")
 def test_a_stop_in_his_city_costs_a_slot() -> None:
-    """With speed 2 and no privilege Antwerp is no second stop; laid first, it is the whole route."""
+    """With speed 2 and no privilege Antwerp cannot be a second stop; laid first, it is the whole route."""
     table = front().covered(A, 5).turn(A).lay(A, "luebeck")
     assert table.check(A, LayStop("antwerp")) == Refusal(XP1, {"city": "antwerp", "slots": 2, "speed": 2})
     assert table.check(A, LayStop("danzig")) is None
@@ -217,7 +217,7 @@ def test_the_back_is_not_moved_in_the_menus() -> None:
 
 @rule("NOV-XP4", "NOV-R39", "NOV-A13")
 def test_after_phase_three_the_back_may_be_moved_or_left() -> None:
-    """Before the seals of phase 4; who leaves him gets the seal of the privilege."""
+    """Before the seals of phase 4; a player who leaves him gets the seal of the privilege."""
     table = back().purchase(A).play(A, EndPhase3())
     assert table.state.frames[-1] == LastWindowFrame(A, asked=True)
     assert table.legal(A) == [EndTurn(), *(MovePirate(city) for city in RING if city != "antwerp")]
@@ -242,7 +242,7 @@ def test_after_another_privilege_no_window_opens(privilege: str) -> None:
 
 
 @rule("NOV-A13")
-def test_whoever_moved_the_back_at_the_beginning_has_no_second_window() -> None:
+def test_a_player_who_moved_the_back_at_the_beginning_has_no_second_window() -> None:
     """The privilege is used."""
     table = back().turn(A).play(A, RIGA).lay(A, "danzig").play(A, EndRoute(), EndPhase2(), EndPhase3())
 

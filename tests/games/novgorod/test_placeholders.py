@@ -48,7 +48,7 @@ def test_a_placeholder_stands_at_a_base_kontor_as_well() -> None:
 
 @rule("NOV-T1.5")
 def test_a_kontor_that_serves_as_placeholder_cannot_be_a_stop() -> None:
-    """With Visby as the only placeholder, Visby cannot follow Lübeck; with Bergen on the hand it can."""
+    """With Visby as the only placeholder, Visby cannot follow Lübeck; with Bergen in hand it can."""
     table = Table().speed(A, 5).kontors(A, "visby").turn(A).lay(A, "luebeck", "+")
     assert table.check(A, LayStop("visby")) == Refusal(T1_5, {"city": "visby"}, "stop")
     assert table.offered(A, LayStop) == [LayStop("danzig"), LayStop("antwerp")]
@@ -58,8 +58,8 @@ def test_a_kontor_that_serves_as_placeholder_cannot_be_a_stop() -> None:
 
 
 @rule("NOV-T1.5")
-def test_a_kontor_in_the_hold_is_no_placeholder() -> None:
-    """It is not on the hand; laid as a stop it is no placeholder either."""
+def test_a_kontor_in_the_hold_is_not_a_placeholder() -> None:
+    """It is not in hand; laid as a stop it is not a placeholder either."""
     table = Table().speed(A, 5).hold(A, "visby").turn(A).lay(A, "luebeck")
     assert table.check(A, PLACEHOLDER) == Refusal(T1_5)
     table = Table().speed(A, 5).hold(A, "visby").kontors(A, "visby", "riga").turn(A).lay(A, "luebeck", "+")
@@ -68,7 +68,7 @@ def test_a_kontor_in_the_hold_is_no_placeholder() -> None:
 
 @rule("NOV-T1.6")
 def test_a_stop_of_the_holds_city_swaps_the_kontor_with_the_base_kontor() -> None:
-    """The own Danzig card is laid, no fee is due, and the good stays in the hold for this turn."""
+    """The player's Danzig card is laid, no fee is due, and the good stays in the hold for this turn."""
     table = Table().hold(A, "danzig").turn(A).lay(A, "danzig").play(A, END)
 
     assert table.state.route == [Stop("danzig", own=True, placeholder=False)]

@@ -25,7 +25,7 @@ DANZIG, LUEBECK = Produce("danzig"), Produce("luebeck")
 
 
 def two_stops(**makers: str) -> Table:
-    """Return a table whose A has laid Danzig and Lübeck, both own."""
+    """Return a table whose A has laid Danzig and Lübeck, with kontors of A in both."""
     return Table().makers(**makers).kontors(A, "danzig", "luebeck").menu(A, "danzig", "luebeck")
 
 
@@ -117,7 +117,7 @@ def test_manufactories_that_make_something_else_and_sources_out_of_reach_are_ref
 
 
 @rule("NOV-TA3")
-def test_a_covered_kontor_is_used_up_though_its_good_is_no_input() -> None:
+def test_a_covered_kontor_is_used_up_though_its_good_is_not_an_input() -> None:
     """Lübeck's salt does not go into the jewellery, and is lost for this turn."""
     table = two_stops(luebeck="m_amber").hand(A, "o6").play(A, LUEBECK)
 

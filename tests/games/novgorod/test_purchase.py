@@ -75,7 +75,7 @@ def test_a_kontor_is_the_top_card_of_its_stack_at_the_printed_price() -> None:
 
 @rule("NOV-T3.2")
 def test_nobody_owns_two_kontors_of_a_city() -> None:
-    """Also not if the first one lies in the hold."""
+    """Not even if the first one lies in the hold."""
     for table in (Table().kontors(A, "visby"), Table().hold(A, "visby")):
         table.purchase(A)
         assert table.check(A, BuyKontor("visby")) == Refusal(T3_2, {"city": "visby"})
@@ -136,7 +136,7 @@ def test_the_top_of_the_deck_is_bought_unseen() -> None:
 
 @rule("NOV-T3.5")
 def test_an_order_that_is_not_open_cannot_be_bought() -> None:
-    """Nor one on a hand."""
+    """Nor one in a hand."""
     table = shop().hand(B, "o8")
 
     for order in ("o8", "o9"):
@@ -157,7 +157,7 @@ def test_the_display_is_refilled_only_below_four() -> None:
 
 @rule("NOV-T3.6")
 def test_three_orders_in_progress_are_the_most() -> None:
-    """On the hand and aside together; filed ones do not count."""
+    """In hand and aside together; filed ones do not count."""
     table = shop().hand(A, "o10", blind=["o11"]).aside(A, "o12").filed(A, "o13", "o14", "o15")
     for action in (BuyOrder("o1"), BuyOrder("deck"), BuyOrderDiscounted("o1"), BuyOrderDiscounted("deck")):
         assert table.check(A, action) == Refusal(T3_6, {"most": 3})

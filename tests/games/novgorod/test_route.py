@@ -53,7 +53,7 @@ def test_the_stops_lie_in_the_order_of_sailing() -> None:
 
 @rule("NOV-T1.2", "NOV-X5")
 def test_consecutive_stops_are_neighbours() -> None:
-    """From London one sails to Antwerp and Bergen alone; not to Danzig."""
+    """From London a ship sails only to Antwerp and Bergen, not to Danzig."""
     table = Table().turn(A).lay(A, "london")
 
     assert table.offered(A, LayStop) == [LayStop("antwerp"), LayStop("bergen")]
@@ -71,7 +71,7 @@ def test_the_chord_can_be_sailed_both_ways() -> None:
 
 @rule("NOV-T1.2", "NOV-A2")
 def test_a_stop_that_cannot_be_paid_is_legal_if_a_neighbour_of_it_pays() -> None:
-    """Without ducats Visby can be laid next to an own Novgorod, and Danzig, which is not its neighbour, cannot."""
+    """Without ducats Visby can be laid next to the player's Novgorod; Danzig, which is not its neighbour, cannot."""
     table = speedless(Table()).kontors(A, "novgorod").ducats(A, 0).turn(A)
 
     assert LayStop("visby") in table.legal(A)
@@ -80,7 +80,7 @@ def test_a_stop_that_cannot_be_paid_is_legal_if_a_neighbour_of_it_pays() -> None
 
 @rule("NOV-R10", "NOV-T1.2")
 def test_no_city_occurs_twice() -> None:
-    """Neither the last one nor an earlier one, also not an own one."""
+    """Neither the last one nor an earlier one, not even with a kontor there."""
     table = Table().kontors(A, "visby").speed(A, 4).turn(A).lay(A, "visby", "bergen")
 
     assert table.check(A, LayStop("visby")) == Refusal(R10, {"city": "visby"})
@@ -133,7 +133,7 @@ def test_a_route_may_be_empty_or_short() -> None:
 
 
 @rule("NOV-T1.4")
-def test_an_own_kontor_is_used_where_there_is_one_and_the_base_kontor_elsewhere() -> None:
+def test_the_players_kontor_is_used_where_there_is_one_and_the_base_kontor_elsewhere() -> None:
     """Danzig is A's own; Lübeck costs its fee of 2 at the end of phase 2, not before."""
     table = Table().kontors(A, "danzig").kontors(B, "luebeck").turn(A).lay(A, "danzig", "luebeck").play(A, END)
 
@@ -148,8 +148,8 @@ def test_an_own_kontor_is_used_where_there_is_one_and_the_base_kontor_elsewhere(
 
 
 @rule("NOV-R11")
-def test_the_base_kontor_is_not_used_where_one_has_a_kontor() -> None:
-    """Danzig is laid as the own card, so it cannot be the placeholder: no other hand kontor is there."""
+def test_the_base_kontor_is_not_used_where_the_player_has_a_kontor() -> None:
+    """Danzig is laid as the player's own card, so it cannot be the placeholder: no other hand kontor is there."""
     table = Table().speed(A, 3).kontors(A, "danzig").turn(A).lay(A, "danzig")
     assert table.check(A, PLACEHOLDER) == Refusal(T1_5)
     table.play(A, END)
@@ -204,7 +204,7 @@ def test_nothing_takes_effect_before_the_end_of_the_route() -> None:
 
 @rule("NOV-T1.4")
 def test_a_base_kontor_brings_no_income_and_cannot_be_stored() -> None:
-    """Unlike the own one next to it; and ships are bought in phase 3."""
+    """Unlike the player's own one next to it; and ships are bought in phase 3."""
     table = Table().kontors(A, "danzig").evaluation(A, "danzig", "luebeck")
 
     assert table.check(A, TakeIncome("luebeck")) == Refusal(T2_3, {"city": "luebeck"})

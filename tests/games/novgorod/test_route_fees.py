@@ -40,7 +40,7 @@ def test_without_the_privilege_only_ducats_count() -> None:
 
 
 @rule("NOV-T1.8")
-def test_the_incomes_of_own_stops_count() -> None:
+def test_the_incomes_of_the_players_stops_count() -> None:
     """Danzig's 3 pay for Riga's 2 without a ducat; for Lübeck's 2 as well they do not."""
     table = speedless(Table().speed(A, 3)).kontors(A, "danzig").ducats(A, 0).laying(A, "riga", "danzig")
     assert table.check(A, END) is None

@@ -150,7 +150,7 @@ def test_with_enough_kontors_and_ducats_the_numbers_of_routes_are_those_of_the_l
 
 
 @rule("NOV-T1.6", "NOV-T1.4")
-def test_every_laid_route_has_own_stops_where_there_is_a_kontor() -> None:
+def test_every_laid_route_uses_the_players_kontor_where_there_is_one() -> None:
     """Played out from random positions: fees, swap and privilege follow from the route alone."""
     for position, number in product(positions()[::8], range(4)):
         rng, table = seeded(number), position.table()

@@ -101,7 +101,7 @@ def test_there_is_no_limit_of_ducats_and_seals() -> None:
 
 @rule("NOV-T4.2")
 def test_the_seals_come_after_the_pirates_last_window() -> None:
-    """Who moves him has used a privilege; who leaves him gains the seal."""
+    """A player who moves him has used a privilege; one who leaves him gains the seal."""
     for action, seals in ((MovePirate("riga"), 0), (EndTurn(), 1)):
         table = Table(merchant_and_pirate=True, pirate_side="back").last_window(A)
         assert table.total(A) == 0

@@ -182,7 +182,7 @@ def test_the_lowest_career_card_makes_the_start_player() -> None:
 
 @rule("NOV-S9")
 def test_what_is_not_needed_is_out_of_the_game() -> None:
-    """Dear kontors, other bonus and career cards, and without the expert parts their cards."""
+    """Expensive kontors, other bonus and career cards, and without the expert parts their cards."""
     s = opening(2)
     census = GAME.census(s)
     assert census == GAME.inventory(2, GAME.options({}))

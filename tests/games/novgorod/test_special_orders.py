@@ -188,7 +188,7 @@ def test_the_letters_follow_each_other_round(part: str, then: str) -> None:
 
 
 @rule("NOV-XS2")
-def test_a_special_order_is_no_purchase() -> None:
+def test_a_special_order_is_not_a_purchase() -> None:
     """In phase 3 none is offered."""
     table = table_with().purchase(A)
     fulfilling: Action = FulfilSpecial("s1")

@@ -62,7 +62,7 @@ def test_the_stacks_hold_a_kontor_for_every_player_who_has_none() -> None:
 
 
 @rule("NOV-D3")
-def test_the_last_player_buys_the_last_and_dearest_kontor_of_a_city() -> None:
+def test_the_last_player_buys_the_last_and_most_expensive_kontor_of_a_city() -> None:
     """The others own one each."""
     table = Table(4)
     for seat in (1, 2, 3):

@@ -1,1 +1,1 @@
-"""How much one gateway carries: `make load` and `make flat`."""
+"""How many moves and sockets one gateway can handle: `make load` and `make flat`."""

@@ -1,4 +1,4 @@
-"""The same statement with the same payload on bare PostgreSQL, by pgbench with 8 clients."""
+"""The statement of a commit with the same payload on bare PostgreSQL, by pgbench with 8 clients."""
 
 import asyncio
 import re
@@ -12,8 +12,8 @@ from kontor.core import encode, registry
 
 SCRIPT = Path(__file__).parent / "move.sql"
 CLIENTS = 8
-EACH = 8
-"""So many matches each client moves in."""
+MATCHES_PER_CLIENT = 8
+"""Number of matches in which each client moves."""
 PAYLOAD = """
 DROP TABLE IF EXISTS load_payload;
 CREATE TABLE load_payload (payload bytea, action bytea, events bytea, clocks bytea, account bigint);
@@ -28,19 +28,19 @@ FROM generate_series(0, $1 - 1) n
 
 
 async def prepare(database: str) -> None:
-    """Make matches whose state is as large as that of a real one."""
+    """Create matches whose state is as large as that of a real one."""
     state = registry.game("borneo").start(4, registry.game("borneo").options({}), bytes(32))
     connection = await asyncpg.connect(database)
     await connection.execute(PAYLOAD)
     account = await connection.fetchval("INSERT INTO accounts (name) VALUES ('Load') RETURNING id")
     sizes = (b"a" * 60, b"e" * 140, b"c" * 120)
     await connection.execute("INSERT INTO load_payload VALUES ($1, $2, $3, $4, $5)", encode(state), *sizes, account)
-    await connection.execute(MATCHES, CLIENTS * EACH)
+    await connection.execute(MATCHES, CLIENTS * MATCHES_PER_CLIENT)
     await connection.close()
 
 
 def bare_tps(database: str, seconds: int) -> float:
-    """Return how many such statements PostgreSQL alone carries out in a second."""
+    """Return how many such statements PostgreSQL alone executes per second."""
     asyncio.run(prepare(database))
     pgbench = which("pgbench") or str(next(Path("/usr/lib/postgresql").glob("*/bin/pgbench")))
     command = [

@@ -1,6 +1,6 @@
 """`make flat`: the cost of a move against the length of its match, and against the number of stored matches.
 
-Both are ratios within one run, of medians of the time from the door to the disk.
+Both are ratios within one run, of medians of the time that it takes to commit a move.
 """
 
 import asyncio
@@ -14,14 +14,14 @@ from kontor.server.matches import Command, Context, do_play_action
 from kontor.server.matches.kernel.match import demand_started
 from kontor.server.settings import Settings
 from kontor.server.store.pool import Pool, connected, open_pool
+from perf.load.matches import create_matches
 from perf.load.run import say
 from perf.load.stage import services
-from perf.load.tables import make_tables
 
 EARLY, LATE = range(5, 25), range(440, 10_000)
 MATCHES = 8
 FEW, MANY, ENTRIES = 100, 20_000, 20
-"""How many matches are stored, and how many entries each of them has."""
+"""Numbers of stored matches, and the number of entries of each of them."""
 FILL = """
 INSERT INTO matches (id, game, rules_version, components, options, status, listed, spectators, secret, commitment, seq,
     state, deciders)
@@ -40,7 +40,7 @@ async def measure(database: str) -> dict[str, float]:
     """Return the medians and their ratios."""
     pool = await open_pool(database, 4)
     context = Context(Settings(database=database), pool, LocalBus())
-    seated = await make_tables(database, MATCHES, (("goa", 4),))
+    seated = await create_matches(database, MATCHES, (("goa", 4),))
     times = [one for table in seated for one in await play_out(context, table.match)]
     early, late = ([took for step, took in times if step in steps] for steps in (EARLY, LATE))
     say(f"{len(early)} early and {len(late)} late moves; now {FEW} and {MANY} stored matches")
@@ -49,7 +49,7 @@ async def measure(database: str) -> dict[str, float]:
     for count in (FEW, MANY):
         await fill(pool, done, count, seated[0].match)
         done = count
-        fresh = await make_tables(database, MATCHES, (("goa", 4),))
+        fresh = await create_matches(database, MATCHES, (("goa", 4),))
         moves = [one for table in fresh for one in await play_out(context, table.match, 120)]
         stored.append(median(took for _, took in moves))
     await pool.close()
@@ -64,7 +64,7 @@ async def measure(database: str) -> dict[str, float]:
 
 
 async def play_out(context: Context, match: str, most: int = 10_000) -> list[tuple[int, float]]:
-    """Play a match and return how long each step took."""
+    """Play a match and return how many seconds each step took."""
     rng, times = seeded(7), []
     async with context.cache.locked(match) as table:
         running = demand_started(table)

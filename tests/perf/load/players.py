@@ -1,4 +1,4 @@
-"""Players as cheap as possible: they read of each frame only what they need, and answer with a legal action."""
+"""Players as cheap as possible: they decode only what they need of each message, and answer with a legal action."""
 
 import asyncio
 import time
@@ -9,31 +9,31 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from perf.load.tables import Seated
+from perf.load.matches import Seated
 
 
-class Seen(msgspec.Struct):
-    """What a player reads of a position."""
+class Position(msgspec.Struct):
+    """The fields of a position that a player needs."""
 
     seq: int
     status: str
     legal: list[msgspec.Raw]
 
 
-class Frame(msgspec.Struct):
-    """What a player reads of a frame."""
+class ServerMessage(msgspec.Struct):
+    """The fields of a message that a player needs."""
 
     tell: str
-    seen: Seen | None = None
+    seen: Position | None = None
     key: str | None = None
     seq: int | None = None
     problem: Any = None
 
 
-READ = msgspec.json.Decoder(Frame)
+READ = msgspec.json.Decoder(ServerMessage)
 
 
-class Table:
+class LoadedMatch:
     """One match with a socket for each seat; measures how long a move takes until all of them see it."""
 
     def __init__(self, address: str, seated: Seated, seed: int) -> None:
@@ -58,18 +58,18 @@ class Table:
             self.sockets.append(socket)
 
     async def listen(self, seat: int) -> None:
-        """Hear what one seat is told."""
+        """Read the messages to one seat."""
         async for raw in self.sockets[seat]:
-            frame = READ.decode(raw)
-            if frame.tell == "position" and frame.seen:
-                self.hear(seat, frame.seen)
-            elif frame.tell == "done":
+            message = READ.decode(raw)
+            if message.tell == "position" and message.seen:
+                self.hear(seat, message.seen)
+            elif message.tell == "done":
                 self.acknowledged += 1
-            elif frame.tell == "refused":
+            elif message.tell == "refused":
                 self.refused += 1
 
-    def hear(self, seat: int, seen: Seen) -> None:
-        """Note a position: when all seats have it, the move has arrived."""
+    def hear(self, seat: int, seen: Position) -> None:
+        """Note a position; when all seats have it, the move has arrived."""
         self.arrived[seen.seq] += 1
         if self.arrived[seen.seq] == len(self.tokens):
             begun = self.sent.pop(seen.seq, None)
@@ -84,7 +84,7 @@ class Table:
             self.ready.set()
 
     async def move(self) -> bool:
-        """Let the seat that has to decide play; say whether the match goes on."""
+        """Let the seat that has to decide play; return True if the match goes on."""
         await self.ready.wait()
         if self.over:
             return False
@@ -102,36 +102,36 @@ class Table:
             await socket.close()
 
 
-async def play_for(address: str, seated: list[Seated], seconds: float, per_second: float | None) -> list[Table]:
-    """Play at all tables for a time, as fast as they can or at a common pace; return them with their figures."""
-    tables = [Table(address, one, number) for number, one in enumerate(seated)]
-    for table in tables:
-        await table.sit()
-    listening = [asyncio.create_task(table.listen(seat)) for table in tables for seat in range(len(table.tokens))]
-    await asyncio.gather(*(table.ready.wait() for table in tables))
+async def play_for(address: str, seated: list[Seated], seconds: float, per_second: float | None) -> list[LoadedMatch]:
+    """Play all matches for some seconds, as fast as possible or at a common pace; return them with their figures."""
+    matches = [LoadedMatch(address, one, number) for number, one in enumerate(seated)]
+    for match in matches:
+        await match.sit()
+    listening = [asyncio.create_task(match.listen(seat)) for match in matches for seat in range(len(match.tokens))]
+    await asyncio.gather(*(match.ready.wait() for match in matches))
     end = time.perf_counter() + seconds
     if per_second is None:
-        await asyncio.gather(*(_at_full_speed(table, end) for table in tables))
+        await asyncio.gather(*(_at_full_speed(match, end) for match in matches))
     else:
-        await _at_a_pace(tables, end, per_second)
-    await asyncio.gather(*(table.close() for table in tables))
+        await _at_a_pace(matches, end, per_second)
+    await asyncio.gather(*(match.close() for match in matches))
     await asyncio.gather(*listening, return_exceptions=True)
-    return tables
+    return matches
 
 
-async def _at_full_speed(table: Table, end: float) -> None:
-    while time.perf_counter() < end and await table.move():
+async def _at_full_speed(match: LoadedMatch, end: float) -> None:
+    while time.perf_counter() < end and await match.move():
         pass
 
 
-async def _at_a_pace(tables: list[Table], end: float, per_second: float) -> None:
-    """Play one move after the other at the tables in turn, each at its time."""
-    due, number, playing = time.perf_counter(), 0, list(tables)
+async def _at_a_pace(matches: list[LoadedMatch], end: float, per_second: float) -> None:
+    """Play one move after the other in the matches in turn, each at its time."""
+    due, number, playing = time.perf_counter(), 0, list(matches)
     while due < end and playing:
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
-        table = playing[number % len(playing)]
-        if table.ready.is_set() and not await table.move():
-            playing.remove(table)
+        match = playing[number % len(playing)]
+        if match.ready.is_set() and not await match.move():
+            playing.remove(match)
         number, due = number + 1, due + 1 / per_second
 
 
@@ -142,7 +142,7 @@ async def sit_idle(address: str, match: str, count: int) -> list[ClientConnectio
     for _ in range(count):
         socket = await connect(place, compression=None, ping_interval=None, open_timeout=30)
         await socket.send('{"say":"hello"}')
-        for _ in range(2):  # the table, the position
+        for _ in range(2):  # the match, the position
             await socket.recv()
         sockets.append(socket)
     return sockets

@@ -1,4 +1,4 @@
-"""`make load`: what one gateway carries, beside bare PostgreSQL, in one run. The last line is JSON."""
+"""`make load`: how many moves one gateway handles, compared with bare PostgreSQL. The last line is JSON."""
 
 import argparse
 import asyncio
@@ -8,18 +8,18 @@ from itertools import chain
 from statistics import median, quantiles
 
 from perf.load.bare import bare_tps
+from perf.load.matches import new_matches
 from perf.load.players import play_for, sit_idle
 from perf.load.stage import gateway, resident_kib, services
-from perf.load.tables import tables
 
-BUSY_TABLES = 120
-"""Enough that none runs out of moves before the time is over."""
-PACED_TABLES, PACE = 125, 50.0
-"""500 sockets at 125 tables of four, and moves a second."""
+BUSY_MATCHES = 120
+"""Enough that they do not run out of moves before the time is up."""
+PACED_MATCHES, MOVES_PER_SECOND = 125, 50.0
+"""125 matches of four are 500 sockets."""
 
 
 def main() -> None:
-    """Measure, and print one line of JSON; what is going on goes to standard error."""
+    """Measure, and print one line of JSON; progress goes to standard error."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=int, default=20)
     parser.add_argument("--idle", type=int, default=5000)
@@ -30,17 +30,17 @@ def main() -> None:
         bare = bare_tps(database, asked.seconds)
         say(f"{bare:.0f} statements/s; now through the gateway")
         with gateway(environment) as (address, _):
-            played = asyncio.run(play_for(address, tables(database, BUSY_TABLES), asked.seconds, None))
-        moves = sum(table.acknowledged for table in played) / asked.seconds
-        assert not sum(table.refused for table in played), "a legal action was refused"
-        say(f"{moves:.0f} moves/s; now {PACE:.0f} moves/s with 500 sockets")
+            played = asyncio.run(play_for(address, new_matches(database, BUSY_MATCHES), asked.seconds, None))
+        moves = sum(match.acknowledged for match in played) / asked.seconds
+        assert not sum(match.refused for match in played), "a legal action was refused"
+        say(f"{moves:.0f} moves/s; now {MOVES_PER_SECOND:.0f} moves/s with 500 sockets")
         with gateway(environment) as (address, _):
-            seated = tables(database, PACED_TABLES, (("borneo", 4), ("goa", 4)))
-            paced = asyncio.run(play_for(address, seated, asked.seconds, PACE))
-        times = sorted(chain.from_iterable(table.times for table in paced))
+            seated = new_matches(database, PACED_MATCHES, (("borneo", 4), ("goa", 4)))
+            paced = asyncio.run(play_for(address, seated, asked.seconds, MOVES_PER_SECOND))
+        times = sorted(chain.from_iterable(match.times for match in paced))
         say(f"{len(times)} moves seen by all; now {asked.idle} idle sockets")
         with gateway(environment) as (address, pid):
-            each = asyncio.run(memory_of_idle(address, pid, tables(database, 1)[0].match, asked.idle))
+            each = asyncio.run(memory_of_idle(address, pid, new_matches(database, 1)[0].match, asked.idle))
     found = {
         "bare_tps": round(bare),
         "moves_per_s": round(moves),
@@ -54,7 +54,7 @@ def main() -> None:
 
 
 async def memory_of_idle(address: str, pid: int, match: str, count: int) -> float:
-    """Return how much memory an idle socket takes at the gateway."""
+    """Return the KiB of memory that an idle socket takes in the gateway."""
     first = await sit_idle(address, match, 50)
     before = resident_kib(pid)
     rest = await sit_idle(address, match, count - len(first))
@@ -64,7 +64,7 @@ async def memory_of_idle(address: str, pid: int, match: str, count: int) -> floa
 
 
 def say(sentence: str) -> None:
-    """Tell whoever waits."""
+    """Print a line of progress."""
     print(sentence, file=sys.stderr, flush=True)  # noqa: T201
 
 

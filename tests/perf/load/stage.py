@@ -1,4 +1,4 @@
-"""The stage of a measurement: own services with fsync on, an own gateway, on own ports of the loopback."""
+"""The processes of a measurement: services with fsync on and a gateway, on free ports of the loopback interface."""
 
 import os
 import signal
@@ -13,11 +13,11 @@ from tempfile import mkdtemp
 from urllib.request import urlopen
 
 SERVICES = Path(__file__).parents[3] / "dev" / "services"
-PATIENCE = 60.0
+TIMEOUT_SECONDS = 60.0
 
 
 def free_port() -> int:
-    """Return a port of the loopback that nobody uses now."""
+    """Return a port of the loopback interface that nobody uses now."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -26,7 +26,7 @@ def free_port() -> int:
 
 @contextmanager
 def services() -> Iterator[dict[str, str]]:
-    """Start PostgreSQL with fsync on and NATS in an own folder; stop and wipe them in the end."""
+    """Start PostgreSQL with fsync on and NATS in a temporary folder; stop and wipe them at the end."""
     folder = mkdtemp(prefix="kontor-load-")
     Path(folder).chmod(0o755)  # PostgreSQL may run as another user
     place = ["--folder", f"{folder}/services"]
@@ -59,12 +59,12 @@ def gateway(environment: dict[str, str]) -> Iterator[tuple[str, int]]:
         yield address, process.pid
     finally:
         process.send_signal(signal.SIGTERM)
-        process.wait(PATIENCE)
+        process.wait(TIMEOUT_SECONDS)
 
 
 def wait_until_ready(address: str, process: subprocess.Popen[bytes]) -> None:
     """Wait until the gateway can serve."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT_SECONDS
     while time.monotonic() < end:
         if process.poll() is not None:
             raise RuntimeError("the gateway ended before it was ready")
@@ -78,7 +78,7 @@ def wait_until_ready(address: str, process: subprocess.Popen[bytes]) -> None:
 
 
 def resident_kib(pid: int) -> int:
-    """Return the memory that a process really holds."""
+    """Return the resident memory of a process in KiB."""
     for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
         if line.startswith("Pss:"):
             return int(line.split()[1])

@@ -1,4 +1,4 @@
-"""People: how they come in, come back and go; on a real PostgreSQL."""
+"""Accounts: how people get in, come back and leave; on a real PostgreSQL."""
 
 import asyncio
 import threading
@@ -39,7 +39,7 @@ PARAMETERS: dict[str, Any] = {"time_cost": 1, "memory_cost": 8, "parallelism": 1
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hash with next to no effort: the effort itself is the library's."""
+    """Hash with next to no effort; the real effort is tested by the library."""
     monkeypatch.setattr(passwords, "HASHER", PasswordHasher(**PARAMETERS))
     monkeypatch.setattr(passwords, "NOBODY", passwords._nobody())
 
@@ -109,7 +109,7 @@ async def test_a_token_ends_after_ninety_days_and_is_swept_at_the_next_login(con
     assert await ask(context, "SELECT count(*) FROM logins WHERE account = $1", login.account) == 1
 
 
-async def test_who_logs_out_on_one_device_stays_on_the_other(context: Context) -> None:
+async def test_logging_out_on_one_device_does_not_log_out_the_other(context: Context) -> None:
     login = await do_make_guest(context, "Anna")
     assert login.recovery is not None
     other = await do_recover(context, login.recovery)
@@ -120,7 +120,9 @@ async def test_who_logs_out_on_one_device_stays_on_the_other(context: Context) -
     assert await caller_of(context, other.token) == caller(login)
 
 
-async def test_a_recovery_link_brings_a_guest_back_again_and_again(context: Context, another_context: Context) -> None:
+async def test_a_recovery_link_brings_a_guest_back_any_number_of_times(
+    context: Context, another_context: Context
+) -> None:
     login = await do_make_guest(context, "Anna")
     assert login.recovery is not None
 
@@ -130,7 +132,7 @@ async def test_a_recovery_link_brings_a_guest_back_again_and_again(context: Cont
     assert len({login.token, *(each.token for each in again)}) == 3
 
 
-async def test_a_renewed_recovery_link_is_the_only_one(context: Context) -> None:
+async def test_a_new_recovery_link_replaces_the_old_one(context: Context) -> None:
     login = await do_make_guest(context, "Anna")
     assert login.recovery is not None
 
@@ -182,7 +184,9 @@ async def test_two_cannot_have_the_same_name_however_it_is_spelled(context: Cont
         assert caught.value.key == "name-taken"
 
 
-async def test_of_two_who_register_a_name_at_once_one_gets_it(context: Context, another_context: Context) -> None:
+async def test_of_two_people_who_register_a_name_at_once_one_gets_it(
+    context: Context, another_context: Context
+) -> None:
     name = a_name()
 
     answers = await asyncio.gather(
@@ -232,7 +236,7 @@ async def test_a_password_is_the_same_however_the_keyboard_composes_it(context: 
 
 
 @pytest.mark.parametrize("given", ["known", "unknown", "\0"])
-async def test_an_unknown_name_and_a_wrong_password_cost_and_say_the_same(
+async def test_an_unknown_name_and_a_wrong_password_take_as_long_and_get_the_same_answer(
     context: Context, monkeypatch: pytest.MonkeyPatch, given: str
 ) -> None:
     name = a_name()
@@ -253,7 +257,7 @@ async def test_an_unknown_name_and_a_wrong_password_cost_and_say_the_same(
     assert [passwords.outdated(stored) for stored in verified] == [False]
 
 
-async def test_a_password_under_old_parameters_is_hashed_anew_at_the_next_login(
+async def test_a_password_with_old_parameters_is_hashed_again_at_the_next_login(
     context: Context, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     name = a_name()
@@ -290,7 +294,7 @@ async def test_passwords_are_hashed_two_at_a_time_and_never_in_the_event_loop(mo
     assert slow.most == 2
 
 
-def test_the_hash_of_nobody_is_as_costly_as_any_other(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_hash_for_unknown_names_is_as_expensive_as_any_other(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(passwords, "HASHER", PasswordHasher())
 
     assert not passwords.outdated(passwords._nobody())
@@ -335,7 +339,7 @@ async def test_a_bot_goes_on_for_a_deleted_account_and_the_match_ends(
 
 
 async def show(context: Context, match: str) -> None:
-    """Let a process look at a match, and remember it."""
+    """Let a process load a match into its cache."""
     async with context.cache.fresh(match):
         pass
 
@@ -358,7 +362,7 @@ async def test_an_open_match_of_a_deleted_account_goes_to_the_next_person(contex
         assert [occupant.kind for occupant in table.occupants] == ["bot", "person", "bot"]
 
 
-async def test_an_open_match_where_nobody_is_left_goes_with_the_account(context: Context) -> None:
+async def test_an_open_match_where_nobody_is_left_is_deleted_with_the_account(context: Context) -> None:
     anna = await do_make_guest(context, "Anna")
     match = await do_create_match(context, anna.account, NewMatch("goa", 2, listed=True))
     await do_join(context, match, anna.account, "Anna", None, None)
@@ -369,7 +373,7 @@ async def test_an_open_match_where_nobody_is_left_goes_with_the_account(context:
         await show(context, match)
 
 
-async def test_a_match_that_this_server_cannot_read_keeps_nobody_here(
+async def test_a_match_that_this_server_cannot_read_does_not_prevent_deleting_an_account(
     context: Context, another_context: Context
 ) -> None:
     anna = await do_make_guest(context, "Anna")
@@ -383,7 +387,7 @@ async def test_a_match_that_this_server_cannot_read_keeps_nobody_here(
     assert await ask(context, "SELECT account FROM seats WHERE match = $1 AND seat = 0", match) is None
 
 
-async def test_an_account_whose_matches_never_wait_is_told_to_try_again(
+async def test_an_account_whose_matches_keep_moving_is_told_to_try_again(
     context: Context, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna = await do_make_guest(context, "Anna")

@@ -1,4 +1,4 @@
-"""Deleting an account: its name goes everywhere, and the others' matches stay whole. On a real PostgreSQL."""
+"""Deleting an account removes its name everywhere, and leaves the matches of others whole. On a real PostgreSQL."""
 
 from secrets import token_hex
 from typing import Any
@@ -40,15 +40,15 @@ async def ask(context: Context, statement: str, *values: Any) -> Any:
         return await connection.fetch(statement, *values)
 
 
-async def where_it_stands(context: Context, name: str) -> list[str]:
-    """Return in which columns of which tables a text stands, whatever it is stored as."""
+async def columns_with(context: Context, name: str) -> list[str]:
+    """Return the columns of all tables that contain a text, whatever their type is."""
     found = []
     for table, column in await ask(context, NAMED):
-        text = f"{column}::text"  # of bytes in hexadecimal digits
+        text = f"{column}::text"  # bytes become hexadecimal digits
         found_in = f"position($1 IN {text}) > 0 OR position($2 IN {text}) > 0"
-        statement = f"SELECT count(*) AS so_many FROM {table} WHERE {found_in}"  # noqa: S608 - own names
+        statement = f"SELECT count(*) AS hits FROM {table} WHERE {found_in}"  # noqa: S608 - own names
         (row,) = await ask(context, statement, name, name.encode().hex())
-        if row["so_many"]:
+        if row["hits"]:
             found.append(f"{table}.{column}")
     return sorted(found)
 
@@ -58,7 +58,7 @@ def caller(login: Login) -> Caller:
 
 
 async def two(context: Context, seats: int = 2) -> tuple[Login, Login, str]:
-    """Return two people at an open match; their names stand nowhere else."""
+    """Return two people in an open match, whose names are stored nowhere else."""
     anna, bruno = [await do_make_guest(context, f"{name} {token_hex(6)}") for name in ("Anna", "Bruno")]
     match = await do_create_match(context, anna.account, NewMatch("goa", seats, speed="live", rated=True))
     for login in (anna, bruno):
@@ -73,12 +73,12 @@ async def talk_and_note(context: Context, match: str, *people: Login) -> None:
     await do_mute(context, match, people[0].account, 1, muted=True)
 
 
-async def test_the_search_finds_a_name_wherever_it_stands(context: Context) -> None:
+async def test_the_search_finds_a_name_wherever_it_is_stored(context: Context) -> None:
     anna, _, match = await two(context)
     await do_start(context, match, anna.account)
     await talk_and_note(context, match, anna)
 
-    assert await where_it_stands(context, anna.name) == ["accounts.name", "actions.action", "chat.name", "seats.name"]
+    assert await columns_with(context, anna.name) == ["accounts.name", "actions.action", "chat.name", "seats.name"]
 
 
 async def test_an_open_match_forgets_who_waited_there(context: Context) -> None:
@@ -87,7 +87,7 @@ async def test_an_open_match_forgets_who_waited_there(context: Context) -> None:
 
     await do_delete_account(context, caller(anna))
 
-    assert await where_it_stands(context, anna.name) == []
+    assert await columns_with(context, anna.name) == []
     shown = await get_summary(context, match, bruno.account)
     assert [seat.kind for seat in shown.seats] == ["empty", "person"]
     assert [said.name for said in await chat_since(context, match, bruno.account, 0)] == ["N. N. 1", bruno.name]
@@ -107,7 +107,7 @@ async def test_a_running_match_goes_on_without_the_name(
 
     await do_delete_account(another_context, caller(leaving))
 
-    assert await where_it_stands(context, leaving.name) == []
+    assert await columns_with(context, leaving.name) == []
     assert await ask(context, "SELECT FROM waits WHERE account = $1", leaving.account) == []
     assert await ask(context, "SELECT FROM notes WHERE account = $1", leaving.account) == []
     shown = await get_summary(context, match, staying.account)
@@ -127,7 +127,7 @@ async def test_a_match_that_is_over_stays_whole_without_the_name(context: Contex
 
     await do_delete_account(context, caller(anna))
 
-    assert await where_it_stands(context, anna.name) == []
+    assert await columns_with(context, anna.name) == []
     after = await whole(context, match, {0: "N. N. 1", 1: bruno.name})
     assert (after.opening, after.moves, after.result) == (before.opening, before.moves, before.result)
     shown = await get_summary(context, match, bruno.account)
@@ -140,15 +140,15 @@ async def test_a_match_that_was_left_long_ago_forgets_the_name_as_well(context: 
     _, seq, _ = await decision(context, match)
     await do_resign_to_bot(context, Command(match, 0, seq))
     await play_out(context, match)
-    assert await where_it_stands(context, anna.name) == ["accounts.name", "actions.action"]
+    assert await columns_with(context, anna.name) == ["accounts.name", "actions.action"]
 
     await do_delete_account(context, caller(anna))
 
-    assert await where_it_stands(context, anna.name) == []
+    assert await columns_with(context, anna.name) == []
     await whole(context, match, {0: "N. N. 1", 1: bruno.name})
 
 
-async def test_an_entry_that_gave_a_seat_to_somebody_forgets_them_and_nobody_else(context: Context) -> None:
+async def test_an_entry_that_gave_a_seat_to_a_person_forgets_that_person_and_nobody_else(context: Context) -> None:
     anna, bruno, match = await two(context, 3)
     await do_start(context, match, anna.account)
     occupants = [Occupant("person", login.name, login.account) for login in (anna, bruno)]
@@ -162,10 +162,10 @@ async def test_an_entry_that_gave_a_seat_to_somebody_forgets_them_and_nobody_els
 
     names = [told.chair.name for told in await get_log(context, match, None, 0) if told.chair]
     assert names[:2] == ["N. N. 3", bruno.name]
-    assert await where_it_stands(context, anna.name) == []
+    assert await columns_with(context, anna.name) == []
 
 
-async def test_another_process_that_remembers_the_name_forgets_it_when_it_hears_of_it(
+async def test_another_process_that_has_cached_the_name_forgets_it_when_it_is_nudged(
     context: Context, another_context: Context
 ) -> None:
     anna, bruno, match = await two(context)
@@ -180,7 +180,7 @@ async def test_another_process_that_remembers_the_name_forgets_it_when_it_hears_
     assert [seat.name for seat in (await get_summary(another_context, match, None)).seats] == ["N. N. 1", bruno.name]
 
 
-async def test_the_sockets_at_a_match_hear_that_a_name_went(context: Context, address: str) -> None:
+async def test_the_sockets_of_a_match_hear_that_a_name_is_gone(context: Context, address: str) -> None:
     anna, bruno, match = await two(context)
     await do_start(context, match, anna.account)
     await play_out(context, match)
@@ -221,7 +221,7 @@ async def test_a_guest_who_registers_in_mid_turn_keeps_the_seat_the_clock_and_th
 
 
 async def whole(context: Context, match: str, names: dict[int, str]) -> Any:
-    """Return the record of a match that is over, and see that it proves itself, replays, and has these names."""
+    """Return the record of a match that is over; check that it verifies, replays, and has these names."""
     context.cache.forget(match)
     record = await record_of(context, match)
     replay(registry.game("goa"), record)

@@ -1,4 +1,4 @@
-"""All that is kept of a person in one file: nothing is missing, and nothing is in it that is not theirs."""
+"""The export of a person's data in one file: nothing is missing, and nothing in it belongs to others."""
 
 from secrets import token_hex
 from typing import Any, NamedTuple
@@ -34,7 +34,7 @@ HIDDEN = "SELECT encode(secret, 'hex'), encode(seed, 'hex'), encode(state, 'hex'
 
 
 class Pair(NamedTuple):
-    """Two people at a match that is played."""
+    """Two people in a running match."""
 
     match: str
     people: tuple[Login, Login]
@@ -104,7 +104,7 @@ async def test_of_a_running_match_it_holds_nothing_hidden_and_nothing_of_other_s
     }
 
 
-async def test_who_played_for_a_person_is_not_that_person(context: Context) -> None:
+async def test_decisions_that_others_made_for_a_person_are_not_in_it(context: Context) -> None:
     match, (anna, _) = await pair(context)
     own = await play(context, match, 4)
     await play(context, match, 6, by="caretaker:trader")
@@ -115,7 +115,9 @@ async def test_who_played_for_a_person_is_not_that_person(context: Context) -> N
     assert [each["seq"] for each in data["actions"]] == [seq for seat, seq in own + ordered if seat == 0]
 
 
-async def test_a_seat_that_was_left_is_the_persons_up_to_then_and_the_next_ones_from_then_on(context: Context) -> None:
+async def test_a_seat_that_was_left_belongs_to_the_person_up_to_then_and_to_the_next_one_afterwards(
+    context: Context,
+) -> None:
     match, (anna, _) = await pair(context)
     dora = await do_make_guest(context, "Dora")
     first = await play(context, match, 6)
@@ -133,7 +135,7 @@ async def test_a_seat_that_was_left_is_the_persons_up_to_then_and_the_next_ones_
 
 
 async def given_to(context: Context, match: str, login: Login) -> None:
-    """Give seat 0 to somebody by an entry of the log."""
+    """Give seat 0 to a person by an entry of the log."""
     entry = """
     WITH moved AS (UPDATE matches SET seq = seq + 1 WHERE id = $1 RETURNING id, seq, step, head, link),
         sat AS (UPDATE seats SET kind = 'person', level = NULL, account = $3, name = $4 WHERE match = $1 AND seat = 0)
@@ -146,7 +148,7 @@ async def given_to(context: Context, match: str, login: Login) -> None:
     context.cache.forget(match)
 
 
-async def test_a_rated_match_is_in_it_with_its_place_and_what_it_made_of_the_rating(context: Context) -> None:
+async def test_a_rated_match_is_in_it_with_the_place_and_the_change_of_the_rating(context: Context) -> None:
     match, (anna, _) = await pair(context)
     await play_out(context, match)
     await do_rate_match(context, match)
@@ -158,7 +160,7 @@ async def test_a_rated_match_is_in_it_with_its_place_and_what_it_made_of_the_rat
     assert [(each["match"], each["counted"]) for each in data["ratings"]["changes"]] == [(match, True)]
 
 
-async def test_a_match_that_one_created_and_never_sat_at_is_in_it(context: Context) -> None:
+async def test_a_match_that_a_person_created_without_taking_a_seat_is_in_it(context: Context) -> None:
     anna = await do_make_guest(context, "Anna")
     match = await do_create_match(context, anna.account, NewMatch("goa", 2))
 
@@ -172,10 +174,10 @@ SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
 WHERE contype = 'f' AND confrelid = 'accounts'::regclass
 """
 DERIVED = {"waits", "owners"}
-"""What follows from the matches and their logs, which are in the file."""
+"""Tables that are derived from the matches and their logs, which are in the file."""
 
 
-async def test_nothing_that_is_kept_of_people_is_left_out(context: Context, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_table_with_data_of_people_is_left_out(context: Context, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every table that refers to accounts is read for the file."""
     anna = await do_make_guest(context, "Anna")
     read: list[str] = []
@@ -198,7 +200,7 @@ async def test_nothing_that_is_kept_of_people_is_left_out(context: Context, monk
     assert "holidays" in kept
 
 
-async def test_who_is_gone_has_no_data(context: Context) -> None:
+async def test_a_deleted_account_has_no_data(context: Context) -> None:
     anna = await do_make_guest(context, "Anna")
     who = Caller(anna.account, anna.name, member=False)
     await do_delete_account(context, who)

@@ -1,4 +1,4 @@
-"""The arithmetic of ratings: leaving is never better than losing, and only what people mostly played counts. Pure."""
+"""The arithmetic of ratings: leaving is never better than losing, and a seat counts only for who mostly played it."""
 
 import pytest
 from hypothesis import given
@@ -13,7 +13,7 @@ from kontor.server.ratings.rating import MODEL, START, rate_ranked
 from kontor.server.store.log import Entry, EntryKind
 from kontor.server.store.seats import Occupant
 
-A_LITTLE = 1e-9
+TOLERANCE = 1e-9
 RATINGS = st.builds(Rating, st.floats(-20, 80), st.floats(0.3, START.sigma))
 PLACES = st.integers(1, 5)
 OTHERS = st.lists(
@@ -26,8 +26,8 @@ def test_leaving_is_never_better_than_staying_with_any_place(own: Rating, others
     left = rate_players([Player(own, place, "left"), *others])[0]
     stayed = rate_players([Player(own, place), *others])[0]
 
-    assert left.mu <= stayed.mu + A_LITTLE
-    assert left.ordinal <= stayed.ordinal + A_LITTLE
+    assert left.mu <= stayed.mu + TOLERANCE
+    assert left.ordinal <= stayed.ordinal + TOLERANCE
     assert left.points <= stayed.points
 
 
@@ -36,7 +36,7 @@ def test_leaving_never_gains_and_costs_as_much_as_being_the_last(own: Rating, ot
     left = rate_players([Player(own, place, "left"), *others])[0]
     last = rate_players([Player(own, 6), *others])[0]
 
-    assert left.mu == pytest.approx(last.mu, abs=A_LITTLE)
+    assert left.mu == pytest.approx(last.mu, abs=TOLERANCE)
     assert left.mu <= own.mu
     assert left.sigma >= min(own.sigma, last.sigma)
     if any(other.standing != "left" for other in others):
@@ -44,14 +44,16 @@ def test_leaving_never_gains_and_costs_as_much_as_being_the_last(own: Rating, ot
 
 
 @given(OTHERS, RATINGS, PLACES)
-def test_who_left_is_nothing_to_the_others(players: list[Player], gone: Rating, place: int) -> None:
+def test_a_player_who_left_does_not_change_the_ratings_of_the_others(
+    players: list[Player], gone: Rating, place: int
+) -> None:
     with_them = rate_players([*players, Player(gone, place, "left")])
 
     assert with_them[:-1] == rate_players(players)
 
 
 @given(OTHERS)
-def test_bots_stay_as_they_are_and_nobody_is_less_known_than_a_newcomer(players: list[Player]) -> None:
+def test_bots_stay_as_they_are_and_nobody_is_less_certain_than_a_newcomer(players: list[Player]) -> None:
     after = rate_players(players)
 
     for player, new in zip(players, after, strict=True):
@@ -61,7 +63,7 @@ def test_bots_stay_as_they_are_and_nobody_is_less_known_than_a_newcomer(players:
 
 
 @given(st.lists(RATINGS, min_size=2, max_size=5), st.permutations([1, 2, 3, 4, 5]))
-def test_of_equals_the_better_place_gets_the_better_rating(ratings: list[Rating], places: list[int]) -> None:
+def test_among_equals_the_better_place_gets_the_better_rating(ratings: list[Rating], places: list[int]) -> None:
     after = rate_ranked([Player(ratings[0], place) for place, _ in zip(places, ratings, strict=False)])
 
     by_place = [rating.mu for _, rating in sorted(zip(places, after, strict=False), key=lambda each: each[0])]
@@ -75,7 +77,7 @@ def test_equal_places_are_shared() -> None:
     assert first.mu > START.mu > third.mu
 
 
-def test_one_alone_learns_nothing() -> None:
+def test_a_player_without_opponents_is_not_rated() -> None:
     assert rate_players([Player(START, 1)]) == [START]
     assert rate_players([Player(START, 2), Player(START, 1, "left")])[0] == START
 
@@ -101,7 +103,7 @@ def entry(seq: int, kind: EntryKind, by: str = "person", occupant: Occupant | No
 
 
 def log_of(*made: str | Occupant) -> list[Entry]:
-    """Return a log of seat 0: by whom each decision was made, and to whom the seat was given."""
+    """Return a log of seat 0 from the authors of its decisions and the occupants to whom it was given."""
     return [
         entry(seq, "action", each) if isinstance(each, str) else entry(seq, "chair", occupant=each)
         for seq, each in enumerate(made, 1)
@@ -136,7 +138,7 @@ def test_mostly_is_more_than_half_of_the_decisions_made_while_the_seat_was_their
     assert is_mostly_own(log, range(101), 0, OWNER) is mostly
 
 
-def test_what_was_undone_is_no_decision() -> None:
+def test_an_undone_decision_does_not_count() -> None:
     log = log_of("person", "person", "person", "caretaker:trader", "caretaker:trader")
 
     assert is_mostly_own(log, range(6), 0, OWNER)

@@ -1,4 +1,4 @@
-"""Ratings: what matches make of them, once, and who is counted; on a real PostgreSQL."""
+"""Ratings: how each match changes them once, and who is counted; on a real PostgreSQL."""
 
 import asyncio
 from itertools import count
@@ -27,7 +27,7 @@ from kontor.server.store.ratings import RATE_MATCH
 from kontor.worker.chores import run_chores_in_background
 from server.gateway import new_client
 from server.sitting import decision
-from server.tab import PATIENCE
+from server.tab import TIMEOUT_SECONDS
 
 NEXT = count()
 
@@ -54,7 +54,7 @@ async def seated(context: Context, people: int = 2, bots: int = 0, *, is_rated: 
 
 
 async def play_on(context: Context, match: str, by: dict[int, str] | None = None, most: int | None = None) -> None:
-    """Play a match on to its end, or some decisions; `by` says who decides for a seat."""
+    """Play a match to its end, or some decisions; `by` says who decides for a seat."""
     played = 0
     while most is None or played < most:
         async with context.cache.locked(match) as table:
@@ -146,16 +146,16 @@ async def test_a_match_that_does_not_count_or_is_not_over_is_not_rated(context: 
     )
 
 
-async def test_the_end_of_a_rated_match_puts_its_rating_in_line_and_a_worker_does_it(context: Context) -> None:
+async def test_the_end_of_a_rated_match_queues_its_rating_and_a_worker_does_it(context: Context) -> None:
     match, people = await seated(context)
     await play_on(context, match)
 
-    async with run_chores_in_background(context), asyncio.timeout(PATIENCE):
+    async with run_chores_in_background(context), asyncio.timeout(TIMEOUT_SECONDS):
         while len(await changes(context, match)) < len(people):  # noqa: ASYNC110 - it happens in the database
             await asyncio.sleep(0.05)
 
 
-async def test_who_left_is_rated_as_the_last_and_the_others_without_them(context: Context) -> None:
+async def test_a_player_who_left_is_rated_as_the_last_and_the_others_without_them(context: Context) -> None:
     match, people = await seated(context, 3)
     await play_on(context, match, most=10)
     await resign(context, match, 0)
@@ -170,7 +170,7 @@ async def test_who_left_is_rated_as_the_last_and_the_others_without_them(context
     assert [made[each.account]["counted"] for each in people] == [False, True, True]
 
 
-async def test_who_leaves_just_before_the_end_is_the_last_however_much_they_played(context: Context) -> None:
+async def test_a_player_who_leaves_just_before_the_end_is_the_last_however_much_they_played(context: Context) -> None:
     match, people = await seated(context)
     await play_on(context, match, most=60)
     await resign(context, match, 1)
@@ -182,8 +182,8 @@ async def test_who_leaves_just_before_the_end_is_the_last_however_much_they_play
 
 
 @pytest.mark.parametrize(("own", "counted"), [("person", True), ("order", True), ("caretaker:trader", False)])
-async def test_a_seat_counts_that_its_owner_mostly_played(context: Context, own: str, counted: bool) -> None:
-    """Ten decisions of seat 0 are the caretaker's in any case; the rest decides."""
+async def test_a_seat_counts_if_its_owner_mostly_played_it(context: Context, own: str, counted: bool) -> None:
+    """Ten decisions of seat 0 are always the caretaker's; the others make the difference."""
     match, people = await seated(context)
     await play_on(context, match, {0: "caretaker:trader"}, most=10)
     await play_on(context, match, {0: own})
@@ -194,7 +194,7 @@ async def test_a_seat_counts_that_its_owner_mostly_played(context: Context, own:
     assert [made[each.account]["counted"] for each in people] == [counted, True]
 
 
-async def test_bots_are_anchors_who_count(context: Context) -> None:
+async def test_bots_count_as_anchors(context: Context) -> None:
     match, (anna,) = await seated(context, 1, 2)
     await play_on(context, match, {1: "bot:clerk", 2: "bot:clerk"})
 
@@ -219,7 +219,7 @@ async def test_a_deleted_account_vanishes_from_ratings_before_and_after_a_match_
     assert await ask(context, "SELECT FROM ratings WHERE account = ANY ($1)", [first.account, second.account]) == []
 
 
-async def test_a_caller_sees_their_ratings_and_everybody_those_of_a_table_that_counts(
+async def test_callers_see_their_own_ratings_and_everyone_sees_those_in_a_rated_match(
     context: Context, address: str
 ) -> None:
     match, people = await seated(context, 2)

@@ -1,4 +1,4 @@
-"""The doctor: what it finds at real services, and what it thinks of figures that nobody has at hand."""
+"""The doctor: what it finds in real services, and how it judges figures that no test machine has."""
 
 import pytest
 from structlog.testing import capture_logs
@@ -12,7 +12,7 @@ LONG = "a secret that nobody guesses"
 NOBODY = "127.0.0.1:1"
 
 
-async def test_a_healthy_server_is_told_so(database: str, services: dict[str, str]) -> None:
+async def test_a_healthy_server_is_reported_as_healthy(database: str, services: dict[str, str]) -> None:
     found = await examine(Settings(database=database, nats=services["KONTOR_NATS"], secret=LONG))
 
     states = {one.check: one.state for one in found}
@@ -31,7 +31,7 @@ async def test_services_that_are_away_are_named_with_the_cause() -> None:
     assert {one.check for one in found}.isdisjoint({"version", "schema", "clock"})
 
 
-async def test_tables_that_are_missing_or_from_a_later_release_are_found(empty_database: str) -> None:
+async def test_a_schema_that_is_missing_or_from_a_later_release_is_reported(empty_database: str) -> None:
     behind = await services.tables(empty_database)
     assert (behind.state, behind.key) == ("failed", "schema-behind")
 
@@ -43,7 +43,7 @@ async def test_tables_that_are_missing_or_from_a_later_release_are_found(empty_d
 
 
 @pytest.mark.parametrize(("major", "state"), [(13, "failed"), (14, "ok"), (18, "ok")])
-def test_an_old_release_of_postgresql_does_not_do(major: int, state: str) -> None:
+def test_an_old_release_of_postgresql_is_refused(major: int, state: str) -> None:
     assert services.version(major).state == state
 
 
@@ -53,12 +53,12 @@ def test_clocks_may_differ_by_less_than_two_seconds(apart: float, state: str) ->
 
 
 @pytest.mark.parametrize(("free", "state"), [(100, "failed"), (1000, "warning"), (10_000, "ok")])
-def test_a_disk_that_fills_up_is_told_before_it_is_full(free: int, state: str) -> None:
+def test_a_disk_that_fills_up_is_reported_before_it_is_full(free: int, state: str) -> None:
     assert machine.disk(free * MIB).state == state
 
 
 @pytest.mark.parametrize(("limit", "state"), [(64, "failed"), (1024, "warning"), (65536, "ok")])
-def test_a_process_must_be_allowed_to_open_files(limit: int, state: str) -> None:
+def test_a_process_must_be_allowed_to_open_enough_files(limit: int, state: str) -> None:
     assert machine.descriptors(limit).state == state
 
 
@@ -72,5 +72,7 @@ def test_a_host_who_wants_reminders_needs_a_secret_for_their_links() -> None:
     ("secret", "nats", "key"),
     [("", "", "secret-none"), ("", "nats://x", "secret-several"), ("short", "", "secret-short"), (LONG, "", "secret")],
 )
-def test_without_a_secret_links_die_and_at_several_processes_they_never_work(secret: str, nats: str, key: str) -> None:
+def test_without_a_secret_links_end_with_the_process_and_with_several_processes_they_never_work(
+    secret: str, nats: str, key: str
+) -> None:
     assert machine.secret(Settings(secret=secret, nats=nats)).key == key

@@ -1,4 +1,4 @@
-"""Games as a client finds them: what can be played, the box, and the texts, packed for whoever can unpack them."""
+"""Games as a client finds them: what can be played, the box, and the texts, compressed if the client accepts that."""
 
 import tomllib
 from collections.abc import Iterator
@@ -11,12 +11,12 @@ import pytest
 from kontor.core import LANGUAGES, Texts, registry
 from kontor.core.summary import summarize
 from kontor.levels import levels_for
-from server.tab import PATIENCE
+from server.tab import TIMEOUT_SECONDS
 
 
 @pytest.fixture
 def client(address: str) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=address, timeout=PATIENCE) as client:
+    with httpx.Client(base_url=address, timeout=TIMEOUT_SECONDS) as client:
         yield client
 
 
@@ -50,7 +50,7 @@ def test_the_box_is_what_is_written_in_the_file(client: httpx.Client, slug: str)
 
 
 @pytest.mark.parametrize("path", ["box", "components", "messages/de"])
-def test_what_is_large_comes_packed(client: httpx.Client, path: str) -> None:
+def test_large_answers_are_compressed(client: httpx.Client, path: str) -> None:
     packed = client.get(f"/api/games/goa/{path}", headers={"accept-encoding": "gzip"})
     plain = client.get(f"/api/games/goa/{path}", headers={"accept-encoding": "identity"})
 

@@ -1,4 +1,4 @@
-"""How much one caller may ask, at a real server; each test comes from an address of its own."""
+"""How much one caller may ask of a real server; each test asks from an address of its own."""
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -22,7 +22,7 @@ ADDRESSES = count(2)
 
 @pytest.fixture(scope="module")
 def strict(database: str) -> Iterator[str]:
-    """Where a server answers that allows next to nothing."""
+    """The address of a server that allows next to nothing."""
     with gateway(database, requests_per_minute=REQUESTS, logins_per_minute=LOGINS) as address:
         yield address
 
@@ -47,7 +47,7 @@ async def become_guest(client: httpx.AsyncClient) -> httpx.Response:
 
 
 async def exhaust(client: httpx.AsyncClient, path: str = "/api/games/goa") -> httpx.Response:
-    """Ask until it is too much, and return the answer that says so."""
+    """Ask until a limit is reached, and return the answer that says so."""
     for _ in range(10 * REQUESTS):
         answer = await client.get(path)
         if answer.status_code == 429:
@@ -55,7 +55,7 @@ async def exhaust(client: httpx.AsyncClient, path: str = "/api/games/goa") -> ht
     raise AssertionError("it is never too much")
 
 
-async def test_who_asks_too_much_is_told_when_to_come_back(strict: str, host: str) -> None:
+async def test_a_caller_who_asks_too_much_is_told_when_to_come_back(strict: str, host: str) -> None:
     async with caller(strict, host) as client:
         answers = [await client.get("/api/games/goa") for _ in range(REQUESTS)]
         refused = await exhaust(client)
@@ -73,7 +73,7 @@ async def test_probes_of_the_host_are_not_counted(strict: str, host: str) -> Non
         assert {(await client.get(path)).status_code for path in ("/health", "/ready") * REQUESTS} == {200}
 
 
-async def test_who_is_known_is_counted_by_account_wherever_they_ask_from(strict: str, host: str) -> None:
+async def test_a_caller_with_an_account_is_counted_by_account_wherever_they_ask_from(strict: str, host: str) -> None:
     async with caller(strict, host) as client:
         tokens = [(await become_guest(client)).json()["token"] for _ in range(2)]
     async with caller(strict, host, tokens[0]) as anna, caller(strict, host, tokens[1]) as bruno:
@@ -85,7 +85,7 @@ async def test_who_is_known_is_counted_by_account_wherever_they_ask_from(strict:
         assert (await elsewhere.get("/api/me")).status_code == 429
 
 
-async def test_tokens_that_are_made_up_are_counted_by_address(strict: str, host: str) -> None:
+async def test_callers_with_invented_tokens_are_counted_by_address(strict: str, host: str) -> None:
     async with caller(strict, host) as client:
         answers = [
             (await client.get("/api/me", headers={"authorization": f"Bearer {number}"})).status_code
@@ -96,7 +96,7 @@ async def test_tokens_that_are_made_up_are_counted_by_address(strict: str, host:
     assert answers[-1] == 429
 
 
-async def test_what_is_much_work_may_be_asked_for_twice_in_a_row_and_keeps_nobody_from_the_rest(
+async def test_expensive_requests_are_allowed_twice_in_a_row_and_do_not_use_up_the_other_limit(
     strict: str, host: str
 ) -> None:
     async with caller(strict, host) as client:
@@ -109,7 +109,7 @@ async def test_what_is_much_work_may_be_asked_for_twice_in_a_row_and_keeps_nobod
     assert int(answers[2].headers["retry-after"]) > 20
 
 
-async def test_coming_in_is_counted_by_address_alone_because_accounts_are_free(strict: str, host: str) -> None:
+async def test_logins_are_counted_by_address_only_because_accounts_are_free(strict: str, host: str) -> None:
     async with caller(strict, host) as client:
         first = [await become_guest(client) for _ in range(LOGINS)]
         refused = await become_guest(client)
@@ -129,7 +129,7 @@ async def test_coming_in_is_counted_by_address_alone_because_accounts_are_free(s
     assert known.status_code == 200
 
 
-async def test_who_asks_too_much_gets_no_socket_either(strict: str, host: str) -> None:
+async def test_a_caller_who_asks_too_much_gets_no_socket_either(strict: str, host: str) -> None:
     async with caller(strict, host) as client:
         await exhaust(client)
 
@@ -180,7 +180,7 @@ def test_no_more_callers_are_remembered_than_there_is_room_for() -> None:
         ("", ""),
     ],
 )
-def test_all_addresses_of_a_house_count_as_one(host: str, counted: str) -> None:
+def test_all_ipv6_addresses_of_a_network_count_as_one(host: str, counted: str) -> None:
     scope: Any = {"type": "http", "client": (host, 1), "headers": []}
 
     assert address_of(ASGIConnection(scope)) == counted
@@ -196,7 +196,7 @@ def test_limits_can_be_switched_off() -> None:
 @pytest.mark.parametrize(
     ("name", "value"), [("REQUESTS_PER_MINUTE", "-1"), ("LOGINS_PER_MINUTE", "x"), ("CONNECTIONS", "0")]
 )
-def test_a_limit_that_is_no_number_is_refused(name: str, value: str) -> None:
+def test_a_limit_that_is_not_a_number_is_refused(name: str, value: str) -> None:
     with pytest.raises(SettingsError):
         read_settings({f"KONTOR_{name}": value})
 

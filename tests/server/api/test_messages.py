@@ -17,7 +17,7 @@ MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 
 
 def errors() -> Iterator[tuple[str, set[str]]]:
-    """Give every key of an error that is made in the package, with the names of its facts."""
+    """Yield the key of every error that the package raises, with the names of its facts."""
     for file in SERVER.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             match node:
@@ -28,7 +28,7 @@ def errors() -> Iterator[tuple[str, set[str]]]:
 
 
 def keys(node: ast.expr) -> list[str]:
-    """Return the keys that an argument can be."""
+    """Return the keys that an argument can have as its value."""
     match node:
         case ast.Constant(value=str(key)):
             return [key]

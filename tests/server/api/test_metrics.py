@@ -1,4 +1,4 @@
-"""The figures for Prometheus."""
+"""The metrics for Prometheus."""
 
 from collections.abc import AsyncIterator
 from typing import Any, cast
@@ -20,7 +20,7 @@ from server.within import Served, served
 
 
 def figure(name: str, **labels: str) -> float:
-    """Return a figure of this process."""
+    """Return a metric of this process."""
     return REGISTRY.get_sample_value(name, labels) or 0
 
 
@@ -32,7 +32,7 @@ async def server(settings: Settings) -> AsyncIterator[Served]:
 
 
 async def scraped(server: Served) -> dict[tuple[str, frozenset[tuple[str, str]]], float]:
-    """Read the figures as Prometheus does."""
+    """Read the metrics as Prometheus does."""
     async with new_client() as client:
         answer = await client.get(f"{server.address}/metrics")
     assert answer.status_code == 200
@@ -43,7 +43,7 @@ async def scraped(server: Served) -> dict[tuple[str, frozenset[tuple[str, str]]]
     }
 
 
-async def test_a_move_is_counted_by_game_and_by_who_made_it_and_its_time_taken(context: Context) -> None:
+async def test_a_move_is_counted_by_game_and_by_who_made_it_and_its_duration_is_measured(context: Context) -> None:
     match = await started(context)
     before = [figure("kontor_moves_total", game="borneo", by=by) for by in ("person", "bot")]
     timed = figure("kontor_move_seconds_count")
@@ -57,7 +57,7 @@ async def test_a_move_is_counted_by_game_and_by_who_made_it_and_its_time_taken(c
     assert figure("kontor_move_seconds_count") == timed + 2
 
 
-async def test_what_is_refused_is_counted_by_rule_and_is_no_move(context: Context) -> None:
+async def test_a_refused_action_is_counted_by_rule_and_not_as_a_move(context: Context) -> None:
     match = await started(context)
     seat, seq, legal = await decision(context, match)
     refused, timed = figure("kontor_refusals_total", rule="KON-1"), figure("kontor_move_seconds_count")
@@ -85,7 +85,7 @@ async def test_requests_are_timed_by_the_template_of_their_route(server: Served)
     assert one.match not in str(figures)
 
 
-async def test_sockets_frames_and_waiting_bots_are_there(server: Served) -> None:
+async def test_there_are_metrics_of_sockets_messages_and_waiting_bots(server: Served) -> None:
     one = await party(server.context)
     match = await started(server.context, people=1)
     frames = figure("kontor_frames_total")
@@ -101,8 +101,8 @@ async def test_sockets_frames_and_waiting_bots_are_there(server: Served) -> None
     assert figures["kontor_waiting_bots", frozenset()] >= waiting
 
 
-async def test_figures_are_there_when_the_database_is_not(server: Served) -> None:
-    """Those of the process itself; of the rest it says that it does not know."""
+async def test_there_are_metrics_even_without_a_database(server: Served) -> None:
+    """The process shows its own metrics, and says that it does not know the others."""
     server.context.pool.terminate()
 
     figures = await scraped(server)
@@ -111,7 +111,7 @@ async def test_figures_are_there_when_the_database_is_not(server: Served) -> Non
     assert ("kontor_sockets", frozenset()) in figures
 
 
-async def test_the_figures_are_for_this_machine_alone(server: Served) -> None:
+async def test_metrics_are_only_for_this_machine(server: Served) -> None:
     found = []
     for host in ("127.0.0.1", "192.168.0.7"):
         transport = httpx.ASGITransport(cast("Any", server.app), client=(host, 1))

@@ -1,4 +1,4 @@
-"""Nudges may be lost: nobody waits for the bus, and nobody waits for ever for what it would have told."""
+"""Nudges may be lost: nobody waits for the bus, and nobody waits forever for what it would have announced."""
 
 import asyncio
 
@@ -13,13 +13,13 @@ from kontor.server.matches import Context, NewMatch, do_create_match, do_join, d
 from server.sitting import new_account, play, started
 
 NOBODY = "nats://127.0.0.1:1"
-PATIENCE = 30.0
+TIMEOUT_SECONDS = 30.0
 
 
 async def told_position(listener: Listener) -> int:
-    """Return the entry of the next position that a socket is told."""
+    """Return the entry of the next position that is sent to a socket."""
     while True:
-        frame = await asyncio.wait_for(listener.queue.get(), PATIENCE)
+        frame = await asyncio.wait_for(listener.queue.get(), TIMEOUT_SECONDS)
         assert frame is not None
         told = msgspec.json.decode(frame)
         if told["tell"] == "position":
@@ -28,7 +28,7 @@ async def told_position(listener: Listener) -> int:
 
 
 async def test_a_move_whose_nudge_was_lost_is_found_by_the_sweep(context: Context, another_context: Context) -> None:
-    """The process that made it died before it said so."""
+    """The process that made it died before it sent the nudge."""
     match, rooms, listener = await started(context), Rooms(context), Listener(None, None, 0)
     await rooms.enter(match, listener)
     assert await told_position(listener) == 0
@@ -53,7 +53,7 @@ async def test_a_start_whose_nudge_was_lost_is_found_by_the_sweep(context: Conte
     assert listener.seat == 0
 
 
-async def test_the_sweep_leaves_those_alone_who_know_everything(context: Context) -> None:
+async def test_the_sweep_sends_nothing_to_sockets_that_are_up_to_date(context: Context) -> None:
     match, rooms, listener = await started(context), Rooms(context), Listener(None, None, 0)
     await rooms.enter(match, listener)
     await told_position(listener)
@@ -75,7 +75,7 @@ async def test_a_process_starts_without_nats_and_hears_itself() -> None:
     assert heard == [Nudge("match", 1)]
 
 
-async def test_a_bus_tells_those_who_hear_it_in_their_order(services: dict[str, str]) -> None:
+async def test_a_bus_calls_its_listeners_in_order(services: dict[str, str]) -> None:
     heard: list[str] = []
     both = asyncio.Event()
 
@@ -88,7 +88,7 @@ async def test_a_bus_tells_those_who_hear_it_in_their_order(services: dict[str, 
         await bus.subscribe(lambda _: heard.append("first"))
         await bus.subscribe(second)
         await bus.publish(Nudge("match", 1))
-        await asyncio.wait_for(both.wait(), PATIENCE)
+        await asyncio.wait_for(both.wait(), TIMEOUT_SECONDS)
         await bus.close()
 
     assert heard[:2] == ["first", "second"]

@@ -1,4 +1,4 @@
-"""The OpenAPI document of a real server: what it says is what is sent."""
+"""The OpenAPI document of a real server describes what is sent."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -8,18 +8,18 @@ import pytest
 
 from kontor.core import registry
 from kontor.server.api.schemas import OF_A_GAME
-from server.tab import PATIENCE
+from server.tab import TIMEOUT_SECONDS
 
 REF = "#/components/schemas/"
 
 
 @pytest.fixture(scope="module")
 def document(address: str) -> Any:
-    return httpx.get(f"{address}/schema/openapi.json", timeout=PATIENCE).json()
+    return httpx.get(f"{address}/schema/openapi.json", timeout=TIMEOUT_SECONDS).json()
 
 
 def references(part: Any) -> Iterator[str]:
-    """Give whatever a part of the document refers to."""
+    """Yield every reference in a part of the document."""
     if isinstance(part, dict):
         if isinstance(part.get("$ref"), str):
             yield part["$ref"]
@@ -42,7 +42,7 @@ def test_every_reference_leads_somewhere(document: Any) -> None:
     assert all(found(document, reference) for reference in every)
 
 
-def test_every_route_answers_a_problem_when_something_is_wrong(document: Any) -> None:
+def test_every_route_answers_with_a_problem_when_something_is_wrong(document: Any) -> None:
     for path, item in document["paths"].items():
         for method, operation in item.items():
             answers = operation["responses"]
@@ -63,7 +63,7 @@ def test_an_answer_without_content_has_none(document: Any) -> None:
     assert not any("content" in answer for answer in empty)
 
 
-def test_every_route_says_whether_one_must_be_known(document: Any) -> None:
+def test_every_route_says_whether_it_needs_a_login(document: Any) -> None:
     paths = document["paths"]
 
     assert "security" not in paths["/api/games"]["get"]
@@ -92,7 +92,7 @@ def test_what_differs_from_game_to_game_refers_to_each_of_them(document: Any, re
     assert sorted(references(declared)) == [f"{REF}{slug}.{kind}" for slug in registry.slugs()]
 
 
-def test_records_have_their_sentences_and_constraints(document: Any) -> None:
+def test_records_have_their_descriptions_and_constraints(document: Any) -> None:
     request = document["components"]["schemas"]["PlayRequest"]
 
     assert request["description"].startswith("An action")
@@ -101,7 +101,7 @@ def test_records_have_their_sentences_and_constraints(document: Any) -> None:
 
 
 def test_there_is_a_page_to_read_it(address: str) -> None:
-    page = httpx.get(f"{address}/schema", timeout=PATIENCE)
+    page = httpx.get(f"{address}/schema", timeout=TIMEOUT_SECONDS)
 
     assert page.headers["content-type"].startswith("text/html")
     assert "borneo.Action" in page.text

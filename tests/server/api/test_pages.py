@@ -1,4 +1,4 @@
-"""The pages: the built client, from a real server."""
+"""The pages of the built client, from a real server."""
 
 import gzip
 import os
@@ -60,19 +60,19 @@ async def test_every_address_of_the_client_gets_its_page(built: Served, path: st
 
 
 @pytest.mark.parametrize("path", ["/api/nothing", "/api", "/api/", "/health/nothing", "/assets/gone-5e6f.js"])
-async def test_what_the_server_does_not_have_stays_a_problem(built: Served, path: str) -> None:
+async def test_a_path_that_does_not_exist_is_still_a_problem(built: Served, path: str) -> None:
     answer = await get(built, path)
 
     assert (answer.status_code, answer.json()["code"]) == (404, "no-route")
 
 
-async def test_the_servers_own_addresses_stay_its_own(built: Served) -> None:
+async def test_the_paths_of_the_server_itself_do_not_get_the_page(built: Served) -> None:
     assert (await get(built, "/health")).json() == {"ok": True}
     assert "borneo.Action" in (await get(built, "/schema")).text
     assert (await get(built, "/schema/openapi.json")).json()["info"]["title"] == "Kontor"
 
 
-async def test_a_file_with_a_hash_in_its_name_is_kept_for_ever(built: Served) -> None:
+async def test_a_file_with_a_hash_in_its_name_is_cached_forever(built: Served) -> None:
     script, font, icon = [
         await get(built, path) for path in ("/assets/main-1a2b.js", "/assets/text-3c4d.woff2", "/icon.svg")
     ]
@@ -90,7 +90,7 @@ async def test_a_file_with_a_hash_in_its_name_is_kept_for_ever(built: Served) ->
 
 
 @pytest.mark.parametrize("path", ["/", "/assets/main-1a2b.js"])
-async def test_whoever_can_unpack_gets_it_packed(built: Served, path: str) -> None:
+async def test_a_client_that_accepts_compression_gets_compressed_files(built: Served, path: str) -> None:
     plain, packed, refused = [
         await get(built, path, accept_encoding=encoding) for encoding in ("identity", "br, gzip;q=0.8", "gzip;q=0")
     ]
@@ -103,7 +103,7 @@ async def test_whoever_can_unpack_gets_it_packed(built: Served, path: str) -> No
     assert plain.headers["vary"] == packed.headers["vary"] == "accept-encoding"
 
 
-async def test_what_is_packed_already_is_left_as_it_is(built: Served) -> None:
+async def test_a_file_that_is_already_compressed_is_sent_as_it_is(built: Served) -> None:
     assert "content-encoding" not in (await get(built, "/assets/text-3c4d.woff2", accept_encoding="gzip")).headers
 
 

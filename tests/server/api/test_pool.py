@@ -1,4 +1,4 @@
-"""A database that goes away is one error of ours, however the driver calls it."""
+"""A database that goes away is one error of ours, whatever the driver calls it."""
 
 import asyncpg
 import pytest
@@ -23,7 +23,7 @@ from kontor.server.store.pool import connected
     ],
     ids=lambda failure: type(failure).__name__,
 )
-async def test_whatever_the_driver_raises_when_the_database_is_away_is_a_store_error(
+async def test_every_error_of_the_driver_about_a_database_that_is_away_becomes_a_store_error(
     context: Context, failure: Exception
 ) -> None:
     with pytest.raises(StoreError):

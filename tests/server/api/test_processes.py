@@ -11,11 +11,11 @@ from kontor.server.matches import Context
 from kontor.server.store.pool import connected
 from server.gateway import free_port, gateway
 
-PATIENCE = 120.0
+TIMEOUT_SECONDS = 120.0
 
 
 async def sat_down(stack: AsyncExitStack, address: str, game: str, seats: int) -> tuple[str, list[Server]]:
-    """Return a match of people that has started, and its people."""
+    """Return a started match of people, and the clients of its people."""
     people = [await stack.enter_async_context(Server(address)) for _ in range(seats)]
     for number, person in enumerate(people):
         await person.become_guest(f"Person {number}")
@@ -28,13 +28,13 @@ async def sat_down(stack: AsyncExitStack, address: str, game: str, seats: int) -
 
 @pytest.fixture
 async def stack() -> AsyncIterator[AsyncExitStack]:
-    """Where everything that a test opens is closed in the end."""
+    """A stack that closes at the end whatever a test opens."""
     async with AsyncExitStack() as stack:
         yield stack
 
 
 async def play_on(seat: SeatSocket, acknowledged: dict[int, str], most: int | None = None) -> None:
-    """Play whenever it is one's turn, and note what is acknowledged; until the end, or until enough is."""
+    """Play whenever the seat is asked, to the end or for `most` moves, and note what is acknowledged."""
     async for position in seat.positions():
         if position.is_mine:
             key = f"{position.seat}-{position.seq}"
@@ -51,7 +51,7 @@ async def test_a_move_at_one_gateway_is_seen_at_the_other(
         match, people = await sat_down(stack, here, "goa", 2)
         elsewhere = await stack.enter_async_context(Server(there, people[1].token))
         one, two = await people[0].sit_at(match), await elsewhere.sit_at(match)
-        async with asyncio.timeout(PATIENCE), one, two:
+        async with asyncio.timeout(TIMEOUT_SECONDS), one, two:
             await asyncio.gather(play_on(one, noted, 40), play_on(two, noted, 40))
             last = max(noted)
             assert (await one.after(last - 1)).seq >= last
@@ -65,7 +65,7 @@ async def test_a_match_is_played_through_two_processes_behind_one_port(
     with gateway(database, workers=2, nats=services["KONTOR_NATS"]) as address:
         match, people = await sat_down(stack, address, "borneo", 3)
         seats = [await person.sit_at(match) for person in people]
-        async with asyncio.timeout(PATIENCE), seats[0], seats[1], seats[2]:
+        async with asyncio.timeout(TIMEOUT_SECONDS), seats[0], seats[1], seats[2]:
             await asyncio.gather(*(play_on(seat, noted) for seat in seats))
         record = await people[0].ask("GET", f"/matches/{match}/record")
     assert len(record["moves"]) == len(noted) == max(noted)
@@ -79,11 +79,11 @@ async def test_a_server_that_is_stopped_loses_nothing_and_its_people_come_back(
         match, people = await sat_down(stack, address, "goa", 2)
         seats = [await stack.enter_async_context(await person.sit_at(match)) for person in people]
         playing = [asyncio.create_task(play_on(seat, noted)) for seat in seats]
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             while len(noted) < 20:  # noqa: ASYNC110 - somebody else counts
                 await asyncio.sleep(0.01)
     with gateway(database, port=port):
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             await asyncio.gather(*playing)
 
     async with connected(context.pool) as connection:

@@ -1,4 +1,4 @@
-"""The protocol's page is true: a stranger who follows it plays a match."""
+"""The page about the protocol is correct: a stranger who follows it can play a match."""
 
 import re
 import subprocess
@@ -8,7 +8,7 @@ from kontor.core import read_record, registry, replay
 from server.gateway import gateway
 
 PAGE = Path(__file__).parents[3] / "docs" / "protocol.md"
-PATIENCE = 240
+TIMEOUT_SECONDS = 240
 
 
 def test_a_stranger_plays_a_match_with_curl_alone(database: str, tmp_path: Path) -> None:
@@ -20,7 +20,7 @@ def test_a_stranger_plays_a_match_with_curl_alone(database: str, tmp_path: Path)
             check=True,
             cwd=tmp_path,
             env={"SERVER": address, "PATH": "/usr/bin:/bin:/usr/local/bin"},
-            timeout=PATIENCE,
+            timeout=TIMEOUT_SECONDS,
         )
 
     record = read_record((tmp_path / "match.json").read_bytes())

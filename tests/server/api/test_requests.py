@@ -1,4 +1,4 @@
-"""Requests as the operator sees them: an id and a line of the log for each."""
+"""Requests as the operator sees them: each has an id and a line in the log."""
 
 from collections.abc import AsyncIterator, Iterator
 from typing import Any
@@ -17,14 +17,14 @@ from server.within import Served, served
 
 @pytest.fixture
 async def server(settings: Settings) -> AsyncIterator[Served]:
-    """A server whose requests can be looked at."""
+    """A server whose requests can be inspected."""
     async with served(settings) as server:
         yield server
 
 
 @pytest.fixture
 def lines(server: Served) -> Iterator[list[Any]]:
-    """What is written into the log meanwhile."""
+    """The lines that are logged during a test."""
     with capture_logs(processors=[merge_contextvars]) as lines:
         yield lines
 
@@ -35,7 +35,7 @@ async def get(server: Served, path: str, **headers: str) -> httpx.Response:
         return await client.get(f"{server.address}{path}", headers={k.replace("_", "-"): v for k, v in headers.items()})
 
 
-async def test_the_id_of_a_request_comes_back_and_stands_in_the_log(server: Served, lines: list[Any]) -> None:
+async def test_the_id_of_a_request_is_in_the_answer_and_in_the_log(server: Served, lines: list[Any]) -> None:
     answer = await get(server, "/health", x_request_id="from-the-proxy.7")
 
     assert answer.headers["x-request-id"] == "from-the-proxy.7"
@@ -44,7 +44,7 @@ async def test_the_id_of_a_request_comes_back_and_stands_in_the_log(server: Serv
 
 
 @pytest.mark.parametrize("given", [{}, {"x_request_id": "two words"}, {"x_request_id": "x" * 65}])
-async def test_a_request_without_a_fit_id_is_given_one(server: Served, lines: list[Any], given: dict[str, str]) -> None:
+async def test_a_request_without_a_valid_id_gets_one(server: Served, lines: list[Any], given: dict[str, str]) -> None:
     first, second = [(await get(server, "/health", **given)).headers["x-request-id"] for _ in range(2)]
 
     assert first != second
@@ -69,7 +69,7 @@ async def test_a_line_says_method_route_status_and_time_and_neither_token_nor_qu
 
 
 @pytest.mark.parametrize(("path", "status"), [("/api/nowhere/at/all?x=1", 404), ("/api/games/borneo", 405)])
-async def test_what_the_router_refuses_is_a_request_too(
+async def test_a_request_that_the_router_refuses_is_logged_too(
     server: Served, lines: list[Any], path: str, status: int
 ) -> None:
     async with new_client() as client:
@@ -80,7 +80,7 @@ async def test_what_the_router_refuses_is_a_request_too(
     assert (line["route"], line["status"], line["request"]) == ("none", status, answer.headers["x-request-id"])
 
 
-async def test_a_socket_has_an_id_and_its_line_when_it_is_closed(server: Served, lines: list[Any]) -> None:
+async def test_a_socket_has_an_id_and_is_logged_when_it_is_closed(server: Served, lines: list[Any]) -> None:
     one = await party(server.context)
 
     async with open_tab(server.address, one.match, one.turn.token, additional_headers={"X-Request-Id": "tab-1"}) as tab:

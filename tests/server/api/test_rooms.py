@@ -1,4 +1,4 @@
-"""Rooms: what the sockets of a match are told when much happens at once; on a real PostgreSQL."""
+"""Rooms: what is sent to the sockets of a match when a lot happens at once; on a real PostgreSQL."""
 
 import asyncio
 from typing import Any
@@ -16,7 +16,7 @@ from server.party import party
 
 
 def told(listener: Listener) -> list[dict[str, Any]]:
-    """Return what waits for a socket."""
+    """Return the messages that are queued for a socket."""
     frames = []
     while not listener.queue.empty():
         frames.append(msgspec.json.decode(listener.queue.get_nowait() or b"null"))
@@ -24,12 +24,12 @@ def told(listener: Listener) -> list[dict[str, Any]]:
 
 
 def said(listener: Listener) -> list[int]:
-    """Return the numbers of the messages that wait for a socket."""
+    """Return the numbers of the chat messages that are queued for a socket."""
     return [each["number"] for frame in told(listener) if frame["tell"] == "talk" for each in frame["said"]]
 
 
 async def all_told(rooms: Rooms) -> None:
-    """Wait until no room is being told."""
+    """Wait until no room is being updated."""
     while rooms.tasks:
         await asyncio.gather(*rooms.tasks.values())
 
@@ -47,7 +47,7 @@ async def test_nudges_that_overtake_each_other_lose_nothing(context: Context) ->
     await all_told(rooms)
 
 
-async def test_who_comes_while_somebody_talks_hears_it_once(context: Context) -> None:
+async def test_a_socket_that_joins_while_a_player_talks_gets_the_message_once(context: Context) -> None:
     at = await party(context)
     for number in range(1, 11):
         await do_chat(context, at.match, at.turn.account, f"{number}")
@@ -62,7 +62,7 @@ async def test_who_comes_while_somebody_talks_hears_it_once(context: Context) ->
         assert said(listener) == [*range(1, number + 1)]
 
 
-async def test_who_missed_very_much_talk_hears_all_of_it(context: Context) -> None:
+async def test_a_socket_that_missed_a_lot_of_talk_gets_all_of_it(context: Context) -> None:
     at, rooms, listener = await party(context), Rooms(context), Listener(None, None, 0)
     async with connected(context.pool) as connection:
         rows = [(at.match, number, 0, "Anna", "x") for number in range(1, 2 * MAX_CHAT_MESSAGES + 2)]
@@ -75,7 +75,7 @@ async def test_who_missed_very_much_talk_hears_all_of_it(context: Context) -> No
     assert said(listener) == [*range(1, 2 * MAX_CHAT_MESSAGES + 2)]
 
 
-async def test_who_claims_to_know_a_match_that_has_not_started_is_told_its_opening(context: Context) -> None:
+async def test_a_socket_that_claims_to_know_a_match_that_has_not_started_gets_its_opening(context: Context) -> None:
     at, rooms, listener = await party(context, "open"), Rooms(context), Listener(None, 0, 0)
     await rooms.enter(at.match, listener)
     told(listener)
@@ -87,7 +87,7 @@ async def test_who_claims_to_know_a_match_that_has_not_started_is_told_its_openi
     assert [frame["seen"]["seq"] for frame in told(listener) if frame["tell"] == "position"] == [0]
 
 
-async def test_a_socket_that_was_dropped_is_told_nothing_more(context: Context) -> None:
+async def test_a_socket_that_was_dropped_gets_nothing_more(context: Context) -> None:
     at, rooms, listener = await party(context), Rooms(context), Listener(None, None, 0)
     await rooms.enter(at.match, listener)
 
@@ -113,7 +113,7 @@ async def test_an_account_that_leaves_may_come_back(context: Context) -> None:
     assert not rooms.accounts
 
 
-async def test_a_table_that_closes_its_doors_to_an_account_lets_its_socket_go(context: Context) -> None:
+async def test_a_match_that_no_longer_admits_an_account_closes_its_socket(context: Context) -> None:
     at, rooms = await party(context, "open", spectators=False), Rooms(context)
     listener = Listener(at.other.account, None, 0)
     await rooms.enter(at.match, listener)

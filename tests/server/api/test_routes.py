@@ -1,7 +1,8 @@
-"""Nobody gets in: every route of a real server, asked by everybody who might.
+"""Nobody gets in who should not: every route of a real server, asked by every kind of caller.
 
-The callers: nobody; a stranger, who is known but has no seat; a stranger at a table that lets nobody watch; the seat
-whose turn it is; the creator, who has no seat; the other seat; and that of the turn with a token that has expired.
+The callers: one without a login; a stranger, who has an account but no seat; a stranger at a match without spectators;
+the seat whose turn it is; the creator, who has no seat; the other seat; and the seat whose turn it is with a token that
+has expired.
 """
 
 from collections.abc import Callable
@@ -109,16 +110,16 @@ TABLE: dict[str, tuple[int, ...]] = {
     SOCKET:                                    (  101,    101,     4400,    101,    101,    101,   4401  ),
 }
 # fmt: on
-OPENING_THE_LUCK = [route for route in TABLE if route.endswith(("/record", "/secret", "/scores", "/steps/{step}"))]
-BEFORE_THE_END = {route: tuple(403 if cell == 403 else 409 for cell in TABLE[route]) for route in OPENING_THE_LUCK}
-# The steps are there through the own eyes: no more than the own seat may ask, and this match has none yet.
+REVEALING_THE_SEED = [route for route in TABLE if route.endswith(("/record", "/secret", "/scores", "/steps/{step}"))]
+BEFORE_THE_END = {route: tuple(403 if cell == 403 else 409 for cell in TABLE[route]) for route in REVEALING_THE_SEED}
+# A player may ask for the steps as their own seat sees them, and nobody else may; this match has no step yet.
 BEFORE_THE_END["GET /api/matches/{match}/steps/{step}"] = (409, 409, 403, 404, 409, 404, 409)
 
 KEEP = {"order": "keep_extra_actions", "round_no": 1}
 
 
 class Asking(NamedTuple):
-    """How a route is asked: at which stage of a match, with which body, and about which seat."""
+    """How a route is asked: at which stage of the match, with which body, and about which seat."""
 
     stage: Stage = "playing"
     body: Callable[[Party], Any] | None = None
@@ -171,7 +172,7 @@ RULE = registry.game("goa").info.seats_rule
 
 
 class Parties:
-    """The matches that are asked about: a new one each time, except where asking changes nothing."""
+    """The matches that are asked about: a new one each time, except if the request changes nothing."""
 
     def __init__(self) -> None:
         self.kept: dict[tuple[Stage, bool], Party] = {}
@@ -192,7 +193,7 @@ def parties() -> Parties:
 
 
 @pytest.mark.parametrize("route", TABLE)
-async def test_a_route_lets_in_whom_it_should_and_whoever_is_refused_changes_nothing(
+async def test_a_route_admits_the_right_callers_and_a_refused_request_changes_nothing(
     context: Context, address: str, parties: Parties, route: str
 ) -> None:
     asking = ASKING.get(route, Asking())
@@ -203,7 +204,7 @@ async def test_a_route_lets_in_whom_it_should_and_whoever_is_refused_changes_not
 
 
 @pytest.mark.parametrize("route", BEFORE_THE_END)
-async def test_what_opens_the_luck_of_a_match_is_kept_from_everybody_until_its_end(
+async def test_what_reveals_the_seed_of_a_match_is_kept_from_everyone_until_its_end(
     context: Context, address: str, parties: Parties, route: str
 ) -> None:
     found = [await asked_by(context, address, parties, route, Asking(), caller) for caller in CALLERS]
@@ -211,7 +212,7 @@ async def test_what_opens_the_luck_of_a_match_is_kept_from_everybody_until_its_e
     assert dict(zip(CALLERS, found, strict=True)) == dict(zip(CALLERS, BEFORE_THE_END[route], strict=True))
 
 
-async def test_a_cookie_that_a_page_elsewhere_sends_along_is_nobodys(context: Context, address: str) -> None:
+async def test_a_cookie_that_a_foreign_page_sends_is_ignored(context: Context, address: str) -> None:
     cookie = {"cookie": f"kontor_login={(await party(context)).turn.token}"}
     pages = {"no page": {}, "own": {"origin": address}, "elsewhere": {"origin": "https://evil.example"}}
 
@@ -235,7 +236,7 @@ async def test_the_table_has_every_route_of_the_server(address: str) -> None:
 async def asked_by(
     context: Context, address: str, parties: Parties, route: str, asking: Asking, caller: str
 ) -> int | None:
-    """Let a caller ask a route and return the status; see that a refusal changes nothing."""
+    """Let a caller ask a route and return the status; check that a refusal changes nothing."""
     at = await parties.find(context, route, asking.stage, caller)
     token, before = await token_of(context, at, caller), await everything(context, at.match)
     method, path = route.split(" ")
@@ -255,7 +256,7 @@ async def asked_by(
 
 
 async def knocked(address: str, match: str, token: str | None) -> int | None:
-    """Return 101 if a socket is let in, otherwise why it was closed."""
+    """Return 101 if a socket is accepted, otherwise the code with which it was closed."""
     async with open_tab(address, match, token) as tab:
         with suppress(ConnectionClosed):
             if (await tab.hear())["tell"] == "table":
@@ -264,7 +265,7 @@ async def knocked(address: str, match: str, token: str | None) -> int | None:
 
 
 async def token_of(context: Context, at: Party, caller: str) -> str | None:
-    """Return the token that a caller sends along."""
+    """Return the token that a caller sends."""
     known = {"turn": at.turn, "creator": at.creator, "other": at.other}
     if caller != "expired":
         return None if caller == "nobody" else known.get(caller, at.stranger).token

@@ -18,8 +18,8 @@ from server.party import Party, everything, length, party
 from server.sitting import decision
 from server.tab import bare_tab, open_tab
 
-KEPT_ALIVE = 20.0
-"""After so many seconds a server would ask by itself whether somebody is there."""
+PING_INTERVAL_SECONDS = 20.0
+"""Seconds after which a server pings a silent socket."""
 MALFORMED = {
     "nothing": "",
     "half a frame": '{"say": "ping"',
@@ -43,7 +43,7 @@ async def token_on_another_device(context: Context, recovery: str | None) -> str
     return (await do_recover(context, recovery)).token
 
 
-async def test_what_one_tab_plays_every_tab_and_device_of_the_table_sees(context: Context, address: str) -> None:
+async def test_a_move_in_one_tab_is_seen_in_every_tab_and_on_every_device(context: Context, address: str) -> None:
     at = await party(context)
     elsewhere = await token_on_another_device(context, at.turn.recovery)
 
@@ -61,7 +61,7 @@ async def test_what_one_tab_plays_every_tab_and_device_of_the_table_sees(context
     assert await length(context, at.match) == 1
 
 
-async def test_two_devices_that_decide_at_once_get_one_action_in(context: Context, address: str) -> None:
+async def test_of_two_devices_that_decide_at_once_only_one_acts(context: Context, address: str) -> None:
     at = await party(context)
     elsewhere = await token_on_another_device(context, at.turn.recovery)
 
@@ -73,7 +73,7 @@ async def test_two_devices_that_decide_at_once_get_one_action_in(context: Contex
     assert await length(context, at.match) == 1
 
 
-async def test_a_double_click_plays_once_and_both_clicks_are_told_so(context: Context, address: str) -> None:
+async def test_a_double_click_plays_once_and_both_clicks_are_acknowledged(context: Context, address: str) -> None:
     at = await party(context)
 
     async with open_tab(address, at.match, at.turn.token) as tab:
@@ -96,7 +96,7 @@ async def test_a_double_click_in_two_tabs_plays_once(context: Context, address: 
 
 
 @pytest.mark.parametrize("seq", [0, 2])
-async def test_a_command_that_comes_again_much_later_is_answered_as_it_was(
+async def test_a_command_that_is_sent_again_much_later_gets_the_same_answer(
     context: Context, address: str, seq: int
 ) -> None:
     at = await party(context)
@@ -111,7 +111,7 @@ async def test_a_command_that_comes_again_much_later_is_answered_as_it_was(
 
 
 @pytest.mark.parametrize("seq", [0, 2])
-async def test_a_request_that_comes_again_much_later_is_answered_as_it_was(
+async def test_a_request_that_is_sent_again_much_later_gets_the_same_answer(
     context: Context, address: str, seq: int
 ) -> None:
     at = await party(context)
@@ -126,7 +126,7 @@ async def test_a_request_that_comes_again_much_later_is_answered_as_it_was(
     assert await length(context, at.match) == 2
 
 
-async def test_what_is_said_before_hello_is_not_carried_out(context: Context, address: str) -> None:
+async def test_a_command_before_hello_is_not_carried_out(context: Context, address: str) -> None:
     at = await party(context)
     before = await everything(context, at.match)
 
@@ -139,14 +139,14 @@ async def test_what_is_said_before_hello_is_not_carried_out(context: Context, ad
     assert await everything(context, at.match) == before
 
 
-async def test_who_says_no_hello_is_not_waited_for(context: Context, address: str) -> None:
+async def test_a_socket_that_sends_no_hello_is_closed(context: Context, address: str) -> None:
     at = await party(context)
 
     async with bare_tab(address, at.match) as tab:
         assert await tab.closed() == 1008
 
 
-async def test_who_decides_by_an_old_position_is_told_so_and_nothing_changes(context: Context, address: str) -> None:
+async def test_a_decision_on_an_old_position_is_stale_and_changes_nothing(context: Context, address: str) -> None:
     at = await party(context)
 
     async with open_tab(address, at.match, at.turn.token) as tab, Server(address) as http:
@@ -159,7 +159,7 @@ async def test_who_decides_by_an_old_position_is_told_so_and_nothing_changes(con
 
 
 @pytest.mark.parametrize("frame", MALFORMED.values(), ids=MALFORMED.keys())
-async def test_a_frame_that_cannot_be_read_is_refused_and_the_socket_stays(
+async def test_a_message_that_cannot_be_read_is_refused_and_the_socket_stays_open(
     context: Context, address: str, frame: str
 ) -> None:
     at = await party(context)
@@ -175,7 +175,7 @@ async def test_a_frame_that_cannot_be_read_is_refused_and_the_socket_stays(
     assert await everything(context, at.match) == before
 
 
-async def test_bytes_are_no_frame(context: Context, address: str) -> None:
+async def test_a_binary_message_is_refused(context: Context, address: str) -> None:
     at = await party(context)
 
     async with open_tab(address, at.match, at.turn.token) as tab:
@@ -200,7 +200,7 @@ async def test_a_key_that_cannot_be_stored_is_refused(context: Context, address:
     assert await everything(context, at.match) == before
 
 
-async def test_a_frame_of_more_than_64_kib_closes_the_socket(context: Context, address: str) -> None:
+async def test_a_message_of_more_than_64_kib_closes_the_socket(context: Context, address: str) -> None:
     at = await party(context)
 
     async with open_tab(address, at.match, at.turn.token) as tab:
@@ -210,7 +210,7 @@ async def test_a_frame_of_more_than_64_kib_closes_the_socket(context: Context, a
         assert await tab.closed() == 1009
 
 
-async def test_who_says_too_much_is_closed_and_may_come_back(context: Context, address: str) -> None:
+async def test_a_socket_that_sends_too_much_is_closed_and_may_come_back(context: Context, address: str) -> None:
     at = await party(context)
 
     async with open_tab(address, at.match, at.turn.token) as tab:
@@ -223,7 +223,7 @@ async def test_who_says_too_much_is_closed_and_may_come_back(context: Context, a
 
 
 @pytest.mark.parametrize("who", ["stranger", "creator", "nobody"])
-async def test_who_has_no_seat_watches_and_cannot_do_anything(context: Context, address: str, who: str) -> None:
+async def test_a_spectator_watches_and_cannot_do_anything(context: Context, address: str, who: str) -> None:
     at = await party(context)
     token = None if who == "nobody" else getattr(at, who).token
     before = await everything(context, at.match)
@@ -251,7 +251,7 @@ async def test_another_seat_cannot_decide_for_the_one_whose_turn_it_is(context: 
     assert await everything(context, at.match) == before
 
 
-async def test_a_token_of_nobody_closes_the_socket(context: Context, address: str) -> None:
+async def test_an_unknown_token_closes_the_socket(context: Context, address: str) -> None:
     at = await party(context)
     await do_log_out(context, at.turn.token)
 
@@ -267,7 +267,7 @@ async def test_a_match_that_does_not_exist_closes_the_socket(address: str) -> No
             assert await tab.closed() == 4400
 
 
-async def test_who_knows_an_entry_is_told_exactly_the_later_ones(context: Context, address: str) -> None:
+async def test_a_client_that_knows_an_entry_gets_exactly_the_later_ones(context: Context, address: str) -> None:
     at = await party(context)
     async with Server(address) as http:
         await play_on(context, at, http, 7)
@@ -279,7 +279,9 @@ async def test_who_knows_an_entry_is_told_exactly_the_later_ones(context: Contex
         assert (seen["seq"], seen["skipped"]) == (7, 0)
 
 
-async def test_who_does_not_listen_is_dropped_and_comes_back_without_a_gap(context: Context, address: str) -> None:
+async def test_a_client_that_does_not_read_is_dropped_and_comes_back_without_a_gap(
+    context: Context, address: str
+) -> None:
     at = await party(context)
     await talked(context, at.match, 5000)
 
@@ -300,7 +302,7 @@ async def test_who_does_not_listen_is_dropped_and_comes_back_without_a_gap(conte
     assert [told["seq"] for told in seen["told"]] == [*range(1, 21)]
 
 
-async def test_a_cookie_is_trusted_from_an_own_page_only(context: Context, address: str) -> None:
+async def test_a_cookie_is_trusted_only_from_a_page_of_this_server(context: Context, address: str) -> None:
     at = await party(context)
     cookie, own = f"kontor_login={at.turn.token}", address
     pages: dict[str, tuple[dict[str, str], int | None]] = {
@@ -322,7 +324,7 @@ async def test_a_cookie_is_trusted_from_an_own_page_only(context: Context, addre
     assert found == {page: seat for page, (_, seat) in pages.items()}
 
 
-async def test_one_account_has_so_many_sockets_and_no_more_however_fast_it_opens_them(
+async def test_an_account_has_a_limited_number_of_sockets_however_fast_it_opens_them(
     context: Context, address: str
 ) -> None:
     at = await party(context)
@@ -341,7 +343,7 @@ async def test_one_account_has_so_many_sockets_and_no_more_however_fast_it_opens
 
 
 async def play_on(context: Context, at: Party, http: Server, times: int) -> int:
-    """Let whoever has to decide do so over HTTP, some times; return the last entry."""
+    """Let the players decide over HTTP a number of times; return the last entry."""
     seq = 0
     for _ in range(times):
         seat, seq, legal = await decision(context, at.match)
@@ -351,7 +353,7 @@ async def play_on(context: Context, at: Party, http: Server, times: int) -> int:
 
 
 async def talked(context: Context, match: str, messages: int) -> None:
-    """Let very much have been said, so that it does not fit into the buffers of a connection."""
+    """Store so much talk that it does not fit into the buffers of a connection."""
     rows = [(match, number, 0, "Anna", "🐌" * 500) for number in range(1, messages + 1)]
     async with connected(context.pool) as connection:
         await connection.copy_records_to_table(
@@ -361,6 +363,6 @@ async def talked(context: Context, match: str, messages: int) -> None:
 
 async def no_socket_left(address: str) -> None:
     """Wait until the server has no open socket."""
-    async with asyncio.timeout(KEPT_ALIVE), new_client(address) as client:
+    async with asyncio.timeout(PING_INTERVAL_SECONDS), new_client(address) as client:
         while "kontor_sockets 0.0" not in (await client.get("/metrics")).text:
             pass

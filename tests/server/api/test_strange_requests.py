@@ -1,4 +1,4 @@
-"""Strange requests at a real server: each is refused with a problem, and none of them breaks anything."""
+"""Strange requests to a real server: each is refused with a problem, and none of them breaks anything."""
 
 from collections.abc import AsyncIterator
 from typing import Any
@@ -110,7 +110,7 @@ async def test_a_strange_request_is_refused_and_changes_nothing(
 
 
 @pytest.mark.parametrize("depth", range(850, 1000, 10))
-async def test_an_action_as_deep_as_can_be_read_breaks_nothing(
+async def test_the_most_deeply_nested_action_that_can_be_read_breaks_nothing(
     client: httpx.AsyncClient, at: Party, depth: int
 ) -> None:
     action = '{"do":' * depth + "1" + "}" * depth
@@ -120,7 +120,7 @@ async def test_an_action_as_deep_as_can_be_read_breaks_nothing(
     assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
 
 
-async def test_luck_with_the_character_zero_is_refused(context: Context, client: httpx.AsyncClient) -> None:
+async def test_luck_with_a_null_character_is_refused(context: Context, client: httpx.AsyncClient) -> None:
     table = await party(context, "open")
 
     answer = await client.post(f"/api/matches/{table.match}/seats", json={"entropy": "\0"})

@@ -1,4 +1,4 @@
-"""Clocks: whose runs, what is left, and when it runs out. No store, no sleep: the time is given."""
+"""Clocks: which one runs, what is left, and when it runs out. No store and no sleep: the time is a parameter."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -25,8 +25,8 @@ PEOPLE = (Occupant("person", "Anna", 1), Occupant("person", "Bruno", 2), Occupan
 AWAY = (Occupant("person", "Anna", 1, caretaker=True), *PEOPLE[1:])
 
 
-ACTS, UNDOES, CHAIR = Cause("action", 0, "person"), Cause("undo", 0, "person", 1), Cause("chair", 0, "person")
-CARED, ORDERED = Cause("action", 0, "caretaker:trader"), Cause("action", 0, "order")
+ACTS, UNDOES, NEW_OCCUPANT = Cause("action", 0, "person"), Cause("undo", 0, "person", 1), Cause("chair", 0, "person")
+CARED, INSTRUCTED = Cause("action", 0, "caretaker:trader"), Cause("action", 0, "order")
 
 
 def after(
@@ -49,12 +49,12 @@ def left(clocks: Clocks, seat: int, seconds: float) -> float | None:
     return clocks.seats[seat].left(BEGIN + timedelta(seconds=seconds))
 
 
-def test_only_the_clock_of_who_is_asked_runs() -> None:
+def test_only_the_clock_of_the_seat_that_is_asked_runs() -> None:
     clocks = asked(0)
     assert (left(clocks, 0, 60), left(clocks, 1, 60)) == (900 - 60, 900)
 
 
-def test_who_has_answered_gets_the_increment() -> None:
+def test_a_seat_that_has_answered_gets_the_increment() -> None:
     clocks = after(asked(0), 60, 1)
     assert left(clocks, 0, 1000) == 900 - 60 + 30
 
@@ -71,12 +71,12 @@ def test_a_bank_never_grows_beyond_its_cap() -> None:
     assert left(clocks, 1, 40) == LIVE.cap
 
 
-def test_the_time_since_an_action_is_charged_to_whoever_takes_it_back() -> None:
+def test_the_time_since_an_action_is_charged_to_the_player_who_undoes_it() -> None:
     clocks = after(after(asked(0), 10, 1), 30, 0, cause=UNDOES)
     assert (left(clocks, 0, 30), left(clocks, 1, 30)) == (900 - 30, 900)
 
 
-def test_what_others_did_and_undid_since_makes_no_undo_cheaper() -> None:
+def test_what_others_did_and_undid_since_does_not_make_an_undo_cheaper() -> None:
     other, back = Cause("action", 1, "person"), Cause("undo", 1, "person", 2)
     for then, spent in ((1, 0), (2, 105)):  # Bruno has decided a part of his turn, or all of it
         clocks = after(after(after(asked(0), 10, 1), 110, then, cause=other, entry=2), 115, 1, cause=back, entry=3)
@@ -84,21 +84,21 @@ def test_what_others_did_and_undid_since_makes_no_undo_cheaper() -> None:
         assert (left(clocks, 0, 120), left(clocks, 1, 120)) == (900 - 120, 900 - spent)
 
 
-def test_an_action_of_another_and_its_undo_do_not_make_an_increment_good() -> None:
+def test_an_action_of_another_player_and_its_undo_do_not_make_an_increment_permanent() -> None:
     other, back = Cause("action", 1, "person"), Cause("undo", 1, "person", 2)
     for then in (0, 2):
         clocks = after(after(after(asked(0), 0, 1), 0, then, cause=other, entry=2), 0, 1, cause=back, entry=3)
         assert left(after(clocks, 0, 0, cause=UNDOES, entry=4), 0, 0) == 900
 
 
-def test_a_pause_is_charged_to_nobody_who_undoes() -> None:
+def test_an_undo_is_not_charged_for_a_pause() -> None:
     stopped = pause_clocks(after(asked(0), 10, 1), BEGIN + timedelta(seconds=30))
     assert left(after(stopped, 500, 0, cause=UNDOES), 0, 500) == 900 - 30
     on = after(resume_clocks(stopped, BEGIN + timedelta(seconds=500)), 510, 0, cause=UNDOES)
     assert (left(on, 0, 510), left(on, 1, 510)) == (900 - 40, 900)
 
 
-def test_who_was_away_from_a_question_that_an_undo_takes_back_has_the_time_again() -> None:
+def test_a_player_who_was_away_gets_the_time_back_for_a_question_that_an_undo_removes() -> None:
     away = (PEOPLE[0], Occupant("person", "Bruno", 2, caretaker=True), PEOPLE[2])
     question, occupant = after(asked(0), 10, 1), Cause("chair", 1, "person")
     flagged = after(question, 910, 1, occupants=away, cause=occupant)
@@ -109,7 +109,7 @@ def test_who_was_away_from_a_question_that_an_undo_takes_back_has_the_time_again
         assert left(after(before, 100, 0, occupants=occupants, cause=UNDOES), 1, 100) == 900
 
 
-def test_nobodys_nights_are_kept_after_the_match_or_at_a_seat_that_went_to_a_bot() -> None:
+def test_nights_are_not_kept_after_the_match_or_for_a_seat_that_went_to_a_bot() -> None:
     days, night = SPEEDS["days"], {1: Rest("UTC", 22 * 60, 8 * 60)}
     clocks = advance_clocks(initial_clocks(days, 3), days, PEOPLE, (0,), night, 0, BEGIN)
     assert advance_clocks(clocks, days, PEOPLE, (1,), night, 1, BEGIN, ACTS).seats[0].rest == night[1]
@@ -117,7 +117,7 @@ def test_nobodys_nights_are_kept_after_the_match_or_at_a_seat_that_went_to_a_bot
         assert advance_clocks(clocks, days, occupants, deciders, night, 1, BEGIN, ACTS).seats[0].rest is None
 
 
-def test_nights_that_were_moved_later_are_charged_to_whoever_undoes() -> None:
+def test_nights_that_were_moved_afterwards_are_charged_to_the_player_who_undoes() -> None:
     days, night = SPEEDS["days"], {1: Rest("UTC", 12 * 60, 14 * 60)}
     clocks = advance_clocks(initial_clocks(days, 3), days, PEOPLE, (0,), {}, 0, BEGIN)
     clocks = advance_clocks(clocks, days, PEOPLE, (1,), {}, 1, BEGIN, ACTS)
@@ -125,7 +125,7 @@ def test_nights_that_were_moved_later_are_charged_to_whoever_undoes() -> None:
     assert clocks.seats[0].bank == (days.bank or 0) - 2 * 3600
 
 
-def test_an_undo_takes_back_what_the_action_earned_and_no_more() -> None:
+def test_an_undo_removes_the_increment_of_the_action_and_no_more() -> None:
     clocks = asked(0)
     for turn in range(10):
         clocks = after(after(clocks, turn, 1), turn, 0, cause=UNDOES)
@@ -134,17 +134,17 @@ def test_an_undo_takes_back_what_the_action_earned_and_no_more() -> None:
     assert left(full, 0, 10) == 900 - 10
 
 
-def test_what_an_action_earned_is_not_taken_back_with_another_one() -> None:
+def test_the_increment_of_an_action_is_not_removed_with_another_action() -> None:
     clocks = after(after(asked(0), 0, 1), 0, 0, cause=Cause("action", 1, "person"))
-    clocks = after(after(clocks, 0, 0, occupants=AWAY, cause=CHAIR), 0, 1, occupants=AWAY, cause=CARED)
-    back = after(refresh_clock(clocks, 0, LIVE), 0, 1, cause=CHAIR)
+    clocks = after(after(clocks, 0, 0, occupants=AWAY, cause=NEW_OCCUPANT), 0, 1, occupants=AWAY, cause=CARED)
+    back = after(refresh_clock(clocks, 0, LIVE), 0, 1, cause=NEW_OCCUPANT)
     assert left(after(back, 0, 0, cause=Cause("undo", 0, "person", 4)), 0, 0) == 930
 
 
-def test_going_and_coming_back_does_not_make_an_increment_good() -> None:
+def test_leaving_and_coming_back_does_not_make_an_increment_permanent() -> None:
     clocks = after(asked(0), 600, 1)
-    away = after(clocks, 600, 1, occupants=AWAY, cause=CHAIR)
-    back = after(return_clock(away, 0, LIVE, BEGIN + timedelta(seconds=600)), 600, 1, cause=CHAIR)
+    away = after(clocks, 600, 1, occupants=AWAY, cause=NEW_OCCUPANT)
+    back = after(return_clock(away, 0, LIVE, BEGIN + timedelta(seconds=600)), 600, 1, cause=NEW_OCCUPANT)
     assert left(back, 0, 600) == 330
     assert left(after(back, 600, 0, cause=UNDOES), 0, 600) == 300
 
@@ -163,44 +163,46 @@ def test_a_clock_is_due_when_its_bank_is_empty() -> None:
 
 
 def test_the_caretaker_has_no_clock() -> None:
-    clocks = after(asked(0), 60, 0, occupants=AWAY, cause=CHAIR)
+    clocks = after(asked(0), 60, 0, occupants=AWAY, cause=NEW_OCCUPANT)
     assert (clocks.due_at, clocks.asked, left(clocks, 0, 600)) == (None, (), 900 - 60)
 
 
 def came_back(clocks: Clocks, seconds: float, speed: Speed = LIVE) -> Clocks:
-    return after(return_clock(clocks, 0, speed, BEGIN + timedelta(seconds=seconds)), seconds, 0, cause=CHAIR)
+    return after(return_clock(clocks, 0, speed, BEGIN + timedelta(seconds=seconds)), seconds, 0, cause=NEW_OCCUPANT)
 
 
-def test_who_comes_back_from_the_flag_after_the_caretaker_decided_has_an_increment_to_think() -> None:
-    flagged = after(asked(0), 1000, 0, occupants=AWAY, cause=CHAIR)
+def test_a_flagged_player_who_comes_back_after_the_caretaker_decided_has_an_increment_to_think() -> None:
+    flagged = after(asked(0), 1000, 0, occupants=AWAY, cause=NEW_OCCUPANT)
     decided = after(flagged, 1001, 0, occupants=AWAY, cause=CARED)
     assert left(came_back(decided, 2000), 0, 2000) == LIVE.increment
 
 
-def test_who_comes_back_after_the_turn_went_by_has_an_increment_to_think() -> None:
-    flagged = after(asked(0), 1000, 0, occupants=AWAY, cause=CHAIR)
-    passed = after(flagged, 1001, 1, occupants=AWAY, cause=ORDERED)
+def test_a_player_who_comes_back_after_their_turn_has_an_increment_to_think() -> None:
+    flagged = after(asked(0), 1000, 0, occupants=AWAY, cause=NEW_OCCUPANT)
+    passed = after(flagged, 1001, 1, occupants=AWAY, cause=INSTRUCTED)
     assert left(came_back(passed, 2000), 0, 2000) == LIVE.increment
 
 
-def test_an_undo_takes_back_what_one_got_for_coming_back_after_the_action() -> None:
-    """Or else an order that acts, coming back and an undo would be time for the same question, again and again."""
-    passed = after(after(asked(0), 1000, 0, occupants=AWAY, cause=CHAIR), 1001, 1, occupants=AWAY, cause=ORDERED)
-    back = after(return_clock(passed, 0, LIVE, BEGIN + timedelta(seconds=1002)), 1002, 1, cause=CHAIR)
+def test_an_undo_removes_the_increment_for_coming_back_after_the_action() -> None:
+    """Otherwise an instruction that acts, coming back and an undo would earn time for the same question forever."""
+    passed = after(
+        after(asked(0), 1000, 0, occupants=AWAY, cause=NEW_OCCUPANT), 1001, 1, occupants=AWAY, cause=INSTRUCTED
+    )
+    back = after(return_clock(passed, 0, LIVE, BEGIN + timedelta(seconds=1002)), 1002, 1, cause=NEW_OCCUPANT)
     assert left(back, 0, 1002) == LIVE.increment
     assert left(after(back, 1003, 0, cause=UNDOES), 0, 1003) == 0
 
 
-def test_who_comes_back_before_anybody_decided_has_never_been_away() -> None:
-    away = after(asked(0), 890, 0, occupants=AWAY, cause=CHAIR)
+def test_the_clock_of_a_player_who_comes_back_before_anyone_decided_has_run_on() -> None:
+    away = after(asked(0), 890, 0, occupants=AWAY, cause=NEW_OCCUPANT)
     assert left(came_back(away, 895), 0, 895) == 5
     others = after(away, 891, 0, occupants=AWAY, cause=Cause("sitting", 1, "person"))
     assert left(came_back(others, 2000), 0, 2000) == 0
 
 
-def test_who_goes_away_in_a_pause_loses_no_time() -> None:
+def test_a_player_who_leaves_during_a_pause_loses_no_time() -> None:
     stopped = pause_clocks(asked(0), BEGIN + timedelta(seconds=60))
-    away = after(stopped, 100, 0, occupants=AWAY, cause=CHAIR)
+    away = after(stopped, 100, 0, occupants=AWAY, cause=NEW_OCCUPANT)
     assert left(came_back(away, 500), 0, 500) == 840
 
 
@@ -220,8 +222,8 @@ def test_a_slow_clock_stands_still_at_night() -> None:
     assert clocks.seats[0].left(BEGIN + timedelta(days=1)) == days.bank - hours * 3600  # type: ignore[operator]
 
 
-def test_a_stored_clock_with_a_field_that_is_gone_can_be_read() -> None:
-    """Matches that began before have `turn` in their clocks."""
+def test_a_stored_clock_with_a_field_that_no_longer_exists_can_be_read() -> None:
+    """Older matches have `turn` in their clocks."""
     stored = b'{"seats":[{"bank":900.0,"turn":7,"had":900.0},{"bank":60.5}],"pause_wanted":[1]}'
 
     clocks = decode(stored, Clocks)

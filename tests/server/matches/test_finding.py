@@ -1,4 +1,4 @@
-"""Finding matches: one's own, and those that wait for people."""
+"""Finding matches: the caller's own, and those that wait for people."""
 
 from kontor.server.matches import Context, NewMatch, do_create_match, do_join, do_start
 from kontor.server.matches.lobby.find import my_matches, open_matches
@@ -14,7 +14,7 @@ async def of_other_rules(context: Context, match: str) -> None:
     context.cache.forget(match)
 
 
-async def test_what_waits_for_me_comes_first(context: Context) -> None:
+async def test_matches_that_wait_for_the_caller_come_first(context: Context) -> None:
     first, second = [await started(context, "goa", 2) for _ in range(2)]
     seat, _, _ = await decision(context, first)
     async with context.cache.locked(first) as one, context.cache.locked(second) as two:
@@ -34,7 +34,7 @@ async def test_what_waits_for_me_comes_first(context: Context) -> None:
     assert found[1].asked.startswith("Question to ")
 
 
-async def test_what_is_over_is_listed_apart_the_newest_first(context: Context) -> None:
+async def test_matches_that_are_over_are_listed_separately_newest_first(context: Context) -> None:
     at = await party(context, "over")
     async with connected(context.pool) as connection:
         await connection.execute("UPDATE matches SET moved_at = now() - interval '1 day' WHERE id = $1", at.match)

@@ -1,4 +1,4 @@
-"""The sweep of the clocks: what it cannot flag is put off, but not because the database is away for a moment."""
+"""The sweep of the clocks: what it cannot flag is postponed, but not if the database is away for a moment."""
 
 from collections.abc import AsyncIterator
 from datetime import timedelta
@@ -14,34 +14,34 @@ from kontor.server.settings import Settings
 from kontor.server.store import clocks as store
 from kontor.server.store.pool import connected
 from server.hands import NOON
-from server.matches.test_attending import LIVE, friends
+from server.matches.test_absence import LIVE, friends
 from server.sitting import play
 
 IMPATIENT = {"statement_timeout": "200"}
-"""So many milliseconds a statement may take."""
+"""Milliseconds that a statement may take."""
 
 
 @pytest.fixture
 async def impatient(settings: Settings) -> AsyncIterator[Context]:
-    """A process whose database gives up soon."""
+    """A process whose statements time out early."""
     pool = await asyncpg.create_pool(settings.database, min_size=1, max_size=4, server_settings=IMPATIENT)
     yield Context(settings, pool, LocalBus())
     await pool.close()
 
 
 async def alone(context: Context) -> None:
-    """Let no match of another test be due."""
+    """Make sure that no match of another test is due."""
     async with connected(context.pool) as connection:
         await connection.execute("UPDATE matches SET due_at = NULL")
 
 
 async def caretakers(context: Context, match: str) -> int:
-    """Return at how many seats of a match the caretaker plays."""
+    """Return how many seats of a match the caretaker has."""
     async with connected(context.pool) as connection:
         return int(await connection.fetchval("SELECT count(*) FROM seats WHERE match = $1 AND caretaker", match))
 
 
-async def test_a_database_that_is_away_for_a_moment_puts_no_flag_off(context: Context, impatient: Context) -> None:
+async def test_a_database_that_is_away_for_a_moment_postpones_no_flag(context: Context, impatient: Context) -> None:
     await alone(context)
     at = await friends(context)
     impatient.clock = context.clock
@@ -55,7 +55,7 @@ async def test_a_database_that_is_away_for_a_moment_puts_no_flag_off(context: Co
     assert await flag_due_matches(impatient) == 1
 
 
-async def test_a_match_that_is_stuck_is_tried_again_and_keeps_no_other_from_being_flagged(
+async def test_a_match_that_is_stuck_is_tried_again_and_does_not_stop_others_from_being_flagged(
     context: Context, impatient: Context
 ) -> None:
     await alone(context)
@@ -73,7 +73,7 @@ async def test_a_match_that_is_stuck_is_tried_again_and_keeps_no_other_from_bein
     assert await caretakers(context, stuck.match) == 1
 
 
-async def test_two_failures_in_a_row_end_a_sweep_for_then_it_is_the_database(
+async def test_two_failures_in_a_row_end_a_sweep_because_the_database_must_be_away(
     context: Context, impatient: Context
 ) -> None:
     await alone(context)
@@ -90,7 +90,7 @@ async def test_two_failures_in_a_row_end_a_sweep_for_then_it_is_the_database(
     assert await flag_due_matches(impatient) == 3
 
 
-async def test_a_match_that_cannot_be_read_is_put_off_and_the_others_are_flagged(context: Context) -> None:
+async def test_a_match_that_cannot_be_read_is_postponed_and_the_others_are_flagged(context: Context) -> None:
     await alone(context)
     unread, at = await friends(context), await friends(context)
     async with connected(context.pool) as connection:
@@ -104,7 +104,7 @@ async def test_a_match_that_cannot_be_read_is_put_off_and_the_others_are_flagged
         assert due == at.hands.read() + RETRY_AFTER
 
 
-async def test_a_match_that_moved_on_meanwhile_is_not_put_off(context: Context) -> None:
+async def test_a_match_that_moved_on_meanwhile_is_not_postponed(context: Context) -> None:
     await alone(context)
     at = await friends(context)
     at.hands.move(seconds=LIVE.bank or 0)

@@ -1,4 +1,4 @@
-"""Bots sit down only in games that they can play; nobody is left without one."""
+"""Bots take seats only in games that they can play, and every game has a level that can."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,7 +21,7 @@ from kontor.server.matches import (
     do_start,
 )
 from sentences import raises_saying
-from server.ordering import table_of
+from server.instructions import table_of
 from server.sitting import decision, new_account
 
 SLUG = TOY.info.slug
@@ -34,7 +34,7 @@ def _toy(tmp_path: Path) -> Iterator[None]:
         yield
 
 
-async def test_a_game_that_no_bot_knows_offers_the_deckhand_alone(context: Context) -> None:
+async def test_a_game_that_no_bot_knows_offers_only_the_deckhand(context: Context) -> None:
     assert described(registry.game(SLUG), "en").levels == ("deckhand",)
     assert described(registry.game("goa"), "en").levels == tuple(all_levels())
 
@@ -55,8 +55,8 @@ async def test_a_level_that_cannot_play_gets_no_seat_and_the_error_says_which_ca
         assert [occupant.level for occupant in lobby.occupants] == ["deckhand", None]
 
 
-async def test_whom_somebody_leaves_a_seat_to_can_always_play(context: Context) -> None:
-    """A trader is meant if nobody is named, and there is none in this game."""
+async def test_the_bot_that_gets_the_seat_of_a_player_who_left_can_always_play(context: Context) -> None:
+    """The default is a trader, and there is none in this game."""
     people = [await new_account(context) for _ in range(2)]
     match = await do_create_match(context, people[0], NewMatch(SLUG, 2))
     for account in people:

@@ -1,4 +1,4 @@
-"""Ready: who waits at an open match says so, and the others hear it."""
+"""Ready: players who wait in the lobby say that they are ready, and the others see it."""
 
 import asyncio
 
@@ -28,7 +28,7 @@ async def test_a_seat_says_whether_it_is_ready_and_a_bot_always_is(context: Cont
     assert await ready(context, at.match) == [False, False, True]
 
 
-async def test_nobody_is_ready_for_somebody_else(context: Context) -> None:
+async def test_nobody_can_be_ready_for_another_player(context: Context) -> None:
     at = await party(context, "open")
 
     for account, seat in ((at.sitting[0].account, 1), (at.creator.account, 0), (at.sitting[0].account, 7)):
@@ -37,7 +37,7 @@ async def test_nobody_is_ready_for_somebody_else(context: Context) -> None:
     assert await ready(context, at.match) == [False, False, False]
 
 
-async def test_the_others_hear_of_it(context: Context) -> None:
+async def test_the_others_are_told_who_is_ready(context: Context) -> None:
     at, heard = await party(context, "open"), asyncio.Queue[Nudge | None]()
     await context.bus.subscribe(heard.put_nowait)
 
@@ -46,7 +46,7 @@ async def test_the_others_hear_of_it(context: Context) -> None:
     assert heard.get_nowait() == Nudge(at.match, 0, talk=True)
 
 
-async def test_whoever_sits_down_next_is_not_ready_yet(context: Context) -> None:
+async def test_a_player_who_takes_a_seat_is_not_ready_yet(context: Context) -> None:
     at = await party(context, "open")
     await do_get_ready(context, at.match, at.sitting[0].account, 0, True)
 
@@ -56,7 +56,7 @@ async def test_whoever_sits_down_next_is_not_ready_yet(context: Context) -> None
     assert await ready(context, at.match) == [False, False, False]
 
 
-async def test_a_match_starts_without_and_then_nobody_gets_ready_any_more(context: Context) -> None:
+async def test_a_match_starts_even_if_nobody_is_ready_and_then_nobody_can_get_ready(context: Context) -> None:
     at = await party(context, "open")
     await do_start(context, at.match, at.creator.account)
 

@@ -19,8 +19,8 @@ CHANGES = [
     ("Europe/London", date(2026, 10, 25)),
     ("America/New_York", date(2026, 11, 1)),
     ("America/New_York", date(2027, 3, 14)),
-    ("America/Santiago", date(2027, 4, 4)),  # at midnight, back to the day before
-    ("America/Santiago", date(2026, 9, 6)),  # at midnight: this day begins at one
+    ("America/Santiago", date(2027, 4, 4)),  # at midnight, back to the previous day
+    ("America/Santiago", date(2026, 9, 6)),  # at midnight, so that the day begins at one
     ("America/Havana", date(2026, 11, 1)),  # at one, so that the day begins twice
     ("Atlantic/Azores", date(2026, 10, 25)),
     ("America/Nuuk", date(2026, 10, 25)),
@@ -28,7 +28,7 @@ CHANGES = [
     ("Australia/Lord_Howe", date(2026, 10, 4)),
     ("Antarctica/Troll", date(2027, 3, 28)),  # by two hours
     ("Antarctica/Troll", date(2026, 10, 25)),
-    ("Pacific/Apia", date(2011, 12, 30)),  # a day that there never was
+    ("Pacific/Apia", date(2011, 12, 30)),  # a day that never existed
     ("Asia/Kolkata", date(2026, 10, 25)),  # nothing changes
 ]
 MINUTE = timedelta(minutes=1)
@@ -49,11 +49,11 @@ def at(hour: int, minute: int = 0, day: int = 10, month: int = 1, zone: str = "E
 
 
 @pytest.mark.parametrize(("hour", "rests"), [(21, False), (22, True), (3, True), (7, True), (8, False)])
-def test_a_night_is_that_of_the_own_time_zone(hour: int, rests: bool) -> None:
+def test_a_night_is_in_the_time_zone_of_its_owner(hour: int, rests: bool) -> None:
     assert asleep(BERLIN, at(hour)) is rests
 
 
-def test_somebody_in_another_zone_is_awake_at_the_same_moment() -> None:
+def test_a_player_in_another_time_zone_is_awake_at_the_same_moment() -> None:
     assert not asleep(Rest("America/New_York"), at(23))
 
 
@@ -61,7 +61,7 @@ def test_a_night_ends_in_the_morning() -> None:
     assert wakes(BERLIN, at(23)) == at(8, day=11)
 
 
-def test_who_has_no_night_never_rests() -> None:
+def test_a_player_without_nights_never_rests() -> None:
     assert not asleep(Rest("UTC", 0, 0), at(3))
 
 
@@ -76,12 +76,14 @@ def test_the_night_in_which_the_clocks_go_forward_is_an_hour_shorter() -> None:
     assert (morning.astimezone(UTC) - evening.astimezone(UTC)) == timedelta(hours=9)
 
 
-def test_two_days_with_a_night_between_them_are_what_one_was_awake() -> None:
+def test_time_awake_over_two_days_leaves_out_the_night_between_them() -> None:
     assert awake_between(BERLIN, at(20), at(9, day=11)) == timedelta(hours=3)
 
 
 @given(rests, moments, st.integers(1, 60 * 72))
-def test_after_so_much_time_awake_one_was_awake_for_so_long(rest: Rest, begin: datetime, minutes: int) -> None:
+def test_the_moment_after_some_time_awake_is_that_much_time_awake_later(
+    rest: Rest, begin: datetime, minutes: int
+) -> None:
     span = timedelta(minutes=minutes)
     end = after_awake(rest, begin, span)
     if end - begin < timedelta(days=390):
@@ -89,7 +91,7 @@ def test_after_so_much_time_awake_one_was_awake_for_so_long(rest: Rest, begin: d
 
 
 @given(rests, moments)
-def test_whoever_wakes_is_awake(rest: Rest, moment: datetime) -> None:
+def test_a_player_who_has_woken_up_is_awake(rest: Rest, moment: datetime) -> None:
     assert not asleep(rest, wakes(rest, moment))
 
 
@@ -106,20 +108,20 @@ days_off = st.lists(st.tuples(st.integers(-2, 2), st.integers(0, 1)), max_size=2
 
 
 def around(day: date, off: list[tuple[int, int]]) -> tuple[Holiday, ...]:
-    """Return days off as distances from a day."""
+    """Return days off that are given as distances from a day."""
     firsts = [(day + timedelta(days=after), length) for after, length in off]
     return tuple(Holiday(first, first + timedelta(days=length)) for first, length in firsts)
 
 
 @cache
 def wall_times(zone: str, begin: datetime) -> list[datetime]:
-    """Walk through the minutes of eight days and look each time at the clock on the wall."""
+    """Return the wall-clock time of every minute of eight days."""
     minutes = (begin + MINUTE * each for each in range(8 * 1440))
     return [minute.astimezone(ZoneInfo(zone)).replace(tzinfo=None) for minute in minutes]
 
 
 def resting_minutes(rest: Rest, begin: datetime) -> list[bool]:
-    """Say of every minute of eight days by the clock on the wall whether somebody rests."""
+    """Return for every minute of eight days whether a player rests, by the wall clock."""
     walls = wall_times(rest.time_zone, begin)
     resting = [False] * len(walls)
 
@@ -154,9 +156,7 @@ def midnight(day: date, after: int = 0) -> datetime:
         ("Europe/Berlin", 150, datetime(2026, 10, 25, 1, 10, tzinfo=UTC)),
     ],
 )
-def test_where_the_clocks_go_back_into_a_night_it_is_reckoned_to_an_end(
-    zone: str, night_from: int, moment: datetime
-) -> None:
+def test_a_night_that_the_clocks_go_back_into_has_an_end(zone: str, night_from: int, moment: datetime) -> None:
     rest = Rest(zone, night_from, (night_from + 480) % 1440)
     assert awake_between(rest, moment, moment + timedelta(days=2)) > timedelta(hours=24)
 
@@ -186,7 +186,7 @@ def test_a_day_off_is_as_long_as_its_day() -> None:
 @given(changes, minutes, minutes, days_off, st.integers(0, 2880), st.integers(0, 2880))
 @example(("Europe/London", date(2026, 10, 25)), 90, 540, [], 1510, 60)
 @example(("America/Havana", date(2026, 11, 1)), 0, 30, [(0, 0)], 1200, 1500)
-def test_time_awake_is_what_one_counts_by_the_clock_on_the_wall(
+def test_time_awake_is_what_the_wall_clock_counts(
     change: tuple[str, date], night_from: int, night_until: int, off: list[tuple[int, int]], start: int, length: int
 ) -> None:
     zone, day = change
@@ -218,7 +218,7 @@ def test_around_a_change_of_the_clocks_time_awake_adds_up_and_never_runs_back(
 @settings(max_examples=100, deadline=None)
 @given(changes, minutes, minutes, days_off, st.integers(-4320, 4320), st.integers(0, 3000))
 @example(("Antarctica/Troll", date(2027, 3, 28)), 0, 1, [], 0, 0)
-def test_around_a_change_of_the_clocks_nobody_runs_out_of_time_asleep(
+def test_around_a_change_of_the_clocks_nobody_runs_out_of_time_while_asleep(
     change: tuple[str, date], night_from: int, night_until: int, off: list[tuple[int, int]], mark: int, span: int
 ) -> None:
     zone, day = change

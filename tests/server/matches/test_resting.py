@@ -1,4 +1,4 @@
-"""How much somebody may rest: days off that are used up, nights that stay where they are. On a real PostgreSQL."""
+"""How much a player may rest: days off are used up, and nights rarely move. On a real PostgreSQL."""
 
 from datetime import date, timedelta
 from itertools import pairwise
@@ -27,12 +27,12 @@ SLEEPLESS = Rest("UTC", 0, 0)
 
 
 def off(first: int, last: int) -> Rest:
-    """Return the rest of somebody who has no nights, but these days off, counted from today."""
+    """Return a rest without nights and with these days off, counted from today."""
     return Rest("UTC", 0, 0, (Holiday(TODAY + timedelta(days=first), TODAY + timedelta(days=last)),))
 
 
 async def asked(context: Context, speed: Slug = "days") -> tuple[int, str]:
-    """Return somebody who is asked in a match with a clock, and the match."""
+    """Return an account that is asked in a match with a clock, and the match."""
     accounts = [await new_account(context, name) for name in ("Anna", "Bruno", "Clara")]
     match = await do_create_match(context, accounts[0], NewMatch("borneo", 3, speed=speed))
     for account in accounts:
@@ -48,8 +48,8 @@ async def caretakers(context: Context, match: str) -> int:
         return sum(occupant.caretaker for occupant in table.occupants)
 
 
-async def reckoned(context: Context, match: str) -> int:
-    """Return how often the log of a match says that somebody rests at other times."""
+async def rest_entries(context: Context, match: str) -> int:
+    """Return how often the log of a match says that a player rests at other times."""
     async with connected(context.pool) as connection:
         said = "SELECT count(*) FROM actions WHERE match = $1 AND kind = 'sitting'"
         return int(await connection.fetchval(said, match))
@@ -68,7 +68,7 @@ async def test_nobody_stalls_a_match_with_days_off_that_are_moved_again_and_agai
     assert await caretakers(context, match) == 1
 
 
-async def test_days_off_that_have_begun_stay_and_those_ahead_can_be_taken_back(context: Context) -> None:
+async def test_days_off_that_have_begun_stay_and_later_ones_can_be_cancelled(context: Context) -> None:
     hands = Hands(context)
     account = await new_account(context)
     await do_rest(context, account, off(0, 9))
@@ -80,7 +80,7 @@ async def test_days_off_that_have_begun_stay_and_those_ahead_can_be_taken_back(c
     assert await rest_of(context, account) == kept
 
 
-async def test_a_day_off_begins_in_the_time_zone_it_was_taken_in(context: Context) -> None:
+async def test_a_day_off_begins_in_the_time_zone_in_which_it_was_taken(context: Context) -> None:
     hands = Hands(context)  # noon in Greenwich is past midnight in Kiritimati
     account = await new_account(context)
     far = Rest("Pacific/Kiritimati", 0, 0, (Holiday(date(2026, 1, 13), date(2026, 1, 14)),))
@@ -104,13 +104,13 @@ async def test_days_off_count_for_a_year_and_then_no_longer(context: Context) ->
     assert (await do_rest(context, account, off(365, 424))).holidays == off(365, 424).holidays
 
 
-async def test_days_that_are_over_cannot_be_had_afterwards(context: Context) -> None:
+async def test_days_off_cannot_be_taken_in_the_past(context: Context) -> None:
     Hands(context)
     account = await new_account(context)
     assert (await do_rest(context, account, off(-5, 1))).holidays == off(0, 1).holidays
 
 
-async def test_who_has_had_all_days_off_may_still_change_the_nights(context: Context) -> None:
+async def test_a_player_who_has_used_all_days_off_may_still_change_the_nights(context: Context) -> None:
     hands = Hands(context)
     account = await new_account(context)
     await do_rest(context, account, off(0, 59))
@@ -134,7 +134,7 @@ def test_days_are_crowded_if_some_year_has_more_than_sixty(one: int, other: int,
     assert crowded(days) is (max(years, default=0) > MAX_DAYS_OFF_PER_YEAR)
 
 
-async def test_nights_move_once_a_day_while_one_plays_a_slow_match(context: Context) -> None:
+async def test_nights_can_be_moved_once_a_day_while_a_player_is_in_a_slow_match(context: Context) -> None:
     hands = Hands(context)
     account, _ = await asked(context)
     await do_rest(context, account, Rest("UTC", 720, 1439))
@@ -149,8 +149,8 @@ async def test_nights_move_once_a_day_while_one_plays_a_slow_match(context: Cont
     assert (await do_rest(context, account, Rest("Asia/Tokyo", 720, 1439))).time_zone == "Asia/Tokyo"
 
 
-async def test_also_whoever_is_not_asked_just_now_moves_the_nights_once_a_day(context: Context) -> None:
-    """Otherwise every turn could begin with a night, and then have another one."""
+async def test_a_player_who_is_not_asked_right_now_also_moves_the_nights_once_a_day(context: Context) -> None:
+    """Otherwise every turn could begin with a night and then get another one."""
     hands = Hands(context)
     waiting, match = await asked(context)
     async with context.cache.locked(match) as table:
@@ -166,7 +166,7 @@ async def test_also_whoever_is_not_asked_just_now_moves_the_nights_once_a_day(co
     assert (await do_rest(context, account, Rest("UTC", 840, 60))).night_from == 840
 
 
-async def test_for_a_quarter_of_an_hour_it_is_still_the_same_move_of_the_nights(context: Context) -> None:
+async def test_changes_of_the_nights_within_a_quarter_of_an_hour_count_as_one(context: Context) -> None:
     hands = Hands(context)
     account, _ = await asked(context)
     for minute in range(4):  # zone, evening and morning are fields of their own
@@ -176,7 +176,7 @@ async def test_for_a_quarter_of_an_hour_it_is_still_the_same_move_of_the_nights(
         await do_rest(context, account, Rest("Europe/Berlin", 1320, 480))
 
 
-async def test_days_off_can_be_taken_while_the_nights_must_stay(context: Context) -> None:
+async def test_days_off_can_be_taken_while_the_nights_cannot_be_moved(context: Context) -> None:
     hands = Hands(context)
     account, _ = await asked(context)
     await do_rest(context, account, SLEEPLESS)
@@ -185,7 +185,7 @@ async def test_days_off_can_be_taken_while_the_nights_must_stay(context: Context
 
 
 @pytest.mark.parametrize("speed", ["untimed", "live"])
-async def test_nights_move_freely_for_whoever_plays_no_slow_match(context: Context, speed: Slug) -> None:
+async def test_nights_can_be_moved_freely_by_a_player_without_slow_matches(context: Context, speed: Slug) -> None:
     hands = Hands(context)
     account, _ = await asked(context, speed)
     for hour in (20, 21, 22):
@@ -194,7 +194,7 @@ async def test_nights_move_freely_for_whoever_plays_no_slow_match(context: Conte
     assert (await rest_of(context, account)).night_from == 22 * 60
 
 
-async def test_nobody_moves_the_nights_by_stepping_away_for_a_moment(context: Context) -> None:
+async def test_nobody_can_move_the_nights_by_leaving_for_a_moment(context: Context) -> None:
     hands = Hands(context)
     account, match = await asked(context)
     await do_rest(context, account, SLEEPLESS)
@@ -220,7 +220,7 @@ async def test_a_night_is_half_a_day_at_most_and_holidays_are_near(context: Cont
         await do_rest(context, await new_account(context), rest)
 
 
-async def test_a_match_with_other_rules_keeps_no_other_clock_from_being_reckoned(context: Context) -> None:
+async def test_a_match_with_other_rules_does_not_stop_other_clocks_from_being_updated(context: Context) -> None:
     Hands(context)
     account = await new_account(context)
     matches = []
@@ -236,10 +236,10 @@ async def test_a_match_with_other_rules_keeps_no_other_clock_from_being_reckoned
 
     assert await do_rest(context, account, SLEEPLESS) == SLEEPLESS
 
-    assert [await reckoned(context, match) for match in (first, *others)] == [0, 1, 1]
+    assert [await rest_entries(context, match) for match in (first, *others)] == [0, 1, 1]
 
 
-async def test_over_http_one_is_told_what_is_kept(context: Context, address: str) -> None:
+async def test_over_http_the_answer_says_which_rest_is_stored(context: Context, address: str) -> None:
     login = await do_make_guest(context, "Anna")
     body = {"time_zone": "UTC", "holidays": [{"first": "2020-01-01", "last": "2020-01-02"}]}
     async with new_client(address, headers={"Authorization": f"Bearer {login.token}"}) as client:

@@ -1,4 +1,4 @@
-"""Talk, mutes and notes at a match; on a real PostgreSQL."""
+"""Talk, mutes and notes in a match; on a real PostgreSQL."""
 
 import asyncio
 
@@ -12,7 +12,7 @@ from server.sitting import new_account
 
 
 async def seated(context: Context, *names: str, spectators: bool = True) -> tuple[str, list[int]]:
-    """Return a match, and people who sit there."""
+    """Return a match, and the accounts of its people."""
     people = [await new_account(context, name) for name in names]
     match = await do_create_match(context, people[0], NewMatch("borneo", 3, spectators=spectators))
     for person, name in zip(people, names, strict=True):
@@ -24,7 +24,7 @@ async def heard(context: Context, match: str, account: int | None, number: int =
     return [said.text for said in await chat_since(context, match, account, number)]
 
 
-async def test_what_a_seat_says_is_heard_by_everybody_with_its_name(context: Context, another_context: Context) -> None:
+async def test_what_a_seat_says_is_heard_by_everyone_with_its_name(context: Context, another_context: Context) -> None:
     match, (anna, bruno) = await seated(context, "Anna", "Bruno")
 
     number = await do_chat(context, match, bruno, "  Good evening! ")
@@ -34,7 +34,7 @@ async def test_what_a_seat_says_is_heard_by_everybody_with_its_name(context: Con
         assert (said.number, said.seat, said.name, said.text) == (number, 1, "Bruno", "Good evening!")
 
 
-async def test_who_missed_something_asks_from_the_last_number(context: Context) -> None:
+async def test_a_player_who_missed_something_asks_from_the_last_number_they_know(context: Context) -> None:
     match, (anna,) = await seated(context, "Anna")
     for text in ("one", "two", "three"):
         await do_chat(context, match, anna, text)
@@ -61,7 +61,7 @@ async def test_numbers_have_no_gaps_when_many_talk_at_two_processes_at_once(
     assert [said.number for said in await chat_since(context, match, None, 0)] == [*range(1, 16)]
 
 
-async def test_what_is_sent_again_is_said_once(context: Context) -> None:
+async def test_a_message_that_is_sent_again_is_stored_once(context: Context) -> None:
     match, (anna, bruno) = await seated(context, "Anna", "Bruno")
 
     numbers = [await do_chat(context, match, who, "Hello", "key") for who in (anna, anna, bruno)]
@@ -80,7 +80,7 @@ async def test_the_others_are_nudged_when_something_was_said(context: Context) -
     assert nudges == [Nudge(match, 0, talk=True)]
 
 
-async def test_who_has_no_seat_does_not_talk(context: Context) -> None:
+async def test_a_spectator_cannot_talk(context: Context) -> None:
     match, _ = await seated(context, "Anna")
     stranger = await new_account(context)
 
@@ -90,7 +90,7 @@ async def test_who_has_no_seat_does_not_talk(context: Context) -> None:
         await do_chat(context, "nowhere", stranger, "Hello")
 
 
-async def test_a_match_without_spectators_is_heard_by_its_seats_alone(context: Context) -> None:
+async def test_talk_in_a_match_without_spectators_is_heard_only_by_its_seats(context: Context) -> None:
     match, (anna,) = await seated(context, "Anna", spectators=False)
     await do_chat(context, match, anna, "Among us")
 
@@ -100,7 +100,7 @@ async def test_a_match_without_spectators_is_heard_by_its_seats_alone(context: C
             await heard(context, match, stranger)
 
 
-async def test_who_takes_a_seat_later_has_not_said_what_was_said_there(context: Context) -> None:
+async def test_a_player_who_takes_a_seat_later_is_not_the_author_of_what_was_said_there(context: Context) -> None:
     match, (_, bruno) = await seated(context, "Anna", "Bruno")
     await do_chat(context, match, bruno, "I must go")
     await do_leave(context, match, bruno, 1)
@@ -124,7 +124,7 @@ async def test_a_message_has_one_to_five_hundred_readable_characters(context: Co
     await do_chat(context, match, anna, "👩‍🌾" + "x" * 490 + "\n\tx")
 
 
-async def test_a_muted_seat_is_not_heard_by_whoever_muted_it_until_it_is_again(context: Context) -> None:
+async def test_a_muted_seat_is_not_heard_by_the_player_who_muted_it_until_they_unmute_it(context: Context) -> None:
     match, (anna, bruno) = await seated(context, "Anna", "Bruno")
     await do_chat(context, match, anna, "Hello")
     await do_chat(context, match, bruno, "Spam")
@@ -139,14 +139,14 @@ async def test_a_muted_seat_is_not_heard_by_whoever_muted_it_until_it_is_again(c
 
 
 @pytest.mark.parametrize("seat", [0, 3, -1, 2**40])
-async def test_only_another_seat_of_the_table_can_be_muted(context: Context, seat: int) -> None:
+async def test_only_another_seat_of_the_match_can_be_muted(context: Context, seat: int) -> None:
     match, (anna,) = await seated(context, "Anna")
 
     with pytest.raises(NotFoundError):
         await do_mute(context, match, anna, seat, muted=True)
 
 
-async def test_a_note_is_read_by_its_writer_alone_and_replaced_by_the_next(context: Context) -> None:
+async def test_a_note_is_read_only_by_its_writer_and_replaced_by_the_next(context: Context) -> None:
     match, (anna, bruno) = await seated(context, "Anna", "Bruno")
     assert await note_of(context, match, anna) == ""
 
@@ -158,7 +158,7 @@ async def test_a_note_is_read_by_its_writer_alone_and_replaced_by_the_next(conte
     assert await note_of(context, match, anna) == ""
 
 
-async def test_a_note_has_at_most_four_thousand_characters_and_a_seat(context: Context) -> None:
+async def test_a_note_has_at_most_four_thousand_characters_and_needs_a_seat(context: Context) -> None:
     match, (anna,) = await seated(context, "Anna")
     await do_write_note(context, match, anna, "x" * 4000)
 

@@ -1,4 +1,4 @@
-"""Undo among people who may have left orders: nothing is sounded out by it, and nothing is lost."""
+"""Undo among people who may have given instructions: it reveals nothing, and nothing is lost."""
 
 import pytest
 
@@ -19,12 +19,12 @@ from kontor.server.matches import (
 from kontor.server.matches.instructions.manage import instructions_of
 from kontor.server.matches.kernel.match import demand_started
 from kontor.server.matches.read.look import build_position as seen_by
-from server.ordering import SELL, account_of, auction, bid, give, look, table_of, waits_for_worker
+from server.instructions import SELL, account_of, auction, bid, give, look, table_of, waits_for_worker
 from server.sitting import decision, play, started
 
 
 async def last_bid(context: Context) -> tuple[str, int, int]:
-    """Return a match in which the last bidder is asked, this one's seat, and that of the auctioneer."""
+    """Return a match in which the last bidder is asked, that bidder's seat, and the seat of the auctioneer."""
     match = await auction(context)
     while len((frame := (await table_of(context, match)).state.frames[-1]).queue) > 1:
         seat, seq, _ = await decision(context, match)
@@ -33,8 +33,8 @@ async def last_bid(context: Context) -> tuple[str, int, int]:
 
 
 @pytest.mark.parametrize("ordered", [True, False])
-async def test_nobody_learns_by_undo_from_which_bid_on_an_order_sells(context: Context, ordered: bool) -> None:
-    """The same answer with and without an order: else the answer itself would tell."""
+async def test_nobody_learns_by_undo_at_which_bid_an_instruction_sells(context: Context, ordered: bool) -> None:
+    """The answer is the same with and without an instruction, so it reveals nothing."""
     match, bidder, auctioneer = await last_bid(context)
     if ordered:
         await give(context, match, auctioneer, SELL | {"sell_from": 6})
@@ -49,7 +49,7 @@ async def test_nobody_learns_by_undo_from_which_bid_on_an_order_sells(context: C
     assert (await table_of(context, match)).deciders == (auctioneer,)
 
 
-async def test_what_a_person_could_have_ordered_ahead_is_called_final(context: Context) -> None:
+async def test_an_action_that_asks_a_person_who_may_have_instructions_is_called_final(context: Context) -> None:
     match, bidder, _ = await last_bid(context)
     async with context.cache.locked(match) as table:
         words = (await seen_by(context, demand_started(table), bidder, None, "en")).words
@@ -57,7 +57,7 @@ async def test_what_a_person_could_have_ordered_ahead_is_called_final(context: C
     assert all(label.final for label in words.legal)
 
 
-async def test_a_caretaker_is_asked_in_the_name_of_a_person(context: Context) -> None:
+async def test_a_caretaker_counts_as_the_person_for_whom_it_plays(context: Context) -> None:
     match, bidder, auctioneer = await last_bid(context)
     await do_step_away(context, Command(match, auctioneer, (await table_of(context, match)).seq))
     _, seq, _ = await decision(context, match)
@@ -69,7 +69,7 @@ async def test_a_caretaker_is_asked_in_the_name_of_a_person(context: Context) ->
     assert caught.value.key == "undo-asked"
 
 
-async def test_a_bot_gives_no_orders_so_a_question_to_it_can_be_taken_back(context: Context) -> None:
+async def test_a_bot_gives_no_instructions_so_an_action_that_asks_it_can_be_undone(context: Context) -> None:
     match, bidder, auctioneer = await last_bid(context)
     await do_resign_to_bot(context, Command(match, auctioneer, (await table_of(context, match)).seq), "clerk")
     _, seq, _ = await decision(context, match)
@@ -80,7 +80,7 @@ async def test_a_bot_gives_no_orders_so_a_question_to_it_can_be_taken_back(conte
     assert (await table_of(context, match)).deciders == (bidder,)
 
 
-async def test_who_is_away_takes_nothing_back(context: Context) -> None:
+async def test_a_player_who_is_away_cannot_undo(context: Context) -> None:
     match = await auction(context)
     seat, seq, _ = await decision(context, match)
     await do_step_away(context, Command(match, seat, seq))
@@ -91,8 +91,8 @@ async def test_who_is_away_takes_nothing_back(context: Context) -> None:
     assert caught.value.key == "caretaker-plays"
 
 
-async def test_what_the_caretaker_decided_is_not_taken_back_by_the_owner(context: Context) -> None:
-    """Or else going and coming back would be time for the same question, again and again."""
+async def test_an_owner_cannot_undo_what_the_caretaker_decided(context: Context) -> None:
+    """Otherwise leaving and coming back would earn time for the same question forever."""
     match = await started(context, "borneo", 3)
     seat, seq, legal = await decision(context, match)
     await do_step_away(context, Command(match, seat, seq))
@@ -105,8 +105,8 @@ async def test_what_the_caretaker_decided_is_not_taken_back_by_the_owner(context
     assert caught.value.key == "undo-others"
 
 
-async def test_an_order_that_ended_by_an_action_stands_again_when_that_is_taken_back(context: Context) -> None:
-    """The last auction is over, so the orders to bid are; then it is not over after all."""
+async def test_an_instruction_that_an_action_ended_is_active_again_after_its_undo(context: Context) -> None:
+    """The last auction ends, and with it the instructions to bid; then its end is undone."""
     match = await auction(context)
     for seat in range(4):
         await give(context, match, seat, bid(1))
@@ -126,7 +126,9 @@ async def test_an_order_that_ended_by_an_action_stands_again_when_that_is_taken_
 
     undone = await do_undo(context, Command(match, actor, done.seq))
 
-    assert heard == [Nudge(match, undone.seq, bot=True)]  # the actor's order stands again, too: a worker has to look
+    assert heard == [
+        Nudge(match, undone.seq, bot=True)
+    ]  # the actor's instruction is active again, so a worker has to look
     assert [each.holds for each in (await instructions_of(context, match, account, "en")).orders] == [True]
     async with context.cache.locked(match) as now:
         assert isinstance(demand_started(now).state.frames[-1], AuctioneerFrame)

@@ -1,4 +1,4 @@
-"""Since your last turn: a few sentences on what happened, chosen by what it changed for the one who asks."""
+"""Since your last turn: a few sentences on what happened, chosen by how much it matters to the reader."""
 
 from time import perf_counter
 
@@ -20,13 +20,13 @@ LANGUAGES = ("en", "de")
 
 
 async def accounts_of(context: Context, match: str) -> list[int]:
-    """Return the people of a match by seat."""
+    """Return the accounts of a match by seat."""
     async with context.cache.locked(match) as table:
         return [occupant.account for occupant in table.occupants if occupant.account is not None]
 
 
 async def play_on(context: Context, match: str, steps: int, by: dict[Seat, str] | None = None) -> None:
-    """Play so many actions; some seats may be played by somebody who stands in."""
+    """Play some actions; `by` names who plays a seat if it is not its owner."""
     for number in range(steps):
         seat, seq, legal = await decision(context, match)
         command = Command(match, seat, seq, by=(by or {}).get(seat, "person"))
@@ -34,13 +34,13 @@ async def play_on(context: Context, match: str, steps: int, by: dict[Seat, str] 
 
 
 async def texts_told(context: Context, match: str, account: int, language: str, first: int) -> dict[int, list[str]]:
-    """Return the lines of the log after an entry as the caller reads them, by the entry."""
+    """Return the lines of the log after an entry as an account reads them, by entry."""
     told = await get_log(context, match, account, first, language)
     return {entry.seq: [line.text for line in entry.lines] for entry in told}
 
 
 @pytest.mark.parametrize("slug", registry.slugs())
-async def test_a_digest_has_five_to_ten_sentences_of_the_own_log_in_their_order_in_both_languages(
+async def test_a_digest_has_five_to_ten_sentences_of_the_readers_log_in_order_in_both_languages(
     context: Context, slug: str
 ) -> None:
     match = await started(context, slug, 3)
@@ -76,7 +76,7 @@ async def test_a_digest_begins_after_the_last_decision_that_the_person_made(cont
     assert all(one.seq > last for one in digest.sentences)
 
 
-async def test_what_was_undone_is_not_told(context: Context) -> None:
+async def test_a_digest_does_not_mention_what_was_undone(context: Context) -> None:
     match = await started(context, "borneo", 3)
     people = await accounts_of(context, match)
     while True:
@@ -97,8 +97,8 @@ async def test_what_was_undone_is_not_told(context: Context) -> None:
     assert (digest.sentences, digest.more) == ((), 0)
 
 
-async def test_what_was_done_to_the_reader_is_told_before_what_others_did_among_themselves(context: Context) -> None:
-    """In a round of Borneo somebody attacks one of two others: the attacked one reads of it, whatever else happened."""
+async def test_what_was_done_to_the_reader_comes_before_what_others_did_among_themselves(context: Context) -> None:
+    """In a round of Borneo one player attacks another, who reads of it whatever else happened."""
     match = await started(context, "borneo", 3)
     people = await accounts_of(context, match)
     attacked: dict[Seat, int] = {}
@@ -118,7 +118,7 @@ async def test_what_was_done_to_the_reader_is_told_before_what_others_did_among_
         assert any(one.event in ("contest_began", "contest_decided") for one in digest.sentences)
 
 
-async def test_the_steps_of_a_match_that_is_played_are_there_through_the_own_eyes_alone(context: Context) -> None:
+async def test_while_a_match_is_played_a_player_sees_its_steps_only_as_their_own_seat(context: Context) -> None:
     at = await party(context)
     views = [encode((await get_position(context, at.match, at.other.account)).view)]
     for number in range(20):

@@ -1,4 +1,4 @@
-"""Replay: a match that is over, step by step, through anybody's eyes."""
+"""Replay: a match that is over, step by step, as any seat saw it."""
 
 from time import perf_counter
 
@@ -18,7 +18,7 @@ from server.sitting import play_out, started
 
 
 @pytest.mark.parametrize("slug", registry.slugs())
-async def test_every_step_is_what_the_record_leads_to_for_every_seat(context: Context, slug: str) -> None:
+async def test_every_step_is_the_position_that_the_record_leads_to_for_every_seat(context: Context, slug: str) -> None:
     match = await started(context, slug, 3)
     await play_out(context, match)
     record, game = await record_of(context, match), registry.game(slug)
@@ -47,7 +47,7 @@ async def test_every_step_is_what_the_record_leads_to_for_every_seat(context: Co
         await get_step(context, match, None, "en", len(record.moves) + 1)
 
 
-async def test_a_match_whose_snapshots_were_tidied_away_is_still_there_step_by_step(context: Context) -> None:
+async def test_a_match_whose_snapshots_were_deleted_can_still_be_replayed(context: Context) -> None:
     match = await started(context, "borneo", 3)
     length = await play_out(context, match)
     async with connected(context.pool) as connection:
@@ -58,7 +58,9 @@ async def test_a_match_whose_snapshots_were_tidied_away_is_still_there_step_by_s
     assert last.status == "over"
 
 
-async def test_one_sees_with_ones_own_eyes_unless_one_names_a_seat(context: Context, address: str) -> None:
+async def test_a_player_sees_the_replay_as_their_own_seat_unless_they_name_another(
+    context: Context, address: str
+) -> None:
     at = await party(context, "over")
     headers = {"authorization": f"Bearer {at.other.token}", "accept-language": "de"}
     async with new_client(address, headers=headers) as client:
@@ -79,7 +81,7 @@ async def test_one_sees_with_ones_own_eyes_unless_one_names_a_seat(context: Cont
     ]
 
 
-async def test_nobody_sees_a_step_of_others_before_the_end_nor_at_a_table_that_lets_nobody_watch(
+async def test_nobody_sees_a_step_as_another_seat_before_the_end_or_in_a_match_without_spectators(
     context: Context,
 ) -> None:
     at, kept = await party(context), await party(context, "over", spectators=False)
@@ -106,14 +108,14 @@ async def test_a_step_of_a_long_match_takes_less_than_fifty_milliseconds(context
     assert sorted(times)[len(times) // 2] < 0.05
 
 
-def test_only_some_tapes_are_kept() -> None:
-    tapes, tape = TimelineCache(), Timeline(registry.game("goa"), (), ())
+def test_only_some_timelines_are_kept() -> None:
+    timelines, timeline = TimelineCache(), Timeline(registry.game("goa"), (), ())
     for number in range(MAX_TIMELINES):
-        tapes.keep(f"{number}", tape)
-    tapes.find("0")
+        timelines.keep(f"{number}", timeline)
+    timelines.find("0")
 
-    tapes.keep("one more", tape)
+    timelines.keep("one more", timeline)
 
-    assert tapes.find("0") is tape
-    assert tapes.find("1") is None
-    assert len(tapes.kept) == MAX_TIMELINES
+    assert timelines.find("0") is timeline
+    assert timelines.find("1") is None
+    assert len(timelines.kept) == MAX_TIMELINES

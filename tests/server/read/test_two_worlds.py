@@ -1,4 +1,4 @@
-"""Nothing leaked: of two matches that differ in what a viewer has not seen, the viewer receives the same bytes."""
+"""Nothing leaks: from two matches that differ only in what a viewer has not seen, they receive the same bytes."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -12,14 +12,14 @@ from kontor.server.matches import Context
 from kontor.server.settings import Settings
 from sampling import sampled
 from server.leaks import GAME, LEAKS, Leak
-from server.looks import begun, compare, compare_next, looks, seen_by_others, somebody_sees_it
+from server.looks import anyone_else_sees_it, begun, compare, compare_next, looks, seen_by_others
 from server.reading import Heard, asks, demand_same, hear_all
 from server.wire import InProcess, OverSocket
 from server.worlds import LeakError, put
 
 GAMES = registry.slugs()
 HANDS = [game for game in GAMES if game != "cargo_noir"]
-"""The games in which people hide something from each other; in Cargo Noir only the bag is hidden, from everybody."""
+"""The games in which people hide something from each other; in Cargo Noir only the bag is hidden, from everyone."""
 MATCHES = sampled(push=1, night=4)
 """Number of matches of each game that are played."""
 POSITIONS = 12
@@ -79,7 +79,7 @@ async def test_nobody_can_tell_worlds_apart_that_differ_in_what_they_have_not_se
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_no_answer_to_a_question_is_refused_or_foretold_by_what_the_asker_cannot_see(
+async def test_no_refusal_or_forecast_of_an_answer_depends_on_what_the_asker_cannot_see(
     app: Litestar, home: Context, game: str
 ) -> None:
     sitting, course = await begun(home, game, 50)
@@ -97,7 +97,7 @@ def test_these_are_more_than_two_thousand_pairs_of_worlds_every_night() -> None:
 
 @pytest.mark.parametrize("game", HANDS)
 async def test_the_same_bytes_come_over_a_real_socket(app: Litestar, home: Context, address: str, game: str) -> None:
-    """A process that knows a match looks again when its log has another length: so the worlds are put in turns."""
+    """A process reloads a match it has cached only if the length of the log changed, so the worlds alternate."""
     sitting, course = await begun(home, game, 100)
     rng = seeded(100)
     found = await looks(course, rng, positions=4, worlds=2)
@@ -110,11 +110,11 @@ async def test_the_same_bytes_come_over_a_real_socket(app: Litestar, home: Conte
                 await put(home, world)
                 heard.append(await hear_all(wire, sitting, world, look.viewer, asked[number]))
                 within = await hear_all(InProcess(app), sitting, world, look.viewer, asked[number])
-                demand_same("whoever comes through the socket", within, heard[-1])
+                demand_same("a viewer over the real socket", within, heard[-1])
                 demand_same(f"viewer {look.viewer} of {game} at {look.at}", heard[number], heard[-1])
         for look in found:
             await compare_next(home, wire, sitting, (course.worlds[look.at], look.others[0]), look.viewer, "somebody")
-        assert any([await somebody_sees_it(home, wire, sitting, course, look) for look in found])
+        assert any([await anyone_else_sees_it(home, wire, sitting, course, look) for look in found])
 
 
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)

@@ -64,7 +64,7 @@ def entry_of(sample: Sample) -> Entry:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", registry.slugs())
-def test_every_position_of_random_play_is_said_to_everybody(slug: str, language: str) -> None:
+def test_every_position_of_random_play_is_described_to_everyone(slug: str, language: str) -> None:
     game = registry.game(slug)
     plan, said = Plan(game, slug, games=GAMES), 0
 
@@ -79,7 +79,7 @@ def test_every_position_of_random_play_is_said_to_everybody(slug: str, language:
 
 
 def demand_words(position: PositionView, to_others: str) -> None:
-    """Demand that a position is said wholly, and fits what it says."""
+    """Demand that a position is described completely and correctly."""
     words, told = position.words, position.told[0]
     assert words is not None
     assert words.asked.startswith(to_others) == (position.seat not in position.deciders)
@@ -96,7 +96,7 @@ def demand_words(position: PositionView, to_others: str) -> None:
 
 
 @pytest.mark.parametrize("slug", registry.slugs())
-def test_a_decider_reads_the_question_with_its_number_of_answers_and_others_whose_it_is(slug: str) -> None:
+def test_a_decider_reads_the_question_with_the_number_of_answers_and_others_read_who_is_asked(slug: str) -> None:
     game = registry.game(slug)
     for sample in Plan(game, slug, games=2).samples(40):
         table = table_at(game, sample)
@@ -132,7 +132,7 @@ async def test_what_is_called_final_cannot_be_undone_and_the_rest_can(context: C
         await play(context, match, seq)
 
 
-async def test_words_come_to_those_who_ask_for_them_in_their_language(context: Context, address: str) -> None:
+async def test_words_are_sent_to_those_who_ask_for_them_in_their_language(context: Context, address: str) -> None:
     at = await party(context)
     path = f"{address}/api/matches/{at.match}"
     headers = {"authorization": f"Bearer {at.turn.token}", "accept-language": "de"}
@@ -165,7 +165,7 @@ async def test_a_socket_says_which_language_it_reads(context: Context, address: 
     assert [bool(each["told"][0]["lines"]) for each in found] == [False, True, True]
 
 
-async def test_sockets_share_a_frame_if_they_read_the_same(context: Context) -> None:
+async def test_sockets_share_a_message_if_they_read_the_same(context: Context) -> None:
     at, rooms = await party(context), Rooms(context)
     listeners = [Listener(at.turn.account, None, 0, words) for words in (None, "en", "de", "en")]
     for listener in listeners:
@@ -195,7 +195,7 @@ async def test_after_the_end_nothing_is_asked(context: Context) -> None:
 
 
 @pytest.mark.parametrize("slug", registry.slugs())
-async def test_what_every_action_would_change_is_said_at_once(context: Context, slug: str) -> None:
+async def test_one_request_says_what_every_action_would_change(context: Context, slug: str) -> None:
     match, foretold = await started(context, slug, 3), 0
     for number in range(30):
         seat, _, legal = await decision(context, match)
@@ -220,13 +220,13 @@ async def test_what_every_action_would_change_is_said_at_once(context: Context, 
     assert foretold > 20
 
 
-async def test_what_if_overtaken_by_the_decision_says_nothing_and_is_no_fault(context: Context) -> None:
+async def test_what_if_that_is_overtaken_by_the_decision_says_nothing_and_is_not_an_error(context: Context) -> None:
     for stage in ("open", "playing", "over"):
         at = await party(context, stage)
         assert await what_if(context, at.match, at.other.account, "en", ()) == ()
 
 
-async def test_what_if_wants_at_most_eight_things(context: Context, address: str) -> None:
+async def test_what_if_takes_at_most_eight_refs(context: Context, address: str) -> None:
     at = await party(context)
     headers = {"authorization": f"Bearer {at.turn.token}"}
     async with new_client(address, headers=headers) as client:

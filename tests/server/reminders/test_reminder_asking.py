@@ -1,4 +1,4 @@
-"""Letters that ask somebody who perhaps never heard of us: their "no" holds, whatever becomes of who named them."""
+"""Letters that ask for a confirmation may reach strangers: their "no" holds, no matter who gave us the address."""
 
 from collections.abc import AsyncIterator
 from email.message import Message as Letter
@@ -31,13 +31,13 @@ async def reminding(settings: Settings, watch: Watch, mail: Post) -> AsyncIterat
 
 @pytest.fixture
 async def nobody(reminding: Context) -> AsyncIterator[httpx.AsyncClient]:
-    """Somebody who reads a letter and has no account."""
+    """A reader of a letter who has no account."""
     async with served(reminding.settings) as at, new_client(at.address) as client:
         yield client
 
 
 async def ask_victim(context: Context, name: str) -> None:
-    """Let a stranger have us ask, and delete the channel as soon as the letter is sent."""
+    """Let a stranger add the address, and delete the channel as soon as the letter is sent."""
     stranger = await person(context, name)
     added = await do_add_mail(context, stranger, VICTIM, "en")
     await send_waiting(context)
@@ -45,11 +45,11 @@ async def ask_victim(context: Context, name: str) -> None:
 
 
 def stop_in(letter: Letter) -> str:
-    """Return the path of the link in a letter that ends all this."""
+    """Return the path of the link in a letter that refuses all further letters."""
     return str(letter["List-Unsubscribe"]).strip("<>").partition("127.0.0.1")[2]
 
 
-async def test_who_is_asked_can_say_no_also_after_the_channel_was_deleted(
+async def test_a_person_who_is_asked_can_say_no_even_after_the_channel_was_deleted(
     reminding: Context, nobody: httpx.AsyncClient, mail: Post, watch: Watch
 ) -> None:
     await ask_victim(reminding, "Guest")
@@ -67,7 +67,7 @@ async def test_who_is_asked_can_say_no_also_after_the_channel_was_deleted(
     assert len(mail.letters) == 2
 
 
-async def test_a_no_holds_also_after_the_account_was_deleted(
+async def test_a_no_still_holds_after_the_account_was_deleted(
     reminding: Context, nobody: httpx.AsyncClient, mail: Post
 ) -> None:
     stranger = await person(reminding)
@@ -81,7 +81,7 @@ async def test_a_no_holds_also_after_the_account_was_deleted(
         await ask_victim(reminding, "Another guest")
 
 
-async def test_whoever_said_no_can_take_it_back_behind_the_same_link(
+async def test_a_person_who_said_no_can_take_it_back_with_the_same_link(
     reminding: Context, nobody: httpx.AsyncClient, mail: Post
 ) -> None:
     await ask_victim(reminding, "Guest")
@@ -99,10 +99,8 @@ async def test_whoever_said_no_can_take_it_back_behind_the_same_link(
     assert len(mail.letters) == 2
 
 
-async def test_the_links_of_letters_from_before_still_work(
-    reminding: Context, nobody: httpx.AsyncClient, mail: Post
-) -> None:
-    """They name nothing but the channel."""
+async def test_the_links_of_older_letters_still_work(reminding: Context, nobody: httpx.AsyncClient, mail: Post) -> None:
+    """They name only the channel."""
     anna = await person(reminding)
     added = await do_add_mail(reminding, anna, VICTIM, "en")
     stop = link(reminding.settings, "stop", added.id).partition("127.0.0.1")[2]
@@ -116,7 +114,7 @@ async def test_the_links_of_letters_from_before_still_work(
     assert mail.letters == []
 
 
-async def test_no_link_but_that_of_an_asking_letter_takes_a_no_back(
+async def test_only_the_link_of_a_letter_that_asks_takes_a_no_back(
     reminding: Context, nobody: httpx.AsyncClient
 ) -> None:
     anna = await person(reminding)
@@ -129,7 +127,7 @@ async def test_no_link_but_that_of_an_asking_letter_takes_a_no_back(
     assert [(await nobody.post(path)).status_code for path in paths] == [404] * 3
 
 
-async def test_of_an_address_a_link_holds_only_the_hash(reminding: Context, mail: Post) -> None:
+async def test_a_link_holds_only_the_hash_of_an_address(reminding: Context, mail: Post) -> None:
     await ask_victim(reminding, "Guest")
 
     token = stop_in(mail.letters[0]).rpartition("/")[2]

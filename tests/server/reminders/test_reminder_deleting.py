@@ -1,4 +1,4 @@
-"""Whoever deletes an account or a channel while a reminder is made or sent: both end, neither waits for the other."""
+"""Deleting an account or a channel while a reminder is made or sent: both finish, without a deadlock."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -26,7 +26,7 @@ async def reminding(settings: Settings, watch: Watch) -> AsyncIterator[Context]:
 
 
 async def blocked(context: Context, count: int) -> None:
-    """Wait until so many connections wait for another one."""
+    """Wait until this many connections wait for another one."""
     async with asyncio.timeout(4):
         while (await rows(context, BLOCKED))[0][0] < count:  # noqa: ASYNC110 - the store tells nobody
             await asyncio.sleep(0.01)

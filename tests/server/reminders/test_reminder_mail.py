@@ -107,7 +107,7 @@ async def test_an_address_is_used_only_after_its_link_was_followed(reminding: Co
         await do_test(reminding, anna, added.id)
 
 
-async def test_nobody_can_fill_the_letter_boxes_of_others(reminding: Context) -> None:
+async def test_nobody_can_fill_the_mailboxes_of_others(reminding: Context) -> None:
     anna = await person(reminding)
     for number in range(5):
         await do_add_mail(reminding, anna, f"victim{number}@example.org", "en")
@@ -124,10 +124,10 @@ async def test_nobody_can_fill_the_letter_boxes_of_others(reminding: Context) ->
         ("victim+a@gmail.com", "v.ictim@gmail.com", "vic.tim@googlemail.com"),
     ],
 )
-async def test_a_letter_box_is_asked_twice_a_day_whoever_asks_and_however_it_is_written(
+async def test_a_mailbox_is_asked_at_most_twice_a_day_by_any_accounts_in_any_spelling(
     reminding: Context, mail: Post, watch: Watch, first: str, second: str, third: str
 ) -> None:
-    """Neither a channel nor an account that is deleted makes room for another letter."""
+    """Deleting a channel or an account does not allow another letter."""
     strangers = [await person(reminding, f"Guest {number}") for number in range(3)]
     added = await do_add_mail(reminding, strangers[0], first, "en")
     await send_waiting(reminding)
@@ -173,7 +173,7 @@ async def test_an_address_that_said_no_gets_no_other_letter_until_it_says_yes(
     assert len(mail.letters) == 2
 
 
-async def test_of_an_address_only_its_no_is_kept_for_longer_than_a_day_and_never_itself(
+async def test_only_the_no_of_an_address_is_kept_for_longer_than_a_day_and_never_the_address(
     reminding: Context, watch: Watch
 ) -> None:
     anna = await person(reminding)
@@ -192,7 +192,7 @@ async def test_of_an_address_only_its_no_is_kept_for_longer_than_a_day_and_never
     assert len(await rows(reminding, "SELECT FROM addresses")) == 1
 
 
-async def test_whoever_stops_reminders_that_they_wanted_can_begin_again(reminding: Context) -> None:
+async def test_a_person_who_stops_reminders_that_they_wanted_can_start_them_again(reminding: Context) -> None:
     anna = await person(reminding)
     added = await do_add_mail(reminding, anna, "anna@example.org", "en")
     await follow(reminding, "confirm", added.id)
@@ -206,7 +206,7 @@ async def test_whoever_stops_reminders_that_they_wanted_can_begin_again(remindin
 @pytest.mark.parametrize(
     "address", ["anna", "a b@example.org", "a@b\nBcc: c@d.e", "<a@b.c>", "a@b.c, d@e.f", "@b.c", ""]
 )
-async def test_what_is_no_address_is_refused(reminding: Context, address: str) -> None:
+async def test_an_invalid_address_is_refused(reminding: Context, address: str) -> None:
     with raises_saying(RejectedError, "not a mail address"):
         await do_add_mail(reminding, await person(reminding), address, "en")
 
@@ -224,7 +224,7 @@ async def test_an_address_that_does_not_exist_is_switched_off_and_says_so(remind
     assert await states(reminding, anna.account) == ["failed"]
 
 
-async def test_a_full_letter_box_is_tried_again(reminding: Context, mail: Post) -> None:
+async def test_a_full_mailbox_is_tried_again(reminding: Context, mail: Post) -> None:
     anna = await person(reminding)
     await channel(reminding, anna.account, "mail", "anna@example.org")
     mail.answers = ["452 full"]
@@ -236,7 +236,7 @@ async def test_a_full_letter_box_is_tried_again(reminding: Context, mail: Post) 
     assert await states(reminding, anna.account) == ["sent"]
 
 
-async def test_where_the_mail_server_of_the_host_is_nobody_learns(settings: Settings, watch: Watch) -> None:
+async def test_nobody_learns_where_the_mail_server_of_the_host_is(settings: Settings, watch: Watch) -> None:
     async with reminding_context(settings, watch, smtp="smtp://127.0.0.1:1") as context:
         anna = await person(context)
         added = await channel(context, anna.account, "mail", "anna@example.org")

@@ -1,4 +1,4 @@
-"""Addresses that people gave us: nobody inside is asked, and nothing takes long."""
+"""Addresses that people gave us: no request goes to the internal network, and none takes long."""
 
 import asyncio
 import ssl
@@ -35,7 +35,7 @@ async def reminding(settings: Settings, watch: Watch, mail: Post) -> AsyncIterat
         yield context
 
 
-async def test_a_receiver_that_never_answers_is_given_up_after_a_moment(web: Web) -> None:
+async def test_a_receiver_that_never_answers_times_out_after_a_moment(web: Web) -> None:
     web.silent = True
 
     with raises_saying(NotSentError, "does not answer in time"):
@@ -80,7 +80,7 @@ INSIDE += ["2002:7f00:1::", "::127.0.0.1", "ff02::1"]
 
 
 @pytest.mark.parametrize("address", INSIDE)
-def test_an_address_inside_is_not_public(address: str) -> None:
+def test_an_internal_address_is_not_public(address: str) -> None:
     assert not is_public(ip_address(address))
 
 
@@ -90,12 +90,12 @@ def test_an_address_of_the_internet_is_public(address: str) -> None:
 
 
 @pytest.mark.parametrize("url", [*(f"http://[{each}]/" if ":" in each else f"http://{each}/" for each in INSIDE)])
-def test_a_webhook_inside_is_refused_at_once(url: str) -> None:
+def test_a_webhook_with_an_internal_address_is_refused_at_once(url: str) -> None:
     with raises_saying(RejectedError, "inside the server's own network"):
         checked_url(url, private=False)
 
 
-async def test_a_name_that_leads_inside_is_refused_when_it_is_called(web: Web) -> None:
+async def test_a_name_that_resolves_to_an_internal_address_is_refused_when_it_is_called(web: Web) -> None:
     with raises_saying(RejectedError, "inside the server's own network"):
         await post(f"http://localhost:{web.port}/", b"{}", {}, private=False)
 
@@ -106,13 +106,13 @@ async def test_a_name_that_leads_inside_is_refused_when_it_is_called(web: Web) -
     "url",
     ["ftp://example.org/", "file:///etc/passwd", "gopher://a/", "https://", "x", "http://a:b@c.de/", "http://[::"],
 )
-async def test_what_is_no_webhook_is_refused(reminding: Context, url: str) -> None:
+async def test_an_invalid_webhook_is_refused(reminding: Context, url: str) -> None:
     with raises_saying(RejectedError, "cannot be called"):
         await do_add_webhook(reminding, await person(reminding), url, "plain", "en")
 
 
 def certified(folder: Path, name: str) -> Path:
-    """Return a file with a key and a certificate for a name that vouches for itself."""
+    """Return a file with a key and a self-signed certificate for a name."""
     key, called = generate_private_key(SECP256R1()), x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name)])
     now = datetime.now(UTC)
     made = (

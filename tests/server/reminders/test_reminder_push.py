@@ -1,4 +1,4 @@
-"""Reminders on devices: sealed, signed, and without a secret of the game."""
+"""Reminders on devices: encrypted, signed, and without hidden information of the game."""
 
 from collections.abc import AsyncIterator
 
@@ -32,10 +32,10 @@ async def reminding(settings: Settings, watch: Watch, mail: Post) -> AsyncIterat
         yield context
 
 
-async def test_no_message_depends_on_anything_that_a_seat_alone_may_know(
+async def test_no_message_depends_on_anything_that_only_one_seat_may_know(
     reminding: Context, web: Web, mail: Post
 ) -> None:
-    """Whatever the position is, hands and luck and all, the messages are the same, byte by byte."""
+    """Whatever the hands and the seed are, the messages are the same, byte for byte."""
     anna, device = await person(reminding), Device()
     await channel(reminding, anna.account, "mail", "anna@example.org")
     for shape in ("plain", "discord", "slack"):
@@ -56,7 +56,7 @@ async def test_no_message_depends_on_anything_that_a_seat_alone_may_know(
     assert mail.letters[0].get_content() == mail.letters[1].get_content()
 
 
-async def test_a_device_can_read_what_was_sealed_for_it_and_knows_who_signed(reminding: Context, web: Web) -> None:
+async def test_a_device_can_decrypt_what_is_sent_to_it_and_knows_who_signed_it(reminding: Context, web: Web) -> None:
     anna, device = await person(reminding), Device()
     await do_add_push(reminding, anna, f"{web.url}/push", device.p256dh, device.auth, "en")
 
@@ -87,7 +87,7 @@ async def test_a_device_that_has_unsubscribed_is_switched_off(reminding: Context
     assert "has unsubscribed" in channel_view(seen, "en").error
 
 
-async def test_a_device_belongs_to_whoever_subscribed_last(reminding: Context, web: Web) -> None:
+async def test_a_device_belongs_to_the_account_that_subscribed_last(reminding: Context, web: Web) -> None:
     anna, ben, device = await person(reminding), await person(reminding, "Ben"), Device()
 
     for each in (anna, ben):
@@ -107,7 +107,9 @@ async def test_keys_that_no_browser_gives_are_refused(reminding: Context, p256dh
 @pytest.mark.parametrize(
     ("kind", "missing"), [("mail", "KONTOR_SMTP"), ("push", "KONTOR_VAPID_KEY"), ("webhook", "KONTOR_SITE")]
 )
-async def test_what_the_host_has_not_set_up_says_so(settings: Settings, kind: str, missing: str) -> None:
+async def test_a_channel_that_the_host_has_not_set_up_is_refused_with_the_reason(
+    settings: Settings, kind: str, missing: str
+) -> None:
     async with reminding_context(settings, site="", smtp="", vapid_key="") as context:
         anna, device = await person(context), Device()
         adding = {
@@ -120,7 +122,7 @@ async def test_what_the_host_has_not_set_up_says_so(settings: Settings, kind: st
             await adding[kind]()
 
 
-async def test_a_host_without_a_secret_offers_no_reminders_for_their_links_would_lead_nowhere(
+async def test_a_host_without_a_secret_offers_no_reminders_because_their_links_would_lead_nowhere(
     settings: Settings,
 ) -> None:
     async with reminding_context(settings, secret="", smtp="smtp://127.0.0.1:1") as context:

@@ -1,4 +1,4 @@
-"""The routes of reminders at a real server: everybody has their own, and links do one thing only."""
+"""The routes of reminders on a real server: people see only their own, and each link does only one thing."""
 
 from collections.abc import AsyncIterator
 from datetime import timedelta
@@ -34,7 +34,7 @@ async def at(reminding: Context) -> AsyncIterator[Served]:
 
 
 class Person:
-    """Somebody who asks with a token."""
+    """A caller with a token."""
 
     def __init__(self, at: Served, login: Login | None) -> None:
         self.account = login.account if login else 0
@@ -42,7 +42,7 @@ class Person:
         self.client = new_client(at.address, headers=headers)
 
     async def ask(self, method: str, path: str, **body: Any) -> httpx.Response:
-        """Ask for something of one's own reminders."""
+        """Send a request about the caller's own reminders."""
         return await self.client.request(method, f"/api/me/reminders{path}", json=body or None)
 
     async def add_webhook(self, url: str) -> int:
@@ -67,7 +67,7 @@ async def ben(at: Served) -> AsyncIterator[Person]:
         yield person
 
 
-async def test_one_sees_ones_own_channels_and_no_secret_of_them(anna: Person, ben: Person, web: Web) -> None:
+async def test_callers_see_their_own_channels_without_their_secrets(anna: Person, ben: Person, web: Web) -> None:
     await anna.add_webhook(f"{web.url}/{LONG_SECRET}")
 
     mine, others = await anna.ask("GET", ""), await ben.ask("GET", "")
@@ -81,7 +81,7 @@ async def test_one_sees_ones_own_channels_and_no_secret_of_them(anna: Person, be
 @pytest.mark.parametrize(
     ("method", "rest", "body"), [("PUT", "", {"enabled": False}), ("DELETE", "", {}), ("POST", "/test", {})]
 )
-async def test_nobody_touches_the_channel_of_another(
+async def test_nobody_can_touch_the_channel_of_another_account(
     reminding: Context, anna: Person, ben: Person, web: Web, method: str, rest: str, body: dict[str, Any]
 ) -> None:
     number = await anna.add_webhook(f"{web.url}/hook")
@@ -95,7 +95,7 @@ async def test_nobody_touches_the_channel_of_another(
     assert (await anna.ask(method, f"/channels/{number}{rest}", **body)).is_success
 
 
-async def test_whoever_is_unknown_gets_nothing(at: Served) -> None:
+async def test_a_caller_without_a_login_gets_nothing(at: Served) -> None:
     nobody = Person(at, None)
 
     async with nobody.client:
@@ -124,7 +124,7 @@ async def test_tests_are_limited(anna: Person, web: Web) -> None:
     assert found == [201] * 5 + [409]
 
 
-async def test_how_long_to_wait_is_ones_own_wish(reminding: Context, anna: Person, web: Web) -> None:
+async def test_each_person_chooses_how_long_to_wait(reminding: Context, anna: Person, web: Web) -> None:
     await anna.add_webhook(f"{web.url}/hook")
     await waits_for(reminding, anna.account, reminding.now() - timedelta(minutes=59))
 
@@ -137,7 +137,7 @@ async def test_how_long_to_wait_is_ones_own_wish(reminding: Context, anna: Perso
 
 
 async def followed(at: Served, letter: Any, deed: str) -> list[httpx.Response]:
-    """Look at a link of a letter, then follow it, as nobody known."""
+    """Get a link of a letter, then post to it, both without a login."""
     path = next(part for part in letter.get_content().split() if f"/{deed}/" in part).partition("127.0.0.1")[2]
     async with new_client(at.address) as client:
         return [await client.get(path), await client.post(path, content="List-Unsubscribe=One-Click")]
@@ -170,7 +170,7 @@ async def test_an_address_is_confirmed_and_unsubscribed_by_links_that_only_act_w
     assert not (await as_seen(reminding, added["id"])).enabled
 
 
-async def test_a_link_is_for_one_deed_and_one_channel_and_signed(
+async def test_a_link_is_for_one_purpose_and_one_channel_and_is_signed(
     at: Served, reminding: Context, anna: Person, web: Web
 ) -> None:
     number = await anna.add_webhook(f"{web.url}/hook")
@@ -234,7 +234,7 @@ URLS += [
 
 
 @pytest.mark.parametrize("url", URLS)
-async def test_no_strange_address_is_our_mistake(anna: Person, url: str) -> None:
+async def test_no_strange_address_causes_a_server_error(anna: Person, url: str) -> None:
     for path, body in (
         ("/webhooks", {"url": url, "shape": "plain"}),
         ("/pushes", {"endpoint": url, "p256dh": url[:200], "auth": url[:200]}),
@@ -245,7 +245,7 @@ async def test_no_strange_address_is_our_mistake(anna: Person, url: str) -> None
 
 
 @pytest.mark.parametrize("number", ["0", "-1", str(2**63), str(2**64), "9" * 60, "x", "1.5"])
-async def test_no_strange_number_is_our_mistake(anna: Person, number: str) -> None:
+async def test_no_strange_number_causes_a_server_error(anna: Person, number: str) -> None:
     found = [
         await anna.ask("PUT", f"/channels/{number}", enabled=True),
         await anna.ask("DELETE", f"/channels/{number}"),

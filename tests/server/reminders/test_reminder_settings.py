@@ -1,4 +1,4 @@
-"""What a host sets for reminders: each setting is refused where it cannot be used, with an example."""
+"""The settings of a host for reminders: an unusable value is refused with an example."""
 
 import pytest
 
@@ -46,7 +46,7 @@ HIDDEN = {
 
 @pytest.mark.parametrize(("name", "value"), [(name, value) for name, values in HIDDEN.items() for value in values])
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_what_is_wrong_with_a_setting_is_said_without_its_value_for_it_may_hold_a_password(
+def test_an_error_about_a_setting_leaves_out_its_value_because_it_may_hold_a_password(
     name: str, value: str, language: str
 ) -> None:
     with pytest.raises(SettingsError) as caught:

@@ -40,7 +40,7 @@ async def reminding(settings: Settings, watch: Watch, mail: Post) -> AsyncIterat
         yield context
 
 
-async def test_a_webhook_is_told_in_plain_json(reminding: Context, web: Web) -> None:
+async def test_a_webhook_gets_plain_json(reminding: Context, web: Web) -> None:
     anna = await person(reminding)
     await webhook(reminding, anna.account, web)
 
@@ -79,7 +79,7 @@ def test_nobodys_name_is_a_command_in_a_chat_room() -> None:
     assert f"<{SITE}/table/abcd>" in slack["text"]
 
 
-def test_discord_takes_no_more_than_it_reads() -> None:
+def test_a_message_to_discord_is_cut_to_the_length_that_it_accepts() -> None:
     assert len(shaped(a_message("x" * 5000), "discord")["content"]) < 2000
 
 
@@ -97,7 +97,7 @@ async def test_a_message_names_a_few_matches_and_counts_the_others(reminding: Co
 
 
 @pytest.mark.parametrize("status", [400, 401, 404, 410, 301])
-async def test_a_webhook_that_says_no_is_switched_off_and_says_so(reminding: Context, web: Web, status: int) -> None:
+async def test_a_webhook_that_refuses_is_switched_off_and_shows_it(reminding: Context, web: Web, status: int) -> None:
     anna = await person(reminding)
     added = await webhook(reminding, anna.account, web)
     web.statuses, web.moved_to = [status], f"{web.url}/elsewhere"
@@ -141,7 +141,9 @@ async def test_a_receiver_that_is_not_there_is_tried_again_and_the_reason_is_sho
     assert channel_view(await as_seen(reminding, added.id), "de").error.startswith("127.0.0.1 ist nicht zu erreichen")
 
 
-async def test_a_test_goes_through_at_any_hour_and_mends_the_health(reminding: Context, web: Web, watch: Watch) -> None:
+async def test_a_test_message_goes_through_at_any_hour_and_restores_the_health(
+    reminding: Context, web: Web, watch: Watch
+) -> None:
     anna = await person(reminding)
     added = await webhook(reminding, anna.account, web)
     web.statuses = [404]
@@ -157,7 +159,7 @@ async def test_a_test_goes_through_at_any_hour_and_mends_the_health(reminding: C
     assert web.heard[-1].json["text"] == "Anna, reminders reach you here."
 
 
-async def test_nobody_has_more_channels_than_enough(reminding: Context) -> None:
+async def test_an_account_has_a_limited_number_of_channels(reminding: Context) -> None:
     anna = await person(reminding)
     add = [do_add_webhook(reminding, anna, f"https://example.org/{number}", "plain", "en") for number in range(14)]
 

@@ -1,4 +1,4 @@
-"""Who is reminded: those for whom a match has waited too long, once a turn, together, and never in their night."""
+"""Who is reminded: people for whom a match has waited too long, once a turn, in one message, and never at night."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -28,7 +28,7 @@ async def reminding(settings: Settings, watch: Watch) -> AsyncIterator[Context]:
 
 
 class Outbox:
-    """Sends nothing, and keeps what it should have sent."""
+    """Sends nothing, and keeps the messages instead."""
 
     def __init__(self) -> None:
         self.sent: list[tuple[Channel, Message]] = []
@@ -42,12 +42,12 @@ class Outbox:
 
 
 async def rests(context: Context, account: int, rest: Rest) -> None:
-    """Let somebody rest."""
+    """Set when an account rests."""
     async with connected(context.pool) as connection, connection.transaction():
         await set_rest(connection, account, rest, None)
 
 
-async def test_somebody_is_reminded_when_a_match_has_waited_longer_than_they_like(
+async def test_a_person_is_reminded_when_a_match_has_waited_longer_than_they_like(
     reminding: Context, watch: Watch
 ) -> None:
     anna = await person(reminding)
@@ -59,7 +59,7 @@ async def test_somebody_is_reminded_when_a_match_has_waited_longer_than_they_lik
     assert await remind(reminding) == 1
 
 
-async def test_a_turn_is_reminded_of_once_also_by_many_sweeps_at_the_same_time(
+async def test_a_turn_is_reminded_of_once_even_by_many_sweeps_at_the_same_time(
     reminding: Context, watch: Watch
 ) -> None:
     people = [await person(reminding, f"P{number}") for number in range(5)]
@@ -114,7 +114,7 @@ async def test_all_matches_that_wait_go_into_one_message_and_the_next_comes_no_e
     assert outbox.sent[1][1].title == "Your turn in Borneo"
 
 
-async def test_every_channel_in_use_gets_its_message_and_the_others_get_none(reminding: Context) -> None:
+async def test_every_active_channel_gets_its_message_and_the_others_get_none(reminding: Context) -> None:
     anna, ben, outbox = await person(reminding), await person(reminding, "Ben"), Outbox()
     for path in ("a", "b", "off"):
         await channel(reminding, anna.account, "webhook", f"http://127.0.0.1:1/{path}")
@@ -138,7 +138,7 @@ async def test_nobody_without_a_usable_channel_is_marked_as_reminded(reminding: 
     assert (await rows(reminding, "SELECT reminded_at FROM waits WHERE match = $1", match))[0][0] is None
 
 
-async def test_a_sweep_reminds_only_so_many_and_the_next_one_goes_on(
+async def test_a_sweep_reminds_a_limited_number_of_people_and_the_next_one_goes_on(
     reminding: Context, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(due, "MAX_PEOPLE_PER_SWEEP", 2)
@@ -169,7 +169,7 @@ async def test_those_who_sleep_keep_nobody_else_waiting(
     assert [await remind(reminding) for _ in range(2)] == [2, 1]
 
 
-async def test_whoever_changes_their_night_is_reminded_a_little_later(reminding: Context, watch: Watch) -> None:
+async def test_a_person_who_changes_their_night_is_reminded_a_little_later(reminding: Context, watch: Watch) -> None:
     anna = await person(reminding)
     await channel(reminding, anna.account, "mail", "anna@example.org")
     await rests(reminding, anna.account, Rest("Pacific/Auckland"))
@@ -182,7 +182,7 @@ async def test_whoever_changes_their_night_is_reminded_a_little_later(reminding:
     assert await remind(reminding) == 1
 
 
-async def test_nobody_is_reminded_in_their_night_but_when_it_ends(reminding: Context, watch: Watch) -> None:
+async def test_nobody_is_reminded_at_night_but_when_it_ends(reminding: Context, watch: Watch) -> None:
     anna = await person(reminding)
     await channel(reminding, anna.account, "mail", "anna@example.org")
     await rests(reminding, anna.account, Rest("Pacific/Auckland"))  # noon in UTC is midnight there
@@ -224,7 +224,7 @@ async def test_a_message_that_falls_into_the_night_is_sent_in_the_morning(remind
     assert (await rows(reminding, "SELECT tries FROM deliveries WHERE account = $1", anna.account))[0][0] == 1
 
 
-async def test_whoever_has_moved_before_the_message_went_out_gets_none(reminding: Context) -> None:
+async def test_a_person_who_has_moved_before_the_message_was_sent_gets_none(reminding: Context) -> None:
     anna, outbox = await person(reminding), Outbox()
     await channel(reminding, anna.account, "mail", "anna@example.org")
     match = await waits_for(reminding, anna.account, NOON - AGO)
@@ -251,8 +251,8 @@ async def test_a_sweep_that_is_cut_off_leaves_nothing_half_done(reminding: Conte
     assert await states(reminding, anna.account) == ["waiting"]
 
 
-async def test_whoever_a_match_asks_is_reminded_once_a_turn(reminding: Context, watch: Watch) -> None:
-    """The match itself says whom it waits for; nothing is put there by the test."""
+async def test_a_person_whom_a_match_asks_is_reminded_once_a_turn(reminding: Context, watch: Watch) -> None:
+    """The match itself sets whom it waits for; the test inserts nothing."""
     match, outbox = await started(reminding, "goa", 2), Outbox()
     people = [row["account"] for row in await rows(reminding, "SELECT account FROM seats WHERE match = $1", match)]
     for account in people:

@@ -1,4 +1,4 @@
-"""Tables to play at: matches made straight in the store, so that a measurement begins at once."""
+"""Matches created straight in the store, so that a measurement begins at once."""
 
 import asyncio
 from hashlib import sha256
@@ -12,7 +12,7 @@ from kontor.server.matches import Context, NewMatch, do_create_match, do_join, d
 from kontor.server.settings import Settings
 from kontor.server.store.pool import connected, open_pool
 
-KINDS = (("borneo", 3), ("goa", 2), ("borneo", 4), ("goa", 4))
+SETUPS = (("borneo", 3), ("goa", 2), ("borneo", 4), ("goa", 4))
 
 
 class Seated(msgspec.Struct):
@@ -23,12 +23,12 @@ class Seated(msgspec.Struct):
     tokens: list[str]
 
 
-async def make_tables(database: str, count: int, kinds: tuple[tuple[str, int], ...] = KINDS) -> list[Seated]:
-    """Create and start matches of persons, each with a login."""
+async def create_matches(database: str, count: int, setups: tuple[tuple[str, int], ...] = SETUPS) -> list[Seated]:
+    """Create and start matches between people, each with a login."""
     pool = await open_pool(database, 8)
     context = Context(Settings(database=database), pool, LocalBus())
     made = []
-    for (game, seats), _ in zip(cycle(kinds), range(count), strict=False):
+    for (game, seats), _ in zip(cycle(setups), range(count), strict=False):
         people = [await _person(context) for _ in range(seats)]
         match = await do_create_match(context, people[0][0], NewMatch(game, seats))
         for account, _ in people:
@@ -51,6 +51,6 @@ async def _person(context: Context) -> tuple[int, str]:
     return account, token
 
 
-def tables(database: str, count: int, kinds: tuple[tuple[str, int], ...] = KINDS) -> list[Seated]:
+def new_matches(database: str, count: int, setups: tuple[tuple[str, int], ...] = SETUPS) -> list[Seated]:
     """Create and start matches."""
-    return asyncio.run(make_tables(database, count, kinds))
+    return asyncio.run(create_matches(database, count, setups))

@@ -1,4 +1,4 @@
-"""Standing orders: given ahead, carried out through the door, editable until then, and nobody else's business."""
+"""Instructions: given ahead, carried out by a commit, editable until then, and visible only to their owner."""
 
 import asyncio
 from datetime import UTC, datetime
@@ -28,12 +28,12 @@ from kontor.server.matches.instructions.manage import MAX_INSTRUCTIONS, instruct
 from kontor.server.store import instructions as store
 from kontor.server.store.pool import connected
 from server.gateway import new_client
-from server.ordering import PASS, SELL, account_of, auction, bid, entries, give, look, table_of, waits_for_worker
+from server.instructions import PASS, SELL, account_of, auction, bid, entries, give, look, table_of, waits_for_worker
 from server.party import party
 from server.sitting import decision, new_account, play, play_out
 
 
-async def test_orders_given_before_anybody_is_asked_play_a_whole_auction(context: Context) -> None:
+async def test_instructions_given_before_anyone_is_asked_play_a_whole_auction(context: Context) -> None:
     match = await auction(context)
     table = await table_of(context, match)
     bidders = table.state.frames[-1].queue
@@ -49,7 +49,7 @@ async def test_orders_given_before_anybody_is_asked_play_a_whole_auction(context
     assert answers == [PassBid(), Bid(1), Bid(2)]
 
 
-async def test_an_order_gives_the_same_log_as_the_same_answer_by_hand(context: Context) -> None:
+async def test_an_instruction_leads_to_the_same_log_as_the_same_answer_by_hand(context: Context) -> None:
     match = await auction(context)
     seat, seq, _ = await decision(context, match)
     by_hand = (await table_of(context, match)).game.apply((await table_of(context, match)).state, seat, Bid(1))
@@ -61,7 +61,7 @@ async def test_an_order_gives_the_same_log_as_the_same_answer_by_hand(context: C
     assert (table.seq, encode(table.state)) == (seq + 1, encode(by_hand.state))
 
 
-async def test_whoever_is_asked_wakes_a_worker_by_giving_an_order_and_nobody_else_does(context: Context) -> None:
+async def test_only_a_seat_that_is_asked_wakes_a_worker_by_giving_an_instruction(context: Context) -> None:
     match = await auction(context)
     asked, later = (await table_of(context, match)).state.frames[-1].queue[:2]
     await give(context, match, later, PASS)
@@ -70,14 +70,14 @@ async def test_whoever_is_asked_wakes_a_worker_by_giving_an_order_and_nobody_els
     assert await waits_for_worker(context, match)
 
 
-async def test_a_move_that_asks_somebody_with_orders_wakes_a_worker(context: Context) -> None:
+async def test_a_move_that_asks_a_seat_with_instructions_wakes_a_worker(context: Context) -> None:
     match = await auction(context)
     await give(context, match, (await table_of(context, match)).state.frames[-1].queue[1], PASS)
     await play(context, match)
     assert await waits_for_worker(context, match)
 
 
-async def test_without_an_answer_nobody_has_to_look_until_something_changes(context: Context) -> None:
+async def test_if_no_instruction_answers_no_worker_has_to_look_until_something_changes(context: Context) -> None:
     match = await auction(context)
     seat, seq, _ = await decision(context, match)
     await give(context, match, seat, bid(2))
@@ -90,10 +90,10 @@ async def test_without_an_answer_nobody_has_to_look_until_something_changes(cont
     assert (await table_of(context, match)).seq == seq
 
 
-async def test_an_order_that_comes_while_a_worker_looks_is_not_forgotten(
+async def test_an_instruction_that_comes_while_a_worker_looks_is_not_forgotten(
     context: Context, another_context: Context
 ) -> None:
-    """The worker reads how often the orders were changed; giving one meanwhile makes it look again."""
+    """The worker reads how often the instructions were changed; giving one meanwhile makes it look again."""
     match = await auction(context)
     seat, _, _ = await decision(context, match)
     table = await table_of(context, match)
@@ -105,7 +105,9 @@ async def test_an_order_that_comes_while_a_worker_looks_is_not_forgotten(
     assert await waits_for_worker(context, match)
 
 
-async def test_a_move_that_waits_for_an_order_being_given_finds_it(context: Context, another_context: Context) -> None:
+async def test_a_move_that_waits_for_an_instruction_being_given_finds_it(
+    context: Context, another_context: Context
+) -> None:
     """Both want the row of the match at the same time, again and again; the flag is never lost."""
     match = await auction(context)
     for _ in range(8):
@@ -119,7 +121,7 @@ async def test_a_move_that_waits_for_an_order_being_given_finds_it(context: Cont
         await look(context, match)
 
 
-async def test_the_first_order_that_answers_acts_and_they_can_be_arranged(context: Context) -> None:
+async def test_the_first_instruction_that_answers_acts_and_they_can_be_reordered(context: Context) -> None:
     match = await auction(context)
     seat, seq, _ = await decision(context, match)
     account = await account_of(context, match, seat)
@@ -137,7 +139,7 @@ async def test_the_first_order_that_answers_acts_and_they_can_be_arranged(contex
     assert [(each.number, each.acted) for each in shown] == [(numbers[1], 1), (numbers[0], 0)]
 
 
-async def test_an_order_can_be_changed_and_taken_back_until_it_acts(context: Context) -> None:
+async def test_an_instruction_can_be_changed_and_withdrawn_until_it_acts(context: Context) -> None:
     match = await auction(context)
     seat, seq, _ = await decision(context, match)
     account = await account_of(context, match, seat)
@@ -157,7 +159,7 @@ async def test_an_order_can_be_changed_and_taken_back_until_it_acts(context: Con
             await act
 
 
-async def test_an_order_that_is_taken_back_in_the_last_moment_does_not_act(
+async def test_an_instruction_that_is_withdrawn_at_the_last_moment_does_not_act(
     context: Context, another_context: Context
 ) -> None:
     match = await auction(context)
@@ -173,7 +175,7 @@ async def test_an_order_that_is_taken_back_in_the_last_moment_does_not_act(
     assert await look(context, match) == 0
 
 
-async def test_two_workers_carry_an_order_out_once(context: Context, another_context: Context) -> None:
+async def test_two_workers_carry_out_an_instruction_once(context: Context, another_context: Context) -> None:
     match = await auction(context)
     seat, seq, _ = await decision(context, match)
     await give(context, match, seat, PASS)
@@ -188,7 +190,7 @@ async def test_two_workers_carry_an_order_out_once(context: Context, another_con
     assert (await table_of(context, match)).seq == seq + 1
 
 
-async def test_an_order_ends_with_what_it_was_given_for_and_says_so_to_its_owner(context: Context) -> None:
+async def test_an_instruction_ends_with_what_it_was_given_for_and_its_owner_is_told(context: Context) -> None:
     match = await auction(context)
     queue = (await table_of(context, match)).state.frames[-1].queue
     account = await account_of(context, match, queue[1])
@@ -203,7 +205,7 @@ async def test_an_order_ends_with_what_it_was_given_for_and_says_so_to_its_owner
     assert german.over == "Die Versteigerungen, für die sie galt, sind vorbei."
 
 
-async def test_an_order_that_ended_when_its_owner_was_asked_stays_ended(context: Context) -> None:
+async def test_an_instruction_that_ended_when_its_owner_was_asked_stays_ended(context: Context) -> None:
     match = await auction(context)
     first, second = (await table_of(context, match)).state.frames[-1].queue[:2]
     account = await account_of(context, match, second)
@@ -219,7 +221,7 @@ async def test_an_order_that_ended_when_its_owner_was_asked_stays_ended(context:
     assert (await instructions_of(context, match, account, "en")).forms == ()
 
 
-async def test_what_no_form_offers_cannot_be_ordered(context: Context) -> None:
+async def test_an_instruction_that_no_form_offers_is_refused(context: Context) -> None:
     match = await auction(context)
     seat, _, _ = await decision(context, match)
     for wrong in (bid(0), bid(2) | {"round_no": 2}, {"order": "no_such"}, {"order": "bid_up_to"}):
@@ -227,7 +229,7 @@ async def test_what_no_form_offers_cannot_be_ordered(context: Context) -> None:
             await give(context, match, seat, wrong)
 
 
-async def test_a_seat_has_only_so_many_orders(context: Context) -> None:
+async def test_a_seat_has_a_limited_number_of_instructions(context: Context) -> None:
     match = await auction(context)
     seat, _, _ = await decision(context, match)
     for _ in range(MAX_INSTRUCTIONS):
@@ -236,7 +238,7 @@ async def test_a_seat_has_only_so_many_orders(context: Context) -> None:
         await give(context, match, seat, PASS)
 
 
-async def test_orders_go_with_their_owner_and_not_with_the_seat(context: Context) -> None:
+async def test_instructions_belong_to_their_owner_and_not_to_the_seat(context: Context) -> None:
     match = await auction(context)
     seat, seq, _ = await decision(context, match)
     account = await account_of(context, match, seat)
@@ -248,7 +250,7 @@ async def test_orders_go_with_their_owner_and_not_with_the_seat(context: Context
         await instructions_of(context, match, account, "en")
 
 
-async def test_nobody_without_a_seat_gives_or_reads_orders(context: Context) -> None:
+async def test_nobody_without_a_seat_gives_or_reads_instructions(context: Context) -> None:
     match = await auction(context)
     stranger = await new_account(context)
     for act in (
@@ -259,7 +261,7 @@ async def test_nobody_without_a_seat_gives_or_reads_orders(context: Context) -> 
             await act
 
 
-async def test_orders_are_dated_by_the_clock_of_the_house(context: Context) -> None:
+async def test_instructions_are_dated_by_the_clock_of_the_context(context: Context) -> None:
     match = await auction(context)
     seat, _, _ = await decision(context, match)
     account = await account_of(context, match, seat)
@@ -268,7 +270,7 @@ async def test_orders_are_dated_by_the_clock_of_the_house(context: Context) -> N
     assert (await instructions_of(context, match, account, "en")).orders[0].given_at == datetime(2030, 1, 2, tzinfo=UTC)
 
 
-async def test_the_routes_show_the_forms_take_an_order_and_show_it_to_its_owner_alone(
+async def test_the_routes_show_the_forms_take_an_instruction_and_show_it_only_to_its_owner(
     context: Context, address: str
 ) -> None:
     at = await party(context)
@@ -301,7 +303,7 @@ async def test_a_guest_who_watches_is_refused(context: Context, address: str) ->
 
 
 async def substituted(context: Context, match: str, left: Seat) -> None:
-    """Let somebody leave a seat, and somebody else take it."""
+    """Let the owner leave a seat, and another person take it."""
 
     async def command(seat: Seat) -> Command:
         return Command(match, seat, (await table_of(context, match)).seq)
@@ -312,7 +314,7 @@ async def substituted(context: Context, match: str, left: Seat) -> None:
     await do_substitute(context, await command(left), await new_account(context), "Dora")
 
 
-async def test_a_substitute_cannot_tell_how_many_orders_there_were_before(context: Context) -> None:
+async def test_a_substitute_cannot_tell_how_many_instructions_there_were_before(context: Context) -> None:
     match = await auction(context)
     waiting = (await table_of(context, match)).state.frames[-1].queue[1]
     former = await account_of(context, match, waiting)
@@ -327,8 +329,8 @@ async def test_a_substitute_cannot_tell_how_many_orders_there_were_before(contex
     assert [each.number for each in kept] == [1, 2, 3]
 
 
-async def test_an_order_does_not_act_for_a_substitute_who_never_gave_it(context: Context) -> None:
-    """The seat is another person's; so is what was ordered."""
+async def test_an_instruction_does_not_act_for_a_substitute_who_never_gave_it(context: Context) -> None:
+    """The seat belongs to another person now, but the instructions do not."""
     match = await auction(context)
     waiting = (await table_of(context, match)).state.frames[-1].queue[1]
     await give(context, match, waiting, PASS)

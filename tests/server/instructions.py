@@ -1,4 +1,4 @@
-"""A match of Goa whose people give standing orders, and what a worker does with them."""
+"""A match of Goa whose players give instructions, and what a worker does with them."""
 
 from typing import Any
 
@@ -17,12 +17,12 @@ SELL: dict[str, Any] = {"order": "sell_or_buy", "round_no": 1, "lot": "any", "se
 
 
 def bid(limit: int, lot: str = "any") -> dict[str, Any]:
-    """Return an order to bid in the first round."""
+    """Return an instruction to bid in the first round."""
     return {"order": "bid_up_to", "round_no": 1, "lot": lot, "limit": limit}
 
 
 async def table_of(context: Context, match: str) -> RunningMatch:
-    """Return a match as it stands now; what comes later does not change it."""
+    """Return a copy of a match as it is now."""
     async with context.cache.fresh(match) as table:
         return msgspec.structs.replace(demand_started(table))
 
@@ -36,19 +36,19 @@ async def auction(context: Context) -> str:
 
 
 async def account_of(context: Context, match: str, seat: Seat) -> int:
-    """Return who has a seat."""
+    """Return the account that has a seat."""
     account = (await table_of(context, match)).occupants[seat].account
     assert account is not None
     return account
 
 
 async def give(context: Context, match: str, seat: Seat, order: dict[str, Any]) -> int:
-    """Let a seat give an order, and return its number."""
+    """Let a seat give an instruction, and return its number."""
     return await do_give_instruction(context, match, await account_of(context, match, seat), encode(order))
 
 
 async def look(context: Context, match: str) -> int:
-    """Do what a worker does until there is nothing to do; return how many orders acted."""
+    """Do what a worker does until there is nothing left to do; return how many instructions acted."""
     before = (await table_of(context, match)).seq
     while True:
         found = await find_ready_instruction(context, match)
@@ -59,14 +59,14 @@ async def look(context: Context, match: str) -> int:
 
 
 async def waits_for_worker(context: Context, match: str) -> bool:
-    """Say whether a worker has to look."""
+    """Return True if a worker has to look."""
     async with connected(context.pool) as connection:
         flag: bool = await connection.fetchval("SELECT bot_to_move FROM matches WHERE id = $1", match)
     return flag
 
 
 async def entries(context: Context, match: str, since: int) -> list[tuple[Seat, str, bytes]]:
-    """Return who did what by whom after an entry of the log."""
+    """Return the seat, the author and the action of each entry after one."""
     async with connected(context.pool) as connection:
         rows = await connection.fetch(
             "SELECT seat, by, action FROM actions WHERE match = $1 AND seq > $2 ORDER BY seq", match, since

@@ -1,4 +1,4 @@
-"""The door: what a command does, once; on a real PostgreSQL."""
+"""Commits: every command has its effect exactly once; on a real PostgreSQL."""
 
 import asyncio
 from hashlib import sha256
@@ -45,7 +45,7 @@ async def test_an_action_is_in_the_log_before_it_is_acknowledged(context: Contex
     assert await entries_of(context, match) == 2
 
 
-async def test_a_command_that_comes_again_has_one_effect_and_the_same_answer(context: Context) -> None:
+async def test_a_command_that_is_sent_again_has_one_effect_and_the_same_answer(context: Context) -> None:
     match = await started(context)
     seat, seq, legal = await decision(context, match)
     command, action = Command(match, seat, seq, "key-1"), encode(legal[0])
@@ -56,8 +56,8 @@ async def test_a_command_that_comes_again_has_one_effect_and_the_same_answer(con
     assert await entries_of(context, match) == 2
 
 
-async def test_a_key_that_was_used_has_no_second_effect_at_another_place_of_the_log(context: Context) -> None:
-    """A client that heard no answer, looked again, and said the same once more."""
+async def test_a_key_that_was_used_has_no_second_effect_at_another_entry(context: Context) -> None:
+    """A client got no answer, read the match again, and sent the same command once more."""
     match = await started(context)
     seat, seq, legal = await decision(context, match)
     first = await do_play_action(context, Command(match, seat, seq, "key-1"), encode(legal[0]))
@@ -87,7 +87,9 @@ async def test_a_key_that_is_used_again_for_another_legal_action_has_no_second_e
     await play(context, match)
 
 
-async def test_two_processes_get_one_action_in_at_the_same_place(context: Context, another_context: Context) -> None:
+async def test_of_two_actions_by_two_processes_at_the_same_entry_one_is_stored(
+    context: Context, another_context: Context
+) -> None:
     match = await started(context)
     seat, seq, legal = await decision(context, match)
     await decision(another_context, match)
@@ -118,7 +120,7 @@ async def test_the_same_command_at_two_processes_at_once_has_one_effect(
     assert await entries_of(context, match) == 2
 
 
-async def test_who_looked_too_long_ago_is_told_so(context: Context) -> None:
+async def test_a_command_on_an_old_position_is_stale(context: Context) -> None:
     match = await started(context)
     seat, seq, legal = await decision(context, match)
     await play(context, match)
@@ -161,7 +163,7 @@ async def test_a_match_is_played_to_its_end_and_its_record_verifies(context: Con
         assert replay(table.game, record) == demand_started(table).state
 
 
-async def test_a_decision_that_told_nobody_anything_can_be_undone(context: Context) -> None:
+async def test_a_decision_that_revealed_nothing_can_be_undone(context: Context) -> None:
     match = await started(context, "goa", 2)
     before = await play_until(context, match, sealed=False)
     seat, seq, _ = before
@@ -214,7 +216,7 @@ async def test_an_undone_action_leaves_the_position_as_it_was_and_the_record_wit
         assert table.seq == table.step + 2 * steps
 
 
-async def test_a_record_is_not_given_out_before_the_end_because_it_opens_the_seed(context: Context) -> None:
+async def test_there_is_no_record_before_the_end_because_it_reveals_the_seed(context: Context) -> None:
     match = await started(context)
 
     with pytest.raises(ConflictError) as caught:
@@ -223,7 +225,7 @@ async def test_a_record_is_not_given_out_before_the_end_because_it_opens_the_see
     assert caught.value.key == "not-over"
 
 
-async def test_a_decision_that_showed_something_hidden_stands(context: Context) -> None:
+async def test_a_decision_that_revealed_something_hidden_cannot_be_undone(context: Context) -> None:
     match = await started(context, "goa", 2)
     seat, seq, _ = await play_until(context, match, sealed=True)
 
@@ -233,7 +235,7 @@ async def test_a_decision_that_showed_something_hidden_stands(context: Context) 
     assert caught.value.key == "undo-sealed"
 
 
-async def test_what_others_decided_since_keeps_a_decision(context: Context) -> None:
+async def test_a_decision_after_which_others_decided_cannot_be_undone(context: Context) -> None:
     match = await started(context)
     first, _, _ = await decision(context, match)
     done = await play(context, match)
@@ -247,7 +249,7 @@ async def test_what_others_decided_since_keeps_a_decision(context: Context) -> N
     assert caught.value.key == "undo-others"
 
 
-async def test_who_leaves_is_followed_by_a_bot_and_the_record_still_verifies(
+async def test_a_player_who_leaves_is_replaced_by_a_bot_and_the_record_still_verifies(
     context: Context, another_context: Context
 ) -> None:
     match = await started(context)
@@ -270,7 +272,7 @@ async def test_who_leaves_is_followed_by_a_bot_and_the_record_still_verifies(
         assert replay(table.game, record) == demand_started(table).state
 
 
-async def test_who_lost_the_seat_cannot_play_it_at_a_process_that_has_not_heard(
+async def test_a_player_who_lost_the_seat_cannot_play_it_in_a_process_that_was_not_nudged(
     context: Context, another_context: Context
 ) -> None:
     match = await started(context)
@@ -282,7 +284,7 @@ async def test_who_lost_the_seat_cannot_play_it_at_a_process_that_has_not_heard(
         await do_free_seat(another_context, Command(match, other, seq + 1 + number), seat, True)
     done = await do_substitute(another_context, Command(match, seat, seq + 3), await new_account(context), "Dora")
     async with context.cache.locked(match) as table:
-        assert table.seat_of(owner) == seat  # as far as this process knows
+        assert table.seat_of(owner) == seat  # this process has not heard of it
 
     with pytest.raises(ForbiddenError):
         await do_play_action(context, Command(match, seat, done.seq, account=owner), encode(legal[0]))
@@ -291,7 +293,9 @@ async def test_who_lost_the_seat_cannot_play_it_at_a_process_that_has_not_heard(
         assert table.seat_of(owner) is None
 
 
-async def test_a_nudge_that_comes_while_a_table_is_held_is_not_lost(context: Context, another_context: Context) -> None:
+async def test_a_nudge_that_comes_while_a_match_is_locked_is_not_lost(
+    context: Context, another_context: Context
+) -> None:
     match = await started(context)
     async with context.cache.locked(match) as table:
         done = await play(another_context, match)
@@ -332,7 +336,7 @@ async def test_a_seat_is_given_away_once(context: Context, another_context: Cont
     assert sum(isinstance(answer, ConflictError) for answer in answers) == 3
 
 
-async def test_who_sits_and_joins_again_keeps_the_seat(context: Context) -> None:
+async def test_a_player_who_joins_again_keeps_the_seat(context: Context) -> None:
     anna = await new_account(context)
     match = await do_create_match(context, anna, NewMatch("goa", 2))
 
@@ -355,7 +359,7 @@ async def test_only_the_creator_starts_and_seats_bots(context: Context) -> None:
         assert [occupant.level for occupant in table.occupants] == [None, "factor"]
 
 
-async def test_a_table_that_the_rules_do_not_know_is_refused_with_its_rule(context: Context) -> None:
+async def test_a_setup_that_the_rules_do_not_allow_is_refused_with_its_rule(context: Context) -> None:
     with pytest.raises(RefusedError) as caught:
         await do_create_match(context, await new_account(context), NewMatch("goa", 5))
 
@@ -367,7 +371,7 @@ async def test_a_nudge_that_comes_while_a_match_is_read_leaves_the_reader_its_ma
     context.cache.forget(match)
     lock = context.cache.locked(match)
     read = asyncio.create_task(lock.__aenter__())
-    while not read.done():  # a nudge at every moment of the reading
+    while not read.done():  # a nudge at every moment while it reads
         context.cache.hear(Nudge(match, seq=99))
         await asyncio.sleep(0)
 

@@ -1,4 +1,4 @@
-"""The matches of the fortnight: all games, at tables of every size, with two or three people and bots."""
+"""The matches of the fortnight: all games, with every number of seats, played by two or three people and bots."""
 
 from random import Random
 from typing import Final
@@ -15,7 +15,7 @@ LEVEL = "clerk"
 
 
 async def sit_down(context: Context, people: list[Person], matches: int, chance: Random) -> list[str]:
-    """Begin so many slow matches among some people; bots take what is left."""
+    """Start slow matches among some of the people; bots take the other seats."""
     made = []
     for number in range(matches):
         slug = registry.slugs()[number % len(registry.slugs())]

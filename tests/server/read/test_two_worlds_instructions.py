@@ -1,4 +1,4 @@
-"""Sealed: with and without a standing order others receive the same bytes, and they cannot see that one acted."""
+"""Sealed: with and without an instruction others receive the same bytes, and they cannot see that one acted."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
@@ -20,9 +20,9 @@ from server.worlds import CLOCK, Course, LeakError, World, put
 
 GAMES = registry.slugs()
 POSITIONS = 6
-"""At so many positions of a match somebody gives an order,"""
-ACTS = 5
-"""and at so many one acts."""
+"""Number of positions of a match at which a seat gives an instruction."""
+ACTING_POSITIONS = 5
+"""Number of positions of a match at which an instruction acts."""
 
 pytestmark = [
     pytest.mark.slow,
@@ -32,29 +32,29 @@ pytestmark = [
 
 @pytest.fixture
 async def timeless(home: Context) -> AsyncIterator[Context]:  # noqa: F811
-    """The matches at a moment that does not pass."""
+    """A context whose clock stands still."""
     before, home.clock = home.clock, lambda: CLOCK
     yield home
     home.clock = before
 
 
 def instruction_forms(world: World, seat: Seat) -> tuple[InstructionForm, ...]:
-    """Return what a seat may order."""
+    """Return the instructions that a seat may give."""
     return world.game.instruction_forms(world.game.view(world.state, seat))
 
 
-def random_order(world: World, seat: Seat, rng: Rng) -> Instruction:
-    """Return an order that a seat may give."""
+def random_instruction(world: World, seat: Seat, rng: Rng) -> Instruction:
+    """Return a random instruction that a seat may give."""
     return filled(world.game, world.game.view(world.state, seat), rng.pick(instruction_forms(world, seat)), rng)
 
 
 def others(world: World, owner: Seat) -> list[Seat | None]:
-    """Return everybody who may not know of the owner's orders."""
+    """Return everyone who may not know of the owner's instructions."""
     return [seat for seat in (*range(world.table.seats), None) if seat != owner]
 
 
-async def world_without_orders(context: Context, world: World) -> None:
-    """Make the stored match this world, in which nobody has ordered anything."""
+async def put_without_instructions(context: Context, world: World) -> None:
+    """Replace the stored match by this world, in which nobody has given an instruction."""
     await put(context, world)
     async with connected(context.pool) as connection:
         await connection.execute("DELETE FROM standing_orders WHERE match = $1", world.table.id)
@@ -62,14 +62,14 @@ async def world_without_orders(context: Context, world: World) -> None:
 
 
 def account(world: World, seat: Seat) -> int:
-    """Return who has a seat."""
+    """Return the account that has a seat."""
     found = world.table.occupants[seat].account
     assert found is not None
     return found
 
 
 async def open_lines(stack: AsyncExitStack, wire: InProcess, sitting: Sitting, world: World) -> dict[Seat | None, Line]:
-    """Open a socket for everybody, who then know all that happened."""
+    """Open a socket for everyone and read all that has happened so far."""
     lines: dict[Seat | None, Line] = {}
     for reader in (*range(world.table.seats), None):
         lines[reader] = await stack.enter_async_context(wire.line(f"{sitting.path}/socket"))
@@ -80,13 +80,13 @@ async def open_lines(stack: AsyncExitStack, wire: InProcess, sitting: Sitting, w
 
 
 def positions(course: Course, rng: Rng) -> list[int]:
-    """Return positions in all parts of a match at which somebody may order something."""
+    """Return positions in all parts of a match at which a seat may give an instruction."""
     length = len(course.moves)
     return [(part * length + rng.below(length)) // POSITIONS for part in range(POSITIONS)]
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_nobody_learns_that_an_order_was_given_changed_or_taken_back(
+async def test_nobody_learns_that_an_instruction_was_given_changed_or_withdrawn(
     app: Litestar,  # noqa: F811
     timeless: Context,
     game: str,
@@ -100,11 +100,11 @@ async def test_nobody_learns_that_an_order_was_given_changed_or_taken_back(
             continue
         owner = rng.pick(owners)
         asked = {viewer: asks(sitting, world, viewer, rng) for viewer in others(world, owner)}
-        await world_without_orders(timeless, world)
+        await put_without_instructions(timeless, world)
         without = {viewer: await hear_all(wire, sitting, world, viewer, asked[viewer]) for viewer in asked}
         own = Ask("GET", f"{sitting.path}/orders")
         owned = await wire.ask(own, sitting.token(owner))
-        body = encode({"order": random_order(world, owner, rng)})
+        body = encode({"order": random_instruction(world, owner, rng)})
         async with AsyncExitStack() as stack:
             lines = await open_lines(stack, wire, sitting, world)
             answer = await wire.ask(Ask("POST", f"{sitting.path}/orders", body), sitting.token(owner))
@@ -129,7 +129,7 @@ async def test_nobody_learns_that_an_order_was_given_changed_or_taken_back(
 async def heard_of(
     wire: InProcess, sitting: Sitting, world: World, viewer: Seat | None, lines: dict[Seat | None, Line]
 ) -> Heard:
-    """Return all that a viewer receives of the entry that was just made."""
+    """Return all that a viewer receives about the last entry."""
     seq, token = world.table.seq, sitting.token(viewer)
     heard: Heard = {"socket": await lines[viewer].hear()}
     looks = (f"/view?since={seq}", f"/log?since={seq}&words=true", "", "/record", "/chat", "/ratings", "/digest")
@@ -141,7 +141,7 @@ async def heard_of(
 
 
 def answered(course: Course, rng: Rng) -> list[tuple[int, Seat, Instruction, Action]]:
-    """Return positions at which an order of whoever is asked answers, with the order and its answer."""
+    """Return positions at which an instruction of the seat that is asked has an answer, with both."""
     found = []
     for at in range(0, len(course.moves), 3):
         world, seat = course.worlds[at], course.moves[at][0]
@@ -151,11 +151,11 @@ def answered(course: Course, rng: Rng) -> list[tuple[int, Seat, Instruction, Act
             action = answer_of(world.game.box, order, view, legal)
             if action is not None:
                 found.append((at, seat, order, action))
-    return rng.shuffled(found)[:ACTS]
+    return rng.shuffled(found)[:ACTING_POSITIONS]
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_nobody_can_tell_an_order_that_acts_from_its_owner_who_does_the_same(
+async def test_nobody_can_tell_an_instruction_that_acts_from_an_owner_who_does_the_same(
     app: Litestar,  # noqa: F811
     timeless: Context,
     game: str,
@@ -167,7 +167,7 @@ async def test_nobody_can_tell_an_order_that_acts_from_its_owner_who_does_the_sa
         world = course.worlds[at]
         received: list[dict[Seat | None, Heard]] = []
         for ordered in (False, True):
-            await world_without_orders(timeless, world)
+            await put_without_instructions(timeless, world)
             async with AsyncExitStack() as stack:
                 lines = await open_lines(stack, wire, sitting, world)
                 if ordered:
@@ -183,23 +183,25 @@ async def test_nobody_can_tell_an_order_that_acts_from_its_owner_who_does_the_sa
             received.append(told)
         for viewer, heard in received[0].items():
             demand_same(f"viewer {viewer} of {game} at {at}", heard, received[1][viewer])
-    assert len(found) == ACTS
+    assert len(found) == ACTING_POSITIONS
 
 
-async def test_a_server_that_tells_of_orders_is_caught(
+async def test_a_server_that_leaks_instructions_is_caught(
     app: Litestar,  # noqa: F811
     timeless: Context,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A twin that shows everybody the orders of the table."""
+    """A twin that shows everyone the instructions of all seats."""
     sitting, course = await begun(timeless, "goa", 33)
     wire, world = InProcess(app), course.worlds[len(course.moves) // 2]
     everybodys = store.OF_SEAT.replace("seat = $2 AND account = $3", "(seat = $2 OR account <> $3)")
     monkeypatch.setattr(store, "OF_SEAT", everybodys)
     ask = [Ask("GET", f"{sitting.path}/orders"), *asks(sitting, world, 1, seeded(1))]
-    await world_without_orders(timeless, world)
+    await put_without_instructions(timeless, world)
     without = await hear_all(wire, sitting, world, 1, ask)
-    await do_give_instruction(timeless, world.table.id, account(world, 0), encode(random_order(world, 0, seeded(1))))
+    await do_give_instruction(
+        timeless, world.table.id, account(world, 0), encode(random_instruction(world, 0, seeded(1)))
+    )
 
     with pytest.raises(LeakError, match="/orders"):
         demand_same("seat 1", without, await hear_all(wire, sitting, world, 1, ask))

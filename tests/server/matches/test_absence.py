@@ -1,4 +1,4 @@
-"""Staying, going and coming back, through the door and on a real PostgreSQL, with a clock that the test moves."""
+"""Absence: the caretaker, pauses, substitutes and coming back; on a real PostgreSQL, with a clock that tests move."""
 
 from datetime import date
 
@@ -39,7 +39,7 @@ LIVE, DAYS = SPEEDS["live"], SPEEDS["days"]
 
 
 class Friends:
-    """Three people at a timed match, and the hands of their clock."""
+    """Three people in a timed match, and the clock that the test moves."""
 
     def __init__(self, context: Context, match: str, accounts: list[int], hands: Hands) -> None:
         self.context = context
@@ -55,7 +55,7 @@ class Friends:
         return Command(self.match, seat, (await self.table()).seq)
 
     async def flagged(self) -> list[Seat]:
-        """Sweep, and return the seats that the caretaker has."""
+        """Run the sweep of the clocks, and return the seats that the caretaker has."""
         await flag_due_matches(self.context)
         return [seat for seat, occupant in enumerate((await self.table()).occupants) if occupant.caretaker]
 
@@ -75,7 +75,7 @@ async def friends(context: Context, speed: Slug = "live", accounts: list[int] | 
     return Friends(context, match, accounts, hands)
 
 
-async def test_at_the_flag_the_caretaker_takes_the_seat(context: Context) -> None:
+async def test_when_a_flag_falls_the_caretaker_takes_the_seat(context: Context) -> None:
     at = await friends(context)
     seat, _, _ = await decision(context, at.match)
     at.hands.move(seconds=LIVE.bank or 0)
@@ -97,7 +97,7 @@ async def test_nobody_is_flagged_a_second_too_early(context: Context) -> None:
     assert await at.flagged() == []
 
 
-async def test_whoever_moves_in_time_passes_the_clock_on(context: Context) -> None:
+async def test_a_player_who_moves_in_time_is_not_flagged_and_the_next_clock_runs(context: Context) -> None:
     at = await friends(context)
     first, _, _ = await decision(context, at.match)
     while (await decision(context, at.match))[0] == first:
@@ -109,7 +109,7 @@ async def test_whoever_moves_in_time_passes_the_clock_on(context: Context) -> No
     assert await at.waits() == [(seat, shown.seq) for seat in running]
 
 
-async def test_an_owner_takes_the_seat_back_in_mid_turn_and_what_the_caretaker_thought_is_stale(
+async def test_an_owner_takes_the_seat_back_in_mid_turn_and_the_caretakers_answer_is_stale(
     context: Context,
 ) -> None:
     at = await friends(context)
@@ -125,7 +125,7 @@ async def test_an_owner_takes_the_seat_back_in_mid_turn_and_what_the_caretaker_t
     assert (await play(context, at.match)).seq == seq + 2
 
 
-async def test_who_is_there_cannot_come_back_and_who_is_away_cannot_go(context: Context) -> None:
+async def test_a_player_who_is_present_cannot_come_back_and_one_who_is_away_cannot_leave(context: Context) -> None:
     at = await friends(context)
     with raises_saying(ConflictError, "No caretaker"):
         await do_come_back(context, await at.command(0))
@@ -134,7 +134,7 @@ async def test_who_is_there_cannot_come_back_and_who_is_away_cannot_go(context: 
         await do_step_away(context, await at.command(0))
 
 
-async def test_a_pause_begins_when_everybody_wants_it_and_ends_when_somebody_does(context: Context) -> None:
+async def test_a_pause_begins_when_everyone_wants_it_and_ends_when_one_player_does(context: Context) -> None:
     at = await friends(context)
     for seat in (0, 1, 2):
         table = await at.table()
@@ -149,7 +149,7 @@ async def test_a_pause_begins_when_everybody_wants_it_and_ends_when_somebody_doe
     assert len(await at.flagged()) == 1
 
 
-async def test_for_a_pause_nobody_waits_for_those_who_are_away(context: Context) -> None:
+async def test_a_pause_does_not_need_the_agreement_of_players_who_are_away(context: Context) -> None:
     at = await friends(context)
     await do_step_away(context, await at.command(2))
     for seat in (0, 1):
@@ -164,7 +164,7 @@ async def test_a_wish_for_a_pause_can_be_withdrawn(context: Context) -> None:
     assert (await get_summary(context, at.match, None)).sitting.pause_wanted == ()
 
 
-async def test_a_substitute_takes_a_seat_when_everybody_who_is_there_agrees(context: Context) -> None:
+async def test_a_substitute_takes_a_seat_when_everyone_who_is_present_agrees(context: Context) -> None:
     at = await friends(context)
     dora = await new_account(context, "Dora")
     await do_step_away(context, await at.command(2))
@@ -192,7 +192,7 @@ async def test_nobody_takes_a_second_seat_or_one_whose_owner_is_back(context: Co
         await do_substitute(context, await at.command(2), await new_account(context), "Dora")
 
 
-async def test_a_slow_clock_does_not_run_in_the_night_of_its_owner(context: Context) -> None:
+async def test_a_slow_clock_does_not_run_during_the_night_of_its_owner(context: Context) -> None:
     at = await friends(context, "days")
     seat, _, _ = await decision(context, at.match)
     await do_rest(context, at.accounts[seat], Rest("UTC", 20 * 60, 8 * 60))
@@ -203,7 +203,7 @@ async def test_a_slow_clock_does_not_run_in_the_night_of_its_owner(context: Cont
     assert await at.flagged() == []
 
 
-async def test_who_goes_on_holiday_in_time_is_not_flagged_before_its_end(context: Context) -> None:
+async def test_a_player_who_takes_days_off_in_time_is_not_flagged_before_they_end(context: Context) -> None:
     at = await friends(context, "days")
     seat, _, _ = await decision(context, at.match)
     free = Rest("UTC", 0, 0, (Holiday(date(2026, 1, 13), date(2026, 1, 22)),))
@@ -224,7 +224,7 @@ async def test_who_goes_on_holiday_in_time_is_not_flagged_before_its_end(context
         Rest("UTC", holidays=(Holiday(date(2026, 2, 2), date(2026, 8, 1)),)),
     ],
 )
-async def test_nobody_can_rest_for_ever(context: Context, rest: Rest) -> None:
+async def test_nobody_can_rest_forever(context: Context, rest: Rest) -> None:
     with pytest.raises(MalformedError):
         await do_rest(context, await new_account(context), rest)
 
@@ -235,7 +235,7 @@ async def test_the_list_of_what_waits_begins_with_what_has_waited_longest(contex
     anna = first.accounts[0]
     for at in (second, first):
         seat = (await at.table()).seat_of(anna)
-        for others in (True, False):  # until somebody else is asked, and then until Anna is
+        for others in (True, False):  # until another player is asked, and then until Anna is
             while ((await decision(context, at.match))[0] != seat) != others:
                 await play(context, at.match)
         second.hands.move(minutes=1)
@@ -264,7 +264,7 @@ async def test_the_clock_of_a_seat_that_went_to_a_bot_stands_still(context: Cont
     assert await at.flagged() == []
 
 
-async def test_a_match_that_this_server_cannot_read_does_not_keep_others_from_the_flag(context: Context) -> None:
+async def test_a_match_that_this_server_cannot_read_does_not_stop_others_from_being_flagged(context: Context) -> None:
     old, at = await friends(context), await friends(context)
     async with connected(context.pool) as connection:
         await connection.execute("UPDATE matches SET rules_version = -1 WHERE id = $1", old.match)
@@ -278,26 +278,26 @@ async def test_a_match_that_this_server_cannot_read_does_not_keep_others_from_th
     assert due > context.now()
 
 
-async def test_nobody_is_said_to_have_less_than_no_time(context: Context) -> None:
+async def test_no_clock_shows_less_than_zero(context: Context) -> None:
     at = await friends(context)
     seat, _, _ = await decision(context, at.match)
-    at.hands.move(days=1)  # and no sweep yet
+    at.hands.move(days=1)  # without a sweep
     [mine] = await my_matches(context, at.accounts[seat], "en")
     assert (mine.left, mine.waits_for_me) == (0, True)
 
 
 async def lefts(at: Friends) -> list[float]:
-    """Return what is left on the clocks."""
+    """Return the seconds that are left on the clocks."""
     return [clock.left for clock in (await get_summary(at.context, at.match, None)).clocks]
 
 
-async def test_nobody_gains_time_by_going_and_coming_back(context: Context) -> None:
+async def test_nobody_gains_time_by_leaving_and_coming_back(context: Context) -> None:
     at = await friends(context)
     seat, _, _ = await decision(context, at.match)
     at.hands.move(seconds=(LIVE.bank or 0) - 5)
     for _ in range(4):
         await do_step_away(context, await at.command(seat))
-        at.hands.move(seconds=0.5)  # nor while the caretaker thinks
+        at.hands.move(seconds=0.5)  # the caretaker thinks meanwhile
         await do_come_back(context, await at.command(seat))
         at.hands.move(seconds=0.5)
     assert (await lefts(at))[seat] == 1
@@ -307,7 +307,7 @@ async def test_nobody_gains_time_by_going_and_coming_back(context: Context) -> N
     assert await at.flagged() == [seat]
 
 
-async def test_without_time_the_caretaker_decides_before_its_owner_has_the_seat_again(context: Context) -> None:
+async def test_an_owner_without_time_gets_the_seat_back_only_after_the_caretaker_has_decided(context: Context) -> None:
     at = await friends(context)
     seat, _, legal = await decision(context, at.match)
     at.hands.move(seconds=LIVE.bank or 0)
@@ -338,7 +338,7 @@ async def test_nobody_gains_time_by_undo(context: Context) -> None:
     assert (await lefts(at))[seat] == before[seat] + LIVE.increment
 
 
-async def test_an_undo_costs_who_undoes_the_time_since_and_nobody_else(context: Context) -> None:
+async def test_an_undo_charges_the_time_since_the_action_to_the_player_who_undoes(context: Context) -> None:
     at = await friends(context)
     seat, _, legal = await decision(context, at.match)
     before = await lefts(at)
@@ -349,8 +349,8 @@ async def test_an_undo_costs_who_undoes_the_time_since_and_nobody_else(context: 
     assert await lefts(at) == [left - 200 if each == seat else left for each, left in enumerate(before)]
 
 
-async def test_without_the_time_that_it_costs_nothing_is_undone(context: Context) -> None:
-    """Or else the caretaker would decide at once."""
+async def test_a_player_without_the_time_that_an_undo_costs_cannot_undo(context: Context) -> None:
+    """Otherwise the caretaker would decide at once."""
     at = await friends(context)
     seat, _, legal = await decision(context, at.match)
     at.hands.move(seconds=(LIVE.bank or 0) - 60)
@@ -363,7 +363,7 @@ async def test_without_the_time_that_it_costs_nothing_is_undone(context: Context
     assert caught.value.key == "undo-late"
 
 
-async def test_nobody_gains_time_by_going_coming_back_and_undo(context: Context) -> None:
+async def test_nobody_gains_time_by_leaving_coming_back_and_undoing(context: Context) -> None:
     at = await friends(context)
     seat, _, legal = await decision(context, at.match)
     at.hands.move(seconds=600)
@@ -376,7 +376,7 @@ async def test_nobody_gains_time_by_going_coming_back_and_undo(context: Context)
     assert await lefts(at) == before
 
 
-async def test_who_is_away_agrees_to_no_substitute_least_of_all_their_own(context: Context) -> None:
+async def test_a_player_who_is_away_cannot_agree_to_a_substitute_not_even_their_own(context: Context) -> None:
     at = await friends(context)
     for seat in (1, 2):
         await do_step_away(context, await at.command(seat))
@@ -386,7 +386,7 @@ async def test_who_is_away_agrees_to_no_substitute_least_of_all_their_own(contex
         assert caught.value.key == "caretaker-plays"
 
 
-async def test_who_is_asked_again_after_an_undo_is_asked_anew_and_can_be_reminded(context: Context) -> None:
+async def test_a_player_who_is_asked_again_after_an_undo_has_a_new_turn_and_can_be_reminded(context: Context) -> None:
     at = await friends(context)
     seat, _, legal = await decision(context, at.match)
     await do_play_action(context, await at.command(seat), encode(legal[0]))
@@ -401,7 +401,7 @@ async def test_who_is_asked_again_after_an_undo_is_asked_anew_and_can_be_reminde
         assert await connection.fetchval("SELECT reminded_at FROM waits WHERE match = $1", at.match) is None
 
 
-async def test_what_changes_nothing_is_no_entry_of_the_log(context: Context) -> None:
+async def test_a_command_that_changes_nothing_adds_no_entry_to_the_log(context: Context) -> None:
     at = await friends(context, "days")
     await do_step_away(context, await at.command(2))
     await do_free_seat(context, await at.command(0), 2, True)
@@ -420,7 +420,7 @@ async def test_what_changes_nothing_is_no_entry_of_the_log(context: Context) -> 
     assert (await at.table()).seq == seq
 
 
-async def test_what_is_said_of_an_old_table_is_stale_though_it_would_change_nothing(
+async def test_a_command_about_an_old_position_is_stale_even_if_it_would_change_nothing(
     context: Context, another_context: Context
 ) -> None:
     at = await friends(context)

@@ -1,4 +1,4 @@
-"""What a table counts for: ratings need an end, and an end needs a clock. On a real PostgreSQL."""
+"""Which matches are rated: a rating needs an end, and an end needs a clock. On a real PostgreSQL."""
 
 import pytest
 
@@ -17,7 +17,7 @@ from server.sitting import new_account, play_out
     ("listed", "speed", "rated"),
     [(True, "untimed", False), (True, "days", True), (False, "untimed", False), (False, "days", False)],
 )
-async def test_unless_it_is_said_a_listed_table_with_a_clock_counts_and_no_other(
+async def test_by_default_only_a_listed_match_with_a_clock_is_rated(
     context: Context, listed: bool, speed: Slug, rated: bool
 ) -> None:
     match = await do_create_match(context, await new_account(context), NewMatch("goa", 2, listed=listed, speed=speed))
@@ -25,17 +25,17 @@ async def test_unless_it_is_said_a_listed_table_with_a_clock_counts_and_no_other
 
 
 @pytest.mark.parametrize("listed", [False, True])
-async def test_a_table_without_a_clock_cannot_count(context: Context, listed: bool) -> None:
+async def test_a_match_without_a_clock_cannot_be_rated(context: Context, listed: bool) -> None:
     with raises_saying(UnfitSetupError, "Choose a speed"):
         await do_create_match(context, await new_account(context), NewMatch("goa", 2, listed=listed, rated=True))
 
 
-async def test_a_table_of_friends_with_a_clock_counts_if_they_say_so(context: Context) -> None:
+async def test_a_match_of_friends_with_a_clock_is_rated_if_they_say_so(context: Context) -> None:
     match = await do_create_match(context, await new_account(context), NewMatch("goa", 2, speed="live", rated=True))
     assert (await get_summary(context, match, None)).rated
 
 
-async def test_over_http_one_is_told_what_to_do(context: Context, address: str) -> None:
+async def test_over_http_the_refusal_says_what_to_do(context: Context, address: str) -> None:
     login = await do_make_guest(context, "Anna")
     headers = {"authorization": f"Bearer {login.token}", "accept-language": "de"}
     async with new_client(address, headers=headers) as client:
@@ -44,7 +44,7 @@ async def test_over_http_one_is_told_what_to_do(context: Context, address: str) 
     assert "Wähle eine Bedenkzeit" in answer.json()["text"]
 
 
-async def test_a_match_that_counted_without_a_clock_can_be_played_again_and_does_not_count(context: Context) -> None:
+async def test_a_rated_match_without_a_clock_can_be_played_again_and_is_then_not_rated(context: Context) -> None:
     people = [await new_account(context, name) for name in ("Anna", "Bruno")]
     match = await do_create_match(context, people[0], NewMatch("goa", 2))
     for account in people:
