@@ -3,7 +3,7 @@
 The words are the rows of the table "Words we do not use" in docs/glossary.md: adding a row is all it takes to ban one.
 A row in lower case bans the word in any case; one with capitals bans exactly that spelling, for phrases that are wrong
 only at the start of a sentence. Checked are Python sources and tests (identifiers included: `_` separates words), the
-English messages, and the documents, except for changelogs and the glossary itself.
+English messages, and the documents, except for changelogs, migrations and the glossary itself.
 """
 
 import re
@@ -25,6 +25,8 @@ CHECKED = (
     "*.md",
 )
 EXEMPT = (GLOSSARY, "CHANGELOG.md", "dev/plain_words.py")
+MIGRATIONS = "migrations"
+"""A folder that is never edited: what landed has run in databases, comments included."""
 
 
 def banned_words(glossary: str) -> dict[str, str]:
@@ -47,7 +49,7 @@ def uses(root: Path) -> Iterator[str]:
     patterns = {pattern_of(word): (word, instead) for word, instead in words.items()}
     for path in sorted({path for glob in CHECKED for path in root.glob(glob)}):
         name = path.relative_to(root).as_posix()
-        if name in EXEMPT or "node_modules" in path.parts:
+        if name in EXEMPT or "node_modules" in path.parts or MIGRATIONS in path.parts:
             continue
         text = path.read_text(encoding="utf-8")
         for pattern, (word, instead) in patterns.items():
