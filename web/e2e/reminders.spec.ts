@@ -48,7 +48,7 @@ for (const language of ['en', 'de'] as const)
 
       const button = part.getByRole('button', { name: new RegExp(`^${words('reminders-test')}`) });
       await button.press('Enter');
-      await expect(part.getByText(words('reminders-succeeded', { when: '' }).split(':')[0]!)).toBeVisible({
+      await expect(part.getByText(words('reminders-succeeded', { when: '…' }).split('…')[0]!.trim())).toBeVisible({
         timeout: 20_000,
       });
       expect(JSON.parse(there.bodies[0] ?? '{}')).toMatchObject({ kind: 'test' });
