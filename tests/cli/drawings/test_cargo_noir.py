@@ -143,7 +143,7 @@ def test_the_trade_shows_basket_payment_and_what_is_missing() -> None:
     t.turn(A, PaymentFrame(A, ("warehouse",), ("gold",) * 4))
     assert "enough; 6 is lost" in table(t.state, B)
     t.turn(A, PaymentFrame(A, ("warehouse",), ("gold", "gold", "gold", "art")))
-    assert "enough, exactly" in table(t.state, B)
+    assert "exactly enough" in table(t.state, B)
     assert "Basket" not in table(t.trade(A).state, B)
 
 

@@ -15,7 +15,7 @@ from contract.toy.game import (
 )
 from contract.twins.base import Twins, replace, with_auction, with_laying
 from contract.twins.legality import LooksIntoHands
-from kontor.core import Action, Change, Emit, Event, Forecast, Rng, Score, Seat
+from kontor.core import Action, Change, Emit, Event, Forecast, Rng, Score, Seat, Step
 
 
 class Unmasked(Drawn, frozen=True, tag="drawn"):
@@ -86,8 +86,8 @@ class KnowsThePile(Pearls):
 class SealsNothing(Pearls):
     """Every step can be undone."""
 
-    def _sealed(self, *step: Any) -> bool:
-        return False
+    def foresee(self, s: PearlsState, seat: Seat, action: Action, *hidden: Any) -> Step[PearlsState]:
+        return replace(super().foresee(s, seat, action, *hidden), sealed=False)
 
 
 class TurnsLotsInSilence(Pearls):

@@ -38,7 +38,7 @@ def test_the_proposal_is_said_in_words() -> None:
 
     assert proposal is not None
     assert Texts("en", GAME).proposal(view, proposal) == "Pay with 4 \u00d7 gold, worth 16"
-    assert Texts("de", GAME).proposal(view, proposal) == "Mit 4 \u00d7 Gold zahlen, wert 16"
+    assert Texts("de", GAME).proposal(view, proposal) == "Mit 4 \u00d7 Gold (Wert 16) bezahlen"
 
 
 def test_what_is_paid_already_counts() -> None:
