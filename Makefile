@@ -107,7 +107,7 @@ services:  ## start PostgreSQL and NATS for development
 unserve:  ## stop them
 	dev/services down
 
-load: tools  ## what one gateway carries, beside bare PostgreSQL, in one run (LOAD_SECONDS=20)
+load: tools  ## what one gateway carries, compared with bare PostgreSQL in one run (LOAD_SECONDS=20)
 	cd tests && ../$(BIN)/python -m perf.load.run --seconds $(LOAD_SECONDS)
 
 flat: tools  ## the cost of a move against the length of its match and the number of stored ones

@@ -61,8 +61,8 @@ def run(part: Part, stamp: Path, *, keep: bool) -> bool:
     print(f"== {part.name}: {'passed' if code == 0 else 'FAILED'} after {seconds} s", flush=True)  # noqa: T201
     if code == 0 and keep:
         stamp.parent.mkdir(parents=True, exist_ok=True)
-        told = {"command": " ".join(part.command), "seconds": seconds, "ended_at": datetime.now(UTC).isoformat()}
-        stamp.write_text(json.dumps(told) + "\n", "utf-8")
+        report = {"command": " ".join(part.command), "seconds": seconds, "ended_at": datetime.now(UTC).isoformat()}
+        stamp.write_text(json.dumps(report) + "\n", "utf-8")
     return code == 0
 
 
