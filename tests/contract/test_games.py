@@ -6,14 +6,18 @@ import pytest
 
 from kontor.core import registry
 from kontor.testing.contract import CHECKS, Plan
+from kontor.testing.contract.plan import HASH_SEEDS
 from kontor.testing.ledger import Ledger
 from kontor.testing.marked import LEDGERS, marked_ids, repository_root
+from sampling import sampled
 
 
 @lru_cache(maxsize=1)
 def plan_of(slug: str) -> Plan:
     """Return the plan that all checks of a game share; only one game is kept in memory."""
-    return Plan(registry.game(slug), slug, games=24, ledger=Ledger.read(repository_root() / LEDGERS / f"{slug}.md"))
+    ledger = Ledger.read(repository_root() / LEDGERS / f"{slug}.md")
+    hash_seeds = sampled(push=HASH_SEEDS[:1], night=HASH_SEEDS)
+    return Plan(registry.game(slug), slug, games=24, ledger=ledger, hash_seeds=hash_seeds)
 
 
 @pytest.mark.slow

@@ -9,6 +9,7 @@ from contract.toy import GAME
 from contract.toy.game import Pearls
 from kontor.core import Texts
 from kontor.testing.contract import CHECKS, ContractViolationError, Plan
+from kontor.testing.ledger import Ledger
 
 MESSAGES = Path(__file__).parent / "toy" / "messages"
 KEYS = [
@@ -80,3 +81,81 @@ def test_a_refusal_that_has_its_text_is_accepted(tmp_path: Path, monkeypatch: py
     CHECKS["messages"](Plan(game, "unused", games=1))
 
     assert game.package == "box_sound"
+
+
+FAULTS = [
+    ("in_one_language", "en.ftl", "extra = More", "", r"not the same in every language: \*\.ftl: extra"),
+    ("other_variables", "en.ftl", "action-pass = { $coins }", "action-pass = Pass", r"\*\.ftl: action-pass"),
+    ("twice", "en.ftl", "action-pass = Pass", "", "en.ftl has action-pass twice"),
+    ("unreadable", "de.ftl", "extra = { $", "", "de.ftl cannot be read: extra"),
+]
+
+
+@pytest.mark.parametrize(("name", "file", "added", "replaced", "sentence"), FAULTS)
+def test_a_faulty_message_file_is_named(
+    name: str, file: str, added: str, replaced: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A text in one language only, other variables, a key written twice, a line that Fluent cannot read."""
+    monkeypatch.syspath_prepend(tmp_path)
+    game = game_of(tmp_path / f"file_{name}", "None")
+    messages = tmp_path / f"file_{name}" / "messages" / file
+    text = messages.read_text("utf-8")
+    messages.write_text(text.replace(f"{replaced}\n", f"{added}\n") if replaced else f"{text}\n{added}\n", "utf-8")
+
+    with pytest.raises(ContractViolationError, match=sentence):
+        CHECKS["messages"](Plan(game, "unused", games=1))
+
+
+BOTH = [
+    ("none", "extra = The winner is None.", "None", "extra in 'en': not a whole text"),
+    ("left_over", "refusal-TOY-L9 = Nobody says this.", "None", "nothing says refusal-TOY-L9$"),
+    ("other_facts", "refusal-TOY-L1 = { $pearl }", "Refusal(rules.L1, {'coins': 1})", "refusal-TOY-L1 .* takes pearl"),
+    (
+        "broken_form",
+        "extra = { $coins ->\n    [0] one , two\n   *[other] three\n }",
+        "None",
+        "extra in 'en': not a whole",
+    ),
+    ("no_text_of_a_fault", "", "BoxError('few', name='x')", "no text in 'en' for error-few$"),
+    ("fault_with_other_facts", "error-few = { $least }", "BoxError('few', name='x')", "error-few .* takes least"),
+    ("fault_left_over", "error-few = x\nerror-many = x", "BoxError('few', name='x')", "nothing says error-many$"),
+]
+
+
+@pytest.mark.parametrize(("name", "added", "expression", "sentence"), BOTH)
+def test_a_text_that_does_not_fit_the_code_is_named(
+    name: str, added: str, expression: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that nothing says, one with variables that nothing gives, one with a form that is not whole."""
+    monkeypatch.syspath_prepend(tmp_path)
+    game = game_of(tmp_path / f"text_{name}", expression)
+    for file in (tmp_path / f"text_{name}" / "messages").iterdir():
+        file.write_text(f"{file.read_text('utf-8')}\n{added}\n", "utf-8")
+
+    with pytest.raises(ContractViolationError, match=sentence):
+        CHECKS["messages"](Plan(game, "unused", games=1))
+
+
+def test_a_rule_in_full_that_the_ledger_does_not_have_is_left_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The toy's own ledger knows all rules but the one that is added."""
+    monkeypatch.syspath_prepend(tmp_path)
+    game = game_of(tmp_path / "text_rule", "None")
+    for file in (tmp_path / "text_rule" / "messages").iterdir():
+        file.write_text(f"{file.read_text('utf-8')}\nrule-TOY-L9 = A rule of no ledger.\n", "utf-8")
+
+    with pytest.raises(ContractViolationError, match=r"nothing says rule-TOY-L9$"):
+        CHECKS["messages"](Plan(game, "unused", games=1, ledger=Ledger.read(MESSAGES.parent / "ledger.md")))
+
+
+def test_a_text_that_names_a_rule_of_no_ledger_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """People would look such a rule up in vain."""
+    monkeypatch.syspath_prepend(tmp_path)
+    game = game_of(tmp_path / "text_cited", "None")
+    for file in (tmp_path / "text_cited" / "messages").iterdir():
+        text = file.read_text("utf-8")
+        file.write_text(text.replace("rule-TOY-A1 = ", "rule-TOY-A1 = As in TOY-A9: "), "utf-8")
+
+    with pytest.raises(ContractViolationError, match=r"de\.ftl names TOY-A9, which the ledger"):
+        CHECKS["messages"](Plan(game, "unused", games=1, ledger=Ledger.read(MESSAGES.parent / "ledger.md")))

@@ -1,6 +1,6 @@
 """Texts for people, in their language: Fluent bundles of core and of one game, and how records become sentences.
 
-A field with a kind is named by the game; a seat is named by who sits there. The rules never write a sentence.
+A field with a kind is named by the game; a seat is named after its occupant. The rules never write a sentence.
 """
 
 import errno
@@ -80,7 +80,7 @@ class Texts:
         return str(text)
 
     def spoken(self, value: Any) -> Any:
-        """Return a value as a message takes it: pairs (kind, id) named, several things listed, errors said."""
+        """Return a value for use in a message: pairs (kind, id) named, several things listed, errors put into words."""
         match value:
             case (str() as kind, (str() | int()) as id_) if isinstance(value, tuple):
                 return self.name(kind, id_)
@@ -98,7 +98,7 @@ class Texts:
                 return value
 
     def listed(self, items: Iterable[Any]) -> str:
-        """Return several things as one enumeration."""
+        """Return several things as one list in words."""
         words = [str(item) for item in items]
         if not words:
             return self.text("list-none")
@@ -117,9 +117,10 @@ class Texts:
         return self.text(named.key, named.variables)
 
     def fields(self, record: Record) -> dict[str, Any]:
-        """Return the fields of a record as variables: those with a kind as pairs that are named.
+        """Return the fields of a record as variables; those with a kind are pairs (kind, id).
 
-        What may be many or missing also gives ``<field>_count``, to select on. A record inside gives its own fields.
+        A field with many values or an optional one also gives ``<field>_count``, to select on. A nested record gives
+        its own fields.
         """
         spoken: dict[str, Any] = {}
         for field in kinded_fields(type(record)):
@@ -151,7 +152,7 @@ class Texts:
         return self.text(f"instruction-{tag_of(instruction)}.over", self.fields(instruction))
 
     def event(self, event: Event) -> str:
-        """Return the line of the log that tells an event (as its reader may see it)."""
+        """Return the log line for an event, given as its reader may see it."""
         return self.text(f"event-{tag_of(event)}", self.fields(event))
 
     def question(self, view: View, answers: int = 0) -> str:
@@ -162,7 +163,7 @@ class Texts:
         return self._question(view, view.seat, answers)
 
     def asked_of(self, view: View, seats: Sequence[Seat]) -> str:
-        """Return what the open question asks of these seats, for somebody else: from the own view alone."""
+        """Return what the open question asks of these seats, for another viewer and from that viewer's view alone."""
         question = self._question(view, seats[0], 0)
         return self.text("asked-of", {"seats": [("seat", seat) for seat in seats], "question": question})
 
@@ -173,18 +174,18 @@ class Texts:
         return self.text(f"question-{tag_of(frame)}", said)
 
     def proposal(self, view: View, proposal: Proposal) -> str:
-        """Return what a person would do by taking a proposal."""
+        """Return what a proposal would do, in words."""
         frame = view.frames[-1]
         said = {**self.fields(frame), "seat": ("seat", view.seat), **proposal.facts}
         return self.text(f"proposal-{tag_of(frame)}", said)
 
     def change(self, change: Change) -> str:
-        """Return one consequence of an action, foretold in a few words."""
+        """Return one forecast consequence of an action, in a few words."""
         variables = {"thing": self.thing(change.ref), "before": change.before, "after": change.after}
         return self.text(f"change-{change.key}", variables)
 
     def thing(self, ref: Ref) -> tuple[str, str | int]:
-        """Return the kind and the id that a ref names; a number only where the ids of its kind are numbers."""
+        """Return the kind and the id that a ref names; the id is a number only if the ids of its kind are."""
         kind, _, id_ = ref.partition(":")
         words = self.game.vocabulary().get(kind, ()) if self.game else ()
         numbered = kind == "seat" or (id_.isdecimal() and int(id_) in words)

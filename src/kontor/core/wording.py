@@ -1,4 +1,4 @@
-"""What texts need to know of a game: a protocol, so that errors and texts do not depend on the contract itself."""
+"""What texts need to know about a game: a protocol, so that errors and texts do not depend on the contract itself."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol

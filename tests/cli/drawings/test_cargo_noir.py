@@ -19,6 +19,7 @@ from kontor.core import LANGUAGES, Seat, Seating
 from kontor.games.cargo_noir import GAME, CargoNoirState
 from kontor.games.cargo_noir.frames import BidFrame, DiscardFrame, PaymentFrame, RaiseFrame, SwapFrame
 from kontor.testing.matches import random_match
+from sampling import rotating
 
 NAMES = ("Anna", "Bruno", "Clara", "David", "Elena")
 WIDTHS = (60, 80, 100, 120)
@@ -240,7 +241,7 @@ def test_things_are_pointed_at_by_name() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", WIDTHS)
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("seats", rotating([2, 3, 4, 5], 2))
 def test_random_games_are_drawn_and_nothing_is_too_wide(language: str, width: int, seats: int) -> None:
     """Tables and menus of every kind of question, without a missing text and without anything cut off."""
     for step, ply in enumerate(random_match(GAME, seats, seats)):

@@ -21,6 +21,7 @@ from kontor.games.goa import GAME, GoaState
 from kontor.games.goa.box_checks import NAMED_TILES
 from kontor.games.goa.frames import BidFrame, ChooseFavorFrame, ChooseGridTileFrame
 from kontor.games.goa.grid import FIELDS
+from sampling import rotating
 
 NAMES = ("Anna", "Bruno", "Clara", "David")
 COVERED = "▒▒"
@@ -334,7 +335,7 @@ def test_fields_are_pointed_at_by_notation_and_by_their_tile() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("width", rotating(WIDTHS, 2))
 def test_random_games_are_drawn_and_nothing_is_too_wide(language: str, width: int) -> None:
     """Tables and menus of every kind of question, without a missing text and without anything cut off."""
     for number, (seats, options) in enumerate(SETUPS):

@@ -30,6 +30,7 @@ from kontor.games.novgorod.actions import (
     TakeCareerStep,
     UseDiscount,
 )
+from sampling import rotating
 
 NAMES = ("Anna", "Bruno", "Clara", "David")
 WIDTHS = (60, 80, 100, 120)
@@ -330,7 +331,7 @@ def test_things_are_pointed_at_by_name_good_and_number() -> None:
     assert why(t.state, "#16")[1] == {"NOV-T3.1"}
 
 
-@pytest.mark.parametrize(("seats", "options"), SETUPS)
+@pytest.mark.parametrize(("seats", "options"), rotating(SETUPS, 2))
 def test_busy_games_are_drawn_and_nothing_is_too_wide(seats: int, options: dict[str, object]) -> None:
     """Tables and menus of every kind of question, without a missing text and without anything cut off."""
     for step, ply in enumerate(busy_match(seats, seats, **options)):

@@ -6,6 +6,7 @@ import pytest
 
 from cli.running import Run, text_of
 from kontor.core import read_record
+from sampling import rotating
 
 SEATS = ("--seats", "me,deckhand", "--set", "start_player=0")
 
@@ -19,7 +20,7 @@ def test_a_bid_is_typed_as_it_is_said(kontor: Run, language: str, bid: str) -> N
     assert text_of("no-amount", language, amount="9") in " ".join(done.out.split())
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", rotating(["en", "de"], 2))
 def test_a_whole_game_ends_with_its_record(kontor: Run, tmp_path: Path, language: str) -> None:
     """Against a bot, with every menu on the way."""
     record = tmp_path / "match.json"

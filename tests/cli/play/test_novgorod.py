@@ -6,6 +6,7 @@ import pytest
 
 from cli.running import Run, text_of
 from kontor.core import read_record
+from sampling import rotating
 
 SEATS = ("--seats", "me,deckhand", "--set", "merchant_and_pirate=true", "--set", "special_orders=true")
 
@@ -22,7 +23,7 @@ def test_a_city_is_pointed_at_by_its_name(kontor: Run, language: str, asked: str
     assert said in " ".join(done.out.split())
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", rotating(["en", "de"], 2))
 def test_a_whole_game_ends_with_its_record(kontor: Run, tmp_path: Path, language: str) -> None:
     """Against a bot, with every menu on the way."""
     record = tmp_path / "match.json"

@@ -1,112 +1,40 @@
-"""What people read: both languages alike, whole sentences over whole matches, and no message that nobody speaks."""
+"""What people read in Cargo Noir: the names of its box, and wording that a player could stumble over."""
 
 import re
-from itertools import product
 
 import pytest
 
-from games.cargo_noir.matches import SETUPS
 from games.cargo_noir.table import A, B, Table
-from games.reading import Audience, Listening, Reader, read
-from kontor.core import LANGUAGES, Action, Change, Event, Refusal, Texts, seeded
+from games.reading import Listening, asked
+from games.reading import said as said_by
+from kontor.core import LANGUAGES, Action, Change, Event, Refusal
 from kontor.games.cargo_noir import GAME, actions, events, rules
 from kontor.games.cargo_noir.frames import BasketFrame, PaymentFrame
-from kontor.testing.matches import random_match
+from kontor.testing.contract.message_files import whole
 
 NAMED = ("cargo_type-", "port-", "destination-", "card-")
-PLAYED = ("action-", "event-", "question-", "change-")
-BY_CORE = {"refusal-CAR-T0_3": {"least", "most", "seats"}, "refusal-CAR-O5": {"seats", "start_player"}}
-READER = Reader(GAME, rules, BY_CORE)
-
-
-@pytest.mark.parametrize("file", ["", "components.", "rules."])
-def test_both_languages_say_the_same_with_the_same_variables(file: str) -> None:
-    """No key, attribute or variable is in one language only."""
-    READER.demand_the_same_in_both_languages(file)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_has_a_text_that_takes_only_its_facts_and_no_text_is_left_over(language: str) -> None:
-    """Including those that no match reaches."""
-    READER.demand_every_refusal(language)
-
-
-def test_every_fault_of_a_box_has_its_text_and_no_text_is_left_over() -> None:
-    """The key is the first argument, the facts are named; `name` of the figures that are too small, too."""
-    READER.demand_every_fault_of_a_box()
-
-
-def test_every_rule_of_the_ledger_has_its_text_and_no_text_is_left_over() -> None:
-    """In the reference that opens from an id; a rule that it names exists."""
-    READER.demand_every_rule()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_form_of_every_message_is_whole(language: str) -> None:
-    """None, one and several, yes and no: also those that hardly any match reaches."""
-    READER.demand_every_form(language)
-
-
-def test_every_line_of_random_matches_can_be_read_and_no_message_is_left_over() -> None:
-    """Questions, labels, what-ifs, refusals and the log."""
-    luck, audience = seeded(5), Audience(READER)
-    for number, (seats, options) in enumerate(SETUPS):
-        start: list[Event] = []
-        GAME.settle(GAME.setup(seats, GAME.options(options), bytes(32)), start.append)
-        audience.hear(start)
-        for ply in random_match(GAME, seats, number, **options):
-            universe = list(GAME.universe(ply.before, ply.seat)) if luck.below(8) == 0 else []
-            audience.listen(ply, [luck.pick(universe) for _ in universe[:10]])
-    for texts in audience.texts:
-        assert {key for key in READER.spoken[texts.language] if key.startswith(PLAYED)} - texts.said == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_thing_of_the_box_has_a_name_and_no_name_is_left_over(language: str) -> None:
     """A tile is called by its type, a destination that is a port by the port."""
-    texts, box = Listening(language, READER), GAME.box
+    texts, box = Listening(language, GAME), GAME.box
     things = [(kind, id_) for kind, ids in GAME.vocabulary().items() for id_ in ids]
-    assert all(read(texts.name(kind, id_)) for kind, id_ in things)
+    assert all(whole(texts.name(kind, id_)) for kind, id_ in things)
     assert {texts.name("tile", tile) for tile in box.type_of} == {
         texts.name("cargo_type", it) for it in box.cargo_types
     }
     assert [texts.name("destination", port) for port in box.ports] == [texts.name("port", port) for port in box.ports]
-    names = {key for key in READER.spoken[language] if key.startswith(NAMED)}
+    names = {key for key in texts.written if key.startswith(NAMED)}
     assert names == texts.said
     assert len({texts.text(key) for key in names}) == len(names)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_options_points_and_guide_are_whole(language: str) -> None:
-    """Every value of an option, every source of points, every page of the guide, and nothing else."""
-    texts = Listening(language, READER)
-    for option in GAME.info.options:
-        assert re.match(r"[^:]{1,60}: \S", read(texts.option(option))), "a title and a colon come first"
-        for value in option.choices:
-            seat = option.names_seat and isinstance(value, int)
-            read(texts.text(f"option-{option.name}-{'seat' if seat else str(value).lower()}", {"number": 1}))
-    pages = [f"guide-{number}" for number in range(1, 12)]
-    points = [f"score-{source}" for source in (*GAME.scores(Table().state)[A].parts, "total")]
-    assert all(read(texts.text(key)) for key in ("game-title", "game-about", "game-credits", *pages, *points))
-    assert {key for key in READER.spoken[language] if re.match("option-|score-|guide-|game-", key)} == texts.said
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_setup_that_is_not_allowed_says_why(language: str) -> None:
-    """Too few or too many seats, and a start player who does not sit there."""
-    texts, told = Texts(language, GAME), set()
-    for seats, start in product(range(1, 8), ("random", *range(5))):
-        refusal = GAME.check_setup(seats, GAME.options({"start_player": start}))
-        if refusal is not None:
-            told.add((refusal.rule, bool(read(texts.refusal(refusal)))))
-    assert told == {(rules.T0_3, True), (rules.O5, True)}
 
 
 def said(thing: Table | Refusal | Event | Change, action: Action | None = None, answers: int = 0) -> str:
     """Return the open question, the label of an answer to it, a refusal or an event, in English and in German."""
     if isinstance(thing, Table):
-        return READER.asked(thing.view(thing.deciders[0]), action, answers)
-    return READER.said(thing)
+        return asked(GAME, thing.view(thing.deciders[0]), action, answers)
+    return said_by(GAME, thing)
 
 
 def test_a_ship_is_sent_to_a_port_by_name_and_to_the_casino_with_an_article() -> None:

@@ -1,209 +1,37 @@
-"""What people read: both languages alike, whole sentences over whole matches, and no message that nobody speaks."""
+"""What people read in Goa: the names of its box, and wording that a player could stumble over."""
 
-import ast
 import re
-from collections.abc import Iterable, Mapping
-from functools import cache
-from importlib.resources import files
-from pathlib import Path
-from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
-from fluent.syntax.visitor import Visitor
 
-from games.goa.table import SETUPS, A, B, C, D, Ply, Table, random_match
-from kontor.core import LANGUAGES, Action, Event, Refusal, Texts, seeded
-from kontor.core.rules import message_key
+from games.goa.table import A, B, C, D, Table
+from games.reading import NAMES, Listening, asked
+from games.reading import said as said_by
+from kontor.core import LANGUAGES, Action, Refusal, Texts
 from kontor.games.goa import GAME, actions, rules
 from kontor.games.goa.events import CardsRevealed
 from kontor.games.goa.frames import PlaceSpiceFrame, TakeSpiceFrame
+from kontor.testing.contract.message_files import whole
 
-NAMES = ("Anna", "Ben", "Chris", "Dora")
-PACKAGE = Path(str(files(GAME.package)))
-BROKEN = re.compile(r"[{}\n]|\?\?|\bNone\b(?! of)|  | $|^$| [,.;:?]|\.\.")
 NAMED = ("tile-", "power-", "effect-", "bonanza-", "spice-", "column-", "colony-", "symbol-", "edge-", "field", "card")
-PLAYED = ("action-", "event-", "question-", "change-", "deed-", "phase-")
-
-
-def read(text: str) -> str:
-    """Demand that a text is whole and stands on one line."""
-    assert not BROKEN.search(text), text
-    return text
-
-
-class Variables(Visitor):
-    """The variables that a message takes, and those that it selects on."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-        self.selected: set[str] = set()
-
-    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-    def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:  # noqa: N802
-        assert isinstance(node.selector, fluent.VariableReference)
-        self.selected.add(node.selector.id.name)
-        self.generic_visit(node)
-
-
-@cache
-def written(file: str) -> dict[str, Variables]:
-    """Return every message and attribute of a file, with its variables."""
-    found: dict[str, Variables] = {}
-    for entry in FluentParser(with_spans=False).parse((PACKAGE / "messages" / file).read_text("utf-8")).body:
-        assert not isinstance(entry, fluent.Junk), f"{file}: {entry.content}"
-        if isinstance(entry, fluent.Message):
-            for suffix, pattern in [("", entry.value), *((f".{a.id.name}", a.value) for a in entry.attributes)]:
-                if pattern is not None:
-                    key = entry.id.name + suffix
-                    assert key not in found, f"{file} has {key} twice"
-                    found[key] = Variables()
-                    found[key].visit(pattern)
-    return found
-
-
-SPOKEN = {language: {**written(f"{language}.ftl"), **written(f"powers.{language}.ftl")} for language in LANGUAGES}
-
-
-def calls(name: str) -> list[ast.Call]:
-    """Return every call of this name in the package."""
-    nodes = [node for file in PACKAGE.rglob("*.py") for node in ast.walk(ast.parse(file.read_text("utf-8")))]
-    return [n for n in nodes if isinstance(n, ast.Call) and isinstance(n.func, ast.Name) and n.func.id == name]
-
-
-def refusals() -> dict[str, set[str]]:
-    """Return the key and the facts of every refusal that the rules of the game can give."""
-    by_core = {"refusal-GOA-O1": {"least", "most", "seats"}, "refusal-GOA-O4": {"seats", "first_revealer"}}
-    found: dict[str, set[str]] = dict(by_core)
-    for call in calls("Refusal"):
-        named, facts, case = (*call.args, None)[:3]
-        rule = getattr(rules, named.id if isinstance(named, ast.Name) else named.attr)  # type: ignore[union-attr]
-        suffix = f".{ast.literal_eval(case)}" if case is not None else ""
-        assert isinstance(facts, ast.Dict)
-        found[f"refusal-{message_key(rule)}{suffix}"] = {ast.literal_eval(key) for key in facts.keys if key}
-    return found
-
-
-@pytest.mark.parametrize("file", ["", "components.", "powers.", "rules."])
-def test_both_languages_say_the_same_with_the_same_variables(file: str) -> None:
-    """No key, attribute or variable is in one language only."""
-    english, german = ({key: it.found for key, it in written(f"{file}{one}.ftl").items()} for one in LANGUAGES)
-    assert english == german
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_has_a_text_that_takes_only_its_facts_and_no_text_is_left_over(language: str) -> None:
-    """Including those that no match reaches."""
-    texts, known = {key: it.found for key, it in SPOKEN[language].items() if "refusal-" in key}, refusals()
-    assert texts.keys() == known.keys()
-    assert {key for key in texts if not texts[key] <= known[key]} == set()
-
-
-def test_every_fault_of_a_box_has_its_text_and_no_text_is_left_over() -> None:
-    """The key is the first argument."""
-    assert written("components.en.ftl").keys() == {f"error-{ast.literal_eval(it.args[0])}" for it in calls("BoxError")}
-
-
-class Listening(Texts):
-    """Texts that remember what they said, and select on no name: a name may be reworded."""
-
-    def __init__(self, language: str) -> None:
-        super().__init__(language, GAME, NAMES)
-        self.said: set[str] = set()
-        self.known: set[object] = set()
-        self.name = cache(self.name)  # type: ignore[method-assign] # most of the time goes into names
-
-    def text(self, key: str, variables: Mapping[str, Any] | None = None) -> str:
-        """Say it, and check it."""
-        if key in SPOKEN[self.language]:
-            self.said.add(key)
-            for selected in SPOKEN[self.language][key].selected - {"resource"}:
-                assert isinstance((variables or {})[selected], str | int), f"{key} selects on the name of {selected}"
-        return super().text(key, variables)
-
-    def is_new(self, said: object) -> bool:
-        """Return True if this was not read before."""
-        new = said not in self.known
-        self.known.add(said)
-        return new
-
-
-def hear(texts: Listening, events: Iterable[Event]) -> None:
-    """Read the log, as every seat and a spectator see it."""
-    for seen in (event.seen_by(viewer) for event in events for viewer in (*range(4), None)):
-        if seen is not None and texts.is_new(seen):
-            read(texts.event(seen))
-
-
-def listen(texts: Listening, ply: Ply, tried: list[Action]) -> None:
-    """Read the open question, every answer to it and its consequences, why some are not allowed, and the log."""
-    s, seat, view = ply.before, ply.seat, GAME.view(ply.before, ply.seat)
-    if texts.is_new(view.frames[-1]):
-        read(texts.question(view))
-    for action in GAME.legal_actions(s, seat):
-        if texts.is_new((action, str(GAME.label_facts(view, action)))):
-            read(texts.action(view, action))
-        for change in filter(texts.is_new, GAME.forecast(s, seat, action) or ()):
-            read(texts.change(change))
-    for refusal in (GAME.check(s, seat, action) for action in tried):
-        if refusal and texts.is_new(str(refusal)):
-            read(texts.refusal(refusal))
-    hear(texts, ply.events)
-
-
-def test_every_line_of_random_matches_can_be_read_and_no_message_is_left_over() -> None:
-    """Questions, labels, what-ifs, refusals, and the log as every seat and a spectator read it."""
-    luck, spoken = seeded(5), [Listening(language) for language in LANGUAGES]
-    for number, (seats, options) in enumerate(SETUPS * 2):
-        start: list[Event] = []
-        GAME.settle(GAME.setup(seats, GAME.options(options), bytes(32)), start.append)
-        for texts in spoken:
-            hear(texts, start)
-        for ply in random_match(seats, number, **options):
-            universe = list(GAME.universe(ply.before, ply.seat)) if luck.below(8) == 0 else []
-            tried = [luck.pick(universe) for _ in universe[:10]]
-            for texts in spoken:
-                listen(texts, ply, tried)
-    for texts in spoken:
-        assert {key for key in SPOKEN[texts.language] if key.startswith(PLAYED)} - texts.said == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_thing_of_the_box_has_a_name_and_no_name_is_left_over(language: str) -> None:
     """Tiles and their powers, cards, spices, places; resources are keywords to select on, alike in every language."""
-    texts, box = Listening(language), GAME.box
+    texts, box = Listening(language, GAME), GAME.box
     things = [(kind, id_) for kind, ids in GAME.vocabulary().items() for id_ in ids]
     things += [("power", tile) for tile in (*box.tiles, "flag")] + [("bonanza", tile) for tile in box.bonanza]
-    assert all(read(texts.name(kind, id_)) for kind, id_ in things)
-    assert {key for key in SPOKEN[language] if key.startswith(NAMED)} - texts.said == set()
-    assert all(key == f"resource-{texts.text(key)}" for key in SPOKEN[language] if key.startswith("resource-"))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_options_points_and_guide_are_whole(language: str) -> None:
-    """Every value of an option, every source of points, every page of the guide, and nothing else."""
-    texts = Listening(language)
-    for option in GAME.info.options:
-        read(texts.option(option))
-        for value in option.choices:
-            seat = isinstance(value, int) and not isinstance(value, bool)
-            read(texts.text(f"option-{option.name}-{'seat' if seat else str(value).lower()}", {"number": 1}))
-    pages = [f"guide-{number}" for number in range(1, 11)]
-    points = [f"score-{source}" for source in (*GAME.scores(Table().state)[A].parts, "total")]
-    assert all(read(texts.text(key)) for key in ("game-title", "game-about", "game-credits", *pages, *points))
-    assert {key for key in SPOKEN[language] if re.match("option-|score-|guide-|game-", key)} == texts.said
+    assert all(whole(texts.name(kind, id_)) for kind, id_ in things)
+    assert texts.unsaid(*NAMED) == set()
+    assert all(key == f"resource-{texts.text(key)}" for key in texts.written if key.startswith("resource-"))
 
 
 def said(thing: Table | Refusal, action: Action | None = None) -> str:
     """Return the open question, the label of an answer to it or a refusal, in English and in German."""
-    spoken = [Texts(language, GAME, NAMES) for language in LANGUAGES]
     if isinstance(thing, Refusal):
-        return " | ".join(texts.refusal(thing) for texts in spoken)
-    view = GAME.view(thing.state, GAME.deciders(thing.state)[0])
-    return " | ".join(texts.action(view, action) if action else texts.question(view) for texts in spoken)
+        return said_by(GAME, thing)
+    return asked(GAME, GAME.view(thing.state, GAME.deciders(thing.state)[0]), action)
 
 
 def test_a_bidder_reads_what_is_sold_what_it_does_and_the_highest_bid() -> None:

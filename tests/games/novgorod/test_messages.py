@@ -1,84 +1,33 @@
-"""What people read: both languages alike, whole sentences over whole matches, and no message that nobody speaks."""
+"""What people read in Novgorod: the names of its box, and wording that a player could stumble over."""
 
 import re
-from itertools import product
 
 import pytest
 
-from games.novgorod.matches import plies
 from games.novgorod.table import A, B, C, Table
-from games.reading import Audience, Listening, Reader, read
-from kontor.core import LANGUAGES, Action, Change, Event, Refusal, Texts, seeded
+from games.reading import Listening, asked
+from games.reading import said as said_by
+from kontor.core import LANGUAGES, Action, Change, Event, Refusal
 from kontor.games.novgorod import GAME, actions, events, rules
-from kontor.games.novgorod.scoring import SOURCES
+from kontor.testing.contract.message_files import whole
 
-PAGES = 12
 NAMED = re.compile(
     "(city|good|luxury|order|offer|row|joined|place|stop|source|recipe|answer|side|career|cost|privilege|bonus|"
     "special_order)(-|$)"
 )
-PLAYED = ("action-", "event-", "question-", "change-")
-SETTINGS = {"option", "seats"}
-BY_CORE = {
-    "refusal-NOV-O1": {"least", "most", "seats"},
-    "refusal-NOV-O4": SETTINGS,
-    "refusal-NOV-O5": SETTINGS,
-    "refusal-NOV-O6": SETTINGS,
-}
-READER = Reader(GAME, rules, BY_CORE)
 
 
 def said(thing: Table | Refusal | Event | Change, action: Action | None = None, answers: int = 0) -> str:
     """Return the open question, the label of an answer to it, a refusal or an event, in English and in German."""
     if isinstance(thing, Table):
-        return READER.asked(thing.view(thing.deciders[0]), action, answers)
-    return READER.said(thing)
-
-
-@pytest.mark.parametrize("file", ["", "components.", "rules."])
-def test_both_languages_say_the_same_with_the_same_variables(file: str) -> None:
-    """No key, attribute or variable is in one language only."""
-    READER.demand_the_same_in_both_languages(file)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_has_a_text_that_takes_only_its_facts_and_no_text_is_left_over(language: str) -> None:
-    """Including those that no match reaches."""
-    READER.demand_every_refusal(language)
-
-
-def test_every_fault_of_a_box_has_its_text_and_no_text_is_left_over() -> None:
-    """With the facts that say what to fix."""
-    READER.demand_every_fault_of_a_box()
-
-
-def test_every_rule_of_the_ledger_has_its_text_and_no_text_is_left_over() -> None:
-    """In the reference that opens from an id; a rule that it names exists."""
-    READER.demand_every_rule()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_form_of_every_message_is_whole(language: str) -> None:
-    """None, one and several, yes and no: also those that hardly any match reaches."""
-    READER.demand_every_form(language)
-
-
-def test_every_line_of_random_matches_can_be_read_and_no_message_is_left_over() -> None:
-    """Questions, labels, what-ifs, refusals and the log."""
-    luck, audience = seeded(5), Audience(READER)
-    for ply in plies():
-        universe = list(GAME.universe(ply.before, ply.seat)) if luck.below(20) == 0 else []
-        audience.listen(ply, [luck.pick(universe) for _ in universe[:10]])
-    table = Table().bonuses(diversity="high", route5="high").filed(A, "o1").markers(A, "o2").last_round()
-    audience.hear(table.seals_phase(C).settle().events)
-    for texts in audience.texts:
-        assert {key for key in READER.spoken[texts.language] if key.startswith(PLAYED)} - texts.said == set()
+        return asked(GAME, thing.view(thing.deciders[0]), action, answers)
+    return said_by(GAME, thing)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_thing_of_the_box_has_a_name_and_no_name_is_left_over(language: str) -> None:
     """Also what actions touch, what events tell and what labels are made of."""
-    texts, box = Listening(language, READER), GAME.box
+    texts, box = Listening(language, GAME), GAME.box
     things: list[tuple[str, str | int]] = [(kind, id_) for kind, ids in GAME.vocabulary().items() for id_ in ids]
     things += [("good", good) for good in box.goods] + [("luxury", luxury) for luxury in box.luxuries]
     things += [("career", card) for card in box.career_cards] + [("bonus", bonus) for bonus in box.bonuses]
@@ -86,8 +35,8 @@ def test_every_thing_of_the_box_has_a_name_and_no_name_is_left_over(language: st
     things += [("step", f"{career.id}:{at}") for career in box.file.career for at in range(len(career.steps))]
     things += [("row", f"{order}:{row}") for order in box.orders for row in ("upper", "lower")]
     things += [("order", "deck"), ("stop", "hold")]
-    assert all(read(texts.name(kind, id_)) for kind, id_ in things)
-    assert {key for key in READER.spoken[language] if NAMED.match(key)} == texts.said
+    assert all(whole(texts.name(kind, id_)) for kind, id_ in things)
+    assert {key for key in texts.written if NAMED.match(key)} == texts.said
     plain = [texts.name(kind, id_) for kind in ("city", "good", "order", "special_order") for id_ in ids_of(kind)]
     assert len(set(plain)) == len(plain)
 
@@ -95,32 +44,6 @@ def test_every_thing_of_the_box_has_a_name_and_no_name_is_left_over(language: st
 def ids_of(kind: str) -> tuple[str | int, ...]:
     """Return the ids of a kind."""
     return tuple(GAME.box.goods if kind == "good" else GAME.vocabulary()[kind])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_options_points_and_guide_are_whole(language: str) -> None:
-    """Every value of an option, every source of points, every page of the guide, and nothing else."""
-    texts = Listening(language, READER)
-    for option in GAME.info.options:
-        assert re.match(r"[^:]{1,60}: \S", read(texts.option(option))), "a title and a colon come first"
-        for value in option.choices:
-            read(texts.text(f"option-{option.name}-{str(value).lower()}"))
-    pages = [f"guide-{number}" for number in range(1, PAGES + 1)]
-    points = [f"score-{source}" for source in (*SOURCES, "diversity", "total")]
-    assert all(read(texts.text(key)) for key in ("game-title", "game-about", "game-credits", *pages, *points))
-    assert {key for key in READER.spoken[language] if re.match("option-|score-|guide-|game-", key)} == texts.said
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_setup_that_is_not_allowed_says_why(language: str) -> None:
-    """Too few or too many seats, and sides and cities of a merchant and a pirate who are not there."""
-    texts, told = Texts(language, GAME), set()
-    for seats, side, other, drawn in product(range(1, 6), ("front", "back"), ("front", "back"), (False, True)):
-        options = {"merchant_side": side, "pirate_side": other, "random_start_cities": drawn}
-        refusal = GAME.check_setup(seats, GAME.options(options))
-        if refusal is not None:
-            told.add((refusal.rule, bool(read(texts.refusal(refusal)))))
-    assert told == {(rules.O1, True), (rules.O4, True), (rules.O5, True), (rules.O6, True)}
 
 
 def test_an_order_is_called_by_its_rows() -> None:

@@ -1,6 +1,6 @@
 """What a check is run on: a game, how a second process finds it, and samples of its random play."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from hashlib import sha256
 from itertools import combinations
@@ -11,6 +11,8 @@ import msgspec
 from kontor.core import Action, AnyGame, Event, Rng, Seat, State, Step, encode, seeded
 from kontor.testing.ledger import Ledger
 
+HASH_SEEDS = ("4711", "0", "1")
+"""Values of PYTHONHASHSEED under which a second process must play the same games."""
 MAX_SETUPS = 24
 """Maximum number of different setups that the expensive checks play; `kontor fuzz` plays all of them."""
 
@@ -77,8 +79,8 @@ class Plan:
     """A game under test, with the random games that all checks share.
 
     `source` is the slug of a registered game or ``module:ATTRIBUTE``; `games` random games are played over all its
-    setups; `ledger` and `marked` (the ids that tests are marked with) serve the check of the rules. Give the same plan
-    to several checks to play its games only once.
+    setups; `ledger` and `marked` (the ids that tests are marked with) serve the check of the rules, `hash_seeds` that
+    of the replay. Give the same plan to several checks to play its games only once.
     """
 
     def __init__(
@@ -88,12 +90,14 @@ class Plan:
         games: int = 24,
         ledger: Ledger | None = None,
         marked: frozenset[str] | None = None,
+        hash_seeds: Sequence[str] = HASH_SEEDS,
     ) -> None:
         self.game = game
         self.source = source
         self.games = games
         self.ledger = ledger
         self.marked = marked
+        self.hash_seeds = hash_seeds
         self._played: dict[int, SharedGame] = {}
 
     @cached_property

@@ -13,6 +13,15 @@ from types import ModuleType
 from kontor.core import CORE_RULES, LANGUAGES, Action, AnyGame, Change, KontorError, Texts, View
 from kontor.core.records import tag_of
 from kontor.core.rules import RULE_ID, message_key
+from kontor.testing.contract.message_files import (
+    demand_every_fault_of_a_box,
+    demand_every_form,
+    demand_known_rules,
+    demand_no_text_left_over,
+    demand_only_facts,
+    demand_the_same_in_every_language,
+    whole,
+)
 from kontor.testing.contract.plan import ContractViolationError, Plan, demand
 
 KEY = re.compile(r"[a-z_]+")
@@ -40,11 +49,19 @@ def _cited_in_comments(package: str, prefix: str) -> set[str]:
 
 
 def messages(plan: Plan) -> None:
-    """Every action, event, question, refusal, component, option and rule has its text in both languages."""
+    """Every action, event, question, refusal, component, option and rule has its text in both languages.
+
+    The texts are the same in every language but for their words, whole in every form, and no refusal, rule or fault of
+    a component file is written that nothing says.
+    """
+    keys = _keys(plan)
     for language in LANGUAGES:
         texts = Texts(language, plan.game)
-        missing = [key for key in _keys(plan) if not texts.has(key)]
+        missing = [key for key in keys if not texts.has(key)]
         demand(not missing, lambda: f"no text in {language!r} for {', '.join(missing)}")
+    _demand_sound_files(plan, set(keys))
+    for language in LANGUAGES:
+        texts = Texts(language, plan.game)
         try:
             for kind, ids in plan.game.vocabulary().items():
                 for id_ in ids:
@@ -52,6 +69,18 @@ def messages(plan: Plan) -> None:
             _speak(plan, texts)
         except KontorError as error:
             raise ContractViolationError(str(error)) from error
+
+
+def _demand_sound_files(plan: Plan, keys: set[str]) -> None:
+    game = plan.game
+    demand_the_same_in_every_language(game)
+    demand_only_facts(game, {key: facts for key, facts in _refusals_of(game) if facts is not None})
+    demand_no_text_left_over(game, "refusal-", keys)
+    if plan.ledger is not None:
+        demand_no_text_left_over(game, "rule-", keys)
+        demand_known_rules(game, plan.ledger.definitions)
+    demand_every_fault_of_a_box(game)
+    demand_every_form(game)
 
 
 def _keys(plan: Plan) -> list[str]:
@@ -70,20 +99,20 @@ def _keys(plan: Plan) -> list[str]:
     of_setups = [game.info.seats_rule, *(option.refused_by for option in game.info.options if option.refused_by)]
     of_setups += [option.rule for option in game.info.options if option.names_seat]
     keys += [f"refusal-{message_key(id_)}" for id_ in (*CORE_RULES, *of_setups)]
-    keys += _refusal_keys(game)
+    keys += [key for key, _ in _refusals_of(game)]
     return list(dict.fromkeys(keys))
 
 
-def _refusal_keys(game: AnyGame) -> list[str]:
-    """Return the message keys of every refusal in the game's package, its own module and those of its phases."""
+def _refusals_of(game: AnyGame) -> list[tuple[str, set[str] | None]]:
+    """Return the key and the facts of every refusal in the game's package, its own module and those of its phases."""
     package = import_module(game.package)
     names = [type(game).__module__, *(type(phase).__module__ for phase in game.phases.values()), game.package]
     names += [found.name for found in pkgutil.walk_packages(package.__path__, f"{game.package}.")]
-    return [key for name in dict.fromkeys(names) for key in _refusals_in(import_module(name))]
+    return [found for name in dict.fromkeys(names) for found in _refusals_in(import_module(name))]
 
 
-def _refusals_in(module: ModuleType) -> Iterator[str]:
-    """Yield the keys of every `Refusal(RULE, facts, case)` written in a module."""
+def _refusals_in(module: ModuleType) -> Iterator[tuple[str, set[str] | None]]:
+    """Yield every `Refusal(RULE, facts, case)` of a module: its key, and its facts if they are written out."""
     for node in ast.walk(ast.parse(Path(str(module.__file__)).read_text("utf-8"))):
         if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] == "Refusal":
             given = {**dict(zip(("rule", "facts", "case"), node.args, strict=False))}
@@ -95,14 +124,20 @@ def _refusals_in(module: ModuleType) -> Iterator[str]:
             except (KeyError, AttributeError, ValueError) as error:
                 where = f"{module.__name__}, line {node.lineno}"
                 raise ContractViolationError(f"{where}: write a refusal with a constant rule and case") from error
-            yield f"refusal-{key}" + (f".{case}" if case else "")
+            yield f"refusal-{key}" + (f".{case}" if case else ""), _facts(given.get("facts"))
+
+
+def _facts(node: ast.expr | None) -> set[str] | None:
+    if node is None:
+        return set()
+    return {ast.literal_eval(key) for key in node.keys if key} if isinstance(node, ast.Dict) else None
 
 
 def _ask(game: AnyGame, texts: Texts, view: View, answers: int) -> None:
-    texts.question(view)
-    texts.question(view, answers)
+    whole(texts.question(view))
+    whole(texts.question(view, answers))
     if proposal := game.proposal(view):
-        texts.proposal(view, proposal)
+        whole(texts.proposal(view, proposal))
 
 
 def _speak(plan: Plan, texts: Texts) -> None:
@@ -111,23 +146,23 @@ def _speak(plan: Plan, texts: Texts) -> None:
         view = game.view(sample.before, sample.seat)
         _ask(game, texts, view, len(sample.legal))
         for key in {part: None for score in game.scores(sample.step.state) for part in score.parts}:
-            texts.text(f"score-{key}")
+            whole(texts.text(f"score-{key}"))
         for action in sample.legal:
             changes = game.forecast(sample.before, sample.seat, action) or ()
             _demand_sound_refs(action, changes)
-            texts.action(view, action)
+            whole(texts.action(view, action))
             for change in changes:
-                texts.change(change)
+                whole(texts.change(change))
         for viewer in plan.viewers(sample.before):
             for event in sample.events:
                 seen = event.seen_by(viewer)
                 if seen is not None:
-                    texts.event(seen)
+                    whole(texts.event(seen))
         universe = list(game.universe(sample.before, sample.seat))
         for action in universe[:: 1 + len(universe) // 40]:
             refusal = game.check(sample.before, sample.seat, action)
             if refusal is not None:
-                texts.refusal(refusal)
+                whole(texts.refusal(refusal))
 
 
 def _demand_sound_refs(action: Action, changes: Iterable[Change]) -> None:

@@ -9,7 +9,11 @@ action-lay = Lege { $pearl }
 event-lot_turned = { $pearl } ist das Los.
 event-bid_made = { $seat } bietet { $coins }.
 event-laid = { $seat } legt { $pearl }.
-event-drawn = { $seat } zieht { $pearl }.
+event-drawn =
+    { $pearl_count ->
+        [0] { $seat } zieht eine Perle.
+       *[other] { $seat } zieht { $pearl }.
+    }
 question-auction = Was bietest du für { $lot }?
 question-lay = Welche Perle legst du?
 refusal-TOY-A2 = Du hast { $coins } Münzen.

@@ -9,7 +9,11 @@ action-lay = Lay { $pearl }
 event-lot_turned = { $pearl } is the lot.
 event-bid_made = { $seat } bids { $coins }.
 event-laid = { $seat } lays { $pearl }.
-event-drawn = { $seat } draws { $pearl }.
+event-drawn =
+    { $pearl_count ->
+        [0] { $seat } draws a pearl.
+       *[other] { $seat } draws { $pearl }.
+    }
 question-auction = What do you bid for { $lot }?
 question-lay = Which pearl do you lay?
 refusal-TOY-A2 = You have { $coins } coins.

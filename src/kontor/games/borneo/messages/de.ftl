@@ -1,4 +1,4 @@
-### Borneo: Namen, Beschriftungen, Protokoll, Ablehnungen, Fragen, Vorschau, Optionen, Punkte und Einführung.
+### Borneo: Namen, Beschriftungen, Verlauf, Ablehnungen, Fragen, Vorschau, Optionen, Punkte und Einführung.
 ### Optionale Felder haben ein `<feld>_count` von 0 oder 1, Listen eines mit der Zahl ihrer Einträge.
 
 ## Das Spiel
@@ -37,6 +37,10 @@ cargo-card =
         [1] { $spice } { $flag1 }{ $flag2 }{ $flag3 }/{ $flag4 }
        *[other] { $units } × { $spice } { $flag1 }{ $flag2 }{ $flag3 }/{ $flag4 }
     }
+spice_on_card-pepper = Pfeffer
+spice_on_card-cinnamon = Zimt
+spice_on_card-cloves = Nelken
+spice_on_card-nutmeg = Muskat
 port-card = { $name } ({ $contents })
 slot = Hafen { $number }
 rank = { $rank }
@@ -44,7 +48,6 @@ rank-in = Rang { $rank } in { $company }
 flags-at = Flaggen von { $company } in { $slot }
 pirate_ship = Piratenschiff
 
-# `action-relocate_defender` wählt nach diesem Wort aus: beide gleich halten, und ein einziges Wort.
 destination-swap = Platztausch
 
 ## Aktionen
@@ -79,9 +82,9 @@ action-end_defence =
        *[other] Spiele keine weitere Verteidigungskarte
     }
 action-relocate_defender =
-    { $to ->
-        [Platztausch] Wähle den Platztausch: Rang { $rank } in der Gesellschaft { $company }
-       *[other] Schicke deinen Händler ans Ende der Gesellschaft { $to }
+    { $swap ->
+        [yes] Wähle den Platztausch: Rang { $rank } in der Gesellschaft { $company }
+       *[no] Schicke deinen Händler ans Ende der Gesellschaft { $to }
     }
 action-take_reward = Behalte { $card } als Gewürz
 action-decline_reward = Behalte keine der Karten
@@ -89,7 +92,7 @@ action-play_cargo = Lege { $card } an den Hafen { $port }
 action-take_cargo = Nimm { $card }
 action-discard_excess = Wirf { $card } ab
 
-## Protokoll
+## Verlauf
 
 event-merchant_placed = { $seat } setzt einen Händler in der Gesellschaft { $company } auf Rang { $rank } ein.
 event-turn_began = { $seat } ist am Zug.

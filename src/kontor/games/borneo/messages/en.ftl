@@ -31,24 +31,16 @@ order-two_each = two of each spice
 order-eight_same = eight of one spice
 order-three_each = three of each spice
 
-# A cargo card is called by its goods and its flags, upper row / lower row. The keys are the names of the spices.
+# A cargo card is called by its goods and its flags, upper row / lower row.
 cargo-card =
     { $units ->
-        [1] { $spice ->
-            [pepper] Pepper
-            [cinnamon] Cinnamon
-            [cloves] Cloves
-            [nutmeg] Nutmeg
-           *[other] { $spice }
-        } { $flag1 }{ $flag2 }{ $flag3 }/{ $flag4 }
-       *[other] { $units } × { $spice ->
-            [pepper] Pepper
-            [cinnamon] Cinnamon
-            [cloves] Cloves
-            [nutmeg] Nutmeg
-           *[other] { $spice }
-        } { $flag1 }{ $flag2 }{ $flag3 }/{ $flag4 }
+        [1] { $spice } { $flag1 }{ $flag2 }{ $flag3 }/{ $flag4 }
+       *[other] { $units } × { $spice } { $flag1 }{ $flag2 }{ $flag3 }/{ $flag4 }
     }
+spice_on_card-pepper = Pepper
+spice_on_card-cinnamon = Cinnamon
+spice_on_card-cloves = Cloves
+spice_on_card-nutmeg = Nutmeg
 port-card = { $name } ({ $contents })
 slot = port { $number }
 rank = { $rank }
@@ -56,7 +48,6 @@ rank-in = rank { $rank } in { $company }
 flags-at = { $company } flags at { $slot }
 pirate_ship = pirate ship
 
-# `action-relocate_defender` selects on this word: keep both alike, and one word.
 destination-swap = exchange
 
 ## Actions
@@ -91,9 +82,9 @@ action-end_defence =
        *[other] Play no more defence cards
     }
 action-relocate_defender =
-    { $to ->
-        [exchange] Exchange places: take rank { $rank } in { $company }
-       *[other] Send your merchant to the end of { $to }
+    { $swap ->
+        [yes] Exchange places: take rank { $rank } in { $company }
+       *[no] Send your merchant to the end of { $to }
     }
 action-take_reward = Keep { $card } as a spice
 action-decline_reward = Keep none of the cards

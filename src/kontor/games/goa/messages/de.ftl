@@ -1,4 +1,4 @@
-### Goa: Namen, Beschriftungen, Protokoll, Ablehnungen, Fragen, Vorschau, Optionen, Punkte und Einführung.
+### Goa: Namen, Beschriftungen, Verlauf, Ablehnungen, Fragen, Vorschau, Optionen, Punkte und Einführung.
 ### Optionale Felder haben ein `<feld>_count` von 0 oder 1, Listen eines mit der Zahl ihrer Einträge.
 
 ## Das Spiel
@@ -21,7 +21,7 @@ spice-pepper = Pfeffer
 spice-nutmeg = Muskat
 spice-clove = Nelken
 
-# Kennwörter, nach denen Beschriftungen und Protokoll auswählen, in jeder Sprache gleich; sie stehen in keinem Text.
+# Kennwörter, nach denen Beschriftungen und Verlauf auswählen, in jeder Sprache gleich; sie stehen in keinem Text.
 resource-ships = ships
 resource-colonists = colonists
 resource-ducats = ducats
@@ -307,7 +307,7 @@ action-choose_colony_tile = Nimm „{ $tile }“
 action-play_extra = Spiele eine Zusatzaktionskarte und führe noch eine Aktion aus
 action-pass_extra = Passe für diese Runde
 
-## Protokoll
+## Verlauf
 
 event-start_card_revealed = { $seat } deckt bei der Suche nach dem Startspieler { $card } auf.
 event-start_player_found = { $seat } hat den ersten Elefanten, nimmt die Flagge und ist Startspieler.
