@@ -21,7 +21,7 @@ from kontor.games.novgorod.components import (
 
 
 class ChooseCareerSide(Action, frozen=True, tag="choose_career_side"):
-    """Choose the side of the player's career card."""
+    """Choose the side of your career card."""
 
     side: SideId
 
@@ -33,7 +33,7 @@ class IntroTakeKontor(Action, frozen=True, tag="intro_take_kontor"):
 
 
 class OfferAction(Action, frozen=True):
-    """What takes an open order, or the top of the deck."""
+    """An action that takes an open order, or the top of the deck."""
 
     order: OfferId
 
@@ -116,7 +116,7 @@ class ChooseSource(Action, frozen=True, tag="choose_source"):
 
 
 class UseDiscount(Action, frozen=True, tag="use_discount"):
-    """Return True if the privilege lowers the cost of special orders."""
+    """Choose whether the privilege lowers the cost of special orders."""
 
     answer: AnswerId
 
@@ -161,7 +161,7 @@ class BuyKontor(Action, frozen=True, tag="buy_kontor"):
 
 
 class BuyShip(Action, frozen=True, tag="buy_ship"):
-    """Buy the next speed."""
+    """Buy the next speed of the ship."""
 
 
 class BuyOrder(OfferAction, frozen=True, tag="buy_order"):
@@ -183,7 +183,7 @@ class MovePirate(Action, frozen=True, tag="move_pirate"):
 
 
 class EndTurn(Action, frozen=True, tag="end_turn"):
-    """Leave the pirate where he is at the end of the turn."""
+    """End the turn and leave the pirate where he is."""
 
 
 Inner: TypeAlias = ChooseManufactory | ChooseRecipe | ChooseSource | UseDiscount

@@ -15,7 +15,7 @@ BONUS = "bonus"
 
 
 def gain_bonus(box: NovgorodBox, s: NovgorodState, seat: Seat, bonus: str, emit: Emit) -> None:
-    """Give a player a bonus that is in play and not yet his (NOV-B1, NOV-B3, NOV-B4)."""
+    """Give a player a bonus that is in play and not yet theirs (NOV-B1, NOV-B3, NOV-B4)."""
     shown = s.bonuses.get(bonus)
     if shown is None or seat in s.bonus_of[bonus]:  # NOV-B4
         return
@@ -28,7 +28,7 @@ def gain_bonus(box: NovgorodBox, s: NovgorodState, seat: Seat, bonus: str, emit:
 
 
 def end_round(box: NovgorodBox, s: NovgorodState, emit: Emit) -> None:
-    """Lower the cards that one player gained first, remove those that are used up (NOV-B2, NOV-B3)."""
+    """Lower the cards whose high value only one player gained, remove those used up (NOV-B2, NOV-B3)."""
     for bonus, seats in s.bonus_now.items():
         if not seats:
             continue

@@ -1,4 +1,4 @@
-"""Which component files make a game: every file that passes here can be played to the end, and read in every text."""
+"""Checks of component files: a file that passes can be played to the end, and has a text for everything in it."""
 
 from collections.abc import Iterator
 
@@ -64,7 +64,7 @@ def faults_of_ids(file: NovgorodFile) -> Iterator[box_checks.BoxError]:
 
 
 def faults_of_figures(file: NovgorodFile) -> Iterator[box_checks.BoxError]:
-    """The figures are not below what the rules need."""
+    """No figure is below what the rules need."""
     setup, limits = file.setup, file.limits
     least = {
         "speed": (setup.speed, 1),
@@ -191,7 +191,7 @@ def faults_of_supplies(file: NovgorodFile) -> Iterator[box_checks.BoxError]:
 
 
 def ducats_needed(file: NovgorodFile) -> int:
-    """Return what always pays the introductory rounds: the expensive kontors, then the cheapest one left (NOV-R6)."""
+    """Return ducats that suffice for the introductory rounds: expensive kontors, then the cheapest left (NOV-R6)."""
     setup = file.setup
     prices = sorted(city.prices[-1] for city in file.city)
     expensive = sum(prices[len(prices) - setup.intro_kontors + 1 :]) if setup.intro_kontors > 1 else 0
@@ -200,7 +200,7 @@ def ducats_needed(file: NovgorodFile) -> int:
 
 
 def most_decisions(file: NovgorodFile) -> int:
-    """Return how many decisions a turn has at most (NOV-I15)."""
+    """Return the maximum number of decisions in a turn (NOV-I15)."""
     slots = max(level.speed for level in file.ship_level) + file.privileges.speed
     steps = max(len(career.steps) for career in file.career)
     return TURN + PER_SLOT * max(0, min(slots, 2 * len(CITIES)) - SLOTS) + max(0, steps - STEPS)

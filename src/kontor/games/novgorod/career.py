@@ -1,4 +1,4 @@
-"""Careers: the lowest free step, the privileges left, and the one of the turn (NOV-T0.3 to NOV-T0.5, NOV-TC2)."""
+"""Careers: the lowest free step, the privileges left, and the one used in a turn (NOV-T0.3 to NOV-T0.5, NOV-TC2)."""
 
 import msgspec
 
@@ -30,11 +30,12 @@ def seals_per_turn(box: NovgorodBox, s: NovgorodState, seat: Seat) -> int:
 
 
 def has_privilege(box: NovgorodBox, s: NovgorodState, seat: Seat, privilege: Privilege, covered: int = 0) -> bool:
-    """Return True if a privilege may still be used in this turn, or could be after covering so many more steps."""
+    """Return True if a privilege may still be used in this turn, or could be after `covered` more steps."""
     if s.turn.privilege is not None:
         return False  # NOV-T0.3 NOV-R36
-    free = steps_of(box, s, seat)[s.covered[seat] + covered :]  # NOV-T0.3 NOV-R24
-    return any(step.privilege == privilege for step in free)  # NOV-T0.5
+    left = box.privileges_left[s.careers[seat], s.sides[seat]]
+    free = left[s.covered[seat] + covered]  # NOV-T0.3 NOV-R24
+    return privilege in free  # NOV-T0.5
 
 
 def use_privilege(s: NovgorodState, privilege: Privilege, emit: Emit) -> None:

@@ -74,7 +74,7 @@ class Map(msgspec.Struct, frozen=True):
 
 
 class City(msgspec.Struct, frozen=True):
-    """A city: its place on the ring, its good, the prices of its kontors, their income and the fee of guests."""
+    """A city: its place on the ring, its good, the prices of its kontors, their income and the fee for guests."""
 
     id: str
     ring: int
@@ -179,7 +179,7 @@ class Merchant(msgspec.Struct, frozen=True):
 
 
 class Pirate(msgspec.Struct, frozen=True):
-    """Where the pirate begins, what his front costs a route, and what moving him costs."""
+    """Where the pirate begins, the slots that his front takes from a route, and what moving him costs."""
 
     start_city: str
     front_penalty: int

@@ -1,7 +1,6 @@
 """The components of one box, made from a component file: cities, kontors, manufactories, orders, careers, bonus cards.
 
-Sequences that matter stand in the data (a city's place on the `ring`, a career's `number`), never in the order of the
-entries.
+Sequences that matter are data (a city's place on the `ring`, a career's `number`), never the order of the entries.
 """
 
 from typing import Annotated, TypeAlias
@@ -9,7 +8,7 @@ from typing import Annotated, TypeAlias
 from kontor.core import ComponentData, kind
 from kontor.core.box_checks import demand_playable
 from kontor.games.novgorod.box_checks import faults
-from kontor.games.novgorod.component_schema import Career, NovgorodFile, Part, Side, SpecialOrderPart
+from kontor.games.novgorod.component_schema import Career, NovgorodFile, Part, Privilege, Side, SpecialOrderPart
 
 CityId: TypeAlias = Annotated[str, kind("city")]
 StopId: TypeAlias = Annotated[str, kind("stop")]
@@ -52,11 +51,19 @@ class NovgorodBox:
         self.good_of = {city: self.cities[city].good for city in self.ring}
         self.goods = tuple(self.good_of.values())
         self.neighbours = {city: self._neighbours(city) for city in self.ring}
+        cities = (None, *self.ring)
+        self.next_cities = {(last, gone): self._next_cities(last, gone) for last in cities for gone in cities}
+        """By the last stop and the city that the pirate took off the map, each or None: the cities that may follow."""
         self.manufactories = {each.id: each for each in sorted(file.manufactory, key=lambda each: each.id)}
         self.luxuries = tuple(sorted({each.luxury for each in file.manufactory}))
         self.orders = {order.id: order for order in sorted(file.order, key=lambda order: order.id)}  # NOV-R1
         self.careers: dict[tuple[str, Side], Career] = {(each.card, each.side): each for each in file.career}
         self.career_cards = tuple(sorted({each.card for each in file.career}))
+        self.privileges_left: dict[tuple[str, Side], tuple[tuple[Privilege, ...], ...]] = {
+            key: tuple(tuple(step.privilege for step in each.steps[covered:]) for covered in range(len(each.steps) + 1))
+            for key, each in self.careers.items()
+        }
+        """By card and side, then by the number of covered steps: the privileges of the steps above."""
         self.number_of = {each.card: each.number for each in file.career}
         self.bonuses = {bonus.id: bonus for bonus in sorted(file.bonus, key=lambda bonus: bonus.id)}
         self.ship_price = {level.speed: level.price for level in file.ship_level}
@@ -75,13 +82,22 @@ class NovgorodBox:
             found |= set(chord) - {city}  # NOV-S1 NOV-T1.2
         return tuple(each for each in self.ring if each in found)
 
+    def _next_cities(self, last: str | None, gone: str | None) -> tuple[str, ...]:
+        """Return the cities that may follow; one that is gone joins its neighbours (NOV-T1.1, NOV-T1.2, NOV-XP3)."""
+        if last is None:
+            return tuple(city for city in self.ring if city != gone)  # NOV-T1.1 NOV-XP3
+        found = set(self.neighbours[last])
+        if gone in found:
+            found |= set(self.neighbours[gone])  # NOV-XP3 NOV-R29
+        return tuple(city for city in self.ring if city in found - {last, gone})
+
     def prices(self, city: str, seats: int) -> list[int]:
         """Return the prices of a stack, the cheapest on top: with fewer players some are left out."""
         low, middle, *rest = self.cities[city].prices
         return [low, middle, *rest[len(rest) - (seats - 2) :]] if seats > 2 else [low, middle]  # NOV-S3
 
     def clockwise(self, city: str, steps: int) -> str:
-        """Return the city so many places further on the ring (NOV-XM4)."""
+        """Return the city this many places further on the ring (NOV-XM4)."""
         return self.ring[(self.ring.index(city) + steps) % len(self.ring)]
 
     def row(self, order: str, row: str) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """Every complete way to enter a compound action: a production, a row, a career step or a special order.
 
-The prefix rule (NOV-A2) follows from here: a step is legal exactly if some option goes on with it. What an option
+The prefix rule (NOV-A2) follows from here: a step is legal exactly if some option continues with it. What an option
 leaves must cover the harbour fees (NOV-TZ2). Ledger: NOV-TA1 to NOV-TA6, NOV-TB2, NOV-TC1, NOV-XS3 to NOV-XS5,
 NOV-A6 to NOV-A11.
 """
@@ -14,6 +14,7 @@ from kontor.games.novgorod.career import has_privilege, lowest_free
 from kontor.games.novgorod.component_schema import HOLD
 from kontor.games.novgorod.components import NO, YES, NovgorodBox
 from kontor.games.novgorod.frames import CompoundFrame
+from kontor.games.novgorod.harbour_fees import FeeCover, fee_cover
 from kontor.games.novgorod.state import NovgorodState
 
 
@@ -36,11 +37,11 @@ class CompoundOption(Record, frozen=True):
 
     steps: tuple[Inner, ...]
     sources: tuple[str, ...] = ()
-    """Where the goods come from that are paid as such."""
+    """Where the goods come from that are paid directly, not made into luxuries."""
     productions: tuple[Production, ...] = ()
     ducats: int = 0
     discount: bool = False
-    """The privilege is used for it (NOV-XS4)."""
+    """Whether the privilege is used for it (NOV-XS4)."""
 
     @property
     def used(self) -> frozenset[str]:
@@ -49,7 +50,7 @@ class CompoundOption(Record, frozen=True):
 
 
 def available(box: NovgorodBox, s: NovgorodState, seat: Seat) -> dict[str, str]:
-    """Return where goods are to be had: unused stops from left to right, the hold last (NOV-T2.2, NOV-TD3)."""
+    """Return the good at each source: unused stops from left to right, the hold last (NOV-T2.2, NOV-TD3)."""
     found = {stop.city: box.good_of[stop.city] for stop in s.route if not stop.used}  # NOV-T2.2 NOV-T2.3
     held = s.holds[seat]
     if held is not None and not held.fresh:
@@ -58,7 +59,7 @@ def available(box: NovgorodBox, s: NovgorodState, seat: Seat) -> dict[str, str]:
 
 
 def picks(goods: Sequence[str], there: Mapping[str, str], used: AbstractSet[str]) -> Iterator[tuple[str, ...]]:
-    """Yield every way to take goods in their printed order, each from another source (NOV-A7)."""
+    """Yield every way to take goods in their printed order, each from a different source (NOV-A7)."""
     if not goods:
         yield ()
         return
@@ -71,7 +72,7 @@ def picks(goods: Sequence[str], there: Mapping[str, str], used: AbstractSet[str]
 def different_goods(
     number: int, there: Mapping[str, str], goods: AbstractSet[str] = frozenset()
 ) -> Iterator[tuple[str, ...]]:
-    """Yield every choice of different goods, the sources ascending (NOV-TC1, NOV-A7)."""
+    """Yield every choice of different goods, as sources in the given order (NOV-TC1, NOV-A7)."""
     if not number:
         yield ()
         return
@@ -105,7 +106,7 @@ def productions(
 
 
 def entered(production: Production, *, named: bool) -> tuple[Inner, ...]:
-    """Return the steps that enter a production; its stop is named before where the action did not do it (NOV-A6)."""
+    """Return the steps that enter a production; its stop comes first unless the action has named it (NOV-A6)."""
     begun: tuple[Inner, ...] = () if named else (ChooseManufactory(production.stop),)
     return (*begun, ChooseRecipe(production.recipe), *map(ChooseSource, production.sources))
 
@@ -142,9 +143,11 @@ def ways(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame) -> Iterator[C
 
 
 def wholes(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame) -> Iterator[CompoundOption]:
-    """Yield every option that the rules allow, including what it must leave for the fees."""
+    """Yield every option that the rules allow: it can be paid, and leaves enough for the fees."""
+    cover = None
     for whole in ways(box, s, frame):
-        if whole.ducats <= s.ducats[frame.seat] and is_solvent(box, s, frame, whole):
+        cover = cover or cover_after(box, s, frame)
+        if whole.ducats <= cover.ducats and is_solvent(box, s, frame, whole, cover):
             yield whole
 
 
@@ -196,28 +199,17 @@ def _special(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame) -> Iterat
                 yield CompoundOption((*begun, *entry), sources, made, ducats, discount)
 
 
-def fees(box: NovgorodBox, s: NovgorodState) -> int:
-    """Return the harbour fees that are due at the end of the phase (NOV-TZ1, NOV-R15)."""
-    return sum(box.cities[stop.city].harbour_fee for stop in s.route if not stop.own)  # NOV-TZ1
-
-
-def income_left(box: NovgorodBox, s: NovgorodState, used: AbstractSet[str] = frozenset()) -> int:
-    """Return the incomes of the player's stops that are still unused."""
-    left = [stop.city for stop in s.route if stop.own and not stop.used and stop.city not in used]
-    return sum(box.cities[city].income for city in left)
-
-
-def is_solvent(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame, whole: CompoundOption) -> bool:
+def is_solvent(
+    box: NovgorodBox, s: NovgorodState, frame: CompoundFrame, whole: CompoundOption, cover: FeeCover
+) -> bool:
     """Return True if the fees can still be paid after an option (NOV-TZ2)."""
-    ducats, climbed = s.ducats[frame.seat] - whole.ducats, 0
-    if frame.aim == "produce":
-        ducats += gain_of(box, s, whole.productions[0])[1]
-    if frame.aim == "career":
-        climbed = 1
-    have = ducats + income_left(box, s, whole.used)
-    if not whole.discount and has_privilege(box, s, frame.seat, "income", climbed):
-        have += box.privileges.income
-    return fees(box, s) <= have  # NOV-TZ2
+    gained = gain_of(box, s, whole.productions[0])[1] if frame.aim == "produce" else 0
+    return cover.suffices(gained - whole.ducats, whole.used, privilege=not whole.discount)
+
+
+def cover_after(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame) -> FeeCover:
+    """Return what covers the fees once an action is done: a career step covers its own privilege."""
+    return fee_cover(box, s, frame.seat, climbed=1 if frame.aim == "career" else 0)
 
 
 def gain_of(box: NovgorodBox, s: NovgorodState, made: Production) -> tuple[int, int]:

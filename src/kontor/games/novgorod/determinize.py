@@ -1,4 +1,4 @@
-"""A possible world from a view: the unseen orders dealt again to deck, cover, blind hands and markers."""
+"""A possible world from a view: the unseen orders dealt again to deck, cover, hidden hands and markers."""
 
 from kontor.core import Rng
 from kontor.games.novgorod.state import (
@@ -14,7 +14,7 @@ from kontor.games.novgorod.view import NovgorodView
 
 
 def determinize(view: NovgorodView, rng: Rng) -> NovgorodState:
-    """Return a state that has this very view; its secrets and its future luck come from rng."""
+    """Return a state that has exactly this view; its secrets and its future luck come from rng."""
     pool, players = rng.shuffled(view.unseen), view.players
     hands, markers = [], []
     for seat, player in enumerate(players):

@@ -22,7 +22,7 @@ from kontor.games.novgorod.components import (
 
 
 class SideChosen(Event, frozen=True, tag="side_chosen"):
-    """A player chose the side of the career card."""
+    """A player chose the side of their career card."""
 
     seat: Seat
     card: CareerId
@@ -38,7 +38,7 @@ class KontorPicked(Event, frozen=True, tag="kontor_picked"):
 
 
 class OrderTaken(Event, frozen=True, tag="order_taken"):
-    """A player took an open order, for so many ducats (0 in the introductory rounds: they are paid later)."""
+    """A player took an open order for this many ducats (0 in the introductory rounds, which are paid later)."""
 
     seat: Seat
     order: OrderId
@@ -159,7 +159,7 @@ class StepCovered(Event, frozen=True, tag="step_covered"):
 
 
 class SpecialFulfilled(Event, frozen=True, tag="special_fulfilled"):
-    """A special order was fulfilled for so many ducats."""
+    """A special order was fulfilled for this many ducats."""
 
     seat: Seat
     card: SpecialId

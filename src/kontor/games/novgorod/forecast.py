@@ -25,13 +25,14 @@ from kontor.games.novgorod.actions import (
     UseIncomePrivilege,
 )
 from kontor.games.novgorod.components import UPPER, NovgorodBox
-from kontor.games.novgorod.compound_options import CompoundOption, fees, gain_of, wholes
+from kontor.games.novgorod.compound_options import CompoundOption, gain_of, wholes
 from kontor.games.novgorod.frames import CompoundFrame, RouteFrame
+from kontor.games.novgorod.harbour_fees import fees, fees_of
 from kontor.games.novgorod.incomes import unused_own
 from kontor.games.novgorod.phases.carrying_out import lower_rule
 from kontor.games.novgorod.phases.evaluation import aim_of
 from kontor.games.novgorod.pirate import cost_of_moving
-from kontor.games.novgorod.routes import Route, fees_of, limit
+from kontor.games.novgorod.routes import Route, RouteReach
 from kontor.games.novgorod.rules import (
     N6,
     T1_3,
@@ -84,17 +85,17 @@ def forecast(box: NovgorodBox, s: NovgorodState, seat: Seat, action: Action) -> 
 
 
 def ducats(s: NovgorodState, seat: Seat, more: int, rule: str) -> Change:
-    """Foretell the ducats."""
+    """Forecast the ducats."""
     return Change("ducats", f"seat:{seat}", s.ducats[seat], s.ducats[seat] + more, rule)
 
 
 def seals(s: NovgorodState, seat: Seat, more: int, rule: str) -> Change:
-    """Foretell the seals."""
+    """Forecast the seals."""
     return Change("seals", f"seat:{seat}", s.total_seals(seat), s.total_seals(seat) + more, rule)
 
 
 def routing(box: NovgorodBox, s: NovgorodState, seat: Seat, frame: RouteFrame, action: Action) -> Iterator[Change]:
-    """Foretell the slots and fees of the route."""
+    """Forecast the slots and fees of the route."""
     route = Route(frame.stops, frame.placeholders)
     then = route
     if isinstance(action, LayStop):
@@ -103,10 +104,10 @@ def routing(box: NovgorodBox, s: NovgorodState, seat: Seat, frame: RouteFrame, a
         then = route.with_placeholder()
     if then != route:
         yield Change("slots", f"seat:{seat}", route.slots, then.slots, T1_3)
-    before, after = (fees_of(box, s, seat, each) for each in (route, then))
+    before, after = (fees_of(box, s.kontors[seat], each.stops) for each in (route, then))
     if before != after:
         yield Change("fees", f"seat:{seat}", before, after, T1_4)
-    if then.slots > limit(box, s, seat, then):
+    if RouteReach(box, s, seat).needs_speed(then):
         yield Change("privilege", "privilege:speed", "free", "used", T1_3)
 
 
@@ -117,7 +118,7 @@ def earned(box: NovgorodBox, s: NovgorodState, stops: list[str]) -> int:
 
 
 def leaving(box: NovgorodBox, s: NovgorodState, seat: Seat) -> Iterator[Change]:
-    """Foretell the fees, and where the merchant goes."""
+    """Forecast the fees, and where the merchant goes."""
     if fees(box, s):
         yield ducats(s, seat, -fees(box, s), TZ1)
     if s.merchant is not None:
@@ -125,14 +126,14 @@ def leaving(box: NovgorodBox, s: NovgorodState, seat: Seat) -> Iterator[Change]:
 
 
 def entering(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame) -> Forecast | None:
-    """Foretell what an action brings, if the steps so far leave one way to complete it: no further one is asked."""
+    """Forecast what an action brings, if the steps so far leave only one way to complete it."""
     so_far = len(frame.steps)
     found = [whole for whole in wholes(box, s, frame) if whole.steps[:so_far] == frame.steps]
     return tuple(completing(box, s, frame, found[0])) if len(found) == 1 else None
 
 
 def completing(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame, whole: CompoundOption) -> Iterator[Change]:
-    """Foretell seals, ducats and career of a whole; bonus cards come on top."""
+    """Forecast seals, ducats and career of an option; bonus cards come on top."""
     seat = frame.seat
     match frame.aim:
         case "produce":
@@ -158,7 +159,7 @@ def completing(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame, whole: 
 
 
 def buying(box: NovgorodBox, s: NovgorodState, seat: Seat, action: Action) -> Forecast | None:
-    """Foretell what a purchase costs."""
+    """Forecast what a purchase costs."""
     match action:
         case BuyKontor(city):
             return (ducats(s, seat, -s.stacks[city][0], T3_2),)

@@ -1,7 +1,7 @@
 """The open questions of Novgorod, and the frames that carry the order of play between them.
 
-A question is asked only if it has more than one answer that all can see (NOV-A3): it first stands there unasked, and
-its phase either answers it by itself or asks it.
+A question with one answer that all can see is not asked (NOV-A3): its frame is pushed unasked, and its phase then
+either answers it or asks it.
 """
 
 from typing import Literal, TypeAlias
@@ -36,7 +36,7 @@ class AskedFrame(SeatFrame, frozen=True, kw_only=True):
 
 
 class CareerSideFrame(QueueFrame, frozen=True, tag="career_side"):
-    """Who still chooses the side of the career card (NOV-S7, NOV-R8)."""
+    """Who still has to choose the side of their career card (NOV-S7, NOV-R8)."""
 
 
 class PickFrame(AskedFrame, frozen=True, tag="pick"):

@@ -1,4 +1,4 @@
-"""Novgorod: the rules above, wired to the contract."""
+"""Novgorod as a `Game`: connects the rules of this package to the contract."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -35,7 +35,7 @@ from kontor.games.novgorod.view import NovgorodView
 WITH_PIRATE: dict[str, str | int | bool] = {"merchant_and_pirate": True}
 MAX_RECIPES = 3
 SETTLED = (CareerSideFrame, PickFrame, EvaluationFrame, PurchaseFrame, LastWindowFrame)
-"""The questions between which nothing is half done."""
+"""The questions at which nothing is half done."""
 
 
 class Novgorod(Game[NovgorodState, NovgorodView, NovgorodOptions, NovgorodBox]):
@@ -109,7 +109,7 @@ class Novgorod(Game[NovgorodState, NovgorodView, NovgorodOptions, NovgorodBox]):
         return views.view(self.box, s, seat)
 
     def universe(self, s: NovgorodState, seat: Seat) -> Iterator[Action]:
-        """Yield the well-formed answers: nobody asks for a pirate or a special order that is not there."""
+        """Yield the well-formed answers, without those for a pirate or special orders that are not in play."""
         absent = (() if s.pirate is not None else (MovePirate,)) + (() if s.column else (FulfilSpecial,))
         return (action for action in super().universe(s, seat) if not isinstance(action, absent))
 
@@ -166,11 +166,11 @@ class Novgorod(Game[NovgorodState, NovgorodView, NovgorodOptions, NovgorodBox]):
         }
 
     def label_facts(self, view: NovgorodView, action: Action) -> Mapping[str, Any]:
-        """Return what makes an action's label speak."""
+        """Return what an action's label says in addition to the action's fields."""
         return labels.label_facts(self.box, view, action)
 
     def question_facts(self, view: NovgorodView) -> Mapping[str, Any]:
-        """Return what makes the open question speak."""
+        """Return what the open question says in addition to its frame's fields."""
         return questions.question_facts(self.box, view)
 
     def name(self, kind: str, id_: str | int) -> Name:

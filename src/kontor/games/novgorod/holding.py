@@ -1,10 +1,9 @@
 """The hold of the ship: storing a good, consuming it, losing it (NOV-TD1 to NOV-TD5)."""
 
 from kontor.core import Emit, Refusal, Seat
-from kontor.games.novgorod.career import has_privilege
 from kontor.games.novgorod.components import NovgorodBox
-from kontor.games.novgorod.compound_options import fees, income_left
 from kontor.games.novgorod.events import GoodLost, GoodStored
+from kontor.games.novgorod.harbour_fees import fee_cover
 from kontor.games.novgorod.rules import T2_1, TD1, TD2, TD5, TZ2
 from kontor.games.novgorod.state import Held, NovgorodState
 
@@ -16,10 +15,8 @@ def check_store(box: NovgorodBox, s: NovgorodState, seat: Seat, city: str) -> Re
         return Refusal(TD1, {"city": city})  # NOV-TD1 NOV-T2.3
     if stop.used:
         return Refusal(T2_1, {"city": city})
-    have = s.ducats[seat] + income_left(box, s, {city})
-    if has_privilege(box, s, seat, "income"):
-        have += box.privileges.income
-    return Refusal(TZ2, {"fees": fees(box, s)}, "store") if have < fees(box, s) else None  # NOV-TZ2
+    cover = fee_cover(box, s, seat)
+    return None if cover.suffices(used=(city,)) else Refusal(TZ2, {"fees": cover.due}, "store")  # NOV-TZ2
 
 
 def store_good(box: NovgorodBox, s: NovgorodState, seat: Seat, city: str, emit: Emit) -> None:

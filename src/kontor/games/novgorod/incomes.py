@@ -1,4 +1,4 @@
-"""Income of the player's kontors of the route, and the merchant's share (NOV-TE1, NOV-XM1)."""
+"""Income of the player's kontors on the route, and the merchant's share (NOV-TE1, NOV-XM1)."""
 
 import msgspec
 
@@ -34,7 +34,7 @@ def take_income(box: NovgorodBox, s: NovgorodState, seat: Seat, city: str, emit:
 
 
 def pay_merchant(box: NovgorodBox, s: NovgorodState, seat: Seat, emit: Emit) -> None:
-    """Let the merchant pay, at the first occasion of the turn (NOV-XM1, NOV-R27)."""
+    """Let the merchant pay, once per turn (NOV-XM1, NOV-R27)."""
     if s.turn.merchant:  # NOV-R27
         return
     s.turn = msgspec.structs.replace(s.turn, merchant=True)

@@ -1,6 +1,6 @@
 """Instructions: picks before the first turn, where orders go, buying nothing, and leaving the pirate alone.
 
-Only the picks come while others think; the rest are questions of the player's turn that often have one sensible answer.
+Only the picks come before the first turn; the rest are questions of one's own turn that often have one sensible answer.
 """
 
 from collections.abc import Sequence
@@ -64,7 +64,7 @@ class PickKontors(Instruction, frozen=True, tag="pick_kontors"):
         return InstructionForm("pick_kontors", (preference("cities", "city", box.ring),)) if picks(view) else None
 
     def answer(self, box: NovgorodBox, view: NovgorodView, legal: Sequence[Action]) -> Action | None:
-        """Pick the first one that is to be had; without one the seat is asked."""
+        """Pick the first one that is available; if none is, the seat is asked."""
         return next((pick for pick in map(IntroTakeKontor, self.cities) if pick in legal), None)
 
     def over(self, box: NovgorodBox, view: NovgorodView) -> bool:
@@ -104,7 +104,7 @@ class BuyNothing(Instruction, frozen=True, tag="buy_nothing"):
         return InstructionForm("buy_nothing", (amount("until", now, last), below))
 
     def answer(self, box: NovgorodBox, view: NovgorodView, legal: Sequence[Action]) -> Action | None:
-        """End the phase, unless there is enough money to be asked."""
+        """End the phase, unless the seat has enough ducats to be asked."""
         return EndPhase3() if self.below is None or view.players[view.own_seat].ducats < self.below else None
 
     def over(self, box: NovgorodBox, view: NovgorodView) -> bool:
@@ -113,7 +113,7 @@ class BuyNothing(Instruction, frozen=True, tag="buy_nothing"):
 
 
 class LeavePirate(Instruction, frozen=True, tag="leave_pirate"):
-    """At the end of a turn leave the pirate where he is; optionally not in a city with the player's kontor."""
+    """At the end of a turn leave the pirate where he is; optionally not in a city where the seat has a kontor."""
 
     unless_here: bool = True
     frames: ClassVar[tuple[type[Frame], ...]] = (LastWindowFrame,)
@@ -135,12 +135,12 @@ INSTRUCTIONS: tuple[type[Instruction], ...] = (ChooseSide, PickKontors, PlaceOrd
 
 
 def chooses_side(view: NovgorodView) -> bool:
-    """Return True if the seat has still to choose the side of its career card."""
+    """Return True if the seat still has to choose the side of its career card."""
     return any(isinstance(frame, CareerSideFrame) and view.seat in frame.queue for frame in view.frames)
 
 
 def picks(view: NovgorodView) -> bool:
-    """Return True if the seat has still to pick in the introductory rounds."""
+    """Return True if the seat still has to pick in the introductory rounds."""
     waiting = {seat for frame in view.frames if isinstance(frame, IntroFrame) for seat in frame.queue}
     waiting |= {frame.seat for frame in view.frames if isinstance(frame, PickFrame)}
     return view.seat in waiting

@@ -78,14 +78,14 @@ def offer(box: NovgorodBox, view: NovgorodView, action: IntroTakeOrder | BuyOrde
 
 
 def stop(box: NovgorodBox, view: NovgorodView, action: LayStop) -> Facts:
-    """Return what is to be had in the city: the good, income or fee, and the luxury of the manufactory."""
+    """Return what the city offers: the good, income or fee, and the luxury of the manufactory."""
     city, own = box.cities[action.city], action.city in asked_player(view).kontors
     facts = {"good": ("good", city.good), "luxury": luxury_of(box, view, action.city), "own": own}
     return facts | {"income": city.income, "fee": city.harbour_fee}
 
 
 def placeholder(box: NovgorodBox, view: NovgorodView, action: LayPlaceholder) -> Facts:
-    """Say at which stop it lies, and which luxury is made there."""
+    """Return at which stop it lies, and which luxury is made there."""
     frame = open_frame(view)
     if isinstance(frame, RouteFrame) and frame.stops:
         return {"city": ("city", frame.stops[-1]), "luxury": luxury_of(box, view, frame.stops[-1])}

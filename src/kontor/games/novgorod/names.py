@@ -1,4 +1,4 @@
-"""How things are called: message keys and their variables, with the figures of the box."""
+"""What things are called: message keys and their variables, with the figures of the box."""
 
 from kontor.core import Name
 from kontor.games.novgorod.component_schema import DECK, HOLD, CareerStep, SpecialOrderPart
@@ -9,7 +9,7 @@ COSTS = {"g": "goods", "l": "luxuries", "d": "ducats"}
 
 
 def name(box: NovgorodBox, kind: str, id_: str | int) -> Name:
-    """Return the message that names a thing; an order is called by its rows, a stop by its city."""
+    """Return the message that names a thing; an order is named by its rows, a stop by its city."""
     match kind, id_:
         case (("order" | "offer"), str()) if id_ != DECK:
             return order_name(box, id_)
@@ -31,13 +31,13 @@ def name(box: NovgorodBox, kind: str, id_: str | int) -> Name:
 
 
 def order_name(box: NovgorodBox, id_: str) -> Name:
-    """Return the message that calls an order by its number and its rows."""
+    """Return the message that names an order by its number and its rows."""
     order = box.orders[id_]
     return Name("order-card", {"number": int(id_[1:]), "upper": asked(order.upper), "lower": asked(order.lower)})
 
 
 def step_name(box: NovgorodBox, id_: str) -> Name:
-    """Return the message that calls a career step by its cost and its privilege."""
+    """Return the message that names a career step by its cost and its privilege."""
     career, number = id_.split(":")
     step = next(each for each in box.file.career if each.id == career).steps[int(number)]
     return Name("career-step", {"cost": cost_of(step), "privilege": ("privilege", step.privilege)})

@@ -11,14 +11,14 @@ from kontor.games.novgorod.state import NovgorodState
 
 
 def offers(s: NovgorodState) -> Iterator[str]:
-    """Name the open orders, and the deck if it holds any."""
+    """Yield the open orders, and the deck if it holds any."""
     yield from s.open_orders
     if s.deck:
         yield DECK  # NOV-D1
 
 
 def check_offer(s: NovgorodState, order: str, not_open: Refusal) -> Refusal | None:
-    """Return why an order is not to be had: the deck is empty, or the order does not lie open."""
+    """Return why an order cannot be taken: the deck is empty, or the order is not open."""
     if order == DECK:
         return None if s.deck else Refusal(D1)  # NOV-D1 NOV-D2
     return None if order in s.open_orders else not_open
@@ -31,7 +31,7 @@ def check_progress(box: NovgorodBox, s: NovgorodState, seat: Seat) -> Refusal | 
 
 
 def take_order(s: NovgorodState, seat: Seat, order: str, price: int, rule: RuleId, emit: Emit) -> None:
-    """Put an order on the hand: an open one is known to all, the top of the deck to its owner (NOV-N4, NOV-R32)."""
+    """Put an order into the hand: an open one is known to all, the top of the deck to its owner (NOV-N4, NOV-R32)."""
     if order == DECK:
         drawn = s.deck.pop()
         s.hands[seat].append(drawn)
@@ -44,7 +44,7 @@ def take_order(s: NovgorodState, seat: Seat, order: str, price: int, rule: RuleI
 
 
 def refill(box: NovgorodBox, s: NovgorodState, rule: RuleId, emit: Emit) -> None:
-    """Open orders until there are enough; more than enough stay (NOV-N7, NOV-T3.5, NOV-R7, NOV-D1)."""
+    """Open orders until there are enough; surplus ones stay (NOV-N7, NOV-T3.5, NOV-R7, NOV-D1)."""
     opened = []
     while s.deck and len(s.open_orders) < box.limits.open_orders:  # NOV-N7 NOV-R7 NOV-D1
         opened.append(s.deck.pop())

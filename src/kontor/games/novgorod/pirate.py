@@ -8,14 +8,14 @@ from kontor.core import Emit, Refusal, Seat
 from kontor.games.novgorod.actions import MovePirate
 from kontor.games.novgorod.career import has_privilege, use_privilege
 from kontor.games.novgorod.components import NovgorodBox
-from kontor.games.novgorod.compound_options import fees
 from kontor.games.novgorod.events import PirateMoved
+from kontor.games.novgorod.harbour_fees import fees
 from kontor.games.novgorod.rules import O3, R25, TZ2, XP2, XP4
 from kontor.games.novgorod.state import NovgorodState
 
 
 def cost_of_moving(box: NovgorodBox, s: NovgorodState, seat: Seat) -> int:
-    """Return what the front side asks for: the most seals pay most, the second most less (NOV-XP2, NOV-R26)."""
+    """Return what moving costs with the front up: most for the most seals, less for the second (NOV-XP2, NOV-R26)."""
     totals = sorted({s.total_seals(each) for each in range(s.seats)}, reverse=True)  # NOV-R26
     place = totals.index(s.total_seals(seat))
     costs = (box.file.pirate.cost_most_seals, box.file.pirate.cost_second_most)  # NOV-XP2
@@ -23,7 +23,7 @@ def cost_of_moving(box: NovgorodBox, s: NovgorodState, seat: Seat) -> int:
 
 
 def pirate_moves(s: NovgorodState, cities: tuple[str, ...]) -> Iterator[MovePirate]:
-    """Name the other cities."""
+    """Yield a move to every other city."""
     if s.pirate is not None and not s.turn.pirate:
         yield from (MovePirate(city) for city in cities if city != s.pirate)
 
@@ -44,8 +44,15 @@ def check_pirate(box: NovgorodBox, s: NovgorodState, seat: Seat, action: MovePir
     return Refusal(TZ2, {"fees": fees(box, s), "ducats": cost}, "payment") if cost > spare else None  # NOV-TZ2
 
 
+def allowed_moves(box: NovgorodBox, s: NovgorodState, seat: Seat, spare: int) -> Iterator[MovePirate]:
+    """Yield the legal moves: what forbids to move him to one other city forbids it to all, so one is checked."""
+    moves = list(pirate_moves(s, box.ring))
+    if moves and check_pirate(box, s, seat, moves[0], spare) is None:
+        yield from moves
+
+
 def move_pirate(box: NovgorodBox, s: NovgorodState, seat: Seat, city: str, emit: Emit) -> None:
-    """Move him, for ducats or for the privilege."""
+    """Move the pirate, for ducats or with the privilege."""
     cost = 0
     if s.options.pirate_side == "back":
         use_privilege(s, "income", emit)  # NOV-XP4 NOV-R30

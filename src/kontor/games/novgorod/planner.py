@@ -1,16 +1,17 @@
 """What the route in hand can become: every use of its goods that phase 2 would allow, and what it pays.
 
-The plans follow from the same wholes as the rules (NOV-A2), so nothing is planned that would be refused. Only the
-player whose turn it is gets them: they tell of the orders on the hand.
+The plans come from the same options as the rules (NOV-A2), so nothing is planned that would be refused. Only the
+player whose turn it is gets them: they reveal orders in hand.
 """
 
 from collections.abc import Iterator
 
 from kontor.core import Event, Record, Seat
 from kontor.games.novgorod.components import CityId, NovgorodBox, OrderId, RowId, SpecialId
-from kontor.games.novgorod.compound_options import CompoundOption, Production, fees, wholes
+from kontor.games.novgorod.compound_options import CompoundOption, Production, wholes
 from kontor.games.novgorod.forecast import completing
 from kontor.games.novgorod.frames import CompoundFrame, EvaluationFrame, RouteFrame
+from kontor.games.novgorod.harbour_fees import fees
 from kontor.games.novgorod.incomes import unused_own
 from kontor.games.novgorod.phases.compound import check_aim
 from kontor.games.novgorod.phases.evaluation import Evaluating, aim_of
@@ -29,12 +30,12 @@ class Plan(Record, frozen=True):
     row: RowId | None
     card: SpecialId | None
     sources: tuple[str, ...]
-    """Where the goods come from that are paid as such: cities, or the hold."""
+    """Where the goods come from that are paid directly: cities, or the hold."""
     productions: tuple[Production, ...]
     """The luxuries that are made for it."""
     seals: int
     ducats: int
-    """Gained, or below 0 what it costs."""
+    """Ducats gained; below 0 if it costs more than it brings."""
 
 
 class Planner(Record, frozen=True):
@@ -43,9 +44,9 @@ class Planner(Record, frozen=True):
     fees: int
     """The harbour fees of the route."""
     income: int
-    """What the unused own kontors would yield together (NOV-TE1)."""
+    """What the player's unused kontors on the route would yield together (NOV-TE1)."""
     plans: tuple[Plan, ...]
-    """Each of them is possible alone; goods that one uses are lost to the others."""
+    """Each is possible on its own; goods that one uses are lost to the others."""
 
 
 def planner(box: NovgorodBox, s: NovgorodState, seat: Seat | None) -> Planner | None:
@@ -67,7 +68,7 @@ def laid(box: NovgorodBox, s: NovgorodState, seat: Seat, frame: RouteFrame) -> N
 
 
 def _untold(_: Event) -> None:
-    """Tell nobody: what is only planned does not happen."""
+    """Ignore an event: what is only planned does not happen."""
 
 
 def plans(box: NovgorodBox, s: NovgorodState, seat: Seat) -> Iterator[Plan]:
@@ -85,7 +86,7 @@ def plans(box: NovgorodBox, s: NovgorodState, seat: Seat) -> Iterator[Plan]:
 
 
 def plan(box: NovgorodBox, s: NovgorodState, aim: CompoundFrame, whole: CompoundOption) -> Plan:
-    """Return what a whole does and brings, by its forecast."""
+    """Return what an option does and brings, from its forecast."""
     gained = {"seals": 0, "ducats": 0}
     for change in completing(box, s, aim, whole):
         if change.key in gained and isinstance(change.before, int) and isinstance(change.after, int):

@@ -1,4 +1,4 @@
-"""What questions say in addition to their frame's fields, and what a view tells about the question that is open."""
+"""What questions say in addition to their frame's fields, and what a view says about the open question."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
@@ -26,7 +26,7 @@ def decider(view: NovgorodView) -> Seat:
 
 
 def asked_player(view: NovgorodView) -> PlayerView:
-    """Return what everybody knows of the player who decides."""
+    """Return what everybody knows about the player who decides."""
     return view.players[decider(view)]
 
 
@@ -52,7 +52,7 @@ def shown_part(box: NovgorodBox, view: NovgorodView, card: str | None) -> tuple[
 
 
 def recipe_of(box: NovgorodBox, view: NovgorodView, city: str | None, number: int) -> Recipe | None:
-    """Return a recipe of the manufactory of a city, if it has so many."""
+    """Return the recipe with this number of a city's manufactory, if there is one."""
     recipes = box.manufactories[view.manufactory_of[city]].recipes if city is not None else ()
     return recipes[number] if number < len(recipes) else None
 
@@ -74,7 +74,7 @@ class Steps:
         self.box, self.view, self.frame = box, view, frame
         self.stop = frame.stop
         self.good: str | None = None
-        """The good that has to be given next; None where any other good will do."""
+        """The good that has to be given next; None if any other good will do."""
         self.next = self._next([step for step in frame.steps if not isinstance(step, UseDiscount)])
 
     def _next(self, steps: list[Inner]) -> str:
@@ -101,14 +101,14 @@ class Steps:
         return "manufactory" if self.stop is None else "recipe"
 
     def _may_discount(self) -> bool:
-        """Return True if the privilege is asked for first (NOV-A10)."""
+        """Return True if the privilege is the next thing to ask about (NOV-A10)."""
         shown = shown_part(self.box, self.view, self.frame.card) if not self.frame.steps else None
         free = self.view.turn.privilege is None
         has = "order_discount" in self.view.players[self.frame.seat].privileges
         return shown is not None and shown[1] > 0 and free and has
 
     def _goods(self) -> Sequence[str | None]:
-        """Return the goods that are paid as such, in their printed order; None for any good."""
+        """Return the goods that are paid directly, in their printed order; None for any good."""
         match self.frame.aim:
             case "row":
                 things = self.box.row(str(self.frame.order), str(self.frame.row))
@@ -123,7 +123,7 @@ class Steps:
 
 
 def compound_facts(box: NovgorodBox, view: NovgorodView, frame: CompoundFrame) -> Facts:
-    """Return which step comes next, and what the whole is for."""
+    """Return which step comes next, and what the action is for."""
     steps = Steps(box, view, frame)
     facts: dict[str, Any] = {"next": steps.next, "any": steps.good is None, "good": "", "city": "", "luxury": ""}
     if steps.good is not None:

@@ -63,7 +63,7 @@ class TurnOfPlayer(Phase[NovgorodState, TurnFrame, Never]):
                     self.end_round(s, emit)
 
     def end_round(self, s: NovgorodState, emit: Emit) -> None:
-        """Lower the bonus cards, then look whether the end has come (NOV-T0.6)."""
+        """Lower the bonus cards, then check whether the game ends (NOV-T0.6)."""
         end_round(self.box, s, emit)  # NOV-T0.6
         if s.round == s.last_round:
             s.pop()  # NOV-E1
@@ -74,7 +74,7 @@ class TurnOfPlayer(Phase[NovgorodState, TurnFrame, Never]):
 
 
 def begin_turn(s: NovgorodState, emit: Emit) -> None:
-    """Begin a turn, and with the start player a round."""
+    """Begin a turn; the start player's also begins a round."""
     s.turn = Turn()
     if s.active == s.start_player:
         s.round += 1

@@ -43,7 +43,7 @@ def is_scored(box: NovgorodBox, s: NovgorodState, seat: Seat) -> bool:
 
 
 def outcome(box: NovgorodBox, s: NovgorodState) -> Outcome:
-    """Return the ranking: those without a red X first, each by seals, ducats, steps, kontors and the later place."""
+    """Return the ranking: those without a red X first, each by seals, ducats, steps, kontors and later turn."""
     counted = scores(box, s)
     merit = [
         (

@@ -28,7 +28,7 @@ class NovgorodOptions(Record, frozen=True):
 
 
 class Stop(Record, frozen=True):
-    """A stop of the route: the player's kontor or the base kontor, what became of it, and its manufactory."""
+    """A stop of the route: the player's kontor or the base kontor, whether it is used, and its manufactory."""
 
     city: str
     own: bool
@@ -61,15 +61,15 @@ class Turn(Record, frozen=True):
 
     privilege: Privilege | None = None
     discount: int = 0
-    """What is left of the privilege for special orders (NOV-XS4)."""
+    """Ducats left of the privilege's discount on special orders (NOV-XS4)."""
     upper: tuple[str, ...] = ()
     """The orders whose upper row was fulfilled in this turn (NOV-TB6)."""
     merchant: bool = False
-    """The merchant has paid (NOV-R27)."""
+    """Whether the merchant has paid (NOV-R27)."""
     pirate: bool = False
-    """The pirate was moved (NOV-R25)."""
+    """Whether the pirate was moved (NOV-R25)."""
     bought: bool = False
-    """The regular purchase was made (NOV-T3.1)."""
+    """Whether the regular purchase was made (NOV-T3.1)."""
     swapped: str | None = None
 
 
@@ -112,11 +112,11 @@ class NovgorodState(State[NovgorodFrame]):
     aside: list[list[str]]
     filed: list[list[str]]
     markers: list[list[str]]
-    """By seat: the face-down orders of special orders."""
+    """By seat: the face-down orders that mark fulfilled special orders."""
     unmarked: list[int]
-    """By seat: the special orders that found no marker (NOV-D4)."""
+    """By seat: the number of fulfilled special orders without a marker (NOV-D4)."""
     known: list[str]
-    """The hand orders that everybody has seen, sorted; on every hand they lie before the others (NOV-R32)."""
+    """The hand orders that everybody has seen, sorted; in every hand they come before the others (NOV-R32)."""
     picked: list[int]
     """By seat: what the kontors of the introductory rounds cost so far."""
     route: list[Stop]
@@ -173,7 +173,7 @@ class NovgorodState(State[NovgorodFrame]):
         self.seals[seat][source] = self.seals[seat].get(source, 0) + seals  # NOV-R33
 
     def orders_in_progress(self, seat: Seat) -> int:
-        """Return how many orders a player has on the hand and aside (NOV-T3.6)."""
+        """Return how many orders a player has in hand and aside (NOV-T3.6)."""
         return len(self.hands[seat]) + len(self.aside[seat])  # NOV-T3.6
 
     def orders_filed(self, seat: Seat) -> int:
@@ -181,7 +181,7 @@ class NovgorodState(State[NovgorodFrame]):
         return len(self.filed[seat]) + len(self.markers[seat]) + self.unmarked[seat]  # NOV-TB8 NOV-D4
 
     def show_order(self, seat: Seat, order: str) -> None:
-        """Let everybody know an order of a hand (NOV-R32)."""
+        """Show everybody an order in a hand (NOV-R32)."""
         if order not in self.known:
             self.known = sorted([*self.known, order])  # NOV-R32
             self.hands[seat].sort(key=lambda each: each not in self.known)

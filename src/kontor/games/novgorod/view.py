@@ -6,8 +6,8 @@ from kontor.core import Record, Seat, View
 from kontor.games.novgorod.career import seals_per_turn
 from kontor.games.novgorod.component_schema import Privilege, Side
 from kontor.games.novgorod.components import BonusId, CareerId, CityId, NovgorodBox, OrderId
-from kontor.games.novgorod.compound_options import fees
 from kontor.games.novgorod.frames import NovgorodFrame
+from kontor.games.novgorod.harbour_fees import fees
 from kontor.games.novgorod.planner import Planner, planner
 from kontor.games.novgorod.scoring import known_scores, scores
 from kontor.games.novgorod.state import Held, NovgorodOptions, NovgorodState, SpecialOrder, Stop, Turn
@@ -16,7 +16,7 @@ PRIVILEGES: tuple[Privilege, ...] = ("speed", "income", "order_discount", "seal"
 
 
 class PlayerView(Record, frozen=True):
-    """What everybody knows of a player."""
+    """What everybody knows about a player."""
 
     ducats: int
     seals: int
@@ -28,11 +28,11 @@ class PlayerView(Record, frozen=True):
     covered: int
     seals_per_turn: int
     privileges: tuple[Privilege, ...]
-    """Those on steps that are not covered."""
+    """The privileges on steps that are not covered."""
     hand: tuple[OrderId, ...]
     """The hand orders that everybody has seen."""
     hidden: int
-    """How many more there are on the hand."""
+    """Number of further orders in hand."""
     aside: tuple[OrderId, ...]
     filed: tuple[OrderId, ...]
     markers: int
@@ -61,23 +61,23 @@ class NovgorodView(View, frozen=True):
     players: tuple[PlayerView, ...]
     seals_by_source: tuple[dict[str, int], ...]
     hand: tuple[OrderId, ...]
-    """The player's hand."""
+    """The orders in the seat's own hand."""
     markers: tuple[OrderId, ...]
-    """The player's markers."""
+    """The seat's own markers."""
     shown_markers: tuple[tuple[OrderId, ...], ...]
     """Everybody's markers, once the match is over and diversity counts."""
     route: tuple[Stop, ...]
     fees: int
     turn: Turn
     planner: Planner | None
-    """What the player's route in hand can become, while it is laid and evaluated."""
+    """What the seat's own route can become, while it is laid and evaluated."""
     unseen: tuple[OrderId, ...]
     """The orders whose place this seat does not know, sorted."""
     frames: tuple[NovgorodFrame, ...]
 
 
 def hidden_orders(s: NovgorodState, seat: Seat | None) -> list[str]:
-    """Return the orders whose place a seat does not know: deck, cover, others' blind orders and markers."""
+    """Return the orders whose place a seat does not know: deck, cover, other players' hidden orders and markers."""
     found = s.deck + ([s.cover] if s.cover is not None else [])
     for other in range(s.seats):
         if other != seat:
@@ -92,7 +92,7 @@ def markers_shown(s: NovgorodState) -> bool:
 
 
 def player(box: NovgorodBox, s: NovgorodState, seat: Seat) -> PlayerView:
-    """Return what everybody knows of a player."""
+    """Return what everybody knows about a player."""
     hand = s.hands[seat]
     known = tuple(order for order in hand if order in s.known)  # NOV-R32
     steps = box.careers[s.careers[seat], s.sides[seat]].steps[s.covered[seat] :]

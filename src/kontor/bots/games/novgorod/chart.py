@@ -14,7 +14,7 @@ from kontor.games.novgorod.components import NovgorodBox
 
 Path = tuple[int, ...]
 MAX_REMEMBERED = 40_000
-"""Rows of productions that are remembered."""
+"""Maximum number of results of `makes` that are remembered."""
 
 
 class Make(NamedTuple):
@@ -85,7 +85,7 @@ class Chart:
     # Routes.
 
     def paths(self, gone: int, stops: int) -> tuple[tuple[Path, int], ...]:
-        """Return the rows of so many different cities with their bits; the pirate's back takes one off the map."""
+        """Return the rows of `stops` different cities with their bits, without the city `gone` (-1: none)."""
         found = self._paths.get((gone, stops))
         if found is None:
             rows = list(self._rows(gone, stops))
@@ -138,7 +138,7 @@ class Chart:
 
 
 def _sale(single: Sequence[Make]) -> float:
-    """Return what sold luxuries of a route can bring together, in seals with a part of the ducats."""
+    """Return what sold luxuries of a route can bring together, in seals; a quarter is added for their ducats."""
     best = 0.0
     stack = [(0, 0, 0, 0.0)]
     while stack:

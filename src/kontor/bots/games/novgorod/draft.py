@@ -9,7 +9,7 @@ from kontor.games.novgorod.component_schema import DECK
 from kontor.games.novgorod.state import NovgorodState
 
 USUAL_TURNS = 10.0
-"""Turns of a usual match."""
+"""Number of turns in a usual match."""
 
 
 def side(planner: TurnPlanner, s: NovgorodState, seat: Seat, legal: Sequence[Action]) -> Action:

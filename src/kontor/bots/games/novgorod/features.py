@@ -1,8 +1,8 @@
 """How well a seat stands in Novgorod, in numbers for a linear value: seals, the career, slots, kontors, orders, ducats.
 
-Everything is counted for one seat as it will stand at the end of its turn, which is played on as it is planned; of the
-others only the seals. What is not yet seals is priced as the policy prices it, so that a figure of 1 is ten seals. The
-thoughts of the ledger's section "What a good player thinks about" are named by their numbers.
+Everything is counted for one seat as it will stand at the end of its turn, which is played on as planned; of the others
+only the seals count. Everything else is priced in seals as the policy does it. "Thought n" is item n of "What a good
+player thinks about" in docs/rules/novgorod.md.
 """
 
 from math import sqrt
@@ -30,18 +30,18 @@ NAMES: tuple[str, ...] = (
 
 
 SURE = 2.0
-"""The fewer turns are to come the surer is everything that counts."""
+"""Scale of the figures, divided by sqrt(1 + turns left): they count more towards the end."""
 BLIND = 2.0
-"""What an order is worth that will be drawn unseen."""
+"""What an order of unknown content is worth, in seals."""
 
 
 class NovgorodFeatures(Features):
-    """The figures of a seat, made with the game."""
+    """Computes the figures of a seat."""
 
     names = NAMES
     reasons = REASONS
     editions = ()
-    """The options that make another kind of table: none, all share one for each number of seats."""
+    """No option: all share one vector of weights for each number of seats."""
 
     def __init__(self, game: AnyGame) -> None:
         self.planner = planner_of(game)
@@ -77,7 +77,7 @@ class NovgorodFeatures(Features):
         return sum([self.worth.kontor(its.holdings, at, left) for at in places])
 
     def bonus(self, s: NovgorodState, its: Outlook) -> float:
-        """Return what the filed orders promise by bonus cards (NOV-TB8, NOV-B5)."""
+        """Return what the filed orders promise through bonus cards (NOV-TB8, NOV-B5)."""
         found = 0.0
         if DIVERSITY in s.bonuses:
             found += self.box.file.diversity.seals_by_distinct[self.worth.printed(its.filed)]
@@ -86,7 +86,7 @@ class NovgorodFeatures(Features):
         return found
 
     def next_turn(self, its: Outlook, left: float) -> float:
-        """Return what the next turn promises, ducats and hold included, if so many turns follow it."""
+        """Return what the next turn promises, including ducats and hold, if `left` turns follow it."""
         then = its.holdings.later(
             left,
             ducats=max(0, its.ducats),

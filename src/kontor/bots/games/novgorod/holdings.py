@@ -16,7 +16,7 @@ NOT_FOR_SALE = 99
 
 
 def rounds_left(s: NovgorodState) -> float:
-    """Return how many rounds follow this one; until the end is announced it is a guess in halves."""
+    """Return how many rounds follow this one; until the end is announced, an estimate in steps of 0.5."""
     return rounds_after(s, max([sum(parts.values()) for parts in s.seals]))
 
 
@@ -33,7 +33,7 @@ def rounds_after(s: NovgorodState, *seals: float) -> float:
 
 
 class Holdings:
-    """What a player has; `key` says all of it."""
+    """What a player has; `key` contains all of it."""
 
     card: tuple[str, Side]
     key: tuple[Any, ...]
@@ -100,7 +100,7 @@ class Holdings:
         self.discount = turn.discount if active else 0
         self.bonuses = tuple([(name, s.bonuses[name]) for name in sorted(s.bonuses) if seat not in s.bonus_of[name]])
         self.left = rounds_left(s)
-        """How many own turns follow the one of this round."""
+        """Number of the player's turns after the one of this round."""
         self.open = tuple(s.open_orders)
         self.deck = len(s.deck) > 0
         self.prices = tuple([s.stacks[city][0] if s.stacks[city] else NOT_FOR_SALE for city in chart.ring])

@@ -14,7 +14,7 @@ USUAL_EASE = 0.85
 
 
 class Ware(NamedTuple):
-    """Something for sale: its price, and what it is worth without it."""
+    """Something for sale: its price in ducats, and its worth in seals before the price."""
 
     price: int
     worth: float
@@ -30,10 +30,10 @@ class Market:
         self.order: Ware | None = None
         """The best order, at the full price."""
         self.wares: list[Ware] = []
-        """What can be bought except orders, the most expensive first."""
+        """What can be bought now except orders."""
         self._best: dict[tuple[int, bool], float] = {}
         self.each = worth.ducats(1, holdings.left)
-        """What a ducat is worth that is kept: it saves for the best there is."""
+        """What a kept ducat is worth: it is saved for the best purchase."""
         if self.left:
             self._look()
             if self.left > 1:
@@ -63,7 +63,7 @@ class Market:
             self.wares = []
 
     def kept(self, ducats: int) -> float:
-        """Return what ducats are worth that are kept for later turns (thought 11)."""
+        """Return what ducats kept for later turns are worth (thought 11)."""
         rates = self.worth.rates
         if ducats <= rates.enough:
             return self.each * ducats
@@ -74,7 +74,7 @@ class Market:
         return self.wares + self.orders
 
     def choose(self, ducats: int, room: bool) -> Ware | None:
-        """Return the best purchase; None if nothing is worth its price. `room` is for one order more (NOV-T3.6)."""
+        """Return the best purchase; None if nothing is worth its price. `room`: one more order fits (NOV-T3.6)."""
         best, most = None, self.kept(ducats) + 1e-9
         wares = self.wares + ([self.order] if room and self.order and not self.holdings.bought else [])
         for ware in wares:

@@ -41,7 +41,7 @@ class Outlook:
         self.covered, self.hold = holdings.covered, -1 if holdings.held_base else holdings.hold
         self.hand, self.aside, self.filed = holdings.hand, holdings.aside, holdings.filed
         self.blind = 0
-        """Orders that nobody can name: unseen ones of rivals, and those that will be drawn."""
+        """Number of orders whose card is unknown: unseen ones of rivals, and those that will be drawn."""
         if s.round and s.frames and seat != (s.active - begins(s)) % s.seats:
             self.hand = tuple([order for order in self.hand if order in s.known])
             self.blind = len(holdings.hand) - len(self.hand)
@@ -89,7 +89,7 @@ class Outlook:
             self.seals += planner.box.privileges.seal
 
     def _carry_out(self, planner: TurnPlanner, plan: RoutePlan) -> None:
-        """Do what a plan says up to the purchase; nothing if no plan can be paid."""
+        """Apply a plan up to the purchase; do nothing if no plan can be paid."""
         holdings, aims = self.holdings, planner.aims(self.holdings)
         if plan.value == NEVER:
             return
@@ -114,7 +114,7 @@ class Outlook:
             self.hold = plan.store
 
     def _fulfil(self, order: str, row: str) -> None:
-        """Move an order; both rows in one turn bring a seal more (NOV-TB6)."""
+        """Move an order; both rows in one turn bring one more seal (NOV-TB6)."""
         if row == UPPER:
             self.hand = tuple([each for each in self.hand if each != order])
             self.aside = (*self.aside, order)

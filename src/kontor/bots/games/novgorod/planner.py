@@ -15,15 +15,15 @@ from kontor.games.novgorod.components import NovgorodBox
 from kontor.games.novgorod.state import NovgorodState
 
 MAX_ROUTES = 14
-"""Routes that are looked at closely."""
+"""Maximum number of routes that are searched for their best use."""
 MAX_ROUTES_LATER = 5
 """The same if only the promise of a later turn is needed."""
 MAX_REMEMBERED = 20_000
-"""Results of each kind that are remembered."""
+"""Maximum number of results of each kind that are remembered."""
 
 
 class Sailing(NamedTuple):
-    """A route, and the best use of it."""
+    """A route and its best use."""
 
     path: Path
     placed: int
@@ -61,7 +61,7 @@ class TurnPlanner:
         return Holdings(self.chart, s, seat)
 
     def aims(self, holdings: Holdings) -> Aims:
-        """Return what a player wants."""
+        """Return what a player wants to do in this turn."""
         return self._aims.get(holdings.key, lambda: Aims(self.worth, holdings))
 
     # Phase 1.
@@ -136,7 +136,7 @@ class TurnPlanner:
                         )
 
     def _wants_placeholder(self, holdings: Holdings, path: Path, at: int) -> bool:
-        """Return True if a manufactory would work with other goods than that of its own city."""
+        """Return True if the manufactory of a stop can work without the good of its own city."""
         makes = self.chart.makes(holdings.layout, path, 1 << at, holdings.hold)
         return any(make.city == at and not make.use >> at & 1 for make in makes.single)
 
@@ -184,12 +184,12 @@ class TurnPlanner:
     # Phase 2.
 
     def best(self, holdings: Holdings, s: NovgorodState) -> RouteSearch:
-        """Return the best use of the route that is laid, from where it stands."""
+        """Return the best use of what is left of the route that is laid."""
         key = holdings.key, tuple(s.route)
         return self._plans.get(key, lambda: self._best(holdings, s))
 
     def without(self, holdings: Holdings, s: NovgorodState, used: int, worked: int) -> RouteSearch:
-        """Return the best use of what is left of the route without these sources and manufactories."""
+        """Return the same without these sources and manufactories."""
         return self._best(holdings, s, used, worked)
 
     def _best(self, holdings: Holdings, s: NovgorodState, used: int = 0, worked: int = 0) -> RouteSearch:

@@ -1,7 +1,7 @@
 """How a sensible player of Novgorod thinks: a plan for the whole turn, followed step by step.
 
-Routes and their uses are planned in `planner` and `tasks`, by what things are worth in `worth`. The thoughts of
-the ledger's section "What a good player thinks about" are named by their numbers.
+`planner` and `route_search` plan routes and their uses at the prices of `worth`. "Thought n" is item n of "What a good
+player thinks about" in docs/rules/novgorod.md.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -24,11 +24,11 @@ from kontor.games.novgorod.pirate import cost_of_moving
 from kontor.games.novgorod.state import NovgorodState
 
 MIN_PIRATE_GAIN = 1.0
-"""How much more the pirate must hurt elsewhere (thought 15)."""
+"""How much more the pirate must hurt elsewhere to be moved (thought 15)."""
 MAX_FIRST_STOPS, MAX_LATER_STOPS = 5, 3
-"""Ways to begin a route, and to go on with it, that are compared."""
+"""Maximum number of ways to begin a route, and to continue it, that are compared."""
 MAX_ACTIONS = 9
-"""Actions that are compared."""
+"""Maximum number of actions that are compared."""
 
 
 class NovgorodPolicy(Policy):
@@ -62,7 +62,7 @@ class NovgorodPolicy(Policy):
                 found = list(islice(steps, MAX_LATER_STOPS if frame.stops else MAX_FIRST_STOPS))
             case ask.EvaluationFrame():
                 best = self.planner.best(self.planner.holdings(world, seat), world)
-                same = self.wanted(world, best)  # whatever of a plan is done first, the rest of it follows
+                same = self.wanted(world, best)  # any of them can come first: the rest of the plan follows
                 found = [action for action in legal if action not in same and not isinstance(action, do.MovePirate)]
             case ask.PurchaseFrame():
                 found = self.for_sale(world, seat, legal)
@@ -75,7 +75,7 @@ class NovgorodPolicy(Policy):
     def next_steps(
         self, s: NovgorodState, seat: Seat, frame: ask.RouteFrame, legal: Sequence[Action]
     ) -> Iterator[Action]:
-        """Yield how the best routes go on, each step once, that of the best one first."""
+        """Yield the next steps of the best routes, each once, that of the best route first."""
         laid = tuple([self.chart.place[city] for city in frame.stops])
         so_far = len(frame.stops) + len(frame.placeholders)
         found = self.planner.sailings(self.planner.holdings(s, seat), laid, self.chart.mask(frame.placeholders))
@@ -155,7 +155,7 @@ class NovgorodPolicy(Policy):
         return found + incomes + [do.EndPhase2()]
 
     def enter(self, s: NovgorodState, seat: Seat, legal: Sequence[Action]) -> Action:  # noqa: ARG002
-        """Enter what the plan wants; what it does not want, as cheaply as can be."""
+        """Enter an action as planned; one that is not planned, as cheaply as possible."""
         frame = s.top_frame(ask.CompoundFrame)
         so_far = len(frame.steps)
         possible = [whole for whole in wholes(self.box, s, frame) if whole.steps[:so_far] == frame.steps]
@@ -196,7 +196,7 @@ class NovgorodPolicy(Policy):
         return self.chart.mask([each.stop for each in whole.productions])
 
     def after(self, holdings: Holdings, s: NovgorodState, whole: CompoundOption) -> float:
-        """Return what is left of the turn after an action was entered in this way."""
+        """Return what the rest of the turn is worth after an action was entered in this way."""
         best = self.planner.without(holdings, s, self.used(whole), self.makers(whole))
         made = [self.box.manufactories[s.manufactory_of[each.stop]].recipes[each.recipe] for each in whole.productions]
         return best.value + sum([recipe.seals for recipe in made]) - 0.2 * whole.ducats - 0.5 * whole.discount
@@ -232,7 +232,7 @@ class NovgorodPolicy(Policy):
         return do.EndPhase3()
 
     def for_sale(self, s: NovgorodState, seat: Seat, legal: Sequence[Action]) -> list[Action]:
-        """Return nothing at all, and the purchases that are worth most for their price."""
+        """Return the end of the phase, the discounted order and the purchases, the most worthwhile first."""
         market = self.planner.aims(self.planner.holdings(s, seat)).market
         wares = sorted(market.all(), key=lambda ware: market.kept(ware.price) - ware.worth)
         extra = [action for action in [market.discounted_order()] if action is not None]

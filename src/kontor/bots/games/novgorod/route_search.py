@@ -1,6 +1,6 @@
-"""The best use of one route of Novgorod: every set of tasks that get along is looked at.
+"""The best use of one route of Novgorod: it tries sets of compatible tasks, by branch and bound.
 
-With what a set leaves the career is climbed, a good is stored, and the rest is income.
+What a set leaves over is spent on career steps and a stored good; the rest is income.
 """
 
 from kontor.bots.games.novgorod.chart import Makes
@@ -9,9 +9,9 @@ from kontor.bots.games.novgorod.worth import NEVER
 from kontor.games.novgorod.components import LOWER
 
 TWO_GOODS = 1 << 20
-"""The bit that says that a luxury of two goods or more was made (NOV-TA8)."""
+"""The bit for a luxury made of two goods or more (NOV-TA8)."""
 WORTH_STORING = 0.05
-"""A good is stored if it brings more than this."""
+"""A good is stored if it brings more seals than this."""
 
 
 class RouteSearch:
@@ -49,7 +49,7 @@ class RouteSearch:
         self.go(0, there, 0, 0.0, 0, 0, ())
 
     def _dense(self) -> list[float]:
-        """Return by number of a task: the most that a source can bring in it or a later one."""
+        """Return for each task the most that one source can bring in it or a later one."""
         found, most = [0.0], 0.0
         for task in reversed(self.tasks):
             extra = self.aims.two_goods if task.kind == SELL else task.more
@@ -58,7 +58,7 @@ class RouteSearch:
         return found[::-1]
 
     def _most(self, there: int) -> float:
-        """Return the most that the end of the turn can bring beyond the tasks."""
+        """Return an upper estimate of what the end of the turn can bring beyond the tasks."""
         aims, holdings = self.aims, self.aims.holdings
         market = aims.market
         money = max(0, self.ducats + self.incomes[there & self.ours] + 5)
@@ -76,7 +76,7 @@ class RouteSearch:
     def go(
         self, begin: int, there: int, worked: int, gain: float, ducats: int, marks: int, chosen: tuple[Task, ...]
     ) -> None:
-        """Look at one task more than those chosen so far, and at what comes of it."""
+        """Try each further task in addition to those chosen, recursively."""
         tasks, dense = self.tasks, self.dense
         most = gain + self.most - self.value
         bits = there.bit_count()
@@ -98,7 +98,7 @@ class RouteSearch:
             self.go(number + 1, *then, marks | mark, added)
 
     def rest(self, there: int, worked: int, gain: float, ducats: int, chosen: tuple[Task, ...]) -> None:
-        """Climb while it pays, store, and take the rest as income."""
+        """Value the end of the turn after each number of career steps that can be paid."""
         climbs: tuple[Climb, ...] = ()
         for number, more in enumerate(self.aims.climbing):
             self.finish(there, gain, ducats, chosen, climbs)
@@ -130,7 +130,7 @@ class RouteSearch:
         return best
 
     def luxuries(self, number: int) -> list[tuple[int, int]]:
-        """Return the ways to make so many different luxuries: what they use, and which manufactories work."""
+        """Return the ways to make `number` different luxuries: what they use, and which manufactories work."""
         found = self.sets.get(number)
         if found is None:
             found = []
@@ -142,7 +142,7 @@ class RouteSearch:
         return found
 
     def goods(self, number: int, there: int) -> int:
-        """Return the cheapest bits of so many different goods; -1 if there are too few (NOV-TC1)."""
+        """Return the bits of the `number` cheapest different goods; -1 if there are too few (NOV-TC1)."""
         use = 0
         if number:
             hold = self.aims.chart.hold
@@ -181,7 +181,7 @@ class RouteSearch:
     def privileged(self, money: int, room: bool, left: frozenset[str]) -> tuple[float, str, int] | None:
         """Return what ducats and the privilege of the turn are worth, which one it is, and the ducats with it.
 
-        None if the fees cannot be paid (NOV-TZ2). Who uses no other privilege gets the seal (NOV-T4.2).
+        None if the fees cannot be paid (NOV-TZ2). A player who uses no other privilege gets the seal (NOV-T4.2).
         """
         aims = self.aims
         market = aims.market

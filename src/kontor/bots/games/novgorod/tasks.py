@@ -11,7 +11,7 @@ from kontor.games.novgorod.components import LOWER, UPPER
 
 SELL, ROW, SPECIAL = range(3)
 BOTH = 8
-"""The bit of a lower row stands so many places above that of its upper row."""
+"""The bit of a lower row is this many places above that of its upper row."""
 
 
 class Task(NamedTuple):
@@ -53,9 +53,9 @@ class RoutePlan(NamedTuple):
     store: int
     """The place whose good is stored, or -1."""
     privilege: str
-    """The privilege to be used after the route, or nothing."""
+    """The privilege to use after the route, or an empty string."""
     ducats: int
-    """What is left before the purchase."""
+    """Ducats that are left before the purchase."""
 
 
 class Aims:
@@ -78,7 +78,7 @@ class Aims:
             then - now + self.career_bonus(holdings.covered + number + 1)
             for number, (now, then) in enumerate(pairwise(reached))
         ]
-        """By number of steps climbed before: what the next one brings."""
+        """By number of steps climbed before: what the next one brings, in seals."""
         self.in_progress = len(holdings.hand) + len(holdings.aside)
         self.most = box.limits.orders_in_progress
         self.stored = [worth.stored(holdings, at) for at in range(len(box.ring))]
@@ -106,7 +106,7 @@ class Aims:
         return 0.0
 
     def career_bonus(self, covered: int) -> float:
-        """Return the bonus for so many covered steps (NOV-TC5)."""
+        """Return the bonus for `covered` covered steps (NOV-TC5)."""
         reached = covered < len(self.steps) and self.steps[covered].seals == 3
         return self._bonus("career3") if reached else 0.0
 

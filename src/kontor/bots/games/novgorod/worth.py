@@ -1,6 +1,6 @@
 """What things are worth to a player of Novgorod, in seals: ducats, steps, slots, kontors, orders, the hold.
 
-The thoughts of the ledger's section "What a good player thinks about" are named by their numbers.
+"Thought n" is item n of "What a good player thinks about" in docs/rules/novgorod.md.
 """
 
 from itertools import pairwise
@@ -15,7 +15,7 @@ from kontor.games.novgorod.components import NovgorodBox
 NEVER = -99.0
 """The value of what cannot be done, in seals."""
 MAX_REMEMBERED = 20_000
-"""Prices of orders that are remembered."""
+"""Maximum number of prices of orders that are remembered."""
 
 
 class Rates(NamedTuple):
@@ -30,13 +30,13 @@ class Rates(NamedTuple):
     """Ducats beyond this count less."""
     spare: float = 0.4
     saving: float = 0.55
-    """The part of what the best purchase is worth that each ducat for it is worth."""
+    """The part of the best purchase's worth per ducat that a saved ducat counts."""
     slot: tuple[float, ...] = (0.0, 0.0, 0.0, 1.4, 2.6, 3.5)
     """By speed: what its slots bring in a turn (thoughts 2 and 3)."""
     row: float = 0.9
     """A row of an order in progress, if it is easy (thoughts 6 and 7)."""
     red_x: float = 25.0
-    """To end with a red X (NOV-E3)."""
+    """What it costs to end with a red X (NOV-E3)."""
     privileges: tuple[tuple[str, float], ...] = (
         ("seal", 1.0),
         ("speed", 0.9),
@@ -44,7 +44,7 @@ class Rates(NamedTuple):
         ("order_discount", 0.5),
     )
     more_privileges: float = 0.15
-    """The part that further privileges are worth: one is used in a turn."""
+    """The part that further privileges are worth: only one is used in a turn."""
     risk: float = 0.3
     """The chance to miss a step at the very end."""
     step_goods: float = 0.8
@@ -56,17 +56,17 @@ class Rates(NamedTuple):
     visit: float = 0.1
     """How often a kontor is visited, for each slot of the ship."""
     near: float = 0.06
-    """How much more often for each neighbouring own one."""
+    """How much more often, for each of the player's kontors next to it."""
     earned: float = 0.5
     """The part of an income that is a gain in addition to the saved fee."""
     crowd: float = 0.6
-    """What a kontor more than the ship has slots is worth, in part."""
+    """The part that a kontor is worth if the player has more kontors than slots."""
     easy: float = 0.7
     """How easy a row of goods from neighbouring cities is."""
     mine: float = 0.2
-    """How much easier for each own kontor."""
+    """How much easier, for each of the player's kontors in the row."""
     legs: float = 0.12
-    """How much harder for each leg more."""
+    """How much harder, for each additional leg."""
     luxury: float = 0.9
     """How easy a row of a luxury is."""
     draft_income: float = 0.9
@@ -74,7 +74,7 @@ class Rates(NamedTuple):
     draft_fits: float = 0.8
     draft_wanted: float = 0.5
     draft_order: float = 0.5
-    """What a kontor is ahead of an order in the introductory rounds."""
+    """How much a kontor is preferred to an order in the introductory rounds."""
 
 
 class Worth:
@@ -105,11 +105,11 @@ class Worth:
     # The career.
 
     def steps(self, holdings: Holdings) -> tuple[CareerStep, ...]:
-        """Return the steps of the own card."""
+        """Return the steps of the player's career card."""
         return self.box.careers[holdings.card].steps
 
     def career(self, card: tuple[str, Side], covered: int, turns: float) -> float:
-        """Thoughts 8 to 10: return the seals that a career and its privileges bring in so many turns."""
+        """Thoughts 8 to 10: return the seals that a career and its privileges bring in `turns` turns."""
         key = card, covered, turns
         found = self._careers.get(key)
         if found is None:
@@ -135,14 +135,14 @@ class Worth:
         return max(stay, climb + self.career(card, covered + 1, turns - pace) - cost)
 
     def rate(self, card: tuple[str, Side], covered: int) -> int:
-        """Return the seals of a turn with so many steps covered (NOV-T4.1)."""
+        """Return the seals of a turn with `covered` steps covered (NOV-T4.1)."""
         career = self.box.careers[card]
         return career.steps[covered].seals if covered < len(career.steps) else career.top_seals
 
     # Orders.
 
     def order(self, holdings: Holdings, order: str, left: float) -> tuple[float, float]:
-        """Thoughts 6 and 7: return what an order is worth on the hand, and what its lower row is worth aside."""
+        """Thoughts 6 and 7: return what an order is worth in hand, and what its lower row is worth when set aside."""
         key = order, holdings.kontors, holdings.layout, left
         return self._orders.get(key, lambda: self._order(holdings, order, left))
 
@@ -192,7 +192,7 @@ class Worth:
         return more * left * min(1.0, (holdings.kontors.bit_count() + 1) / (holdings.speed + 1))
 
     def kontor(self, holdings: Holdings, at: int, left: float) -> float:
-        """Thoughts 3 and 14: return what a kontor more is worth: no fee, and an income."""
+        """Thoughts 3 and 14: return what one more kontor is worth: no fee, and an income."""
         chart, count = self.chart, holdings.kontors.bit_count()
         near = sum([holdings.kontors >> each & 1 for each in chart.next_to[at]])
         visits = min(0.8, self.rates.visit * holdings.speed + self.rates.near * near)

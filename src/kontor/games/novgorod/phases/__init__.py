@@ -1,1 +1,1 @@
-"""The phases of Novgorod, one kind of decision a file."""
+"""The phases of Novgorod, one kind of decision per file."""

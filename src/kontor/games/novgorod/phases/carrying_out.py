@@ -25,9 +25,9 @@ from kontor.games.novgorod.state import NovgorodState
 
 LUXURIES, ORDERS, SPECIAL_ORDERS = "luxuries", "orders", "special_orders"
 CONSUMED_BY: dict[str, RuleId] = {"row": TB2, "career": TC1, "special": XS5}
-"""The rule by which goods are paid as such; a production consumes its inputs by its own."""
+"""By aim: the rule by which goods are paid directly; a production consumes its inputs by its own rule."""
 FEW_GOODS = 2
-"""A luxury of so many goods counts for the bonus (NOV-TA8)."""
+"""Number of goods of a luxury that counts for the bonus (NOV-TA8)."""
 FEW_ORDERS = 3
 """Number of filed orders that brings the bonus (NOV-TB8)."""
 CAREER_SEALS = 3

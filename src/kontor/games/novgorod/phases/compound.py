@@ -10,7 +10,7 @@ from kontor.games.novgorod.actions import ChooseManufactory, ChooseRecipe, Choos
 from kontor.games.novgorod.career import lowest_free
 from kontor.games.novgorod.component_schema import HOLD
 from kontor.games.novgorod.components import ASIDE, FILED, UPPER, NovgorodBox
-from kontor.games.novgorod.compound_options import CompoundOption, available, fees, is_solvent, ways, wholes
+from kontor.games.novgorod.compound_options import CompoundOption, available, cover_after, is_solvent, ways, wholes
 from kontor.games.novgorod.events import OrderPlaced
 from kontor.games.novgorod.frames import CompoundFrame, PlaceOrderFrame
 from kontor.games.novgorod.phases.asking import Asking
@@ -20,7 +20,7 @@ from kontor.games.novgorod.state import NovgorodState
 
 
 def check_aim(box: NovgorodBox, s: NovgorodState, aim: CompoundFrame) -> Refusal | None:
-    """Return why an action of the menu cannot be entered: nothing completes it (NOV-A2)."""
+    """Return why an action of the menu cannot be begun: nothing completes it (NOV-A2)."""
     match aim.aim:
         case "produce":
             refusal, nothing = _check_stop(s, aim), Refusal(TA2, {"city": str(aim.stop)})
@@ -43,14 +43,15 @@ def _check_ducats(box: NovgorodBox, s: NovgorodState, aim: CompoundFrame, found:
     least = min(whole.ducats for whole in found)
     if least > s.ducats[aim.seat]:
         return Refusal(XS3, {"ducats": least}, "ducats")
+    cover = cover_after(box, s, aim)
     paid = [
         whole.ducats
         for whole in found
-        if whole.ducats <= s.ducats[aim.seat] and is_solvent(box, s, aim, msgspec.structs.replace(whole, ducats=0))
+        if whole.ducats <= cover.ducats and is_solvent(box, s, aim, msgspec.structs.replace(whole, ducats=0), cover)
     ]
     if paid:  # only what is paid would leave the fees unpaid
-        return Refusal(TZ2, {"fees": fees(box, s), "ducats": min(paid)}, "payment")  # NOV-TZ2
-    return Refusal(TZ2, {"fees": fees(box, s)}, "action")  # NOV-TZ2
+        return Refusal(TZ2, {"fees": cover.due, "ducats": min(paid)}, "payment")  # NOV-TZ2
+    return Refusal(TZ2, {"fees": cover.due}, "action")  # NOV-TZ2
 
 
 def _check_stop(s: NovgorodState, aim: CompoundFrame) -> Refusal | None:
@@ -97,17 +98,26 @@ class Entering(Asking[CompoundFrame, Inner]):
         self.box = box
 
     def completions(self, s: NovgorodState, frame: CompoundFrame) -> Iterator[CompoundOption]:
-        """Yield the wholes that begin with the steps so far."""
+        """Yield the options that begin with the steps so far."""
         so_far = len(frame.steps)
         return (whole for whole in wholes(self.box, s, frame) if whole.steps[:so_far] == frame.steps)  # NOV-A2
 
     def candidates(self, s: NovgorodState, frame: CompoundFrame, seat: Seat) -> Iterator[Inner]:
-        """Name the steps that some whole goes on with, each once."""
+        """Offer the steps that some option continues with, each once."""
         so_far = len(frame.steps)
-        yield from dict.fromkeys(whole.steps[so_far] for whole in self.completions(s, frame))
+        named: set[Inner] = set()
+        for whole in self.completions(s, frame):
+            step = whole.steps[so_far]
+            if step not in named:
+                named.add(step)
+                yield step
+
+    def answers(self, s: NovgorodState, frame: CompoundFrame, seat: Seat) -> Iterator[Inner]:
+        """Yield the candidates: a whole goes on with each of them, so none is refused."""
+        return self.candidates(s, frame, seat)
 
     def check(self, s: NovgorodState, frame: CompoundFrame, seat: Seat, action: Inner) -> Refusal | None:
-        """Refuse a step that leads nowhere."""
+        """Refuse a step that no option continues with."""
         so_far = len(frame.steps)
         if any(whole.steps[so_far] == action for whole in self.completions(s, frame)):
             return None
@@ -136,7 +146,7 @@ class Entering(Asking[CompoundFrame, Inner]):
         carry_out(self.box, s, then, whole, emit)
 
     def resume(self, s: NovgorodState, frame: CompoundFrame, emit: Emit) -> None:
-        """Carry out what needs no step at all, such as a step for ducats; otherwise ask where there is a choice."""
+        """Carry out what needs no steps, such as a career step for ducats; otherwise ask where there is a choice."""
         whole = next(self.completions(s, frame))
         if whole.steps == frame.steps:
             s.pop()
@@ -156,7 +166,7 @@ class PlacingOrder(Asking[PlaceOrderFrame, PlaceOrder]):
         self.box = box
 
     def candidates(self, s: NovgorodState, frame: PlaceOrderFrame, seat: Seat) -> Iterator[PlaceOrder]:
-        """Name both places."""
+        """Offer both places."""
         yield PlaceOrder(ASIDE)
         yield PlaceOrder(FILED)
 

@@ -1,12 +1,12 @@
-"""The end of phase 2: fees, cards back, special orders and the merchant move (NOV-TZ1 to NOV-TZ3)."""
+"""The end of phase 2: fees are paid, cards go back, special orders and the merchant move (NOV-TZ1 to NOV-TZ3)."""
 
 import msgspec
 
 from kontor.core import Emit, Seat
 from kontor.games.novgorod.component_schema import PARTS
 from kontor.games.novgorod.components import NovgorodBox
-from kontor.games.novgorod.compound_options import fees
 from kontor.games.novgorod.events import FeesPaid, MerchantMoved, SpecialMoved
+from kontor.games.novgorod.harbour_fees import fees
 from kontor.games.novgorod.holding import clear_hold
 from kontor.games.novgorod.rules import TZ1, XM4, XS8
 from kontor.games.novgorod.state import NovgorodState, SpecialOrder

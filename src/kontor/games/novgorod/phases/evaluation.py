@@ -18,15 +18,16 @@ from kontor.games.novgorod.actions import (
 )
 from kontor.games.novgorod.career import has_privilege, use_privilege
 from kontor.games.novgorod.components import LOWER, UPPER, NovgorodBox
-from kontor.games.novgorod.compound_options import fees, income_left
+from kontor.games.novgorod.evaluation_menu import EvaluationMenu
 from kontor.games.novgorod.events import DucatsGained
 from kontor.games.novgorod.frames import CompoundFrame, EvaluationFrame
+from kontor.games.novgorod.harbour_fees import fee_cover
 from kontor.games.novgorod.holding import check_store, store_good
 from kontor.games.novgorod.incomes import check_income, take_income, unused_own
 from kontor.games.novgorod.phases.asking import Asking
 from kontor.games.novgorod.phases.compound import check_aim
 from kontor.games.novgorod.phases.ending import end_evaluation
-from kontor.games.novgorod.pirate import check_pirate, move_pirate, pirate_moves
+from kontor.games.novgorod.pirate import allowed_moves, check_pirate, move_pirate, pirate_moves
 from kontor.games.novgorod.rules import A12, A13, T0_3, TE2, TZ2
 from kontor.games.novgorod.state import NovgorodState
 
@@ -61,12 +62,6 @@ def aim_of(seat: Seat, action: Action) -> CompoundFrame | None:
     return None
 
 
-def spare_ducats(box: NovgorodBox, s: NovgorodState, seat: Seat) -> int:
-    """Return what can be paid in phase 2 without making the fees unpayable (NOV-TZ2)."""
-    more = box.privileges.income if has_privilege(box, s, seat, "income") else 0
-    return min(s.ducats[seat], s.ducats[seat] + income_left(box, s) + more - fees(box, s))  # NOV-TZ2
-
-
 EvaluationAction: TypeAlias = (
     CompoundAction | StoreGood | TakeIncome | TakeAllIncome | UseIncomePrivilege | MovePirate | EndPhase2
 )
@@ -86,7 +81,7 @@ class Evaluating(Asking[EvaluationFrame, EvaluationAction]):
         return s.hides_orders(frame.seat)  # NOV-A3
 
     def candidates(self, s: NovgorodState, frame: EvaluationFrame, seat: Seat) -> Iterator[EvaluationAction]:
-        """Name what the route offers."""
+        """Offer what the route allows."""
         stops = [stop.city for stop in s.route]
         yield from map(Produce, stops)
         yield from (FulfilRow(order, row) for order in s.hands[seat] for row in (UPPER, LOWER))
@@ -100,6 +95,35 @@ class Evaluating(Asking[EvaluationFrame, EvaluationAction]):
         if s.options.pirate_side == "front":
             yield from pirate_moves(s, self.box.ring)
         yield END
+
+    def answers(self, s: NovgorodState, frame: EvaluationFrame, seat: Seat) -> Iterator[EvaluationAction]:
+        """Yield the candidates that the menu allows; goods, manufactories and fees are counted once for all of them."""
+        menu = EvaluationMenu(self.box, s, seat)
+        own = unused_own(s)
+        yield from (Produce(stop) for stop in menu.makers if menu.allows_production(stop))
+        for order in s.hands[seat]:
+            yield from (FulfilRow(order, row) for row in (UPPER, LOWER) if menu.allows_row(order, row))
+        yield from (FulfilRow(order, LOWER) for order in s.aside[seat] if menu.allows_row(order, LOWER))
+        if menu.allows_career():
+            yield CAREER  # NOV-R34
+        yield from (FulfilSpecial(each.card) for each in s.column if menu.allows_special(each))
+        yield from (StoreGood(stop) for stop in own if menu.cover.suffices(used=(stop,)))
+        yield from map(TakeIncome, own)
+        if len(own) > 1:  # NOV-A12
+            yield ALL_INCOME
+        if has_privilege(self.box, s, seat, "income"):  # NOV-T0.3
+            yield PRIVILEGE
+        if s.options.pirate_side == "front":
+            yield from allowed_moves(self.box, s, seat, menu.cover.spare)
+        if menu.cover.in_hand:
+            yield END
+
+    def some(self, s: NovgorodState, frame: EvaluationFrame, seat: Seat) -> list[EvaluationAction]:
+        """Return two answers that are quick to find, if there are two: the others need a look at all goods."""
+        found: list[EvaluationAction] = [*map(TakeIncome, unused_own(s)[:2])]
+        if fee_cover(self.box, s, seat).in_hand:
+            found.append(END)
+        return found if len(found) > 1 else super().some(s, frame, seat)
 
     def check(self, s: NovgorodState, frame: EvaluationFrame, seat: Seat, action: EvaluationAction) -> Refusal | None:
         """Refuse what the route does not give, and what would leave the fees unpaid."""
@@ -115,12 +139,12 @@ class Evaluating(Asking[EvaluationFrame, EvaluationAction]):
             case UseIncomePrivilege():
                 return None if has_privilege(self.box, s, seat, "income") else Refusal(T0_3, {"privilege": "income"})
             case EndPhase2():
-                due = fees(self.box, s)
-                return None if s.ducats[seat] >= due else Refusal(TZ2, {"fees": due}, "end")
+                cover = fee_cover(self.box, s, seat)
+                return None if cover.in_hand else Refusal(TZ2, {"fees": cover.due}, "end")
             case MovePirate() if s.pirate is not None and s.options.pirate_side == "back":
                 return Refusal(A13)
             case MovePirate():
-                return check_pirate(self.box, s, seat, action, spare_ducats(self.box, s, seat))
+                return check_pirate(self.box, s, seat, action, fee_cover(self.box, s, seat).spare)
 
     def advance(
         self, s: NovgorodState, frame: EvaluationFrame, seat: Seat, action: EvaluationAction, emit: Emit

@@ -17,14 +17,14 @@ SIDES = (ChooseCareerSide("front"), ChooseCareerSide("back"))
 
 
 class ChoosingSide(Phase[NovgorodState, CareerSideFrame, ChooseCareerSide]):
-    """Choose the side of the player's career card, in turn (NOV-R8)."""
+    """Each player in turn chooses the side of their career card (NOV-R8)."""
 
     frame = CareerSideFrame
     verbs = (ChooseCareerSide,)
     quick = True
 
     def candidates(self, s: NovgorodState, frame: CareerSideFrame, seat: Seat) -> Iterator[ChooseCareerSide]:
-        """Name both sides."""
+        """Offer both sides."""
         yield from SIDES
 
     def check(self, s: NovgorodState, frame: CareerSideFrame, seat: Seat, action: ChooseCareerSide) -> Refusal | None:
@@ -53,7 +53,7 @@ class Introduction(Phase[NovgorodState, IntroFrame, Never]):
         self.box = box
 
     def resume(self, s: NovgorodState, frame: IntroFrame, emit: Emit) -> None:
-        """Ask the next one, or end."""
+        """Ask the next player, or let everybody pay."""
         if frame.queue:
             s.replace(IntroFrame(frame.queue[1:]))
             s.push(PickFrame(frame.queue[0]))  # NOV-N1
@@ -77,7 +77,7 @@ class Picking(Asking[PickFrame, IntroTakeKontor | IntroTakeOrder]):
         self.box = box
 
     def candidates(self, s: NovgorodState, frame: PickFrame, seat: Seat) -> Iterator[IntroTakeKontor | IntroTakeOrder]:
-        """Name the cities, then the orders."""
+        """Offer the cities, then the orders."""
         yield from map(IntroTakeKontor, self.box.ring)
         yield from map(IntroTakeOrder, offers(s))
 

@@ -1,4 +1,4 @@
-"""Phase 3: one kontor, one ship level or one order, and with the privilege an order more (NOV-T3.1 to NOV-T3.7)."""
+"""Phase 3: one kontor, one ship level or one order, and with the privilege one more order (NOV-T3.1 to NOV-T3.7)."""
 
 from collections.abc import Iterator
 from typing import TypeAlias, get_args
@@ -22,7 +22,7 @@ from kontor.games.novgorod.events import KontorBought, ShipBought
 from kontor.games.novgorod.frames import LastWindowFrame, PurchaseFrame
 from kontor.games.novgorod.orders import check_offer, check_progress, offers, refill, take_order
 from kontor.games.novgorod.phases.asking import Asking
-from kontor.games.novgorod.pirate import check_pirate, move_pirate, pirate_moves
+from kontor.games.novgorod.pirate import allowed_moves, check_pirate, move_pirate, pirate_moves
 from kontor.games.novgorod.rules import A13, R29, T0_3, T3_1, T3_2, T3_4, T3_5, T3_7
 from kontor.games.novgorod.state import NovgorodState
 
@@ -45,13 +45,30 @@ class Purchasing(Asking[PurchaseFrame, PurchaseAction]):
         self.box = box
 
     def candidates(self, s: NovgorodState, frame: PurchaseFrame, seat: Seat) -> Iterator[PurchaseAction]:
-        """Name what is for sale."""
+        """Offer what is for sale."""
         yield from map(BuyKontor, self.box.ring)
         yield SHIP
         yield from map(BuyOrder, offers(s))
         yield from map(BuyOrderDiscounted, offers(s))
         if s.options.pirate_side == "front":
             yield from pirate_moves(s, self.box.ring)
+        yield END
+
+    def answers(self, s: NovgorodState, frame: PurchaseFrame, seat: Seat) -> Iterator[PurchaseAction]:
+        """Yield the candidates that are for sale; what forbids one of the offered orders forbids all of them."""
+        offered = list(offers(s))
+        if not s.turn.bought:  # NOV-T3.1
+            for city in self.box.ring:
+                if self.check_kontor(s, seat, city) is None:
+                    yield BuyKontor(city)
+            if self.check_ship(s, seat) is None:
+                yield SHIP
+            if offered and self.check_order(s, seat, offered[0], self.box.file.prices.order) is None:
+                yield from map(BuyOrder, offered)
+        if offered and self.check_discounted(s, seat, offered[0]) is None:
+            yield from map(BuyOrderDiscounted, offered)
+        if s.options.pirate_side == "front":
+            yield from allowed_moves(self.box, s, seat, s.ducats[seat])
         yield END
 
     def check(self, s: NovgorodState, frame: PurchaseFrame, seat: Seat, action: PurchaseAction) -> Refusal | None:
@@ -98,7 +115,7 @@ class Purchasing(Asking[PurchaseFrame, PurchaseAction]):
         return Refusal(T3_1, {"price": price}, "ducats") if price > s.ducats[seat] else None
 
     def check_discounted(self, s: NovgorodState, seat: Seat, order: str) -> Refusal | None:
-        """Return why the privilege brings no order."""
+        """Return why no order can be bought with the privilege."""
         if not has_privilege(self.box, s, seat, "order_discount"):
             return Refusal(T0_3, {"privilege": "order_discount"})
         return self.check_order(s, seat, order, self.discounted)
@@ -159,9 +176,14 @@ class LastWindow(Asking[LastWindowFrame, MovePirate | EndTurn]):
         self.box = box
 
     def candidates(self, s: NovgorodState, frame: LastWindowFrame, seat: Seat) -> Iterator[MovePirate | EndTurn]:
-        """Name the end, then the other cities."""
+        """Offer the end, then the other cities."""
         yield END_TURN
         yield from pirate_moves(s, self.box.ring)
+
+    def answers(self, s: NovgorodState, frame: LastWindowFrame, seat: Seat) -> Iterator[MovePirate | EndTurn]:
+        """Yield the end, then the other cities if he may be moved."""
+        yield END_TURN
+        yield from allowed_moves(self.box, s, seat, s.ducats[seat])
 
     def check(
         self, s: NovgorodState, frame: LastWindowFrame, seat: Seat, action: MovePirate | EndTurn

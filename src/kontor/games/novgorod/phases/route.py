@@ -12,19 +12,10 @@ from kontor.games.novgorod.career import use_privilege
 from kontor.games.novgorod.components import NovgorodBox
 from kontor.games.novgorod.events import HoldSwapped, RouteLaid
 from kontor.games.novgorod.frames import RouteFrame
+from kontor.games.novgorod.harbour_fees import fees_of
 from kontor.games.novgorod.phases.asking import Asking
-from kontor.games.novgorod.pirate import check_pirate, move_pirate, pirate_moves
-from kontor.games.novgorod.routes import (
-    Route,
-    can_be_finished,
-    fees_of,
-    fits,
-    free_kontors,
-    is_payable,
-    more_speed,
-    needs_speed,
-    next_cities,
-)
+from kontor.games.novgorod.pirate import allowed_moves, check_pirate, move_pirate, pirate_moves
+from kontor.games.novgorod.routes import Route, RouteReach
 from kontor.games.novgorod.rules import A4, A13, R10, T1_2, T1_3, T1_5, T1_6, T1_8, XP1, XP3
 from kontor.games.novgorod.state import Held, NovgorodState, Stop
 
@@ -46,61 +37,71 @@ class Laying(Asking[RouteFrame, RouteAction]):
         self.box = box
 
     def candidates(self, s: NovgorodState, frame: RouteFrame, seat: Seat) -> Iterator[RouteAction]:
-        """Name the next cities, the placeholder, the end, and before the first stop the pirate's cities."""
-        yield from map(LayStop, next_cities(self.box, s, frame.stops[-1] if frame.stops else None))
+        """Offer the next cities, the placeholder, the end, and before the first stop moving the pirate."""
+        route = Route(frame.stops, frame.placeholders)
+        yield from map(LayStop, RouteReach(self.box, s, seat).next_cities(route))
         yield PLACEHOLDER
         yield END  # NOV-R9
         if not frame.stops:
             yield from pirate_moves(s, self.box.ring)
 
+    def answers(self, s: NovgorodState, frame: RouteFrame, seat: Seat) -> Iterator[RouteAction]:
+        """Yield the candidates that can be finished; what the ship can reach is counted once for all of them."""
+        reach, route = RouteReach(self.box, s, seat), Route(frame.stops, frame.placeholders)
+        for then in reach.longer(route):
+            if reach.can_be_finished(then):
+                yield LayStop(then.stops[-1])
+        if self.check_placeholder(reach, route) is None:
+            yield PLACEHOLDER
+        if reach.is_payable(route):
+            yield END  # NOV-R9
+        if not frame.stops:
+            yield from allowed_moves(self.box, s, seat, s.ducats[seat])
+
     def check(self, s: NovgorodState, frame: RouteFrame, seat: Seat, action: RouteAction) -> Refusal | None:
         """Refuse what breaks the route, or makes it impossible to finish."""
-        route = Route(frame.stops, frame.placeholders)
+        reach, route = RouteReach(self.box, s, seat), Route(frame.stops, frame.placeholders)
         match action:
             case LayStop(city):
-                return self.check_stop(s, seat, route, city)
+                return self.check_stop(reach, route, city)
             case LayPlaceholder():
-                return self.check_placeholder(s, seat, route)
+                return self.check_placeholder(reach, route)
             case EndRoute():
-                if is_payable(self.box, s, seat, route):
+                if reach.is_payable(route):
                     return None
-                return Refusal(T1_8, {"fees": fees_of(self.box, s, seat, route)}, "end")
+                return Refusal(T1_8, {"fees": fees_of(self.box, reach.own, route.stops)}, "end")
         if frame.stops:
             return Refusal(A13)
         return check_pirate(self.box, s, seat, action, s.ducats[seat])
 
-    def check_stop(self, s: NovgorodState, seat: Seat, route: Route, city: str) -> Refusal | None:
+    def check_stop(self, reach: RouteReach, route: Route, city: str) -> Refusal | None:
         """Return why a city cannot be the next stop."""
-        last = route.stops[-1] if route.stops else None
         if city in route.stops:
             return Refusal(R10, {"city": city})
-        if city == s.pirate and s.options.pirate_side == "back":
+        if city == reach.gone:
             return Refusal(XP3, {"city": city})
-        if last is not None and city not in next_cities(self.box, s, last):
-            return Refusal(T1_2, {"city": city, "last": last})
+        if route.stops and city not in reach.next_cities(route):
+            return Refusal(T1_2, {"city": city, "last": route.stops[-1]})
         then = route.with_stop(city)
-        if len(then.placeholders) > len(free_kontors(s, seat, then)):
+        if not reach.has_placeholders(then):
             return Refusal(T1_5, {"city": city}, "stop")
-        return self.check_length(s, seat, then)
+        return self.check_length(reach, then)
 
-    def check_placeholder(self, s: NovgorodState, seat: Seat, route: Route) -> Refusal | None:
+    def check_placeholder(self, reach: RouteReach, route: Route) -> Refusal | None:
         """Return why the last stop cannot have a placeholder."""
         if not route.stops or route.stops[-1] in route.placeholders:
             return Refusal(A4)
         then = route.with_placeholder()
-        if len(then.placeholders) > len(free_kontors(s, seat, then)):
-            return Refusal(T1_5)
-        return self.check_length(s, seat, then)
+        return self.check_length(reach, then) if reach.has_placeholders(then) else Refusal(T1_5)
 
-    def check_length(self, s: NovgorodState, seat: Seat, then: Route) -> Refusal | None:
-        """Refuse what is too long for the ship, or only because of the pirate, and what cannot be paid."""
-        speed = s.speeds[seat]
-        if then.slots > speed + more_speed(self.box, s, seat):
-            return Refusal(T1_3, {"slots": then.slots, "speed": speed})
-        if not fits(self.box, s, seat, then):
-            return Refusal(XP1, {"city": str(s.pirate), "slots": then.slots, "speed": speed})
-        if not can_be_finished(self.box, s, seat, then):
-            return Refusal(T1_8, {"fees": fees_of(self.box, s, seat, then)}, "stop")
+    def check_length(self, reach: RouteReach, then: Route) -> Refusal | None:
+        """Refuse a route too long for the ship, or too long only because of the pirate, or one that cannot be paid."""
+        if then.slots > reach.speed + reach.more_speed:
+            return Refusal(T1_3, {"slots": then.slots, "speed": reach.speed})
+        if not reach.fits(then):
+            return Refusal(XP1, {"city": str(reach.robbed), "slots": then.slots, "speed": reach.speed})
+        if not reach.can_be_finished(then):
+            return Refusal(T1_8, {"fees": fees_of(self.box, reach.own, then.stops)}, "stop")
         return None
 
     def advance(self, s: NovgorodState, frame: RouteFrame, seat: Seat, action: RouteAction, emit: Emit) -> None:
@@ -122,14 +123,14 @@ class Laying(Asking[RouteFrame, RouteAction]):
 
 
 def finish_route(box: NovgorodBox, s: NovgorodState, seat: Seat, route: Route, emit: Emit) -> None:
-    """Lay the route down: the privilege if it is needed, the swap with the hold, the bonus (NOV-A4)."""
-    if needs_speed(box, s, seat, route):
+    """Lay the route: use the privilege if it is needed, swap with the hold, gain the bonus (NOV-A4)."""
+    if RouteReach(box, s, seat).needs_speed(route):
         use_privilege(s, "speed", emit)  # NOV-T1.3
     s.route = [
         Stop(city, own=city in s.kontors[seat], placeholder=city in route.placeholders)  # NOV-T1.4 NOV-R11
         for city in route.stops
     ]
-    emit(RouteLaid(seat, route.stops, route.placeholders, fees_of(box, s, seat, route), rule=T1_3))
+    emit(RouteLaid(seat, route.stops, route.placeholders, fees_of(box, s.kontors[seat], route.stops), rule=T1_3))
     held = s.holds[seat]
     if held is not None and held.city in route.stops:
         s.holds[seat] = Held(held.city, base=True)  # NOV-T1.6
