@@ -1,7 +1,7 @@
-"""The game contract, and nothing that knows a game.
+"""The game contract; nothing here knows a particular game.
 
-A match is a list of actions, folded by pure rules into a state; what a person, a bot or a spectator gets is a view
-of that state built for that seat. `Game` says it in prose.
+A match is a list of actions, folded by pure rules into a state. A person, a bot or a spectator gets a view of that
+state, built for their seat. `Game` documents the contract.
 """
 
 from kontor.core.codec import decode, digest, encode
@@ -18,6 +18,7 @@ from kontor.core.errors import (
 from kontor.core.game import AnyGame, Game, Step
 from kontor.core.instructions import Instruction, InstructionField, InstructionForm, answer_of
 from kontor.core.kinds import Amount, Seat, kind, kinded_fields, mentions
+from kontor.core.options import check_options
 from kontor.core.phase import Emit, Phase, no_emit
 from kontor.core.records import (
     Action,
@@ -40,7 +41,7 @@ from kontor.core.records import (
 )
 from kontor.core.replay import MatchRecord, Recorder, read_record, replay, write_record
 from kontor.core.rng import Rng, chance, seeded
-from kontor.core.rules import CORE_RULES, check_options, rule
+from kontor.core.rules import CORE_RULES, rule
 from kontor.core.state import Luck, State
 from kontor.core.summary import LabelledForm, label_form
 from kontor.core.texts import LANGUAGES, Texts

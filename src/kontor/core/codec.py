@@ -1,4 +1,4 @@
-"""The one way in and out: canonical JSON of any record or state, and its digest.
+"""Encoding and decoding: canonical JSON of any record or state, and its digest.
 
 Keys of dicts are sorted, so equal values have equal bytes under every hash seed and every order of insertion.
 """

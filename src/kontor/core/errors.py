@@ -48,7 +48,7 @@ class ComponentsError(KontorError):
 
 
 class RecordError(KontorError):
-    """A match record does not replay to what it says."""
+    """A match record does not replay to what it claims."""
 
 
 class UnknownGameError(KontorError):
@@ -56,4 +56,4 @@ class UnknownGameError(KontorError):
 
 
 class TextError(KontorError):
-    """A text is missing or does not resolve: a mistake of its author, who gets one plain sentence as the key."""
+    """A text is missing or does not resolve: its author has to fix it, so the key is a plain sentence."""

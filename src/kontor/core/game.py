@@ -1,4 +1,4 @@
-"""The contract of a game, in prose at each method, and what core adds for all games.
+"""The contract of a game, documented method by method, and what core adds for all games.
 
 One `Game` object is one box: rules plus components. It holds no match; every method takes the state that it is about.
 """
@@ -18,6 +18,7 @@ from kontor.core.components import ComponentData
 from kontor.core.errors import MalformedError, RefusedError
 from kontor.core.instructions import Instruction, InstructionForm
 from kontor.core.kinds import Seat, kinded_fields, mentions
+from kontor.core.options import check_options, complete_options, option_values
 from kontor.core.phase import Emit, Phase, no_emit
 from kontor.core.records import (
     Action,
@@ -33,7 +34,7 @@ from kontor.core.records import (
     tag_of,
 )
 from kontor.core.rng import Rng
-from kontor.core.rules import ANOTHER_QUESTION, MATCH_OVER, NOT_YOUR_DECISION, check_options
+from kontor.core.rules import ANOTHER_QUESTION, MATCH_OVER, NOT_YOUR_DECISION
 from kontor.core.state import State
 from kontor.core.wording import Name
 
@@ -72,14 +73,14 @@ class Game(ABC, Generic[S, V, O, B]):
     def __init__(self, components: ComponentData | None = None) -> None:
         self.components = components or ComponentData.read(files(self.package).joinpath("components.toml"))
         self.box: B = self.make_box(self.components)
-        """The components, ready for the rules; all that instructions, bots and drawings need of a game."""
+        """The components, ready for the rules; instructions, bots and drawings need nothing else of a game."""
         self.info: GameInfo = self.make_info()
         self.phases: dict[type, Phase[S, Any, Any]] = {phase.frame: phase for phase in self.make_phases()}
         self.action_union: Any = reduce(or_, self.action_types)
         self.event_union: Any = reduce(or_, self.event_types)
         self.instruction_union: Any = reduce(or_, self.instruction_types) if self.instruction_types else Instruction
 
-    # What each game says.
+    # What each game implements.
 
     @abstractmethod
     def make_box(self, components: ComponentData) -> B:
@@ -87,7 +88,7 @@ class Game(ABC, Generic[S, V, O, B]):
 
     @abstractmethod
     def make_info(self) -> GameInfo:
-        """Return what tools need to know of the game with this box."""
+        """Return what tools need to know about the game with this box."""
 
     @abstractmethod
     def make_phases(self) -> Sequence[Phase[S, Any, Any]]:
@@ -95,17 +96,17 @@ class Game(ABC, Generic[S, V, O, B]):
 
     @abstractmethod
     def setup(self, seats: int, options: O, seed: bytes) -> S:
-        """Return the opening position: luck from the seed alone."""
+        """Return the opening position; all its luck comes from the seed."""
 
     @abstractmethod
     def view(self, s: S, seat: Seat | None) -> V:
-        """Return all that the seat (None: a spectator) may know, what it once saw included; nothing else."""
+        """Return all that the seat (None: a spectator) may know, including what it saw earlier, and nothing else."""
 
     @abstractmethod
     def hidden(self, s: S, seat: Seat | None) -> frozenset[str]:
         """Return the ids of the components whose place or face the seat does not know.
 
-        What can be hidden needs an id of its own per piece: two equal cards are ``clove:1`` and ``clove:2``.
+        Every piece that can be hidden needs an id of its own: two equal cards are ``clove:1`` and ``clove:2``.
         """
 
     @abstractmethod
@@ -114,7 +115,7 @@ class Game(ABC, Generic[S, V, O, B]):
 
     @abstractmethod
     def scores(self, s: S) -> Sequence[Score]:
-        """Return the points of each seat as if the game ended now, by source. Leaves the server only after the end."""
+        """Return the points of each seat as if the game ended now, by source. Never send them before the end."""
 
     @abstractmethod
     def final_outcome(self, s: S) -> Outcome:
@@ -130,47 +131,55 @@ class Game(ABC, Generic[S, V, O, B]):
 
     @abstractmethod
     def vocabulary(self) -> Mapping[str, Sequence[str | int]]:
-        """Return for every kind that a field of an action may have its well-formed ids, in a fixed order.
+        """Return the well-formed ids of every kind that a field of an action may have, in a fixed order.
 
-        Amounts are not listed: every number from 0 on is well formed.
+        Amounts are not listed: every number from 0 up is well formed.
         """
 
     @abstractmethod
     def settled(self, s: S) -> bool:
-        """Return True if nothing is half done, so that a position can be evaluated here; the end is always settled."""
+        """Return True if nothing is half done, so the position can be evaluated; the end is always settled."""
 
     def forecast(self, s: S, seat: Seat, action: Action) -> Forecast | None:  # noqa: ARG002
-        """Return the public consequences of an action, from what the seat can see, before chance and secrets."""
+        """Return the public consequences of an action, from what the seat can see, up to any chance or secret."""
         return None
 
     def proposal(self, view: V) -> Proposal | None:  # noqa: ARG002
-        """Return a sensible series of answers to a laborious question, made only from the decider's view."""
+        """Return sensible answers to a question that takes many steps, from the decider's view alone."""
         return None
 
     def check_setup(self, seats: int, options: O) -> Refusal | None:
-        """Return which rule forbids this setup; by default the conditions that `info.options` declares."""
+        """Return which rule forbids this setup, if any; by default the conditions that `info.options` declares."""
         return check_options(self.info, seats, options)
 
     def question_facts(self, view: V) -> Mapping[str, Any]:  # noqa: ARG002
-        """Return what the question says in addition to its frame's fields, from the view alone; pairs are named."""
+        """Return facts for the question besides its frame's fields, from the view alone; pairs (kind, id) are named."""
         return {}
 
     def label_facts(self, view: V, action: Action) -> Mapping[str, Any]:  # noqa: ARG002
-        """Return what the label says in addition to the action's fields, from the view alone; pairs are named."""
+        """Return facts for the label besides the action's fields, from the view alone; pairs (kind, id) are named."""
         return {}
 
     def name(self, kind: str, id_: str | int) -> Name:
         """Return the message that names a component; by default ``kind-id``."""
         return Name(f"{kind}-{id_}")
 
-    # What core gives, the same for all games.
+    # What core implements, the same for all games.
 
     def with_components(self, components: ComponentData) -> Self:
         """Return the same rules with other components."""
         return type(self)(components)
 
-    def options(self, raw: Mapping[str, Any]) -> O:
-        """Read options by name; MalformedError says which one is not known or does not fit."""
+    def options(self, requested: Mapping[str, Any]) -> O:
+        """Read the options of a new match; what is left out gets its default. MalformedError says what does not fit."""
+        return self.stored_options(complete_options(self.info, requested))
+
+    def option_values(self, options: O) -> dict[str, Any]:
+        """Return the value of every option by name."""
+        return option_values(self.info, options)
+
+    def stored_options(self, raw: Mapping[str, Any]) -> O:
+        """Read options as they are stored: a reading that is left out is the former one (ADR 23)."""
         try:
             return msgspec.convert(dict(raw), cast("type[O]", self.options_type))
         except msgspec.ValidationError as error:
@@ -204,9 +213,9 @@ class Game(ABC, Generic[S, V, O, B]):
         return s.frames[-1].deciders if s.frames else ()
 
     def check(self, s: S, seat: Seat, action: Action) -> Refusal | None:
-        """Return which rule forbids the action to the seat, or None if it is legal: the one truth.
+        """Return which rule forbids the seat this action, or None if it is legal.
 
-        MalformedError if the action names what the vocabulary does not know, so that no phase meets such a value.
+        MalformedError if the action names an id that is not in the vocabulary, so phases never see one.
         """
         self.demand_well_formed(action)
         if not s.frames:
@@ -254,7 +263,7 @@ class Game(ABC, Generic[S, V, O, B]):
         return instruction
 
     def universe(self, s: S, seat: Seat) -> Iterator[Action]:
-        """Yield the well-formed answers to the open question, legal or not: what *why not?* can be asked of.
+        """Yield the well-formed answers to the open question, legal or not: those that *why not?* can explain.
 
         Amounts run from 0 to one more than the highest legal one.
         """
@@ -275,7 +284,7 @@ class Game(ABC, Generic[S, V, O, B]):
         return {kind: frozenset(ids) for kind, ids in self.vocabulary().items()}
 
     def demand_well_formed(self, action: Action) -> None:
-        """Refuse an action of another game, or one that names a thing which does not exist."""
+        """Raise MalformedError for an action of another game, or one that names a thing that does not exist."""
         if type(action) not in self.action_types:
             raise MalformedError("no-such-action", action=type(action).__name__)
         for field in kinded_fields(type(action)):
@@ -288,7 +297,7 @@ class Game(ABC, Generic[S, V, O, B]):
                 raise MalformedError("no-such-thing", field=field.name, value=str(value))
 
     def well_formed(self, verb: type[Action], amounts: Sequence[int] = (1,)) -> Iterator[Action]:
-        """Yield all actions of one type that the vocabulary and these amounts can spell."""
+        """Yield all actions of one type that can be built from the vocabulary and these amounts."""
         words = {**self.vocabulary(), "amount": amounts}
         choices: list[Sequence[Any]] = []
         for field in kinded_fields(verb):
@@ -299,7 +308,7 @@ class Game(ABC, Generic[S, V, O, B]):
             yield verb(*values)
 
     def settle(self, s: S, emit: Emit) -> None:
-        """Let the rules go on until somebody has to decide or the match is over; RuntimeError if they never do."""
+        """Resume phases until somebody has to decide or the match is over; RuntimeError if that never happens."""
         resumes = 0
         while s.frames:
             frame = s.frames[-1]
@@ -312,7 +321,7 @@ class Game(ABC, Generic[S, V, O, B]):
                 raise RuntimeError(f"the rules do not get on from {frame}: {resumes} resumes without a decision")
 
     def advance(self, s: S, seat: Seat, action: Action, emit: Emit) -> None:
-        """Carry out a legal action in place, unchecked, and settle: for search."""
+        """Carry out an action in place and settle, without checking that it is legal: for search."""
         frame = s.frames[-1]
         self.phases[type(frame)].advance(s, frame, seat, action, emit)
         self.settle(s, emit)
@@ -334,7 +343,7 @@ class Game(ABC, Generic[S, V, O, B]):
     ) -> Step[S]:
         """Return what `apply` would, for an action that is known to be legal.
 
-        Pass `hidden_from_each(s)` to try several actions of one state: it is the same for all of them.
+        To try several actions of one state, pass `hidden_from_each(s)`: it is the same for all of them.
         """
         after = s.clone()
         events: list[Event] = []
@@ -347,7 +356,7 @@ class Game(ABC, Generic[S, V, O, B]):
     ) -> bool:
         """Return True if somebody is told the place of a component that was hidden from them."""
         known: dict[int, set[str]] = {}  # most records are the same object for every viewer
-        records: list[Record] = []  # kept, so that no two of them have the same id
+        records: list[Record] = []  # kept alive, so that no two of them get the same id
         for viewer, unknown in hidden.items():
             if not unknown:
                 continue

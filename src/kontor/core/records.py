@@ -1,7 +1,7 @@
 """The values of the contract: what is asked, done, seen, refused and counted.
 
-All are frozen msgspec records that carry the components' string ids and small numbers, never objects of the state;
-so each can be compared, hashed, sent, stored and pasted into a test.
+All are frozen msgspec records of component ids and small numbers, never objects of the state, so each can be
+compared, hashed, sent, stored and pasted into a test.
 """
 
 import sys
@@ -26,7 +26,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 
 class Action(Record, frozen=True, tag_field="do", gc=False):
-    """What a seat wants to do, imperative: `PlayCargo`."""
+    """What a seat wants to do, named in the imperative: `PlayCargo`."""
 
     def refs(self) -> tuple[Ref, ...]:
         """Return what a person touches to choose this, in order; by default every field that has a kind."""
@@ -50,12 +50,12 @@ class Action(Record, frozen=True, tag_field="do", gc=False):
 
 
 class Event(Record, frozen=True, kw_only=True, tag_field="event", gc=False):
-    """What happened, past tense: `CargoPlayed`; names the rule that made it happen."""
+    """What happened, named in the past tense: `CargoPlayed`; `rule` is the rule that made it happen."""
 
     rule: RuleId
 
     def seen_by(self, seat: Seat | None) -> "Event | None":  # noqa: ARG002
-        """Return what `seat` (None: a spectator) learns of this; None for nothing. Decided where it is made."""
+        """Return what `seat` (None: a spectator) learns of this; None for nothing."""
         return self
 
 
@@ -72,7 +72,7 @@ K = TypeVar("K", bound=Frame)
 
 
 def top_frame(frames: Sequence[Frame], kind: type[K]) -> K:
-    """Return the open question where only one kind can be asked; TypeError if it is another one."""
+    """Return the open question, which has to be of this kind; TypeError if it is not."""
     frame = frames[-1]
     if not isinstance(frame, kind):
         raise TypeError(f"{frame} is no {kind.__name__}")
@@ -104,24 +104,24 @@ class Outcome(Record, frozen=True, gc=False, omit_defaults=True):
 
 
 class View(Record, frozen=True, gc=False):
-    """All that one seat (None: a spectator) may know; built up field by field, and a complete memory."""
+    """All that one seat (None: a spectator) may know, including all it has seen; built up field by field."""
 
     seat: Seat | None
     scores: tuple[Score, ...]
     frames: tuple[Frame, ...]
     """The open questions, the top one last: they are public."""
     options: Any
-    """What is played: the game's own record of options."""
+    """The game's own record of options."""
 
     @property
     def own_seat(self) -> Seat:
-        """The seat, where the view cannot be a spectator's; ValueError if it is."""
+        """The seat of this view; ValueError for a spectator's."""
         if self.seat is None:
             raise ValueError("a spectator has no seat")
         return self.seat
 
     def top_frame(self, kind: type[K]) -> K:
-        """Return the open question where only one kind can be asked; TypeError if it is another one."""
+        """Return the open question, which has to be of this kind; TypeError if it is not."""
         return top_frame(self.frames, kind)
 
 
@@ -156,7 +156,8 @@ class Proposal(Record, frozen=True, gc=False):
 class Option(Record, frozen=True, gc=False):
     """One option of a game: its values, and the condition under which a value other than the default is allowed.
 
-    The numbers of an option that names a seat are seats: they must take part.
+    If `names_seat`, the numbers among its values are seats and must be in the match. An option with a `former` value is
+    a reading of the rules: matches that began before it existed were played with that value (ADR 23).
     """
 
     name: str
@@ -167,10 +168,11 @@ class Option(Record, frozen=True, gc=False):
     needs_seats: tuple[int, ...] = ()
     refused_by: RuleId = ""
     names_seat: bool = False
+    former: str | int | bool | None = None
 
 
 class GameInfo(Record, frozen=True, gc=False):
-    """What tools need to know of a game without asking for it by name."""
+    """What tools need to know about a game to work without special cases for it."""
 
     slug: str
     prefix: str
@@ -185,7 +187,7 @@ class GameInfo(Record, frozen=True, gc=False):
 
 
 class Seating(Record, frozen=True, gc=False):
-    """Who sits where in a record: a name to show, and a person or the level of a bot."""
+    """The occupant of a seat in a match record: a name to show, and `person` or the level of a bot."""
 
     name: str
     kind: str = "person"

@@ -1,4 +1,4 @@
-"""The games that are installed, by their slug; a package of its own adds one through the same entry point."""
+"""The installed games by slug; another package can add one through the same entry point."""
 
 from functools import cache
 from importlib.metadata import entry_points

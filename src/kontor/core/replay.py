@@ -1,4 +1,4 @@
-"""Match records: a whole match in one versioned JSON file that replays anywhere and proves itself.
+"""Match records: a whole match in one versioned JSON file that replays anywhere and can be verified.
 
 The header names game, rules version, components, options, seats and the seed with its SHA-256, so that a commitment
 published before the match can be opened after it. Link k of the chain hashes the link before it together with the
@@ -56,7 +56,7 @@ class MatchRecord(Record, frozen=True):
 
 
 class Recorder(Generic[S]):
-    """Keeps a match as it is played and makes its record."""
+    """Builds the record of a match while it is played."""
 
     def __init__(self, game: Game[S, Any, Any, Any], seats: Sequence[Seating], options: Any, seed: bytes) -> None:
         if len(seed) != SEED_BYTES:
@@ -98,7 +98,7 @@ class Recorder(Generic[S]):
 
 
 def nameless(header: Header) -> Header:
-    """Return the header as it is hashed: a seat can be given another name without breaking its record."""
+    """Return the header as it is hashed: without names, so renaming a seat does not break the record."""
     return msgspec.structs.replace(header, seats=tuple(Seating("", seat.kind) for seat in header.seats))
 
 
@@ -113,13 +113,13 @@ def replay(
     watch: Callable[[int, Seat, Action, Step[S]], None] | None = None,
     watch_opening: Emit = no_emit,
 ) -> S:
-    """Fold a record and verify every step; RecordError says where it parts from what it claims.
+    """Replay a record and verify every step; RecordError says where it departs from what it claims.
 
-    `watch_opening` is told what happened before the first decision, `watch` every decision.
+    `watch_opening` gets every event before the first decision, `watch` every decision with its step.
     """
     header = record.header
     _demand_same_box(game, header)
-    recorder = Recorder(game, header.seats, game.options(header.options), _read_seed(record))
+    recorder = Recorder(game, header.seats, game.stored_options(header.options), _read_seed(record))
     if recorder.opening != record.opening:
         raise RecordError("record-opening")
     for event in recorder.opening_events:
@@ -166,7 +166,7 @@ def read_record(data: bytes) -> MatchRecord:
 
 
 def write_record(record: MatchRecord) -> bytes:
-    """Return a record as it is stored: one move a line."""
+    """Return a record as it is stored: one move per line."""
     header = msgspec.json.format(encode(record.header), indent=2).decode()
     moves = ",\n".join("  " + encode(move).decode() for move in record.moves)
     return (

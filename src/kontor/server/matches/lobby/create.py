@@ -1,6 +1,5 @@
 """Creating matches: a new one, and the same one again after its end."""
 
-from secrets import choice
 from typing import Annotated, Any
 
 import asyncpg
@@ -13,13 +12,10 @@ from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.match import demand_over
 from kontor.server.matches.lobby.fairness import commitment_of, new_secret
 from kontor.server.matches.lobby.gather import do_join
+from kontor.server.matches.lobby.ids import new_match_id
 from kontor.server.store import matches as store
 from kontor.server.store.matches import NewMatchRow
 from kontor.server.store.pool import connected
-
-LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
-"""The letters of a match's id: none that is easily mistaken for another."""
-ID_LENGTH = 12
 
 
 class NewMatch(Record, frozen=True):
@@ -39,7 +35,7 @@ class NewMatch(Record, frozen=True):
 
 
 class UnfitSetupError(ServerError):
-    """A match cannot be played on such terms."""
+    """A match cannot be created with these settings."""
 
 
 async def do_create_match(context: Context, creator: int, new: NewMatch, rematch_of: str | None = None) -> str:
@@ -51,7 +47,7 @@ async def do_create_match(context: Context, creator: int, new: NewMatch, rematch
         raise RefusedError(refusal, game)
     secret = new_secret()
     row = NewMatchRow(
-        id="".join(choice(LETTERS) for _ in range(ID_LENGTH)),
+        id=new_match_id(context.now()),
         game=new.game,
         rules_version=game.info.rules_version,
         components=game.components.hash,
@@ -75,10 +71,10 @@ async def do_rematch(context: Context, match_id: str, account: int, name: str) -
     async with context.cache.fresh(match_id) as match:
         demand_over(match)
         match.demand_seat(account)
-        new = NewMatch(
+        new_match = NewMatch(
             game=match.game.info.slug,
             seats=match.seats,
-            options=msgspec.to_builtins(match.options),
+            options=match.game.option_values(match.options),
             listed=match.listed,
             spectators=match.spectators,
             speed=match.speed.speed,
@@ -88,7 +84,7 @@ async def do_rematch(context: Context, match_id: str, account: int, name: str) -
         rematch = await store.rematch_of(connection, match_id)
     if rematch is None:
         try:
-            rematch = await do_create_match(context, account, new, rematch_of=match_id)
+            rematch = await do_create_match(context, account, new_match, rematch_of=match_id)
         except asyncpg.UniqueViolationError:  # somebody else of the match asked at the same moment
             async with connected(context.pool) as connection:
                 rematch = await store.rematch_of(connection, match_id)

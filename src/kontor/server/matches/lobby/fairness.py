@@ -30,7 +30,7 @@ def commitment_of(secret: bytes) -> str:
 
 
 def seed_of(secret: bytes, entropies: Sequence[str]) -> bytes:
-    """Return the seed of the game; each string goes in with its length: no two lists give the same seed."""
+    """Return the seed of the game; each string is hashed with its length, so that different lists differ."""
     mixed = sha256(secret)
     for entropy in entropies:
         raw = entropy.encode()

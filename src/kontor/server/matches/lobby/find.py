@@ -58,23 +58,23 @@ async def my_matches(context: Context, account: int, language: str, *, over: boo
 def my_match(match: Match, account: int, language: str, row: asyncpg.Record, now: datetime) -> MyMatch:
     """Return a match of an account, and what is asked in it."""
     summary, seat = match_summary(match, account, now), match.seat_of(account)
-    asked, is_quick, clock = "", False, None
+    question, is_quick, clock = "", False, None
     if isinstance(match, RunningMatch):
         clock = match.clocks.seats[seat] if seat is not None else None
         if match.status == "playing":
             view, legal = view_of(match, seat), legal_of(match, seat)
-            asked = question_text(match, texts_of(match, language), seat, view, len(legal))
+            question = question_text(match, texts_of(match, language), seat, view, len(legal))
             is_quick = match.game.quick(match.state)
-    left = clock.left(now) if clock else None
+    seconds_left = clock.left(now) if clock else None
     return MyMatch(
         table=summary,
         waits_for_me=row["waits_since"] is not None,
         moved_at=row["moved_at"],
         since=row["waits_since"],
-        left=None if left is None else max(left, 0),
+        left=None if seconds_left is None else max(seconds_left, 0),
         due_at=clock.due_at if clock else None,
         quick=is_quick,
-        asked=asked,
+        asked=question,
     )
 
 

@@ -28,9 +28,9 @@ async def do_join(
     if entropy is not None and len(entropy) > MAX_ENTROPY_CHARACTERS:
         raise MalformedError("malformed", why=f"entropy: at most {MAX_ENTROPY_CHARACTERS}")
     async with locked_lobby(context, match_id) as (connection, match):
-        taken = match.seat_of(account)
-        if taken is not None:
-            return taken
+        own_seat = match.seat_of(account)
+        if own_seat is not None:
+            return own_seat
         demand_open(match)
         free = [number for number, occupant in enumerate(match.occupants) if occupant.kind == "empty"]
         if not free or (seat is not None and seat not in free):
