@@ -4,6 +4,10 @@
 """
 
 import os
+import subprocess
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -14,3 +18,16 @@ IS_FULL = os.environ.get("KONTOR_TESTS") == "full"
 def sampled(push: T, night: T) -> T:
     """Return what a test tries: the first value on a push, the second every night."""
     return night if IS_FULL else push
+
+
+def rotating(items: Iterable[T], of: int) -> list[T]:
+    """Return one item in `of` on a push, others at every commit, so that some pushes try all; every night all."""
+    return [item for number, item in enumerate(items) if IS_FULL or (number + commit_number()) % of == 0]
+
+
+@cache
+def commit_number() -> int:
+    """Return a number that the commit decides: every process of a run, and every repetition of it, takes the same."""
+    command = ("git", "-C", str(Path(__file__).parent), "rev-parse", "HEAD")
+    head = subprocess.run(command, check=False, capture_output=True, text=True).stdout
+    return int(head[:8] or "0", 16)

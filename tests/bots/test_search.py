@@ -13,6 +13,7 @@ from kontor.bots.search.lookahead import Lookahead
 from kontor.bots.search.stats import MAX_SECONDS, ActionStats, Meter
 from kontor.bots.value import read_weights
 from kontor.core import AnyGame, Seat, no_emit, registry, seeded
+from sampling import rotating
 
 GAMES = [registry.game(slug) for slug in registry.slugs()]
 KINDS: tuple[Literal["rollouts", "tree"], ...] = ("rollouts", "tree")
@@ -32,7 +33,7 @@ def questions(game: AnyGame, number: int, every: int) -> Iterator[tuple[Any, Sea
         game.advance(state, deciders[0], rng.pick(legal), no_emit)
 
 
-@pytest.mark.parametrize("config", CONFIGS, ids=lambda config: f"{config.search}-{len(config.turns)}")
+@pytest.mark.parametrize("config", rotating(CONFIGS, 2), ids=lambda config: f"{config.search}-{len(config.turns)}")
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.slug)
 def test_a_search_compares_legal_actions_and_keeps_to_its_simulations(game: AnyGame, config: SearchConfig) -> None:
     """The same ones twice; each world gives all seats together one win."""

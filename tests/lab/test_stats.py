@@ -8,6 +8,7 @@ import pytest
 from kontor.lab.stats.clusters import design_effect, share
 from kontor.lab.stats.sprt import Verdict, log_likelihood_ratio, verdict
 from kontor.lab.stats.strength import head_to_head, share_among
+from sampling import rotating
 
 RUNS = 2000
 FAIR, BETTER = 0.5, 0.65
@@ -33,7 +34,7 @@ def decision_on_coins(rng: Random, truth: float) -> Verdict:
     return said
 
 
-@pytest.mark.parametrize(("truth", "wrong"), [(FAIR, Verdict.STRONGER), (BETTER, Verdict.NOT_STRONGER)])
+@pytest.mark.parametrize(("truth", "wrong"), rotating([(FAIR, Verdict.STRONGER), (BETTER, Verdict.NOT_STRONGER)], 2))
 def test_both_errors_of_the_sequential_test_have_the_rate_it_promises(truth: float, wrong: Verdict) -> None:
     """Five in a hundred, within three to seven over 2,000 runs."""
     rng = Random(1)  # noqa: S311 - simulated coins

@@ -22,6 +22,7 @@ from kontor.server.reminders.sending import UNSIGNED
 from kontor.server.settings import Settings
 from kontor.worker.chores import run_chores_in_background
 from kontor.worker.reminders import send_reminders_in_background
+from sampling import sampled
 from server.receivers import Post, Web
 from server.reminded import (
     VAPID,
@@ -39,6 +40,8 @@ PROGRAM = Path(__file__).with_name("reminding.py")
 TIMEOUT_SECONDS = 120.0
 DEAD_AFTER_SECONDS = 1.5
 AGO = timedelta(minutes=11)
+KILLS = sampled(push=2, night=5)
+"""Number of senders that are killed in the middle of a message."""
 
 
 @pytest.fixture
@@ -102,7 +105,7 @@ async def test_no_reminder_is_lost_or_silently_duplicated_when_its_sender_is_kil
         await waits_for(reminding, each.account, reminding.now() - AGO)
     web.silent = True  # so that every sender is killed in the middle of a message
 
-    for _ in range(5):
+    for _ in range(KILLS):
         heard = len(web.heard)
         with worker(reminding, mail):
 

@@ -7,7 +7,7 @@ import { Player, playOut } from './support/player';
 import { say } from './support/words';
 
 test('turns and events are announced in the live region', { tag: '@ci' }, async ({ person }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const someone = await person();
   const { page } = someone;
   await page.addInitScript(() => {

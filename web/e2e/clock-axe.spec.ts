@@ -109,7 +109,7 @@ const WAYS: Record<string, Wanted> = {
 
 for (const [way, wanted] of Object.entries(WAYS))
   test(`axe on the pages of games over days, in German, ${way}`, async ({ person, server }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(900_000);
     for (const { name, path, ready, token, away, steps = {} } of await scenes(server, person)) {
       const { page, context } = await person({ ...wanted, token });
       if (away)

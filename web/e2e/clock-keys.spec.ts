@@ -15,7 +15,7 @@ async function expectPlace(page: Page, selector: string): Promise<void> {
 }
 
 test('by keyboard alone a table gets a clock, starts, pauses by agreement and goes on', async ({ person }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const hands = new Keyboard();
   const [{ page: ada }, { page: bruno }] = [await person(), await person()];
   await ada.goto('/');

@@ -26,7 +26,7 @@ test('a live clock runs, a pause stops it by agreement, and the caretaker plays 
   person,
   server,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const { match, tokens } = await server.prepare({ game: 'goa', seats: 2, share: 0.3, speed: 'live' });
   const [{ page: ida }, { page: bruno }] = [await person({ token: tokens[0] }), await person({ token: tokens[1] })];
   for (const page of [ida, bruno]) {
@@ -72,7 +72,7 @@ test('the caretaker plays for somebody out of time, and a substitute takes the s
   person,
   server,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const { match, tokens } = await server.prepare({ game: 'goa', seats: 2, share: 0, speed: 'live', ago: 15 * 60 - 12 });
   const [{ page: ida }, { page: bruno }] = [await person({ token: tokens[0] }), await person({ token: tokens[1] })];
   await ida.goto(`/table/${match}`);

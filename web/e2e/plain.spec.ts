@@ -19,7 +19,7 @@ test('these are all games that a server offers', async ({ person }) => {
 
 for (const game of games)
   test(`${game} to the end with the plain list`, async ({ person }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(1_200_000);
     const { page } = await person({ settings: { plain: true } });
     await page.goto('/');
     await page.locator(`[data-game-card="${game}"]`).click();

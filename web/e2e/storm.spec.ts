@@ -93,7 +93,7 @@ test(
   'a gateway killed in mid-turn: what was confirmed meanwhile happens once',
   { tag: '@ci' },
   async ({ person, server }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const someone = await person({ stormy: true });
     await goSolo(someone, mouse, SETUPS[0]!);
     const player = new Player(someone.page, mouse, new Chance(5));

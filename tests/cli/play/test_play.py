@@ -7,6 +7,7 @@ import pytest
 
 from cli.running import Run, text_of
 from kontor.core import read_record
+from sampling import rotating
 
 ENGLISH = (
     "help", "guide", "hand", "table", "scores", "rules", "rules BOR-T2.8", "rules monopoly number", "rules xyz",
@@ -21,10 +22,13 @@ GERMAN = (
 
 @pytest.mark.parametrize(
     ("language", "asked", "settings", "ends"),
-    [
-        ("en", ENGLISH, ("edition=card",), "The match is over"),
-        ("de", GERMAN, ("blackbeard=true",), "Die Partie ist zu Ende"),
-    ],
+    rotating(
+        [
+            ("en", ENGLISH, ("edition=card",), "The match is over"),
+            ("de", GERMAN, ("blackbeard=true",), "Die Partie ist zu Ende"),
+        ],
+        2,
+    ),
 )
 def test_a_whole_game_alone_against_bots(
     kontor: Run, tmp_path: Path, language: str, asked: tuple[str, ...], settings: tuple[str, ...], ends: str

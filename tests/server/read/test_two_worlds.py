@@ -10,7 +10,7 @@ from kontor.core import registry, seeded
 from kontor.server.app import create_app
 from kontor.server.matches import Context
 from kontor.server.settings import Settings
-from sampling import sampled
+from sampling import rotating, sampled
 from server.leaks import GAME, LEAKS, Leak
 from server.looks import anyone_else_sees_it, begun, compare, compare_next, looks, seen_by_others
 from server.reading import Heard, asks, demand_same, hear_all
@@ -95,7 +95,7 @@ def test_these_are_more_than_two_thousand_pairs_of_worlds_every_night() -> None:
     assert len(GAMES) * MATCHES * POSITIONS * WORLDS > sampled(push=190, night=2000)
 
 
-@pytest.mark.parametrize("game", HANDS)
+@pytest.mark.parametrize("game", rotating(HANDS, 3))
 async def test_the_same_bytes_come_over_a_real_socket(app: Litestar, home: Context, address: str, game: str) -> None:
     """A process reloads a match it has cached only if the length of the log changed, so the worlds alternate."""
     sitting, course = await begun(home, game, 100)

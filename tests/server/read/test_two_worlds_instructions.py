@@ -12,6 +12,7 @@ from kontor.server.matches.instructions.follow import ReadyInstruction, do_follo
 from kontor.server.store import instructions as store
 from kontor.server.store.pool import connected
 from kontor.testing.contract.instructions import filled
+from sampling import rotating
 from server.looks import begun
 from server.read.test_two_worlds import app, home  # noqa: F401 - fixtures
 from server.reading import Heard, Sitting, asks, demand_same, hear_all, until_pong
@@ -85,7 +86,7 @@ def positions(course: Course, rng: Rng) -> list[int]:
     return [(part * length + rng.below(length)) // POSITIONS for part in range(POSITIONS)]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rotating(GAMES, 2))
 async def test_nobody_learns_that_an_instruction_was_given_changed_or_withdrawn(
     app: Litestar,  # noqa: F811
     timeless: Context,
@@ -154,7 +155,7 @@ def answered(course: Course, rng: Rng) -> list[tuple[int, Seat, Instruction, Act
     return rng.shuffled(found)[:ACTING_POSITIONS]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rotating(GAMES, 2))
 async def test_nobody_can_tell_an_instruction_that_acts_from_an_owner_who_does_the_same(
     app: Litestar,  # noqa: F811
     timeless: Context,

@@ -1,4 +1,4 @@
-/** Every page that there is, and what shows that it is ready; matches are prepared once for each server. */
+/** Every page that there is, and what shows that it is ready; a match is prepared once for each server. */
 import { expect, type Page } from '@playwright/test';
 import { GAMES } from './gathering';
 import type { Prepared, Server, Wish } from './server';
@@ -33,7 +33,7 @@ const TABLES: readonly [string, Wish][] = [
 ];
 
 /** Milliseconds a page may take until it is ready, on a busy machine. */
-const READY_TIMEOUT_MS = 20_000;
+const READY_TIMEOUT_MS = 60_000;
 
 /** Nothing is loading any more, and what came is on the screen. */
 export async function settled(page: Page): Promise<void> {
@@ -58,13 +58,16 @@ export async function visit(page: Page, { name, path, ready }: Place): Promise<b
   return there;
 }
 
-const made = new WeakMap<Server, Promise<Place[]>>();
+/** A page that is prepared when it is asked for the first time: a run that leaves it out does not wait for its match. */
+export type Prepare = () => Promise<Place>;
+
+const known = new WeakMap<Server, Prepare[]>();
 
 /** All pages, with their matches at this server. */
-export function everywhere(server: Server): Promise<Place[]> {
-  const known = made.get(server) ?? make(server);
-  made.set(server, known);
-  return known;
+export function everywhere(server: Server): Prepare[] {
+  const places = known.get(server) ?? prepare(server);
+  known.set(server, places);
+  return places;
 }
 
 const at = ({ match, tokens }: Prepared, name: string, way = '', ready = TABLE): Place => ({
@@ -74,39 +77,54 @@ const at = ({ match, tokens }: Prepared, name: string, way = '', ready = TABLE):
   token: tokens[0],
 });
 
-async function make(server: Server): Promise<Place[]> {
-  const tables: Place[] = [];
-  for (const [name, wish] of TABLES) tables.push(at(await server.prepare(wish), name));
-  const ends: Place[] = [];
-  for (const { game } of GAMES) {
-    const over = await server.prepare({ game, seats: 3, share: 1 });
-    ends.push(at(over, `${game}, the end`, '', '[data-end] h2'));
-    ends.push(at(over, `${game}, replay`, `/replay?step=${Math.round(over.of / 2)}`, '#replay-board'));
-  }
-  const lobby = await server.open('goa', 3);
-  const { tokens } = await server.prepare({ game: 'goa', seats: 2, share: 0.2 });
+/** Do it when it is asked for the first time, and only then. */
+function once<T>(act: () => Promise<T>): () => Promise<T> {
+  let done: Promise<T> | undefined;
+  return () => (done ??= act());
+}
+
+/** The end of a match of a game, and its replay in the middle. */
+function ends(server: Server, game: string): Prepare[] {
+  const over = once(() => server.prepare({ game, seats: 3, share: 1 }));
   return [
-    { name: 'front page', path: '/', ready: '.go-now' },
-    { name: 'front page of somebody who plays', path: '/', ready: '.go-now', token: tokens[0] },
-    {
+    async () => at(await over(), `${game}, the end`, '', '[data-end] h2'),
+    async () =>
+      at(await over(), `${game}, replay`, `/replay?step=${Math.round((await over()).of / 2)}`, '#replay-board'),
+  ];
+}
+
+/** Pages that need no match. */
+const PLAIN: readonly Place[] = [
+  { name: 'rules of Borneo', path: '/rules/borneo', ready: 'main [role="tabpanel"]' },
+  { name: 'rules of Goa', path: '/rules/goa', ready: 'main [role="tabpanel"]' },
+  { name: 'rules of Novgorod', path: '/rules/novgorod', ready: 'main [role="tabpanel"]' },
+  { name: 'rules of Cargo Noir', path: '/rules/cargo_noir', ready: 'main [role="tabpanel"]' },
+  { name: 'settings', path: '/settings', ready: 'main h1' },
+  { name: 'account of nobody', path: '/account', ready: 'main form' },
+  { name: 'credits', path: '/credits', ready: 'main h1' },
+  { name: 'lost', path: '/nowhere/at/all', ready: 'main h1' },
+  { name: 'a recovery link that is not valid', path: '/recover#nothing', ready: 'main [role="alert"], main h1' },
+  { name: 'a table that does not exist', path: '/table/nothing', ready: 'main h1, [role="alert"]' },
+];
+
+function prepare(server: Server): Prepare[] {
+  const lobby = once(() => server.open('goa', 3));
+  const player = once(() => server.prepare({ game: 'goa', seats: 2, share: 0.2 }));
+  const inLobby = async () => `/table/${(await lobby()).match}`;
+  const asPlayer = async () => (await player()).tokens[0];
+  return [
+    async () => ({ name: 'front page', path: '/', ready: '.go-now' }),
+    async () => ({ name: 'front page of somebody who plays', path: '/', ready: '.go-now', token: await asPlayer() }),
+    async () => ({
       name: 'lobby of the person who opened the table',
-      path: `/table/${lobby.match}`,
+      path: await inLobby(),
       ready: 'main h1',
-      token: lobby.tokens[0],
-    },
-    { name: 'lobby of a visitor', path: `/table/${lobby.match}`, ready: 'main h1' },
-    ...tables,
-    ...ends,
-    { name: 'rules of Borneo', path: '/rules/borneo', ready: 'main [role="tabpanel"]' },
-    { name: 'rules of Goa', path: '/rules/goa', ready: 'main [role="tabpanel"]' },
-    { name: 'rules of Novgorod', path: '/rules/novgorod', ready: 'main [role="tabpanel"]' },
-    { name: 'rules of Cargo Noir', path: '/rules/cargo_noir', ready: 'main [role="tabpanel"]' },
-    { name: 'settings', path: '/settings', ready: 'main h1' },
-    { name: 'account of nobody', path: '/account', ready: 'main form' },
-    { name: 'account of a guest', path: '/account', ready: 'main form', token: tokens[0] },
-    { name: 'credits', path: '/credits', ready: 'main h1' },
-    { name: 'lost', path: '/nowhere/at/all', ready: 'main h1' },
-    { name: 'a recovery link that is not valid', path: '/recover#nothing', ready: 'main [role="alert"], main h1' },
-    { name: 'a table that does not exist', path: '/table/nothing', ready: 'main h1, [role="alert"]' },
+      token: (await lobby()).tokens[0],
+    }),
+    async () => ({ name: 'lobby of a visitor', path: await inLobby(), ready: 'main h1' }),
+    ...TABLES.map(([name, wish]) => once(async () => at(await server.prepare(wish), name))),
+    ...GAMES.flatMap(({ game }) => ends(server, game)),
+    async () => ({ name: 'account of a guest', path: '/account', ready: 'main form', token: await asPlayer() }),
+    ...PLAIN.map((place) => async () => place),
   ];
 }

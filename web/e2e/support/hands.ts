@@ -14,7 +14,7 @@ export interface Hands {
 }
 
 /** Milliseconds until something visible must hold still and be uncovered. */
-const STILL_TIMEOUT_MS = 5_000;
+const STILL_TIMEOUT_MS = 15_000;
 
 /**
  * Where to touch a thing: in its middle, or where nothing else that can be touched lies on it, as a merchant lies on the

@@ -386,7 +386,7 @@ export interface paths {
         get?: never;
         /**
          * Mute a seat
-         * @description Hear a seat no more, or again.
+         * @description Mute a seat, or unmute it.
          */
         put: operations["ApiMatchesMutesSeatMute"];
         post?: never;
@@ -1340,7 +1340,7 @@ export interface components {
         };
         /**
          * ChatRequest
-         * @description Something to say to the table, and a key that makes it said once.
+         * @description A chat message, and a key that makes it sent once.
          */
         ChatRequest: {
             /** @description If it is left out: null */
@@ -1724,7 +1724,7 @@ export interface components {
         };
         /**
          * MuteRequest
-         * @description Whether one wants to hear a seat no more.
+         * @description Whether the caller mutes a seat.
          */
         MuteRequest: {
             muted: boolean;
@@ -1745,7 +1745,7 @@ export interface components {
         };
         /**
          * NewMailChannel
-         * @description An address.
+         * @description A mail address.
          */
         NewMailChannel: {
             address: string;
@@ -2028,7 +2028,7 @@ export interface components {
         };
         /**
          * Rest
-         * @description When somebody rests: every night and on holidays. Minutes count from midnight there; equal ones: no night.
+         * @description When somebody rests: at night and on holidays. Nights in minutes since midnight; none if both are the same.
          */
         Rest: {
             /** @description If it is left out: [] */
@@ -2100,7 +2100,7 @@ export interface components {
         };
         /**
          * Seating
-         * @description Who sits where in a record: a name to show, and a person or the level of a bot.
+         * @description The occupant of a seat in a match record: a name to show, and `person` or the level of a bot.
          */
         Seating: {
             /** @default person */
@@ -2139,7 +2139,7 @@ export interface components {
         ServerMessage: components["schemas"]["MatchChanged"] | components["schemas"]["PositionChanged"] | components["schemas"]["CommandDone"] | components["schemas"]["CommandRefused"] | components["schemas"]["ChatReceived"] | components["schemas"]["Pong"];
         /**
          * Speed
-         * @description A preset: seconds in the bank at the start (None: no clock), added after each turn, and at most.
+         * @description A preset, in seconds: the bank at the start (None: no clock), the increment per turn, and the largest bank.
          */
         Speed: {
             /** @default null */
@@ -2238,7 +2238,7 @@ export interface components {
         "borneo.Action": components["schemas"]["borneo.PlaceMerchant"] | components["schemas"]["borneo.ChooseOrder"] | components["schemas"]["borneo.SkipOrder"] | components["schemas"]["borneo.PayCard"] | components["schemas"]["borneo.TransferMerchant"] | components["schemas"]["borneo.Attack"] | components["schemas"]["borneo.SkipMerchant"] | components["schemas"]["borneo.AddAttackCard"] | components["schemas"]["borneo.EndAttack"] | components["schemas"]["borneo.AddDefenceCard"] | components["schemas"]["borneo.EndDefence"] | components["schemas"]["borneo.RelocateDefender"] | components["schemas"]["borneo.TakeReward"] | components["schemas"]["borneo.DeclineReward"] | components["schemas"]["borneo.PlayCargo"] | components["schemas"]["borneo.TakeCargo"] | components["schemas"]["borneo.DiscardExcess"];
         /**
          * AddAttackCard
-         * @description Play one more hand card to the attack.
+         * @description Add one more hand card to the attack.
          */
         "borneo.AddAttackCard": {
             card: string;
@@ -2247,7 +2247,7 @@ export interface components {
         };
         /**
          * AddDefenceCard
-         * @description Play one more hand card to the defence.
+         * @description Add one more hand card to the defence.
          */
         "borneo.AddDefenceCard": {
             card: string;
@@ -2256,7 +2256,7 @@ export interface components {
         };
         /**
          * Attack
-         * @description Begin a contest: the player's merchant against a better-ranked one of another player.
+         * @description Begin a contest: your merchant against a better-ranked one of another player.
          */
         "borneo.Attack": {
             attacker_rank: number;
@@ -2267,7 +2267,7 @@ export interface components {
         };
         /**
          * AttackCardPlayed
-         * @description A card was played to an attack.
+         * @description A card was added to an attack.
          */
         "borneo.AttackCardPlayed": {
             card: string;
@@ -2354,7 +2354,7 @@ export interface components {
         };
         /**
          * CargoDrawn
-         * @description A player drew; the face is for the drawer only (BOR-H5).
+         * @description A player drew a card, which nobody else sees (BOR-H5).
          */
         "borneo.CargoDrawn": {
             card: string | null;
@@ -2387,7 +2387,7 @@ export interface components {
         };
         /**
          * CargoTaken
-         * @description A player put cargo from a port into the warehouse.
+         * @description A player put cargo from a port into their warehouse.
          */
         "borneo.CargoTaken": {
             cards: string[];
@@ -2398,7 +2398,7 @@ export interface components {
         };
         /**
          * ChooseOrder
-         * @description Begin to pay an order of a type; the spice is named for orders of one spice.
+         * @description Begin to pay an order of this type; `spice` is given only for orders of one spice.
          */
         "borneo.ChooseOrder": {
             /** @enum {unknown} */
@@ -2409,7 +2409,7 @@ export interface components {
         };
         /**
          * Contest
-         * @description The pair that contends, and the cards that lie in the contest.
+         * @description The attacker, the defender, and the cards played so far.
          */
         "borneo.Contest": {
             /** @default [] */
@@ -2454,7 +2454,7 @@ export interface components {
         };
         /**
          * DeclineReward
-         * @description Keep none.
+         * @description Keep no card of the defence.
          */
         "borneo.DeclineReward": {
             /** @enum {unknown} */
@@ -2462,7 +2462,7 @@ export interface components {
         };
         /**
          * DefenceCardPlayed
-         * @description A card was played to a defence.
+         * @description A card was added to a defence.
          */
         "borneo.DefenceCardPlayed": {
             card: string;
@@ -2494,7 +2494,7 @@ export interface components {
         };
         /**
          * DiscardExcess
-         * @description Discard a card from a hand of seven.
+         * @description Discard a card from a hand above the limit.
          */
         "borneo.DiscardExcess": {
             card: string;
@@ -2528,7 +2528,7 @@ export interface components {
         };
         /**
          * EndAttack
-         * @description The attack is complete.
+         * @description Declare the attack complete.
          */
         "borneo.EndAttack": {
             /** @enum {unknown} */
@@ -2536,7 +2536,7 @@ export interface components {
         };
         /**
          * EndDefence
-         * @description The defence is complete.
+         * @description Declare the defence complete.
          */
         "borneo.EndDefence": {
             /** @enum {unknown} */
@@ -2604,7 +2604,7 @@ export interface components {
         };
         /**
          * MerchantTransferred
-         * @description A merchant changed its company.
+         * @description A merchant moved to another company.
          */
         "borneo.MerchantTransferred": {
             /** @enum {unknown} */
@@ -2653,7 +2653,7 @@ export interface components {
         };
         /**
          * PayCard
-         * @description Lay a card of the player's warehouse aside for the due spice.
+         * @description Lay a card of your warehouse aside for the due spice.
          */
         "borneo.PayCard": {
             card: string;
@@ -2662,7 +2662,7 @@ export interface components {
         };
         /**
          * PaymentFrame
-         * @description An order being paid: the units still missing in the sequence of the spices, and the cards laid aside.
+         * @description An order being paid: the units still missing, in the order of the spices, and the cards laid aside.
          */
         "borneo.PaymentFrame": {
             laid: string[];
@@ -2716,7 +2716,7 @@ export interface components {
         };
         /**
          * PlayerView
-         * @description What everybody knows of a player.
+         * @description What everybody knows about a player.
          *
          *         `hand` counts the hand cards by the draw pile that they come from (BOR-H7): the first deck, the first reshuffle…
          */
@@ -2748,7 +2748,7 @@ export interface components {
         };
         /**
          * PortTaken
-         * @description A player put the port card into the warehouse.
+         * @description A player put the port card into their warehouse.
          */
         "borneo.PortTaken": {
             /** @enum {unknown} */
@@ -2776,7 +2776,7 @@ export interface components {
         };
         /**
          * RelocationFrame
-         * @description Where the beaten merchant goes; until then it stands on the attacker's old place.
+         * @description Where the beaten merchant goes; until then it stands in the attacker's old place.
          */
         "borneo.RelocationFrame": {
             contest: components["schemas"]["borneo.Contest"];
@@ -2816,7 +2816,7 @@ export interface components {
         };
         /**
          * ShipTaken
-         * @description The pirate ship came to a player after a pirate trade.
+         * @description A player got the pirate ship after a pirate trade.
          */
         "borneo.ShipTaken": {
             /** @enum {unknown} */
@@ -2842,7 +2842,7 @@ export interface components {
         };
         /**
          * TakeCargo
-         * @description Take a cargo card out of the port that is shared out.
+         * @description Take a cargo card from the port that is being shared out.
          */
         "borneo.TakeCargo": {
             card: string;
@@ -2851,7 +2851,7 @@ export interface components {
         };
         /**
          * TakeReward
-         * @description Keep one card of the player's defence as a spice.
+         * @description Keep one card of your defence as a spice.
          */
         "borneo.TakeReward": {
             card: string;
@@ -2860,7 +2860,7 @@ export interface components {
         };
         /**
          * TransferMerchant
-         * @description Move the player's merchant to the end of another company.
+         * @description Move one of your merchants to the end of another company.
          */
         "borneo.TransferMerchant": {
             /** @enum {unknown} */
@@ -2923,7 +2923,7 @@ export interface components {
         };
         /**
          * BidFrame
-         * @description On how many coins the ship in a port stands (CAR-D3).
+         * @description How many coins to put under the ship in a port (CAR-D3).
          */
         "cargo_noir.BidFrame": {
             /** @enum {unknown} */
@@ -2933,7 +2933,7 @@ export interface components {
         };
         /**
          * BidPlaced
-         * @description A ship was sent to a port, on a stack of so many coins.
+         * @description A ship was sent to a port, on a stack of this many coins.
          */
         "cargo_noir.BidPlaced": {
             coins: number;
@@ -2945,7 +2945,7 @@ export interface components {
         };
         /**
          * BidRaised
-         * @description An outbid player raised the stack to so many coins.
+         * @description An outbid player raised the stack to this many coins.
          */
         "cargo_noir.BidRaised": {
             coins: number;
@@ -3046,7 +3046,7 @@ export interface components {
         };
         /**
          * CloseBasket
-         * @description No more cards: on to the payment.
+         * @description Add no more cards and go on to the payment.
          */
         "cargo_noir.CloseBasket": {
             /** @enum {unknown} */
@@ -3062,7 +3062,7 @@ export interface components {
         };
         /**
          * Combo
-         * @description A combination: tiles all of one type, or each of another; wild tiles stand for what is wanted.
+         * @description A combination: tiles all of one type, or all of different types; a wild tile stands for any type.
          */
         "cargo_noir.Combo": {
             cargo_types: string[];
@@ -3072,7 +3072,7 @@ export interface components {
         };
         /**
          * DiscardFrame
-         * @description Which tile to discard above the capacity (CAR-T2.11).
+         * @description Which tile to discard while there are more than the capacity (CAR-T2.11).
          */
         "cargo_noir.DiscardFrame": {
             /** @enum {unknown} */
@@ -3090,7 +3090,7 @@ export interface components {
         };
         /**
          * EndTurn
-         * @description Leave the other ships behind, in the last turn.
+         * @description Leave the remaining ships unsent, in the last round.
          */
         "cargo_noir.EndTurn": {
             /** @enum {unknown} */
@@ -3177,7 +3177,7 @@ export interface components {
         };
         /**
          * RaiseTo
-         * @description Make the stack so high.
+         * @description Raise the stack to this many coins.
          */
         "cargo_noir.RaiseTo": {
             /** @enum {unknown} */
@@ -3211,7 +3211,7 @@ export interface components {
         };
         /**
          * ResolveRaise
-         * @description Begin to raise the player's stack in a port.
+         * @description Begin to raise your stack in a port.
          */
         "cargo_noir.ResolveRaise": {
             /** @enum {unknown} */
@@ -3220,7 +3220,7 @@ export interface components {
         };
         /**
          * ResolveSwap
-         * @description Begin to swap the player's tile at the Black Market.
+         * @description Begin to swap one of your tiles at the Black Market.
          */
         "cargo_noir.ResolveSwap": {
             /** @enum {unknown} */
@@ -3278,7 +3278,7 @@ export interface components {
         };
         /**
          * SetBid
-         * @description Put the ship on a stack of so many coins.
+         * @description Put the ship on a stack of this many coins.
          */
         "cargo_noir.SetBid": {
             coins: number;
@@ -3287,7 +3287,7 @@ export interface components {
         };
         /**
          * ShipAdded
-         * @description A reserve ship joined a fleet, which now has so many.
+         * @description A reserve ship joined a fleet, which now has this many ships.
          */
         "cargo_noir.ShipAdded": {
             /** @enum {unknown} */
@@ -3348,7 +3348,7 @@ export interface components {
         };
         /**
          * SwapTake
-         * @description Take a tile of the Black Market for it.
+         * @description Take a tile of the Black Market in exchange.
          */
         "cargo_noir.SwapTake": {
             /** @enum {unknown} */
@@ -3594,7 +3594,7 @@ export interface components {
         };
         /**
          * Buy
-         * @description Take the player's tile for one ducat less.
+         * @description Buy the tile yourself for one ducat less than the highest bid.
          */
         "goa.Buy": {
             /** @enum {unknown} */
@@ -3613,7 +3613,7 @@ export interface components {
         };
         /**
          * CardDrawn
-         * @description A player drew; the face is for the drawer only (GOA-H5).
+         * @description A player drew a card, which nobody else sees (GOA-H5).
          */
         "goa.CardDrawn": {
             card: string | null;
@@ -3847,7 +3847,7 @@ export interface components {
         };
         /**
          * Done
-         * @description No more of this.
+         * @description Stop, although more would be allowed.
          */
         "goa.Done": {
             /** @enum {unknown} */
@@ -3864,7 +3864,7 @@ export interface components {
         };
         /**
          * EndTurn
-         * @description Use nothing more.
+         * @description End the turn and use nothing more.
          */
         "goa.EndTurn": {
             /** @enum {unknown} */
@@ -3873,7 +3873,7 @@ export interface components {
         "goa.Event": components["schemas"]["goa.StartCardRevealed"] | components["schemas"]["goa.StartPlayerFound"] | components["schemas"]["goa.TilesRemoved"] | components["schemas"]["goa.RoundBegan"] | components["schemas"]["goa.FlagPlaced"] | components["schemas"]["goa.MarkerPlaced"] | components["schemas"]["goa.AuctionBegan"] | components["schemas"]["goa.BidMade"] | components["schemas"]["goa.BidPassed"] | components["schemas"]["goa.TileTakenForNothing"] | components["schemas"]["goa.TileSold"] | components["schemas"]["goa.TileBought"] | components["schemas"]["goa.FlagTaken"] | components["schemas"]["goa.ResourcesGained"] | components["schemas"]["goa.ResourcesPaid"] | components["schemas"]["goa.SpicePlaced"] | components["schemas"]["goa.SpicesLost"] | components["schemas"]["goa.SpiceReturned"] | components["schemas"]["goa.PlantationPlaced"] | components["schemas"]["goa.PlantationReplaced"] | components["schemas"]["goa.TileKept"] | components["schemas"]["goa.FavorTaken"] | components["schemas"]["goa.BonanzaTaken"] | components["schemas"]["goa.TurnBegan"] | components["schemas"]["goa.ActionTaken"] | components["schemas"]["goa.MarkerMoved"] | components["schemas"]["goa.CardDrawn"] | components["schemas"]["goa.CardsRevealed"] | components["schemas"]["goa.DeckReshuffled"] | components["schemas"]["goa.CardPlayed"] | components["schemas"]["goa.CardDiscarded"] | components["schemas"]["goa.TileUsed"] | components["schemas"]["goa.TileSwapped"] | components["schemas"]["goa.RowSpied"] | components["schemas"]["goa.FoundingBegan"] | components["schemas"]["goa.ColonyFounded"] | components["schemas"]["goa.ColonyTileTaken"] | components["schemas"]["goa.FoundingFailed"] | components["schemas"]["goa.ExtraActionPlayed"] | components["schemas"]["goa.ExtraActionsPassed"] | components["schemas"]["goa.RoundEnded"] | components["schemas"]["goa.HandShown"] | components["schemas"]["goa.MatchScored"];
         /**
          * Expedition
-         * @description Draw so many expedition cards.
+         * @description Draw this many expedition cards.
          */
         "goa.Expedition": {
             cards: number;
@@ -3931,7 +3931,7 @@ export interface components {
         };
         /**
          * Fail
-         * @description Give the founding up.
+         * @description Give up the founding.
          */
         "goa.Fail": {
             /** @enum {unknown} */
@@ -3961,7 +3961,7 @@ export interface components {
         };
         /**
          * FlagTaken
-         * @description The flag came to a player, who is start player from now on.
+         * @description A player got the flag and is start player from now on.
          */
         "goa.FlagTaken": {
             /** @enum {unknown} */
@@ -4132,7 +4132,7 @@ export interface components {
         };
         /**
          * MixColonists
-         * @description Take so many colonists instead of spices.
+         * @description Take this many colonists instead of spices.
          */
         "goa.MixColonists": {
             colonists: number;
@@ -4141,7 +4141,7 @@ export interface components {
         };
         /**
          * MixColonistsFrame
-         * @description How much of the rest of a harvest is taken as colonists.
+         * @description How much of what is left of a harvest is taken as colonists.
          */
         "goa.MixColonistsFrame": {
             left: number;
@@ -4151,7 +4151,7 @@ export interface components {
         };
         /**
          * MixShips
-         * @description Take so many ships instead of spices.
+         * @description Take this many ships instead of spices.
          */
         "goa.MixShips": {
             /** @enum {unknown} */
@@ -4326,7 +4326,7 @@ export interface components {
         };
         /**
          * PlayedCardFrame
-         * @description A card whose effect is under way; it is discarded when it is finished (GOA-C13).
+         * @description A card whose effect is under way; the card is discarded when the effect is finished (GOA-C13).
          */
         "goa.PlayedCardFrame": {
             card: string;
@@ -4335,7 +4335,7 @@ export interface components {
         };
         /**
          * PlayerView
-         * @description What everybody knows of a player.
+         * @description What everybody knows about a player.
          *
          *         `hand` counts the hand cards by the deck that they come from (GOA-R49); `shown` is the hand once the match is over.
          */
@@ -4612,7 +4612,7 @@ export interface components {
         };
         /**
          * TileSwapped
-         * @description A tile of the grid was taken for the swap tile.
+         * @description A tile of the grid was taken in exchange for the swap tile.
          */
         "goa.TileSwapped": {
             /** @enum {unknown} */
@@ -4646,7 +4646,7 @@ export interface components {
         };
         /**
          * TilesRemoved
-         * @description The tiles of a phase were laid out; these were removed before.
+         * @description The tiles of a phase were laid out after these were removed.
          */
         "goa.TilesRemoved": {
             /** @enum {unknown} */
@@ -4748,7 +4748,7 @@ export interface components {
         };
         /**
          * BuyShip
-         * @description Buy the next speed.
+         * @description Buy the next speed of the ship.
          */
         "novgorod.BuyShip": {
             /** @enum {unknown} */
@@ -4756,7 +4756,7 @@ export interface components {
         };
         /**
          * CareerSideFrame
-         * @description Who still chooses the side of the career card (NOV-S7, NOV-R8).
+         * @description Who still has to choose the side of their career card (NOV-S7, NOV-R8).
          */
         "novgorod.CareerSideFrame": {
             /** @enum {unknown} */
@@ -4765,7 +4765,7 @@ export interface components {
         };
         /**
          * ChooseCareerSide
-         * @description Choose the side of the player's career card.
+         * @description Choose the side of your career card.
          */
         "novgorod.ChooseCareerSide": {
             /** @enum {unknown} */
@@ -4861,7 +4861,7 @@ export interface components {
         };
         /**
          * EndTurn
-         * @description Leave the pirate where he is at the end of the turn.
+         * @description End the turn and leave the pirate where he is.
          */
         "novgorod.EndTurn": {
             /** @enum {unknown} */
@@ -5252,7 +5252,7 @@ export interface components {
         };
         /**
          * OrderTaken
-         * @description A player took an open order, for so many ducats (0 in the introductory rounds: they are paid later).
+         * @description A player took an open order for this many ducats (0 in the introductory rounds, which are paid later).
          */
         "novgorod.OrderTaken": {
             /** @enum {unknown} */
@@ -5342,7 +5342,7 @@ export interface components {
         };
         /**
          * PlayerView
-         * @description What everybody knows of a player.
+         * @description What everybody knows about a player.
          */
         "novgorod.PlayerView": {
             aside: string[];
@@ -5495,7 +5495,7 @@ export interface components {
         };
         /**
          * SideChosen
-         * @description A player chose the side of the career card.
+         * @description A player chose the side of their career card.
          */
         "novgorod.SideChosen": {
             card: string;
@@ -5507,7 +5507,7 @@ export interface components {
         };
         /**
          * SpecialFulfilled
-         * @description A special order was fulfilled for so many ducats.
+         * @description A special order was fulfilled for this many ducats.
          */
         "novgorod.SpecialFulfilled": {
             card: string;
@@ -5558,7 +5558,7 @@ export interface components {
         };
         /**
          * Stop
-         * @description A stop of the route: the player's kontor or the base kontor, what became of it, and its manufactory.
+         * @description A stop of the route: the player's kontor or the base kontor, whether it is used, and its manufactory.
          */
         "novgorod.Stop": {
             city: string;
@@ -5645,7 +5645,7 @@ export interface components {
         };
         /**
          * UseDiscount
-         * @description Return True if the privilege lowers the cost of special orders.
+         * @description Choose whether the privilege lowers the cost of special orders.
          */
         "novgorod.UseDiscount": {
             answer: string;

@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** What others did since the player's turn, found by comparing one position with the next. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { barsOf, sourcesOf } from './bars';
 import { courseOf, landmarks, spread } from './course';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** The texts of the pages exist in both languages, with the same variables. */
 import { expect, test } from 'vitest';
 import de from '../../words/messages/de/pages.ftl?raw';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** The picker's laws, for any set of legal actions: nothing illegal can be confirmed, and everything legal can be reached. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** Nights and holidays are checked before the server is asked. */
 import { expect, test } from 'vitest';
 import { ahead, clockTime, daysText, furthest, hindrance, minutesOf, todayIn, tooLong, zones } from './rest';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** The form of an instruction: values in, instruction out, and nothing that its fields do not offer. */
 import { describe, expect, it } from 'vitest';
 import {

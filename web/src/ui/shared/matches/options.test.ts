@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** Options can be chosen only where they can be played. */
 import { describe, expect, test } from 'vitest';
 import { Messages } from '$words/fluent';

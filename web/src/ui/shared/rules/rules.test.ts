@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** The rules reference is read from the messages of a game. */
 import { describe, expect, test } from 'vitest';
 import { Messages } from '$words/fluent';
