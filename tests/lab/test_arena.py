@@ -51,6 +51,16 @@ def test_a_measurement_is_resumed_where_it_stopped(tmp_path: Path) -> None:
     assert list(run(SPEC, Kept(SPEC, file), workers=1)) == []
 
 
+def test_a_cluster_that_was_written_only_in_half_is_played_again(tmp_path: Path) -> None:
+    """Its run was killed while it wrote."""
+    file = tmp_path / "kept.jsonl"
+    list(run(SPEC, Kept(SPEC, file), workers=1))
+    whole = file.read_bytes()
+    file.write_bytes(whole[:-7])
+    assert [cluster.number for cluster in run(SPEC, Kept(SPEC, file), workers=1)] == [3]
+    assert file.read_bytes() == whole
+
+
 def test_another_measurement_is_not_mixed_in(tmp_path: Path) -> None:
     """Neither one of another spec nor any other file."""
     file = tmp_path / "kept.jsonl"

@@ -1,1 +1,1 @@
-"""Experiments on games and bots: the arena that measures them, and the statistics it rests on."""
+"""Experiments on games and bots: the arena that measures them, its statistics, and the training of weights."""

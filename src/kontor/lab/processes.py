@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 def on_all_cores(function: Callable[[int], T], numbers: Sequence[int], workers: int | None = None) -> Iterator[T]:
-    """Yield the results in the order in which they come; closing the generator stops the work."""
+    """Yield each result as it completes; closing the generator cancels what has not started."""
     if not numbers:
         return
     count = min(workers or cpu_count() or 1, len(numbers))

@@ -1,4 +1,4 @@
-"""The arena: one challenger among copies of one opponent, every seed once per seat, until the games have told."""
+"""The arena: one challenger among copies of one opponent, with every seed played once per seat."""
 
 from kontor.lab.arena.report import Report, report
 from kontor.lab.arena.run import Kept, run

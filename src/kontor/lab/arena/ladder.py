@@ -11,7 +11,7 @@ from kontor.levels import all_levels, levels_for
 
 
 def bars(game: AnyGame) -> dict[str, float]:
-    """Return the steps of the ladder of a game: the share that each level should win against the one below it."""
+    """Return by level the share that it should win head to head against the level below it."""
     levels = [all_levels()[name] for name in levels_for(game.info.slug)]
     return {level.name: level.bar for level in levels[1:] if level.bar is not None}
 
@@ -24,7 +24,7 @@ def editions(game: AnyGame) -> Iterator[dict[str, Any]]:
 
 
 def steps(game: AnyGame, games: int, seed: int, budget: str, level: str | None = None) -> Iterator[Spec]:
-    """Yield the measurements of the ladder, the lowest step first; of one level alone if it is named."""
+    """Yield the measurements of the ladder, the lowest step first; only those of `level` if it is given."""
     for below, above in pairwise(levels_for(game.info.slug)):
         if above not in bars(game) or level not in (None, above):
             continue

@@ -1,7 +1,7 @@
-"""The cheating ceiling: a factor that sees everything, hands, decks and the luck to come.
+"""The oracle: a factor that cheats and sees everything, including hands, decks and the luck to come.
 
-It is no level of the game. Where luck is so large that even the oracle wins little, no honest bot can win more; the
-arena measures it to know how much of the way a level has gone.
+It is not a level. Where luck is so large that even the oracle wins little, no honest bot can win more; the arena
+measures it to show how close a level comes to that ceiling.
 """
 
 from typing import Any
@@ -19,7 +19,7 @@ class SeeingAll(Lookahead):
     truth: Any = None
 
     def world(self, view: View, seed: bytes, number: int) -> Any:  # noqa: ARG002
-        """Return the true state, whatever the seat may know of it."""
+        """Return a copy of the true state, whatever the view shows."""
         return self.truth.clone()
 
 
@@ -31,5 +31,5 @@ class Oracle(Factor):
         self.ahead: SeeingAll = SeeingAll(game, self.ahead.value)
 
     def look(self, state: Any) -> None:
-        """Look at the truth."""
+        """Set the true state for the next decision."""
         self.ahead.truth = state

@@ -10,7 +10,7 @@ from kontor.lab.stats.sprt import Verdict, verdict
 from kontor.lab.stats.strength import head_to_head, share_among
 
 BAR = 0.6
-"""The share head to head that the sequential test holds against a fair one."""
+"""The share head to head that the sequential test compares with a fair one by default."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -27,7 +27,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def decided_after(spec: Spec, clusters: Sequence[Cluster], bar: float = BAR) -> tuple[int, Verdict]:
-    """Return after how many seeds, in their order, the test decides, and how."""
+    """Return the number of seeds, in their order, after which the test decides, and its verdict."""
     means: list[float] = []
     fair, wanted = 1 / spec.seats, share_among(bar, spec.seats)
     for cluster in clusters:
@@ -39,7 +39,7 @@ def decided_after(spec: Spec, clusters: Sequence[Cluster], bar: float = BAR) -> 
 
 
 def report(spec: Spec, clusters: Sequence[Cluster], bar: float = BAR) -> Report:
-    """Return what these seeds say, whatever the sequence in which they were played."""
+    """Return the result of these seeds, in whatever order they were played."""
     ordered = sorted(clusters, key=lambda cluster: cluster.number)
     measured = share([cluster.mean for cluster in ordered], spec.seats)
     return Report(

@@ -1,5 +1,6 @@
-"""Running a measurement on all cores; what is kept in a file is not played again."""
+"""Running a measurement on all cores; clusters that are kept in a file are not played again."""
 
+import os
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -26,7 +27,9 @@ class Kept:
             file.write_bytes(msgspec.json.encode(spec) + b"\n")
 
     def _read(self, file: Path) -> None:
-        first, *lines = file.read_bytes().splitlines() or [b""]
+        text = file.read_bytes()
+        complete = text.rfind(b"\n") + 1
+        first, *lines = text[:complete].splitlines() or [b""]
         try:
             other = msgspec.json.decode(first, type=Spec)
             found = [msgspec.json.decode(line, type=Cluster) for line in lines]
@@ -35,6 +38,7 @@ class Kept:
         if msgspec.structs.replace(other, games=self.spec.games) != self.spec:
             raise ArenaError("kept-other", file=str(file))
         self.clusters = {cluster.number: cluster for cluster in found}
+        os.truncate(file, complete)  # A run that was killed while it wrote left half a line: it is played again.
 
     def add(self, cluster: Cluster) -> None:
         """Keep one more cluster."""

@@ -1,4 +1,4 @@
-"""What is measured: a spec alone decides every game, so that it can be cut, spread, stopped and taken up again."""
+"""What is measured: a spec alone determines every game, so a run can be split, parallelized, stopped and resumed."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ class ArenaError(KontorError):
 
 
 class Spec(Record, frozen=True):
-    """A challenger among `seats - 1` copies of the field, in at most so many games."""
+    """A challenger among `seats - 1` copies of `field`; `games` is rounded up to whole clusters."""
 
     game: str
     challenger: str

@@ -1,8 +1,8 @@
-"""A share with its interval, from games that hang together in clusters.
+"""A share with its interval, from games in clusters that are not independent.
 
-The games of one seed share their luck, so they are not independent: the seeds are. The error is taken over the means
-of the seeds, which counts the luck that the games of a seed share once and not many times. The interval is Wilson's,
-with as many games as independent ones would tell as much, so that it stays honest when all games are won.
+The games of one seed share their luck; only the seeds are independent. So the error is taken over the means of the
+seeds, which counts shared luck only once. The interval is Wilson's for the equivalent number of independent games, so
+it stays honest when all games are won.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ import msgspec
 
 CONFIDENCE = 0.95
 IMAGINED = 30
-"""How many clusters of independent games the design effect is mixed with, so that it is steady at first."""
+"""Number of clusters of independent games that are mixed into the design effect, to keep it steady at first."""
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -26,7 +26,7 @@ class Share(msgspec.Struct, frozen=True):
 
 
 def design_effect(clusters: Sequence[float], size: int) -> float:
-    """Return the variance of the means of clusters, relative to that of means of so many independent games."""
+    """Return the variance of the means of clusters, relative to that of means of `size` independent games."""
     mean = fmean(clusters)
     independent = mean * (1 - mean) / size
     if not independent or len(clusters) < 2:
@@ -36,7 +36,7 @@ def design_effect(clusters: Sequence[float], size: int) -> float:
 
 
 def share(clusters: Sequence[float], size: int, confidence: float = CONFIDENCE) -> Share:
-    """Return the mean of clusters of so many games each."""
+    """Return the mean of clusters of `size` games each, with its interval."""
     mean = fmean(clusters)
     error = stdev(clusters) / sqrt(len(clusters)) if len(clusters) > 1 else 1.0
     games = len(clusters) * size / design_effect(clusters, size)

@@ -1,8 +1,8 @@
-"""A sequential test: go on until the games so far tell two shares apart, and not longer.
+"""A sequential test: it stops as soon as the games distinguish two shares.
 
-Wald's test of a win share: the null hypothesis is the fair share, the other one the share that a bar asks for. Games of
-one seed hang together, so the ratio is divided by the design effect: how much more (or less) the means of the seeds
-scatter than those of independent games would.
+Wald's test of a win share: the null hypothesis is the fair share, the other one is the share that a bar demands. Games
+of one seed are not independent, so the ratio is divided by the design effect: how much more (or less) the means of the
+seeds vary than those of independent games would.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from math import log
 from kontor.lab.stats.clusters import design_effect
 
 MIN_CLUSTERS = 4
-"""Clusters that are played before the first verdict."""
+"""Minimum number of clusters before a verdict."""
 ERROR_RATE = 0.05
 """The rate of either error that the test allows."""
 
@@ -26,7 +26,7 @@ class Verdict(StrEnum):
 
 
 def log_likelihood_ratio(clusters: Sequence[float], size: int, null: float, other: float) -> float:
-    """Return how much better the other share explains the clusters than the null."""
+    """Return how much better the other share explains the clusters than the null, on a log scale."""
     games = size * len(clusters)
     won = size * sum(clusters)
     ratio = won * log(other / null) + (games - won) * log((1 - other) / (1 - null))
@@ -34,7 +34,7 @@ def log_likelihood_ratio(clusters: Sequence[float], size: int, null: float, othe
 
 
 def verdict(clusters: Sequence[float], size: int, null: float, other: float, errors: float = ERROR_RATE) -> Verdict:
-    """Return the verdict after clusters of so many games each; both kinds of error have the same rate."""
+    """Return the verdict after clusters of `size` games each; both kinds of error have the same rate."""
     if len(clusters) < MIN_CLUSTERS:
         return Verdict.UNDECIDED
     bound = log((1 - errors) / errors)

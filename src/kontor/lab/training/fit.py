@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from kontor.lab.training.games import Lesson
 
 RIDGE = 30.0
-"""How strongly weights are held near 0, in positions."""
+"""How strongly weights are pulled to 0, in units of one position."""
 STEPS = 25
 
 

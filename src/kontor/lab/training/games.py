@@ -14,7 +14,7 @@ from kontor.core import AnyGame, Rng, chance, no_emit, registry, seeded
 KEEP_INTERVAL = 4
 """One position in this many settled decisions is kept."""
 LEANING = 0.4
-"""How far an opinion may differ from any weight, even from 0; features are about 1 in size."""
+"""Maximum offset that an opinion adds to a weight, even to 0; features are about 1 in size."""
 WHIM_INTERVAL = 10
 """On average a seat plays at random once in this many decisions, so that more positions are seen."""
 
@@ -27,10 +27,9 @@ class Lesson(msgspec.Struct, frozen=True):
 
 
 class School(msgspec.Struct, frozen=True):
-    """What is played: a kind of setup, by the policy or by traders with weights like these.
+    """What is played: a kind of setup, by the policy or, with `by_setup`, by traders with weights like these.
 
-    Every seat has an opinion of its own, drawn for each game: from games between equal plans nobody learns which one
-    wins.
+    Every trader has an opinion of its own, drawn for each game: games between equal plans do not show which one wins.
     """
 
     game: str
@@ -60,7 +59,7 @@ def play_lesson(school: School, number: int) -> Lesson:
 
 
 def _moves(game: AnyGame, school: School, state: Any, seed: bytes) -> Iterator[Any]:
-    """Yield what the policy does in the state, which the caller moves on."""
+    """Yield the next action of the policy or a trader; the caller advances the state."""
     policy = policy_of(game)
     traders = []
     if school.by_setup is not None:
@@ -78,7 +77,7 @@ def _moves(game: AnyGame, school: School, state: Any, seed: bytes) -> Iterator[A
 
 
 def opinions(by_setup: dict[str, list[float]], rng: Rng) -> dict[str, list[float]]:
-    """Return weights that differ from these: each is up to three times as much or as little, and then some."""
+    """Return weights around these: each times a factor from 1/3 to 3, then shifted by up to `LEANING`."""
     return {
         key: [weight * 3 ** _between(rng) + LEANING * _between(rng) for weight in weights]
         for key, weights in by_setup.items()

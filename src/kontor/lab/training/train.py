@@ -1,4 +1,4 @@
-"""Training the value of a game: first from games of the policy, then from games of the traders that this makes."""
+"""Training the value of a game: first from games of the policy, then from games of traders with those weights."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -63,7 +63,7 @@ def _play(school: School, games: int, workers: int | None, key: str, told: Calla
 
 
 def write_weights(game: AnyGame, learned: list[Learned], file: Path) -> None:
-    """Write the weights as the package keeps them: one feature a line, so that a change can be read."""
+    """Write the weights as the package keeps them: one number a line, so that a diff can be read."""
     names = features_type_of(game).names
     by_setup = {one.table: tuple(round(weight, 4) for weight in one.weights) for one in learned}
     weights = Weights(game.info.slug, game.info.rules_version, names, by_setup)
