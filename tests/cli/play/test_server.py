@@ -189,12 +189,14 @@ def test_a_server_that_goes_away_while_others_decide_is_told(
     database: str,  # noqa: F811
     tmp_path: Path,
 ) -> None:
-    """First it says for whom it waits; Ctrl-C then tells how to come back."""
+    """First it says for whom it waits, a friend who never decides; Ctrl-C then tells how to come back."""
     with ExitStack() as until:
         server = until.enter_context(gateway(database))
-        with terminal(tmp_path, "goa", "--server", server, "--seats", "me,deckhand") as waiting:
-            waiting.type(*ONES[:10])
-            waiting.wait_for("Waiting for Deckhand 2.")
+        with terminal(tmp_path, "goa", "--server", server, "--seats", "me,open") as waiting:
+            waiting.type(*ONES)
+            match = option_in(waiting.wait_for("--name NAME"), "--match")
+            kontor("play", "--server", server, "--match", match, typed=["quit"])
+            waiting.wait_for("Waiting for Bruno.")
             until.close()
             waiting.wait_for(text_of("line-lost"))
             waiting.process.send_signal(SIGINT)

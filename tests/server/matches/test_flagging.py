@@ -80,9 +80,14 @@ async def test_two_failures_in_a_row_end_a_sweep_because_the_database_must_be_aw
     *stuck, at = [await friends(context) for _ in range(3)]
     impatient.clock = at.hands.read
     at.hands.move(seconds=LIVE.bank or 0)
+    stuck_ids = [each.match for each in stuck]
+    async with connected(context.pool) as connection:  # a sweep begins with what has been due longest
+        await connection.execute(
+            "UPDATE matches SET due_at = due_at - interval '1 second' WHERE id = ANY ($1)", stuck_ids
+        )
 
     async with connected(context.pool) as connection, connection.transaction():
-        await connection.execute("SELECT FROM matches WHERE id = ANY ($1) FOR UPDATE", [each.match for each in stuck])
+        await connection.execute("SELECT FROM matches WHERE id = ANY ($1) FOR UPDATE", stuck_ids)
         with pytest.raises(StoreError):
             await flag_due_matches(impatient)
 
