@@ -1,9 +1,9 @@
 """The levels of bots, from the weakest to the strongest: the only list of them.
 
-A level is a name, and all that the rest of Kontor has to know about it. The class of its bot is named, not imported, so
-the server can read the list and never loads code that thinks. Other packages take part by entry points:
+A level is a name and all that the rest of Kontor needs to know about its bots. Their class is named, not imported, so
+the server can read the list without loading code that thinks. Other packages add to it through entry points:
 
-- ``kontor.levels``: a `Level` under its name, which makes a bot from outside a level of its own;
+- ``kontor.levels``: a `Level` under its name, for a bot from another package;
 - ``kontor.bots.policies`` and ``kontor.bots.features``: what bots know about a game, under the slug of the game. The
   names alone say which levels can play it.
 """
@@ -20,7 +20,7 @@ from kontor.core import KontorError
 GROUP = "kontor.levels"
 Knowledge: TypeAlias = Literal["policy", "features"]
 KNOWLEDGE_GROUPS: dict[Knowledge, str] = {"policy": "kontor.bots.policies", "features": "kontor.bots.features"}
-"""By kind of knowledge: the entry points that bring it, one for each game."""
+"""By kind of knowledge: the entry point group where packages register it, with one entry for each game."""
 NAME = re.compile(r"[a-z][a-z0-9_]{0,23}")
 
 
@@ -33,9 +33,9 @@ class Level(msgspec.Struct, frozen=True):
 
     name: str
     bot: str
-    """The class of its bots, as ``module:Class``; called with a game it makes a bot."""
+    """The class of its bots, as ``module:Class``; called with a game, it returns a bot."""
     rating: float
-    """How strong it is: a fixed rating, against which people are measured (docs/bots.md); a beginner has about 22."""
+    """Fixed rating, against which people are rated (ADR 18); a beginner has about 22."""
     game_ratings: dict[str, float] = {}
     """By game: the rating where it differs."""
     seconds: float = 0.1
@@ -50,7 +50,7 @@ class Level(msgspec.Struct, frozen=True):
         return self.game_ratings.get(game, self.rating)
 
     def can_play(self, game: str) -> bool:
-        """Return True if there is enough knowledge of a game."""
+        """Return True if the knowledge that it needs is registered for a game."""
         return all(game in _games_known(kind) for kind in self.needs)
 
 
@@ -76,7 +76,7 @@ BUILTIN = (
     ),
 )
 DEFAULT_LEVEL = "trader"
-"""The level of bots where nobody names one, and of the caretaker, in games that it can play."""
+"""The level of bots if nobody names one, and of the caretaker; `level_for` replaces it in games that it cannot play."""
 
 
 @cache
@@ -87,7 +87,7 @@ def all_levels() -> dict[str, Level]:
 
 
 def levels_for(game: str) -> list[str]:
-    """Return the names of the levels that can play a game, the weakest first; the deckhand can play all of them."""
+    """Return the names of the levels that can play a game, the weakest first; the deckhand can play every game."""
     return [level.name for level in all_levels().values() if level.can_play(game)]
 
 
@@ -101,9 +101,9 @@ def level_for(game: str, wanted: str = DEFAULT_LEVEL) -> str:
 
 
 def demand_level(name: str, game: str, title: str) -> Level:
-    """Return a level that is to play a game; LevelError if there is none of this name, or if it cannot play the game.
+    """Return the level of this name; LevelError if there is none, or if it cannot play the game.
 
-    Only names are looked up here, so that a request can never choose what is imported.
+    Only names are looked up here, so a request can never choose what is imported.
     """
     level = all_levels().get(name)
     if level is None:
@@ -117,7 +117,7 @@ def _load(name: str) -> Level:
     (entry, *others) = entry_points(group=GROUP, name=name)
     try:
         level = entry.load()
-    except Exception as error:  # whatever a package does when it is imported
+    except Exception as error:  # importing a package can raise anything
         raise LevelError("level-broken", level=name, why=f"{type(error).__name__}: {error}") from error
     taken = others or name in [builtin.name for builtin in BUILTIN]
     if not isinstance(level, Level) or level.name != name or not NAME.fullmatch(name) or taken:

@@ -1,4 +1,4 @@
-"""Bots. They see only a view and the legal actions of their seat; `kontor.levels` lists how strong they can be."""
+"""Bots, which see only the view and the legal actions of their seat; `kontor.levels` lists their strengths."""
 
 from kontor.bots.bot import Bot, BotType, Candidate, Decision, load_bot, make_bot
 from kontor.bots.budget import DEFAULT_BUDGET, Budget, BudgetError

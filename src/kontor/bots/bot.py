@@ -1,4 +1,4 @@
-"""What a bot is: it sees what its seat may see, and nothing else. And how one is made by name."""
+"""The interface of bots, which see only what their seat may see, and how to make one by name."""
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -10,17 +10,17 @@ from kontor.levels import LevelError, demand_level
 
 
 class Candidate(Record, frozen=True):
-    """An action that was looked at, and the share of the win that it promises to the seat."""
+    """An action that a bot compared, and the share of the win (0 to 1) that it promises to the seat."""
 
     action: Action
     value: float
 
 
 class Decision(Record, frozen=True):
-    """What a bot decides, and what it thinks of it.
+    """The action that a bot chose, and how it judged it.
 
-    `shares` are the win shares of all seats after the action, if the bot has an opinion; `candidates` are the actions
-    that it compared, the best one first.
+    `shares` are the expected win shares of all seats after the action, empty if the bot estimates none; `candidates`
+    are the actions that it compared, the best one first.
     """
 
     action: Action
@@ -29,24 +29,24 @@ class Decision(Record, frozen=True):
 
 
 class Bot(Protocol):
-    """A player made of code; it never gets the state of a match.
+    """A computer player; it never gets the state of a match.
 
-    It is made with the game, which imagines worlds (`determinize`) and plays them on (`advance`). A decision may depend
-    on nothing but its arguments: with a budget in simulations the same arguments give the same decision, in every
-    process.
+    It is made with the game, so it can imagine worlds (`determinize`) and play on in them (`advance`). A decision may
+    depend on nothing but its arguments: with a budget in simulations the same arguments give the same decision, in
+    every process.
     """
 
     def decide(self, view: View, legal: Sequence[Action], budget: Budget, seed: bytes) -> Decision:
-        """Choose one of the legal actions of the seat that has this view, with luck from the seed alone."""
+        """Choose one of the legal actions of the seat that has this view; all luck comes from the seed."""
         ...
 
 
 BotType: TypeAlias = Callable[[AnyGame], Bot]
-"""Makes a bot for matches of a game: a class, or a function that returns one."""
+"""Makes a bot for a game: a class of bots, or a function that returns a bot."""
 
 
 def load_bot(path: str) -> BotType:
-    """Import what makes bots, named as ``module:Class``. Never call it with something that a request contains."""
+    """Import a class of bots by its path, ``module:Class``. Never call it with data from a request."""
     module, _, name = path.partition(":")
     try:
         bot_type: BotType = getattr(import_module(module), name)
@@ -56,9 +56,9 @@ def load_bot(path: str) -> BotType:
 
 
 def make_bot(name: str, game: AnyGame) -> Bot:
-    """Return a bot for matches of a game: of a level by its name, or of a class of your own as ``module:Class``.
+    """Return a bot for a game, by the name of a level or the path of a class (``module:Class``).
 
-    LevelError if there is none of this name, or if it cannot play the game.
+    LevelError if there is no such level or class, or if the level cannot play the game.
     """
     if ":" in name:
         return load_bot(name)(game)

@@ -23,7 +23,7 @@ class Budget(msgspec.Struct, frozen=True):
 
     @classmethod
     def read(cls, written: str) -> "Budget":
-        """Read ``0.1s`` or ``200sims``."""
+        """Read ``0.1s`` or ``200sims``; BudgetError for anything else."""
         match = _WRITTEN.fullmatch(written.strip())
         if match is None:
             raise BudgetError("budget", written=written)
@@ -32,9 +32,9 @@ class Budget(msgspec.Struct, frozen=True):
         return cls(simulations=int(match["simulations"]))
 
     def __str__(self) -> str:
-        """Write it as it is read."""
+        """Return the form that `read` accepts."""
         return f"{self.seconds:g}s" if self.seconds is not None else f"{self.simulations or 0}sims"
 
 
 DEFAULT_BUDGET = Budget(seconds=0.1)
-"""What a bot gets in a match where nobody says otherwise."""
+"""The budget of a bot if nobody sets one."""

@@ -19,7 +19,7 @@ WHIM_INTERVAL = 20
 
 
 class Deckhand:
-    """Chooses uniformly among the legal actions: the opponent for a first game, and the zero of every measurement."""
+    """Chooses uniformly among the legal actions: an opponent for a first match, and the baseline of measurements."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -30,14 +30,14 @@ class Deckhand:
 
 
 class Clerk:
-    """Imagines one world and does what the policy says in it: the first opponent."""
+    """Imagines one world and follows the policy in it: an opponent for beginners."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.knowledge = policy_of(game)
 
     def decide(self, view: View, legal: Sequence[Action], budget: Budget, seed: bytes) -> Decision:  # noqa: ARG002
-        """Follow the policy, with some noise."""
+        """Follow the policy, except for a random action once in `WHIM_INTERVAL` decisions."""
         rng = chance(seed, "clerk", 0)
         if len(legal) == 1:
             return Decision(legal[0])
@@ -48,12 +48,12 @@ class Clerk:
 
 
 class Trader:
-    """Compares the legal actions by what they make of a few imagined worlds: the default opponent."""
+    """Tries candidates in a few imagined worlds and compares the learned value: the default opponent."""
 
     def __init__(self, game: AnyGame, value: Value | None = None, worlds: int | None = None) -> None:
         self.ahead = Lookahead(game, value)
         self.worlds = worlds or self.ahead.policy.worlds
-        """The number of worlds that are imagined; every candidate is tried in the same ones."""
+        """Number of imagined worlds; every candidate is tried in the same ones."""
 
     def decide(self, view: View, legal: Sequence[Action], budget: Budget, seed: bytes) -> Decision:  # noqa: ARG002
         """Choose the action with the best mean share."""
@@ -62,7 +62,7 @@ class Trader:
         seat = view.own_seat
         first, rng = self.ahead.world(view, seed, 0), chance(seed, "script", 0)
         actions = self.ahead.policy.candidates(first, seat, legal, rng)
-        many = self.worlds if len(actions) > 1 else 1  # nothing to compare: one world gives an opinion
+        many = self.worlds if len(actions) > 1 else 1  # nothing to compare: one world is enough to estimate shares
         worlds = [first, *(self.ahead.world(view, seed, number) for number in range(1, many))]
         found = []
         for action in actions:
@@ -91,7 +91,7 @@ class Factor:
         self.chosen = search_configs(game)
 
     def decide(self, view: View, legal: Sequence[Action], budget: Budget, seed: bytes) -> Decision:
-        """Choose the action that proves best."""
+        """Choose the action that the search ranks first."""
         if len(legal) == 1:
             return Decision(legal[0])
         seat, meter = view.own_seat, Meter(budget)
@@ -100,7 +100,7 @@ class Factor:
         policy = self.ahead.policy
         world, rng = self.ahead.world(view, seed, 0), chance(seed, "candidates", 0)
         actions = (policy.wider_candidates if config.wide else policy.candidates)(world, seat, legal, rng)
-        if len(actions) == 1:  # nothing to compare: one world gives an opinion
+        if len(actions) == 1:  # nothing to compare: one world is enough to estimate shares
             meter = Meter(Budget(simulations=1))
         found = SEARCHES[config.search](self.ahead, config).search(view, actions, meter, seed)
         return Decision(*found[0], tuple(Candidate(action, shares[seat]) for action, shares in found))

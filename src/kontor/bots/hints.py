@@ -1,4 +1,4 @@
-"""Hints: the best candidates of a bot, with the share of the win that each promises, and why, as keys of messages.
+"""Hints: the best candidates of a bot, the share of the win that each promises, and the reasons as message keys.
 
 A bot says how good an action is; the features of the learned value say what makes the difference. Every candidate is
 looked at in the same few imagined worlds, so a hint uses nothing that the seat may not know.
@@ -24,17 +24,17 @@ WORLDS = 6
 MAX_HINTS = 3
 MAX_REASONS = 3
 MIN_EFFECT = 0.04
-"""A reason must change the merit of a seat by at least this; in an even match it is one win in a hundred."""
+"""A reason must change the merit of a seat by at least this; in an even match that is about one win in a hundred."""
 MIN_PART = 0.25
 """A further reason must have at least this part of the effect of the strongest one."""
 
 
 class Reason(Record, frozen=True):
-    """Why an action is good or bad: the key of a message, what the message needs to know, and how much it matters.
+    """Why an action is good or bad: the key of a message, the facts for it, and how much it matters.
 
     The key is ``reason-<game>-<group>`` with one of the attributes ``more`` and ``less`` (the seat's own gain and
-    loss), ``held`` and ``helped`` (what it means for the rival whose seat the facts name). The effect is above 0 if
-    the reason speaks for the action.
+    loss), ``held`` and ``helped`` (a rival's loss and gain; its seat is in the facts). The effect is above 0 if the
+    reason speaks for the action.
     """
 
     key: str
@@ -43,7 +43,7 @@ class Reason(Record, frozen=True):
 
 
 class Hint(Record, frozen=True):
-    """An action, the share of the win that it promises, and two or three reasons; those that speak for it first."""
+    """An action, the share of the win that it promises, and up to three reasons, those in its favour first."""
 
     action: Action
     share: float
@@ -51,10 +51,11 @@ class Hint(Record, frozen=True):
 
 
 class Prospect(NamedTuple):
-    """What one action makes of the imagined worlds.
+    """The imagined worlds after one action.
 
-    Whether all of them are over; the mean share of every seat; and for each world and subject what the figures add to
-    the merit of the seat, and how they moved, whatever the weights say.
+    `over` is True if all of them have ended; `shares` are the mean shares of all seats. For each world and subject (a
+    seat and a group of features), `effects` are what the features add to the seat's merit, and `moves` are how much of
+    the thing it has, whatever the sign of the weights.
     """
 
     over: bool
@@ -78,7 +79,7 @@ class Adviser:
     def advise(
         self, view: View, legal: Sequence[Action], budget: Budget, seed: bytes, most: int = MAX_HINTS
     ) -> tuple[Hint, ...]:
-        """Return the best actions of the seat that has this view, the best first; the one that is forced as it is."""
+        """Return up to `most` hints for the seat that has this view, the best first; a forced action has no reasons."""
         seat = view.own_seat
         decision = self.bot.decide(view, legal, budget, seed)
         worlds = [self.ahead.world(view, seed, number) for number in range(WORLDS)]
@@ -100,9 +101,9 @@ class Adviser:
         return Prospect(over, shares, [effects for effects, _ in counted], [moves for _, moves in counted])
 
     def count(self, world: Any, seat: Seat) -> tuple[list[float], list[float]]:
-        """Sum what the features of every seat say, by subject: all groups of the first seat, of the second, and so on.
+        """Return the effects and moves in a world by subject: all groups of the first seat, of the second, and so on.
 
-        Some figures say nothing of a rival, because they move with what the seat itself does.
+        Rivals are not judged by the features in `Reasons.own`, which change with what the seat itself does.
         """
         weights = self.ahead.value.by_setup[setup_key(self.game, world.seats, world.options)]
         effects, moves = list[float](), list[float]()
@@ -118,9 +119,9 @@ class Adviser:
         return effects, moves
 
     def explain(self, seat: Seat, prospect: Prospect, against: Sequence[Prospect], sign: int) -> tuple[Reason, ...]:
-        """Return what sets an action apart from others; first of all for it (sign 1) or against it (sign -1)."""
+        """Return what sets an action apart; empty if nothing speaks for it (sign 1) or against it (sign -1)."""
         weakest_first = sorted(self.differences(seat, prospect, against), key=lambda reason: abs(reason.effect))
-        each = {reason.key: reason for reason in weakest_first}  # of alike ones the strongest stays
+        each = {reason.key: reason for reason in weakest_first}  # the strongest one of each key stays
         found = sorted(each.values(), key=lambda reason: -abs(reason.effect))
         telling = next((reason for reason in found if reason.effect * sign > 0), None)
         if telling is None:
@@ -130,7 +131,7 @@ class Adviser:
         return tuple(sorted(kept, key=lambda reason: (reason.effect < 0, -abs(reason.effect))))
 
     def differences(self, seat: Seat, prospect: Prospect, against: Sequence[Prospect]) -> Iterable[Reason]:
-        """Yield every subject in which an action differs and the imagined worlds agree."""
+        """Yield a reason for every subject in which an action differs and the imagined worlds agree."""
         shares = [(mine + fmean(o)) / 2 for mine, *o in zip(prospect.shares, *(a.shares for a in against), strict=True)]
         subjects = [(who, group) for who in range(len(shares)) for group in self.groups]
         over = prospect.over or all(other.over for other in against)
@@ -146,7 +147,7 @@ class Adviser:
                 for world, mine in enumerate(prospect.moves)
             )
             effect = fmean(effects)
-            # Words say that a thing became more or less: where the weights disagree with the words nothing is said.
+            # Messages say that there is more or less of a thing: skip those that the learned weights contradict.
             if effect * moved <= 0 or abs(effect) < stdev(effects) / sqrt(len(effects)):
                 continue
             weight = 1.0 if who == seat else -rivalry(shares, seat, who)
@@ -154,7 +155,7 @@ class Adviser:
                 yield self.reason(seat, who, group, effect * weight)
 
     def reason(self, seat: Seat, who: Seat, group: str, effect: float) -> Reason:
-        """Name a reason."""
+        """Return the reason with the key that fits the seat and the sign of the effect."""
         key = f"reason-{self.game.info.slug}-{group}"
         if who == seat:
             return Reason(f"{key}.{'more' if effect > 0 else 'less'}", effect)

@@ -24,7 +24,7 @@ from kontor.core import Action, AnyGame, Frame, KontorError, Option, Rng, Seat, 
 from kontor.levels import KNOWLEDGE_GROUPS, Knowledge
 
 MAX_CANDIDATES = 24
-"""Actions that are compared at most."""
+"""Maximum number of actions that are compared, unless a policy chooses its own."""
 
 
 class KnowledgeError(KontorError):
@@ -37,7 +37,7 @@ class Policy(ABC):
     """How a sensible player of one game decides."""
 
     worlds = 6
-    """Worlds that the trader imagines; fewer where little is hidden and looking ahead takes long."""
+    """Number of worlds that the trader imagines; fewer where little is hidden and looking ahead takes long."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -63,7 +63,7 @@ class Policy(ABC):
         return self.candidates(world, seat, legal, rng)
 
     def wait(self, world: Any) -> int:  # noqa: ARG002
-        """Return after how many turns an answer to the open question shows its effect; by default at once."""
+        """Return the number of turns until an answer to the open question shows its effect; by default 0."""
         return 0
 
     def shows(self, asked: Frame, world: Any) -> bool:  # noqa: ARG002
@@ -88,7 +88,7 @@ class Features(ABC):
     """How one game is described in numbers, and what the numbers are about."""
 
     names: ClassVar[tuple[str, ...]]
-    """The name of each number, in the sequence of `of`."""
+    """The name of each number, in the order of `of`."""
     reasons: ClassVar[Reasons]
     editions: ClassVar[tuple[str, ...] | None] = None
     """The options whose choices are learned separately; None: every option whose choices have names."""
@@ -117,7 +117,7 @@ def policy_of(game: AnyGame) -> Policy:
 
 
 def features_type_of(game: AnyGame) -> type[Features]:
-    """Return the features of a game, not yet made for its components; KnowledgeError if there are none."""
+    """Return the class of the features of a game; KnowledgeError if there is none."""
     features_type: type[Features] | None = _registered("features", game.info.slug)
     if features_type is None:
         raise KnowledgeError("no-knowledge", game=game.info.title)
@@ -133,7 +133,7 @@ def features_of(game: AnyGame) -> Features:
 def edition_options(game: AnyGame) -> tuple[Option, ...]:
     """Return the options that split the setups of a game into editions; each edition has weights of its own.
 
-    By default these are the options whose choices have names, without variants that are on or off, and seats.
+    By default these are the options whose choices have names: not those that are on or off, or that name a seat.
     """
     named = [o for o in game.info.options if not o.names_seat and not isinstance(o.default, bool)]
     features_type: type[Features] | None = _registered("features", game.info.slug)
@@ -142,7 +142,7 @@ def edition_options(game: AnyGame) -> tuple[Option, ...]:
 
 
 def packages_of(game: Wording) -> tuple[str, ...]:
-    """Return the packages with the messages of bots that play a game: that of all bots, and that of its knowledge."""
+    """Return the packages with messages for bots of a game: the one for all bots, then those of its knowledge."""
     known = [_registered(kind, game.info.slug) for kind in KNOWLEDGE_GROUPS]
     packages = dict.fromkeys(_package(each) for each in known if each is not None)
     return (KnowledgeError.package, *(name for name in packages if files(name).joinpath("messages").is_dir()))

@@ -14,11 +14,11 @@ from kontor.core import AnyGame, Outcome
 
 WEIGHTS_FILE = "weights.json"
 POINTS_WEIGHT = 0.004
-"""The part of the share at the end that goes by points, so that a seat that cannot win still plays for a good place."""
+"""The part of a final share that depends on points, so that a seat that cannot win still plays for a good place."""
 POINTS_SCALE = 10
 """The lead in points that makes a clear difference in that part."""
 UNSCORED_LEADS = 99
-"""How many such leads a seat that is not scored is behind every seat that is."""
+"""A seat that is not scored counts as this many such leads behind."""
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -28,7 +28,7 @@ class Weights(msgspec.Struct, frozen=True):
     rules_version: int
     features: tuple[str, ...]
     by_setup: dict[str, tuple[float, ...]] = msgspec.field(name="tables")
-    """The JSON calls it ``tables``."""
+    """Called ``tables`` in the JSON."""
 
 
 def setup_key(game: AnyGame, seats: int, options: Any) -> str:
@@ -76,7 +76,7 @@ def final_shares(outcome: Outcome) -> list[float]:
 
 
 def margin_shares(outcome: Outcome, margin_scale: float) -> list[float]:
-    """Return the shares of an imagined end, half by points: in another world a narrow win is a narrow loss."""
+    """Return the shares of an imagined end, half by points: a narrow win here is a narrow loss in another world."""
     return _mix(outcome, 0.5, margin_scale)
 
 

@@ -46,13 +46,13 @@ def refuse_without_server(options: Mapping[str, object]) -> None:
 
 def read_options(game: AnyGame, settings: Sequence[str]) -> dict[str, Any]:
     """Return the options that `key=value` settings choose."""
-    known = {option.name: option for option in game.info.options}
+    by_name = {option.name: option for option in game.info.options}
     chosen: dict[str, Any] = {}
     for setting in settings:
         name, equals, value = (part.strip() for part in setting.partition("="))
-        if name not in known or not equals:
-            raise CliError("no-option", option=name or setting, known=list(known))
-        chosen[name] = read_choice(game, known[name], value)
+        if name not in by_name or not equals:
+            raise CliError("no-option", option=name or setting, known=list(by_name))
+        chosen[name] = read_choice(game, by_name[name], value)
     return chosen
 
 

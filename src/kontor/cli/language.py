@@ -13,7 +13,7 @@ LangOption = Annotated[str | None, typer.Option("--lang", metavar="|".join(LANGU
 
 
 def language(chosen: str | None) -> str:
-    """Return the chosen language, or the one that LANG names; English if that is neither."""
+    """Return the chosen language; without one German if LANG says so, otherwise English."""
     if chosen is None:
         return "de" if os.environ.get("LANG", "").startswith("de") else "en"
     if chosen not in LANGUAGES:

@@ -20,14 +20,14 @@ UNDEFENDED = 1
 
 def show_coverage(texts: Texts, *, as_json: bool) -> None:
     """Print how many ids of every ledger have a marked test; exit with 1 if one has none."""
-    found = rule_coverage(repository_root(), slugs())
+    coverages = rule_coverage(repository_root(), slugs())
     if as_json:
-        plain = {slug: {"ids": c.ids, "tested": c.tested, "missing": c.missing} for slug, c in found.items()}
+        plain = {slug: {"ids": c.ids, "tested": c.tested, "missing": c.missing} for slug, c in coverages.items()}
         typer.echo(msgspec.json.encode(plain).decode())
     else:
-        for slug, coverage in found.items():
+        for slug, coverage in coverages.items():
             print_coverage(texts, slug, coverage)
-    if any(coverage.missing for coverage in found.values()):
+    if any(coverage.missing for coverage in coverages.values()):
         raise typer.Exit(UNDEFENDED)
 
 

@@ -35,8 +35,8 @@ class Rulebook:
 
     def find(self, word: str) -> str | None:
         """Return the id that a word means, in any case and with or without the game's prefix; None if there is none."""
-        wanted = word.strip().casefold()
-        for form in (wanted, f"{self.game.info.prefix}-{wanted}".casefold()):
+        typed = word.strip().casefold()
+        for form in (typed, f"{self.game.info.prefix}-{typed}".casefold()):
             for id_ in self.ids:
                 if id_.casefold() == form:
                     return id_
@@ -44,18 +44,18 @@ class Rulebook:
 
     def near(self, word: str) -> Sequence[str]:
         """Return up to six ids that are similar to a word."""
-        wanted = word.strip().upper()
-        if not any(sign.isdigit() for sign in wanted):
+        typed = word.strip().upper()
+        if not any(sign.isdigit() for sign in typed):
             return []
-        if "-" not in wanted:
-            wanted = f"{self.game.info.prefix}-{wanted}"
-        beginnings = [id_ for id_ in self.ids if id_.upper().startswith(wanted)]
-        return (beginnings or get_close_matches(wanted, self.ids, n=4, cutoff=0.5))[:6]
+        if "-" not in typed:
+            typed = f"{self.game.info.prefix}-{typed}"
+        beginnings = [id_ for id_ in self.ids if id_.upper().startswith(typed)]
+        return (beginnings or get_close_matches(typed, self.ids, n=4, cutoff=0.5))[:6]
 
     def search(self, words: str) -> list[str]:
         """Return the ids of the rules whose text contains all the words."""
-        wanted = words.casefold().split()
-        return [id_ for id_ in self.ids if all(word in self.texts.rule(id_).casefold() for word in wanted)]
+        folded = words.casefold().split()
+        return [id_ for id_ in self.ids if all(word in self.texts.rule(id_).casefold() for word in folded)]
 
 
 def read_sections(package: str, language: str) -> list[Section]:

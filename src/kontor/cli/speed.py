@@ -87,8 +87,8 @@ class GameSpeed:
 
     def advance_us(self, sample: SampledStates) -> float:
         """Return the mean time of advancing a state by an action in place, in microseconds."""
-        ready = [(s.clone(), seat, self.rng.pick(self.game.legal_actions(s, seat))) for s, seat in sample.states]
-        return mean_us(ready, lambda one: self.game.advance(one[0], one[1], one[2], no_emit))
+        calls = [(s.clone(), seat, self.rng.pick(self.game.legal_actions(s, seat))) for s, seat in sample.states]
+        return mean_us(calls, lambda call: self.game.advance(call[0], call[1], call[2], no_emit))
 
 
 def mean_us(items: Sequence[Any], do: Callable[[Any], object]) -> float:
@@ -121,6 +121,6 @@ class Catanatron:
         command = [str(self.home / INTERPRETER), str(self.home / SCRIPT), str(seconds), str(seed)]
         finished = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - our own script
         if finished.returncode:
-            last = (finished.stderr.strip().splitlines() or [str(finished.returncode)])[-1]
-            raise CliError("yardstick", script=str(SCRIPT), why=last, folder=INTERPRETER.parts[0])
+            last_line = (finished.stderr.strip().splitlines() or [str(finished.returncode)])[-1]
+            raise CliError("yardstick", script=str(SCRIPT), why=last_line, folder=INTERPRETER.parts[0])
         return msgspec.json.decode(finished.stdout, type=CatanatronSpeed)

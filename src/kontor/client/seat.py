@@ -27,9 +27,11 @@ log = logging.getLogger(__name__)
 SHORTEST, LONGEST = 0.05, 3.0
 """Seconds between two attempts to connect, at first and at most."""
 UNKNOWN = 4401
+"""The close code for an unknown token."""
 AWAY = "no-database"
-"""Codes of a server that cannot answer now: it does not know whether it carried out a command before."""
+"""The code of a server that cannot answer now: it does not know whether it carried out a command before."""
 LARGEST = 1 << 20
+"""Maximum size of a message in bytes."""
 
 
 class SeatSocket:
@@ -65,7 +67,7 @@ class SeatSocket:
         return f"{self.addresses.current.replace('http', 'ws', 1)}/api/matches/{self.match}/socket"
 
     async def __aenter__(self) -> Self:
-        self.task = asyncio.create_task(self._stay())
+        self.task = asyncio.create_task(self._stay_connected())
         return self
 
     async def __aexit__(
@@ -79,10 +81,10 @@ class SeatSocket:
         """Yield the position whenever the match moved, until it is over; some may be skipped when they come fast."""
         last = -1
         while True:
-            found = await self.after(last)
-            yield found
-            last = found.seq
-            if found.status == "over":
+            position = await self.after(last)
+            yield position
+            last = position.seq
+            if position.status == "over":
                 return
 
     async def after(self, seq: int) -> Position:
@@ -96,25 +98,25 @@ class SeatSocket:
 
     async def play(self, action: Action, seq: int | None = None, key: str | None = None) -> int:
         """Play an action and return its entry of the log; ProblemError if it is refused."""
-        return await self._command({"say": "play", "action": action, "seq": self._known(seq)}, key)
+        return await self._command({"say": "play", "action": action, "seq": self._seq_or_current(seq)}, key)
 
     async def undo(self, seq: int | None = None, key: str | None = None) -> int:
         """Undo the last decision."""
-        return await self._command({"say": "undo", "seq": self._known(seq)}, key)
+        return await self._command({"say": "undo", "seq": self._seq_or_current(seq)}, key)
 
     async def chat(self, text: str, key: str | None = None) -> int:
         """Send a chat message."""
         return await self._command({"say": "chat", "text": text}, key)
 
-    def _known(self, seq: int | None) -> int:
+    def _seq_or_current(self, seq: int | None) -> int:
         if seq is not None:
             return seq
         assert self.position is not None
         return self.position.seq
 
-    async def _command(self, spoken: dict[str, Any], key: str | None) -> int:
+    async def _command(self, command: dict[str, Any], key: str | None) -> int:
         key = key or token_hex(8)
-        frame = encode({**spoken, "key": key})
+        frame = encode({**command, "key": key})
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.waiting[key] = (frame, answer)
         try:
@@ -125,12 +127,12 @@ class SeatSocket:
         finally:
             self.waiting.pop(key, None)
 
-    async def _stay(self) -> None:
+    async def _stay_connected(self) -> None:
         while self.failure is None:
             try:
                 async with connect(self.address, max_size=LARGEST, open_timeout=10) as socket:
                     self.reconnects += 1
-                    await self._talk(socket)
+                    await self._converse(socket)
             except (OSError, WebSocketException, EOFError):
                 log.debug("the socket at %s broke; it connects again in %s s", self.address, self.pause)
             finally:
@@ -139,39 +141,39 @@ class SeatSocket:
             await asyncio.sleep(self.pause)
             self.pause = min(LONGEST, self.pause * 2)
 
-    async def _talk(self, socket: ClientConnection) -> None:
+    async def _converse(self, socket: ClientConnection) -> None:
         hello = {"say": "hello", "token": self.token, "since": self.seq, "lang": self.language}
         await socket.send(encode(hello).decode())
         self.socket = socket
         for frame, _ in list(self.waiting.values()):
             await socket.send(frame.decode())
         async for raw in socket:
-            told = msgspec.json.decode(raw)
-            if told["tell"] == "refused" and told["problem"]["code"] == AWAY:
+            message = msgspec.json.decode(raw)
+            if message["tell"] == "refused" and message["problem"]["code"] == AWAY:
                 return
-            await self._hear(told)
+            await self._handle(message)
         if socket.close_code == UNKNOWN:
             await self._fail(ProblemError(401, {"code": "who", "text": "The token is not known."}))
 
-    async def _hear(self, told: dict[str, Any]) -> None:
-        match told["tell"]:
+    async def _handle(self, message: dict[str, Any]) -> None:
+        match message["tell"]:
             case "position":
                 self.pause = SHORTEST
-                seen = told["seen"]
-                self.seq = seen["seq"]
+                position = message["seen"]
+                self.seq = position["seq"]
                 async with self.moved:
-                    self.position = read_position(self.game, seen)
+                    self.position = read_position(self.game, position)
                     self.moved.notify_all()
             case "done":
-                _, answer = self.waiting.get(told["key"], (b"", None))
+                _, answer = self.waiting.get(message["key"], (b"", None))
                 if answer and not answer.done():
-                    answer.set_result(told["seq"])
-            case "refused" if told.get("key") is not None:
-                _, answer = self.waiting.get(told["key"], (b"", None))
+                    answer.set_result(message["seq"])
+            case "refused" if message.get("key") is not None:
+                _, answer = self.waiting.get(message["key"], (b"", None))
                 if answer and not answer.done():
-                    answer.set_exception(ProblemError(0, told["problem"]))
+                    answer.set_exception(ProblemError(0, message["problem"]))
             case "refused":
-                await self._fail(ProblemError(0, told["problem"]))
+                await self._fail(ProblemError(0, message["problem"]))
 
     async def _fail(self, problem: ProblemError) -> None:
         async with self.moved:

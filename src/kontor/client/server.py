@@ -14,6 +14,7 @@ from kontor.core import Action, AnyGame, encode, registry
 
 TIMEOUT_SECONDS = 30.0
 WELL = 400
+"""Statuses from here on are problems."""
 
 
 class Server:
@@ -54,17 +55,17 @@ class Server:
         content = encode(body) if body is not None else None
         if content is not None:
             headers["content-type"] = "application/json"
-        asked = {key: value for key, value in query.items() if value is not None}
-        answer = await self._sent(method, f"/api{path}", content=content, headers=headers, params=asked)
-        if answer.status_code >= WELL:
+        params = {key: value for key, value in query.items() if value is not None}
+        response = await self._send(method, f"/api{path}", content=content, headers=headers, params=params)
+        if response.status_code >= WELL:
             try:
-                told = msgspec.json.decode(answer.content, type=dict[str, Any])
+                problem = msgspec.json.decode(response.content, type=dict[str, Any])
             except msgspec.DecodeError:
-                told = {"code": "no-answer", "text": f"{answer.status_code}: {answer.text[:200]}"}
-            raise ProblemError(answer.status_code, told)
-        return msgspec.json.decode(answer.content) if answer.content else None
+                problem = {"code": "no-answer", "text": f"{response.status_code}: {response.text[:200]}"}
+            raise ProblemError(response.status_code, problem)
+        return msgspec.json.decode(response.content) if response.content else None
 
-    async def _sent(self, method: str, path: str, **request: Any) -> httpx.Response:
+    async def _send(self, method: str, path: str, **request: Any) -> httpx.Response:
         """Send a request to the address in use; to the others only if it cannot have arrived there."""
         untried = len(self.addresses)
         while True:
@@ -90,14 +91,14 @@ class Server:
 
     async def create(self, game: str, seats: int, options: dict[str, Any] | None = None, **more: Any) -> str:
         """Create a match and return its id."""
-        made = await self.ask("POST", "/matches", {"game": game, "seats": seats, "options": options or {}, **more})
-        match: str = made["match"]
+        summary = await self.ask("POST", "/matches", {"game": game, "seats": seats, "options": options or {}, **more})
+        match: str = summary["match"]
         return match
 
     async def join(self, match: str, seat: int | None = None, entropy: str | None = None) -> int:
         """Take a seat and return its number."""
-        shown = await self.ask("POST", f"/matches/{match}/seats", {"seat": seat, "entropy": entropy})
-        taken: int = shown["seat"]
+        summary = await self.ask("POST", f"/matches/{match}/seats", {"seat": seat, "entropy": entropy})
+        taken: int = summary["seat"]
         return taken
 
     async def start(self, match: str, fill_with: str | None = "trader") -> None:
@@ -106,14 +107,14 @@ class Server:
 
     async def play(self, match: str, seq: int, action: Action, key: str | None = None) -> int:
         """Play an action and return its entry of the log: it is on disk then."""
-        done = await self.ask("POST", f"/matches/{match}/actions", {"seq": seq, "action": action, "key": key})
-        entry: int = done["seq"]
+        result = await self.ask("POST", f"/matches/{match}/actions", {"seq": seq, "action": action, "key": key})
+        entry: int = result["seq"]
         return entry
 
     async def game_of(self, match: str) -> AnyGame:
         """Return the rules of a match."""
-        shown = await self.ask("GET", f"/matches/{match}")
-        return registry.game(shown["game"])
+        summary = await self.ask("GET", f"/matches/{match}")
+        return registry.game(summary["game"])
 
     async def sit_at(self, match: str) -> SeatSocket:
         """Return a socket at a match that stays connected."""

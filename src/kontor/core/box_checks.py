@@ -1,4 +1,4 @@
-"""Checks of component files that every game needs; a game adds those of its own figures.
+"""Checks of component files that all games share; each game adds its own.
 
 A check yields what is wrong. Checks run in order, and a later one may rely on the earlier ones: only the first fault is
 reported.
@@ -12,7 +12,7 @@ from kontor.core.errors import KontorError
 
 
 class BoxError(KontorError):
-    """Why the figures of a component file cannot make a game; a game's own errors derive from it."""
+    """Why a component file cannot make a game; base class of each game's own errors."""
 
 
 def demand_playable(data: ComponentData, faults: Iterable[BoxError]) -> None:
@@ -30,14 +30,14 @@ def repeated_ids(lists: Mapping[str, Sequence[str]]) -> Iterator[BoxError]:
 
 
 def unknown_ids(lists: Mapping[str, tuple[Sequence[str], Sequence[str]]]) -> Iterator[BoxError]:
-    """Yield a fault for every list that has other ids than those that have texts."""
+    """Yield a fault for every list whose ids are not exactly those that have texts."""
     for name, (ids, known) in lists.items():
         if sorted(ids) != sorted(known):
             yield BoxError("components-known", list=name, known=", ".join(known))
 
 
 def small_figures(figures: Mapping[str, tuple[int, int]]) -> Iterator[BoxError]:
-    """Yield a fault for every figure below its least value."""
+    """Yield a fault for every figure below its minimum."""
     for name, (value, least) in figures.items():
         if value < least:
             yield BoxError("components-least", name=name, least=least)

@@ -1,8 +1,8 @@
 """Component files: the cards, tiles and figures of a box as TOML that its owner can correct.
 
-The hash that records pin is taken over the content, not over the text: comments, spacing and the sequence of the
-entries do not count, since records name components by their ids. Nor do the keys that only say where a figure comes
-from: `source`, `note`, `fact`, and all that end in `_source` or `_note`. To correct one of them rejects no record.
+Match records pin a hash of the content, not of the text: comments, spacing and the order of the entries do not count,
+since records name components by their ids. Nor do keys that only say where a figure comes from: `source`, `note`,
+`fact`, and any that end in `_source` or `_note`. Correcting one of them invalidates no record.
 """
 
 import tomllib
@@ -65,6 +65,6 @@ class ComponentData:
             raise ComponentsError("components-shape", file=self.origin, why=str(error)) from error
 
     def demand(self, holds: bool, why: KontorError) -> None:
-        """Refuse a file whose figures cannot make a game; the game says why, in an error of its own package."""
+        """Raise ComponentsError unless `holds`; `why` is an error of the game's own package."""
         if not holds:
             raise ComponentsError("components", file=self.origin, why=why)

@@ -27,7 +27,7 @@ class InstructionField(Record, frozen=True):
     default: Value
     choices: tuple[str | int, ...] = ()
     thing: str = ""
-    """The kind of the choices, by which they are named."""
+    """The kind of the choices, which decides how they are named."""
     least: int = 0
     most: int = 0
     optional: bool = False
@@ -62,7 +62,7 @@ class InstructionForm(Record, frozen=True):
 
 
 class Instruction(Record, frozen=True, tag_field="order"):
-    """What a seat wants done when it is asked; its tag is also the end of the key of its message ``instruction-…``.
+    """What a seat wants done when it is asked; the key of its message is ``instruction-<tag>``.
 
     The attributes of that message name the form (``.title``) and its fields, and say why the instruction has ended
     (``.over``).
@@ -73,7 +73,7 @@ class Instruction(Record, frozen=True, tag_field="order"):
 
     @classmethod
     def form(cls, box: Any, view: Any) -> InstructionForm | None:
-        """Return the form for the seat with this view, asked now or not; None if it makes no sense now."""
+        """Return the form for the seat with this view, even if it is not asked now; None if it makes no sense now."""
         raise NotImplementedError
 
     def answer(self, box: Any, view: Any, legal: Sequence[Action]) -> Action | None:
@@ -94,19 +94,19 @@ def fixed(name: str, value: str | int) -> InstructionField:
 
 
 def amount(name: str, least: int, most: int, default: int | None = None, *, optional: bool = False) -> InstructionField:
-    """Return a field for a number; the default is the least one, or empty if the field is optional."""
+    """Return a field for a number; the default is `least`, or empty if the field is optional."""
     start = default if default is not None or optional else least
     return InstructionField(name, "amount", start, least=least, most=max(least, most), optional=optional)
 
 
 def choice(name: str, thing: str, choices: Iterable[str | int], *, optional: bool = False) -> InstructionField:
-    """Return a field for one of some things; the default is the first, or empty if the field is optional."""
+    """Return a field for one of the choices; the default is the first, or empty if the field is optional."""
     offered = tuple(choices)
     return InstructionField(name, "choice", None if optional else offered[0], offered, thing, optional=optional)
 
 
 def preference(name: str, thing: str, choices: Iterable[str | int], least: int = 1) -> InstructionField:
-    """Return a field for at least `least` things, the most wanted first; the default is the first ones offered."""
+    """Return a field for at least `least` of the choices, the most wanted first; the default is the first `least`."""
     offered = tuple(choices)
     return InstructionField(name, "choices", offered[:least], offered, thing, least, len(offered))
 

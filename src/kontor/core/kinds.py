@@ -1,7 +1,7 @@
 """What a field of a record stands for: a card, a port, a seat.
 
-A kind is a singular noun of the ledger. Declared once in a field's type, it gives refs, names in messages, the
-well-formed actions that a person might try, and the ids that an event mentions (and so the barriers of undo).
+A kind is a singular noun of the ledger. Declared once in a field's type, it yields refs, names in messages, the
+well-formed actions that a person might try, and the ids that an event mentions (and so what cannot be undone).
 """
 
 from collections.abc import Collection, Iterable, Iterator
@@ -13,7 +13,7 @@ from msgspec import inspect
 
 
 def kind(noun: str) -> msgspec.Meta:
-    """Return the mark of a type that stands for a noun of the ledger, for use in `Annotated`."""
+    """Return the metadata for `Annotated` that marks a type as standing for a noun of the ledger."""
     return msgspec.Meta(extra={"kind": noun})
 
 

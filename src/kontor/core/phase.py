@@ -16,15 +16,15 @@ Emit: TypeAlias = Callable[[Event], None]
 
 
 def no_emit(event: Event) -> None:
-    """Drop an event: search needs none."""
+    """Ignore an event: for search and other callers that need none."""
 
 
 class Phase(ABC, Generic[S, F, A]):
     """The rules of one kind of frame. Stateless: all it needs is in the state, the frame and its own components.
 
     `A` is the union of its verbs, or Never if nobody is asked: `Game` calls a phase only with an action of its verbs.
-    `check` is the one truth of legality; what `legal` offers is derived from it or, where a phase writes its own for
-    speed, proven equal to it by the contract kit.
+    `check` alone decides what is legal; `legal` is derived from it or, where a phase writes its own for speed, tested
+    against it by the contract kit.
     """
 
     frame: ClassVar[type[Frame]]
@@ -34,13 +34,13 @@ class Phase(ABC, Generic[S, F, A]):
     """Whether it wants a quick answer, out of turn or nearly forced, as opposed to a whole turn."""
 
     def candidates(self, s: S, frame: F, seat: Seat) -> Iterable[A]:
-        """Yield a superset of the legal actions, in a fixed order that no set or hash decides."""
+        """Yield a superset of the legal actions, in a fixed order that depends on no set or hash."""
         return ()
 
     def universe(self, s: S, frame: F, seat: Seat) -> Iterable[A] | None:
-        """Yield what a person might try, legal or not; None for every answer that the vocabulary can spell.
+        """Yield what a person might try, legal or not; None stands for every well-formed answer.
 
-        Only a phase whose verbs have so many well-formed answers that trying them all is slow writes its own.
+        Override it only if the verbs have so many well-formed answers that trying them all is slow.
         """
         return None
 

@@ -1,7 +1,7 @@
-"""Luck that can be checked: keyed, repeatable on every Python, and never used up.
+"""Luck that can be verified: keyed, and repeatable on every version of Python.
 
 The k-th event of a stream of luck depends on the seed, the stream and k alone, whatever people did before it:
-`chance(seed, "cargo_deck", 0)` is the first shuffle of the cargo deck in every course of the match.
+`chance(seed, "cargo_deck", 0)` is the first shuffle of the cargo deck, however the match goes.
 """
 
 from collections.abc import Iterable, Sequence
@@ -37,7 +37,7 @@ class Rng:
         return (self.word() * n) >> _WORD_BITS
 
     def pick(self, items: Sequence[T]) -> T:
-        """Return one of the items."""
+        """Return one of the items at random."""
         return items[(self.word() * len(items)) >> _WORD_BITS]
 
     def shuffled(self, items: Iterable[T]) -> list[T]:
@@ -60,5 +60,5 @@ def chance(seed: bytes, stream: str, index: int) -> Rng:
 
 
 def seeded(number: int) -> Rng:
-    """Return a generator for tools: games, worlds and bots numbered by hand."""
+    """Return a generator for tools that number their games, worlds or bots."""
     return Rng(number.to_bytes(32, "big", signed=True))

@@ -39,7 +39,7 @@ class State(msgspec.Struct, Generic[F], forbid_unknown_fields=True):
     frames: list[F]
 
     def clone(self) -> Self:
-        """Return an independent copy; written by hand in every game, proven by the kit."""
+        """Return an independent copy; written by hand in every game, tested by the contract kit."""
         raise NotImplementedError
 
     def chance(self, stream: str) -> Rng:
@@ -55,7 +55,7 @@ class State(msgspec.Struct, Generic[F], forbid_unknown_fields=True):
         return (*range(first, self.seats), *range(first))
 
     def top_frame(self, kind: type[K]) -> K:
-        """Return the open question where only one kind can be asked; TypeError if it is another one."""
+        """Return the open question, which has to be of this kind; TypeError if it is not."""
         return top_frame(self.frames, kind)
 
     def push(self, frame: F) -> None:
@@ -63,7 +63,7 @@ class State(msgspec.Struct, Generic[F], forbid_unknown_fields=True):
         self.frames.append(frame)
 
     def replace(self, frame: F) -> None:
-        """Put a frame in the place of the top one."""
+        """Replace the top frame."""
         self.frames[-1] = frame
 
     def pop(self) -> None:

@@ -24,7 +24,7 @@ class OptionSummary(Record, frozen=True):
 
 
 class GameSummary(Record, frozen=True):
-    """What a program needs to know of a game."""
+    """What a program needs to know about a game."""
 
     slug: str
     title: str
@@ -40,7 +40,7 @@ class GameSummary(Record, frozen=True):
 
 
 def summarize(game: Wording, texts: Texts) -> GameSummary:
-    """Return what a program needs to know of a game."""
+    """Return what a program needs to know about a game."""
     info = game.info
     return GameSummary(
         slug=info.slug,

@@ -1,4 +1,4 @@
-"""The ASGI application: routes, what handlers are given, and how it starts and stops."""
+"""The ASGI application: routes, the dependencies of handlers, and how it starts and stops."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
@@ -95,7 +95,7 @@ def create_app(settings: Settings, companion: BackgroundService | None = None) -
         openapi_config=openapi_config(),
         logging_config=None,
     )
-    app.asgi_handler = Requests(app.asgi_handler)  # outside of the router: it also sees what that refuses
+    app.asgi_handler = Requests(app.asgi_handler)  # outside of the router: it also sees what the router refuses
     return app
 
 

@@ -41,7 +41,7 @@ class UnknownCallerError(ServerError):
 
 
 class ConflictError(ServerError):
-    """It is not, or no longer, in a state that allows this."""
+    """The match, account or channel is not, or no longer, in a state that allows this."""
 
     status: ClassVar[int] = 409
 

@@ -1,4 +1,4 @@
-"""Structured logs: one JSON line an event on standard error, with the request and the match it belongs to."""
+"""Structured logs: one JSON line per event on standard error, with the request and the match it belongs to."""
 
 import logging
 import sys

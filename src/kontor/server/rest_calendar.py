@@ -1,9 +1,9 @@
 """Rest: the nights and holidays in which a person's clock stands still and no reminders are sent, in their time zone.
 
-Nights and days off are spans between two moments; all other time is time awake. A night begins when its
-hour first comes and ends when its hour last comes: where the clocks go back, it is one night, and longer by what comes
-twice. An hour that is skipped where they go forward comes at the moment of the change. A day off begins with its day
-and ends when the next one first begins.
+Nights and days off are spans between two moments; a person is awake in all other time. When the clocks go back, a time
+may come twice: a night begins at the first and ends at the last of the two, so it is one longer night. When they go
+forward, a time that is skipped counts as the moment of the change. A day off begins with its day and ends when the next
+day first begins.
 """
 
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ class Holiday(Record, frozen=True):
 
 
 class Rest(Record, frozen=True):
-    """When somebody rests: every night and on holidays. Minutes count from midnight there; equal ones: no night."""
+    """When somebody rests: at night and on holidays. Nights in minutes since midnight; none if both are the same."""
 
     time_zone: str = "UTC"
     night_from: int = 22 * 60
@@ -72,32 +72,32 @@ def awake_between(rest: Rest, begin: datetime, end: datetime) -> timedelta:
 
 
 def after_awake(rest: Rest, begin: datetime, span: timedelta) -> datetime:
-    """Return when a person will have been awake for a duration since a moment; rest too far ahead is ignored."""
-    at, left = begin.astimezone(UTC), span
+    """Return when a person will have been awake for a duration since a moment; rest beyond MAX_SPAN is ignored."""
+    at, remaining = begin.astimezone(UTC), span
     furthest = at + MAX_SPAN
     for start, stop in _spans(rest, at):
-        if at < start >= at + left or start > furthest:
+        if at < start >= at + remaining or start > furthest:
             break
-        left -= max(start - at, timedelta())
+        remaining -= max(start - at, timedelta())
         at = stop
-    return at + left
+    return at + remaining
 
 
 def _spans(rest: Rest, at: datetime) -> Iterator[Span]:
     """Yield the spans of rest that end after a moment, in order; spans that touch or overlap are merged."""
     zone = ZoneInfo(rest.time_zone)
-    held: Span | None = None
+    merged: Span | None = None
     for start, stop in merge(_days_off(rest, zone), _nights(rest, zone, at)):
         if stop <= at or stop <= start:
             continue
-        if held and start <= held[1]:
-            held = (held[0], max(held[1], stop))
+        if merged and start <= merged[1]:
+            merged = (merged[0], max(merged[1], stop))
             continue
-        if held:
-            yield held
-        held = (start, stop)
-    if held:
-        yield held
+        if merged:
+            yield merged
+        merged = (start, stop)
+    if merged:
+        yield merged
 
 
 def _days_off(rest: Rest, zone: ZoneInfo) -> list[Span]:

@@ -47,15 +47,15 @@ class Settings(Record, frozen=True):
     logins_per_minute: int = 10
     """Logins per minute that an address may try, as a guest or a member; 0: no limit."""
     site: str = ""
-    """Where people find this server, such as https://kontor.example.org; empty: no reminders, for they link to it."""
+    """Where people find this server, such as https://kontor.example.org; empty: no reminders, which link to it."""
     smtp: str = ""
     """The mail server, as smtp://user:password@host:587 or smtps://…:465; empty: no reminders by mail."""
     mail_from: str = ""
-    """Whom mail comes from, and whom push services write to if something is wrong."""
+    """The sender of mail, and the contact for push services if something is wrong."""
     vapid_key: str = ""
     """The private key that push messages are signed with; empty: no push messages."""
     private_webhooks: bool = False
-    """Whether webhooks may lead to this machine and its neighbours: for a home, where all may reach them anyway."""
+    """Whether webhooks may lead to this machine and its network: for a home, where everybody can reach them anyway."""
 
     @property
     def reminding(self) -> bool:
@@ -65,7 +65,7 @@ class Settings(Record, frozen=True):
 
 def read_settings(environ: Mapping[str, str]) -> Settings:
     """Read the settings; SettingsError says which one cannot be used, and never its value: that may hold a password."""
-    given: dict[str, str | int | bool] = {}
+    values: dict[str, str | int | bool] = {}
     for name in Settings.__struct_fields__:
         raw = environ.get(f"{PREFIX}{name.upper()}")
         if raw is None:
@@ -74,27 +74,27 @@ def read_settings(environ: Mapping[str, str]) -> Settings:
             case bool():
                 if raw not in ("0", "1"):
                     raise unfit(name, "0, 1")
-                given[name] = raw == "1"
+                values[name] = raw == "1"
             case int():
                 least = 0 if name in MAY_BE_ZERO else 1
                 if not raw.isdecimal() or int(raw) < least:
                     raise unfit(name, f"{least}, {least + 1}, {least + 2} …")
-                given[name] = int(raw)
+                values[name] = int(raw)
             case _:
-                given[name] = raw
-    settings = Settings(**given)  # type: ignore[arg-type]
+                values[name] = raw
+    settings = Settings(**values)  # type: ignore[arg-type]
     demand_fit(settings)
     return settings
 
 
 def demand_fit(settings: Settings) -> None:
     """Refuse texts that cannot be used; SettingsError says which."""
-    for name, wanted in FORMS.items():
+    for name, form in FORMS.items():
         value = getattr(settings, name)
         if value != getattr(Settings(), name) and not (
-            re.fullmatch(wanted.pattern, value, re.ASCII) and can_be_split(value, several=name == "database")
+            re.fullmatch(form.pattern, value, re.ASCII) and can_be_split(value, several=name == "database")
         ):
-            raise unfit(name, wanted.example)
+            raise unfit(name, form.example)
 
 
 def can_be_split(url: str, *, several: bool = False) -> bool:
@@ -107,5 +107,5 @@ def can_be_split(url: str, *, several: bool = False) -> bool:
 
 
 def unfit(name: str, wanted: str) -> SettingsError:
-    """Return what to say of a setting that cannot be used."""
+    """Return the error for a setting that cannot be used."""
     return SettingsError("setting", name=f"{PREFIX}{name.upper()}", wanted=wanted)

@@ -1,7 +1,7 @@
 """Traces: where the time of a move goes, from the request through the store and the bus to the bot that answers it.
 
-Off unless OTEL_EXPORTER_OTLP_ENDPOINT names a collector; then a span costs a look at a variable. OpenTelemetry reads
-the rest of its settings (OTEL_…) by itself. No span holds what somebody said, played or sees.
+Off unless OTEL_EXPORTER_OTLP_ENDPOINT names a collector; while it is off, a span costs one look at a variable.
+OpenTelemetry reads the rest of its settings (OTEL_…) by itself. No span holds what somebody said, played or sees.
 """
 
 import os

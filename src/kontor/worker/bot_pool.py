@@ -1,7 +1,7 @@
 """The processes in which bots think, and what happens when one of them fails.
 
 A bot's mistake never stops a match: if it raises, takes too long or breaks the rules, the clerk answers for it, and if
-the clerk fails too, the first legal action is taken. If a process dies the thought is begun again in a new one.
+the clerk fails too, the first legal action is taken. If a process dies, the decision is tried again in a new one.
 """
 
 from asyncio import get_running_loop
@@ -80,7 +80,7 @@ class BotPool:
         return Answer(encode(legal[0]), FIRST_ACTION)
 
     async def close(self) -> None:
-        """End the processes, each after the thought that it is at."""
+        """End the processes, each after its current decision."""
         await get_running_loop().run_in_executor(None, lambda: self.pool.shutdown(cancel_futures=True))
 
     async def run(self, function: Callable[..., bytes], *arguments: Any) -> bytes:
@@ -105,7 +105,7 @@ class BotPool:
         return ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"), initializer=prepare)
 
     def _replace(self, broken: ProcessPoolExecutor) -> None:
-        """Make new processes, unless somebody else who met the same breach was quicker."""
+        """Make new processes, unless another task that met the same failure was quicker."""
         if self.pool is broken:
             log.warning("bot-pool-broken", processes=self.processes)
             broken.shutdown(wait=False)

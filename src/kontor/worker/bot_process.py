@@ -17,7 +17,7 @@ from kontor.core import Action, decode, encode, registry
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What a bot is asked, and where: entry `seq` of a match is followed by its answer."""
+    """What a bot is asked after entry `seq` of a match."""
 
     match: str
     seq: int
@@ -32,14 +32,11 @@ class BotError(Exception):
 
 
 def think(bot: str | BotType, question: Question, budget: Budget, timeout: float) -> bytes:
-    """Return the answer of a bot, named by what makes it; BotError for whatever goes wrong, also if it takes too long.
-
-    `timeout` is in seconds.
-    """
+    """Return the answer of a bot, given as a type or its path; BotError if it fails or needs over `timeout` seconds."""
     signal.setitimer(signal.ITIMER_REAL, timeout)
     try:
         return encode(_decide(bot, question, budget))
-    except BaseException as error:  # whatever it is, it must not end the process or fail to be passed on
+    except BaseException as error:  # whatever it is, it must not end the process, and it may not be picklable
         raise BotError(f"{type(error).__name__}: {error}") from error
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
@@ -48,7 +45,7 @@ def think(bot: str | BotType, question: Question, budget: Budget, timeout: float
 def prepare() -> None:
     """Make a new process ready: it leaves an interrupt to its parent, and does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGALRM, _too_long)
+    signal.signal(signal.SIGALRM, _raise_timeout)
     Thread(target=_leave_with_parent, daemon=True).start()
 
 
@@ -67,7 +64,7 @@ def _bot(bot: str | BotType, game: str) -> Bot:
     return (load_bot(bot) if isinstance(bot, str) else bot)(registry.game(game))
 
 
-def _too_long(_signal: int, _frame: FrameType | None) -> None:
+def _raise_timeout(_signal: int, _frame: FrameType | None) -> None:
     raise TimeoutError("thought too long")
 
 

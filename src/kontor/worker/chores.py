@@ -1,6 +1,6 @@
-"""Chores in the background: procrastinate takes them from the line, tries again what failed, and keeps the hours.
+"""Chores in the background: procrastinate takes them from the queue, retries what failed, and starts the nightly ones.
 
-Bot turns are none of them: those wait in the matches themselves.
+Bot turns are not chores: they wait in the matches themselves.
 """
 
 import asyncio
@@ -86,7 +86,7 @@ async def keep_doing(context: Context, dead_after: float = DEAD_AFTER_SECONDS) -
 
 
 async def keep_reviving(context: Context, dead_after: float = DEAD_AFTER_SECONDS) -> None:
-    """Put the chores of dead workers back in line, for ever: procrastinate leaves them to us."""
+    """Queue the chores of dead workers again, for ever: procrastinate does not do it by itself."""
     while True:
         await asyncio.sleep(dead_after / HEARTBEATS)
         try:
@@ -94,5 +94,5 @@ async def keep_reviving(context: Context, dead_after: float = DEAD_AFTER_SECONDS
                 revived = await chores.revive(connection, dead_after)
             if revived:
                 log.warning("chores-revived", count=revived)
-        except Exception as error:  # noqa: BLE001 - the next look makes up for it
+        except Exception as error:  # noqa: BLE001 - the next round tries again
             log.warning("chores-not-revived", error=repr(error))

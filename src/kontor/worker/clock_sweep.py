@@ -30,6 +30,6 @@ async def _watch(context: Context, every: float) -> None:
             await flag_due_matches(context)
         except StoreError as error:
             log.warning("clocks-unwatched", error=str(error))
-        except Exception:  # noqa: BLE001 - whatever it was, the next look may see better
+        except Exception:  # noqa: BLE001 - whatever it was, the next sweep tries again
             log.exception("clocks-unwatched")
         await asyncio.sleep(every)

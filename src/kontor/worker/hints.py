@@ -1,4 +1,4 @@
-"""Hints for people, thought of in the processes of the bots and told in every language."""
+"""Hints for people, computed in the processes of the bots, with reasons in every language."""
 
 from functools import cache
 
@@ -21,11 +21,11 @@ def advise(question: Question, names: tuple[str, ...]) -> bytes:
     view = decode(question.view, game.view_type)
     legal: list[Action] = decode(question.legal, list[game.action_union])  # type: ignore[name-defined]
     hints = _adviser(question.game).advise(view, legal, DEFAULT_BUDGET, question.seed)
-    told = {}
+    recommendations = {}
     for language in LANGUAGES:
         texts = Texts(language, game, names, packages=packages_of(game))
-        told[language] = [Recommendation(hint.action, hint.share, reasons(texts, hint)) for hint in hints]
-    return encode(told)
+        recommendations[language] = [Recommendation(hint.action, hint.share, reasons(texts, hint)) for hint in hints]
+    return encode(recommendations)
 
 
 def reasons(texts: Texts, hint: Hint) -> tuple[str, ...]:

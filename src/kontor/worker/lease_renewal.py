@@ -1,4 +1,4 @@
-"""The leases of a living worker are renewed, so that they can be short: one that dies costs seconds."""
+"""Renewal of the leases of a living worker: so they can be short, and a worker that dies delays a match by seconds."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -19,7 +19,7 @@ RENEWALS_PER_LEASE = 3
 async def renew_leases_in_background(
     context: Context, in_hand: dict[str, Lease], seconds: float
 ) -> AsyncIterator[None]:
-    """Renew what is in hand as long as the body runs."""
+    """Renew the leases in hand as long as the block runs."""
     task = asyncio.create_task(_keep_renewing(context, in_hand, seconds))
     try:
         yield
@@ -28,15 +28,15 @@ async def renew_leases_in_background(
 
 
 async def renew(context: Context, in_hand: dict[str, Lease], seconds: float) -> None:
-    """Renew the leases in hand; one that a move has ended stays so."""
-    held = dict(in_hand)
-    if not held:
+    """Renew the leases in hand; one that a move has ended stays ended."""
+    before = dict(in_hand)
+    if not before:
         return
     async with connected(context.pool) as connection:
-        renewed = await store.renew(connection, seconds, held.values())
-    for given in renewed:
-        if in_hand.get(given.match) == held[given.match]:  # not released and leased again meanwhile
-            in_hand[given.match] = given
+        renewed = await store.renew(connection, seconds, before.values())
+    for lease in renewed:
+        if in_hand.get(lease.match) == before[lease.match]:  # not released and leased again meanwhile
+            in_hand[lease.match] = lease
 
 
 async def _keep_renewing(context: Context, in_hand: dict[str, Lease], seconds: float) -> None:

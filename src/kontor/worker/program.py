@@ -53,9 +53,9 @@ async def run_worker_in_background(processes: int, context: Context) -> AsyncIte
 
 
 def serve_metrics(port: int) -> None:
-    """Show the figures at /metrics of a port as long as the process lives; OSError if the port is taken.
+    """Serve the metrics at /metrics of a port as long as the process lives; OSError if the port is taken.
 
-    Only those that a worker has: a gateway's would stand at 0 here and spoil every sum.
+    Only those of a worker: the metrics of a gateway would always be 0 here and distort means.
     """
     registry = CollectorRegistry()
     for figure in (MOVES, MOVE_SECONDS, BOT_SECONDS):

@@ -1,4 +1,4 @@
-"""Reminding in the background: a sweep every few seconds, and messages that are sent, also after their sender died."""
+"""Reminders in the background: a sweep queues messages, and a chore sends each of them, even if a worker dies."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -22,7 +22,7 @@ SWEEP_SECONDS = 5.0
 """Seconds between two sweeps."""
 NIGHTLY_CRON = "37 3 * * *"
 KEEP_DELIVERIES = timedelta(days=60)
-"""How long it is kept what became of a message."""
+"""How long the outcome of a message is kept."""
 MAX_PAUSE_SECONDS = 60 * 60
 MAX_ATTEMPTS = 30
 

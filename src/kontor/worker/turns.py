@@ -1,7 +1,7 @@
 """One turn of a bot: look at the match, think, and commit the answer as anybody else does.
 
-The match is not locked while the bot thinks. If it moved on meanwhile the answer is stale, and that is all. What people
-say about a pause or a seat is no move: the question is the same, and so is the answer.
+The match is not locked while the bot thinks. If it moved on meanwhile, the answer is stale and dropped. An entry about
+a pause or another seat is no move: the question is the same, so the answer is tried again after that entry.
 """
 
 from typing import NamedTuple
@@ -46,10 +46,10 @@ async def take_turn(context: Context, bot_pool: BotPool, match_id: str) -> bool:
 
     Instructions come first, also those of somebody for whom the caretaker plays.
     """
-    found = await find_ready_instruction(context, match_id)
-    if isinstance(found, ReadyInstruction):
-        return await do_follow_instruction(context, match_id, found)
-    if found:
+    ready = await find_ready_instruction(context, match_id)
+    if isinstance(ready, ReadyInstruction):
+        return await do_follow_instruction(context, match_id, ready)
+    if ready:
         return True
     async with context.cache.fresh(match_id) as match:
         turn = next_turn(match, bot_pool.luck())
@@ -61,7 +61,7 @@ async def take_turn(context: Context, bot_pool: BotPool, match_id: str) -> bool:
 
 
 async def _play(context: Context, match_id: str, turn: BotTurn, answer: Answer) -> bool:
-    """Play an answer, also if something was said since the question; return whether that was possible."""
+    """Play an answer, also after entries that are no moves; return whether that was possible."""
     seq = turn.question.seq
     for _ in range(MAX_TRIES):
         by = f"{turn.who}:{answer.level}"

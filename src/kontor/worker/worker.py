@@ -42,7 +42,7 @@ MAX_TURNS_IN_A_ROW = 200
 MAX_TRACES = 1000
 """Matches of which a worker remembers the trace that asked for a bot; beyond, the oldest is forgotten."""
 FIRST_PAUSE_SECONDS, MAX_PAUSE_SECONDS = 0.1, 2.0
-"""The seconds between two looks for a database that is away: they double."""
+"""Seconds between two attempts to reach a database that is away, at first and at most; they double."""
 
 
 class Worker:
@@ -72,7 +72,7 @@ class Worker:
     async def run(self, stop: asyncio.Event) -> None:
         """Work until `stop`; then finish what is being thought, if that is soon, and give back the rest."""
         self.stop = stop
-        await self.context.bus.subscribe(self._heard)
+        await self.context.bus.subscribe(self._on_nudge)
         tasks = [asyncio.create_task(self._serve()) for _ in range(self.width)]
         try:
             async with renew_leases_in_background(self.context, self.in_hand, self.lease):
@@ -85,10 +85,10 @@ class Worker:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             with suppress(StoreError):
-                for given in list(self.in_hand.values()):
-                    await self._give_back(given)
+                for lease in list(self.in_hand.values()):
+                    await self._give_back(lease)
 
-    def _heard(self, nudge: Nudge | None) -> None:
+    def _on_nudge(self, nudge: Nudge | None) -> None:
         if nudge is None or nudge.bot:
             self.nudged.set()
         if nudge and nudge.bot and nudge.trace:
@@ -99,30 +99,30 @@ class Worker:
     async def _serve(self) -> None:
         """Lease and play, again and again; nothing that happens to one match ends it."""
         while not self.stop.is_set():
-            given = await self._next()
-            if given is None:
+            work = await self._next_work()
+            if work is None:
                 return
-            if isinstance(given, HintRequest):
-                await self._advise(given)
+            if isinstance(work, HintRequest):
+                await self._advise(work)
                 continue
             try:
-                await self._play(given)
+                await self._play(work)
             except StoreError as error:
-                log.warning("turn-unfinished", match=given.match, error=str(error))
-                await self._patiently(partial(self._give_back, given))
+                log.warning("turn-unfinished", match=work.match, error=str(error))
+                await self._retry_until_stopped(partial(self._give_back, work))
             except Exception:  # noqa: BLE001 - its lease stays: it is tried again when that has run out
-                log.exception("turn-failed", match=given.match)
-            self.in_hand.pop(given.match, None)
+                log.exception("turn-failed", match=work.match)
+            self.in_hand.pop(work.match, None)
 
-    async def _next(self) -> Lease | HintRequest | None:
+    async def _next_work(self) -> Lease | HintRequest | None:
         """Lease a match, or a hint if no bot waits, or wait; one task looks out, the other idle ones wait for it."""
         async with self.lookout:
             while not self.stop.is_set():
                 self.nudged.clear()
-                match = await self._patiently(self._lease)
+                match = await self._retry_until_stopped(self._lease)
                 if match:
                     return match
-                hint = await self._patiently(self._lease_hint)
+                hint = await self._retry_until_stopped(self._lease_hint)
                 if hint:
                     return hint
                 with suppress(TimeoutError):
@@ -131,40 +131,40 @@ class Worker:
 
     async def _lease(self) -> Lease | None:
         async with connected(self.context.pool) as connection:
-            given = await store.lease(connection, self.lease, self.in_hand)
-        if given:
-            self.in_hand[given.match] = given
-        return given
+            lease = await store.lease(connection, self.lease, self.in_hand)
+        if lease:
+            self.in_hand[lease.match] = lease
+        return lease
 
     async def _lease_hint(self) -> HintRequest | None:
         async with connected(self.context.pool) as connection:
             return await hints.lease(connection, HINT_LEASE_SECONDS)
 
-    async def _advise(self, asked: HintRequest) -> None:
+    async def _advise(self, request: HintRequest) -> None:
         """Answer somebody who wants a hint; if that fails, it is tried again when its lease has run out."""
         try:
-            await answer_hint(self.context, self.bot_pool, asked)
+            await answer_hint(self.context, self.bot_pool, request)
         except Exception:  # noqa: BLE001 - a hint is never worth more than a match
-            log.exception("hint-failed", match=asked.match, seq=asked.seq)
+            log.exception("hint-failed", match=request.match, seq=request.seq)
 
-    async def _play(self, given: Lease) -> None:
-        with span("bots", parent=self.traces.pop(given.match, ""), match=given.match):
+    async def _play(self, lease: Lease) -> None:
+        with span("bots", parent=self.traces.pop(lease.match, ""), match=lease.match):
             for _ in range(MAX_TURNS_IN_A_ROW):
-                with span("turn", match=given.match):
-                    moved = await take_turn(self.context, self.bot_pool, given.match)
+                with span("turn", match=lease.match):
+                    moved = await take_turn(self.context, self.bot_pool, lease.match)
                 if not moved:
                     return
                 if self.stop.is_set():
                     break
-        await self._give_back(given)  # a bot may be to move still, and the lease with it
+        await self._give_back(lease)  # a bot may still have to move: let any worker lease the match
 
-    async def _give_back(self, given: Lease) -> None:
+    async def _give_back(self, lease: Lease) -> None:
         async with connected(self.context.pool) as connection:
-            await store.release(connection, self.in_hand.get(given.match, given))
-        self.in_hand.pop(given.match, None)
+            await store.release(connection, self.in_hand.get(lease.match, lease))
+        self.in_hand.pop(lease.match, None)
 
-    async def _patiently(self, act: Callable[[], Awaitable[T]]) -> T | None:
-        """Do one thing with the store, again and again while that is away; None if the worker has to stop."""
+    async def _retry_until_stopped(self, act: Callable[[], Awaitable[T]]) -> T | None:
+        """Use the store, and retry while it is away; None if the worker has to stop."""
         pause = FIRST_PAUSE_SECONDS
         while True:
             try:

@@ -18,12 +18,12 @@ class SearchConfig(msgspec.Struct, frozen=True):
 
     search: Literal["rollouts", "tree"] = "rollouts"
     turns: tuple[int, ...] = (2,)
-    """The policy plays on, and the value is read at the end of the turns with these numbers; the mean counts.
+    """The policy plays on; the value is read after each of these numbers of turns, and the mean counts.
 
     A match that ends earlier is read as it ended, so a number that no match reaches means: play to the end.
     """
     wide: bool = False
-    """Whether to look at `Policy.wider_candidates`, too, which the trader has no time for."""
+    """Whether to compare `Policy.wider_candidates`, for which the trader has no time."""
     margin_scale: float = 0.0
     """The lead in points that counts as much as the win in an imagined end; 0: only the win counts."""
     turns_when_short: tuple[int, ...] = ()
@@ -37,6 +37,6 @@ class SearchConfig(msgspec.Struct, frozen=True):
 
 
 def search_configs(game: AnyGame) -> dict[str, SearchConfig]:
-    """Return what the arena chose for each kind of setup of a game; nothing if nobody has measured it yet."""
+    """Return by kind of setup how the factor searches in a game; empty if the game has no `SEARCH_FILE`."""
     file = knowledge_file(game, SEARCH_FILE)
     return msgspec.json.decode(file.read_bytes(), type=dict[str, SearchConfig]) if file.is_file() else {}

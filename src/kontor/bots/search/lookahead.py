@@ -15,11 +15,11 @@ from kontor.core import Action, AnyGame, Rng, Seat, View, chance, no_emit
 AT_ONCE = (0,)
 """The turns after which the value is read by default: in the settled world right after the action."""
 MAX_PLIES = 300
-"""Decisions that the policy may make in one lookahead."""
+"""Maximum number of decisions in one lookahead; then the value is read even if nothing is settled."""
 
 
 class Lookahead:
-    """Plays imagined worlds of a game on, and reads the learned value there."""
+    """Plays on in imagined worlds of a game, and reads the learned value there."""
 
     def __init__(self, game: AnyGame, value: Value | None = None) -> None:
         self.game = game
@@ -31,7 +31,7 @@ class Lookahead:
         return self.game.determinize(view, chance(seed, "world", number))
 
     def waits(self, world: Any) -> Sequence[int]:
-        """Return after how many turns the value is read if a search does not say."""
+        """Return the numbers of turns after which the value is read by default."""
         turns = self.policy.wait(world)
         return (turns,) if turns else AT_ONCE
 
@@ -42,7 +42,7 @@ class Lookahead:
     def shares(
         self, world: Any, seat: Seat, action: Action, rng: Rng, turns: Sequence[int] = (), lead: float = 0.0
     ) -> list[float]:
-        """Return the shares of the win that an action promises in one world: the mean of what is read on the way.
+        """Return the shares of the win that an action promises in one world: the mean of all readings.
 
         Without `turns` the value is read as soon as the policy says that the action shows its effect.
         """
@@ -53,7 +53,7 @@ class Lookahead:
     def readings(self, world: Any, seat: Seat, action: Action, rng: Rng, turns: Sequence[int]) -> Iterator[Any]:
         """Yield the world once it is settled after each of these numbers of turns.
 
-        It is one world, which the policy plays on; a match that ends earlier is yielded as it ended.
+        Every yield is the same object, in which the policy plays on; a match that ends earlier is yielded as it ended.
         """
         game, policy, asked = self.game, self.policy, world.frames[-1]
         then, turn, over, due = world.clone(), policy.turn(world), 0, 0
@@ -94,7 +94,7 @@ class LazyLegalActions(Sequence[Action]):
         return len(self.all)
 
     def __iter__(self) -> Iterator[Action]:
-        """Go through all of them."""
+        """Iterate over all of them."""
         return iter(self.all)
 
     @overload

@@ -8,13 +8,13 @@ from kontor.bots.budget import Budget
 from kontor.core import Action
 
 MAX_SECONDS = 2.0
-"""Seconds that a bot may think at most, whatever its budget in seconds; a budget in simulations has no such limit."""
+"""Maximum seconds that a bot thinks, whatever its budget in seconds; a budget in simulations has no such limit."""
 Scored: TypeAlias = tuple[Action, tuple[float, ...]]
 """A candidate, and the mean share that it promises to every seat."""
 
 
 class ActionStats:
-    """How often something was tried, and the shares that it promised."""
+    """How often an action was tried, and the shares that it promised."""
 
     def __init__(self, seats: int) -> None:
         self.sums = [0.0] * seats
@@ -44,7 +44,7 @@ class Meter:
         self.counted += simulations
 
     def spent(self) -> float:
-        """Return the part of the budget that is spent; at 1 or more, decide."""
+        """Return the part of the budget that is spent; at 1 or more the search must end."""
         if self.simulations is not None:
             return self.counted / max(1, self.simulations)
         return (perf_counter() - self.begun) / self.seconds if self.seconds else 1.0

@@ -1,6 +1,6 @@
 """Information-set tree search: one tree over many imagined worlds, with the learned value at its leaves.
 
-A node stands for the actions since the root, of whichever seat. Each simulation imagines a world, follows the tree to a
+A node stands for the actions of all seats since the root. Each simulation imagines a world, follows the tree to a
 leaf, tries one more action, lets the policy play on for a while, and reads the shares of all seats there. Every seat
 chooses the branch where it did best itself. Below the root the policy's action is tried first, and others join it only
 as the node is visited more often: a wide tree whose nodes are visited once has learned nothing.
@@ -16,15 +16,15 @@ from kontor.bots.search.stats import ActionStats, Meter, Scored
 from kontor.core import Action, Rng, Seat, View, chance, no_emit
 
 EXPLORATION = 1.0
-"""How much a rarely tried action is favoured, in spreads of the values seen."""
+"""How much a rarely tried action is favoured, as a multiple of the spread of the values seen."""
 WIDENING = 0.5
 """A node that was visited n times tries n to this power different actions."""
 MAX_DEPTH = 40
-"""Decisions that a line of the tree has at most."""
+"""Maximum number of decisions between the root and a leaf."""
 
 
 class Node(ActionStats):
-    """What is known after some actions."""
+    """The statistics of one sequence of actions."""
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)

@@ -16,6 +16,6 @@ GROUP = "kontor.drawings"
 def drawing_of(slug: str) -> type[AnyDrawing]:
     """Return the drawing of a game, or the generic one if no installed package brings one."""
     for entry in entry_points(group=GROUP, name=slug):
-        found: type[AnyDrawing] = entry.load()
-        return found
+        drawing: type[AnyDrawing] = entry.load()
+        return drawing
     return GenericDrawing

@@ -50,8 +50,8 @@ class EntryFlow:
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
         widths = [entry.cell_len for entry in self.entries]
-        whole = sum(widths) + cell_len(self.gap) * max(len(widths) - 1, 0)
-        return Measurement(min(max(widths, default=0), options.max_width), min(whole, options.max_width))
+        total = sum(widths) + cell_len(self.gap) * max(len(widths) - 1, 0)
+        return Measurement(min(max(widths, default=0), options.max_width), min(total, options.max_width))
 
 
 def grouped(groups: Iterable[tuple[str, Sequence[Text]]]) -> Table:

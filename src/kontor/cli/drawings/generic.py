@@ -69,7 +69,7 @@ def fields(record: msgspec.Struct) -> tuple[inspect.Field, ...]:
 def present(declared: inspect.Type) -> inspect.Type:
     """Return the type of an optional value without its None."""
     if isinstance(declared, inspect.UnionType):
-        return next((one for one in declared.types if not isinstance(one, inspect.NoneType)), declared)
+        return next((member for member in declared.types if not isinstance(member, inspect.NoneType)), declared)
     return declared
 
 

@@ -1,1 +1,1 @@
-"""A whole match in the terminal: the match with its way back, the menu, the answers, and the talk at the prompt."""
+"""A whole match in the terminal: the match and its undo, the menu, the answers, and the dialogue at the prompt."""

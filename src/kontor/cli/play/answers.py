@@ -136,8 +136,8 @@ class Answers:
         if not words:
             self.say("rules-how", id=self.rulebook.ids[0])
             return
-        found = self.rulebook.find(words)
-        ids = [found] if found else self.rulebook.search(words)
+        rule_id = self.rulebook.find(words)
+        ids = [rule_id] if rule_id else self.rulebook.search(words)
         self.console.print(prose.rules((id_, self.texts.rule(id_)) for id_ in ids[:MAX_FOUND_RULES]))
         if len(ids) > MAX_FOUND_RULES:
             self.say("rules-more", count=len(ids) - MAX_FOUND_RULES)

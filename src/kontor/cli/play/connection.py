@@ -1,4 +1,4 @@
-"""The connection to a server: the terminal asks and waits, and a loop in the background thread does the work."""
+"""The connection to a server: the terminal asks and waits, and an event loop in another thread does the work."""
 
 import asyncio
 from collections.abc import Coroutine

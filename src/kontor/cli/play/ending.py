@@ -53,8 +53,8 @@ def breakdown(texts: Texts, scores: Sequence[Score]) -> Table:
     table.add_column("")
     for score in scores:
         table.add_column(texts.name("seat", score.seat), justify="right")
-    known = dict.fromkeys(part for score in scores for part in score.parts)
-    for part in known:
+    sources = dict.fromkeys(part for score in scores for part in score.parts)
+    for part in sources:
         cells = (str(score.parts[part]) if part in score.parts else UNKNOWN for score in scores)
         table.add_row(texts.text(f"score-{part}"), *cells)
     total = texts.text("score-total") if texts.has("score-total") else texts.text("total")

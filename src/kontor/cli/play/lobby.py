@@ -28,7 +28,7 @@ class Lobby:
         while self.match.status == "open":
             complete = self.match.creator and not self.missing
             try:
-                now = self.start() if complete else self.look()
+                current = self.start() if complete else self.look()
             except ServerAwayError:
                 if not self.is_lost:
                     self.say("line-lost")
@@ -38,8 +38,8 @@ class Lobby:
             if self.is_lost:
                 self.say("line-back")
             self.is_lost = False
-            before, self.match = self.match.seats, now
-            self.tell_changes(before, now.seats)
+            before, self.match = self.match.seats, current
+            self.tell_changes(before, current.seats)
         return self.match
 
     @property

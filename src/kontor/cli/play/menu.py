@@ -23,8 +23,8 @@ class Menu:
 
     def draw(self, drawing: AnyDrawing, width: int) -> RenderableType:
         """Return the menu of the game's drawing if it has one for this question, else the list."""
-        own = drawing.menu(self.view, self.legal, self.forecasts) if width >= drawing.columns else None
-        return own or self.listed(drawing.texts, width)
+        drawn = drawing.menu(self.view, self.legal, self.forecasts) if width >= drawing.columns else None
+        return drawn or self.listed(drawing.texts, width)
 
     def listed(self, texts: Texts, width: int) -> Table:
         """Return one line for each action; changes of the forecast are added while they fit."""
@@ -34,9 +34,9 @@ class Menu:
         for number, (action, forecast) in enumerate(zip(self.legal, self.forecasts, strict=True), 1):
             line = Text(texts.action(self.view, action))
             for change in forecast or ():
-                said = f" · {in_short(texts, change)}"
-                if len(line) + len(said) <= width - NUMBER_WIDTH:
-                    line.append(said, "dim")
+                suffix = f" · {in_short(texts, change)}"
+                if len(line) + len(suffix) <= width - NUMBER_WIDTH:
+                    line.append(suffix, "dim")
             table.add_row(str(number), line)
         return table
 
@@ -49,8 +49,8 @@ class Menu:
 
     def with_amount(self, amount: int) -> Action | None:
         """Return the action with this amount, such as a bid; None unless there is exactly one."""
-        found = [action for action in self.legal if action.amount() == amount]
-        return found[0] if len(found) == 1 else None
+        matching = [action for action in self.legal if action.amount() == amount]
+        return matching[0] if len(matching) == 1 else None
 
     def __contains__(self, number: int) -> bool:
         return 1 <= number <= len(self.legal)

@@ -113,19 +113,19 @@ class Visit:
     def take_seat(self, new_match: MatchToCreate | None) -> tuple[WireLogin, WireMatch]:
         """Log in, and take a seat in a new match or in the one that was named."""
         if new_match is None:
-            found = self.connection.ask("GET", f"/matches/{self.request.match}", WireMatch)
-            self.require_same_rules(found)
-            taken = [occupant.name for occupant in found.seats]
-            login = self.log_in(next((name for name in NAMES if name not in taken), NAMES[0]))
-            return login, self.join(found.match, None)
+            named = self.connection.ask("GET", f"/matches/{self.request.match}", WireMatch)
+            self.require_same_rules(named)
+            taken_names = [occupant.name for occupant in named.seats]
+            login = self.log_in(next((name for name in NAMES if name not in taken_names), NAMES[0]))
+            return login, self.join(named.match, None)
         login = self.log_in(NAMES[0])
-        wanted = {"game": new_match.game.info.slug, "seats": len(new_match.kinds), "options": new_match.options}
-        made = self.connection.ask("POST", "/matches", WireMatch, wanted)
-        self.require_same_rules(made)
-        joined = self.join(made.match, new_match.kinds.index(ME))
+        terms = {"game": new_match.game.info.slug, "seats": len(new_match.kinds), "options": new_match.options}
+        created = self.connection.ask("POST", "/matches", WireMatch, terms)
+        self.require_same_rules(created)
+        joined = self.join(created.match, new_match.kinds.index(ME))
         for seat, level in enumerate(new_match.kinds):
             if level not in (ME, OPEN):
-                path = f"/matches/{made.match}/seats/{seat}"
+                path = f"/matches/{created.match}/seats/{seat}"
                 joined = self.connection.ask("PUT", path, WireMatch, {"level": level})
         return login, joined
 

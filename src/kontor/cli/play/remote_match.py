@@ -157,13 +157,13 @@ class RemoteMatch:
     def missing_entries(self, position: Position) -> list[WireEntry]:
         """Return the log entries up to a position: those that came with it, or from the server if there is a gap."""
         entries = [decode(encode(entry), WireEntry) for entry in position.told]
-        known = self.log.seq
-        if not entries or entries[0].seq > known + 1:
+        known_seq = self.log.seq
+        if not entries or entries[0].seq > known_seq + 1:
             entries = []
             while not entries or entries[-1].seq < position.seq:
-                last = entries[-1].seq if entries else known
-                entries += self.connection.ask("GET", f"{self.path}/log", list[WireEntry], since=last)
-        return [entry for entry in entries if entry.seq > known]
+                last_seq = entries[-1].seq if entries else known_seq
+                entries += self.connection.ask("GET", f"{self.path}/log", list[WireEntry], since=last_seq)
+        return [entry for entry in entries if entry.seq > known_seq]
 
     def quiet_news(self) -> Iterator[News]:
         """Yield who has to decide, whether the connection is lost or restored, and new chat."""
@@ -181,10 +181,10 @@ class RemoteMatch:
     def new_chat(self) -> Iterator[News]:
         """Yield what others wrote since the last time; if it cannot be fetched now, it comes later."""
         with suppress(CliError):
-            for line in self.connection.ask("GET", f"{self.path}/chat", list[WireChat], since=self.chat_number):
-                self.chat_number = line.number
-                if line.seat != self.me:
-                    yield News(sentence=("said", {"name": line.name, "text": line.text}))
+            for message in self.connection.ask("GET", f"{self.path}/chat", list[WireChat], since=self.chat_number):
+                self.chat_number = message.number
+                if message.seat != self.me:
+                    yield News(sentence=("said", {"name": message.name, "text": message.text}))
 
     def view(self, seat: Seat | None) -> View:  # noqa: ARG002 - there is only one seat here
         """Return what this person may see."""

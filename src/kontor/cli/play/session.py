@@ -54,7 +54,7 @@ class Session:
         """True once events were printed as they happened; they are printed again only after clearing the screen."""
 
     def run(self) -> None:
-        """Play until the match is over or somebody quits; in any case write the record and print the way back."""
+        """Play until the match is over or somebody quits; in any case write the record and how to come back."""
         try:
             self.open()
             while self.go_on():
@@ -115,31 +115,31 @@ class Session:
         menu = Menu(match.game, match.state, seat, view)
         self.show(seat, view, menu)
         while True:
-            command, rest = understand(self.read("prompt", seat), self.words)
-            number = number_in(rest) or 0
+            command, words = understand(self.read("prompt", seat), self.words)
+            number = number_in(words) or 0
             match command:
                 case "number" if number in menu:
                     self.attempt(partial(match.act, seat, menu.legal[number - 1]))
                     return True
                 case "number":
                     self.say("no-number", count=len(menu.legal))
-                case "bid" if (action := menu.with_amount(number_in(rest) or 0)) is not None:
+                case "bid" if (action := menu.with_amount(number_in(words) or 0)) is not None:
                     self.attempt(partial(match.act, seat, action))
                     return True
                 case "bid":
-                    self.say("no-amount", amount=rest)
+                    self.say("no-amount", amount=words)
                 case "undo" if match.undo_barrier(seat) is None:
                     self.attempt(match.undo, self.texts.text("undone"))
                     return True
                 case "table":
                     self.show(seat, view, menu)
-                case "unknown" if not rest:
+                case "unknown" if not words:
                     continue
                 case "quit":
                     self.say("left")
                     return False
                 case _:
-                    self.answers.answer(command, rest, AskedSeat(seat, view, menu))
+                    self.answers.answer(command, words, AskedSeat(seat, view, menu))
 
     def attempt(self, command: Callable[[], None], notice: str = "") -> None:
         """Try a decision; if it fails, the reason is shown with the next question."""
@@ -168,8 +168,8 @@ class Session:
         advice = [self.answers.hints.draw(seat, view, menu)] if self.hints and len(menu.legal) > 1 else []
         self.clear()
         console.print(table)
-        known = self.live and not self.clears
-        happened = [] if known else list(self.match.events_for(seat, self.match.last_decision_of(seat)))
+        is_printed = self.live and not self.clears
+        happened = [] if is_printed else list(self.match.events_for(seat, self.match.last_decision_of(seat)))
         self.answers.print_events(
             happened, self.room_for_log(table, question, choices, *advice) if self.clears else MAX_LOG_LINES
         )
@@ -182,8 +182,8 @@ class Session:
 
     def room_for_log(self, *parts: RenderableType) -> int:
         """Return how many lines of the log fit on the screen with the other parts."""
-        taken = sum(len(self.console.render_lines(part)) for part in parts)
-        return min(max(self.console.height - taken - PROMPT_LINES, MIN_LOG_LINES), MAX_LOG_LINES)
+        used_lines = sum(len(self.console.render_lines(part)) for part in parts)
+        return min(max(self.console.height - used_lines - PROMPT_LINES, MIN_LOG_LINES), MAX_LOG_LINES)
 
     def write_record(self) -> None:
         """Write the record of the match so far, if a file was named."""

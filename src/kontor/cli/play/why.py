@@ -36,26 +36,26 @@ class ThingFinder:
         refs = dict.fromkeys(ref for action in actions for ref in action.refs())
         for ref in refs:
             kind, _, id_ = ref.partition(":")
-            named = texts.name(*texts.thing(ref))
-            names = [ref, *also.get(ref, ())] if kind == "rank" else [ref, id_, named, *also.get(ref, ())]
+            full_name = texts.name(*texts.thing(ref))
+            names = [ref, *also.get(ref, ())] if kind == "rank" else [ref, id_, full_name, *also.get(ref, ())]
             for name in names:
                 if not name.isdecimal():
                     self.words[plain_words(name)].add(ref)
 
     def find(self, words: str) -> list[set[Ref]] | None:
         """Return a set of things for each word, or for all words together; None if a word means nothing."""
-        whole = self.one(words)
-        if whole:
-            return [whole]
-        each = [self.one(word) for word in words.split()]
-        return each if each and all(each) else None
+        together = self.one(words)
+        if together:
+            return [together]
+        by_word = [self.one(word) for word in words.split()]
+        return by_word if by_word and all(by_word) else None
 
     def one(self, words: str) -> set[Ref]:
         """Return the things with this name, or those whose names contain it."""
-        wanted = plain_words(words)
-        if not wanted or wanted in self.words:
-            return self.words.get(wanted, set())
-        return set().union(*(refs for name, refs in self.words.items() if f" {wanted}" in f" {name}"))
+        plain = plain_words(words)
+        if not plain or plain in self.words:
+            return self.words.get(plain, set())
+        return set().union(*(refs for name, refs in self.words.items() if f" {plain}" in f" {name}"))
 
 
 def why_not(
@@ -69,9 +69,9 @@ def why_not(
         pointed = ThingFinder(drawing, texts, view, actions).find(words)
         if pointed is None:
             continue
-        meant = [action for action in actions if all(refs & set(action.refs()) for refs in pointed)]
-        likely = [action for action in meant if drawing.is_plausible(view, action)]
-        tried = {action: game.check(state, seat, action) for action in likely or meant}
+        candidates = [action for action in actions if all(refs & set(action.refs()) for refs in pointed)]
+        likely = [action for action in candidates if drawing.is_plausible(view, action)]
+        tried = {action: game.check(state, seat, action) for action in likely or candidates}
         if not tried:
             continue
         allowed = tuple(number for number, action in enumerate(legal) if action in tried)

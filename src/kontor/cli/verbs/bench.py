@@ -61,7 +61,7 @@ def run(texts: Texts, slug: str, seconds: float) -> BenchFigures:
     clones: list[float] = []
     advances: list[float] = []
     legals: list[float] = []
-    theirs: list[CatanatronSpeed] = []
+    catanatron_runs: list[CatanatronSpeed] = []
     with progress_bar() as progress:
         for number in progress.track(range(ROUNDS), description=texts.text("benching", {"game": slug})):
             rates.append(speed.decisions_per_s(slice_seconds))
@@ -70,48 +70,48 @@ def run(texts: Texts, slug: str, seconds: float) -> BenchFigures:
             legals.append(speed.legal_us(sample))
             measured = catanatron.measure(slice_seconds, number)
             if measured is not None:
-                theirs.append(measured)
+                catanatron_runs.append(measured)
     return BenchFigures(
         decisions_per_s=round(median(rates), 1),
         clone_us=round(median(clones), 3),
         advance_us=round(median(advances), 3),
         legal_us=round(median(legals), 3),
         options_p99=sample.options_p99,
-        catanatron_per_s=round(median(m.decisions_per_s for m in theirs), 1) if theirs else None,
-        catanatron_copy_us=round(median(m.copy_us for m in theirs), 3) if theirs else None,
+        catanatron_per_s=round(median(m.decisions_per_s for m in catanatron_runs), 1) if catanatron_runs else None,
+        catanatron_copy_us=round(median(m.copy_us for m in catanatron_runs), 3) if catanatron_runs else None,
     )
 
 
 def table(texts: Texts, slug: str, result: BenchFigures) -> Table:
     """Return the figures as a table, with the ratio to Catanatron."""
-    shown = Table(title=texts.text("bench-title", {"game": slug}), title_justify="left", box=None, pad_edge=False)
+    grid = Table(title=texts.text("bench-title", {"game": slug}), title_justify="left", box=None, pad_edge=False)
     for key, side in (
         ("bench-what", "left"),
         ("bench-ours", "right"),
         ("bench-theirs", "right"),
         ("bench-ratio", "right"),
     ):
-        shown.add_column(texts.text(key), justify="right" if side == "right" else "left")
+        grid.add_column(texts.text(key), justify="right" if side == "right" else "left")
 
     def number(key: str, value: float | None) -> str:
         return "-" if value is None else texts.text(key, {"number": value})
 
     their_rate, their_copy = result.catanatron_per_s, result.catanatron_copy_us
-    shown.add_row(
+    grid.add_row(
         texts.text("bench-decisions"),
         number("bench-count", result.decisions_per_s),
         number("bench-count", their_rate),
         number("bench-times", their_rate and result.decisions_per_s / their_rate),
     )
-    shown.add_row(
+    grid.add_row(
         texts.text("bench-clone"),
         number("bench-time", result.clone_us),
         number("bench-time", their_copy),
         number("bench-times", their_copy and their_copy / result.clone_us),
     )
-    shown.add_row(texts.text("bench-advance"), number("bench-time", result.advance_us))
-    shown.add_row(texts.text("bench-legal"), number("bench-time", result.legal_us))
-    shown.add_row(texts.text("bench-options"), str(result.options_p99))
+    grid.add_row(texts.text("bench-advance"), number("bench-time", result.advance_us))
+    grid.add_row(texts.text("bench-legal"), number("bench-time", result.legal_us))
+    grid.add_row(texts.text("bench-options"), str(result.options_p99))
     if their_rate is None:
-        shown.caption = texts.text("bench-alone")
-    return shown
+        grid.caption = texts.text("bench-alone")
+    return grid

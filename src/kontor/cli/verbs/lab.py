@@ -55,7 +55,7 @@ def arena(
     texts = speak(language(lang))
     box = load_game(game)
     for level in (challenger, field):
-        is_bot_path(level)  # then it is also found here
+        is_bot_path(level)  # a bot of your own is then also found here
         make_contender(level, box)  # if it cannot play, say so before the first game
     Budget.read(budget)
     options = read_options(box, setting or [])
@@ -88,14 +88,14 @@ def ladder(
     if level not in (None, *bars(box)):
         raise CliError("no-level", level=level, known=list(bars(box)))
     Budget.read(budget)
-    found = []
+    results = []
     for spec in steps(box, games, seed, budget, level):
         file = in_folder(keep, kept_as(spec)) if keep else None
-        found.append((spec, measure(texts, spec, file, workers, True, bars(box)[spec.challenger])))
+        results.append((spec, measure(texts, spec, file, workers, True, bars(box)[spec.challenger])))
     if as_json:
-        typer.echo(msgspec.json.encode([{**as_dict(spec), **as_dict(measured)} for spec, measured in found]).decode())
+        typer.echo(msgspec.json.encode([{**as_dict(spec), **as_dict(measured)} for spec, measured in results]).decode())
     else:
-        screen().print(table(texts, box, found))
+        screen().print(table(texts, box, results))
 
 
 @lab.command("train", help="help-train")
@@ -123,9 +123,9 @@ def train(
         tables = len(list(editions(box))) * len(box.info.seats)
         total = tables * (script_games + generations * trader_games)
         task = progress.add_task(texts.text("training", {"game": box.info.title}), total=total)
-        for one in learn(box, plan, workers, lambda _, more: progress.advance(task, more)):
-            learned.append(one)
-            facts = {"table": one.table, "games": one.games, "loss": one.loss, "uniform": one.uniform}
+        for result in learn(box, plan, workers, lambda _, more: progress.advance(task, more)):
+            learned.append(result)
+            facts = {"table": result.table, "games": result.games, "loss": result.loss, "uniform": result.uniform}
             screen().print(texts.text("trained", facts))
     file = out or Path(str(knowledge_file(box, WEIGHTS_FILE)))
     write_weights(box, learned, file)
@@ -153,12 +153,12 @@ def measure(
 
 def table(texts: Texts, box: AnyGame, found: list[tuple[Spec, Report]]) -> Table:
     """Return the measurements as a table."""
-    shown = Table(title=texts.text("arena-title", {"game": box.info.title}), title_justify="left", box=None)
+    grid = Table(title=texts.text("arena-title", {"game": box.info.title}), title_justify="left", box=None)
     for key in ("who", "seats", "games", "share", "h2h", "verdict"):
-        shown.add_column(texts.text(f"arena-{key}"), justify="left" if key in ("who", "verdict") else "right")
+        grid.add_column(texts.text(f"arena-{key}"), justify="left" if key in ("who", "verdict") else "right")
     for spec, measured in found:
         options = "".join(f" {name}={value}" for name, value in spec.options.items())
-        shown.add_row(
+        grid.add_row(
             texts.text("arena-pair", {"challenger": spec.challenger, "field": spec.field}) + options,
             str(spec.seats),
             str(measured.games),
@@ -166,7 +166,7 @@ def table(texts: Texts, box: AnyGame, found: list[tuple[Spec, Report]]) -> Table
             interval(measured.h2h, measured.h2h_low, measured.h2h_high),
             texts.text(f"arena-{measured.verdict.value.replace('_', '-')}"),
         )
-    return shown
+    return grid
 
 
 def interval(mean: float, low: float, high: float) -> str:

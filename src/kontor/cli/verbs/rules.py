@@ -72,10 +72,10 @@ def list_rules(console: Console, rulebook: Rulebook) -> None:
 
 def find_rule(rulebook: Rulebook, word: str) -> str:
     """Return the id that a word means; CliError names similar ids if there is none."""
-    found = rulebook.find(word)
-    if found is None:
+    rule_id = rulebook.find(word)
+    if rule_id is None:
         near = rulebook.near(word)
         if near:
             raise CliError("no-rule-near", word=word, near=near)
         raise CliError("no-rule", word=word, game=rulebook.game.info.slug)
-    return found
+    return rule_id

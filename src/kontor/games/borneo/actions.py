@@ -17,7 +17,7 @@ class PlaceMerchant(Action, frozen=True, tag="place_merchant"):
 
 
 class ChooseOrder(Action, frozen=True, tag="choose_order"):
-    """Begin to pay an order of a type; the spice is named for orders of one spice."""
+    """Begin to pay an order of this type; `spice` is given only for orders of one spice."""
 
     order: OrderId
     spice: SpiceId | None = None
@@ -28,13 +28,13 @@ class SkipOrder(Action, frozen=True, tag="skip_order"):
 
 
 class PayCard(Action, frozen=True, tag="pay_card"):
-    """Lay a card of the player's warehouse aside for the due spice."""
+    """Lay a card of your warehouse aside for the due spice."""
 
     card: CardId
 
 
 class TransferMerchant(Action, frozen=True, tag="transfer_merchant"):
-    """Move the player's merchant to the end of another company."""
+    """Move one of your merchants to the end of another company."""
 
     from_company: CompanyId
     rank: Rank
@@ -46,14 +46,14 @@ class TransferMerchant(Action, frozen=True, tag="transfer_merchant"):
 
 
 class Attack(Action, frozen=True, tag="attack"):
-    """Begin a contest: the player's merchant against a better-ranked one of another player."""
+    """Begin a contest: your merchant against a better-ranked one of another player."""
 
     company: CompanyId
     attacker_rank: Rank
     defender_rank: Rank
 
     def refs(self) -> tuple[Ref, ...]:
-        """Touch the player's merchant, then the other."""
+        """Touch your merchant, then the other."""
         return (f"rank:{self.company}:{self.attacker_rank}", f"rank:{self.company}:{self.defender_rank}")
 
 
@@ -62,23 +62,23 @@ class SkipMerchant(Action, frozen=True, tag="skip_merchant"):
 
 
 class AddAttackCard(Action, frozen=True, tag="add_attack_card"):
-    """Play one more hand card to the attack."""
+    """Add one more hand card to the attack."""
 
     card: CardId
 
 
 class EndAttack(Action, frozen=True, tag="end_attack"):
-    """The attack is complete."""
+    """Declare the attack complete."""
 
 
 class AddDefenceCard(Action, frozen=True, tag="add_defence_card"):
-    """Play one more hand card to the defence."""
+    """Add one more hand card to the defence."""
 
     card: CardId
 
 
 class EndDefence(Action, frozen=True, tag="end_defence"):
-    """The defence is complete."""
+    """Declare the defence complete."""
 
 
 class RelocateDefender(Action, frozen=True, tag="relocate_defender"):
@@ -92,13 +92,13 @@ class RelocateDefender(Action, frozen=True, tag="relocate_defender"):
 
 
 class TakeReward(Action, frozen=True, tag="take_reward"):
-    """Keep one card of the player's defence as a spice."""
+    """Keep one card of your defence as a spice."""
 
     card: CardId
 
 
 class DeclineReward(Action, frozen=True, tag="decline_reward"):
-    """Keep none."""
+    """Keep no card of the defence."""
 
 
 class PlayCargo(Action, frozen=True, tag="play_cargo"):
@@ -109,13 +109,13 @@ class PlayCargo(Action, frozen=True, tag="play_cargo"):
 
 
 class TakeCargo(Action, frozen=True, tag="take_cargo"):
-    """Take a cargo card out of the port that is shared out."""
+    """Take a cargo card from the port that is being shared out."""
 
     card: CardId
 
 
 class DiscardExcess(Action, frozen=True, tag="discard_excess"):
-    """Discard a card from a hand of seven."""
+    """Discard a card from a hand above the limit."""
 
     card: CardId
 

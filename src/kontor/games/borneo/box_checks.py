@@ -1,4 +1,4 @@
-"""Which component files make a game: every file that passes here can be played to the end, and read in every text."""
+"""Checks of component files: a file that passes can be played to the end, and has a text for everything in it."""
 
 import re
 from collections import Counter
@@ -17,9 +17,9 @@ ORDERS = {
     "eight_same": ("same", 8),
     "three_each": ("each", 3),
 }
-"""What the texts call these orders is what they ask for."""
+"""By type of order: what its name in the texts asks for, as kind and amount."""
 ID = re.compile(r"[a-z][a-z0-9_]*")
-"""So that refs can be written with it; with digits alone it would be read as a number."""
+"""An id that a ref can contain; digits alone would be read as a number."""
 
 
 def faults(file: BorneoFile) -> Iterator[box_checks.BoxError]:
@@ -62,7 +62,7 @@ def faults_of_ids(file: BorneoFile) -> Iterator[box_checks.BoxError]:
 
 
 def faults_of_orders(file: BorneoFile) -> Iterator[box_checks.BoxError]:
-    """An order asks for what its name says, and lies there a number of times."""
+    """An order asks for what its name says, and no number of orders is negative."""
     for order in file.order_type:
         kind, amount = ORDERS[order.id]
         units = amount * len(SPICES) if kind == "each" else amount
@@ -97,7 +97,7 @@ def faults_of_port(port: Port) -> Iterator[box_checks.BoxError]:
 
 
 def faults_of_limits(file: BorneoFile) -> Iterator[box_checks.BoxError]:
-    """In every turn there is a card to lay, also after a contest, and the first round has cards to draw."""
+    """Every turn has a card to lay, even after a contest, and the first round has cards to draw."""
     limits = file.limits
     least = {
         "starting_hand": (limits.starting_hand, 1),
@@ -129,14 +129,14 @@ def faults_of_merchants(file: BorneoFile) -> Iterator[box_checks.BoxError]:
             if capacity and (companies - 1) * capacity < merchants:
                 yield BoxError("components-ladders", edition=name, seats=seats, merchants=merchants)
             if not edition.adjacent_own_merchants_in_setup:
-                # Before the last placement `each - 1` companies may end in an own merchant; all others may be full.
+                # Before the last placement `each - 1` ladders may end in the player's merchant; the others may be full.
                 free = companies - (each - 1)
                 if free < 1 or (capacity and free * capacity + each - 1 < merchants):
                     yield BoxError("components-neighbours", edition=name, seats=seats, merchants=each)
 
 
 def faults_of_ports_in_play(file: BorneoFile) -> Iterator[box_checks.BoxError]:
-    """There are ports to reveal, as many as the file says."""
+    """There are enough ports to reveal, and as many as the file says."""
     for name, edition in file.edition.items():
         for seats in (3, 4, 5):
             ports = len(file.ports_in_play(name, seats))
@@ -150,7 +150,7 @@ def faults_of_ports_in_play(file: BorneoFile) -> Iterator[box_checks.BoxError]:
 
 
 def faults_of_counts(file: BorneoFile) -> Iterator[box_checks.BoxError]:
-    """The counted components are as many as the lists have."""
+    """The counts of the components agree with the lists."""
     by_edition = Counter(port.edition for port in file.port)
     counts = {
         "cargo_card": (len(file.cargo), len(file.cargo)),

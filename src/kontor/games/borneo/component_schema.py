@@ -16,14 +16,14 @@ class Company(msgspec.Struct, frozen=True):
 
 
 class Spice(msgspec.Struct, frozen=True):
-    """A spice, with its place in the sequence of paying (BOR-P5)."""
+    """A spice, with its place in the order of payment (BOR-P5)."""
 
     id: str
     due: int
 
 
 class Cargo(msgspec.Struct, frozen=True):
-    """A cargo card: three flags of the upper row, the one of the lower row, and its goods."""
+    """A cargo card: three flags in the upper row, one in the lower row, and its goods."""
 
     id: str
     triple: str
@@ -39,7 +39,7 @@ class Cargo(msgspec.Struct, frozen=True):
 
 
 class Port(msgspec.Struct, frozen=True):
-    """A port card: a spice or a joker when it lies in a warehouse."""
+    """A port card, which counts as a spice or a joker in a warehouse."""
 
     id: str
     edition: str
@@ -119,7 +119,7 @@ class BorneoFile(msgspec.Struct, frozen=True):
 
     Entries that only describe the box (`source`, `note`, `letter`, `variants`, `tie_break` and so on) are not read.
     `ports_by_players`, `distributions_by_players` and the counts of `component` describe it too, and may be left out;
-    where they stand they must agree with the lists.
+    where present, they must agree with the lists.
     """
 
     meta: Meta

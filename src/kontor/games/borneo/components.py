@@ -1,6 +1,6 @@
 """The components of one box, made from a component file: cargo cards, ports, orders, editions, limits, points.
 
-Sequences that matter for the rules stand in the data (`flags`, a spice's `due`), never in the order of the entries.
+Sequences that matter to the rules are data (`flags`, a spice's `due`), never the order of the entries.
 """
 
 from typing import Annotated, TypeAlias
@@ -43,7 +43,7 @@ class BorneoBox:
         self.goods |= {port.id: (port.contents, 1) for port in file.port}
         places = {spice: place for place, spice in enumerate((*self.spices, JOKER))}
         self.stock = {card: (places[spice], units) for card, (spice, units) in self.goods.items()}
-        """The same with the spice's place in the sequence of paying; jokers come after the last spice."""
+        """The same with the spice's place in the order of payment; jokers come after the last spice."""
         self.strength = {
             company: {card.id: card.flags.count(company) for card in file.cargo if company in card.flags}
             for company in self.companies

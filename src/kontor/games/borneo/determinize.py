@@ -9,7 +9,7 @@ from kontor.parts.piles import deal, known_piles
 
 
 def is_possible(box: BorneoBox, view: BorneoView, hands: list[list[str]]) -> bool:
-    """Return True if these hands fit what a chosen attack told everybody: there is a card for it (BOR-R38)."""
+    """Return True if these hands fit an attack just begun: its attacker must have a card for it (BOR-R38)."""
     frame = view.frames[-1] if view.frames else None
     if not isinstance(frame, AttackFrame) or frame.contest.attack:
         return True
@@ -17,7 +17,7 @@ def is_possible(box: BorneoBox, view: BorneoView, hands: list[list[str]]) -> boo
 
 
 def determinize(box: BorneoBox, view: BorneoView, rng: Rng) -> BorneoState:
-    """Return a state that has this very view; its secrets and its future luck come from rng."""
+    """Return a state that has exactly this view; its secrets and its future luck come from rng."""
     counts = [player.hand for player in view.players]
     hands, draw_pile = deal(view.unseen, counts, view.seat, view.hand, rng)  # BOR-H7
     while not is_possible(box, view, hands):

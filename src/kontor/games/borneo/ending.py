@@ -8,7 +8,7 @@ from kontor.games.borneo.state import BorneoState
 
 
 def end_game(s: BorneoState, rule: RuleId, emit: Emit) -> None:
-    """End the game at once: nothing of the turn goes on but the last chance, the active player's place last."""
+    """End the game at once: only the last chance follows, with the active player last."""
     emit(GameEnded(s.active, rule=rule))
     s.out_of_game += [port for port in s.ports if port is not None]  # BOR-E3 BOR-R34
     s.ports = [None] * len(s.ports)

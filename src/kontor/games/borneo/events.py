@@ -48,13 +48,13 @@ class OrderCompleted(Event, frozen=True, tag="order_completed"):
 
 
 class ShipTaken(Event, frozen=True, tag="ship_taken"):
-    """The pirate ship came to a player after a pirate trade."""
+    """A player got the pirate ship after a pirate trade."""
 
     seat: Seat
 
 
 class MerchantTransferred(Event, frozen=True, tag="merchant_transferred"):
-    """A merchant changed its company."""
+    """A merchant moved to another company."""
 
     seat: Seat
     from_company: CompanyId
@@ -74,14 +74,14 @@ class ContestBegan(Event, frozen=True, tag="contest_began"):
 
 
 class AttackCardPlayed(Event, frozen=True, tag="attack_card_played"):
-    """A card was played to an attack."""
+    """A card was added to an attack."""
 
     seat: Seat
     card: CardId
 
 
 class DefenceCardPlayed(Event, frozen=True, tag="defence_card_played"):
-    """A card was played to a defence."""
+    """A card was added to a defence."""
 
     seat: Seat
     card: CardId
@@ -138,7 +138,7 @@ class DistributionBegan(Event, frozen=True, tag="distribution_began"):
 
 
 class PortTaken(Event, frozen=True, tag="port_taken"):
-    """A player put the port card into the warehouse."""
+    """A player put the port card into their warehouse."""
 
     seat: Seat
     port: CardId
@@ -151,7 +151,7 @@ class PortRemoved(Event, frozen=True, tag="port_removed"):
 
 
 class CargoTaken(Event, frozen=True, tag="cargo_taken"):
-    """A player put cargo from a port into the warehouse."""
+    """A player put cargo from a port into their warehouse."""
 
     seat: Seat
     cards: tuple[CardId, ...]
@@ -165,7 +165,7 @@ class PortRevealed(Event, frozen=True, tag="port_revealed"):
 
 
 class CargoDrawn(Event, frozen=True, tag="cargo_drawn"):
-    """A player drew; the face is for the drawer only (BOR-H5)."""
+    """A player drew a card, which nobody else sees (BOR-H5)."""
 
     seat: Seat
     card: CardId | None

@@ -9,7 +9,7 @@ from kontor.games.borneo.components import BorneoBox
 
 
 def visible_flags(box: BorneoBox, cards: Sequence[str]) -> list[str]:
-    """Return the visible flags in reading order: upper rows of all cards, the lower row of the last (BOR-R1)."""
+    """Return the visible flags in reading order: upper rows of all cards, then the lower row of the last (BOR-R1)."""
     seen = [flag for card in cards for flag in box.cargo[card].upper_row]  # BOR-T3.2 BOR-R1 BOR-T3.3
     if cards:
         seen.append(box.cargo[cards[-1]].flags[3])  # BOR-T3.2
@@ -19,7 +19,7 @@ def visible_flags(box: BorneoBox, cards: Sequence[str]) -> list[str]:
 def monopoly(box: BorneoBox, edition: str, cards: Sequence[str], number: int) -> str | None:
     """Return the company that has the monopoly with these cards, if any (BOR-T3.5, BOR-D2).
 
-    Only companies on the last card can have reached the number just now.
+    Only a company on the last card can have just reached the number.
     """
     seen = visible_flags(box, cards)
     last = box.cargo[cards[-1]]

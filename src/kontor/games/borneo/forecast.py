@@ -1,6 +1,6 @@
 """What-ifs: the public consequences of an action in numbers, from what the seat can see.
 
-They stop before chance and secrets: a new port, a drawn card and another player's answer are never foretold.
+They stop before chance and secrets: a new port, a drawn card and another player's answer are never forecast.
 """
 
 from collections import Counter
@@ -79,7 +79,7 @@ def forecast(box: BorneoBox, s: BorneoState, seat: Seat, action: Action) -> Fore
 
 
 def laying(box: BorneoBox, s: BorneoState, action: PlayCargo) -> Iterator[Change]:
-    """Foretell the flags and the cards of the port, and who would get what if it pays out."""
+    """Forecast the flags and the cards of the port, and who would get what if it pays out."""
     slot, port = action.slot, s.open_port(action.slot)
     numbers, cards = box.ports[port], s.cargo[slot]
     then = [*cards, action.card]
@@ -104,7 +104,7 @@ def laying(box: BorneoBox, s: BorneoState, action: PlayCargo) -> Iterator[Change
 
 
 def picking(slot: int, merchants: Sequence[Seat], cards: int, rule: str) -> Iterator[Change]:
-    """Foretell how many cards each player picks, in the order of the first pick, or that all are discarded."""
+    """Forecast how many cards each player picks, in the order of the first pick, or that all are discarded."""
     if not merchants:
         yield Change("discarded", f"port:{slot}", 0, cards, D10)
         return
@@ -114,21 +114,21 @@ def picking(slot: int, merchants: Sequence[Seat], cards: int, rule: str) -> Iter
 
 
 def transferring(s: BorneoState, action: TransferMerchant) -> Iterator[Change]:
-    """Foretell the new rank, and who moves up in the old company."""
+    """Forecast the new rank, and who moves up in the old company."""
     yield Change("rank", f"company:{action.to_company}", action.rank, len(s.ladders[action.to_company]) + 1, T2_2)
     for rank, owner in enumerate(s.ladders[action.from_company][action.rank :], action.rank + 1):
         yield Change("moves_up", f"seat:{owner}", rank, rank - 1, T2_3)
 
 
 def paying(box: BorneoBox, s: BorneoState, card: str) -> Iterator[Change]:
-    """Foretell what is still missing of the due spice."""
+    """Forecast what is still missing of the due spice."""
     frame = s.top_frame(PaymentFrame)
     due = due_index(frame.missing)
     yield Change("missing", f"spice:{box.spices[due]}", frame.missing[due], lay(box, frame, card).missing[due], P5)
 
 
 def gaining(box: BorneoBox, s: BorneoState, seat: Seat, card: str) -> Iterator[Change]:
-    """Foretell the units in the warehouse."""
+    """Forecast the units in the warehouse."""
     spice, units = box.goods[card]
     assert spice != JOKER
     have = stock(box, s.warehouses[seat])[0][box.spices.index(spice)]
@@ -136,7 +136,7 @@ def gaining(box: BorneoBox, s: BorneoState, seat: Seat, card: str) -> Iterator[C
 
 
 def contending(box: BorneoBox, s: BorneoState, action: Action) -> Iterator[Change]:
-    """Foretell the strength on the table and, where no further card can follow, how the contest ends."""
+    """Forecast the strength on the table and, where no further card can follow, how the contest ends."""
     frame = s.frames[-1]
     assert isinstance(frame, AttackFrame | DefenceFrame)
     contest, kept = frame.contest, box.limits.min_cards_kept_in_contest

@@ -30,7 +30,7 @@ class OrderFrame(SeatFrame, frozen=True, tag="order"):
 
 
 class PaymentFrame(SeatFrame, frozen=True, tag="payment"):
-    """An order being paid: the units still missing in the sequence of the spices, and the cards laid aside."""
+    """An order being paid: the units still missing, in the order of the spices, and the cards laid aside."""
 
     order: OrderId
     spice: SpiceId | None
@@ -45,7 +45,7 @@ class MerchantFrame(SeatFrame, frozen=True, tag="merchants"):
 
 
 class Contest(Record, frozen=True):
-    """The pair that contends, and the cards that lie in the contest."""
+    """The attacker, the defender, and the cards played so far."""
 
     company: CompanyId
     attacker: Seat
@@ -88,7 +88,7 @@ class DefenceFrame(DefenderFrame, frozen=True, tag="defence"):
 
 
 class RelocationFrame(DefenderFrame, frozen=True, tag="relocation"):
-    """Where the beaten merchant goes; until then it stands on the attacker's old place."""
+    """Where the beaten merchant goes; until then it stands in the attacker's old place."""
 
 
 class RewardFrame(DefenderFrame, frozen=True, tag="reward"):
@@ -106,7 +106,7 @@ class DistributionFrame(Frame, frozen=True, tag="distribution"):
     port: CardId
     picks: tuple[Seat, ...]
     rule: RuleId
-    """The rule that gives the picks: of a monopoly or of a shared distribution."""
+    """The rule that grants the picks: a monopoly's or a shared distribution's."""
 
     @property
     def deciders(self) -> tuple[Seat, ...]:

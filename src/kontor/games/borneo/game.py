@@ -1,4 +1,4 @@
-"""Borneo: the rules above, wired to the contract."""
+"""Borneo as a `Game`: connects the rules of this package to the contract."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -174,7 +174,7 @@ class Borneo(Game[BorneoState, BorneoView, BorneoOptions, BorneoBox]):
         }
 
     def label_facts(self, view: BorneoView, action: Action) -> Mapping[str, Any]:
-        """Return what makes an action's label speak."""
+        """Return what an action's label says in addition to the action's fields."""
         return labels.label_facts(self.box, view, action)
 
     def name(self, kind: str, id_: str | int) -> Name:

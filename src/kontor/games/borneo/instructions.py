@@ -1,6 +1,6 @@
 """Instructions: the defence of a merchant and what follows it, and picks when a port is shared out.
 
-All these questions come out of turn; leaving the merchants alone until they are moved is the usual answer in a turn.
+All but one answer questions out of turn; `LeaveMerchants` gives the usual answer in the seat's own turn.
 """
 
 from collections.abc import Iterable, Sequence
@@ -55,7 +55,7 @@ class Defend(Instruction, frozen=True, tag="defend"):
         return InstructionForm("defend", (company, ranks, cards, preference("keep", "spice", box.spices, 0)))
 
     def answer(self, box: BorneoBox, view: BorneoView, legal: Sequence[Action]) -> Action | None:
-        """Play the next card of the cheapest defence that repels the attack; end it if there is none, or it is done."""
+        """Play the next card of the cheapest defence that repels the attack; end it if there is none or no more."""
         contest = contest_in(view)
         if self.company not in (None, contest.company):
             return None
@@ -65,11 +65,11 @@ class Defend(Instruction, frozen=True, tag="defend"):
         return AddDefenceCard(cards[0]) if cards else EndDefence()
 
     def over(self, box: BorneoBox, view: BorneoView) -> bool:
-        """Return True if no own merchant is left in the company."""
+        """Return True if the seat has no merchant left in the company."""
         return super().over(box, view) or (self.company is not None and self.company not in companies_of(box, view))
 
     def cheapest(self, box: BorneoBox, view: BorneoView, contest: Contest) -> tuple[str, ...]:
-        """Return the fewest further cards that repel the attack, and of those the fewest units; none if none can."""
+        """Return the fewest further cards that repel the attack, then the fewest units; empty if no cards can."""
         flags = box.strength[contest.company]
         missing = sum(map(flags.__getitem__, contest.attack)) + 1 - contest.bonus
         missing -= sum(map(flags.__getitem__, contest.defence))
@@ -108,7 +108,7 @@ class RelocateTo(Instruction, frozen=True, tag="relocate_to"):
 
 
 class KeepReward(Instruction, frozen=True, tag="keep_reward"):
-    """Which spice to keep after a defence, the most wanted first; without any of them, none."""
+    """Which spice to keep after a defence, the most wanted first; none if none of them was played."""
 
     spices: tuple[SpiceId, ...]
     frames: ClassVar[tuple[type[Frame], ...]] = (RewardFrame,)
@@ -129,7 +129,7 @@ class KeepReward(Instruction, frozen=True, tag="keep_reward"):
 
 
 class TakeBySpice(Instruction, frozen=True, tag="take_by_spice"):
-    """Which spice to take when a port is shared out, the most wanted first; of one port, or of any."""
+    """Which spice to take when a port is shared out, the most wanted first; from one port, or from any."""
 
     port: CardId | None
     spices: tuple[SpiceId, ...]
@@ -144,7 +144,7 @@ class TakeBySpice(Instruction, frozen=True, tag="take_by_spice"):
         return InstructionForm("take_by_spice", (port, preference("spices", "spice", box.spices)))
 
     def answer(self, box: BorneoBox, view: BorneoView, legal: Sequence[Action]) -> Action | None:
-        """Take the most units of the first spice that is there; without one the seat is asked."""
+        """Take the most units of the first spice that is there; if none is, the seat is asked."""
         frame = view.top_frame(DistributionFrame)
         if self.port not in (None, frame.port):
             return None
@@ -152,15 +152,15 @@ class TakeBySpice(Instruction, frozen=True, tag="take_by_spice"):
         return TakeCargo(card) if card is not None else None
 
     def over(self, box: BorneoBox, view: BorneoView) -> bool:
-        """Return True if the port was shared out."""
+        """Return True if the port has been shared out."""
         return super().over(box, view) or (self.port is not None and self.port not in ports_of(view))
 
 
 class LeaveMerchants(Instruction, frozen=True, tag="leave_merchants"):
-    """Neither transfer nor attack, until one of the player's merchants has lost or gained its rank."""
+    """Neither transfer nor attack until one of the seat's merchants has changed its rank."""
 
     ranks: str
-    """Where the player's merchants stood when it was given."""
+    """Where the seat's merchants stood when it was given."""
     frames: ClassVar[tuple[type[Frame], ...]] = (MerchantFrame,)
 
     @classmethod
@@ -175,7 +175,7 @@ class LeaveMerchants(Instruction, frozen=True, tag="leave_merchants"):
         return SkipMerchant()
 
     def over(self, box: BorneoBox, view: BorneoView) -> bool:
-        """Return True if the player's merchant has changed its rank."""
+        """Return True if one of the seat's merchants has changed its rank."""
         return super().over(box, view) or self.ranks != ranks_of(view)
 
 
@@ -189,7 +189,7 @@ def companies_of(box: BorneoBox, view: BorneoView) -> list[str]:
 
 
 def ranks_of(view: BorneoView) -> str:
-    """Return where the merchants of the seat stand, as one word."""
+    """Return where the merchants of the seat stand, as one string."""
     ladders = sorted(view.ladders.items())
     own = [f"{company}{rank}" for company, ladder in ladders for rank, at in enumerate(ladder, 1) if at == view.seat]
     return "-".join(own)
@@ -209,7 +209,7 @@ def contest_in(view: BorneoView) -> Contest:
 
 
 def best_of(box: BorneoBox, spices: Sequence[str], cards: Iterable[str]) -> str | None:
-    """Return the card with most units of the first spice that is there."""
+    """Return the card with the most units of the first spice that is there."""
     for spice in spices:
         found = [card for card in cards if box.goods[card][0] == spice]
         if found:

@@ -1,4 +1,4 @@
-"""How things and actions are called: message keys and their variables, never sentences."""
+"""What things and actions are called: message keys and their variables, never sentences."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -17,7 +17,7 @@ def name(box: BorneoBox, kind: str, id_: str | int) -> Name:
         case "card", str() if id_ in box.cargo:
             card = box.cargo[id_]
             flags = {f"flag{i}": ("flag", flag) for i, flag in enumerate(card.flags, 1)}
-            return Name("cargo-card", {"spice": ("spice", card.spice), "units": card.value, **flags})
+            return Name("cargo-card", {"spice": ("spice_on_card", card.spice), "units": card.value, **flags})
         case "card", str():
             port = box.ports[id_]
             return Name("port-card", {"name": port.name, "contents": ("spice", port.contents)})
@@ -52,8 +52,8 @@ def label_facts(box: BorneoBox, view: BorneoView, action: Action) -> Mapping[str
             return {"due": ("spice", box.spices[due]), "covered": covered, "pirate": then.pirate == card}
         case EndDefence(), DefenceFrame():
             return {"played": len(frame.contest.defence)}
-        case RelocateDefender(), RelocationFrame():
+        case RelocateDefender(to=to), RelocationFrame():
             contest = frame.contest
-            return {"company": ("company", contest.company), "rank": contest.attacker_rank}
+            return {"company": ("company", contest.company), "rank": contest.attacker_rank, "swap": to == SWAP}
         case _:
             return {}

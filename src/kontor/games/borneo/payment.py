@@ -13,7 +13,7 @@ from kontor.games.borneo.state import BorneoState
 
 
 def missing_units(box: BorneoBox, order: OrderType, spice: str | None) -> tuple[int, ...]:
-    """Return what the order asks for: the same of each spice, or all of the named one (BOR-P3, BOR-T1.3)."""
+    """Return what the order asks for: the same amount of each spice, or all of the named one (BOR-P3, BOR-T1.3)."""
     if order.kind == "each":
         return (order.amount,) * len(box.spices)  # BOR-T1.3
     return tuple(order.amount if s == spice else 0 for s in box.spices)  # BOR-P3
@@ -47,7 +47,7 @@ def is_payable(box: BorneoBox, rest: Sequence[str], missing: Sequence[int], *, p
 def covers(
     box: BorneoBox, rest: Sequence[str], have: list[int], jokers: int, missing: Sequence[int], *, pirates: bool
 ) -> bool:
-    """Say the same of cards whose units and jokers are counted already."""
+    """Return the same as `is_payable` for cards whose units and jokers are already counted."""
     short = gap(have, missing)
     if short <= jokers:  # BOR-P4
         return True
@@ -55,7 +55,7 @@ def covers(
 
 
 def shortage(box: BorneoBox, rest: Sequence[str], missing: Sequence[int], *, pirates: bool) -> int:
-    """Return how many units are lacking after jokers and the best pirate trade."""
+    """Return how many units are still missing after jokers and the best pirate trade."""
     have, jokers = stock(box, rest)
     return gap(have, missing) - jokers - (pirates and trade_helps(box, rest, have, missing))
 
@@ -91,7 +91,7 @@ def due_index(missing: Sequence[int]) -> int:
 
 
 def lay(box: BorneoBox, frame: PaymentFrame, card: str) -> PaymentFrame:
-    """Return the payment after a card was laid aside; the card itself decides its role (BOR-P5)."""
+    """Return the payment after a card is laid aside; its goods decide what it covers (BOR-P5)."""
     due = due_index(frame.missing)
     spice, units = box.goods[card]
     trade = spice not in (box.spices[due], JOKER)

@@ -23,7 +23,7 @@ class BorneoState(State[BorneoFrame]):
     """Everything on the table.
 
     Piles are lists whose last card is on top. `pile_of` says for every cargo card in which draw pile it was last
-    shuffled (0 is the first deck); it is replaced, never changed, so clones share it.
+    shuffled (0 is the first deck); it is replaced, never mutated, so clones share it.
     """
 
     options: BorneoOptions

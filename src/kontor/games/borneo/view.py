@@ -16,7 +16,7 @@ class PortView(Record, frozen=True):
 
 
 class PlayerView(Record, frozen=True):
-    """What everybody knows of a player.
+    """What everybody knows about a player.
 
     `hand` counts the hand cards by the draw pile that they come from (BOR-H7): the first deck, the first reshuffle…
     """
@@ -39,7 +39,7 @@ class BorneoView(View, frozen=True):
     draw_pile: int
     discard_pile: tuple[CardId, ...]
     port_stack: tuple[CardId, ...]
-    """The ports left in the stack, as a set: sorted, the order is known to nobody."""
+    """The ports left in the stack, sorted: nobody knows their order."""
     out_of_game: tuple[CardId, ...]
     ship: Seat | None
     reshuffles: int

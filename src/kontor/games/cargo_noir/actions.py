@@ -34,11 +34,11 @@ class ResolveWithdraw(PortAction, frozen=True, tag="resolve_withdraw"):
 
 
 class ResolveRaise(PortAction, frozen=True, tag="resolve_raise"):
-    """Begin to raise the player's stack in a port."""
+    """Begin to raise your stack in a port."""
 
 
 class RaiseTo(Action, frozen=True, tag="raise_to"):
-    """Make the stack so high."""
+    """Raise the stack to this many coins."""
 
     new_total: Amount
 
@@ -52,13 +52,13 @@ class ResolveDraw(Action, frozen=True, tag="resolve_draw"):
 
 
 class ResolveSwap(Action, frozen=True, tag="resolve_swap"):
-    """Begin to swap the player's tile at the Black Market."""
+    """Begin to swap one of your tiles at the Black Market."""
 
     give_type: CargoType
 
 
 class SwapTake(Action, frozen=True, tag="swap_take"):
-    """Take a tile of the Black Market for it."""
+    """Take a tile of the Black Market in exchange."""
 
     take_type: CargoType
 
@@ -77,7 +77,7 @@ class BasketCard(Action, frozen=True, tag="basket_card"):
 
 
 class CloseBasket(Action, frozen=True, tag="close_basket"):
-    """No more cards: on to the payment."""
+    """Add no more cards and go on to the payment."""
 
 
 class PayTile(Action, frozen=True, tag="pay_tile"):
@@ -106,13 +106,13 @@ class SendShip(Action, frozen=True, tag="send_ship"):
 
 
 class SetBid(Action, frozen=True, tag="set_bid"):
-    """Put the ship on a stack of so many coins."""
+    """Put the ship on a stack of this many coins."""
 
     coins: Amount
 
 
 class EndTurn(Action, frozen=True, tag="end_turn"):
-    """Leave the other ships behind, in the last turn."""
+    """Leave the remaining ships unsent, in the last round."""
 
 
 ACTIONS = declared(__name__, Action)

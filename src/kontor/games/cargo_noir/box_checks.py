@@ -1,4 +1,4 @@
-"""Which component files make a game: every file that passes here can be played to the end, and read in every text."""
+"""Checks of component files: a file that passes can be played to the end, and has a text for everything in it."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -10,14 +10,14 @@ SEATS = (2, 3, 4, 5)
 DECISIONS = 3500
 """Maximum number of decisions in a match (CAR-I17)."""
 TILES = 40
-"""Maximum number of tiles that can be valued quickly."""
+"""Maximum number of tiles that one player may own at once: valuing more is slow."""
 PORTS = ("bombay", "cape_town", "hong_kong", "new_york", "panama", "rio", "rotterdam", "tanger")
 CARGO = ("alcohol", "art", "cars", "cigars", "gold", "ivory", "jewels", "uranium", "weapons")
 EDGE = ("cargo_ship", "warehouse", "syndicate")
 SIMPLE = ("villa", "yacht", "dive_bar", "night_club")
 UNIQUE = ("showbiz", "paparazzi", "militia", "cronies", "bank", "principality")
 MARKETS = (8, 6)
-"""What the option CAR-O2 and its texts know."""
+"""The numbers of Black Market slots that the option CAR-O2 offers."""
 GROUP = {
     **dict.fromkeys(EDGE, "smugglers_edge"),
     **dict.fromkeys(SIMPLE, "simple"),
@@ -54,7 +54,7 @@ def faults_of_ids(file: CargoNoirFile) -> Iterator[box_checks.BoxError]:
 
 
 def faults_of_figures(file: CargoNoirFile) -> Iterator[box_checks.BoxError]:
-    """The figures are not below what the rules need."""
+    """No figure is below what the rules need."""
     least = {
         "start_coins": (file.setup.start_coins, 0),
         "start_ships": (file.setup.start_ships, 1),
@@ -80,14 +80,14 @@ def faults_of_rounds(file: CargoNoirFile) -> Iterator[box_checks.BoxError]:
 
 
 def faults_of_values(name: str, values: Sequence[int], types: int) -> Iterator[box_checks.BoxError]:
-    """Values begin with none, and each further tile adds at least as much as the one before (CAR-I14)."""
+    """Values begin with 0, and each further tile adds at least as much as the one before (CAR-I14)."""
     steps = [then - now for now, then in pairwise(values)]
     if len(values) != types + 1 or values[0] != 0 or steps[0] < 1 or steps != sorted(steps):
         yield BoxError("components-values", name=name, types=types)
 
 
 def faults_of_card(card: Card, file: CargoNoirFile) -> Iterator[box_checks.BoxError]:
-    """A card stands in its group, and is worth what the group promises (CAR-C1, CAR-C8, CAR-C9)."""
+    """A card is in its group, and is worth what the group promises (CAR-C1, CAR-C8, CAR-C9)."""
     if card.group != GROUP[card.id]:
         yield BoxError("components-card-group", card=card.id)
     if card.cost < 1 or card.points < 0 or card.copies < 1 or card.limit < 0 or card.amount < 0:
@@ -104,7 +104,7 @@ def faults_of_card(card: Card, file: CargoNoirFile) -> Iterator[box_checks.BoxEr
 
 
 def faults_of_supplies(file: CargoNoirFile) -> Iterator[box_checks.BoxError]:
-    """There are coins and wild tiles for everybody, and bag and discard pile are never empty together (CAR-I11)."""
+    """There are coins and wild tiles for everybody, and bag and discard pile are never both empty (CAR-I11)."""
     seats, setup = max(SEATS), file.setup
     if setup.coins < seats * setup.start_coins:
         yield BoxError("components-coins", needed=seats * setup.start_coins)
@@ -121,7 +121,7 @@ def faults_of_supplies(file: CargoNoirFile) -> Iterator[box_checks.BoxError]:
 
 
 def faults_of_length(file: CargoNoirFile) -> Iterator[box_checks.BoxError]:
-    """Tiles owned at once can be valued in a moment, and a match ends within the decisions allowed (CAR-I17)."""
+    """The tiles owned at once can be valued quickly, and a match ends within the decisions allowed (CAR-I17)."""
     setup = file.setup
     ships = setup.start_ships + setup.reserve_ships
     slots = sorted((port.slots for port in file.port), reverse=True)[:ships]

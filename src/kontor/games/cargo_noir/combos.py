@@ -4,12 +4,12 @@ Exact, and quick because the smuggling values grow ever faster with the size of 
 
 - Tiles that go to `different` combinations form layers: one of every such type, then a second one of those that have
   it, and so on. No other arrangement makes the largest combinations as large.
-- Wild tiles fill up the largest combinations of a kind, for the same reason; how many go to which kind is tried out.
-- Of two types, the one with fewer tiles gives more of them to layers, if it has so many: the other loses more.
-- A type keeps its `same` combination whole or nearly dissolves it: from some size on no layer repays a tile.
+- Wild tiles fill up the largest combinations of a kind, for the same reason; every split between the kinds is tried.
+- Of two types, the one with fewer tiles gives more of them to layers, if it has that many: the other loses more.
+- A type keeps its `same` combination whole or nearly dissolves it: from some size on no layer is worth a tile of it.
 
-So only the number of tiles that each type gives to layers is searched, and most choices fall away; a choice that
-cannot become better than the best one so far is given up.
+So the search covers only how many tiles each type gives to layers. Most choices are ruled out in advance, and one that
+cannot beat the best so far is abandoned.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -24,7 +24,7 @@ REMEMBERED = 1 << 16
 
 
 class Combo(Record, frozen=True):
-    """A combination: tiles all of one type, or each of another; wild tiles stand for what is wanted."""
+    """A combination: tiles all of one type, or all of different types; a wild tile stands for any type."""
 
     kind: Literal["same", "different"]
     cargo_types: tuple[str, ...]
@@ -32,7 +32,7 @@ class Combo(Record, frozen=True):
 
 
 class Best(Record, frozen=True):
-    """The best division of sorted counts: its value, the tiles each type gives to layers, the wild tiles there."""
+    """The best division of sorted counts: its value, the tiles each type gives to layers, the wild tiles in layers."""
 
     value: int
     given: tuple[int, ...]
@@ -52,10 +52,10 @@ class Combos:
         self._whole = next(
             (size for size in range(self.most) if self.same[size + 1] - self.same[size] >= highest), self.most
         )
-        """A `same` combination of so many tiles gains at least as much by a tile as any layer."""
+        """From this size on, a tile adds at least as much to a `same` combination as to any layer."""
         self._same = [self._in_sets(size) for size in range(2 * self.most * self.most)]
         self._steps = [then - now for now, then in pairwise(self.different)]
-        """By size of a layer: what one tile more adds."""
+        """By size of a layer: what one more tile adds."""
         self._best = lru_cache(REMEMBERED)(self._search)
 
     def _in_sets(self, tiles: int) -> int:
@@ -120,7 +120,7 @@ class Combos:
         promise = self._promise(counts, hope)
 
         def look(at: int, value: int) -> None:
-            """Go on from here, where the tiles so far are worth this much without wild tiles."""
+            """Search from type `at` on; the types before it are worth `value` without wild tiles."""
             nonlocal best
             if value + promise[at] <= best.value:
                 return
@@ -130,7 +130,7 @@ class Combos:
             count, same, steps = counts[at], self._same, self._steps
             wanted = self._wanted(given, counts)
             for amount in range(count + 1):
-                if amount:  # one tile more joins a layer
+                if amount:  # one more tile joins a layer
                     value += steps[layers[amount - 1]]
                     layers[amount - 1] += 1
                 if amount in wanted:
@@ -144,7 +144,7 @@ class Combos:
         return best
 
     def _wanted(self, given: Sequence[int], counts: Sequence[int]) -> Collection[int]:
-        """Return how many tiles the next type gives in a division that nothing surpasses."""
+        """Return how many tiles the next type may give to layers in a best division."""
         count = counts[len(given)]
         if count > self.most:
             return range(count + 1)
@@ -154,15 +154,15 @@ class Combos:
         return some if least else (0, *some)
 
     def _promise(self, counts: Sequence[int], hope: int) -> list[int]:
-        """Return, by number of types looked at, what the others and the wild tiles can add at most."""
+        """Return, by number of types already searched, the most that the others and the wild tiles can add."""
         found = [hope]
         for at in range(len(counts) - 1, -1, -1):
-            count, step = counts[at], self._steps[at]  # a layer has at most a tile of each type before
+            count, step = counts[at], self._steps[at]  # a layer has at most one tile of each earlier type
             found.append(found[-1] + max(self._same[count - amount] + amount * step for amount in range(count + 1)))
         return found[::-1]
 
     def _hope(self, largest: int, wild: int) -> int:
-        """Return what wild tiles can add to any division at most: each in the steepest place that there can be."""
+        """Return the most that wild tiles can add to any division: each where it could add most."""
         if not wild:
             return 0
         size = min(largest, self.most - 1)

@@ -41,7 +41,7 @@ class Warehouse(msgspec.Struct, frozen=True):
 
 
 class Rounds(msgspec.Struct, frozen=True):
-    """How long so many players play."""
+    """The number of rounds for these numbers of players."""
 
     id: str
     players: tuple[int, ...]
@@ -62,7 +62,7 @@ class BlackMarket(msgspec.Struct, frozen=True):
 
 
 class Bidding(msgspec.Struct, frozen=True):
-    """The smallest stack, and by how much another one must be topped."""
+    """The smallest stack, and by how much a stack must top another."""
 
     min_bid: int
     min_increment: int
@@ -98,7 +98,7 @@ class Values(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A victory card: its place in the market, cost and points; limit 0 is none, and `amount` is its effect's."""
+    """A victory card: its place in the market, cost and points; limit 0 means none, and `amount` is for its effect."""
 
     id: str
     place: int

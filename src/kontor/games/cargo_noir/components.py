@@ -1,7 +1,7 @@
 """The components of one box, made from a component file: tiles, ports, victory cards, smuggling values.
 
-Sequences that matter stand in the data (a card's `place`), never in the order of the entries. A single tile has an id
-of its own, its type and its copy: ``ivory:3``, ``wild:1``.
+Sequences that matter are data (a card's `place`), never the order of the entries. Each tile has an id of its own, made
+of its type and copy: ``ivory:3``, ``wild:1``.
 """
 
 from collections.abc import Iterable
@@ -16,7 +16,7 @@ from kontor.games.cargo_noir.component_schema import BLACK_MARKET, CASINO, WILD,
 TileId: TypeAlias = Annotated[str, kind("tile")]
 """One cargo tile."""
 CargoType: TypeAlias = Annotated[str, kind("cargo_type")]
-"""What lies on a tile; equal tiles are interchangeable, so decisions name the type."""
+"""The cargo on a tile; equal tiles are interchangeable, so decisions name the type."""
 PortId: TypeAlias = Annotated[str, kind("port")]
 Destination: TypeAlias = Annotated[str, kind("destination")]
 """Where a ship can be sent: the Casino, the Black Market or a port."""

@@ -1,4 +1,4 @@
-"""A possible world from a view: only the order of the bag is drawn by lot."""
+"""A possible world from a view: only the order of the bag is random."""
 
 from kontor.core import Rng
 from kontor.games.cargo_noir.state import BAG, START_PLAYER, CargoNoirState
@@ -6,7 +6,7 @@ from kontor.games.cargo_noir.view import CargoNoirView
 
 
 def determinize(view: CargoNoirView, rng: Rng) -> CargoNoirState:
-    """Return a state that has this very view; the bag's order and its future luck come from rng."""
+    """Return a state that has exactly this view; the bag's order and its future luck come from rng."""
     players = view.players
     return CargoNoirState(
         seed=rng.bytes(32),

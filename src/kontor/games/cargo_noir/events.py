@@ -62,7 +62,7 @@ class BagRefilled(Event, frozen=True, tag="bag_refilled"):
 
 
 class BidRaised(Event, frozen=True, tag="bid_raised"):
-    """An outbid player raised the stack to so many coins."""
+    """An outbid player raised the stack to this many coins."""
 
     seat: Seat
     port: PortId
@@ -95,7 +95,7 @@ class CardsBought(Event, frozen=True, tag="cards_bought"):
 
 
 class ShipAdded(Event, frozen=True, tag="ship_added"):
-    """A reserve ship joined a fleet, which now has so many."""
+    """A reserve ship joined a fleet, which now has this many ships."""
 
     seat: Seat
     fleet: int
@@ -116,7 +116,7 @@ class ShipSent(Event, frozen=True, tag="ship_sent"):
 
 
 class BidPlaced(Event, frozen=True, tag="bid_placed"):
-    """A ship was sent to a port, on a stack of so many coins."""
+    """A ship was sent to a port, on a stack of this many coins."""
 
     seat: Seat
     port: PortId

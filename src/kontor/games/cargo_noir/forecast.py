@@ -72,17 +72,17 @@ def income(s: CargoNoirState, wanted: int) -> int:
 
 
 def coins(s: CargoNoirState, seat: Seat, more: int, rule: str) -> Change:
-    """Foretell the safe."""
+    """Forecast the coins in the safe."""
     return Change("safe", f"seat:{seat}", s.safes[seat], s.safes[seat] + more, rule)
 
 
 def worth(box: CargoNoirBox, s: CargoNoirState, seat: Seat, tiles: list[str]) -> Iterator[Change]:
-    """Foretell what the player's tiles are worth."""
+    """Forecast what the player's tiles are worth."""
     yield Change("value", f"seat:{seat}", box.best_value(s.tiles[seat]), box.best_value(tiles), T2_14)
 
 
 def capturing(box: CargoNoirBox, s: CargoNoirState, seat: Seat, port: str) -> Iterator[Change]:
-    """Foretell the tiles and what they are worth with the captured ones."""
+    """Forecast the tiles and what they are worth with the captured ones."""
     then = [*s.tiles[seat], *s.ports[port]]
     yield Change("tiles", f"seat:{seat}", len(s.tiles[seat]), len(then), T1_7)
     yield from worth(box, s, seat, then)
@@ -90,7 +90,7 @@ def capturing(box: CargoNoirBox, s: CargoNoirState, seat: Seat, port: str) -> It
 
 
 def withdrawing(box: CargoNoirBox, s: CargoNoirState, seat: Seat, port: str) -> Iterator[Change]:
-    """Foretell the safe, and what a Syndicate pays."""
+    """Forecast the coins in the safe, and what a Syndicate pays."""
     stack = s.stacks[port][seat]
     yield coins(s, seat, stack, T1_10)
     if len(s.barred) < s.cards[seat].count(SYNDICATE):
@@ -98,7 +98,7 @@ def withdrawing(box: CargoNoirBox, s: CargoNoirState, seat: Seat, port: str) -> 
 
 
 def bidding(s: CargoNoirState, seat: Seat, port: str, total: int) -> Iterator[Change]:
-    """Foretell stack and safe."""
+    """Forecast the coins in the stack and in the safe."""
     before = s.stacks[port][seat]
     rule = T1_9 if before else T3_3
     yield Change("stack", f"destination:{port}", before, total, rule)
@@ -106,7 +106,7 @@ def bidding(s: CargoNoirState, seat: Seat, port: str, total: int) -> Iterator[Ch
 
 
 def choosing(box: CargoNoirBox, s: CargoNoirState, seat: Seat, frame: BasketFrame, card: str) -> Iterator[Change]:
-    """Foretell the cost of the basket and the points that it would bring."""
+    """Forecast the cost of the basket and the points that it would bring."""
     before = box.cost(frame.basket)
     yield Change("cost", f"seat:{seat}", before, before + box.cards[card].cost, T2_2)
     total = scores(box, s)[seat].total
@@ -115,7 +115,7 @@ def choosing(box: CargoNoirBox, s: CargoNoirState, seat: Seat, frame: BasketFram
 
 
 def trading(box: CargoNoirBox, s: CargoNoirState, frame: PaymentFrame) -> Iterator[Change]:
-    """Foretell the points, what is lost as surplus, the coins, and what the rest is worth."""
+    """Forecast the points, what is lost as surplus, the coins, and what the rest is worth."""
     seat, basket = frame.seat, frame.basket
     total = scores(box, s)[seat].total
     yield Change("points", f"seat:{seat}", total, total + sum(box.cards[card].points for card in basket), E5)

@@ -43,7 +43,7 @@ class PaymentFrame(SeatFrame, frozen=True, tag="payment"):
 
 
 class DiscardFrame(SeatFrame, frozen=True, tag="discard"):
-    """Which tile to discard above the capacity (CAR-T2.11)."""
+    """Which tile to discard while there are more than the capacity (CAR-T2.11)."""
 
 
 class SendingFrame(SeatFrame, frozen=True, tag="sending"):
@@ -51,7 +51,7 @@ class SendingFrame(SeatFrame, frozen=True, tag="sending"):
 
 
 class BidFrame(SeatFrame, frozen=True, tag="bid"):
-    """On how many coins the ship in a port stands (CAR-D3)."""
+    """How many coins to put under the ship in a port (CAR-D3)."""
 
     port: PortId
 

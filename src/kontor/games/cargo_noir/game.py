@@ -1,4 +1,4 @@
-"""Cargo Noir: the rules above, wired to the contract."""
+"""Cargo Noir as a `Game`: connects the rules of this package to the contract."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -151,11 +151,11 @@ class CargoNoir(Game[CargoNoirState, CargoNoirView, CargoNoirOptions, CargoNoirB
         }
 
     def label_facts(self, view: CargoNoirView, action: Action) -> Mapping[str, Any]:
-        """Return what makes an action's label speak."""
+        """Return what an action's label says in addition to the action's fields."""
         return labels.label_facts(self.box, view, action)
 
     def question_facts(self, view: CargoNoirView) -> Mapping[str, Any]:
-        """Return what makes the open question speak."""
+        """Return what the open question says in addition to its frame's fields."""
         return labels.question_facts(view)
 
     def name(self, kind: str, id_: str | int) -> Name:

@@ -1,6 +1,6 @@
-"""Instructions: offers in ports, the Casino, trading nothing for a while, and what to discard.
+"""Instructions: bids in ports, the Casino, trading nothing for a while, and what to discard.
 
-Nobody is asked out of turn; but these answers are often known when the turn before ends.
+Nobody is asked out of turn, but these answers are often known before the turn begins.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ WHOLE: Final = "whole"
 class RaiseOrWithdraw(Instruction, frozen=True, tag="raise_or_withdraw"):
     """Raise an outbid stack up to a limit, otherwise withdraw; alone, capture.
 
-    While another own ship can still bring the coins that are missing, the seat is asked (CAR-T1.2, CAR-T1.12).
+    While another ship of the seat can still bring the missing coins, the seat is asked (CAR-T1.2, CAR-T1.12).
     """
 
     port: PortId
@@ -66,7 +66,7 @@ class RaiseOrWithdraw(Instruction, frozen=True, tag="raise_or_withdraw"):
         return least if self.manner == LEAST else max(least, self.limit)
 
     def over(self, box: CargoNoirBox, view: CargoNoirView) -> bool:
-        """Return True if no own ship is in the port any more."""
+        """Return True if the seat has no ship left in the port."""
         return super().over(box, view) or self.port not in own_ports(view)
 
 
@@ -77,7 +77,7 @@ class TakeCasinoCoins(Instruction, frozen=True, tag="take_casino_coins"):
 
     @classmethod
     def form(cls, box: CargoNoirBox, view: CargoNoirView) -> InstructionForm | None:
-        """Offer it to a seat with a ship there."""
+        """Offer it to a seat with a ship at the Casino."""
         return InstructionForm("take_casino_coins", ()) if own(view).at_casino else None
 
     def answer(self, box: CargoNoirBox, view: CargoNoirView, legal: Sequence[Action]) -> Action | None:
@@ -85,7 +85,7 @@ class TakeCasinoCoins(Instruction, frozen=True, tag="take_casino_coins"):
         return ResolveCasino() if ResolveCasino() in legal else None
 
     def over(self, box: CargoNoirBox, view: CargoNoirView) -> bool:
-        """Return True if no own ship is there any more."""
+        """Return True if the seat has no ship left at the Casino."""
         return super().over(box, view) or not own(view).at_casino
 
 
@@ -125,7 +125,7 @@ class DiscardFirst(Instruction, frozen=True, tag="discard_first"):
         return InstructionForm("discard_first", (preference("cargo_types", "cargo_type", box.cargo_types),))
 
     def answer(self, box: CargoNoirBox, view: CargoNoirView, legal: Sequence[Action]) -> Action | None:
-        """Discard the first type that is there; without one the seat is asked."""
+        """Discard the first type that is there; if none is, the seat is asked."""
         return next((going for going in map(DiscardTile, self.cargo_types) if going in legal), None)
 
 
@@ -133,7 +133,7 @@ INSTRUCTIONS: tuple[type[Instruction], ...] = (RaiseOrWithdraw, TakeCasinoCoins,
 
 
 def own(view: CargoNoirView) -> PlayerView:
-    """Return what the seat has."""
+    """Return the player of the seat with this view."""
     return view.players[view.own_seat]
 
 

@@ -1,4 +1,4 @@
-"""How things, actions and questions are called: message keys and their variables, never sentences."""
+"""What things, actions and questions are called: message keys and their variables, never sentences."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -20,7 +20,7 @@ from kontor.games.cargo_noir.view import CargoNoirView
 
 
 def name(box: CargoNoirBox, kind: str, id_: str | int) -> Name:
-    """Return the message that names a thing; a tile is called by its type, a destination by its place.
+    """Return the message that names a thing; a tile is named by its type, a destination by its place.
 
     Several equal tiles are named together: ``gold:3``.
     """

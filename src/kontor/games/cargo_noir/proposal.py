@@ -1,6 +1,6 @@
 """A payment that the game proposes: enough for the basket, with the most valuable tiles left over.
 
-The ledger's hints for the interface ask for it; it is no rule. The player may pay in another way, tile by tile.
+The ledger's hints for the interface ask for it; it is not a rule. The player may pay in another way, tile by tile.
 """
 
 from collections import Counter
@@ -15,11 +15,11 @@ from kontor.games.cargo_noir.frames import PaymentFrame
 from kontor.games.cargo_noir.view import CargoNoirView
 
 MAX_PAYMENTS = 3000
-"""Maximum number of payments compared; with more tiles, one after the other is left out."""
+"""Maximum number of payments to compare; if there are more, `leaving_out` finds a good one."""
 
 
 def proposed_trade(box: CargoNoirBox, view: CargoNoirView) -> Proposal | None:
-    """Return the rest of a payment and the end of the trade; None if no payment is asked, or it is enough."""
+    """Return the rest of a payment and the end of the trade; None if no payment is open, or it is already enough."""
     frame = view.frames[-1] if view.frames else None
     if not isinstance(frame, PaymentFrame) or frame.seat != view.seat:
         return None
@@ -63,7 +63,7 @@ def without(tiles: Sequence[str], some: Sequence[str]) -> list[str]:
 
 
 def leaving_out(box: CargoNoirBox, tiles: Sequence[str], paid: Sequence[str], needed: int) -> list[str]:
-    """Return a payment of many tiles: again and again the tile is left out that leaves the most."""
+    """Return a payment by leaving out one tile at a time, the one that makes the rest left over worth most."""
     value, pay, left = box.combos.best_value, list(tiles), list[str]()
     while True:
         spare = [each for each in dict.fromkeys(pay) if value([*paid, *without(pay, [each])]) >= needed]

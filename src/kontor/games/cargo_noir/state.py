@@ -51,7 +51,7 @@ class CargoNoirState(State[CargoNoirFrame]):
     barred: list[str]
     """The ports from which the active player withdrew in this turn (CAR-T1.11)."""
     refills: int
-    """How often the discard pile went into the bag."""
+    """Number of times that the discard pile went into the bag."""
 
     def clone(self) -> "CargoNoirState":
         """Return an independent copy; everything frozen is shared."""
@@ -86,12 +86,12 @@ class CargoNoirState(State[CargoNoirFrame]):
 
     @property
     def in_last_round(self) -> bool:
-        """Everybody has the last turn (CAR-E1)."""
+        """Whether it is the round of everybody's last turn (CAR-E1)."""
         return self.round == self.last_round  # CAR-E1
 
     @property
     def is_last_turn(self) -> bool:
-        """Nobody comes after the active player (CAR-E8)."""
+        """Whether nobody plays after the active player (CAR-E8)."""
         return self.in_last_round and self.left_of(self.active) == self.start_player  # CAR-E8
 
     def highest_other(self, port: str, seat: Seat) -> int:
@@ -109,7 +109,7 @@ class CargoNoirState(State[CargoNoirFrame]):
             self.pop()  # CAR-D2
 
     def take_from_bank(self, seat: Seat, coins: int) -> int:
-        """Pay coins of the bank into a safe; a limited bank pays what is there (CAR-U3, CAR-O4)."""
+        """Pay coins from the bank into a safe, at most what a limited bank has; return the amount (CAR-U3, CAR-O4)."""
         if self.options.coin_supply == "limited":  # CAR-O4
             coins = min(coins, self.coin_bank)  # CAR-U3 CAR-R17
         self.coin_bank -= coins

@@ -1,4 +1,4 @@
-"""Drawing tiles from the bag, finding one of a type, and room for them (CAR-T1.14, CAR-T2.4, CAR-T2.12)."""
+"""Drawing tiles from the bag, finding one of a type, and the room for them (CAR-T1.14, CAR-T2.4, CAR-T2.12)."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from kontor.games.cargo_noir.state import BAG, CargoNoirState
 
 
 def draw_tile(s: CargoNoirState, emit: Emit) -> str:
-    """Draw a tile; into an empty bag the discard pile is mixed before (CAR-T1.14)."""
+    """Draw a tile; if the bag is empty, the discard pile is mixed into it first (CAR-T1.14)."""
     if not s.bag:  # CAR-T1.14 CAR-U1
         s.bag = s.chance(BAG).shuffled(sorted(s.discard))  # CAR-R16
         s.discard = []

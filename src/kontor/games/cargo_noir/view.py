@@ -72,7 +72,7 @@ def hidden(s: CargoNoirState) -> frozenset[str]:
 
 
 def player(box: CargoNoirBox, s: CargoNoirState, seat: Seat) -> PlayerView:
-    """Return what everybody knows of a player."""
+    """Return what everybody knows about a player."""
     types = [box.type_of[tile] for tile in s.tiles[seat]]
     return PlayerView(
         tiles=tuple(s.tiles[seat]),

@@ -43,7 +43,7 @@ class Sell(Action, frozen=True, tag="sell"):
 
 
 class Buy(Action, frozen=True, tag="buy"):
-    """Take the player's tile for one ducat less."""
+    """Buy the tile yourself for one ducat less than the highest bid."""
 
 
 class Progress(Action, frozen=True, tag="progress"):
@@ -65,7 +65,7 @@ class Taxes(Action, frozen=True, tag="taxes"):
 
 
 class Expedition(Action, frozen=True, tag="expedition"):
-    """Draw so many expedition cards."""
+    """Draw this many expedition cards."""
 
     cards: Amount
 
@@ -95,7 +95,7 @@ class DiscardCard(Action, frozen=True, tag="discard_card"):
 
 
 class EndTurn(Action, frozen=True, tag="end_turn"):
-    """Use nothing more."""
+    """End the turn and use nothing more."""
 
 
 class Pay(Action, frozen=True, tag="pay"):
@@ -103,7 +103,7 @@ class Pay(Action, frozen=True, tag="pay"):
 
 
 class Fail(Action, frozen=True, tag="fail"):
-    """Give the founding up."""
+    """Give up the founding."""
 
 
 class PlaceSpice(Action, frozen=True, tag="place_spice"):
@@ -121,7 +121,7 @@ class TakeSpice(Action, frozen=True, tag="take_spice"):
 
 
 class Done(Action, frozen=True, tag="done"):
-    """No more of this."""
+    """Stop, although more would be allowed."""
 
 
 class ChooseColumn(Action, frozen=True, tag="choose_column"):
@@ -131,13 +131,13 @@ class ChooseColumn(Action, frozen=True, tag="choose_column"):
 
 
 class MixShips(Action, frozen=True, tag="mix_ships"):
-    """Take so many ships instead of spices."""
+    """Take this many ships instead of spices."""
 
     ships: Amount
 
 
 class MixColonists(Action, frozen=True, tag="mix_colonists"):
-    """Take so many colonists instead of spices."""
+    """Take this many colonists instead of spices."""
 
     colonists: Amount
 

@@ -1,4 +1,4 @@
-"""Which component files make a game: every file that passes here can be played to the end, and read in every text."""
+"""Checks of component files: a file that passes can be played to the end, and has a text for everything in it."""
 
 import re
 from collections import Counter
@@ -41,7 +41,7 @@ GRID = 25
 ROWS = 5
 STEPS = [1, 2, 3, 4]
 ID = re.compile(r"[a-z][a-z0-9_]*")
-"""So that refs can be written with it."""
+"""An id that a ref can contain."""
 
 
 def faults(file: GoaFile) -> Iterator[box_checks.BoxError]:
@@ -145,7 +145,7 @@ def faults_of_colonies(file: GoaFile) -> Iterator[box_checks.BoxError]:
 
 
 def faults_of_cards(file: GoaFile) -> Iterator[box_checks.BoxError]:
-    """Cards show what has a text, one of them starts the game, and marker moves have a price."""
+    """Cards show what has a text, one has the symbol of the start player, and marker moves have a price."""
     for card in file.expedition_cards:
         if card.action not in CARD_ACTIONS or card.symbol not in SYMBOLS:
             yield BoxError("components-card", card=card.id)

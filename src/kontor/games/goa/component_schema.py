@@ -11,7 +11,7 @@ COLUMNS = ("ships", "harvest", "taxes", "expedition", "colony")
 """The columns of the development board, from left to right."""
 
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1000)]
-"""An amount of something."""
+"""An amount of something, at most 1000."""
 
 
 class Meta(msgspec.Struct, frozen=True):
@@ -105,7 +105,7 @@ Category = Literal["plantation", "crop_rotation", "scoring", "red", "one_shot", 
 
 
 class Tile(msgspec.Struct, frozen=True):
-    """A kind of game tile of one phase; which figures count depends on its category."""
+    """A kind of game tile of one phase; its category decides which figures are used."""
 
     id: str
     phase: Literal["A", "B"]
@@ -129,7 +129,7 @@ class Tile(msgspec.Struct, frozen=True):
 
     @property
     def is_single(self) -> bool:
-        """Whether it is a single plantation, which counts points; crop rotation is none (GOA-R7)."""
+        """Whether it is a single plantation, which scores points; crop rotation is not one (GOA-R7)."""
         return self.category == "plantation" and self.fields == 1  # GOA-R7
 
 

@@ -1,7 +1,7 @@
 """The components of one box, made from a component file: tiles, cards, colonies, the development board.
 
-Sequences that matter for the rules stand in the data (`spice_cycle`, a column's `order`), never in the order of the
-entries. A single tile has an id of its own: the letter on its back, its kind and its copy, ``b:duty:1``.
+Sequences that matter to the rules are data (`spice_cycle`, a column's `order`), never the order of the entries. Each
+tile has an id of its own: the letter on its back, its kind and its copy, ``b:duty:1``.
 """
 
 from collections.abc import Iterable, Sequence
@@ -20,7 +20,7 @@ ColonyId: TypeAlias = Annotated[str, kind("colony")]
 CardId: TypeAlias = Annotated[str, kind("card")]
 BonanzaId: TypeAlias = Annotated[str, kind("bonanza")]
 ResourceId: TypeAlias = Annotated[str, kind("resource")]
-"""Ships, colonists, ducats, extra action cards; as an answer of `choose_resource` also spices."""
+"""Ships, colonists, ducats, extra action cards; as an answer to `choose_resource` also spices."""
 
 SHIPS, HARVEST, TAXES, EXPEDITION, COLONY = COLUMNS
 COLUMN = {column: index for index, column in enumerate(COLUMNS)}
@@ -99,5 +99,5 @@ class GoaBox:
         return self._prices[row]
 
     def cost(self, column: str, rows: Sequence[int]) -> tuple[str, ...]:
-        """Return the spices for the next step of a column, in the printed order; a ship goes with each (GOA-K5)."""
+        """Return the spices for the next step of a column, in the printed order; each also takes a ship (GOA-K5)."""
         return self.costs[column][rows[COLUMN[column]] - 1]

@@ -7,7 +7,7 @@ from kontor.parts.piles import deal, known_piles
 
 
 def determinize(view: GoaView, rng: Rng) -> GoaState:
-    """Return a state that has this very view; its secrets and its future luck come from rng."""
+    """Return a state that has exactly this view; its secrets and its future luck come from rng."""
     players = view.players
     seats = len(players)
     counts = [player.hand for player in players]

@@ -61,7 +61,7 @@ def pay_step(
 
 
 def move_marker(box: GoaBox, s: GoaState, seat: Seat, column: str, rule: RuleId, emit: Emit) -> None:
-    """Move a marker down one row, however it came to it, and pay the bonuses (GOA-B4)."""
+    """Move a marker down one row, for whatever reason, and pay the bonuses (GOA-B4)."""
     index, before = COLUMN[column], s.rows[seat]
     cards, extra_actions = bonuses(box, s, seat, column)
     s.rows[seat] = (*before[:index], before[index] + 1, *before[index + 1 :])

@@ -1,4 +1,4 @@
-"""What expedition cards and kept tiles do when they are used; whether they may be used, `free_effects` says.
+"""What expedition cards and kept tiles do when they are used; `free_effects` decides whether they may be.
 
 Ledger: GOA-C3 to GOA-C9, GOA-C13, GOA-T6, GOA-T9 to GOA-T15.
 """

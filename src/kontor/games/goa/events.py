@@ -38,7 +38,7 @@ class StartPlayerFound(SeatEvent, frozen=True, tag="start_player_found"):
 
 
 class TilesRemoved(Event, frozen=True, tag="tiles_removed"):
-    """The tiles of a phase were laid out; these were removed before."""
+    """The tiles of a phase were laid out after these were removed."""
 
     phase: PhaseId
     tiles: tuple[TileId, ...]
@@ -105,7 +105,7 @@ class TileBought(SeatEvent, frozen=True, tag="tile_bought"):
 
 
 class FlagTaken(SeatEvent, frozen=True, tag="flag_taken"):
-    """The flag came to a player, who is start player from now on."""
+    """A player got the flag and is start player from now on."""
 
 
 class ResourcesGained(SeatEvent, frozen=True, tag="resources_gained"):
@@ -193,7 +193,7 @@ class MarkerMoved(SeatEvent, frozen=True, tag="marker_moved"):
 
 
 class CardDrawn(SeatEvent, frozen=True, tag="card_drawn"):
-    """A player drew; the face is for the drawer only (GOA-H5)."""
+    """A player drew a card, which nobody else sees (GOA-H5)."""
 
     card: CardId | None
 
@@ -234,7 +234,7 @@ class TileUsed(SeatEvent, frozen=True, tag="tile_used"):
 
 
 class TileSwapped(SeatEvent, frozen=True, tag="tile_swapped"):
-    """A tile of the grid was taken for the swap tile."""
+    """A tile of the grid was taken in exchange for the swap tile."""
 
     tile: TileId
     field: FieldId

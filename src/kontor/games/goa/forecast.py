@@ -1,6 +1,6 @@
 """What-ifs: the public consequences of an action in numbers, from what the seat can see.
 
-They stop before chance and secrets: a revealed card, a drawn card and another player's answer are never foretold.
+They stop before chance and secrets: a revealed card, a drawn card and another player's answer are never forecast.
 """
 
 from collections.abc import Callable, Iterator
@@ -49,19 +49,19 @@ def forecast(box: GoaBox, s: GoaState, seat: Seat, action: Action) -> Forecast |
 
 
 def changed(s: GoaState, seat: Seat, resource: str, by: int, rule: str) -> Change:
-    """Return the change of a player's ships, colonists, ducats or extra action cards."""
+    """Return the change in a player's ships, colonists, ducats or extra action cards."""
     have = purse(s, resource)[seat]
     return Change(resource, f"seat:{seat}", have, have + by, rule)
 
 
 def progressing(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Change]:
-    """Foretell the ships that a step costs, and what it brings."""
+    """Forecast the ships that a step costs, and what it brings."""
     yield changed(s, seat, "ships", -len(box.cost(action.column, s.rows[seat])), K5)
     yield from moving(box, s, seat, action.column, K5)
 
 
 def yielding(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Change]:
-    """Foretell what the player's row yields."""
+    """Forecast what the player's row yields."""
     if isinstance(action, BuildShips):
         yield changed(s, seat, "ships", box.yields[SHIPS][s.row(seat, SHIPS) - 1], K7)
     elif isinstance(action, Taxes):
@@ -73,18 +73,18 @@ def yielding(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Chan
 
 
 def starting(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Change]:
-    """Foretell the ducats of the quick start."""
+    """Forecast the ducats of the quick start."""
     yield changed(s, seat, "ducats", box.file.variants.quick_start.or_ducats, V1)
 
 
 def naming(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Change]:
-    """Foretell what cards and own colonists have to bring."""
+    """Forecast the colonists that cards and the player still have to provide."""
     board = box.yields[COLONY][s.row(seat, COLONY) - 1]
     yield Change("colonists_needed", f"colony:{action.colony}", 0, max(0, box.required[action.colony] - board), K14)
 
 
 def playing(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Change]:
-    """Foretell what a card gives at once."""
+    """Forecast what a card gives at once."""
     effect = box.effects[action.card]
     for resource, amount in (("ships", effect.ships), ("colonists", effect.colonists), ("ducats", effect.ducats)):
         if amount:
@@ -92,7 +92,7 @@ def playing(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Chang
 
 
 def using(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Change]:
-    """Foretell what a red tile gives."""
+    """Forecast what a red tile gives."""
     gain = box.tiles[action.tile].gain
     for resource, amount in (("ships", gain.ships), ("colonists", gain.colonists), ("ducats", gain.ducats)):
         if amount:
@@ -100,7 +100,7 @@ def using(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Change]
 
 
 def moving(box: GoaBox, s: GoaState, seat: Seat, column: str, rule: str) -> Iterator[Change]:
-    """Foretell the new row, its points, and the bonuses; the card of the first one is drawn unseen."""
+    """Forecast the new row, its points, and the bonuses; an expedition card is drawn unseen."""
     points, row = box.file.scoring.rows, s.row(seat, column)
     yield Change("row", f"column:{column}", row, row + 1, rule)
     yield Change("points", f"seat:{seat}", points[row - 1], points[row], F1)
@@ -117,7 +117,7 @@ STEP_BY = {"no_spices": K5, "no_ships": K5, "ducats": C7, "vice_king": T13}
 
 
 def choosing(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Change]:
-    """Foretell what a card's step costs and brings."""
+    """Forecast what a card's step costs and brings."""
     frame, column = s.top_frame(ChooseColumnFrame), action.column
     if frame.purpose == "ducats":
         yield changed(s, seat, "ducats", -box.step_price(s.row(seat, column) + 1), C7)
@@ -127,7 +127,7 @@ def choosing(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Chan
 
 
 def deciding(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Change]:
-    """Foretell whose ducats change by how much."""
+    """Forecast whose ducats change, and by how much."""
     frame = s.top_frame(AuctioneerFrame)
     if isinstance(action, Buy):
         yield changed(s, seat, "ducats", -frame.auction.own_price, A6)
@@ -136,7 +136,7 @@ def deciding(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Chan
 
 
 def founding(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Change]:
-    """Foretell the colonists, and the points for one more colony."""
+    """Forecast the colonists, and the points for one more colony."""
     frame = s.top_frame(FoundingPauseFrame)
     if isinstance(action, Pay):
         yield changed(s, seat, "colonists", -frame.missing, K16)
@@ -147,7 +147,7 @@ def founding(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Chan
 
 
 def moving_sack(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Change]:
-    """Foretell how many sacks of the spice are left, and what a sale brings."""
+    """Forecast how many sacks of the spice are left, and what a sale brings."""
     spice = action.spice
     have = spices_of(s, seat).count(spice)
     if isinstance(action, PlaceSpice):
@@ -160,7 +160,7 @@ def moving_sack(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[C
 
 
 def choosing_resource(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Change]:
-    """Foretell the ships or colonists."""
+    """Forecast the ships or colonists."""
     frame = s.top_frame(ChooseResourceFrame)
     if action.resource != "spices":
         yield changed(s, seat, action.resource, getattr(frame, action.resource), frame.rule)

@@ -104,7 +104,7 @@ class AuctioneerFrame(Frame, frozen=True, tag="auctioneer_decide"):
         return (self.auction.auctioneer,)
 
 
-# Action turns, and the three questions of the player's turn that also offer free effects.
+# Action turns, and the three questions in them that also offer free effects.
 
 
 class ActionsFrame(Frame, frozen=True, tag="actions"):
@@ -131,9 +131,9 @@ class ActionTurnFrame(Frame, frozen=True, tag="action_turn"):
 
 
 class OwnTurnFrame(SeatFrame, frozen=True):
-    """A question of the player's action turn that offers free effects besides its own answers (GOA-K4).
+    """A question of an action turn that offers free effects besides its own answers (GOA-K4).
 
-    It is closed by every answer; the frame below asks again as long as there is something to ask.
+    Every answer closes it; the frame below asks again as long as there is something to ask.
     """
 
 
@@ -167,7 +167,7 @@ class FoundingPauseFrame(OwnTurnFrame, frozen=True, tag="founding"):
 
 
 class PlayedCardFrame(Frame, frozen=True, tag="played_card"):
-    """A card whose effect is under way; it is discarded when it is finished (GOA-C13)."""
+    """A card whose effect is under way; the card is discarded when the effect is finished (GOA-C13)."""
 
     card: CardId
 
@@ -217,7 +217,7 @@ class MixShipsFrame(SeatFrame, frozen=True, tag="mix_ships"):
 
 
 class MixColonistsFrame(SeatFrame, frozen=True, tag="mix_colonists"):
-    """How much of the rest of a harvest is taken as colonists."""
+    """How much of what is left of a harvest is taken as colonists."""
 
     left: int
 

@@ -1,4 +1,4 @@
-"""Goa: the rules above, wired to the contract."""
+"""Goa as a `Game`: connects the rules of this package to the contract."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -203,11 +203,11 @@ class Goa(Game[GoaState, GoaView, GoaOptions, GoaBox]):
         }
 
     def question_facts(self, view: GoaView) -> Mapping[str, Any]:
-        """Return what makes a question speak."""
+        """Return what the open question says in addition to its frame's fields."""
         return labels.question_facts(self.box, view)
 
     def label_facts(self, view: GoaView, action: Action) -> Mapping[str, Any]:
-        """Return what makes an action's label speak."""
+        """Return what an action's label says in addition to the action's fields."""
         return labels.label_facts(self.box, view, action)
 
     def name(self, kind: str, id_: str | int) -> Name:

@@ -14,7 +14,7 @@ Place: TypeAlias = Annotated[str, kind("place")]
 
 FIELDS = tuple(f"r{row}c{column}" for row in RANGE for column in RANGE)
 INDEX = {field: index for index, field in enumerate(FIELDS)}
-"""The place of a field in the list of the grid, row by row."""
+"""By field: its index in the list of the grid, row by row."""
 EDGES = tuple(f"{side}{number}" for side in "nesw" for number in RANGE)
 PLACES = (*EDGES, *FIELDS)
 CORNERS = tuple(INDEX[f"r{row}c{column}"] for row in (0, SIZE - 1) for column in (0, SIZE - 1))

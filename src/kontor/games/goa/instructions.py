@@ -1,4 +1,4 @@
-"""Instructions: bids, the auctioneer's decision and extra actions, given ahead for one round.
+"""Instructions: bids, the auctioneer's decision and extra actions, given in advance for one round.
 
 Everybody bids once in an auction, so "up to 7" is either one ducat more than the highest bid, or the whole limit.
 """
@@ -26,7 +26,7 @@ ANY, FLAG = "any", "flag"
 LEAST: Final = "least"
 WHOLE: Final = "whole"
 LotId: TypeAlias = Annotated[str, kind("lot")]
-"""What is auctioned: a tile, the flag, or any of them."""
+"""What is auctioned: a tile, the flag, or anything."""
 
 
 class AuctionInstruction(Instruction, frozen=True):
@@ -58,7 +58,7 @@ class BidUpTo(AuctionInstruction, frozen=True, tag="bid_up_to"):
 
     @classmethod
     def form(cls, box: GoaBox, view: GoaView) -> InstructionForm | None:
-        """Offer it while a bid of this seat is ahead."""
+        """Offer it while this seat may still be asked to bid."""
         offered = offered_lots(view, selling=False)
         if not offered:
             return None
@@ -90,7 +90,7 @@ class PassBids(AuctionInstruction, frozen=True, tag="pass_bids"):
 
     @classmethod
     def form(cls, box: GoaBox, view: GoaView) -> InstructionForm | None:
-        """Offer it while a bid of this seat is ahead."""
+        """Offer it while this seat may still be asked to bid."""
         offered = offered_lots(view, selling=False)
         if not offered:
             return None
@@ -115,7 +115,7 @@ class PassBids(AuctionInstruction, frozen=True, tag="pass_bids"):
 
 
 class SellOrBuy(AuctionInstruction, frozen=True, tag="sell_or_buy"):
-    """As auctioneer: sell from one price on, otherwise buy for up to another."""
+    """As auctioneer: sell at one price or more, otherwise buy for up to another."""
 
     sell_from: Amount
     buy_up_to: Amount
@@ -123,7 +123,7 @@ class SellOrBuy(AuctionInstruction, frozen=True, tag="sell_or_buy"):
 
     @classmethod
     def form(cls, box: GoaBox, view: GoaView) -> InstructionForm | None:
-        """Offer it while the player's marker is ahead."""
+        """Offer it while an auction of this seat may still come."""
         offered = offered_lots(view, selling=True)
         if not offered:
             return None
@@ -187,7 +187,7 @@ def lots(view: GoaView) -> dict[str, Seat]:
         if number < now or place is None:
             continue
         tile = None if number == 1 else view.grid[INDEX[place]]
-        if number == 1 or tile is not None:  # a tile that was handed over may still have to take effect
+        if number == 1 or tile is not None:  # no tile: it was handed over, and its effect goes on
             found[lot_of(tile)] = (view.placer + number - 1) % len(view.players)
     return found
 
@@ -211,6 +211,6 @@ def offered_field(offered: tuple[str, ...]) -> InstructionField:
 
 
 def leaders(view: GoaView) -> tuple[Seat, ...]:
-    """Return who has most points of those that lie open to all: the player's hand does not count."""
+    """Return who has the most points that everybody can see: hands do not count."""
     points = [score.total - score.parts.get(SYMBOLS, 0) for score in view.scores]
     return tuple(seat for seat, own in enumerate(points) if own == max(points))

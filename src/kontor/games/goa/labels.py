@@ -93,14 +93,14 @@ def step(box: GoaBox, view: GoaView, action: Any) -> Facts:
 
 
 def step_by_card(box: GoaBox, view: GoaView, action: Any) -> Facts:
-    """Return which row the marker reaches, for what, and what it costs."""
+    """Return which row the marker reaches, for what purpose, and what it costs."""
     frame = view.top_frame(ChooseColumnFrame)
     facts = step(box, view, action)
     return {**facts, "purpose": frame.purpose, "price": box.step_price(facts["row"])}
 
 
 def amount_of_column(column: str) -> Callable[[GoaBox, GoaView, Any], Facts]:
-    """Return what the player's row of a column yields."""
+    """Return a function that returns what the player's row of a column yields."""
 
     def facts(box: GoaBox, view: GoaView, action: Any) -> Facts:
         return {"amount": box.yields[column][own_rows(view)[COLUMN[column]] - 1]}
@@ -114,7 +114,7 @@ def amount_of_start(box: GoaBox, view: GoaView, action: Any) -> Facts:
 
 
 def colonists_of_founding(box: GoaBox, view: GoaView, action: Any) -> Facts:
-    """Return what the colony requires, and what the board gives: the player's own, or by espionage an opponent's."""
+    """Return what the colony requires, and what the board gives: one's own or, by espionage, an opponent's."""
     frame = view.frames[-1]
     rows = view.players[frame.opponent].rows if isinstance(frame, NameColonyFrame) else own_rows(view)
     return {"required": box.required[action.colony], "board": box.yields[COLONY][rows[COLUMN[COLONY]] - 1]}
@@ -144,7 +144,7 @@ def amount_of_resource(box: GoaBox, view: GoaView, action: Any) -> Facts:
 
 
 def sacks_there(box: GoaBox, view: GoaView, action: Any) -> Facts:
-    """Return what lies on the player's tile."""
+    """Return what lies on the tile."""
     sacks = [("spice", spice) for spice in view.players[view.own_seat].storage[action.tile]]
     return {"sacks": sacks, "sacks_count": len(sacks), "fields": box.fields[action.tile]}
 

@@ -1,4 +1,4 @@
-"""How things are called: message keys and their variables, with the figures of this box."""
+"""What things are called: message keys and their variables, with the figures of this box."""
 
 from typing import Any
 
@@ -37,7 +37,7 @@ def name(box: GoaBox, kind: str, id_: str | int) -> Name:
 
 
 def name_of_colony_tile(box: GoaBox, tile: str) -> Name:
-    """Call a colony tile by its colony, and by its two spices if it does not allow all."""
+    """Name a colony tile by its colony, and by its two spices if it does not allow all."""
     spices = box.allows[tile]
     facts: dict[str, Any] = {"colony": ("colony", box.colony_of[tile]), "fields": box.fields[tile]}
     if spices == box.spices:
@@ -46,7 +46,7 @@ def name_of_colony_tile(box: GoaBox, tile: str) -> Name:
 
 
 def name_of_tile(kind: str, tile: Tile) -> Name:
-    """Call a plantation by its spice and its fields, any other tile by its id; with its figures."""
+    """Name a plantation by its spice and its fields, any other tile by its id; with its figures."""
     if tile.category == "plantation":
         return Name(f"{kind}-plantation", {"spice": ("spice", tile.spice), "fields": tile.fields})
     return Name(

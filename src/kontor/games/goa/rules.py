@@ -1,4 +1,4 @@
-"""The rule ids that the code cites, as constants. The texts stand in `messages/`, the ledger in `docs/rules/`."""
+"""The rule ids that the code cites, as constants. The texts are in `messages/`, the ledger in `docs/rules/`."""
 
 from kontor.core import rule
 

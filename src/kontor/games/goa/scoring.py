@@ -18,7 +18,7 @@ MISSIONS = "missions"
 
 
 def open_parts(box: GoaBox, s: GoaState, seat: Seat) -> dict[str, int]:
-    """Return the points that lie open: markers, colonies and tiles."""
+    """Return the points that everybody can see: markers, colonies and tiles."""
     points = box.file.scoring
     colonies = sum(tile in box.colony_of for tile in s.storage[seat])
     own = [box.tiles[tile] for tile in (*s.storage[seat], *s.tiles[seat]) if tile not in box.colony_of]
@@ -41,12 +41,12 @@ def symbols(box: GoaBox, hand: Iterable[str]) -> int:
 
 
 def money(box: GoaBox, s: GoaState, seat: Seat) -> int:
-    """Return the points for most ducats; all tied players get them (GOA-F4)."""
+    """Return the points for the most ducats; all tied players get them (GOA-F4)."""
     return box.file.scoring.most_money if s.ducats[seat] == max(s.ducats) else 0  # GOA-F4
 
 
 def score(box: GoaBox, s: GoaState, seat: Seat, hand: bool = True, purse: bool = True) -> Score:
-    """Return a player's points by source, as if the game ended now; with or without hand and purse."""
+    """Return a player's points by source, as if the game ended now; with or without those for hand and money."""
     parts = open_parts(box, s, seat)
     if hand:
         parts[SYMBOLS] = symbols(box, s.hands[seat])
@@ -61,7 +61,7 @@ def scores(box: GoaBox, s: GoaState) -> tuple[Score, ...]:
 
 
 def known_scores(box: GoaBox, s: GoaState, viewer: Seat | None) -> tuple[Score, ...]:
-    """Return the points that a seat can see: of other hands and of covered money it is not told (GOA-H3, GOA-H4)."""
+    """Return the points that a seat can see: none for other hands, nor for covered money (GOA-H3, GOA-H4)."""
     over = not s.frames
     purse = over or s.options.open_money  # GOA-R34 GOA-G6
     return tuple(score(box, s, seat, over or seat == viewer, purse) for seat in range(s.seats))  # GOA-H4

@@ -24,7 +24,7 @@ class GoaOptions(Record, frozen=True):
 class GoaState(State[GoaFrame]):
     """Everything on the table.
 
-    Piles are lists whose last card is on top. What changes seldom is a tuple that is replaced, so that clones share
+    Piles are lists whose last card is on top. What rarely changes is a tuple that is replaced, so that clones share
     it. By seat: `ducats`, `ships`, `colonists`, `extra_actions`, `rows` of the markers in the order of the columns,
     `hands`, `storage` (plantations and colonies with the sacks on them) and `tiles` (all others that are kept, replaced
     single plantations among them).
@@ -49,7 +49,7 @@ class GoaState(State[GoaFrame]):
     expedition_discard: list[str]
     reshuffles: int
     pile_of: dict[str, int]
-    """For every expedition card in which deck it was last shuffled (GOA-R49)."""
+    """By expedition card: the deck that it was last shuffled into (GOA-R49)."""
     ducats: list[int]
     ships: list[int]
     colonists: list[int]
@@ -127,5 +127,5 @@ class GoaState(State[GoaFrame]):
 
 
 def without(items: tuple[str, ...], item: str) -> tuple[str, ...]:
-    """Return the items but this one."""
+    """Return the items without this one."""
     return tuple(other for other in items if other != item)

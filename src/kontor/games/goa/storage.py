@@ -21,7 +21,7 @@ TAKEN_BY = {"progress": K5, "sale": C6, "duty": T14}
 def open_fields(s: GoaState, seat: Seat, tile: str) -> None:
     """Put a plantation or a colony with empty fields next to the others.
 
-    They are kept by their ids: a position that was stored and read again must play on as this one.
+    Storage stays sorted by id, so that a state that was stored and read again plays on in the same way.
     """
     s.storage[seat] = dict(sorted({**s.storage[seat], tile: ()}.items()))
 
@@ -61,7 +61,7 @@ def place(s: GoaState, seat: Seat, tile: str, spice: str, rule: RuleId, emit: Em
 
 
 def place_spices(box: GoaBox, s: GoaState, frame: PlaceSpiceFrame, emit: Emit) -> None:
-    """Place sacks by themselves as long as there is nothing to choose; then ask with this frame (GOA-R35)."""
+    """Place sacks automatically as long as there is nothing to choose; then ask with this frame (GOA-R35)."""
     seat = frame.seat
     while frame.left:
         options = placings(box, s, frame)
@@ -86,7 +86,7 @@ def fill(box: GoaBox, s: GoaState, seat: Seat, tile: str, rule: RuleId, emit: Em
 
 
 def harvest(box: GoaBox, s: GoaState, seat: Seat, count: int, rule: RuleId, emit: Emit) -> None:
-    """Place so many sacks, as many as fit (GOA-K8, GOA-K9)."""
+    """Place this many sacks, or as many as fit (GOA-K8, GOA-K9)."""
     place_spices(box, s, PlaceSpiceFrame(seat, count, rule), emit)  # GOA-K9 GOA-R18
 
 
@@ -102,7 +102,7 @@ def takings(s: GoaState, frame: TakeSpiceFrame) -> list[TakeSpice]:
 
 
 def take(box: GoaBox, s: GoaState, frame: TakeSpiceFrame, taken: TakeSpice, emit: Emit) -> TakeSpiceFrame:
-    """Return one sack to the supply, and what is still to be taken."""
+    """Put one sack back into the supply; return the frame for what is still to be taken."""
     seat, sacks = frame.seat, list(s.storage[frame.seat][taken.tile])
     sacks.remove(taken.spice)
     s.storage[seat][taken.tile] = tuple(sacks)
@@ -114,7 +114,7 @@ def take(box: GoaBox, s: GoaState, frame: TakeSpiceFrame, taken: TakeSpice, emit
 
 
 def take_spices(box: GoaBox, s: GoaState, frame: TakeSpiceFrame, emit: Emit) -> None:
-    """Take sacks by themselves as long as there is nothing to choose; then ask with this frame (GOA-R35)."""
+    """Take sacks automatically as long as there is nothing to choose; then ask with this frame (GOA-R35)."""
     while frame.left:
         options = takings(s, frame)
         if not options:

@@ -48,7 +48,7 @@ def gain_extra_actions(box: GoaBox, s: GoaState, seat: Seat, amount: int, rule: 
 
 
 def top_card(s: GoaState, emit: Emit) -> str | None:
-    """Take the top card; an empty deck is reshuffled from the discard pile, not before (GOA-C11, GOA-R36)."""
+    """Take the top card; the discard pile is reshuffled only when the deck is empty (GOA-C11, GOA-R36)."""
     if not s.deck:  # GOA-R36
         if not s.expedition_discard:  # GOA-L4
             return None

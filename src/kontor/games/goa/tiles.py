@@ -34,7 +34,7 @@ def take_from_grid(box: GoaBox, s: GoaState, seat: Seat, field: int, put: str | 
 
 
 def acquire(box: GoaBox, s: GoaState, seat: Seat, tile: str, emit: Emit) -> None:
-    """Carry out the effect of a tile on its new owner, or keep it."""
+    """Carry out the effect of a tile for its new owner, or keep it."""
     kind = box.tiles[tile]
     if kind.is_plantation:
         if len(plantations(box, s, seat)) == box.file.personal_board.plantation_spaces:  # GOA-T2

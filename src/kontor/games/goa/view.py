@@ -12,7 +12,7 @@ from kontor.parts.piles import by_pile
 
 
 class PlayerView(Record, frozen=True):
-    """What everybody knows of a player.
+    """What everybody knows about a player.
 
     `hand` counts the hand cards by the deck that they come from (GOA-R49); `shown` is the hand once the match is over.
     """
@@ -79,7 +79,7 @@ def hidden(s: GoaState, seat: Seat | None) -> frozenset[str]:
 
 
 def view_player(s: GoaState, seat: Seat) -> PlayerView:
-    """Return what everybody knows of a player."""
+    """Return what everybody knows about a player."""
     return PlayerView(
         ducats=s.ducats[seat],  # GOA-H3 GOA-R34
         ships=s.ships[seat],  # GOA-H2

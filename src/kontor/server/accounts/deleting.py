@@ -17,29 +17,29 @@ from kontor.server.store.owners import forget_name
 from kontor.server.store.pool import connected
 
 MAX_ROUNDS = 20
-"""Attempts to leave all matches of an account, which may move on in the meantime."""
+"""Rounds in which an account leaves all its matches; those that move on in the meantime are left in the next one."""
 
 
 async def do_delete_account(context: Context, caller: Caller) -> None:
     """Leave every match properly, then delete the account; ConflictError if they keep moving on."""
-    unread: set[str] = set()
+    unreadable: set[str] = set()
     for _ in range(MAX_ROUNDS):
-        left = await _deleted(context, caller.account, unread)
-        if not left:
+        match_ids = await _delete_if_unseated(context, caller.account, unreadable)
+        if not match_ids:
             return
-        for match_id in left:
-            if not await _stood_up(context, caller.account, match_id):
-                unread.add(match_id)
+        for match_id in match_ids:
+            if not await _try_to_leave(context, caller.account, match_id):
+                unreadable.add(match_id)
     raise ConflictError("account-busy")
 
 
-async def _deleted(context: Context, account: int, unread: set[str]) -> list[str]:
+async def _delete_if_unseated(context: Context, account: int, unreadable: set[str]) -> list[str]:
     """Delete an account that has no seat left; otherwise return the matches in which it has one."""
     async with connected(context.pool) as connection, connection.transaction():
         await store.hold_account(connection, account)
-        left = [match_id for match_id in await store.engaged(connection, account) if match_id not in unread]
-        if left:
-            return left
+        match_ids = [match_id for match_id in await store.engaged(connection, account) if match_id not in unreadable]
+        if match_ids:
+            return match_ids
         passed_on = await store.pass_on_matches(connection, account)
         renamed = await forget_name(connection, account)
         await store.delete(connection, account)
@@ -51,7 +51,7 @@ async def _deleted(context: Context, account: int, unread: set[str]) -> list[str
     return []
 
 
-async def _stood_up(context: Context, account: int, match_id: str) -> bool:
+async def _try_to_leave(context: Context, account: int, match_id: str) -> bool:
     """Try to leave a match, which may move on in the meantime; False if this server cannot read it."""
     try:
         async with context.cache.fresh(match_id) as match:

@@ -1,8 +1,8 @@
 """The export: everything that is stored about a person, in one file.
 
 Each part is one function; code that stores something new about people adds one here. A part holds what the person did
-and wrote, and of a match what everybody in it sees: no position, no seed, nothing that another seat did. It is what one
-person typed, so it fits into memory; a person may ask for it twice a minute.
+and wrote, and of a match what everybody in it sees: no position, no seed, nothing that another seat did. One person
+does not type more than fits into memory, and may ask for the file twice a minute.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
@@ -51,17 +51,17 @@ async def rest(connection: Connection, account: int) -> Any:
 
 async def matches(connection: Connection, account: int) -> Any:
     """Return the person's matches, with their seats and results."""
-    return [_match(row) for row in await exports.rows(connection, exports.MATCHES, account)]
+    return [_export_match(row) for row in await exports.rows(connection, exports.MATCHES, account)]
 
 
 async def actions(connection: Connection, account: int) -> Any:
     """Return what the person did in these matches, and when."""
-    return _read(await exports.rows(connection, exports.ACTIONS, account), "action")
+    return _decode_column(await exports.rows(connection, exports.ACTIONS, account), "action")
 
 
 async def orders(connection: Connection, account: int) -> Any:
     """Return the instructions that the person gave."""
-    return _read(await exports.rows(connection, exports.ORDERS, account), "form")
+    return _decode_column(await exports.rows(connection, exports.ORDERS, account), "form")
 
 
 async def chat(connection: Connection, account: int) -> Any:
@@ -81,11 +81,11 @@ async def mutes(connection: Connection, account: int) -> Any:
 
 async def reminders(connection: Connection, account: int) -> Any:
     """Return the person's reminder settings and what was sent; no keys of devices."""
-    sent = await exports.rows(connection, exports.REMINDERS, account)
+    deliveries = await exports.rows(connection, exports.REMINDERS, account)
     return {
         "wishes": await exports.rows(connection, exports.REMINDING, account),
         "channels": await exports.rows(connection, exports.CHANNELS, account),
-        "sent": _read(sent, "turns"),
+        "sent": _decode_column(deliveries, "turns"),
     }
 
 
@@ -113,15 +113,15 @@ PARTS: Mapping[str, Part] = {
 """The parts of the file, each with the function that makes it."""
 
 
-def _match(row: Mapping[str, Any]) -> dict[str, Any]:
+def _export_match(row: Mapping[str, Any]) -> dict[str, Any]:
     """Return a match of the person: what everybody sees of it, and their own seat."""
     result, seat = row["result"], row["seat"]
-    shown = {name: value for name, value in row.items() if name != "result"}
-    shown["options"] = msgspec.json.decode(row["options"])
-    shown["place"] = decode(result, Outcome).places[seat] if result and seat is not None else None
-    return shown
+    exported = {name: value for name, value in row.items() if name != "result"}
+    exported["options"] = msgspec.json.decode(row["options"])
+    exported["place"] = decode(result, Outcome).places[seat] if result and seat is not None else None
+    return exported
 
 
-def _read(rows: exports.Rows, column: str) -> exports.Rows:
+def _decode_column(rows: exports.Rows, column: str) -> exports.Rows:
     """Return rows with the JSON of a column decoded."""
     return [{**row, column: None if row[column] is None else msgspec.json.decode(row[column])} for row in rows]

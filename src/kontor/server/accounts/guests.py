@@ -26,9 +26,9 @@ PURPOSE = "kontor.recovery"
 
 async def do_make_guest(context: Context, name: str) -> Login:
     """Create a guest; UnfitNameError if the name cannot be used."""
-    shown = checked_name(name)
+    display_name = checked_name(name)
     async with connected(context.pool) as connection, connection.transaction():
-        account = await store.add(connection, shown)
+        account = await store.add(connection, display_name)
         login = await enter(connection, account.id, recovery_link(context.settings, account))
     assert login is not None
     return login
@@ -36,11 +36,11 @@ async def do_make_guest(context: Context, name: str) -> Login:
 
 async def do_rename(context: Context, caller: Caller, name: str) -> Caller:
     """Rename a guest in future matches; ConflictError for members, who log in with their name."""
-    shown = checked_name(name)
+    display_name = checked_name(name)
     async with connected(context.pool) as connection:
-        if not await store.rename_guest(connection, caller.account, shown):
+        if not await store.rename_guest(connection, caller.account, display_name):
             raise ConflictError("member-name")
-    return msgspec.structs.replace(caller, name=shown)
+    return msgspec.structs.replace(caller, name=display_name)
 
 
 async def do_recover(context: Context, recovery: str) -> Login:

@@ -10,6 +10,7 @@ from kontor.server.store import accounts as store
 from kontor.server.store.pool import Connection, connected
 
 LASTS = timedelta(days=90)
+"""How long a login is valid."""
 TOKEN_BYTES = 32
 
 
@@ -36,22 +37,22 @@ async def enter(
 ) -> Login | None:
     """Give an account a new token; None if the account, or the recovery link with this number, is gone."""
     token = token_urlsafe(TOKEN_BYTES)
-    known = await store.enter(connection, account, _stored(token), LASTS, number)
-    return Login(*known, token, recovery) if known else None
+    owner = await store.enter(connection, account, _token_hash(token), LASTS, number)
+    return Login(*owner, token, recovery) if owner else None
 
 
 async def caller_of(context: Context, token: str) -> Caller | None:
     """Return the owner of a token; None if it is unknown or no longer valid."""
     async with connected(context.pool) as connection:
-        known = await store.known_by(connection, _stored(token))
-    return Caller(*known) if known else None
+        owner = await store.known_by(connection, _token_hash(token))
+    return Caller(*owner) if owner else None
 
 
 async def do_log_out(context: Context, token: str) -> None:
     """End a login; the account's other logins stay."""
     async with connected(context.pool) as connection:
-        await store.end_login(connection, _stored(token))
+        await store.end_login(connection, _token_hash(token))
 
 
-def _stored(token: str) -> bytes:
+def _token_hash(token: str) -> bytes:
     return sha256(token.encode()).digest()

@@ -15,16 +15,16 @@ from kontor.server.store.pool import Connection, connected
 
 async def do_register(context: Context, caller: Caller | None, name: str, password: str) -> Login:
     """Create a member, or turn the guest who asks into one; ConflictError if the name is taken."""
-    shown, usable = checked_name(name), checked_password(password)
+    display_name, usable = checked_name(name), checked_password(password)
     if caller and caller.member:
         raise ConflictError("registered")
-    stored = await hashed(usable)
+    password_hash = await hashed(usable)
     try:
         async with connected(context.pool) as connection, connection.transaction():
-            account = await _member(connection, caller, shown, stored)
+            account = await _add_or_promote(connection, caller, display_name, password_hash)
             login = await enter(connection, account.id, recovery_link(context.settings, account))
     except UniqueViolationError as error:
-        raise ConflictError("name-taken", name=shown) from error
+        raise ConflictError("name-taken", name=display_name) from error
     assert login is not None
     return login
 
@@ -35,17 +35,17 @@ async def do_log_in(context: Context, name: str, password: str) -> Login:
         member = await store.member_of(connection, name_key(name))
     if not await fits(password, member.password if member else None) or member is None:
         raise UnknownCallerError("login")
-    renewed = await hashed(password) if outdated(member.password) else None
+    new_hash = await hashed(password) if outdated(member.password) else None
     async with connected(context.pool) as connection, connection.transaction():
-        if renewed:
-            await store.replace_password(connection, member, renewed)
+        if new_hash:
+            await store.replace_password(connection, member, new_hash)
         login = await enter(connection, member.id)
     if login is None:
         raise UnknownCallerError("login")
     return login
 
 
-async def _member(connection: Connection, caller: Caller | None, name: str, password: str) -> Account:
+async def _add_or_promote(connection: Connection, caller: Caller | None, name: str, password: str) -> Account:
     if caller is None:
         return await store.add(connection, name, name_key(name), password)
     account = await store.promote(connection, caller.account, name, name_key(name), password)

@@ -15,16 +15,16 @@ class UnfitNameError(ServerError):
 
 def checked_name(name: str) -> str:
     """Return a name without surrounding space; UnfitNameError if it is empty, too long, or has invisible characters."""
-    shown = name.strip()
-    if not 1 <= len(shown) <= MAX_NAME_CHARACTERS or any(category(sign) in HIDDEN for sign in shown):
+    stripped = name.strip()
+    if not 1 <= len(stripped) <= MAX_NAME_CHARACTERS or any(category(sign) in HIDDEN for sign in stripped):
         raise UnfitNameError("name", most=MAX_NAME_CHARACTERS)
-    return shown
+    return stripped
 
 
 def name_key(name: str) -> str:
     """Return the key that all spellings of a name share; empty for a text that is no name."""
     try:
-        shown = checked_name(name)
+        display_name = checked_name(name)
     except UnfitNameError:
         return ""
-    return normalize("NFKC", normalize("NFKC", shown).casefold()).strip()
+    return normalize("NFKC", normalize("NFKC", display_name).casefold()).strip()

@@ -13,9 +13,10 @@ from argon2.low_level import ARGON2_VERSION
 from kontor.server.errors import ServerError
 
 SHORTEST, LONGEST = 8, 200
+"""Fewest and most characters of a password."""
 HASHER = PasswordHasher()
 THREADS = ThreadPoolExecutor(2, "passwords")
-"""Two at a time: each takes 64 MiB and a core, also if the caller has gone in the meantime."""
+"""Two hashes at a time: each takes 64 MiB and a core, even if its caller has gone in the meantime."""
 
 
 class UnfitPasswordError(ServerError):
@@ -38,7 +39,7 @@ async def hashed(password: str) -> str:
 
 
 async def fits(password: str, stored: str | None) -> bool:
-    """Return True if a password has this hash; without a hash False, after the same time."""
+    """Return True if a password has this hash; without a hash, False after the same time."""
     return await get_running_loop().run_in_executor(THREADS, _fits, normalize("NFC", password), stored or NOBODY)
 
 

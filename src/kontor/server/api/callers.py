@@ -71,8 +71,8 @@ async def provide_language(request: Request[Any, Any, Any]) -> str:
 
 def language_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Return the first of the caller's languages that we have; English if there is none."""
-    asked = request.query_params.get("lang") or request.headers.get("accept-language") or ""
-    for part in str(asked).split(","):
+    requested = request.query_params.get("lang") or request.headers.get("accept-language") or ""
+    for part in str(requested).split(","):
         language = part.split(";")[0].strip().lower()[:2]
         if language in LANGUAGES:
             return language

@@ -29,7 +29,7 @@ PARTS = "/assets/"
 WAYS_IN = ("/api/accounts", "/api/guests", "/api/logins", "/api/logins/recovery")
 HEAVY = ("/api/me/export",)
 HEAVY_PER_MINUTE = 2
-"""Limits per minute for requests that cost much work."""
+"""Requests per minute that a caller may make to the expensive routes."""
 ONE_HOUSE = (1 << 64) - 1
 """The bits of an IPv6 address that its owner chooses freely."""
 
@@ -92,12 +92,12 @@ class RateLimits(ASGIMiddleware):
             return 0.0
         token = token_of(connection)
         account = self.accounts.get(hash(token)) if token else None
-        who: Hashable = address if account is None else account
+        caller: Hashable = address if account is None else account
         if self.heavy and connection.scope["path"].rstrip("/") in HEAVY:
-            waits = self.heavy.take(who, now)
+            waits = self.heavy.take(caller, now)
             if waits:
                 return waits
-        return self.requests.take(who, now)
+        return self.requests.take(caller, now)
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -36,7 +36,7 @@ class Document(JsonRenderPlugin):
 
 
 class Page(RedocRenderPlugin):
-    """The completed document, to read."""
+    """The completed document, as a page for people."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: Schema) -> bytes:
         """Return a page that shows the document."""
@@ -53,18 +53,20 @@ def completed(app: Litestar, document: Schema) -> Schema:
     """Add our records, those of the games and the errors to the document, once, and return it."""
     if "responses" in document["components"]:
         return document
-    operations = {(path, method): each for path, item in document["paths"].items() for method, each in item.items()}
-    read: list[Any] = []
-    answered: list[Any] = [Problem]
+    operations = {
+        (path, method): operation for path, item in document["paths"].items() for method, operation in item.items()
+    }
+    body_types: list[Any] = []
+    answer_types: list[Any] = [Problem]
     for path, method, handler in handlers(app):
         if (path, method) in operations:
-            read += bodies(handler)
-            answered += answers(handler)
+            body_types += bodies(handler)
+            answer_types += answers(handler)
             complete(operations[path, method], handler)
     content = {"application/json": {"schema": {"$ref": f"{REF}Problem"}}}
     problem = {"description": "It cannot be done: `code` for programs, `text` for people.", "content": content}
     document["components"] = {
-        "schemas": all_schemas(read, answered),
+        "schemas": all_schemas(body_types, answer_types),
         "responses": {"Problem": problem},
         "securitySchemes": SECURITY,
     }
@@ -88,10 +90,10 @@ def bodies(handler: HTTPRouteHandler) -> Iterator[Any]:
 
 def answers(handler: HTTPRouteHandler) -> Iterator[Any]:
     """Yield the types that a handler answers with."""
-    for told in (handler.responses or {}).values():
-        yield told.data_container
-    answer = handler.parsed_return_field
-    yield answer.inner_types[0].annotation if answer.is_subclass_of(Response) else answer.annotation
+    for response in (handler.responses or {}).values():
+        yield response.data_container
+    returned = handler.parsed_return_field
+    yield returned.inner_types[0].annotation if returned.is_subclass_of(Response) else returned.annotation
 
 
 def complete(operation: Schema, handler: HTTPRouteHandler) -> None:

@@ -30,10 +30,10 @@ def accepts_gzip(request: Request[Any, Any, Any]) -> bool:
 
 def public_answer(request: Request[Any, Any, Any], body: bytes, media_type: str, **headers: str) -> Response[bytes]:
     """Return an answer that is the same for everybody; its headers are named with underscores."""
-    said = {name.replace("_", "-"): value for name, value in headers.items()}
+    http_headers = {name.replace("_", "-"): value for name, value in headers.items()}
     if len(body) >= MIN_COMPRESSED_BYTES and media_type.startswith(COMPRESSIBLE):
-        said["vary"] = "accept-encoding"
+        http_headers["vary"] = "accept-encoding"
         if accepts_gzip(request):
-            said["content-encoding"] = GZIP
+            http_headers["content-encoding"] = GZIP
             body = compress(body)
-    return Response(body, media_type=media_type, headers=said)
+    return Response(body, media_type=media_type, headers=http_headers)

@@ -70,12 +70,12 @@ def answer_refused_request(request: Request[Any, Any, Any], error: HTTPException
 
 
 def where_wrong(error: HTTPException) -> str:
-    """Return which field does not fit."""
+    """Return which fields do not fit, and why."""
     extra = error.extra if isinstance(error.extra, list) else []
-    found = [
-        f"{each.get('key', '')}: {each['message']}" for each in extra if isinstance(each, dict) and "message" in each
+    mistakes = [
+        f"{item.get('key', '')}: {item['message']}" for item in extra if isinstance(item, dict) and "message" in item
     ]
-    return "; ".join(found) or error.detail
+    return "; ".join(mistakes) or error.detail
 
 
 def answer_bug(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

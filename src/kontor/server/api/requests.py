@@ -1,7 +1,7 @@
 """Requests as the operator sees them: each has an id, one line in the log, a duration in the metrics, and a trace.
 
-The id comes with the request or is made here; it goes back in the answer and stands in every line of the log that is
-written meanwhile, together with the match. Neither the path nor the query is written down, only the route's template.
+The id comes with the request or is made here. It is returned in the answer and added to every log line of the request,
+together with the match. Neither the path nor the query is logged, only the template of the route.
 """
 
 import re
@@ -23,6 +23,7 @@ MATCH = re.compile(r"/api/matches/([\w-]{1,64})(?:/|$)", re.ASCII)
 NOWHERE = "none"
 """The route of a request for which there is none."""
 UNANSWERED = 500
+"""The status of a request that ended without an answer."""
 ABNORMAL = 1006
 """The close code of a socket that ended without one."""
 
@@ -36,19 +37,19 @@ class Requests:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request or a socket on, and log its end."""
         headers = dict(scope["headers"])
-        given = headers.get(HEADER, b"")
-        called = given if FIT.fullmatch(given) else token_hex(8).encode()
-        bound = {"request": called.decode()}
+        client_id = headers.get(HEADER, b"")
+        request_id = client_id if FIT.fullmatch(client_id) else token_hex(8).encode()
+        log_fields = {"request": request_id.decode()}
         match = MATCH.match(scope["path"])
         if match:
-            bound["match"] = match[1]
-        with bound_contextvars(**bound):
+            log_fields["match"] = match[1]
+        with bound_contextvars(**log_fields):
             if scope["type"] == ScopeType.HTTP:
                 parent = headers.get(TRACE, b"").decode("latin-1")
-                with tracing.span("request", parent=parent, **bound):
-                    await self.request(scope, receive, send, called)
+                with tracing.span("request", parent=parent, **log_fields):
+                    await self.request(scope, receive, send, request_id)
             else:
-                await self.socket(scope, receive, send, called)
+                await self.socket(scope, receive, send, request_id)
 
     async def request(self, scope: Scope, receive: Receive, send: Send, called: bytes) -> None:
         """Pass a request on; when its answer has been sent, log it."""

@@ -1,8 +1,8 @@
 """The schemas of all records that go over the wire: ours, the messages of a socket, and those of every game.
 
 What is different in each game (actions, events, views, options) refers to the records of the games that are installed.
-A record that is only answered always has all its fields: those with a default are required there as well, except for
-what a stored record leaves out.
+A record that only the server sends always has all its fields, so those with a default are required as well, except for
+the fields that stored records leave out.
 """
 
 from collections.abc import Iterator, Sequence
@@ -34,7 +34,7 @@ OF_A_GAME = {
 
 
 LEFT_OUT = {"Outcome": "unscored"}
-"""Fields that were added later, and that stored records leave out where they say nothing."""
+"""Fields that were added later: a stored record leaves them out if they have their default."""
 
 
 def all_schemas(read: Sequence[Any], answered: Sequence[Any]) -> dict[str, Schema]:
@@ -43,16 +43,16 @@ def all_schemas(read: Sequence[Any], answered: Sequence[Any]) -> dict[str, Schem
     records |= message_schemas()
     for slug in registry.slugs():
         records |= records_of(registry.game(slug))
-    said = reached(records, [*names_of(read), "ClientMessage"])
-    for name in said:
+    from_clients = reached(records, [*names_of(read), "ClientMessage"])
+    for name in from_clients:
         say_defaults(records[name])
     for (record, field), kind in OF_A_GAME.items():
         refer(records[record]["properties"], field, kind)
     for slug in registry.slugs():
-        said |= reached(records, [f"{slug}.Action", f"{slug}.Options"])
-    for name in records.keys() - said:
+        from_clients |= reached(records, [f"{slug}.Action", f"{slug}.Options"])
+    for name in records.keys() - from_clients:
         if "properties" in records[name]:
-            records[name]["required"] = [each for each in records[name]["properties"] if each != LEFT_OUT.get(name)]
+            records[name]["required"] = [field for field in records[name]["properties"] if field != LEFT_OUT.get(name)]
     for name in LEFT_OUT:
         say_defaults(records[name])
     return records
@@ -65,16 +65,16 @@ def names_of(types: Sequence[Any]) -> list[str]:
 
 def reached(records: dict[str, Schema], names: Sequence[str]) -> set[str]:
     """Return these names of schemas, and those of all that they refer to."""
-    waiting, known = list(names), set(names)
-    while waiting:
-        more = {reference.removeprefix(REF) for reference in references(records[waiting.pop()])} - known
-        known |= more
-        waiting += more
-    return known
+    pending, reachable = list(names), set(names)
+    while pending:
+        more = {reference.removeprefix(REF) for reference in references(records[pending.pop()])} - reachable
+        reachable |= more
+        pending += more
+    return reachable
 
 
 def say_defaults(schema: Schema) -> None:
-    """Describe what it means to leave a field out; type generators take a default for a field that is present."""
+    """Move the defaults into descriptions: type generators take a field with a default for one that is always there."""
     for field in schema.get("properties", {}).values():
         if "default" in field:
             value = msgspec.json.encode(field.pop("default")).decode()
@@ -110,7 +110,7 @@ def records_of(game: AnyGame) -> dict[str, Schema]:
 
 
 def refer(properties: dict[str, Schema], field: str, kind: str) -> None:
-    """Let a field refer to the records of all games: one of them, several, or none where there may be none."""
+    """Let a field refer to the records of all games: to a list of them, or to one, or null if that is its default."""
     games = [{"$ref": f"{REF}{slug}.{kind}"} for slug in registry.slugs()]
     declared = properties[field]
     if declared.get("type") == "array":

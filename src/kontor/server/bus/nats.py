@@ -33,8 +33,8 @@ class NatsBus:
         """Connect, and stay connected: the client retries for ever, also if NATS is not there yet."""
         bus = cls()
         bus.connecting = asyncio.create_task(bus._connect(address))
-        done, _ = await asyncio.wait({bus.connecting}, timeout=CONNECT_TIMEOUT_SECONDS)
-        for task in done:
+        finished, _ = await asyncio.wait({bus.connecting}, timeout=CONNECT_TIMEOUT_SECONDS)
+        for task in finished:
             task.result()
         return bus
 
@@ -42,15 +42,15 @@ class NatsBus:
         """Send a nudge to all processes; while NATS is away, to this process only."""
         with span("publish", match=nudge.match, seq=nudge.seq):
             nudge = traced(nudge)
-            if not await self._sent(nudge):
-                self._tell(nudge)
+            if not await self._try_to_send(nudge):
+                self._notify(nudge)
 
     async def subscribe(self, heard: NudgeHandler) -> None:
         """Call a handler for every nudge from now on."""
         self.listeners.append(heard)
 
     async def close(self) -> None:
-        """Leave."""
+        """Disconnect."""
         self.listeners.clear()
         if self.connecting:
             self.connecting.cancel()
@@ -62,15 +62,15 @@ class NatsBus:
             address,
             max_reconnect_attempts=-1,
             reconnect_time_wait=CONNECT_TIMEOUT_SECONDS,
-            reconnected_cb=self._reconnected,
-            disconnected_cb=self._disconnected,
-            error_cb=self._failed,
+            reconnected_cb=self._on_reconnect,
+            disconnected_cb=self._on_disconnect,
+            error_cb=self._on_error,
             allow_reconnect=True,
         )
-        await self.client.subscribe(SUBJECT, cb=self._received)
-        self._tell(None)
+        await self.client.subscribe(SUBJECT, cb=self._on_message)
+        self._notify(None)
 
-    async def _sent(self, nudge: Nudge) -> bool:
+    async def _try_to_send(self, nudge: Nudge) -> bool:
         if not self.client.is_connected:
             return False
         try:
@@ -80,24 +80,24 @@ class NatsBus:
             return False
         return True
 
-    def _tell(self, nudge: Nudge | None) -> None:
-        for heard in self.listeners:
-            heard(nudge)
+    def _notify(self, nudge: Nudge | None) -> None:
+        for handler in self.listeners:
+            handler(nudge)
 
-    async def _received(self, message: Msg) -> None:
+    async def _on_message(self, message: Msg) -> None:
         try:
             nudge = decode(message.data, Nudge)
         except MalformedError as error:
             log.warning("bus-malformed", error=str(error))
             return
-        self._tell(nudge)
+        self._notify(nudge)
 
-    async def _reconnected(self) -> None:
+    async def _on_reconnect(self) -> None:
         log.info("bus-reconnected")
-        self._tell(None)
+        self._notify(None)
 
-    async def _disconnected(self) -> None:
+    async def _on_disconnect(self) -> None:
         log.warning("bus-disconnected")
 
-    async def _failed(self, error: Exception) -> None:
+    async def _on_error(self, error: Exception) -> None:
         log.warning("bus-error", error=repr(error))

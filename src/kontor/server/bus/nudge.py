@@ -59,8 +59,8 @@ class LocalBus:
         """Tell every listener at once."""
         with span("publish", match=nudge.match, seq=nudge.seq):
             nudge = traced(nudge)
-            for heard in self.listeners:
-                heard(nudge)
+            for handler in self.listeners:
+                handler(nudge)
 
     async def subscribe(self, heard: NudgeHandler) -> None:
         """Call a handler for every nudge from now on."""

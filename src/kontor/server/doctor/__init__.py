@@ -9,7 +9,11 @@ __all__ = ["Finding", "examine"]
 
 async def examine(settings: Settings) -> list[Finding]:
     """Look at the services, then at this machine."""
-    found = await services.database(settings.database)
-    found.append(await services.bus(settings.nats))
-    found += [machine.secret(settings), machine.disk(machine.free_space()), machine.descriptors(machine.most_files())]
-    return found
+    findings = await services.database(settings.database)
+    findings.append(await services.bus(settings.nats))
+    findings += [
+        machine.secret(settings),
+        machine.disk(machine.free_space()),
+        machine.descriptors(machine.most_files()),
+    ]
+    return findings

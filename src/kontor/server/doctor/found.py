@@ -20,15 +20,15 @@ class Finding(Record, frozen=True):
 
 
 def ok(check: str, key: str | None = None, **facts: Fact) -> Finding:
-    """Return that all is well."""
+    """Return the finding that all is well."""
     return Finding(check, "ok", key or check, facts)
 
 
 def warning(check: str, key: str, **facts: Fact) -> Finding:
-    """Return that it works, but not as it should."""
+    """Return the finding that something works, but not as it should."""
     return Finding(check, "warning", key, facts)
 
 
 def failed(check: str, key: str, **facts: Fact) -> Finding:
-    """Return that it cannot work like this."""
+    """Return the finding that something does not work."""
     return Finding(check, "failed", key, facts)

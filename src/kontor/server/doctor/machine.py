@@ -1,4 +1,4 @@
-"""What the doctor sees at this machine: its disk, the files that a process may open, and the host's secret."""
+"""The checks of this machine: its disk, the files that a process may open, and the host's secret."""
 
 import resource
 import shutil
@@ -11,9 +11,9 @@ GIB = 1024 * MIB
 LITTLE, TOO_LITTLE = 2 * GIB, 200 * MIB
 """Free bytes below which the doctor warns, and below which PostgreSQL would soon stop."""
 FEW, TOO_FEW = 4096, 256
-"""Every socket, connection and process is an open file."""
+"""Open files below which the doctor warns, and fails; every socket, connection and process is one."""
 SHORT = 16
-"""A shorter secret can be guessed."""
+"""Characters below which a secret can be guessed."""
 
 
 def secret(settings: Settings) -> Finding:
@@ -37,7 +37,7 @@ def disk(free: int) -> Finding:
 
 
 def free_space() -> int:
-    """Return the bytes that are free where this machine's root is."""
+    """Return the free bytes of the root file system."""
     return shutil.disk_usage("/").free
 
 

@@ -1,4 +1,4 @@
-"""What the doctor sees at the services: PostgreSQL with its version, schema and clock, and NATS."""
+"""The checks of the services: PostgreSQL with its version, schema and clock, and NATS."""
 
 import asyncio
 from datetime import UTC, datetime
@@ -20,7 +20,7 @@ APART = 2.0
 
 
 async def database(address: str) -> list[Finding]:
-    """Check PostgreSQL; if it cannot be reached, nothing more of it."""
+    """Check PostgreSQL: its connection, and if that works also its version, schema and clock."""
     try:
         connection = await asyncpg.connect(address, timeout=TIMEOUT_SECONDS, command_timeout=TIMEOUT_SECONDS)
     except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
@@ -28,11 +28,11 @@ async def database(address: str) -> list[Finding]:
     try:
         release = connection.get_server_version()
         before = datetime.now(UTC)
-        theirs: datetime = await connection.fetchval("SELECT clock_timestamp()")
+        database_time: datetime = await connection.fetchval("SELECT clock_timestamp()")
         after = datetime.now(UTC)
     finally:
         await connection.close()
-    apart = (theirs - (before + (after - before) / 2)).total_seconds()
+    apart = (database_time - (before + (after - before) / 2)).total_seconds()
     return [ok("database"), version(release.major), await tables(address), clock(apart)]
 
 
@@ -44,7 +44,7 @@ def version(major: int) -> Finding:
 
 
 def clock(apart: float) -> Finding:
-    """Check how far the clock of PostgreSQL is ahead of ours."""
+    """Check the seconds by which the clock of PostgreSQL is ahead of ours."""
     if abs(apart) >= APART:
         return warning("clock", "clock-apart", seconds=round(abs(apart), 1))
     return ok("clock", milliseconds=round(abs(apart) * 1000))
@@ -53,12 +53,12 @@ def clock(apart: float) -> Finding:
 async def tables(address: str) -> Finding:
     """Check that the tables are those of this release."""
     try:
-        found = await asyncio.to_thread(schema.status, address)
+        schema_status = await asyncio.to_thread(schema.status, address)
     except StoreError as error:
         return failed("schema", error.key, **error.facts)
-    if found.missing:
-        return failed("schema", "schema-behind", missing=", ".join(found.missing))
-    return ok("schema", revision=found.newest)
+    if schema_status.missing:
+        return failed("schema", "schema-behind", missing=", ".join(schema_status.missing))
+    return ok("schema", revision=schema_status.newest)
 
 
 async def bus(address: str) -> Finding:

@@ -39,8 +39,8 @@ class UnfitTextError(ServerError):
 
 async def do_chat(context: Context, match_id: str, account: int, text: str, key: str | None = None) -> int:
     """Send a chat message and return its number; with a key that was used before, the number of that message."""
-    said = text.strip()
-    if not said or not _fits(said, MAX_CHAT_CHARACTERS):
+    stripped = text.strip()
+    if not stripped or not _fits(stripped, MAX_CHAT_CHARACTERS):
         raise UnfitTextError("chat-text", most=MAX_CHAT_CHARACTERS)
     async with connected(context.pool) as connection, connection.transaction():
         await matches.lock(connection, match_id)
@@ -51,7 +51,7 @@ async def do_chat(context: Context, match_id: str, account: int, text: str, key:
             raise ForbiddenError("no-seat")
         number = await talk.number_of_key(connection, match_id, place.seat, key) if key is not None else None
         if number is None:
-            number = await talk.say(connection, match_id, account, place, said, key)
+            number = await talk.say(connection, match_id, account, place, stripped, key)
     await context.bus.publish(Nudge(match_id, place.seq, talk=True))
     return number
 
@@ -65,10 +65,10 @@ async def chat_since(context: Context, match_id: str, account: int | None, numbe
 
 
 async def do_mute(context: Context, match_id: str, account: int, seat: Seat, muted: bool) -> None:
-    """Mute another seat, or unmute it, with all that it said in the meantime."""
+    """Mute another seat, or unmute it; what it said in the meantime is shown then."""
     async with context.cache.fresh(match_id) as match:
-        own, seats = watching_seat(match, account), match.seats
-    if seat == own or not 0 <= seat < seats:
+        own_seat, seats = watching_seat(match, account), match.seats
+    if seat == own_seat or not 0 <= seat < seats:
         raise NotFoundError("mute-seat")
     async with connected(context.pool) as connection:
         await talk.mute(connection, match_id, account, seat, muted)

@@ -1,14 +1,14 @@
 """Anchors: the fixed ratings of bots, so that people who meet only bots are measured by the same scale.
 
-The steps are those of docs/bots.md: two ratings that differ by d win against each other as often as the normal
-distribution says of d over beta times the root of two. A beginner is thought to play like a clerk.
+The steps are those of docs/bots.md. A bot whose rating is higher by d wins with probability Φ(d / (β·√2)), where Φ is
+the normal distribution. A beginner is assumed to play like a clerk.
 """
 
 from kontor.levels import all_levels
 from kontor.server.ratings.rating import Rating
 
 SIGMA = 2.0
-"""The ladder was measured with some dozens of games a step."""
+"""The uncertainty of these ratings: each step of the ladder was measured with some dozens of games."""
 UNKNOWN_LEVEL = "clerk"
 """A level that is no longer installed counts as this one."""
 

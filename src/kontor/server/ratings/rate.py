@@ -23,45 +23,49 @@ from kontor.server.store.seats import Occupant
 async def do_rate_match(context: Context, match_id: str) -> bool:
     """Rate a match, if it is over, counts and was not rated before; return True if this did it."""
     async with connected(context.pool) as connection, connection.transaction():
-        due = await store.due(connection, match_id)
-        if due is None:
+        unrated = await store.due(connection, match_id)
+        if unrated is None:
             return False
         owned = await owners.owners_of(connection, match_id)
-        seats = len(decode(due.result, Outcome).places)
+        seats = len(decode(unrated.result, Outcome).places)
         # Lock people before the match, as deleting an account does: otherwise the two could deadlock.
-        known = await store.lock_accounts(connection, set(owned.values()), due.game, seats, START.mu, START.sigma)
+        ratings = await store.lock_accounts(connection, set(owned.values()), unrated.game, seats, START.mu, START.sigma)
         if not await store.claim(connection, match_id, context.now()):
             return False
-        before = {account: Rating(mu, sigma) for account, mu, sigma in known}
-        players = await _players(connection, match_id, due, owned, before)
+        before = {account: Rating(mu, sigma) for account, mu, sigma in ratings}
+        players = await _players(connection, match_id, unrated, owned, before)
         changes = [
             _change(account, players[seat], after)
             for seat, after in enumerate(rate_players(players))
             if (account := owned.get(seat)) in before
         ]
-        await store.change(connection, match_id, due.game, seats, changes)
+        await store.change(connection, match_id, unrated.game, seats, changes)
     return True
 
 
 async def _players(
-    connection: Connection, match_id: str, due: UnratedMatch, owned: Mapping[Seat, int], before: Mapping[int, Rating]
+    connection: Connection,
+    match_id: str,
+    unrated: UnratedMatch,
+    owned: Mapping[Seat, int],
+    before: Mapping[int, Rating],
 ) -> list[Player]:
     """Return the seats of a match as they are rated."""
     opening, *later = entries = await log.entries(connection, match_id, -1)
     assert opening.action is not None
-    seatings, places = decode(opening.action, list[Seating]), decode(due.result, Outcome).places
+    seatings, places = decode(opening.action, list[Seating]), decode(unrated.result, Outcome).places
     sitting = await owners.sitting(connection, match_id)
-    counted = {entry.seq for entry in counted_entries(entries, due.head)}
+    counted_seqs = {entry.seq for entry in counted_entries(entries, unrated.head)}
     players = []
     for seat, seating in enumerate(seatings):
         owner = owned.get(seat)
-        known = before.get(owner) if owner is not None else None
+        rating = before.get(owner) if owner is not None else None
         if seating.kind != "person":
-            players.append(Player(anchor(due.game, seating.kind), places[seat], "bot"))
-        elif owner is not None and sitting.get(seat) == owner and is_mostly_own(later, counted, seat, owner):
-            players.append(Player(known or START, places[seat], "person" if known else "left"))
+            players.append(Player(anchor(unrated.game, seating.kind), places[seat], "bot"))
+        elif owner is not None and sitting.get(seat) == owner and is_mostly_own(later, counted_seqs, seat, owner):
+            players.append(Player(rating or START, places[seat], "person" if rating else "left"))
         else:
-            players.append(Player(known or START, places[seat], "left"))
+            players.append(Player(rating or START, places[seat], "left"))
     return players
 
 
@@ -73,7 +77,7 @@ def _change(account: int, player: Player, after: Rating) -> RatingChange:
 
 def is_mostly_own(entries: Iterable[Entry], counting: Collection[int], seat: Seat, owner: int) -> bool:
     """Return True if the owner made more than half of the decisions of a seat that count, or there are none."""
-    own = every = 0
+    own = total = 0
     has_seat = True
     for entry in entries:
         if entry.seat != seat:
@@ -81,6 +85,6 @@ def is_mostly_own(entries: Iterable[Entry], counting: Collection[int], seat: Sea
         if entry.kind == "chair" and entry.action is not None:
             has_seat = decode(entry.action, Occupant).account == owner
         elif entry.kind == "action" and entry.seq in counting:
-            every += 1
+            total += 1
             own += has_seat and entry.by in BY_OWNER
-    return own * 2 > every or every == 0
+    return own * 2 > total or total == 0

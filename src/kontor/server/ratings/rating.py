@@ -5,7 +5,7 @@ Luce, as openskill computes it. Bots are anchors: they count, and stay as they a
 
 Leaving is never better than losing. A person who left is not counted for the others, and is rated as if placed behind
 everybody who is counted. Of two who are rated in the same field the one behind has the lower `mu`, and nothing is
-learned of how the one who left plays: `sigma` does not fall. So with whatever places of the others, leaving gives
+learned about how the one who left plays: `sigma` does not fall. So whatever the places of the others, leaving gives
 neither a higher `mu` nor more points than any place that staying could have given.
 """
 
@@ -24,6 +24,7 @@ MIN_COUNTED = 2
 SURE = 3
 """Points are counted this many sigmas below mu: playing more makes a rating more certain, not better."""
 POINTS_AT_FIRST, POINTS_EACH = 1000, 40
+"""Points at an ordinal of 0, and for each unit of it."""
 SETTLED_AFTER = 8
 """Matches after which a rating is more than a guess."""
 
@@ -73,7 +74,7 @@ def rate_leaver(player: Player, counted: Sequence[Player]) -> Rating:
 
 
 def rate_ranked(players: Sequence[Player]) -> list[Rating]:
-    """Return the ratings after a match in which everybody counts; one alone, and bots, stay as they are."""
+    """Return the ratings after a match in which everybody counts; bots, and one player alone, keep theirs."""
     if len(players) < MIN_COUNTED:
         return [player.rating for player in players]
     teams = [[MODEL.rating(mu=player.rating.mu, sigma=player.rating.sigma)] for player in players]

@@ -18,7 +18,7 @@ class RatingView(Record, frozen=True):
     points: int
     matches: int
     settled: bool
-    """After a few matches a rating is more than a guess."""
+    """Whether it rests on enough matches to be more than a guess."""
 
 
 class SeatRating(Record, frozen=True):
@@ -53,9 +53,9 @@ async def ratings_of_match(context: Context, match_id: str, account: int | None)
 
 def seat_rating(row: asyncpg.Record) -> SeatRating:
     """Return the rating of a seat; somebody without one has the rating everybody starts with."""
-    now = START if row["mu"] is None else Rating(row["mu"], row["sigma"])
+    current = START if row["mu"] is None else Rating(row["mu"], row["sigma"])
     change = None
     if row["mu_after"] is not None:
         before = Rating(row["mu_before"], row["sigma_before"])
         change = Rating(row["mu_after"], row["sigma_after"]).points - before.points
-    return SeatRating(row["seat"], now.points, row["matches"], row["matches"] >= SETTLED_AFTER, change)
+    return SeatRating(row["seat"], current.points, row["matches"], row["matches"] >= SETTLED_AFTER, change)

@@ -28,10 +28,10 @@ def canonical_address(address: str) -> str:
 
 async def demand_welcome(connection: Connection, address: str, now: datetime) -> None:
     """Count a mail that asks for consent; ConflictError if the address was asked too often, or said no."""
-    asked = await store.ask_address(connection, hash_of(address), now, now - A_DAY)
-    if asked.refused_at:
+    requests = await store.ask_address(connection, hash_of(address), now, now - A_DAY)
+    if requests.refused_at:
         raise ConflictError("address-refused")
-    if asked.times > MAX_MAILS_PER_DAY:
+    if requests.times > MAX_MAILS_PER_DAY:
         raise ConflictError("address-asked", most=MAX_MAILS_PER_DAY)
 
 

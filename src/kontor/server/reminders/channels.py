@@ -27,9 +27,10 @@ MAX_CONFIRMATIONS_PER_DAY = 5
 """Mails per day that an account may send to unconfirmed addresses."""
 A_MOMENT = timedelta(minutes=1)
 MAX_TESTS_PER_MINUTE = 5
-"""Tests per minute."""
+"""Test messages that an account may send per minute."""
 ADDRESS = re.compile(r"[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9.-]{0,188}[A-Za-z0-9])?", re.ASCII)
 SHOWN_END = 4
+"""Characters at the end of a secret target that its owner sees."""
 
 Shape = Literal["discord", "slack", "plain"]
 
@@ -94,11 +95,11 @@ async def do_add_mail(context: Context, caller: Caller, address: str, language: 
     if not ADDRESS.fullmatch(address):
         raise RejectedError("no-address")
     async with connected(context.pool) as connection, connection.transaction():
-        await _room_for_one(connection, caller.account, "mail", address)
-        asked = await reminders.made_since(connection, caller.account, "confirm", context.now() - A_DAY)
+        await _demand_room(connection, caller.account, "mail", address)
+        confirmations = await reminders.made_since(connection, caller.account, "confirm", context.now() - A_DAY)
         channel = await store.put(connection, caller.account, "mail", address, language, confirmed=False)
         if not channel.confirmed:
-            if asked >= MAX_CONFIRMATIONS_PER_DAY:
+            if confirmations >= MAX_CONFIRMATIONS_PER_DAY:
                 raise ConflictError("confirmations", most=MAX_CONFIRMATIONS_PER_DAY)
             await addresses.demand_welcome(connection, address, context.now())
             await reminders.put_in_line(connection, caller.account, channel.id, "confirm", context.now())
@@ -111,7 +112,7 @@ async def do_add_webhook(context: Context, caller: Caller, url: str, shape: Shap
         raise ConflictError("reminders-off", kind="webhook")
     checked_url(url, private=context.settings.private_webhooks)
     async with connected(context.pool) as connection, connection.transaction():
-        await _room_for_one(connection, caller.account, "webhook", url)
+        await _demand_room(connection, caller.account, "webhook", url)
         return await store.put(connection, caller.account, "webhook", url, language, shape=shape)
 
 
@@ -124,14 +125,14 @@ async def do_add_push(
     checked_url(endpoint, private=private, schemes=schemes(private))
     checked_keys(p256dh, auth)
     async with connected(context.pool) as connection, connection.transaction():
-        await _room_for_one(connection, caller.account, "push", endpoint)
+        await _demand_room(connection, caller.account, "push", endpoint)
         return await store.put(connection, caller.account, "push", endpoint, language, p256dh=p256dh, auth=auth)
 
 
 async def do_enable(context: Context, caller: Caller, channel: int, enabled: bool) -> Channel:
     """Switch a channel on or off."""
     async with connected(context.pool) as connection:
-        return _own(await store.enable(connection, caller.account, channel, enabled))
+        return _demand_own(await store.enable(connection, caller.account, channel, enabled))
 
 
 async def do_delete_channel(context: Context, caller: Caller, channel: int) -> None:
@@ -145,8 +146,8 @@ async def do_test(context: Context, caller: Caller, channel: int) -> str:
     """Send a test message through a channel, in the same way as a reminder; return its id."""
     async with connected(context.pool) as connection, connection.transaction():
         await store.held(connection, caller.account)
-        found = _own(await store.channel_of(connection, caller.account, channel))
-        if not found.confirmed:
+        own_channel = _demand_own(await store.channel_of(connection, caller.account, channel))
+        if not own_channel.confirmed:
             raise ConflictError("unconfirmed")
         if (
             await reminders.made_since(connection, caller.account, "test", context.now() - A_MOMENT)
@@ -182,17 +183,19 @@ def shortened(channel: Channel) -> str:
     return f"{host}/…{channel.target[-SHOWN_END:]}"
 
 
-async def _room_for_one(connection: Connection, account: int, kind: Kind, target: str) -> None:
-    """Refuse one channel too many, with the account locked."""
+async def _demand_room(connection: Connection, account: int, kind: Kind, target: str) -> None:
+    """Lock the account, and refuse another channel if it has enough."""
     await store.held(connection, account)
     others = [
-        each for each in await store.channels_of(connection, account) if (each.kind, each.target) != (kind, target)
+        channel
+        for channel in await store.channels_of(connection, account)
+        if (channel.kind, channel.target) != (kind, target)
     ]
     if len(others) >= MAX_CHANNELS:
         raise ConflictError("channels", most=MAX_CHANNELS)
 
 
-def _own(channel: Channel | None) -> Channel:
+def _demand_own(channel: Channel | None) -> Channel:
     if channel is None:
         raise NotFoundError("no-channel")
     return channel

@@ -28,10 +28,10 @@ def composed(
 ) -> Message:
     """Return a message: the turns that wait, a test, or the question whether an address is theirs."""
     texts = texts_in(channel.language)
-    told = tuple(match_told(settings, texts, each, now) for each in waiting[:MAX_NAMED_MATCHES])
-    more = len(waiting) - len(told)
-    count, title = len(waiting), told[0].title if told else ""
-    url = told[0].url if count == 1 else settings.site
+    reminders = tuple(match_told(settings, texts, waiting_match, now) for waiting_match in waiting[:MAX_NAMED_MATCHES])
+    more = len(waiting) - len(reminders)
+    count, title = len(waiting), reminders[0].title if reminders else ""
+    url = reminders[0].url if count == 1 else settings.site
     return Message(
         id=delivery.id,
         kind=delivery.kind,
@@ -41,7 +41,7 @@ def composed(
         stop=link(settings, "stop", channel.id, hash_of(channel.target) if delivery.kind == "confirm" else None),
         stop_text=texts.text("reminder-stop"),
         stop_button=texts.text("reminder-stop-button"),
-        matches=told,
+        matches=reminders,
         more=texts.text("reminder-more", {"count": more}) if more else "",
     )
 

@@ -1,4 +1,4 @@
-"""Finding who is to be reminded: people for whom a match has waited long enough, awake and not told just now.
+"""Finding who is to be reminded: people who are awake, were not just reminded, and let a match wait long enough.
 
 A sweep may be killed at any moment, and several may run at once: a turn is marked and its messages are queued in one
 transaction that locks the person. So there is one reminder for a turn, and never a mark without a message.
@@ -28,8 +28,8 @@ async def remind(context: Context) -> int:
         return 0  # without a secret, nobody could follow the links of what this process sends
     now, reminded = context.now(), 0
     async with connected(context.pool) as connection:
-        due = await store.due(connection, now, MAX_PEOPLE_PER_SWEEP)
-        rests = await rests_of(connection, due) if due else {}
+        accounts = await store.due(connection, now, MAX_PEOPLE_PER_SWEEP)
+        rests = await rests_of(connection, accounts) if accounts else {}
         for account, rest in rests.items():
             if asleep(rest, now):
                 await put_off(connection, account, min(wakes(rest, now), now + RECHECK_AFTER))
@@ -53,7 +53,11 @@ async def remind_one(connection: Connection, account: int, now: datetime) -> boo
             if wishes.reminded_at and wishes.reminded_at > now - every:
                 return False  # another sweep was quicker
             waits = await store.waits_of(connection, account)
-            usable = [each for each in await ways.channels_of(connection, account) if each.enabled and each.confirmed]
+            usable = [
+                channel
+                for channel in await ways.channels_of(connection, account)
+                if channel.enabled and channel.confirmed
+            ]
             if not usable or not any(wait.since <= now - after for wait in waits):
                 return False
             turns = [wait.turn for wait in waits]

@@ -37,25 +37,25 @@ async def linked(context: Context, deed: links.LinkPurpose, token: str) -> Resol
 
 async def do_follow(context: Context, deed: links.LinkPurpose, token: str) -> ResolvedLink:
     """Do what a link is for; stopping an unconfirmed address refuses all further questions to it."""
-    found = await linked(context, deed, token)
+    link = await linked(context, deed, token)
     async with connected(context.pool) as connection, connection.transaction():
-        if found.channel:
-            await (store.stop if deed == "stop" else store.confirm)(connection, found.channel.id)
-        if found.asked and deed == "stop":
-            await store.refuse_address(connection, found.asked, context.now())
-        elif found.asked:
-            await store.welcome_address(connection, found.asked)
-    return found
+        if link.channel:
+            await (store.stop if deed == "stop" else store.confirm)(connection, link.channel.id)
+        if link.asked and deed == "stop":
+            await store.refuse_address(connection, link.asked, context.now())
+        elif link.asked:
+            await store.welcome_address(connection, link.asked)
+    return link
 
 
 async def do_welcome(context: Context, token: str) -> ResolvedLink:
     """Withdraw a "no" by the link that said it; NotFoundError if the link is not for an unconfirmed address."""
-    found = await linked(context, "stop", token)
-    if found.asked is None:
+    link = await linked(context, "stop", token)
+    if link.asked is None:
         raise NotFoundError("reminder-link")
     async with connected(context.pool) as connection:
-        await store.welcome_address(connection, found.asked)
-    return found
+        await store.welcome_address(connection, link.asked)
+    return link
 
 
 def unconfirmed(channel: Channel) -> bytes | None:

@@ -51,30 +51,30 @@ async def send_mail(settings: Settings, channel: Channel, message: Message) -> N
     except aiosmtplib.SMTPRecipientsRefused as error:
         refusal = error.recipients[0]
         kind = RejectedError if refusal.code >= FOR_GOOD else NotSentError
-        raise kind("mail-refused", why=_shown(refusal.code, refusal.message)) from error
+        raise kind("mail-refused", why=_describe(refusal.code, refusal.message)) from error
     except (aiosmtplib.SMTPException, OSError, TimeoutError) as error:
         raise NotSentError("mail-away") from error  # people must not learn where the host's mail server is
 
 
 def letter(settings: Settings, channel: Channel, message: Message) -> EmailMessage:
     """Return a message as a mail with one-click unsubscribe (RFC 8058)."""
-    made = EmailMessage(policy=LETTER)
-    made["From"] = settings.mail_from
-    made["To"] = channel.target
-    made["Subject"] = message.title
-    made["Date"] = format_datetime(utc_now())
-    made["Message-ID"] = f"<{message.id}@{urlsplit(settings.site).hostname}>"
-    made["List-Unsubscribe"] = f"<{message.stop}>"
-    made["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-    made["Auto-Submitted"] = "auto-generated"
-    made["Content-Language"] = channel.language
+    mail = EmailMessage(policy=LETTER)
+    mail["From"] = settings.mail_from
+    mail["To"] = channel.target
+    mail["Subject"] = message.title
+    mail["Date"] = format_datetime(utc_now())
+    mail["Message-ID"] = f"<{message.id}@{urlsplit(settings.site).hostname}>"
+    mail["List-Unsubscribe"] = f"<{message.stop}>"
+    mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    mail["Auto-Submitted"] = "auto-generated"
+    mail["Content-Language"] = channel.language
     paragraphs = [message.text]
-    paragraphs += [f"{each.text}\n{each.url}" for each in message.matches]
+    paragraphs += [f"{reminder.text}\n{reminder.url}" for reminder in message.matches]
     paragraphs += [message.more] if message.more else []
     paragraphs += [] if message.matches else [message.url]
     paragraphs += [f"-- \n{message.stop_text}\n{message.stop}"]
-    made.set_content("\n\n".join(paragraphs) + "\n")
-    return made
+    mail.set_content("\n\n".join(paragraphs) + "\n")
+    return mail
 
 
 def demand_mail(settings: Settings) -> None:
@@ -88,5 +88,5 @@ def has_mail(settings: Settings) -> bool:
     return bool(settings.smtp and settings.mail_from and settings.reminding)
 
 
-def _shown(code: int, said: str) -> str:
-    return f"{code} {said}"[:200]
+def _describe(code: int, message: str) -> str:
+    return f"{code} {message}"[:200]

@@ -20,7 +20,7 @@ class MatchReminder(Record, frozen=True):
     url: str
     since: datetime
     seconds_left: int | None
-    """The time left on the clock, in words; None without one."""
+    """Seconds left on the clock of the seat; None without one."""
     text: str
     """All of it in words."""
 
@@ -46,8 +46,8 @@ class Message(Record, frozen=True):
     @property
     def lines(self) -> tuple[str, ...]:
         """The text, line by line, without links."""
-        every = (self.text, *(each.text for each in self.matches), self.more)
-        return tuple(line for line in every if line)
+        all_lines = (self.text, *(reminder.text for reminder in self.matches), self.more)
+        return tuple(line for line in all_lines if line)
 
 
 class NotSentError(ServerError):

@@ -17,12 +17,12 @@ from kontor.server.reminders.message import NotSentError, RejectedError
 TIMEOUT_SECONDS = 10.0
 """Seconds that a receiver may take in total."""
 MAX_ANSWER_BYTES = 16 * 1024
-"""Bytes of an answer that are read, and ignored."""
+"""Maximum number of bytes of an answer that are read; they are ignored."""
 USUAL_PORTS = {"http": 80, "https": 443}
 MAX_URL_CHARACTERS = 1000
 GLOBAL = IPv6Network("2000::/3")
 WRAPPING = (IPv6Network("2002::/16"), IPv6Network("2001::/32"))
-"""Addresses of IPv6 that lead to one of IPv4."""
+"""IPv6 networks whose addresses lead to an IPv4 address: 6to4 and Teredo."""
 
 
 def checked_url(given: str, *, private: bool, schemes: tuple[str, ...] = ("http", "https")) -> httpx.URL:
@@ -53,11 +53,11 @@ async def post(
     url = checked_url(given, private=private, schemes=schemes)
     try:
         async with asyncio.timeout(patience):
-            return await _posted(url, await _resolved(url, private=private), body, headers)
+            return await _send(url, await _resolve(url, private=private), body, headers)
     except TimeoutError as error:
         raise NotSentError("no-answer", host=url.host) from error
     except (httpx.HTTPError, httpx.InvalidURL, OSError) as error:
-        raise NotSentError("unreachable", host=url.host, why=_why(error)) from error
+        raise NotSentError("unreachable", host=url.host, why=_describe(error)) from error
 
 
 def is_public(address: IPv4Address | IPv6Address) -> bool:
@@ -78,20 +78,20 @@ def literal_of(host: str) -> IPv4Address | IPv6Address | None:
         return None
 
 
-async def _resolved(url: httpx.URL, *, private: bool) -> str:
+async def _resolve(url: httpx.URL, *, private: bool) -> str:
     """Return one address of a host; RejectedError if any of them is internal."""
     port = url.port or USUAL_PORTS[url.scheme]
     try:
-        found = await asyncio.get_running_loop().getaddrinfo(url.host, port, type=socket.SOCK_STREAM)
+        records = await asyncio.get_running_loop().getaddrinfo(url.host, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError) as error:
         raise NotSentError("no-host", host=url.host) from error
-    addresses = [ip_address(str(each[4][0]).partition("%")[0]) for each in found]
+    addresses = [ip_address(str(record[4][0]).partition("%")[0]) for record in records]
     if not private and not all(is_public(address) for address in addresses):
         raise RejectedError("private-address")
     return str(addresses[0])
 
 
-async def _posted(url: httpx.URL, address: str, body: bytes, headers: Mapping[str, str]) -> int:
+async def _send(url: httpx.URL, address: str, body: bytes, headers: Mapping[str, str]) -> int:
     name = url.netloc.decode("ascii")
     transport = httpx.AsyncHTTPTransport(verify=_trust(), retries=0, trust_env=False)
     async with (
@@ -104,17 +104,17 @@ async def _posted(url: httpx.URL, address: str, body: bytes, headers: Mapping[st
             content=body,
             headers={**headers, "Host": name, "Accept-Encoding": "identity"},
             extensions={"sni_hostname": url.raw_host.decode("ascii")},
-        ) as answer,
+        ) as response,
     ):
-        read = 0
-        async for part in answer.aiter_raw():
-            read += len(part)
-            if read > MAX_ANSWER_BYTES:
+        read_bytes = 0
+        async for part in response.aiter_raw():
+            read_bytes += len(part)
+            if read_bytes > MAX_ANSWER_BYTES:
                 break
-        return answer.status_code
+        return response.status_code
 
 
-def _why(error: Exception) -> str:
+def _describe(error: Exception) -> str:
     return f"{type(error).__name__}: {error}"[:200]
 
 

@@ -23,11 +23,13 @@ from kontor.server.store.channels import Channel
 A_DAY = 24 * 60 * 60
 """Seconds that a push service keeps a message for a device that is off."""
 VALID = 12 * 60 * 60
+"""Seconds that a signature is valid."""
 KEY_BYTES, AUTH_BYTES, POINT_BYTES = 32, 16, 65
 MAX_LINES = 3
 MAX_CHARACTERS = 300
 GONE = (404, 410)
 TOPIC_SIGNS = 32
+"""Maximum length of a topic (RFC 8030)."""
 
 
 async def send_push(settings: Settings, channel: Channel, message: Message) -> None:
@@ -110,7 +112,7 @@ def checked_keys(p256dh: str, auth: str) -> None:
 
 
 def schemes(private: bool) -> tuple[str, ...]:
-    """Return the address that push services may contact."""
+    """Return the URL schemes that a push service may have."""
     return ("http", "https") if private else ("https",)
 
 

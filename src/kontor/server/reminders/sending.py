@@ -33,7 +33,7 @@ GROWTH = 4.0
 UNSIGNED = 60.0
 """Seconds before a message that this process cannot sign is tried again; another process may be quicker."""
 told: WeakSet[Context] = WeakSet()
-"""The problems that were already reported to the host."""
+"""The contexts whose log already says which settings are missing."""
 
 
 async def deliver(context: Context, delivery: str, senders: Mapping[str, Sender] = SENDERS) -> float | None:
@@ -78,7 +78,7 @@ async def send_waiting(context: Context, senders: Mapping[str, Sender] = SENDERS
     """Try every waiting message once, here and now, without a worker: for simulations with a clock of their own."""
     async with connected(context.pool) as connection:
         waiting = await store.waiting(connection)
-    return sum([await deliver(context, each, senders) is None for each in waiting])
+    return sum([await deliver(context, delivery, senders) is None for delivery in waiting])
 
 
 def wanted(delivery: Delivery, channel: Channel) -> bool:
@@ -112,13 +112,13 @@ async def message_of(context: Context, connection: Connection, delivery: Deliver
 
 async def failed(context: Context, delivery: Delivery, channel: Channel, error: NotSentError) -> float | None:
     """Note why a message was not sent; return the seconds until the next attempt, None if it is of no use."""
-    final, last = isinstance(error, RejectedError), delivery.tries >= MAX_ATTEMPTS
+    is_final, is_last = isinstance(error, RejectedError), delivery.tries >= MAX_ATTEMPTS
     facts = encode(error.facts).decode()
     why = {"error": error.key, "cause": repr(error.__cause__)}
     log.warning("reminder-unsent", delivery=delivery.id, kind=channel.kind, tries=delivery.tries, **why)
     async with connected(context.pool) as connection, connection.transaction():
-        await ways.failed(connection, channel.id, context.now(), error.key, facts, final=final)
+        await ways.failed(connection, channel.id, context.now(), error.key, facts, final=is_final)
         await store.note(connection, delivery.id, error.key, facts)
-        if final or last:
+        if is_final or is_last:
             await store.end(connection, delivery.id, "failed", context.now())
-    return None if final or last else GROWTH**delivery.tries
+    return None if is_final or is_last else GROWTH**delivery.tries

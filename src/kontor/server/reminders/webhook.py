@@ -56,8 +56,8 @@ def shaped(message: Message, shape: str) -> dict[str, Any]:
 def told(message: Message, plain: Any, linked: Any) -> str:
     """Return a message as lines of text, escaped: words of people must not become markup."""
     lines = [plain(message.text)]
-    for each in message.matches:
-        lines += [plain(each.text), linked(each.url)]
+    for reminder in message.matches:
+        lines += [plain(reminder.text), linked(reminder.url)]
     lines += [plain(message.more)] if message.more else []
     lines += [] if message.matches else [linked(message.url)]
     return "\n".join([*lines, f"{plain(message.stop_text)} {linked(message.stop)}"])

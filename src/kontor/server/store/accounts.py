@@ -52,14 +52,14 @@ async def promote(connection: Connection, account: int, name: str, login: str, p
 
 async def rename_guest(connection: Connection, account: int, name: str) -> bool:
     """Rename a guest; False if there is no such guest."""
-    done = await connection.fetchval(
+    renamed = await connection.fetchval(
         "UPDATE accounts SET name = $2 WHERE id = $1 AND login IS NULL RETURNING true", account, name
     )
-    return done is not None
+    return renamed is not None
 
 
 async def member_of(connection: Connection, login: str) -> Member | None:
-    """Return the member with this folded name."""
+    """Return the member with this login: the key of their name."""
     row = await connection.fetchrow("SELECT id, password FROM accounts WHERE login = $1", login)
     return Member(*row) if row else None
 
@@ -97,7 +97,7 @@ async def enter(
     connection: Connection, account: int, token_sha256: bytes, lasts: timedelta, recovery: int | None
 ) -> Owner | None:
     """Insert a login and delete the account's expired ones; None if the account, or that recovery number, is gone."""
-    return _known(await connection.fetchrow(ENTER, account, token_sha256, lasts, recovery))
+    return _owner(await connection.fetchrow(ENTER, account, token_sha256, lasts, recovery))
 
 
 KNOWN = """
@@ -108,7 +108,7 @@ WHERE l.token_sha256 = $1 AND l.expires_at > now()
 
 async def known_by(connection: Connection, token_sha256: bytes) -> Owner | None:
     """Return the owner of a login that has not expired."""
-    return _known(await connection.fetchrow(KNOWN, token_sha256))
+    return _owner(await connection.fetchrow(KNOWN, token_sha256))
 
 
 async def end_login(connection: Connection, token_sha256: bytes) -> None:
@@ -117,7 +117,7 @@ async def end_login(connection: Connection, token_sha256: bytes) -> None:
 
 
 async def hold_account(connection: Connection, account: int) -> None:
-    """Keep the account from sitting down anywhere until the transaction ends."""
+    """Lock the account, so that it cannot take a seat until the transaction ends."""
     await connection.execute("SELECT FROM accounts WHERE id = $1 FOR UPDATE", account)
 
 
@@ -156,5 +156,5 @@ async def delete(connection: Connection, account: int) -> None:
     await connection.execute("DELETE FROM accounts WHERE id = $1", account)
 
 
-def _known(row: asyncpg.Record | None) -> Owner | None:
+def _owner(row: asyncpg.Record | None) -> Owner | None:
     return Owner(*row) if row else None

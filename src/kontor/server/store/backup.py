@@ -37,7 +37,7 @@ LET_GO = "DROP SCHEMA kontor_replaced CASCADE"
 
 
 def back_up(database: str, file: Path) -> None:
-    """Write everything into a file that only its owner can read; StoreError says why it cannot be."""
+    """Write everything into a file that only its owner can read; StoreError says why if that fails."""
     os.close(os.open(file, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600))
     _run("pg_dump", database, "--format=custom", *PLAIN, f"--file={file}")
 
@@ -94,9 +94,9 @@ def _run(tool: str, database: str, *arguments: str) -> None:
     if parts.password:
         environment["PGPASSWORD"] = unquote(parts.password)
     command = [program, "--no-password", f"--dbname={address}", *arguments]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)  # noqa: S603 - ours
-    if done.returncode:
-        raise StoreError("tool-failed", tool=tool, why=" ".join(done.stderr.split()))
+    finished = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)  # noqa: S603 - ours
+    if finished.returncode:
+        raise StoreError("tool-failed", tool=tool, why=" ".join(finished.stderr.split()))
 
 
 def _demand_tool(tool: str) -> str:

@@ -60,7 +60,7 @@ RETURNING {COLUMNS}
 
 async def held(connection: Connection, account: int) -> Reminding:
     """Return a person's reminder settings, and lock them until the transaction ends."""
-    await connection.execute("SELECT FROM accounts WHERE id = $1 FOR KEY SHARE", account)  # as deletion does
+    await connection.execute("SELECT FROM accounts WHERE id = $1 FOR KEY SHARE", account)  # first, as deletion does
     await connection.execute(HOLD, account)
     return Reminding(*await connection.fetchrow(f"{READ} FOR UPDATE", account))
 
@@ -144,10 +144,10 @@ async def confirm(connection: Connection, channel: int) -> None:
 
 async def delete(connection: Connection, account: int, channel: int) -> bool:
     """Delete a channel of somebody; False if it is not theirs."""
-    done = await connection.fetchval(
+    deleted = await connection.fetchval(
         "DELETE FROM channels WHERE account = $1 AND id = $2 RETURNING true", account, channel
     )
-    return done is not None
+    return deleted is not None
 
 
 async def succeeded(connection: Connection, channel: int, now: datetime) -> None:
@@ -208,8 +208,8 @@ async def welcome_address(connection: Connection, sha256: bytes) -> None:
 async def is_refused_address(connection: Connection, sha256: bytes) -> bool:
     """Return True if an address refused."""
     statement = "SELECT EXISTS (SELECT FROM addresses WHERE sha256 = $1 AND refused_at IS NOT NULL)"
-    found: bool = await connection.fetchval(statement, sha256)
-    return found
+    refused: bool = await connection.fetchval(statement, sha256)
+    return refused
 
 
 async def tidy_addresses(connection: Connection, before: datetime) -> None:

@@ -107,7 +107,7 @@ SELECT bot_to_move FROM moved
 
 
 async def append_entry(connection: Connection, entry: NewEntry) -> bool | None:
-    """Store an entry if the log still has the expected length; return whether a worker has to look, None if it is not.
+    """Store an entry if the log has the expected length; return whether a worker has to look, None if it has not.
 
     A worker looks if a bot or a caretaker has to decide, or somebody who gave instructions.
     """
@@ -118,10 +118,10 @@ async def append_entry(connection: Connection, entry: NewEntry) -> bool | None:
 
 async def entry_of_key(connection: Connection, match: str, seat: Seat, key: str) -> int | None:
     """Return the entry that a command of the seat with this key made; None if there is none."""
-    found: int | None = await connection.fetchval(
+    seq: int | None = await connection.fetchval(
         "SELECT seq FROM actions WHERE match = $1 AND seat = $2 AND key = $3", match, seat, key
     )
-    return found
+    return seq
 
 
 class NewOpening(msgspec.Struct, frozen=True):

@@ -34,14 +34,14 @@ async def ask(connection: Connection, asked: HintRequest) -> None:
 
 async def answer_to(connection: Connection, asked: HintRequest) -> bytes | None:
     """Return the answer, if a worker has given it."""
-    found: bytes | None = await connection.fetchval(
+    answer: bytes | None = await connection.fetchval(
         "SELECT answer FROM hints WHERE match = $1 AND seat = $2 AND seq = $3", *asked
     )
-    return found
+    return answer
 
 
 async def lease(connection: Connection, seconds: float) -> HintRequest | None:
-    """Lease the hint that has waited longest for some seconds."""
+    """Lease, for some seconds, the hint that has waited longest; None if none waits."""
     row = await connection.fetchrow(LEASE, seconds)
     return HintRequest(*row) if row else None
 

@@ -1,4 +1,4 @@
-"""The statements of instructions: they are secret, so every one of them names the account that may know."""
+"""The statements of instructions, which are secret: each row names the only account that may know of it."""
 
 from collections.abc import Collection, Sequence
 from datetime import datetime
@@ -29,18 +29,18 @@ SELECT {COLUMNS} FROM standing_orders WHERE match = $1 AND seat = ANY ($2) AND e
 """  # noqa: S608 - own names
 
 
-def _standing(row: asyncpg.Record) -> StoredInstruction:
+def _from_row(row: asyncpg.Record) -> StoredInstruction:
     return StoredInstruction(*(row[name] for name in StoredInstruction.__struct_fields__))
 
 
 async def of_seat(connection: Connection, match: str, seat: Seat, account: int) -> list[StoredInstruction]:
     """Return the instructions of an account for its seat, in order, including those that have ended."""
-    return [_standing(row) for row in await connection.fetch(OF_SEAT, match, seat, account)]
+    return [_from_row(row) for row in await connection.fetch(OF_SEAT, match, seat, account)]
 
 
 async def active(connection: Connection, match: str, seats: Collection[Seat]) -> list[StoredInstruction]:
     """Return the instructions of some seats that have not ended, each seat's in order."""
-    return [_standing(row) for row in await connection.fetch(ACTIVE, match, list(seats))]
+    return [_from_row(row) for row in await connection.fetch(ACTIVE, match, list(seats))]
 
 
 async def changed(connection: Connection, match: str) -> int:
@@ -76,15 +76,15 @@ async def replace(
     connection: Connection, match: str, seat: Seat, number: int, account: int, form: bytes, at: datetime
 ) -> bool:
     """Replace an instruction; return False if there is none."""
-    done: str = await connection.execute(REPLACE, match, seat, number, account, form, at)
-    return done != "UPDATE 0"
+    status: str = await connection.execute(REPLACE, match, seat, number, account, form, at)
+    return status != "UPDATE 0"
 
 
 async def revoke(connection: Connection, match: str, seat: Seat, number: int, account: int) -> bool:
     """Revoke an instruction; return False if there is none."""
     statement = "DELETE FROM standing_orders WHERE match = $1 AND seat = $2 AND number = $3 AND account = $4"
-    done: str = await connection.execute(statement, match, seat, number, account)
-    return done != "DELETE 0"
+    status: str = await connection.execute(statement, match, seat, number, account)
+    return status != "DELETE 0"
 
 
 async def arrange(connection: Connection, match: str, seat: Seat, account: int, numbers: Sequence[int]) -> None:
@@ -119,8 +119,8 @@ UPDATE matches SET bot_to_move = false, lease_until = NULL WHERE id = $1 AND seq
 
 async def calm(connection: Connection, match: str, seq: int, changes: int) -> bool:
     """Note that no worker has to look; return False if the match or its instructions have changed in the meantime."""
-    done: str = await connection.execute(CALM, match, seq, changes)
-    return done != "UPDATE 0"
+    status: str = await connection.execute(CALM, match, seq, changes)
+    return status != "UPDATE 0"
 
 
 ACTED = """
@@ -131,9 +131,9 @@ WHERE match = $1 AND seat = $2 AND number = $3 AND account = $4 AND form = $5 AN
 
 async def acted(connection: Connection, match: str, order: StoredInstruction) -> bool:
     """Note that an instruction acts; return False if it was revoked or replaced since it was read."""
-    at = (match, order.seat, order.number, order.account, order.form)
-    done: str = await connection.execute(ACTED, *at)
-    return done != "UPDATE 0"
+    key = (match, order.seat, order.number, order.account, order.form)
+    status: str = await connection.execute(ACTED, *key)
+    return status != "UPDATE 0"
 
 
 ENDED = """
@@ -144,7 +144,9 @@ WHERE match = $1 AND seat = $2 AND number = $3 AND account = $4 AND form = $5 AN
 
 async def end(connection: Connection, match: str, over: Collection[StoredInstruction], at: datetime) -> None:
     """Mark some instructions of a locked match as ended."""
-    rows = [(match, each.seat, each.number, each.account, each.form, at) for each in over]
+    rows = [
+        (match, instruction.seat, instruction.number, instruction.account, instruction.form, at) for instruction in over
+    ]
     await connection.executemany(ENDED, rows)
     await note(connection, match, None)
 

@@ -32,7 +32,7 @@ class Entry(msgspec.Struct, frozen=True):
 COLUMNS = ", ".join(Entry.__struct_fields__)
 
 
-def _entry(row: asyncpg.Record) -> Entry:
+def _from_row(row: asyncpg.Record) -> Entry:
     return Entry(*(row[name] for name in Entry.__struct_fields__))
 
 
@@ -44,7 +44,7 @@ async def entries(connection: Connection, match: str, since: int, most: int | No
         since,
         most,
     )
-    return [_entry(row) for row in rows]
+    return [_from_row(row) for row in rows]
 
 
 CHAIN = f"""
@@ -60,16 +60,16 @@ SELECT {COLUMNS} FROM chain ORDER BY seq
 
 async def since_snapshot(connection: Connection, match: str, seq: int) -> tuple[bytes, list[Entry]]:
     """Return the last snapshot before an entry that counts, and the entries from there to it."""
-    found = [_entry(row) for row in await connection.fetch(CHAIN, match, seq)]
-    state = await connection.fetchval("SELECT state FROM snapshots WHERE match = $1 AND seq = $2", match, found[0].seq)
-    return cast("bytes", state), found[1:]
+    chain = [_from_row(row) for row in await connection.fetch(CHAIN, match, seq)]
+    state = await connection.fetchval("SELECT state FROM snapshots WHERE match = $1 AND seq = $2", match, chain[0].seq)
+    return cast("bytes", state), chain[1:]
 
 
 async def one_entry(connection: Connection, match: str, seq: int) -> Entry:
     """Return one entry, which must exist."""
     row = await connection.fetchrow(f"SELECT {COLUMNS} FROM actions WHERE match = $1 AND seq = $2", match, seq)  # noqa: S608
     assert row is not None
-    return _entry(row)
+    return _from_row(row)
 
 
 LAST_DECISION = """

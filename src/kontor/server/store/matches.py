@@ -46,8 +46,8 @@ async def of_account(connection: Connection, account: int, over: bool, most: int
 
 async def sequence(connection: Connection, match: str) -> int | None:
     """Return the length of a match's log."""
-    found: int | None = await connection.fetchval("SELECT seq FROM matches WHERE id = $1", match)
-    return found
+    seq: int | None = await connection.fetchval("SELECT seq FROM matches WHERE id = $1", match)
+    return seq
 
 
 async def last_entry(connection: Connection, match: str) -> tuple[int, datetime]:
@@ -70,8 +70,8 @@ async def lock(connection: Connection, match: str) -> None:
 
 async def rematch_of(connection: Connection, match: str) -> str | None:
     """Return the rematch of a match; None if there is none."""
-    found: str | None = await connection.fetchval("SELECT id FROM matches WHERE rematch_of = $1", match)
-    return found
+    rematch: str | None = await connection.fetchval("SELECT id FROM matches WHERE rematch_of = $1", match)
+    return rematch
 
 
 class NewMatchRow(msgspec.Struct, frozen=True):

@@ -32,7 +32,7 @@ class Statement:
         different = {*self.names} ^ {*record.__struct_fields__, *computed}
         if different:
             raise TypeError(f"{record.__name__} and its statement differ: {', '.join(sorted(different))}")
-        self.text = self.PARAMETER.sub(lambda found: f"${self.names.index(found[1]) + 1}", text)
+        self.text = self.PARAMETER.sub(lambda parameter: f"${self.names.index(parameter[1]) + 1}", text)
 
     def values(self, record: msgspec.Struct) -> list[Any]:
         """Return the values of a record in the order of the parameters."""

@@ -96,7 +96,7 @@ VALUES ($1, $2, $3, $4, $5, $6, $7)
 
 async def change(connection: Connection, match: str, game: str, seats: int, changes: Collection[RatingChange]) -> None:
     """Store how a match changed locked ratings."""
-    await connection.executemany(CHANGE, [(match, *each, game, seats) for each in changes])
+    await connection.executemany(CHANGE, [(match, *row, game, seats) for row in changes])
 
 
 OF_ACCOUNT = "SELECT game, seats, mu, sigma, matches FROM ratings WHERE account = $1 ORDER BY matches DESC, game, seats"

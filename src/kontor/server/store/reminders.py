@@ -145,7 +145,7 @@ async def begin(connection: Connection, delivery: str) -> Delivery | None:
 
 
 async def put_off(connection: Connection, delivery: str) -> None:
-    """Uncount an attempt that came too early."""
+    """Do not count an attempt that came too early."""
     await connection.execute("UPDATE deliveries SET tries = tries - 1 WHERE id = $1", delivery)
 
 
@@ -178,4 +178,4 @@ async def tidy(connection: Connection, before: datetime) -> None:
 
 
 def _columns(turns: Sequence[PendingTurn]) -> tuple[list[str], list[int], list[int]]:
-    return [each.match for each in turns], [each.seat for each in turns], [each.turn for each in turns]
+    return [turn.match for turn in turns], [turn.seat for turn in turns], [turn.turn for turn in turns]

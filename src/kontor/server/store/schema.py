@@ -38,14 +38,14 @@ def status(database: str) -> SchemaStatus:
 
 
 def upgrade(database: str) -> SchemaStatus:
-    """Run the missing revisions and return them; one process at a time does it."""
+    """Run the missing revisions, one process at a time; return the status before, with what was missing."""
     with _connected(database) as (connection, config):
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
-        found = _status(connection, config)
-        if found.missing:
+        before = _status(connection, config)
+        if before.missing:
             command.upgrade(config, "head")
         connection.commit()
-        return found
+        return before
 
 
 def _status(connection: Connection, config: Config) -> SchemaStatus:

@@ -32,7 +32,7 @@ RETURNING id, lease_until
 
 
 async def lease(connection: Connection, seconds: float, besides: Collection[str] = ()) -> Lease | None:
-    """Lease the match that has waited longest for a bot, except for some; None if there is none."""
+    """Lease the match that has waited longest for a bot, but none of `besides`; None if none waits."""
     row = await connection.fetchrow(LEASE, seconds, list(besides))
     return Lease(row["id"], row["lease_until"]) if row else None
 

@@ -1,8 +1,8 @@
 """How well a seat of Borneo stands, in numbers: the features of a linear value.
 
-They use the components alone, not the policy, whose constants may change without harm to the weights learned here.
-Every number is about the seat itself and roughly between -3 and 3. "Late" means multiplied with the part of the
-distributions that are over, "early" with the part to come.
+They use the components, not the policy, so its constants can change without spoiling the weights learned here. Every
+number is about the seat itself and roughly between -3 and 3. "Late" means multiplied by the part of the distributions
+that is over, "early" by the part to come. "Thought n" is item n of section 13 in docs/rules/borneo.md.
 """
 
 from collections.abc import Sequence
@@ -29,40 +29,43 @@ MERCHANTS = ("first_ranks", "lower_ranks", "exposed", "rank_income")
 PORTS = ("monopolies", "trigger", "trigger_soon", "trigger_late", "turn", "turn_at_ripe_ports")
 HAND = ("hand_early", "hand_flags", "hand_weapons")
 NAMES: tuple[str, ...] = (*GOODS, *MERCHANTS, *PORTS, *HAND)
-"""What `Features.of` returns, in this sequence."""
+"""The features that `of` returns, in this order."""
 
 NEARNESS = (0.5, 0.45, 0.42, 0.38, 0.24, 0.14, 0.08, 0.04)
-"""About the chance that a company gets the monopoly of a port, by the flags it lacks; beyond that it is nothing."""
+"""By the number of flags that a company lacks: about its chance of the monopoly of a port; 0 beyond the last."""
 LATER = 0.2
-"""How many monopolies a company may expect of each port in the stack."""
+"""Monopolies that a company can expect from each port in the stack."""
 MONOPOLIES = 0.6
 """The part of the distributions that are monopolies."""
 SHARED_PICKS = (0.85, 0.25, 0.08)
-"""What a merchant of rank 1, 2, 3 picks in a shared distribution."""
+"""Cards that a merchant of rank 1, 2, 3 picks in a shared distribution, on average."""
 CARDS = 3.5
-"""The cargo cards of a usual distribution."""
+"""Cargo cards in a usual distribution."""
 UNITS_PER_CARD = 1.5
-"""The units that a pick brings, port cards counted."""
+"""Units that a picked card brings on average, port cards included."""
 TROUBLE = {"same": 1.8, "each": 1.3}
-"""Units that come in until one is among them that an order of this kind lacks."""
+"""By kind of order: units that come in for each one that the order lacks."""
 TRIPLE = 3
 """The most flags of one company on a cargo card."""
 PAYABLE, PROMISED = 0.7, 0.3
-"""The parts of an order's gain that count as points in a comparison with the others."""
+"""The parts of the gain of a payable and of a promised order that count as points in the lead."""
 
 
 class Ranks(NamedTuple):
-    """How a seat stands in one company: the cards of a distribution, its merchants, those above and below rivals."""
+    """How a seat stands in one company: the cards it can expect from a distribution, and counts of its merchants."""
 
     worth: float
     first: int
     lower: int
+    """Below rank 2."""
     exposed: int
+    """Directly above a rival."""
     beaten: int
+    """Directly below a rival."""
 
 
 class OpenPort(NamedTuple):
-    """An open port: each company's flags that stay visible, its chance of the monopoly; ripe if a card may end it."""
+    """An open port: by company, its visible flags and its chance of the monopoly; ripe if one card can end it."""
 
     counts: tuple[int, ...]
     chances: tuple[float, ...]
@@ -83,7 +86,7 @@ class WarehouseCounts(NamedTuple):
 class Reach(NamedTuple):
     """What a warehouse can become, in points that orders bring beyond their units.
 
-    How far the orders of each kind are covered; the best one now, and the best one in time.
+    `same` and `each`: how far the orders of each kind are covered; the best order now, and the best one in time.
     """
 
     same: float
@@ -94,7 +97,7 @@ class Reach(NamedTuple):
 
 @lru_cache(maxsize=1 << 10)
 def rank_worth(length: int, rank: int) -> float:
-    """Return the cards that a merchant may expect of a distribution of its company."""
+    """Return the cards that a merchant can expect from a distribution of its company."""
     picks = sum(pick % length == rank for cards in (3, 4) for pick in range(cards)) / 2
     shared = SHARED_PICKS[rank] if rank < len(SHARED_PICKS) else 0.0
     return MONOPOLIES * picks + (1 - MONOPOLIES) * shared
@@ -126,7 +129,7 @@ def still_pays(s: BorneoState, seat: Seat) -> bool:
 
 
 class BorneoFeatures(Features):
-    """The features of one box. What was worked out about a port or a warehouse is kept."""
+    """The features of one box; results about ports and warehouses are remembered."""
 
     names = NAMES
     reasons = REASONS
@@ -145,7 +148,7 @@ class BorneoFeatures(Features):
         self.ports = lru_cache(maxsize=None)(lambda edition, seats: len(box.ports_in_play(edition, seats)))
 
     def of(self, world: BorneoState, seat: Seat) -> tuple[float, ...]:
-        """Return the features of a seat, as `NAMES` calls them."""
+        """Return the features of a seat, in the order of `NAMES`."""
         s, playing = world, any(world.ports)
         to_come = len(s.port_stack) + 1 if playing else 0
         left = to_come / (self.ports(s.edition, s.seats) - self.box.limits.open_ports + 1)
@@ -166,7 +169,7 @@ class BorneoFeatures(Features):
         )
 
     def at_ports(self, s: BorneoState, seat: Seat, standing: Sequence[Ranks]) -> tuple[float, int, int]:
-        """Return the cards that monopolies promise, the most that the hand gets at once, the number of ripe ports."""
+        """Return the cards that monopolies promise, the most that one hand card gets now, the number of ripe ports."""
         monopolies, trigger, ripe = 0.0, 0, 0
         ladders = [tuple(s.ladders[company]) for company in self.box.companies]
         board = s.edition == "board"
@@ -209,7 +212,7 @@ class BorneoFeatures(Features):
         )
 
     def open_port_of(self, port: str, cards: tuple[str, ...]) -> OpenPort:
-        """Return what a port has in store (thoughts 5 and 6: the lower row of the last card will vanish)."""
+        """Return the numbers of an open port (thoughts 5 and 6: the lower row of the last card will vanish)."""
         numbers, places = self.box.ports[port], range(len(self.box.companies))
         counts = tuple([sum([self.upper[card][place] for card in cards]) for place in places])
         lacking = [max(0, numbers.monopoly - count) for count in counts]
@@ -235,7 +238,7 @@ class BorneoFeatures(Features):
         return WarehouseCounts(tuple(sorted(have)), jokers, ports, points)
 
     def reach_of(self, have: tuple[int, ...], jokers: int, display: int, income: int) -> Reach:
-        """Return what sorted goods can become with so many units to come; `display` has a bit for each order there."""
+        """Return what goods, sorted, can become with `income` more units; `display` has a bit for each order there."""
         covered = {"same": 0.0, "each": 0.0}
         payable = promise = 0.0
         for order in self.orders:

@@ -15,23 +15,23 @@ from kontor.games.borneo.state import BorneoState
 UNITS_PER_DISTRIBUTION = 5.0
 """Units that a port hands out on average, its own card included."""
 OWN_SHARE = 1.3
-"""A sensible player gets more than an equal part of them."""
+"""What a sensible player gets of them, relative to an equal part."""
 TROUBLE_SAME = 2.0
-"""Units that come in until one of a certain spice is among them, for a player who chooses with care."""
+"""Units that come in for each one of a certain spice, for a player who chooses with care."""
 TROUBLE_EACH = 1.35
 """The same for an order that still lacks several spices."""
 DOUBT = 1.5
-"""How fast hope falls with what is lacking: 1 is a straight line."""
+"""Exponent of the hope for an order: 1 falls linearly with what is lacking, more falls faster."""
 PLAIN_UNIT = 1.0
 """What a unit is worth at the end without an order."""
 HOPEFUL_UNIT = 0.6
-"""What it is worth beyond that while there is time for another order."""
+"""What a unit is worth in addition while there is time for another order."""
 LONG_TIME = 10
 """With this many units to come there is time for another order."""
 
 
 class Wanted(NamedTuple):
-    """An order as a player compares it with a warehouse."""
+    """An order in the numbers that are compared with a warehouse."""
 
     bit: int
     same: bool
@@ -57,7 +57,7 @@ class Goods:
         return sum(self.wanted[order].bit for order, count in s.orders.items() if count)
 
     def promise_of(self, have: tuple[int, ...], jokers: int, display: int, income: int) -> float:
-        """Return the points that a warehouse promises with so many units to come (thoughts 10 and 13)."""
+        """Return the points that a warehouse promises with `income` more units (thoughts 10 and 13)."""
         total = sum(have) + jokers
         unit = PLAIN_UNIT + HOPEFUL_UNIT * min(1.0, income / LONG_TIME)
         most, best = max(have), 0.0
@@ -91,7 +91,7 @@ def income(s: BorneoState) -> int:
 
 
 class Purse:
-    """One player's warehouse, ready to be asked what a further card is worth."""
+    """One player's warehouse, and what further cards are worth to it."""
 
     def __init__(self, goods: Goods, s: BorneoState, seat: Seat, without: Iterable[str] = ()) -> None:
         self.goods = goods
@@ -117,7 +117,7 @@ class Purse:
         return found
 
     def shortage(self, missing: Sequence[int]) -> int:
-        """Return how many missing units the spices themselves do not cover; beyond the jokers pirates must help."""
+        """Return how many missing units the spices do not cover; jokers cover them, then a pirate trade."""
         return gap(self.have, missing)
 
     def after(self, order: str, missing: Sequence[int], *, gone: bool) -> float:

@@ -23,15 +23,15 @@ from kontor.games.borneo.phases.contest import strength
 PLACED_LENGTH = 3
 """How long a ladder usually is when all merchants are placed."""
 AMMUNITION = 0.5
-"""What a hand card is worth that is played in a contest."""
+"""What it costs to play a hand card in a contest, in points."""
 REWARD = 0.8
 """What a repelled attack costs in addition to its cards: the defender may keep a spice."""
 MOVING = 0.3
-"""What a transfer must bring at least, in points."""
+"""Minimum gain of a transfer, in points."""
 
 
 def place(pos: BorneoPosition) -> Action:
-    """Place where the rank is good and the flags are: rank 1 of an empty company first (thoughts 5 and 8)."""
+    """Place a merchant where rank and flags promise most: rank 1 of an empty company first (thoughts 5 and 8)."""
 
     def value(action: Action) -> float:
         assert isinstance(action, PlaceMerchant)
@@ -51,9 +51,9 @@ def moved(ladders: Ladders, company: str, rank: int, to: str) -> Ladders:
 
 @lru_cache(maxsize=1 << 12)
 def chance_to_repel(needed: int, cards: int, hand: int) -> float:
-    """Return the chance that a hand of so many cards shows the flags that are needed (thoughts 1, 2 and 3).
+    """Return the chance that a hand of `hand` cards shows the flags that are needed (thoughts 1, 2 and 3).
 
-    A card shows a company three times or once with a quarter each; at most `cards` may be played, and one is kept.
+    A card shows a company three times with chance 1/4, once with 1/4; at most `cards` may be played, and one is kept.
     """
     if needed <= 0:
         return 1.0
@@ -120,7 +120,7 @@ def attack(pos: BorneoPosition) -> Action:
 
 
 def defend(pos: BorneoPosition) -> Action:
-    """Defend if the cards suffice, with as few as possible, and with the spice that one would like to keep.
+    """Defend if the cards suffice, with as few as possible, and with the spice that is most useful as a reward.
 
     Thought 2: a repelled attack gains a spice; where the distance alone repels it, one card is played for that.
     """

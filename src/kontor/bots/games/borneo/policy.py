@@ -1,7 +1,7 @@
-"""How a sensible player of Borneo thinks: the ledger's section 13, one small function a thought.
+"""How a sensible player of Borneo thinks: one small function for every question.
 
-The numbers of the thoughts are those of the ledger's list. What merchants do is in `merchants`; what things are worth
-is in `position`, `ports` and `goods`.
+"Thought n" is item n of section 13, "What a good player thinks about", in docs/rules/borneo.md. What merchants do is in
+`merchants`; what things are worth is in `position`, `ports` and `goods`.
 """
 
 from collections.abc import Callable, Sequence
@@ -32,23 +32,23 @@ from kontor.games.borneo.frames import (
 from kontor.games.borneo.payment import due_index, missing_units
 
 DANGER = 0.8
-"""What the next player's choice of the moment costs, as a part of the port card."""
+"""What it costs that the next player can end a port, as a part of the worth of the port card."""
 DANGER_CARD = 0.25
 """The same in the card edition, where the leader gets the port card of a monopoly."""
 DENIAL = 0.25
-"""What it is worth to take what the next one needs."""
+"""What it is worth to take a card from the next player to pick, as a part of its worth to them."""
 LAST_ORDER = 0.5
-"""What it is worth to take the last order of a type."""
+"""What it is worth to take the last order of a type, in points."""
 PATIENCE = 0.97
-"""A promise is less than points."""
+"""What a promised point counts, relative to one scored now."""
 SHIP = 2.0
-"""What the ship costs at the end."""
+"""Points that the ship costs at the end."""
 SHIP_EARLY = 0.8
-"""What it costs as long as others will probably take it."""
+"""Points that it costs while others will probably take it."""
 
 
 def stakes(pos: BorneoPosition, cards: int) -> list[float]:
-    """Return for each company what its monopoly of so many cards would bring, the rivals' against the own."""
+    """Return for each company what its monopoly of `cards` cards would bring, less what it brings to rivals."""
     found = []
     for company in pos.box.companies:
         ladder = pos.s.ladders[company]
@@ -61,7 +61,7 @@ def stakes(pos: BorneoPosition, cards: int) -> list[float]:
 
 
 def prospect(pos: BorneoPosition, port: str, counts: Counts, cards: int, at_stake: Sequence[float]) -> float:
-    """Return what a port promises that is not shared out yet (thoughts 5 and 6)."""
+    """Return what a port promises while it stays open (thoughts 5 and 6)."""
     value = sum(map(float.__mul__, chances(pos.box.ports[port].monopoly, counts), at_stake))
     if cards and in_one_card(pos.box, port, counts, cards):
         value -= (DANGER if pos.board else DANGER_CARD) * pos.purse.worth(port)
@@ -94,7 +94,7 @@ def lay_cargo(pos: BorneoPosition) -> Action:
 
 
 def take_cargo(pos: BorneoPosition) -> Action:
-    """Take what the own orders need most, and a little what the next one needs (thoughts 11 and 12)."""
+    """Take what the player's orders need most; what the next one to pick needs counts a little (thoughts 11 and 12)."""
     picks = cast("DistributionFrame", pos.s.frames[-1]).picks
     rival = next((seat for seat in picks if seat != pos.seat), None)
     other = None if rival is None else Purse(pos.book.goods, pos.s, rival)
@@ -142,7 +142,7 @@ def choose_order(pos: BorneoPosition) -> Action:
 
 
 def pay(pos: BorneoPosition) -> Action:
-    """Pay without waste: a "2" where both units count, a joker or a pirate trade only if nothing else does (11, 15)."""
+    """Pay without waste: a "2" where both units count, jokers and pirate trades last (thoughts 11 and 15)."""
     frame = cast("PaymentFrame", pos.s.frames[-1])
     due = due_index(frame.missing)
     rest = Purse(pos.book.goods, pos.s, pos.seat, frame.laid)
@@ -170,7 +170,7 @@ THOUGHTS: dict[type, Callable[[BorneoPosition], Action]] = {
     DistributionFrame: take_cargo,
     ExcessFrame: discard,
 }
-"""Which question is answered by which thought."""
+"""By question: the function that answers it."""
 
 
 class BorneoPolicy(Policy):
@@ -182,7 +182,7 @@ class BorneoPolicy(Policy):
         self.book = Book(game, Goods(game.box), Flags(game.box))
 
     def choose(self, world: BorneoState, seat: Seat, legal: Sequence[Action], rng: Rng) -> Action:  # noqa: ARG002
-        """Return what a sensible player would do; nothing here is left to luck."""
+        """Return what a sensible player would do; `rng` is not used."""
         if len(legal) == 1:
             return legal[0]
         return THOUGHTS[type(world.frames[-1])](BorneoPosition(self.book, world, seat, legal))

@@ -15,17 +15,17 @@ Ladders = Mapping[str, Sequence[Seat]]
 Counts = tuple[int, ...]
 
 NEARNESS = (0.5, 0.45, 0.42, 0.38, 0.24, 0.14, 0.08, 0.04)
-"""The chance that a company gets the monopoly of a port, by the flags it lacks; beyond that it is nothing."""
+"""By the number of flags that a company lacks: its chance of the monopoly of a port; 0 beyond the last."""
 MONOPOLIES = 0.6
 """The part of the distributions that are monopolies."""
 SHARED_PICKS = (0.85, 0.25, 0.08)
-"""What a merchant of rank 1, 2, 3 picks in a shared distribution."""
+"""Cards that a merchant of rank 1, 2, 3 picks in a shared distribution, on average."""
 FIRST_CHOICE = 0.25
-"""What it is worth to choose first."""
+"""What it is worth to choose first, in cards."""
 
 
 class CargoLaying(NamedTuple):
-    """A hand card laid at a port: the flags that stay visible from then on, and who shares out, if anybody."""
+    """A hand card laid at a port: the flags that stay visible from then on, and the companies that share out."""
 
     card: str
     slot: int
@@ -37,7 +37,7 @@ class CargoLaying(NamedTuple):
 
 
 class Flags:
-    """The flags of one box as numbers in the sequence of its companies."""
+    """The flags of one box as numbers, in the order of its companies."""
 
     def __init__(self, box: BorneoBox) -> None:
         self.box = box
@@ -49,7 +49,7 @@ class Flags:
             c.id: tuple((flag, places[flag], c.flags.count(flag)) for flag in dict.fromkeys(c.flags))
             for c in box.cargo.values()
         }
-        """The two companies of a card, the one whose flag comes first in front, and how many flags it shows."""
+        """By card: its companies, that of the first flag first, each with its place and its number of flags."""
 
     def covered(self, cards: Sequence[str]) -> Counts:
         """Return the flags that stay visible when one more card is laid (thought 5: the lower row vanishes)."""
@@ -81,14 +81,14 @@ class Flags:
 
 
 def takers(laying: CargoLaying, ladders: Ladders) -> Sequence[Seat]:
-    """Return who picks in a distribution, in order, before it begins again."""
+    """Return who picks in a distribution, in order; after the last the first picks again."""
     if laying.monopoly:
         return ladders[laying.companies[0]]
     return by_rank([ladders[company] for company in laying.companies])
 
 
 def rank_worth(length: int, rank: int) -> float:
-    """Return the cards that a merchant may expect of one distribution of its company (thoughts 1 and 8).
+    """Return the cards that a merchant can expect from one distribution of its company (thoughts 1 and 8).
 
     The only merchant takes all cards of a monopoly; far down a long ladder there is nothing left.
     """
@@ -99,13 +99,13 @@ def rank_worth(length: int, rank: int) -> float:
 
 @lru_cache(maxsize=1 << 14)
 def share(ladder: tuple[Seat, ...], seat: Seat, least: int = 1) -> float:
-    """Return what a player's merchants of one company may expect; `least` is the length that the ladder will have."""
+    """Return the cards that a player's merchants of one company can expect from a ladder of at least `least` ranks."""
     length = max(len(ladder), least)
     return sum([rank_worth(length, rank) for rank, owner in enumerate(ladder) if owner == seat])
 
 
 def nearness(short: int) -> float:
-    """Return the chance of a monopoly by the number of flags that are lacking."""
+    """Return the chance of a monopoly if `short` flags are lacking."""
     return NEARNESS[max(0, short)] if short < len(NEARNESS) else 0.0
 
 

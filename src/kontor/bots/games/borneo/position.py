@@ -15,23 +15,23 @@ from kontor.games.borneo import Borneo, BorneoState
 CARD = 1.7
 """The points that a cargo card is worth to somebody, on average."""
 RIVALRY = 1.2
-"""What a point of all the others together costs, if a point of the player itself brings 1."""
+"""What a point for all rivals together costs, relative to a point for the player."""
 LATER_MONOPOLIES = 0.2
-"""How many monopolies a company may expect of each port that is still in the stack."""
+"""Monopolies that a company can expect from each port in the stack."""
 OWN_FLAGS = 0.08
-"""What a triple in the own hand adds to the prospects of its company."""
+"""What a triple in hand adds to the monopolies that its company can expect."""
 KEEP_TRIPLE = 0.35
 """What a hand card is worth for each card that its triple company promises."""
 KEEP_WEAPON = 0.15
-"""What a triple is worth below a rival's merchant."""
+"""What a hand card is worth if its triple company has a merchant of the player, but a rival leads it."""
 KEEP_SINGLE = 0.05
-"""What the single flag of the card is worth in the same way."""
+"""What a hand card is worth for each card that its single company promises."""
 KEEP_UNIT = 0.1
-"""What a second unit is worth in hand."""
+"""What the second unit of a hand card is worth."""
 
 
 class Book(NamedTuple):
-    """All that is prepared once for a box."""
+    """What is prepared once for a box."""
 
     game: Borneo
     goods: Goods
@@ -59,14 +59,14 @@ class BorneoPosition:
 
     @cached_property
     def purse(self) -> Purse:
-        """The own warehouse."""
+        """The player's warehouse."""
         return Purse(self.book.goods, self.s, self.seat)
 
     @cached_property
     def outlook(self) -> dict[str, float]:
-        """The points that a card's place in each company may bring until the end (thoughts 5 and 13).
+        """By company: the points until the end for each card expected from a distribution (thoughts 5 and 13).
 
-        Ports that are nearly a monopoly count most, then those in the stack, then the flags in the own hand.
+        Ports that are nearly a monopoly count most, then those in the stack, then the flags in hand.
         """
         s, box = self.s, self.box
         found = dict.fromkeys(box.companies, LATER_MONOPOLIES * len(s.port_stack))
@@ -81,12 +81,12 @@ class BorneoPosition:
 
     @cached_property
     def shares(self) -> dict[str, float]:
-        """What the own merchants may expect of each company as they stand."""
+        """By company: the cards that the player's merchants can expect from a distribution as they stand."""
         return {company: share(tuple(ladder), self.seat) for company, ladder in self.s.ladders.items()}
 
     @cached_property
     def triggers(self) -> list[tuple[Prize, float]]:
-        """The ports that the hand can share out now, and the points of that on the ladders as they are."""
+        """The distributions that a hand card can trigger now, with their points on the present ladders."""
         prizes = [self.prize(laying) for laying in self.book.flags.layings(self.s, self.hand) if laying.companies]
         return [(prize, self.payout(prize, self.s.ladders)) for prize in prizes]
 
@@ -96,7 +96,7 @@ class BorneoPosition:
         return self.turn({})
 
     def gain(self, changed: Ladders) -> float:
-        """Return the points that the own merchants promise if some ladders change (thoughts 1 and 8)."""
+        """Return the points that the player's merchants gain if some ladders change (thoughts 1 and 8)."""
         shares, seat = self.shares, self.seat
         return sum([self.outlook[c] * (share(tuple(ladder), seat) - shares[c]) for c, ladder in changed.items()])
 
@@ -107,7 +107,7 @@ class BorneoPosition:
         return Prize(laying, worth(laying.port), goods)
 
     def payout(self, prize: Prize, ladders: Ladders) -> float:
-        """Return the points of a distribution, the rivals' against the own (thoughts 5, 7, 8 and 12)."""
+        """Return the player's points in a distribution, less a part of the rivals' (thoughts 5, 7, 8 and 12)."""
         seat, laying = self.seat, prize.laying
         merchants = takers(laying, ladders)
         own = theirs = 0.0
@@ -146,14 +146,14 @@ class BorneoPosition:
         ]
 
     def keep(self, card: str) -> float:
-        """Return what a card is worth in hand: flags where one leads, weapons where one does not (thoughts 1, 4, 5)."""
+        """Return what a card is worth in hand: flags where the player leads, weapons elsewhere (thoughts 1, 4, 5)."""
         known = self.kept.get(card)
         if known is None:
             known = self.kept[card] = self.keeping(card)
         return known
 
     def keeping(self, card: str) -> float:
-        """Work out `keep`, which is asked again and again in one decision."""
+        """Compute `keep`, which is called many times in one decision."""
         cargo, seat = self.box.cargo[card], self.seat
         triple = self.s.ladders[cargo.triple]
         value = KEEP_TRIPLE * self.shares[cargo.triple] + KEEP_SINGLE * self.shares[cargo.single]
@@ -163,5 +163,5 @@ class BorneoPosition:
 
 
 def best(pos: BorneoPosition, value: Callable[[Action], float]) -> Action:
-    """Return the legal action of the highest value; of equal ones the first."""
+    """Return the legal action of the highest value; the first of equal ones."""
     return max(pos.legal, key=value)

@@ -9,11 +9,11 @@ from kontor.games.cargo_noir.components import CARGO_SHIP, SYNDICATE, WAREHOUSE,
 from kontor.games.cargo_noir.state import CargoNoirState
 
 SHIP_TURN = 4.3
-"""What one ship more is worth in each turn to come (thought 3)."""
+"""What one more ship is worth in each later turn, in points (thought 3)."""
 ROOM_TURN = 0.8
-"""The same of two slots more (thought 4)."""
+"""The same for two more slots (thought 4)."""
 SYNDICATE_TURN = 0.2
-"""The same of a Syndicate (thought 9)."""
+"""The same for a Syndicate (thought 9)."""
 
 
 class Basket(NamedTuple):
@@ -43,11 +43,11 @@ class CardMarket:
         return self.box.file.warehouse.slots + self.box.cards[WAREHOUSE].amount * s.cards[seat].count(WAREHOUSE)
 
     def worth(self, card: str, later: int) -> float:
-        """Thought 3: points, and what a card does in each of the turns to come."""
+        """Thought 3: return the points of a card, and what it is worth in `later` more turns."""
         return self.box.cards[card].points + self.turn.get(card, 0.0) * later
 
     def left(self, s: CargoNoirState, seat: Seat, basket: tuple[str, ...], most: int) -> tuple[int, ...]:
-        """Return for each card how many more the basket can take, for so much value at most."""
+        """Return for each card how many more the basket can take for a value of at most `most`."""
         owned, found = s.cards[seat], []
         for card in self.cards:
             copies = 0
@@ -99,11 +99,11 @@ class CardMarket:
         return best
 
     def split(self, shape: tuple[int, ...], room: int, cost: int) -> Split:
-        """Return the way to pay so much that leaves the best tiles."""
+        """Return the way to pay `cost` that leaves the best tiles."""
         return next(split for split in self.tiles.splits(shape, room) if split.sum >= cost)
 
     def payment(self, s: CargoNoirState, seat: Seat, basket: tuple[str, ...], counts: Counts) -> list[int]:
-        """Thoughts 2 and 12: return how many tiles of each type pay for a basket; of equal types the rarer ones."""
+        """Thoughts 2 and 12: return how many tiles of each type pay for a basket; rarer types first."""
         room = self.room(s, seat) + self.box.cards[WAREHOUSE].amount * basket.count(WAREHOUSE)
         split = self.split(shape_of(counts), room, self.box.cost(basket))
         pos = self.tiles.count([tile for tiles in s.ports.values() for tile in tiles] + s.black_market)

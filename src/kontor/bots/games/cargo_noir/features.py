@@ -1,7 +1,7 @@
 """How well a player of Cargo Noir stands, as figures for a linear value: points, tiles, coins, ships, cards, turns.
 
 Everything is counted for one seat; of the others only the points, and whether they can top its bids. Each figure is
-about 1 in size. The thoughts of the ledger's section "What a good player thinks about" are named by their numbers.
+about 1 in size. "Thought n" is item n of "What a good player thinks about" in docs/rules/cargo_noir.md.
 """
 
 from math import sqrt
@@ -36,9 +36,9 @@ NAMES: tuple[str, ...] = POINTS + TILES + COINS + SHIPS + CARDS + TURNS
 
 
 SURE = 2.0
-"""The fewer trades are to come the surer is everything that counts."""
+"""Scale of the figures, divided by sqrt(1 + trades left): they count more towards the end."""
 WHIM = 0.04
-"""How often a rival tops a bid that it should leave alone."""
+"""Chance that a rival tops a bid that it should leave alone."""
 TRADING = (BasketFrame, PaymentFrame)
 
 
@@ -49,7 +49,7 @@ class CargoNoirCounts:
 
     def __init__(self, tiles: Tiles, s: CargoNoirState, seat: Seat) -> None:
         self.trades = trades_left(s, seat)
-        """How many trades are still to come, the one of this turn included."""
+        """Number of trades to come, including the one of this turn."""
         self.later = 1.0 - self.trades / s.last_round
         self.counts = tiles.count(s.tiles[seat])
         self.then = self.counts
@@ -58,12 +58,12 @@ class CargoNoirCounts:
 
 
 class CargoNoirFeatures(Features):
-    """The figures of a seat, made with the game."""
+    """Computes the figures of a seat."""
 
     names = NAMES
     reasons = REASONS
     editions = ()
-    """None: the options answer open questions of the ledger and change little."""
+    """No option: they answer open questions of the ledger and change little."""
 
     def __init__(self, game: AnyGame) -> None:
         self.box: CargoNoirBox = game.box
@@ -82,7 +82,7 @@ class CargoNoirFeatures(Features):
         return (*[sure * figure for figure in found], *self.turn_figures(world, own))
 
     def point_figures(self, s: CargoNoirState, seat: Seat, own: CargoNoirCounts) -> tuple[float, ...]:
-        """Points count more the later it is; so does the lead."""
+        """Return points and lead, which count more the later it is."""
         each = [sum([self.points[card] for card in cards]) for cards in s.cards]
         own.points = each[seat]
         lead = own.points - max(each[:seat] + each[seat + 1 :])
@@ -114,7 +114,7 @@ class CargoNoirFeatures(Features):
         return hoard(coins, own.trades == 1) / 15, bound / 6
 
     def ship_figures(self, s: CargoNoirState, seat: Seat, own: CargoNoirCounts) -> tuple[float, ...]:
-        """Thoughts 5 to 8 and 11: what the ships out there will bring, if nobody tops their bids."""
+        """Thoughts 5 to 8 and 11: ships that may be or are outbid, ships at the Black Market, and ships at dock."""
         if not own.trades:
             return 0.0, 0.0, 0.0, 0.0
         last, tiles = own.trades == 1, self.tiles
@@ -138,7 +138,7 @@ class CargoNoirFeatures(Features):
         return unsafe / 20, outbid / 2, market / 10, s.docks[seat] / 3
 
     def rivals(self, s: CargoNoirState, seat: Seat) -> list[Rival]:
-        """Thoughts 6 and 10: return those who move before the next turn of a seat, and capture later."""
+        """Thoughts 6 and 10: return the rivals who move before the seat's next turn and can still capture."""
         ahead, found = (seat - s.active) % s.seats or s.seats, []
         for distance in range(ahead):
             rival = (s.active + distance) % s.seats
@@ -151,7 +151,7 @@ class CargoNoirFeatures(Features):
         return found
 
     def risk(self, rivals: list[Rival], types: tuple[int, ...], stack: int) -> float:
-        """Thought 7: return how probably somebody tops a stack; every rival who can may do it on a whim."""
+        """Thought 7: return the probability that a stack is topped; any rival who can may do it on a whim."""
         safe = 1.0
         for rival in rivals:
             if rival.purse > stack:
@@ -170,12 +170,12 @@ class CargoNoirFeatures(Features):
         )
 
     def turn_figures(self, s: CargoNoirState, own: CargoNoirCounts) -> tuple[float, ...]:
-        """Count the trade of this round that is still to come."""
+        """Return 1 if the trade of this round is still to come, otherwise 0."""
         return (float(own.trades - (s.last_round - s.round)),)
 
 
 def trades_left(s: CargoNoirState, seat: Seat) -> int:
-    """Return how many Phases II a seat still has, the one of this turn included (CAR-T0.5)."""
+    """Return how many Phases II a seat still has, including the one of this turn (CAR-T0.5)."""
     if not s.frames:
         return 0
     later, mine = s.last_round - s.round, (seat - s.start_player) % s.seats

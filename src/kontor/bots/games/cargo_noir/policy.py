@@ -1,7 +1,7 @@
 """How a sensible player of Cargo Noir thinks: one small function for every question, chosen by its frame.
 
 What tiles, cards and destinations are worth is in `tiles`, `cards` and `ports`.
-The thoughts of the ledger's section "What a good player thinks about" are named by their numbers.
+"Thought n" is item n of "What a good player thinks about" in docs/rules/cargo_noir.md.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,14 +18,14 @@ from kontor.games.cargo_noir.state import CargoNoirState
 from kontor.parts.questions import SeatFrame
 
 RAISE = 3.0
-"""What a raise must promise beyond a ship that is sent elsewhere (thought 8)."""
+"""How much more a raise must promise than the best other destination, in points (thought 8)."""
 MAX_DESTINATIONS = 4
-"""Destinations that are compared."""
+"""Maximum number of destinations that are compared."""
 NEARBY_BIDS = (0, 1, -1)
 """Bids that are compared, in coins above the policy's own."""
 SENDING = (ask.SendingFrame, ask.BidFrame)
 LATE = (*SENDING, ask.DiscardFrame)
-"""The questions of a turn that come after the trade, and what was sent before them is still out there."""
+"""The questions after the trade: ships sent in the same turn have not acted yet."""
 WIDE = (*SENDING, ask.ShipsFrame, ask.RaiseFrame, ask.BasketFrame)
 """The questions where a search with enough time looks at every answer."""
 
@@ -58,7 +58,7 @@ class CargoNoirPolicy(Policy):
         return self.answers[type(pos.frame)](pos, legal)
 
     def candidates(self, world: CargoNoirState, seat: Seat, legal: Sequence[Action], rng: Rng) -> Sequence[Action]:
-        """Look at the policy's choice and a few more: one order of ships and one payment are enough (section 5.3)."""
+        """Look at the policy's choice and a few more: one order of ships and one payment suffice (ledger, 5.3)."""
         chosen = self.choose(world, seat, legal, rng)
         match world.frames[-1]:
             case ask.BidFrame() if world.round < world.last_round:
@@ -91,11 +91,11 @@ class CargoNoirPolicy(Policy):
         return world.round, world.active
 
     def wait(self, world: CargoNoirState) -> int:
-        """Ships act a round later, when rivals have answered the bids."""
+        """Wait a round for ships: they act when rivals have answered the bids."""
         return world.seats if isinstance(world.frames[-1], SENDING) else 0
 
     def shows(self, asked: Frame, world: CargoNoirState) -> bool:
-        """Trades and swaps show what they were good for when the turn is over, ships also when they act."""
+        """Trades and swaps show their effect when the turn is over, ships also when they act."""
         if not isinstance(asked, SeatFrame) or world.active != asked.seat:
             return True
         return isinstance(asked, SENDING) and not isinstance(world.frames[-1], LATE)
@@ -103,7 +103,7 @@ class CargoNoirPolicy(Policy):
     # Phase I: ship actions.
 
     def use_ship(self, pos: CargoNoirPosition, legal: Sequence[Action]) -> Action:
-        """Coins first if the bank has them, then captures, the Black Market, and what was topped (CAR-R18)."""
+        """Coins first if the bank has them, then captures, outbid ships, and the Black Market (CAR-R18)."""
         s, seat = pos.s, pos.seat
         first = legal[0]
         if isinstance(first, do.ResolveCasino) and s.coin_bank >= self.box.casino_coins * s.at_casino[seat]:
@@ -203,7 +203,7 @@ class CargoNoirPolicy(Policy):
     # Phase III: sending ships.
 
     def send(self, pos: CargoNoirPosition, legal: Sequence[Action]) -> Action:  # noqa: ARG002
-        """Thoughts 5 to 11: where a ship is worth most."""
+        """Thoughts 5 to 11: send a ship where it is worth most."""
         if not pos.later:
             port = self.spoilt(pos)
             return do.SendShip(port) if port else do.EndTurn()
@@ -211,7 +211,7 @@ class CargoNoirPolicy(Policy):
         return do.SendShip(best.place)
 
     def spoilt(self, pos: CargoNoirPosition) -> str | None:
-        """Thought 15: coins that are left over may spoil a later player's last capture."""
+        """Thought 15: return the port where leftover coins spoil a later player's best last capture."""
         s, tiles = pos.s, self.tiles
         best, most = None, 0.0
         mine = (pos.seat - s.start_player) % s.seats
@@ -227,7 +227,7 @@ class CargoNoirPolicy(Policy):
         return best
 
     def set_bid(self, pos: CargoNoirPosition, legal: Sequence[Action]) -> Action:
-        """Thoughts 6 and 10."""
+        """Thoughts 6 and 10: bid what promises most; in the last turn, bid everything."""
         if not pos.later:
             return legal[-1]
         first = legal[0]

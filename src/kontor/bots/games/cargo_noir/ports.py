@@ -13,27 +13,27 @@ from kontor.games.cargo_noir.components import SYNDICATE, CargoNoirBox
 from kontor.games.cargo_noir.state import CargoNoirState
 
 COIN, COIN_RICH, PURSE = 3.3, 0.9, 6.0
-"""What the first coin is worth and what all further ones come to, and with how many it is halfway (thought 5)."""
+"""What a coin is worth to an empty and to a very full purse, and the purse at which it is halfway (thought 5)."""
 TOPPED = 0.9
-"""How often the keenest rival tops a bid if it can."""
+"""Chance that a keen rival tops a bid if it can."""
 ELSEWHERE = {2: 5.5, 3: 7.5, 4: 8.0, 5: 8.0}
-"""By number of seats: what a rival's ship gains elsewhere, the more ports there are the more (thought 7)."""
+"""By number of seats: what a rival's ship gains elsewhere, in points; more where there are more ports (thought 7)."""
 KEENNESS = 4.0
-"""What a port must promise beyond that to be topped for certain."""
+"""Width, in points, of the range in which a rival's chance to top a bid rises from 0 to `TOPPED`."""
 DENIED = 0.06
-"""What it is worth that the keenest rival does not get a cargo, as a part of what it gains by it (thought 7)."""
+"""What it is worth to deny a cargo to the keenest rival, as a part of the rival's gain (thought 7)."""
 SPOILED = 0.1
-"""How often a rival in the last turn spoils a bid with coins that are left over."""
+"""Chance that a rival in its last turn spoils a bid with leftover coins."""
 DRAWN = {2: 0.88, 3: 1.0, 4: 1.05, 5: 1.1}
 """By number of seats: what a tile from the bag is worth, as a part of what it adds."""
 SWAP_SURE, SWAP_NEXT = 0.85, 0.85
-"""How sure a swap is (thought 11), and what it is worth as a part of it for each ship that goes there besides."""
+"""How sure a swap is (thought 11), and the factor for each other ship of the player at the Black Market."""
 MAX_BIDS = 8
-"""Heights of a bid that are compared."""
+"""Bids are compared up to this many coins above the lowest."""
 
 
 class Rival(NamedTuple):
-    """Somebody who moves before the own next turn: tiles, the coins at hand by then, and whether to capture later."""
+    """A rival: its tiles, its coins in its next turn, and what a coin and another destination are worth to it."""
 
     seat: Seat
     counts: Counts
@@ -41,11 +41,13 @@ class Rival(NamedTuple):
     coin: float
     elsewhere: float
     hungry: bool
+    """Whether it can still capture what it bids for now."""
     last: bool
+    """Whether that capture comes in its last turn."""
 
 
 class Destination(NamedTuple):
-    """A destination: what a ship there is worth, and on how many coins."""
+    """A destination: what a ship there is worth, and the coins under it."""
 
     worth: float
     place: str
@@ -53,7 +55,7 @@ class Destination(NamedTuple):
 
 
 class CargoNoirPosition:
-    """The table as one seat sees it, counted once for a decision."""
+    """The position as one seat sees it, counted once for a decision."""
 
     __slots__ = ("box", "coin", "counts", "frame", "last", "later", "outlook", "purse", "rivals", "s", "seat", "tiles")
 
@@ -61,9 +63,9 @@ class CargoNoirPosition:
         self.box, self.tiles, self.s, self.seat = box, tiles, s, seat
         self.frame: Any = s.frames[-1]
         self.later = s.last_round - s.round
-        """How many own turns come after this one."""
+        """Number of the seat's turns after this one."""
         self.last = self.later <= 1
-        """What is sent now acts in the last turn."""
+        """Whether what is sent now acts in the last turn, if at all."""
         self.counts = tiles.count(s.tiles[seat])
         self.purse = s.safes[seat]
         self.coin = coin(self.purse, self.last)
@@ -78,7 +80,7 @@ class CargoNoirPosition:
         return self.outlook
 
     def others(self) -> list[Rival]:
-        """Return all rivals, counted when they are asked for."""
+        """Return all rivals, counted on first use."""
         if self.rivals is None:
             s, tiles = self.s, self.tiles
             mine, elsewhere = (self.seat - s.start_player) % s.seats, ELSEWHERE[s.seats]
@@ -95,7 +97,7 @@ class CargoNoirPosition:
 
 
 def coin(purse: int, last: bool) -> float:
-    """Thought 5: return what a coin is worth, the less the more there are; in the last turn one point (thought 15)."""
+    """Thought 5: return what a coin is worth: the more coins, the less; one point in the last turn (thought 15)."""
     return 1.0 if last else COIN_RICH + (COIN - COIN_RICH) * PURSE / (PURSE + purse)
 
 
@@ -105,7 +107,7 @@ def hoard(coins: int, last: bool) -> float:
 
 
 def expected(tiles: Tiles, s: CargoNoirState, seat: Seat, counts: Counts) -> Counts:
-    """Return the tiles of a player with those of the ports where nobody has topped the own stack yet."""
+    """Return a player's tiles with those of the ports where nobody has topped its stack yet."""
     for port, stacks in s.stacks.items():
         if stacks[seat] and stacks[seat] == max(stacks):
             counts = with_types(counts, tiles.types(s.ports[port]))
@@ -152,7 +154,7 @@ def bid(pos: CargoNoirPosition, port: str, least: int, most: int, gain: float) -
 
 
 def topped(rival: Rival, want: float, height: int) -> float:
-    """Thought 7: return how probably a rival tops a bid."""
+    """Thought 7: return the probability that a rival tops a bid."""
     if not rival.hungry:
         return SPOILED
     keen = 0.5 + (want - rival.coin * (height + 1) - rival.elsewhere) / KEENNESS
@@ -176,7 +178,7 @@ def casino_offer(pos: CargoNoirPosition) -> Destination:
 
 
 def swap(pos: CargoNoirPosition, counts: Counts) -> tuple[float, int, int]:
-    """Thought 11: return the best swap at the Black Market, its gain, the type to give and the type to take."""
+    """Thought 11: return the best swap at the Black Market: its gain, the type to give and the type to take."""
     return pos.tiles.swap(counts, pos.tiles.types(pos.s.black_market), pos.last)
 
 
@@ -195,7 +197,7 @@ def market_offer(pos: CargoNoirPosition) -> Destination:
 
 
 def at_market(tiles: Tiles, counts: Counts, offered: tuple[int, ...], last: bool, ships: int, drawn: float) -> float:
-    """Return what a swap or a draw is worth next to `ships` others there; a draw counts as the part `drawn`."""
+    """Return what a ship is worth that swaps or draws after `ships` others; `drawn` is the factor for a draw."""
     return max(tiles.swap(counts, offered, last)[0] * SWAP_SURE * SWAP_NEXT**ships, drawn * tiles.drawn(counts, last))
 
 

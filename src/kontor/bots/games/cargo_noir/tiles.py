@@ -1,8 +1,8 @@
 """What tiles are worth to a player of Cargo Noir, in points: now, and kept for the turns to come.
 
 Tiles are counted by type: nine counts and the wild ones last (`Counts`). All types are worth the same, so everything is
-worked out for the sorted counts, the `Shape`, and remembered. The thoughts of the ledger's section "What a good player
-thinks about" are named by their numbers.
+computed for the sorted counts, the `Shape`, and remembered. "Thought n" is item n of "What a good player thinks about"
+in docs/rules/cargo_noir.md.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -18,15 +18,15 @@ Shape: TypeAlias = tuple[int, ...]
 """The counts of the nine types in ascending order, then the wild ones."""
 
 DIFFERENT_TO_COME = 3
-"""New types that a turn may bring."""
+"""Maximum number of new types that a turn is expected to bring."""
 KEEP_DIFFERENT = 0.35
-"""What the growth of a set of different tiles is worth beforehand, as a part of it."""
+"""The part of the expected growth of a set of different tiles that counts already."""
 KEEP_SAME = 0.6
-"""The same of a set of equal tiles, which grows by one."""
+"""The same for a set of equal tiles, which grows by one."""
 MAX_TAKES = 2
-"""Types that are compared in a swap."""
+"""Maximum number of types to take that are compared in a swap."""
 MANY = 13
-"""With more tiles than this not every way to pay is looked at."""
+"""With more tiles than this, only some ways to pay are compared."""
 MAX_REMEMBERED = 1 << 16
 
 
@@ -61,7 +61,7 @@ class Tiles:
         self.splits = lru_cache(MAX_REMEMBERED // 4)(self._splits)
 
     def grown(self, size: int) -> float:
-        """Return what a set of different tiles and those to come are worth more together than apart."""
+        """Return how much more a set of different tiles and those to come are worth together than apart."""
         values = self.box.file.values.different
         more = min(DIFFERENT_TO_COME, len(values) - 1 - size)
         return float(values[size + more] - values[size] - values[more])
@@ -75,14 +75,14 @@ class Tiles:
         return self.typed(tuple(tiles))
 
     def _count(self, tiles: tuple[str, ...]) -> Counts:
-        """Work out `count`."""
+        """Compute `count`."""
         counts, place_of = list(self.none), self.place_of
         for tile in tiles:
             counts[place_of[tile]] += 1
         return tuple(counts)
 
     def _types(self, tiles: tuple[str, ...]) -> tuple[int, ...]:
-        """Work out `types`."""
+        """Compute `types`."""
         place_of = self.place_of
         return tuple(sorted([place_of[tile] for tile in tiles]))
 
@@ -112,7 +112,7 @@ class Tiles:
         return self.worth(with_types(counts, types), last) - self.worth(counts, last)
 
     def _drawn(self, counts: Counts, last: bool) -> float:
-        """Return what any one tile adds on average; wild ones are rare."""
+        """Return what one tile adds, as a mean over all types but the wild ones, which are rare."""
         types = len(self.none) - 1
         return sum(self.gain(counts, (place,), last) for place in range(types)) / types
 
@@ -139,7 +139,7 @@ class Tiles:
             if reached not in best or rest > best[reached].rest:
                 best[reached] = Split(reached, rest, paid)
         found: list[Split] = []
-        for reached in sorted(best, reverse=True):  # who can pay more and keep more need not pay less
+        for reached in sorted(best, reverse=True):  # paying more and keeping more beats paying less
             if not found or best[reached].rest > found[-1].rest:
                 found.append(best[reached])
         return tuple(reversed(found))
@@ -160,7 +160,7 @@ def payments(shape: Shape) -> Iterator[tuple[tuple[int, int], ...]]:
 
 
 def parts(count: int, many: bool) -> Sequence[int]:
-    """Return how many of equal tiles may be paid; of very many tiles a type pays all, all but one, one or none."""
+    """Return how many of `count` equal tiles may be paid; if there are `many` tiles: all, all but one, one or none."""
     return sorted({count, max(0, count - 1), min(1, count), 0}, reverse=True) if many else range(count, -1, -1)
 
 
@@ -170,7 +170,7 @@ def shape_of(counts: Sequence[int]) -> Shape:
 
 
 def with_types(counts: Counts, types: Iterable[int]) -> Counts:
-    """Return the counts with one tile more of each of these types."""
+    """Return the counts with one more tile of each of these types."""
     more = list(counts)
     for each in types:
         more[each] += 1
@@ -178,12 +178,12 @@ def with_types(counts: Counts, types: Iterable[int]) -> Counts:
 
 
 def without(counts: Counts, place: int) -> Counts:
-    """Return the counts with one tile less of a type."""
+    """Return the counts with one tile fewer of a type."""
     return (*counts[:place], counts[place] - 1, *counts[place + 1 :])
 
 
 def one_less(shape: Shape) -> Iterator[Shape]:
-    """Yield the shapes with one tile less."""
+    """Yield the shapes with one tile fewer."""
     for place, count in enumerate(shape[:-1]):
         if count and shape[place - 1 if place else -1] != count:
             yield shape_of(without(shape, place))

@@ -10,17 +10,17 @@ from kontor.games.goa import frames as ask
 from kontor.games.goa.grid import INDEX, NEXT_TO
 
 OWN_SHARE, RIVAL_SHARE = 0.6, 0.5
-"""How much of a tile's worth to oneself, and to the keenest rival, an own auction brings (thought 9)."""
+"""How much of a tile's worth to the player, and to the keenest rival, the player's own auction brings (thought 9)."""
 GLADLY = 0.85
 """The part of a tile's worth that is gladly paid (thought 10)."""
 RICH, RICH_PER_ROUND = 8, 4
-"""Who has more ducats than this, now and for each round to come, bids more freely (thought 11)."""
+"""A player with more ducats than this, plus this many for each later round, bids more freely (thought 11)."""
 TRIFLE = 0.3
-"""What a tile must be worth in the last round to be bid for."""
+"""Minimum worth of a tile to bid for it in the last round, in points."""
 MAX_PLACES = 6
-"""Places for a flag or a marker that are compared."""
+"""Maximum number of places for a flag or a marker that are compared."""
 FLAG_AND_MARKERS = (ask.PlaceFlagFrame, ask.PlaceMarkerFrame)
-"""The questions whose answers only auctions make worth something."""
+"""The questions whose answers pay off only in the auctions."""
 CORNER = 0.8
 """What the Bonanza tile below a corner is worth."""
 
@@ -36,12 +36,12 @@ def best_places(pos: GoaPosition, legal: Sequence[Action]) -> list[Action]:
 
 
 def places(pos: GoaPosition) -> Callable[[Action], float]:
-    """Return what says how good a place for the flag or for a marker is."""
+    """Return the function that values a place for the flag or for a marker."""
     return offered(pos) if isinstance(pos.frame, ask.PlaceMarkerFrame) else around(pos)
 
 
 def around(pos: GoaPosition) -> Callable[[Action], float]:
-    """Thought 1: begin the chain among tiles that one wants."""
+    """Thought 1: begin the chain among tiles that the player wants."""
     grid = [0.0 if tile is None else max(0.0, tile_worth(pos, tile)) for tile in pos.s.grid]
 
     def value(choice: Action) -> float:
@@ -53,7 +53,7 @@ def around(pos: GoaPosition) -> Callable[[Action], float]:
 
 
 def offered(pos: GoaPosition) -> Callable[[Action], float]:
-    """Thought 9, every bid is good in an own auction: offer what one wants, or what others need more."""
+    """Thought 9, every bid is good in your own auction: offer what the player wants, or what others need more."""
     s = pos.s
     rivals = [GoaPosition(pos.box, s, other) for other in range(s.seats) if other != pos.seat]
 
@@ -68,7 +68,10 @@ def offered(pos: GoaPosition) -> Callable[[Action], float]:
 
 
 def limit(pos: GoaPosition, auction: ask.Auction) -> float:
-    """Thoughts 10 and 11: the ducats that a tile is worth; in the last round all of them, unless that makes richest."""
+    """Thoughts 10 and 11: return the most ducats to pay for a tile.
+
+    In the last round that is everything, but only the lead in ducats for a tile worth less than being richest.
+    """
     s, seat = pos.s, pos.seat
     value = tile_worth(pos, auction.tile) + (CORNER if auction.place in s.corners else 0.0)
     rounds = pos.rounds_left
@@ -81,7 +84,7 @@ def limit(pos: GoaPosition, auction: ask.Auction) -> float:
 
 
 def bid(pos: GoaPosition, legal: Sequence[Action]) -> Action:
-    """Thought 10: bid what the auctioneer and those who follow would rather leave, never more than one gladly pays."""
+    """Thought 10: bid more than the auctioneer and later bidders would pay, never more than the player gladly pays."""
     s = pos.s
     frame = s.top_frame(ask.BidFrame)
     auction = frame.auction
@@ -98,7 +101,7 @@ def bid(pos: GoaPosition, legal: Sequence[Action]) -> Action:
 
 
 def sell_or_buy(pos: GoaPosition, legal: Sequence[Action]) -> Action:
-    """Thought 9: cash from the buyer, or the own tile at one ducat less; buy if it is worth both."""
+    """Thought 9: take the buyer's cash, or keep the tile for one ducat less if it is worth both."""
     auction: ask.Auction = pos.frame.auction
     if len(legal) > 1 and limit(pos, auction) / GLADLY > 2 * auction.price - 1:
         return legal[1]

@@ -1,4 +1,4 @@
-"""How a sensible player of Goa answers what actions, cards and tiles ask."""
+"""How a sensible player of Goa answers the questions of actions, cards and tiles."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from kontor.games.goa.grid import INDEX
 SALE = 0.3
 """A sack that helps less than this is sold."""
 SINGLE_SPICE = 0.01
-"""How much a field that allows one spice is filled rather than one that allows several."""
+"""Handicap of a field for each spice that it allows: fields that allow only one are filled first."""
 
 
 def quick_start(pos: GoaPosition, legal: Sequence[Action]) -> Action:
@@ -55,7 +55,7 @@ def take_spice(pos: GoaPosition, legal: Sequence[Action]) -> Action:
 
 
 def least_helpful(pos: GoaPosition) -> dict[str, float]:
-    """Thought 8: by spice, what the next steps lose with a sack of it."""
+    """Thought 8: return by spice what the next steps lose without one sack of it."""
     found = dict.fromkeys(pos.box.spices, 0.0)
     for column, index in COLUMN.items():
         row = pos.s.rows[pos.seat][index]
@@ -68,7 +68,7 @@ def least_helpful(pos: GoaPosition) -> dict[str, float]:
 
 
 def choose_column(pos: GoaPosition, legal: Sequence[do.ChooseColumn]) -> Action:
-    """Thoughts 3, 5 and 13: the step that is worth most without what is paid for it."""
+    """Thoughts 3, 5 and 13: the step that is worth most after its price."""
     each = {
         "no_spices": worth.ship(pos),
         "no_ships": worth.spice(pos),
@@ -80,7 +80,7 @@ def choose_column(pos: GoaPosition, legal: Sequence[do.ChooseColumn]) -> Action:
 
 
 def mix_ships(pos: GoaPosition, legal: Sequence[do.MixShips]) -> Action:
-    """Thought 4: as many ships as bring ships and sacks level."""
+    """Thought 4: as many ships as make ships and sacks equal."""
     left: int = pos.frame.left
     wanted = max(left - worth.free_fields(pos), (left + pos.sacks - pos.ships + 1) // 2)
     return legal[min(max(wanted, 0), len(legal) - 1)]
@@ -92,7 +92,7 @@ def mix_colonists(pos: GoaPosition, legal: Sequence[do.MixColonists]) -> Action:
 
 
 def choose_resource(pos: GoaPosition, legal: Sequence[do.ChooseResource]) -> Action:
-    """Thoughts 2, 4 and 7: what is short."""
+    """Thoughts 2, 4 and 7: the resource that is worth most."""
     values = {
         "ships": pos.frame.ships * worth.ship(pos),
         "colonists": pos.frame.colonists * worth.colonist(pos),
@@ -102,7 +102,7 @@ def choose_resource(pos: GoaPosition, legal: Sequence[do.ChooseResource]) -> Act
 
 
 def discard_plantation(pos: GoaPosition, legal: Sequence[do.DiscardPlantation]) -> Action:
-    """Thought 2: give up the plantation that loses least."""
+    """Thought 2: give up the plantation whose loss costs least."""
     return min(legal, key=lambda choice: worth.given_up(pos, choice.tile))
 
 
@@ -117,7 +117,7 @@ def choose_grid_tile(pos: GoaPosition, legal: Sequence[do.ChooseGridTile]) -> Ac
 
 
 def choose_fill_tile(pos: GoaPosition, legal: Sequence[Action]) -> Action:
-    """Thought 14: the tile with most free fields."""
+    """Thought 14: the tile with the most free fields."""
     stored, fields = pos.s.storage[pos.seat], pos.box.fields
 
     def free(choice: Action) -> int:
@@ -127,7 +127,7 @@ def choose_fill_tile(pos: GoaPosition, legal: Sequence[Action]) -> Action:
 
 
 def choose_colony_tile(pos: GoaPosition, legal: Sequence[do.ChooseColonyTile]) -> Action:
-    """Thoughts 2 and 7: the spices that help most, those without a field before the others."""
+    """Thoughts 2 and 7: the spices that help most, new ones before those that have a field."""
     wanted = worth.demand(pos)
 
     def help_(choice: do.ChooseColonyTile) -> float:

@@ -1,8 +1,7 @@
 """How well a player of Goa stands, as figures for a linear value: points, yields, goods, races, turns.
 
 Everything is counted for one seat; of the others only the markers and the ducats are looked at. Each figure is about 1
-in size.
-The thoughts of the ledger's section "What a good player thinks about" are named by their numbers.
+in size. "Thought n" is item n of "What a good player thinks about" in docs/rules/goa.md.
 """
 
 from itertools import pairwise
@@ -50,7 +49,7 @@ class GoaCounts:
 
 
 class GoaFeatures(Features):
-    """The figures of a seat, made with the game."""
+    """Computes the figures of a seat."""
 
     names = NAMES
     reasons = REASONS
@@ -91,7 +90,7 @@ class GoaFeatures(Features):
             [sum(near(goal, row) - near(goal, other) for goal in first if max(row, other) < goal) for other in rows]
             for row in rows
         ]
-        """By own row and best other row: how much nearer the own marker is to the rows whose first one draws a card."""
+        """By own row and best other row: how much nearer the seat is to rows where the first marker draws a card."""
 
     def of(self, world: GoaState, seat: Seat) -> tuple[float, ...]:
         """Return the figures of a seat, in the order of the names."""
@@ -118,7 +117,7 @@ class GoaFeatures(Features):
         return counts
 
     def turns_left(self, s: GoaState, seat: Seat) -> tuple[int, int]:
-        """Thought 1, actions are the scarce good: count the own action turns to come, and those with a card."""
+        """Thought 1, actions are the scarce good: count the seat's action turns to come, and its extra actions."""
         if not s.frames:
             return 0, 0
         later = self.rounds - s.round_no
@@ -272,7 +271,7 @@ def red_worth(given: Gain) -> float:
 
 
 def odds_of_two(box: GoaBox) -> list[float]:
-    """Thought 7: how often two expedition cards show at least so many colonists; the last entry is never."""
+    """Thought 7: return by number how often two expedition cards show at least that many colonists; at the end 0."""
     shown = [card.colonists for card in box.cards.values()]
     sums = [one + other for i, one in enumerate(shown) for other in shown[:i]]
     return [sum(each >= needed for each in sums) / len(sums) for needed in range(max(sums) + 2)]

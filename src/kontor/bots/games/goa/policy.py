@@ -1,7 +1,7 @@
 """How a sensible player of Goa thinks: one small function for every question, chosen by its frame.
 
-`worth` says what things are worth in victory points; here the best answer is chosen. The thoughts of the ledger's
-section "What a good player thinks about" are named by their numbers.
+`worth` says what things are worth in victory points; here the best answer is chosen. "Thought n" is
+item n of "What a good player thinks about" in docs/rules/goa.md.
 """
 
 from collections.abc import Callable, Sequence
@@ -23,6 +23,7 @@ from kontor.bots.games.goa.choices import (
     quick_start,
     take_spice,
 )
+from kontor.bots.games.goa.features import odds_of_two
 from kontor.bots.games.goa.position import GoaPosition
 from kontor.bots.games.goa.turn_actions import (
     bonus_card,
@@ -49,11 +50,11 @@ from kontor.games.goa.components import COLONY, GoaBox
 from kontor.games.goa.state import GoaState
 
 WORTHWHILE = 0.1
-"""What a free effect must be worth beyond what it costs."""
+"""What a free effect must be worth beyond its cost, in points."""
 PLAY_EXTRA = 1.4
 """What an action must be worth to play the last extra action card before the last round."""
 SPY = 1.6
-"""What an espionage must yield before the last turns."""
+"""What an espionage must yield before the last turns, in points."""
 
 
 class GoaPolicy(Policy):
@@ -108,7 +109,7 @@ class GoaPolicy(Policy):
         return world.round_no, -1 - sum(place is not None for place in world.markers)
 
     def shows(self, asked: Frame, world: GoaState) -> bool:
-        """A flag or a marker on the grid is worth what the auctions bring (thought 9): they are awaited."""
+        """Wait for the auctions, which decide what a flag or a marker is worth (thought 9)."""
         waiting = (*FLAG_AND_MARKERS, ask.BidFrame)
         return not isinstance(asked, FLAG_AND_MARKERS) or not isinstance(world.frames[-1], waiting)
 
@@ -197,7 +198,7 @@ class GoaPolicy(Policy):
         return max(legal, key=lambda choice: self.spied(pos, choice.opponent, choice.column))
 
     def name_colony(self, pos: GoaPosition, legal: Sequence[do.NameColony]) -> Action:
-        """Thought 7, with the row of an opponent."""
+        """Thought 7: name the colony that is best to found with the row of an opponent."""
         board = pos.box.yields[COLONY][pos.s.row(pos.frame.opponent, COLONY) - 1]
         return max(legal, key=lambda choice: worth.founding(pos, choice.colony, board, self.odds))
 
@@ -209,10 +210,3 @@ class GoaPolicy(Policy):
         values += [worth.founding(pos, each, own_yield(pos, COLONY), self.odds) for each in colonies_left(pos)]
         values += [build_ships(pos), harvest(pos)]
         return legal[0] if max(values) >= PLAY_EXTRA else legal[1]
-
-
-def odds_of_two(box: GoaBox) -> list[float]:
-    """Thought 7: how often two expedition cards show at least so many colonists."""
-    shown = [card.colonists for card in box.cards.values()]
-    sums = [one + other for i, one in enumerate(shown) for other in shown[:i]]
-    return [sum(each >= needed for each in sums) / len(sums) for needed in range(max(sums) + 2)]

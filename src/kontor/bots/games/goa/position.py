@@ -34,9 +34,9 @@ class GoaPosition:
         self.frame: Any = s.frames[-1]
         """The open question."""
         self.rounds_left = PHASES * box.file.flow.rounds_per_phase - s.round_no
-        """How many rounds come after this one."""
+        """Number of rounds after this one."""
         self.later = later_turns(box, s, seat)
-        """How many own action turns come after the open one."""
+        """Number of the seat's action turns after the open one."""
         self.ships = s.ships[seat]
         self.stock: dict[str, int] = dict.fromkeys(box.spices, 0)
         self.fields: dict[str, int] = dict.fromkeys(box.spices, 0)
@@ -55,7 +55,7 @@ class GoaPosition:
 
 
 def later_turns(box: GoaBox, s: GoaState, seat: Seat) -> int:
-    """Thought 1, actions are the scarce good: count the own action turns to come after the open one."""
+    """Thought 1, actions are the scarce good: count the seat's action turns after the open one."""
     flow = box.file.flow
     each = flow.actions_per_round
     turns = each * (PHASES * flow.rounds_per_phase - s.round_no) + s.extra_actions[seat]

@@ -1,4 +1,4 @@
-"""What actions, cards and kept tiles are worth in an own turn of Goa, now rather than later."""
+"""What actions, cards and kept tiles are worth in a player's turn of Goa, now rather than later."""
 
 from collections.abc import Sequence
 
@@ -15,9 +15,9 @@ NEXT_ACTION = 0.6
 EXTRA_HARVEST = 5
 """Free fields on three tiles that make an extra harvest worth its tile."""
 COUNTED = 0.7
-"""How much of what a step costs is counted: sacks and ships are there to be spent."""
+"""The part of the cost of a step that is counted: sacks and ships are there to be spent."""
 SALE_GAIN = 0.7
-"""How much of the price of sold sacks is a gain."""
+"""The part of the price of sold sacks that is a gain."""
 DUTY = 5.0
 DUTY_TURNS = 2
 """With no more turns to come than this a duty is fulfilled as soon as it can be."""
@@ -29,7 +29,7 @@ SACKS = 6
 
 
 def own_yield(pos: GoaPosition, column: str) -> int:
-    """Return the yield of the own row."""
+    """Return the yield of the player's row in a column."""
     return pos.box.yields[column][pos.s.row(pos.seat, column) - 1]
 
 
@@ -40,7 +40,7 @@ def colonies_left(pos: GoaPosition) -> list[str]:
 
 
 def missing(pos: GoaPosition, column: str, ships: bool = True) -> bool:
-    """Return True if a step cannot be paid."""
+    """Return True if a step cannot be paid, with or without its ships."""
     row = pos.s.rows[pos.seat][COLUMN[column]]
     if row == pos.box.bottom or (ships and pos.ships < row):
         return True
@@ -48,7 +48,7 @@ def missing(pos: GoaPosition, column: str, ships: bool = True) -> bool:
 
 
 def progress(pos: GoaPosition, column: str, spices: bool = True, ships: bool = True) -> float:
-    """Thought 3, late steps are the best: what a step brings without what its sacks and ships could do later."""
+    """Thought 3, late steps are the best: what a step brings, less what its sacks and ships could do later."""
     row = pos.s.rows[pos.seat][COLUMN[column]]
     return worth.step(pos, column) - row * (worth.spice(pos) * spices + worth.ship(pos) * ships) * COUNTED
 
@@ -90,7 +90,7 @@ def taxes(pos: GoaPosition) -> float:
 
 
 def modifier(pos: GoaPosition, card: str) -> float:
-    """Thought 13: a modifier saves most in the last steps; what it counts in hand is the price."""
+    """Thought 13: a modifier saves most in the last steps; its price is what it counts in hand."""
     effect = pos.box.effects[card].id
     price = worth.kept(pos, card)
     if effect == "harvest_mix":
@@ -135,7 +135,7 @@ def step_for_ducats(pos: GoaPosition, column: str) -> float:
 
 
 def duty_now(pos: GoaPosition, acted: bool) -> float:
-    """Thought 14: fulfil a duty in the last turns, unless a step in the very last one leaves enough sacks for it."""
+    """Thought 14: fulfil a duty in the last turns; in the very last one after the step, if that leaves enough sacks."""
     if pos.later > DUTY_TURNS:
         return 0.0
     if acted or pos.later:
@@ -157,7 +157,7 @@ def extra_harvest_now(pos: GoaPosition) -> float:
 
 
 def spies(pos: GoaPosition) -> list[tuple[Seat, str]]:
-    """Return whose rows can be spied."""
+    """Return the rows that espionage can use, by opponent and column."""
     columns = ("ships", "harvest", "taxes", COLONY)
     return [(other, column) for other in range(pos.s.seats) if other != pos.seat for column in columns]
 

@@ -1,7 +1,7 @@
 """What things are worth to a player of Goa, in victory points: steps, sacks, ships, tiles, cards, colonies.
 
 The constants were set by hand; only the bots as a whole were measured (docs/bots.md).
-The thoughts of the ledger's section "What a good player thinks about" are named by their numbers.
+"Thought n" is item n of "What a good player thinks about" in docs/rules/goa.md.
 """
 
 from kontor.bots.games.goa.position import GoaPosition
@@ -15,29 +15,29 @@ COLONIST = 0.3
 DUCAT = 0.2
 CARD = 1.2
 FIELD = 0.05
-"""What a field yields for each own turn that is left."""
+"""What a field yields for each action turn that is left."""
 NEW_SPICE = 0.8
 """What the first field of a spice is worth beyond its sacks."""
 ENOUGH, ONCE_MORE = 3, 0.7
-"""With this many fields of a spice another plantation of it is worth this part."""
+"""With this many fields of a spice, another plantation of it is worth only this part."""
 ANY_SPICE = 0.3
 LOWEST = 0.3
 SWAP = 1.5
-"""A tile of choice: swap and favor."""
+"""What a tile of choice is worth: swap and favor."""
 SINGLES_TO_COME = 0.5
 ROW_BONUS = 0.5
 """What the vice-king may bring in addition to the points."""
 GROWTH = {"ships": 0.09, "harvest": 0.1, "taxes": 0.04, "expedition": 0.08, "colony": 0.105}
-"""What the better yield of a lower row is worth for each own turn that is left."""
+"""By column: what the better yield of the next row is worth for each action turn that is left."""
 SOON = 8
 """With fewer turns left than this, goods that are not spent lose their worth."""
 SHORT, AMPLE = 1.25, 0.5
-"""How much more a ship or a sack is worth where it is the bottleneck, and how much less where it is not."""
+"""Factors for a ship or a sack where it is the bottleneck, and where there are more than enough."""
 PLENTY = 3
 PLAYED_LATER = 0.4
 """What the top part of a card is worth before it is seen."""
 SPARE = 0.1
-"""How much a sack helps that no next step lacks."""
+"""How much a sack helps if no next step lacks it."""
 LONE_EARLY, LONE_ROUNDS = 0.5, 5
 """How much less a lone symbol counts while this many rounds or more are left: another card can replace it."""
 CHAIN = 0.3
@@ -48,7 +48,7 @@ RICHEST = 3.0
 
 
 def fading(pos: GoaPosition) -> float:
-    """Thought 11 for all goods: what is left over at the end scores nothing."""
+    """Thought 11 for all goods: return the part that they are still worth; leftovers score nothing."""
     return min(1.0, pos.later / SOON)
 
 
@@ -167,7 +167,7 @@ def single(pos: GoaPosition) -> float:
 
 
 def given_up(pos: GoaPosition, tile: str) -> float:
-    """Thought 2, turned round: what is lost with an old plantation, the only source of a spice most."""
+    """Thought 2, reversed: return what the loss of a plantation costs, most for the only source of a spice."""
     kind = pos.box.tiles[tile]
     worth = len(pos.s.storage[pos.seat][tile]) * SPICE * fading(pos) + kind.fields * FIELD * pos.later
     if kind.spice in pos.fields and pos.fields[kind.spice] == kind.fields:
@@ -229,7 +229,7 @@ def tile_worth(pos: GoaPosition, tile: str | None) -> float:
 
 
 def one_shot(pos: GoaPosition, kind: Tile) -> float:
-    """Return what a tile is worth that is used once."""
+    """Return what a tile that is used once is worth."""
     match kind.id:
         case "duty":
             return duty(pos, kind)
@@ -259,7 +259,7 @@ def founding(pos: GoaPosition, colony: str, board: int, odds: list[float]) -> fl
 
 
 def column_yield(pos: GoaPosition, column: str, row: int) -> float:
-    """Return what ships, sacks, ducats or a founding of this row are worth as an action."""
+    """Return what the ships, sacks or ducats of a row are worth as an action."""
     amount = pos.box.yields[column][row - 1]
     match column:
         case "ships":

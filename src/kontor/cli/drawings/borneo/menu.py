@@ -62,10 +62,10 @@ def laying(pieces: BorneoPieces, view: BorneoView, action: PlayCargo, forecast: 
         for change in forecast
         if change.key == "picks"
     ]
-    said = Text(texts.text(f"borneo-{way}", {"picks": texts.listed(picks), "count": len(picks)}), LOUD)
+    summary = Text(texts.text(f"borneo-{way}", {"picks": texts.listed(picks), "count": len(picks)}), LOUD)
     port = view.ports[action.slot].port
     reached = [company for company, c in ranked if port and int(c.after) >= pieces.box.ports[port].monopoly]
-    return pieces.flag(reached[0]).append(" ").append(said) if len(reached) == 1 else said
+    return pieces.flag(reached[0]).append(" ").append(summary) if len(reached) == 1 else summary
 
 
 def merchant_menu(

@@ -47,13 +47,13 @@ def menu(
     rows: dict[tuple[str, int], list[Text]] = {}
     for number, (action, forecast) in enumerate(zip(legal, forecasts, strict=True), 1):
         short = at_a_place(pieces, view, action) or piece_entry(pieces, view, action)
-        group, said = short or ("", Text(pieces.texts.action(view, action)))
+        group, label = short or ("", Text(pieces.texts.action(view, action)))
         if action.amount() == number:
-            said = Text()  # the number says enough
+            label = Text()  # the number says enough
         for change in forecast or ():
             if not isinstance(action, SILENT) and change.key not in UNSAID:
-                said.append(f" · {in_short(pieces.texts, change)}", "dim")
-        line = Text().append(f"{number:>2} ", NUMBER).append(said)
+                label.append(f" · {in_short(pieces.texts, change)}", "dim")
+        line = Text().append(f"{number:>2} ", NUMBER).append(label)
         rows.setdefault((group, 0 if group else number), []).append(line)
     table = grouped((group, entries) for (group, _), entries in rows.items())
     amount = legal[0].amount()
@@ -70,12 +70,12 @@ def at_a_place(pieces: CargoNoirPieces, view: CargoNoirView, action: Action) -> 
         case ResolveDraw():
             return pieces.name("destination", BLACK_MARKET), Text(pieces.say("cargo_noir-do-draw"))
         case ResolveSwap(give_type):
-            said = pieces.say("cargo_noir-do-swap", cargo=("cargo_type", give_type))
-            return pieces.name("destination", BLACK_MARKET), Text(said)
+            label = pieces.say("cargo_noir-do-swap", cargo=("cargo_type", give_type))
+            return pieces.name("destination", BLACK_MARKET), Text(label)
         case PortAction(port):
             verb = VERBS[type(action)]
-            said = pieces.say(f"cargo_noir-do-{verb}", coins=min_bid(pieces, view, port))
-            return pieces.name("port", port), Text(said)
+            label = pieces.say(f"cargo_noir-do-{verb}", coins=min_bid(pieces, view, port))
+            return pieces.name("port", port), Text(label)
         case SendShip(destination):
             name = pieces.name("destination", destination)
             if destination not in view.ports:

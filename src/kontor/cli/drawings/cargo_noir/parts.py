@@ -76,18 +76,18 @@ class CargoNoirParts:
 
     def places(self, view: CargoNoirView) -> CargoNoirPart:
         """Return Macao and the open ports: tiles, what they would add to the viewer's own, ships and coins."""
-        pieces, types, own = self.pieces, self.box.type_of, self.pieces.own_types(view)
-        at_casino = pieces.ships([each.at_casino for each in view.players])
-        at_market = pieces.ships([each.at_black_market for each in view.players])
+        pieces, types, own_types = self.pieces, self.box.type_of, self.pieces.own_types(view)
+        at_casino = pieces.ships([family.at_casino for family in view.players])
+        at_market = pieces.ships([family.at_black_market for family in view.players])
         income = Text(self.say("cargo_noir-casino", coins=self.box.casino_coins), "dim")
-        market = pieces.cargoes((types[tile] for tile in view.black_market), own)
+        market = pieces.cargoes((types[tile] for tile in view.black_market), own_types)
         rows: list[Sequence[Cell]] = [
             (self.place(CASINO), Text(), [income], at_casino),
             (self.place(BLACK_MARKET), Text(), market, at_market),
         ]
-        for port, there in view.ports.items():
-            tiles = pieces.cargoes((types[tile] for tile in there.tiles), own)
-            rows.append((self.place(port), pieces.gain(view, there.tiles), tiles, pieces.stacks(view, port)))
+        for port, place in view.ports.items():
+            tiles = pieces.cargoes((types[tile] for tile in place.tiles), own_types)
+            rows.append((self.place(port), pieces.gain(view, place.tiles), tiles, pieces.stacks(view, port)))
         closed = [Text(pieces.name("port", port), "dim") for port in self.box.ports if port not in view.ports]
         if closed:
             rows.append((Text(self.say("cargo_noir-closed"), "dim"), Text(), closed, []))
@@ -113,23 +113,23 @@ class CargoNoirParts:
 
     def family(self, view: CargoNoirView, seat: Seat) -> Sequence[Cell]:
         """Return one family sheet."""
-        own = view.players[seat]
+        sheet = view.players[seat]
         name = player(self.pieces.texts, view, seat)
         if view.frames and seat == view.active:
             name = Text(f"{self.pieces.turn} ", "bold").append(name)
         else:
             name = Text("  ").append(name)
-        away = own.at_casino + own.at_black_market + sum(there.stacks[seat] > 0 for there in view.ports.values())
-        tiles = Text(f"{len(own.tiles)}/{own.capacity}", LOUD if len(own.tiles) > own.capacity else "")
-        combos = [self.pieces.combo(combo) for combo in own.combos] or [Text(self.say("cargo_noir-no-tiles"), "dim")]
-        cards = self.pieces.cards(own.cards)
+        away = sheet.at_casino + sheet.at_black_market + sum(place.stacks[seat] > 0 for place in view.ports.values())
+        tiles = Text(f"{len(sheet.tiles)}/{sheet.capacity}", LOUD if len(sheet.tiles) > sheet.capacity else "")
+        combos = [self.pieces.combo(combo) for combo in sheet.combos] or [Text(self.say("cargo_noir-no-tiles"), "dim")]
+        cards = self.pieces.cards(sheet.cards)
         return (
             name,
-            Text(str(own.safe)),
-            Text(f"{own.dock}/{own.dock + away}"),
-            Text(str(own.reserve), "" if own.reserve else "dim"),
+            Text(str(sheet.safe)),
+            Text(f"{sheet.dock}/{sheet.dock + away}"),
+            Text(str(sheet.reserve), "" if sheet.reserve else "dim"),
             tiles,
-            Text(str(own.value), "bold"),
+            Text(str(sheet.value), "bold"),
             Text(str(view.scores[seat].total), "bold"),
             [*combos, *cards],
         )
@@ -153,8 +153,8 @@ class CargoNoirParts:
         basket, trade = self.pieces.basket(view), view.trade
         if trade is None or not basket:
             return None
-        wanted = [*self.pieces.cards(basket), Text(self.say("cargo_noir-cost", cost=trade.cost), "bold")]
-        rows = [(Text(self.say("cargo_noir-basket"), "dim"), wanted)]
+        entries = [*self.pieces.cards(basket), Text(self.say("cargo_noir-cost", cost=trade.cost), "bold")]
+        rows = [(Text(self.say("cargo_noir-basket"), "dim"), entries)]
         if isinstance(view.frames[-1], PaymentFrame):
             rows.append((Text(self.say("cargo_noir-payment"), "dim"), list(self.payment(view, trade))))
             rows.append((Text(self.say("cargo_noir-rest"), "dim"), self.rest(view)))

@@ -43,8 +43,8 @@ class CargoNoirPieces:
 
     def cargo(self, cargo_type: str, count: int = 1, style: str = "") -> Text:
         """Return a number of tiles of a type; wild ones stand out."""
-        said = times(self.name("cargo_type", cargo_type), count)
-        return Text().append(said, "bold yellow" if cargo_type == WILD else style)
+        label = times(self.name("cargo_type", cargo_type), count)
+        return Text().append(label, "bold yellow" if cargo_type == WILD else style)
 
     def cargoes(self, cargo_types: Iterable[str], own: Sequence[str] = ()) -> list[Text]:
         """Return tiles by type in the fixed order; types in `own` stand out."""
@@ -67,8 +67,8 @@ class CargoNoirPieces:
         """Return by how much tiles would raise the value of the viewer's own."""
         if view.seat is None:
             return Text()
-        own = view.players[view.seat]
-        return Text(f"+{self.box.best_value((*own.tiles, *tiles)) - own.value}")
+        player = view.players[view.seat]
+        return Text(f"+{self.box.best_value((*player.tiles, *tiles)) - player.value}")
 
     def ships(self, counts: Sequence[int]) -> list[Text]:
         """Return the ships at a place without coins."""
@@ -78,18 +78,18 @@ class CargoNoirPieces:
         """Return the ships in a port with their coins, the highest stack first, and how the viewer stands there."""
         stacks = view.ports[port].stacks
         seats = sorted((seat for seat, coins in enumerate(stacks) if coins), key=lambda seat: -stacks[seat])
-        found = []
+        entries = []
         for seat in seats:
-            first = seat == seats[0]
-            line = Text().append(self.highest if first else "", "bold").append(badge(seat))
-            line.append(f" {stacks[seat]}", "bold" if first else "")
+            is_highest = seat == seats[0]
+            line = Text().append(self.highest if is_highest else "", "bold").append(badge(seat))
+            line.append(f" {stacks[seat]}", "bold" if is_highest else "")
             if seat == view.seat:
-                standing = "alone" if len(seats) == 1 else "ahead" if first else "outbid"
-                line.append(f" {self.say(f'cargo_noir-{standing}')}", OWN if first else LOUD)
-            found.append(line)
+                standing = "alone" if len(seats) == 1 else "ahead" if is_highest else "outbid"
+                line.append(f" {self.say(f'cargo_noir-{standing}')}", OWN if is_highest else LOUD)
+            entries.append(line)
         if port in view.barred:
-            found.append(Text(self.say("cargo_noir-barred", player=("seat", view.active)), "dim"))
-        return found
+            entries.append(Text(self.say("cargo_noir-barred", player=("seat", view.active)), "dim"))
+        return entries
 
     def basket(self, view: CargoNoirView) -> tuple[str, ...]:
         """Return the cards of the current trade."""
@@ -102,7 +102,7 @@ class CargoNoirPieces:
         return frame.payment if isinstance(frame, PaymentFrame) else ()
 
     def swapped(self, view: CargoNoirView) -> str:
-        """Return the type of the tile that is given away in the current swap, or none."""
+        """Return the type of the tile that is given away in the current swap; empty without a swap."""
         frame = view.frames[-1] if view.frames else None
         return frame.give_type if isinstance(frame, SwapFrame) else ""
 
@@ -110,21 +110,21 @@ class CargoNoirPieces:
         """Return what the viewer can still pay: all tiles, in the last round the safe too (CAR-D5, CAR-E2)."""
         if view.seat is None:
             return 0
-        own = view.players[view.seat]
-        coins = own.safe if view.round == view.last_round else 0  # CAR-E2
-        return own.value + coins - (self.box.cost(self.basket(view)) if view.active == view.seat else 0)
+        player = view.players[view.seat]
+        coins = player.safe if view.round == view.last_round else 0  # CAR-E2
+        return player.value + coins - (self.box.cost(self.basket(view)) if view.active == view.seat else 0)
 
     def price(self, card: str) -> Text:
         """Return a card with its cost and its points."""
-        found = self.box.cards[card]
-        said = self.name("card", card)
-        if found.amount:
-            said = f"{said} ({self.say(f'cargo_noir-effect-{card}', amount=found.amount)})"
-        return Text(f"{said} {found.cost}→{found.points}")
+        details = self.box.cards[card]
+        label = self.name("card", card)
+        if details.amount:
+            label = f"{label} ({self.say(f'cargo_noir-effect-{card}', amount=details.amount)})"
+        return Text(f"{label} {details.cost}→{details.points}")
 
     def pile(self, view: CargoNoirView, card: str) -> Text:
         """Return a pile of the market: price, copies left, a sign if the viewer can take a card (CAR-T2.9, CAR-C1)."""
-        found, basket = self.box.cards[card], self.basket(view)
+        details, basket = self.box.cards[card], self.basket(view)
         left = view.piles[card] - basket.count(card)
         line = self.price(card)
         if not left:
@@ -132,11 +132,11 @@ class CargoNoirPieces:
         line.append(f" {TIMES}{left}", "dim")
         if view.seat is None:
             return line
-        own = view.players[view.seat].cards.count(card)
-        own += basket.count(card) if view.active == view.seat else 0
-        if found.limit and own >= found.limit:
+        owned = view.players[view.seat].cards.count(card)
+        owned += basket.count(card) if view.active == view.seat else 0
+        if details.limit and owned >= details.limit:
             return Text(f"{line.plain} {self.say('cargo_noir-limit')}", "dim")
-        if found.cost <= self.reach(view):
+        if details.cost <= self.reach(view):
             return Text(f"{self.within}{line.plain}", OWN)
         return line
 

@@ -32,16 +32,16 @@ class GoaArea:
         """Return the whole area in lines of this width: two for each row of fields, one for each edge."""
         cell = (width - 2 * EDGE_COLUMNS - 1) // SIZE - 1
         bar = Text().append(self.pieces.bar, "dim")
-        found = [self.edge(view, "n", cell)]
+        lines = [self.edge(view, "n", cell)]
         for row in RANGE:
             fields = FIELDS[row * SIZE : (row + 1) * SIZE]
             west, east = f"w{row}", f"e{row}"
             upper = bar.join([Text(), *(fitted(self.tile(view, field), cell) for field in fields), Text()])
             lower = bar.join([Text(), *(fitted(self.below(view, field), cell) for field in fields), Text()])
-            found.append(fitted(Text().append(west, "dim"), EDGE_COLUMNS).append(upper).append(f" {east}", "dim"))
-            found.append(fitted(self.pieces.marker_at(view, west), EDGE_COLUMNS).append(lower).append(" "))
-            found[-1].append(self.pieces.marker_at(view, east))
-        return [*found, self.edge(view, "s", cell)]
+            lines.append(fitted(Text().append(west, "dim"), EDGE_COLUMNS).append(upper).append(f" {east}", "dim"))
+            lines.append(fitted(self.pieces.marker_at(view, west), EDGE_COLUMNS).append(lower).append(" "))
+            lines[-1].append(self.pieces.marker_at(view, east))
+        return [*lines, self.edge(view, "s", cell)]
 
     def edge(self, view: GoaView, side: str, cell: int) -> Text:
         """Return the upper or the lower edge."""
@@ -66,9 +66,9 @@ class GoaArea:
     def entries(self, view: GoaView) -> list[Text]:
         """Return the flag and the tiles with their fields, for a list."""
         flag = view.markers[0] if view.markers else None
-        found = [] if flag is None else [Text(f"{self.pieces.place(flag)} ").append(self.pieces.marker(view, 1))]
+        entries = [] if flag is None else [Text(f"{self.pieces.place(flag)} ").append(self.pieces.marker(view, 1))]
         tiles = [field for field in FIELDS if view.grid[INDEX[field]] is not None]
-        return found + [self.tile(view, field).append(" ").append(self.below(view, field)) for field in tiles]
+        return entries + [self.tile(view, field).append(" ").append(self.below(view, field)) for field in tiles]
 
     def places(self, view: GoaView, numbers: dict[PlaceFlag, int], style: str) -> list[Text]:
         """Return a map of the places for the flag: the number of each allowed place, a sign for each tile."""

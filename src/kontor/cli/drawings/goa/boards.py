@@ -110,10 +110,10 @@ class GoaBoards:
     def row_of(self, column: str, row: int) -> Text:
         """Return a row of a column and what it yields."""
         if column == EXPEDITION:
-            said = f"{self.box.draw[row - 1]}/{self.box.hand_limit[row - 1]}"
+            effect = f"{self.box.draw[row - 1]}/{self.box.hand_limit[row - 1]}"
         else:
-            said = f"+{self.box.yields[column][row - 1]}"
-        return Text().append(f"{row}", "bold").append(f" {said}")
+            effect = f"+{self.box.yields[column][row - 1]}"
+        return Text().append(f"{row}", "bold").append(f" {effect}")
 
     def first_cards(self, view: GoaView, column: str) -> list[int]:
         """Return the rows whose card for the first is still there (GOA-B1)."""
@@ -153,8 +153,8 @@ class GoaBoards:
     def listed_below(self, view: GoaView) -> Iterator[EntryFlow]:
         """Yield the lines below the development boards as lists."""
         for label, cells in self.below(view):
-            named = zip(COLUMN, cells, strict=True)
-            entries = [Text(f"{self.texts.text(f'goa-column-{column}')} {cell}") for column, cell in named]
+            columns = zip(COLUMN, cells, strict=True)
+            entries = [Text(f"{self.texts.text(f'goa-column-{column}')} {cell}") for column, cell in columns]
             yield EntryFlow([Text(label, "dim"), *entries])
 
     def kept(self, view: GoaView, seat: Seat) -> Iterator[Text]:

@@ -113,17 +113,17 @@ class GoaDrawing(Drawing[Goa, GoaView]):
         share = width - max(SIDE_COLUMNS, min(width - MIN_AREA_COLUMNS, 30))
         lines = self.area.lines(view, share - FRAME_COLUMNS)
         height = len(lines) + 2
-        now = Group(*self.now.lines(view))
+        status = Group(*self.now.lines(view))
         area = self.framed(Text("\n").join(lines), self.area_title(view), height)
-        return [self.side_by_side(area, self.framed(now, self.texts.text("goa-now"), height), width, share)]
+        return [self.side_by_side(area, self.framed(status, self.texts.text("goa-now"), height), width, share)]
 
     def stacked_upper(self, view: GoaView, width: int) -> list[RenderableType]:
         """Return the play area and, below it, what is going on."""
         lines = self.area.lines(view, width - FRAME_COLUMNS)
         parts: list[RenderableType] = [self.framed(Text("\n").join(lines), self.area_title(view))]
-        now = self.now.lines(view)
-        if now:
-            parts.append(self.framed(EntryFlow(now, BETWEEN), self.texts.text("goa-now")))
+        status = self.now.lines(view)
+        if status:
+            parts.append(self.framed(EntryFlow(status, BETWEEN), self.texts.text("goa-now")))
         return parts
 
     def area_title(self, view: GoaView) -> str:

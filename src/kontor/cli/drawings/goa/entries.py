@@ -80,8 +80,8 @@ def field(group: str) -> Callable[[GoaPieces, GoaView, Any], Entry]:
 
     def entry(pieces: GoaPieces, view: GoaView, action: Any) -> Entry:
         tile = view.grid[INDEX[action.field]]
-        said = (pieces.tile(tile) if tile else Text()).append(f" {pieces.place(action.field)}", "dim")
-        return pieces.texts.text(f"goa-group-{group}"), said
+        label = (pieces.tile(tile) if tile else Text()).append(f" {pieces.place(action.field)}", "dim")
+        return pieces.texts.text(f"goa-group-{group}"), label
 
     return entry
 
@@ -93,9 +93,9 @@ def step(pieces: GoaPieces, view: GoaView, action: Any) -> Entry:
     row = own_row(view, action.column) + 1
     cost = pieces.box.cost(action.column, view.players[view.own_seat].rows)
     facts = {"ships": len(cost), "spices": pieces.codes(cost), "ducats": pieces.box.step_price(row)}
-    said = Text(pieces.texts.text("goa-step", {"column": column_name(pieces, action.column), "row": row}))
+    label = Text(pieces.texts.text("goa-step", {"column": column_name(pieces, action.column), "row": row}))
     price = pieces.texts.text(f"goa-step-{purpose}", facts)
-    return pieces.texts.text("goa-group-progress"), said.append(f" ({price})", "dim")
+    return pieces.texts.text("goa-group-progress"), label.append(f" ({price})", "dim")
 
 
 def income(pieces: GoaPieces, view: GoaView, action: Any) -> Entry:
@@ -133,10 +133,10 @@ def tile(group: str) -> Callable[[GoaPieces, GoaView, Any], Entry]:
 
     def entry(pieces: GoaPieces, view: GoaView, action: Any) -> Entry:
         storage = view.players[view.own_seat].storage
-        said = pieces.tile(action.tile)
+        label = pieces.tile(action.tile)
         if action.tile in storage:
-            said = pieces.stored(action.tile, storage[action.tile])
-        return pieces.texts.text(f"goa-group-{group}"), said
+            label = pieces.stored(action.tile, storage[action.tile])
+        return pieces.texts.text(f"goa-group-{group}"), label
 
     return entry
 
@@ -150,8 +150,8 @@ def sack(pieces: GoaPieces, view: GoaView, action: Any) -> Entry:
 def espionage(pieces: GoaPieces, view: GoaView, action: Any) -> Entry:
     """Return a column and what it yields, grouped by the opponent."""
     row = view.players[action.opponent].rows[COLUMN[action.column]]
-    said = f"{column_name(pieces, action.column)} +{pieces.box.yields[action.column][row - 1]}"
-    return pieces.player(view, action.opponent).plain, Text(said)
+    label = f"{column_name(pieces, action.column)} +{pieces.box.yields[action.column][row - 1]}"
+    return pieces.player(view, action.opponent).plain, Text(label)
 
 
 SHORT: dict[type[Action], Callable[[GoaPieces, GoaView, Any], Entry]] = {

@@ -37,11 +37,11 @@ def menu(
         if short is None:
             rows["", number] = [mark.append(area.pieces.texts.action(view, action))]
         else:
-            group, said = short(area.pieces, view, action)
+            group, label = short(area.pieces, view, action)
             for change in forecast or ():
                 if change.key in BONUSES:
-                    said.append(f", {in_short(area.pieces.texts, change)}")
-            rows.setdefault((group, 0), []).append(mark.append(said))
+                    label.append(f", {in_short(area.pieces.texts, change)}")
+            rows.setdefault((group, 0), []).append(mark.append(label))
     return grouped((group, entries) for (group, _), entries in rows.items())
 
 
@@ -50,9 +50,9 @@ def bidding(texts: Texts, view: GoaView, legal: Sequence[Action]) -> RenderableT
     bids = [action.ducats for action in legal if isinstance(action, Bid)]
     match bids:
         case []:
-            said = texts.text("goa-bids-none")
+            hint = texts.text("goa-bids-none")
         case [only]:
-            said = texts.text("goa-bids-one", {"most": only})
+            hint = texts.text("goa-bids-one", {"most": only})
         case _:
-            said = texts.text("goa-bids-many", {"least": bids[0], "most": bids[-1]})
-    return Group(Text("1 ", NUMBER).append(texts.action(view, legal[0]), "default"), Text(said, "default"))
+            hint = texts.text("goa-bids-many", {"least": bids[0], "most": bids[-1]})
+    return Group(Text("1 ", NUMBER).append(texts.action(view, legal[0]), "default"), Text(hint, "default"))

@@ -41,13 +41,13 @@ class GoaNow:
 
     def part(self, view: GoaView) -> str:
         """Return the part of the round."""
-        found = "over"
+        part = "over"
         for frame in view.frames:
             if isinstance(frame, QuickStartFrame):
-                found = "quick_start"
+                part = "quick_start"
             elif isinstance(frame, RoundFrame):
-                found = PARTS.get(frame.next, found)
-        return self.texts.text(f"goa-part-{found}")
+                part = PARTS.get(frame.next, part)
+        return self.texts.text(f"goa-part-{part}")
 
     def decider(self, view: GoaView) -> Seat | None:
         """Return the seat that decides."""
@@ -56,14 +56,14 @@ class GoaNow:
 
     def lines(self, view: GoaView) -> list[Text]:
         """Return what is going on, one thing in each line."""
-        found: list[Text] = []
+        lines: list[Text] = []
         for frame in view.frames:
-            found += self.of_round(view, frame)
-            found += self.of_turn(frame)
+            lines += self.of_round(view, frame)
+            lines += self.of_turn(frame)
         frames = {type(frame) for frame in view.frames}
         if view.card_played and ActionTurnFrame in frames and PlayedCardFrame not in frames:
-            found.append(self.say("goa-card-played"))
-        return found
+            lines.append(self.say("goa-card-played"))
+        return lines
 
     def of_round(self, view: GoaView, frame: GoaFrame) -> Iterator[Text]:
         """Yield the progress of the placing, the auctions, the actions and the extra actions."""
@@ -77,8 +77,8 @@ class GoaNow:
             case AuctioneerFrame(auction=auction):
                 yield from self.auction(view, auction, ())
             case ActionsFrame(turns=turns):
-                each = self.pieces.box.file.flow.actions_per_round
-                yield self.say("goa-action", number=(turns - 1) // len(view.players) + 1, last=each)
+                per_round = self.pieces.box.file.flow.actions_per_round
+                yield self.say("goa-action", number=(turns - 1) // len(view.players) + 1, last=per_round)
             case ExtraActionsFrame(queue=queue):
                 yield self.say("goa-not-passed", seats=[("seat", seat) for seat in queue])
 
@@ -105,11 +105,11 @@ class GoaNow:
         yield sold.append(f" {self.pieces.place(auction.place)}", "dim")
         yield self.say("goa-sold-by").append(" ").append(self.pieces.player(view, auction.auctioneer))
         for offer in auction.offers:
-            said = self.texts.text("goa-offer" if offer.amount else "goa-passed", {"amount": offer.amount})
-            yield Text().append(self.pieces.player(view, offer.seat)).append(f": {said}", "bold")
+            status = self.texts.text("goa-offer" if offer.amount else "goa-passed", {"amount": offer.amount})
+            yield Text().append(self.pieces.player(view, offer.seat)).append(f": {status}", "bold")
         for number, seat in enumerate(waiting):
-            said = self.texts.text("goa-bids-later" if number else "goa-bids-now")
-            yield Text().append(self.pieces.player(view, seat)).append(f": {said}", "dim" if number else "")
+            status = self.texts.text("goa-bids-later" if number else "goa-bids-now")
+            yield Text().append(self.pieces.player(view, seat)).append(f": {status}", "dim" if number else "")
         if not waiting:
             yield self.say("goa-auctioneer-decides")
 
@@ -134,6 +134,6 @@ class GoaNow:
         acting = not frames.isdisjoint({ActionsFrame, ExtraActionsFrame}) and ChooseGridTileFrame not in frames
         if ChooseFavorFrame not in frames and (acting or not near):
             return []
-        found = [self.pieces.tile(tile) for tile in view.removed]
+        removed = [self.pieces.tile(tile) for tile in view.removed]
         label = Text().append(f"{self.texts.text('goa-removed')} ", "dim")
-        return [label.append(found[0]), *found[1:]] if found else []
+        return [label.append(removed[0]), *removed[1:]] if removed else []

@@ -91,6 +91,9 @@ class GoaPieces:
 
     def short_card(self, card: str) -> Text:
         """Return a hand card by its symbol and its effect."""
-        found = self.box.cards[card]
-        facts = {"symbol": self.capital(self.texts.name("symbol", found.symbol)), "effect": ("effect", found.action)}
+        details = self.box.cards[card]
+        facts = {
+            "symbol": self.capital(self.texts.name("symbol", details.symbol)),
+            "effect": ("effect", details.action),
+        }
         return Text(self.texts.text("goa-card", facts))

@@ -44,26 +44,26 @@ Entry: TypeAlias = tuple[str, Text]
 
 def kontor(pieces: NovgorodPieces, view: NovgorodView, action: IntroTakeKontor | BuyKontor) -> Entry:
     """Return a kontor: its price, its good, its income."""
-    said = Text().append(pieces.name("city", action.city), "bold").append(" ")
-    said.append(pieces.say("novgorod-price", ducats=view.stacks[action.city][0])).append(", ", "dim")
-    said.append(pieces.good_of(action.city)).append(f" +{pieces.box.cities[action.city].income}", "green")
-    return pieces.say("novgorod-do-kontor"), said
+    label = Text().append(pieces.name("city", action.city), "bold").append(" ")
+    label.append(pieces.say("novgorod-price", ducats=view.stacks[action.city][0])).append(", ", "dim")
+    label.append(pieces.good_of(action.city)).append(f" +{pieces.box.cities[action.city].income}", "green")
+    return pieces.say("novgorod-do-kontor"), label
 
 
 def offer(pieces: NovgorodPieces, view: NovgorodView, action: IntroTakeOrder | BuyOrder | BuyOrderDiscounted) -> Entry:
     """Return an order, grouped by its price."""
     facts = {"ducats": label_facts(pieces.box, view, action)["price"]}
     key = "novgorod-do-order-less" if isinstance(action, BuyOrderDiscounted) else "novgorod-do-order"
-    said = Text(pieces.say("novgorod-unseen")) if action.order == DECK else pieces.order(action.order)
-    return pieces.say(key, **facts), said
+    label = Text(pieces.say("novgorod-unseen")) if action.order == DECK else pieces.order(action.order)
+    return pieces.say(key, **facts), label
 
 
 def stop(pieces: NovgorodPieces, view: NovgorodView, action: LayStop) -> Entry:
     """Return a city: income or fee, and its good."""
-    city, own = pieces.box.cities[action.city], action.city in pieces.asked(view).kontors
-    said = Text().append(pieces.name("city", action.city), "bold")
-    said.append(f" +{city.income} " if own else f" {pieces.minus}{city.harbour_fee} ", OWN if own else LOUD)
-    return pieces.say("novgorod-do-stop"), said.append(pieces.good_of(action.city))
+    city, is_own = pieces.box.cities[action.city], action.city in pieces.asked(view).kontors
+    label = Text().append(pieces.name("city", action.city), "bold")
+    label.append(f" +{city.income} " if is_own else f" {pieces.minus}{city.harbour_fee} ", OWN if is_own else LOUD)
+    return pieces.say("novgorod-do-stop"), label.append(pieces.good_of(action.city))
 
 
 def placeholder(pieces: NovgorodPieces, view: NovgorodView, action: LayPlaceholder) -> Entry:
@@ -86,38 +86,38 @@ def pirate(pieces: NovgorodPieces, view: NovgorodView, action: MovePirate) -> En
 
 def producing(pieces: NovgorodPieces, view: NovgorodView, action: Produce | ChooseManufactory) -> Entry:
     """Return a luxury and the city where it is made; the map shows its recipe."""
-    said = pieces.luxury_at(view, action.stop).append(f" {pieces.say('novgorod-in', city=('city', action.stop))}")
-    return pieces.say("novgorod-do-produce"), said
+    label = pieces.luxury_at(view, action.stop).append(f" {pieces.say('novgorod-in', city=('city', action.stop))}")
+    return pieces.say("novgorod-do-produce"), label
 
 
 def recipe(pieces: NovgorodPieces, view: NovgorodView, action: ChooseRecipe) -> Entry | None:
     """Return the goods of a recipe."""
     frame = pieces.compound(view)
-    found = recipe_of(pieces.box, view, Steps(pieces.box, view, frame).stop, action.recipe) if frame else None
-    if frame is None or found is None:
+    chosen = recipe_of(pieces.box, view, Steps(pieces.box, view, frame).stop, action.recipe) if frame else None
+    if frame is None or chosen is None:
         return None
-    return pieces.say("novgorod-do-recipe"), pieces.things(found.goods)
+    return pieces.say("novgorod-do-recipe"), pieces.things(chosen.goods)
 
 
 def source(pieces: NovgorodPieces, view: NovgorodView, action: ChooseSource) -> Entry | None:
     """Return a good and where it comes from."""
-    held = pieces.asked(view).hold
+    hold = pieces.asked(view).hold
     if action.source != HOLD:
-        said = pieces.good_of(action.source)
-        return pieces.say("novgorod-do-source"), said.append(
+        label = pieces.good_of(action.source)
+        return pieces.say("novgorod-do-source"), label.append(
             f" {pieces.say('novgorod-from', city=('city', action.source))}"
         )
-    if held is None:
+    if hold is None:
         return None
-    return pieces.say("novgorod-do-source"), pieces.good_of(held.city).append(f" {pieces.say('novgorod-from-hold')}")
+    return pieces.say("novgorod-do-source"), pieces.good_of(hold.city).append(f" {pieces.say('novgorod-from-hold')}")
 
 
 def row(pieces: NovgorodPieces, view: NovgorodView, action: FulfilRow) -> Entry:
     """Return a row of an order and its seals."""
-    said = Text().append(f"{pieces.number(action.order)} {pieces.name('row', action.row)}: ", "dim")
-    said.append(pieces.things(pieces.box.row(action.order, action.row)))
+    label = Text().append(f"{pieces.number(action.order)} {pieces.name('row', action.row)}: ", "dim")
+    label.append(pieces.things(pieces.box.row(action.order, action.row)))
     seals = label_facts(pieces.box, view, action)["seals"]
-    return pieces.say("novgorod-do-row"), said.append(f" {pieces.say('novgorod-brings', seals=seals)}")
+    return pieces.say("novgorod-do-row"), label.append(f" {pieces.say('novgorod-brings', seals=seals)}")
 
 
 def climbing(pieces: NovgorodPieces, view: NovgorodView, action: TakeCareerStep) -> Entry:
@@ -130,22 +130,22 @@ def climbing(pieces: NovgorodPieces, view: NovgorodView, action: TakeCareerStep)
 
 def special(pieces: NovgorodPieces, view: NovgorodView, action: FulfilSpecial) -> Entry | None:
     """Return a special order: what it asks for, what it costs, what it brings."""
-    shown = shown_part(pieces.box, view, action.card)
-    if shown is None:
+    part_and_cost = shown_part(pieces.box, view, action.card)
+    if part_and_cost is None:
         return None
-    part, cost = shown
-    said = Text().append(f"{pieces.say('novgorod-special', card=part.card[1:], part=part.part)} ", "dim")
-    said.append(pieces.special(part)).append(f" {pieces.say('novgorod-price', ducats=cost)}")
-    return pieces.say("novgorod-do-special"), said.append(f" {pieces.say('novgorod-brings', seals=part.seals)}")
+    part, cost = part_and_cost
+    label = Text().append(f"{pieces.say('novgorod-special', card=part.card[1:], part=part.part)} ", "dim")
+    label.append(pieces.special(part)).append(f" {pieces.say('novgorod-price', ducats=cost)}")
+    return pieces.say("novgorod-do-special"), label.append(f" {pieces.say('novgorod-brings', seals=part.seals)}")
 
 
 def storing(pieces: NovgorodPieces, view: NovgorodView, action: StoreGood) -> Entry:
     """Return a good for the hold, grouped by the good it replaces."""
-    said = pieces.good_of(action.stop).append(f" {pieces.say('novgorod-from', city=('city', action.stop))}")
-    held = pieces.asked(view).hold
-    if held is None:
-        return pieces.say("novgorod-do-store"), said
-    return pieces.say("novgorod-do-store-lost", good=("good", pieces.box.good_of[held.city])), said
+    label = pieces.good_of(action.stop).append(f" {pieces.say('novgorod-from', city=('city', action.stop))}")
+    hold = pieces.asked(view).hold
+    if hold is None:
+        return pieces.say("novgorod-do-store"), label
+    return pieces.say("novgorod-do-store-lost", good=("good", pieces.box.good_of[hold.city])), label
 
 
 def income(
@@ -155,12 +155,12 @@ def income(
     facts = label_facts(pieces.box, view, action)
     match action:
         case TakeIncome(city):
-            said = pieces.name("city", city)
+            label = pieces.name("city", city)
         case TakeAllIncome():
-            said = pieces.say("novgorod-all")
+            label = pieces.say("novgorod-all")
         case _:
-            said = pieces.say("novgorod-privilege")
-    line = Text(said).append(f" +{facts['ducats']}", "green")
+            label = pieces.say("novgorod-privilege")
+    line = Text(label).append(f" +{facts['ducats']}", "green")
     if facts.get("merchant"):
         line.append(f" {pieces.merchant}", "bold yellow")
     return pieces.say("novgorod-do-income"), line
@@ -169,8 +169,8 @@ def income(
 def ship(pieces: NovgorodPieces, view: NovgorodView, action: BuyShip) -> Entry:
     """Return the next speed and its price."""
     facts = label_facts(pieces.box, view, action)
-    said = Text().append(pieces.say("novgorod-speed", speed=facts["speed"]), "bold")
-    return pieces.say("novgorod-do-ship"), said.append(f" {pieces.say('novgorod-price', ducats=facts['price'])}")
+    label = Text().append(pieces.say("novgorod-speed", speed=facts["speed"]), "bold")
+    return pieces.say("novgorod-do-ship"), label.append(f" {pieces.say('novgorod-price', ducats=facts['price'])}")
 
 
 SHORT: dict[type[Action], Callable[[NovgorodPieces, NovgorodView, Any], Entry | None]] = {

@@ -19,7 +19,7 @@ SAID = ("privilege", "merchant")
 """Changes of a forecast that no label says."""
 GAINS = ("seals", "ducats")
 MORE = " …"
-"""The next question asks which of several ways."""
+"""Stands for gains that depend on the answer to the next question."""
 
 
 def menu(
@@ -43,11 +43,11 @@ def entries(pieces: NovgorodPieces, view: NovgorodView, action: Action) -> tuple
         career = pieces.box.careers[pieces.asked(view).career, "front" if action.side == "front" else "back"]
         return pieces.name("side", action.side), pieces.ladder(career, covered=-1)
     short = SHORT.get(type(action))
-    found = short(pieces, view, action) if short else None
-    if found is None:
+    entry = short(pieces, view, action) if short else None
+    if entry is None:
         return "", [Text(pieces.texts.action(view, action))]
-    group, said = found
-    return group, [said]
+    group, label = entry
+    return group, [label]
 
 
 def pays(pieces: NovgorodPieces, view: NovgorodView, action: Action, forecast: Forecast | None) -> str:

@@ -45,15 +45,17 @@ class NovgorodParts:
 
     def figures(self, view: NovgorodView, seat: Seat) -> list[Text]:
         """Return the figures of a player."""
-        own = view.players[seat]
+        sheet = view.players[seat]
         return [
-            Text(str(own.ducats)),
-            Text(str(view.scores[seat].total if not view.frames else own.seals), "bold"),
-            Text(f"{own.covered}/{len(self.box.careers[own.career, own.side].steps)} ").append(self.pieces.rate(own)),
-            Text(str(own.speed)),
-            Text(str(len(own.kontors))),
-            Text(str(len(own.filed) + own.markers + own.unmarked)),
-            self.pieces.good_of(own.hold.city) if own.hold else Text(NOTHING, "dim"),
+            Text(str(sheet.ducats)),
+            Text(str(view.scores[seat].total if not view.frames else sheet.seals), "bold"),
+            Text(f"{sheet.covered}/{len(self.box.careers[sheet.career, sheet.side].steps)} ").append(
+                self.pieces.rate(sheet)
+            ),
+            Text(str(sheet.speed)),
+            Text(str(len(sheet.kontors))),
+            Text(str(len(sheet.filed) + sheet.markers + sheet.unmarked)),
+            self.pieces.good_of(sheet.hold.city) if sheet.hold else Text(NOTHING, "dim"),
         ]
 
     def name(self, view: NovgorodView, seat: Seat) -> Text:
@@ -64,24 +66,24 @@ class NovgorodParts:
     def privileges(self, view: NovgorodView, seat: Seat) -> list[Text]:
         """Return the privileges a player still has; the one used in this turn is marked (NOV-T0.3)."""
         used = view.turn.privilege if view.frames and seat == view.active else None
-        found = []
+        entries = []
         for privilege in view.players[seat].privileges:
             mark = self.pieces.done if privilege == used else ""
             style = "bold" if mark else "dim" if used else "cyan"
-            found.append(Text(f"{self.say(f'novgorod-left-{privilege}')}{mark}", style))
-        return found
+            entries.append(Text(f"{self.say(f'novgorod-left-{privilege}')}{mark}", style))
+        return entries
 
     def others(self, view: NovgorodView) -> list[Text]:
         """Return the orders of the other players: those that everybody has seen, and the number of the others."""
-        found = []
-        for seat, own in enumerate(view.players):
-            orders = [*map(self.pieces.order, own.hand), *map(self.pieces.aside, own.aside)]
-            if own.hidden:
-                orders.append(Text(self.say("novgorod-hidden", count=own.hidden), "dim"))
+        entries = []
+        for seat, sheet in enumerate(view.players):
+            orders = [*map(self.pieces.order, sheet.hand), *map(self.pieces.aside, sheet.aside)]
+            if sheet.hidden:
+                orders.append(Text(self.say("novgorod-hidden", count=sheet.hidden), "dim"))
             if seat != view.seat and orders:
                 first, *rest = orders
-                found += [badge(seat).append(" ").append(first), *rest]
-        return found
+                entries += [badge(seat).append(" ").append(first), *rest]
+        return entries
 
     def players(self, view: NovgorodView) -> Table:
         """Return everybody's figures in columns."""
@@ -128,46 +130,46 @@ class NovgorodParts:
 
     def kontors(self, own: PlayerView) -> list[Text]:
         """Return the viewer's kontors; the one in the hold is no hand card (NOV-TD4)."""
-        found: list[Text] = []
+        entries: list[Text] = []
         for city in self.box.ring:
             if city in own.kontors:
-                said = Text() if found else Text().append(f"{self.say('novgorod-kontors')} ", "dim")
-                said.append(self.pieces.name("city", city), "bold")
+                label = Text() if entries else Text().append(f"{self.say('novgorod-kontors')} ", "dim")
+                label.append(self.pieces.name("city", city), "bold")
                 if own.hold is not None and own.hold.city == city and not own.hold.base:
-                    said.append(f" ({self.say('novgorod-in-hold')})", "dim")
-                found.append(said)
-        return found
+                    label.append(f" ({self.say('novgorod-in-hold')})", "dim")
+                entries.append(label)
+        return entries
 
     def bonus(self, view: NovgorodView, bonus: str) -> Text:
         """Return a bonus card with the seals it brings now and its owners."""
         card, pieces = self.box.bonuses[bonus], self.pieces
-        said = Text(pieces.name("bonus", bonus))
+        label = Text(pieces.name("bonus", bonus))
         key = f"novgorod-bonus-{bonus}"
         if pieces.texts.has(key):
-            said.append(f" ({self.say(key)})", "dim")
+            label.append(f" ({self.say(key)})", "dim")
         if bonus != DIVERSITY:
             value = card.high if view.bonuses[bonus] == "high" else card.low
-            said.append(f" {value}", "bold yellow")
+            label.append(f" {value}", "bold yellow")
         if bonus != DIVERSITY and view.bonuses[bonus] == "high":
-            said.append(f", {self.say('novgorod-later', seals=card.low)}", "dim")
+            label.append(f", {self.say('novgorod-later', seals=card.low)}", "dim")
         for seat in view.bonus_of.get(bonus, ()):
-            said.append(" ").append(badge(seat))
-        return said
+            label.append(" ").append(badge(seat))
+        return label
 
     def special(self, view: NovgorodView, place: int) -> Text:
         """Return a special order of the column: what it asks for, what it costs now, and its seals."""
         shown = view.column[place]
-        found = shown_part(self.box, view, shown.card)
-        if found is None:
+        part_and_cost = shown_part(self.box, view, shown.card)
+        if part_and_cost is None:
             return Text()
-        part, cost = found
-        said = Text().append(f"{self.say('novgorod-special', card=shown.card[1:], part=shown.part)} ", "dim")
-        said.append(self.pieces.special(part))
+        part, cost = part_and_cost
+        label = Text().append(f"{self.say('novgorod-special', card=shown.card[1:], part=shown.part)} ", "dim")
+        label.append(self.pieces.special(part))
         if shown.fulfilled:
-            return Text(f"{said.plain} {self.pieces.done}", "dim strike")
+            return Text(f"{label.plain} {self.pieces.done}", "dim strike")
         within = view.seat is not None and cost <= view.players[view.seat].ducats
-        said.append(f" {cost}", OWN if within else LOUD)
-        return said.append("→", "dim").append(f"{part.seals}", "bold yellow")
+        label.append(f" {cost}", OWN if within else LOUD)
+        return label.append("→", "dim").append(f"{part.seals}", "bold yellow")
 
     def in_rows(self, rows: Iterable[Row]) -> Table:
         """Return cards in rows."""

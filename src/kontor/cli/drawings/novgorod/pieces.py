@@ -70,17 +70,17 @@ class NovgorodPieces:
 
     def recipes(self, view: NovgorodView, city: str) -> Text:
         """Return the recipes of the manufactory in a city: each by its goods, or by what it adds to the one before."""
-        said, before = Text(), frozenset[str]()
+        text, before = Text(), frozenset[str]()
         for recipe in sorted(self.box.manufactories[view.manufactory_of[city]].recipes, key=lambda each: each.seals):
             goods = frozenset(recipe.goods)
             if before < goods:
-                said.append("+" if before else "").append(
+                text.append("+" if before else "").append(
                     self.things(good for good in recipe.goods if good not in before)
                 )
             else:
-                said.append(", ").append(self.things(recipe.goods))
+                text.append(", ").append(self.things(recipe.goods))
             before = goods
-        return said
+        return text
 
     def number(self, order: str) -> str:
         """Return the number of an order."""
@@ -88,14 +88,14 @@ class NovgorodPieces:
 
     def order(self, order: str) -> Text:
         """Return an order with both rows."""
-        found = self.box.orders[order]
-        said = Text().append(f"{self.number(order)} ", "dim").append(self.things(found.upper))
-        return said.append("/", "dim").append(self.things(found.lower))
+        details = self.box.orders[order]
+        label = Text().append(f"{self.number(order)} ", "dim").append(self.things(details.upper))
+        return label.append("/", "dim").append(self.things(details.lower))
 
     def aside(self, order: str) -> Text:
         """Return an order whose upper row is fulfilled."""
-        said = Text().append(f"{self.number(order)} {self.done}/", "dim")
-        return said.append(self.things(self.box.orders[order].lower))
+        label = Text().append(f"{self.number(order)} {self.done}/", "dim")
+        return label.append(self.things(self.box.orders[order].lower))
 
     def stack(self, prices: Sequence[int]) -> Text:
         """Return the prices of the kontors that are left in a city, the top one first."""
@@ -105,8 +105,8 @@ class NovgorodPieces:
 
     def money(self, city: str) -> Text:
         """Return the income of a kontor and the harbour fee for others."""
-        found = self.box.cities[city]
-        return Text().append(f"+{found.income}", "green").append(f" {self.minus}{found.harbour_fee}", "red")
+        details = self.box.cities[city]
+        return Text().append(f"+{details.income}", "green").append(f" {self.minus}{details.harbour_fee}", "red")
 
     def cost(self, step: CareerStep) -> str:
         """Return what a career step costs, in short."""
@@ -119,29 +119,29 @@ class NovgorodPieces:
 
     def step(self, step: CareerStep, *, style: str = "") -> Text:
         """Return a career step: the seals per turn while it is the lowest free one, its cost, its privilege."""
-        said = Text().append(self.red_x, LOUD) if step.red_x else Text().append(f"+{step.seals}", "bold yellow")
-        said.append(": ", "dim").append(self.cost(step), style)
-        return said.append(f" [{self.privilege(step.privilege)}]", "cyan")
+        label = Text().append(self.red_x, LOUD) if step.red_x else Text().append(f"+{step.seals}", "bold yellow")
+        label.append(": ", "dim").append(self.cost(step), style)
+        return label.append(f" [{self.privilege(step.privilege)}]", "cyan")
 
     def ladder(self, career: Career, covered: int = 0) -> list[Text]:
         """Return the steps of a career card from the bottom: covered, the lowest free one, the others, the top."""
-        found = []
+        steps = []
         for number, step in enumerate(career.steps):
             if number < covered:
-                found.append(Text(self.covered, "dim"))
+                steps.append(Text(self.covered, "dim"))
             elif number == covered:
-                found.append(Text().append(self.next, "bold").append(self.step(step, style="bold")))
+                steps.append(Text().append(self.next, "bold").append(self.step(step, style="bold")))
             else:
-                found.append(self.step(step))
+                steps.append(self.step(step))
         top = Text().append(self.next if covered >= len(career.steps) else "", "bold")
-        return [*found, top.append(f"+{career.top_seals}", "bold yellow")]
+        return [*steps, top.append(f"+{career.top_seals}", "bold yellow")]
 
     def special(self, part: SpecialOrderPart) -> Text:
         """Return what a special order asks for."""
-        said = self.things((*part.goods, part.luxury) if part.luxury else part.goods)
+        label = self.things((*part.goods, part.luxury) if part.luxury else part.goods)
         if part.luxury_inputs > 1:
-            said.append(f" {self.say('novgorod-inputs', number=part.luxury_inputs)}")
-        return said
+            label.append(f" {self.say('novgorod-inputs', number=part.luxury_inputs)}")
+        return label
 
     def rate(self, player: PlayerView) -> Text:
         """Return the seals that a player's career brings per turn, or the red X."""
@@ -155,8 +155,8 @@ class NovgorodPieces:
         frame = view.frames[-1] if view.frames else None
         if not isinstance(frame, RouteFrame):
             return view.route
-        own = view.players[frame.seat].kontors
-        return tuple(Stop(city, own=city in own, placeholder=city in frame.placeholders) for city in frame.stops)
+        own_cities = view.players[frame.seat].kontors
+        return tuple(Stop(city, own=city in own_cities, placeholder=city in frame.placeholders) for city in frame.stops)
 
     def compound(self, view: NovgorodView) -> CompoundFrame | None:
         """Return the action that is being entered in steps."""

@@ -34,8 +34,8 @@ def also_called(pieces: NovgorodPieces, view: NovgorodView) -> dict[Ref, Sequenc
         words = pieces.order(order).plain
         names[f"order:{order}"] = [number, words]
         for row in (UPPER, LOWER):
-            asked = pieces.things(pieces.box.row(order, row)).plain
-            names[f"row:{order}:{row}"] = [f"{number} {pieces.name('row', row)}", number, order, asked]
+            goods = pieces.things(pieces.box.row(order, row)).plain
+            names[f"row:{order}:{row}"] = [f"{number} {pieces.name('row', row)}", number, order, goods]
     return names
 
 

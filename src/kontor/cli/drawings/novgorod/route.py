@@ -73,12 +73,12 @@ class NovgorodRoute:
     def cards(self, view: NovgorodView) -> list[Card]:
         """Return the ship and the cards to its right."""
         chosen = self.chosen(view)
-        found = [self.ship(view, chosen)]
+        cards = [self.ship(view, chosen)]
         for stop in self.pieces.route(view):
-            found.append(self.kontor(view, stop, chosen))
+            cards.append(self.kontor(view, stop, chosen))
             if stop.placeholder:
-                found.append(self.placeholder(view, stop, chosen))
-        return found
+                cards.append(self.placeholder(view, stop, chosen))
+        return cards
 
     def chosen(self, view: NovgorodView) -> frozenset[Inner]:
         """Return the goods and manufactories already chosen for the current action."""
@@ -88,18 +88,18 @@ class NovgorodRoute:
     def ship(self, view: NovgorodView, chosen: frozenset[Inner]) -> Card:
         """Return the ship with the good in its hold."""
         player = view.players[view.active]
-        held = player.hold
+        hold = player.hold
         head = Text().append(self.say("novgorod-ship", speed=player.speed), "bold")
-        if held is None:
+        if hold is None:
             return [head, Text(self.say("novgorod-hold-empty"), "dim"), Text()]
         note = ""
         if ChooseSource(HOLD) in chosen:
             note = "chosen"
-        elif held.fresh:
+        elif hold.fresh:
             note = "fresh"
-        elif held.base:
+        elif hold.base:
             note = "swapped"
-        good = Text().append(f"{self.say('novgorod-hold')} ", "dim").append(self.pieces.good_of(held.city))
+        good = Text().append(f"{self.say('novgorod-hold')} ", "dim").append(self.pieces.good_of(hold.city))
         return [head, good, Text(self.say(f"novgorod-stop-{note}") if note else "", "dim")]
 
     def kontor(self, view: NovgorodView, stop: Stop, chosen: frozenset[Inner]) -> Card:

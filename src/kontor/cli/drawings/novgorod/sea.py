@@ -78,13 +78,13 @@ class NovgorodSea:
 
     def yields(self, room: int) -> list[Text]:
         """Return what the first goods of a manufactory pay."""
-        paid = {
+        pay = {
             len(recipe.goods): (recipe.seals, recipe.ducats)
             for maker in self.box.manufactories.values()
             for recipe in maker.recipes
         }
         alike = all(
-            paid[len(recipe.goods)] == (recipe.seals, recipe.ducats)
+            pay[len(recipe.goods)] == (recipe.seals, recipe.ducats)
             for maker in self.box.manufactories.values()
             for recipe in maker.recipes
         )
@@ -93,30 +93,30 @@ class NovgorodSea:
         key = "novgorod-yield" if room > ROOMY_COLUMNS else "novgorod-yield-short"
         return [
             Text(self.pieces.say(key, goods=goods, seals=seals, ducats=ducats), "dim")
-            for goods, (seals, ducats) in sorted(paid.items())
+            for goods, (seals, ducats) in sorted(pay.items())
         ]
 
     def head(self, view: NovgorodView, city: str) -> Text:
         """Return a city with its good, and who has a kontor there."""
         pieces = self.pieces
         gone = city == view.pirate and view.options.pirate_side == "back"
-        said = Text().append(pieces.name("city", city), "dim strike" if gone else "bold")
-        said.append(" ").append(pieces.good_of(city))
+        label = Text().append(pieces.name("city", city), "dim strike" if gone else "bold")
+        label.append(" ").append(pieces.good_of(city))
         owners = [seat for seat, player in enumerate(view.players) if city in player.kontors]
         if owners:
-            said.append(" ")
+            label.append(" ")
         for seat in owners:
-            said.append(badge(seat))
-        return said
+            label.append(badge(seat))
+        return label
 
     def signs(self, view: NovgorodView, city: str) -> Text:
         """Return merchant and pirate, if they are in a city."""
-        said = Text()
+        signs = Text()
         if city == view.merchant:
-            said.append(f" {self.pieces.merchant}", "bold yellow")
+            signs.append(f" {self.pieces.merchant}", "bold yellow")
         if city == view.pirate:
-            said.append(f" {self.pieces.pirate}", LOUD)
-        return said
+            signs.append(f" {self.pieces.pirate}", LOUD)
+        return signs
 
     def facts(self, view: NovgorodView, city: str, room: int) -> list[Text]:
         """Return prices, income and fee of a city, and its manufactory."""
@@ -129,11 +129,11 @@ class NovgorodSea:
 
     def listed(self, view: NovgorodView) -> list[EntryFlow]:
         """Return the cities clockwise as lists for a narrow terminal."""
-        found = []
+        entries = []
         for city in self.box.ring:
             near = ", ".join(self.pieces.name("city", other) for other in self.box.neighbours[city])
             ways = Text(self.pieces.say("novgorod-near", cities=near), "dim")
-            found.append(
+            entries.append(
                 EntryFlow(
                     [
                         self.head(view, city).append(self.signs(view, city)),
@@ -144,4 +144,4 @@ class NovgorodSea:
                     INDENT,
                 )
             )
-        return [*found, EntryFlow(self.yields(ROOMY_COLUMNS + 1), "  ")]
+        return [*entries, EntryFlow(self.yields(ROOMY_COLUMNS + 1), "  ")]

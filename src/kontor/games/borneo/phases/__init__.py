@@ -1,1 +1,1 @@
-"""The phases of Borneo, one kind of decision a file."""
+"""The phases of Borneo, one kind of decision per file."""

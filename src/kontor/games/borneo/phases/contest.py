@@ -52,7 +52,7 @@ class Attacking(Phase[BorneoState, AttackFrame, AddAttackCard | EndAttack]):
     def advance(
         self, s: BorneoState, frame: AttackFrame, seat: Seat, action: AddAttackCard | EndAttack, emit: Emit
     ) -> None:
-        """Lay the card into the contest, or let the defender answer."""
+        """Add the card to the contest, or let the defender answer."""
         contest = frame.contest
         if isinstance(action, AddAttackCard):
             s.hands[seat].remove(action.card)
@@ -66,7 +66,7 @@ class Attacking(Phase[BorneoState, AttackFrame, AddAttackCard | EndAttack]):
 
 
 class Defending(Phase[BorneoState, DefenceFrame, AddDefenceCard | EndDefence]):
-    """The defender answers to the whole attack, one card after the other, or not at all."""
+    """The defender answers the whole attack, one card after the other, or not at all."""
 
     frame = DefenceFrame
     verbs = (AddDefenceCard, EndDefence)
@@ -100,7 +100,7 @@ class Defending(Phase[BorneoState, DefenceFrame, AddDefenceCard | EndDefence]):
     def advance(
         self, s: BorneoState, frame: DefenceFrame, seat: Seat, action: AddDefenceCard | EndDefence, emit: Emit
     ) -> None:
-        """Lay the card into the contest, or compare."""
+        """Add the card to the contest, or compare."""
         if isinstance(action, AddDefenceCard):
             s.hands[seat].remove(action.card)
             contest = replace(frame.contest, defence=(*frame.contest.defence, action.card))
@@ -112,7 +112,7 @@ class Defending(Phase[BorneoState, DefenceFrame, AddDefenceCard | EndDefence]):
 
 
 def close_defence_if_complete(box: BorneoBox, s: BorneoState, contest: Contest, emit: Emit) -> None:
-    """Compare at once where everybody can see that the defender may play no further card (BOR-P2 d)."""
+    """Compare at once if everybody can see that the defender may play no further card (BOR-P2 d)."""
     played_as_many = len(contest.defence) == len(contest.attack)  # BOR-P2
     one_card_left = len(s.hands[contest.defender]) <= box.limits.min_cards_kept_in_contest  # BOR-P2
     if played_as_many or one_card_left:

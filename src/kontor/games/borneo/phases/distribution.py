@@ -65,7 +65,7 @@ def take_port(s: BorneoState, slot: int, seat: Seat, rule: RuleId, emit: Emit) -
 
 
 def share_out(s: BorneoState, slot: int, port: str, merchants: Sequence[Seat], rule: RuleId, emit: Emit) -> None:
-    """Open the picks: merchant after merchant, from the first again, until every card has a taker (BOR-D4, BOR-D9)."""
+    """Open the picks: merchant after merchant, round and round, until every card has a taker (BOR-D4, BOR-D9)."""
     cards = s.cargo[slot]
     if merchants:
         picks = tuple(merchants[i % len(merchants)] for i in range(len(cards)))  # BOR-D4 BOR-D9 BOR-R8
@@ -79,7 +79,7 @@ def share_out(s: BorneoState, slot: int, port: str, merchants: Sequence[Seat], r
 
 
 def give_the_rest(s: BorneoState, emit: Emit) -> None:
-    """Give all remaining cards to one player as soon as all remaining picks are his (BOR-D11, BOR-R35)."""
+    """Give all remaining cards to one player as soon as all remaining picks are theirs (BOR-D11, BOR-R35)."""
     frame = s.top_frame(DistributionFrame)
     if frame.picks and len(set(frame.picks)) == 1:  # BOR-D11 BOR-R35
         cards = s.cargo[frame.slot]
@@ -90,7 +90,7 @@ def give_the_rest(s: BorneoState, emit: Emit) -> None:
 
 
 class Distribution(Phase[BorneoState, DistributionFrame, TakeCargo]):
-    """The owner of the choosing merchant takes one of the cards that are left."""
+    """The owner of the merchant that picks takes one of the cards that are left."""
 
     frame = DistributionFrame
     verbs = (TakeCargo,)

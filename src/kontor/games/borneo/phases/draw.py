@@ -41,7 +41,7 @@ def reshuffle(s: BorneoState, emit: Emit) -> None:
 
 
 class DiscardingExcess(Phase[BorneoState, ExcessFrame, DiscardExcess]):
-    """A hand above the limit gives up cards of the player's choice."""
+    """A player with a hand above the limit discards cards of their choice."""
 
     frame = ExcessFrame
     verbs = (DiscardExcess,)

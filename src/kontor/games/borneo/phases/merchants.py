@@ -30,7 +30,7 @@ class Merchants(Phase[BorneoState, MerchantFrame, MerchantAction]):
         self.box = box
 
     def legal(self, s: BorneoState, frame: MerchantFrame, seat: Seat) -> list[MerchantAction]:
-        """Offer nothing, every attack and every transfer of the player's merchant; must agree with `check`."""
+        """Offer skipping, every attack and every transfer of the player's merchants; must agree with `check`."""
         attacks: list[MerchantAction] = []
         transfers: list[MerchantAction] = []
         hand = s.hands[seat]
@@ -61,7 +61,7 @@ class Merchants(Phase[BorneoState, MerchantFrame, MerchantAction]):
         return None
 
     def check_transfer(self, s: BorneoState, seat: Seat, action: TransferMerchant) -> Refusal | None:
-        """Return why the player's merchant cannot go to the end of a different company with a free space."""
+        """Return why a transfer is refused: not the player's merchant, the same company, or a full one."""
         ladder = s.ladders[action.from_company]
         if action.rank > len(ladder) or ladder[action.rank - 1] != seat:
             return Refusal(T2_2, {"company": action.from_company, "rank": action.rank}, "own")
@@ -72,7 +72,7 @@ class Merchants(Phase[BorneoState, MerchantFrame, MerchantAction]):
         return None
 
     def check_attack(self, s: BorneoState, seat: Seat, action: Attack) -> Refusal | None:
-        """Return why the player's merchant cannot attack: no such pair, too few cards, or none with the flag."""
+        """Return why an attack is refused: no such pair, too few cards, or none with the flag."""
         ladder = s.ladders[action.company]
         if action.attacker_rank > len(ladder) or ladder[action.attacker_rank - 1] != seat:
             return Refusal(T2_5, {"company": action.company, "rank": action.attacker_rank}, "own")

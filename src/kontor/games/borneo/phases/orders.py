@@ -79,7 +79,7 @@ class ChoosingOrder(Phase[BorneoState, OrderFrame, SkipOrder | ChooseOrder]):
         self.desk = OrderDesk(box)
 
     def legal(self, s: BorneoState, frame: OrderFrame, seat: Seat) -> list[SkipOrder | ChooseOrder]:
-        """Offer nothing, then every order that is payable."""
+        """Offer skipping, then every order that is payable."""
         return [SKIP, *self.desk.payable(s, seat, last_chance=frame.last_chance)]
 
     def check(self, s: BorneoState, frame: OrderFrame, seat: Seat, action: SkipOrder | ChooseOrder) -> Refusal | None:
@@ -136,7 +136,7 @@ def check_payment(box: BorneoBox, s: BorneoState, frame: PaymentFrame, card: str
 
 
 def payable_cards(box: BorneoBox, s: BorneoState, frame: PaymentFrame) -> list[str]:
-    """Return the cards that may be laid aside; cards of equal goods are equal to `check_payment`."""
+    """Return the cards that may be laid aside; `check_payment` treats cards of equal goods alike."""
     rest = rest_of(s, frame)
     equal = {box.goods[card]: card for card in rest}
     payable = {goods for goods, card in equal.items() if check_payment(box, s, frame, card) is None}
@@ -155,7 +155,7 @@ def go_on_paying(box: BorneoBox, s: BorneoState, frame: PaymentFrame, emit: Emit
 
 
 def lay_aside(box: BorneoBox, frame: PaymentFrame, card: str, emit: Emit) -> PaymentFrame:
-    """Lay one card aside and say what it covers."""
+    """Lay one card aside and report what it covers."""
     then = lay(box, frame, card)
     due = due_index(frame.missing)
     units = frame.missing[due] - then.missing[due]
@@ -164,7 +164,7 @@ def lay_aside(box: BorneoBox, frame: PaymentFrame, card: str, emit: Emit) -> Pay
 
 
 def complete_order(box: BorneoBox, s: BorneoState, frame: PaymentFrame, emit: Emit) -> None:
-    """Take the order; the cards laid aside leave the warehouse, and after a pirate trade the ship comes (BOR-P7)."""
+    """Take the order; the cards laid aside leave the warehouse; after a pirate trade take the ship (BOR-P7)."""
     seat = frame.seat
     s.warehouses[seat] = rest_of(s, frame)  # BOR-P7
     cargo = tuple(card for card in frame.laid if card in box.cargo)

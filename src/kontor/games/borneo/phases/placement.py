@@ -30,7 +30,7 @@ class Placement(Phase[BorneoState, PlacementFrame, PlaceMerchant]):
         return self.placements
 
     def check(self, s: BorneoState, frame: PlacementFrame, seat: Seat, action: PlaceMerchant) -> Refusal | None:
-        """Refuse a full ladder (board), or a place next to the player's merchant (card)."""
+        """Refuse a full ladder (board), or a place next to one's own merchant (card)."""
         ladder = s.ladders[action.company]
         if is_full(self.box, s, action.company):
             return Refusal(S8B, {"company": action.company, "capacity": len(ladder)})
@@ -47,7 +47,7 @@ class Placement(Phase[BorneoState, PlacementFrame, PlaceMerchant]):
         s.replace(PlacementFrame(frame.queue[1:]))
 
     def resume(self, s: BorneoState, frame: PlacementFrame, emit: Emit) -> None:
-        """Begin the first turn when all have placed (BOR-S9)."""
+        """Begin the first turn when all merchants are placed (BOR-S9)."""
         s.pop()
         emit(TurnBegan(s.active, rule=S9))
 

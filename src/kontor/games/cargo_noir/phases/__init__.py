@@ -1,1 +1,1 @@
-"""The phases of Cargo Noir, one kind of decision a file."""
+"""The phases of Cargo Noir, one kind of decision per file."""

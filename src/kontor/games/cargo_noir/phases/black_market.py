@@ -1,4 +1,4 @@
-"""The Black Market: swap the player's tile for one that lies there (CAR-T1.5 to CAR-T1.5b, CAR-R32)."""
+"""The Black Market: swap a tile for one that lies there (CAR-T1.5 to CAR-T1.5b, CAR-R32)."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ def check_swap(box: CargoNoirBox, s: CargoNoirState, seat: Seat, give_type: str)
 
 
 class Swapping(Phase[CargoNoirState, SwapFrame, SwapTake]):
-    """Name the tile to take."""
+    """Choose the tile to take."""
 
     frame = SwapFrame
     verbs = (SwapTake,)
@@ -33,11 +33,11 @@ class Swapping(Phase[CargoNoirState, SwapFrame, SwapTake]):
         self.box = box
 
     def candidates(self, s: CargoNoirState, frame: SwapFrame, seat: Seat) -> Iterator[SwapTake]:
-        """Name what lies in the Black Market."""
+        """Offer every type in the Black Market."""
         return map(SwapTake, types_of(self.box, s.black_market))
 
     def check(self, s: CargoNoirState, frame: SwapFrame, seat: Seat, action: SwapTake) -> Refusal | None:
-        """Refuse what is not there, and the type that is given."""
+        """Refuse a type that is not there, and the type that is given."""
         if action.take_type == frame.give_type:
             return Refusal(R32, {"cargo_type": action.take_type})
         if action.take_type not in types_of(self.box, s.black_market):

@@ -23,11 +23,11 @@ class Discarding(Phase[CargoNoirState, DiscardFrame, DiscardTile]):
         self.box = box
 
     def candidates(self, s: CargoNoirState, frame: DiscardFrame, seat: Seat) -> Iterator[DiscardTile]:
-        """Name the player's types."""
+        """Offer every type that the player has."""
         return map(DiscardTile, types_of(self.box, s.tiles[seat]))
 
     def check(self, s: CargoNoirState, frame: DiscardFrame, seat: Seat, action: DiscardTile) -> Refusal | None:
-        """Refuse what is not there."""
+        """Refuse a type that the player does not have."""
         if action.cargo_type not in types_of(self.box, s.tiles[seat]):
             return Refusal(T2_11, {"cargo_type": action.cargo_type})
         return None

@@ -13,7 +13,7 @@ from kontor.games.cargo_noir.supply import draw_tile
 
 
 def check_port(box: CargoNoirBox, s: CargoNoirState, seat: Seat, action: PortAction) -> Refusal | None:
-    """Return why a ship cannot do this: alone it captures, outbid it raises or leaves (CAR-T1.7, CAR-T1.8)."""
+    """Return why a ship cannot do this: alone it captures, outbid it raises or withdraws (CAR-T1.7, CAR-T1.8)."""
     port = action.port
     if port not in s.stacks:
         return Refusal(S1, {"port": port})
@@ -63,7 +63,7 @@ def withdraw(box: CargoNoirBox, s: CargoNoirState, seat: Seat, port: str, emit: 
 
 
 class Raising(Phase[CargoNoirState, RaiseFrame, RaiseTo]):
-    """Name the new height of the stack."""
+    """Choose the new height of the stack."""
 
     frame = RaiseFrame
     verbs = (RaiseTo,)
@@ -72,12 +72,12 @@ class Raising(Phase[CargoNoirState, RaiseFrame, RaiseTo]):
         self.box = box
 
     def candidates(self, s: CargoNoirState, frame: RaiseFrame, seat: Seat) -> Iterator[RaiseTo]:
-        """Name every height above the highest other stack that the safe allows."""
+        """Offer every height above the highest other stack that the safe allows."""
         least = s.highest_other(frame.port, seat) + self.box.bidding.min_increment
         return map(RaiseTo, range(least, s.stacks[frame.port][seat] + s.safes[seat] + 1))
 
     def check(self, s: CargoNoirState, frame: RaiseFrame, seat: Seat, action: RaiseTo) -> Refusal | None:
-        """Refuse too few coins, and more than there are."""
+        """Refuse too few coins, and more than stack and safe hold."""
         least = s.highest_other(frame.port, seat) + self.box.bidding.min_increment  # CAR-T1.9
         most = s.stacks[frame.port][seat] + s.safes[seat]
         if action.new_total < least:

@@ -31,12 +31,12 @@ class Sending(Phase[CargoNoirState, SendingFrame, SendShip | EndTurn]):
         self.sends = tuple(map(SendShip, box.destinations))
 
     def candidates(self, s: CargoNoirState, frame: SendingFrame, seat: Seat) -> Iterator[SendShip | EndTurn]:
-        """Name every destination, and the end of the turn."""
+        """Offer every destination, and the end of the turn."""
         yield from self.sends
         yield END_TURN
 
     def check(self, s: CargoNoirState, frame: SendingFrame, seat: Seat, action: SendShip | EndTurn) -> Refusal | None:
-        """Refuse a port that is closed, the player's own, barred or too expensive."""
+        """Refuse a port that is closed, has a ship of the player, is barred or too expensive."""
         if isinstance(action, EndTurn):
             return None if s.in_last_round else Refusal(T3_1)  # CAR-E8 CAR-R15
         port = action.destination
@@ -88,11 +88,11 @@ class Bidding(Phase[CargoNoirState, BidFrame, SetBid]):
         self.box = box
 
     def candidates(self, s: CargoNoirState, frame: BidFrame, seat: Seat) -> Iterator[SetBid]:
-        """Name every height from the least one to the safe."""
+        """Offer every height from the least bid to the whole safe."""
         return map(SetBid, range(least_bid(self.box, s, frame.port), s.safes[seat] + 1))
 
     def check(self, s: CargoNoirState, frame: BidFrame, seat: Seat, action: SetBid) -> Refusal | None:
-        """Refuse too few coins, and more than there are."""
+        """Refuse too few coins, and more than the safe holds."""
         least = least_bid(self.box, s, frame.port)
         if action.coins < least and any(s.stacks[frame.port]):
             return Refusal(T3_4, {"port": frame.port, "least": least}, "least")

@@ -38,7 +38,7 @@ class ShipActions(Phase[CargoNoirState, ShipsFrame, ShipAction]):
         self.box = box
 
     def candidates(self, s: CargoNoirState, frame: ShipsFrame, seat: Seat) -> Iterator[ShipAction]:
-        """Name the places where own ships are."""
+        """Offer what the player's ships on the board can do."""
         if s.at_casino[seat]:
             yield CASINO
         for port in s.unresolved_ports(seat):
@@ -51,7 +51,7 @@ class ShipActions(Phase[CargoNoirState, ShipsFrame, ShipAction]):
                 yield ResolveSwap(cargo_type)
 
     def check(self, s: CargoNoirState, frame: ShipsFrame, seat: Seat, action: ShipAction) -> Refusal | None:
-        """Refuse what no own ship can do."""
+        """Refuse what no ship of the player can do."""
         match action:
             case ResolveCasino():
                 return None if s.at_casino[seat] else Refusal(T1_4)

@@ -1,4 +1,4 @@
-"""Phase II: cards into the basket, tiles into the payment, then one trade at once (CAR-T2.1 to CAR-T2.14, CAR-E2)."""
+"""Phase II: cards into the basket, tiles into the payment, then a single trade (CAR-T2.1 to CAR-T2.14, CAR-E2)."""
 
 from collections.abc import Iterator
 from typing import TypeAlias, get_args
@@ -20,7 +20,7 @@ CLOSE_TRADE = CloseTrade()
 
 
 def reach(box: CargoNoirBox, s: CargoNoirState, seat: Seat) -> int:
-    """Return what a player can pay: all own tiles, and in the last round the safe (CAR-D5, CAR-E2)."""
+    """Return what a player can pay: the value of all tiles, and in the last round the safe (CAR-D5, CAR-E2)."""
     return box.best_value(s.tiles[seat]) + usable_coins(s, seat)
 
 
@@ -43,7 +43,7 @@ class Trading(Phase[CargoNoirState, BasketFrame, TradeAction]):
         self.buys = tuple(map(BasketCard, box.cards))
 
     def candidates(self, s: CargoNoirState, frame: BasketFrame, seat: Seat) -> Iterator[TradeAction]:
-        """Name the way out, then the market."""
+        """Offer to skip or close the trade, then the cards within reach."""
         yield CLOSE_BASKET if frame.basket else SKIP
         left = reach(self.box, s, seat) - self.box.cost(frame.basket)
         yield from (buy for buy in self.buys if self.box.cards[buy.card].cost <= left)
@@ -88,7 +88,7 @@ class Paying(Phase[CargoNoirState, PaymentFrame, PayTile | CloseTrade]):
         self.box = box
 
     def candidates(self, s: CargoNoirState, frame: PaymentFrame, seat: Seat) -> Iterator[PayTile | CloseTrade]:
-        """Name the end of the trade, then every type of the tiles left."""
+        """Offer the end of the trade, then every type of the tiles left."""
         yield CLOSE_TRADE
         yield from map(PayTile, types_of(self.box, unpaid(self.box, s.tiles[seat], frame.payment)))
 
@@ -120,7 +120,7 @@ class Paying(Phase[CargoNoirState, PaymentFrame, PayTile | CloseTrade]):
 
 
 def carry_out(box: CargoNoirBox, s: CargoNoirState, frame: PaymentFrame, emit: Emit) -> None:
-    """Tiles to the discard pile, coins to the bank, cards and their effects to the player (CAR-D4, CAR-C2)."""
+    """Discard the tiles, pay the coins to the bank, give the player the cards and their effects (CAR-D4, CAR-C2)."""
     seat = frame.seat
     value = box.combos.best_value(frame.payment)
     coins = max(0, box.cost(frame.basket) - value)  # CAR-D7 CAR-R31

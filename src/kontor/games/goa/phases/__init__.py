@@ -1,1 +1,1 @@
-"""The phases of Goa, one kind of decision a file."""
+"""The phases of Goa, one kind of decision per file."""

@@ -68,7 +68,7 @@ class Bidding(Phase[GoaState, BidFrame, PassBid | Bid]):
         return [PASS, *map(Bid, range(frame.auction.price + 1, s.ducats[seat] + 1))]  # GOA-A3 GOA-R5
 
     def check(self, s: GoaState, frame: BidFrame, seat: Seat, action: PassBid | Bid) -> Refusal | None:
-        """Refuse a bid that is not higher, or not owned."""
+        """Refuse a bid that is not higher, or more than the player has."""
         if isinstance(action, Bid):
             if action.ducats <= frame.auction.price:
                 return Refusal(A2, {"bid": frame.auction.price})
@@ -77,7 +77,7 @@ class Bidding(Phase[GoaState, BidFrame, PassBid | Bid]):
         return None
 
     def advance(self, s: GoaState, frame: BidFrame, seat: Seat, action: PassBid | Bid, emit: Emit) -> None:
-        """Note the offer; after the last one the auctioneer decides, or takes the tile for nothing."""
+        """Record the offer; after the last one the auctioneer decides, or takes the tile for nothing."""
         amount = action.ducats if isinstance(action, Bid) else 0
         if amount:
             emit(BidMade(seat, amount, rule=A2))

@@ -90,7 +90,7 @@ class MixingShips(Phase[GoaState, MixShipsFrame, MixShips]):
 
 
 class MixingColonists(Phase[GoaState, MixColonistsFrame, MixColonists]):
-    """Take a part of the rest as colonists; the spices must find a field."""
+    """Take a part of the rest as colonists; every spice needs a free field."""
 
     frame = MixColonistsFrame
     verbs = (MixColonists,)

@@ -51,7 +51,7 @@ class Founding(Phase[GoaState, FoundingAttemptFrame, Never]):
         self.effects = FreeEffects(box)
 
     def resume(self, s: GoaState, frame: FoundingAttemptFrame, emit: Emit) -> None:
-        """Found at once, ask in the pause, or fail where everybody sees that nothing can be done (GOA-R35)."""
+        """Found at once, ask in the pause, or fail if everybody can see that nothing can be done (GOA-R35)."""
         missing = self.box.required[frame.colony] - frame.board - self.box.colonists_on(frame.revealed)
         if missing <= 0:  # GOA-K15 GOA-K25
             found(self.box, s, frame, K15, emit)
@@ -68,7 +68,7 @@ class FoundingPause(OwnTurn[FoundingPauseFrame, Pay | Fail]):
     verbs = (Pay, Fail, PlayCard, UseTile)
 
     def own_answers(self, s: GoaState, frame: FoundingPauseFrame, seat: Seat) -> list[Pay | Fail]:
-        """Return the payment if it can be made, and the failure."""
+        """Return the payment if it can be made, and giving up."""
         return [PAY, FAIL] if s.colonists[seat] >= frame.missing else [FAIL]
 
     def check_own(self, s: GoaState, frame: FoundingPauseFrame, seat: Seat, action: Pay | Fail) -> Refusal | None:
@@ -88,7 +88,7 @@ class FoundingPause(OwnTurn[FoundingPauseFrame, Pay | Fail]):
 
 
 def fail(s: GoaState, frame: FoundingAttemptFrame, emit: Emit) -> None:
-    """The attempt fails: the colonists are kept, and one is gained (GOA-K17)."""
+    """Fail the attempt: the colonists are kept, and one is gained (GOA-K17)."""
     s.pop()
     s.expedition_discard += frame.revealed  # GOA-K18
     emit(FoundingFailed(frame.seat, frame.colony, rule=K17))
@@ -96,7 +96,7 @@ def fail(s: GoaState, frame: FoundingAttemptFrame, emit: Emit) -> None:
 
 
 def found(box: GoaBox, s: GoaState, frame: FoundingAttemptFrame, rule: RuleId, emit: Emit) -> None:
-    """The colony is founded: its cards are discarded, then its tile is chosen (GOA-K18, GOA-K24)."""
+    """Found the colony: its cards are discarded, then its tile is chosen (GOA-K18, GOA-K24)."""
     s.pop()
     s.expedition_discard += frame.revealed  # GOA-K18 GOA-K24
     emit(ColonyFounded(frame.seat, frame.colony, rule=rule))

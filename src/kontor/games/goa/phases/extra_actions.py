@@ -1,4 +1,4 @@
-"""Extra actions after the three actions: play a card or pass, round and round.
+"""Extra actions after the three actions: play a card or pass, in turn, until all have passed.
 
 Ledger: GOA-E1 to GOA-E4, GOA-E8, GOA-R22.
 """
@@ -23,7 +23,7 @@ class ExtraActions(Phase[GoaState, ExtraActionsFrame, Never]):
     frame = ExtraActionsFrame
 
     def resume(self, s: GoaState, frame: ExtraActionsFrame, emit: Emit) -> None:
-        """Ask the next one; without a card he passes by himself (GOA-E8)."""
+        """Ask the next player; one without a card passes automatically (GOA-E8)."""
         if not frame.queue:
             s.pop()
         elif s.extra_actions[frame.queue[0]]:  # GOA-E8
@@ -56,7 +56,7 @@ class ExtraOrPass(Phase[GoaState, ExtraOrPassFrame, PlayExtra | PassExtra]):
     def advance(
         self, s: GoaState, frame: ExtraOrPassFrame, seat: Seat, action: PlayExtra | PassExtra, emit: Emit
     ) -> None:
-        """Return the card and begin an action turn, or leave the circle."""
+        """Return the card and begin an action turn, or pass for this round."""
         s.pop()
         circle = s.top_frame(ExtraActionsFrame)
         if isinstance(action, PlayExtra):

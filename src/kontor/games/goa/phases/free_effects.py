@@ -1,4 +1,4 @@
-"""Cards and kept tiles, usable in the player's action turn in addition to its answers: one mechanism for all of them.
+"""Cards and kept tiles that a player may use in an action turn: one mechanism for all of them.
 
 The questions `turn`, `founding` and `after_action` are phases of the class `OwnTurn`. It offers `play_card` and
 `use_tile` besides their own answers, and closes the question before the effect begins; when the effect is finished,
@@ -31,7 +31,7 @@ class FreeEffects:
         self.tiles = TileEffects(box)
 
     def offers(self, s: GoaState, frame: OwnTurnFrame, seat: Seat) -> list[PlayCard | UseTile]:
-        """Return the free effects of this moment."""
+        """Return the free effects that may be used now."""
         found: list[PlayCard | UseTile] = []
         if not s.card_played:
             found += [PlayCard(card) for card in s.hands[seat] if self.check_card(s, frame, seat, card) is None]
@@ -111,7 +111,7 @@ class FreeEffects:
 
 
 class OwnTurn(Phase[GoaState, Q, A | PlayCard | UseTile], Generic[Q, A]):
-    """A question of the player's action turn: its own answers and the free effects (GOA-K4)."""
+    """A question of an action turn: its own answers and the free effects (GOA-K4)."""
 
     def __init__(self, box: GoaBox) -> None:
         self.box = box
@@ -126,15 +126,15 @@ class OwnTurn(Phase[GoaState, Q, A | PlayCard | UseTile], Generic[Q, A]):
         raise NotImplementedError
 
     def advance_own(self, s: GoaState, frame: Q, seat: Seat, action: A, emit: Emit) -> None:
-        """Carry out an answer of this question, which is closed."""
+        """Carry out an answer of this question, which is already closed."""
         raise NotImplementedError
 
     def legal(self, s: GoaState, frame: Q, seat: Seat) -> list[A | PlayCard | UseTile]:
-        """Offer the player's answers, then the free effects."""
+        """Offer the question's own answers, then the free effects."""
         return [*self.own_answers(s, frame, seat), *self.effects.offers(s, frame, seat)]
 
     def check(self, s: GoaState, frame: Q, seat: Seat, action: A | PlayCard | UseTile) -> Refusal | None:
-        """Ask the free effects, or this question."""
+        """Check a free effect, or an answer of this question."""
         if isinstance(action, PlayCard):
             return self.effects.check_card(s, frame, seat, action.card)
         if isinstance(action, UseTile):

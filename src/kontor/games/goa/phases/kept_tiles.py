@@ -70,7 +70,7 @@ class ChoosingEspionage(Phase[GoaState, ChooseEspionageFrame, ChooseEspionage]):
         return [ChooseEspionage(other, column) for other in s.clockwise(seat)[1:] for column in self.columns]
 
     def check(self, s: GoaState, frame: ChooseEspionageFrame, seat: Seat, action: ChooseEspionage) -> Refusal | None:
-        """Refuse oneself, the expedition column, a second founding, and what would change nothing."""
+        """Refuse one's own row, the expedition column, a second founding, and what would change nothing."""
         if action.opponent == seat or action.opponent >= s.seats:
             return Refusal(T10, {})
         if action.column not in self.columns:
@@ -142,7 +142,7 @@ class ExtraHarvest(Phase[GoaState, ExtraHarvestFrame, Never]):
         self.box = box
 
     def resume(self, s: GoaState, frame: ExtraHarvestFrame, emit: Emit) -> None:
-        """Ask for the next tile; the only one is filled by itself if none has been filled yet."""
+        """Ask for the next tile; the first one is filled automatically if there is no choice."""
         tiles = unfilled(self.box, s, frame.seat)
         if not frame.left or not tiles:  # GOA-T11
             s.pop()
@@ -168,7 +168,7 @@ class ChoosingFillTile(Phase[GoaState, ChooseFillTileFrame, ChooseFillTile | Don
     def check(
         self, s: GoaState, frame: ChooseFillTileFrame, seat: Seat, action: ChooseFillTile | Done
     ) -> Refusal | None:
-        """Refuse a tile without a free field, and to stop before the first one."""
+        """Refuse a tile without a free field, and stopping before the first one."""
         if isinstance(action, ChooseFillTile):
             if action.tile not in unfilled(self.box, s, seat):
                 return Refusal(T11, {"tile": action.tile})
@@ -189,6 +189,6 @@ class ChoosingFillTile(Phase[GoaState, ChooseFillTileFrame, ChooseFillTile | Don
 
 
 def fill_next(box: GoaBox, s: GoaState, frame: ExtraHarvestFrame, tile: str, emit: Emit) -> None:
-    """Fill a tile completely; one less may follow (GOA-T11, GOA-R46)."""
+    """Fill a tile completely; one fewer may follow (GOA-T11, GOA-R46)."""
     s.replace(ExtraHarvestFrame(frame.seat, frame.left - 1, may_stop=True))  # GOA-T11
     fill(box, s, frame.seat, tile, T11, emit)  # GOA-T11 GOA-R46

@@ -60,7 +60,7 @@ class PlacingMarkers(Phase[GoaState, PlaceMarkerFrame, PlaceMarker]):
         return [index for index in free if index in NEXT_TO[last]] or free  # GOA-P6
 
     def check(self, s: GoaState, frame: PlaceMarkerFrame, seat: Seat, action: PlaceMarker) -> Refusal | None:
-        """Refuse an empty field, a tile with a marker, and one away from the last marker."""
+        """Refuse an empty field, a tile with a marker, and one that is not next to the last marker."""
         index = INDEX[action.field]
         if s.grid[index] is None:
             return Refusal(P4, {"field": action.field}, "empty")

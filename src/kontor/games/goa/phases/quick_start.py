@@ -17,7 +17,7 @@ from kontor.games.goa.supply import gain
 
 
 class QuickStart(Phase[GoaState, QuickStartFrame, AdvanceTwo | TakeDucats]):
-    """From the start player on, each chooses."""
+    """Each player chooses, beginning with the start player."""
 
     frame = QuickStartFrame
     verbs = (AdvanceTwo, TakeDucats)

@@ -84,7 +84,7 @@ class Turn(OwnTurn[TurnFrame, TurnAction]):
         return found
 
     def check_own(self, s: GoaState, frame: TurnFrame, seat: Seat, action: TurnAction) -> Refusal | None:
-        """Refuse a step that cannot be paid, too many cards, a colony founded before, a card of somebody else."""
+        """Refuse a step that cannot be paid, too many cards, a colony founded before, somebody else's card."""
         match action:
             case Progress(column=column):
                 return check_step(self.box, s, seat, column)
@@ -98,7 +98,7 @@ class Turn(OwnTurn[TurnFrame, TurnAction]):
                 return None
 
     def check_expedition(self, s: GoaState, seat: Seat, cards: int) -> Refusal | None:
-        """Return why so many cards cannot be drawn."""
+        """Return why this many cards cannot be drawn."""
         row = s.row(seat, EXPEDITION) - 1
         draw, limit, hand = self.box.draw[row], self.box.hand_limit[row], len(s.hands[seat])
         if cards < 1:
@@ -182,7 +182,7 @@ class PlayedCard(Phase[GoaState, PlayedCardFrame, Never]):
 
 
 def take_yield(box: GoaBox, s: GoaState, seat: Seat, column: str, row: int, emit: Emit) -> None:
-    """Build ships, harvest or take taxes with the yield of a row: the player's one, or by espionage another's."""
+    """Build ships, harvest or take taxes with the yield of a row: one's own or, by espionage, an opponent's."""
     amount = box.yields[column][row - 1]
     match column:
         case "ships":

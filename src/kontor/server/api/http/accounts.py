@@ -77,9 +77,9 @@ class AccountRoutes(Controller):
         token = token_of(request)
         if token:
             await do_log_out(context, token)
-        answer: Response[None] = Response(None, status_code=204)
-        answer.delete_cookie(COOKIE)
-        return answer
+        response: Response[None] = Response(None, status_code=204)
+        response.delete_cookie(COOKIE)
+        return response
 
     @get("/me", summary="Who am I?")
     async def me(self, caller: Caller) -> Caller:
@@ -106,9 +106,9 @@ class AccountRoutes(Controller):
     async def delete_me(self, context: Context, caller: Caller) -> Response[None]:
         """Delete the account and its name everywhere; bots take over its seats."""
         await do_delete_account(context, caller)
-        answer: Response[None] = Response(None, status_code=204)
-        answer.delete_cookie(COOKIE)
-        return answer
+        response: Response[None] = Response(None, status_code=204)
+        response.delete_cookie(COOKIE)
+        return response
 
 
 def logged_in(context: Context, login: Login) -> Response[Login]:

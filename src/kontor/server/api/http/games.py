@@ -63,14 +63,14 @@ class GameRoutes(Controller):
         box = registry.game(game)
         if spoken not in LANGUAGES:
             raise NotFoundError("no-language", language=spoken, known=list(LANGUAGES))
-        said = fluent("kontor.core", spoken) + fluent(box.package, spoken)
-        return public_answer(request, said.encode(), PLAIN, cache_control=AN_HOUR)
+        text = fluent("kontor.core", spoken) + fluent(box.package, spoken)
+        return public_answer(request, text.encode(), PLAIN, cache_control=AN_HOUR)
 
     @get("/{game:str}/components", summary="The box as it is written", media_type="text/plain")
     async def components(self, request: Request[Any, Any, Any], game: str) -> Response[bytes]:
         """Return the component data of the game, as TOML."""
-        written = files(registry.game(game).package).joinpath("components.toml").read_bytes()
-        return public_answer(request, written, PLAIN, cache_control=AN_HOUR)
+        toml = files(registry.game(game).package).joinpath("components.toml").read_bytes()
+        return public_answer(request, toml, PLAIN, cache_control=AN_HOUR)
 
     @get("/{game:str}/box", summary="The box", responses={200: ResponseSpec(dict[str, Any], False, "The box")})
     async def box(self, request: Request[Any, Any, Any], game: str) -> Response[bytes]:
@@ -81,8 +81,8 @@ class GameRoutes(Controller):
 
 def described(game: AnyGame, language: str) -> GameDetails:
     """Return a game with the levels of bots that can play it."""
-    known = msgspec.structs.asdict(summarize(game, Texts(language, game)))
-    return GameDetails(**known, levels=tuple(levels_for(game.info.slug)), components=game.components.hash)
+    summary = msgspec.structs.asdict(summarize(game, Texts(language, game)))
+    return GameDetails(**summary, levels=tuple(levels_for(game.info.slug)), components=game.components.hash)
 
 
 @cache

@@ -135,5 +135,5 @@ class MatchRoutes(Controller):
     @post("/matches/{match:str}/rematch", summary="Once more")
     async def rematch(self, context: Context, caller: Caller, match: str) -> MatchSummary:
         """Create the same match again; the caller gets a seat at once, the others may join."""
-        new = await do_rematch(context, match, caller.account, caller.name)
-        return await get_summary(context, new, caller.account)
+        rematch_id = await do_rematch(context, match, caller.account, caller.name)
+        return await get_summary(context, rematch_id, caller.account)

@@ -1,8 +1,7 @@
 """The pages: the browser client, served from the package as it was built.
 
-All files of a build are read at once and looked up by their names, so that no path leads out of the folder. Every
-address that is neither a file nor something of the server is one of the client's own: it gets the page itself, so that
-links survive.
+All files of a build are read at once and looked up by their names, so that no path leads out of the folder. A path that
+is neither a file nor a route of the server belongs to the client: it gets the client's page, so that links work.
 """
 
 from pathlib import Path
@@ -23,7 +22,7 @@ INDEX = "index.html"
 OF_THE_SERVER = ("api", "schema", "health", "ready", "metrics")
 """The paths that do not belong to the client."""
 ASSETS = "assets/"
-"""Files with a hash of their content in their names: they never change, and one that is gone is gone."""
+"""Files with a hash of their content in their names: they never change, and a missing one is an error."""
 
 FOREVER = "public, max-age=31536000, immutable"
 AN_HOUR = "public, max-age=3600"
@@ -69,7 +68,7 @@ class File(msgspec.Struct, frozen=True):
 
 
 class Pages:
-    """The files of the built client, read when somebody first wants one of this build; none if it is not built."""
+    """The files of the built client, read at the first request after each build; none if it was not built."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self.folder = folder
@@ -77,7 +76,7 @@ class Pages:
         self.built: tuple[int, ...] = ()
 
     def find(self, path: str) -> File | None:
-        """Return the file at a path, or the page itself; None for one that is gone, or if there is no client."""
+        """Return the file at a path, otherwise the client's page; None for a missing asset, or without a client."""
         built = build_of(self.folder)
         if built != self.built:
             self.files, self.built = read_files(self.folder) if built else {}, built
@@ -86,7 +85,7 @@ class Pages:
 
 
 def build_of(folder: Path) -> tuple[int, ...]:
-    """Return when the client was built: its page, and the folder of the rest; nothing if it is not."""
+    """Return when the client's page and its assets were last changed; empty if the client was not built."""
     try:
         return tuple((folder / part).stat().st_mtime_ns for part in (INDEX, ASSETS))
     except OSError:
@@ -95,9 +94,9 @@ def build_of(folder: Path) -> tuple[int, ...]:
 
 def read_files(folder: Path) -> dict[str, File]:
     """Return every file of a folder by its path in it."""
-    found = {file.relative_to(folder).as_posix(): file for file in sorted(folder.rglob("*")) if file.is_file()}
+    paths = {file.relative_to(folder).as_posix(): file for file in sorted(folder.rglob("*")) if file.is_file()}
     return {
-        name: File(file.read_bytes(), TYPES.get(file.suffix, UNKNOWN), how_long(name)) for name, file in found.items()
+        name: File(file.read_bytes(), TYPES.get(file.suffix, UNKNOWN), how_long(name)) for name, file in paths.items()
     }
 
 
@@ -110,7 +109,7 @@ def how_long(name: str) -> str:
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Return a file of the client, or its page; what to do if it was not built."""
+    """Return a file of the client, or its page; if it was not built, a page that says what to do."""
     pages: Pages = request.app.state.pages
     path = request.scope["path"]
     file = pages.find(path)
@@ -121,7 +120,7 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 def unbuilt(language: str) -> File:
-    """Return the page of a server without a client."""
-    said = Texts(language, packages=("kontor.server",)).text("page-unbuilt")
-    html = f'<!doctype html>\n<html lang="{language}"><meta charset="utf-8"><title>Kontor</title><p>{said}</p></html>\n'
+    """Return the page of a server whose client was not built."""
+    text = Texts(language, packages=("kontor.server",)).text("page-unbuilt")
+    html = f'<!doctype html>\n<html lang="{language}"><meta charset="utf-8"><title>Kontor</title><p>{text}</p></html>\n'
     return File(html.encode(), HTML, ALWAYS_ASK)

@@ -137,14 +137,14 @@ class PlayRoutes(Controller):
         words: bool = False,
     ) -> tuple[EntryView, ...]:
         """Return the next 200 entries of the log after one of them; from the opening on without one."""
-        first = -1 if since is None else since
-        return await get_log(context, match, account_of(visitor), first, language if words else None)
+        after = -1 if since is None else since
+        return await get_log(context, match, account_of(visitor), after, language if words else None)
 
     @get("/record", summary="The record", responses={200: ResponseSpec(MatchRecord, False, "The record")})
     async def record(self, context: Context, visitor: Caller | None, match: str) -> Response[bytes]:
         """Return the record of a match that is over: it replays anywhere and proves itself."""
-        made: MatchRecord = await record_of(context, match, account_of(visitor))
-        return Response(write_record(made), media_type="application/json")
+        match_record: MatchRecord = await record_of(context, match, account_of(visitor))
+        return Response(write_record(match_record), media_type="application/json")
 
     @get("/secret", summary="The opened secret")
     async def secret(self, context: Context, visitor: Caller | None, match: str) -> OpenedSecret:

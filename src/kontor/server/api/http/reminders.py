@@ -43,7 +43,7 @@ class ReminderTimesRequest(Record, frozen=True):
 
 
 class NewMailChannel(Record, frozen=True):
-    """An address."""
+    """A mail address."""
 
     address: Annotated[str, Meta(max_length=254)]
 
@@ -138,37 +138,37 @@ class ReminderLinkRoutes(Controller):
 
     @get("/stop/{token:str}")
     async def ask_stop(self, context: Context, language: str, token: str) -> Response[str]:
-        """Ask whether no more reminders are wanted; or, if they are not, whether they are after all."""
-        found = await linked(context, "stop", token)
-        if found.refused:
-            return refused(found, language, token)
-        return page(found, language, "refuse-ask" if found.asked else "stop-ask", button("stop", found, language))
+        """Ask whether to stop reminders; if the address has refused them already, offer to allow them again."""
+        link = await linked(context, "stop", token)
+        if link.refused:
+            return refused(link, language, token)
+        return page(link, language, "refuse-ask" if link.asked else "stop-ask", button("stop", link, language))
 
     @post("/stop/{token:str}", status_code=200)
     async def stop(self, context: Context, language: str, token: str) -> Response[str]:
-        """Send no more reminders through a channel, and no more letters to an address that was asked."""
-        found = await do_follow(context, "stop", token)
-        return refused(found, language, token) if found.asked else page(found, language, "stop-done")
+        """Stop a channel; if its address is unconfirmed, never ask that address for consent again."""
+        link = await do_follow(context, "stop", token)
+        return refused(link, language, token) if link.asked else page(link, language, "stop-done")
 
     @post("/welcome/{token:str}", status_code=200)
     async def welcome(self, context: Context, language: str, token: str) -> Response[str]:
-        """Let an address be asked again that said no."""
+        """Let an address that refused be asked for consent again."""
         return page(await do_welcome(context, token), language, "welcome-done")
 
     @get("/confirm/{token:str}")
     async def ask_confirm(self, context: Context, language: str, token: str) -> Response[str]:
-        """Ask whether an address is to be used."""
-        found = await linked(context, "confirm", token)
-        return page(found, language, "confirm-ask", button("confirm", found, language))
+        """Ask the owner of an address to confirm it."""
+        link = await linked(context, "confirm", token)
+        return page(link, language, "confirm-ask", button("confirm", link, language))
 
     @post("/confirm/{token:str}", status_code=200)
     async def confirm(self, context: Context, language: str, token: str) -> Response[str]:
-        """Use an address from now on."""
+        """Confirm an address: it is used from now on."""
         return page(await do_follow(context, "confirm", token), language, "confirm-done")
 
 
 def refused(found: ResolvedLink, language: str, token: str) -> Response[str]:
-    """Return a page that says that no more letters come, with a button by which they may."""
+    """Return a page that says that no more mail is sent, with a button to allow it again."""
     form = button("welcome", found, language, f"/api/reminders/welcome/{token}")
     return page(found, language, "refuse-done", form)
 
@@ -176,8 +176,8 @@ def refused(found: ResolvedLink, language: str, token: str) -> Response[str]:
 def button(deed: str, found: ResolvedLink, language: str, path: str = "") -> str:
     """Return a form with one button, which posts to a path, or to that of the page."""
     action = f' action="{escape(path)}"' if path else ""
-    said = escape(texts_in(spoken(found, language)).text(f"reminder-{deed}-button"))
-    return f'<form method="post"{action}><button>{said}</button></form>'
+    label = escape(texts_in(spoken(found, language)).text(f"reminder-{deed}-button"))
+    return f'<form method="post"{action}><button>{label}</button></form>'
 
 
 def spoken(found: ResolvedLink, language: str) -> str:
@@ -186,15 +186,15 @@ def spoken(found: ResolvedLink, language: str) -> str:
 
 
 def page(found: ResolvedLink, language: str, key: str, form: str = "") -> Response[str]:
-    """Return a page that says something of what a link leads to."""
+    """Return a page with one message about the channel that a link leads to."""
     language = spoken(found, language)
     target = shortened(found.channel) if found.channel else ""
-    said = escape(texts_in(language).text(f"reminder-{key}", {"target": target}))
+    text = escape(texts_in(language).text(f"reminder-{key}", {"target": target}))
     html = (
         f'<!doctype html>\n<html lang="{language}"><meta charset="utf-8"><title>Kontor</title>'
         '<meta name="viewport" content="width=device-width"><style>body{font:1.1rem/1.5 system-ui;max-width:36rem;'
         "margin:4rem auto;padding:0 1rem}button{font:inherit;padding:.6rem 1.2rem}</style>"
-        f"<h1>Kontor</h1><p>{said}</p>{form}</html>\n"
+        f"<h1>Kontor</h1><p>{text}</p>{form}</html>\n"
     )
     headers: dict[str, Any] = {name.replace("_", "-"): value for name, value in HIDDEN.items()}
     return Response(html, media_type=MediaType.HTML, headers=headers)

@@ -14,7 +14,7 @@ from kontor.server.matches.talk import ChatMessage, chat_since, note_of
 
 
 class ChatRequest(Record, frozen=True):
-    """Something to say to the table, and a key that makes it said once."""
+    """A chat message, and a key that makes it sent once."""
 
     text: Annotated[str, Meta(max_length=2000)]
     key: Key | None = None
@@ -27,7 +27,7 @@ class ChatNumber(Record, frozen=True):
 
 
 class MuteRequest(Record, frozen=True):
-    """Whether one wants to hear a seat no more."""
+    """Whether the caller mutes a seat."""
 
     muted: bool
 
@@ -63,7 +63,7 @@ class TalkRoutes(Controller):
 
     @put("/mutes/{seat:int}", summary="Mute a seat", status_code=204)
     async def mute(self, context: Context, caller: Caller, match: str, seat: int, data: MuteRequest) -> None:
-        """Hear a seat no more, or again."""
+        """Mute a seat, or unmute it."""
         await do_mute(context, match, caller.account, seat, data.muted)
 
     @get("/note", summary="My note")

@@ -37,11 +37,11 @@ CLOSE_UNKNOWN_CALLER = 4401
 CLOSE_TOO_SLOW = 4408
 
 SOCKET_GONE_ERRORS = (WebSocketDisconnect, RuntimeError, OSError)
-"""What a socket raises that is gone."""
+"""What a socket raises after its client has gone."""
 
 
 class Pace:
-    """Counts the messages of a client, so that one cannot keep the others waiting."""
+    """Limits how fast a client may send, so that one client cannot keep the others waiting."""
 
     def __init__(self) -> None:
         self.left, self.at = float(MAX_BURST), monotonic()
@@ -83,7 +83,7 @@ async def match_socket(socket: WebSocket[Any, Any, Any], match: str) -> None:
         pass
     except (RuntimeError, OSError) as error:
         log.info("socket-died", error=str(error))
-    except Exception as error:  # noqa: BLE001 - it is written down
+    except Exception as error:  # noqa: BLE001 - it is logged
         log.error("broken", match=match, exc_info=error)
         await close(socket, CLOSE_BROKEN)
     finally:
@@ -139,7 +139,7 @@ class Conversation:
                 return await self.carry_out(message)
         except KontorError as error:
             return messages.CommandRefused(problem_of(error, self.language)[1], key)
-        except Exception as error:  # noqa: BLE001 - it is written down, and the socket stays
+        except Exception as error:  # noqa: BLE001 - it is logged, and the socket stays open
             log.error("broken", match=self.match_id, exc_info=error)
             return messages.CommandRefused(bug_problem(self.language), key)
 
@@ -148,11 +148,11 @@ class Conversation:
         context = self.context
         match message:
             case messages.PlayAction(key=key, seq=seq, action=action):
-                done = await do_play_action(context, await self.command(seq, key), bytes(action))
-                return messages.CommandDone(key, done.seq, done.again)
+                result = await do_play_action(context, await self.command(seq, key), bytes(action))
+                return messages.CommandDone(key, result.seq, result.again)
             case messages.UndoAction(key=key, seq=seq):
-                done = await do_undo(context, await self.command(seq, key))
-                return messages.CommandDone(key, done.seq, done.again)
+                result = await do_undo(context, await self.command(seq, key))
+                return messages.CommandDone(key, result.seq, result.again)
             case messages.SendChat(key=key, text=text):
                 account = self.listener.account
                 if account is None:

@@ -21,7 +21,7 @@ from kontor.server.matches.talk import MAX_CHAT_MESSAGES, chat_since
 MAX_QUEUED_MESSAGES = 64
 """Messages that may wait for a socket; one more, and it is dropped."""
 MAX_QUEUED_BEFORE_CHAT = 8
-"""Queued messages from which on further chat waits for the next nudge."""
+"""Queued messages at which further chat waits for the next nudge."""
 MAX_SOCKETS_PER_ACCOUNT = 40
 """Sockets that an account may have open in this process."""
 
@@ -121,9 +121,9 @@ class Rooms:
             while match_id in self.marks:
                 mark = self.marks.pop(match_id)
                 await self.tell_room(match_id, mark)
-        except Exception as error:  # noqa: BLE001 - mostly the store is away: the sockets ask again when they come back
-            ours = isinstance(error, KontorError)
-            log.warning("room-not-told", match=match_id, error=str(error), exc_info=None if ours else error)
+        except Exception as error:  # noqa: BLE001 - mostly the store is away; the sockets reconnect and ask again
+            is_ours = isinstance(error, KontorError)
+            log.warning("room-not-told", match=match_id, error=str(error), exc_info=None if is_ours else error)
             self.marks.pop(match_id, None)
             for listener in self.rooms.get(match_id, ()):
                 listener.drop()
@@ -132,7 +132,7 @@ class Rooms:
 
     async def tell_room(self, match_id: str, mark: Nudge | None) -> None:
         """Send every socket of a match what it does not know yet."""
-        made: dict[AudienceKey, bytes] = {}
+        encoded: dict[AudienceKey, bytes] = {}
         async with self.context.cache.locked(match_id) as match:
             if mark is None or mark.talk or mark.seq > match.seq:
                 match = await self.context.cache.refresh(match)  # noqa: PLW2901 - the same match, up to date
@@ -141,7 +141,7 @@ class Rooms:
                 if mark is None or mark.talk:
                     await self.tell_table(match, listener)
                 if isinstance(match, RunningMatch) and listener.seq != match.seq:
-                    await self.tell_position(match, listener, made)
+                    await self.tell_position(match, listener, encoded)
         if mark is None or mark.talk:
             for listener in listeners:
                 try:
@@ -165,7 +165,7 @@ class Rooms:
         listener.push(encode(messages.MatchChanged(match_summary(match, listener.account, self.context.now()))))
 
     async def tell_position(self, match: RunningMatch, listener: Listener, made: dict[AudienceKey, bytes]) -> None:
-        """Send a socket the position; sockets with the same key share one message."""
+        """Send a socket the position; `made` holds the messages so far, which sockets with the same key share."""
         listener.seat = match.seat_of(listener.account)
         key = (listener.seat, listener.seq, listener.words)
         if key not in made:
@@ -176,10 +176,10 @@ class Rooms:
     async def tell_talk(self, match_id: str, listener: Listener) -> None:
         """Send a socket the chat that it has not received, each message once, even if two tasks do it at once."""
         while True:
-            heard = await chat_since(self.context, match_id, listener.account, listener.chat)
-            said = tuple(each for each in heard if each.number > listener.chat)
-            if said:
-                listener.chat = said[-1].number
-                listener.push(encode(messages.ChatReceived(said)))
-            if len(heard) < MAX_CHAT_MESSAGES or listener.queue.qsize() >= MAX_QUEUED_BEFORE_CHAT:
+            chat = await chat_since(self.context, match_id, listener.account, listener.chat)
+            new_lines = tuple(line for line in chat if line.number > listener.chat)
+            if new_lines:
+                listener.chat = new_lines[-1].number
+                listener.push(encode(messages.ChatReceived(new_lines)))
+            if len(chat) < MAX_CHAT_MESSAGES or listener.queue.qsize() >= MAX_QUEUED_BEFORE_CHAT:
                 return

@@ -31,8 +31,8 @@ async def sweep(rooms: Rooms) -> None:
     """Update the rooms in which a socket is behind."""
     if not rooms.rooms:
         return
-    stand = await rooms.context.cache.sequences(list(rooms.rooms))
-    for match_id, seq in stand.items():
+    sequences = await rooms.context.cache.sequences(list(rooms.rooms))
+    for match_id, seq in sequences.items():
         if any(listener.seq is None or listener.seq < seq for listener in rooms.rooms.get(match_id, ())):
             rooms.heard(Nudge(match_id, seq, talk=True))
 

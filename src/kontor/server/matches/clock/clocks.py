@@ -33,7 +33,7 @@ from kontor.server.store.log import EntryKind
 from kontor.server.store.seats import Occupant
 
 BY_OWNER = ("person", "order")
-"""Who makes an entry that the seat's owner decided: now, or ahead by an instruction."""
+"""Values of `by` for entries that the seat's owner decided: in person, or in advance by an instruction."""
 
 
 class Cause(NamedTuple):
@@ -51,7 +51,7 @@ class PassedQuestion(Record, frozen=True, omit_defaults=True):
 
     entry: int
     since: datetime
-    """Since when time is charged to the seat if it undoes the action: it could think about it all the while."""
+    """Since when time is charged to the seat if it undoes the action: it had that time to think."""
     gained: float = 0.0
     """Seconds that an undo takes back: the increment, the time given for coming back, and time charged already."""
 
@@ -132,8 +132,8 @@ class Clocks(Record, frozen=True, omit_defaults=True):
 
     def flagged(self, now: datetime) -> Seat | None:
         """Return the seat whose clock ran out first; None if none did."""
-        out = [(due, seat) for seat, clock in enumerate(self.seats) if (due := clock.due_at) and due <= now]
-        return min(out)[1] if out else None
+        expired = [(due, seat) for seat, clock in enumerate(self.seats) if (due := clock.due_at) and due <= now]
+        return min(expired)[1] if expired else None
 
 
 def initial_clocks(speed: Speed, seats: int) -> Clocks:
@@ -178,8 +178,8 @@ def advance_clocks(
         if account is None or not deciders:  # a person's nights are not kept longer than they are needed
             after = replace(after, rest=None)
         seats.append(after)
-    wanted = tuple(seat for seat in clocks.pause_wanted if seat in present)
-    return replace(clocks, seats=tuple(seats), pause_wanted=wanted)
+    pause_wanted = tuple(seat for seat in clocks.pause_wanted if seat in present)
+    return replace(clocks, seats=tuple(seats), pause_wanted=pause_wanted)
 
 
 def pause_clocks(clocks: Clocks, now: datetime) -> Clocks:
@@ -200,9 +200,9 @@ def refresh_clock(clocks: Clocks, seat: Seat, speed: Speed) -> Clocks:
     clock = clocks.seats[seat]
     if clock.bank is None:
         return replace_clock(clocks, seat, Clock())
-    given = max(speed.increment - clock.bank, 0)
-    passed = clock.passed and replace(clock.passed, gained=clock.passed.gained + given)
-    return replace_clock(clocks, seat, Clock(clock.bank + given, rest=clock.rest, passed=passed))
+    added = max(speed.increment - clock.bank, 0)
+    passed = clock.passed and replace(clock.passed, gained=clock.passed.gained + added)
+    return replace_clock(clocks, seat, Clock(clock.bank + added, rest=clock.rest, passed=passed))
 
 
 def return_clock(clocks: Clocks, seat: Seat, speed: Speed, now: datetime) -> Clocks:
@@ -260,8 +260,13 @@ def _answer(
     clock: Clock, seat: Seat, speed: Speed, entry: int, now: datetime, cause: Cause | None, *, is_away: bool
 ) -> Clock:
     """Return the clock of a person who is not asked any more: they answered, went away, or an undo took it back."""
-    left = clock.left(now)
-    after = Clock(None if left is None else max(left, 0), rest=clock.rest, freed_by=clock.freed_by, passed=clock.passed)
+    seconds_left = clock.left(now)
+    after = Clock(
+        None if seconds_left is None else max(seconds_left, 0),
+        rest=clock.rest,
+        freed_by=clock.freed_by,
+        passed=clock.passed,
+    )
     if is_away:
         return replace(after, had=clock.had, left_at=now)
     if after.bank is None or cause is None or cause.kind not in ("action", "undo"):

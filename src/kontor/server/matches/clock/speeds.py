@@ -15,7 +15,7 @@ Slug: TypeAlias = Literal["untimed", "live", "evening", "days", "weeks"]
 
 
 class Speed(Record, frozen=True):
-    """A preset: seconds in the bank at the start (None: no clock), added after each turn, and at most."""
+    """A preset, in seconds: the bank at the start (None: no clock), the increment per turn, and the largest bank."""
 
     speed: Slug
     bank: float | None = None

@@ -45,7 +45,11 @@ async def find_ready_instruction(context: Context, match_id: str) -> ReadyInstru
             return False
         changes = await store.changed(connection, match_id)
         active = await _active(connection, match)
-        ended = [each for each in active if read_stored(match, each).over(match.game.box, view_of(match, each.seat))]
+        ended = [
+            instruction
+            for instruction in active
+            if read_stored(match, instruction).over(match.game.box, view_of(match, instruction.seat))
+        ]
         if ended:
             async with connection.transaction():
                 await matches.lock(connection, match_id)
@@ -88,4 +92,4 @@ async def _active(connection: Connection, match: RunningMatch) -> list[StoredIns
     owners = {seat: match.occupants[seat].account for seat in match.deciders}
     people = [seat for seat, account in owners.items() if account is not None]
     stored = await store.active(connection, match.id, people) if people else []
-    return [each for each in stored if each.account == owners[each.seat]]
+    return [instruction for instruction in stored if instruction.account == owners[instruction.seat]]

@@ -1,6 +1,6 @@
 """Instructions of a seat: listed, given, replaced, revoked and arranged by their owner, and known to nobody else.
 
-Changing them makes no entry of the log, so nobody hears of it.
+Changing them adds no entry to the log, so nobody else notices.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
@@ -50,18 +50,18 @@ class InstructionList(Record, frozen=True):
 
 async def instructions_of(context: Context, match_id: str, account: int, language: str) -> InstructionList:
     """Return the caller's own instructions, with the reason why some have ended, and the forms for new ones."""
-    async with context.cache.fresh(match_id) as found:
-        seat = found.demand_seat(account)
-        match = demand_started(found)
+    async with context.cache.fresh(match_id) as locked:
+        seat = locked.demand_seat(account)
+        match = demand_started(locked)
         game, texts, view, seq = match.game, texts_of(match, language), view_of(match, seat), match.seq
     async with connected(context.pool) as connection:
         stored = await store.of_seat(connection, match_id, seat, account)
     views = []
-    for each in stored:
-        instruction = read_stored(match, each)
-        over = each.ended_at is not None or instruction.over(game.box, view)
+    for row in stored:
+        instruction = read_stored(match, row)
+        over = row.ended_at is not None or instruction.over(game.box, view)
         why, label = texts.instruction_over(instruction) if over else "", texts.instruction(instruction)
-        views.append(InstructionView(each.number, instruction, label, not over, why, each.acted, each.given_at))
+        views.append(InstructionView(row.number, instruction, label, not over, why, row.acted, row.given_at))
     return InstructionList(seq, tuple(views), tuple(label_form(form, texts) for form in game.instruction_forms(view)))
 
 
@@ -77,7 +77,7 @@ async def do_give_instruction(context: Context, match_id: str, account: int, giv
 
 
 async def do_replace_instruction(context: Context, match_id: str, account: int, number: int, given: bytes) -> int:
-    """Put another instruction in the place of one; NotFoundError if there is none."""
+    """Replace an instruction by another one and return its number; NotFoundError if there is none."""
 
     async def write(connection: Connection, seat: Seat, instruction: bytes) -> int:
         if not await store.replace(connection, match_id, seat, number, account, instruction, context.now()):
@@ -102,9 +102,9 @@ async def do_arrange_instructions(context: Context, match_id: str, account: int,
     """Change the order of all instructions of the seat: the first one that has an answer acts."""
 
     async def write(connection: Connection, seat: Seat, _: bytes) -> int:
-        known = [each.number for each in await store.of_seat(connection, match_id, seat, account)]
-        if sorted(known) != sorted(numbers):
-            raise ConflictError("other-orders", numbers=known)
+        current_numbers = [row.number for row in await store.of_seat(connection, match_id, seat, account)]
+        if sorted(current_numbers) != sorted(numbers):
+            raise ConflictError("other-orders", numbers=current_numbers)
         await store.arrange(connection, match_id, seat, account, numbers)
         return 0
 
@@ -123,8 +123,8 @@ async def _change(context: Context, match_id: str, account: int, change: Change,
             await matches.lock(connection, match_id)
             number = await change(connection, seat, instruction)
             await store.note(connection, match_id, seat)
-        asked, seq = seat in match.deciders, match.seq
-    if asked:
+        is_asked, seq = seat in match.deciders, match.seq
+    if is_asked:
         await context.bus.publish(Nudge(match_id, seq, bot=True))
     return number
 

@@ -68,11 +68,11 @@ class MatchCache:
             seq = await store.sequence(connection, match.id)
             if seq == match.seq and isinstance(match, RunningMatch):
                 return match
-            now = await self.read(match.id, connection)
+            current = await self.read(match.id, connection)
         slot = self.slots.get(match.id)
         if slot:
-            slot.match = now
-        return now
+            slot.match = current
+        return current
 
     def forget(self, match_id: str) -> None:
         """Drop a match that may have changed in the store; the next user reads it again."""
@@ -152,7 +152,7 @@ def read_match(row: asyncpg.Record) -> Match:
     common = {
         "id": row["id"],
         "game": game,
-        "options": game.options(msgspec.json.decode(row["options"])),
+        "options": game.stored_options(msgspec.json.decode(row["options"])),
         "listed": row["listed"],
         "spectators": row["spectators"],
         "creator": row["creator"],

@@ -37,7 +37,7 @@ InTransaction: TypeAlias = Callable[[Connection], Awaitable[object]]
 
 
 class Command(Record, frozen=True):
-    """Who wants something, the entry at which they last saw the match, and the key that makes it happen once."""
+    """The match and seat of a command, the entry at which its sender last saw the match, and a key to do it once."""
 
     match: str
     seat: Seat
@@ -56,7 +56,7 @@ class CommandResult(Record, frozen=True):
 
 
 class Transition(NamedTuple):
-    """What a command makes of a match: the entry of the log, the state after it, and the occupants after it."""
+    """What a command changes: the new entry of the log, and the state and the occupants after it."""
 
     entry: NewEntry
     state: Any
@@ -134,7 +134,7 @@ async def commit(context: Context, command: Command, plan: Plan) -> CommandResul
             transition = await _plan(plan, running)
         except KontorError as refused:
             return await _earlier_result(context, command, refused)
-        transition = await _timed(context, running, transition)
+        transition = await _with_clocks(context, running, transition)
         if transition.entry.kind == "sitting" and transition.clocks == running.clocks:
             match = await context.cache.refresh(running)  # noqa: PLW2901 - the same match, up to date
             if match.seq == command.seq:
@@ -167,7 +167,7 @@ async def _plan(plan: Plan, match: RunningMatch) -> Transition:
         raise
 
 
-async def _timed(context: Context, match: RunningMatch, transition: Transition) -> Transition:
+async def _with_clocks(context: Context, match: RunningMatch, transition: Transition) -> Transition:
     """Return a transition with the time at which it happens, and the clocks as they stand then."""
     now, entry, speed, occupants = context.now(), transition.entry, match.speed, transition.occupants
     accounts = [occupant.account for occupant in occupants if occupant.account is not None] if speed.rests else []
@@ -178,14 +178,14 @@ async def _timed(context: Context, match: RunningMatch, transition: Transition) 
     deciders = entry.deciders if entry.result is None else ()
     cause = Cause(entry.kind, entry.seat, entry.by, match.head)
     clocks = advance_clocks(transition.clocks, speed, occupants, deciders, rests, entry.seq, now, cause)
-    asked = [seat for seat in clocks.asked if is_newly_asked(match, occupants, seat)]
+    newly_asked = [seat for seat in clocks.asked if is_newly_asked(match, occupants, seat)]
     timed = msgspec.structs.replace(
         entry,
         at=now,
         clocks=encode(clocks),
         due_at=clocks.due_at,
-        asked=tuple(asked),
-        asked_accounts=tuple(occupants[seat].account for seat in asked),
+        asked=tuple(newly_asked),
+        asked_accounts=tuple(occupants[seat].account for seat in newly_asked),
         answered=tuple(set(match.clocks.asked) - set(clocks.asked)),
     )
     return transition._replace(entry=timed, clocks=clocks)

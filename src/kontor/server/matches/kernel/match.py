@@ -173,7 +173,7 @@ def may_have_left_an_answer(game: AnyGame, occupants: tuple[Occupant, ...], stat
 
     Whether there is such an instruction does not matter: the answer depends only on what everybody knows.
     """
-    if not any(occupants[asked].account is not None for asked in game.deciders(state) if asked != seat):
+    if not any(occupants[other].account is not None for other in game.deciders(state) if other != seat):
         return False
     return any(isinstance(state.frames[-1], instruction.frames) for instruction in game.instruction_types)
 

@@ -31,12 +31,12 @@ class Timeline(msgspec.Struct, frozen=True):
 
 def timeline_of(game: AnyGame, opening: Any, entries: tuple[Entry, ...]) -> Timeline:
     """Return the timeline of a match from its opening state and the entries that count."""
-    state, kept = opening, [opening.clone()]
+    state, snapshots = opening, [opening.clone()]
     for step, entry in enumerate(entries[1:], 1):
         replay_entry(game, state, entry)
         if step % SNAPSHOT_INTERVAL == 0:
-            kept.append(state.clone())
-    return Timeline(game, entries, tuple(kept))
+            snapshots.append(state.clone())
+    return Timeline(game, entries, tuple(snapshots))
 
 
 def replay_entry(game: AnyGame, state: Any, entry: Entry) -> None:

@@ -46,26 +46,26 @@ class HintList(Record, frozen=True):
 
 async def hints_for(context: Context, match_id: str, account: int, language: str) -> HintList:
     """Return a worker's recommendations for the open question; ConflictError if no worker answers in time."""
-    async with context.cache.fresh(match_id) as found:
-        match, seat = demand_decider(found, account)
-        game, asked, then = match.game, HintRequest(match_id, seat, match.seq), msgspec.structs.replace(match)
+    async with context.cache.fresh(match_id) as locked:
+        match, seat = demand_decider(locked, account)
+        game, request, match_copy = match.game, HintRequest(match_id, seat, match.seq), msgspec.structs.replace(match)
         texts, view = texts_of(match, language), view_of(match, seat)
     async with connected(context.pool) as connection:
-        await store.ask(connection, asked)
-    await context.bus.publish(Nudge(match_id, asked.seq, bot=True))
-    answer = await _answer(context, asked)
+        await store.ask(connection, request)
+    await context.bus.publish(Nudge(match_id, request.seq, bot=True))
+    answer = await _wait_for_answer(context, request)
     advice = answer[language]
-    actions = [decode(encode(each.action), game.action_union) for each in advice]
-    choices = choices_of(then, texts, view, seat, actions)
-    hints = [HintView(choice, each.share, each.reasons) for choice, each in zip(choices, advice, strict=True)]
-    return HintList(asked.seq, tuple(hints))
+    actions = [decode(encode(hint.action), game.action_union) for hint in advice]
+    choices = choices_of(match_copy, texts, view, seat, actions)
+    hints = [HintView(choice, hint.share, hint.reasons) for choice, hint in zip(choices, advice, strict=True)]
+    return HintList(request.seq, tuple(hints))
 
 
-async def _answer(context: Context, asked: HintRequest) -> dict[str, tuple[Recommendation, ...]]:
+async def _wait_for_answer(context: Context, request: HintRequest) -> dict[str, tuple[Recommendation, ...]]:
     for _ in range(int(HINT_TIMEOUT_SECONDS / POLL_SECONDS)):
         async with connected(context.pool) as connection:
-            found = await store.answer_to(connection, asked)
-        if found is not None:
-            return msgspec.json.decode(found, type=dict[str, tuple[Recommendation, ...]])
+            answer = await store.answer_to(connection, request)
+        if answer is not None:
+            return msgspec.json.decode(answer, type=dict[str, tuple[Recommendation, ...]])
         await asyncio.sleep(POLL_SECONDS)
     raise ConflictError("hint-later")

@@ -13,10 +13,10 @@ from kontor.server.matches.presence.absence import give_seat
 
 async def do_resign_to_bot(context: Context, command: Command, level: str = DEFAULT_LEVEL) -> CommandResult:
     """Hand the seat of a person over to a bot of a level."""
-    return await commit(context, command, partial(_resigned, command, level))
+    return await commit(context, command, partial(_plan_resignation, command, level))
 
 
-async def _resigned(command: Command, level: str, match: RunningMatch) -> Transition:
+async def _plan_resignation(command: Command, level: str, match: RunningMatch) -> Transition:
     if match.occupants[command.seat].kind != "person":
         raise ConflictError("seat-taken")
     level = level_for(match.game.info.slug, level) if level in all_levels() else level  # or one that can play the game

@@ -23,7 +23,7 @@ from kontor.server.store.pool import connected
 
 async def do_undo(context: Context, command: Command) -> CommandResult:
     """Undo the seat's last decision; ConflictError if that is not possible."""
-    return await commit(context, command, partial(_undone, context, command))
+    return await commit(context, command, partial(_plan_undo, context, command))
 
 
 def why_not_undo(match: RunningMatch, last: Entry, command: Command) -> ConflictError | None:
@@ -47,12 +47,12 @@ def time_to_undo(match: RunningMatch, seat: Seat, now: datetime) -> bool:
     return clock.asked is not None or clock.if_undone(match.head, now, paused=match.clocks.paused) != 0
 
 
-async def _undone(context: Context, command: Command, match: RunningMatch) -> Transition:
+async def _plan_undo(context: Context, command: Command, match: RunningMatch) -> Transition:
     async with connected(context.pool) as connection:
         last = await log.one_entry(connection, match.id, match.head)
-        refused = why_not_undo(match, last, command)
-        if refused:
-            raise refused
+        refusal = why_not_undo(match, last, command)
+        if refusal:
+            raise refusal
         if not time_to_undo(match, command.seat, context.now()):
             raise ConflictError("undo-late")
         target = await log.one_entry(connection, match.id, last.before)

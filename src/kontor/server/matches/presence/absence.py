@@ -26,53 +26,53 @@ from kontor.server.store.seats import Occupant
 
 async def do_step_away(context: Context, command: Command) -> CommandResult:
     """Let the caretaker play for the seat until its owner is back."""
-    return await commit(context, command, partial(_away, command))
+    return await commit(context, command, partial(_plan_absence, command))
 
 
 async def do_come_back(context: Context, command: Command) -> CommandResult:
     """Take the seat back from the caretaker, also in the middle of a turn; ConflictError if no time is left."""
-    return await commit(context, command, partial(_back, context, command))
+    return await commit(context, command, partial(_plan_return, context, command))
 
 
 async def do_flag(context: Context, command: Command) -> CommandResult:
     """Let the caretaker play for a seat whose clock ran out; ConflictError if it did not."""
-    return await commit(context, command, partial(_flagged, context, command))
+    return await commit(context, command, partial(_plan_flag, context, command))
 
 
 async def do_want_pause(context: Context, command: Command, wanted: bool) -> CommandResult:
     """Ask for a pause, which begins when everybody who is present wants it; or withdraw that, or end the pause."""
-    return await commit(context, command, partial(_pause, context, command, wanted))
+    return await commit(context, command, partial(_plan_pause, context, command, wanted))
 
 
 async def do_free_seat(context: Context, command: Command, seat: Seat, agreed: bool) -> CommandResult:
     """Agree that somebody else may take a seat that the caretaker plays, or withdraw the agreement."""
-    return await commit(context, command, partial(_freed, command, seat, agreed))
+    return await commit(context, command, partial(_plan_free_seat, command, seat, agreed))
 
 
 async def do_substitute(context: Context, command: Command, account: int, name: str) -> CommandResult:
     """Give a seat to a substitute, if everybody who is present has agreed."""
     async with context.cache.locked(command.match) as match:
         match.demand_known(command.seat)
-    return await commit(context, command, partial(_substituted, command, account, name))
+    return await commit(context, command, partial(_plan_substitution, command, account, name))
 
 
 async def do_update_rest(context: Context, command: Command) -> CommandResult:
     """Compute the clock of a seat again after its owner changed their nights or holidays."""
-    return await commit(context, command, partial(_update_rest, command))
+    return await commit(context, command, partial(_plan_rest_update, command))
 
 
-async def _update_rest(command: Command, match: RunningMatch) -> Transition:
-    return _notice(command, match, PresenceNotice("rests"), match.clocks)
+async def _plan_rest_update(command: Command, match: RunningMatch) -> Transition:
+    return _notice_transition(command, match, PresenceNotice("rests"), match.clocks)
 
 
-async def _away(command: Command, match: RunningMatch) -> Transition:
+async def _plan_absence(command: Command, match: RunningMatch) -> Transition:
     occupant = match.occupants[command.seat]
     if occupant.kind != "person" or occupant.caretaker:
         raise ConflictError("caretaker-plays")
     return give_seat(command, match, msgspec.structs.replace(occupant, caretaker=True))
 
 
-async def _back(context: Context, command: Command, match: RunningMatch) -> Transition:
+async def _plan_return(context: Context, command: Command, match: RunningMatch) -> Transition:
     occupant = match.occupants[command.seat]
     if not occupant.caretaker:
         raise ConflictError("caretaker-idle")
@@ -82,47 +82,49 @@ async def _back(context: Context, command: Command, match: RunningMatch) -> Tran
     return give_seat(command, match, msgspec.structs.replace(occupant, caretaker=False), clocks)
 
 
-async def _flagged(context: Context, command: Command, match: RunningMatch) -> Transition:
+async def _plan_flag(context: Context, command: Command, match: RunningMatch) -> Transition:
     if match.clocks.flagged(context.now()) != command.seat:
         raise ConflictError("time-left")
     return give_seat(command, match, msgspec.structs.replace(match.occupants[command.seat], caretaker=True))
 
 
-async def _pause(context: Context, command: Command, wanted: bool, match: RunningMatch) -> Transition:
+async def _plan_pause(context: Context, command: Command, wanted: bool, match: RunningMatch) -> Transition:
     clocks, seat, now = match.clocks, command.seat, context.now()
     if seat not in present_seats(match.occupants):
         raise ConflictError("caretaker-plays")
     if not wanted:
-        said = PresenceNotice("resumed" if clocks.paused else "pause-withdrawn")
-        others = tuple(one for one in clocks.pause_wanted if one != seat)
-        after = resume_clocks(clocks, now) if clocks.paused else msgspec.structs.replace(clocks, pause_wanted=others)
+        notice = PresenceNotice("resumed" if clocks.paused else "pause-withdrawn")
+        still_wanted = tuple(other for other in clocks.pause_wanted if other != seat)
+        after = (
+            resume_clocks(clocks, now) if clocks.paused else msgspec.structs.replace(clocks, pause_wanted=still_wanted)
+        )
     elif clocks.paused:
         raise ConflictError("paused")
     else:
-        everybody = {*clocks.pause_wanted, seat}
-        agreed = set(present_seats(match.occupants)) <= everybody
-        said = PresenceNotice("paused" if agreed else "pause-wanted")
+        wanted_by = {*clocks.pause_wanted, seat}
+        agreed = set(present_seats(match.occupants)) <= wanted_by
+        notice = PresenceNotice("paused" if agreed else "pause-wanted")
         after = (
             pause_clocks(clocks, now)
             if agreed
-            else msgspec.structs.replace(clocks, pause_wanted=tuple(sorted(everybody)))
+            else msgspec.structs.replace(clocks, pause_wanted=tuple(sorted(wanted_by)))
         )
-    return _notice(command, match, said, after)
+    return _notice_transition(command, match, notice, after)
 
 
-async def _freed(command: Command, seat: Seat, agreed: bool, match: RunningMatch) -> Transition:
+async def _plan_free_seat(command: Command, seat: Seat, agreed: bool, match: RunningMatch) -> Transition:
     clocks = match.clocks
     if not 0 <= seat < match.seats or not match.occupants[seat].caretaker:
         raise ConflictError("caretaker-idle")
     if command.seat not in present_seats(match.occupants):
         raise ConflictError("caretaker-plays")  # people who are away are not asked, the seat's owner least of all
     clock = clocks.seats[seat]
-    by = {*clock.freed_by, command.seat} if agreed else {*clock.freed_by} - {command.seat}
-    after = replace_clock(clocks, seat, msgspec.structs.replace(clock, freed_by=tuple(sorted(by))))
-    return _notice(command, match, PresenceNotice("free" if agreed else "not-free", seat), after)
+    freed_by = {*clock.freed_by, command.seat} if agreed else {*clock.freed_by} - {command.seat}
+    after = replace_clock(clocks, seat, msgspec.structs.replace(clock, freed_by=tuple(sorted(freed_by))))
+    return _notice_transition(command, match, PresenceNotice("free" if agreed else "not-free", seat), after)
 
 
-async def _substituted(command: Command, account: int, name: str, match: RunningMatch) -> Transition:
+async def _plan_substitution(command: Command, account: int, name: str, match: RunningMatch) -> Transition:
     if match.seat_of(account) is not None:
         raise ConflictError("seated-already")
     if not is_free(match, command.seat):
@@ -132,7 +134,7 @@ async def _substituted(command: Command, account: int, name: str, match: Running
     return give_seat(command, match, Occupant("person", name, account), replace_clock(clocks, command.seat, clock))
 
 
-def _notice(command: Command, match: RunningMatch, notice: PresenceNotice, clocks: Clocks) -> Transition:
+def _notice_transition(command: Command, match: RunningMatch, notice: PresenceNotice, clocks: Clocks) -> Transition:
     """Return the transition of a notice that changes only the clocks; if it changes none, no entry is written."""
     entry = entry_for(match, command, match.state, match.occupants, kind="sitting", action=encode(notice), sealed=True)
     return Transition(entry, match.state, match.occupants, clocks)

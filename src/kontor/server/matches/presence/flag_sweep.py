@@ -28,12 +28,12 @@ async def flag_due_matches(context: Context) -> int:
     StoreError if the store fails; the next sweep tries again. A match that is stuck does not delay the others.
     """
     async with connected(context.pool) as connection:
-        due = await store.due(connection, context.now(), MAX_DUE_MATCHES)
+        due_matches = await store.due(connection, context.now(), MAX_DUE_MATCHES)
     flagged, in_a_row = 0, 0
     failure: StoreError | None = None
-    for each in due:
+    for due_match in due_matches:
         try:
-            flagged += await _flag_or_put_off(context, each)
+            flagged += await _flag_or_put_off(context, due_match)
         except StoreError as error:
             failure, in_a_row = error, in_a_row + 1
             if in_a_row == MAX_FAILURES:

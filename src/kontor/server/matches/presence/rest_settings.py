@@ -30,7 +30,7 @@ A_YEAR = timedelta(days=365)
 FURTHEST = 2 * A_YEAR
 """How far ahead holidays can be planned."""
 MOVES_APART = timedelta(hours=24)
-"""How long nights stay that were moved during a slow match."""
+"""Minimum time between two moves of the nights during a slow match."""
 SECOND_THOUGHTS = timedelta(minutes=15)
 """Changes within this time are one move: zone, evening and morning are three fields."""
 MAX_TRIES = 5
@@ -59,8 +59,8 @@ async def do_rest(context: Context, account: int, wish: Rest) -> Rest:
             moved_at = _moved(moved_at, now)
         await clocks.set_rest(connection, account, rest, moved_at)
     async with connected(context.pool) as connection:
-        matches = await clocks.timed(connection, account, SLOW)
-    for match_id in matches:
+        match_ids = await clocks.timed(connection, account, SLOW)
+    for match_id in match_ids:
         try:
             await _update_rest(context, match_id, account)
         except (ConflictError, UnknownGameError) as error:  # it began with other rules, or has just ended
@@ -84,10 +84,10 @@ async def _update_rest(context: Context, match_id: str, account: int) -> None:
 
 def _days_kept(before: Rest, wish: Rest, now: datetime) -> tuple[Holiday, ...]:
     """Return the days off: those of the last year that have begun, and those from today on that are wanted."""
-    known, today = days_of(before.holidays), _today(before, now)
-    had = {day for day in known if today - A_YEAR < day <= today}
+    days_before, today = days_of(before.holidays), _today(before, now)
+    had = {day for day in days_before if today - A_YEAR < day <= today}
     days = had | {day for day in days_of(_not_over(wish, now)) if day >= _today(wish, now)}
-    if crowded(days) and not days <= known:
+    if crowded(days) and not days <= days_before:
         raise ConflictError("days-off", most=MAX_DAYS_OFF_PER_YEAR, within=A_YEAR.days, had=len(had))
     return holidays_of(days)
 
@@ -112,7 +112,7 @@ def crowded(days: set[date]) -> bool:
 def days_of(holidays: Iterable[Holiday]) -> set[date]:
     """Return every day of some holidays."""
     lengths = ((holiday.first, (holiday.last - holiday.first).days + 1) for holiday in holidays)
-    return {first + each * A_DAY for first, length in lengths for each in range(length)}
+    return {first + offset * A_DAY for first, length in lengths for offset in range(length)}
 
 
 def holidays_of(days: set[date]) -> tuple[Holiday, ...]:

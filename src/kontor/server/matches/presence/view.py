@@ -73,5 +73,5 @@ def is_free(match: RunningMatch, seat: Seat) -> bool:
     """Return True if somebody else may take a seat: the caretaker plays it, and everybody who is present agrees."""
     if match.status != "playing" or not match.occupants[seat].caretaker:
         return False
-    agreed, here = match.clocks.seats[seat].freed_by, present_seats(match.occupants)
-    return bool(here) and set(here) <= set(agreed)
+    agreed, present = match.clocks.seats[seat].freed_by, present_seats(match.occupants)
+    return bool(present) and set(present) <= set(agreed)

@@ -64,8 +64,8 @@ async def build_position(
     if entries is None:
         async with connected(context.pool) as connection:
             entries = await log.entries(connection, match.id, start, match.seq - start)
-    told = tuple(entry_view(match.game, entry, seat, texts) for entry in entries)
-    return position_view(match, seat, context.now(), told, start - since, texts)
+    entry_views = tuple(entry_view(match.game, entry, seat, texts) for entry in entries)
+    return position_view(match, seat, context.now(), entry_views, start - since, texts)
 
 
 def watching_seat(match: Match, account: int | None) -> Seat | None:

@@ -61,8 +61,8 @@ class WhatIf(Record, frozen=True):
 
 async def question(context: Context, match_id: str, account: int, language: str) -> OpenQuestion:
     """Return what a seat is asked; ConflictError if it has nothing to decide."""
-    async with context.cache.fresh(match_id) as found:
-        match, seat = demand_decider(found, account)
+    async with context.cache.fresh(match_id) as locked:
+        match, seat = demand_decider(locked, account)
         texts, view = texts_of(match, language), view_of(match, seat)
         legal = choices_of(match, texts, view, seat, legal_of(match, seat))
         return OpenQuestion(match.seq, texts.question(view, len(legal)), legal)
@@ -70,21 +70,21 @@ async def question(context: Context, match_id: str, account: int, language: str)
 
 async def why_not(context: Context, match_id: str, account: int, language: str, refs: tuple[str, ...]) -> WhyNot:
     """Try every answer to the open question that touches all these things."""
-    async with context.cache.fresh(match_id) as found:
-        match, seat = demand_decider(found, account)
+    async with context.cache.fresh(match_id) as locked:
+        match, seat = demand_decider(locked, account)
         game, texts, view = match.game, texts_of(match, language), view_of(match, seat)
-        meant = [action for action in game.universe(match.state, seat) if set(refs) <= set(action.refs())]
-        tried = [(action, game.check(match.state, seat, action)) for action in meant]
+        candidates = [action for action in game.universe(match.state, seat) if set(refs) <= set(action.refs())]
+        tried = [(action, game.check(match.state, seat, action)) for action in candidates]
         allowed = choices_of(match, texts, view, seat, [action for action, refusal in tried if refusal is None])
-        said = {texts.refusal(refusal): refusal.rule for _, refusal in tried if refusal is not None}
-    against = tuple(RefusalView(rule, text) for text, rule in said.items())
-    return WhyNot(allowed, against[:MAX_REFUSALS])
+        rules_by_text = {texts.refusal(refusal): refusal.rule for _, refusal in tried if refusal is not None}
+    refusals = tuple(RefusalView(rule, text) for text, rule in rules_by_text.items())
+    return WhyNot(allowed, refusals[:MAX_REFUSALS])
 
 
 async def forecast(context: Context, match_id: str, account: int, language: str, action: bytes) -> ForecastView:
     """Return the public consequences of an action, from what the seat can see."""
-    async with context.cache.fresh(match_id) as found:
-        match, seat = demand_decider(found, account)
+    async with context.cache.fresh(match_id) as locked:
+        match, seat = demand_decider(locked, account)
         game, texts = match.game, texts_of(match, language)
         decoded: Action = decode(action, game.action_union)
         demand_legal(match, seat, decoded)
@@ -104,7 +104,7 @@ async def what_if(
             return ()
         game, state, texts = match.game, match.state, texts_of(match, language)
         hidden = game.hidden_from_each(state)
-        meant = [action for action in legal_of(match, seat) if set(refs) <= set(action.refs())]
+        candidates = [action for action in legal_of(match, seat) if set(refs) <= set(action.refs())]
         return tuple(
             WhatIf(
                 action=action,
@@ -112,7 +112,7 @@ async def what_if(
                 final=is_final(match, seat, action, hidden),
                 changes=change_views(texts, game.forecast(state, seat, action)),
             )
-            for action in meant[:MAX_FORECASTS]
+            for action in candidates[:MAX_FORECASTS]
         )
 
 

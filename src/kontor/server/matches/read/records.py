@@ -34,12 +34,12 @@ class ScoresAfter(Record, frozen=True):
 
 async def record_of(context: Context, match_id: str, account: int | None = None) -> MatchRecord:
     """Return the record of a match that is over; ConflictError before, because a record reveals the seed."""
-    async with context.cache.fresh(match_id) as found:
-        match = demand_revealed(found, account)
+    async with context.cache.fresh(match_id) as locked:
+        match = demand_revealed(locked, account)
         game, options, head = match.game, match.options, match.head
     async with connected(context.pool) as connection:
         seed, result = await store.seed_and_result(connection, match_id)
-        opening, *counted = counted_entries(await log.entries(connection, match_id, -1), head)
+        opening, *actions = counted_entries(await log.entries(connection, match_id, -1), head)
     assert opening.action is not None
     return MatchRecord(
         header=Header(
@@ -53,7 +53,7 @@ async def record_of(context: Context, match_id: str, account: int | None = None)
         ),
         seed=seed.hex(),
         opening=opening.link,
-        moves=tuple(_move(entry) for entry in counted),
+        moves=tuple(_move(entry) for entry in actions),
         result=decode(result, Outcome),
     )
 
@@ -72,10 +72,12 @@ async def scores_by_step(context: Context, match_id: str, account: int | None) -
     """Return the scores after the opening and after every action of a match that is over."""
     record = await record_of(context, match_id, account)
     game = registry.game(record.header.game)
-    opening = game.start(len(record.header.seats), game.options(record.header.options), bytes.fromhex(record.seed))
-    found = [ScoresAfter(0, tuple(game.scores(opening)))]
-    replay(game, record, lambda number, _, __, step: found.append(ScoresAfter(number, tuple(game.scores(step.state)))))
-    return found
+    opening = game.start(
+        len(record.header.seats), game.stored_options(record.header.options), bytes.fromhex(record.seed)
+    )
+    scores = [ScoresAfter(0, tuple(game.scores(opening)))]
+    replay(game, record, lambda number, _, __, step: scores.append(ScoresAfter(number, tuple(game.scores(step.state)))))
+    return scores
 
 
 def demand_revealed(match: Match, account: int | None) -> RunningMatch:
@@ -86,10 +88,10 @@ def demand_revealed(match: Match, account: int | None) -> RunningMatch:
 
 def counted_entries(entries: list[Entry], head: int) -> list[Entry]:
     """Return the opening and the actions that count, in order: those on the way back from the head."""
-    found = [entries[head]]
-    while found[-1].seq:
-        found.append(entries[found[-1].before])
-    return found[::-1]
+    counted = [entries[head]]
+    while counted[-1].seq:
+        counted.append(entries[counted[-1].before])
+    return counted[::-1]
 
 
 def _move(entry: Entry) -> Move:

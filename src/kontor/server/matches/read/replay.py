@@ -28,33 +28,33 @@ async def get_step(
     the caller's before the end. NotFoundError if there is no such step or seat.
     """
     async with context.cache.fresh(match_id) as match:
-        own = match.seat_of(account)
-        if own is None or match.status != "playing" or seat not in (None, own):
+        own_seat = match.seat_of(account)
+        if own_seat is None or match.status != "playing" or seat not in (None, own_seat):
             demand_revealed(match, account)
-        now = msgspec.structs.replace(demand_started(match))
-    viewer = now.seat_of(account) if seat is None else seat
-    if viewer is not None and not 0 <= viewer < now.seats:
-        raise NotFoundError("no-such-seat", seats=now.seats)
-    timeline = await load_timeline(context, now)
+        current = msgspec.structs.replace(demand_started(match))
+    viewer = current.seat_of(account) if seat is None else seat
+    if viewer is not None and not 0 <= viewer < current.seats:
+        raise NotFoundError("no-such-seat", seats=current.seats)
+    timeline = await load_timeline(context, current)
     if not 0 <= step < len(timeline.entries):
         raise NotFoundError("no-step", steps=len(timeline.entries) - 1)
-    entry, state, texts = timeline.entries[step], timeline.position(step), texts_of(now, language)
+    entry, state, texts = timeline.entries[step], timeline.position(step), texts_of(current, language)
     status = "playing" if state.frames else "over"
-    then = msgspec.structs.replace(
-        now, seq=entry.seq, step=step, head=entry.seq, state=state, status=status, clocks=Clocks(())
+    replayed = msgspec.structs.replace(
+        current, seq=entry.seq, step=step, head=entry.seq, state=state, status=status, clocks=Clocks(())
     )
-    told = entry_view(now.game, entry, viewer, texts)
-    if told.action is not None and not told.lines:
-        before = now.game.view(timeline.position(step - 1), viewer)
-        told = msgspec.structs.replace(told, did=texts.action(before, told.action))
-    return position_view(then, viewer, context.now(), (told,), texts=texts)
+    entry_seen = entry_view(current.game, entry, viewer, texts)
+    if entry_seen.action is not None and not entry_seen.lines:
+        before = current.game.view(timeline.position(step - 1), viewer)
+        entry_seen = msgspec.structs.replace(entry_seen, did=texts.action(before, entry_seen.action))
+    return position_view(replayed, viewer, context.now(), (entry_seen,), texts=texts)
 
 
 async def load_timeline(context: Context, match: RunningMatch) -> Timeline:
     """Return the timeline of a started match, from memory or from the store. It holds secrets: show only views."""
-    found = context.cache.timelines.find(match.link)
-    if found:
-        return found
+    cached = context.cache.timelines.find(match.link)
+    if cached:
+        return cached
     async with connected(context.pool) as connection:
         entries = await log.entries(connection, match.id, -1)
         if match.status == "playing":

@@ -107,7 +107,7 @@ def match_summary(match: Match, account: int | None, now: datetime) -> MatchSumm
         match=match.id,
         game=match.game.info.slug,
         rules_version=match.game.info.rules_version,
-        options=match.options,
+        options=match.game.option_values(match.options),
         status=match.status,
         listed=match.listed,
         spectators=match.spectators,
@@ -178,16 +178,16 @@ def entry_view(game: AnyGame, entry: Entry, seat: Seat | None, texts: Texts | No
     """Return an entry of the log as a seat may know it; in words, too, if texts are given."""
     action, occupant, sitting = None, None, None
     if entry.kind == "action" and entry.action is not None and entry.seat is not None:
-        done: Action = decode(entry.action, game.action_union)
-        action = done.seen_by(seat, entry.seat)
+        full_action: Action = decode(entry.action, game.action_union)
+        action = full_action.seen_by(seat, entry.seat)
     elif entry.kind == "chair" and entry.action is not None:
         occupant = seat_view(decode(entry.action, Occupant))
     elif entry.kind == "sitting" and entry.action is not None:
         sitting = decode(entry.action, PresenceNotice)
     events = [event.seen_by(seat) for event in events_of(game, entry)]
-    known = tuple(event for event in events if event is not None)
-    lines = tuple(log_line(texts, event) for event in known) if texts else ()
-    return EntryView(entry.seq, entry.kind, entry.seat, action, known, entry.undone_to, occupant, sitting, lines)
+    seen_events = tuple(event for event in events if event is not None)
+    lines = tuple(log_line(texts, event) for event in seen_events) if texts else ()
+    return EntryView(entry.seq, entry.kind, entry.seat, action, seen_events, entry.undone_to, occupant, sitting, lines)
 
 
 def events_of(game: AnyGame, entry: Entry) -> list[Event]:

@@ -59,52 +59,54 @@ async def digest_for(context: Context, match_id: str, account: int, language: st
     """Return what happened since the last decision of the caller's seat, or since an entry of the log."""
     async with context.cache.fresh(match_id) as match:
         seat = match.demand_seat(account)
-        now = msgspec.structs.replace(demand_started(match))
+        current = msgspec.structs.replace(demand_started(match))
     async with connected(context.pool) as connection:
-        last = await log.last_decision(connection, match_id, seat)
-    begin = max(0, since if since is not None else last[0] if last else 0)
-    timeline = await load_timeline(context, now)
+        last_decision = await log.last_decision(connection, match_id, seat)
+    begin = max(0, since if since is not None else last_decision[0] if last_decision else 0)
+    timeline = await load_timeline(context, current)
     first = max(entry.step for entry in timeline.entries if entry.seq <= begin)
-    happened, passed = await _happened(now, timeline, seat, first)
-    told, texts = choose(happened), texts_of(now, language)
+    happened, unranked = await _rank_events(current, timeline, seat, first)
+    chosen, texts = choose(happened), texts_of(current, language)
     return Digest(
         match=match_id,
         seat=seat,
         since=begin,
-        decided=last is not None,
-        hours=max(0, (context.now() - last[1]) // timedelta(hours=1)) if last else 0,
-        seq=now.seq,
+        decided=last_decision is not None,
+        hours=max(0, (context.now() - last_decision[1]) // timedelta(hours=1)) if last_decision else 0,
+        seq=current.seq,
         first=first,
-        step=now.step,
+        step=current.step,
         stood_in=sum(entry.seat == seat and entry.by != "person" for entry in timeline.entries[first + 1 :]),
-        sentences=tuple(_sentence(one, log_line(texts, one.event)) for one in told),
-        more=len(happened) - len(told) + passed,
+        sentences=tuple(_sentence(ranked, log_line(texts, ranked.event)) for ranked in chosen),
+        more=len(happened) - len(chosen) + unranked,
     )
 
 
-async def _happened(now: RunningMatch, timeline: Timeline, seat: Seat, first: int) -> tuple[list[RankedEvent], int]:
+async def _rank_events(
+    current: RunningMatch, timeline: Timeline, seat: Seat, first: int
+) -> tuple[list[RankedEvent], int]:
     """Return the ranked events after a step that the seat may know, and the number of earlier, unranked ones."""
-    game = now.game
-    known = [entry_view(game, entry, seat).events for entry in timeline.entries]
-    usual = Counter(tag_of(event) for events in known for event in events)
-    start = max(first, now.step - MAX_RANKED_STEPS)
+    game = current.game
+    events_by_step = [entry_view(game, entry, seat).events for entry in timeline.entries]
+    usual = Counter(tag_of(event) for events in events_by_step for event in events)
+    start = max(first, current.step - MAX_RANKED_STEPS)
     state = timeline.position(start)
-    then = msgspec.structs.replace(now, state=state)
-    before: View = view_of(then, seat)
-    scales = Ranker(seat, usual, (before, view_of(now, seat)))
-    found: list[RankedEvent] = []
-    for step in range(start + 1, now.step + 1):
+    replayed = msgspec.structs.replace(current, state=state)
+    before: View = view_of(replayed, seat)
+    ranker = Ranker(seat, usual, (before, view_of(current, seat)))
+    ranked: list[RankedEvent] = []
+    for step in range(start + 1, current.step + 1):
         entry = timeline.entries[step]
         replay_entry(game, state, entry)
-        after = view_of(then, seat)
-        weights = scales.weigh(entry.seat, before, after, known[step])
-        for event, weight in zip(known[step], weights, strict=True):
-            found.append(RankedEvent(entry.seq, step, entry.seat, event, weight))
+        after = view_of(replayed, seat)
+        weights = ranker.weigh(entry.seat, before, after, events_by_step[step])
+        for event, weight in zip(events_by_step[step], weights, strict=True):
+            ranked.append(RankedEvent(entry.seq, step, entry.seat, event, weight))
         before = after
         if step % YIELD_INTERVAL == 0:
             await asyncio.sleep(0)
-    return found, sum(len(events) for events in known[first + 1 : start + 1])
+    return ranked, sum(len(events) for events in events_by_step[first + 1 : start + 1])
 
 
-def _sentence(one: RankedEvent, line: LogLine) -> Sentence:
-    return Sentence(line.text, line.rule, line.event, one.seq, one.step, one.actor)
+def _sentence(ranked: RankedEvent, line: LogLine) -> Sentence:
+    return Sentence(line.text, line.rule, line.event, ranked.seq, ranked.step, ranked.actor)

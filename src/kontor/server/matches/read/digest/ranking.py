@@ -19,19 +19,19 @@ MIN_SENTENCES, MAX_SENTENCES = 5, 10
 """Fewest and most sentences of a digest, if enough happened."""
 
 NAMED, DONE_TO = 1.5, 2.5
-"""An event names the seat: it acted itself, or somebody else did."""
+"""Weight of an event that names the seat, after an action of its own or of somebody else."""
 OWN_CHANGE, MAX_CHANGES = 1.0, 3
-"""It changed something that belongs to the seat; counted up to a maximum."""
+"""Weight of each change of something that belongs to the seat, and the most changes that count."""
 STAKE = 2.0
-"""It names a thing in which the seat has a stake."""
+"""Weight of an event that names a thing in which the seat has a stake."""
 OWN_POINT, ANOTHERS_POINT, MAX_POINTS = 0.8, 0.5, 8
-"""It brought points to the seat, or to another one; counted up to a maximum."""
+"""Weight of each point for the seat and for another one, and the most points that count."""
 TOLD = 0.2
-"""Of several events that may have brought points, prefer one that names the number."""
+"""Preference for an event that names the number, if several may have brought the points."""
 THE_END = 20.0
-"""It is the last one of the match."""
+"""Weight of the last event of the match."""
 RARE, BARE = 0.6, 0.6
-"""Events of its type happen half as often; and the factor for an event that names nothing."""
+"""Weight for each halving of how often events of its type happen; the factor for an event that names nothing."""
 AGAIN, ALIKE, SAME_SEATS, SAME_THING = 0.4, 0.8, 0.92, 0.6
 """Factors for an event after another one was chosen: of the same type and seats; of the same type; of the same seats;
 of the same seats with the same thing."""
@@ -61,12 +61,12 @@ class Ranker:
         weights = [self.weight(actor, event, mine) for event in events]
         if weights and not after.frames:
             weights[-1] += THE_END
-        for was, now in zip(before.scores, after.scores, strict=False):
-            made = abs(now.total - was.total)
-            scored = [place for place, event in enumerate(events) if now.seat in seats_of(event)]
-            if made and scored:
-                best = max(scored, key=lambda place: weights[place] + TOLD * (made in numbers_of(events[place])))
-                weights[best] += min(made, MAX_POINTS) * (OWN_POINT if now.seat == self.seat else ANOTHERS_POINT)
+        for old, new in zip(before.scores, after.scores, strict=False):
+            points = abs(new.total - old.total)
+            candidates = [place for place, event in enumerate(events) if new.seat in seats_of(event)]
+            if points and candidates:
+                best = max(candidates, key=lambda place: weights[place] + TOLD * (points in numbers_of(events[place])))
+                weights[best] += min(points, MAX_POINTS) * (OWN_POINT if new.seat == self.seat else ANOTHERS_POINT)
         return weights
 
     def weight(self, actor: Seat | None, event: Event, mine: Sequence[Fact]) -> float:
@@ -88,23 +88,23 @@ def belongs(fact: Fact, seat: Seat) -> bool:
 
 def stakes(view: View, seat: Seat) -> set[str]:
     """Return the things that a seat has, and those in which it has a place or a number of its own."""
-    found: set[str] = set()
+    things: set[str] = set()
     for fact in all_facts(view):
-        own = belongs(fact, seat) and fact.kind
-        placed = fact.path[-1] == seat and fact.kind is None and fact.value and fact.path[0] != "players"
-        if own or placed:
-            found |= {str(part) for part in (fact.value, *fact.path) if isinstance(part, str)}
-    return found
+        is_own = belongs(fact, seat) and fact.kind
+        has_place = fact.path[-1] == seat and fact.kind is None and fact.value and fact.path[0] != "players"
+        if is_own or has_place:
+            things |= {str(part) for part in (fact.value, *fact.path) if isinstance(part, str)}
+    return things
 
 
 def seats_of(event: Event) -> tuple[Seat, ...]:
     """Return the seats that an event names."""
-    found: list[Seat] = []
+    seats: list[Seat] = []
     for field in kinded_fields(type(event)):
         value = getattr(event, field.name)
         if field.kind == "seat" and value is not None:
-            found += value if field.many else (value,)
-    return tuple(found)
+            seats += value if field.many else (value,)
+    return tuple(seats)
 
 
 def numbers_of(event: Event) -> set[int]:
@@ -115,19 +115,20 @@ def numbers_of(event: Event) -> set[int]:
 
 def choose(happened: Sequence[RankedEvent]) -> list[RankedEvent]:
     """Return the events to tell, in order: those that matter most, without repeating the same one."""
-    worth = [one.weight for one in happened]
-    told: list[int] = []
-    while len(told) < min(len(happened), MAX_SENTENCES, max(MIN_SENTENCES, isqrt(len(happened)) + 2)):
-        best = max(set(range(len(happened))) - set(told), key=lambda place: (worth[place], place))
-        told.append(best)
+    worth = [ranked.weight for ranked in happened]
+    chosen: list[int] = []
+    while len(chosen) < min(len(happened), MAX_SENTENCES, max(MIN_SENTENCES, isqrt(len(happened)) + 2)):
+        best = max(set(range(len(happened))) - set(chosen), key=lambda place: (worth[place], place))
+        chosen.append(best)
         worth = [
-            value * weight_left(happened[best].event, one.event) for value, one in zip(worth, happened, strict=True)
+            value * weight_left(happened[best].event, ranked.event)
+            for value, ranked in zip(worth, happened, strict=True)
         ]
-    return [happened[place] for place in sorted(told)]
+    return [happened[place] for place in sorted(chosen)]
 
 
 def weight_left(told: Event, event: Event) -> float:
     """Return the share of its weight that an event keeps after another one was chosen."""
     alike, same = tag_of(told) == tag_of(event), seats_of(told) == seats_of(event)
-    left = AGAIN if alike and same else ALIKE if alike else SAME_SEATS if same else 1
-    return left * SAME_THING if same and not alike and mentions(told) & mentions(event) else left
+    factor = AGAIN if alike and same else ALIKE if alike else SAME_SEATS if same else 1
+    return factor * SAME_THING if same and not alike and mentions(told) & mentions(event) else factor
