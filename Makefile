@@ -12,7 +12,7 @@ UV_VERSION := 0.13.5
 NODE := web/node_modules/.installed
 CLIENT := src/kontor/web/index.html
 
-.PHONY: load flat help setup pins check format test contract fuzz bench playthroughs mutate prove coverage services unserve clean
+.PHONY: load flat help setup pins check format test contract fuzz bench playthroughs boxes mutate prove coverage services unserve clean
 .PHONY: web types check-web test-web e2e e2e-ci screens
 
 help:  ## list the verbs
@@ -91,6 +91,9 @@ bench: setup  ## speed of every game beside Catanatron, in one run
 
 playthroughs: tools  ## tell the golden records again (and record missing ones); the diff is the review
 	PYTHONPATH=tests $(BIN)/python tests/playthroughs/write.py
+
+boxes: tools  ## keep the content of every component file by its hash, for matches that begin with it
+	$(BIN)/python dev/boxes.py
 
 coverage: tools  ## which ids of the ledgers have a marked test
 	$(BIN)/kontor rules --coverage

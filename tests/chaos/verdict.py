@@ -10,7 +10,7 @@ import msgspec
 
 from chaos.players import Acknowledged, Book
 from kontor.core import KontorError, Record, replay
-from kontor.core.replay import MatchRecord, Move
+from kontor.core.recorder import MatchRecord, Move
 from kontor.server.bus import LocalBus
 from kontor.server.matches import Context
 from kontor.server.matches.kernel.match import demand_started

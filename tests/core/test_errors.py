@@ -34,7 +34,7 @@ from kontor.core import (
     registry,
     replay,
 )
-from kontor.core.replay import Move
+from kontor.core.recorder import Move
 from kontor.testing.marked import MarksError
 
 SOURCES = Path(kontor.__file__).parent

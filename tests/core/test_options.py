@@ -18,7 +18,7 @@ from kontor.core import (
     replay,
     write_record,
 )
-from kontor.core.replay import Recorder
+from kontor.core.recorder import Recorder
 
 SEATS = [Seating("Anna"), Seating("Ben")]
 

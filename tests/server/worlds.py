@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from kontor.core import Action, AnyGame, Rng, Seat, State, decode, encode, seeded
-from kontor.core.replay import Recorder
+from kontor.core.recorder import Recorder
 from kontor.server.matches import Command, Context
 from kontor.server.matches.kernel.match import RunningMatch
 from kontor.server.matches.play import actions as playing

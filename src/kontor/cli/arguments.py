@@ -8,8 +8,8 @@ from urllib.parse import urlsplit
 
 from kontor.cli.errors import CliError
 from kontor.core import AnyGame, ComponentData, Option, Refusal, RefusedError
+from kontor.core.recorder import SEED_BYTES
 from kontor.core.registry import game as registered
-from kontor.core.replay import SEED_BYTES
 from kontor.core.rules import OPTION_VALUE
 
 YES = ("true", "yes", "on", "ja")

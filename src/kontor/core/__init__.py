@@ -20,6 +20,7 @@ from kontor.core.instructions import Instruction, InstructionField, InstructionF
 from kontor.core.kinds import Amount, Seat, kind, kinded_fields, mentions
 from kontor.core.options import check_options
 from kontor.core.phase import Emit, Phase, no_emit
+from kontor.core.recorder import Continuation, MatchRecord, Recorder, read_record, write_record
 from kontor.core.records import (
     Action,
     Change,
@@ -36,15 +37,17 @@ from kontor.core.records import (
     RuleId,
     Score,
     Seating,
+    Upgrade,
     View,
     declared,
 )
-from kontor.core.replay import MatchRecord, Recorder, read_record, replay, write_record
+from kontor.core.replay import replay
 from kontor.core.rng import Rng, chance, seeded
 from kontor.core.rules import CORE_RULES, rule
 from kontor.core.state import Luck, State
 from kontor.core.summary import LabelledForm, label_form
 from kontor.core.texts import LANGUAGES, Texts
+from kontor.core.upgrades import read_action, read_events, read_instruction, read_state
 from kontor.core.wording import Name, Wording
 
 __all__ = [
@@ -56,6 +59,7 @@ __all__ = [
     "Change",
     "ComponentData",
     "ComponentsError",
+    "Continuation",
     "Emit",
     "Event",
     "Forecast",
@@ -91,6 +95,7 @@ __all__ = [
     "TextError",
     "Texts",
     "UnknownGameError",
+    "Upgrade",
     "View",
     "Wording",
     "answer_of",
@@ -105,7 +110,11 @@ __all__ = [
     "label_form",
     "mentions",
     "no_emit",
+    "read_action",
+    "read_events",
+    "read_instruction",
     "read_record",
+    "read_state",
     "replay",
     "rule",
     "seeded",

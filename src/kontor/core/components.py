@@ -53,9 +53,15 @@ class ComponentData:
             raise ComponentsError("components-toml", file=str(file), why=str(error)) from error
 
     @cached_property
+    def content(self) -> dict[str, Any]:
+        """What the hash is of: the data without remarks, the entries of each list by their ids."""
+        content: dict[str, Any] = _canonical(self.data)
+        return content
+
+    @cached_property
     def hash(self) -> str:
         """The SHA-256 of the content, in hex."""
-        return digest(_canonical(self.data))
+        return digest(self.content)
 
     def table(self, type_: type[T]) -> T:
         """Return the content as typed tables; ComponentsError names the entry that does not fit."""

@@ -30,6 +30,7 @@ from kontor.core.records import (
     Record,
     Refusal,
     Score,
+    Upgrade,
     View,
     tag_of,
 )
@@ -65,6 +66,8 @@ class Game(ABC, Generic[S, V, O, B]):
     event_types: ClassVar[tuple[type[Event], ...]]
     instruction_types: ClassVar[tuple[type[Instruction], ...]] = ()
     """The instructions that a seat may give."""
+    upgrades: ClassVar[Mapping[int, Upgrade]] = {}
+    """How what former versions stored is read: a step for each version whose shapes the next one changed."""
     rule_ids: ClassVar[tuple[str, ...]]
     """Every rule id that the code cites."""
     package: ClassVar[str]
@@ -78,6 +81,7 @@ class Game(ABC, Generic[S, V, O, B]):
         self.phases: dict[type, Phase[S, Any, Any]] = {phase.frame: phase for phase in self.make_phases()}
         self.action_union: Any = reduce(or_, self.action_types)
         self.event_union: Any = reduce(or_, self.event_types)
+        self.events_type: Any = tuple[self.event_union, ...]  # type: ignore[name-defined]
         self.instruction_union: Any = reduce(or_, self.instruction_types) if self.instruction_types else Instruction
 
     # What each game implements.

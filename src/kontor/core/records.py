@@ -5,8 +5,8 @@ compared, hashed, sent, stored and pasted into a test.
 """
 
 import sys
-from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
@@ -169,6 +169,19 @@ class Option(Record, frozen=True, gc=False):
     refused_by: RuleId = ""
     names_seat: bool = False
     former: str | int | bool | None = None
+
+
+Rewrite: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
+"""Returns what one version of the rules stored in the shape of the next one; both as plain JSON."""
+
+
+class Upgrade(NamedTuple):
+    """The step from one version of the rules to the next; a part without a rewrite has kept its shape (ADR 23)."""
+
+    state: Rewrite | None = None
+    action: Rewrite | None = None
+    event: Rewrite | None = None
+    instruction: Rewrite | None = None
 
 
 class GameInfo(Record, frozen=True, gc=False):

@@ -1,8 +1,16 @@
-"""The installed games by slug; another package can add one through the same entry point."""
+"""The installed games by slug; another package can add one through the same entry point.
 
-from functools import cache
+A match is played with the box it began with (ADR 23). Former boxes are in the folder `boxes` of a game's package, each
+as ``<hash>.json``: the content that the hash is of.
+"""
+
+from functools import cache, lru_cache
 from importlib.metadata import entry_points
+from importlib.resources import files
 
+import msgspec
+
+from kontor.core.components import ComponentData
 from kontor.core.errors import UnknownGameError
 from kontor.core.game import AnyGame
 
@@ -22,3 +30,15 @@ def game(slug: str) -> AnyGame:
             found: AnyGame = entry.load()
             return found
     raise UnknownGameError("unknown-game", game=slug, known=slugs())
+
+
+@lru_cache(maxsize=64)
+def game_with(slug: str, components: str) -> AnyGame | None:
+    """Return the game with the box of this hash: today's, or a former one of its package; None if it is not there."""
+    today = game(slug)
+    if components == today.components.hash:
+        return today
+    file = files(today.package).joinpath("boxes", f"{components}.json")
+    if not components.isalnum() or not file.is_file():
+        return None
+    return today.with_components(ComponentData(msgspec.json.decode(file.read_bytes()), file.name))

@@ -1,110 +1,24 @@
-"""Match records: a whole match in one versioned JSON file that replays anywhere and can be verified.
+"""Replaying match records: every move is played again, and every link of the hash chain compared.
 
-The header names game, rules version, components, options, seats and the seed with its SHA-256, so that a commitment
-published before the match can be opened after it. Link k of the chain hashes the link before it together with the
-k-th action, its events and the state that follows; link 0 hashes the header without the names, and the opening.
+A record of former rules is replayed by today's (ADR 23). If those led elsewhere, a running match went on from its
+position: the record has that position, and the moves from the fault to there are taken as they are.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from hashlib import sha256
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Generic, TypeVar
 
-import msgspec
-
-from kontor.core.codec import decode, digest, encode
+from kontor.core.codec import encode
 from kontor.core.errors import MalformedError, RecordError, RefusedError
 from kontor.core.game import AnyGame, Game, Step
 from kontor.core.kinds import Seat
 from kontor.core.phase import Emit, no_emit
-from kontor.core.records import Action, Event, Outcome, Record, Seating
+from kontor.core.recorder import SEED_BYTES, Continuation, Header, MatchRecord, Move, Recorder, continuation_link
+from kontor.core.records import Action
 from kontor.core.state import State
+from kontor.core.upgrades import read_action, read_state, same_shapes
 
 S = TypeVar("S", bound=State[Any])
-
-FORMAT: Literal[1] = 1
-SEED_BYTES = 32
-
-
-class Header(Record, frozen=True):
-    """What is fixed before the first action."""
-
-    format: Literal[1]
-    game: str
-    rules_version: int
-    components: str
-    options: dict[str, Any]
-    seats: tuple[Seating, ...]
-    seed_sha256: str
-
-
-class Move(Record, frozen=True):
-    """One action of one seat, with its link of the chain."""
-
-    seat: Seat
-    action: dict[str, Any]
-    link: str
-
-
-class MatchRecord(Record, frozen=True):
-    """A match as it is stored and passed on."""
-
-    header: Header
-    seed: str
-    opening: str
-    moves: tuple[Move, ...]
-    result: Outcome | None
-
-
-class Recorder(Generic[S]):
-    """Builds the record of a match while it is played."""
-
-    def __init__(self, game: Game[S, Any, Any, Any], seats: Sequence[Seating], options: Any, seed: bytes) -> None:
-        if len(seed) != SEED_BYTES:
-            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
-        self.game = game
-        self.header = Header(
-            format=FORMAT,
-            game=game.info.slug,
-            rules_version=game.info.rules_version,
-            components=game.components.hash,
-            options=msgspec.to_builtins(options),
-            seats=tuple(seats),
-            seed_sha256=sha256(seed).hexdigest(),
-        )
-        self.seed = seed
-        self.opening_events: list[Event] = []
-        """What happened before the first decision."""
-        self.state: S = game.start(len(seats), options, seed, self.opening_events.append)
-        self.opening = digest((nameless(self.header), self.opening_events, self.state))
-        self.moves: list[Move] = []
-
-    def play(self, seat: Seat, action: Action) -> Step[S]:
-        """Apply an action and append it with its link."""
-        step = self.game.apply(self.state, seat, action)
-        before = self.moves[-1].link if self.moves else self.opening
-        self.moves.append(Move(seat, msgspec.to_builtins(action), link(before, seat, action, step)))
-        self.state = step.state
-        return step
-
-    def rewind(self, count: int, state: S) -> None:
-        """Take back all but the first `count` moves, to the given state."""
-        del self.moves[count:]
-        self.state = state
-
-    def record(self) -> MatchRecord:
-        """Return the match so far."""
-        result = self.game.outcome(self.state)
-        return MatchRecord(self.header, self.seed.hex(), self.opening, tuple(self.moves), result)
-
-
-def nameless(header: Header) -> Header:
-    """Return the header as it is hashed: without names, so renaming a seat does not break the record."""
-    return msgspec.structs.replace(header, seats=tuple(Seating("", seat.kind) for seat in header.seats))
-
-
-def link(before: str, seat: Seat, action: Action, step: Step[Any]) -> str:
-    """Return the next link of the chain."""
-    return digest((before, seat, action, step.events, step.state))
 
 
 def replay(
@@ -115,34 +29,78 @@ def replay(
 ) -> S:
     """Replay a record and verify every step; RecordError says where it departs from what it claims.
 
-    `watch_opening` gets every event before the first decision, `watch` every decision with its step.
+    `watch_opening` gets every event before the first decision, `watch` every decision with its step. Moves that today's
+    rules cannot replay, up to where the match went on from its position, are not watched.
     """
-    header = record.header
-    _demand_same_box(game, header)
-    recorder = Recorder(game, header.seats, game.stored_options(header.options), _read_seed(record))
-    if recorder.opening != record.opening:
-        raise RecordError("record-opening")
-    for event in recorder.opening_events:
-        watch_opening(event)
+    _demand_box(game, record.header)
+    replayer = _Replayer(game, record)
+    if replayer.departed is None:
+        for event in replayer.recorder.opening_events:
+            watch_opening(event)
+    replayer.go_on(0, record.opening)
     for number, move in enumerate(record.moves, 1):
-        try:
-            action: Action = decode(encode(move.action), game.action_union)
-            step = recorder.play(move.seat, action)
-        except (RefusedError, MalformedError) as error:
-            raise RecordError("record-refused", move=number, why=error) from error
-        if recorder.moves[-1].link != move.link:
-            raise RecordError("record-chain", move=number)
-        if watch:
-            watch(number, move.seat, action, step)
-    if recorder.record().result != record.result:
+        if replayer.departed is None:
+            played = replayer.play(number, move)
+            if played and watch:
+                watch(number, move.seat, *played)
+        replayer.go_on(number, move.link)
+    if replayer.recorder.record().result != record.result:
         raise RecordError("record-result")
-    return recorder.state
+    return replayer.recorder.state
 
 
-def _demand_same_box(game: AnyGame, header: Header) -> None:
+class _Replayer(Generic[S]):
+    """A record on the way from its opening to its last move."""
+
+    def __init__(self, game: Game[S, Any, Any, Any], record: MatchRecord) -> None:
+        self.game, self.record, header = game, record, record.header
+        self.version = header.rules_version
+        """The version of the rules that made the next move."""
+        options = game.stored_options(header.options)
+        self.recorder = Recorder(game, header.seats, options, _read_seed(record), self.version)
+        self.departed: RecordError | None = None
+        """Where today's rules lead elsewhere; None as long as they lead where the record says."""
+        if self._is_other(self.recorder.opening, record.opening):
+            self.departed = RecordError("record-opening")
+
+    def play(self, number: int, move: Move) -> tuple[Action, Step[S]] | None:
+        """Play a move and return its step; None if it departs from the record."""
+        try:
+            action = read_action(self.game, encode(move.action), self.version)
+            step = self.recorder.play(move.seat, action)
+        except (RefusedError, MalformedError) as error:
+            self.departed = RecordError("record-refused", move=number, why=error)
+            return None
+        if self._is_other(self.recorder.link, move.link):
+            self.departed = RecordError("record-chain", move=number)
+            return None
+        return action, step
+
+    def go_on(self, number: int, recorded_link: str) -> None:
+        """Go on from a position if the match did so here; otherwise raise where it departed, if it did."""
+        self.recorder.link = recorded_link
+        for part in self.record.continued:
+            if part.after == number:
+                self._continue_from(part)
+        if self.departed and not any(part.after > number for part in self.record.continued):
+            raise self.departed
+
+    def _continue_from(self, part: Continuation) -> None:
+        self.version, self.departed = part.rules_version, None
+        state = read_state(self.game, encode(part.state), self.version)
+        if self._is_other(continuation_link(self.recorder.link, self.version, state), part.link):
+            raise RecordError("record-chain", move=part.after)
+        self.recorder.state, self.recorder.link = state, part.link
+
+    def _is_other(self, found: str, recorded: str) -> bool:
+        """Return True if a link shows another state; links of other shapes than today's cannot be compared."""
+        return found != recorded and same_shapes(self.game, self.version)
+
+
+def _demand_box(game: AnyGame, header: Header) -> None:
     if header.game != game.info.slug:
         raise RecordError("record-game", recorded=header.game, game=game.info.slug)
-    if header.rules_version != game.info.rules_version:
+    if header.rules_version > game.info.rules_version:
         raise RecordError("record-version", recorded=header.rules_version, version=game.info.rules_version)
     if header.components != game.components.hash:
         raise RecordError("record-components")
@@ -158,18 +116,3 @@ def _read_seed(record: MatchRecord) -> bytes:
     if sha256(seed).hexdigest() != record.header.seed_sha256:
         raise RecordError("record-commitment")
     return seed
-
-
-def read_record(data: bytes) -> MatchRecord:
-    """Read a record file; MalformedError says which field is wrong."""
-    return decode(data, MatchRecord)
-
-
-def write_record(record: MatchRecord) -> bytes:
-    """Return a record as it is stored: one move per line."""
-    header = msgspec.json.format(encode(record.header), indent=2).decode()
-    moves = ",\n".join("  " + encode(move).decode() for move in record.moves)
-    return (
-        f'{{"header": {header},\n"seed": "{record.seed}",\n"opening": "{record.opening}",\n'
-        f'"moves": [\n{moves}\n],\n"result": {encode(record.result).decode()}}}\n'
-    ).encode()

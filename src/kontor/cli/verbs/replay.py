@@ -17,6 +17,7 @@ from kontor.cli.screen import progress_bar, screen
 from kontor.cli.seating import occupant_text
 from kontor.core import AnyGame, ComponentsError, Event, KontorError, MatchRecord, Outcome, Step, Texts, read_record
 from kontor.core import replay as replay_record
+from kontor.core.registry import game_with
 
 BROKEN = 1
 
@@ -55,6 +56,8 @@ def replay_file(
     """Read and verify a file; return the record, its events, how it ended, and texts with the names of its players."""
     record = read_record(read_file(file))
     game = load_game(record.header.game, components)
+    if components is None:
+        game = game_with(record.header.game, record.header.components) or game  # the replay says what is missing
     match_texts = speak(texts.language, game, [seating.name for seating in record.header.seats])
     events, outcome = verify(game, record, match_texts)
     return record, events, outcome, match_texts

@@ -22,7 +22,7 @@ from kontor.core import (
     replay,
     seeded,
 )
-from kontor.core.replay import Recorder
+from kontor.core.recorder import Recorder
 from kontor.testing.contract.fingerprint import fingerprint
 from kontor.testing.contract.plan import ContractViolationError, Plan, demand, setups_played
 

@@ -7,7 +7,7 @@ nudged.
 from functools import partial
 
 from kontor.core import decode, encode
-from kontor.core.replay import link
+from kontor.core.recorder import link
 from kontor.server.matches.kernel.commit import Command, CommandResult, InTransaction, Transition, commit, entry_for
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.match import RunningMatch

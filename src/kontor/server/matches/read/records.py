@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from kontor.core import MatchRecord, Outcome, Record, Score, Seating, decode, registry, replay
-from kontor.core.replay import FORMAT, Header, Move
+from kontor.core.recorder import FORMAT, Header, Move
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.match import Match, RunningMatch, demand_over
 from kontor.server.matches.read.look import watching_seat

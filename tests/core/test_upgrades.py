@@ -1,0 +1,181 @@
+"""Records of former versions of the rules: other shapes are read, and a fixed fault is bridged by a position."""
+
+from typing import Any, ClassVar
+
+import msgspec
+import pytest
+
+from contract.toy.game import Auction, Bid, Pass, Pearls, PearlsState
+from kontor.core import (
+    Continuation,
+    Game,
+    GameInfo,
+    MatchRecord,
+    Phase,
+    Recorder,
+    RecordError,
+    Seat,
+    Seating,
+    Upgrade,
+    encode,
+    read_events,
+    read_record,
+    read_state,
+    replay,
+    write_record,
+)
+from kontor.core.recorder import continuation_link
+from sentences import raises_saying
+
+SEATS = [Seating("Anna"), Seating("Ben")]
+BEFORE = Pearls()
+AnyPearls = Game[PearlsState, Any, Any, Any]
+
+
+class Later(Pearls):
+    """The toy in version 2, which changed nothing that is stored."""
+
+    def make_info(self) -> GameInfo:
+        """Raise the version."""
+        return msgspec.structs.replace(super().make_info(), rules_version=2)
+
+
+def with_renamed_coins(state: dict[str, Any]) -> dict[str, Any]:
+    """Return a state of version 1, which called the coins `money`, in the shape of version 2."""
+    return {"coins" if name == "money" else name: value for name, value in state.items()}
+
+
+def with_renamed_bid(event: dict[str, Any]) -> dict[str, Any]:
+    """Return an event of version 1, which called a bid `offered`, in the shape of version 2."""
+    return {**event, "event": "bid_made"} if event["event"] == "offered" else event
+
+
+class LaterShape(Later):
+    """The toy in version 2, which renamed a field of the state and an event."""
+
+    upgrades: ClassVar = {1: Upgrade(state=with_renamed_coins, event=with_renamed_bid)}
+
+
+class FreeAuction(Auction):
+    """The auction after a fault was fixed: the winner pays one coin less."""
+
+    def resume(self, s: PearlsState, frame: Any, emit: Any) -> None:
+        """Pay, and get one coin back."""
+        super().resume(s, frame, emit)
+        if frame.leader is not None:
+            s.coins[frame.leader] += 1
+
+
+class Fixed(Later):
+    """The toy in version 2, which leads elsewhere."""
+
+    def make_phases(self) -> list[Phase[PearlsState, Any, Any]]:
+        """Replace the auction."""
+        return [FreeAuction() if isinstance(phase, Auction) else phase for phase in super().make_phases()]
+
+
+def choose(game: AnyPearls, state: PearlsState, seat: Seat) -> Any:
+    """Bid one coin if nobody has bid and pass otherwise; lay the first pearl."""
+    legal = game.legal_actions(state, seat)
+    return Bid(1) if Bid(1) in legal else Pass() if Pass() in legal else legal[0]
+
+
+def played(game: AnyPearls, recorder: Recorder[PearlsState], most: int = 1000) -> None:
+    """Play a number of moves, or to the end."""
+    while most and (deciders := game.deciders(recorder.state)):
+        recorder.play(deciders[0], choose(game, recorder.state, deciders[0]))
+        most -= 1
+
+
+@pytest.fixture(scope="module")
+def stored() -> MatchRecord:
+    """A record of version 1."""
+    recorder = Recorder(BEFORE, SEATS, BEFORE.options({}), bytes(32))
+    played(BEFORE, recorder)
+    return recorder.record()
+
+
+def test_a_version_that_changed_no_shape_replays_with_every_link(stored: MatchRecord) -> None:
+    """The header keeps the version that the match began with."""
+    replay(Later(), stored)
+    broken = msgspec.structs.replace(stored.moves[3], link="0" * 64)
+    with raises_saying(RecordError, "move 4"):
+        replay(Later(), msgspec.structs.replace(stored, moves=(*stored.moves[:3], broken, *stored.moves[4:])))
+
+
+def test_a_record_of_a_later_version_says_what_to_do(stored: MatchRecord) -> None:
+    """It cannot be replayed by former rules."""
+    later = msgspec.structs.replace(stored, header=msgspec.structs.replace(stored.header, rules_version=2))
+    with raises_saying(RecordError, "Update Kontor"):
+        replay(BEFORE, later)
+
+
+def test_a_state_and_an_event_of_a_former_shape_are_read() -> None:
+    """The step rewrites them; what today's version stored is read as it is."""
+    recorder = Recorder(BEFORE, SEATS, BEFORE.options({}), bytes(32))
+    today = encode(recorder.state)
+    former = today.replace(b'"coins"', b'"money"')
+    game = LaterShape()
+    assert former != today
+    assert read_state(game, former, 1) == read_state(game, today, 2) == recorder.state
+    event = b'[{"event":"offered","rule":"TOY-A1","seat":0,"coins":2}]'
+    assert read_events(game, event, 1) == read_events(game, event.replace(b"offered", b"bid_made"), 2)
+
+
+def test_a_record_of_a_former_shape_replays_to_its_result(stored: MatchRecord) -> None:
+    """Its links hash the former shape and cannot be compared; its moves and its result can."""
+    linkless = tuple(msgspec.structs.replace(move, link="") for move in stored.moves)
+    replay(LaterShape(), msgspec.structs.replace(stored, moves=linkless))
+    assert stored.result is not None
+    other = msgspec.structs.replace(stored.result, scores=stored.result.scores[::-1])
+    with raises_saying(RecordError, "result"):
+        replay(LaterShape(), msgspec.structs.replace(stored, moves=linkless, result=other))
+
+
+def test_a_fixed_fault_departs_from_the_record(stored: MatchRecord) -> None:
+    """The first move where the rules lead elsewhere is named."""
+    with raises_saying(RecordError, "move 2"):
+        replay(Fixed(), stored)
+
+
+def continued(after: int) -> MatchRecord:
+    """Return a record that began with the fault and went on from its position after some moves."""
+    before, game = Recorder(BEFORE, SEATS, BEFORE.options({}), bytes(32)), Fixed()
+    played(BEFORE, before, after)
+    later = Recorder(game, SEATS, game.options({}), bytes(32), rules_version=1)
+    later.moves, later.state = before.moves, before.state
+    part = Continuation(
+        after=after,
+        rules_version=2,
+        state=msgspec.json.decode(encode(before.state)),
+        link=continuation_link(before.link, 2, before.state),
+    )
+    later.link = part.link
+    played(game, later)
+    return msgspec.structs.replace(later.record(), continued=(part,))
+
+
+@pytest.mark.parametrize("after", [0, 5])
+def test_a_match_that_went_on_from_its_position_replays(after: int) -> None:
+    """The moves since the fault are not watched; all before it and after the position are."""
+    record = continued(after)
+    data = write_record(record)
+    assert read_record(data) == record
+    seen: list[int] = []
+    replay(Fixed(), read_record(data), lambda number, *_: seen.append(number))
+    assert seen == [*range(1, min(after, 1) + 1), *range(after + 1, len(record.moves) + 1)]
+
+
+def test_a_changed_position_is_found() -> None:
+    """The link of a continuation hashes its state."""
+    record = continued(5)
+    (part,) = record.continued
+    other = msgspec.structs.replace(part, state={**part.state, "coins": [9, 9]})
+    with raises_saying(RecordError, "move 5"):
+        replay(Fixed(), msgspec.structs.replace(record, continued=(other,)))
+
+
+def test_a_record_that_went_on_nowhere_has_no_word_of_it(stored: MatchRecord) -> None:
+    """So files of matches without a continuation stay byte for byte what they were."""
+    assert b"continued" not in write_record(stored)
+    assert b"continued" not in encode(stored)
