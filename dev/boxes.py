@@ -8,7 +8,9 @@ its game, named by its hash.
 from importlib.resources import files
 from pathlib import Path
 
-from kontor.core import encode, registry
+import msgspec
+
+from kontor.core import registry
 
 
 def main() -> None:
@@ -18,7 +20,7 @@ def main() -> None:
         file = Path(str(files(registry.game(slug).package))) / "boxes" / f"{components.hash}.json"
         if not file.exists():
             file.parent.mkdir(exist_ok=True)
-            file.write_bytes(encode(components.content) + b"\n")
+            file.write_bytes(msgspec.json.encode(components.content) + b"\n")
             print(f"kept {file}")
 
 

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 import msgspec
 import pytest
 
-from contract.toy.game import Auction, Bid, Pass, Pearls, PearlsState
+from contract.toy.game import A1, A2, Auction, Bid, Pass, Pearls, PearlsState
 from kontor.core import (
     Continuation,
     Game,
@@ -98,9 +98,11 @@ def stored() -> MatchRecord:
 def test_a_version_that_changed_no_shape_replays_with_every_link(stored: MatchRecord) -> None:
     """The header keeps the version that the match began with."""
     replay(Later(), stored)
-    broken = msgspec.structs.replace(stored.moves[3], link="0" * 64)
-    with raises_saying(RecordError, "move 4"):
-        replay(Later(), msgspec.structs.replace(stored, moves=(*stored.moves[:3], broken, *stored.moves[4:])))
+    number, bid = next((n, move) for n, move in enumerate(stored.moves) if move.action == {"do": "bid", "coins": 1})
+    other = msgspec.structs.replace(bid, action={"do": "bid", "coins": 2})
+    moves = (*stored.moves[:number], other, *stored.moves[number + 1 :])
+    with raises_saying(RecordError, f"move {number + 1} "):
+        replay(Later(), msgspec.structs.replace(stored, moves=moves))
 
 
 def test_a_record_of_a_later_version_says_what_to_do(stored: MatchRecord) -> None:
@@ -128,8 +130,25 @@ def test_a_record_of_a_former_shape_replays_to_its_result(stored: MatchRecord) -
     replay(LaterShape(), msgspec.structs.replace(stored, moves=linkless))
     assert stored.result is not None
     other = msgspec.structs.replace(stored.result, scores=stored.result.scores[::-1])
-    with raises_saying(RecordError, "result"):
+    with raises_saying(RecordError, "move 1 "):
         replay(LaterShape(), msgspec.structs.replace(stored, moves=linkless, result=other))
+
+
+class OtherEvents(Later):
+    """The toy in version 2, which names another rule in the events of an auction."""
+
+    def advance(self, s: PearlsState, seat: Seat, action: Any, emit: Any) -> None:
+        """Play as before, and tell of a bid by another rule."""
+        super().advance(
+            s, seat, action, lambda event: emit(msgspec.structs.replace(event, rule=A2) if event.rule == A1 else event)
+        )
+
+
+def test_a_move_that_is_told_by_other_events_is_the_same_move(stored: MatchRecord) -> None:
+    """A later link, which hashes the state, shows it; the moves are watched in their order."""
+    seen: list[int] = []
+    replay(OtherEvents(), stored, lambda number, *_: seen.append(number))
+    assert seen == list(range(1, len(stored.moves) + 1))
 
 
 def test_a_fixed_fault_departs_from_the_record(stored: MatchRecord) -> None:

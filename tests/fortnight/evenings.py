@@ -8,7 +8,6 @@ from kontor.bots import DEFAULT_BUDGET, Bot, make_bot
 from kontor.core import Action, Seat, encode, registry
 from kontor.server.matches import Command, Context, do_come_back, do_play_action
 from kontor.server.matches.kernel.match import RunningMatch, demand_started
-from kontor.server.matches.lobby.find import readable
 from kontor.server.store import matches as store
 from kontor.server.store.pool import connected
 
@@ -26,7 +25,7 @@ async def my_playing(context: Context, account: int) -> list[str]:
     """Return the matches that an account plays in."""
     async with connected(context.pool) as connection:
         rows = await store.of_account(connection, account, over=False, most=MAX_MATCHES)
-    return [table.id for table, _ in readable(rows)]
+    return [row["id"] for row in rows]
 
 
 async def look_in(context: Context, account: int, chance: Random) -> tuple[int, int]:

@@ -83,8 +83,8 @@ def opened(table: RunningMatch, seed: bytes) -> World:
     """Return a started match before its first action."""
     seatings = [occupant.seating for occupant in table.occupants]
     made = Recorder(table.game, seatings, table.options, seed)
-    events = encode(made.opening_events)
-    entry = Entry(0, 0, 0, "opening", None, encode(seatings), events, made.opening, True, None, "server")
+    events, version = encode(made.opening_events), table.game.info.rules_version
+    entry = Entry(0, 0, 0, "opening", None, encode(seatings), events, made.opening, True, None, "server", version)
     fresh = msgspec.structs.replace(table, seq=0, step=0, head=0, link=made.opening, state=made.state, status="playing")
     return World(fresh, (entry,), ((0, encode(made.state)),))
 

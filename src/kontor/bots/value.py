@@ -42,7 +42,7 @@ def read_weights(game: AnyGame) -> Weights:
     if not file.is_file():
         raise KnowledgeError("no-weights", game=game.info.title)
     weights = msgspec.json.decode(file.read_bytes(), type=Weights)
-    if (weights.rules_version, weights.features) != (game.info.rules_version, features_type_of(game).names):
+    if weights.features != features_type_of(game).names:
         raise KnowledgeError("old-weights", game=game.info.title)
     return weights
 

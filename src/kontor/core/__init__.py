@@ -47,7 +47,7 @@ from kontor.core.rules import CORE_RULES, rule
 from kontor.core.state import Luck, State
 from kontor.core.summary import LabelledForm, label_form
 from kontor.core.texts import LANGUAGES, Texts
-from kontor.core.upgrades import read_action, read_events, read_instruction, read_state
+from kontor.core.upgrades import read_action, read_events, read_state
 from kontor.core.wording import Name, Wording
 
 __all__ = [
@@ -112,7 +112,6 @@ __all__ = [
     "no_emit",
     "read_action",
     "read_events",
-    "read_instruction",
     "read_record",
     "read_state",
     "replay",

@@ -27,11 +27,17 @@ def _is_remark(key: str) -> bool:
     return key in REMARKS or key.endswith(REMARK_ENDINGS)
 
 
-def _canonical(value: Any) -> Any:
+def _without_remarks(value: Any) -> Any:
     if isinstance(value, dict):
-        return {key: _canonical(item) for key, item in value.items() if not _is_remark(key)}
+        return {key: _without_remarks(item) for key, item in value.items() if not _is_remark(key)}
+    return [_without_remarks(item) for item in value] if isinstance(value, list) else value
+
+
+def _in_one_order(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _in_one_order(item) for key, item in value.items()}
     if isinstance(value, list) and value and all(isinstance(item, dict) for item in value):
-        return sorted((_canonical(item) for item in value), key=lambda item: (str(item.get("id")), encode(item)))
+        return sorted((_in_one_order(item) for item in value), key=lambda item: (str(item.get("id")), encode(item)))
     return value
 
 
@@ -54,14 +60,14 @@ class ComponentData:
 
     @cached_property
     def content(self) -> dict[str, Any]:
-        """What the hash is of: the data without remarks, the entries of each list by their ids."""
-        content: dict[str, Any] = _canonical(self.data)
+        """The data without remarks."""
+        content: dict[str, Any] = _without_remarks(self.data)
         return content
 
     @cached_property
     def hash(self) -> str:
         """The SHA-256 of the content, in hex."""
-        return digest(self.content)
+        return digest(_in_one_order(self.content))
 
     def table(self, type_: type[T]) -> T:
         """Return the content as typed tables; ComponentsError names the entry that does not fit."""

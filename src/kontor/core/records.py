@@ -181,7 +181,6 @@ class Upgrade(NamedTuple):
     state: Rewrite | None = None
     action: Rewrite | None = None
     event: Rewrite | None = None
-    instruction: Rewrite | None = None
 
 
 class GameInfo(Record, frozen=True, gc=False):

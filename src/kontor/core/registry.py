@@ -1,7 +1,7 @@
 """The installed games by slug; another package can add one through the same entry point.
 
 A match is played with the box it began with (ADR 23). Former boxes are in the folder `boxes` of a game's package, each
-as ``<hash>.json``: the content that the hash is of.
+as ``<hash>.json``: the component file without its remarks.
 """
 
 from functools import cache, lru_cache
@@ -17,6 +17,7 @@ from kontor.core.game import AnyGame
 GROUP = "kontor.games"
 
 
+@cache
 def slugs() -> list[str]:
     """Return the slugs of all installed games, sorted."""
     return sorted(entry.name for entry in entry_points(group=GROUP))

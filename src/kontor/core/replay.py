@@ -1,12 +1,14 @@
 """Replaying match records: every move is played again, and every link of the hash chain compared.
 
-A record of former rules is replayed by today's (ADR 23). If those led elsewhere, a running match went on from its
-position: the record has that position, and the moves from the fault to there are taken as they are.
+A record of former rules is replayed by today's (ADR 23), which may tell the same move by other events: a link that
+differs is forgiven if a later one shows that the state is the same, the last one if the result is. If today's rules
+lead elsewhere, a running match went on from its position: the record has it, and the moves up to there are taken as
+they are.
 """
 
 from collections.abc import Callable
 from hashlib import sha256
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from kontor.core.codec import encode
 from kontor.core.errors import MalformedError, RecordError, RefusedError
@@ -19,12 +21,14 @@ from kontor.core.state import State
 from kontor.core.upgrades import read_action, read_state, same_shapes
 
 S = TypeVar("S", bound=State[Any])
+Watch: TypeAlias = Callable[[int, Seat, Action, Step[Any]], None]
+"""Gets the number of a move, its seat, its action and its step."""
 
 
 def replay(
     game: Game[S, Any, Any, Any],
     record: MatchRecord,
-    watch: Callable[[int, Seat, Action, Step[S]], None] | None = None,
+    watch: Watch | None = None,
     watch_opening: Emit = no_emit,
 ) -> S:
     """Replay a record and verify every step; RecordError says where it departs from what it claims.
@@ -33,68 +37,93 @@ def replay(
     rules cannot replay, up to where the match went on from its position, are not watched.
     """
     _demand_box(game, record.header)
-    replayer = _Replayer(game, record)
+    replayer = _Replayer(game, record, watch or _no_watch)
     if replayer.departed is None:
         for event in replayer.recorder.opening_events:
             watch_opening(event)
     replayer.go_on(0, record.opening)
     for number, move in enumerate(record.moves, 1):
-        if replayer.departed is None:
-            played = replayer.play(number, move)
-            if played and watch:
-                watch(number, move.seat, *played)
+        replayer.play(number, move)
         replayer.go_on(number, move.link)
-    if replayer.recorder.record().result != record.result:
-        raise RecordError("record-result")
-    return replayer.recorder.state
+    return replayer.finish()
+
+
+def _no_watch(number: int, seat: Seat, action: Action, step: Step[Any]) -> None:
+    """Do nothing."""
 
 
 class _Replayer(Generic[S]):
     """A record on the way from its opening to its last move."""
 
-    def __init__(self, game: Game[S, Any, Any, Any], record: MatchRecord) -> None:
-        self.game, self.record, header = game, record, record.header
+    def __init__(self, game: Game[S, Any, Any, Any], record: MatchRecord, watch: Watch) -> None:
+        self.game, self.record, self.watch, header = game, record, watch, record.header
         self.version = header.rules_version
         """The version of the rules that made the next move."""
         options = game.stored_options(header.options)
         self.recorder = Recorder(game, header.seats, options, _read_seed(record), self.version)
         self.departed: RecordError | None = None
-        """Where today's rules lead elsewhere; None as long as they lead where the record says."""
-        if self._is_other(self.recorder.opening, record.opening):
-            self.departed = RecordError("record-opening")
+        """Where the record first differs from today's rules, as long as nothing shows that the state is the same."""
+        self.stuck = False
+        """Whether today's rules refused a move since then."""
+        self.unwatched: list[tuple[int, Seat, Action, Step[S]]] = []
+        """The moves since then."""
+        if self.recorder.opening != record.opening:
+            self._depart(RecordError("record-opening"))
 
-    def play(self, number: int, move: Move) -> tuple[Action, Step[S]] | None:
-        """Play a move and return its step; None if it departs from the record."""
+    def play(self, number: int, move: Move) -> None:
+        """Play the next move."""
+        if self.stuck:
+            return
         try:
             action = read_action(self.game, encode(move.action), self.version)
             step = self.recorder.play(move.seat, action)
         except (RefusedError, MalformedError) as error:
-            self.departed = RecordError("record-refused", move=number, why=error)
-            return None
-        if self._is_other(self.recorder.link, move.link):
-            self.departed = RecordError("record-chain", move=number)
-            return None
-        return action, step
+            self.stuck = True
+            self._depart(RecordError("record-refused", move=number, why=error))
+            return
+        self.unwatched.append((number, move.seat, action, step))
+        if self.recorder.link == move.link:
+            self._agree()
+        else:
+            self._depart(RecordError("record-chain", move=number))
 
     def go_on(self, number: int, recorded_link: str) -> None:
-        """Go on from a position if the match did so here; otherwise raise where it departed, if it did."""
+        """Go on from a position if the match did so here; raise where it departed, if nothing can forgive it."""
         self.recorder.link = recorded_link
         for part in self.record.continued:
             if part.after == number:
                 self._continue_from(part)
-        if self.departed and not any(part.after > number for part in self.record.continued):
+        is_last = not any(part.after > number for part in self.record.continued)
+        if self.departed and is_last and (self.stuck or self.version == self.game.info.rules_version):
             raise self.departed
 
+    def finish(self) -> S:
+        """Return the last state, if the result is what the record says."""
+        is_other = self.recorder.record().result != self.record.result
+        can_compare = same_shapes(self.game, self.version)
+        if self.departed and (is_other or (can_compare and len(self.unwatched) > 1)):
+            raise self.departed
+        if is_other:
+            raise RecordError("record-result")
+        self._agree()
+        return self.recorder.state
+
     def _continue_from(self, part: Continuation) -> None:
-        self.version, self.departed = part.rules_version, None
-        state = read_state(self.game, encode(part.state), self.version)
-        if self._is_other(continuation_link(self.recorder.link, self.version, state), part.link):
+        state = read_state(self.game, encode(part.state), part.rules_version)
+        link = continuation_link(self.recorder.link, part.rules_version, state)
+        if link != part.link and same_shapes(self.game, part.rules_version):
             raise RecordError("record-chain", move=part.after)
+        self.version, self.departed, self.stuck, self.unwatched = part.rules_version, None, False, []
         self.recorder.state, self.recorder.link = state, part.link
 
-    def _is_other(self, found: str, recorded: str) -> bool:
-        """Return True if a link shows another state; links of other shapes than today's cannot be compared."""
-        return found != recorded and same_shapes(self.game, self.version)
+    def _depart(self, error: RecordError) -> None:
+        self.departed = self.departed or error
+
+    def _agree(self) -> None:
+        """Watch the moves that have waited: the state is what the record says."""
+        for move in self.unwatched:
+            self.watch(*move)
+        self.departed, self.unwatched = None, []
 
 
 def _demand_box(game: AnyGame, header: Header) -> None:

@@ -13,7 +13,7 @@ from kontor.core.codec import decode, encode
 from kontor.core.game import AnyGame
 from kontor.core.records import Action, Event, Rewrite
 
-Part: TypeAlias = Literal["state", "action", "event", "instruction"]
+Part: TypeAlias = Literal["state", "action", "event"]
 
 
 def read_state(game: AnyGame, raw: bytes, version: int) -> Any:
@@ -25,11 +25,6 @@ def read_action(game: AnyGame, raw: bytes, version: int) -> Action:
     """Read an action that a version of the rules stored; MalformedError if it cannot be read."""
     action: Action = decode(_upgraded(game, "action", raw, version), game.action_union)
     return action
-
-
-def read_instruction(game: AnyGame, raw: bytes, version: int) -> Any:
-    """Read an instruction that a version of the rules stored; MalformedError if it cannot be read."""
-    return decode(_upgraded(game, "instruction", raw, version), game.instruction_union)
 
 
 def read_events(game: AnyGame, raw: bytes, version: int) -> tuple[Event, ...]:

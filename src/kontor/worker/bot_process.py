@@ -5,7 +5,7 @@ A question holds the view of a seat and its legal actions, never the state of th
 
 import os
 import signal
-from functools import cache
+from functools import lru_cache
 from multiprocessing import parent_process
 from threading import Thread
 from types import FrameType
@@ -13,7 +13,11 @@ from types import FrameType
 import msgspec
 
 from kontor.bots import Bot, BotType, Budget, load_bot
-from kontor.core import Action, decode, encode, registry
+from kontor.core import Action, AnyGame, ComponentData, Seat, decode, encode, registry
+from kontor.server.matches import RunningMatch
+
+MAX_BOXES = 64
+"""Boxes, and bots that know one, which a process keeps."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -22,9 +26,13 @@ class Question(msgspec.Struct, frozen=True):
     match: str
     seq: int
     game: str
+    components: str
+    """The hash of the box."""
     view: bytes
     legal: bytes
     seed: bytes
+    box: bytes | None = None
+    """The content of the box, if no package ships it."""
 
 
 class BotError(Exception):
@@ -49,19 +57,50 @@ def prepare() -> None:
     Thread(target=_leave_with_parent, daemon=True).start()
 
 
+def question_for(match: RunningMatch, seat: Seat, seed: bytes) -> Question:
+    """Return what a seat of a match is asked now."""
+    game, components = match.game, match.game.components
+    is_shipped = registry.game_with(game.info.slug, components.hash) is not None
+    return Question(
+        match.id,
+        match.seq,
+        game.info.slug,
+        components.hash,
+        encode(game.view(match.state, seat)),
+        encode(game.legal_actions(match.state, seat)),
+        seed,
+        None if is_shipped else msgspec.json.encode(components.content),
+    )
+
+
+def game_of(question: Question) -> AnyGame:
+    """Return the game of a question, with its box: the same object for the same box."""
+    return _game(question.game, question.components, question.box)
+
+
+@lru_cache(maxsize=MAX_BOXES)
+def _game(slug: str, components: str, content: bytes | None) -> AnyGame:
+    if content is not None:
+        return registry.game(slug).with_components(ComponentData(msgspec.json.decode(content)))
+    game = registry.game_with(slug, components)
+    if game is None:
+        raise BotError(f"no package ships the box {components} of {slug}")
+    return game
+
+
 def _decide(bot: str | BotType, question: Question, budget: Budget) -> Action:
-    game = registry.game(question.game)
+    game = game_of(question)
     view = decode(question.view, game.view_type)
     legal: list[Action] = decode(question.legal, list[game.action_union])  # type: ignore[name-defined]
-    action = _bot(bot, question.game).decide(view, legal, budget, question.seed).action
+    action = _bot(bot, game).decide(view, legal, budget, question.seed).action
     if action not in legal:
         raise ValueError(f"{action} is not legal")
     return action
 
 
-@cache
-def _bot(bot: str | BotType, game: str) -> Bot:
-    return (load_bot(bot) if isinstance(bot, str) else bot)(registry.game(game))
+@lru_cache(maxsize=MAX_BOXES)
+def _bot(bot: str | BotType, game: AnyGame) -> Bot:
+    return (load_bot(bot) if isinstance(bot, str) else bot)(game)
 
 
 def _raise_timeout(_signal: int, _frame: FrameType | None) -> None:

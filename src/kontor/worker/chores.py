@@ -11,6 +11,7 @@ from procrastinate import App, PsycopgConnector, RetryStrategy
 
 from kontor.server.logs import log
 from kontor.server.matches import Context
+from kontor.server.matches.read.positions import do_keep_all_positions, do_keep_positions
 from kontor.server.ratings import do_rate_match
 from kontor.server.store import chores, ratings
 from kontor.server.store.pool import connected
@@ -21,6 +22,8 @@ NIGHTLY_CRON = "17 3 * * *"
 MAX_CONCURRENT_CHORES = 6
 """Chores that run at the same time: few enough for matches to stay fast, enough for one to be slow."""
 MAX_CONNECTIONS = 4
+MAX_KEPT_MATCHES = 2000
+"""Matches a night whose positions are kept, of those that ended before positions were."""
 GRACE_SECONDS = 5.0
 DEAD_AFTER_SECONDS = 30.0
 """Seconds without a sign of life after which a worker counts as dead and others do its chores."""
@@ -34,6 +37,7 @@ def make_app(context: Context) -> App:
 
     @app.task(name=chores.TIDY_MATCH, queue=chores.QUEUE, retry=RETRY)
     async def tidy_match(match: str) -> None:
+        await do_keep_positions(context, match)
         async with connected(context.pool) as connection:
             await chores.tidy_match(connection, match)
 
@@ -46,6 +50,11 @@ def make_app(context: Context) -> App:
     async def tidy_logins(timestamp: int) -> None:  # noqa: ARG001 - procrastinate says when it was due
         async with connected(context.pool) as connection:
             await chores.tidy_logins(connection)
+
+    @app.periodic(cron=NIGHTLY_CRON)
+    @app.task(name="keep_positions", queue=chores.QUEUE, retry=RETRY, queueing_lock="keep_positions")
+    async def keep_positions(timestamp: int) -> None:  # noqa: ARG001 - procrastinate says when it was due
+        await do_keep_all_positions(context, MAX_KEPT_MATCHES)
 
     register_reminders(app, context)
     return app

@@ -1,26 +1,26 @@
 """Hints for people, computed in the processes of the bots, with reasons in every language."""
 
-from functools import cache
+from functools import lru_cache
 
 from kontor.bots import DEFAULT_BUDGET
 from kontor.bots.hints import Adviser, Hint
 from kontor.bots.knowledge import packages_of
-from kontor.core import LANGUAGES, Action, Seat, Texts, decode, encode, registry
+from kontor.core import LANGUAGES, Action, AnyGame, Texts, decode, encode
 from kontor.server.matches import Context, OpenMatch
 from kontor.server.matches.play.hints import Recommendation
 from kontor.server.store import hints as store
 from kontor.server.store.hints import HintRequest
 from kontor.server.store.pool import connected
 from kontor.worker.bot_pool import BotPool
-from kontor.worker.bot_process import Question
+from kontor.worker.bot_process import MAX_BOXES, Question, game_of, question_for
 
 
 def advise(question: Question, names: tuple[str, ...]) -> bytes:
     """Return the best answers to a question with their reasons, in each language; runs in a process of the bots."""
-    game = registry.game(question.game)
+    game = game_of(question)
     view = decode(question.view, game.view_type)
     legal: list[Action] = decode(question.legal, list[game.action_union])  # type: ignore[name-defined]
-    hints = _adviser(question.game).advise(view, legal, DEFAULT_BUDGET, question.seed)
+    hints = _adviser(game).advise(view, legal, DEFAULT_BUDGET, question.seed)
     recommendations = {}
     for language in LANGUAGES:
         texts = Texts(language, game, names, packages=packages_of(game))
@@ -35,9 +35,9 @@ def reasons(texts: Texts, hint: Hint) -> tuple[str, ...]:
     )
 
 
-@cache
-def _adviser(game: str) -> Adviser:
-    return Adviser(registry.game(game))
+@lru_cache(maxsize=MAX_BOXES)
+def _adviser(game: AnyGame) -> Adviser:
+    return Adviser(game)
 
 
 async def answer_hint(context: Context, bot_pool: BotPool, asked: HintRequest) -> None:
@@ -45,14 +45,8 @@ async def answer_hint(context: Context, bot_pool: BotPool, asked: HintRequest) -
     async with context.cache.fresh(asked.match) as match:
         if isinstance(match, OpenMatch) or match.seq != asked.seq or asked.seat not in match.deciders:
             return
-        question = question_of(match.id, match.seq, match.game.info.slug, asked.seat, match.state, bot_pool.luck())
+        question = question_for(match, asked.seat, bot_pool.luck())
         names = match.names
     answer = await bot_pool.run(advise, question, names)
     async with connected(context.pool) as connection:
         await store.put(connection, asked, answer)
-
-
-def question_of(match_id: str, seq: int, game: str, seat: Seat, state: object, seed: bytes) -> Question:
-    """Return what a seat is asked, as the processes take it."""
-    box = registry.game(game)
-    return Question(match_id, seq, game, encode(box.view(state, seat)), encode(box.legal_actions(state, seat)), seed)

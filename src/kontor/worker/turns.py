@@ -13,7 +13,7 @@ from kontor.server.matches import Command, Context, Match, OpenMatch, do_play_ac
 from kontor.server.matches.instructions.follow import ReadyInstruction, do_follow_instruction, find_ready_instruction
 from kontor.server.store.seats import Occupant
 from kontor.worker.bot_pool import Answer, BotPool
-from kontor.worker.bot_process import Question
+from kontor.worker.bot_process import Question, question_for
 
 MAX_TRIES = 5
 """How often an answer is tried while other entries come in between; after that the bot thinks again."""
@@ -92,8 +92,6 @@ def next_turn(match: Match, seed: bytes) -> BotTurn | None:
     seat = next((seat for seat in match.deciders if match.occupants[seat].machine), None)
     if seat is None:
         return None
-    occupant, game = match.occupants[seat], match.game
-    legal = game.legal_actions(match.state, seat)
-    view = game.view(match.state, seat)
-    question = Question(match.id, match.seq, game.info.slug, encode(view), encode(legal), seed)
-    return BotTurn(seat, occupant, match.head, question, encode(legal[0]) if len(legal) == 1 else None)
+    legal = match.game.legal_actions(match.state, seat)
+    forced = encode(legal[0]) if len(legal) == 1 else None
+    return BotTurn(seat, match.occupants[seat], match.head, question_for(match, seat, seed), forced)

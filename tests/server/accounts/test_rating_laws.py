@@ -97,9 +97,8 @@ def test_a_higher_level_is_a_stronger_anchor(game: str) -> None:
 
 def entry(seq: int, kind: EntryKind, by: str = "person", occupant: Occupant | None = None, seat: int = 0) -> Entry:
     """Return an entry of a log."""
-    return Entry(
-        seq, 0, 0, kind, seat, encode(occupant) if occupant else None, b"[]", "", sealed=False, undone_to=None, by=by
-    )
+    action = encode(occupant) if occupant else None
+    return Entry(seq, 0, 0, kind, seat, action, b"[]", "", sealed=False, undone_to=None, by=by, rules_version=1)
 
 
 def log_of(*made: str | Occupant) -> list[Entry]:

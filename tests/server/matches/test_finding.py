@@ -1,17 +1,13 @@
 """Finding matches: the caller's own, and those that wait for people."""
 
+import pytest
+
 from kontor.server.matches import Context, NewMatch, do_create_match, do_join, do_start
 from kontor.server.matches.lobby.find import my_matches, open_matches
 from kontor.server.matches.read.look import get_position
 from kontor.server.store.pool import connected
 from server.party import party
 from server.sitting import decision, new_account, play_out, started
-
-
-async def of_other_rules(context: Context, match: str) -> None:
-    async with connected(context.pool) as connection:
-        await connection.execute("UPDATE matches SET rules_version = 0 WHERE id = $1", match)
-    context.cache.forget(match)
 
 
 async def test_matches_that_wait_for_the_caller_come_first(context: Context) -> None:
@@ -56,14 +52,28 @@ async def test_matches_that_are_over_are_listed_separately_newest_first(context:
     assert [(each.table.match, each.asked) for each in others] == [(waiting, "")]
 
 
-async def test_a_match_begun_with_other_rules_does_not_hide_the_others(context: Context) -> None:
+@pytest.mark.parametrize(
+    ("change", "unavailable", "reason"),
+    [
+        ("rules_version = 999, current_version = 999", "newer-rules", "Ask the host to update Kontor."),
+        ("game = 'chess'", "not-installed", "The game chess is not installed"),
+        ("components = 'none'", "no-box", "Ask the host for the component file"),
+    ],
+)
+async def test_a_match_that_cannot_be_opened_is_in_every_list_with_its_reason(
+    context: Context, change: str, unavailable: str, reason: str
+) -> None:
     anna = await new_account(context)
     old, new = [await do_create_match(context, anna, NewMatch("goa", 2, listed=True)) for _ in range(2)]
     for match in (old, new):
         await do_join(context, match, anna, "Anna", None, None)
-    await of_other_rules(context, old)
+    async with connected(context.pool) as connection:
+        await connection.execute(f"UPDATE matches SET {change} WHERE id = $1", old)  # noqa: S608 - from above
 
-    assert [each.table.match for each in await my_matches(context, anna, "en")] == [new]
-    listed = [table.match for table in await open_matches(context, anna, "goa")]
-    assert new in listed
-    assert old not in listed
+    mine = {each.table.match: each for each in await my_matches(context, anna, "en")}
+    listed = {table.match: table for table in await open_matches(context, anna, None)}
+    assert (mine[old].table.unavailable, mine[new].table.unavailable) == (unavailable, None)
+    assert reason in mine[old].asked
+    assert (listed[old].unavailable, listed[new].unavailable) == (unavailable, None)
+    assert [seat.name for seat in listed[old].seats] == ["Anna", ""]
+    assert (listed[old].seat, listed[old].creator) == (0, True)

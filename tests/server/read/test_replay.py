@@ -7,7 +7,7 @@ import pytest
 from kontor.core import Action, decode, encode, registry
 from kontor.server.errors import ConflictError, ForbiddenError, NotFoundError
 from kontor.server.matches import Context
-from kontor.server.matches.kernel.timeline import MAX_TIMELINES, SNAPSHOT_INTERVAL, Timeline, TimelineCache
+from kontor.server.matches.kernel.timeline import MAX_TIMELINES, SNAPSHOT_INTERVAL, FoldedTimeline, TimelineCache
 from kontor.server.matches.read.records import record_of
 from kontor.server.matches.read.replay import get_step
 from kontor.server.store.chores import tidy_match
@@ -45,6 +45,17 @@ async def test_every_step_is_the_position_that_the_record_leads_to_for_every_sea
             assert bool(told.did) == (told.action is not None and not told.lines)
     with pytest.raises(NotFoundError):
         await get_step(context, match, None, "en", len(record.moves) + 1)
+
+
+@pytest.mark.parametrize("slug", registry.slugs())
+async def test_a_spectator_reads_what_was_done_where_no_event_tells_of_it(context: Context, slug: str) -> None:
+    """In words for the seat that decided: a spectator has no rows, sacks or coins of their own."""
+    for _ in range(2):
+        match = await started(context, slug, 3)
+        length = await play_out(context, match)
+        for step in range(1, length + 1):
+            [told] = (await get_step(context, match, None, "en", step)).told
+            assert told.lines or told.did
 
 
 async def test_a_match_whose_snapshots_were_deleted_can_still_be_replayed(context: Context) -> None:
@@ -109,7 +120,7 @@ async def test_a_step_of_a_long_match_takes_less_than_fifty_milliseconds(context
 
 
 def test_only_some_timelines_are_kept() -> None:
-    timelines, timeline = TimelineCache(), Timeline(registry.game("goa"), (), ())
+    timelines, timeline = TimelineCache(), FoldedTimeline(registry.game("goa"), (), {}, frozenset())
     for number in range(MAX_TIMELINES):
         timelines.keep(f"{number}", timeline)
     timelines.find("0")

@@ -38,6 +38,7 @@ def table_at(game: AnyGame, sample: Sample) -> RunningMatch:
     return RunningMatch(
         id="a-match",
         game=game,
+        rules_version=1,
         options=sample.options,
         status="playing",
         listed=False,
@@ -60,7 +61,7 @@ def table_at(game: AnyGame, sample: Sample) -> RunningMatch:
 def entry_of(sample: Sample) -> Entry:
     """Return what the log holds of a step."""
     events, sealed = encode(sample.events), sample.step.sealed
-    return Entry(2, 2, 1, "action", sample.seat, encode(sample.action), events, "", sealed, None, "person")
+    return Entry(2, 2, 1, "action", sample.seat, encode(sample.action), events, "", sealed, None, "person", 1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

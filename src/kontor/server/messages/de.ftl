@@ -2,7 +2,10 @@
 
 error-setting = Die Einstellung { $name } hat keinen brauchbaren Wert. Gib ihr einen wie { $wanted }.
 error-no-database = PostgreSQL ist nicht zu erreichen ({ $why }). Starte es, oder gib in KONTOR_DATABASE an, wo es ist.
-error-other-rules = Diese Partie { $game } hat mit Fassung { $version } der Regeln oder mit anderem Material begonnen. Spielt sie mit der Version von Kontor weiter, mit der sie begonnen hat.
+error-newer-rules = Diese Partie { $game } wurde mit Fassung { $version } der Regeln gespielt, und die ist neuer als die dieses Servers. Bitte den Betreiber, Kontor zu aktualisieren.
+error-not-installed = Das Spiel { $game } ist auf diesem Server nicht mehr installiert. Die Partie bleibt gespeichert; bitte den Betreiber, das Spiel wieder zu installieren.
+error-no-box = Diese Partie { $game } hat mit Material begonnen, das dieser Server nicht hat. Bitte den Betreiber um die Datei mit dem Material, mit dem sie begann.
+error-position-lost = Die Stellung nach Schritt { $step } lässt sich nicht zeigen: Die Regeln wurden seither berichtigt. Das Protokoll sagt noch, was geschah; wähle einen anderen Schritt.
 error-no-match = Es gibt keine Partie { $match }. Prüfe den Link.
 error-no-seat = Du hast keinen Platz in dieser Partie. Setz dich zuerst.
 error-not-creator = Das entscheidet nur, wer die Partie eröffnet hat. Frag dort nach.

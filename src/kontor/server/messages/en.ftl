@@ -2,7 +2,10 @@
 
 error-setting = The setting { $name } has no usable value. Give it a value like { $wanted }.
 error-no-database = PostgreSQL cannot be reached ({ $why }). Start it, or set KONTOR_DATABASE to where it is.
-error-other-rules = This match of { $game } was started with version { $version } of the rules or with other components. Play on with the release that started it.
+error-newer-rules = This match of { $game } was played by version { $version } of the rules, which is newer than this server's. Ask the host to update Kontor.
+error-not-installed = The game { $game } is not installed on this server any more. The match is kept; ask the host to install the game again.
+error-no-box = This match of { $game } was started with components that this server does not have. Ask the host for the component file it began with.
+error-position-lost = The position after step { $step } cannot be shown: the rules were corrected since then. The log still says what happened; choose another step.
 error-no-match = There is no match { $match }. Check the link.
 error-no-seat = You have no seat in this match. Join it first.
 error-not-creator = Only the player who created the match can decide that. Ask them.

@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Mapping
 from kontor.core import Outcome, Seat, Seating, decode
 from kontor.server.matches import Context
 from kontor.server.matches.clock.clocks import BY_OWNER
-from kontor.server.matches.read.records import counted_entries
+from kontor.server.matches.kernel.timeline import counted_chain
 from kontor.server.ratings.anchors import anchor
 from kontor.server.ratings.rating import START, Player, Rating, rate_players
 from kontor.server.store import log, owners
@@ -55,7 +55,7 @@ async def _players(
     assert opening.action is not None
     seatings, places = decode(opening.action, list[Seating]), decode(unrated.result, Outcome).places
     sitting = await owners.sitting(connection, match_id)
-    counted_seqs = {entry.seq for entry in counted_entries(entries, unrated.head)}
+    counted_seqs = {entry.seq for entry in counted_chain(entries, unrated.head)}
     players = []
     for seat, seating in enumerate(seatings):
         owner = owned.get(seat)

@@ -48,7 +48,7 @@ def composed(
 
 def match_told(settings: Settings, texts: Texts, waiting: WaitingMatch, now: datetime) -> MatchReminder:
     """Return a match that waits for somebody, in words and numbers."""
-    title, left = registry.game(waiting.game).info.title, seconds_left(waiting, now)
+    title, left = title_of(waiting.game), seconds_left(waiting, now)
     variables = {
         "game": title,
         "others": list(waiting.others),
@@ -67,6 +67,11 @@ def match_told(settings: Settings, texts: Texts, waiting: WaitingMatch, now: dat
         seconds_left=left,
         text=texts.text("reminder-match", variables),
     )
+
+
+def title_of(game: str) -> str:
+    """Return the title of a game; its slug if it is not installed any more."""
+    return registry.game(game).info.title if game in registry.slugs() else game
 
 
 def seconds_left(waiting: WaitingMatch, now: datetime) -> int | None:

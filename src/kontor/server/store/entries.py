@@ -44,6 +44,7 @@ class NewEntry(msgspec.Struct, frozen=True):
     asked_accounts: tuple[int | None, ...] = ()
     answered: tuple[Seat, ...] = ()
     """The seats that are not asked any more."""
+    rules_version: int = 1
 
     @property
     def seq(self) -> int:
@@ -70,6 +71,7 @@ class NewEntry(msgspec.Struct, frozen=True):
             sealed=self.sealed,
             undone_to=self.undone_to,
             by=self.by,
+            rules_version=self.rules_version,
         )
 
 
@@ -81,13 +83,14 @@ WITH moved AS (
         deciders = :deciders, bot_to_move = :bot_to_move OR ordering && :deciders,
         status = CASE WHEN :result::bytea IS NULL THEN 'playing' ELSE 'over' END, result = :result,
         lease_until = CASE WHEN :bot_to_move AND :by <> 'person' THEN lease_until END,
-        moved_at = :at, clocks = :clocks, due_at = :due_at
+        moved_at = :at, clocks = :clocks, due_at = :due_at, current_version = :rules_version
     WHERE id = :match AND seq = :expected AND status = 'playing'
     RETURNING id, bot_to_move
 ), logged AS (
-    INSERT INTO actions (match, seq, step, kind, seat, action, events, link, sealed, before, undone_to, by, key, at)
+    INSERT INTO actions (match, seq, step, kind, seat, action, events, link, sealed, before, undone_to, by, key, at,
+        rules_version)
     SELECT id, :expected + 1, :step, :kind, :seat, :action, :events, :entry_link, :sealed, :before, :undone_to,
-        :by, :key, :at
+        :by, :key, :at, :rules_version
     FROM moved
 ), kept AS (
     INSERT INTO snapshots (match, seq, state) SELECT id, :expected + 1, :state FROM moved WHERE :snapshot
@@ -141,6 +144,7 @@ class NewOpening(msgspec.Struct, frozen=True):
     due_at: datetime | None
     asked: tuple[Seat, ...]
     asked_accounts: tuple[int | None, ...]
+    rules_version: int
 
 
 START = Statement(
@@ -148,12 +152,13 @@ START = Statement(
     """
 WITH started AS (
     UPDATE matches SET status = 'playing', seed = :seed, link = :link, state = :state, deciders = :deciders,
-        bot_to_move = :bot_to_move, moved_at = :at, clocks = :clocks, due_at = :due_at
+        bot_to_move = :bot_to_move, moved_at = :at, clocks = :clocks, due_at = :due_at,
+        rules_version = :rules_version
     WHERE id = :match
     RETURNING id
 ), logged AS (
-    INSERT INTO actions (match, seq, step, kind, action, events, link, sealed, before, by, at)
-    SELECT id, 0, 0, 'opening', :seatings, :events, :link, true, 0, 'server', :at FROM started
+    INSERT INTO actions (match, seq, step, kind, action, events, link, sealed, before, by, at, rules_version)
+    SELECT id, 0, 0, 'opening', :seatings, :events, :link, true, 0, 'server', :at, :rules_version FROM started
 ), asked AS (
     INSERT INTO waits (match, seat, turn, account, since)
     SELECT id, seat, 0, account, :at

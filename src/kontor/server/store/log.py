@@ -9,8 +9,11 @@ import msgspec
 from kontor.core import Seat
 from kontor.server.store.pool import Connection
 
-EntryKind: TypeAlias = Literal["opening", "action", "undo", "chair", "sitting"]
-"""What an entry is: `chair` is a new occupant of a seat, `sitting` a notice about pauses, free seats or rest."""
+EntryKind: TypeAlias = Literal["opening", "action", "undo", "chair", "sitting", "continued"]
+"""What an entry is: `chair` is a new occupant of a seat, `sitting` a notice about pauses, free seats or rest.
+
+`continued` says that the match goes on from its position, since later rules would have led elsewhere (ADR 23).
+"""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -27,9 +30,14 @@ class Entry(msgspec.Struct, frozen=True):
     sealed: bool
     undone_to: int | None
     by: str
+    rules_version: int
+    """The version of the rules that wrote it."""
 
 
-COLUMNS = ", ".join(Entry.__struct_fields__)
+COLUMNS = ", ".join(Entry.__struct_fields__).replace(
+    "rules_version",
+    "coalesce(rules_version, (SELECT m.rules_version FROM matches m WHERE m.id = match)) AS rules_version",
+)
 
 
 def _from_row(row: asyncpg.Record) -> Entry:
@@ -63,6 +71,12 @@ async def since_snapshot(connection: Connection, match: str, seq: int) -> tuple[
     chain = [_from_row(row) for row in await connection.fetch(CHAIN, match, seq)]
     state = await connection.fetchval("SELECT state FROM snapshots WHERE match = $1 AND seq = $2", match, chain[0].seq)
     return cast("bytes", state), chain[1:]
+
+
+async def opening_snapshot(connection: Connection, match: str) -> bytes | None:
+    """Return the opening state of a match; None if its snapshots were deleted after its end."""
+    state: bytes | None = await connection.fetchval("SELECT state FROM snapshots WHERE match = $1 AND seq = 0", match)
+    return state
 
 
 async def one_entry(connection: Connection, match: str, seq: int) -> Entry:

@@ -14,7 +14,11 @@ from kontor.core.summary import GameSummary, summarize
 from kontor.levels import levels_for
 from kontor.server.api.packing import public_answer
 from kontor.server.errors import NotFoundError
+from kontor.server.matches import Context
+from kontor.server.matches.kernel.boxes import game_with, load_boxes
+from kontor.server.store.pool import connected
 
+FOR_EVER = "public, max-age=31536000, immutable"
 AN_HOUR = "public, max-age=3600"
 PLAIN = "text/plain"
 
@@ -77,6 +81,20 @@ class GameRoutes(Controller):
         """Return the component data of the game, as JSON."""
         data = msgspec.json.encode(registry.game(game).components.data)
         return public_answer(request, data, "application/json", cache_control=AN_HOUR)
+
+    @get(
+        "/{game:str}/boxes/{components:str}",
+        summary="A former box",
+        responses={200: ResponseSpec(dict[str, Any], False, "The box")},
+    )
+    async def former_box(
+        self, request: Request[Any, Any, Any], context: Context, game: str, components: str
+    ) -> Response[bytes]:
+        """Return the component data of the box with this hash, which a match began with, as JSON."""
+        async with connected(context.pool) as connection:
+            await load_boxes(connection, [(game, components)])
+        data = msgspec.json.encode(game_with(game, components).components.content)
+        return public_answer(request, data, "application/json", cache_control=FOR_EVER)
 
 
 def described(game: AnyGame, language: str) -> GameDetails:

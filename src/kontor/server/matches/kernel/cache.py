@@ -11,12 +11,14 @@ from types import TracebackType
 import asyncpg
 import msgspec
 
-from kontor.core import decode
+from kontor.core import decode, read_state
 from kontor.server.bus import Nudge
 from kontor.server.errors import NotFoundError
 from kontor.server.matches.clock.clocks import Clocks, initial_clocks
 from kontor.server.matches.clock.speeds import speed_of
-from kontor.server.matches.kernel.match import Match, OpenMatch, RunningMatch, game_of, read_state
+from kontor.server.matches.kernel.boxes import game_of, load_boxes
+from kontor.server.matches.kernel.carry_over import carry_over
+from kontor.server.matches.kernel.match import Match, OpenMatch, RunningMatch
 from kontor.server.matches.kernel.timeline import TimelineCache
 from kontor.server.store import matches as store
 from kontor.server.store.pool import Connection, Pool, connected
@@ -89,11 +91,20 @@ class MatchCache:
 
     async def read(self, match_id: str, connection: Connection) -> Match:
         """Read a match from the store; NotFoundError if there is none."""
+        row = await self._row(match_id, connection)
+        match = read_match(row)
+        if isinstance(match, RunningMatch) and match.status == "playing" and _is_behind(match, row):
+            await carry_over(connection, match)
+            match = read_match(await self._row(match_id, connection))
+        return match
+
+    async def _row(self, match_id: str, connection: Connection) -> asyncpg.Record:
         row = await store.match_row(connection, match_id)
         if row is None:
             self.slots.pop(match_id, None)
             raise NotFoundError("no-match", match=match_id)
-        return read_match(row)
+        await load_boxes(connection, [(row["game"], row["components"])])
+        return row
 
     async def sequences(self, match_ids: list[str]) -> dict[str, int]:
         """Return the length of the log of each of these matches that has started."""
@@ -144,14 +155,22 @@ class MatchLock:
         self.cache.drop_oldest()
 
 
+def _is_behind(match: Match, row: asyncpg.Record) -> bool:
+    """Return True if a former version of the rules played the match last."""
+    version: int = row["current_version"] or row["rules_version"]
+    return version < match.game.info.rules_version
+
+
 def read_match(row: asyncpg.Record) -> Match:
-    """Return a match from its row."""
-    game = game_of(row["game"], row["rules_version"], row["components"])
+    """Return a match from its row; errors as of `game_of`."""
+    version = row["current_version"] or row["rules_version"]
+    game = game_of(row["game"], version, row["components"])
     speed = speed_of(row["speed"])
     occupants = tuple(msgspec.json.decode(row["occupants"], type=list[Occupant]))
     common = {
         "id": row["id"],
         "game": game,
+        "rules_version": row["rules_version"],
         "options": game.stored_options(msgspec.json.decode(row["options"])),
         "listed": row["listed"],
         "spectators": row["spectators"],
@@ -173,6 +192,6 @@ def read_match(row: asyncpg.Record) -> Match:
         step=row["step"],
         head=row["head"],
         link=row["link"],
-        state=read_state(game, row["state"]),
+        state=read_state(game, row["state"], version),
         clocks=clocks,
     )

@@ -111,6 +111,7 @@ def entry_for(
         undone_to=undone_to,
         by=command.by,
         key=command.key,
+        rules_version=match.game.info.rules_version,
     )
 
 

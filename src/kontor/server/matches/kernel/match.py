@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from kontor.core import AnyGame, Seat, decode, registry
+from kontor.core import AnyGame, Seat
 from kontor.server.errors import ConflictError, ForbiddenError, NotFoundError
 from kontor.server.matches.clock.clocks import Clocks
 from kontor.server.matches.clock.speeds import Speed
@@ -25,6 +25,9 @@ class BaseMatch(msgspec.Struct, kw_only=True):
 
     id: str
     game: AnyGame
+    """The rules with the box it began with."""
+    rules_version: int
+    """The version of the rules that it began with."""
     options: Any
     listed: bool
     spectators: bool
@@ -176,16 +179,3 @@ def may_have_left_an_answer(game: AnyGame, occupants: tuple[Occupant, ...], stat
     if not any(occupants[other].account is not None for other in game.deciders(state) if other != seat):
         return False
     return any(isinstance(state.frames[-1], instruction.frames) for instruction in game.instruction_types)
-
-
-def game_of(slug: str, rules_version: int, components: str) -> AnyGame:
-    """Return the rules of a match; ConflictError if this server has other rules or another box than it began with."""
-    game = registry.game(slug)
-    if (game.info.rules_version, game.components.hash) != (rules_version, components):
-        raise ConflictError("other-rules", game=game.info.title, version=rules_version)
-    return game
-
-
-def read_state(game: AnyGame, raw: bytes) -> Any:
-    """Read a stored state."""
-    return decode(raw, game.state_type)

@@ -16,6 +16,7 @@ from kontor.server.matches.lobby.ids import new_match_id
 from kontor.server.store import matches as store
 from kontor.server.store.matches import NewMatchRow
 from kontor.server.store.pool import connected
+from kontor.server.store.versions import put_box
 
 
 class NewMatch(Record, frozen=True):
@@ -63,6 +64,7 @@ async def do_create_match(context: Context, creator: int, new: NewMatch, rematch
     )
     async with connected(context.pool) as connection, connection.transaction():
         await store.create(connection, row, new.seats)
+        await put_box(connection, row.game, row.components, msgspec.json.encode(game.components.content))
     return row.id
 
 

@@ -1,15 +1,15 @@
 """Finding matches: open ones, and those of the caller."""
 
-from collections.abc import Iterable, Iterator
 from datetime import datetime
 
 import asyncpg
 
-from kontor.core import Record
-from kontor.server.errors import ConflictError
+from kontor.core import KontorError, Record, Texts
+from kontor.server.matches.kernel.boxes import load_boxes
 from kontor.server.matches.kernel.cache import read_match
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.match import Match, RunningMatch
+from kontor.server.matches.read.unavailable import unavailable_summary
 from kontor.server.matches.read.views import MatchSummary, legal_of, match_summary, texts_of, view_of
 from kontor.server.matches.read.words import question_text
 from kontor.server.store import matches as store
@@ -34,25 +34,43 @@ class MyMatch(Record, frozen=True):
     quick: bool
     """Whether the question wants a quick answer, not a whole turn."""
     asked: str
-    """The open question in words, as in the words of the position; empty before the start and after the end."""
+    """The open question in words, as in the words of the position; empty before the start and after the end.
+
+    If the match cannot be opened here: why.
+    """
 
 
 async def open_matches(context: Context, account: int | None, game: str | None) -> list[MatchSummary]:
     """Return the newest listed matches that still have free seats or wait for their start."""
     async with connected(context.pool) as connection:
         rows = await store.listed(connection, game, MAX_MATCHES)
-    return [match_summary(match, account, context.now()) for match, _ in readable(rows)]
+        await load_boxes(connection, [(row["game"], row["components"]) for row in rows])
+    summaries = []
+    for row in rows:
+        try:
+            summaries.append(match_summary(read_match(row), account, context.now()))
+        except KontorError as error:
+            summaries.append(unavailable_summary(row, account, error))
+    return summaries
 
 
 async def my_matches(context: Context, account: int, language: str, *, over: bool = False) -> list[MyMatch]:
     """Return the matches of an account that are not over, or the latest ones that are.
 
-    Those that wait for the account come first, the longest waiting at the top; then the most recent.
+    Those that wait for the account come first, the longest waiting at the top; then the most recent. One that cannot
+    be opened here, because its game is not installed, is in the list with the reason.
     """
     most = MAX_FINISHED_MATCHES if over else MAX_MATCHES
     async with connected(context.pool) as connection:
         rows = await store.of_account(connection, account, over, most)
-    return [my_match(match, account, language, row, context.now()) for match, row in readable(rows)]
+        await load_boxes(connection, [(row["game"], row["components"]) for row in rows])
+    matches = []
+    for row in rows:
+        try:
+            matches.append(my_match(read_match(row), account, language, row, context.now()))
+        except KontorError as error:
+            matches.append(my_unavailable_match(account, language, row, error))
+    return matches
 
 
 def my_match(match: Match, account: int, language: str, row: asyncpg.Record, now: datetime) -> MyMatch:
@@ -78,10 +96,15 @@ def my_match(match: Match, account: int, language: str, row: asyncpg.Record, now
     )
 
 
-def readable(rows: Iterable[asyncpg.Record]) -> Iterator[tuple[Match, asyncpg.Record]]:
-    """Yield the matches of some rows, except for those that began with other rules: they cannot be played here."""
-    for row in rows:
-        try:
-            yield read_match(row), row
-        except ConflictError:
-            continue
+def my_unavailable_match(account: int, language: str, row: asyncpg.Record, error: KontorError) -> MyMatch:
+    """Return a match of an account that cannot be opened here, with the reason instead of the question."""
+    return MyMatch(
+        table=unavailable_summary(row, account, error),
+        waits_for_me=False,
+        moved_at=row["moved_at"],
+        since=None,
+        left=None,
+        due_at=None,
+        quick=False,
+        asked=Texts(language).error(error),
+    )

@@ -105,6 +105,7 @@ async def do_start(context: Context, match_id: str, account: int, fill_with: str
             due_at=clocks.due_at,
             asked=clocks.asked,
             asked_accounts=tuple(occupants[seat].account for seat in clocks.asked),
+            rules_version=match.game.info.rules_version,
         )
         await entries.start(connection, opening)
         await keep_owners(connection, match_id)

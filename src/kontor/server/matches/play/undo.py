@@ -10,12 +10,13 @@ from datetime import datetime
 from functools import partial
 from typing import Any
 
-from kontor.core import AnyGame, Seat, decode, no_emit
+from kontor.core import Seat, decode
 from kontor.server.errors import ConflictError
 from kontor.server.matches.clock.clocks import BY_OWNER
 from kontor.server.matches.kernel.commit import Command, CommandResult, Transition, commit, entry_for
 from kontor.server.matches.kernel.context import Context
-from kontor.server.matches.kernel.match import RunningMatch, may_have_left_an_answer, read_state
+from kontor.server.matches.kernel.match import RunningMatch, may_have_left_an_answer
+from kontor.server.matches.kernel.timeline import replay_entry
 from kontor.server.store import instructions, log
 from kontor.server.store.log import Entry
 from kontor.server.store.pool import connected
@@ -30,7 +31,7 @@ def why_not_undo(match: RunningMatch, last: Entry, command: Command) -> Conflict
     """Return why this seat cannot undo the last decision that counts; None if it can."""
     if match.occupants[command.seat].caretaker:
         return ConflictError("caretaker-plays")
-    if last.kind == "opening":
+    if last.kind in ("opening", "continued"):
         return ConflictError("undo-nothing")
     if last.seat != command.seat or last.by not in BY_OWNER:  # nor what the caretaker decided for it
         return ConflictError("undo-others")
@@ -57,7 +58,7 @@ async def _plan_undo(context: Context, command: Command, match: RunningMatch) ->
             raise ConflictError("undo-late")
         target = await log.one_entry(connection, match.id, last.before)
         snapshot, later = await log.since_snapshot(connection, match.id, target.seq)
-    state = replay_entries(match.game, snapshot, later)
+    state = replay_entries(match, snapshot, later)
     entry = entry_for(
         match,
         command,
@@ -74,11 +75,12 @@ async def _plan_undo(context: Context, command: Command, match: RunningMatch) ->
     return Transition(entry, state, match.occupants, match.clocks, reopen)
 
 
-def replay_entries(game: AnyGame, snapshot: bytes, entries: list[Entry]) -> Any:
-    """Return the state that some actions lead to."""
-    state = read_state(game, snapshot)
+def replay_entries(match: RunningMatch, snapshot: bytes, entries: list[Entry]) -> Any:
+    """Return the state that some actions lead to from a snapshot.
+
+    Both have today's shapes: where these change, the match goes on from its position, which nobody can undo.
+    """
+    state = decode(snapshot, match.game.state_type)
     for entry in entries:
-        assert entry.seat is not None
-        assert entry.action is not None
-        game.advance(state, entry.seat, decode(entry.action, game.action_union), no_emit)
+        replay_entry(match.game, state, entry)
     return state

@@ -5,11 +5,13 @@ from typing import Any
 
 import msgspec
 
-from kontor.core import MatchRecord, Outcome, Record, Score, Seating, decode, registry, replay
+from kontor.core import Continuation, MatchRecord, Outcome, Record, Score, Seating, decode
 from kontor.core.recorder import FORMAT, Header, Move
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.match import Match, RunningMatch, demand_over
+from kontor.server.matches.kernel.timeline import counted_chain
 from kontor.server.matches.read.look import watching_seat
+from kontor.server.matches.read.positions import load_timeline
 from kontor.server.store import log, seats
 from kontor.server.store import matches as store
 from kontor.server.store.log import Entry
@@ -36,16 +38,16 @@ async def record_of(context: Context, match_id: str, account: int | None = None)
     """Return the record of a match that is over; ConflictError before, because a record reveals the seed."""
     async with context.cache.fresh(match_id) as locked:
         match = demand_revealed(locked, account)
-        game, options, head = match.game, match.options, match.head
+        game, version, options, head = match.game, match.rules_version, match.options, match.head
     async with connected(context.pool) as connection:
         seed, result = await store.seed_and_result(connection, match_id)
-        opening, *actions = counted_entries(await log.entries(connection, match_id, -1), head)
+        opening, *chain = counted_chain(await log.entries(connection, match_id, -1), head)
     assert opening.action is not None
     return MatchRecord(
         header=Header(
             format=FORMAT,
             game=game.info.slug,
-            rules_version=game.info.rules_version,
+            rules_version=version,
             components=game.components.hash,
             options=msgspec.to_builtins(options),
             seats=decode(opening.action, tuple[Seating, ...]),
@@ -53,8 +55,9 @@ async def record_of(context: Context, match_id: str, account: int | None = None)
         ),
         seed=seed.hex(),
         opening=opening.link,
-        moves=tuple(_move(entry) for entry in actions),
+        moves=tuple(_move(entry) for entry in chain if entry.kind == "action"),
         result=decode(result, Outcome),
+        continued=tuple(_continuation(entry) for entry in chain if entry.kind == "continued"),
     )
 
 
@@ -69,15 +72,12 @@ async def open_secret(context: Context, match_id: str, account: int | None) -> O
 
 
 async def scores_by_step(context: Context, match_id: str, account: int | None) -> list[ScoresAfter]:
-    """Return the scores after the opening and after every action of a match that is over."""
-    record = await record_of(context, match_id, account)
-    game = registry.game(record.header.game)
-    opening = game.start(
-        len(record.header.seats), game.stored_options(record.header.options), bytes.fromhex(record.seed)
-    )
-    scores = [ScoresAfter(0, tuple(game.scores(opening)))]
-    replay(game, record, lambda number, _, __, step: scores.append(ScoresAfter(number, tuple(game.scores(step.state)))))
-    return scores
+    """Return the scores after the opening and after every action of a match that is over; lost ones are left out."""
+    async with context.cache.fresh(match_id) as locked:
+        match = msgspec.structs.replace(demand_revealed(locked, account))
+    timeline = await load_timeline(context, match)
+    scores = match.game.scores
+    return [ScoresAfter(step, tuple(scores(timeline.position(step)))) for step in timeline.known_steps()]
 
 
 def demand_revealed(match: Match, account: int | None) -> RunningMatch:
@@ -86,16 +86,13 @@ def demand_revealed(match: Match, account: int | None) -> RunningMatch:
     return demand_over(match)
 
 
-def counted_entries(entries: list[Entry], head: int) -> list[Entry]:
-    """Return the opening and the actions that count, in order: those on the way back from the head."""
-    counted = [entries[head]]
-    while counted[-1].seq:
-        counted.append(entries[counted[-1].before])
-    return counted[::-1]
-
-
 def _move(entry: Entry) -> Move:
     assert entry.seat is not None
     assert entry.action is not None
     action: dict[str, Any] = msgspec.json.decode(entry.action)
     return Move(entry.seat, action, entry.link)
+
+
+def _continuation(entry: Entry) -> Continuation:
+    assert entry.action is not None
+    return Continuation(entry.step, entry.rules_version, msgspec.json.decode(entry.action), entry.link)

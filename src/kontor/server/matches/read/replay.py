@@ -6,17 +6,15 @@ reveals everything anyway.
 
 import msgspec
 
-from kontor.core import Seat
+from kontor.core import Seat, Texts, read_action
 from kontor.server.errors import NotFoundError
 from kontor.server.matches.clock.clocks import Clocks
 from kontor.server.matches.kernel.context import Context
-from kontor.server.matches.kernel.match import RunningMatch, demand_started, read_state
-from kontor.server.matches.kernel.timeline import Timeline, timeline_of
-from kontor.server.matches.read.records import counted_entries, demand_revealed
+from kontor.server.matches.kernel.match import RunningMatch, demand_started
+from kontor.server.matches.kernel.timeline import Timeline
+from kontor.server.matches.read.positions import load_timeline
+from kontor.server.matches.read.records import demand_revealed
 from kontor.server.matches.read.views import PositionView, entry_view, position_view, texts_of
-from kontor.server.store import log
-from kontor.server.store import matches as store
-from kontor.server.store.pool import connected
 
 
 async def get_step(
@@ -45,23 +43,20 @@ async def get_step(
     )
     entry_seen = entry_view(current.game, entry, viewer, texts)
     if entry_seen.action is not None and not entry_seen.lines:
-        before = current.game.view(timeline.position(step - 1), viewer)
-        entry_seen = msgspec.structs.replace(entry_seen, did=texts.action(before, entry_seen.action))
+        entry_seen = msgspec.structs.replace(entry_seen, did=_what_was_done(current, timeline, step, viewer, texts))
     return position_view(replayed, viewer, context.now(), (entry_seen,), texts=texts)
 
 
-async def load_timeline(context: Context, match: RunningMatch) -> Timeline:
-    """Return the timeline of a started match, from memory or from the store. It holds secrets: show only views."""
-    cached = context.cache.timelines.find(match.link)
-    if cached:
-        return cached
-    async with connected(context.pool) as connection:
-        entries = await log.entries(connection, match.id, -1)
-        if match.status == "playing":
-            opening = read_state(match.game, (await log.since_snapshot(connection, match.id, 0))[0])
-        else:
-            seed, _ = await store.seed_and_result(connection, match.id)  # snapshots are deleted after the end
-            opening = match.game.start(match.seats, match.options, seed)
-    timeline = timeline_of(match.game, opening, tuple(counted_entries(entries, match.head)))
-    context.cache.timelines.keep(match.link, timeline)
-    return timeline
+def _what_was_done(match: RunningMatch, timeline: Timeline, step: int, viewer: Seat | None, texts: Texts) -> str:
+    """Return the action of a step in words; empty if the position before it is lost.
+
+    Labels speak to the seat that decides, from its view. Before the end nobody else may read that.
+    """
+    entry = timeline.entries[step]
+    assert entry.seat is not None
+    assert entry.action is not None
+    may_read = match.status == "over" or viewer == entry.seat
+    if not may_read or step - 1 not in timeline.known_steps():
+        return ""
+    before = match.game.view(timeline.position(step - 1), entry.seat)
+    return texts.action(before, read_action(match.game, entry.action, entry.rules_version))

@@ -1,16 +1,18 @@
 """Views: everything of a match that leaves the server is built here, for one seat or for a spectator."""
 
 from datetime import datetime
-from functools import cache
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
-from kontor.core import Action, AnyGame, Event, Record, Seat, Texts, View, decode
+from kontor.core import Action, AnyGame, Event, Record, Seat, Texts, View, decode, read_action, read_events
 from kontor.server.matches.clock.speeds import Slug
 from kontor.server.matches.kernel.match import Match, RunningMatch, Status
 from kontor.server.matches.presence.view import ClockView, PresenceNotice, PresenceView, clock_views, presence_view
 from kontor.server.matches.read.words import LogLine, Words, log_line, words_of
 from kontor.server.store.log import Entry, EntryKind
 from kontor.server.store.seats import Occupant
+
+Unavailable: TypeAlias = Literal["not-installed", "no-box", "newer-rules", "unreadable"]
+"""Why a match cannot be opened: its game is not installed, its box is nowhere, or a later release played it."""
 
 
 class SeatView(Record, frozen=True):
@@ -31,6 +33,9 @@ class MatchSummary(Record, frozen=True):
     match: str
     game: str
     rules_version: int
+    """The version of the rules that play it now; it may have begun with a former one."""
+    components: str
+    """The hash of the box it began with."""
     options: Any
     status: Status
     listed: bool
@@ -51,6 +56,8 @@ class MatchSummary(Record, frozen=True):
     clocks: tuple[ClockView, ...]
     """The clocks of the seats; none in an untimed match."""
     sitting: PresenceView
+    unavailable: Unavailable | None = None
+    """Why the match cannot be opened here; None if it can."""
 
 
 class EntryView(Record, frozen=True):
@@ -107,6 +114,7 @@ def match_summary(match: Match, account: int | None, now: datetime) -> MatchSumm
         match=match.id,
         game=match.game.info.slug,
         rules_version=match.game.info.rules_version,
+        components=match.game.components.hash,
         options=match.game.option_values(match.options),
         status=match.status,
         listed=match.listed,
@@ -178,8 +186,7 @@ def entry_view(game: AnyGame, entry: Entry, seat: Seat | None, texts: Texts | No
     """Return an entry of the log as a seat may know it; in words, too, if texts are given."""
     action, occupant, sitting = None, None, None
     if entry.kind == "action" and entry.action is not None and entry.seat is not None:
-        full_action: Action = decode(entry.action, game.action_union)
-        action = full_action.seen_by(seat, entry.seat)
+        action = read_action(game, entry.action, entry.rules_version).seen_by(seat, entry.seat)
     elif entry.kind == "chair" and entry.action is not None:
         occupant = seat_view(decode(entry.action, Occupant))
     elif entry.kind == "sitting" and entry.action is not None:
@@ -190,12 +197,6 @@ def entry_view(game: AnyGame, entry: Entry, seat: Seat | None, texts: Texts | No
     return EntryView(entry.seq, entry.kind, entry.seat, action, seen_events, entry.undone_to, occupant, sitting, lines)
 
 
-def events_of(game: AnyGame, entry: Entry) -> list[Event]:
+def events_of(game: AnyGame, entry: Entry) -> tuple[Event, ...]:
     """Return all events of an entry, secrets included."""
-    return decode(entry.events, _events_type(game))
-
-
-@cache
-def _events_type(game: AnyGame) -> type[list[Event]]:
-    """Return the type of a list of a game's events: always the same one, so that its decoder is made once."""
-    return list[game.event_union]  # type: ignore[name-defined]
+    return read_events(game, entry.events, entry.rules_version)

@@ -12,7 +12,7 @@ from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.match import RunningMatch, demand_started
 from kontor.server.matches.kernel.timeline import Timeline, replay_entry
 from kontor.server.matches.read.digest.ranking import RankedEvent, Ranker, choose
-from kontor.server.matches.read.replay import load_timeline
+from kontor.server.matches.read.positions import load_timeline
 from kontor.server.matches.read.views import entry_view, texts_of, view_of
 from kontor.server.matches.read.words import LogLine, log_line
 from kontor.server.store import log
@@ -89,7 +89,7 @@ async def _rank_events(
     game = current.game
     events_by_step = [entry_view(game, entry, seat).events for entry in timeline.entries]
     usual = Counter(tag_of(event) for events in events_by_step for event in events)
-    start = max(first, current.step - MAX_RANKED_STEPS)
+    start = timeline.first_known(max(first, current.step - MAX_RANKED_STEPS))
     state = timeline.position(start)
     replayed = msgspec.structs.replace(current, state=state)
     before: View = view_of(replayed, seat)

@@ -1,0 +1,107 @@
+"""The positions of a match that is over, kept in the store: later rules may not be able to fold them (ADR 23)."""
+
+import asyncio
+from zlib import compress, decompress
+
+import msgspec
+
+from kontor.core import AnyGame, KontorError, encode, read_state
+from kontor.server.errors import ConflictError
+from kontor.server.logs import log
+from kontor.server.matches.kernel.context import Context
+from kontor.server.matches.kernel.match import RunningMatch, demand_over
+from kontor.server.matches.kernel.timeline import FoldedTimeline, Timeline, counted_chain, fold
+from kontor.server.store import log as match_log
+from kontor.server.store import matches as store
+from kontor.server.store import versions
+from kontor.server.store.chores import tidy_match
+from kontor.server.store.log import Entry
+from kontor.server.store.pool import connected
+from kontor.server.store.versions import StoredPositions
+
+
+class StoredTimeline(msgspec.Struct, frozen=True):
+    """A timeline whose positions are stored; those that were lost before are empty."""
+
+    game: AnyGame
+    entries: tuple[Entry, ...]
+    rules_version: int
+    states: tuple[bytes, ...]
+
+    def position(self, step: int) -> object:
+        """Return the state after a number of actions."""
+        if not self.states[step]:
+            raise ConflictError("position-lost", step=step)
+        return read_state(self.game, self.states[step], self.rules_version)
+
+    def known_steps(self) -> list[int]:
+        """Return the steps whose positions are not lost, in order."""
+        return [step for step, state in enumerate(self.states) if state]
+
+    def first_known(self, step: int) -> int:
+        """Return the first step from a given one on after which no position is lost."""
+        return max((step, *(lost + 1 for lost, state in enumerate(self.states) if not state)))
+
+
+async def load_timeline(context: Context, match: RunningMatch) -> Timeline:
+    """Return the timeline of a started match, from memory or from the store. It holds secrets: show only views."""
+    cached = context.cache.timelines.find(match.link)
+    if cached:
+        return cached
+    async with connected(context.pool) as connection:
+        stored = await versions.positions_of(connection, match.id) if match.status == "over" else None
+        entries = await match_log.entries(connection, match.id, -1)
+    chain = counted_chain(entries, match.head)
+    if stored:
+        counted = tuple(entry for entry in chain if entry.kind != "continued")
+        states = tuple(decompress(stored.states).split(b"\n"))
+        timeline: Timeline = StoredTimeline(match.game, counted, stored.rules_version, states)
+    else:
+        timeline = await fold_timeline(context, match, chain)
+    context.cache.timelines.keep(match.link, timeline)
+    return timeline
+
+
+async def fold_timeline(context: Context, match: RunningMatch, chain: list[Entry]) -> FoldedTimeline:
+    """Return the timeline of a started match from its opening, as it was stored or else from the seed."""
+    async with connected(context.pool) as connection:
+        stored = await match_log.opening_snapshot(connection, match.id)
+        seed, _ = await store.seed_and_result(connection, match.id)
+    if stored is None:  # snapshots are deleted after the end
+        opening = match.game.start(match.seats, match.options, seed)
+    else:
+        opening = read_state(match.game, stored, match.rules_version)
+    final = match.state.clone()
+    return await asyncio.to_thread(fold, match.game, opening, chain, final, from_seed=stored is None)
+
+
+async def do_keep_positions(context: Context, match_id: str) -> None:
+    """Keep every position of a match that is over."""
+    async with context.cache.fresh(match_id) as locked:
+        match = msgspec.structs.replace(demand_over(locked))
+    async with connected(context.pool) as connection:
+        entries = await match_log.entries(connection, match.id, -1)
+    timeline = await fold_timeline(context, match, counted_chain(entries, match.head))
+    states = await asyncio.to_thread(_pack, timeline)
+    async with connected(context.pool) as connection:
+        await versions.put_positions(connection, match_id, StoredPositions(match.game.info.rules_version, states))
+
+
+async def do_keep_all_positions(context: Context, most: int) -> None:
+    """Keep the positions of some matches that ended before positions were kept, and tidy up after them."""
+    async with connected(context.pool) as connection:
+        matches = await versions.without_positions(connection, most)
+    for match_id in matches:
+        try:
+            await do_keep_positions(context, match_id)
+            async with connected(context.pool) as connection:
+                await tidy_match(connection, match_id)
+        except KontorError as error:  # its game is not installed, or its box is nowhere
+            log.warning("positions-not-kept", match=match_id, error=repr(error))
+
+
+def _pack(timeline: FoldedTimeline) -> bytes:
+    states = (
+        b"" if step in timeline.lost else encode(timeline.position(step)) for step in range(len(timeline.entries))
+    )
+    return compress(b"\n".join(states), 9)

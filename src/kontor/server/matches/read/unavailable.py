@@ -1,0 +1,44 @@
+"""Matches that cannot be opened here: their game is not installed, or nobody here can read what was stored (ADR 23)."""
+
+import asyncpg
+import msgspec
+
+from kontor.core import KontorError
+from kontor.server.matches.presence.view import PresenceView
+from kontor.server.matches.read.views import MatchSummary, Unavailable, seat_view
+from kontor.server.store.seats import Occupant
+
+REASONS: dict[str, Unavailable] = {
+    "not-installed": "not-installed",
+    "no-box": "no-box",
+    "newer-rules": "newer-rules",
+}
+
+
+def unavailable_summary(row: asyncpg.Record, account: int | None, error: KontorError) -> MatchSummary:
+    """Return the summary of a match that cannot be opened, from its row alone."""
+    occupants = msgspec.json.decode(row["occupants"], type=list[Occupant])
+    own = [seat for seat, occupant in enumerate(occupants) if account is not None and occupant.account == account]
+    return MatchSummary(
+        match=row["id"],
+        game=row["game"],
+        rules_version=row["current_version"] or row["rules_version"],
+        components=row["components"],
+        options=msgspec.json.decode(row["options"]),
+        status=row["status"],
+        listed=row["listed"],
+        spectators=row["spectators"],
+        seats=tuple(seat_view(occupant) for occupant in occupants),
+        seat=own[0] if own else None,
+        creator=account is not None and row["creator"] == account,
+        seq=row["seq"],
+        step=row["step"],
+        deciders=tuple(row["deciders"]),
+        commitment=row["commitment"],
+        rematch_of=row["rematch_of"],
+        speed=row["speed"],
+        rated=row["rated"],
+        clocks=(),
+        sitting=PresenceView(paused=False, pause_wanted=(), freed_by=((),) * len(occupants), free=()),
+        unavailable=REASONS.get(error.key, "unreadable"),
+    )
