@@ -175,6 +175,12 @@ chaos: tools  ## nothing lost: play while every process is killed again and agai
 fortnight: tools  ## games over days: fifty slow matches in two simulated weeks, with people who sleep, forget, leave and return
 	@PYTHONPATH=tests $(BIN)/python -m fortnight.run
 
+UPDATES_ARGS ?=
+
+.PHONY: updates
+updates: tools  ## updates cost no match: the corpus of all former versions is upgraded, played to the end and read
+	@PYTHONPATH=tests $(BIN)/python -m updates.run $(UPDATES_ARGS)
+
 .PHONY: schema
 schema: tools .venv-schemathesis/.installed  ## Schemathesis at a real server: no 5xx, and only answers that are documented
 	PYTHONPATH=tests $(BIN)/python tests/schema/run.py

@@ -94,19 +94,32 @@ class _Replayer(Generic[S]):
             if part.after == number:
                 self._continue_from(part)
         is_last = not any(part.after > number for part in self.record.continued)
-        if self.departed and is_last and (self.stuck or self.version == self.game.info.rules_version):
-            raise self.departed
+        if self.departed and is_last and (self.stuck or not self.is_former):
+            raise self.why()
 
     def finish(self) -> S:
         """Return the last state, if the result is what the record says."""
         is_other = self.recorder.record().result != self.record.result
         can_compare = same_shapes(self.game, self.version)
         if self.departed and (is_other or (can_compare and len(self.unwatched) > 1)):
-            raise self.departed
+            raise self.why()
         if is_other:
             raise RecordError("record-result")
         self._agree()
         return self.recorder.state
+
+    @property
+    def is_former(self) -> bool:
+        """Whether former rules made the next move."""
+        return self.version < self.game.info.rules_version
+
+    def why(self) -> RecordError:
+        """Return why the record cannot be verified: it was changed, or the rules were corrected since."""
+        assert self.departed is not None
+        if not self.is_former:
+            return self.departed
+        move, version = self.departed.facts.get("move", 1), self.game.info.rules_version
+        return RecordError("record-corrected", move=move, recorded=self.version, version=version)
 
     def _continue_from(self, part: Continuation) -> None:
         state = read_state(self.game, encode(part.state), part.rules_version)

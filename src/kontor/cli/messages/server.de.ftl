@@ -2,6 +2,7 @@
 
 help-db = Die Datenbank des Servers prüfen und auf den neuesten Stand bringen.
 help-db-upgrade = Fehlende Tabellen anlegen und alte auf den neuesten Stand bringen. Die Einstellungen kommen aus der Umgebung: KONTOR_DATABASE ist die Adresse von PostgreSQL.
+help-db-check = Ändert nichts und sagt, was eine Aktualisierung auf diese Version aus den gespeicherten Partien macht; endet mit 1, wenn sie einige nicht lesen kann. Fehlende Revisionen laufen in einer Kopie der Datenbank, die Platz auf der Platte braucht.
 help-db-status = Anzeigen, ob die Datenbank auf dem neuesten Stand ist; endet mit 1, wenn nicht.
 help-worker = Die Züge der Bots auf dem Server spielen, bis SIGTERM oder Strg-C kommt. Die Einstellungen kommen aus der Umgebung: KONTOR_DATABASE, KONTOR_NATS.
 help-worker-metrics-port = Die Messwerte dieses Workers für Prometheus an diesem Port von 127.0.0.1 bereitstellen, unter /metrics.
@@ -10,6 +11,26 @@ help-worker-processes = Die Zahl der Prozesse, in denen Bots nachdenken; ohne An
 db-newest = Die Datenbank ist auf dem neuesten Stand: { $newest }.
 db-upgraded = Die Datenbank ist jetzt auf dem Stand { $newest }. Ausgeführt: { $missing }.
 db-behind = Die Datenbank ist auf dem Stand { $revision }. Es fehlen: { $missing }. Rufe `kontor db upgrade` auf.
+db-check-carried-over = { $count ->
+    [one] 1 Partie geht
+   *[other] { $count } Partien gehen
+} weiter, als wäre nichts geschehen.
+db-check-continued = { $count ->
+    [one] 1 Partie geht
+   *[other] { $count } Partien gehen
+} von der jetzigen Stellung aus weiter, weil die Regeln berichtigt wurden.
+db-check-shown = { $count ->
+    [one] 1 beendete Partie wird
+   *[other] { $count } beendete Partien werden
+} gezeigt.
+db-check-not-installed = { $count ->
+    [one] 1 Partie gehört
+   *[other] { $count } Partien gehören
+} zu Spielen, die nicht installiert sind. Nichts ist verloren: Installiere diese Spiele, um sie zu öffnen.
+db-check-unreadable = { $count ->
+    [one] 1 Partie kann
+   *[other] { $count } Partien können
+} von dieser Version nicht gelesen werden. Aktualisiere nicht: Nimm die Version, die sie gespeichert hat, oder eine neuere.
 error-no-server = Der Server ist nicht installiert ({ $module } fehlt). Installiere ihn mit `pip install "kontor[server]"` oder im Projekt mit `make setup`.
 error-schema-behind = Der Datenbank fehlen { $missing }. Rufe zuerst `kontor db upgrade` auf.
 help-serve = Partien über HTTP und WebSocket anbieten, bis SIGTERM oder Strg-C kommt. Die Einstellungen kommen aus der Umgebung: KONTOR_DATABASE, KONTOR_NATS, KONTOR_SECRET.

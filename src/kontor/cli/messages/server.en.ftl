@@ -2,6 +2,7 @@
 
 help-db = Check the server's database, and bring it up to date.
 help-db-upgrade = Create missing tables and bring old ones up to date. Settings come from the environment: KONTOR_DATABASE is the address of PostgreSQL.
+help-db-check = Change nothing, and say what an upgrade to this release makes of the stored matches; exits with 1 if it cannot read some. Missing revisions run in a copy of the database, which needs room on the disk.
 help-db-status = Show if the database is up to date; exits with 1 if it is not.
 help-worker = Play the turns of the server's bots until SIGTERM or Ctrl-C. Settings come from the environment: KONTOR_DATABASE, KONTOR_NATS.
 help-worker-metrics-port = Serve the metrics of this worker to Prometheus on this port of 127.0.0.1, under /metrics.
@@ -10,6 +11,26 @@ help-worker-processes = The number of processes in which bots think; if you leav
 db-newest = The database is up to date, at revision { $newest }.
 db-upgraded = The database is now at revision { $newest }. Revisions run: { $missing }.
 db-behind = The database is at revision { $revision }. Missing: { $missing }. Run `kontor db upgrade`.
+db-check-carried-over = { $count ->
+    [one] 1 match goes
+   *[other] { $count } matches go
+} on as if nothing had happened.
+db-check-continued = { $count ->
+    [one] 1 match goes
+   *[other] { $count } matches go
+} on from the present position, because the rules were corrected.
+db-check-shown = { $count ->
+    [one] 1 finished match is
+   *[other] { $count } finished matches are
+} shown.
+db-check-not-installed = { $count ->
+    [one] 1 match belongs
+   *[other] { $count } matches belong
+} to games that are not installed. Nothing is lost: install these games to open them.
+db-check-unreadable = { $count ->
+    [one] 1 match cannot be read
+   *[other] { $count } matches cannot be read
+} by this release. Do not upgrade: use the release that stored them, or a newer one.
 error-no-server = The server is not installed ({ $module } is missing). Run `pip install "kontor[server]"`, or `make setup` in the project.
 error-schema-behind = The database lacks { $missing }. Run `kontor db upgrade` first.
 help-serve = Serve matches over HTTP and WebSocket until SIGTERM or Ctrl-C. Settings come from the environment: KONTOR_DATABASE, KONTOR_NATS, KONTOR_SECRET.

@@ -3,12 +3,13 @@
 import os
 from typing import Annotated
 
+import msgspec
 import typer
 
 from kontor.cli.errors import server_installed
 from kontor.cli.language import LangOption, language, speak
 from kontor.cli.screen import screen
-from kontor.core import encode
+from kontor.core import Texts, encode
 
 BEHIND = 1
 
@@ -16,15 +17,37 @@ db = typer.Typer(help="help-db", no_args_is_help=True)
 
 
 @db.command("upgrade", help="help-db-upgrade")
-def upgrade(lang: LangOption = None) -> None:
-    """Run the missing revisions of the schema."""
+def upgrade(
+    check: Annotated[bool, typer.Option("--check", help="help-db-check")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+    lang: LangOption = None,
+) -> None:
+    """Run the missing revisions of the schema; with `--check` only say what an upgrade makes of the matches."""
     with server_installed():
         from kontor.server.settings import read_settings  # noqa: PLC0415 - players install no server
         from kontor.server.store.schema import upgrade as run_missing  # noqa: PLC0415
-    texts = speak(language(lang))
-    schema = run_missing(read_settings(os.environ).database)
+    texts, database = speak(language(lang)), read_settings(os.environ).database
+    if check:
+        say_check(texts, database, as_json=as_json)
+        return
+    schema = run_missing(database)
     facts = {"missing": list(schema.missing), "newest": schema.newest}
     screen().print(texts.text("db-upgraded" if schema.missing else "db-newest", facts))
+
+
+def say_check(texts: Texts, database: str, *, as_json: bool) -> None:
+    """Print how many matches this release carries over, continues and shows; exit with 1 if it cannot read some."""
+    with server_installed():
+        from kontor.server.matches.updates import try_upgrade  # noqa: PLC0415 - players install no server
+    found = try_upgrade(database)
+    if as_json:
+        typer.echo(encode(found).decode())
+    else:
+        for name, count in msgspec.structs.asdict(found).items():
+            if count or name in ("carried_over", "continued", "shown"):
+                screen().print(texts.text(f"db-check-{name.replace('_', '-')}", {"count": count}))
+    if found.unreadable:
+        raise typer.Exit(BEHIND)
 
 
 @db.command("status", help="help-db-status")

@@ -34,6 +34,7 @@ def serve(
     with server_installed():
         import uvicorn  # noqa: PLC0415 - players install no server
 
+        from kontor.server.matches.updates import demand_readable  # noqa: PLC0415
         from kontor.server.settings import read_settings  # noqa: PLC0415
         from kontor.server.store.schema import upgrade  # noqa: PLC0415
     texts = speak(language(lang))
@@ -41,6 +42,7 @@ def serve(
     if workers > 1 and not settings.nats:
         raise CliError("workers-need-nats")
     upgrade(settings.database)
+    demand_readable(settings.database)
     os.environ[BOTS_VARIABLE] = str(1 if bots is None else bots)
     typer.echo(texts.text("serving", {"address": f"http://{host}:{port}"}), err=True)
     uvicorn.run(

@@ -43,6 +43,7 @@ error-components-known = Die Liste { $list } muss genau diese ids enthalten, den
 error-components-least = Für { $name } ist mindestens { $least } nötig.
 error-record-game = Das ist eine Aufzeichnung von { $recorded }, nicht von { $game }. Spiele sie mit ihrem eigenen Spiel nach.
 error-record-version = Die Aufzeichnung entstand mit Fassung { $recorded } der Regeln, dieses Kontor kennt sie bis Fassung { $version }. Bring Kontor auf den neuesten Stand, um sie nachzuspielen.
+error-record-corrected = Die Aufzeichnung entstand mit Fassung { $recorded } der Regeln. Fassung { $version } berichtigt sie und führt ab Zug { $move } anderswohin, falls die Aufzeichnung nicht verändert wurde. Spiele sie mit der Version von Kontor nach, die sie geschrieben hat.
 error-record-components = Die Partie wurde mit anderem Material gespielt. Nenne dessen Datei mit --components.
 error-record-opening = { -record-changed }: Kopf und Startwert führen nicht zu ihrer Anfangsstellung. Nimm die Originaldatei.
 error-record-refused = { -record-changed }: Zug { $move } scheitert an { $why } Nimm die Originaldatei.

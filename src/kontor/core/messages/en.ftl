@@ -43,6 +43,7 @@ error-components-known = the list { $list } must have exactly these ids, since o
 error-components-least = the number { $name } must be at least { $least }.
 error-record-game = This is a record of { $recorded }, not of { $game }. Replay it with its own game.
 error-record-version = The record was made with version { $recorded } of the rules, and this Kontor knows them up to version { $version }. Update Kontor to replay it.
+error-record-corrected = The record was made with version { $recorded } of the rules. Version { $version } corrects them and leads elsewhere from move { $move } on, unless the record was changed. Replay it with the release that wrote it.
 error-record-components = The match was played with other components. Name their file with --components.
 error-record-opening = { -record-changed }: its header and its seed do not lead to its opening position. Use the original file.
 error-record-refused = { -record-changed }: move { $move } is refused by { $why } Use the original file.

@@ -2,6 +2,8 @@
 
 error-setting = Die Einstellung { $name } hat keinen brauchbaren Wert. Gib ihr einen wie { $wanted }.
 error-no-database = PostgreSQL ist nicht zu erreichen ({ $why }). Starte es, oder gib in KONTOR_DATABASE an, wo es ist.
+error-unreadable-matches = { $count } gespeicherte Partien kann diese Version weder weiterspielen noch zeigen ({ $games }). Starte die Version, die sie gespeichert hat, oder eine neuere.
+error-no-trial = Die Aktualisierung lässt sich nicht an einer Kopie der Datenbank erproben ({ $why }). Erlaube der Rolle, Datenbanken anzulegen, oder stelle eine Sicherung anderswo wieder her und prüfe dort.
 error-newer-rules = Diese Partie { $game } wurde mit Fassung { $version } der Regeln gespielt, und die ist neuer als die dieses Servers. Bitte den Betreiber, Kontor zu aktualisieren.
 error-not-installed = Das Spiel { $game } ist auf diesem Server nicht mehr installiert. Die Partie bleibt gespeichert; bitte den Betreiber, das Spiel wieder zu installieren.
 error-no-box = Diese Partie { $game } hat mit Material begonnen, das dieser Server nicht hat. Bitte den Betreiber um die Datei mit dem Material, mit dem sie begann.

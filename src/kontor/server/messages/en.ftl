@@ -2,6 +2,8 @@
 
 error-setting = The setting { $name } has no usable value. Give it a value like { $wanted }.
 error-no-database = PostgreSQL cannot be reached ({ $why }). Start it, or set KONTOR_DATABASE to where it is.
+error-unreadable-matches = { $count } stored matches can be neither played nor shown by this release ({ $games }). Start the release that stored them, or a newer one.
+error-no-trial = The upgrade cannot be tried in a copy of the database ({ $why }). Let the role create databases, or restore a backup elsewhere and check that.
 error-newer-rules = This match of { $game } was played by version { $version } of the rules, which is newer than this server's. Ask the host to update Kontor.
 error-not-installed = The game { $game } is not installed on this server any more. The match is kept; ask the host to install the game again.
 error-no-box = This match of { $game } was started with components that this server does not have. Ask the host for the component file it began with.

@@ -10,6 +10,8 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from secrets import token_hex
+from tempfile import TemporaryDirectory
 from urllib.parse import unquote, urlsplit, urlunsplit
 
 import psycopg
@@ -61,6 +63,27 @@ def restore(database: str, file: Path, *, replace: bool = False) -> None:
             raise
         if filled:
             _execute(connection, LET_GO)
+
+
+@contextmanager
+def copied(database: str) -> Iterator[str]:
+    """Copy everything into a new database on the same server, for a trial; yield its address, and drop it in the end.
+
+    The copy is a snapshot, also while matches are played. StoreError if the role may not create databases.
+    """
+    name = f"kontor_trial_{token_hex(4)}"
+    with _connected(database) as connection, TemporaryDirectory() as folder:
+        try:
+            connection.execute(f"CREATE DATABASE {name}".encode())
+        except psycopg.errors.InsufficientPrivilege as error:
+            raise StoreError("no-trial", why=str(error).strip()) from error
+        try:
+            file, address = Path(folder) / "backup", urlunsplit(urlsplit(database)._replace(path=f"/{name}"))
+            back_up(database, file)
+            _run("pg_restore", address, *PLAIN, "--exit-on-error", "--single-transaction", str(file))
+            yield address
+        finally:
+            connection.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
 
 
 @contextmanager

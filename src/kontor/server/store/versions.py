@@ -122,3 +122,24 @@ class StoredVersion(Record, frozen=True):
 async def stored_versions(connection: Connection) -> list[StoredVersion]:
     """Return all versions and boxes that stored matches have."""
     return [StoredVersion(**dict(row)) for row in await connection.fetch(STORED_VERSIONS)]
+
+
+MATCHES_OF = """
+SELECT id FROM matches WHERE game = $1 AND status = $2 AND rules_version = $3
+    AND coalesce(current_version, rules_version) = $4 AND components = $5
+ORDER BY moved_at DESC LIMIT $6
+"""
+
+
+async def matches_of(connection: Connection, group: StoredVersion, most: int | None = None) -> list[str]:
+    """Return the ids of the matches of a group, the latest first."""
+    rows = await connection.fetch(
+        MATCHES_OF,
+        group.game,
+        group.status,
+        group.rules_version,
+        group.current_version,
+        group.components,
+        most,
+    )
+    return [row["id"] for row in rows]
