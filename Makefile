@@ -158,7 +158,7 @@ ci:  ## what .ci/run runs: checks, the client, samples of fuzzing, the API and c
 nightly: setup  ## whatever a push only samples, whole; a part that passed at this commit is skipped
 	@$(BIN)/python dev/nightly.py
 
-nightly-%: setup  ## one part of it: tests, e2e, fortnight, chaos, schema, prove, fuzz-borneo, …
+nightly-%: setup  ## one part of it: tests, e2e, fortnight, updates, chaos, schema, prove, fuzz-borneo, …
 	@$(BIN)/python dev/nightly.py $*
 
 clean:  ## remove what the verbs made

@@ -63,7 +63,7 @@ GROUPS: tuple[tuple[Step, ...], ...] = (
     (verb("test-web"), verb("check-web"), verb("check"), verb("web")),
     (Step("fuzz", (".venv/bin/kontor", "fuzz", "--games", "60", "--seed", "1")),),
     (verb("e2e-ci"),),
-    (verb("schema"), verb("chaos", "CHAOS_SECONDS=20", "CHAOS_MATCHES=8")),
+    (verb("schema"), verb("updates", "UPDATES_ARGS=--sample"), verb("chaos", "CHAOS_SECONDS=20", "CHAOS_MATCHES=8")),
     (verb("test", "PYTEST_ARGS=--durations=20 --durations-min=5"),),
 )
 

@@ -10,7 +10,7 @@ import msgspec
 from kontor.client.addresses import Addresses
 from kontor.client.errors import ProblemError
 from kontor.client.seat import SeatSocket
-from kontor.core import Action, AnyGame, encode, registry
+from kontor.core import Action, AnyGame, ComponentData, encode, registry
 
 TIMEOUT_SECONDS = 30.0
 WELL = 400
@@ -112,9 +112,19 @@ class Server:
         return entry
 
     async def game_of(self, match: str) -> AnyGame:
-        """Return the rules of a match."""
+        """Return the rules of a match, with the box it began with."""
         summary = await self.ask("GET", f"/matches/{match}")
-        return registry.game(summary["game"])
+        return await self.game_with(summary["game"], summary.get("components"))
+
+    async def game_with(self, slug: str, components: str | None) -> AnyGame:
+        """Return a game with the box of a hash, from the server if this package does not ship it."""
+        if components is None:  # a server that had one box of each game
+            return registry.game(slug)
+        game = registry.game_with(slug, components)
+        if game is None:
+            content = await self.ask("GET", f"/games/{slug}/boxes/{components}")
+            game = registry.game(slug).with_components(ComponentData(content, components))
+        return game
 
     async def sit_at(self, match: str) -> SeatSocket:
         """Return a socket at a match that stays connected."""

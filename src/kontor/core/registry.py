@@ -17,7 +17,6 @@ from kontor.core.game import AnyGame
 GROUP = "kontor.games"
 
 
-@cache
 def slugs() -> list[str]:
     """Return the slugs of all installed games, sorted."""
     return sorted(entry.name for entry in entry_points(group=GROUP))

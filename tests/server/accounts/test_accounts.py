@@ -380,7 +380,7 @@ async def test_a_match_that_this_server_cannot_read_does_not_prevent_deleting_an
     match = await do_create_match(context, anna.account, NewMatch("goa", 2))
     await do_join(context, match, anna.account, "Anna", 0, None)
     await do_start(context, match, anna.account)
-    await ask(context, "UPDATE matches SET rules_version = 999, current_version = 999 WHERE id = $1", match)
+    await ask(context, "UPDATE matches SET game = 'chess' WHERE id = $1", match)
 
     await do_delete_account(another_context, caller(anna))
 

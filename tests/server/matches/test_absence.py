@@ -267,7 +267,7 @@ async def test_the_clock_of_a_seat_that_went_to_a_bot_stands_still(context: Cont
 async def test_a_match_that_this_server_cannot_read_does_not_stop_others_from_being_flagged(context: Context) -> None:
     old, at = await friends(context), await friends(context)
     async with connected(context.pool) as connection:
-        await connection.execute("UPDATE matches SET current_version = 999 WHERE id = $1", old.match)
+        await connection.execute("UPDATE matches SET game = 'chess' WHERE id = $1", old.match)
     context.cache.forget(old.match)
     at.hands.move(seconds=LIVE.bank or 0)
 

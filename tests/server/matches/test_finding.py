@@ -77,3 +77,5 @@ async def test_a_match_that_cannot_be_opened_is_in_every_list_with_its_reason(
     assert (listed[old].unavailable, listed[new].unavailable) == (unavailable, None)
     assert [seat.name for seat in listed[old].seats] == ["Anna", ""]
     assert (listed[old].seat, listed[old].creator) == (0, True)
+    async with connected(context.pool) as connection:
+        await connection.execute("DELETE FROM matches WHERE id = $1", old)  # no server would start with it

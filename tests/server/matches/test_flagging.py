@@ -99,7 +99,7 @@ async def test_a_match_that_cannot_be_read_is_postponed_and_the_others_are_flagg
     await alone(context)
     unread, at = await friends(context), await friends(context)
     async with connected(context.pool) as connection:
-        await connection.execute("UPDATE matches SET current_version = 999 WHERE id = $1", unread.match)
+        await connection.execute("UPDATE matches SET game = 'chess' WHERE id = $1", unread.match)
     context.cache.forget(unread.match)
     at.hands.move(seconds=LIVE.bank or 0)
 

@@ -33,6 +33,7 @@ waiting-for-people =
        *[other] { $count } Plätze sind noch frei.
     }
 waiting-for-start = Warten, bis die Partie beginnt.
+rules-corrected = Die Regeln wurden berichtigt. Die Partie geht von dieser Stellung aus weiter.
 sits-down = { $name } kommt dazu.
 stands-up = { $name } geht wieder.
 waiting-for = Warten auf { $seats }.

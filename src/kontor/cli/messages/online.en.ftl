@@ -33,6 +33,7 @@ waiting-for-people =
        *[other] { $count } seats are still free.
     }
 waiting-for-start = Waiting for the match to start.
+rules-corrected = The rules were corrected. The match goes on from this position.
 sits-down = { $name } joins.
 stands-up = { $name } leaves.
 waiting-for = Waiting for { $seats }.

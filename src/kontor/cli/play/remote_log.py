@@ -40,6 +40,8 @@ class RemoteLog:
         elif entry.kind == "undo":
             self.decisions = [decision for decision in self.decisions if decision.seq <= (entry.undone_to or 0)]
             return News(sentence=None if entry.seat == self.me else ("took-back", {"seat": ("seat", entry.seat)}))
+        elif entry.kind == "continued":
+            return News(sentence=("rules-corrected", {}))
         elif entry.chair is not None and entry.seat is not None:
             before, self.names[entry.seat] = self.names[entry.seat], entry.chair.name
             return News(sentence=("bot-goes-on", {"before": before, "after": entry.chair.name}))

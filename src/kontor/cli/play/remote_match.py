@@ -30,7 +30,6 @@ from kontor.core import (
     View,
     decode,
     encode,
-    registry,
     replay,
     seeded,
 )
@@ -58,7 +57,7 @@ class RemoteMatch:
     ) -> None:
         self.connection = connection
         self.path = f"/matches/{match.match}"
-        self.game = registry.game(match.game)
+        self.game = connection.run(connection.server.game_with(match.game, match.components))
         self.me = me
         self.people = (me,)
         self.names = [occupant.name for occupant in match.seats]

@@ -40,6 +40,7 @@ class WireMatch(msgspec.Struct, frozen=True):
     seat: Seat | None
     creator: bool
     commitment: str
+    components: str | None = None
 
 
 class WireEntry(msgspec.Struct, frozen=True):

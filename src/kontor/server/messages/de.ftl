@@ -36,5 +36,6 @@ error-too-many = Du schickst zu viele Anfragen. Warte kurz und versuch es noch e
 error-broken = Bei uns ist etwas schiefgegangen; es ist protokolliert. Versuch es noch einmal, und sag dem Gastgeber Bescheid, wenn es wieder passiert.
 error-too-many-sockets = Du hast zu viele Partien offen. Schließ einige davon.
 error-hint-later = Gerade gibt es keinen Tipp. Versuch es gleich noch einmal, oder frag den Gastgeber, ob `kontor worker` läuft.
+error-no-such-box = Dieser Server kennt kein Material mit dem Hash { $components }. Eine Partie nennt das, mit dem sie begann.
 error-no-step = Diesen Schritt gibt es nicht. Diese Partie hat die Schritte 0 bis { $steps }.
 error-no-such-seat = Diesen Platz gibt es nicht. Diese Partie hat { $seats } Plätze, von 0 an gezählt.

@@ -36,5 +36,6 @@ error-too-many = You are sending too many requests. Wait a moment and try again.
 error-broken = Something went wrong on our side, and we have logged it. Try again; if it happens again, tell the host.
 error-too-many-sockets = You have too many matches open. Close some of them.
 error-hint-later = No hint is available at the moment. Try again shortly, or ask the host whether `kontor worker` is running.
+error-no-such-box = This server knows no components with the hash { $components }. A match names those it began with.
 error-no-step = There is no such step. This match has the steps 0 to { $steps }.
 error-no-such-seat = There is no such seat. This match has { $seats } seats, counted from 0.

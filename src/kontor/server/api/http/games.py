@@ -15,8 +15,7 @@ from kontor.levels import levels_for
 from kontor.server.api.packing import public_answer
 from kontor.server.errors import NotFoundError
 from kontor.server.matches import Context
-from kontor.server.matches.kernel.boxes import game_with, load_boxes
-from kontor.server.store.pool import connected
+from kontor.server.matches.read.boxes import get_box
 
 FOR_EVER = "public, max-age=31536000, immutable"
 AN_HOUR = "public, max-age=3600"
@@ -91,9 +90,7 @@ class GameRoutes(Controller):
         self, request: Request[Any, Any, Any], context: Context, game: str, components: str
     ) -> Response[bytes]:
         """Return the component data of the box with this hash, which a match began with, as JSON."""
-        async with connected(context.pool) as connection:
-            await load_boxes(connection, [(game, components)])
-        data = msgspec.json.encode(game_with(game, components).components.content)
+        data = msgspec.json.encode(await get_box(context, game, components))
         return public_answer(request, data, "application/json", cache_control=FOR_EVER)
 
 

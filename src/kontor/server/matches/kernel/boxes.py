@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from kontor.core import AnyGame, ComponentData, registry
+from kontor.core import AnyGame, ComponentData, UnknownGameError, registry
 from kontor.server.errors import ConflictError
 from kontor.server.store import versions as store
 from kontor.server.store.pool import Connection
@@ -18,9 +18,10 @@ def game_with(slug: str, components: str) -> AnyGame:
 
     A box that no package ships must be loaded before (`load_boxes`).
     """
-    if slug not in registry.slugs():
-        raise ConflictError("not-installed", game=slug)
-    game = registry.game_with(slug, components) or _loaded.get((slug, components))
+    try:
+        game = registry.game_with(slug, components) or _loaded.get((slug, components))
+    except UnknownGameError as error:
+        raise ConflictError("not-installed", game=slug) from error
     if game is None:
         raise ConflictError("no-box", game=registry.game(slug).info.title)
     return game
@@ -43,5 +44,7 @@ async def load_boxes(connection: Connection, wanted: Iterable[tuple[str, str]]) 
 
 
 def _is_missing(slug: str, components: str) -> bool:
-    is_loaded = (slug, components) in _loaded
-    return slug in registry.slugs() and not is_loaded and registry.game_with(slug, components) is None
+    try:
+        return (slug, components) not in _loaded and registry.game_with(slug, components) is None
+    except UnknownGameError:
+        return False
