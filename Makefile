@@ -74,8 +74,9 @@ format: tools  ## let ruff put the code in shape
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-# The tests of a file, or of a group that it makes, stay on one worker; what takes long begins first.
-PYTEST := $(BIN)/pytest -n auto --dist loadgroup --no-loadscope-reorder
+# The tests of a file, or of a group that it makes, stay on one worker; what takes long begins first. One worker more
+# than there are cores: many tests wait for a server.
+PYTEST := $(BIN)/pytest -n $(shell expr $$(nproc) + 1) --dist loadgroup --no-loadscope-reorder
 
 test: tools  ## all tests, on all cores (KONTOR_TESTS=full: whole laws instead of samples)
 	$(PYTEST) $(PYTEST_ARGS)

@@ -60,10 +60,14 @@ def verb(name: str, *arguments: str) -> Step:
 # Steps of one group run two at a time, the longest first. What uses all cores, or measures, is a group of its own.
 GROUPS: tuple[tuple[Step, ...], ...] = (
     (Step("install", (*MAKE, "-j2", "--output-sync=target", "tools", ".venv-schemathesis/.installed")),),
-    (verb("test-web"), verb("check-web"), verb("check"), verb("web")),
-    (Step("fuzz", (".venv/bin/kontor", "fuzz", "--games", "60", "--seed", "1")),),
+    (verb("check-web"), verb("test-web"), verb("check"), verb("web")),
     (verb("e2e-ci"),),
-    (verb("schema"), verb("updates", "UPDATES_ARGS=--sample"), verb("chaos", "CHAOS_SECONDS=20", "CHAOS_MATCHES=8")),
+    (
+        verb("schema"),
+        verb("updates", "UPDATES_ARGS=--sample"),
+        verb("chaos", "CHAOS_SECONDS=20", "CHAOS_MATCHES=8"),
+        Step("fuzz", (".venv/bin/kontor", "fuzz", "--games", "60", "--seed", "1")),
+    ),
     (verb("test", "PYTEST_ARGS=--durations=20 --durations-min=5"),),
 )
 

@@ -71,7 +71,7 @@ test.describe('the beginning of a game against bots', () => {
   // The short run takes half of the games by each means, the whole one all of them.
   for (const [at, [how, hands, wanted]] of means.entries())
     for (const [number, setup] of GAMES.entries())
-      test(`${setup.name}, ${how}`, { tag: hasTurn(number, 2, at) ? ['@ci'] : [] }, async ({ person }) => {
+      test(`${setup.name}, ${how}`, { tag: hasTurn(number, 3, at) ? ['@ci'] : [] }, async ({ person }) => {
         const someone = await person(wanted);
         const theirs = hands();
         await goSolo(someone, theirs, setup);
