@@ -31,7 +31,7 @@ function printed(cargo: readonly Cargo[], many: number): Cargo[][] {
 export async function crowd(page: Page, many: number): Promise<void> {
   const box = (await (await page.request.get('/api/games/borneo/box')).json()) as { cargo: Cargo[] };
   const more = printed(box.cargo, many);
-  await page.route('**/api/games/borneo/box', (route) =>
+  await page.route('**/api/games/borneo/boxes/*', (route) =>
     route.fulfill({ json: { ...box, cargo: [...box.cargo, ...more.flat()] } }),
   );
   await page.routeWebSocket(/\/socket$/, (near) => {

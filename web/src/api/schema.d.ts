@@ -84,6 +84,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/boxes/{components}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A former box
+         * @description Return the component data of the box with this hash, which a match began with, as JSON.
+         */
+        get: operations["ApiGamesBoxesComponentsFormerBox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/components": {
         parameters: {
             query?: never;
@@ -1403,6 +1423,16 @@ export interface components {
             seq: number;
         };
         /**
+         * Continuation
+         * @description Where a match went on from its position, because later rules lead elsewhere.
+         */
+        Continuation: {
+            after: number;
+            link: string;
+            rules_version: number;
+            state: Record<string, never>;
+        };
+        /**
          * Credentials
          * @description A member's name and password.
          */
@@ -1441,7 +1471,7 @@ export interface components {
             /** @default [] */
             events: (components["schemas"]["borneo.Event"] | components["schemas"]["cargo_noir.Event"] | components["schemas"]["goa.Event"] | components["schemas"]["novgorod.Event"])[];
             /** @enum {unknown} */
-            kind: "action" | "chair" | "opening" | "sitting" | "undo";
+            kind: "action" | "chair" | "continued" | "opening" | "sitting" | "undo";
             /** @default [] */
             lines: components["schemas"]["LogLine"][];
             seat: number | null;
@@ -1680,6 +1710,8 @@ export interface components {
          * @description A match as it is stored and passed on.
          */
         MatchRecord: {
+            /** @default [] */
+            continued: components["schemas"]["Continuation"][];
             header: components["schemas"]["Header"];
             moves: components["schemas"]["Move"][];
             opening: string;
@@ -1693,6 +1725,7 @@ export interface components {
         MatchSummary: {
             clocks: components["schemas"]["ClockView"][];
             commitment: string;
+            components: string;
             creator: boolean;
             deciders: number[];
             game: string;
@@ -1712,6 +1745,8 @@ export interface components {
             /** @enum {unknown} */
             status: "open" | "over" | "playing";
             step: number;
+            /** @default null */
+            unavailable: ("newer-rules" | "no-box" | "not-installed" | "unreadable") | null;
         };
         /**
          * Move
@@ -5758,6 +5793,33 @@ export interface operations {
             header?: never;
             path: {
                 game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The box */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiGamesBoxesComponentsFormerBox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                components: string;
             };
             cookie?: never;
         };

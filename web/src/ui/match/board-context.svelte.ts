@@ -1,9 +1,10 @@
 /** What a board is given: the position, the box, the words, and how things stand with the picker. */
-import { answered, GET, text, type Schemas } from '$api/http';
+import { text, type Schemas } from '$api/http';
 import type { BoardTable, Foretold } from '$games/board';
 import { loadDrawing, type Drawing } from '$games/boards';
 import type { Picking } from '$ui/picker/picking.svelte';
 import type { Choice } from '$ui/picker/picker';
+import { loadBox } from '$ui/shared/games';
 import { Messages, type Language } from '$words/fluent';
 
 /** A game as it can be drawn: its drawing, its box, its words. */
@@ -13,11 +14,14 @@ export interface Loaded {
   readonly messages: Messages;
 }
 
-/** Load all that drawing a game needs. */
-export async function loadGame(game: string, language: Language): Promise<Loaded> {
+/** Load all that drawing a match needs: today's drawing of its game, and the box that the match began with. */
+export async function loadGame(
+  { game, components }: Pick<Schemas['MatchSummary'], 'game' | 'components'>,
+  language: Language,
+): Promise<Loaded> {
   const [drawing, box, messages] = await Promise.all([
     loadDrawing(game, language),
-    answered(GET('/api/games/{game}/box', { params: { path: { game } } })),
+    loadBox(game, components),
     text(`/api/games/${game}/messages/${language}`),
   ]);
   return { drawing, box, messages: new Messages(language, messages, drawing.messages) };

@@ -1,4 +1,4 @@
-/** The games of the server and their messages: asked for once in each language, and shared by all pages. */
+/** The games of the server, their messages and their boxes: asked for once, and shared by all pages. */
 import { answered, GET, text, type Schemas } from '$api/http';
 import { Messages, type Language } from '$words/fluent';
 import { words } from '$words/words.svelte';
@@ -10,6 +10,7 @@ export type Chosen = Record<string, Choice>;
 
 const lists = new Map<Language, Promise<Game[]>>();
 const spoken = new Map<string, Promise<Spoken>>();
+const boxes = new Map<string, Promise<unknown>>();
 
 /** The messages of a game, and the file they came from: its headings are part of the rules reference. */
 export interface Spoken {
@@ -42,6 +43,14 @@ export function loadSpoken(slug: string): Promise<Spoken> {
     const source = await text(`/api/games/${encodeURIComponent(slug)}/messages/${language}`);
     return { messages: new Messages(language, source), source };
   });
+}
+
+/** The box of a game with this hash: the content that a hash stands for never changes. */
+export function loadBox(game: string, components: string): Promise<unknown> {
+  const path = { game, components };
+  return once(boxes, `${game} ${components}`, () =>
+    answered(GET('/api/games/{game}/boxes/{components}', { params: { path } })),
+  );
 }
 
 /** The level of bots that is meant if nobody says another one. */

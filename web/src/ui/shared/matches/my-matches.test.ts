@@ -11,6 +11,7 @@ const table = (match: string, status: Table['status']): Table => ({
   status,
   game: 'goa',
   rules_version: 1,
+  components: 'a-box',
   options: {} as Table['options'],
   listed: false,
   spectators: true,
@@ -30,6 +31,7 @@ const table = (match: string, status: Table['status']): Table => ({
   rated: false,
   clocks: [],
   sitting: { paused: false, pause_wanted: [], freed_by: [[], [], []], free: [] },
+  unavailable: null,
 });
 const mine = (match: string, status: Table['status'], waits = false, since: string | null = null): Mine => ({
   table: table(match, status),
