@@ -79,6 +79,19 @@ describe('the page of a match', () => {
   });
 });
 
+describe('the page of a match before the start', () => {
+  it('says so if the list of games lacks its game, and finds it in a newer list', async () => {
+    router.go('/table/abc');
+    server.answers['/api/games'] = [];
+    server.told = { tell: 'table', table: { ...table, status: 'open' } };
+    render(MatchPage);
+    expect((await screen.findByRole('alert')).textContent).toContain('This server does not have that game.');
+    server.answers['/api/games'] = [{ slug: 'a-game', title: 'A Game', levels: [], options: [] }];
+    screen.getByRole('button', { name: 'Try again' }).click();
+    expect(await screen.findByRole('heading', { name: 'A Game: the table is open' })).toBeTruthy();
+  });
+});
+
 describe('the page of a replay', () => {
   beforeEach(() => router.go('/table/abc/replay'));
 

@@ -31,9 +31,11 @@ export function loadGames(): Promise<Game[]> {
   return once(lists, words.language, () => answered(GET('/api/games')));
 }
 
-/** One game by its slug; null if the server does not have it. */
+/** One game by its slug; null if the server does not have it. The list may be old: the next time it is asked for again. */
 export async function loadGame(slug: string): Promise<Game | null> {
-  return (await loadGames()).find((game) => game.slug === slug) ?? null;
+  const found = (await loadGames()).find((game) => game.slug === slug);
+  if (!found) lists.delete(words.language);
+  return found ?? null;
 }
 
 /** Everything a game has to say. */

@@ -97,6 +97,10 @@ mine-free =
     }
 mine-running = Läuft, du bist nicht am Zug
 mine-over = Beendet, mit Wiederholung
+unavailable-not-installed = Lässt sich nicht öffnen: Das Spiel ist auf diesem Server nicht installiert.
+unavailable-no-box = Lässt sich nicht öffnen: Dieser Server hat das Material nicht, mit dem die Partie begann.
+unavailable-newer-rules = Lässt sich nicht öffnen: Die Partie wurde nach Regeln gespielt, die neuer sind als die dieses Servers.
+unavailable-unreadable = Lässt sich nicht öffnen: Dieser Server kann nicht lesen, was gespeichert wurde.
 seal-title = Du kannst das Mischen prüfen.
 seal-text = Der Server legt sich vor dem Start auf jedes Mischen fest und legt es am Ende offen.
 

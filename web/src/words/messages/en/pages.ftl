@@ -97,6 +97,10 @@ mine-free =
     }
 mine-running = Running, not your turn
 mine-over = Finished, with a replay
+unavailable-not-installed = Cannot be opened: the game is not installed on this server.
+unavailable-no-box = Cannot be opened: this server does not have the components it began with.
+unavailable-newer-rules = Cannot be opened: it was played with newer rules than this server has.
+unavailable-unreadable = Cannot be opened: this server cannot read what was stored.
 seal-title = You can check the shuffle.
 seal-text = The server commits to every shuffle before a match starts, and reveals it at the end.
 
