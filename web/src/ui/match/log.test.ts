@@ -73,6 +73,37 @@ test('who plays at a seat, and what was said about pauses and substitutes, is to
   ]);
 });
 
+test('that the rules were corrected is told in a line of its own, which is nobody’s and not the beginning', () => {
+  const turns = told(
+    [
+      entry(0, null, 'begin', { kind: 'opening' }),
+      entry(1, null, '', { kind: 'continued', lines: [] }),
+      entry(2, 0, 'a'),
+      entry(3, null, '', { kind: 'continued', lines: [] }),
+      entry(4, 0, 'b'),
+    ],
+    0,
+  );
+  expect(
+    turns.map(({ seat, opening, lines }) => [seat, opening, ...lines.map(({ key, text }) => key ?? text)]),
+  ).toEqual([
+    [null, true, 'begin'],
+    [null, false, 'log-continued'],
+    [0, false, 'a'],
+    [null, false, 'log-continued'],
+    [0, false, 'b'],
+  ]);
+});
+
+test('an entry of a kind that only a newer server knows is told by its lines, and left out without any', () => {
+  const kind = 'a new kind' as Entry['kind'];
+  const turns = told([entry(1, 0, 'a'), entry(2, null, '', { kind, lines: [] }), entry(3, null, 'news', { kind })], 0);
+  expect(turns.map(({ seat, opening, lines }) => [seat, opening, ...lines.map(({ text }) => text)])).toEqual([
+    [0, false, 'a'],
+    [null, false, 'news'],
+  ]);
+});
+
 test('events tell which things changed, by all ids in them', () => {
   expect(idsIn([{ event: 'laid', rule: 'X-1', card: 'ry_p1', cards: ['a', 'b'], seat: 2 }])).toEqual(
     new Set(['ry_p1', 'a', 'b']),

@@ -19,6 +19,8 @@ export interface TurnLine {
 export interface Turn {
   seq: number;
   seat: number | null;
+  /** It tells of the beginning; other turns without a seat are nobody's. */
+  opening: boolean;
   lines: TurnLine[];
   /** Others did it since the player's last decision. */
   fresh: boolean;
@@ -32,9 +34,11 @@ export function told(entries: readonly Entry[], me: number | null): Turn[] {
     const lines = linesOf(entry, undone.has(entry.seq));
     if (!lines.length) continue;
     const fresh = me !== null && entry.seq > last && entry.kind === 'action';
+    const opening = entry.kind === 'opening';
     const open = turns.at(-1);
-    if (open && open.seat === entry.seat && open.fresh === fresh) open.lines.push(...lines);
-    else turns.push({ seq: entry.seq, seat: entry.seat, lines, fresh });
+    const same = open?.seat === entry.seat && open.fresh === fresh && open.opening === opening;
+    if (open && same) open.lines.push(...lines);
+    else turns.push({ seq: entry.seq, seat: entry.seat, opening, lines, fresh });
   }
   return turns.map((turn) => ({ ...turn, lines: together(turn.lines) }));
 }
@@ -66,10 +70,12 @@ export function takenBack(entries: readonly Entry[]): Set<number> {
 /** An empty line with a text of the shell. */
 const OWN: TurnLine = { text: '', rule: null, undone: false, times: 1 };
 
+/** A kind of entry that only a newer server knows is told by its lines, if it has any. */
 function linesOf(entry: Entry, undone: boolean): TurnLine[] {
   if (entry.kind === 'undo') return [{ ...OWN, key: 'log-undone' }];
   if (entry.kind === 'chair')
     return [{ ...OWN, key: keyOf(entry.chair), variables: { name: entry.chair?.name ?? '' } }];
+  if (entry.kind === 'continued') return [{ ...OWN, key: 'log-continued' }];
   if (entry.kind === 'sitting') return saidOf(entry.sitting);
   return (entry.lines ?? []).map(({ text, rule }) => ({ text, rule, undone, times: 1 }));
 }

@@ -75,11 +75,15 @@ export class Match {
     return this.seen?.status === 'over';
   }
 
-  /** True if the last decision that still counts is this player's; the server decides whether it can be undone. */
+  /**
+   * True if the last decision that still counts is this player's; the server decides whether it can be undone. Nobody
+   * undoes what was decided before the rules were corrected.
+   */
   get mayUndo(): boolean {
     if (this.over || this.final || this.me === null || this.away) return false;
     const gone = takenBack(this.entries);
-    return this.entries.findLast((entry) => entry.kind === 'action' && !gone.has(entry.seq))?.seat === this.me;
+    const counts = ({ kind, seq }: Entry) => kind === 'continued' || (kind === 'action' && !gone.has(seq));
+    return this.entries.findLast(counts)?.seat === this.me;
   }
 
   name(seat: number): string {

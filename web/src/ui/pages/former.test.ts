@@ -1,24 +1,27 @@
 /** The pages of matches that a former release stored: their own box, and why one cannot be opened. */
 import { cleanup, configure, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { announcer } from '$ui/announcer.svelte';
 import { router } from '$ui/route.svelte';
 import { words } from '$words/words.svelte';
 import MatchPage from './MatchPage.svelte';
 import Replay from './Replay.svelte';
 
 const { server } = vi.hoisted(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+  const ignored = () => undefined;
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: ignored, removeEventListener: ignored }));
   vi.stubGlobal('scrollTo', () => undefined);
   const server = {
     asked: [] as string[],
     answers: {} as Record<string, unknown>,
     problem: { code: 'not-installed', text: 'The game pearls is not installed.' },
-    /** What the socket says at first; a refusal closes it. */
-    told: {} as object,
+    /** What the socket says, all at once; a refusal closes it. */
+    told: [] as object[],
   };
   vi.stubGlobal('fetch', (wanted: Request | string) => {
     const path = typeof wanted === 'string' ? wanted : new URL(wanted.url).pathname;
     server.asked.push(path);
+    if (path.endsWith('/on-its-way')) return new Promise(() => {});
     if (path.includes('/messages/')) return Promise.resolve(new Response('game-title = A Game'));
     const known = path in server.answers;
     return Promise.resolve(Response.json(known ? server.answers[path] : server.problem, { status: known ? 200 : 409 }));
@@ -32,8 +35,8 @@ const { server } = vi.hoisted(() => {
     open(): void {
       this.readyState = 1;
       this.dispatchEvent(new Event('open'));
-      this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(server.told) }));
-      if ('problem' in server.told) this.dispatchEvent(new CloseEvent('close', { code: 4400 }));
+      for (const frame of server.told) this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }));
+      if (server.told.some((frame) => 'problem' in frame)) this.dispatchEvent(new CloseEvent('close', { code: 4400 }));
     }
     send(): void {}
     close(): void {}
@@ -67,15 +70,60 @@ describe('the page of a match', () => {
   beforeEach(() => router.go('/table/abc'));
 
   it('asks for the box that the match began with', async () => {
-    server.told = { tell: 'table', table };
+    server.told = [{ tell: 'table', table }];
     render(MatchPage);
     await vi.waitFor(() => expect(server.asked).toContain('/api/games/a-game/boxes/former'));
   });
 
   it('says why the match cannot be opened', async () => {
-    server.told = { tell: 'refused', key: null, problem: server.problem };
+    server.told = [{ tell: 'refused', key: null, problem: server.problem }];
     render(MatchPage);
     expect((await screen.findByRole('alert')).textContent).toContain('The game pearls is not installed.');
+  });
+});
+
+describe('the page of a match that goes on by corrected rules', () => {
+  beforeEach(() => {
+    router.go('/table/abc');
+    announcer.said = [];
+  });
+  const position = (seq: number, seat: number | null, kinds: readonly string[]) => ({
+    tell: 'position',
+    seen: {
+      match: 'abc',
+      seq,
+      step: 3,
+      status: 'playing',
+      seat,
+      deciders: [0],
+      view: {},
+      legal: [],
+      told: kinds.map((kind) => ({ seq, kind, seat: null, events: [], lines: [] })),
+      skipped: 0,
+      words: { asked: 'What do you do?', legal: [], players: [] },
+      clocks: [],
+    },
+  });
+  const said = () => announcer.said.map(({ text }) => text);
+
+  it.each([
+    ['en', null, 'The rules were corrected. The match goes on from this position.'],
+    ['en', 0, 'The rules were corrected. The match goes on from this position.'],
+    ['de', null, 'Die Regeln wurden berichtigt. Die Partie geht von dieser Stellung aus weiter.'],
+  ] as const)('says it aloud in %s to seat %s, and asks nothing again', async (language, seat, text) => {
+    await words.load(language);
+    const drawn = { ...table, components: 'on-its-way' };
+    server.told = [{ tell: 'table', table: drawn }, position(4, seat, []), position(5, seat, ['continued'])];
+    render(MatchPage);
+    await vi.waitFor(() => expect(said()).toEqual([text]));
+  });
+
+  it('stays as it is after an entry of a kind that only a newer server knows', async () => {
+    server.told = [{ tell: 'table', table }, position(4, null, []), position(5, null, ['a new kind'])];
+    const { container } = render(MatchPage);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveProperty('textContent', 'A Game');
+    expect(container.querySelector('[data-seq]')?.getAttribute('data-seq')).toBe('5');
+    expect(said()).toEqual([]);
   });
 });
 
@@ -83,7 +131,7 @@ describe('the page of a match before the start', () => {
   it('says so if the list of games lacks its game, and finds it in a newer list', async () => {
     router.go('/table/abc');
     server.answers['/api/games'] = [];
-    server.told = { tell: 'table', table: { ...table, status: 'open' } };
+    server.told = [{ tell: 'table', table: { ...table, status: 'open' } }];
     render(MatchPage);
     expect((await screen.findByRole('alert')).textContent).toContain('This server does not have that game.');
     server.answers['/api/games'] = [{ slug: 'a-game', title: 'A Game', levels: [], options: [] }];
