@@ -86,6 +86,21 @@ describe('the end', () => {
     ]);
   });
 
+  it('leads from the course to the steps of its entries, also where some are left out', async () => {
+    const scores = answers.scores as { step: number }[];
+    answers.scores = scores.map((after, at) => ({ ...after, step: [4, 17][at] }));
+    show(0);
+    const course = within(await screen.findByRole('region', { name: 'How the scores developed' }));
+    const links = course
+      .getAllByRole('link', { hidden: true })
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Step 4', '/table/abc/replay?step=4'],
+      ['Step 17', '/table/abc/replay?step=17'],
+    ]);
+    answers.scores = scores;
+  });
+
   it('offers a rematch only to those who played', async () => {
     show(null);
     expect(await screen.findByRole('link', { name: 'Watch the replay' })).toHaveProperty(

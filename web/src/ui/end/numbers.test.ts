@@ -123,6 +123,11 @@ describe('the course', () => {
     expect(courseOf([])).toEqual({ steps: [], lines: [] });
   });
 
+  it('keeps the number of each step where some are left out', () => {
+    const after = (step: number, total: number) => ({ step, scores: [score(0, { a: total })] });
+    expect(courseOf([after(2, 1), after(3, 4), after(9, 8)])).toEqual({ steps: [2, 3, 9], lines: [[1, 4, 8]] });
+  });
+
   it('has landmarks from the first to the last', () => {
     expect(landmarks(187, 4)).toEqual([0, 62, 124, 186]);
     expect(landmarks(3, 9)).toEqual([0, 1, 2]);

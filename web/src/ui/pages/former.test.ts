@@ -1,5 +1,5 @@
 /** The pages of matches that a former release stored: their own box, and why one cannot be opened. */
-import { cleanup, configure, render, screen } from '@testing-library/svelte';
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announcer } from '$ui/announcer.svelte';
 import { router } from '$ui/route.svelte';
@@ -14,7 +14,7 @@ const { server } = vi.hoisted(() => {
   const server = {
     asked: [] as string[],
     answers: {} as Record<string, unknown>,
-    problem: { code: 'not-installed', text: 'The game pearls is not installed.' },
+    problem: { code: '', text: '' },
     /** What the socket says, all at once; a refusal closes it. */
     told: [] as object[],
   };
@@ -57,11 +57,26 @@ const table = {
   seats: [seat, { ...seat, name: 'Ben' }],
   sitting: { paused: false, pause_wanted: [], freed_by: [[], []], free: [] },
 };
+const position = {
+  match: 'abc',
+  seq: 3,
+  step: 3,
+  status: 'playing',
+  seat: null,
+  deciders: [0],
+  view: {},
+  legal: [],
+  told: [],
+  skipped: 0,
+  words: { asked: 'What do you do?', legal: [], players: [] },
+  clocks: [],
+};
 
 beforeAll(() => configure({ asyncUtilTimeout: 10_000 }));
 beforeEach(async () => {
   await words.load('en');
   server.asked = [];
+  server.problem = { code: 'not-installed', text: 'The game pearls is not installed.' };
   server.answers = { '/api/me': null, '/api/games/a-game/boxes/former': {}, '/api/games/a-game/boxes/older': {} };
 });
 afterEach(cleanup);
@@ -87,23 +102,10 @@ describe('the page of a match that goes on by corrected rules', () => {
     router.go('/table/abc');
     announcer.said = [];
   });
-  const position = (seq: number, seat: number | null, kinds: readonly string[]) => ({
-    tell: 'position',
-    seen: {
-      match: 'abc',
-      seq,
-      step: 3,
-      status: 'playing',
-      seat,
-      deciders: [0],
-      view: {},
-      legal: [],
-      told: kinds.map((kind) => ({ seq, kind, seat: null, events: [], lines: [] })),
-      skipped: 0,
-      words: { asked: 'What do you do?', legal: [], players: [] },
-      clocks: [],
-    },
-  });
+  const moved = (seq: number, seat: number | null, kinds: readonly string[]) => {
+    const told = kinds.map((kind) => ({ seq, kind, seat: null, events: [], lines: [] }));
+    return { tell: 'position', seen: { ...position, seq, seat, told } };
+  };
   const said = () => announcer.said.map(({ text }) => text);
 
   it.each([
@@ -113,13 +115,13 @@ describe('the page of a match that goes on by corrected rules', () => {
   ] as const)('says it aloud in %s to seat %s, and asks nothing again', async (language, seat, text) => {
     await words.load(language);
     const drawn = { ...table, components: 'on-its-way' };
-    server.told = [{ tell: 'table', table: drawn }, position(4, seat, []), position(5, seat, ['continued'])];
+    server.told = [{ tell: 'table', table: drawn }, moved(4, seat, []), moved(5, seat, ['continued'])];
     render(MatchPage);
     await vi.waitFor(() => expect(said()).toEqual([text]));
   });
 
   it('stays as it is after an entry of a kind that only a newer server knows', async () => {
-    server.told = [{ tell: 'table', table }, position(4, null, []), position(5, null, ['a new kind'])];
+    server.told = [{ tell: 'table', table }, moved(4, null, []), moved(5, null, ['a new kind'])];
     const { container } = render(MatchPage);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveProperty('textContent', 'A Game');
     expect(container.querySelector('[data-seq]')?.getAttribute('data-seq')).toBe('5');
@@ -153,5 +155,31 @@ describe('the page of a replay', () => {
   it('says why the match cannot be opened', async () => {
     render(Replay);
     expect((await screen.findByRole('alert')).textContent).toContain('The game pearls is not installed.');
+  });
+
+  it('says in place of the board that a position is lost, and every other step can be reached', async () => {
+    const text = 'The position after step 1 cannot be shown.';
+    server.problem = { code: 'position-lost', text };
+    server.answers['/api/matches/abc'] = { ...table, status: 'over' };
+    for (const step of [0, 2, 3]) {
+      const words = { asked: `Question ${step}`, legal: [], players: [] };
+      const told = [{ seq: step, kind: 'action', seat: 0, events: [], lines: [{ text: `line ${step}`, rule: '' }] }];
+      server.answers[`/api/matches/abc/steps/${step}`] = { ...position, step, words, told };
+    }
+    announcer.said = [];
+    render(Replay);
+    expect(await screen.findByText('Question 0')).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: 'One step forward' }));
+    expect(await screen.findByText(text, { selector: 'main p' })).toBeTruthy();
+    expect(screen.queryByText('Question 0')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(announcer.said.map((each) => each.text)).toEqual(['Step 0', 'line 0', 'Step 1', text]);
+    await fireEvent.click(screen.getByRole('button', { name: 'One step forward' }));
+    expect(await screen.findByText('Question 2')).toBeTruthy();
+    await fireEvent.input(screen.getByRole('slider'), { target: { value: '1' } });
+    expect(await screen.findByText(text, { selector: 'main p' })).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: 'Go to the end' }));
+    expect(await screen.findByText('Question 3')).toBeTruthy();
+    expect(screen.queryByText(text)).toBeNull();
   });
 });

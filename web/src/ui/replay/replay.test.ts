@@ -126,6 +126,38 @@ describe('a replay', () => {
     expect(replay.shown?.step).toBe(0);
   });
 
+  it('says why a position is lost, and goes on to the next one', async () => {
+    const lost = new Problem(409, 'position-lost', 'The position after step 6 cannot be shown.');
+    const replay = new Replaying(20, (step, seat) => (step === 6 ? Promise.reject(lost) : look(step, seat)));
+    replay.go(5);
+    await rest();
+    expect([replay.shown?.step, replay.lost, replay.problem]).toEqual([5, null, null]);
+    expect(asked).toEqual(['5/-', '7/-', '4/-', '3/-', '2/-', '8/-', '9/-']);
+    replay.walk('forward');
+    await rest();
+    expect([replay.shown, replay.lost, replay.problem, replay.settled]).toEqual([null, lost, null, true]);
+    expect(replay.story.map(({ step }) => step)).toEqual([5, 4, 3]);
+    replay.walk('forward');
+    await rest();
+    expect([replay.shown?.step, replay.lost, replay.settled]).toEqual([7, null, true]);
+    replay.walk('back');
+    expect([replay.shown, replay.lost]).toEqual([null, lost]);
+  });
+
+  it('plays on over lost positions, and asks for each of them once', async () => {
+    let times = 0;
+    const replay = new Replaying(4, (step, seat) => {
+      if (step === 0 || step === 4) return look(step, seat);
+      times += 1;
+      return Promise.reject(new Problem(409, 'position-lost', ''));
+    });
+    replay.go(0);
+    await rest();
+    replay.toggle();
+    await rest(PACES.normal * 4 + 10);
+    expect([replay.step, replay.shown?.step, replay.playing, times]).toEqual([4, 4, false, 3]);
+  });
+
   it('says what went wrong, and can try again', async () => {
     let broken = true;
     const replay = new Replaying(0, (step, seat) =>

@@ -16,13 +16,15 @@ const BREATH = 120;
 /** Milliseconds to wait when it did. */
 const RETRY_AFTER_MS = 1500;
 const MAX_KEPT_STEPS = 300;
+/** The code of the problem that a step has no position any more: later rules cannot rebuild it. */
+const LOST = 'position-lost';
 
 const pause = (time: number) => new Promise<void>((go) => setTimeout(go, time));
 
 export class Replaying {
   step = $state(0);
   seat = $state<number | null>(null);
-  /** The position that has arrived last. */
+  /** The position that has arrived last; null at a step whose position is lost. */
   shown = $state.raw<Seen | null>(null);
   problem = $state.raw<unknown>(null);
   playing = $state(false);
@@ -30,7 +32,8 @@ export class Replaying {
   /** Whether the reader made the last step, or the replay by itself. */
   byHand = $state(false);
 
-  private readonly kept = new SvelteMap<string, Seen>();
+  /** What was asked for: the positions, and why a lost one cannot be shown. */
+  private readonly kept = new SvelteMap<string, Seen | Problem>();
   private chasing = false;
   private gone = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,15 +43,23 @@ export class Replaying {
     private readonly look: Look,
   ) {}
 
-  /** What is shown is what was asked for. */
+  /** Why the position of this step cannot be shown; null if it can, or has not arrived. */
+  get lost(): Problem | null {
+    const known = this.kept.get(this.key(this.step));
+    return known instanceof Problem ? known : null;
+  }
+
+  /** What is shown is what was asked for, or it is known that there is nothing to show. */
   get settled(): boolean {
+    if (this.lost) return true;
     return this.shown?.step === this.step && this.shown === this.kept.get(this.key(this.step));
   }
 
   /** The step and the known ones before it, the latest first. */
   get story(): Seen[] {
     const steps = Array.from({ length: BEHIND + 1 }, (_, at) => this.step - at);
-    return steps.flatMap((step) => this.kept.get(this.key(step)) ?? []);
+    const known = steps.map((step) => this.kept.get(this.key(step)));
+    return known.filter((each) => each !== undefined && !(each instanceof Problem));
   }
 
   /** The reader goes somewhere. */
@@ -104,8 +115,12 @@ export class Replaying {
   private move(step: number): void {
     this.step = step;
     const known = this.kept.get(this.key(step));
-    if (known) this.shown = known;
+    if (known) this.show(known);
     if (!this.chasing) void this.chase();
+  }
+
+  private show(known: Seen | Problem): void {
+    this.shown = known instanceof Problem ? null : known;
   }
 
   /** One request at a time, always for what is wanted now: first the step itself, then those around it. */
@@ -115,9 +130,9 @@ export class Replaying {
       for (let next = this.wanted(); next !== null && !this.gone; next = this.wanted()) {
         const key = this.key(next);
         const urgent = next === this.step;
-        const seen = await this.ask(next, this.seat);
-        this.keep(key, seen);
-        if (key === this.key(this.step)) this.shown = seen;
+        const found = await this.ask(next, this.seat);
+        this.keep(key, found);
+        if (key === this.key(this.step)) this.show(found);
         this.problem = null;
         if (urgent) await pause(BREATH);
       }
@@ -134,19 +149,21 @@ export class Replaying {
     return steps.find((step) => !this.kept.has(this.key(step))) ?? null;
   }
 
-  private async ask(step: number, seat: number | null): Promise<Seen> {
+  /** The position after a step, or why it is lost. */
+  private async ask(step: number, seat: number | null): Promise<Seen | Problem> {
     for (;;) {
       try {
         return await this.look(step, seat);
       } catch (problem) {
+        if (problem instanceof Problem && problem.code === LOST) return problem;
         if (!(problem instanceof Problem && problem.status === 429) || this.gone) throw problem;
         await pause(RETRY_AFTER_MS);
       }
     }
   }
 
-  private keep(key: string, seen: Seen): void {
-    this.kept.set(key, seen);
+  private keep(key: string, found: Seen | Problem): void {
+    this.kept.set(key, found);
     const [oldest] = this.kept.keys();
     if (this.kept.size > MAX_KEPT_STEPS && oldest !== undefined) this.kept.delete(oldest);
   }
