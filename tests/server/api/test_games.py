@@ -49,6 +49,23 @@ def test_the_box_is_what_is_written_in_the_file(client: httpx.Client, slug: str)
     assert box.headers["cache-control"] == text.headers["cache-control"] == "public, max-age=3600"
 
 
+@pytest.mark.parametrize("slug", registry.slugs())
+def test_a_box_is_found_by_its_hash_and_may_be_kept_for_ever(client: httpx.Client, slug: str) -> None:
+    components = registry.game(slug).components
+
+    answer = client.get(f"/api/games/{slug}/boxes/{components.hash}")
+
+    assert answer.json() == components.content
+    assert "immutable" in answer.headers["cache-control"]
+
+
+@pytest.mark.parametrize(("path", "code"), [("goa/boxes/none", "no-such-box"), ("chess/boxes/none", "unknown-game")])
+def test_a_box_that_never_was_is_not_found(client: httpx.Client, path: str, code: str) -> None:
+    answer: Any = client.get(f"/api/games/{path}")
+
+    assert (answer.status_code, answer.json()["code"]) == (404, code)
+
+
 @pytest.mark.parametrize("path", ["box", "components", "messages/de"])
 def test_large_answers_are_compressed(client: httpx.Client, path: str) -> None:
     packed = client.get(f"/api/games/goa/{path}", headers={"accept-encoding": "gzip"})

@@ -37,6 +37,7 @@ TABLE: dict[str, tuple[int, ...]] = {
     "GET /api/games/{game}/messages/{spoken}": (  200,    200,      200,    200,    200,    200,    200  ),
     "GET /api/games/{game}/components":        (  200,    200,      200,    200,    200,    200,    200  ),
     "GET /api/games/{game}/box":               (  200,    200,      200,    200,    200,    200,    200  ),
+    "GET /api/games/{game}/boxes/{components}": ( 200,    200,      200,    200,    200,    200,    200  ),
 
     "POST /api/guests":                        (  201,    201,      201,    201,    201,    201,    201  ),
     "POST /api/accounts":                      (  201,    201,      201,    201,    201,    201,    201  ),
@@ -243,7 +244,15 @@ async def asked_by(
     if method == "WS":
         return await knocked(address, at.match, token)
     path = path.format(
-        match=at.match, seat=asking.seat(at), game="goa", rule=RULE, spoken="en", step=5, channel=0, number=1
+        match=at.match,
+        seat=asking.seat(at),
+        game="goa",
+        rule=RULE,
+        spoken="en",
+        components=registry.game("goa").components.hash,
+        step=5,
+        channel=0,
+        number=1,
     )
     headers = {"authorization": f"Bearer {token}"} if token else {}
     content = encode(asking.body(at)) if asking.body else None

@@ -267,6 +267,12 @@ async def test_a_match_that_does_not_exist_closes_the_socket(address: str) -> No
             assert await tab.closed() == 4400
 
 
+async def test_a_refusal_is_in_the_language_that_the_client_asked_for(address: str) -> None:
+    async with bare_tab(address, "nowhere") as tab:
+        await tab.say("hello", lang="de")
+        assert "Es gibt keine Partie" in (await tab.answer())["problem"]["text"]
+
+
 async def test_a_client_that_knows_an_entry_gets_exactly_the_later_ones(context: Context, address: str) -> None:
     at = await party(context)
     async with Server(address) as http:

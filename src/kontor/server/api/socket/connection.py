@@ -59,11 +59,11 @@ class Pace:
 async def match_socket(socket: WebSocket[Any, Any, Any], match: str) -> None:
     """Keep a client in a room until it leaves."""
     await socket.accept()
-    context, rooms = context_of(socket), rooms_of(socket)
+    context, rooms, language = context_of(socket), rooms_of(socket), language_of(socket)
     listener = None
     try:
         hello = decode(await asyncio.wait_for(socket.receive_text(), HELLO_TIMEOUT_SECONDS), messages.Hello)
-        language = hello.lang if hello.lang in LANGUAGES else language_of(socket)
+        language = hello.lang if hello.lang in LANGUAGES else language
         token = hello.token or token_of(socket)
         caller = await caller_of(context, token) if token else None
         if token and caller is None:
@@ -78,7 +78,7 @@ async def match_socket(socket: WebSocket[Any, Any, Any], match: str) -> None:
     except StoreError:
         await close(socket, CLOSE_TRY_AGAIN)
     except KontorError as error:
-        await say_no(socket, error, language_of(socket))
+        await say_no(socket, error, language)
     except WebSocketDisconnect:
         pass
     except (RuntimeError, OSError) as error:
