@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import UNSET
 
 from kontor.core import (
     AnyGame,
@@ -62,13 +63,15 @@ def kept_games(game: AnyGame) -> list[Kept]:
     """Return every match that is kept: all setups in which no option names a seat.
 
     Setups are repeated with other luck until there are enough of them, and drawn by lot if there are too many; those
-    with nothing but defaults are always among them.
+    with nothing but defaults are always among them. Every reading is the former one, so that a new reading changes no
+    match that is kept (ADR 23); the contract kit and the fuzzer play the others.
     """
-    by_lot = {option.name: option.default for option in game.info.options if option.names_seat}
-    setups = [(n, o) for n, o in game.all_setups() if all(getattr(o, name) == by_lot[name] for name in by_lot)]
+    fixed: dict[str, Any] = {option.name: option.default for option in game.info.options if option.names_seat}
+    fixed |= {option.name: UNSET for option in game.info.options if option.former is not None}
+    setups = [(n, o) for n, o in game.all_setups() if all(getattr(o, name) == fixed[name] for name in fixed)]
     if len(setups) > MAX_SETUPS:
         drawn = set(seeded(0).shuffled(range(len(setups)))[:MAX_SETUPS])
-        plain = game.options({})
+        plain = game.stored_options({})
         setups = [setup for at, setup in enumerate(setups) if at in drawn or setup[1] == plain]
     rounds = -(-MIN_KEPT // len(setups))
     return [
@@ -80,7 +83,8 @@ def kept_games(game: AnyGame) -> list[Kept]:
 def name_of(game: AnyGame, seats: int, options: Any, repetition: int) -> str:
     """Return the name of a match: seats, the options that are chosen, and which one of its setup it is."""
     values = {option.name: getattr(options, option.name) for option in game.info.options}
-    chosen = [name if value is True else str(value) for name, value in values.items() if value not in (False, "random")]
+    silent = (False, "random", UNSET)
+    chosen = [name if value is True else str(value) for name, value in values.items() if value not in silent]
     return "-".join([str(seats), *chosen, str(repetition)])
 
 
@@ -92,10 +96,16 @@ def whole_games(game: AnyGame) -> list[Kept]:
 def _by_novelty(game: AnyGame) -> Iterator[Kept]:
     left, met = kept_games(game), set[Any]()
     while left:
-        best = max(left, key=lambda kept: len(pairs((kept.seats, kept.options)) - met))
+        best = max(left, key=lambda kept: len(_choices(kept) - met))
         left.remove(best)
-        met |= pairs((best.seats, best.options))
+        met |= _choices(best)
         yield best
+
+
+def _choices(kept: Kept) -> set[Any]:
+    """Return every two choices that meet in a match; a reading that is unset is none."""
+    met = pairs((kept.seats, kept.options))
+    return {(first, second) for first, second in met if first[1] is not UNSET and second[1] is not UNSET}
 
 
 def play(game: AnyGame, kept: Kept) -> tuple[MatchRecord, str]:
@@ -129,7 +139,7 @@ def digest_of(kept: Kept, record: MatchRecord, text: str) -> Digest:
 
 def play_again(game: AnyGame, digest: Digest) -> Digest:
     """Play the match of a line again and return the line that results."""
-    kept = Kept(digest.name, digest.seats, game.options(digest.options), digest.number)
+    kept = Kept(digest.name, digest.seats, game.stored_options(digest.options), digest.number)
     return digest_of(kept, *play(game, kept))
 
 
@@ -150,5 +160,14 @@ def write_digests(slug: str, kept: list[Digest]) -> None:
 
 
 def load(file: Path) -> tuple[AnyGame, MatchRecord]:
-    """Return a kept record and its game."""
-    return registry.game(file.parent.name), read_record(file.read_bytes())
+    """Return a kept record and its game, with the box that the match began with."""
+    record = read_record(file.read_bytes())
+    game = registry.game_with(file.parent.name, record.header.components)
+    assert game is not None, f"the box of {file.name} is not kept"
+    return game, record
+
+
+def golden_game(slug: str) -> AnyGame:
+    """Return a game with the box of its kept records, in which the lines are played too; without any, today's box."""
+    found = golden_files(slug)
+    return load(found[0])[0] if found else registry.game(slug)

@@ -49,7 +49,7 @@ def tell(game: AnyGame, record: MatchRecord) -> str:
     """Return a record as text; RecordError says where it no longer replays."""
     header = record.header
     teller = Teller(game, [seat.name for seat in header.seats], header.options, record.seed)
-    recorder = Recorder(game, header.seats, game.options(header.options), bytes.fromhex(record.seed))
+    recorder = Recorder(game, header.seats, game.stored_options(header.options), bytes.fromhex(record.seed))
     before = recorder.state
 
     def watch(number: int, seat: Seat, action: Action, step: Step[Any]) -> None:

@@ -12,6 +12,7 @@ from playthroughs.golden import (
     Digest,
     digests,
     golden_files,
+    golden_game,
     kept_games,
     load,
     play_again,
@@ -31,7 +32,7 @@ LINES = [
 @pytest.mark.parametrize("slug", registry.slugs())
 def test_every_game_has_its_golden_records(slug: str) -> None:
     """At least twenty, over every setup that the game allows; six are whole, with a text, and the others a line."""
-    game = registry.game(slug)
+    game = golden_game(slug)
     whole = [file.stem for file in golden_files(slug)]
     lines = [digest.name for digest in digests(slug)]
 
@@ -55,4 +56,4 @@ def test_a_golden_record_replays_and_is_told_as_it_was(file: Path) -> None:
 @pytest.mark.parametrize(("slug", "digest"), rotating(LINES, 3))
 def test_a_match_that_is_kept_as_a_line_is_played_and_told_as_it_was(slug: str, digest: Digest) -> None:
     """From its setup and its luck come the same steps, the same last link of the chain and the same words."""
-    assert play_again(registry.game(slug), digest) == digest, "run `make playthroughs`, read the diff"
+    assert play_again(golden_game(slug), digest) == digest, "run `make playthroughs`, read the diff"

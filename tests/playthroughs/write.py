@@ -9,13 +9,23 @@ import sys
 import msgspec
 
 from kontor.core import registry, write_record
-from playthroughs.golden import FOLDER, digest_of, digests, kept_games, load, play, whole_games, write_digests
+from playthroughs.golden import (
+    FOLDER,
+    digest_of,
+    digests,
+    golden_game,
+    kept_games,
+    load,
+    play,
+    whole_games,
+    write_digests,
+)
 from playthroughs.telling import tell
 
 again = "--record" in sys.argv
 broken = []
 for slug in registry.slugs():
-    game = registry.game(slug)
+    game = registry.game(slug) if again else golden_game(slug)
     folder = FOLDER / slug
     folder.mkdir(exist_ok=True)
     whole = whole_games(game)
