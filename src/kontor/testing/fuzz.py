@@ -28,6 +28,7 @@ from kontor.core import (
     chance,
     mentions,
     no_emit,
+    seeded,
     write_record,
 )
 from kontor.core.registry import game as registered
@@ -89,7 +90,7 @@ def play_chunk(job: tuple[str, int, int, int]) -> Tally:
     """Play the games of one part."""
     slug, seed, first, end = job
     game = registered(slug)
-    setups = list(game.all_setups())
+    setups = seeded(0).shuffled(game.all_setups())
     tally = Tally()
     for number in range(first, end):
         seats, options = setups[number % len(setups)]

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from hashlib import sha256
-from itertools import combinations
+from itertools import combinations, groupby
 from typing import Any
 
 import msgspec
@@ -174,13 +174,15 @@ def seats_named(game: AnyGame, setup: tuple[int, Any]) -> int:
 
 def ordered_setups(game: AnyGame) -> list[tuple[int, Any]]:
     """Return all allowed setups: the first few combine every two choices; those that name a seat come last."""
-    left, met, ordered = shuffled_setups(game), set[Any](), []
-    while left:
+    met, ordered = set[Any](), list[tuple[int, Any]]()
+    for _, group in groupby(shuffled_setups(game), lambda setup: seats_named(game, setup)):
+        left = [(setup, pairs(setup)) for setup in group]
         # The setup with most pairs that are new; of equals the one that the shuffle brought first.
-        best = min(left, key=lambda setup: (seats_named(game, setup), -len(pairs(setup) - met)))
-        left.remove(best)
-        met |= pairs(best)
-        ordered.append(best)
+        while left and (best := max(left, key=lambda each: len(each[1] - met)))[1] - met:
+            left.remove(best)
+            met |= best[1]
+            ordered.append(best[0])
+        ordered += [setup for setup, _ in left]
     return ordered
 
 
