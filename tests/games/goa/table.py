@@ -24,6 +24,8 @@ from kontor.testing import matches as testing
 from kontor.testing.scenario import Scenario
 
 A, B, C, D = range(4)
+AFTER_REVEAL: dict[str, Any] = {"extra_reveal": "after_reveal"}
+"""The former reading of GOA-R50."""
 
 
 Ply: TypeAlias = testing.Ply[GoaState]

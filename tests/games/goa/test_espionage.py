@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.goa.table import A, B, C, D, Table
+from games.goa.table import AFTER_REVEAL, A, B, C, D, Table
 from kontor.core import Refusal
 from kontor.core.rules import ANOTHER_QUESTION
 from kontor.games.goa.actions import ChooseEspionage, Fail, FoundColony, NameColony, Pay, PlayCard, Taxes, UseTile
@@ -29,10 +29,10 @@ GINGER = "b:plantation_ginger_3:1"
 COLUMNS = ("ships", "harvest", "taxes", "colony")
 
 
-def spying(seats: int = 4) -> Table:
+def spying(seats: int = 4, **options: str) -> Table:
     """Let A, with two empty plantations, use espionage; B stands in row 4 everywhere."""
-    table = Table(seats).rows(B, ships=4, harvest=4, taxes=4, expedition=4, colony=4).keep(A, "b:espionage:1")
-    table.store(A, GINGER).store(A, "b:plantation_clove_3:1").store(A, "cochin_any:1")
+    table = Table(seats, **options).rows(B, ships=4, harvest=4, taxes=4, expedition=4, colony=4)
+    table.keep(A, "b:espionage:1").store(A, GINGER).store(A, "b:plantation_clove_3:1").store(A, "cochin_any:1")
     return table.turn(A).play(A, UseTile("b:espionage:1"))
 
 
@@ -147,7 +147,7 @@ def test_a_founding_by_espionage_has_its_pause_and_its_colonist_for_a_failure() 
 @pytest.mark.parametrize(("card", "refusal"), [("exp_22", Refusal(R16, {})), ("exp_04", None)])
 def test_no_modifier_is_played_in_a_founding_by_espionage(card: str, refusal: Refusal | None) -> None:
     """The extra reveal is for the action of the turn; gain_colonists is the card of the turn."""
-    table = spying().hand(A, card).deck("exp_01", "exp_05")
+    table = spying(**AFTER_REVEAL).hand(A, card).deck("exp_01", "exp_05")
     table.play(A, ChooseEspionage(B, "colony"), NameColony("calicut"))
 
     assert table.check(A, PlayCard(card)) == refusal

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.goa.table import A, B, C, D, Table
+from games.goa.table import AFTER_REVEAL, A, B, C, D, Table
 from kontor.core import Refusal
 from kontor.games.goa.actions import (
     BuildShips,
@@ -196,7 +196,7 @@ def test_quilon_is_saved_by_the_red_colonist() -> None:
 @rule("GOA-X20")
 def test_quilon_is_saved_by_the_extra_reveal() -> None:
     """The third card shows a 3: the sum is six, nothing is paid."""
-    table = Table().hand(A, "exp_22").founding(A, "quilon", "exp_01", "exp_05").deck("exp_06")
+    table = Table(**AFTER_REVEAL).hand(A, "exp_22").founding(A, "quilon", "exp_01", "exp_05").deck("exp_06")
     table.play(A, PlayCard("exp_22"))
 
     assert (table.state.colonists[A], table.state.frames[-1]) == (2, ChooseColonyTileFrame(A, "quilon"))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.goa.table import A, B, Table
+from games.goa.table import AFTER_REVEAL, A, B, Table
 from kontor.core import Refusal
 from kontor.core.rules import ANOTHER_QUESTION, NOT_YOUR_DECISION
 from kontor.games.goa.actions import DiscardCard, EndTurn, Expedition, Fail, FoundColony, PlayCard, Taxes
@@ -219,7 +219,7 @@ def test_revealed_cards_are_not_shuffled_in() -> None:
 @rule("GOA-R36")
 def test_the_third_card_of_a_founding_is_never_one_of_the_first_two() -> None:
     """Both piles hold three cards in all: the extra reveal shows the third of them."""
-    table = Table(2).hand(A, "exp_22").piles(("exp_01", "exp_04"), ("exp_07",)).turn(A)
+    table = Table(2, **AFTER_REVEAL).hand(A, "exp_22").piles(("exp_01", "exp_04"), ("exp_07",)).turn(A)
     table.play(A, FoundColony("calicut"), PlayCard("exp_22"))
 
     assert table.event(CardsRevealed).cards == ("exp_07",)

@@ -172,8 +172,7 @@ def test_the_next_sack_is_the_one_foretold() -> None:
 def test_a_founding_needs_costs_and_brings_what_was_foretold() -> None:
     """The colonists that are needed; then those paid or gained."""
     for ply, changes, _ in foretold(actions.FoundColony):
-        began = ply.events[1]
-        assert isinstance(began, events.FoundingBegan)
+        began = next(event for event in ply.events if isinstance(event, events.FoundingBegan))
         (change,) = changes
         assert (change.ref, change.before) == (f"colony:{began.colony}", 0)
         assert change.after == max(0, began.required - began.board)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.goa.table import A, B, Table
+from games.goa.table import AFTER_REVEAL, A, B, Table
 from kontor.core import Refusal
 from kontor.core.rules import ANOTHER_QUESTION, NOT_YOUR_DECISION
 from kontor.games.goa.actions import (
@@ -23,8 +23,8 @@ from kontor.testing.marks import rule
 
 
 def pausing(*hand: str, colonists: int = 2, espionage: bool = False) -> Table:
-    """Let A, with this hand and the red Colonist, found Quilon with a 1 and a 2: three colonists are missing."""
-    table = Table().purse(A, colonists=colonists).hand(A, *hand).keep(A, "a:red_colonist:1")
+    """Let A, with this hand and the red Colonist, found Quilon with a 1 and a 2: three are missing (former GOA-R50)."""
+    table = Table(**AFTER_REVEAL).purse(A, colonists=colonists).hand(A, *hand).keep(A, "a:red_colonist:1")
     return table.founding(A, "quilon", "exp_01", "exp_05", espionage=espionage)
 
 
@@ -134,11 +134,11 @@ def test_an_extra_reveal_that_does_not_suffice_makes_the_payment_smaller() -> No
 @rule("GOA-R9")
 def test_found_extra_reveal_is_played_in_the_pause_alone() -> None:
     """Neither before the action nor after it."""
-    table = Table().hand(A, "exp_22").turn(A)
+    table = Table(**AFTER_REVEAL).hand(A, "exp_22").turn(A)
     assert table.check(A, PlayCard("exp_22")) == Refusal(R9, {})
     assert PlayCard("exp_22") not in table.legal(A)
 
-    table = Table().hand(A, "exp_22").after_action(A)
+    table = Table(**AFTER_REVEAL).hand(A, "exp_22").after_action(A)
     assert table.check(A, PlayCard("exp_22")) == Refusal(R9, {})
     assert pausing("exp_22").check(A, PlayCard("exp_22")) is None
 

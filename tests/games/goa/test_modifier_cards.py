@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.goa.table import A, B, Table
+from games.goa.table import AFTER_REVEAL, A, B, Table
 from kontor.core import Refusal
 from kontor.core.rules import ANOTHER_QUESTION
 from kontor.games.goa.actions import (
@@ -50,8 +50,8 @@ def test_a_modifier_is_played_together_with_its_action_alone(card: str) -> None:
 
 @rule("GOA-C4")
 def test_a_modifier_of_another_action_does_not_fit_the_founding_pause() -> None:
-    """There only found_extra_reveal is a modifier in place."""
-    table = Table().hand(A, "exp_19", "exp_22").founding(A, "calicut", "exp_01", "exp_05")
+    """There, in the former reading, only found_extra_reveal is a modifier in place."""
+    table = Table(**AFTER_REVEAL).hand(A, "exp_19", "exp_22").founding(A, "calicut", "exp_01", "exp_05")
 
     assert table.check(A, PlayCard("exp_19")) == Refusal(C4, {})
     assert table.check(A, PlayCard("exp_22")) is None
@@ -174,7 +174,8 @@ def test_a_modifier_is_the_one_card_of_the_turn() -> None:
 @rule("GOA-C13")
 def test_an_extra_reveal_is_discarded_when_the_founding_is_over() -> None:
     """It cannot be shuffled in and revealed by itself: the only other card is."""
-    table = Table(2).hand(A, "exp_22").founding(A, "calicut", "exp_01", "exp_05").piles((), ("exp_30",))
+    table = Table(2, **AFTER_REVEAL).hand(A, "exp_22").founding(A, "calicut", "exp_01", "exp_05")
+    table.piles((), ("exp_30",))
     table.play(A, PlayCard("exp_22"))
 
     assert table.state.expedition_discard == ["exp_01", "exp_05", "exp_30", "exp_22"]

@@ -20,11 +20,12 @@ from kontor.games.goa.frames import (
     ExtraHarvestFrame,
     FoundingAttemptFrame,
     MixShipsFrame,
+    NameFoundingFrame,
     PlaceSpiceFrame,
     PlayedCardFrame,
     TakeSpiceFrame,
 )
-from kontor.games.goa.rules import C3, C4, C5, C8, C9, R9, T6, T9, T12, T13, T14, T15
+from kontor.games.goa.rules import C3, C4, C5, C8, C9, R9, R50, T6, T9, T12, T13, T14, T15
 from kontor.games.goa.state import GoaState, without
 from kontor.games.goa.storage import place_spices, take_spices
 from kontor.games.goa.supply import gain, reveal_cards
@@ -53,7 +54,7 @@ class CardEffects:
         s.hands[seat] = without(s.hands[seat], card)  # GOA-C1
         s.card_played = True  # GOA-C2 GOA-R10
         effect = self.box.effects[card]
-        if effect.extra_reveals:
+        if effect.extra_reveals and not s.options.reveals_from_the_start:
             self.reveal_more(s, seat, card, emit)
             return
         emit(CardPlayed(seat, card, rule=C4 if effect.modifies_action else C3))
@@ -70,6 +71,9 @@ class CardEffects:
             case "harvest_mix":
                 emit(ActionTaken(seat, "harvest", rule=C8))
                 s.push(MixShipsFrame(seat, self.box.yields[HARVEST][s.row(seat, HARVEST) - 1]))  # GOA-C8
+            case "found_extra_reveal":
+                emit(ActionTaken(seat, "found_colony", rule=R50))
+                s.push(NameFoundingFrame(seat))  # GOA-R50
             case "progress_no_spices":
                 emit(ActionTaken(seat, "progress", rule=C9))
                 s.push(ChooseColumnFrame(seat, "no_spices"))

@@ -155,6 +155,10 @@ class FoundingAttemptFrame(Frame, frozen=True, tag="founding_attempt"):
     espionage: bool
 
 
+class NameFoundingFrame(SeatFrame, frozen=True, tag="name_founding"):
+    """Which colony to found with the card for one more reveal (GOA-R50)."""
+
+
 class FoundingPauseFrame(OwnTurnFrame, frozen=True, tag="founding"):
     """Whether to pay the missing colonists (GOA-K25)."""
 
@@ -305,6 +309,7 @@ GoaFrame: TypeAlias = (
     | TurnFrame
     | AfterActionFrame
     | FoundingAttemptFrame
+    | NameFoundingFrame
     | FoundingPauseFrame
     | PlayedCardFrame
     | StepFrame

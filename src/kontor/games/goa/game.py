@@ -38,7 +38,7 @@ from kontor.games.goa.grid import FIELDS, PLACES
 from kontor.games.goa.instructions import INSTRUCTIONS
 from kontor.games.goa.phases.auctions import AuctioneerDecides, Auctions, Bidding
 from kontor.games.goa.phases.card_choices import ChoosingColumn, MixingColonists, MixingShips
-from kontor.games.goa.phases.colonies import ChoosingColonyTile, Founding, FoundingPause
+from kontor.games.goa.phases.colonies import ChoosingColonyTile, Founding, FoundingPause, NamingFounding
 from kontor.games.goa.phases.extra_actions import ExtraActions, ExtraOrPass
 from kontor.games.goa.phases.kept_tiles import (
     ChoosingEspionage,
@@ -59,6 +59,8 @@ from kontor.games.goa.state import GoaOptions, GoaState
 from kontor.games.goa.view import GoaView
 
 SEATS = (2, 3, 4)
+READINGS = (Option("extra_reveal", ("start", "after_reveal"), "start", rules.R50, former="after_reveal"),)
+"""The rulings that changed: a match keeps those that it began with (GOA-O6)."""
 
 
 class Goa(Game[GoaState, GoaView, GoaOptions, GoaBox]):
@@ -99,6 +101,7 @@ class Goa(Game[GoaState, GoaView, GoaOptions, GoaBox]):
                     names_seat=True,  # GOA-O4
                 ),
                 Option("open_money", (False, True), default=False, rule=rules.O5),
+                *READINGS,
             ),
             max_decisions=4000,  # GOA-I18
             rules_version=2,
@@ -127,6 +130,7 @@ class Goa(Game[GoaState, GoaView, GoaOptions, GoaBox]):
             TakingSpices(box),
             Founding(box),
             FoundingPause(box),
+            NamingFounding(box),
             ChoosingColonyTile(box),
             PlayedCard(),
             ChoosingColumn(box),

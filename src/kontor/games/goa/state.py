@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+from msgspec import UNSET, UnsetType
+
 from kontor.core import Record, Seat, State
 from kontor.games.goa.components import COLUMN
 from kontor.games.goa.frames import GoaFrame
@@ -13,12 +15,18 @@ BONANZA = "bonanza"
 
 
 class GoaOptions(Record, frozen=True):
-    """The options GOA-O2 to GOA-O5."""
+    """The options GOA-O2 to GOA-O5, and the readings (GOA-O6), which are unset where the former one holds."""
 
     quick_start: bool = False
     bonanza: bool = False
     first_revealer: int | Literal["random"] = "random"
     open_money: bool = False
+    extra_reveal: Literal["start"] | UnsetType = UNSET
+
+    @property
+    def reveals_from_the_start(self) -> bool:
+        """Whether the card for one more reveal is played at the start of a founding (GOA-R50)."""
+        return self.extra_reveal is not UNSET
 
 
 class GoaState(State[GoaFrame]):

@@ -46,6 +46,11 @@ def plantations(box: GoaBox, s: GoaState, seat: Seat) -> list[str]:
     return [tile for tile in s.storage[seat] if tile not in box.colony_of]  # GOA-T2 GOA-T3
 
 
+def founded(box: GoaBox, s: GoaState, seat: Seat) -> set[str]:
+    """Return the colonies that a player has founded."""
+    return {box.colony_of[tile] for tile in s.storage[seat] if tile in box.colony_of}
+
+
 def placings(box: GoaBox, s: GoaState, frame: PlaceSpiceFrame) -> list[PlaceSpice]:
     """Return where the next sack may go."""
     tiles = unfilled(box, s, frame.seat)

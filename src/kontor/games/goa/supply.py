@@ -9,6 +9,9 @@ from kontor.games.goa.events import CardDrawn, CardsRevealed, DeckReshuffled, Re
 from kontor.games.goa.rules import C11
 from kontor.games.goa.state import EXPEDITIONS, GoaState
 
+FOUNDING_REVEALS = 2
+"""The cards that every founding reveals (GOA-K14)."""
+
 
 def purse(s: GoaState, resource: str) -> list[int]:
     """Return everybody's amount of a resource: plain numbers, so that change is always possible (GOA-G4)."""

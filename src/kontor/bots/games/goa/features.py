@@ -52,6 +52,7 @@ class GoaFeatures(Features):
     """Computes the figures of a seat."""
 
     names = NAMES
+    editions = ()
     reasons = REASONS
 
     def __init__(self, game: AnyGame) -> None:

@@ -53,6 +53,8 @@ WORTHWHILE = 0.1
 """What a free effect must be worth beyond its cost, in points."""
 PLAY_EXTRA = 1.4
 """What an action must be worth to play the last extra action card before the last round."""
+EXTRA_REVEAL = 2
+"""The colonists that one more card brings to a founding, on average."""
 SPY = 1.6
 """What an espionage must yield before the last turns, in points."""
 
@@ -84,6 +86,7 @@ class GoaPolicy(Policy):
             ask.ChooseGridTileFrame: choose_grid_tile,
             ask.ChooseEspionageFrame: self.choose_espionage,
             ask.NameColonyFrame: self.name_colony,
+            ask.NameFoundingFrame: self.name_founding,
             ask.ChooseFillTileFrame: choose_fill_tile,
             ask.ChooseColonyTileFrame: choose_colony_tile,
         }
@@ -164,6 +167,10 @@ class GoaPolicy(Policy):
                 return cards * worth.card(pos)
             case do.FoundColony(colony=colony):
                 return worth.founding(pos, colony, own_yield(pos, COLONY), self.odds)
+            case do.PlayCard(card=card) if self.box.effects[card].extra_reveals:
+                board = own_yield(pos, COLONY) + EXTRA_REVEAL
+                values = [worth.founding(pos, colony, board, self.odds) for colony in colonies_left(pos)]
+                return max(values) - worth.kept(pos, card)
             case do.PlayCard(card=card):
                 return modifier(pos, card)
         return 0.0
@@ -200,6 +207,11 @@ class GoaPolicy(Policy):
     def name_colony(self, pos: GoaPosition, legal: Sequence[do.NameColony]) -> Action:
         """Thought 7: name the colony that is best to found with the row of an opponent."""
         board = pos.box.yields[COLONY][pos.s.row(pos.frame.opponent, COLONY) - 1]
+        return max(legal, key=lambda choice: worth.founding(pos, choice.colony, board, self.odds))
+
+    def name_founding(self, pos: GoaPosition, legal: Sequence[do.FoundColony]) -> Action:
+        """Thought 7: name the colony that is best to found with one more card."""
+        board = own_yield(pos, COLONY) + EXTRA_REVEAL
         return max(legal, key=lambda choice: worth.founding(pos, choice.colony, board, self.odds))
 
     def extra_or_pass(self, pos: GoaPosition, legal: Sequence[Action]) -> Action:

@@ -549,6 +549,7 @@ refusal-GOA-C8 =
 refusal-GOA-C10 = { $card } ist nicht auf deiner Hand. Wirf eine deiner Handkarten ab.
 refusal-GOA-C12 =
     .bottom = Alle deine Erfolgsmarker stehen in Reihe 5, es gibt also keinen Schritt mehr.
+    .colony = Du hast schon alle vier Kolonien gegründet: Diese Karte kann keiner Gründung mehr helfen.
     .ships = Für keinen Bereich hast du die Schiffe, die der nächste Schritt kostet. Beschaffe dir Schiffe, bevor du „{ effect-progress_no_spices }“ ausspielst.
     .spices = Für keinen Bereich hast du die Gewürze, die der nächste Schritt kostet. Beschaffe dir Gewürze, bevor du „{ effect-progress_no_ships }“ ausspielst.
 refusal-GOA-E3 =
@@ -589,7 +590,9 @@ refusal-GOA-R39 =
     .price = Mit { $ducats } Dukaten kannst du keinen Schritt dieser Karte bezahlen. Beschaffe dir zuerst mehr Dukaten.
     .card = Es gibt keine Expeditionskarte mehr zu ziehen oder aufzudecken, also würde sich nichts ändern.
     .colony = Du hast schon alle vier Kolonien gegründet. Wähle Schiffbau, Ernte oder Steuer.
-refusal-GOA-R44 = Es gibt keine Expeditionskarte mehr aufzudecken. Nutze etwas anderes, zahle, oder gib die Gründung auf.
+refusal-GOA-R44 =
+    Es gibt keine Expeditionskarte mehr aufzudecken. Nutze etwas anderes, zahle, oder gib die Gründung auf.
+    .start = Die zwei Karten der Gründung sind die letzten, eine dritte gibt es nicht aufzudecken. Gründe ohne diese Karte.
 
 ## Fragen
 
@@ -684,6 +687,7 @@ question-choose_espionage =
        *[no] Welchen Bereich welcher Person nutzt du: Schiffbau, Ernte, Steuer oder Koloniegründung?
     }
 question-name_colony = Welche Kolonie gründest du mit der Reihe von { $opponent }?
+question-name_founding = Welche Kolonie gründest du mit einer Karte mehr?
 question-choose_fill_tile =
     Welche deiner Plantagen und Kolonien füllst du ganz auf? Du darfst { $left ->
         [one] noch 1
@@ -730,6 +734,9 @@ option-first_revealer-seat = Platz { $number }
 option-open_money = Offene Dukaten: Alle sehen die Dukaten aller. Sonst liegen die der anderen bis zum Spielende verdeckt; wer mitzählt, kennt sie trotzdem.
 option-open_money-true = Dukaten offen
 option-open_money-false = Dukaten verdeckt
+option-extra_reveal = Eine Karte mehr: wann du die Expeditionskarte ausspielst, die bei einer Koloniegründung eine Karte mehr aufdeckt. Nach dem deutschen Regelheft zu Beginn der Aktion.
+option-extra_reveal-start = Zu Beginn der Gründung
+option-extra_reveal-after_reveal = Nach dem Aufdecken, wenn Kolonisten fehlen
 
 ## Punkte
 

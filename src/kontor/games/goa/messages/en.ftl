@@ -621,6 +621,7 @@ refusal-GOA-C8 =
 refusal-GOA-C10 = { $card } is not in your hand. Discard one of your hand cards.
 refusal-GOA-C12 =
     .bottom = All your markers are in row 5, so there is no step left to take.
+    .colony = You have already founded all four colonies, so this card has no founding to help.
     .ships = You do not have the ships for a step in any column. Get ships before you play “{ effect-progress_no_spices }”.
     .spices = You do not have the spices for a step in any column. Get spices before you play “{ effect-progress_no_ships }”.
 refusal-GOA-T2 = { $tile } is not on one of your plantation spaces. Give up one of the four plantations there; the new one stays.
@@ -665,7 +666,9 @@ refusal-GOA-R39 =
         } you cannot pay for any step with this card. Get more ducats first.
     .card = There is no expedition card left to draw or reveal, so this would change nothing.
     .colony = You have founded all four colonies. Choose ships, harvest or taxes.
-refusal-GOA-R44 = There is no expedition card left to reveal. Use something else, pay, or give up the founding.
+refusal-GOA-R44 =
+    There is no expedition card left to reveal. Use something else, pay, or give up the founding.
+    .start = The two cards of the founding are the last ones, so there is no third one to reveal. Found a colony without this card.
 
 ## Questions
 
@@ -772,6 +775,7 @@ question-choose_espionage =
        *[no] Which column of which opponent do you use: ships, harvest, taxes or colony?
     }
 question-name_colony = Which colony do you found with the colony column of { $opponent }?
+question-name_founding = Which colony do you found with one more reveal?
 question-choose_fill_tile =
     Which of your plantations and colonies do you fill completely? You may fill { $left ->
         [one] 1 more
@@ -813,6 +817,9 @@ option-first_revealer-seat = Seat { $number }
 option-open_money = Open money: everybody sees all ducats. Otherwise you see only your own, and you have to remember what the others gained and paid.
 option-open_money-true = Ducats open
 option-open_money-false = Ducats hidden
+option-extra_reveal = One more reveal: the moment at which you play the expedition card that reveals one more card in a founding. The German rulebook wants it at the start of the action.
+option-extra_reveal-start = At the start of the founding
+option-extra_reveal-after_reveal = After the reveal, if colonists are missing
 
 ## Points
 

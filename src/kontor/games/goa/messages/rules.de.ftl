@@ -15,6 +15,10 @@ rule-GOA-O4 =
 rule-GOA-O5 =
     Option „Offene Dukaten“: in der Vorgabe aus. Ist sie aus, zeigt der Bildschirm die Dukaten der anderen
     nicht; ist sie an, zeigt er sie. Sonst ändert sich keine Regel (GOA-R34).
+rule-GOA-O6 =
+    Lesarten: Wo die Regeln früher anders ausgelegt wurden, gibt es eine Option. Eine neue Partie folgt der
+    heutigen Auslegung, also dem deutschen Regelheft, wenn du nicht die frühere wählst. Eine Partie, die schon
+    vorher begonnen hat, behält die ihre. Es geht um „Eine Karte mehr“ (GOA-R50).
 
 ## Spielaufbau
 
@@ -212,11 +216,11 @@ rule-GOA-K24 =
     aufgedeckte Karten ablegen; Plättchen wählen und füllen.
 rule-GOA-K25 =
     Die Gründungspause gibt es nur, solange die Summe unter der geforderten Zahl liegt. Du darfst dann Plättchen
-    einsetzen (GOA-K26) und, wenn du in diesem Aktionszug noch keine Karte ausgespielt hast, eine Bonuskarte
-    oder die Karte „eine Karte mehr aufdecken“; Letztere nicht bei einer Gründung durch Spionage (GOA-R16).
-    Erreicht die Summe dadurch die geforderte Zahl, ist die Kolonie sofort gegründet (GOA-K15). Die
-    Gründungspause endet damit, dass du zahlst (GOA-K16) oder der Versuch misslingt (GOA-K17). Siehe auch GOA-R8
-    und GOA-R9.
+    einsetzen (GOA-K26) und, wenn du in diesem Aktionszug noch keine Karte ausgespielt hast, eine Bonuskarte. In
+    der früheren Lesart von GOA-R50 darf es auch die Karte „eine Karte mehr aufdecken“ sein, aber nicht bei
+    einer Gründung durch Spionage (GOA-R16). Erreicht die Summe dadurch die geforderte Zahl, ist die Kolonie
+    sofort gegründet (GOA-K15). Die Pause endet mit dem Zahlen (GOA-K16) oder dem Misslingen (GOA-K17). Siehe
+    auch GOA-R8 und GOA-R9.
 rule-GOA-K26 =
     In einer Gründungspause darf keine zweite Gründung beginnen: Spionage im Bereich Koloniegründung ist dort
     nicht erlaubt (GOA-R38).
@@ -249,8 +253,8 @@ rule-GOA-C3 =
     Schiffe“, „2 Kolonisten“, „5 Dukaten“, „bis zu 2 Gewürze“, „Gewürze verkaufen“ und „für Dukaten vorrücken“.
 rule-GOA-C4 =
     A-Karten, die eine Aktion abwandeln, spielst du nur zusammen mit der zugehörigen Aktion aus, und zwar zu
-    deren Beginn. Ausnahme: Die Karte „eine Karte mehr aufdecken“ spielst du in der Gründungspause, nachdem die
-    zwei Karten aufgedeckt sind (GOA-R9).
+    deren Beginn. In der früheren Lesart von GOA-R50 ist die Karte „eine Karte mehr aufdecken“ eine Ausnahme
+    (GOA-R9).
 rule-GOA-C5 = Karte „bis zu 2 Gewürze“: Du nimmst 1 oder 2 Gewürze, aber nur auf passende freie Felder.
 rule-GOA-C6 = Karte „Gewürze verkaufen“: Du gibst 1 bis 4 eigene Gewürze ab und bekommst je 3 Dukaten.
 rule-GOA-C7 =
@@ -267,10 +271,11 @@ rule-GOA-C11 =
     Ist der Nachziehstapel leer, wird der Ablagestapel zu einem neuen Nachziehstapel gemischt, wenn nötig mitten
     im Ziehen (wann: GOA-R36).
 rule-GOA-C12 =
-    Eine A-Karte für Fortschritt oder Ernte darf nur ausgespielt werden, wenn du in diesem Aktionszug deine
-    Aktion noch nicht ausgeführt hast und die zugehörige Aktion mit der Karte erlaubt ist: Für „Fortschritt ohne
-    Gewürze“ brauchst du einen Bereich, dessen Schiffe du besitzt, für „Fortschritt ohne Schiffe“ einen Bereich,
-    dessen Gewürze du besitzt. Die Aktion folgt sofort und kann nicht mehr durch eine andere ersetzt werden.
+    Eine A-Karte darf nur ausgespielt werden, wenn du in diesem Aktionszug deine Aktion noch nicht ausgeführt
+    hast und die zugehörige Aktion mit der Karte erlaubt ist: Für „Fortschritt ohne Gewürze“ brauchst du einen
+    Bereich, dessen Schiffe du besitzt, für „Fortschritt ohne Schiffe“ einen Bereich, dessen Gewürze du besitzt,
+    und für „eine Karte mehr aufdecken“ (GOA-R50) eine Kolonie, die du noch nicht gegründet hast. Die Aktion
+    folgt sofort und kann nicht mehr durch eine andere ersetzt werden.
 rule-GOA-C13 =
     Eine ausgespielte Karte kommt auf den Ablagestapel der Expeditionskarten, wenn ihre Wirkung beendet ist, bei
     einer A-Karte also die Aktion. Bis dahin kann sie nicht eingemischt und gezogen werden.
@@ -461,10 +466,10 @@ rule-GOA-R8 =
     In der Gründungspause können die Karte „2 Kolonisten“ oder das rote Plättchen „Kolonist“ eine Gründung
     retten.
 rule-GOA-R9 =
-    Frage: Wird die Karte „eine Karte mehr aufdecken“ zu Beginn der Aktion gespielt (allgemeine deutsche Regel)
-    oder nach dem Aufdecken (englisches Regelheft)? Entscheidung: nach dem Aufdecken, denn die ausdrückliche
-    englische Angabe geht dem allgemeinen Satz vor. Die Karte wird nur in der Gründungspause angeboten; sie
-    früher zu spielen könnte nie besser sein.
+    Frühere Lesart, die Partien aus der Zeit vor GOA-R50 behalten. Frage: Wird die Karte „eine Karte mehr
+    aufdecken“ zu Beginn der Aktion gespielt (allgemeine deutsche Regel) oder nach dem Aufdecken (englisches
+    Regelheft)? Entscheidung: nach dem Aufdecken, denn die ausdrückliche englische Angabe geht dem allgemeinen
+    Satz vor. Die Karte wird nur in der Gründungspause angeboten.
 rule-GOA-R10 =
     Frage: Wie viele Karten darf man pro Zug ausspielen? Entscheidung: höchstens eine pro Aktion, A-Karten
     eingeschlossen. Abwerfen darf man beliebig viele.
@@ -598,7 +603,8 @@ rule-GOA-R43 =
     Frage: Wird eine abgeworfene Expeditionskarte gezeigt? Entscheidung: Ja, der Ablagestapel ist offen.
 rule-GOA-R44 =
     Frage: Kann man die Karte „eine Karte mehr aufdecken“ spielen, wenn Nachziehstapel und Ablagestapel leer
-    sind? Entscheidung: Nein, es muss eine Karte zum Aufdecken geben.
+    sind? Entscheidung: Nein, es muss eine Karte zum Aufdecken geben; zu Beginn einer Gründung (GOA-R50) ist das
+    eine dritte nach den zweien von GOA-K14.
 rule-GOA-R45 =
     Frage: Was gilt bei zwei Plättchen „Abgaben“? Entscheidung: Jedes wird mit eigenen 6 Gewürzen erfüllt und
     bringt eigene 5 Siegpunkte.
@@ -621,6 +627,12 @@ rule-GOA-R49 =
     liegen. Das Wissen einer Person ist ein vollständiges Gedächtnis (GOA-H4, GOA-H5) und sagt zu jeder
     ungesehenen Karte und zu jeder Handkarte, aus welchem Nachziehstapel sie stammt: aus dem ersten, aus dem
     ersten Neumischen und so weiter.
+rule-GOA-R50 =
+    Lesart. Frage: Wann wird die Karte „eine Karte mehr aufdecken“ ausgespielt? Entscheidung: zusammen mit der
+    Koloniegründung, bevor etwas aufgedeckt ist, wie die drei anderen A-Karten; das deutsche Regelheft lässt für
+    diese Karten keinen anderen Zeitpunkt zu. Mit der Karte beginnt deine Aktion: Du nennst die Kolonie und
+    deckst drei Karten auf, ob alle gebraucht werden oder nicht. Die frühere Lesart (GOA-R9) folgte dem
+    englischen Regelheft; dort war die Karte nie vergeblich ausgespielt.
 
 ## Beispiele
 
@@ -728,8 +740,8 @@ rule-GOA-X19 =
 rule-GOA-X20 =
     Beispiel zu GOA-K25, Gründungspause. Du nennst Quilon (6). Das Tableau bringt 0, die Karten zeigen 1 und 2,
     und du hast 2 Kolonisten. Es fehlen 3, also wird das Zahlen abgelehnt. Setzt du das rote Plättchen
-    „Kolonist“ ein, hast du 3 Kolonisten, zahlst 3 und gründest Quilon. Oder die Karte „eine Karte mehr
-    aufdecken“ zeigt eine 3: Die Summe ist 6, Quilon ist sofort gegründet, und du zahlst nichts.
+    „Kolonist“ ein, hast du 3 Kolonisten, zahlst 3 und gründest Quilon. Oder, in der früheren Lesart von
+    GOA-R50, die Karte „eine Karte mehr aufdecken“ zeigt eine 3: Die Summe ist 6, Quilon ist sofort gegründet, und du zahlst nichts.
 rule-GOA-X21 =
     Beispiel zu GOA-T2 und GOA-F5, fünfte Plantage. Vier Plantagenplätze sind belegt, einer davon mit der
     1er-Plantage mit Ingwer, auf der 1 Säckchen liegt. Eine neue Nelkenplantage mit 2 Feldern kommt dazu. Gibst

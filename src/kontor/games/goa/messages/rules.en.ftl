@@ -15,6 +15,10 @@ rule-GOA-O4 =
 rule-GOA-O5 =
     Option “open money”: off (default) or on. If it is off, the screen does not show other players' ducats; if
     it is on, it does. No other rule changes (GOA-R34).
+rule-GOA-O6 =
+    Readings: a question that was once ruled otherwise is an option. A new match is played by the ruling of
+    today, which follows the German rulebook, unless you choose the former one. A match that began before the
+    change keeps what it began with. The question is “one more reveal” (GOA-R50).
 
 ## Setup
 
@@ -195,10 +199,10 @@ rule-GOA-K24 =
     the tile is chosen and filled.
 rule-GOA-K25 =
     The founding pause exists only while the sum is below the requirement. In it the player may use tiles
-    (GOA-K26) and, if they have played no card in this turn, one bonus card or the card “one more reveal when
-    founding” (the latter not in a founding by espionage, GOA-R16). If the sum then reaches the requirement,
-    the colony is founded at once (GOA-K15). The pause ends with paying (GOA-K16) or failing (GOA-K17). See
-    also GOA-R8 and GOA-R9.
+    (GOA-K26) and, if they have played no card in this turn, one bonus card. In the former reading of GOA-R50 it
+    may also be the card “one more reveal when founding”, but not in a founding by espionage (GOA-R16). If the
+    sum then reaches the requirement, the colony is founded at once (GOA-K15). The pause ends with paying
+    (GOA-K16) or failing (GOA-K17). See also GOA-R8 and GOA-R9.
 rule-GOA-K26 =
     No second founding may begin in a founding pause: espionage with the colony column is not allowed there
     (GOA-R38).
@@ -230,9 +234,8 @@ rule-GOA-C3 =
     A player plays bonus cards before, during or after any action of their own. They are the cards “2 ships”, “2
     colonists”, “5 ducats”, “up to 2 spices”, “sell spices” and “advance for ducats”.
 rule-GOA-C4 =
-    Modifier cards (marked A) are played only together with their own action, at its start. Exception: the
-    card “one more reveal when founding” is played in the founding pause, after the two cards are revealed
-    (GOA-R9).
+    Modifier cards (marked A) are played only together with their own action, at its start. In the former
+    reading of GOA-R50 the card “one more reveal when founding” is an exception (GOA-R9).
 rule-GOA-C5 = Card “up to 2 spices”: take 1 or 2 spices, only onto fitting free fields.
 rule-GOA-C6 = Card “sell spices”: return 1 to 4 of your own spices for 3 ducats each.
 rule-GOA-C7 =
@@ -250,10 +253,10 @@ rule-GOA-C11 =
     If the deck is empty, the discard pile is shuffled into a new deck, in the middle of a draw if necessary
     (for the moment see GOA-R36).
 rule-GOA-C12 =
-    A progress or harvest modifier may be played only if its action has not yet been taken in this turn and is
-    legal with it. The card “progress without spices” needs a column whose ships are owned, the card “progress
-    without ships” a column whose spices are owned. The action then follows at once and cannot be changed to
-    another.
+    A modifier may be played only if its action has not yet been taken in this turn and is legal with it. The
+    card “progress without spices” needs a column whose ships are owned, the card “progress without ships” a
+    column whose spices are owned, and the card “one more reveal when founding” (GOA-R50) a colony that is not
+    founded yet. The action then follows at once and cannot be changed to another.
 rule-GOA-C13 =
     A played card goes to the expedition discard pile when its effect (for a modifier: its action) is
     finished. Until then it cannot be shuffled in and drawn.
@@ -435,10 +438,10 @@ rule-GOA-R8 =
     begun, and a card just drawn cannot be played before the second draw of the same expedition. In the
     founding pause the card “2 colonists” or the red Colonist tile can save a founding.
 rule-GOA-R9 =
-    Question: is the card “one more reveal when founding” played at the start of the action (German general
-    rule) or after the reveal (English rulebook)? Ruling: after the reveal, since the explicit English text
-    beats the general sentence. The card is offered only in the founding pause; playing it earlier could never
-    be better.
+    Former reading, which matches from before GOA-R50 keep. Question: is the card “one more reveal when
+    founding” played at the start of the action (German general rule) or after the reveal (English rulebook)?
+    Ruling: after the reveal, since the explicit English text beats the general sentence. The card is offered
+    only in the founding pause.
 rule-GOA-R10 =
     Question: how many expedition cards may be played per turn? Ruling: at most one per action, modifiers
     included. Discarding is unlimited.
@@ -562,7 +565,8 @@ rule-GOA-R42 =
 rule-GOA-R43 = Question: is a discarded expedition card shown? Ruling: yes, the discard pile is open.
 rule-GOA-R44 =
     Question: may the card “one more reveal when founding” be played when deck and discard pile are empty?
-    Ruling: no. It needs a card to reveal.
+    Ruling: no. It needs a card to reveal; at the start of a founding (GOA-R50) that is a third one after the
+    two of GOA-K14.
 rule-GOA-R45 =
     Question: what about two duties? Ruling: each is fulfilled by its own 6 spices and counts its own 5 VP.
 rule-GOA-R46 =
@@ -583,6 +587,12 @@ rule-GOA-R49 =
     in, so a card drawn before the reshuffle is none of those that lie in the new deck. A player's view is a
     complete memory (GOA-H4, GOA-H5). It says of every unseen card, and of every card in a hand, from which deck
     it comes: the first one, that of the first reshuffle, and so on.
+rule-GOA-R50 =
+    Reading. Question: when is the card “one more reveal when founding” played? Ruling: together with the
+    founding, before anything is revealed, like the other three cards marked A; the German text allows cards
+    with this mark at no other moment. Playing it is the action of the turn: name the colony, then reveal three
+    cards, whether all of them are needed or not. The former reading (GOA-R9) followed the English rulebook, and
+    the card was never played in vain.
 
 ## Worked examples
 
@@ -673,8 +683,8 @@ rule-GOA-X19 =
 rule-GOA-X20 =
     Example for GOA-K25, the founding pause. Quilon needs 6; the board gives 0, the cards show 1 and 2, and
     the player has 2 colonists. 3 are missing, so paying is refused. If the player uses the red Colonist tile,
-    they have 3 colonists, and paying 3 founds Quilon. Or the card “one more reveal when founding” shows a 3:
-    the sum is 6, and Quilon is founded at once with nothing paid.
+    they have 3 colonists, and paying 3 founds Quilon. Or, in the former reading of GOA-R50, the card “one more
+    reveal when founding” shows a 3: the sum is 6, and Quilon is founded at once with nothing paid.
 rule-GOA-X21 =
     Example for GOA-T2 and GOA-F5, a fifth plantation. Four spaces are full, among them the single ginger
     plantation with 1 sack, and a new clove plantation with 2 fields comes. If the ginger plantation is given

@@ -6,25 +6,25 @@ Ledger: GOA-K13 to GOA-K26, GOA-R8, GOA-R21, GOA-R37.
 from typing import Never
 
 from kontor.core import Emit, Phase, Refusal, RuleId, Seat
-from kontor.games.goa.actions import ChooseColonyTile, Fail, Pay, PlayCard, UseTile
-from kontor.games.goa.components import GoaBox
+from kontor.games.goa.actions import ChooseColonyTile, Fail, FoundColony, Pay, PlayCard, UseTile
+from kontor.games.goa.components import COLONY, GoaBox
 from kontor.games.goa.events import ColonyFounded, ColonyTileTaken, FoundingBegan, FoundingFailed
-from kontor.games.goa.frames import ChooseColonyTileFrame, FoundingAttemptFrame, FoundingPauseFrame
+from kontor.games.goa.frames import (
+    ChooseColonyTileFrame,
+    FoundingAttemptFrame,
+    FoundingPauseFrame,
+    NameFoundingFrame,
+    PlayedCardFrame,
+)
 from kontor.games.goa.phases.free_effects import FreeEffects, OwnTurn
 from kontor.games.goa.rules import K13, K14, K15, K16, K17, K19
 from kontor.games.goa.state import GoaState, without
-from kontor.games.goa.storage import fill, open_fields
-from kontor.games.goa.supply import gain, pay, reveal_cards
+from kontor.games.goa.storage import fill, founded, open_fields
+from kontor.games.goa.supply import FOUNDING_REVEALS, gain, pay, reveal_cards
 
 PAY = Pay()
 FAIL = Fail()
-REVEALED = 2
 FAILURE_COLONISTS = 1
-
-
-def founded(box: GoaBox, s: GoaState, seat: Seat) -> set[str]:
-    """Return the colonies that a player has founded."""
-    return {box.colony_of[tile] for tile in s.storage[seat] if tile in box.colony_of}
 
 
 def check_colony(box: GoaBox, s: GoaState, seat: Seat, colony: str) -> Refusal | None:
@@ -33,12 +33,18 @@ def check_colony(box: GoaBox, s: GoaState, seat: Seat, colony: str) -> Refusal |
 
 
 def begin_founding(
-    box: GoaBox, s: GoaState, seat: Seat, colony: str, board: int, emit: Emit, espionage: bool = False
+    box: GoaBox, s: GoaState, seat: Seat, colony: str, board: int, emit: Emit, espionage: bool = False, more: int = 0
 ) -> None:
-    """Name the colony and reveal two cards, whether they are needed or not (GOA-K14, GOA-R21)."""
+    """Name the colony and reveal two cards, with a card more, whether they are needed or not (GOA-K14, GOA-R21)."""
     emit(FoundingBegan(seat, colony, board, box.required[colony], rule=K13))
-    revealed = reveal_cards(box, s, seat, REVEALED, K14, emit)  # GOA-K14 GOA-R21
+    revealed = reveal_cards(box, s, seat, FOUNDING_REVEALS + more, K14, emit)  # GOA-K14 GOA-R21
     s.push(FoundingAttemptFrame(seat, colony, board, revealed, espionage))
+
+
+def found_by_action(box: GoaBox, s: GoaState, seat: Seat, colony: str, emit: Emit, more: int = 0) -> None:
+    """Begin a founding with the player's own row of the colony column, which is read now (GOA-R37)."""
+    board = box.yields[COLONY][s.row(seat, COLONY) - 1]  # GOA-K14 GOA-R37
+    begin_founding(box, s, seat, colony, board, emit, more=more)
 
 
 class Founding(Phase[GoaState, FoundingAttemptFrame, Never]):
@@ -113,6 +119,31 @@ def take_colony_tile(box: GoaBox, s: GoaState, seat: Seat, colony: str, tile: st
     open_fields(s, seat, tile)  # GOA-K19
     emit(ColonyTileTaken(seat, tile, rule=K19))
     fill(box, s, seat, tile, K19, emit)  # GOA-K19
+
+
+class NamingFounding(Phase[GoaState, NameFoundingFrame, FoundColony]):
+    """Name the colony of a founding that reveals one card more (GOA-R50)."""
+
+    frame = NameFoundingFrame
+    verbs = (FoundColony,)
+
+    def __init__(self, box: GoaBox) -> None:
+        self.box = box
+        self.names = tuple(map(FoundColony, box.required))
+
+    def candidates(self, s: GoaState, frame: NameFoundingFrame, seat: Seat) -> tuple[FoundColony, ...]:
+        """Offer all four."""
+        return self.names
+
+    def check(self, s: GoaState, frame: NameFoundingFrame, seat: Seat, action: FoundColony) -> Refusal | None:
+        """Refuse a colony founded before."""
+        return check_colony(self.box, s, seat, action.colony)
+
+    def advance(self, s: GoaState, frame: NameFoundingFrame, seat: Seat, action: FoundColony, emit: Emit) -> None:
+        """Begin the founding; the played card waits until it is over (GOA-C13)."""
+        s.pop()
+        more = self.box.effects[s.top_frame(PlayedCardFrame).card].extra_reveals  # GOA-R50
+        found_by_action(self.box, s, seat, action.colony, emit, more)  # GOA-R50
 
 
 class ChoosingColonyTile(Phase[GoaState, ChooseColonyTileFrame, ChooseColonyTile]):

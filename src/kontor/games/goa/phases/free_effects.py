@@ -16,7 +16,8 @@ from kontor.games.goa.effects import CardEffects, TileEffects, affordable_steps
 from kontor.games.goa.frames import FoundingPauseFrame, OwnTurnFrame, TurnFrame
 from kontor.games.goa.rules import C1, C2, C4, C12, K4, R9, R16, R17, R39, R44, T9, T14, T15
 from kontor.games.goa.state import GoaState
-from kontor.games.goa.storage import spices_of, unfilled
+from kontor.games.goa.storage import founded, spices_of, unfilled
+from kontor.games.goa.supply import FOUNDING_REVEALS
 
 Q = TypeVar("Q", bound=OwnTurnFrame)
 A = TypeVar("A", bound=Action)
@@ -67,13 +68,7 @@ class FreeEffects:
     def check_modifier(self, s: GoaState, frame: OwnTurnFrame, seat: Seat, effect: str) -> Refusal | None:
         """Return why a card that changes an action does not fit this moment."""
         if effect == "found_extra_reveal":
-            if not isinstance(frame, FoundingPauseFrame):
-                return Refusal(R9, {})
-            if frame.espionage:
-                return Refusal(R16, {})
-            if not s.cards_left():
-                return Refusal(R44, {})
-            return None
+            return self.check_extra_reveal(s, frame, seat)
         if not isinstance(frame, TurnFrame):
             return Refusal(C4, {})
         if effect != "harvest_mix" and self.is_at_the_bottom(s, seat):
@@ -83,6 +78,20 @@ class FreeEffects:
         if effect == "progress_no_ships" and not steps(self.box, s, seat, ships=False):
             return Refusal(C12, {}, "spices")
         return None
+
+    def check_extra_reveal(self, s: GoaState, frame: OwnTurnFrame, seat: Seat) -> Refusal | None:
+        """Return why the card for one more reveal does not fit this moment (GOA-R50; formerly GOA-R9)."""
+        if s.options.reveals_from_the_start:  # GOA-R50
+            if not isinstance(frame, TurnFrame):
+                return Refusal(C4, {})
+            if len(founded(self.box, s, seat)) == len(self.box.required):
+                return Refusal(C12, {}, "colony")
+            return Refusal(R44, {}, "start") if s.cards_left() <= FOUNDING_REVEALS else None
+        if not isinstance(frame, FoundingPauseFrame):
+            return Refusal(R9, {})
+        if frame.espionage:
+            return Refusal(R16, {})
+        return None if s.cards_left() else Refusal(R44, {})
 
     def check_tile(self, s: GoaState, seat: Seat, tile: str) -> Refusal | None:
         """Return why a tile cannot be used now."""

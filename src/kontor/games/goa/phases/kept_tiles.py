@@ -18,11 +18,11 @@ from kontor.games.goa.frames import (
     NameColonyFrame,
 )
 from kontor.games.goa.grid import FIELDS, INDEX
-from kontor.games.goa.phases.colonies import begin_founding, check_colony, founded
+from kontor.games.goa.phases.colonies import begin_founding, check_colony
 from kontor.games.goa.phases.turn import take_yield
 from kontor.games.goa.rules import K26, R39, T6, T10, T11
 from kontor.games.goa.state import GoaState
-from kontor.games.goa.storage import fill, unfilled
+from kontor.games.goa.storage import fill, founded, unfilled
 from kontor.games.goa.tiles import take_from_grid
 
 DONE = Done()

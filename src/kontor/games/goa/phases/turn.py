@@ -19,15 +19,15 @@ from kontor.games.goa.actions import (
     Taxes,
     UseTile,
 )
-from kontor.games.goa.components import COLONY, EXPEDITION, HARVEST, SHIPS, TAXES, GoaBox
+from kontor.games.goa.components import EXPEDITION, HARVEST, SHIPS, TAXES, GoaBox
 from kontor.games.goa.development import check_step, move_marker, pay_step, steps
 from kontor.games.goa.events import ActionTaken, CardDiscarded
 from kontor.games.goa.frames import ActionTurnFrame, AfterActionFrame, PlayedCardFrame, StepFrame, TurnFrame
-from kontor.games.goa.phases.colonies import begin_founding, check_colony, founded
+from kontor.games.goa.phases.colonies import check_colony, found_by_action
 from kontor.games.goa.phases.free_effects import FreeEffects, OwnTurn
 from kontor.games.goa.rules import C10, K2, K5, K7, K8, K10, K11, K12, K22
 from kontor.games.goa.state import GoaState, without
-from kontor.games.goa.storage import harvest
+from kontor.games.goa.storage import founded, harvest
 from kontor.games.goa.supply import draw_cards, gain
 
 END_TURN = EndTurn()
@@ -126,8 +126,7 @@ class Turn(OwnTurn[TurnFrame, TurnAction]):
             case Expedition(cards=cards):
                 draw_cards(s, seat, cards, K11, emit)  # GOA-K11
             case FoundColony(colony=colony):
-                board = self.box.yields[COLONY][s.row(seat, COLONY) - 1]  # GOA-K14 GOA-R37
-                begin_founding(self.box, s, seat, colony, board, emit)
+                found_by_action(self.box, s, seat, colony, emit)
             case BuildShips():
                 take_yield(self.box, s, seat, SHIPS, s.row(seat, SHIPS), emit)
             case Harvest():
