@@ -26,6 +26,8 @@ from kontor.testing.scenario import Scenario
 A, B, C, D = range(4)
 AFTER_REVEAL: dict[str, Any] = {"extra_reveal": "after_reveal"}
 """The former reading of GOA-R50."""
+AT_ONCE: dict[str, Any] = {"swapped_red_tiles": "at_once"}
+"""The former reading of GOA-R51."""
 
 
 Ply: TypeAlias = testing.Ply[GoaState]

@@ -2,13 +2,14 @@
 
 import pytest
 
-from games.goa.table import A, B, Table
-from kontor.core import Refusal
+from games.goa.table import AT_ONCE, A, B, Table
+from kontor.core import Option, Refusal
 from kontor.core.rules import NOT_YOUR_DECISION
-from kontor.games.goa.actions import ChooseGridTile, PlaceSpice, Taxes, UseTile
-from kontor.games.goa.events import CardDrawn, ResourcesGained, SpicePlaced, TileUsed
+from kontor.games.goa import GAME
+from kontor.games.goa.actions import ChooseFavor, ChooseGridTile, PlaceSpice, Taxes, UseTile
+from kontor.games.goa.events import CardDrawn, ResourcesGained, SpicePlaced, TileKept, TileUsed
 from kontor.games.goa.frames import PlaceSpiceFrame, RoundFrame, TurnFrame
-from kontor.games.goa.rules import R39, T9
+from kontor.games.goa.rules import R39, R51, T9, T15
 from kontor.testing.marks import rule
 
 
@@ -110,8 +111,9 @@ def test_a_red_tile_is_used_only_in_its_owners_action_turn() -> None:
 @rule("GOA-R13")
 @pytest.mark.parametrize("tile", ["a:red_ship:1", "b:espionage:1", "b:resupply:1", "b:vice_king:1"])
 def test_a_tile_taken_by_swap_is_usable_at_once(tile: str) -> None:
-    """In the same turn, as soon as it is acquired."""
-    table = Table().keep(A, "b:swap:1").lay("r2c2", tile).turn(A).play(A, UseTile("b:swap:1"), ChooseGridTile("r2c2"))
+    """In the same turn, as soon as it is acquired; a red one in the former reading of GOA-R51."""
+    table = Table(**AT_ONCE).keep(A, "b:swap:1").lay("r2c2", tile).turn(A)
+    table.play(A, UseTile("b:swap:1"), ChooseGridTile("r2c2"))
 
     assert table.state.frames[-1] == TurnFrame(A)
     assert table.check(A, UseTile(tile)) is None
@@ -127,3 +129,39 @@ def test_a_tile_for_spices_taken_by_swap_is_usable_at_once(tile: str) -> None:
     table.play(A, UseTile("b:swap:1"), ChooseGridTile("r2c2"), UseTile(tile))
 
     assert table.event(TileUsed).tile == tile
+
+
+@rule("GOA-O6", "GOA-R51")
+def test_new_matches_let_a_swapped_red_tile_wait_and_stored_ones_do_not() -> None:
+    """The former reading leaves nothing behind."""
+    option = Option("swapped_red_tiles", ("next_phase", "at_once"), "next_phase", R51, former="at_once")
+    assert option in GAME.info.options
+    assert GAME.options({}).swapped_red_tiles_wait
+    assert not GAME.stored_options({}).swapped_red_tiles_wait
+    assert GAME.options(AT_ONCE).swapped_red_tiles is GAME.stored_options({}).swapped_red_tiles
+
+
+@rule("GOA-R51")
+def test_a_red_tile_taken_by_swap_waits_for_the_next_action_phase() -> None:
+    """It lies turned over to the end of the round, and everybody is told; then it is turned back like the others."""
+    table = Table().phase_b().keep(A, "b:swap:1").lay("r0c0", "a:red_ship:1").turn(A)
+    table.play(A, UseTile("b:swap:1"), ChooseGridTile("r0c0"))
+
+    assert table.event(TileKept) == TileKept(A, "a:red_ship:1", rule=R51)
+    assert table.check(A, UseTile("a:red_ship:1")) == Refusal(T9, {"tile": "a:red_ship:1"})
+    assert UseTile("a:red_ship:1") not in table.legal(A)
+    table.end_of_round(5).turn(A)
+    assert table.play(A, UseTile("a:red_ship:1")).state.ships[A] == 5
+
+
+@rule("GOA-R51", "GOA-R41")
+def test_a_red_tile_waits_also_if_a_swapped_favor_takes_it() -> None:
+    """It was got in the action phase all the same; a one-shot tile does not wait."""
+    table = Table().phase_b().keep(A, "b:swap:1").lay("r0c0", "b:favor:1").remove("a:red_ship:1", "b:vice_king:1")
+    table.turn(A).play(A, UseTile("b:swap:1"), ChooseGridTile("r0c0"), ChooseFavor("a:red_ship:1"))
+    assert table.check(A, UseTile("a:red_ship:1")) == Refusal(T9, {"tile": "a:red_ship:1"})
+
+    table = Table().phase_b().keep(A, "b:swap:1").lay("r0c0", "b:favor:1").remove("a:red_ship:1", "b:vice_king:1")
+    table.turn(A).play(A, UseTile("b:swap:1"), ChooseGridTile("r0c0"), ChooseFavor("b:vice_king:1"))
+    assert table.event(TileKept) == TileKept(A, "b:vice_king:1", rule=T15)
+    assert table.check(A, UseTile("b:vice_king:1")) is None

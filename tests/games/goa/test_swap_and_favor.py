@@ -1,8 +1,10 @@
 """Swap and favor: another tile of the grid, or one of the removed ones."""
 
+from typing import Any
+
 import pytest
 
-from games.goa.table import A, B, C, D, Table
+from games.goa.table import AT_ONCE, A, B, C, D, Table
 from kontor.core import Refusal
 from kontor.games.goa.actions import (
     ChooseFavor,
@@ -38,7 +40,7 @@ REMOVED = (
 )
 
 
-def swapping(tile: str, field: str = "r2c2", **options: bool) -> Table:
+def swapping(tile: str, field: str = "r2c2", **options: Any) -> Table:
     """Let A use swap; this tile lies on a field of the grid."""
     return Table(**options).lay(field, tile).keep(A, "b:swap:1").turn(A).play(A, UseTile("b:swap:1"))
 
@@ -218,12 +220,12 @@ def test_a_choice_of_resources_taken_by_favor_is_asked_at_once() -> None:
 
 @rule("GOA-R41")
 def test_a_red_tile_taken_by_favor_is_usable_in_the_coming_action_phase() -> None:
-    """At once, if favor itself came by swap."""
+    """In the former reading of GOA-R51 at once, if favor itself came by swap."""
     table = favoring(*REMOVED).play(A, ChooseFavor("a:red_ship:1"))
     assert table.state.frames[-1] == TurnFrame(A)
     assert table.check(A, UseTile("a:red_ship:1")) is None
 
-    table = swapping("b:favor:1").remove(*REMOVED)
+    table = swapping("b:favor:1", **AT_ONCE).remove(*REMOVED)
     table.play(A, ChooseGridTile("r2c2"), ChooseFavor("a:red_ship:1"))
     assert table.state.frames[-1] == TurnFrame(A)
     assert table.play(A, UseTile("a:red_ship:1")).state.ships[A] == 5

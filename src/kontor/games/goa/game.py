@@ -59,7 +59,10 @@ from kontor.games.goa.state import GoaOptions, GoaState
 from kontor.games.goa.view import GoaView
 
 SEATS = (2, 3, 4)
-READINGS = (Option("extra_reveal", ("start", "after_reveal"), "start", rules.R50, former="after_reveal"),)
+READINGS = (
+    Option("extra_reveal", ("start", "after_reveal"), "start", rules.R50, former="after_reveal"),
+    Option("swapped_red_tiles", ("next_phase", "at_once"), "next_phase", rules.R51, former="at_once"),
+)
 """The rulings that changed: a match keeps those that it began with (GOA-O6)."""
 
 

@@ -89,6 +89,7 @@ R17 = rule("GOA-R17")
 R39 = rule("GOA-R39")
 R44 = rule("GOA-R44")
 R50 = rule("GOA-R50")
+R51 = rule("GOA-R51")
 
 CITED: tuple[str, ...] = tuple(
     value for value in list(globals().values()) if type(value) is str and value[:4] == "GOA-"

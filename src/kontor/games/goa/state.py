@@ -22,11 +22,17 @@ class GoaOptions(Record, frozen=True):
     first_revealer: int | Literal["random"] = "random"
     open_money: bool = False
     extra_reveal: Literal["start"] | UnsetType = UNSET
+    swapped_red_tiles: Literal["next_phase"] | UnsetType = UNSET
 
     @property
     def reveals_from_the_start(self) -> bool:
         """Whether the card for one more reveal is played at the start of a founding (GOA-R50)."""
         return self.extra_reveal is not UNSET
+
+    @property
+    def swapped_red_tiles_wait(self) -> bool:
+        """Whether a red tile got by swap can be used only from the next action phase on (GOA-R51)."""
+        return self.swapped_red_tiles is not UNSET
 
 
 class GoaState(State[GoaFrame]):
@@ -67,7 +73,7 @@ class GoaState(State[GoaFrame]):
     storage: list[dict[str, tuple[str, ...]]]
     tiles: list[tuple[str, ...]]
     turned: tuple[str, ...]
-    """The tiles that are turned over: red ones used in this round, fulfilled duties."""
+    """The tiles that are turned over: red ones used or got by swap in this round, fulfilled duties."""
     card_played: bool
     """Whether the active player has played a card in this action turn (GOA-C2)."""
     corners: dict[str, str]

@@ -8,6 +8,7 @@ from kontor.games.goa.component_schema import Gain
 from kontor.games.goa.components import GoaBox
 from kontor.games.goa.events import PlantationPlaced, TileKept
 from kontor.games.goa.frames import (
+    ActionTurnFrame,
     BonanzaFrame,
     ChooseFavorFrame,
     ChooseResourceFrame,
@@ -15,7 +16,7 @@ from kontor.games.goa.frames import (
     PlaceSpiceFrame,
 )
 from kontor.games.goa.grid import FIELDS
-from kontor.games.goa.rules import T1, T3, T4, T5, T6, T7, T9, T15
+from kontor.games.goa.rules import R51, T1, T3, T4, T5, T6, T7, T9, T15
 from kontor.games.goa.state import GoaState
 from kontor.games.goa.storage import fill, open_fields, place_spices, plantations
 from kontor.games.goa.supply import draw_cards, gain, gain_extra_actions
@@ -53,7 +54,15 @@ def acquire(box: GoaBox, s: GoaState, seat: Seat, tile: str, emit: Emit) -> None
             receive(box, s, seat, kind.gain, T7, emit)  # GOA-T7
     else:
         s.tiles[seat] += (tile,)  # GOA-T15 GOA-R13 GOA-R14
-        emit(TileKept(seat, tile, rule=KEPT_BY.get(kind.id) or KEPT_BY[kind.category]))
+        waits = kind.category == "red" and s.options.swapped_red_tiles_wait and is_in_action_turn(s)  # GOA-R51
+        if waits:
+            s.turned += (tile,)  # GOA-R51
+        emit(TileKept(seat, tile, rule=R51 if waits else KEPT_BY.get(kind.id) or KEPT_BY[kind.category]))
+
+
+def is_in_action_turn(s: GoaState) -> bool:
+    """Return True in somebody's action turn, where a tile is got by swap alone and not by an auction."""
+    return any(isinstance(frame, ActionTurnFrame) for frame in s.frames)
 
 
 def receive(box: GoaBox, s: GoaState, seat: Seat, given: Gain, rule: RuleId, emit: Emit) -> None:

@@ -386,7 +386,11 @@ event-plantation_replaced =
         [yes] { $seat } gibt „{ $tile }“ ab; das Plättchen bleibt verdeckt liegen und zählt am Ende weiter.
        *[no] { $seat } gibt „{ $tile }“ ab.
     }
-event-tile_kept = { $seat } legt „{ $tile }“ neben das Lagertableau.
+event-tile_kept =
+    { $rule ->
+        [GOA-R51] { $seat } legt „{ $tile }“ neben das Lagertableau, umgedreht bis zur nächsten Runde.
+       *[other] { $seat } legt „{ $tile }“ neben das Lagertableau.
+    }
 event-favor_taken = { $seat } nimmt „{ $tile }“ von den aussortierten Plättchen.
 event-bonanza_taken = { $seat } deckt ein Bonanza-Plättchen auf: { $bonanza }.
 event-turn_began = { $seat } beginnt Aktion { $number } der Runde.
@@ -564,7 +568,7 @@ refusal-GOA-T2 = „{ $tile }“ liegt nicht auf einem deiner Plantagenplätze. 
 refusal-GOA-T6 = Auf { $field } liegt kein Plättchen. Wähle ein Feld mit einem Plättchen.
 refusal-GOA-T7 = Dieses Plättchen bringt keine Gewürze. Nimm Schiffe oder Kolonisten.
 refusal-GOA-T8 = „{ $tile }“ gehört nicht zu den aussortierten Plättchen. Nimm eines von diesen.
-refusal-GOA-T9 = „{ $tile }“ hast du in dieser Runde schon eingesetzt. In der nächsten Runde geht es wieder.
+refusal-GOA-T9 = „{ $tile }“ ist umgedreht: Du hast es in dieser Runde schon eingesetzt oder durch Tausch bekommen. In der nächsten Runde kannst du es einsetzen.
 refusal-GOA-T10 = Mit der Spionage nutzt du die Reihe einer anderen Person. Wähle eine andere Person.
     .column = Im Bereich { $column } kannst du nicht spionieren. Wähle Schiffbau, Ernte, Steuer oder Koloniegründung.
 refusal-GOA-T11 = „{ $tile }“ gehört dir nicht oder hat kein freies Feld. Wähle eine deiner Plantagen oder Kolonien mit einem freien Feld.
@@ -737,6 +741,9 @@ option-open_money-false = Dukaten verdeckt
 option-extra_reveal = Eine Karte mehr: wann du die Expeditionskarte ausspielst, die bei einer Koloniegründung eine Karte mehr aufdeckt. Nach dem deutschen Regelheft zu Beginn der Aktion.
 option-extra_reveal-start = Zu Beginn der Gründung
 option-extra_reveal-after_reveal = Nach dem Aufdecken, wenn Kolonisten fehlen
+option-swapped_red_tiles = Rote Plättchen durch Tausch: ab wann du ein rotes Plättchen nutzen darfst, das du in der Aktionsphase durch Tausch bekommst. Nach dem deutschen Regelheft sind rote Plättchen ab der folgenden Aktionsphase nutzbar.
+option-swapped_red_tiles-next_phase = Ab der nächsten Aktionsphase
+option-swapped_red_tiles-at_once = Sofort
 
 ## Punkte
 

@@ -448,7 +448,11 @@ event-plantation_replaced =
         [yes] { $seat } gives up { $tile }, which stays face down and still counts at the end.
        *[no] { $seat } gives up { $tile }.
     }
-event-tile_kept = { $seat } keeps { $tile } next to the board.
+event-tile_kept =
+    { $rule ->
+        [GOA-R51] { $seat } keeps { $tile } next to the board, turned over until the next round.
+       *[other] { $seat } keeps { $tile } next to the board.
+    }
 event-favor_taken = { $seat } takes { $tile } from the removed tiles.
 event-bonanza_taken = { $seat } turns up a Bonanza tile: { $bonanza }.
 event-turn_began = { $seat } begins action { $number } of the round.
@@ -628,7 +632,7 @@ refusal-GOA-T2 = { $tile } is not on one of your plantation spaces. Give up one 
 refusal-GOA-T6 = There is no tile at { $field }. Choose a field with a tile.
 refusal-GOA-T7 = This tile gives no spices. Choose ships or colonists.
 refusal-GOA-T8 = { $tile } is not among the removed tiles. Choose one of those.
-refusal-GOA-T9 = You have already used { $tile } in this round. You can use it again in the next round.
+refusal-GOA-T9 = { $tile } is turned over: you have already used it in this round, or you got it by swap. You can use it in the next round.
 refusal-GOA-T10 = Espionage uses the row of an opponent. Choose another player.
     .column = Espionage does not work with { $column }. Choose ships, harvest, taxes or colony.
 refusal-GOA-T11 = { $tile } is not yours or has no free field. Choose one of your plantations or colonies with a free field.
@@ -820,6 +824,9 @@ option-open_money-false = Ducats hidden
 option-extra_reveal = One more reveal: the moment at which you play the expedition card that reveals one more card in a founding. The German rulebook wants it at the start of the action.
 option-extra_reveal-start = At the start of the founding
 option-extra_reveal-after_reveal = After the reveal, if colonists are missing
+option-swapped_red_tiles = Red tiles by swap: when you can first use a red tile that you get by swap in the action phase. The German rulebook says that red tiles are used from the following action phase on.
+option-swapped_red_tiles-next_phase = From the next action phase on
+option-swapped_red_tiles-at_once = At once
 
 ## Points
 

@@ -18,7 +18,8 @@ rule-GOA-O5 =
 rule-GOA-O6 =
     Lesarten: Wo die Regeln früher anders ausgelegt wurden, gibt es eine Option. Eine neue Partie folgt der
     heutigen Auslegung, also dem deutschen Regelheft, wenn du nicht die frühere wählst. Eine Partie, die schon
-    vorher begonnen hat, behält die ihre. Es geht um „Eine Karte mehr“ (GOA-R50).
+    vorher begonnen hat, behält die ihre. Es geht um „Eine Karte mehr“ (GOA-R50) und „Rote Plättchen durch
+    Tausch“ (GOA-R51).
 
 ## Spielaufbau
 
@@ -299,8 +300,8 @@ rule-GOA-T5 = Mission: Du behältst sie verdeckt. Sie zählt 2 oder 3 Siegpunkte
 rule-GOA-T6 =
     Tausch: Du behältst das Plättchen. In einem eigenen Aktionszug nimmst du dafür ein beliebiges Plättchen von
     der Spielfläche und legst den Tausch an dessen Stelle. Das genommene Plättchen wirkt sofort, als hättest du
-    es gekauft; lag es mit der Option „Bonanza“ in einer Ecke, bekommst du auch das Bonanza-Plättchen. Der
-    Tausch darf erneut versteigert werden.
+    es gekauft; ein rotes kannst du ab der nächsten Aktionsphase nutzen (GOA-R51). Lag es mit der Option
+    „Bonanza“ in einer Ecke, bekommst du auch das Bonanza-Plättchen. Der Tausch darf erneut versteigert werden.
 rule-GOA-T7 =
     Rohstoffplättchen wirken sofort: „Schiffe“ bringt 4 Schiffe; „Kolonisten“ 4 Kolonisten; „Schiffe/Kolonisten“
     3 Schiffe oder 3 Kolonisten; Siedlung 1 Schiff, 1 Kolonisten und 1 Zusatzaktionskarte; „Zusatzaktionen“ 2
@@ -313,8 +314,9 @@ rule-GOA-T9 =
     Rote Plättchen: „Schiff“ bringt 1 Schiff, „Kolonist“ 1 Kolonisten, „Dukaten“ 3 Dukaten, „Gewürz“ 1 Gewürz
     deiner Wahl (dafür brauchst du ein passendes freies Feld), „Expedition“ 1 Karte, auch über das
     Handkartenlimit hinaus. Du kannst jedes einmal pro Runde in einem eigenen Aktionszug einsetzen, von der
-    Aktionsphase nach dem Kauf (in derselben Runde) bis zum Spielende. Es wird beim Einsetzen umgedreht und vor
-    der nächsten Runde zurückgedreht. Nicht genutzte Male sammeln sich nicht an.
+    Aktionsphase nach dem Kauf (in derselben Runde; durch Tausch bekommen: GOA-R51) bis zum Spielende. Es wird
+    beim Einsetzen umgedreht und vor der nächsten Runde zurückgedreht. Nicht genutzte Male sammeln sich nicht
+    an.
 rule-GOA-T10 =
     Spionage (einmalig): Wähle eine andere Person und einen der Bereiche Schiffbau, Ernte, Steuer und
     Koloniegründung. Führe diese Aktion mit der Reihe der anderen Person statt mit deiner eigenen aus, ohne
@@ -480,9 +482,10 @@ rule-GOA-R12 =
     Frage: Ist die Zahl der Plättchen begrenzt, die man in einem Zug einsetzen darf? Entscheidung: Nein. Für
     jedes Plättchen gilt nur seine eigene Regel.
 rule-GOA-R13 =
-    Frage: Ist ein rotes Plättchen, das man in der Aktionsphase durch Tausch bekommt, sofort nutzbar?
-    Entscheidung: Ja. Nach dem englischen Regelheft darf das erhaltene Plättchen benutzt werden, sobald man es
-    hat. Dasselbe gilt für Spionage, Zusatzernte, Nachschub, Vizekönig und Abgaben.
+    Frage: Ist ein Plättchen, das man in der Aktionsphase durch Tausch bekommt, sofort nutzbar? Entscheidung:
+    Ja, wenn es Spionage, Zusatzernte, Nachschub, Vizekönig oder Abgaben ist. Für rote Plättchen gilt GOA-R51;
+    in der früheren Lesart sind auch sie sofort nutzbar, denn nach dem englischen Regelheft darf das erhaltene
+    Plättchen benutzt werden, sobald man es hat.
 rule-GOA-R14 =
     Frage: Darf man den Tausch schon in der Runde einsetzen, in der man ihn gekauft hat? Entscheidung: Ja, auch
     die Aktionsphase nach der Versteigerung ist eine „weitere“.
@@ -595,7 +598,7 @@ rule-GOA-R40 =
 rule-GOA-R41 =
     Frage: Muss man mit der Gunst ein Plättchen nehmen? Entscheidung: Ja, eines der aussortierten. Für Plantagen
     gelten GOA-T1 und GOA-T2, für Rohstoffplättchen GOA-T7; alle anderen behält man. Rote Plättchen sind ab der
-    kommenden Aktionsphase nutzbar, oder sofort, wenn man die Gunst selbst durch Tausch bekommen hat.
+    kommenden Aktionsphase nutzbar, auch wenn man die Gunst selbst durch Tausch bekommen hat (GOA-R51).
 rule-GOA-R42 =
     Frage: Mit dem Tausch nimmt man „ein beliebiges Plättchen des Spielplans“. Welches ist gemeint?
     Entscheidung: nur ein Plättchen auf der Spielfläche, keine Kolonie und nicht die Flagge.
@@ -633,6 +636,12 @@ rule-GOA-R50 =
     diese Karten keinen anderen Zeitpunkt zu. Mit der Karte beginnt deine Aktion: Du nennst die Kolonie und
     deckst drei Karten auf, ob alle gebraucht werden oder nicht. Die frühere Lesart (GOA-R9) folgte dem
     englischen Regelheft; dort war die Karte nie vergeblich ausgespielt.
+rule-GOA-R51 =
+    Lesart. Frage: Ab wann ist ein rotes Plättchen nutzbar, das man in der Aktionsphase bekommt, durch Tausch
+    oder durch eine eingetauschte Gunst? Entscheidung: ab der nächsten Aktionsphase. Nach dem deutschen
+    Regelheft sind rote Plättchen ab der folgenden Aktionsphase nutzbar, und für den Tausch ist nichts anderes
+    gesagt. Bis zum Ende der Runde liegt das Plättchen umgedreht. In der früheren Lesart ist es sofort nutzbar
+    (GOA-R13).
 
 ## Beispiele
 

@@ -18,7 +18,8 @@ rule-GOA-O5 =
 rule-GOA-O6 =
     Readings: a question that was once ruled otherwise is an option. A new match is played by the ruling of
     today, which follows the German rulebook, unless you choose the former one. A match that began before the
-    change keeps what it began with. The question is “one more reveal” (GOA-R50).
+    change keeps what it began with. The questions are “one more reveal” (GOA-R50) and “red tiles by swap”
+    (GOA-R51).
 
 ## Setup
 
@@ -277,9 +278,10 @@ rule-GOA-T3 =
 rule-GOA-T4 = Foreman: your own single plantations, on the board or face down, count 3 VP each at the end.
 rule-GOA-T5 = Mission: it is kept face down and counts 2 or 3 VP.
 rule-GOA-T6 =
-    Swap: it is kept. In an action turn of your own, take any tile from the grid and put swap in its place.
-    The tile taken works at once as if it had been bought (in a corner with the option “Bonanza”: plus the
-    Bonanza tile). Swap may be auctioned again.
+    Swap: it is kept. In an action turn of your own, take any tile from the grid and put swap in its place. The
+    tile taken works at once as if it had been bought; a red one can be used from the next action phase on
+    (GOA-R51). In a corner with the option “Bonanza” you get the Bonanza tile as well. Swap may be auctioned
+    again.
 rule-GOA-T7 =
     Resource tiles are taken at once. Ships: 4 ships. Colonists: 4 colonists. Ships/Colonists: 3 ships or 3
     colonists. Settlement: 1 ship, 1 colonist and 1 extra action card. Extra actions: 2 extra action cards.
@@ -291,9 +293,9 @@ rule-GOA-T8 =
 rule-GOA-T9 =
     Red tiles: Ship gives 1 ship; Colonist 1 colonist; Ducats 3 ducats; Spice 1 spice of your choice, which
     needs a fitting free field; Expedition 1 card, also above the hand limit. A red tile is usable once per
-    round in an action turn of your own, from the action phase after its purchase (that of the same round) to
-    the end of the game. It is turned over when used and turned back before the next round. Unused uses do not
-    add up.
+    round in an action turn of your own, from the action phase after its purchase (that of the same round; for a
+    tile got by swap see GOA-R51) to the end of the game. It is turned over when used and turned back before the
+    next round. Unused uses do not add up.
 rule-GOA-T10 =
     Espionage (once): choose an opponent and one of the columns ships, harvest, taxes or colony. Carry out
     that action with the opponent's row instead of your own, without spending an action. Expedition cannot be
@@ -452,9 +454,10 @@ rule-GOA-R12 =
     Question: is the use of tiles limited per turn? Ruling: there is no limit; each tile is used by its own
     rule.
 rule-GOA-R13 =
-    Question: is a red tile that is taken with swap in the action phase usable at once? Ruling: yes. The
-    English rulebook says that the tile obtained may be used as soon as it is acquired. The same holds for
-    espionage, extra harvest, resupply, vice-king and duty.
+    Question: is a tile that is taken with swap in the action phase usable at once? Ruling: yes, if it is
+    espionage, extra harvest, resupply, vice-king or duty. For a red tile see GOA-R51; in the former reading it
+    is usable at once as well, since the English rulebook says that the tile obtained may be used as soon as it
+    is acquired.
 rule-GOA-R14 =
     Question: is swap usable in the round of its purchase? Ruling: yes. The action phase that follows the
     auction is a “further” one.
@@ -558,7 +561,7 @@ rule-GOA-R40 =
 rule-GOA-R41 =
     Question: must favor take a tile? Ruling: yes, one of the removed tiles. Plantations follow GOA-T1 and
     GOA-T2, resource tiles GOA-T7; all others are kept. Red tiles are usable from the coming action phase on,
-    or at once if favor itself came by swap.
+    also if favor itself came by swap (GOA-R51).
 rule-GOA-R42 =
     Question: swap takes “any tile of the board”. Which ones? Ruling: only a tile on the grid, no colony tile
     and not the flag.
@@ -593,6 +596,11 @@ rule-GOA-R50 =
     with this mark at no other moment. Playing it is the action of the turn: name the colony, then reveal three
     cards, whether all of them are needed or not. The former reading (GOA-R9) followed the English rulebook, and
     the card was never played in vain.
+rule-GOA-R51 =
+    Reading. Question: when is a red tile usable that a player gets in the action phase, by swap or by a favor
+    that came by swap? Ruling: from the next action phase on. The German text lets red tiles be used from the
+    following action phase on and makes no exception for swap. Until the end of the round the tile lies turned
+    over. In the former reading it is usable at once (GOA-R13).
 
 ## Worked examples
 
