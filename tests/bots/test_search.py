@@ -69,7 +69,8 @@ def test_rollouts_end_at_the_end_of_a_turn(game: AnyGame) -> None:
             ahead.policy.turn(then) for then in ahead.readings(world, seat, action, seeded(2), (1, 2)) if then.frames
         ]
         assert before not in seen
-        assert len(set(seen)) == len(seen)
+        waits = not ahead.policy.shows(state.frames[-1], world)  # then the second turn may be over as well
+        assert waits or len(set(seen)) == len(seen)
         for then in ahead.readings(world, seat, action, seeded(2), (1, 2)):
             assert game.settled(then)
         looked += 1

@@ -32,7 +32,7 @@ def matches_of(game: AnyGame, setups: Setups) -> Iterator[Ply[Any]]:
 PLIES: dict[str, Callable[[AnyGame], Iterable[Ply[Any]]]] = {
     "borneo": lambda game: matches_of(game, BORNEO_SETUPS * 4),
     "cargo_noir": lambda game: matches_of(game, CARGO_NOIR_SETUPS),
-    "goa": lambda game: matches_of(game, GOA_SETUPS * 2),
+    "goa": lambda game: matches_of(game, GOA_SETUPS * 3),
     "novgorod": lambda _: novgorod.plies(),
 }
 """Enough matches of each game that every message is said in one of them."""

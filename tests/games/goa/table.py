@@ -28,6 +28,8 @@ AFTER_REVEAL: dict[str, Any] = {"extra_reveal": "after_reveal"}
 """The former reading of GOA-R50."""
 AT_ONCE: dict[str, Any] = {"swapped_red_tiles": "at_once"}
 """The former reading of GOA-R51."""
+BEFORE_ACTION: dict[str, Any] = {"discarding": "before_action"}
+"""The former reading of GOA-R52."""
 
 
 Ply: TypeAlias = testing.Ply[GoaState]
@@ -238,13 +240,13 @@ class Table(Scenario[GoaState]):
 
 SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (
     (2, {}),
-    (2, {"quick_start": True, "bonanza": True}),
-    (3, {"bonanza": True}),
-    (3, {"quick_start": True, "open_money": True}),
+    (2, {"quick_start": True, "bonanza": True, **BEFORE_ACTION}),
+    (3, {"bonanza": True, **AFTER_REVEAL, **BEFORE_ACTION}),
+    (3, {"quick_start": True, "open_money": True, **BEFORE_ACTION, **AT_ONCE}),
     (4, {}),
-    (4, {"quick_start": True, "bonanza": True}),
+    (4, {"quick_start": True, "bonanza": True, **BEFORE_ACTION}),
 )
-"""One table of every setup, for properties over random play."""
+"""One table of every setup, for properties over random play; with cards in hand, which random players throw away."""
 
 
 def random_match(seats: int, number: int, **options: Any) -> Iterator[Ply]:

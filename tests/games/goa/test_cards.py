@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.goa.table import A, B, Table
+from games.goa.table import BEFORE_ACTION, A, B, Table
 from kontor.core import Refusal
 from kontor.games.goa.actions import (
     ChooseColumn,
@@ -54,7 +54,7 @@ def test_the_colonists_on_hand_cards_never_count() -> None:
 @rule("GOA-C2", "GOA-R10")
 def test_one_card_is_played_per_action_turn() -> None:
     """Before the action one; after it no second."""
-    table = Table().hand(A, "exp_01", "exp_02").turn(A).play(A, PlayCard("exp_01"))
+    table = Table(**BEFORE_ACTION).hand(A, "exp_01", "exp_02").turn(A).play(A, PlayCard("exp_01"))
     assert table.check(A, PlayCard("exp_02")) == Refusal(C2, {})
     assert PlayCard("exp_02") not in table.legal(A)
 
@@ -66,7 +66,9 @@ def test_one_card_is_played_per_action_turn() -> None:
 @rule("GOA-C2")
 def test_the_next_turn_has_its_own_card() -> None:
     """A and B play one each; then A plays another one in his second turn."""
-    table = Table(2).hand(A, "exp_01", "exp_02").hand(B, "exp_03").frame(RoundFrame("actions")).settle()
+    table = (
+        Table(2, **BEFORE_ACTION).hand(A, "exp_01", "exp_02").hand(B, "exp_03").frame(RoundFrame("actions")).settle()
+    )
     table.play(A, PlayCard("exp_01"), Taxes()).play(B, PlayCard("exp_03"), Taxes())
 
     assert table.check(A, PlayCard("exp_02")) is None
@@ -76,7 +78,7 @@ def test_the_next_turn_has_its_own_card() -> None:
 @rule("GOA-C2")
 def test_an_extra_action_has_its_own_card() -> None:
     """A player who played one in his third turn plays another with the extra action."""
-    table = Table(2).flag(B).purse(A, extra_actions=1).hand(A, "exp_01", "exp_02").turn(A)
+    table = Table(2, **BEFORE_ACTION).flag(B).purse(A, extra_actions=1).hand(A, "exp_01", "exp_02").turn(A)
     table.play(A, PlayCard("exp_01"), Taxes(), PlayExtra())
     assert table.check(A, PlayCard("exp_02")) is None
 
@@ -103,7 +105,7 @@ def test_a_bonus_card_gives_its_resource_before_the_action(card: str, resource: 
 @rule("GOA-C3")
 def test_a_bonus_card_is_played_after_the_action() -> None:
     """Playing it is not an action: the turn was Taxes."""
-    table = Table().hand(A, "exp_01").after_action(A)
+    table = Table(**BEFORE_ACTION).hand(A, "exp_01").after_action(A)
     assert table.state.frames[-1] == AfterActionFrame(A)
     assert table.legal(A) == [EndTurn(), PlayCard("exp_01")]
 

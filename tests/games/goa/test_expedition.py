@@ -2,13 +2,13 @@
 
 import pytest
 
-from games.goa.table import AFTER_REVEAL, A, B, Table
+from games.goa.table import AFTER_REVEAL, BEFORE_ACTION, A, B, Table
 from kontor.core import Refusal
-from kontor.core.rules import ANOTHER_QUESTION, NOT_YOUR_DECISION
+from kontor.core.rules import NOT_YOUR_DECISION
 from kontor.games.goa.actions import DiscardCard, EndTurn, Expedition, Fail, FoundColony, PlayCard, Taxes
 from kontor.games.goa.events import CardDiscarded, CardDrawn, CardsRevealed, DeckReshuffled
 from kontor.games.goa.frames import FoundingPauseFrame, TurnFrame
-from kontor.games.goa.rules import C10, C11, K11, K12, K14, K22
+from kontor.games.goa.rules import C10, C11, K11, K12, K14, K22, R33
 from kontor.testing.marks import rule
 
 
@@ -153,13 +153,13 @@ def test_after_a_discard_the_player_is_asked_for_his_action_again() -> None:
 
 @rule("GOA-R33")
 def test_no_card_is_discarded_in_the_founding_pause_or_out_of_turn() -> None:
-    """A discard is offered only before the player's action."""
-    table = Table().hand(A, "exp_22").hand(B, "exp_23").founding(A, "calicut", "exp_01", "exp_04")
+    """In the former reading of GOA-R52 a discard is offered only before the player's action."""
+    table = Table(**BEFORE_ACTION).hand(A, "exp_22").hand(B, "exp_23").founding(A, "calicut", "exp_01", "exp_04")
     assert table.state.frames[-1] == FoundingPauseFrame(A, "calicut", 10, espionage=False)
-    assert table.check(A, DiscardCard("exp_22")) == Refusal(ANOTHER_QUESTION)
+    assert table.check(A, DiscardCard("exp_22")) == Refusal(R33, {})
     assert table.check(B, DiscardCard("exp_23")) == Refusal(NOT_YOUR_DECISION, {"seat": A})
 
-    table = Table().hand(A, "exp_22").turn(A)
+    table = Table(**BEFORE_ACTION).hand(A, "exp_22").turn(A)
     assert DiscardCard("exp_22") in table.legal(A)
 
 

@@ -1,6 +1,6 @@
 """Extra actions after the three actions."""
 
-from games.goa.table import SETUPS, A, B, C, D, Table, random_match
+from games.goa.table import BEFORE_ACTION, SETUPS, A, B, C, D, Table, random_match
 from kontor.core import Refusal
 from kontor.core.rules import ANOTHER_QUESTION
 from kontor.games.goa import GAME
@@ -168,7 +168,7 @@ def test_between_two_extra_actions_a_card_is_played_or_not() -> None:
     """Over random play nothing else is ever offered there, also to players who hold cards and tiles."""
     held = 0
     for seats, options in SETUPS:
-        for ply in random_match(seats, 4, **options):
+        for ply in random_match(seats, 4, **{**options, **BEFORE_ACTION}):
             if isinstance(ply.before.frames[-1], ExtraOrPassFrame):
                 keeps = ply.before.extra_actions[ply.seat] == 1
                 held += bool(ply.before.hands[ply.seat] and ply.before.tiles[ply.seat])

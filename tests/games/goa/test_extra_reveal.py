@@ -1,11 +1,11 @@
 """The card for one more reveal, played at the start of a founding: today's reading (GOA-R50)."""
 
-from games.goa.table import AFTER_REVEAL, A, B, Table
+from games.goa.table import AFTER_REVEAL, A, Table
 from kontor.core import Option, Refusal
 from kontor.games.goa import GAME
 from kontor.games.goa.actions import Fail, FoundColony, Pay, PlayCard, Taxes
 from kontor.games.goa.events import ActionTaken, CardPlayed, CardsRevealed, ColonyFounded, FoundingBegan
-from kontor.games.goa.frames import ChooseColonyTileFrame, FoundingPauseFrame, NameFoundingFrame
+from kontor.games.goa.frames import AfterActionFrame, ChooseColonyTileFrame, FoundingPauseFrame, NameFoundingFrame
 from kontor.games.goa.rules import C2, C4, C12, K13, K14, K15, R44, R50
 from kontor.testing.marks import rule
 
@@ -76,7 +76,7 @@ def test_what_three_cards_leave_is_paid_and_the_card_is_discarded_last() -> None
     assert (table.state.colonists[A], table.state.frames[-1]) == (0, ChooseColonyTileFrame(A, "quilon"))
     table = founding("exp_01", "exp_05", "exp_07", colonists=9).play(A, FoundColony("calicut"), Fail())
     assert table.state.expedition_discard[-4:] == ["exp_01", "exp_05", "exp_07", "exp_22"]
-    assert table.deciders == (B,)
+    assert table.state.frames[-1] == AfterActionFrame(A)
 
 
 @rule("GOA-C12")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.goa.table import AFTER_REVEAL, A, B, Table
+from games.goa.table import AFTER_REVEAL, BEFORE_ACTION, A, B, Table
 from kontor.core import Refusal
 from kontor.core.rules import ANOTHER_QUESTION, NOT_YOUR_DECISION
 from kontor.games.goa.actions import (
@@ -23,9 +23,9 @@ from kontor.testing.marks import rule
 
 
 def pausing(*hand: str, colonists: int = 2, espionage: bool = False) -> Table:
-    """Let A, with this hand and the red Colonist, found Quilon with a 1 and a 2: three are missing (former GOA-R50)."""
-    table = Table(**AFTER_REVEAL).purse(A, colonists=colonists).hand(A, *hand).keep(A, "a:red_colonist:1")
-    return table.founding(A, "quilon", "exp_01", "exp_05", espionage=espionage)
+    """Let A, with this hand and the red Colonist, found Quilon with a 1 and a 2: three are missing (formerly)."""
+    table = Table(**AFTER_REVEAL, **BEFORE_ACTION).purse(A, colonists=colonists).hand(A, *hand)
+    return table.keep(A, "a:red_colonist:1").founding(A, "quilon", "exp_01", "exp_05", espionage=espionage)
 
 
 @rule("GOA-K25")
@@ -86,7 +86,7 @@ def test_only_one_card_is_played_in_the_turn_of_a_founding() -> None:
 @rule("GOA-K25")
 def test_a_card_played_before_the_action_is_the_one_of_the_turn() -> None:
     """Then no card can be played in the pause."""
-    table = Table().hand(A, "exp_02", "exp_22").deck("exp_01", "exp_05").turn(A)
+    table = Table(**BEFORE_ACTION).hand(A, "exp_02", "exp_22").deck("exp_01", "exp_05").turn(A)
     table.play(A, PlayCard("exp_02"), FoundColony("calicut"))
 
     assert table.event(FoundingFailed) == FoundingFailed(A, "calicut", rule=K17)

@@ -1,6 +1,6 @@
 """Free effects next to the action: tiles and cards before and after it, and what is not a free effect."""
 
-from games.goa.table import A, B, Table
+from games.goa.table import BEFORE_ACTION, A, B, Table
 from kontor.core import Refusal
 from kontor.core.rules import ANOTHER_QUESTION
 from kontor.games.goa.actions import (
@@ -18,7 +18,7 @@ from kontor.games.goa.actions import (
 )
 from kontor.games.goa.events import TileUsed
 from kontor.games.goa.frames import AfterActionFrame, TurnFrame
-from kontor.games.goa.rules import K4, T9
+from kontor.games.goa.rules import K4, R33, T9
 from kontor.testing.marks import rule
 
 
@@ -53,7 +53,7 @@ def test_tiles_are_used_before_and_after_the_action() -> None:
 @rule("GOA-K4")
 def test_an_expedition_card_is_played_after_the_action() -> None:
     """The one card of the turn, with its bonus; nothing else is left, so the turn is over."""
-    table = Table().hand(A, "exp_01").turn(A).play(A, Taxes())
+    table = Table(**BEFORE_ACTION).hand(A, "exp_01").turn(A).play(A, Taxes())
     assert table.legal(A) == [EndTurn(), PlayCard("exp_01")]
 
     table.play(A, PlayCard("exp_01"))
@@ -84,10 +84,10 @@ def test_each_free_effect_is_finished_before_the_next_begins() -> None:
 @rule("GOA-K4", "GOA-R33")
 def test_cards_are_discarded_before_the_action_alone() -> None:
     """After it the question does not know a discard."""
-    table = Table().hand(A, "exp_01").turn(A)
+    table = Table(**BEFORE_ACTION).hand(A, "exp_01").turn(A)
     assert table.check(A, DiscardCard("exp_01")) is None
 
-    assert table.play(A, Taxes()).check(A, DiscardCard("exp_01")) == Refusal(ANOTHER_QUESTION)
+    assert table.play(A, Taxes()).check(A, DiscardCard("exp_01")) == Refusal(R33, {})
 
 
 @rule("GOA-R12")

@@ -151,9 +151,9 @@ def test_paying_and_failing_say_what_is_missing() -> None:
 def test_the_question_of_a_founding_says_whether_it_can_be_paid() -> None:
     """Three are missing."""
     table = Table().hand(A, "exp_05").purse(A, colonists=3).founding(A, "quilon", "exp_01", "exp_02")
-    assert GAME.question_facts(GAME.view(table.state, A)) == {"payable": True}
+    assert GAME.question_facts(GAME.view(table.state, A)) == {"payable": True, "discards": True}
 
-    assert GAME.question_facts(GAME.view(table.purse(A, colonists=2).state, A)) == {"payable": False}
+    assert GAME.question_facts(GAME.view(table.purse(A, colonists=2).state, A)) == {"payable": False, "discards": True}
 
 
 @rule("GOA-T10")

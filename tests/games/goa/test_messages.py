@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from games.goa.table import A, B, C, D, Table
+from games.goa.table import BEFORE_ACTION, A, B, C, D, Table
 from games.reading import NAMES, Listening, asked
 from games.reading import said as said_by
 from kontor.core import LANGUAGES, Action, Refusal, Texts
@@ -78,7 +78,7 @@ def test_nobody_is_asked_for_what_cannot_be_paid() -> None:
 
 def test_a_single_answer_makes_the_question_after_an_action_short() -> None:
     """A modifier card in hand is asked for, but cannot be played (GOA-R35)."""
-    table = Table().hand(A, "exp_25").after_action(A)
+    table = Table(**BEFORE_ACTION).hand(A, "exp_25").after_action(A)
     view = GAME.view(table.state, A)
     assert len(table.legal(A)) == 1
     for language, short in (

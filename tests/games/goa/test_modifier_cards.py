@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.goa.table import AFTER_REVEAL, A, B, Table
+from games.goa.table import AFTER_REVEAL, BEFORE_ACTION, A, B, Table
 from kontor.core import Refusal
 from kontor.core.rules import ANOTHER_QUESTION
 from kontor.games.goa.actions import (
@@ -39,11 +39,11 @@ CLOVE = "b:plantation_clove_3:1"
 @pytest.mark.parametrize("card", ["exp_19", "exp_25", "exp_28"])
 def test_a_modifier_is_played_together_with_its_action_alone(card: str) -> None:
     """Before the action it is played in its place; after another action it cannot be."""
-    table = Table().store(A, "a:plantation_ginger_2:1", "ginger").hand(A, card).turn(A)
+    table = Table(**BEFORE_ACTION).store(A, "a:plantation_ginger_2:1", "ginger").hand(A, card).turn(A)
     assert table.check(A, PlayCard(card)) is None
     assert table.play(A, PlayCard(card)).event(CardPlayed) == CardPlayed(A, card, rule=C4)
 
-    table = Table().store(A, "a:plantation_ginger_2:1", "ginger").hand(A, card).after_action(A)
+    table = Table(**BEFORE_ACTION).store(A, "a:plantation_ginger_2:1", "ginger").hand(A, card).after_action(A)
     assert table.check(A, PlayCard(card)) == Refusal(C4, {})
     assert table.legal(A) == [EndTurn()]
 
@@ -162,10 +162,10 @@ def test_no_card_moves_a_marker_when_all_stand_in_row_five() -> None:
 @rule("GOA-C12", "GOA-R10")
 def test_a_modifier_is_the_one_card_of_the_turn() -> None:
     """After a bonus card it cannot be played; after it no bonus card can."""
-    table = Table().hand(A, "exp_01", "exp_25").turn(A).play(A, PlayCard("exp_01"))
+    table = Table(**BEFORE_ACTION).hand(A, "exp_01", "exp_25").turn(A).play(A, PlayCard("exp_01"))
     assert table.check(A, PlayCard("exp_25")) == Refusal(C2, {})
 
-    table = Table().hand(A, "exp_01", "exp_25").keep(A, "a:red_ship:1").turn(A)
+    table = Table(**BEFORE_ACTION).hand(A, "exp_01", "exp_25").keep(A, "a:red_ship:1").turn(A)
     table.play(A, PlayCard("exp_25"), ChooseColumn("ships"))
     assert table.check(A, PlayCard("exp_01")) == Refusal(C2, {})
     assert table.legal(A) == [EndTurn(), UseTile("a:red_ship:1")]

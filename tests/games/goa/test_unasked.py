@@ -1,6 +1,6 @@
 """What is decided without asking: only what everybody can see to have one possible outcome."""
 
-from games.goa.table import A, B, Table
+from games.goa.table import BEFORE_ACTION, A, B, Table
 from kontor.games.goa.actions import EndTurn, Fail, FoundColony, Pay, PlayCard, Taxes, UseTile
 from kontor.games.goa.events import FoundingFailed, ResourcesGained
 from kontor.games.goa.frames import AfterActionFrame, FoundingPauseFrame, TurnFrame
@@ -22,7 +22,7 @@ def test_the_end_of_a_turn_is_not_asked_without_a_card_and_a_tile() -> None:
 def test_any_card_in_hand_makes_the_end_of_the_turn_a_question() -> None:
     """Also one that cannot be played, since the others must not see that."""
     for card in (BONUS, HOPELESS, MODIFIER):
-        table = Table(2).hand(A, card).purse(A, ducats=0).after_action(A)
+        table = Table(2, **BEFORE_ACTION).hand(A, card).purse(A, ducats=0).after_action(A)
         assert table.state.frames[-1] == AfterActionFrame(A)
         assert table.legal(A) == [EndTurn(), *([PlayCard(BONUS)] if card == BONUS else ())]
 
@@ -30,7 +30,7 @@ def test_any_card_in_hand_makes_the_end_of_the_turn_a_question() -> None:
 @rule("GOA-R35")
 def test_after_a_played_card_the_rest_of_the_hand_is_not_asked_for() -> None:
     """One card per turn is allowed."""
-    table = Table(2).hand(A, BONUS, HOPELESS).turn(A).play(A, PlayCard(BONUS)).play(A, Taxes())
+    table = Table(2, **BEFORE_ACTION).hand(A, BONUS, HOPELESS).turn(A).play(A, PlayCard(BONUS)).play(A, Taxes())
     assert table.state.frames[-1] == TurnFrame(B)
     assert table.state.hands[A] == (HOPELESS,)
 
@@ -69,10 +69,11 @@ def test_a_card_or_a_usable_tile_makes_a_hopeless_founding_a_question() -> None:
     """Whatever the face of the card; a card that was played already counts no more."""
     pause = FoundingPauseFrame(A, "calicut", 10, espionage=False)
     for card in (BONUS, HOPELESS):
-        table = Table(2).hand(A, card).purse(A, ducats=0).founding(A, "calicut", "exp_04", "exp_07")
+        table = Table(2, **BEFORE_ACTION).hand(A, card).purse(A, ducats=0).founding(A, "calicut", "exp_04", "exp_07")
         assert table.state.frames[-1] == pause
-    table = Table(2).keep(A, "a:red_colonist:1").founding(A, "calicut", "exp_04", "exp_07")
+    table = Table(2, **BEFORE_ACTION).keep(A, "a:red_colonist:1").founding(A, "calicut", "exp_04", "exp_07")
     assert table.state.frames[-1] == pause
     assert table.play(A, UseTile("a:red_colonist:1")).event(FoundingFailed) == FoundingFailed(A, "calicut", rule=K17)
-    played = Table(2).hand(A, BONUS, HOPELESS).deck("exp_04", "exp_07").turn(A).play(A, PlayCard(BONUS))
+    played = Table(2, **BEFORE_ACTION).hand(A, BONUS, HOPELESS).deck("exp_04", "exp_07").turn(A)
+    played.play(A, PlayCard(BONUS))
     assert played.play(A, FoundColony("calicut")).event(FoundingFailed) == FoundingFailed(A, "calicut", rule=K17)

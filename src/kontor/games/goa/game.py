@@ -62,6 +62,7 @@ SEATS = (2, 3, 4)
 READINGS = (
     Option("extra_reveal", ("start", "after_reveal"), "start", rules.R50, former="after_reveal"),
     Option("swapped_red_tiles", ("next_phase", "at_once"), "next_phase", rules.R51, former="at_once"),
+    Option("discarding", ("any_time", "before_action"), "any_time", rules.R52, former="before_action"),
 )
 """The rulings that changed: a match keeps those that it began with (GOA-O6)."""
 

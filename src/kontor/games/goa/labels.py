@@ -30,6 +30,7 @@ from kontor.games.goa.actions import (
 )
 from kontor.games.goa.components import COLONY, COLUMN, HARVEST, SHIPS, TAXES, GoaBox
 from kontor.games.goa.frames import (
+    AfterActionFrame,
     AuctioneerFrame,
     BidFrame,
     ChooseColumnFrame,
@@ -56,8 +57,11 @@ def question_facts(box: GoaBox, view: GoaView) -> Facts:
     if isinstance(frame, ExtraOrPassFrame):
         cards = view.players[frame.seat].extra_actions
         return {"cards": cards, "must": cards > box.file.flow.extra_action_keep_max}
+    if isinstance(frame, AfterActionFrame):
+        return {"discards": view.options.discards_any_time}
     if isinstance(frame, FoundingPauseFrame):
-        return {"payable": view.players[frame.seat].colonists >= frame.missing}
+        payable = view.players[frame.seat].colonists >= frame.missing
+        return {"payable": payable, "discards": view.options.discards_any_time}
     if not isinstance(frame, BidFrame | AuctioneerFrame):
         return {}
     auction = frame.auction

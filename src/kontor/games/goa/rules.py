@@ -86,10 +86,12 @@ H4 = rule("GOA-H4")
 R9 = rule("GOA-R9")
 R16 = rule("GOA-R16")
 R17 = rule("GOA-R17")
+R33 = rule("GOA-R33")
 R39 = rule("GOA-R39")
 R44 = rule("GOA-R44")
 R50 = rule("GOA-R50")
 R51 = rule("GOA-R51")
+R52 = rule("GOA-R52")
 
 CITED: tuple[str, ...] = tuple(
     value for value in list(globals().values()) if type(value) is str and value[:4] == "GOA-"

@@ -23,6 +23,7 @@ class GoaOptions(Record, frozen=True):
     open_money: bool = False
     extra_reveal: Literal["start"] | UnsetType = UNSET
     swapped_red_tiles: Literal["next_phase"] | UnsetType = UNSET
+    discarding: Literal["any_time"] | UnsetType = UNSET
 
     @property
     def reveals_from_the_start(self) -> bool:
@@ -33,6 +34,11 @@ class GoaOptions(Record, frozen=True):
     def swapped_red_tiles_wait(self) -> bool:
         """Whether a red tile got by swap can be used only from the next action phase on (GOA-R51)."""
         return self.swapped_red_tiles is not UNSET
+
+    @property
+    def discards_any_time(self) -> bool:
+        """Whether cards may be discarded at any moment of the own action turn (GOA-R52)."""
+        return self.discarding is not UNSET
 
 
 class GoaState(State[GoaFrame]):

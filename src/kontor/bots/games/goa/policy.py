@@ -145,6 +145,8 @@ class GoaPolicy(Policy):
         for action in legal[1:]:
             if type(action) is do.PlayCard:
                 value = bonus_card(pos, action.card)
+            elif type(action) is do.DiscardCard:
+                continue
             else:
                 assert isinstance(action, do.UseTile)
                 value = self.tile_now(pos, action.tile, acted=True)

@@ -587,6 +587,7 @@ refusal-GOA-T15 = „{ $tile }“ hast du nicht. Setze eines deiner eigenen Plä
 refusal-GOA-R9 = Die Karte „{ effect-found_extra_reveal }“ spielst du während einer Koloniegründung aus, wenn nach dem Aufdecken Kolonisten fehlen. Beginne zuerst eine Koloniegründung.
 refusal-GOA-R16 = Diese Gründung kam durch Spionage, und „{ effect-found_extra_reveal }“ hilft nur bei einer eigenen Aktion. Nutze etwas anderes, zahle, oder gib die Gründung auf.
 refusal-GOA-R17 = Alle deine Erfolgsmarker stehen in Reihe 5: Der Vizekönig kann keinen mehr vorrücken.
+refusal-GOA-R33 = In dieser Partie werden Karten nur vor der Aktion abgeworfen. Wirf sie in deinem nächsten Aktionszug ab, bevor du handelst.
 refusal-GOA-R39 =
     .bottom = Alle deine Erfolgsmarker stehen in Reihe 5, also würde sich nichts ändern.
     .field = Du hast kein freies Feld für ein Gewürz, also würde sich nichts ändern. Mach zuerst Platz, zum Beispiel mit einem Fortschritt.
@@ -623,7 +624,10 @@ question-turn = Welche Aktion führst du aus? Vorher darfst du Plättchen einset
 question-after_action =
     { $answers ->
         [1] Deine Aktion ist ausgeführt, und du kannst nichts mehr einsetzen oder ausspielen.
-       *[other] Deine Aktion ist ausgeführt. Setzt du ein Plättchen ein, spielst du eine Karte aus, oder beendest du deinen Aktionszug?
+       *[other] Deine Aktion ist ausgeführt. Setzt du ein Plättchen ein, spielst du eine Karte aus, { $discards ->
+            [yes] wirfst du Karten ab, oder
+           *[no] oder
+        } beendest du deinen Aktionszug?
     }
 question-founding =
     Für { $colony } { $missing ->
@@ -632,7 +636,10 @@ question-founding =
     }. { $payable ->
         [yes] Zahlst du, oder gibst du auf und nimmst 1 Kolonisten?
        *[no] Du hast zu wenige, um zu zahlen: Gibst du auf und nimmst 1 Kolonisten?
-    } Vorher darfst du ein Plättchen einsetzen oder eine Karte ausspielen{ $espionage ->
+    } Vorher darfst du ein Plättchen einsetzen{ $discards ->
+        [yes] , Karten abwerfen
+       *[no] {""}
+    } oder eine Karte ausspielen{ $espionage ->
         [yes] , aber bei einer Gründung durch Spionage nicht „{ effect-found_extra_reveal }“
        *[no] {""}
     }.
@@ -744,6 +751,9 @@ option-extra_reveal-after_reveal = Nach dem Aufdecken, wenn Kolonisten fehlen
 option-swapped_red_tiles = Rote Plättchen durch Tausch: ab wann du ein rotes Plättchen nutzen darfst, das du in der Aktionsphase durch Tausch bekommst. Nach dem deutschen Regelheft sind rote Plättchen ab der folgenden Aktionsphase nutzbar.
 option-swapped_red_tiles-next_phase = Ab der nächsten Aktionsphase
 option-swapped_red_tiles-at_once = Sofort
+option-discarding = Abwerfen: wann du in deinem Aktionszug Expeditionskarten abwerfen darfst. Nach dem deutschen Regelheft jederzeit.
+option-discarding-any_time = Jederzeit im eigenen Aktionszug
+option-discarding-before_action = Nur vor der Aktion
 
 ## Punkte
 

@@ -659,6 +659,7 @@ refusal-GOA-E3 =
 refusal-GOA-R9 = You play the card “{ effect-found_extra_reveal }” during a founding, when colonists are missing after the reveal. Begin to found a colony first.
 refusal-GOA-R16 = This founding uses espionage, and “{ effect-found_extra_reveal }” only helps an action of your own. Use something else, pay, or give up the founding.
 refusal-GOA-R17 = All your markers are in row 5, so Vice-king has none to move.
+refusal-GOA-R33 = In this match cards are discarded only before the action. Discard them in your next turn, before you act.
 refusal-GOA-R39 =
     .bottom = All your markers are in row 5, so this would change nothing.
     .field = You have no free field for a spice, so this would change nothing. Make room first, for example by progress.
@@ -703,7 +704,10 @@ question-turn = Which action do you take? Before it you may use tiles and discar
 question-after_action =
     { $answers ->
         [1] Your action is done, and you have nothing more to use or to play.
-       *[other] Your action is done. Do you use a tile or play a card, or do you end your turn?
+       *[other] Your action is done. Do you use a tile{ $discards ->
+            [yes] , play or discard a card,
+           *[no] {""} or play a card,
+        } or do you end your turn?
     }
 question-extra_or_pass =
     { $must ->
@@ -717,7 +721,10 @@ question-founding =
     } missing for { $colony }. { $payable ->
         [yes] Do you pay, or give up and take 1 colonist?
        *[no] You have too few to pay: do you give up and take 1 colonist?
-    } Before that you may use a tile or play a card{ $espionage ->
+    } Before that you may use a tile{ $discards ->
+        [yes] , play or discard a card
+       *[no] {""} or play a card
+    }{ $espionage ->
         [yes] , but not the extra reveal, since this founding uses espionage
        *[no] {""}
     }.
@@ -827,6 +834,9 @@ option-extra_reveal-after_reveal = After the reveal, if colonists are missing
 option-swapped_red_tiles = Red tiles by swap: when you can first use a red tile that you get by swap in the action phase. The German rulebook says that red tiles are used from the following action phase on.
 option-swapped_red_tiles-next_phase = From the next action phase on
 option-swapped_red_tiles-at_once = At once
+option-discarding = Discarding: when in your turn you may throw expedition cards away. The German rulebook says at any time.
+option-discarding-any_time = At any moment of your turn
+option-discarding-before_action = Only before your action
 
 ## Points
 

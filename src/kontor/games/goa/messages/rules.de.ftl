@@ -18,8 +18,8 @@ rule-GOA-O5 =
 rule-GOA-O6 =
     Lesarten: Wo die Regeln früher anders ausgelegt wurden, gibt es eine Option. Eine neue Partie folgt der
     heutigen Auslegung, also dem deutschen Regelheft, wenn du nicht die frühere wählst. Eine Partie, die schon
-    vorher begonnen hat, behält die ihre. Es geht um „Eine Karte mehr“ (GOA-R50) und „Rote Plättchen durch
-    Tausch“ (GOA-R51).
+    vorher begonnen hat, behält die ihre. Es geht um „Eine Karte mehr“ (GOA-R50), „Rote Plättchen durch Tausch“
+    (GOA-R51) und „Abwerfen“ (GOA-R52).
 
 ## Spielaufbau
 
@@ -153,8 +153,8 @@ rule-GOA-K3 =
     immer erlaubt.
 rule-GOA-K4 =
     In deinem Aktionszug darfst du vor, während und nach der Aktion beliebige deiner nutzbaren Plättchen
-    einsetzen und höchstens eine Expeditionskarte ausspielen (GOA-C2). Vor der Aktion darfst du außerdem
-    Expeditionskarten abwerfen (GOA-R33). All das sind freie Effekte. Jeder wird beendet, bevor der nächste
+    einsetzen und höchstens eine Expeditionskarte ausspielen (GOA-C2). Du darfst außerdem Expeditionskarten
+    abwerfen (GOA-R52). All das sind freie Effekte. Jeder wird beendet, bevor der nächste
     beginnt, außer in einer Gründungspause. Ein „während“ gibt es nur bei der Koloniegründung, nachdem die
     Karten aufgedeckt sind (GOA-K25, GOA-R8).
 rule-GOA-K5 =
@@ -267,7 +267,8 @@ rule-GOA-C8 =
 rule-GOA-C9 =
     Karten „Fortschritt ohne Gewürze“ und „Fortschritt ohne Schiffe“: Die andere Hälfte der Kosten zahlst du
     trotzdem.
-rule-GOA-C10 = In deinem Zug darfst du beliebig viele eigene Karten abwerfen (wann: GOA-R33).
+rule-GOA-C10 =
+    In deinem Zug darfst du beliebig viele eigene Karten abwerfen (wann: GOA-R52).
 rule-GOA-C11 =
     Ist der Nachziehstapel leer, wird der Ablagestapel zu einem neuen Nachziehstapel gemischt, wenn nötig mitten
     im Ziehen (wann: GOA-R36).
@@ -555,9 +556,9 @@ rule-GOA-R32 =
     Frage: Was wird am Spielende aus nicht genutzten roten Plättchen und einer behaltenen Zusatzaktionskarte?
     Entscheidung: Sie verfallen.
 rule-GOA-R33 =
-    Frage: Karten darf man „jederzeit“ abwerfen. Wann wird danach gefragt? Entscheidung: nur vor der Aktion
-    eines eigenen Aktionszuges, eine Karte nach der anderen. Abwerfen dient allein dazu, Platz für die Aktion
-    Expedition zu schaffen; deshalb geht keine Möglichkeit verloren.
+    Frühere Lesart, die Partien aus der Zeit vor GOA-R52 behalten. Frage: Karten darf man „jederzeit“ abwerfen.
+    Wann wird danach gefragt? Entscheidung: nur vor der Aktion eines eigenen Aktionszuges, eine Karte nach der
+    anderen. Abwerfen dient fast nur dazu, Platz für die Aktion Expedition zu schaffen.
 rule-GOA-R34 =
     Frage: Sind Dukaten geheim, obwohl jede Änderung offen ist? Entscheidung: Sie sind verdeckt, nicht geheim;
     wer mitzählt, kennt sie. Das Wissen einer Person ist ein vollständiges Gedächtnis und enthält deshalb die
@@ -568,8 +569,8 @@ rule-GOA-R35 =
     nur einen Ausgang hat. Wer bieten darf und wer als Versteigerer entscheidet, wird auch dann gefragt, wenn
     nur Passen oder nur Verkaufen erlaubt ist; sonst verriete das Überspringen die verdeckten Dukaten denen, die
     nicht mitgezählt haben. Die Frage, ob jemand im Anschluss an die Aktion noch etwas einsetzt, entfällt nur,
-    wenn die Person kein nutzbares Plättchen hat und entweder keine Handkarte hat oder schon eine Karte
-    ausgespielt hat, gleichgültig, was ihre Karten zeigen. Die Frage in der Gründungspause wird nur unter
+    wenn die Person weder ein nutzbares Plättchen noch eine Handkarte hat (in der früheren Lesart von GOA-R52
+    auch, wenn sie schon eine Karte ausgespielt hat), gleichgültig, was ihre Karten zeigen. Die Frage in der Gründungspause wird nur unter
     derselben Bedingung, und wenn außerdem die Kolonisten nicht reichen, von selbst mit einem Misserfolg
     beantwortet.
 rule-GOA-R36 =
@@ -642,6 +643,12 @@ rule-GOA-R51 =
     Regelheft sind rote Plättchen ab der folgenden Aktionsphase nutzbar, und für den Tausch ist nichts anderes
     gesagt. Bis zum Ende der Runde liegt das Plättchen umgedreht. In der früheren Lesart ist es sofort nutzbar
     (GOA-R13).
+rule-GOA-R52 =
+    Lesart. Frage: Karten darf man „jederzeit“ abwerfen. Wann wird danach gefragt? Entscheidung: bei jeder Frage
+    des eigenen Aktionszuges, die freie Effekte anbietet, eine Karte nach der anderen: vor der Aktion, in ihren
+    Pausen und danach. Das deutsche Regelheft setzt keine Grenze, und ein Abwurf kann dort etwas bewirken, weil
+    er ein Neumischen speist. Zwischen den Zügen wird niemand gefragt; dort könnte nichts daraus folgen. In der
+    früheren Lesart wirft man nur vor der Aktion ab (GOA-R33).
 
 ## Beispiele
 

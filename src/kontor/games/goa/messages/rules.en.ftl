@@ -18,8 +18,8 @@ rule-GOA-O5 =
 rule-GOA-O6 =
     Readings: a question that was once ruled otherwise is an option. A new match is played by the ruling of
     today, which follows the German rulebook, unless you choose the former one. A match that began before the
-    change keeps what it began with. The questions are “one more reveal” (GOA-R50) and “red tiles by swap”
-    (GOA-R51).
+    change keeps what it began with. The questions are “one more reveal” (GOA-R50), “red tiles by swap”
+    (GOA-R51) and “discarding” (GOA-R52).
 
 ## Setup
 
@@ -141,8 +141,7 @@ rule-GOA-K3 =
     legal.
 rule-GOA-K4 =
     In an action turn the player may, before, during and after the action, use any of their usable tiles and
-    play at most one expedition card (GOA-C2). Before the action they may also discard expedition cards
-    (GOA-R33). These are free effects; each is finished before the next begins, a founding pause excepted.
+    play at most one expedition card (GOA-C2). They may also discard expedition cards (GOA-R52). These are free effects; each is finished before the next begins, a founding pause excepted.
     “During” exists only in found a colony, after the cards are revealed (GOA-K25, GOA-R8).
 rule-GOA-K5 =
     Progress: choose one column whose progress marker is above row 5. Return the spices shown for this step
@@ -249,7 +248,7 @@ rule-GOA-C9 =
     Cards “progress without spices” and “progress without ships”: the other half of the cost is still paid.
 rule-GOA-C10 =
     A player may discard any number of their own expedition cards in a turn of their own (for the moment see
-    GOA-R33).
+    GOA-R52).
 rule-GOA-C11 =
     If the deck is empty, the discard pile is shuffled into a new deck, in the middle of a draw if necessary
     (for the moment see GOA-R36).
@@ -521,9 +520,9 @@ rule-GOA-R32 =
     Question: what happens to unused red tiles and a kept extra action card at the end of the game? Ruling: they
     are lost.
 rule-GOA-R33 =
-    Question: expedition cards may be discarded “at any time”. When is it asked? Ruling: only before the action
-    of the player's own action turn, one card at a time. Discarding only makes room for the expedition action,
-    so nothing is lost.
+    Former reading, which matches from before GOA-R52 keep. Question: expedition cards may be discarded “at any
+    time”. When is it asked? Ruling: only before the action of the player's own action turn, one card at a time.
+    Discarding does little but make room for the expedition action.
 rule-GOA-R34 =
     Question: are ducats secret although every change is public? Ruling: they are hidden, not secret; a player
     who counts knows them. So a player's view, which is a complete memory, contains the amounts, and bots use
@@ -533,8 +532,8 @@ rule-GOA-R35 =
     Question: what may be decided without asking? Ruling: only what everybody can see to have one possible
     outcome. Bidders and the auctioneer are asked even if only passing or selling is legal, since skipping them
     would reveal the hidden ducats to players who did not count. The question after the action is skipped only
-    if the player has no usable tile and has either no card in hand or already played one, no matter which cards
-    these are. In the founding pause the founding fails without a question only under the same condition and if
+    if the player has no usable tile and no card in hand (in the former reading of GOA-R52: or has already
+    played one), no matter which cards these are. In the founding pause the founding fails without a question only under the same condition and if
     the colonists do not suffice.
 rule-GOA-R36 =
     Question: when is the deck reshuffled? Ruling: when a card is needed and the deck is empty, not before.
@@ -601,6 +600,12 @@ rule-GOA-R51 =
     that came by swap? Ruling: from the next action phase on. The German text lets red tiles be used from the
     following action phase on and makes no exception for swap. Until the end of the round the tile lies turned
     over. In the former reading it is usable at once (GOA-R13).
+rule-GOA-R52 =
+    Reading. Question: expedition cards may be discarded “at any time”. When is it asked? Ruling: in every
+    question of the player's own action turn that offers free effects, one card at a time: before the action, in
+    its pauses and after it. The German text sets no limit, and a discard can matter there, since it feeds a
+    reshuffle. Between turns nobody is asked, since nothing could follow from it. In the former reading cards
+    are discarded only before the action (GOA-R33).
 
 ## Worked examples
 

@@ -6,7 +6,7 @@ Ledger: GOA-K13 to GOA-K26, GOA-R8, GOA-R21, GOA-R37.
 from typing import Never
 
 from kontor.core import Emit, Phase, Refusal, RuleId, Seat
-from kontor.games.goa.actions import ChooseColonyTile, Fail, FoundColony, Pay, PlayCard, UseTile
+from kontor.games.goa.actions import ChooseColonyTile, DiscardCard, Fail, FoundColony, Pay, PlayCard, UseTile
 from kontor.games.goa.components import COLONY, GoaBox
 from kontor.games.goa.events import ColonyFounded, ColonyTileTaken, FoundingBegan, FoundingFailed
 from kontor.games.goa.frames import (
@@ -71,7 +71,7 @@ class FoundingPause(OwnTurn[FoundingPauseFrame, Pay | Fail]):
     """Pay what is missing, give up, or use something that helps."""
 
     frame = FoundingPauseFrame
-    verbs = (Pay, Fail, PlayCard, UseTile)
+    verbs = (Pay, Fail, PlayCard, UseTile, DiscardCard)
 
     def own_answers(self, s: GoaState, frame: FoundingPauseFrame, seat: Seat) -> list[Pay | Fail]:
         """Return the payment if it can be made, and giving up."""

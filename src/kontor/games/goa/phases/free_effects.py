@@ -1,26 +1,28 @@
 """Cards and kept tiles that a player may use in an action turn: one mechanism for all of them.
 
-The questions `turn`, `founding` and `after_action` are phases of the class `OwnTurn`. It offers `play_card` and
-`use_tile` besides their own answers, and closes the question before the effect begins; when the effect is finished,
-the frame below asks again if there is still something to ask. Ledger: GOA-K4, GOA-C1 to GOA-C12, GOA-T9 to GOA-T15,
-GOA-R39.
+The questions `turn`, `founding` and `after_action` are phases of the class `OwnTurn`. It offers `play_card`,
+`use_tile` and `discard_card` besides their own answers, and closes the question before the effect begins; when the
+effect is finished, the frame below asks again if there is still something to ask. Ledger: GOA-K4, GOA-C1 to GOA-C12,
+GOA-T9 to GOA-T15, GOA-R33, GOA-R39, GOA-R52.
 """
 
-from typing import Generic, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 from kontor.core import Action, Emit, Phase, Refusal, Seat
-from kontor.games.goa.actions import PlayCard, UseTile
+from kontor.games.goa.actions import DiscardCard, PlayCard, UseTile
 from kontor.games.goa.components import GoaBox
 from kontor.games.goa.development import steps
 from kontor.games.goa.effects import CardEffects, TileEffects, affordable_steps
+from kontor.games.goa.events import CardDiscarded
 from kontor.games.goa.frames import FoundingPauseFrame, OwnTurnFrame, TurnFrame
-from kontor.games.goa.rules import C1, C2, C4, C12, K4, R9, R16, R17, R39, R44, T9, T14, T15
-from kontor.games.goa.state import GoaState
+from kontor.games.goa.rules import C1, C2, C4, C10, C12, K4, R9, R16, R17, R33, R39, R44, T9, T14, T15
+from kontor.games.goa.state import GoaState, without
 from kontor.games.goa.storage import founded, spices_of, unfilled
 from kontor.games.goa.supply import FOUNDING_REVEALS
 
 Q = TypeVar("Q", bound=OwnTurnFrame)
 A = TypeVar("A", bound=Action)
+FreeEffect: TypeAlias = PlayCard | UseTile | DiscardCard
 
 
 class FreeEffects:
@@ -31,19 +33,33 @@ class FreeEffects:
         self.cards = CardEffects(box)
         self.tiles = TileEffects(box)
 
-    def offers(self, s: GoaState, frame: OwnTurnFrame, seat: Seat) -> list[PlayCard | UseTile]:
-        """Return the free effects that may be used now."""
-        found: list[PlayCard | UseTile] = []
+    def offers(self, s: GoaState, frame: OwnTurnFrame, seat: Seat) -> list[FreeEffect]:
+        """Return the free effects that may be used now, without the discards before an action."""
+        found: list[FreeEffect] = []
         if not s.card_played:
             found += [PlayCard(card) for card in s.hands[seat] if self.check_card(s, frame, seat, card) is None]
         found += [UseTile(tile) for tile in s.tiles[seat] if self.check_tile(s, seat, tile) is None]
+        if s.options.discards_any_time and not isinstance(frame, TurnFrame):
+            found += map(DiscardCard, s.hands[seat])  # GOA-R52
         return found
 
     def is_to_be_asked(self, s: GoaState, seat: Seat) -> bool:
         """Return True if something could still be used, judging only by what everybody sees (GOA-R35)."""
-        if s.hands[seat] and not s.card_played:  # GOA-R35
+        if s.hands[seat] and (not s.card_played or s.options.discards_any_time):  # GOA-R35 GOA-R52
             return True
         return any(self.check_tile(s, seat, tile) is None for tile in s.tiles[seat])  # GOA-R35
+
+    def check_discard(self, s: GoaState, frame: OwnTurnFrame, seat: Seat, card: str) -> Refusal | None:
+        """Return why a card cannot be discarded at this moment."""
+        if not s.options.discards_any_time and not isinstance(frame, TurnFrame):
+            return Refusal(R33, {})
+        return None if card in s.hands[seat] else Refusal(C10, {"card": card})
+
+    def discard(self, s: GoaState, seat: Seat, card: str, emit: Emit) -> None:
+        """Put a hand card on the open discard pile."""
+        s.hands[seat] = without(s.hands[seat], card)  # GOA-C10
+        s.expedition_discard.append(card)  # GOA-C10 GOA-R43
+        emit(CardDiscarded(seat, card, rule=C10))
 
     def check_card(self, s: GoaState, frame: OwnTurnFrame, seat: Seat, card: str) -> Refusal | None:
         """Return why a card cannot be played at this moment."""
@@ -119,7 +135,7 @@ class FreeEffects:
         return min(s.rows[seat]) == self.box.bottom
 
 
-class OwnTurn(Phase[GoaState, Q, A | PlayCard | UseTile], Generic[Q, A]):
+class OwnTurn(Phase[GoaState, Q, A | FreeEffect], Generic[Q, A]):
     """A question of an action turn: its own answers and the free effects (GOA-K4)."""
 
     def __init__(self, box: GoaBox) -> None:
@@ -138,24 +154,28 @@ class OwnTurn(Phase[GoaState, Q, A | PlayCard | UseTile], Generic[Q, A]):
         """Carry out an answer of this question, which is already closed."""
         raise NotImplementedError
 
-    def legal(self, s: GoaState, frame: Q, seat: Seat) -> list[A | PlayCard | UseTile]:
+    def legal(self, s: GoaState, frame: Q, seat: Seat) -> list[A | FreeEffect]:
         """Offer the question's own answers, then the free effects."""
         return [*self.own_answers(s, frame, seat), *self.effects.offers(s, frame, seat)]
 
-    def check(self, s: GoaState, frame: Q, seat: Seat, action: A | PlayCard | UseTile) -> Refusal | None:
+    def check(self, s: GoaState, frame: Q, seat: Seat, action: A | FreeEffect) -> Refusal | None:
         """Check a free effect, or an answer of this question."""
         if isinstance(action, PlayCard):
             return self.effects.check_card(s, frame, seat, action.card)
         if isinstance(action, UseTile):
             return self.effects.check_tile(s, seat, action.tile)
+        if isinstance(action, DiscardCard):
+            return self.effects.check_discard(s, frame, seat, action.card)
         return self.check_own(s, frame, seat, action)
 
-    def advance(self, s: GoaState, frame: Q, seat: Seat, action: A | PlayCard | UseTile, emit: Emit) -> None:
+    def advance(self, s: GoaState, frame: Q, seat: Seat, action: A | FreeEffect, emit: Emit) -> None:
         """Close the question and begin what was chosen; the frame below goes on after it."""
         s.pop()
         if isinstance(action, PlayCard):
             self.effects.cards.play(s, seat, action.card, emit)
         elif isinstance(action, UseTile):
             self.effects.tiles.use(s, seat, action.tile, emit)
+        elif isinstance(action, DiscardCard):
+            self.effects.discard(s, seat, action.card, emit)
         else:
             self.advance_own(s, frame, seat, action, emit)

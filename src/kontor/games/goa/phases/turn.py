@@ -21,12 +21,12 @@ from kontor.games.goa.actions import (
 )
 from kontor.games.goa.components import EXPEDITION, HARVEST, SHIPS, TAXES, GoaBox
 from kontor.games.goa.development import check_step, move_marker, pay_step, steps
-from kontor.games.goa.events import ActionTaken, CardDiscarded
+from kontor.games.goa.events import ActionTaken
 from kontor.games.goa.frames import ActionTurnFrame, AfterActionFrame, PlayedCardFrame, StepFrame, TurnFrame
 from kontor.games.goa.phases.colonies import check_colony, found_by_action
 from kontor.games.goa.phases.free_effects import FreeEffects, OwnTurn
-from kontor.games.goa.rules import C10, K2, K5, K7, K8, K10, K11, K12, K22
-from kontor.games.goa.state import GoaState, without
+from kontor.games.goa.rules import K2, K5, K7, K8, K10, K11, K12, K22
+from kontor.games.goa.state import GoaState
 from kontor.games.goa.storage import founded, harvest
 from kontor.games.goa.supply import draw_cards, gain
 
@@ -84,7 +84,7 @@ class Turn(OwnTurn[TurnFrame, TurnAction]):
         return found
 
     def check_own(self, s: GoaState, frame: TurnFrame, seat: Seat, action: TurnAction) -> Refusal | None:
-        """Refuse a step that cannot be paid, too many cards, a colony founded before, somebody else's card."""
+        """Refuse a step that cannot be paid, too many cards, a colony founded before."""
         match action:
             case Progress(column=column):
                 return check_step(self.box, s, seat, column)
@@ -92,8 +92,6 @@ class Turn(OwnTurn[TurnFrame, TurnAction]):
                 return self.check_expedition(s, seat, cards)
             case FoundColony(colony=colony):
                 return check_colony(self.box, s, seat, colony)  # GOA-K23
-            case DiscardCard(card=card) if card not in s.hands[seat]:
-                return Refusal(C10, {"card": card})
             case _:
                 return None
 
@@ -112,12 +110,7 @@ class Turn(OwnTurn[TurnFrame, TurnAction]):
         return None
 
     def advance_own(self, s: GoaState, frame: TurnFrame, seat: Seat, action: TurnAction, emit: Emit) -> None:
-        """Discard a card, or take the action."""
-        if isinstance(action, DiscardCard):
-            s.hands[seat] = without(s.hands[seat], action.card)  # GOA-C10
-            s.expedition_discard.append(action.card)  # GOA-C10 GOA-R43
-            emit(CardDiscarded(seat, action.card, rule=C10))
-            return
+        """Take the action."""
         s.replace(ActionTurnFrame(seat, acted=True))
         emit(ActionTaken(seat, tag_of(action), rule=K2))
         match action:
@@ -139,7 +132,7 @@ class AfterAction(OwnTurn[AfterActionFrame, EndTurn]):
     """Use more, or end the turn."""
 
     frame = AfterActionFrame
-    verbs = (EndTurn, PlayCard, UseTile)
+    verbs = (EndTurn, PlayCard, UseTile, DiscardCard)
     quick = True
 
     def own_answers(self, s: GoaState, frame: AfterActionFrame, seat: Seat) -> list[EndTurn]:
