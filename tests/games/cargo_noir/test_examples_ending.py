@@ -63,7 +63,7 @@ def test_equal_scores_are_decided_by_the_better_card() -> None:
 def test_two_share_the_first_place_and_the_others_are_third_and_fourth() -> None:
     """100 and a best card of 45 twice; 80 with 45 before 80 with 35."""
     table = Table(4).cards(A, "night_club", "dive_bar", "villa", "warehouse")
-    table.cards(B, "paparazzi", "yacht", "villa", "villa")
+    table.cards(B, "night_club", "yacht", "villa", "villa")
     table.cards(C, "night_club", "dive_bar").cards(D, "dive_bar", "yacht", "villa", "syndicate")
     table.last_round().trade(D).play(D, SkipTrade())
     outcome = GAME.outcome(table.state)

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from games.cargo_noir.table import A, B, C, D, Table
-from kontor.core import Option, Refusal, RefusedError
+from kontor.core import Option, Refusal, RefusedError, encode
 from kontor.core.rules import OPTION_VALUE
 from kontor.games.cargo_noir import GAME, CargoNoirState
 from kontor.games.cargo_noir.actions import ResolveCasino, ResolveWithdraw
 from kontor.games.cargo_noir.events import CasinoPaid, SyndicatePaid
-from kontor.games.cargo_noir.rules import C5, O1, O2, O4, O5, T1_4
+from kontor.games.cargo_noir.rules import C5, O1, O2, O4, O5, O6, T1_4
 from kontor.testing.marks import rule
 
 
@@ -122,3 +122,14 @@ def test_a_named_start_player_begins() -> None:
     for seed in range(6):
         s = opening(4, seed, start_player=C)
         assert (s.start_player, s.active, GAME.deciders(s)) == (C, C, (C,))
+
+
+@rule("CAR-O6")
+def test_ties_are_read_by_points_and_cost_unless_a_match_began_before() -> None:
+    """A new match gets today's reading; stored options without it mean points alone, and leave no byte."""
+    tie_break = Option("tie_break", ("points_then_cost", "points"), "points_then_cost", O6, former="points")
+    assert GAME.info.options[5] == tie_break
+    assert GAME.options({}).cost_breaks_ties
+    assert not GAME.options({"tie_break": "points"}).cost_breaks_ties
+    assert GAME.stored_options({}) == GAME.options({"tie_break": "points"})
+    assert b"tie_break" not in encode(GAME.stored_options({}))

@@ -80,8 +80,23 @@ def test_the_best_card_is_that_with_the_most_points_not_with_the_highest_cost() 
     table = Table(2).cards(A, "showbiz").cards(B, "dive_bar", "warehouse")
     assert over(table).places == (1, 2)
 
-    table = Table(2).cards(A, "paparazzi").cards(B, "night_club")
+    table = Table(2, tie_break="points").cards(A, "paparazzi").cards(B, "night_club")
     assert over(table).places == (1, 1)
+
+
+@rule("CAR-R36", "CAR-E6")
+def test_of_best_cards_with_equal_points_the_more_expensive_one_wins() -> None:
+    """Paparazzi gives 45 for 40, the Night Club 45 for 45: its owner wins, no matter who sits first."""
+    assert over(Table(2).cards(A, "paparazzi").cards(B, "night_club")).places == (2, 1)
+    assert over(Table(2).cards(B, "paparazzi").cards(A, "night_club")).places == (1, 2)
+
+
+@rule("CAR-R36")
+def test_points_of_the_best_card_come_before_its_cost() -> None:
+    """Fifty each: the Militia, 50 for 45, beats a Night Club of the same cost with a Warehouse, in both readings."""
+    for tie_break in ("points_then_cost", "points"):
+        table = Table(2, tie_break=tie_break).cards(A, "night_club", "warehouse").cards(B, "militia")
+        assert over(table).places == (2, 1)
 
 
 @rule("CAR-E7", "CAR-R21")
@@ -112,8 +127,8 @@ def test_players_without_cards_are_equal() -> None:
 
 @rule("CAR-R33")
 def test_no_card_is_as_good_as_a_card_without_points() -> None:
-    """In a box whose Warehouses give nothing, their owner shares the place with a player who owns none."""
-    table = Table(2).cards(A, "warehouse").last_round().trade(B).play(B, SkipTrade())
+    """In a box whose Warehouses give nothing, their owner shares the place with a player who owns none, by points."""
+    table = Table(2, tie_break="points").cards(A, "warehouse").last_round().trade(B).play(B, SkipTrade())
     outcome = changed_box(GAME, entry("card", "warehouse", points=0)).outcome(table.state)
 
     assert outcome is not None

@@ -74,6 +74,7 @@ class CargoNoir(Game[CargoNoirState, CargoNoirView, CargoNoirOptions, CargoNoirB
                 Option("final_round_dispatch", (True, False), default=True, rule=rules.O3),  # CAR-O3
                 Option("coin_supply", ("limited", "unlimited"), "limited", rules.O4),  # CAR-O4
                 Option("start_player", ("random", *range(max(SEATS))), "random", rules.O5, names_seat=True),  # CAR-O5
+                Option("tie_break", ("points_then_cost", "points"), "points_then_cost", rules.O6, former="points"),
             ),
             max_decisions=DECISIONS,  # CAR-I17
             rules_version=1,

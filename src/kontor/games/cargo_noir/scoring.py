@@ -1,6 +1,6 @@
 """Points and places (CAR-E4 to CAR-E7)."""
 
-from kontor.core import Outcome, Score
+from kontor.core import Outcome, Score, Seat
 from kontor.games.cargo_noir.components import CargoNoirBox
 from kontor.games.cargo_noir.state import CargoNoirState
 from kontor.parts.ranking import places
@@ -22,6 +22,12 @@ def scores(box: CargoNoirBox, s: CargoNoirState) -> tuple[Score, ...]:
 def outcome(box: CargoNoirBox, s: CargoNoirState) -> Outcome:
     """Return the ranking: most points, then the best single card, then a shared place (CAR-E6, CAR-E7)."""
     counted = scores(box, s)
-    best = [max((box.cards[card].points for card in owned), default=0) for owned in s.cards]  # CAR-E6 CAR-R21
-    merit = [(score.total, best[score.seat]) for score in counted]
+    merit = [(score.total, *best_card(box, s, score.seat)) for score in counted]
     return Outcome(places(merit), counted)  # CAR-E7 CAR-R33
+
+
+def best_card(box: CargoNoirBox, s: CargoNoirState, seat: Seat) -> tuple[int, int]:
+    """Return the points of a player's best card, then its cost where that decides too; zeros without a card."""
+    owned = [box.cards[card] for card in s.cards[seat]]
+    by_cost = s.options.cost_breaks_ties  # CAR-R36
+    return max(((card.points, card.cost if by_cost else 0) for card in owned), default=(0, 0))  # CAR-E6 CAR-R21

@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+from msgspec import UNSET, UnsetType
+
 from kontor.core import Record, Seat, State
 from kontor.games.cargo_noir.frames import CargoNoirFrame
 
@@ -10,13 +12,19 @@ START_PLAYER = "start_player"
 
 
 class CargoNoirOptions(Record, frozen=True):
-    """The options of the ledger's section 4.8."""
+    """The options of the ledger's section 4.8; a reading that is unset is the former one (ADR 23)."""
 
     port_profile: Literal["a", "b"] = "a"
     black_market_slots: int = 8
     final_round_dispatch: bool = True
     coin_supply: Literal["limited", "unlimited"] = "limited"
     start_player: int | Literal["random"] = "random"
+    tie_break: Literal["points_then_cost"] | UnsetType = UNSET
+
+    @property
+    def cost_breaks_ties(self) -> bool:
+        """Whether the cost of the best card decides among players whose best cards have equal points (CAR-O6)."""
+        return self.tie_break == "points_then_cost"  # CAR-O6
 
 
 class CargoNoirState(State[CargoNoirFrame]):

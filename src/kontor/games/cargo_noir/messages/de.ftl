@@ -390,6 +390,9 @@ option-coin_supply-unlimited = Unbegrenzt
 option-start_player = Startspieler: wer in jeder Spielrunde zuerst am Zug ist, ausgelost oder bestimmt.
 option-start_player-random = Ausgelost
 option-start_player-seat = Platz { $number }
+option-tie_break = Gleichstand: Bei gleicher Punktzahl entscheidet die beste einzelne Siegkarte. Es zählen ihre Siegpunkte; sind auch die gleich, zählen ihre Kosten, oder der Platz wird geteilt.
+option-tie_break-points_then_cost = Siegpunkte, dann Kosten
+option-tie_break-points = Nur Siegpunkte
 
 ## Punkte
 
@@ -409,5 +412,5 @@ guide-6 = Alle Frachtarten sind gleich viel wert; es kommt darauf an, wie du sie
 guide-7 = In jedem Zug kaufst du einmal ein: Lege die gewünschten Siegkarten in den Warenkorb, und gib dann Fracht ab, bis ihr Schmuggelwert die ganzen Kosten deckt. Jedes Frachtplättchen zählt nur in einer Kombination. Wechselgeld gibt es nicht: Was du über die Kosten hinaus abgibst, verfällt. Mit Münzen kannst du Siegkarten nur in der letzten Spielrunde bezahlen.
 guide-8 = Dein Warenlager hat 6 Lagerfelder. Während deine Schiffe an der Reihe sind und während du eintauschst, darfst du mehr Fracht besitzen; danach wirfst du ab, was keinen Platz hat. Es kann also klug sein, viel Fracht auf einmal hereinzuholen und sie im selben Zug einzutauschen.
 guide-9 = Karten mit Schmuggelvorteil helfen dir sofort und bringen 5 Siegpunkte: Ein Frachtschiff gibt dir ein Schiff mehr, ein Warenlager 2 Lagerfelder mehr, und ein Syndikat zahlt dir einmal in jedem Zug 2 Münzen, wenn du einen Hafen der Konkurrenz überlässt. Von jeder Sorte darfst du zwei haben. Einfache Karten bringen genau so viele Siegpunkte, wie sie kosten. Unikate gibt es nur einmal, und sie bringen mehr, als sie kosten.
-guide-10 = In der letzten Spielrunde zählt jede Münze in deinem Safe 1 zu den Kosten von Siegkarten dazu; Münzen in Häfen zählen nicht. Danach sind Fracht und Münzen nichts mehr wert. Bei Gleichstand gewinnt, wer die wertvollste einzelne Siegkarte hat.
+guide-10 = In der letzten Spielrunde zählt jede Münze in deinem Safe 1 zu den Kosten von Siegkarten dazu; Münzen in Häfen zählen nicht. Danach sind Fracht und Münzen nichts mehr wert. Bei Gleichstand gewinnt, wer die wertvollste einzelne Siegkarte hat: die mit den meisten Siegpunkten, unter gleichen die teuerste.
 guide-11 = Zum Anfang ein Rat: Ein früh erworbenes Frachtschiff macht sich vielfach bezahlt. Sieh in die Safes der anderen, bevor du bietest: Niemand kann mehr bieten, als er hat. Überboten zu werden kostet dich keine Münze, nur einen Zug. Und heb Joker für deine größte Kombination auf, dort sind sie am meisten wert.

@@ -389,6 +389,9 @@ option-coin_supply-unlimited = Unlimited
 option-start_player = Start player: who takes the first turn of every round, drawn by lot or chosen.
 option-start_player-random = Drawn by lot
 option-start_player-seat = Seat { $number }
+option-tie_break = Ties: with equal scores the best single card decides. Its points count; if they are equal as well, so does its cost, or the place is shared.
+option-tie_break-points_then_cost = Points, then cost
+option-tie_break-points = Points only
 
 ## Points
 
@@ -408,5 +411,5 @@ guide-6 = All types of cargo are worth the same; what counts is how you combine 
 guide-7 = You buy once in a turn: put the cards you want into the basket, then hand in tiles until their smuggling value covers the whole cost. Each tile counts in one combination only. There is no change: whatever you hand in beyond the cost is lost. Coins cannot buy cards, except in the last round.
 guide-8 = Your warehouse has 6 slots. You may hold more tiles while your ships act and while you trade, but after the trade you discard what does not fit. So it can pay to bring in a lot of cargo at once and trade it in the same turn.
 guide-9 = Smuggler's Edge cards help you at once and are worth 5 points: a Cargo Ship gives you one more ship, a Warehouse 2 more slots, and a Syndicate pays you 2 coins once in every turn when you withdraw from a port. You can have two of each kind. Simple cards are worth exactly what they cost. Unique cards exist only once and are worth more than they cost.
-guide-10 = In the last round the coins in your safe count 1 each towards the cost of cards; coins in ports do not. After that, tiles and coins are worth nothing. If there is a tie, the player with the most valuable single card wins.
+guide-10 = In the last round the coins in your safe count 1 each towards the cost of cards; coins in ports do not. After that, tiles and coins are worth nothing. If there is a tie, the player with the most valuable single card wins: the one with the most points, and of equal ones the most expensive.
 guide-11 = Some first advice: a Cargo Ship bought early pays for itself many times over. Look into the other safes before you bid: nobody can bid more than they have. Being outbid costs you no coins, only a turn. And keep wild tiles for your largest combination, where they are worth most.

@@ -18,6 +18,9 @@ rule-CAR-O4 =
 rule-CAR-O5 =
     Option „Startspieler“: ausgelost, mit gleicher Chance für jeden Sitzplatz (Vorgabe), oder ein vor dem Spiel
     bestimmter Sitzplatz.
+rule-CAR-O6 =
+    Option „Gleichstand“: Die beste Karte entscheidet nach ihren Siegpunkten und dann nach ihren Kosten
+    (Vorgabe), oder nur nach ihren Siegpunkten wie in Partien, die vor dieser Option begonnen haben (CAR-R36).
 
 ## Spielaufbau
 
@@ -210,7 +213,7 @@ rule-CAR-E5 =
     Das Ergebnis ist die Summe der Siegpunkte aller eigenen Siegkarten, auch derer mit Schmuggelvorteil.
 rule-CAR-E6 =
     Wer die meisten Siegpunkte hat, gewinnt. Bei Gleichstand gewinnt, wer die einzelne Siegkarte mit den meisten
-    Siegpunkten besitzt.
+    Siegpunkten besitzt; sind auch diese gleich, wessen Karte mehr kostet (CAR-O6, CAR-R36).
 rule-CAR-E7 = Ist auch das gleich, wird der Platz geteilt (CAR-R21; für die anderen Plätze CAR-R33).
 rule-CAR-E8 =
     Auch der letzte Zug hat eine Phase III, aber niemand muss ein Schiff losschicken (CAR-O3, CAR-R19): Es kann
@@ -340,7 +343,8 @@ rule-CAR-R20 =
     nur noch anderen schadet.
 rule-CAR-R21 =
     Frage: Was gilt, wenn auch die besten Karten gleich sind? Entscheidung: Der Platz wird geteilt, denn die
-    Spielregel nennt nichts Weiteres. Die beste Karte ist die mit den meisten Siegpunkten.
+    Spielregel nennt nichts Weiteres. Die beste Karte ist die mit den meisten Siegpunkten, unter gleichen die
+    teuerste (CAR-R36).
 rule-CAR-R22 =
     Frage: Wechselt der Startspieler? Entscheidung: nein. Wer den Marker hat, rückt zu Beginn jedes eigenen
     Zuges den Spielrundenmarker weiter; eine Besprechung, die anderes sagt, widerspricht der Spielregel.
@@ -378,7 +382,7 @@ rule-CAR-R32 =
     nichts zu tun, und CAR-R4 schließt das aus. Der Joker zählt hier als eigene Frachtart.
 rule-CAR-R33 =
     Frage: Wie werden die Plätze nach dem ersten vergeben? Entscheidung: wie der erste: nach Siegpunkten, dann
-    nach den Siegpunkten der besten Karte (0 ohne Karte). Wer in beidem gleich ist, teilt sich den Platz, und
+    nach der besten Karte (ohne Karte 0 Siegpunkte und Kosten 0). Wer in beidem gleich ist, teilt sich den Platz, und
     die nächsten Plätze entfallen: 1, 1, 3. Die Spielregel klärt nur den ersten Platz.
 rule-CAR-R34 =
     Frage: Darf man Münzen auf einen Stapel legen, der allein oder der höchste ist, oder zweimal in einer Phase
@@ -388,6 +392,11 @@ rule-CAR-R35 =
     Frage: Bleibt ein Hafen, den man der Konkurrenz überlassen hat, auch gesperrt, wenn er leer wird oder neu
     umkämpft ist? Entscheidung: ja, in Phase III dieses Zuges in jedem Fall. Im nächsten eigenen Zug ist er
     wieder frei.
+rule-CAR-R36 =
+    Frage: Welcher Wert einer Karte entscheidet bei Gleichstand, ihre Siegpunkte oder ihre Kosten? Entscheidung:
+    ihre Siegpunkte, bei gleichen ihre Kosten. Die Spielregel spricht vom höchsten Wert. Wo Punkte verglichen
+    werden, sind das die Siegpunkte; auf derselben Seite nennt sie aber die Kosten der Kumpane, 49, ihren Wert.
+    Früher wurden nur die Siegpunkte verglichen; mit der Option CAR-O6 bleibt es dabei.
 
 ## Beispiele aus der Spielregel
 

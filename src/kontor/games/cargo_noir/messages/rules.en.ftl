@@ -18,6 +18,9 @@ rule-CAR-O4 =
 rule-CAR-O5 =
     Option “start player”: drawn by lot, every seat with the same chance (default), or a seat named before the
     game.
+rule-CAR-O6 =
+    Option “ties”: the best card decides a tie by its points and then by its cost (default), or by its points
+    alone, as in matches that began before this option existed (CAR-R36).
 
 ## Setup
 
@@ -191,7 +194,7 @@ rule-CAR-E4 = Coins left in the safe or in ports and tiles left over are worth n
 rule-CAR-E5 = The score is the sum of the points of all victory cards, the Smuggler's Edge cards included.
 rule-CAR-E6 =
     The highest score wins. If there is a tie, the tied player who owns the single card with the most points
-    wins.
+    wins; if these are equal too, the one whose card costs more (CAR-O6, CAR-R36).
 rule-CAR-E7 =
     If that is equal as well, the tied players share the place (CAR-R21; for the other places CAR-R33).
 rule-CAR-E8 =
@@ -316,7 +319,8 @@ rule-CAR-R20 =
     only spoil.
 rule-CAR-R21 =
     Question: what if the best cards are equal as well? Ruling: the place is shared, since the rulebook names
-    nothing further. The best card is the one with the most points.
+    nothing further. The best card is the one with the most points, and of equal ones the most expensive
+    (CAR-R36).
 rule-CAR-R22 =
     Question: does the start player change? Ruling: no. The player who has the start marker moves the round
     marker at the start of each of their turns; one review that says otherwise contradicts the rulebook.
@@ -352,14 +356,19 @@ rule-CAR-R32 =
     CAR-R4 rules out. Wild counts as a type of its own here.
 rule-CAR-R33 =
     Question: how are the places below the first one ordered? Ruling: like the first: by score, then by the
-    points of the best card (0 without a card). Players equal in both share the place, and the next places are
-    left out: 1, 1, 3. The rulebook settles only the first place.
+    best card (without a card, 0 points and a cost of 0). Players equal in both share the place, and the next
+    places are left out: 1, 1, 3. The rulebook settles only the first place.
 rule-CAR-R34 =
     Question: may a player add coins to a stack that is alone or highest, twice in one Phase I, or in Phase III?
     Ruling: no. Only an outbid player adds coins, by raising, once for each ship and turn.
 rule-CAR-R35 =
     Question: does a port stay barred after a withdrawal if it becomes empty or is fought over again? Ruling:
     yes, for Phase III of this turn in any case. In the player's next turn it is free again.
+rule-CAR-R36 =
+    Question: which value of a card decides a tie, its points or its cost? Ruling: its points, and of equal
+    points its cost. The rulebook speaks of the highest value. Where points are compared that means points; but
+    on the same page it calls the cost of the Cronies, 49, their value. Before, only the points were compared;
+    option CAR-O6 keeps that.
 
 ## Worked examples from the rulebook
 
