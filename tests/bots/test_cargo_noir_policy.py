@@ -127,7 +127,7 @@ def test_an_early_cargo_ship_is_the_first_investment() -> None:
 
 def test_a_late_cargo_ship_is_not_bought() -> None:
     """Thought 3: worthwhile until about round 6; a Villa has ten points more."""
-    table = Table().tiles(A, "gold", "art", "cars", "ivory", "jewels").last_round().trade(A)
+    table = Table().tiles(A, "gold", "art", "cars", "ivory", "jewels").safe(A, 0).last_round().trade(A)
 
     assert answer(table) == BasketCard("villa")
 
@@ -140,13 +140,15 @@ def test_a_set_that_can_still_grow_is_kept() -> None:
 
 
 def test_six_equal_tiles_pay_the_unique_card_exactly() -> None:
-    """Thoughts 2 and 13: 36 for 40 points, and the rest stays."""
-    table = Table().tiles(A, *["gold"] * 6, "art", "cars", "ivory").cards(A, "cargo_ship", "cargo_ship").round(9)
+    """Thoughts 2 and 13: 36 for the Militia, in former matches for Show Business, and the rest stays."""
+    for row, card in (("squares", "militia"), ("former", "showbiz")):
+        table = Table(unique_cards=row).tiles(A, *["gold"] * 6, "art", "cars", "ivory")
+        table.cards(A, "cargo_ship", "cargo_ship").round(9)
 
-    done = follow(table.trade(A))
-    assert BasketCard("showbiz") in done
-    assert done.count(PayTile("gold")) == 6
-    assert table.types(A) == ["art", "cars", "ivory"]
+        done = follow(table.trade(A))
+        assert BasketCard(card) in done
+        assert done.count(PayTile("gold")) == 6
+        assert table.types(A) == ["art", "cars", "ivory"]
 
 
 def test_a_wild_tile_is_not_wasted_on_a_small_set() -> None:

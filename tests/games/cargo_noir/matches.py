@@ -18,7 +18,7 @@ SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (
     (5, {}),
     (2, {"port_profile": "b", "black_market_slots": 6, "start_player": 1}),
     (3, {"final_round_dispatch": False}),
-    (4, {"port_profile": "b", "start_player": 3}),
+    (4, {"port_profile": "b", "start_player": 3, "unique_cards": "former", "tie_break": "points"}),
     (5, {"coin_supply": "unlimited", "black_market_slots": 6}),
 )
 """One table of every setup."""

@@ -45,6 +45,13 @@ REFUSED: dict[str, tuple[Edit, str, dict[str, Any]]] = {
     "simple": (entry("card", "dive_bar", points=36), "components-card-simple", {"card": "dive_bar"}),
     "two of a kind": (entry("card", "militia", copies=2), "components-card-unique", {"card": "militia"}),
     "unique": (entry("card", "cronies", points=49), "components-card-unique", {"card": "cronies"}),
+    "former simple": (
+        entry("card", "villa", former_cost=9, former_points=9),
+        "components-card-former",
+        {"card": "villa"},
+    ),
+    "former cost alone": (entry("card", "principality", former_cost=9), "components-card-former", {}),
+    "former points": (entry("card", "bank", former_points=64), "components-card-former", {"card": "bank"}),
     "reserve": (entry("card", "cargo_ship", limit=3), "components-reserve", {"ships": 3}),
     "reserve by amount": (entry("card", "cargo_ship", amount=2), "components-reserve", {"ships": 4}),
     "coins": (table("setup", coins=34), "components-coins", {"needed": 35}),

@@ -106,11 +106,11 @@ def test_the_cards_are_those_of_the_ledger() -> None:
         "yacht": (6, 25, 25),
         "dive_bar": (6, 35, 35),
         "night_club": (6, 45, 45),
-        "showbiz": (1, 36, 40),
-        "paparazzi": (1, 40, 45),
-        "militia": (1, 45, 50),
-        "cronies": (1, 49, 55),
-        "bank": (1, 64, 75),
+        "showbiz": (1, 16, 20),
+        "paparazzi": (1, 25, 30),
+        "militia": (1, 36, 45),
+        "cronies": (1, 49, 60),
+        "bank": (1, 64, 80),
         "principality": (1, 81, 100),
     }
     assert sum(card.copies for card in GAME.box.cards.values()) == 54
@@ -118,11 +118,23 @@ def test_the_cards_are_those_of_the_ledger() -> None:
     assert edge == [("cargo_ship", 2, 1), ("warehouse", 2, 2), ("syndicate", 2, 2)]
 
 
+def test_figures_that_the_scan_leaves_open_are_tagged_as_reconstructed() -> None:
+    """Of the victory cards only the Smuggler's Edge is read off; the Dive Bar is a choice between damaged figures."""
+    sources = {card["id"]: card["source"] for card in GAME.components.data["card"]}
+
+    assert [card for card, source in sources.items() if source == "rulebook"] == [
+        "cargo_ship",
+        "warehouse",
+        "syndicate",
+    ]
+    assert set(sources.values()) == {"rulebook", "reconstructed"}
+
+
 @rule("CAR-T2.2", "CAR-E5")
 def test_changed_costs_points_and_limits_are_taken() -> None:
-    """A Warehouse for 4 and 9 points, three of which may be owned."""
-    game = changed_box(GAME, entry("card", "warehouse", cost=4, points=9, limit=3))
-    s = Table().cards(A, "warehouse", "warehouse").safe(A, 4).last_round().trade(A).state
+    """A Warehouse for 7 and 9 points, three of which may be owned."""
+    game = changed_box(GAME, entry("card", "warehouse", cost=7, points=9, limit=3))
+    s = Table().cards(A, "warehouse", "warehouse").safe(A, 7).last_round().trade(A).state
     s = after(game, s, A, BasketCard("warehouse"), CloseBasket(), CloseTrade())
 
     assert (s.safes[A], game.scores(s)[A].total) == (0, 27)
@@ -160,12 +172,12 @@ def test_changed_bids_are_taken() -> None:
 
 
 def test_changed_incomes_are_taken() -> None:
-    """Five coins from the Casino, three from a Syndicate."""
-    game = changed_box(GAME, table("casino", coins_per_ship=5), entry("card", "syndicate", amount=3))
+    """Four coins from the Casino, three from a Syndicate."""
+    game = changed_box(GAME, table("casino", coins_per_ship=4), entry("card", "syndicate", amount=3))
     s = Table().cards(A, "syndicate").casino(A).stack("panama", A, 1).stack("panama", B, 2).ships(A).state
 
     paid = [event for event in game.apply(s, A, ResolveCasino()).events if isinstance(event, CasinoPaid)]
-    assert [event.coins for event in paid] == [5]
+    assert [event.coins for event in paid] == [4]
     told = game.apply(s, A, ResolveWithdraw("panama")).events
     assert [event.coins for event in told if isinstance(event, SyndicatePaid)] == [3]
 

@@ -49,9 +49,9 @@ def test_a_cargo_ship_bought_in_phase_two_is_sent_in_phase_three() -> None:
 
 @rule("CAR-X22")
 def test_equal_scores_are_decided_by_the_better_card() -> None:
-    """120 each: the Militia of B against the Night Club of A."""
+    """120 each: the Cronies of B against the Night Club of A."""
     table = Table(2).cards(A, "night_club", "night_club", "villa", "villa")
-    table.cards(B, "militia", "dive_bar", "dive_bar").last_round().trade(B).play(B, SkipTrade())
+    table.cards(B, "cronies", "dive_bar", "yacht").last_round().trade(B).play(B, SkipTrade())
     outcome = GAME.outcome(table.state)
 
     assert outcome is not None

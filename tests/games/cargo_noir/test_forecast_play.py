@@ -43,7 +43,8 @@ def worth(s: CargoNoirState, seat: int) -> int:
 
 def points(s: CargoNoirState, seat: int) -> int:
     """Return a player's points, card by card."""
-    return sum(GAME.box.cards[card].points for card in s.cards[seat])
+    figures = GAME.box.cards_of(s.options.has_former_uniques)
+    return sum(figures[card].points for card in s.cards[seat])
 
 
 def before_and_after(ply: Ply, what: str) -> tuple[int, int]:
@@ -133,7 +134,8 @@ def test_a_basket_costs_and_brings_what_was_foretold() -> None:
                 cost, brought = changes
                 frame = ply.after.frames[-1]
                 assert isinstance(frame, frames.BasketFrame)
-                assert (cost.key, cost.after, cost.rule) == ("cost", GAME.box.cost(frame.basket), T2_2)
+                costs = GAME.box.cost(frame.basket, ply.before.options.has_former_uniques)
+                assert (cost.key, cost.after, cost.rule) == ("cost", costs, T2_2)
                 closed = trade_of(match, number)
                 bought = next(event for event in closed.events if isinstance(event, events.CardsBought))
                 if bought.cards == frame.basket:
@@ -157,7 +159,8 @@ def test_a_trade_does_what_was_foretold() -> None:
     """Points, surplus, coins, value, ships and slots: what changes is foretold, and nothing else."""
     for ply, changes in foretold(actions.CloseTrade):
         bought = next(event for event in ply.events if isinstance(event, events.CardsBought))
-        surplus = bought.value + bought.coins - GAME.box.cost(bought.cards)
+        cost = GAME.box.cost(bought.cards, ply.before.options.has_former_uniques)
+        surplus = bought.value + bought.coins - cost
         assert changes["points"] == Change("points", f"seat:{ply.seat}", *before_and_after(ply, "points"), E5)
         assert figures(changes, "value") == before_and_after(ply, "value")
         assert ("surplus" in changes) == (surplus > 0)

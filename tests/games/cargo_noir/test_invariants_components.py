@@ -95,7 +95,8 @@ def test_points_are_those_of_the_cards_and_change_only_by_a_trade() -> None:
     trades = 0
     for ply in plies():
         before, after = ([score.total for score in GAME.scores(s)] for s in (ply.before, ply.after))
-        assert after == [sum(BOX.cards[card].points for card in cards) for cards in ply.after.cards]
+        figures = BOX.cards_of(ply.after.options.has_former_uniques)
+        assert after == [sum(figures[card].points for card in cards) for cards in ply.after.cards]
         if isinstance(ply.action, CloseTrade):
             assert after[ply.seat] > before[ply.seat]
             after[ply.seat] = before[ply.seat]

@@ -97,7 +97,8 @@ def test_a_trade_pays_at_least_its_cost() -> None:
             if isinstance(event, CardsBought):
                 tiles = [GAME.box.type_of[tile] for tile in event.tiles]
                 assert event.value == GAME.box.combos.best_value(tiles)
-                assert event.value + event.coins >= GAME.box.cost(event.cards)
+                cost = GAME.box.cost(event.cards, ply.before.options.has_former_uniques)
+                assert event.value + event.coins >= cost
                 assert sorted([*ply.before.cards[event.seat], *event.cards]) == sorted(ply.after.cards[event.seat])
                 coins[ply.before.in_last_round] += event.coins
     assert coins[False] == 0 < coins[True]

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from games.cargo_noir.table import A, B, C, D, Table
-from kontor.core import Option, Refusal, RefusedError, encode
+from kontor.core import Option, Refusal, RefusedError, encode, registry
 from kontor.core.rules import OPTION_VALUE
 from kontor.games.cargo_noir import GAME, CargoNoirState
-from kontor.games.cargo_noir.actions import ResolveCasino, ResolveWithdraw
+from kontor.games.cargo_noir.actions import BasketCard, CloseBasket, CloseTrade, PayTile, ResolveCasino, ResolveWithdraw
 from kontor.games.cargo_noir.events import CasinoPaid, SyndicatePaid
-from kontor.games.cargo_noir.rules import C5, O1, O2, O4, O5, O6, T1_4
+from kontor.games.cargo_noir.rules import C5, O1, O2, O4, O5, O6, O7, T1_4
 from kontor.testing.marks import rule
 
 
@@ -131,5 +131,57 @@ def test_ties_are_read_by_points_and_cost_unless_a_match_began_before() -> None:
     assert GAME.info.options[5] == tie_break
     assert GAME.options({}).cost_breaks_ties
     assert not GAME.options({"tie_break": "points"}).cost_breaks_ties
-    assert GAME.stored_options({}) == GAME.options({"tie_break": "points"})
+    assert not GAME.stored_options({}).cost_breaks_ties
     assert b"tie_break" not in encode(GAME.stored_options({}))
+
+
+FORMER_BOX = "029c3fed2401470764a56e7aed52279ae514d50a8471f076a6aede3ebd61fc6b"
+FORMER_ROW = {
+    "showbiz": (36, 40),
+    "paparazzi": (40, 45),
+    "militia": (45, 50),
+    "cronies": (49, 55),
+    "bank": (64, 75),
+    "principality": (81, 100),
+}
+
+
+@rule("CAR-O7")
+def test_unique_cards_have_todays_figures_unless_a_match_began_before() -> None:
+    """A new match gets the squares; stored options without the reading mean the former row, and leave no byte."""
+    unique_cards = Option("unique_cards", ("squares", "former"), "squares", O7, former="former")
+    assert GAME.info.options[6] == unique_cards
+    assert not GAME.options({}).has_former_uniques
+    assert GAME.options({"unique_cards": "former"}).has_former_uniques
+    assert GAME.stored_options({}).has_former_uniques
+    assert b"unique_cards" not in encode(GAME.stored_options({}))
+
+
+@rule("CAR-O7")
+def test_with_the_former_unique_cards_costs_and_points_are_the_former_ones() -> None:
+    """Six equal tiles, worth 36, buy the Militia for 45 points; before they bought Show Business for 40."""
+    for row, card, points in (("squares", "militia", 45), ("former", "showbiz", 40)):
+        table = Table(unique_cards=row).tiles(A, *["gold"] * 6).trade(A)
+        assert (table.check(A, BasketCard("militia")) is None) == (row == "squares")
+        table.play(A, BasketCard(card), CloseBasket(), *[PayTile("gold")] * 6, CloseTrade())
+        assert (GAME.scores(table.state)[A].total, table.view(B).scores[A].total) == (points, points)
+
+
+@rule("CAR-R37")
+def test_the_costs_of_the_unique_cards_are_the_squares_from_four_to_nine() -> None:
+    """So each is the value of equal tiles, the fourth is the 49 that is printed, and all give more than they cost."""
+    found = [card for card in GAME.box.cards.values() if card.group == "unique"]
+    assert (
+        [card.cost for card in found] == [size * size for size in range(4, 10)] == list(GAME.box.file.values.same[4:])
+    )
+    assert [card.points for card in found] == [20, 30, 45, 60, 80, 100]
+
+
+@rule("CAR-R37")
+def test_the_former_row_is_what_former_matches_had() -> None:
+    """Today's box knows it, and the former box, which names one row only, offers no choice."""
+    former = registry.game_with("cargo_noir", FORMER_BOX)
+    assert former is not None
+    for cards in (GAME.box.cards_of(former=True), former.box.cards_of(former=True), former.box.cards_of(former=False)):
+        assert {id_: (cards[id_].cost, cards[id_].points) for id_ in FORMER_ROW} == FORMER_ROW
+    assert [option.name for option in former.info.options] == [option.name for option in GAME.info.options[:6]]

@@ -24,7 +24,7 @@ def test_the_score_is_the_sum_of_the_points_of_all_cards() -> None:
     table.cards(B, "syndicate", "syndicate")
 
     assert list(GAME.scores(table.state)) == [
-        Score(A, 130, {"smugglers_edge": 15, "simple": 60, "unique": 55}),
+        Score(A, 135, {"smugglers_edge": 15, "simple": 60, "unique": 60}),
         Score(B, 10, {"smugglers_edge": 10, "simple": 0, "unique": 0}),
         Score(C, 0, {"smugglers_edge": 0, "simple": 0, "unique": 0}),
     ]
@@ -50,7 +50,7 @@ def test_in_a_tie_coins_and_tiles_decide_nothing() -> None:
 
 @rule("CAR-E6")
 def test_the_highest_score_wins() -> None:
-    """C with 50 before A with 40 and B with 15, and the winner is told."""
+    """C with 45 before A with 40 and B with 15, and the winner is told."""
     table = Table().cards(A, "yacht", "villa").cards(B, "villa").cards(C, "militia")
     outcome = over(table)
 
@@ -61,7 +61,7 @@ def test_the_highest_score_wins() -> None:
 
 @rule("CAR-E6")
 def test_more_points_beat_a_better_single_card() -> None:
-    """Sixty from four Villas against fifty from the Militia."""
+    """Sixty from four Villas against forty-five from the Militia."""
     table = Table(2).cards(A, *["villa"] * 4).cards(B, "militia")
 
     assert over(table).places == (1, 2)
@@ -69,33 +69,36 @@ def test_more_points_beat_a_better_single_card() -> None:
 
 @rule("CAR-E6", "CAR-R21")
 def test_a_tie_goes_to_the_owner_of_the_best_single_card() -> None:
-    """Fifty each: the Militia beats two Yachts, no matter who sits first."""
-    assert over(Table(2).cards(A, "yacht", "yacht").cards(B, "militia")).places == (2, 1)
-    assert over(Table(2).cards(B, "yacht", "yacht").cards(A, "militia")).places == (1, 2)
+    """Forty-five each: the Militia beats a Yacht with a Villa and a Warehouse, no matter who sits first."""
+    small = ("yacht", "villa", "warehouse")
+    assert over(Table(2).cards(A, *small).cards(B, "militia")).places == (2, 1)
+    assert over(Table(2).cards(B, *small).cards(A, "militia")).places == (1, 2)
 
 
 @rule("CAR-R21")
 def test_the_best_card_is_that_with_the_most_points_not_with_the_highest_cost() -> None:
-    """Show Business gives 40 for 36, a Dive Bar 35 for 35: with the same total it wins; equal cards share."""
-    table = Table(2).cards(A, "showbiz").cards(B, "dive_bar", "warehouse")
+    """The former Show Business gives 40 for 36, a Dive Bar 35 for 35: it wins a tie; by points, equal cards share."""
+    table = Table(2, unique_cards="former").cards(A, "showbiz").cards(B, "dive_bar", "warehouse")
     assert over(table).places == (1, 2)
 
-    table = Table(2, tie_break="points").cards(A, "paparazzi").cards(B, "night_club")
+    table = Table(2, tie_break="points").cards(A, "militia").cards(B, "night_club")
     assert over(table).places == (1, 1)
 
 
 @rule("CAR-R36", "CAR-E6")
 def test_of_best_cards_with_equal_points_the_more_expensive_one_wins() -> None:
-    """Paparazzi gives 45 for 40, the Night Club 45 for 45: its owner wins, no matter who sits first."""
-    assert over(Table(2).cards(A, "paparazzi").cards(B, "night_club")).places == (2, 1)
-    assert over(Table(2).cards(B, "paparazzi").cards(A, "night_club")).places == (1, 2)
+    """The Militia gives 45 for 36, the Night Club 45 for 45: its owner wins, no matter who sits first."""
+    assert over(Table(2).cards(A, "militia").cards(B, "night_club")).places == (2, 1)
+    assert over(Table(2).cards(B, "militia").cards(A, "night_club")).places == (1, 2)
 
 
 @rule("CAR-R36")
 def test_points_of_the_best_card_come_before_its_cost() -> None:
-    """Fifty each: the Militia, 50 for 45, beats a Night Club of the same cost with a Warehouse, in both readings."""
+    """The former Militia, 50 for 45, beats a Night Club of the same cost with a Warehouse, in both readings."""
     for tie_break in ("points_then_cost", "points"):
-        table = Table(2, tie_break=tie_break).cards(A, "night_club", "warehouse").cards(B, "militia")
+        table = (
+            Table(2, tie_break=tie_break, unique_cards="former").cards(A, "night_club", "warehouse").cards(B, "militia")
+        )
         assert over(table).places == (2, 1)
 
 

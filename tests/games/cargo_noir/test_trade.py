@@ -57,7 +57,7 @@ def test_players_pay_only_with_their_own_tiles() -> None:
 def test_the_costs_of_all_cards_are_added_up() -> None:
     """Five equal tiles are worth 25: a Cargo Ship leaves 10 for one card more."""
     table = Table().tiles(A, *FIVE_GOLD).trade(A)
-    assert cards(table) == ["cargo_ship", "warehouse", "syndicate", "villa", "yacht"]
+    assert cards(table) == ["cargo_ship", "warehouse", "syndicate", "villa", "yacht", "showbiz", "paparazzi"]
 
     table.play(A, BasketCard("cargo_ship"))
     assert cards(table) == ["warehouse", "syndicate"]

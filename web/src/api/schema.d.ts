@@ -3019,7 +3019,7 @@ export interface components {
         };
         /**
          * CargoNoirOptions
-         * @description The options of the ledger's section 4.8.
+         * @description The options of the ledger's section 4.8; a reading that is unset is the former one (ADR 23).
          */
         "cargo_noir.CargoNoirOptions": {
             /** @default 8 */
@@ -3038,6 +3038,10 @@ export interface components {
             port_profile: "a" | "b";
             /** @default random */
             start_player: number | "random";
+            /** @enum {unknown} */
+            tie_break?: "points_then_cost";
+            /** @enum {unknown} */
+            unique_cards?: "squares";
         };
         /**
          * CargoNoirView

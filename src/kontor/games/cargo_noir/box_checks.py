@@ -99,8 +99,16 @@ def faults_of_card(card: Card, file: CargoNoirFile) -> Iterator[box_checks.BoxEr
         yield BoxError("components-card-simple", card=card.id)
     if card.group == "unique" and (card.copies != 1 or card.points <= card.cost):
         yield BoxError("components-card-unique", card=card.id)
+    yield from faults_of_former_figures(card)
     if card.id == "cargo_ship" and card.limit * card.amount > file.setup.reserve_ships:
         yield BoxError("components-reserve", ships=card.limit * card.amount)
+
+
+def faults_of_former_figures(card: Card) -> Iterator[box_checks.BoxError]:
+    """Former figures are for unique cards, both or none, and then worth more than they cost too (CAR-O7, CAR-C9)."""
+    has_figures = card.former_cost != 0 or card.former_points != 0
+    if has_figures and (card.group != "unique" or not 0 < card.former_cost < card.former_points):
+        yield BoxError("components-card-former", card=card.id)
 
 
 def faults_of_supplies(file: CargoNoirFile) -> Iterator[box_checks.BoxError]:
@@ -135,9 +143,14 @@ def faults_of_length(file: CargoNoirFile) -> Iterator[box_checks.BoxError]:
         coins = setup.start_coins + each.rounds * ships * file.casino.coins_per_ship
         left = full * file.values.same[-1] + file.values.same[rest] + coins
         cards = 0
-        for card in sorted(file.card, key=lambda card: card.cost):
-            bought = min(card.limit or card.copies, card.copies, left // card.cost)
-            cards, left = cards + bought, left - bought * card.cost
+        for cost, card in sorted(((least_cost(card), card) for card in file.card), key=lambda each: each[0]):
+            bought = min(card.limit or card.copies, card.copies, left // cost)
+            cards, left = cards + bought, left - bought * cost
         turn = 4 * ships + cards + tiles + 3
         if max(each.players) * each.rounds * turn > DECISIONS:
             yield BoxError("components-long", rounds=each.rounds, most=DECISIONS // (max(each.players) * turn))
+
+
+def least_cost(card: Card) -> int:
+    """Return the lower one of a card's costs, today's and the former one."""
+    return min(card.cost, card.as_former.cost)

@@ -98,7 +98,10 @@ class Values(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A victory card: its place in the market, cost and points; limit 0 means none, and `amount` is for its effect."""
+    """A victory card: its place in the market, cost and points; limit 0 means none, and `amount` is for its effect.
+
+    A unique card may have a former cost and former points, for matches with the former reading (CAR-O7).
+    """
 
     id: str
     place: int
@@ -108,6 +111,15 @@ class Card(msgspec.Struct, frozen=True):
     copies: int
     limit: int = 0
     amount: int = 0
+    former_cost: int = 0
+    former_points: int = 0
+
+    @property
+    def as_former(self) -> "Card":
+        """The card with its former figures; the same card if it has none."""
+        if not self.former_cost:
+            return self
+        return msgspec.structs.replace(self, cost=self.former_cost, points=self.former_points)
 
 
 class CargoNoirFile(msgspec.Struct, frozen=True):

@@ -41,6 +41,10 @@ class CargoNoirBox:
         self.ports = {port.id: port for port in sorted(file.port, key=lambda port: port.id)}
         self.destinations = (CASINO, BLACK_MARKET, *self.ports)
         self.cards: dict[str, Card] = {card.id: card for card in sorted(file.card, key=lambda card: card.place)}
+        """By id, with today's figures; costs and points of a match are those of `cards_of`."""
+        self._former_cards = {card.id: card.as_former for card in self.cards.values()}
+        self.has_former_cards = self._former_cards != self.cards
+        """Whether the file names former figures, so that there is a choice (CAR-O7)."""
         self.cargo = tuple(sorted(cargo.id for cargo in file.cargo))
         self.cargo_types = (*self.cargo, WILD)
         self.combos = Combos(file.values, self.cargo)
@@ -54,9 +58,14 @@ class CargoNoirBox:
         type_of = self.type_of
         return self.combos.best_value([type_of[tile] for tile in tiles])
 
-    def cost(self, cards: Iterable[str]) -> int:
-        """Return what cards cost together (CAR-T2.2)."""
-        return sum(self.cards[card].cost for card in cards)  # CAR-T2.2
+    def cards_of(self, former: bool) -> dict[str, Card]:
+        """Return the cards by id, with the former figures of the unique ones or with today's (CAR-O7)."""
+        return self._former_cards if former else self.cards  # CAR-O7 CAR-R37
+
+    def cost(self, cards: Iterable[str], former: bool) -> int:
+        """Return what cards cost together, with the former unique cards or with today's (CAR-T2.2)."""
+        figures = self.cards_of(former)
+        return sum(figures[card].cost for card in cards)  # CAR-T2.2
 
     def rounds(self, seats: int) -> int:
         """Return how many rounds are played (CAR-T0.3)."""

@@ -107,19 +107,21 @@ def bidding(s: CargoNoirState, seat: Seat, port: str, total: int) -> Iterator[Ch
 
 def choosing(box: CargoNoirBox, s: CargoNoirState, seat: Seat, frame: BasketFrame, card: str) -> Iterator[Change]:
     """Forecast the cost of the basket and the points that it would bring."""
-    before = box.cost(frame.basket)
-    yield Change("cost", f"seat:{seat}", before, before + box.cards[card].cost, T2_2)
+    former = s.options.has_former_uniques
+    before, figures = box.cost(frame.basket, former), box.cards_of(former)
+    yield Change("cost", f"seat:{seat}", before, before + figures[card].cost, T2_2)
     total = scores(box, s)[seat].total
-    in_basket = sum(box.cards[each].points for each in frame.basket)
-    yield Change("points", f"seat:{seat}", total, total + in_basket + box.cards[card].points, E5)
+    in_basket = sum(figures[each].points for each in frame.basket)
+    yield Change("points", f"seat:{seat}", total, total + in_basket + figures[card].points, E5)
 
 
 def trading(box: CargoNoirBox, s: CargoNoirState, frame: PaymentFrame) -> Iterator[Change]:
     """Forecast the points, what is lost as surplus, the coins, and what the rest is worth."""
     seat, basket = frame.seat, frame.basket
-    total = scores(box, s)[seat].total
-    yield Change("points", f"seat:{seat}", total, total + sum(box.cards[card].points for card in basket), E5)
-    missing = box.cost(basket) - box.combos.best_value(frame.payment)
+    former = s.options.has_former_uniques
+    total, figures = scores(box, s)[seat].total, box.cards_of(former)
+    yield Change("points", f"seat:{seat}", total, total + sum(figures[card].points for card in basket), E5)
+    missing = box.cost(basket, former) - box.combos.best_value(frame.payment)
     if missing < 0:
         yield Change("surplus", f"seat:{seat}", 0, -missing, T2_7)
     if missing > 0:

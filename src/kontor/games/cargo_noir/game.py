@@ -60,6 +60,7 @@ class CargoNoir(Game[CargoNoirState, CargoNoirView, CargoNoirOptions, CargoNoirB
     def make_info(self) -> GameInfo:
         """Return the facts about the game."""
         meta, slots = self.box.file.meta, self.box.market_slots
+        uniques = Option("unique_cards", ("squares", "former"), "squares", rules.O7, former="former")
         return GameInfo(
             slug="cargo_noir",
             prefix="CAR",
@@ -75,6 +76,7 @@ class CargoNoir(Game[CargoNoirState, CargoNoirView, CargoNoirOptions, CargoNoirB
                 Option("coin_supply", ("limited", "unlimited"), "limited", rules.O4),  # CAR-O4
                 Option("start_player", ("random", *range(max(SEATS))), "random", rules.O5, names_seat=True),  # CAR-O5
                 Option("tie_break", ("points_then_cost", "points"), "points_then_cost", rules.O6, former="points"),
+                *([uniques] if self.box.has_former_cards else []),  # CAR-O7
             ),
             max_decisions=DECISIONS,  # CAR-I17
             rules_version=1,

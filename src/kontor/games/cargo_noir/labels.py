@@ -51,7 +51,7 @@ def label_facts(box: CargoNoirBox, view: CargoNoirView, action: Action) -> Mappi
             facts = {"stack": view.ports[port].stacks[view.active], "highest": highest_other(view, port, view.active)}
             return facts | (cargo(view, port) if isinstance(action, ResolveCapture) else {})
         case BasketCard(card=card):
-            it = box.cards[card]
+            it = box.cards_of(view.options.has_former_uniques)[card]
             return {"cost": it.cost, "points": it.points, "effect": card if it.amount else "none", "amount": it.amount}
         case CloseTrade() if view.trade is not None:
             over = view.trade.value - view.trade.cost

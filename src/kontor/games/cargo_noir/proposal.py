@@ -24,12 +24,13 @@ def proposed_trade(box: CargoNoirBox, view: CargoNoirView) -> Proposal | None:
     if not isinstance(frame, PaymentFrame) or frame.seat != view.seat:
         return None
     have = [box.type_of[tile] for tile in view.players[frame.seat].tiles]
-    more = proposed_payment(box, without(have, frame.payment), frame.payment, box.cost(frame.basket))
+    cost = box.cost(frame.basket, view.options.has_former_uniques)
+    more = proposed_payment(box, without(have, frame.payment), frame.payment, cost)
     if not more:
         return None
     more.sort(key=box.cargo_types.index)
     value = box.combos.best_value([*frame.payment, *more])
-    coins = max(0, box.cost(frame.basket) - value)
+    coins = max(0, cost - value)
     tiles = [("tiles", f"{cargo_type}:{count}") for cargo_type, count in Counter(more).items()]
     facts = {"tiles": tiles, "value": value, "coins": coins}
     return Proposal((*map(PayTile, more), CloseTrade()), facts)

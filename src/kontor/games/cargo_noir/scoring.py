@@ -10,11 +10,11 @@ GROUPS = ("smugglers_edge", "simple", "unique")
 
 def scores(box: CargoNoirBox, s: CargoNoirState) -> tuple[Score, ...]:
     """Return each player's points by group of cards; coins and tiles are worth nothing (CAR-E4)."""
-    found = []
+    found, figures = [], box.cards_of(s.options.has_former_uniques)
     for seat, owned in enumerate(s.cards):
         parts = dict.fromkeys(GROUPS, 0)
         for card in owned:
-            parts[box.cards[card].group] += box.cards[card].points  # CAR-E5
+            parts[figures[card].group] += figures[card].points  # CAR-E5
         found.append(Score(seat, sum(parts.values()), parts))
     return tuple(found)
 
@@ -28,6 +28,7 @@ def outcome(box: CargoNoirBox, s: CargoNoirState) -> Outcome:
 
 def best_card(box: CargoNoirBox, s: CargoNoirState, seat: Seat) -> tuple[int, int]:
     """Return the points of a player's best card, then its cost where that decides too; zeros without a card."""
-    owned = [box.cards[card] for card in s.cards[seat]]
+    figures = box.cards_of(s.options.has_former_uniques)
+    owned = [figures[card] for card in s.cards[seat]]
     by_cost = s.options.cost_breaks_ties  # CAR-R36
     return max(((card.points, card.cost if by_cost else 0) for card in owned), default=(0, 0))  # CAR-E6 CAR-R21

@@ -20,11 +20,17 @@ class CargoNoirOptions(Record, frozen=True):
     coin_supply: Literal["limited", "unlimited"] = "limited"
     start_player: int | Literal["random"] = "random"
     tie_break: Literal["points_then_cost"] | UnsetType = UNSET
+    unique_cards: Literal["squares"] | UnsetType = UNSET
 
     @property
     def cost_breaks_ties(self) -> bool:
         """Whether the cost of the best card decides among players whose best cards have equal points (CAR-O6)."""
         return self.tie_break == "points_then_cost"  # CAR-O6
+
+    @property
+    def has_former_uniques(self) -> bool:
+        """Whether the unique cards have their former costs and points (CAR-O7)."""
+        return self.unique_cards is UNSET  # CAR-O7
 
 
 class CargoNoirState(State[CargoNoirFrame]):

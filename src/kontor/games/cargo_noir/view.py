@@ -95,7 +95,7 @@ def trade(box: CargoNoirBox, s: CargoNoirState) -> TradeView | None:
         return None
     payment = frame.payment if isinstance(frame, PaymentFrame) else ()
     return TradeView(
-        cost=box.cost(frame.basket),
+        cost=box.cost(frame.basket, s.options.has_former_uniques),
         value=box.combos.best_value(payment),
         combos=box.combos.division(payment),
         most=reach(box, s, frame.seat),

@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { all, draw as drawParts, positionsOf, twice, watchTexts } from '../positions';
 import Board from './Board.svelte';
-import { ring, setsOf, standing, typeOf, type Box, type Table, type View } from './data';
+import { cardOf, ring, setsOf, standing, typeOf, type Box, type Table, type View } from './data';
 import Dock from './Dock.svelte';
 import Mats from './Mats.svelte';
 
@@ -121,6 +121,21 @@ describe('what one sees', () => {
     expect(bench(5, full, 10)).toEqual(['Villa: 6 short', '']);
     expect(bench(16, full, 9, false)).toEqual(['Villa', 'Yacht: 9 short', 'card:villa']);
     expect(bench(22, full, 10, false)).toEqual(['Yacht', 'Villa', 'Dive Bar: 9 short', 'card:villa,card:yacht']);
+  });
+
+  it('shows the costs and points of the unique cards that the match is played with', () => {
+    const found = position('5.basket.late');
+    const table = tableOf(found);
+    const box = {
+      ...table.box,
+      card: table.box.card.map((card) =>
+        card.id === 'militia' ? { ...card, cost: 36, points: 45, former_cost: 45, former_points: 50 } : card,
+      ),
+    };
+    const militia = (options: View['options']) => cardOf({ box, view: { ...found.seen.view, options } }, 'militia');
+    const { unique_cards: _, ...former } = found.seen.view.options;
+    expect(militia({ ...former, unique_cards: 'squares' })).toMatchObject({ cost: 36, points: 45 });
+    expect(militia(former)).toMatchObject({ cost: 45, points: 50 });
   });
 
   it('marks the highest stack, and those that are outbid', () => {

@@ -18,6 +18,9 @@ export interface Card {
   readonly copies: number;
   readonly limit?: number;
   readonly amount?: number;
+  /** What a unique card cost and gave before, for matches with the former reading. */
+  readonly former_cost?: number;
+  readonly former_points?: number;
 }
 export interface Port {
   readonly id: string;
@@ -53,8 +56,15 @@ export function ring(box: Box): { above: Port[]; beside: Port[]; below: Port[] }
 export const opensFor = (view: View, port: Port): readonly number[] =>
   view.options.port_profile === 'a' ? port.open_for : port.open_for_b;
 
-export const cardsOf = (box: Box): Card[] => [...box.card].sort((a, b) => a.place - b.place);
-export const cardOf = (box: Box, id: string): Card | undefined => box.card.find((card) => card.id === id);
+/** The cards in the order of the market, with the costs and points of this match. */
+export const cardsOf = ({ box, view }: Pick<Table, 'box' | 'view'>): Card[] =>
+  box.card.map((card) => figured(view, card)).sort((a, b) => a.place - b.place);
+export const cardOf = (table: Pick<Table, 'box' | 'view'>, id: string): Card | undefined =>
+  cardsOf(table).find((card) => card.id === id);
+function figured(view: View, card: Card): Card {
+  const { cost, points, former_cost = cost, former_points = points } = card;
+  return view.options.unique_cards ? card : { ...card, cost: former_cost, points: former_points };
+}
 export const typeOf = (tile: string): string => tile.split(':')[0] ?? tile;
 export const typesOf = (box: Box): string[] => [...box.cargo.map(({ id }) => id), WILD];
 

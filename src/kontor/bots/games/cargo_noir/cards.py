@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from kontor.bots.games.cargo_noir.tiles import MAX_REMEMBERED, Counts, Split, Tiles, shape_of
 from kontor.core import Seat
+from kontor.games.cargo_noir.component_schema import Card
 from kontor.games.cargo_noir.components import CARGO_SHIP, SYNDICATE, WAREHOUSE, CargoNoirBox
 from kontor.games.cargo_noir.state import CargoNoirState
 
@@ -33,23 +34,24 @@ class CardMarket:
 
     def __init__(self, box: CargoNoirBox, tiles: Tiles) -> None:
         self.box, self.tiles = box, tiles
-        self.cards = tuple(box.cards.values())
+        self.cards = {former: tuple(box.cards_of(former).values()) for former in (False, True)}
+        """The cards with today's and with the former figures of the unique ones (CAR-O7)."""
         self.turn = {CARGO_SHIP: SHIP_TURN, WAREHOUSE: ROOM_TURN, SYNDICATE: SYNDICATE_TURN}
-        self.cheapest = min(card.cost for card in self.cards)
+        self.cheapest = min(card.cost for cards in self.cards.values() for card in cards)
         self.baskets = lru_cache(MAX_REMEMBERED // 4)(self._baskets)
 
     def room(self, s: CargoNoirState, seat: Seat) -> int:
         """Return the warehouse slots of a player (CAR-T2.12)."""
         return self.box.file.warehouse.slots + self.box.cards[WAREHOUSE].amount * s.cards[seat].count(WAREHOUSE)
 
-    def worth(self, card: str, later: int) -> float:
+    def worth(self, card: Card, later: int) -> float:
         """Thought 3: return the points of a card, and what it is worth in `later` more turns."""
-        return self.box.cards[card].points + self.turn.get(card, 0.0) * later
+        return card.points + self.turn.get(card.id, 0.0) * later
 
     def left(self, s: CargoNoirState, seat: Seat, basket: tuple[str, ...], most: int) -> tuple[int, ...]:
         """Return for each card how many more the basket can take for a value of at most `most`."""
         owned, found = s.cards[seat], []
-        for card in self.cards:
+        for card in self.cards[s.options.has_former_uniques]:
             copies = 0
             if card.cost <= most:
                 copies = min(s.piles[card.id] - basket.count(card.id), most // card.cost)
@@ -58,11 +60,11 @@ class CardMarket:
             found.append(copies)
         return tuple(found)
 
-    def _baskets(self, left: tuple[int, ...], most: int, later: int) -> tuple[Basket, ...]:
+    def _baskets(self, left: tuple[int, ...], most: int, later: int, former: bool) -> tuple[Basket, ...]:
         """Return the best basket for each cost, the cheapest first; none costs more and is worth less than another."""
         best = {(0, 0): NOTHING}
-        for card, copies in zip(self.cards, left, strict=True):
-            worth, room = self.worth(card.id, later), card.amount if card.id == WAREHOUSE else 0
+        for card, copies in zip(self.cards[former], left, strict=True):
+            worth, room = self.worth(card, later), card.amount if card.id == WAREHOUSE else 0
             for basket in list(best.values()):
                 for _ in range(copies):
                     if basket.cost + card.cost > most:
@@ -81,31 +83,32 @@ class CardMarket:
 
     def plan(self, s: CargoNoirState, seat: Seat, counts: Counts, basket: tuple[str, ...]) -> tuple[str, ...]:
         """Return the cards to add to a basket: points and investments against what the tiles are worth if kept."""
-        spent, later = self.box.cost(basket), s.last_round - s.round
+        former = s.options.has_former_uniques
+        spent, later = self.box.cost(basket, former), s.last_round - s.round
         shape = shape_of(counts)
-        most = self.tiles.value(shape) + (0 if later else s.safes[seat]) - spent
-        most = self.tiles.sums[min(most, len(self.tiles.sums) - 1)]
+        most = self.tiles.payable(self.tiles.value(shape) + (0 if later else s.safes[seat]) - spent, former)
         if most < self.cheapest:
             return ()
-        baskets = self.baskets(self.left(s, seat, basket, most), most, later)
+        baskets = self.baskets(self.left(s, seat, basket, most), most, later, former)
         if not later:  # thought 15: nothing else counts any more
             return max(baskets, key=lambda one: one.worth).cards
         room = self.room(s, seat) + self.box.cards[WAREHOUSE].amount * basket.count(WAREHOUSE)
         best, highest = baskets[0].cards, -1.0
         for each in baskets:
-            worth = each.worth + self.split(shape, room + each.room, spent + each.cost).rest
+            worth = each.worth + self.split(shape, room + each.room, spent + each.cost, former).rest
             if worth > highest:
                 best, highest = each.cards, worth
         return best
 
-    def split(self, shape: tuple[int, ...], room: int, cost: int) -> Split:
+    def split(self, shape: tuple[int, ...], room: int, cost: int, former: bool) -> Split:
         """Return the way to pay `cost` that leaves the best tiles."""
-        return next(split for split in self.tiles.splits(shape, room) if split.sum >= cost)
+        return next(split for split in self.tiles.splits(shape, room, former) if split.sum >= cost)
 
     def payment(self, s: CargoNoirState, seat: Seat, basket: tuple[str, ...], counts: Counts) -> list[int]:
         """Thoughts 2 and 12: return how many tiles of each type pay for a basket; rarer types first."""
         room = self.room(s, seat) + self.box.cards[WAREHOUSE].amount * basket.count(WAREHOUSE)
-        split = self.split(shape_of(counts), room, self.box.cost(basket))
+        former = s.options.has_former_uniques
+        split = self.split(shape_of(counts), room, self.box.cost(basket, former), former)
         pos = self.tiles.count([tile for tiles in s.ports.values() for tile in tiles] + s.black_market)
         rarest = sorted(range(len(counts) - 1), key=lambda place: (-counts[place], pos[place], place))
         paid = [0] * len(counts)

@@ -69,8 +69,10 @@ class CargoNoirFeatures(Features):
         self.box: CargoNoirBox = game.box
         self.tiles = Tiles(self.box)
         self.market = CardMarket(self.box, self.tiles)
-        self.points = {card.id: card.points for card in self.box.cards.values()}
-        self.unique = {card.id: card for card in self.box.cards.values() if card.group == "unique"}
+        figures = [self.box.cards_of(former) for former in (False, True)]
+        self.points = [{card.id: card.points for card in cards.values()} for cards in figures]
+        self.unique = [[card for card in cards.values() if card.group == "unique"] for cards in figures]
+        """With today's and with the former unique cards (CAR-O7), like the points."""
 
     def of(self, world: CargoNoirState, seat: Seat) -> tuple[float, ...]:
         """Return the figures of a seat, in the order of the names."""
@@ -83,7 +85,8 @@ class CargoNoirFeatures(Features):
 
     def point_figures(self, s: CargoNoirState, seat: Seat, own: CargoNoirCounts) -> tuple[float, ...]:
         """Return points and lead, which count more the later it is."""
-        each = [sum([self.points[card] for card in cards]) for cards in s.cards]
+        points = self.points[s.options.has_former_uniques]
+        each = [sum([points[card] for card in cards]) for cards in s.cards]
         own.points = each[seat]
         lead = own.points - max(each[:seat] + each[seat + 1 :])
         return (
@@ -100,7 +103,7 @@ class CargoNoirFeatures(Features):
         value = self.tiles.value(then)
         growth = self.tiles.keeping(then, 99) - value if own.trades > 1 else 0.0
         near = 0.0
-        for card in self.unique.values():
+        for card in self.unique[s.options.has_former_uniques]:
             if s.piles[card.id] and value * 2 > card.cost:
                 near = max(near, (card.points - card.cost) * min(1.0, value / card.cost) ** 2)
         return value / 20, growth / 8, near / 10

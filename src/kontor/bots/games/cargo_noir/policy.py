@@ -173,7 +173,7 @@ class CargoNoirPolicy(Policy):
         for cargo in pos.frame.payment:
             paid[self.tiles.place[cargo]] += 1
         first = legal[0]
-        enough = self.tiles.value(shape_of(paid)) >= self.box.cost(basket)
+        enough = self.tiles.value(shape_of(paid)) >= self.box.cost(basket, pos.s.options.has_former_uniques)
         if isinstance(first, do.CloseTrade) and enough:
             return first
         pays = [action for action in legal if isinstance(action, do.PayTile)]

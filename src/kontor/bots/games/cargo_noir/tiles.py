@@ -47,8 +47,9 @@ class Tiles:
         self.place = {cargo: place for place, cargo in enumerate(box.cargo_types)}
         self.place_of = {tile: self.place[cargo] for tile, cargo in box.type_of.items()}
         self.none = (0,) * len(self.place)
-        self.sums = sums([card.cost for card in box.cards.values()], 1 + 25 * max(box.file.values.same) // 9)
-        """By value: the highest sum of costs that it can pay."""
+        highest = 1 + 25 * max(box.file.values.same) // 9
+        self.sums = [sums([card.cost for card in box.cards_of(former).values()], highest) for former in (False, True)]
+        """With today's and with the former unique cards (CAR-O7), by value: the highest sum of costs it can pay."""
         self.growth = [self.grown(size) for size in range(len(box.file.values.different))]
         self.counted = lru_cache(MAX_REMEMBERED // 4)(self._count)
         self.typed = lru_cache(MAX_REMEMBERED // 4)(self._types)
@@ -129,13 +130,18 @@ class Tiles:
                         best = (gain, give, take)
         return best
 
-    def _splits(self, shape: Shape, room: int) -> tuple[Split, ...]:
+    def payable(self, value: int, former: bool) -> int:
+        """Return the highest sum of costs that a value can pay."""
+        found = self.sums[former]
+        return found[min(value, len(found) - 1)]
+
+    def _splits(self, shape: Shape, room: int, former: bool) -> tuple[Split, ...]:
         """Thought 2: return the best way to pay each sum of costs that these tiles can pay, the smallest first."""
         best: dict[int, Split] = {}
         for paid in payments(shape):
             value = self.value(shape_of([tiles for _, tiles in paid]))
             rest = self.keeping(shape_of([count - tiles for count, tiles in paid]), room)
-            reached = self.sums[min(value, len(self.sums) - 1)]
+            reached = self.payable(value, former)
             if reached not in best or rest > best[reached].rest:
                 best[reached] = Split(reached, rest, paid)
         found: list[Split] = []

@@ -108,7 +108,7 @@ def piece_entry(pieces: CargoNoirPieces, view: CargoNoirView, action: Action) ->
                 cargo_type, pieces.own_types(view).count(cargo_type)
             )
         case BasketCard(card):
-            return pieces.say(f"cargo_noir-group-{pieces.box.cards[card].group}"), pieces.price(card)
+            return pieces.say(f"cargo_noir-group-{pieces.box.cards[card].group}"), pieces.price(view, card)
         case RaiseTo(coins) | SetBid(coins):
             return pieces.say("cargo_noir-do-stack"), Text(f"→ {coins:>2}")
     return None

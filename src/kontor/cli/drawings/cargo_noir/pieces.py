@@ -9,7 +9,7 @@ from kontor.cli.drawings.blocks import badge
 from kontor.core import Texts
 from kontor.games.cargo_noir import CargoNoirView
 from kontor.games.cargo_noir.combos import Combo
-from kontor.games.cargo_noir.component_schema import WILD
+from kontor.games.cargo_noir.component_schema import WILD, Card
 from kontor.games.cargo_noir.components import CargoNoirBox
 from kontor.games.cargo_noir.frames import BasketFrame, PaymentFrame, SwapFrame
 
@@ -112,11 +112,16 @@ class CargoNoirPieces:
             return 0
         player = view.players[view.seat]
         coins = player.safe if view.round == view.last_round else 0  # CAR-E2
-        return player.value + coins - (self.box.cost(self.basket(view)) if view.active == view.seat else 0)
+        basket = self.basket(view) if view.active == view.seat else ()
+        return player.value + coins - self.box.cost(basket, view.options.has_former_uniques)
 
-    def price(self, card: str) -> Text:
+    def figures(self, view: CargoNoirView, card: str) -> Card:
+        """Return a card with the cost and the points that it has in this match (CAR-O7)."""
+        return self.box.cards_of(view.options.has_former_uniques)[card]
+
+    def price(self, view: CargoNoirView, card: str) -> Text:
         """Return a card with its cost and its points."""
-        details = self.box.cards[card]
+        details = self.figures(view, card)
         label = self.name("card", card)
         if details.amount:
             label = f"{label} ({self.say(f'cargo_noir-effect-{card}', amount=details.amount)})"
@@ -124,9 +129,9 @@ class CargoNoirPieces:
 
     def pile(self, view: CargoNoirView, card: str) -> Text:
         """Return a pile of the market: price, copies left, a sign if the viewer can take a card (CAR-T2.9, CAR-C1)."""
-        details, basket = self.box.cards[card], self.basket(view)
+        details, basket = self.figures(view, card), self.basket(view)
         left = view.piles[card] - basket.count(card)
-        line = self.price(card)
+        line = self.price(view, card)
         if not left:
             return Text(f"{line.plain} {self.say('cargo_noir-gone')}", "dim")
         line.append(f" {TIMES}{left}", "dim")

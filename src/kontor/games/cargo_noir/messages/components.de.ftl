@@ -10,6 +10,7 @@ error-components-card-figures = Die Karte { $card } braucht Kosten (cost) und ei
 error-components-card-limit = Die Karte { $card } braucht ein limit genau dann, wenn ihre Gruppe smugglers_edge ist, und nur dann darf sie einen amount haben.
 error-components-card-simple = Die Karte { $card } ist eine einfache: Ihre Punkte (points) müssen gleich ihren Kosten (cost) sein.
 error-components-card-unique = Die Karte { $card } ist ein Unikat: Sie braucht genau 1 Exemplar (copies) und mehr Punkte (points) als Kosten (cost).
+error-components-card-former = Die Karte { $card } hat frühere Zahlen, die nicht passen: Nur ein Unikat darf former_cost und former_points haben, und die Punkte müssen mehr sein als die Kosten.
 error-components-reserve = Das limit der Karte cargo_ship erlaubt { $ships } weitere Schiffe: Erhöhe reserve_ships auf diese Zahl, oder senke das limit.
 error-components-coins = Fünf Personen beginnen zusammen mit { $needed } Münzen: Erhöhe coins, oder senke start_coins.
 error-components-wild = Fünf Personen brauchen { $needed } Joker: Erhöhe ihre Anzahl (count), oder senke wild_per_player.

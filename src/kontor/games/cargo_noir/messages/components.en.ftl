@@ -10,6 +10,7 @@ error-components-card-figures = card { $card } needs a cost and a number of copi
 error-components-card-limit = card { $card } must have a limit if its group is smugglers_edge, and neither a limit nor an amount otherwise.
 error-components-card-simple = card { $card } is simple: its points must be its cost.
 error-components-card-unique = card { $card } is unique: it needs exactly 1 copy, and more points than its cost.
+error-components-card-former = card { $card } has former figures that do not fit: only a unique card may have a former_cost and former_points, and the points must be more than the cost.
 error-components-reserve = the limit of the card cargo_ship allows { $ships } ships more: raise reserve_ships to that number, or lower the limit.
 error-components-coins = five players begin with { $needed } coins together: raise coins, or lower start_coins.
 error-components-wild = five players need { $needed } wild tiles: raise their count, or lower wild_per_player.

@@ -393,6 +393,9 @@ option-start_player-seat = Platz { $number }
 option-tie_break = Gleichstand: Bei gleicher Punktzahl entscheidet die beste einzelne Siegkarte. Es zählen ihre Siegpunkte; sind auch die gleich, zählen ihre Kosten, oder der Platz wird geteilt.
 option-tie_break-points_then_cost = Siegpunkte, dann Kosten
 option-tie_break-points = Nur Siegpunkte
+option-unique_cards = Unikate: was sie kosten und wie viele Siegpunkte sie bringen. Die gedruckten Zahlen sind nur zum Teil bekannt. Die Kosten sind entweder die Werte von 4 bis 9 gleichen Frachtplättchen, also 16 bis 81, oder die der früheren Partien, 36 bis 81.
+option-unique_cards-squares = Von 16 bis 81
+option-unique_cards-former = Von 36 bis 81 wie früher
 
 ## Punkte
 

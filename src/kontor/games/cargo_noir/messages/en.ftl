@@ -392,6 +392,9 @@ option-start_player-seat = Seat { $number }
 option-tie_break = Ties: with equal scores the best single card decides. Its points count; if they are equal as well, so does its cost, or the place is shared.
 option-tie_break-points_then_cost = Points, then cost
 option-tie_break-points = Points only
+option-unique_cards = Unique cards: what they cost and how many points they give. The printed figures are only partly known. The costs are either the values of 4 to 9 equal tiles, from 16 to 81, or those of earlier matches, from 36 to 81.
+option-unique_cards-squares = From 16 to 81
+option-unique_cards-former = From 36 to 81, as before
 
 ## Points
 

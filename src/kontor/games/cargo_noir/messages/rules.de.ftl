@@ -21,6 +21,9 @@ rule-CAR-O5 =
 rule-CAR-O6 =
     Option „Gleichstand“: Die beste Karte entscheidet nach ihren Siegpunkten und dann nach ihren Kosten
     (Vorgabe), oder nur nach ihren Siegpunkten wie in Partien, die vor dieser Option begonnen haben (CAR-R36).
+rule-CAR-O7 =
+    Option „Unikate“: Ihre Kosten sind die Quadratzahlen von 16 bis 81 (Vorgabe), oder sie kosten und bringen
+    dasselbe wie in Partien, die vor dieser Option begonnen haben (CAR-R37).
 
 ## Spielaufbau
 
@@ -356,7 +359,8 @@ rule-CAR-R24 =
     sich zum Teil; die andere Wahl passt zu einem französischen Spielbericht.
 rule-CAR-R25 =
     Frage: Wie viele Frachtplättchen liegen auf dem Schwarzmarkt? Entscheidung: 8, wie eine englische
-    Besprechung sagt. Ein französischer Bericht scheint 6 aufzuzählen, bricht aber ab; daher die Option CAR-O2.
+    und eine deutsche Besprechung sagen. Ein französischer Bericht scheint 6 aufzuzählen, bricht aber ab; daher
+    die Option CAR-O2.
 rule-CAR-R26 =
     Frage: Können mehr als 9 gleiche Frachtplättchen eine Kombination sein? Entscheidung: nein. Das zehnte
     beginnt eine neue.
@@ -382,8 +386,8 @@ rule-CAR-R32 =
     nichts zu tun, und CAR-R4 schließt das aus. Der Joker zählt hier als eigene Frachtart.
 rule-CAR-R33 =
     Frage: Wie werden die Plätze nach dem ersten vergeben? Entscheidung: wie der erste: nach Siegpunkten, dann
-    nach der besten Karte (ohne Karte 0 Siegpunkte und Kosten 0). Wer in beidem gleich ist, teilt sich den Platz, und
-    die nächsten Plätze entfallen: 1, 1, 3. Die Spielregel klärt nur den ersten Platz.
+    nach der besten Karte (ohne Karte 0 Siegpunkte und Kosten 0). Wer in beidem gleich ist, teilt sich den
+    Platz, und die nächsten Plätze entfallen: 1, 1, 3. Die Spielregel klärt nur den ersten Platz.
 rule-CAR-R34 =
     Frage: Darf man Münzen auf einen Stapel legen, der allein oder der höchste ist, oder zweimal in einer Phase
     I, oder in Phase III? Entscheidung: nein. Münzen legt nur dazu, wer überboten ist, durch Erhöhen, einmal je
@@ -397,6 +401,11 @@ rule-CAR-R36 =
     ihre Siegpunkte, bei gleichen ihre Kosten. Die Spielregel spricht vom höchsten Wert. Wo Punkte verglichen
     werden, sind das die Siegpunkte; auf derselben Seite nennt sie aber die Kosten der Kumpane, 49, ihren Wert.
     Früher wurden nur die Siegpunkte verglichen; mit der Option CAR-O6 bleibt es dabei.
+rule-CAR-R37 =
+    Frage: Was kosten die Unikate? Entscheidung: 16, 25, 36, 49, 64 und 81, für 20, 30, 45, 60, 80 und 100
+    Siegpunkte. Das vierte kostet 49, die Kosten des ersten enden auf 6; die sechs Quadratzahlen von 4 × 4 bis
+    9 × 9 ergeben beides, und keine Zahl muss erfunden werden. Die Siegpunkte stammen von uns. Früher: 36/40,
+    40/45, 45/50, 49/55, 64/75 und 81/100; mit der Option CAR-O7 bleibt es dabei.
 
 ## Beispiele aus der Spielregel
 
@@ -469,8 +478,8 @@ rule-CAR-X21 =
     Beispiel für CAR-U3. Im Vorrat ist 1 Münze, und jemand hat 2 Schiffe am Casino. Das erste bringt 1 Münze,
     das zweite keine.
 rule-CAR-X22 =
-    Beispiel für CAR-E6. Zwei Personen haben je 120 Siegpunkte. Die beste Karte der einen ist die Miliz (50),
-    die der anderen der Nachtclub (45). Die erste gewinnt.
+    Beispiel für CAR-E6. Zwei Personen haben je 120 Siegpunkte. Die beste Karte der einen sind die Kumpane
+    (60), die der anderen der Nachtclub (45). Die erste gewinnt.
 rule-CAR-X23 =
     Beispiel für CAR-T1.12 und CAR-T1.2. Wer mit leerem Safe überboten ist, 2 gegen 3, kann den Hafen nur der
     Konkurrenz überlassen, außer eine frühere Aktion dieser Phase bringt mindestens 2 Münzen.
@@ -562,5 +571,5 @@ rule-CAR-I15 =
     4 Münzen in einem Zug.
 rule-CAR-I16 = Zu Beginn eines Zuges sind ab Spielrunde 2 alle Schiffe der eigenen Flotte auf dem Spielplan.
 rule-CAR-I17 =
-    Ein Zug hat höchstens 70 Schritte (10 in Phase I, 19 für den Warenkorb, 26 für Bezahlung und Abwerfen, 11 in
+    Ein Zug hat höchstens 70 Schritte (10 in Phase I, 20 für den Warenkorb, 26 für Bezahlung und Abwerfen, 11 in
     Phase III). Ein Spiel hat also höchstens 1540, 2310, 2800 oder 3500, zu zweit, dritt, viert oder fünft.

@@ -21,6 +21,9 @@ rule-CAR-O5 =
 rule-CAR-O6 =
     Option “ties”: the best card decides a tie by its points and then by its cost (default), or by its points
     alone, as in matches that began before this option existed (CAR-R36).
+rule-CAR-O7 =
+    Option “unique cards”: their costs are the squares from 16 to 81 (default), or they cost and give what they
+    did in matches that began before this option existed (CAR-R37).
 
 ## Setup
 
@@ -331,8 +334,8 @@ rule-CAR-R24 =
     Question: which ports are open? Ruling: the first choice of option CAR-O1. The sources contradict each other
     in part; the other choice fits a French game report.
 rule-CAR-R25 =
-    Question: how many tiles lie in the Black Market? Ruling: 8, as an English review says. A French report
-    seems to list 6 but breaks off, which is why there is option CAR-O2.
+    Question: how many tiles lie in the Black Market? Ruling: 8, as an English and a German review
+    say. A French report seems to list 6 but breaks off, which is why there is option CAR-O2.
 rule-CAR-R26 =
     Question: can more than 9 equal tiles be one combination? Ruling: no. The tenth begins another one.
 rule-CAR-R27 =
@@ -369,6 +372,11 @@ rule-CAR-R36 =
     points its cost. The rulebook speaks of the highest value. Where points are compared that means points; but
     on the same page it calls the cost of the Cronies, 49, their value. Before, only the points were compared;
     option CAR-O6 keeps that.
+rule-CAR-R37 =
+    Question: what do the unique cards cost? Ruling: 16, 25, 36, 49, 64 and 81, for 20, 30, 45, 60, 80 and 100
+    points. The fourth costs 49, the first a number that ends in 6; six squares from 4 × 4 to 9 × 9 give both,
+    and no number has to be invented. The points are our own. Before: 36/40, 40/45, 45/50, 49/55, 64/75 and
+    81/100; option CAR-O7 keeps that.
 
 ## Worked examples from the rulebook
 
@@ -437,7 +445,7 @@ rule-CAR-X21 =
     Example for CAR-U3. The bank holds 1 coin, and a player has 2 ships at the Casino. The first brings 1 coin,
     the second none.
 rule-CAR-X22 =
-    Example for CAR-E6. Two players have 120 points each. The best card of one is Militia (50), that of the
+    Example for CAR-E6. Two players have 120 points each. The best card of one is Cronies (60), that of the
     other Night Club (45). The first one wins.
 rule-CAR-X23 =
     Example for CAR-T1.12 and CAR-T1.2. A player with an empty safe is outbid, 2 against 3. They can only
@@ -524,5 +532,5 @@ rule-CAR-I14 =
 rule-CAR-I15 = A withdrawal never costs a coin, and Syndicates pay a player at most 4 coins in a turn.
 rule-CAR-I16 = At the start of a turn, from round 2 on, all ships of the player's fleet are on the board.
 rule-CAR-I17 =
-    A turn has at most 70 steps (10 in Phase I, 19 for the basket, 26 for payment and discards, 11 in Phase
+    A turn has at most 70 steps (10 in Phase I, 20 for the basket, 26 for payment and discards, 11 in Phase
     III). So a game has at most 1540, 2310, 2800 or 3500 with 2, 3, 4 or 5 players.

@@ -45,8 +45,9 @@ class Trading(Phase[CargoNoirState, BasketFrame, TradeAction]):
     def candidates(self, s: CargoNoirState, frame: BasketFrame, seat: Seat) -> Iterator[TradeAction]:
         """Offer to skip or close the trade, then the cards within reach."""
         yield CLOSE_BASKET if frame.basket else SKIP
-        left = reach(self.box, s, seat) - self.box.cost(frame.basket)
-        yield from (buy for buy in self.buys if self.box.cards[buy.card].cost <= left)
+        former = s.options.has_former_uniques
+        left, figures = reach(self.box, s, seat) - self.box.cost(frame.basket, former), self.box.cards_of(former)
+        yield from (buy for buy in self.buys if figures[buy.card].cost <= left)
 
     def check(self, s: CargoNoirState, frame: BasketFrame, seat: Seat, action: TradeAction) -> Refusal | None:
         """Refuse a card that is sold out, one too many of its kind, or too expensive."""
@@ -60,7 +61,8 @@ class Trading(Phase[CargoNoirState, BasketFrame, TradeAction]):
             return Refusal(T2_9, {"card": card.id})  # CAR-U2
         if card.limit and s.cards[seat].count(card.id) + frame.basket.count(card.id) >= card.limit:
             return Refusal(C1, {"card": card.id, "limit": card.limit})
-        cost, most = self.box.cost((*frame.basket, card.id)), reach(self.box, s, seat)
+        cost = self.box.cost((*frame.basket, card.id), s.options.has_former_uniques)
+        most = reach(self.box, s, seat)
         if cost <= most:
             return None
         if s.in_last_round:
@@ -95,7 +97,8 @@ class Paying(Phase[CargoNoirState, PaymentFrame, PayTile | CloseTrade]):
     def check(self, s: CargoNoirState, frame: PaymentFrame, seat: Seat, action: PayTile | CloseTrade) -> Refusal | None:
         """Refuse a tile that is not there, and a payment that is too small."""
         if isinstance(action, CloseTrade):
-            cost, value = self.box.cost(frame.basket), self.box.combos.best_value(frame.payment)  # CAR-T2.14
+            cost = self.box.cost(frame.basket, s.options.has_former_uniques)
+            value = self.box.combos.best_value(frame.payment)  # CAR-T2.14
             if value + usable_coins(s, seat) >= cost:
                 return None
             if s.in_last_round:
@@ -123,7 +126,7 @@ def carry_out(box: CargoNoirBox, s: CargoNoirState, frame: PaymentFrame, emit: E
     """Discard the tiles, pay the coins to the bank, give the player the cards and their effects (CAR-D4, CAR-C2)."""
     seat = frame.seat
     value = box.combos.best_value(frame.payment)
-    coins = max(0, box.cost(frame.basket) - value)  # CAR-D7 CAR-R31
+    coins = max(0, box.cost(frame.basket, s.options.has_former_uniques) - value)  # CAR-D7 CAR-R31
     tiles = []
     for cargo_type in frame.payment:
         tile = first_of(box, s.tiles[seat], cargo_type)
