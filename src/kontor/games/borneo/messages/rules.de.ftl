@@ -472,8 +472,9 @@ rule-BOR-R6 =
     Frage: In der Kartenausgabe erreichen zwei Gesellschaften die Monopolzahl mit verschieden vielen Flaggen.
     Entscheidet nur die erste Flagge wie in der Brettausgabe, oder gehen die meisten Flaggen vor?
     Entscheidung: die meisten Flaggen, dann die erste Flagge. Der Text wendet die Regel der ersten Flagge nur
-    bei Gleichstand an. Die Brettausgabe sagt ausdrücklich, dass die Anzahl keine Rolle spielt; das ist eine
-    geänderte Regel.
+    bei Gleichstand an, und gleich sein kann nur die Anzahl. Die Brettausgabe sagt ausdrücklich, dass die Anzahl
+    keine Rolle spielt; das ist eine geänderte Regel. „Gleichstand“ könnte auch nur heißen, dass beide die Zahl
+    erreichen; der Fall ist selten.
 rule-BOR-R7 =
     Frage: Die Monopolgesellschaft oder jede Gesellschaft mit sichtbarer Flagge hat keinen Händler. Gibt es
     dann kein Monopol, bleiben die Karten liegen, oder werden sie abgelegt? Entscheidung: Die Frachtkarten
@@ -514,12 +515,18 @@ rule-BOR-R14 =
     Startspieler des Einsetzens. Die Regelhefte bestimmen nur eine Person, die beginnt.
 rule-BOR-R15 =
     Frage: Wann wird der Ablagestapel neu gemischt, sobald der Nachziehstapel leer ist oder wenn eine Karte
-    gebraucht wird? Entscheidung: wenn eine Karte gebraucht wird. Das ist am einfachsten. Die Karte, die die
-    Person am Zug über 6 hinaus abwirft, wird dann mit eingemischt.
+    gebraucht wird? Entscheidung: wenn eine Karte gebraucht wird. Die Regel steht im Abschnitt über das Ziehen.
+    Und nach der Regel für das Spielende findet jemand, der ziehen muss, den Stapel aufgebraucht und sucht einen
+    Ablagestapel; würde sofort gemischt, käme das nie vor. Die Karte, die die Person am Zug über 6 hinaus
+    abwirft, wird also mit eingemischt. Der Wortlaut allein ließe auch zu, dass gemischt wird, sobald der Stapel
+    leer ist.
 rule-BOR-R16 =
     Frage: Es ist nur noch eine Karte zum Ziehen da, und der Ablagestapel ist leer. Wird diese eine gezogen und
     weitergespielt, oder endet das Spiel? Entscheidung: Das Spiel endet, sobald eine verlangte Karte nicht
     gezogen werden kann. Die zuerst gezogene Karte wird zusammen mit den übrigen Handkarten abgelegt (BOR-E3).
+    Die Regel spricht von der Pflicht, zwei Karten zu ziehen, und mit einer ist sie nicht erfüllt. Nach anderer
+    Lesart ist der Stapel noch nicht aufgebraucht, wenn die Pflicht beginnt; dann würde erst die nächste Person
+    das Spiel beenden.
 rule-BOR-R17 =
     Frage: Zieht die Person, die das Spielende durch die Häfen auslöst, noch nach? Entscheidung: nein. Die
     Brettausgabe sagt, dass das Spiel sofort endet; in der Kartenausgabe gilt dasselbe.
@@ -532,8 +539,8 @@ rule-BOR-R19 =
     eine andere Gesellschaft.
 rule-BOR-R20 =
     Frage: Sind erfüllte Aufträge geheim oder offen? Entscheidung: Sie sind allen bekannt, denn jeder wird
-    offen genommen. Der Bildschirm darf Rückseiten mit einer Anzahl zeigen, und Computergegner dürfen das
-    Wissen nutzen.
+    offen genommen. Sie liegen verdeckt, aber alle haben gesehen, welcher genommen wurde, und der Verlauf nennt
+    ihn. Der Bildschirm darf Rückseiten mit einer Anzahl zeigen, und Computergegner dürfen das Wissen nutzen.
 rule-BOR-R21 =
     Frage: Es besteht Gleichstand bei Siegpunkten und Aufträgen. Wird der Sieg geteilt, oder entscheidet noch
     etwas anderes? Entscheidung: Der Sieg wird geteilt. Die weiteren Plätze richten sich nach Siegpunkten,

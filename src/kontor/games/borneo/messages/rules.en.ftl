@@ -437,8 +437,9 @@ rule-BOR-R5 =
 rule-BOR-R6 =
     Question: in the card edition two companies reach the monopoly number with different totals. Does only the
     first flag decide, as in the board edition, or do most flags come first? Ruling: most flags, then the
-    first flag. The text applies the first-flag rule only in the case of a tie. The board edition explicitly
-    says that totals do not matter; this is a changed rule.
+    first flag. The text applies the first-flag rule only in the case of a tie, and only totals can be tied. The
+    board edition explicitly says that totals do not matter; this is a changed rule. “Tie” could also mean only
+    that both reach the number; the case is rare.
 rule-BOR-R7 =
     Question: the monopoly company, or every company with a visible flag, has no merchant. Is there no
     monopoly, do the cards stay, or are they discarded? Ruling: the cargo cards go to the discard pile. Board
@@ -476,12 +477,16 @@ rule-BOR-R14 =
     player of the placement. The rulebooks determine only one player who begins.
 rule-BOR-R15 =
     Question: when is the discard pile reshuffled, as soon as the draw pile is empty, or when a card is
-    needed? Ruling: when a card is needed. This is simplest. The card that the active player discards above 6
-    is then included.
+    needed? Ruling: when a card is needed. The rule stands in the section on drawing. And by the rule for the
+    end, a player who has to draw finds the pile used up and looks for a discard pile; if it were renewed at
+    once, that could not happen. So the card that the active player discards above 6 is included. The words
+    alone would also allow a shuffle as soon as the pile is empty.
 rule-BOR-R16 =
     Question: one card is left to draw and the discard pile is empty. Does the player draw one and the game go
     on, or does it end? Ruling: the game ends as soon as a required card cannot be drawn. The card drawn first
-    is discarded with the hand (BOR-E3).
+    is discarded with the hand (BOR-E3). The rule speaks of the duty to draw two cards, and with one card it is
+    not met. By another reading the pile is not yet used up when the duty begins; then the next player would
+    end the game.
 rule-BOR-R17 =
     Question: does the player who triggers the end by the ports still draw? Ruling: no. The board edition says
     that the game ends immediately; the same holds in the card edition.
@@ -493,7 +498,8 @@ rule-BOR-R19 =
     its text says “any company”. In the board edition no, since its text says “another company”.
 rule-BOR-R20 =
     Question: are completed orders secret or public? Ruling: they are public knowledge, since each is taken
-    openly. The screen may show card backs with a count, and computer players may use the knowledge.
+    openly. They lie face down, but everybody has seen which one was taken, and the log names it. The screen may
+    show card backs with a count, and computer players may use the knowledge.
 rule-BOR-R21 =
     Question: players are tied in points and in orders. Do they share the victory, or is there a further
     tie-break? Ruling: they share the victory. The further places are ranked by points, then by orders.
