@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from itertools import chain, combinations
 from typing import Any, NamedTuple, TypeAlias
 
+from games.novgorod.fee_enumeration import Table, Voyage
 from kontor.core import Action
 from kontor.games.novgorod import GAME, NovgorodState
 from kontor.games.novgorod.actions import FulfilRow, FulfilSpecial, Produce, TakeCareerStep
@@ -104,17 +105,27 @@ class Position:
         seals: int = 0,
         climbed: int = 0,
         discount: bool = False,
+        merchant: bool = True,
     ) -> Iterator[Effect]:
         """Yield what a whole leaves, unless its cost or the fees cannot be paid then."""
         gone = paid.union(*(each.gone for each in made))
         covered = self.s.covered[self.seat] + climbed
         left = self.s.ducats[self.seat] - cost
-        incomes = sum(GAME.box.cities[city].income for city in self.own - self.spent - gone)
-        more = 2 if not discount and self.has("income", self.steps[covered:]) else 0
-        if left >= 0 and left + ducats + incomes + more >= self.fees:
+        extra = not discount and self.has("income", self.steps[covered:])
+        worked = self.worked | {each.stop for each in made}
+        if left >= 0 and left + ducats + self.most(gone, worked, extra=extra, merchant=merchant) >= self.fees:
             privilege = "order_discount" if discount else self.s.turn.privilege
-            worked = self.worked | {each.stop for each in made}
             yield Effect(gone, worked, left + ducats, seals, privilege, covered)
+
+    def most(self, gone: Sources, worked: Sources, *, extra: bool, merchant: bool) -> int:
+        """Return the most ducats of what is left: incomes, and unless the former reading holds luxuries (NOV-R47)."""
+        if self.s.options.harbour_fees != "after_production":
+            return sum(GAME.box.cities[city].income for city in self.own - self.spent - gone) + (2 if extra else 0)
+        s = self.s
+        front = s.merchant is not None and s.options.merchant_side == "front" and not s.turn.merchant
+        used = frozenset(self.spent) | gone - {HOLD}
+        now = Table(used, worked, hold=HOLD not in gone, merchant=front and merchant, privilege=extra)
+        return Voyage(s, self.seat, tuple(self.stops), tuple(self.next_to_route)).most(now)
 
     def plain(self, stop: str) -> Iterator[Effect]:
         """Yield every plain production at a stop."""
@@ -123,7 +134,7 @@ class Position:
             if made.stop == stop:
                 ducats = made.pays + (3 if merchant and not back and not self.s.turn.merchant else 0)
                 seals = made.pays + (1 if merchant and back else 0)
-                yield from self.effect(frozenset(), (made,), ducats=ducats, seals=seals)
+                yield from self.effect(frozenset(), (made,), ducats=ducats, seals=seals, merchant=not merchant)
 
     def row(self, order: str, row: str) -> Iterator[Effect]:
         """Yield every way to fulfil a row of an order in progress."""

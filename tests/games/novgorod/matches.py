@@ -51,7 +51,7 @@ def busy_match(seats: int, number: int, **options: Any) -> Iterator[Ply]:
 @cache
 def matches() -> list[list[Ply]]:
     """Return matches of every setup, an aimless one and some eager ones."""
-    found = [list(random_match(seats, 1, **options)) for seats, options in SETUPS]
+    found = [list(random_match(seats, 2, **options)) for seats, options in SETUPS]
     found += [
         list(busy_match(seats, number, **options)) for seats, options in SETUPS for number in range(BUSY_PER_SETUP)
     ]

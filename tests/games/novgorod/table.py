@@ -24,10 +24,12 @@ from kontor.games.novgorod.state import Held, Stop, Turn
 from kontor.testing import matches as testing
 from kontor.testing.matches import Ply
 
-__all__ = ["SETUPS", "A", "B", "C", "D", "Opening", "Table", "random_match"]
+__all__ = ["FORMER", "SETUPS", "A", "B", "C", "D", "FormerTable", "Opening", "Table", "random_match"]
 
 A, B, C, D = range(4)
 PICKS = 3
+FORMER: dict[str, Any] = {option.name: option.former for option in GAME.info.options if option.former is not None}
+"""The readings of matches that began before there was a choice."""
 
 
 class Table(Layout):
@@ -147,6 +149,13 @@ class Table(Layout):
     def offered(self, seat: Seat, verb: type[Action]) -> list[Action]:
         """Return the legal actions of one type."""
         return [action for action in self.legal(seat) if isinstance(action, verb)]
+
+
+class FormerTable(Table):
+    """A table at which every ruling that changed is read as before."""
+
+    def __init__(self, seats: int = 3, **options: Any) -> None:
+        super().__init__(seats, **FORMER | options)
 
 
 SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (

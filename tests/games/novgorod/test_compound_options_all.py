@@ -24,7 +24,8 @@ def position(number: int) -> NovgorodState:
     """Return a random table of phase 2; A holds two secret orders, so that the menu always comes back (NOV-A3)."""
     rng = seeded(number)
     side = rng.pick(("front", "back"))
-    table = Table(2, merchant_and_pirate=True, special_orders=True, merchant_side=side)
+    fees = "from_income" if number % 3 == 0 else "after_production"
+    table = Table(2, merchant_and_pirate=True, special_orders=True, merchant_side=side, harbour_fees=fees)
     ring, orders = table.box.ring, rng.shuffled(table.box.orders)
     table.state.manufactory_of = dict(zip(ring, rng.shuffled(table.box.manufactories), strict=True))
     table.kontors(A, *rng.shuffled(ring)[: rng.below(7)]).merchant(rng.pick(ring)).ducats(
@@ -51,10 +52,10 @@ def position(number: int) -> NovgorodState:
 
 
 def solvent(s: NovgorodState) -> NovgorodState:
-    """Give A what the fees of the route need at least, if the incomes do not cover them (NOV-I14)."""
+    """Give A what the fees of the route need at least, if what it brings does not cover them (NOV-I14)."""
     there = Position(s)
-    incomes = sum(GAME.box.cities[city].income for city in there.own - there.spent)
-    s.ducats[A] = max(s.ducats[A], there.fees - incomes)
+    most = there.most(frozenset(), there.worked, extra=False, merchant=True)
+    s.ducats[A] = max(s.ducats[A], there.fees - most)
     return s
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.novgorod.table import A, Table
+from games.novgorod.table import A, FormerTable, Table
 from kontor.core import Refusal
 from kontor.games.novgorod.actions import (
     ChooseManufactory,
@@ -184,9 +184,9 @@ def test_a_row_that_takes_the_only_income_needs_the_fee_in_ducats(ducats: int, l
 
 
 @rule("NOV-R14")
-def test_incomes_of_the_route_count_for_its_fees_and_luxuries_do_not() -> None:
+def test_by_the_former_reading_incomes_of_the_route_count_for_its_fees_and_luxuries_do_not() -> None:
     """With 0 ducats Danzig's income pays for Lübeck; amber that would bring 4 ducats next to the merchant does not."""
-    table = Table(merchant_and_pirate=True).career(A, "c3", covered=1).ducats(A, 0).merchant("danzig")
+    table = FormerTable(merchant_and_pirate=True).career(A, "c3", covered=1).ducats(A, 0).merchant("danzig")
     assert table.kontors(A, "london").turn(A).check(A, LayStop("danzig")) == Refusal(T1_8, {"fees": 3}, "stop")
 
     table.kontors(A, "danzig").turn(A).lay(A, "danzig")

@@ -1,6 +1,6 @@
 """The worked examples of the ledger that concern set-up, routes, purchases, seals and the end."""
 
-from games.novgorod.table import A, B, C, Table
+from games.novgorod.table import A, B, C, FormerTable, Table
 from kontor.core import Refusal
 from kontor.games.novgorod.actions import (
     ChooseSource,
@@ -18,20 +18,28 @@ from kontor.games.novgorod.rules import A2, T1_3, T1_8, TE1, TZ1, TZ2
 from kontor.testing.marks import rule
 
 
-def poor() -> Table:
+def poor(kind: type[Table] = Table) -> Table:
     """Return the table of X23: speed 2, no ducats, kontors in Novgorod and London, no privilege."""
-    return Table().ducats(A, 0).kontors(A, "novgorod", "london").covered(A, 5)
+    return kind().ducats(A, 0).kontors(A, "novgorod", "london").covered(A, 5)
 
 
 @rule("NOV-X23", "NOV-A2", "NOV-A4")
 def test_a_first_stop_is_legal_if_some_income_can_still_pay_its_fee() -> None:
-    """Visby and Riga by Novgorod, Bergen by London; Danzig, Lübeck and Antwerp lead nowhere."""
-    table = poor().turn(A)
+    """Visby and Riga by Novgorod, Bergen by London; Danzig, Lübeck and, without its own manufactory, Antwerp do not."""
+    table = poor().makers(antwerp="m_glass", visby="m_cloth").turn(A)
 
     cities = ("novgorod", "riga", "london", "bergen", "visby")
     assert table.legal(A) == [*map(LayStop, cities), EndRoute()]
     assert table.check(A, LayStop("danzig")) == Refusal(T1_8, {"fees": 3}, "stop")
     assert table.check(A, LayStop("antwerp")) == Refusal(T1_8, {"fees": 4}, "stop")
+
+
+@rule("NOV-X23", "NOV-R47")
+def test_a_luxury_may_bring_the_ducat_that_an_income_lacks() -> None:
+    """Antwerp's cloth makes 1 and London yields 3: the fee of 4; by the former reading London's 3 stand alone."""
+    assert poor().turn(A).check(A, LayStop("antwerp")) is None
+
+    assert poor(FormerTable).turn(A).check(A, LayStop("antwerp")) == Refusal(T1_8, {"fees": 4}, "stop")
 
 
 @rule("NOV-X23", "NOV-A3")
@@ -74,7 +82,7 @@ def test_in_phase_two_the_income_of_novgorod_has_to_be_taken() -> None:
 @rule("NOV-A2")
 def test_a_step_is_legal_exactly_if_a_whole_begins_with_it() -> None:
     """With three slots Bergen is reached through Visby too; the fees of all base stops count together."""
-    table = poor().speed(A, 3).ducats(A, 1).turn(A).lay(A, "visby")
+    table = poor(FormerTable).speed(A, 3).ducats(A, 1).turn(A).lay(A, "visby")
     assert table.state.frames[-1] == RouteFrame(A, ("visby",), asked=True)
     assert table.legal(A) == [LayStop("novgorod"), LayPlaceholder()]
     table.ducats(A, 2)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.novgorod.table import A, B, Opening, Table
+from games.novgorod.table import FORMER, A, B, Opening, Table
 from kontor.core import Change, Refusal
 from kontor.games.novgorod import GAME
 from kontor.games.novgorod.actions import (
@@ -95,8 +95,12 @@ def test_the_front_pays_once_per_turn_at_the_first_occasion() -> None:
 @rule("NOV-XM1", "NOV-R27", "NOV-TZ2")
 @pytest.mark.parametrize(("merchant", "legal"), [(False, True), (True, False)])
 def test_his_ducats_count_for_the_fees_in_the_very_production(merchant: bool, legal: bool) -> None:
-    """With 0 ducats and a fee of 2: one for the jewellery and three of his suffice, unless he has paid already."""
-    table = front().kontors(A, "danzig").ducats(A, 0).covered(A, 3).menu(A, "danzig", "luebeck").done(merchant=merchant)
+    """With 0 ducats and a fee of 2: one for the jewellery and three of his suffice, unless he has paid already.
+
+    By the former reading, in which Lübeck's salt counts only when it is sold.
+    """
+    table = front(**FORMER).kontors(A, "danzig").ducats(A, 0).covered(A, 3).menu(A, "danzig", "luebeck")
+    table.done(merchant=merchant)
 
     assert table.check(A, Produce("danzig")) == (None if legal else Refusal(TZ2, {"fees": 2}, "action"))
     assert GAME.forecast(table.state, A, Produce("danzig")) == (

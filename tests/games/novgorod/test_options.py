@@ -5,6 +5,7 @@ from itertools import product
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from games.novgorod.table import A, Opening, Table
 from kontor.core import Option, Refusal, RefusedError
@@ -37,7 +38,7 @@ def seeds(count: int) -> list[bytes]:
 def test_merchant_and_pirate_are_off_by_default_and_always_come_together() -> None:
     """On, both stand on the map."""
     assert option("merchant_and_pirate") == Option("merchant_and_pirate", (False, True), default=False, rule=O3)
-    assert GAME.options({}) == NovgorodOptions()
+    assert GAME.stored_options({}) == NovgorodOptions()
     assert GAME.options({}).merchant_and_pirate is False
     off, on = Opening().state, Opening(**WITH).state
     assert (off.merchant, off.pirate) == (None, None)
@@ -163,6 +164,17 @@ def test_both_expert_parts_may_be_used_singly_or_together_also_in_a_first_game()
         assert refusal_of(**options) is None
         assert (s.merchant is not None, bool(s.column)) == (merchant, special)
         assert (sorted(s.bonuses) == ["kontor8", "route5"]) >= first
+
+
+@rule("NOV-O8")
+def test_luxuries_help_to_pay_the_fees_unless_a_match_began_before_or_chooses_otherwise() -> None:
+    """The former reading leaves nothing in what is stored."""
+    assert option("harbour_fees").choices == ("after_production", "from_income")
+    assert (option("harbour_fees").default, option("harbour_fees").former) == ("after_production", "from_income")
+    assert GAME.options({}).luxuries_pay_fees
+    assert not GAME.stored_options({}).luxuries_pay_fees
+    assert not GAME.options({"harbour_fees": "from_income"}).luxuries_pay_fees
+    assert "harbour_fees" not in to_builtins(GAME.options({"harbour_fees": "from_income"}))
 
 
 @rule("NOV-O7")

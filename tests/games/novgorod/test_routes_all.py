@@ -1,14 +1,15 @@
 """Every route that the ledger allows can be laid step by step, and nothing else: an enumeration of its own.
 
 The search here knows the table of sea routes, fees and incomes from the ledger's text and builds whole routes first:
-permutations of cities, subsets of placeholders. What of them is legal is then compared with what the steps reach.
+permutations of cities, subsets of placeholders. What of them is legal is then compared with what the steps reach. The
+fees are those of the former reading (NOV-R14); `test_fees_all` has the same law for today's.
 """
 
 from functools import cache
 from itertools import combinations, pairwise, permutations, product
 from typing import Literal, TypeAlias
 
-from games.novgorod.table import A, Table
+from games.novgorod.table import A, FormerTable, Table
 from kontor.core import Rng, seeded
 from kontor.games.novgorod.actions import EndRoute, LayPlaceholder, LayStop
 from kontor.games.novgorod.frames import RouteFrame, TurnFrame
@@ -45,7 +46,8 @@ class Position:
 
     def table(self) -> Table:
         """Set the position up."""
-        table = Table(merchant_and_pirate=self.pirate is not None, pirate_side=self.side if self.pirate else "front")
+        side = self.side if self.pirate else "front"
+        table = FormerTable(merchant_and_pirate=self.pirate is not None, pirate_side=side)
         table.kontors(A, *self.own).speed(A, self.speed).ducats(A, self.ducats)
         table.career(A, self.career, covered=self.covered)
         if self.held:

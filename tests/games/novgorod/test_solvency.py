@@ -1,8 +1,8 @@
-"""Whatever is done in phase 2, the harbour fees stay payable (NOV-TZ2)."""
+"""Whatever is done in phase 2, the harbour fees stay payable: by the former reading, from incomes (NOV-TZ2)."""
 
 import pytest
 
-from games.novgorod.table import A, B, Table
+from games.novgorod.table import A, B, FormerTable
 from kontor.core import Action, Refusal
 from kontor.games.novgorod.actions import (
     ChooseSource,
@@ -23,9 +23,9 @@ from kontor.games.novgorod.state import Stop
 from kontor.testing.marks import rule
 
 
-def poor(ducats: int, **options: bool) -> Table:
+def poor(ducats: int, **options: bool) -> FormerTable:
     """Return a table whose A owes 2 for Lübeck and may earn 3 in Danzig, without the privilege of income."""
-    table = Table(**options).career(A, "c2", covered=2).kontors(A, "danzig").ducats(A, ducats)
+    table = FormerTable(**options).career(A, "c2", covered=2).kontors(A, "danzig").ducats(A, ducats)
     return table.menu(A, "danzig", "luebeck").done(privilege="speed")
 
 
@@ -52,11 +52,11 @@ def test_storing_must_leave_the_fees_payable(ducats: int) -> None:
 @rule("NOV-TZ2")
 def test_storing_may_count_on_other_incomes_and_on_the_privilege() -> None:
     """With 0 ducats and a fee of 2: Riga's income of 2 covers it, or the two ducats of the privilege."""
-    table = Table().covered(A, 3).kontors(A, "danzig", "riga").ducats(A, 0).menu(A, "riga", "danzig", "luebeck")
+    table = FormerTable().covered(A, 3).kontors(A, "danzig", "riga").ducats(A, 0).menu(A, "riga", "danzig", "luebeck")
     assert table.check(A, StoreGood("danzig")) is None
     assert table.used("riga").check(A, StoreGood("danzig")) == Refusal(TZ2, {"fees": 2}, "store")
 
-    table = Table().kontors(A, "danzig").ducats(A, 0).menu(A, "danzig", "luebeck")
+    table = FormerTable().kontors(A, "danzig").ducats(A, 0).menu(A, "danzig", "luebeck")
     assert table.check(A, StoreGood("danzig")) is None
     assert table.done(privilege="speed").check(A, StoreGood("danzig")) == Refusal(TZ2, {"fees": 2}, "store")
 
@@ -84,7 +84,7 @@ def test_a_plain_production_counts_what_it_brings_itself(ducats: int, legal: boo
 @pytest.mark.parametrize("ducats", [14, 15])
 def test_a_step_for_ducats_must_leave_the_fees_payable(ducats: int) -> None:
     """Thirteen of fifteen, if nothing else comes in."""
-    table = Table().covered(A, 3).ducats(A, ducats).menu(A, "luebeck")
+    table = FormerTable().covered(A, 3).ducats(A, ducats).menu(A, "luebeck")
 
     assert table.check(A, TakeCareerStep()) == (
         None if ducats == 15 else Refusal(TZ2, {"fees": 2, "ducats": 13}, "payment")
@@ -95,23 +95,23 @@ def test_a_step_for_ducats_must_leave_the_fees_payable(ducats: int) -> None:
 @pytest.mark.parametrize(("ducats", "legal"), [(14, False), (15, True)])
 def test_a_step_that_covers_the_income_privilege_cannot_count_on_it(ducats: int, legal: bool) -> None:
     """Step 3 of the back of card 2 costs 13 and covers it; step 3 of the front leaves one."""
-    back = Table().career(A, "c2", "back", covered=2).ducats(A, ducats).menu(A, "luebeck")
+    back = FormerTable().career(A, "c2", "back", covered=2).ducats(A, ducats).menu(A, "luebeck")
     assert back.check(A, TakeCareerStep()) == (None if legal else Refusal(TZ2, {"fees": 2, "ducats": 13}, "payment"))
 
-    front = Table().career(A, "c2", covered=2).ducats(A, 13).menu(A, "luebeck")
+    front = FormerTable().career(A, "c2", covered=2).ducats(A, 13).menu(A, "luebeck")
     assert front.check(A, TakeCareerStep()) is None
 
 
 @rule("NOV-TZ2")
 def test_the_privilege_of_income_counts_while_it_may_still_be_used() -> None:
     """With 0 ducats and a fee of 2: the good may be consumed, then the privilege has to be used."""
-    table = Table().career(A, "c2", covered=2).hand(A, "o16").kontors(A, "danzig").ducats(A, 0)
+    table = FormerTable().career(A, "c2", covered=2).hand(A, "o16").kontors(A, "danzig").ducats(A, 0)
     table.menu(A, "danzig", "luebeck")
     assert table.check(A, FulfilRow("o16", "lower")) is None
     table.hand(A, "o16", blind=["o1"]).play(A, FulfilRow("o16", "lower"))
     assert table.legal(A) == [UseIncomePrivilege()]
 
-    table = Table().career(A, "c2", covered=2).hand(A, "o16").kontors(A, "danzig").ducats(A, 0)
+    table = FormerTable().career(A, "c2", covered=2).hand(A, "o16").kontors(A, "danzig").ducats(A, 0)
     table.menu(A, "danzig", "luebeck").done(privilege="speed")
     assert table.check(A, FulfilRow("o16", "lower")) == Refusal(TZ2, {"fees": 2}, "action")
 
@@ -141,7 +141,7 @@ def test_the_cost_of_a_special_order_must_be_there_and_leave_the_fees_payable(
     ducats: int, refusal: Refusal | None
 ) -> None:
     """Cloth and amber for 1, with a fee of 3 for Danzig and no income left."""
-    table = Table(special_orders=True).column("s3A", "s1A", "s2B", "s4C").covered(A, 3).kontors(A, "antwerp")
+    table = FormerTable(special_orders=True).column("s3A", "s1A", "s2B", "s4C").covered(A, 3).kontors(A, "antwerp")
     table.ducats(A, ducats).menu(A, "danzig", "luebeck", "antwerp")
     table.state.route[1] = Stop("luebeck", own=True, placeholder=False, used=True)
 
@@ -151,11 +151,15 @@ def test_the_cost_of_a_special_order_must_be_there_and_leave_the_fees_payable(
 @rule("NOV-TZ2", "NOV-XS4")
 def test_a_discount_gives_the_privilege_of_income_away() -> None:
     """With one ducat it would save 1 and leave the fee of 2 unpaid: the order is paid in full without asking."""
-    table = Table(special_orders=True).column("s3A", "s1A", "s2B", "s4C").ducats(A, 1).kontors(A, "antwerp", "danzig")
+    table = (
+        FormerTable(special_orders=True).column("s3A", "s1A", "s2B", "s4C").ducats(A, 1).kontors(A, "antwerp", "danzig")
+    )
     table.menu(A, "danzig", "luebeck", "antwerp").play(A, FulfilSpecial("s3"))
     assert (table.event(SpecialFulfilled).ducats, table.state.turn.privilege) == (1, None)
 
-    table = Table(special_orders=True).column("s3A", "s1A", "s2B", "s4C").ducats(A, 2).kontors(A, "antwerp", "danzig")
+    table = (
+        FormerTable(special_orders=True).column("s3A", "s1A", "s2B", "s4C").ducats(A, 2).kontors(A, "antwerp", "danzig")
+    )
     table.menu(A, "danzig", "luebeck", "antwerp").play(A, FulfilSpecial("s3"))
     assert table.legal(A) == [UseDiscount("yes"), UseDiscount("no")]
 
@@ -164,7 +168,9 @@ def test_a_discount_gives_the_privilege_of_income_away() -> None:
 @pytest.mark.parametrize(("ducats", "legal"), [(4, False), (5, True)])
 def test_moving_the_pirate_must_leave_the_fees_payable(ducats: int, legal: bool) -> None:
     """Three for the second most seals, and two for Lübeck."""
-    table = Table(merchant_and_pirate=True).covered(A, 3).seals(A, 5).seals(B, 6).ducats(A, ducats).menu(A, "luebeck")
+    table = (
+        FormerTable(merchant_and_pirate=True).covered(A, 3).seals(A, 5).seals(B, 6).ducats(A, ducats).menu(A, "luebeck")
+    )
 
     assert table.check(A, MovePirate("riga")) == (None if legal else Refusal(TZ2, {"fees": 2, "ducats": 3}, "payment"))
     assert len(table.offered(A, MovePirate)) == 7 * legal
@@ -182,7 +188,7 @@ def test_the_pirate_is_paid_with_ducats_at_hand(ducats: int, legal: bool) -> Non
 @rule("NOV-TZ2", "NOV-XP2")
 def test_moving_the_pirate_may_count_on_incomes_and_the_privilege_for_the_fees() -> None:
     """Six of six ducats: Danzig's 3 and the privilege's 2 are left for the fee of 4, the 3 alone are not enough."""
-    table = Table(merchant_and_pirate=True).kontors(A, "danzig").ducats(A, 6).seals(A, 5)
+    table = FormerTable(merchant_and_pirate=True).kontors(A, "danzig").ducats(A, 6).seals(A, 5)
     table.menu(A, "danzig", "luebeck", "antwerp").kontors(A, "danzig", "luebeck")
     table.state.route[1] = Stop("luebeck", own=True, placeholder=False, used=True)
 

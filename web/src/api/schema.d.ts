@@ -5201,6 +5201,8 @@ export interface components {
         "novgorod.NovgorodOptions": {
             /** @default false */
             first_game: boolean;
+            /** @enum {unknown} */
+            harbour_fees?: "after_production";
             /** @default false */
             merchant_and_pirate: boolean;
             /**

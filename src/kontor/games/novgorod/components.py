@@ -3,6 +3,7 @@
 Sequences that matter are data (a city's place on the `ring`, a career's `number`), never the order of the entries.
 """
 
+from fractions import Fraction
 from typing import Annotated, TypeAlias
 
 from kontor.core import ComponentData, kind
@@ -55,6 +56,17 @@ class NovgorodBox:
         self.next_cities = {(last, gone): self._next_cities(last, gone) for last in cities for gone in cities}
         """By the last stop and the city that the pirate took off the map, each or None: the cities that may follow."""
         self.manufactories = {each.id: each for each in sorted(file.manufactory, key=lambda each: each.id)}
+        self.most_per_good = max(
+            Fraction(recipe.ducats, len(recipe.goods)) for each in file.manufactory for recipe in each.recipes
+        )
+        """The most ducats that a luxury pays for each of its goods."""
+        bit_of = {good: 1 << at for at, good in enumerate(self.goods)}
+        self.good_bit = {city: bit_of[good] for city, good in self.good_of.items()}
+        self.makings = {
+            each.id: [(sum(bit_of[good] for good in recipe.goods), recipe.ducats) for recipe in each.recipes]
+            for each in file.manufactory
+        }
+        """By manufactory: the bits of the goods of each recipe, and the ducats that it pays."""
         self.luxuries = tuple(sorted({each.luxury for each in file.manufactory}))
         self.orders = {order.id: order for order in sorted(file.order, key=lambda order: order.id)}  # NOV-R1
         self.careers: dict[tuple[str, Side], Career] = {(each.card, each.side): each for each in file.career}
@@ -99,6 +111,10 @@ class NovgorodBox:
     def clockwise(self, city: str, steps: int) -> str:
         """Return the city this many places further on the ring (NOV-XM4)."""
         return self.ring[(self.ring.index(city) + steps) % len(self.ring)]
+
+    def most_of_goods(self, goods: int) -> int:
+        """Return the most ducats that this many goods can bring as luxuries, whatever they are."""
+        return goods * self.most_per_good.numerator // self.most_per_good.denominator
 
     def row(self, order: str, row: str) -> tuple[str, ...]:
         """Return what a row of an order asks for."""

@@ -14,7 +14,7 @@ from kontor.games.novgorod.career import has_privilege, lowest_free
 from kontor.games.novgorod.component_schema import HOLD
 from kontor.games.novgorod.components import NO, YES, NovgorodBox
 from kontor.games.novgorod.frames import CompoundFrame
-from kontor.games.novgorod.harbour_fees import FeeCover, fee_cover
+from kontor.games.novgorod.harbour_fees import FeeCover
 from kontor.games.novgorod.state import NovgorodState
 
 
@@ -203,13 +203,16 @@ def is_solvent(
     box: NovgorodBox, s: NovgorodState, frame: CompoundFrame, whole: CompoundOption, cover: FeeCover
 ) -> bool:
     """Return True if the fees can still be paid after an option (NOV-TZ2)."""
-    gained = gain_of(box, s, whole.productions[0])[1] if frame.aim == "produce" else 0
-    return cover.suffices(gained - whole.ducats, whole.used, privilege=not whole.discount)
+    worked = [each.stop for each in whole.productions]
+    plain = frame.aim == "produce"
+    gained = gain_of(box, s, whole.productions[0])[1] if plain else 0
+    merchant = not (plain and s.merchant in worked)
+    return cover.suffices(gained - whole.ducats, whole.used, worked, privilege=not whole.discount, merchant=merchant)
 
 
 def cover_after(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame) -> FeeCover:
     """Return what covers the fees once an action is done: a career step covers its own privilege."""
-    return fee_cover(box, s, frame.seat, climbed=1 if frame.aim == "career" else 0)
+    return FeeCover(box, s, frame.seat, climbed=1 if frame.aim == "career" else 0)
 
 
 def gain_of(box: NovgorodBox, s: NovgorodState, made: Production) -> tuple[int, int]:

@@ -12,7 +12,7 @@ from kontor.games.novgorod.component_schema import HOLD
 from kontor.games.novgorod.components import NovgorodBox
 from kontor.games.novgorod.compound_options import available, wholes
 from kontor.games.novgorod.frames import CompoundFrame
-from kontor.games.novgorod.harbour_fees import fee_cover
+from kontor.games.novgorod.harbour_fees import FeeCover
 from kontor.games.novgorod.state import NovgorodState, SpecialOrder
 
 
@@ -22,7 +22,7 @@ class EvaluationMenu:
     def __init__(self, box: NovgorodBox, s: NovgorodState, seat: Seat) -> None:
         there = available(box, s, seat)
         self.box, self.s, self.seat = box, s, seat
-        self.cover = fee_cover(box, s, seat)
+        self.cover = FeeCover(box, s, seat)
         self.goods = frozenset(there.values())
         self.makers = makers(box, s, there)
         self.luxuries = frozenset(self.makers.values())

@@ -28,7 +28,7 @@ from kontor.games.novgorod.components import UPPER, NovgorodBox
 from kontor.games.novgorod.compound_options import CompoundOption, gain_of, wholes
 from kontor.games.novgorod.frames import CompoundFrame, RouteFrame
 from kontor.games.novgorod.harbour_fees import fees, fees_of
-from kontor.games.novgorod.incomes import unused_own
+from kontor.games.novgorod.incomes import earned, unused_own
 from kontor.games.novgorod.phases.carrying_out import lower_rule
 from kontor.games.novgorod.phases.evaluation import aim_of
 from kontor.games.novgorod.pirate import cost_of_moving
@@ -109,12 +109,6 @@ def routing(box: NovgorodBox, s: NovgorodState, seat: Seat, frame: RouteFrame, a
         yield Change("fees", f"seat:{seat}", before, after, T1_4)
     if RouteReach(box, s, seat).needs_speed(then):
         yield Change("privilege", "privilege:speed", "free", "used", T1_3)
-
-
-def earned(box: NovgorodBox, s: NovgorodState, stops: list[str]) -> int:
-    """Return the incomes of stops, with the merchant's share."""
-    paid = s.merchant in stops and s.options.merchant_side == "front" and not s.turn.merchant
-    return sum(box.cities[city].income for city in stops) + (box.file.merchant.front_ducats if paid else 0)
 
 
 def leaving(box: NovgorodBox, s: NovgorodState, seat: Seat) -> Iterator[Change]:

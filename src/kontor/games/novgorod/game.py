@@ -79,6 +79,13 @@ class Novgorod(Game[NovgorodState, NovgorodView, NovgorodOptions, NovgorodBox]):
                     refused_by=rules.O6,
                 ),
                 Option("special_orders", (False, True), default=False, rule=rules.O7),  # NOV-O7
+                Option(
+                    "harbour_fees",
+                    ("after_production", "from_income"),
+                    default="after_production",
+                    rule=rules.O8,  # NOV-O8
+                    former="from_income",
+                ),
             ),
             max_decisions=DECISIONS,  # NOV-I12 NOV-I15
             rules_version=2,

@@ -4,11 +4,13 @@ A route is legal only if its fees can be paid (NOV-T1.8): `RouteReach.is_payable
 nothing may be done that leaves them unpaid (NOV-TZ2): every phase asks a `FeeCover`, the only place that adds up.
 """
 
-from collections.abc import Container, Iterable
+from collections.abc import Collection, Container, Iterable
+from functools import cached_property
 
-from kontor.core import Record, Seat
+from kontor.core import Seat
 from kontor.games.novgorod.career import has_privilege
 from kontor.games.novgorod.components import NovgorodBox
+from kontor.games.novgorod.earnings import Earnings
 from kontor.games.novgorod.state import NovgorodState
 
 
@@ -31,15 +33,25 @@ def fees(box: NovgorodBox, s: NovgorodState) -> int:
     return sum(box.cities[stop.city].harbour_fee for stop in s.route if not stop.own)  # NOV-TZ1
 
 
-class FeeCover(Record, frozen=True):
+class FeeCover:
     """What a player in phase 2 can still pay the fees with; counted once, asked for many actions (NOV-TZ2)."""
 
-    due: int
-    ducats: int
-    incomes: dict[str, int]
-    """By unused stop with a kontor of the player: its income."""
-    privilege: int
-    """What the privilege `income` adds; 0 if it may not be used."""
+    def __init__(self, box: NovgorodBox, s: NovgorodState, seat: Seat, climbed: int = 0) -> None:
+        self.due = fees(box, s)
+        self.ducats = s.ducats[seat]
+        self.incomes = {stop.city: box.cities[stop.city].income for stop in s.route if stop.own and not stop.used}
+        """By unused stop with a kontor of the player: its income."""
+        self.privilege = box.privileges.income if has_privilege(box, s, seat, "income", climbed) else 0
+        """What the privilege `income` adds; 0 if it may not be used."""
+        self.luxuries = s.options.luxuries_pay_fees
+        """Whether luxuries and the merchant count in advance (NOV-R47)."""
+        self._table = box, s, seat
+
+    @cached_property
+    def earnings(self) -> Earnings:
+        """All that the route can still bring: looked at only where incomes are not enough."""
+        box, s, seat = self._table
+        return Earnings(box, s, seat, s.route)
 
     @property
     def in_hand(self) -> bool:
@@ -52,24 +64,34 @@ class FeeCover(Record, frozen=True):
         return self.due <= self.ducats + self.privilege
 
     @property
+    def by_income(self) -> bool:
+        """Whether incomes and the privilege suffice, so that every income may be taken."""
+        return self.due <= self.ducats + sum(self.incomes.values()) + self.privilege
+
+    @property
     def spare(self) -> int:
         """What may be paid without leaving the fees unpaid, at most all ducats (NOV-TZ2)."""
         have = self.ducats + sum(self.incomes.values()) + self.privilege
+        if have - self.due < self.ducats and self.luxuries:
+            have = self.ducats + self.earnings.most() + self.privilege  # NOV-R47
         return min(self.ducats, have - self.due)  # NOV-TZ2
 
-    def suffices(self, gained: int = 0, used: Container[str] = (), *, privilege: bool = True) -> bool:
+    def suffices(
+        self,
+        gained: int = 0,
+        used: Collection[str] = (),
+        worked: Collection[str] = (),
+        *,
+        privilege: bool = True,
+        merchant: bool = True,
+    ) -> bool:
         """Return True if the fees can be paid after an action (NOV-TZ2).
 
-        It gains ducats (below 0: pays them), uses stops, and may use up the privilege of the turn.
+        It gains ducats (below 0: pays them), uses stops, the hold and manufactories, and may use up the privilege of
+        the turn and the merchant's ducats.
         """
-        have = self.ducats + gained + sum([income for stop, income in self.incomes.items() if stop not in used])
-        if privilege:
-            have += self.privilege
-        return self.due <= have  # NOV-TZ2
-
-
-def fee_cover(box: NovgorodBox, s: NovgorodState, seat: Seat, climbed: int = 0) -> FeeCover:
-    """Count what covers the fees after the player has climbed `climbed` more steps of the career."""
-    incomes = {stop.city: box.cities[stop.city].income for stop in s.route if stop.own and not stop.used}
-    privilege = box.privileges.income if has_privilege(box, s, seat, "income", climbed) else 0
-    return FeeCover(fees(box, s), s.ducats[seat], incomes, privilege)
+        have = self.ducats + gained + (self.privilege if privilege else 0)
+        incomes = sum([income for stop, income in self.incomes.items() if stop not in used])
+        if self.due <= have + incomes:
+            return True  # NOV-TZ2
+        return self.luxuries and self.due <= have + self.earnings.most(used, worked, merchant=merchant)  # NOV-R47

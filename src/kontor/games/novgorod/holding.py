@@ -1,9 +1,10 @@
 """The hold of the ship: storing a good, consuming it, losing it (NOV-TD1 to NOV-TD5)."""
 
 from kontor.core import Emit, Refusal, Seat
+from kontor.games.novgorod.component_schema import HOLD
 from kontor.games.novgorod.components import NovgorodBox
 from kontor.games.novgorod.events import GoodLost, GoodStored
-from kontor.games.novgorod.harbour_fees import fee_cover
+from kontor.games.novgorod.harbour_fees import FeeCover
 from kontor.games.novgorod.rules import T2_1, TD1, TD2, TD5, TZ2
 from kontor.games.novgorod.state import Held, NovgorodState
 
@@ -15,8 +16,8 @@ def check_store(box: NovgorodBox, s: NovgorodState, seat: Seat, city: str) -> Re
         return Refusal(TD1, {"city": city})  # NOV-TD1 NOV-T2.3
     if stop.used:
         return Refusal(T2_1, {"city": city})
-    cover = fee_cover(box, s, seat)
-    return None if cover.suffices(used=(city,)) else Refusal(TZ2, {"fees": cover.due}, "store")  # NOV-TZ2
+    cover = FeeCover(box, s, seat)
+    return None if cover.suffices(used=(city, HOLD)) else Refusal(TZ2, {"fees": cover.due}, "store")  # NOV-TZ2
 
 
 def store_good(box: NovgorodBox, s: NovgorodState, seat: Seat, city: str, emit: Emit) -> None:

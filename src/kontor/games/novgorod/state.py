@@ -3,6 +3,7 @@
 from typing import Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from kontor.core import Record, Seat, State
 from kontor.games.novgorod.component_schema import Part, Privilege, Side
@@ -25,6 +26,12 @@ class NovgorodOptions(Record, frozen=True):
     pirate_side: Side = "front"
     random_start_cities: bool = False
     special_orders: bool = False
+    harbour_fees: Literal["after_production"] | UnsetType = UNSET
+
+    @property
+    def luxuries_pay_fees(self) -> bool:
+        """Whether all that phase 2 can bring counts for the harbour fees, not just incomes (NOV-R47)."""
+        return self.harbour_fees == "after_production"  # NOV-R47 NOV-O8
 
 
 class Stop(Record, frozen=True):

@@ -136,6 +136,22 @@ class Chart:
             if not bits & ~reach:  # NOV-TA2
                 yield Make(at, bits | covered, len(recipe.goods), luxury, recipe.seals, recipe.ducats)
 
+    def most_ducats(self, single: Sequence[Make], there: int, ours: int, merchant: int) -> int:
+        """Return the most ducats of sold luxuries and incomes; `merchant` is the place where he pays once, or -1."""
+        best = 0
+        stack = [(0, there, 0, 0, self.box.file.merchant.front_ducats)]
+        while stack:
+            begin, free, worked, ducats, share = stack.pop()
+            at_home = merchant >= 0 and (free & ours) >> merchant & 1
+            best = max(best, ducats + self.incomes[free & ours] + (share if at_home else 0))
+            for number in range(begin, len(single)):
+                make = single[number]
+                if not make.use & ~free and not worked >> make.city & 1:
+                    more = share if make.city == merchant else 0
+                    then = number + 1, free & ~make.use, worked | 1 << make.city
+                    stack.append((*then, ducats + make.ducats + more, share - more))
+        return best
+
 
 def _sale(single: Sequence[Make]) -> float:
     """Return what sold luxuries of a route can bring together, in seals; a quarter is added for their ducats."""

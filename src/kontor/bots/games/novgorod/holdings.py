@@ -60,6 +60,7 @@ class Holdings:
         "kontors",
         "layout",
         "left",
+        "luxuries_pay",
         "merchant",
         "merchant_back",
         "open",
@@ -83,6 +84,8 @@ class Holdings:
         """The city that costs a slot (NOV-XP1)."""
         self.merchant = -1 if s.merchant is None or (active and turn.merchant) else place[s.merchant]
         self.merchant_back = s.options.merchant_side == "back"
+        self.luxuries_pay = s.options.luxuries_pay_fees
+        """Whether luxuries and the merchant may pay the fees (NOV-R47)."""
         self.ducats = s.ducats[seat]
         self.speed = s.speeds[seat]
         self.kontors = chart.mask(s.kontors[seat])
@@ -115,6 +118,7 @@ class Holdings:
             self.robbed,
             self.merchant,
             self.merchant_back,
+            self.luxuries_pay,
             self.ducats,
             self.speed,
             self.kontors,

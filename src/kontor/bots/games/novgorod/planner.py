@@ -115,25 +115,34 @@ class TurnPlanner:
                 if slots > limit + fast or placed.bit_count() > (loose & ~mask).bit_count():
                     continue
                 guess = self._guess(holdings, aims, path, mask, placed, price)
-                fees, have = (
-                    chart.fees[mask & ~holdings.kontors],
-                    holdings.ducats + chart.incomes[mask & holdings.kontors],
-                )
-                if fees <= have + (2 if income and slots <= limit else 0):
+                fees = chart.fees[mask & ~holdings.kontors]
+                if self._pays(holdings, path, mask, placed, fees - (2 if income and slots <= limit else 0)):
                     yield guess - (seal if slots > limit else 0.0), path, placed
                 slots += 1
                 if slots > limit + fast or placed.bit_count() >= (loose & ~mask).bit_count():
                     continue
-                if fees > have + (2 if income and slots <= limit else 0):
-                    continue
-                for at in path[max(0, begun - 1) :]:
-                    if not placed >> at & 1 and self._wants_placeholder(holdings, path, at):
-                        marks = placed | 1 << at
-                        yield (
-                            self._guess(holdings, aims, path, mask, marks, price) - (seal if slots > limit else 0.0),
-                            path,
-                            marks,
-                        )
+                due = fees - (2 if income and slots <= limit else 0)
+                for marks in self._marked(holdings, path, placed, begun):
+                    if self._pays(holdings, path, mask, marks, due):
+                        more = self._guess(holdings, aims, path, mask, marks, price)
+                        yield more - (seal if slots > limit else 0.0), path, marks
+
+    def _marked(self, holdings: Holdings, path: Path, placed: int, begun: int) -> Iterator[int]:
+        """Yield the placeholders with one more, where the manufactory can work without the good of its own city."""
+        for at in path[max(0, begun - 1) :]:
+            if not placed >> at & 1 and self._wants_placeholder(holdings, path, at):
+                yield placed | 1 << at
+
+    def _pays(self, holdings: Holdings, path: Path, mask: int, placed: int, ducats: int) -> bool:
+        """Return True if ducats and incomes, or luxuries and the merchant as well, pay this much (NOV-R14, NOV-R47)."""
+        if ducats <= holdings.ducats + self.chart.incomes[mask & holdings.kontors]:
+            return True
+        if not holdings.luxuries_pay:
+            return False
+        there = mask | (self.chart.hold if holdings.hold >= 0 else 0)
+        makes = self.chart.makes(holdings.layout, path, placed, holdings.hold).single
+        merchant = -1 if holdings.merchant_back else holdings.merchant
+        return holdings.ducats + self.chart.most_ducats(makes, there, mask & holdings.kontors, merchant) >= ducats
 
     def _wants_placeholder(self, holdings: Holdings, path: Path, at: int) -> bool:
         """Return True if the manufactory of a stop can work without the good of its own city."""

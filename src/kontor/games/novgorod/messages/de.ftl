@@ -351,8 +351,8 @@ refusal-NOV-T1_3 =
 refusal-NOV-T1_5 = Du hast kein Kontor mehr auf der Hand, das Platzhalter sein könnte; die in der Route und das im Laderaum zählen nicht. Mach ohne Platzhalter weiter.
     .stop = Das Kontor in { $city } brauchst du für einen Platzhalter, den du gelegt hast; also kann es nicht auch Station sein. Fahr weiter in eine Stadt, in der du keines hast, oder beende die Route.
 refusal-NOV-T1_8 =
-    .stop = Die Hafengebühr würde { $fees } Dukaten betragen, und deine Dukaten und das Einkommen, das noch folgen könnte, reichen dafür nicht. Wähle eine Stadt, in der du ein Kontor hast, oder eine billigere.
-    .end = Die Hafengebühr dieser Route beträgt { $fees } Dukaten, mehr als deine Dukaten und das Einkommen deiner Kontore darin. Fahr weiter in eine Stadt, deren Einkommen beim Bezahlen hilft.
+    .stop = Die Hafengebühr würde { $fees } Dukaten betragen, und die könntest du am Ende von Phase 2 nicht bezahlen, was auch folgt. Wähle eine Stadt, in der du ein Kontor hast, oder eine billigere.
+    .end = Die Hafengebühr dieser Route beträgt { $fees } Dukaten, mehr, als du am Ende von Phase 2 bezahlen könntest. Fahr weiter in eine Stadt, die Dukaten bringt.
 refusal-NOV-A4 = Ein Platzhalter gehört zur letzten Station, und jede hat höchstens einen. Lege zuerst eine Station an.
 refusal-NOV-A13 = Jetzt kannst du den Piraten nicht versetzen. Vor der ersten Station einer Route geht es; danach mit seiner Vorderseite in den Phasen 2 und 3, mit seiner Rückseite erst nach deinen Käufen.
 refusal-NOV-R10 = { $city } ist schon in deiner Route, und eine Route besucht jede Stadt nur einmal. Fahr weiter in eine andere Nachbarstadt, oder beende die Route.
@@ -387,9 +387,10 @@ refusal-NOV-TD1 = In { $city } liegt kein eigenes Kontor in deiner Route. Lagern
 refusal-NOV-TD3 = Diese Ware hast du erst in diesem Zug eingelagert. Du kannst sie ab deinem nächsten Zug verwenden; nimm jetzt eine andere.
 refusal-NOV-TZ2 =
     .action = Danach könntest du die { $fees } Dukaten Hafengebühr nicht bezahlen: Was dafür verbraucht wird, Kontore oder ein Privileg, bringt keine Dukaten mehr. Verdiene zuerst welche, oder verzichte in diesem Zug darauf.
-    .payment = Wenn du dafür { $ducats } Dukaten zahlst, kannst du die { $fees } Dukaten Hafengebühr nicht bezahlen, auch nicht mit dem Einkommen, das noch bleibt. Verdiene zuerst Dukaten, oder verzichte in diesem Zug darauf.
-    .store = Wenn du diese Ware lagerst, kannst du die { $fees } Dukaten Hafengebühr nicht bezahlen. Nimm das Einkommen, oder lagere eine andere Ware.
-    .end = Die Hafengebühr beträgt { $fees } Dukaten, und so viel hast du nicht. Nimm zuerst Einkommen.
+    .payment = Wenn du dafür { $ducats } Dukaten zahlst, kannst du die { $fees } Dukaten Hafengebühr nicht bezahlen. Verdiene zuerst Dukaten, oder verzichte in diesem Zug darauf.
+    .store = Wenn du diese Ware lagerst, kannst du die { $fees } Dukaten Hafengebühr nicht bezahlen. Mach sie zu Dukaten, oder lagere eine andere Ware.
+    .income = Wenn du dieses Einkommen nimmst, kannst du die { $fees } Dukaten Hafengebühr nicht bezahlen: Als Luxusgut bringen die Waren mehr. Stelle zuerst etwas her.
+    .end = Die Hafengebühr beträgt { $fees } Dukaten, und so viel hast du nicht. Nimm zuerst Einkommen, oder stelle etwas her.
 refusal-NOV-TE1 = { $city } ist nicht in deiner Route, also gibt es dort kein Einkommen zu nehmen. Nimm das eines eigenen Kontors in der Route.
 refusal-NOV-A12 = Es sind keine zwei Kontore mehr übrig, die Einkommen bringen. Nimm das Einkommen des letzten, wenn noch eines da ist.
 refusal-NOV-T0_3 = Dieses Privileg kannst du jetzt nicht einsetzen: Es ist auf deiner Karrierekarte verdeckt, oder du hast in diesem Zug schon ein Privileg eingesetzt, und mehr als eines pro Zug ist nicht erlaubt.
@@ -529,6 +530,9 @@ option-random_start_cities-false = Novgorod und Antwerpen
 option-special_orders = Spezialaufträge: ein Expertenteil. Vier weitere Aufträge liegen in einer Spalte, und alle können sie erfüllen, gegen Dukaten.
 option-special_orders-true = Mit Spezialaufträgen
 option-special_orders-false = Ohne
+option-harbour_fees = Hafengebühr: Sie wird am Ende von Phase 2 bezahlt. Eine Route ist erlaubt, wenn alles, was sie bis dahin bringen kann, dafür reicht, auch Luxusgüter und der Kaufmann, oder nur, wenn Dukaten und Einkommen reichen.
+option-harbour_fees-after_production = Luxusgüter helfen beim Bezahlen
+option-harbour_fees-from_income = Nur Einkommen
 
 ## Punkte
 

@@ -490,12 +490,12 @@ refusal-NOV-T1_8 =
         The harbour fees would come to { $fees ->
             [one] 1 ducat
            *[other] { $fees } ducats
-        }, and your ducats and the income that could still follow would not be enough. Choose a city where you have a kontor, or a cheaper city.
+        }, and you could not pay them at the end of phase 2, whatever followed. Choose a city where you have a kontor, or a cheaper city.
     .end =
         The harbour fees of this route are { $fees ->
             [one] 1 ducat
            *[other] { $fees } ducats
-        }, more than your ducats and the income of your own kontors in it. Go on to a city whose income helps to pay.
+        }, more than you could pay at the end of phase 2. Go on to a city that brings ducats.
 refusal-NOV-A4 = A placeholder belongs to the last stop, and each stop has at most one. Lay a stop first.
 refusal-NOV-A13 = You cannot move the pirate now. You can move him before the first stop of a route. After that you can move his front side in phases 2 and 3, and his back side only after your purchases.
 refusal-NOV-R10 = { $city } is already in your route, and a route visits each city only once. Go on to another neighbouring city, or end the route.
@@ -545,16 +545,21 @@ refusal-NOV-TZ2 =
         } for it you could not pay the harbour fees of { $fees ->
             [one] 1 ducat
            *[other] { $fees } ducats
-        }, not even with the income that is left. Gain some ducats first, or do without it in this turn.
+        }. Gain some ducats first, or do without it in this turn.
     .store =
         { $fees ->
-            [one] If you store this good, you cannot pay the harbour fees of 1 ducat. Take its income, or store another good.
-           *[other] If you store this good, you cannot pay the harbour fees of { $fees } ducats. Take its income, or store another good.
+            [one] If you store this good, you cannot pay the harbour fees of 1 ducat. Use it for ducats, or store another good.
+           *[other] If you store this good, you cannot pay the harbour fees of { $fees } ducats. Use it for ducats, or store another good.
+        }
+    .income =
+        { $fees ->
+            [one] If you take this income, you cannot pay the harbour fees of 1 ducat: as a luxury the goods bring more. Produce first.
+           *[other] If you take this income, you cannot pay the harbour fees of { $fees } ducats: as luxuries the goods bring more. Produce first.
         }
     .end =
         { $fees ->
-            [one] The harbour fees are 1 ducat, and you do not have it. Take income first.
-           *[other] The harbour fees are { $fees } ducats, and you do not have that many. Take income first.
+            [one] The harbour fees are 1 ducat, and you do not have it. Take income or produce first.
+           *[other] The harbour fees are { $fees } ducats, and you do not have that many. Take income or produce first.
         }
 refusal-NOV-TE1 = { $city } is not in your route, so you cannot take income there. Take the income of one of your kontors in the route.
 refusal-NOV-A12 = Fewer than two kontors that bring income are left. Take the income of the last one, if there is one.
@@ -711,6 +716,9 @@ option-random_start_cities-false = Novgorod and Antwerp
 option-special_orders = Special orders: an expert part. Four more orders lie in a column, and everybody can fulfil them, for ducats.
 option-special_orders-true = With special orders
 option-special_orders-false = Without
+option-harbour_fees = Harbour fees: they are paid at the end of phase 2. A route is allowed if all that it can bring until then pays for it, luxuries and the merchant included, or only if your ducats and incomes do.
+option-harbour_fees-after_production = Luxuries help to pay
+option-harbour_fees-from_income = Income alone
 
 ## Points
 

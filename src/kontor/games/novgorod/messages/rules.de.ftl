@@ -19,6 +19,10 @@ rule-NOV-O6 =
 rule-NOV-O7 =
     Option „Spezialaufträge“, der zweite Expertenteil: aus (Vorgabe) oder an. Beide Expertenteile kann man
     einzeln oder zusammen verwenden, auch im ersten Spiel (NOV-O2).
+rule-NOV-O8 =
+    Option „Hafengebühr“: Eine Route ist erlaubt, wenn irgendetwas, das Phase 2 bringen kann, sie bezahlt
+    (Vorgabe, NOV-R47), oder nur, wenn Dukaten und Einkommen das tun (NOV-R14). Partien, die vor dieser Wahl
+    begonnen haben, behalten das Zweite.
 
 ## Spielaufbau
 
@@ -112,9 +116,10 @@ rule-NOV-T1_7 =
     Die Bonuskarte „Route mit fünf Städten“ ist sofort erfüllt, wenn eine Route mit Stationen in mindestens 5
     Städten ausgelegt wird (NOV-R23).
 rule-NOV-T1_8 =
-    Die Hafengebühr muss bezahlbar sein. Sie darf nicht höher sein als die eigenen Dukaten, das Einkommen der
-    eigenen Kontore in der Route und 2 Dukaten mehr, wenn das Privileg für Dukaten frei ist und in diesem Zug
-    kein Privileg eingesetzt wird, auch nicht für diese Route (NOV-R14).
+    Die Hafengebühr muss bezahlbar sein. Eine Route ist nur erlaubt, wenn ein Weg durch Phase 2 mit genug Dukaten
+    für sie endet (NOV-R47): mit dem Einkommen der eigenen Kontore, einfacher Herstellung, dem Kaufmann und 2
+    Dukaten mehr, wenn das Privileg für Dukaten frei ist und in diesem Zug kein Privileg eingesetzt wird, auch
+    nicht für diese Route. Mit der Option „nur Einkommen“ zählen Herstellung und Kaufmann nicht (NOV-R14).
 
 ## Phase 2: Route werten
 
@@ -202,10 +207,11 @@ rule-NOV-TZ1 =
     Am Ende kommen Manufakturen und Basiskontore zurück, für jedes Basiskontor der Route wird die Gebühr
     bezahlt, und alle Kontore außer einem gelagerten kommen wieder auf die Hand.
 rule-NOV-TZ2 =
-    Nichts ist erlaubt, was die Hafengebühr unbezahlbar macht: Nach jeder Aktion müssen die Dukaten und das
-    Einkommen der noch ungenutzten eigenen Stationen für sie reichen, mit 2 Dukaten mehr wie in NOV-T1.8
-    (NOV-R14). Beenden lässt sich die Phase nur mit genug Dukaten. Anderes Geld, von Luxusgütern und vom
-    Kaufmann, zählt, sobald es da ist.
+    Nichts ist erlaubt, was die Hafengebühr unbezahlbar macht: Nach jeder Aktion muss ein Weg durch den Rest der
+    Phase noch genug Dukaten bringen, wie in NOV-T1.8 (NOV-R47). Selbst ein Einkommen kann verboten sein, wenn die
+    Ware für ein Luxusgut gebraucht wird, das mehr bringt. Beenden lässt sich die Phase nur mit genug Dukaten. Mit
+    der Option „nur Einkommen“ müssen die Dukaten und das Einkommen der noch ungenutzten eigenen Stationen für die
+    Gebühr reichen, und anderes Geld zählt, sobald es da ist (NOV-R14).
 rule-NOV-TZ3 =
     Die Reihenfolge am Ende: Gebühr, Karten zurück (NOV-TZ1, NOV-TD5), erfüllte Spezialaufträge wandern
     (NOV-XS7), der Kaufmann zieht (NOV-XM4).
@@ -390,7 +396,7 @@ rule-NOV-A11 =
     gewonnen. Nur nach dem Platz eines Auftrags wird danach noch gefragt.
 rule-NOV-A12 =
     Das ganze Einkommen zu nehmen heißt, das Einkommen jeder ungenutzten eigenen Station zu nehmen, von links
-    nach rechts. Angeboten wird es ab zwei Stationen.
+    nach rechts. Angeboten wird es ab zwei Stationen, wenn die Hafengebühr danach bezahlbar bleibt (NOV-TZ2).
 rule-NOV-A13 =
     Die Vorderseite des Piraten lässt sich bei der ersten Entscheidung von Phase 1 versetzen, vor jeder Station,
     und aus jedem Menü der Phasen 2 und 3; die Rückseite bei der ersten Entscheidung von Phase 1 und noch einmal
@@ -433,8 +439,8 @@ rule-NOV-R12 =
 rule-NOV-R13 = Ein Basiskontor bringt kein Einkommen; seine Zahl ist die Gebühr.
 rule-NOV-R14 =
     Die Gebühr darf man aus dem Einkommen derselben Route bezahlen: Sie ist am Ende der Phase fällig, nach dem
-    Einkommen. Dukaten von Luxusgütern und vom Kaufmann zählen nicht im Voraus, damit sich das leicht prüfen
-    lässt.
+    Einkommen. Ob auch Luxusgüter im Voraus zählen, sagt NOV-R47; mit der Option „nur Einkommen“ zählen sie
+    nicht.
 rule-NOV-R15 =
     Die Gebühr ist auch fällig, wenn an der Station nichts genutzt wurde: Bezahlt wird für die angelegte Karte.
 rule-NOV-R16 =
@@ -504,6 +510,10 @@ rule-NOV-R45 = Die Seiten von Kaufmann und Pirat und ausgeloste Anfangsstädte k
 rule-NOV-R46 =
     Zweimal im selben Zug zu lagern ist erlaubt. Die erste Ware ist ersatzlos verloren, und ihr Kontor bleibt in
     diesem Zug verbraucht: Es bringt weder Einkommen noch Ware mehr.
+rule-NOV-R47 =
+    Auch Dukaten von Luxusgütern und vom Kaufmann dürfen die Hafengebühr bezahlen: Sie ist fällig, wenn Phase 2
+    endet, und nirgends steht, woher das Geld kommen muss. Eine Route darf also ausgelegt werden, wenn irgendeine
+    Wertung sie bezahlt. Früher zählte nur das Einkommen.
 
 ## Beispiele
 
@@ -577,8 +587,9 @@ rule-NOV-X22 =
 rule-NOV-X23 =
     Beispiel für NOV-T1.8 und NOV-A2 bis NOV-A4. Jemand mit Geschwindigkeit 2 und ohne Dukaten hat Kontore in
     Novgorod (Einkommen 4) und London (Einkommen 3) und kein Privileg, das hilft. Visby ist als erste Station
-    möglich, weil Novgorod dafür aufkommt, ebenso Bergen wegen London. Danzig und Antwerpen sind es nicht. Nach
-    Visby bleibt nur Novgorod, und dort muss das Einkommen genommen werden.
+    möglich, weil Novgorod dafür aufkommt, ebenso Bergen wegen London. Danzig ist es nicht, und Antwerpen (Gebühr
+    4) nur, wenn ein Luxusgut den Dukaten bringt, der zu Londons 3 noch fehlt. Nach Visby bleibt nur Novgorod, und
+    dort muss das Einkommen genommen werden.
 rule-NOV-X24 =
     Beispiel für NOV-T1.5, NOV-TA1 und NOV-R11. Mit Geschwindigkeit 3, eigenen Kontoren von Danzig, Lübeck und
     Visby auf der Hand und der Manufaktur für Bernstein in Lübeck ist die Route Danzig, Lübeck, Platzhalter.
@@ -586,8 +597,8 @@ rule-NOV-X24 =
     Geschwindigkeit 4 könnte Visby nicht noch Station sein: Für den Platzhalter bliebe keine Karte.
 rule-NOV-X25 =
     Beispiel für NOV-TZ2. Mit 1 Dukaten, dem eigenen Kontor in Danzig und dem Basiskontor von Lübeck (Gebühr 2)
-    in der Route ist die Zeile Bernstein und Salz nicht erlaubt, weil kein Einkommen bliebe. Mit 2 Dukaten ist
-    sie es.
+    in der Route ist die Zeile Bernstein und Salz nicht erlaubt, weil nichts bliebe, das Dukaten bringt. Mit 2
+    Dukaten ist sie es.
 rule-NOV-X26 =
     Beispiel für NOV-B1 und NOV-B2. Zwei Personen legen in derselben Runde ihren dritten Auftrag unter das
     Schiff. Beide bekommen 4 Siegel, und die Karte verlässt am Ende der Runde das Spiel.
@@ -663,8 +674,9 @@ rule-NOV-I12 =
     und es gibt höchstens 41 Runden.
 rule-NOV-I13 = Vor Phase 1 und nach Phase 2 liegen alle Basiskontore und Manufakturen bei ihren Städten.
 rule-NOV-I14 =
-    In jedem Augenblick von Phase 2 decken die Dukaten, das Einkommen ungenutzter eigener Stationen und 2 mehr
-    für das Privileg, wenn es noch einsetzbar ist, die Hafengebühr der Route.
+    In jedem Augenblick von Phase 2 bringt ein Weg durch ihren Rest genug Dukaten für die Hafengebühr der Route:
+    mit Einkommen, einfacher Herstellung, dem Kaufmann und dem Privileg, wenn es noch einsetzbar ist. Mit der
+    Option „nur Einkommen“ braucht es dafür weder Herstellung noch Kaufmann.
 rule-NOV-I15 =
     Jede Entscheidung hat mindestens zwei Möglichkeiten, eine einzige nur, um eine Hand zu verbergen (NOV-A3),
     und höchstens 39. Ein Zug hat höchstens 50 Entscheidungen.

@@ -17,6 +17,9 @@ rule-NOV-O6 =
 rule-NOV-O7 =
     Option “special orders”, the second expert part: off (default) or on. Both expert parts can be used alone or
     together, also in a first game (NOV-O2).
+rule-NOV-O8 =
+    Option “harbour fees”: a route is allowed if anything that phase 2 can bring pays for it (default, NOV-R47),
+    or only if ducats and incomes do (NOV-R14). Matches that began before there was a choice keep the second.
 
 ## Setup
 
@@ -105,9 +108,10 @@ rule-NOV-T1_7 =
     The bonus “Route of five cities” is earned at once when a route with stops in at least 5 cities is laid
     (NOV-R23).
 rule-NOV-T1_8 =
-    The fees must be payable. They may not exceed the sum of the player's ducats, the incomes of their own
-    kontors in the route, and 2 more ducats if the privilege for extra ducats is free and no privilege is used
-    in this turn, not even for this route (NOV-R14).
+    The fees must be payable. A route is allowed only if some way through phase 2 ends with enough ducats for
+    them (NOV-R47): with the incomes of the player's own kontors, plain productions, the merchant, and 2 more
+    ducats if the privilege for extra ducats is free and no privilege is used in this turn, not even for this
+    route. With the option “income alone”, productions and the merchant do not count (NOV-R14).
 
 ## Phase 2: evaluate the route
 
@@ -193,10 +197,11 @@ rule-NOV-TZ1 =
     At the end manufactories and base kontors go back, the fee of each base kontor that was a stop is paid, and
     all kontors but a stored one go back to the hand.
 rule-NOV-TZ2 =
-    Nothing is allowed that would make the fees unpayable: after every action the ducats and the incomes of the
-    player's own stops that are still unused must cover them, with 2 more ducats as in NOV-T1.8 (NOV-R14). The
-    phase can be ended only with enough ducats. Other money, from luxuries and from the merchant, counts as soon
-    as it is there.
+    Nothing is allowed that would make the fees unpayable: after every action some way through the rest of the
+    phase must still bring enough ducats, as in NOV-T1.8 (NOV-R47). Even an income can be forbidden if the good is
+    needed for a luxury that brings more. The phase can be ended only with enough ducats. With the option “income
+    alone”, the ducats and the incomes of the player's own stops that are still unused must cover the fees, and
+    other money counts as soon as it is there (NOV-R14).
 rule-NOV-TZ3 =
     The sequence at the end: fees, cards back (NOV-TZ1, NOV-TD5), fulfilled special orders move (NOV-XS7), the
     merchant moves (NOV-XM4).
@@ -376,7 +381,7 @@ rule-NOV-A11 =
     together. Only the place of an order is asked for afterwards.
 rule-NOV-A12 =
     Taking all the income means taking the income of each unused stop of the player's own, from left to right.
-    It is offered if there are at least two.
+    It is offered if there are at least two, and if that leaves the harbour fees payable (NOV-TZ2).
 rule-NOV-A13 =
     The pirate's front can be moved at the first decision of phase 1, before any stop, and from every menu of
     phases 2 and 3; his back at the first decision of phase 1, and once more after phase 3, as long as the
@@ -416,7 +421,7 @@ rule-NOV-R12 =
 rule-NOV-R13 = A base kontor brings no income; its figure is the fee.
 rule-NOV-R14 =
     Fees may be paid from the income of the same route: they are due at the end of the phase, after the income.
-    Ducats from luxuries and from the merchant are not counted in advance, so that it is easy to check.
+    Whether luxuries count in advance, too, is said by NOV-R47; with the option “income alone” they do not.
 rule-NOV-R15 = The fee is due even if nothing was used at the stop: it is paid for the card that was laid.
 rule-NOV-R16 =
     A stored good can be used for everything that uses goods, also for the career and for special orders.
@@ -477,6 +482,10 @@ rule-NOV-R45 = The sides of merchant and pirate and their random first cities ca
 rule-NOV-R46 =
     Storing twice in a turn is allowed. The first good is lost without compensation, and its kontor stays used
     in this turn: it no longer brings income or a good.
+rule-NOV-R47 =
+    Ducats from luxuries and from the merchant may pay the fees as well: these are due when phase 2 ends, and
+    nothing says where the money has to come from. So a route may be laid if some use of it pays for it. Before,
+    only incomes counted.
 
 ## Worked examples
 
@@ -547,8 +556,8 @@ rule-NOV-X22 =
 rule-NOV-X23 =
     Example for NOV-T1.8 and NOV-A2 to NOV-A4. Somebody with speed 2 and no ducats has kontors in Novgorod
     (income 4) and London (income 3) and no privilege that helps. Visby is a possible first stop, since Novgorod
-    can pay for it, and so is Bergen because of London. Danzig and Antwerp are not. After Visby only Novgorod is
-    left, and there the income must be taken.
+    can pay for it, and so is Bergen because of London. Danzig is not, and Antwerp (fee 4) only if a luxury adds
+    the ducat that London's 3 lack. After Visby only Novgorod is left, and there the income must be taken.
 rule-NOV-X24 =
     Example for NOV-T1.5, NOV-TA1 and NOV-R11. With speed 3, kontors of Danzig, Lübeck and Visby in hand and the
     manufactory for amber in Lübeck, the route is Danzig, Lübeck, placeholder. Amber becomes jewellery on the
@@ -556,7 +565,8 @@ rule-NOV-X24 =
     well: no card would be left for the placeholder.
 rule-NOV-X25 =
     Example for NOV-TZ2. With 1 ducat, a kontor of their own in Danzig and the base kontor of Lübeck (fee 2) in
-    the route, the row amber and salt is not allowed, since no income would be left. With 2 ducats it is.
+    the route, the row amber and salt is not allowed, since nothing would be left that brings ducats. With 2
+    ducats it is.
 rule-NOV-X26 =
     Example for NOV-B1 and NOV-B2. Two players file their third order in the same round. Both get 4 seals, and
     the card leaves at the end of the round.
@@ -625,8 +635,9 @@ rule-NOV-I12 =
     last but one, and there are at most 41 rounds.
 rule-NOV-I13 = Before phase 1 and after phase 2 all base kontors and manufactories lie at their cities.
 rule-NOV-I14 =
-    At every moment of phase 2 the ducats, the incomes of the player's own unused stops and 2 more for the
-    privilege, if it may still be used, cover the fees of the route.
+    At every moment of phase 2 some way through its rest brings enough ducats for the fees of the route: with
+    incomes, plain productions, the merchant and the privilege, if it may still be used. With the option “income
+    alone”, productions and the merchant are not needed for that.
 rule-NOV-I15 =
     Every decision has at least two options, or a single one only to hide a hand (NOV-A3), and at most 39. A
     turn has at most 50 decisions.

@@ -17,18 +17,25 @@ from kontor.games.novgorod.actions import (
     UseIncomePrivilege,
 )
 from kontor.games.novgorod.career import has_privilege, use_privilege
+from kontor.games.novgorod.component_schema import HOLD
 from kontor.games.novgorod.components import LOWER, UPPER, NovgorodBox
 from kontor.games.novgorod.evaluation_menu import EvaluationMenu
 from kontor.games.novgorod.events import DucatsGained
 from kontor.games.novgorod.frames import CompoundFrame, EvaluationFrame
-from kontor.games.novgorod.harbour_fees import fee_cover
+from kontor.games.novgorod.harbour_fees import FeeCover
 from kontor.games.novgorod.holding import check_store, store_good
-from kontor.games.novgorod.incomes import check_income, take_income, unused_own
+from kontor.games.novgorod.incomes import (
+    check_all_income,
+    check_income,
+    leaves_fees_payable,
+    take_income,
+    unused_own,
+)
 from kontor.games.novgorod.phases.asking import Asking
 from kontor.games.novgorod.phases.compound import check_aim
 from kontor.games.novgorod.phases.ending import end_evaluation
 from kontor.games.novgorod.pirate import allowed_moves, check_pirate, move_pirate, pirate_moves
-from kontor.games.novgorod.rules import A12, A13, T0_3, TE2, TZ2
+from kontor.games.novgorod.rules import A13, T0_3, TE2, TZ2
 from kontor.games.novgorod.state import NovgorodState
 
 CAREER = TakeCareerStep()
@@ -107,9 +114,9 @@ class Evaluating(Asking[EvaluationFrame, EvaluationAction]):
         if menu.allows_career():
             yield CAREER  # NOV-R34
         yield from (FulfilSpecial(each.card) for each in s.column if menu.allows_special(each))
-        yield from (StoreGood(stop) for stop in own if menu.cover.suffices(used=(stop,)))
-        yield from map(TakeIncome, own)
-        if len(own) > 1:  # NOV-A12
+        yield from (StoreGood(stop) for stop in own if menu.cover.suffices(used=(stop, HOLD)))
+        yield from (TakeIncome(stop) for stop in own if leaves_fees_payable(self.box, s, menu.cover, [stop]))
+        if len(own) > 1 and leaves_fees_payable(self.box, s, menu.cover, own):  # NOV-A12
             yield ALL_INCOME
         if has_privilege(self.box, s, seat, "income"):  # NOV-T0.3
             yield PRIVILEGE
@@ -120,8 +127,10 @@ class Evaluating(Asking[EvaluationFrame, EvaluationAction]):
 
     def some(self, s: NovgorodState, frame: EvaluationFrame, seat: Seat) -> list[EvaluationAction]:
         """Return two answers that are quick to find, if there are two: the others need a look at all goods."""
-        found: list[EvaluationAction] = [*map(TakeIncome, unused_own(s)[:2])]
-        if fee_cover(self.box, s, seat).in_hand:
+        cover = FeeCover(self.box, s, seat)
+        incomes = unused_own(s)[:2] if cover.by_income else ()
+        found: list[EvaluationAction] = [*map(TakeIncome, incomes)]
+        if cover.in_hand:
             found.append(END)
         return found if len(found) > 1 else super().some(s, frame, seat)
 
@@ -133,18 +142,18 @@ class Evaluating(Asking[EvaluationFrame, EvaluationAction]):
             case StoreGood(stop):
                 return check_store(self.box, s, seat, stop)
             case TakeIncome(stop):
-                return check_income(s, stop)
+                return check_income(self.box, s, seat, stop)
             case TakeAllIncome():
-                return None if len(unused_own(s)) > 1 else Refusal(A12)
+                return check_all_income(self.box, s, seat)
             case UseIncomePrivilege():
                 return None if has_privilege(self.box, s, seat, "income") else Refusal(T0_3, {"privilege": "income"})
             case EndPhase2():
-                cover = fee_cover(self.box, s, seat)
+                cover = FeeCover(self.box, s, seat)
                 return None if cover.in_hand else Refusal(TZ2, {"fees": cover.due}, "end")
             case MovePirate() if s.pirate is not None and s.options.pirate_side == "back":
                 return Refusal(A13)
             case MovePirate():
-                return check_pirate(self.box, s, seat, action, fee_cover(self.box, s, seat).spare)
+                return check_pirate(self.box, s, seat, action, FeeCover(self.box, s, seat).spare)
 
     def advance(
         self, s: NovgorodState, frame: EvaluationFrame, seat: Seat, action: EvaluationAction, emit: Emit

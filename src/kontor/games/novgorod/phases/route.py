@@ -17,7 +17,7 @@ from kontor.games.novgorod.phases.asking import Asking
 from kontor.games.novgorod.pirate import allowed_moves, check_pirate, move_pirate, pirate_moves
 from kontor.games.novgorod.routes import Route, RouteReach
 from kontor.games.novgorod.rules import A4, A13, R10, T1_2, T1_3, T1_5, T1_6, T1_8, XP1, XP3
-from kontor.games.novgorod.state import Held, NovgorodState, Stop
+from kontor.games.novgorod.state import Held, NovgorodState
 
 PLACEHOLDER = LayPlaceholder()
 END = EndRoute()
@@ -124,12 +124,10 @@ class Laying(Asking[RouteFrame, RouteAction]):
 
 def finish_route(box: NovgorodBox, s: NovgorodState, seat: Seat, route: Route, emit: Emit) -> None:
     """Lay the route: use the privilege if it is needed, swap with the hold, gain the bonus (NOV-A4)."""
-    if RouteReach(box, s, seat).needs_speed(route):
+    reach = RouteReach(box, s, seat)
+    if reach.needs_speed(route):
         use_privilege(s, "speed", emit)  # NOV-T1.3
-    s.route = [
-        Stop(city, own=city in s.kontors[seat], placeholder=city in route.placeholders)  # NOV-T1.4 NOV-R11
-        for city in route.stops
-    ]
+    s.route = reach.stops_of(route)
     emit(RouteLaid(seat, route.stops, route.placeholders, fees_of(box, s.kontors[seat], route.stops), rule=T1_3))
     held = s.holds[seat]
     if held is not None and held.city in route.stops:

@@ -1,0 +1,103 @@
+"""What a route can still bring in phase 2 at most: incomes, plain productions and the merchant's ducats (NOV-TZ2).
+
+Each kontor and each good serves once (NOV-T2.1). So a use of the route is a choice of productions that share nothing;
+the player's kontors that they leave yield income. In which order this is done does not matter. Places in the route are
+bits, from left to right, and the hold is the bit above them.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeAlias
+
+from kontor.core import Seat
+from kontor.games.novgorod.component_schema import HOLD
+from kontor.games.novgorod.components import NovgorodBox
+from kontor.games.novgorod.state import NovgorodState, Stop
+
+Maker: TypeAlias = tuple[int, list[tuple[int, int]]]
+"""A manufactory: the bit of its stop, and of every production that it can make the bits used up and the ducats."""
+
+
+class Earnings:
+    """The ducats that stops and hold of a player can be turned into; every answer is remembered."""
+
+    def __init__(self, box: NovgorodBox, s: NovgorodState, seat: Seat, stops: Sequence[Stop]) -> None:
+        held = s.holds[seat]
+        self.bits = {stop.city: 1 << at for at, stop in enumerate(stops)} | {HOLD: 1 << len(stops)}
+        self.incomes: list[tuple[int, int]] = []
+        """The unused kontors of the player: bit and income."""
+        self.makers: list[Maker] = []
+        """The manufactories that can work, from left to right."""
+        self.merchant, self.share = 0, 0
+        self.free = 0
+        self.known: dict[tuple[int, int, bool], int] = {}
+        sources: dict[str, list[int]] = {}
+        if held is not None and not held.fresh:  # NOV-TD3 NOV-R17
+            sources[box.good_of[held.city]] = [self.bits[HOLD]]
+            self.free = self.bits[HOLD]
+        for stop in stops:
+            self._look_at(box, s, stop, sources)
+        if s.merchant in self.bits and s.options.merchant_side == "front" and not s.turn.merchant:
+            self.merchant, self.share = self.bits[s.merchant], box.file.merchant.front_ducats  # NOV-XM1 NOV-R27
+
+    def _look_at(self, box: NovgorodBox, s: NovgorodState, stop: Stop, sources: dict[str, list[int]]) -> None:
+        """Note what a stop adds to the sources of those to its right, its income, and its manufactory."""
+        bit = self.bits[stop.city]
+        if not stop.used:  # NOV-T2.2
+            self.free |= bit
+            sources.setdefault(box.good_of[stop.city], []).append(bit)  # NOV-TA2
+            if stop.own:
+                self.incomes.append((bit, box.cities[stop.city].income))  # NOV-TE1
+        if stop.worked or (stop.used and not stop.placeholder):  # NOV-TA1
+            return
+        covered = 0 if stop.placeholder else bit  # NOV-TA3
+        found = [
+            (used | covered, recipe.ducats)  # NOV-TA4
+            for recipe in box.manufactories[s.manufactory_of[stop.city]].recipes
+            for used in _ways(recipe.goods, sources)
+        ]
+        if found:
+            self.makers.append((bit, found))
+
+    def mask(self, names: Iterable[str]) -> int:
+        """Return the bits of stops and the hold."""
+        found = 0
+        for name in names:
+            found |= self.bits[name]
+        return found
+
+    def most(self, used: Iterable[str] = (), worked: Iterable[str] = (), *, merchant: bool = True) -> int:
+        """Return the most ducats without these sources and manufactories; the merchant may have paid by then."""
+        free, idle = self.free & ~self.mask(used), self.mask(worked)
+        key = free, idle, merchant
+        if key not in self.known:
+            makers = [each for each in self.makers if not each[0] & idle]
+            self.known[key] = self._best(makers, len(makers), free, self.share if merchant else 0)
+        return self.known[key]
+
+    def _best(self, makers: Sequence[Maker], number: int, free: int, share: int) -> int:
+        """Return the most ducats of the first `number` manufactories and the incomes; `share` is the merchant's."""
+        if not number:
+            return self._income(free, share)
+        best = self._best(makers, number - 1, free, share)
+        stop, ways = makers[number - 1]
+        more = share if stop == self.merchant else 0  # NOV-XM1
+        for used, ducats in ways:
+            if not used & ~free:
+                best = max(best, ducats + more + self._best(makers, number - 1, free & ~used, share - more))
+        return best
+
+    def _income(self, free: int, share: int) -> int:
+        """Return the incomes of the kontors that are free, with the merchant's share."""
+        found = 0
+        for bit, income in self.incomes:
+            if bit & free:
+                found += income + share if bit == self.merchant else income  # NOV-XM1
+        return found
+
+
+def _ways(goods: Sequence[str], sources: Mapping[str, Sequence[int]]) -> list[int]:
+    """Return the bits of every way to take different goods, one source each (NOV-TA2, NOV-R38)."""
+    found = [0]
+    for good in goods:
+        found = [have | bit for have in found for bit in sources.get(good, ())]
+    return found
