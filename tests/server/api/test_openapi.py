@@ -92,6 +92,16 @@ def test_what_differs_from_game_to_game_refers_to_each_of_them(document: Any, re
     assert sorted(references(declared)) == [f"{REF}{slug}.{kind}" for slug in registry.slugs()]
 
 
+@pytest.mark.parametrize("slug", registry.slugs())
+def test_every_value_of_a_reading_may_be_asked_for_and_answered(document: Any, slug: str) -> None:
+    game = registry.game(slug)
+    fields = document["components"]["schemas"][f"{slug}.{game.options_type.__name__}"]["properties"]
+
+    for option in game.info.options:
+        if option.former is not None:
+            assert set(fields[option.name]["enum"]) == set(option.choices)
+
+
 def test_records_have_their_descriptions_and_constraints(document: Any) -> None:
     request = document["components"]["schemas"]["PlayRequest"]
 

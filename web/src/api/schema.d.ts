@@ -3039,9 +3039,9 @@ export interface components {
             /** @default random */
             start_player: number | "random";
             /** @enum {unknown} */
-            tie_break?: "points_then_cost";
+            tie_break?: "points_then_cost" | "points";
             /** @enum {unknown} */
-            unique_cards?: "squares";
+            unique_cards?: "squares" | "former";
         };
         /**
          * CargoNoirView
@@ -4068,17 +4068,23 @@ export interface components {
         };
         /**
          * GoaOptions
-         * @description The options GOA-O2 to GOA-O5.
+         * @description The options GOA-O2 to GOA-O5, and the readings (GOA-O6), which are unset where the former one holds.
          */
         "goa.GoaOptions": {
             /** @default false */
             bonanza: boolean;
+            /** @enum {unknown} */
+            discarding?: "any_time" | "before_action";
+            /** @enum {unknown} */
+            extra_reveal?: "start" | "after_reveal";
             /** @default random */
             first_revealer: number | "random";
             /** @default false */
             open_money: boolean;
             /** @default false */
             quick_start: boolean;
+            /** @enum {unknown} */
+            swapped_red_tiles?: "next_phase" | "at_once";
         };
         /**
          * GoaView
@@ -4098,7 +4104,7 @@ export interface components {
             discard_b: string[];
             expedition_discard: string[];
             flag_holder: number;
-            frames: (components["schemas"]["goa.StartPlayerFrame"] | components["schemas"]["goa.QuickStartFrame"] | components["schemas"]["goa.RoundFrame"] | components["schemas"]["goa.PlaceFlagFrame"] | components["schemas"]["goa.PlaceMarkerFrame"] | components["schemas"]["goa.AuctionsFrame"] | components["schemas"]["goa.BidFrame"] | components["schemas"]["goa.AuctioneerFrame"] | components["schemas"]["goa.ActionsFrame"] | components["schemas"]["goa.ExtraActionsFrame"] | components["schemas"]["goa.ExtraOrPassFrame"] | components["schemas"]["goa.ActionTurnFrame"] | components["schemas"]["goa.TurnFrame"] | components["schemas"]["goa.AfterActionFrame"] | components["schemas"]["goa.FoundingAttemptFrame"] | components["schemas"]["goa.FoundingPauseFrame"] | components["schemas"]["goa.PlayedCardFrame"] | components["schemas"]["goa.StepFrame"] | components["schemas"]["goa.PlaceSpiceFrame"] | components["schemas"]["goa.TakeSpiceFrame"] | components["schemas"]["goa.DutyFrame"] | components["schemas"]["goa.ChooseColumnFrame"] | components["schemas"]["goa.MixShipsFrame"] | components["schemas"]["goa.MixColonistsFrame"] | components["schemas"]["goa.ChooseResourceFrame"] | components["schemas"]["goa.DiscardPlantationFrame"] | components["schemas"]["goa.ChooseFavorFrame"] | components["schemas"]["goa.ChooseGridTileFrame"] | components["schemas"]["goa.ChooseEspionageFrame"] | components["schemas"]["goa.NameColonyFrame"] | components["schemas"]["goa.ExtraHarvestFrame"] | components["schemas"]["goa.ChooseFillTileFrame"] | components["schemas"]["goa.ChooseColonyTileFrame"] | components["schemas"]["goa.BonanzaFrame"])[];
+            frames: (components["schemas"]["goa.StartPlayerFrame"] | components["schemas"]["goa.QuickStartFrame"] | components["schemas"]["goa.RoundFrame"] | components["schemas"]["goa.PlaceFlagFrame"] | components["schemas"]["goa.PlaceMarkerFrame"] | components["schemas"]["goa.AuctionsFrame"] | components["schemas"]["goa.BidFrame"] | components["schemas"]["goa.AuctioneerFrame"] | components["schemas"]["goa.ActionsFrame"] | components["schemas"]["goa.ExtraActionsFrame"] | components["schemas"]["goa.ExtraOrPassFrame"] | components["schemas"]["goa.ActionTurnFrame"] | components["schemas"]["goa.TurnFrame"] | components["schemas"]["goa.AfterActionFrame"] | components["schemas"]["goa.FoundingAttemptFrame"] | components["schemas"]["goa.NameFoundingFrame"] | components["schemas"]["goa.FoundingPauseFrame"] | components["schemas"]["goa.PlayedCardFrame"] | components["schemas"]["goa.StepFrame"] | components["schemas"]["goa.PlaceSpiceFrame"] | components["schemas"]["goa.TakeSpiceFrame"] | components["schemas"]["goa.DutyFrame"] | components["schemas"]["goa.ChooseColumnFrame"] | components["schemas"]["goa.MixShipsFrame"] | components["schemas"]["goa.MixColonistsFrame"] | components["schemas"]["goa.ChooseResourceFrame"] | components["schemas"]["goa.DiscardPlantationFrame"] | components["schemas"]["goa.ChooseFavorFrame"] | components["schemas"]["goa.ChooseGridTileFrame"] | components["schemas"]["goa.ChooseEspionageFrame"] | components["schemas"]["goa.NameColonyFrame"] | components["schemas"]["goa.ExtraHarvestFrame"] | components["schemas"]["goa.ChooseFillTileFrame"] | components["schemas"]["goa.ChooseColonyTileFrame"] | components["schemas"]["goa.BonanzaFrame"])[];
             grid: (string | null)[];
             hand: string[];
             markers: (string | null)[];
@@ -4224,6 +4230,15 @@ export interface components {
             opponent: number;
             /** @enum {unknown} */
             phase: "name_colony";
+            seat: number;
+        };
+        /**
+         * NameFoundingFrame
+         * @description Which colony to found with the card for one more reveal (GOA-R50).
+         */
+        "goa.NameFoundingFrame": {
+            /** @enum {unknown} */
+            phase: "name_founding";
             seat: number;
         };
         /**
@@ -5202,7 +5217,7 @@ export interface components {
             /** @default false */
             first_game: boolean;
             /** @enum {unknown} */
-            harbour_fees?: "after_production";
+            harbour_fees?: "after_production" | "from_income";
             /** @default false */
             merchant_and_pirate: boolean;
             /**

@@ -106,6 +106,10 @@ def records_of(game: AnyGame) -> dict[str, Schema]:
     slug = game.info.slug
     types = (game.action_union, game.event_union, game.view_type, game.options_type)
     kinds, records = msgspec.json.schema_components(types, ref_template=f"{REF}{slug}.{{name}}")
+    fields = records[game.options_type.__name__]["properties"]
+    for option in game.info.options:
+        if option.former is not None:  # the former value of a reading is never stored, but named and answered
+            fields[option.name] = {"enum": list(option.choices)}
     return {f"{slug}.{name}": schema for name, schema in (*records.items(), *zip(KINDS, kinds, strict=True))}
 
 
