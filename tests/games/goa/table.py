@@ -25,13 +25,11 @@ from kontor.testing.scenario import Scenario
 
 A, B, C, D = range(4)
 AFTER_REVEAL: dict[str, Any] = {"extra_reveal": "after_reveal"}
-"""The former reading of GOA-R50."""
 AT_ONCE: dict[str, Any] = {"swapped_red_tiles": "at_once"}
-"""The former reading of GOA-R51."""
 BEFORE_ACTION: dict[str, Any] = {"discarding": "before_action"}
-"""The former reading of GOA-R52."""
-
-
+IN_FOUNDING: dict[str, Any] = {"effects_during": "founding"}
+FORMER = {**AFTER_REVEAL, **AT_ONCE, **BEFORE_ACTION, **IN_FOUNDING}
+"""The former readings of GOA-R50 to GOA-R53, each by itself and all of them."""
 Ply: TypeAlias = testing.Ply[GoaState]
 
 
@@ -202,10 +200,9 @@ class Table(Scenario[GoaState]):
 
     def after_action(self, seat: Seat) -> Self:
         """Let the action of a player be over; he is asked what to use, if he could use something."""
-        s = self.state
-        s.card_played = False
-        turns = 2 * s.seats + (seat - s.flag_holder) % s.seats + 1
-        return self.frame(RoundFrame("extra_actions"), ActionsFrame(turns), ActionTurnFrame(seat, acted=True)).settle()
+        self.turn(seat)
+        self.state.frames[-2:] = [ActionTurnFrame(seat, acted=True)]
+        return self.settle()
 
     def founding(self, seat: Seat, colony: str, *revealed: str, board: int = 0, espionage: bool = False) -> Self:
         """Let a player be founding a colony with these revealed cards, and compare."""
@@ -241,10 +238,11 @@ class Table(Scenario[GoaState]):
 SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (
     (2, {}),
     (2, {"quick_start": True, "bonanza": True, **BEFORE_ACTION}),
-    (3, {"bonanza": True, **AFTER_REVEAL, **BEFORE_ACTION}),
+    (3, {"bonanza": True, **AFTER_REVEAL, **BEFORE_ACTION, **IN_FOUNDING}),
     (3, {"quick_start": True, "open_money": True, **BEFORE_ACTION, **AT_ONCE}),
     (4, {}),
     (4, {"quick_start": True, "bonanza": True, **BEFORE_ACTION}),
+    (4, FORMER),
 )
 """One table of every setup, for properties over random play; with cards in hand, which random players throw away."""
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.goa.table import AFTER_REVEAL, A, B, C, D, Table
+from games.goa.table import AFTER_REVEAL, IN_FOUNDING, A, B, C, D, Table
 from kontor.core import Refusal
 from kontor.games.goa.actions import (
     BuildShips,
@@ -81,7 +81,7 @@ def test_a_harvest_of_four_fills_four_fields_or_the_three_that_are_free(
     before: tuple[str, ...], lost: list[int]
 ) -> None:
     """With four free fields exactly four sacks, with three free fields three."""
-    table = Table().rows(A, harvest=3).store(A, GINGER).store(A, "a:plantation_clove_1:1", *before).turn(A)
+    table = Table(**IN_FOUNDING).rows(A, harvest=3).store(A, GINGER).store(A, "a:plantation_clove_1:1", *before).turn(A)
     table.play(A, Harvest())
 
     placed = [event for event in table.events if isinstance(event, SpicePlaced)]
@@ -103,7 +103,7 @@ def test_taxes_of_six_bring_six_ducats() -> None:
 @rule("GOA-X7")
 def test_an_expedition_in_row_four_with_one_card_in_hand() -> None:
     """Two are drawn, three are in hand."""
-    table = Table().rows(A, expedition=4).hand(A, "exp_30").deck("exp_01", "exp_02").turn(A)
+    table = Table(**IN_FOUNDING).rows(A, expedition=4).hand(A, "exp_30").deck("exp_01", "exp_02").turn(A)
     assert Expedition(2) in table.legal(A)
 
     assert table.play(A, Expedition(2)).state.hands[A] == ("exp_30", "exp_01", "exp_02")
@@ -112,12 +112,12 @@ def test_an_expedition_in_row_four_with_one_card_in_hand() -> None:
 @rule("GOA-X8")
 def test_an_expedition_in_row_four_with_three_cards_in_hand() -> None:
     """Two are too many; one may be drawn, or two after a discard or a play."""
-    table = Table().rows(A, expedition=4).hand(A, "exp_28", "exp_29", "exp_01").turn(A)
+    table = Table(**IN_FOUNDING).rows(A, expedition=4).hand(A, "exp_28", "exp_29", "exp_01").turn(A)
     assert table.check(A, Expedition(2)) == Refusal(K12, {"limit": 4, "hand": 3})
     assert table.check(A, Expedition(1)) is None
 
-    played = Table().rows(A, expedition=4).hand(A, "exp_28", "exp_29", "exp_01").turn(A).play(A, PlayCard("exp_01"))
-    assert len(played.play(A, Expedition(2)).state.hands[A]) == 4
+    played = Table(**IN_FOUNDING).rows(A, expedition=4).hand(A, "exp_28", "exp_29", "exp_01").turn(A)
+    assert len(played.play(A, PlayCard("exp_01"), Expedition(2)).state.hands[A]) == 4
     table.play(A, DiscardCard("exp_28"))
     assert len(table.play(A, Expedition(2)).state.hands[A]) == 4
 
@@ -174,12 +174,12 @@ def test_the_last_marker_in_row_two_gives_an_extra_action_card() -> None:
 @rule("GOA-X19")
 def test_a_hand_above_the_limit_is_discarded_before_the_expedition() -> None:
     """Row 1 with three cards: one card after three discards; row 3 with two cards: one card."""
-    table = Table().hand(A, "exp_28", "exp_29", "exp_30").deck("exp_01").turn(A)
+    table = Table(**IN_FOUNDING).hand(A, "exp_28", "exp_29", "exp_30").deck("exp_01").turn(A)
     assert table.check(A, Expedition(1)) == Refusal(K12, {"limit": 1, "hand": 3})
     table.play(A, DiscardCard("exp_28"), DiscardCard("exp_29"), DiscardCard("exp_30"), Expedition(1))
     assert table.state.hands[A] == ("exp_01",)
 
-    table = Table().rows(A, expedition=3).hand(A, "exp_28", "exp_29").turn(A)
+    table = Table(**IN_FOUNDING).rows(A, expedition=3).hand(A, "exp_28", "exp_29").turn(A)
     assert [action for action in table.legal(A) if isinstance(action, Expedition)] == [Expedition(1)]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.goa.table import AFTER_REVEAL, BEFORE_ACTION, A, B, Table
+from games.goa.table import AFTER_REVEAL, BEFORE_ACTION, IN_FOUNDING, A, B, Table
 from kontor.core import Refusal
 from kontor.core.rules import NOT_YOUR_DECISION
 from kontor.games.goa.actions import DiscardCard, EndTurn, Expedition, Fail, FoundColony, PlayCard, Taxes
@@ -23,15 +23,15 @@ def test_each_row_has_its_number_of_cards_and_its_hand_limit(row: int, draw: int
     """An empty hand draws up to the number; a hand one below the limit draws one, a full one none."""
     cards = ("exp_01", "exp_04", "exp_07", "exp_10", "exp_13")
 
-    assert offered(Table().rows(A, expedition=row).turn(A)) == list(range(1, draw + 1))
-    assert offered(Table().rows(A, expedition=row).hand(A, *cards[: limit - 1]).turn(A)) == [1]
-    assert offered(Table().rows(A, expedition=row).hand(A, *cards[:limit]).turn(A)) == []
+    assert offered(Table(**IN_FOUNDING).rows(A, expedition=row).turn(A)) == list(range(1, draw + 1))
+    assert offered(Table(**IN_FOUNDING).rows(A, expedition=row).hand(A, *cards[: limit - 1]).turn(A)) == [1]
+    assert offered(Table(**IN_FOUNDING).rows(A, expedition=row).hand(A, *cards[:limit]).turn(A)) == []
 
 
 @rule("GOA-K11", "GOA-K22")
 def test_the_cards_of_an_expedition_are_drawn_in_one_step() -> None:
     """From the top of the deck into the hand; the drawer alone sees them."""
-    table = Table().rows(A, expedition=5).hand(A, "exp_30").deck("exp_01", "exp_02", "exp_03").turn(A)
+    table = Table(**IN_FOUNDING).rows(A, expedition=5).hand(A, "exp_30").deck("exp_01", "exp_02", "exp_03").turn(A)
     table.play(A, Expedition(3))
 
     assert table.state.hands[A] == ("exp_30", "exp_01", "exp_02", "exp_03")
@@ -76,7 +76,7 @@ def test_a_hand_above_the_limit_is_legal_until_the_expedition() -> None:
 @rule("GOA-K12")
 def test_the_cards_drawn_and_the_hand_do_not_pass_the_limit() -> None:
     """Row 4 with three cards: one more, not two; with two cards both."""
-    table = Table().rows(A, expedition=4).hand(A, "exp_01", "exp_02", "exp_03").turn(A)
+    table = Table(**IN_FOUNDING).rows(A, expedition=4).hand(A, "exp_01", "exp_02", "exp_03").turn(A)
     assert table.check(A, Expedition(2)) == Refusal(K12, {"limit": 4, "hand": 3})
     assert table.check(A, Expedition(1)) is None
 
@@ -98,7 +98,7 @@ def test_playing_a_card_makes_room_for_the_expedition() -> None:
 @rule("GOA-K22")
 def test_the_cards_of_deck_and_discard_pile_together_can_be_drawn() -> None:
     """One in each pile: two cards, not three."""
-    table = Table().rows(A, expedition=5).piles(("exp_01",), ("exp_02",)).turn(A)
+    table = Table(**IN_FOUNDING).rows(A, expedition=5).piles(("exp_01",), ("exp_02",)).turn(A)
     assert offered(table) == [1, 2]
     assert table.check(A, Expedition(2)) is None
     assert table.check(A, Expedition(3)) == Refusal(K22, {"left": 2}, "left")
@@ -167,7 +167,7 @@ def test_no_card_is_discarded_in_the_founding_pause_or_out_of_turn() -> None:
 def test_an_empty_deck_is_reshuffled_in_the_middle_of_a_draw() -> None:
     """The last card of the old deck, then two of the shuffled discard pile, which is empty now."""
     discard = tuple(f"exp_{number:02}" for number in range(2, 25))
-    table = Table().rows(A, expedition=5).piles(("exp_01",), discard).turn(A).play(A, Expedition(3))
+    table = Table(**IN_FOUNDING).rows(A, expedition=5).piles(("exp_01",), discard).turn(A).play(A, Expedition(3))
 
     first, second, third = table.state.hands[A]
     assert first == "exp_01"

@@ -21,6 +21,7 @@ SILENT = (
     actions.PassBid,
     actions.Expedition,
     actions.DiscardCard,
+    actions.DrawNext,
     actions.EndTurn,
     actions.Done,
     actions.MixShips,

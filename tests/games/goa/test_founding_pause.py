@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.goa.table import AFTER_REVEAL, BEFORE_ACTION, A, B, Table
+from games.goa.table import AFTER_REVEAL, BEFORE_ACTION, IN_FOUNDING, A, B, Table
 from kontor.core import Refusal
 from kontor.core.rules import ANOTHER_QUESTION, NOT_YOUR_DECISION
 from kontor.games.goa.actions import (
@@ -211,7 +211,7 @@ def test_the_colony_column_is_read_when_the_colony_is_named() -> None:
 @rule("GOA-R8")
 def test_an_expedition_is_one_step_that_nothing_interrupts() -> None:
     """Both cards are drawn before one of them can be played."""
-    table = Table().rows(A, expedition=4).deck("exp_01", "exp_02").turn(A).play(A, Expedition(2))
+    table = Table(**IN_FOUNDING).rows(A, expedition=4).deck("exp_01", "exp_02").turn(A).play(A, Expedition(2))
 
     assert table.state.hands[A] == ("exp_01", "exp_02")
     assert table.check(A, PlayCard("exp_01")) is None

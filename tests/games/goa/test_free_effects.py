@@ -1,6 +1,6 @@
 """Free effects next to the action: tiles and cards before and after it, and what is not a free effect."""
 
-from games.goa.table import BEFORE_ACTION, A, B, Table
+from games.goa.table import BEFORE_ACTION, IN_FOUNDING, A, B, Table
 from kontor.core import Refusal
 from kontor.core.rules import ANOTHER_QUESTION
 from kontor.games.goa.actions import (
@@ -111,7 +111,7 @@ def test_any_number_of_tiles_is_used_in_one_turn() -> None:
 @rule("GOA-R19")
 def test_no_spice_is_returned_without_a_reason() -> None:
     """Neither before nor after the action: a harvest with full fields loses its sacks."""
-    table = Table().store(A, "a:plantation_ginger_1:1", "ginger").keep(A, "a:red_ship:1").turn(A)
+    table = Table(**IN_FOUNDING).store(A, "a:plantation_ginger_1:1", "ginger").keep(A, "a:red_ship:1").turn(A)
     give_back = TakeSpice("a:plantation_ginger_1:1", "ginger")
     assert table.check(A, give_back) == Refusal(ANOTHER_QUESTION)
 

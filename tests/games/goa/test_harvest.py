@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.goa.table import A, B, Table
+from games.goa.table import IN_FOUNDING, A, B, Table
 from kontor.core import Refusal
 from kontor.core.rules import ANOTHER_QUESTION
 from kontor.games.goa.actions import Done, Harvest, PlaceSpice, PlayCard, UseTile
@@ -40,7 +40,7 @@ def test_a_harvest_takes_what_the_harvest_column_shows(row: int, value: int) -> 
 @rule("GOA-K8")
 def test_sacks_that_find_no_field_are_lost() -> None:
     """Four sacks for three fields: the fields are filled, one sack is lost."""
-    table = Table().rows(A, harvest=3).store(A, GINGER).turn(A).play(A, Harvest())
+    table = Table(**IN_FOUNDING).rows(A, harvest=3).store(A, GINGER).turn(A).play(A, Harvest())
 
     assert table.stored(A) == {GINGER: ("ginger", "ginger", "ginger")}
     assert table.event(SpicesLost) == SpicesLost(A, 1, rule=K8)
@@ -145,7 +145,7 @@ def test_a_harvest_is_one_step_that_nothing_interrupts() -> None:
 @rule("GOA-R20")
 def test_a_harvest_without_a_free_field_is_legal() -> None:
     """All its sacks are lost, and the action is over."""
-    table = Table().rows(A, harvest=2).turn(A)
+    table = Table(**IN_FOUNDING).rows(A, harvest=2).turn(A)
     assert table.check(A, Harvest()) is None
 
     table.play(A, Harvest())

@@ -1,6 +1,6 @@
 """What is known of shuffled piles: the deck after a reshuffle, Bonanza tiles, the tiles of phase B."""
 
-from games.goa.table import A, B, C, D, Table
+from games.goa.table import IN_FOUNDING, A, B, C, D, Table
 from kontor.core import seeded
 from kontor.games.goa import GAME
 from kontor.games.goa.actions import Expedition, PassBid
@@ -17,7 +17,7 @@ RESHUFFLED = ("exp_07", "exp_08", "exp_10", "exp_11")
 
 def reshuffled() -> Table:
     """Let B draw the last card of the first deck and then one of four cards that are reshuffled; D holds many."""
-    table = Table().piles(("exp_05", "exp_01"), RESHUFFLED)
+    table = Table(**IN_FOUNDING).piles(("exp_05", "exp_01"), RESHUFFLED)
     table.state.deck.remove("exp_01")
     table.state.hands[A] = ("exp_01",)
     return table.rows(B, expedition=3).turn(B).play(B, Expedition(2))

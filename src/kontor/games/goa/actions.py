@@ -124,6 +124,10 @@ class Done(Action, frozen=True, tag="done"):
     """Stop, although more would be allowed."""
 
 
+class DrawNext(Action, frozen=True, tag="draw_next"):
+    """Draw the next card of an expedition."""
+
+
 class ChooseColumn(Action, frozen=True, tag="choose_column"):
     """Move the marker of this column."""
 

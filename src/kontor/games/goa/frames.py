@@ -104,7 +104,7 @@ class AuctioneerFrame(Frame, frozen=True, tag="auctioneer_decide"):
         return (self.auction.auctioneer,)
 
 
-# Action turns, and the three questions in them that also offer free effects.
+# Action turns, and the questions in them that also offer free effects.
 
 
 class ActionsFrame(Frame, frozen=True, tag="actions"):
@@ -143,6 +143,32 @@ class TurnFrame(OwnTurnFrame, frozen=True, tag="turn"):
 
 class AfterActionFrame(OwnTurnFrame, frozen=True, tag="after_action"):
     """Whether to use something after the action."""
+
+
+class HarvestFrame(Frame, frozen=True, tag="harvest"):
+    """A harvest under way: the sacks that are still to be placed (GOA-R53)."""
+
+    seat: Seat
+    left: int
+
+
+class HarvestPauseFrame(OwnTurnFrame, frozen=True, tag="harvest_pause"):
+    """Whether to make room for the sacks that would be lost (GOA-R53)."""
+
+    left: int
+
+
+class ExpeditionFrame(Frame, frozen=True, tag="expedition"):
+    """An expedition under way: the cards that may still be drawn (GOA-R53)."""
+
+    seat: Seat
+    left: int
+
+
+class ExpeditionPauseFrame(OwnTurnFrame, frozen=True, tag="expedition_pause"):
+    """Whether to draw the next card (GOA-R53)."""
+
+    left: int
 
 
 class FoundingAttemptFrame(Frame, frozen=True, tag="founding_attempt"):
@@ -308,6 +334,10 @@ GoaFrame: TypeAlias = (
     | ActionTurnFrame
     | TurnFrame
     | AfterActionFrame
+    | HarvestFrame
+    | HarvestPauseFrame
+    | ExpeditionFrame
+    | ExpeditionPauseFrame
     | FoundingAttemptFrame
     | NameFoundingFrame
     | FoundingPauseFrame

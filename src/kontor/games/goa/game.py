@@ -48,6 +48,7 @@ from kontor.games.goa.phases.kept_tiles import (
     NamingColony,
     Swapping,
 )
+from kontor.games.goa.phases.pauses import Drawing, ExpeditionPause, Harvesting, HarvestPause
 from kontor.games.goa.phases.placing import PlacingFlag, PlacingMarkers
 from kontor.games.goa.phases.quick_start import QuickStart
 from kontor.games.goa.phases.spices import PlacingSpices, TakingSpices
@@ -63,6 +64,7 @@ READINGS = (
     Option("extra_reveal", ("start", "after_reveal"), "start", rules.R50, former="after_reveal"),
     Option("swapped_red_tiles", ("next_phase", "at_once"), "next_phase", rules.R51, former="at_once"),
     Option("discarding", ("any_time", "before_action"), "any_time", rules.R52, former="before_action"),
+    Option("effects_during", ("any_action", "founding"), "any_action", rules.R53, former="founding"),
 )
 """The rulings that changed: a match keeps those that it began with (GOA-O6)."""
 
@@ -130,6 +132,10 @@ class Goa(Game[GoaState, GoaView, GoaOptions, GoaBox]):
             ExtraActions(),
             ExtraOrPass(box),
             PaidStep(box),
+            Harvesting(box),
+            HarvestPause(box),
+            Drawing(),
+            ExpeditionPause(box),
             PlacingSpices(box),
             TakingSpices(box),
             Founding(box),

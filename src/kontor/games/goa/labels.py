@@ -35,8 +35,10 @@ from kontor.games.goa.frames import (
     BidFrame,
     ChooseColumnFrame,
     ChooseResourceFrame,
+    ExpeditionPauseFrame,
     ExtraOrPassFrame,
     FoundingPauseFrame,
+    HarvestPauseFrame,
     NameColonyFrame,
 )
 from kontor.games.goa.grid import INDEX
@@ -57,7 +59,7 @@ def question_facts(box: GoaBox, view: GoaView) -> Facts:
     if isinstance(frame, ExtraOrPassFrame):
         cards = view.players[frame.seat].extra_actions
         return {"cards": cards, "must": cards > box.file.flow.extra_action_keep_max}
-    if isinstance(frame, AfterActionFrame):
+    if isinstance(frame, AfterActionFrame | HarvestPauseFrame | ExpeditionPauseFrame):
         return {"discards": view.options.discards_any_time}
     if isinstance(frame, FoundingPauseFrame):
         payable = view.players[frame.seat].colonists >= frame.missing

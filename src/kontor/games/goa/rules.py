@@ -92,6 +92,7 @@ R44 = rule("GOA-R44")
 R50 = rule("GOA-R50")
 R51 = rule("GOA-R51")
 R52 = rule("GOA-R52")
+R53 = rule("GOA-R53")
 
 CITED: tuple[str, ...] = tuple(
     value for value in list(globals().values()) if type(value) is str and value[:4] == "GOA-"

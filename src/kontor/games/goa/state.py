@@ -24,6 +24,7 @@ class GoaOptions(Record, frozen=True):
     extra_reveal: Literal["start"] | UnsetType = UNSET
     swapped_red_tiles: Literal["next_phase"] | UnsetType = UNSET
     discarding: Literal["any_time"] | UnsetType = UNSET
+    effects_during: Literal["any_action"] | UnsetType = UNSET
 
     @property
     def reveals_from_the_start(self) -> bool:
@@ -39,6 +40,11 @@ class GoaOptions(Record, frozen=True):
     def discards_any_time(self) -> bool:
         """Whether cards may be discarded at any moment of the own action turn (GOA-R52)."""
         return self.discarding is not UNSET
+
+    @property
+    def pauses_in_any_action(self) -> bool:
+        """Whether harvests and expeditions pause for free effects, too (GOA-R53)."""
+        return self.effects_during is not UNSET
 
 
 class GoaState(State[GoaFrame]):

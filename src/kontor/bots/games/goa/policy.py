@@ -29,6 +29,7 @@ from kontor.bots.games.goa.turn_actions import (
     bonus_card,
     build_ships,
     colonies_left,
+    draw_on,
     duty_now,
     extra_harvest_now,
     founding_pause,
@@ -37,6 +38,7 @@ from kontor.bots.games.goa.turn_actions import (
     modifier,
     own_yield,
     progress,
+    room_in_hand,
     spies,
     taxes,
     vice_king_now,
@@ -74,6 +76,8 @@ class GoaPolicy(Policy):
             ask.TurnFrame: self.act,
             ask.AfterActionFrame: self.after_action,
             ask.FoundingPauseFrame: founding_pause,
+            ask.HarvestPauseFrame: self.after_action,
+            ask.ExpeditionPauseFrame: draw_on,
             ask.ExtraOrPassFrame: self.extra_or_pass,
             ask.PlaceSpiceFrame: place_spice,
             ask.TakeSpiceFrame: take_spice,
@@ -166,7 +170,7 @@ class GoaPolicy(Policy):
             case do.Taxes():
                 return taxes(pos)
             case do.Expedition(cards=cards):
-                return cards * worth.card(pos)
+                return min(cards, room_in_hand(pos)) * worth.card(pos)
             case do.FoundColony(colony=colony):
                 return worth.founding(pos, colony, own_yield(pos, COLONY), self.odds)
             case do.PlayCard(card=card) if self.box.effects[card].extra_reveals:

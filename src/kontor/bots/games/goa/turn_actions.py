@@ -8,7 +8,7 @@ from kontor.bots.games.goa.worth import RICHEST
 from kontor.core import Action, Seat
 from kontor.games.goa import actions as do
 from kontor.games.goa.component_schema import COLUMNS
-from kontor.games.goa.components import COLONY, COLUMN
+from kontor.games.goa.components import COLONY, COLUMN, EXPEDITION
 
 NEXT_ACTION = 0.6
 """How much of a step counts for the action that makes it payable."""
@@ -174,4 +174,14 @@ def founding_pause(pos: GoaPosition, legal: Sequence[Action]) -> Action:
                 return action
         elif type(action) is do.UseTile and pos.box.tiles[action.tile].gain.colonists:
             return action
+    return legal[0]
+
+
+def room_in_hand(pos: GoaPosition) -> int:
+    """Return how many cards the hand limit still allows."""
+    return pos.box.hand_limit[pos.s.row(pos.seat, EXPEDITION) - 1] - len(pos.s.hands[pos.seat])
+
+
+def draw_on(pos: GoaPosition, legal: Sequence[Action]) -> Action:  # noqa: ARG001 - a function of one signature
+    """Thought 13: draw as many cards as an expedition allows."""
     return legal[0]

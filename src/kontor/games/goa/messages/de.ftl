@@ -246,6 +246,7 @@ action-take_spice =
        *[other] {" "}({ $sacks_count } von { $fields } Feldern belegt: { $sacks })
     }
 action-done = Höre hier auf
+action-draw_next = Zieh die nächste Karte
 action-choose_column =
     { $purpose ->
         [no_spices] Rücke im Bereich { $column } in Reihe { $row } vor, für { $ships ->
@@ -629,6 +630,22 @@ question-after_action =
            *[no] oder
         } beendest du deinen Aktionszug?
     }
+question-harvest_pause =
+    { $left ->
+        [one] 1 Säckchen deiner Ernte findet kein freies Feld und geht verloren.
+       *[other] { $left } Säckchen deiner Ernte finden kein freies Feld und gehen verloren.
+    } Setzt du ein Plättchen ein, spielst du eine Karte aus, { $discards ->
+        [yes] wirfst du Karten ab, oder
+       *[no] oder
+    } hörst du hier auf?
+question-expedition_pause =
+    Du darfst noch { $left ->
+        [one] 1 Karte
+       *[other] bis zu { $left } Karten
+    } ziehen, soweit dein Handkartenlimit reicht. Ziehst du die nächste, oder hörst du hier auf? Vorher darfst du ein Plättchen einsetzen{ $discards ->
+        [yes] , Karten abwerfen
+       *[no] {""}
+    } oder eine Karte ausspielen.
 question-founding =
     Für { $colony } { $missing ->
         [one] fehlt 1 Kolonist
@@ -754,6 +771,9 @@ option-swapped_red_tiles-at_once = Sofort
 option-discarding = Abwerfen: wann du in deinem Aktionszug Expeditionskarten abwerfen darfst. Nach dem deutschen Regelheft jederzeit.
 option-discarding-any_time = Jederzeit im eigenen Aktionszug
 option-discarding-before_action = Nur vor der Aktion
+option-effects_during = Während einer Aktion: wo du mitten in einer Aktion Plättchen einsetzen und eine Karte ausspielen darfst. Nach dem deutschen Regelheft während jeder Aktion: wenn Säckchen einer Ernte verloren gingen und vor der nächsten Karte einer Expedition.
+option-effects_during-any_action = Auch bei Ernte und Expedition
+option-effects_during-founding = Nur bei der Koloniegründung
 
 ## Punkte
 

@@ -278,6 +278,7 @@ action-take_spice =
         } full ({ $sacks })
     }
 action-done = Stop here
+action-draw_next = Draw the next card
 action-choose_column =
     Move your marker of { $column } to row { $row }{ $purpose ->
         [no_spices] : pay { $ships ->
@@ -714,6 +715,22 @@ question-extra_or_pass =
         [yes] You have { $cards } extra action cards and may keep only one for the next round, so play one for one more action.
        *[no] Do you play your extra action card for one more action, or keep it and pass for this round?
     }
+question-harvest_pause =
+    { $left ->
+        [one] 1 sack of your harvest finds no free field and will be lost.
+       *[other] { $left } sacks of your harvest find no free field and will be lost.
+    } Do you use a tile{ $discards ->
+        [yes] , play or discard a card,
+       *[no] {""} or play a card,
+    } or do you stop here?
+question-expedition_pause =
+    You may draw { $left ->
+        [one] 1 more card
+       *[other] up to { $left } more cards
+    }, as far as your hand limit allows. Do you draw the next one, or stop here? Before that you may use a tile{ $discards ->
+        [yes] , play or discard a card
+       *[no] {""} or play a card
+    }.
 question-founding =
     { $missing ->
         [one] 1 colonist is
@@ -837,6 +854,9 @@ option-swapped_red_tiles-at_once = At once
 option-discarding = Discarding: when in your turn you may throw expedition cards away. The German rulebook says at any time.
 option-discarding-any_time = At any moment of your turn
 option-discarding-before_action = Only before your action
+option-effects_during = During an action: where you may use tiles and play a card in the middle of an action. The German rulebook says during any action: when sacks of a harvest would be lost, and before the next card of an expedition.
+option-effects_during-any_action = In harvests and expeditions, too
+option-effects_during-founding = Only when founding a colony
 
 ## Points
 

@@ -19,7 +19,7 @@ rule-GOA-O6 =
     Lesarten: Wo die Regeln früher anders ausgelegt wurden, gibt es eine Option. Eine neue Partie folgt der
     heutigen Auslegung, also dem deutschen Regelheft, wenn du nicht die frühere wählst. Eine Partie, die schon
     vorher begonnen hat, behält die ihre. Es geht um „Eine Karte mehr“ (GOA-R50), „Rote Plättchen durch Tausch“
-    (GOA-R51) und „Abwerfen“ (GOA-R52).
+    (GOA-R51), „Abwerfen“ (GOA-R52) und „Während einer Aktion“ (GOA-R53).
 
 ## Spielaufbau
 
@@ -154,9 +154,9 @@ rule-GOA-K3 =
 rule-GOA-K4 =
     In deinem Aktionszug darfst du vor, während und nach der Aktion beliebige deiner nutzbaren Plättchen
     einsetzen und höchstens eine Expeditionskarte ausspielen (GOA-C2). Du darfst außerdem Expeditionskarten
-    abwerfen (GOA-R52). All das sind freie Effekte. Jeder wird beendet, bevor der nächste
-    beginnt, außer in einer Gründungspause. Ein „während“ gibt es nur bei der Koloniegründung, nachdem die
-    Karten aufgedeckt sind (GOA-K25, GOA-R8).
+    abwerfen (GOA-R52). All das sind freie Effekte. Jeder wird beendet, bevor der nächste beginnt, außer in der
+    Pause einer Aktion. „Während“ heißt: in der Gründungspause (GOA-K25) und in der Pause einer Ernte oder
+    Expedition (GOA-R53).
 rule-GOA-K5 =
     Fortschritt: Wähle einen Bereich, dessen Erfolgsmarker noch oberhalb von Reihe 5 steht. Gib von deinen
     Plantagen und Kolonien die Gewürze ab, die für diesen Schritt angegeben sind, dazu je Gewürz ein Schiff, und
@@ -209,7 +209,8 @@ rule-GOA-K22 =
     Bei einer Expedition kannst du 1 oder mehr Karten ziehen, höchstens aber die kleinste dieser drei Zahlen:
     die linke Zahl im Bereich Expedition; Handkartenlimit minus Handkarten; Karten in Nachziehstapel und
     Ablagestapel zusammen. Mit voller Hand ist die Aktion erst erlaubt, wenn du Karten abgeworfen oder
-    ausgespielt hast. Alle Karten werden in einem Schritt gezogen (GOA-K11, GOA-R8, GOA-R20).
+    ausgespielt hast. Mit GOA-R53 genügt Platz für eine Karte, und vor jeder Karte außer der ersten gibt es eine
+    Pause; in der früheren Lesart werden alle Karten in einem Schritt gezogen (GOA-K11, GOA-R20).
 rule-GOA-K23 = Wer alle vier Kolonien gegründet hat, kann die Koloniegründung nicht mehr wählen.
 rule-GOA-K24 =
     Ablauf einer Koloniegründung: Kolonie nennen und Bereich Koloniegründung ablesen (GOA-R37); Karten
@@ -461,13 +462,12 @@ rule-GOA-R7 =
     ein Säckchen darauf gelegt wird. Sie hat ein Feld (im englischen Regelheft „single“). Für Siegpunkte und
     Vormann gilt sie nicht als 1er-Plantage.
 rule-GOA-R8 =
-    Frage: Was heißt „während“ einer Aktion? Entscheidung: zwischen dem Aufdecken und dem Bezahlen bei einer
-    Koloniegründung. Jede andere Aktion ist ein einziger, unteilbarer Schritt: Alle ihre Gewürze werden gelegt,
-    alle ihre Karten gezogen, ihre ganzen Kosten bezahlt, bevor etwas anderes eingesetzt wird. Felder, die durch
-    einen Verkauf oder durch Abgaben frei werden, helfen also einer schon begonnenen Ernte nicht mehr, und eine
-    eben gezogene Karte kann nicht ausgespielt werden, bevor die zweite Karte derselben Expedition gezogen ist.
-    In der Gründungspause können die Karte „2 Kolonisten“ oder das rote Plättchen „Kolonist“ eine Gründung
-    retten.
+    Frage: Was heißt „während“ einer Aktion? Entscheidung: zwischen dem Aufdecken und dem Zahlen bei einer
+    Koloniegründung; dort können die Karte „2 Kolonisten“ oder das rote Plättchen „Kolonist“ sie retten. Für
+    Ernte und Expedition gilt GOA-R53. In dessen früherer Lesart ist jede andere Aktion ein einziger Schritt:
+    Felder, die ein Verkauf oder Abgaben frei machen, helfen einer begonnenen Ernte nicht, und eine eben
+    gezogene Karte kann nicht vor der zweiten derselben Expedition ausgespielt werden. Fortschritt, Schiffbau
+    und Steuer haben keine Mitte, in der etwas helfen könnte.
 rule-GOA-R9 =
     Frühere Lesart, die Partien aus der Zeit vor GOA-R50 behalten. Frage: Wird die Karte „eine Karte mehr
     aufdecken“ zu Beginn der Aktion gespielt (allgemeine deutsche Regel) oder nach dem Aufdecken (englisches
@@ -649,6 +649,15 @@ rule-GOA-R52 =
     Pausen und danach. Das deutsche Regelheft setzt keine Grenze, und ein Abwurf kann dort etwas bewirken, weil
     er ein Neumischen speist. Zwischen den Zügen wird niemand gefragt; dort könnte nichts daraus folgen. In der
     früheren Lesart wirft man nur vor der Aktion ab (GOA-R33).
+rule-GOA-R53 =
+    Lesart. Frage: Darf man während einer Ernte und einer Expedition Plättchen einsetzen und eine Karte
+    ausspielen? Entscheidung: Ja, das deutsche Regelheft erlaubt unabhängige Karten und Plättchen vor, während
+    und nach jeder Aktion. Eine Ernte hält an, wenn alle Felder voll sind und Säckchen verloren gingen: Felder,
+    die ein Verkauf oder Abgaben frei machen, werden damit gefüllt, und wer aufhört, verliert den Rest. Eine
+    Expedition hält vor jeder Karte außer der ersten an: Du darfst eine Karte ausspielen oder abwerfen, um Platz
+    zu schaffen; wer aufhört, beendet sie. Gefragt wird immer, gleich, was du hast, denn eine ausgelassene Frage
+    verriete etwas über die Hand. Ernten, die keine Aktion sind (Spionage, Nachschub), halten nicht an. In der
+    früheren Lesart gibt es nur bei der Koloniegründung eine Pause (GOA-R8).
 
 ## Beispiele
 
@@ -672,7 +681,8 @@ rule-GOA-X7 =
 rule-GOA-X8 =
     Beispiel zu GOA-K11 und GOA-K22, Expedition am Handkartenlimit. Der Erfolgsmarker steht in Reihe 4, und du
     hast 3 Handkarten. Entweder wirfst du eine Karte ab oder spielst eine aus und ziehst 2, oder du ziehst 1.
-    Mit 3 Handkarten 2 Karten zu ziehen ist nicht erlaubt.
+    Mit 4 Handkarten eine zweite zu ziehen ist nicht erlaubt. Mit GOA-R53 darfst du auch 1 ziehen, in der Pause
+    eine ausspielen oder abwerfen und die andere ziehen.
 rule-GOA-X9 =
     Beispiel zu GOA-K13 bis GOA-K16, Koloniegründung. Du nennst Madras. 4 Kolonisten vom Tableau und Karten mit
     1 und 3 ergeben 8. Du zahlst 2 Kolonisten und kommst auf 10. Du nimmst ein Plättchen Madras und füllst 2
@@ -752,7 +762,8 @@ rule-GOA-X18 =
 rule-GOA-X19 =
     Beispiel zu GOA-K12 und GOA-K22, Hand über dem Handkartenlimit. In Reihe 1 (1 Karte ziehen, Handkartenlimit
     1) mit 3 Handkarten wird die Aktion Expedition abgelehnt. Wer alle 3 abgeworfen hat, darf 1 ziehen. In Reihe
-    3 (2 Karten ziehen, Handkartenlimit 3) mit 2 Handkarten darf man nur 1 ziehen.
+    3 (2 Karten ziehen, Handkartenlimit 3) mit 2 Handkarten darf man nur 1 ziehen, wenn man nicht dazwischen Platz
+    schafft (GOA-R53).
 rule-GOA-X20 =
     Beispiel zu GOA-K25, Gründungspause. Du nennst Quilon (6). Das Tableau bringt 0, die Karten zeigen 1 und 2,
     und du hast 2 Kolonisten. Es fehlen 3, also wird das Zahlen abgelehnt. Setzt du das rote Plättchen
@@ -815,7 +826,8 @@ rule-GOA-I10 =
     der kleinsten Zahl unter den Reihen ihrer Erfolgsmarker minus 1, auch beim Schnellstart. Tatsächlich
     genommen werden können wegen GOA-L3 weniger.
 rule-GOA-I11 =
-    Nach der Aktion Expedition hat die Hand höchstens so viele Karten, wie das Handkartenlimit der Reihe angibt.
+    Keine Karte, die eine Expedition zieht, bringt die Hand über das Handkartenlimit der Reihe. In der früheren
+    Lesart von GOA-R53 hält die Hand es nach der Aktion ein.
 rule-GOA-I12 =
     Ein rotes Plättchen wird höchstens einmal pro Runde eingesetzt. Einmalige Plättchen werden höchstens einmal
     eingesetzt.

@@ -19,7 +19,7 @@ rule-GOA-O6 =
     Readings: a question that was once ruled otherwise is an option. A new match is played by the ruling of
     today, which follows the German rulebook, unless you choose the former one. A match that began before the
     change keeps what it began with. The questions are “one more reveal” (GOA-R50), “red tiles by swap”
-    (GOA-R51) and “discarding” (GOA-R52).
+    (GOA-R51), “discarding” (GOA-R52) and “during an action” (GOA-R53).
 
 ## Setup
 
@@ -141,8 +141,8 @@ rule-GOA-K3 =
     legal.
 rule-GOA-K4 =
     In an action turn the player may, before, during and after the action, use any of their usable tiles and
-    play at most one expedition card (GOA-C2). They may also discard expedition cards (GOA-R52). These are free effects; each is finished before the next begins, a founding pause excepted.
-    “During” exists only in found a colony, after the cards are revealed (GOA-K25, GOA-R8).
+    play at most one expedition card (GOA-C2). They may also discard expedition cards (GOA-R52). These are free effects; each is finished before the next begins, a pause of an action
+    excepted. “During” is the pause of a founding (GOA-K25) and that of a harvest or an expedition (GOA-R53).
 rule-GOA-K5 =
     Progress: choose one column whose progress marker is above row 5. Return the spices shown for this step
     from your own plantations and colonies, and one ship per spice; then move the marker down one row. It is
@@ -191,7 +191,9 @@ rule-GOA-K21 = A field that allows several spices may be refilled with a differe
 rule-GOA-K22 =
     In the expedition action the player may draw from 1 card up to the smallest of these numbers: the draw
     number; the hand limit minus the cards in hand; the cards in deck and discard pile together. With a full
-    hand the action becomes legal only after discarding or playing. The cards are drawn in one step.
+    hand the action becomes legal only after discarding or playing. With GOA-R53 room for one card is
+    enough, and before every card but the first there is a pause; in the former reading all cards are drawn in
+    one step.
 rule-GOA-K23 = A player who has founded all four colonies cannot choose found a colony.
 rule-GOA-K24 =
     The order of a founding is: name the colony and read the colony column (GOA-R37); reveal; compare; if the
@@ -433,11 +435,11 @@ rule-GOA-R7 =
     there. Crop rotation has one field (the English rulebook says “single”), but it is not a single plantation
     for VP and foreman.
 rule-GOA-R8 =
-    Question: what is “during” an action? Ruling: the time between the reveal and the payment of a founding.
-    Every other action is one indivisible step: all its spices are placed, all its cards drawn and its whole
-    cost paid before anything else is used. So fields freed by a sale or a duty do not help a harvest that has
-    begun, and a card just drawn cannot be played before the second draw of the same expedition. In the
-    founding pause the card “2 colonists” or the red Colonist tile can save a founding.
+    Question: what is “during” an action? Ruling: the time between the reveal and the payment of a founding;
+    there the card “2 colonists” or the red Colonist tile can save it. For harvest and expedition see GOA-R53.
+    In its former reading every other action is one indivisible step: fields freed by a sale or a duty do not
+    help a harvest that has begun, and a card just drawn cannot be played before the second draw of the same
+    expedition. Progress, ships and taxes have no middle in which anything could help.
 rule-GOA-R9 =
     Former reading, which matches from before GOA-R50 keep. Question: is the card “one more reveal when
     founding” played at the start of the action (German general rule) or after the reveal (English rulebook)?
@@ -606,6 +608,14 @@ rule-GOA-R52 =
     its pauses and after it. The German text sets no limit, and a discard can matter there, since it feeds a
     reshuffle. Between turns nobody is asked, since nothing could follow from it. In the former reading cards
     are discarded only before the action (GOA-R33).
+rule-GOA-R53 =
+    Reading. Question: may tiles be used and a card be played during a harvest and an expedition? Ruling: yes,
+    the German text allows independent cards and tiles before, during and after any action. A harvest pauses
+    when all fields are full and sacks would be lost: fields that a sale or a duty frees are filled with them,
+    and stopping loses the rest. An expedition pauses before every card but the first: a card may be played or
+    discarded to make room, and stopping ends it. The pauses are asked whatever the player holds, since a
+    skipped question would tell something about the hand. Harvests that are not an action (espionage, resupply)
+    do not pause. In the former reading only a founding has a pause (GOA-R8).
 
 ## Worked examples
 
@@ -626,8 +636,9 @@ rule-GOA-X7 =
     Example for GOA-K11, expedition. In row 4 (draw 2, hand limit 4) a player with 1 card in hand draws 2 and
     then has 3.
 rule-GOA-X8 =
-    Example for GOA-K11 and GOA-K22, expedition at the hand limit. In row 4 a player with 3 cards in hand
-    either discards or plays one and draws 2, or draws 1. Drawing 2 with 3 in hand is illegal.
+    Example for GOA-K11 and GOA-K22, expedition at the hand limit. In row 4 a player with 3 cards in hand either
+    discards or plays one and draws 2, or draws 1. A second card with 4 in hand is illegal. With GOA-R53 the
+    player may also draw 1, play or discard one in the pause and draw the other.
 rule-GOA-X9 =
     Example for GOA-K13 to GOA-K16, founding. A player names Madras. 4 colonists from the board and cards with
     1 and 3 make 8. The player pays 2 colonists, which makes 10, takes a Madras tile and fills 2 fields.
@@ -692,7 +703,8 @@ rule-GOA-X18 =
 rule-GOA-X19 =
     Example for GOA-K12 and GOA-K22, a hand above the hand limit. In row 1 (draw 1, hand limit 1) with 3 cards
     in hand the expedition action is refused; after discarding all 3 the player may draw 1. In row 3 (draw 2,
-    hand limit 3) with 2 cards in hand only 1 card may be drawn.
+    hand limit 3) with 2 cards in hand only 1 card may be drawn, unless the player makes room in between
+    (GOA-R53).
 rule-GOA-X20 =
     Example for GOA-K25, the founding pause. Quilon needs 6; the board gives 0, the cards show 1 and 2, and
     the player has 2 colonists. 3 are missing, so paying is refused. If the player uses the red Colonist tile,
@@ -748,7 +760,9 @@ rule-GOA-I10 =
     In each column at most 2 cards are paid for the first in a row. A player earns at most 4 extra action
     cards for all progress markers, at all times as many as their lowest row minus 1. This holds with the
     quick start too; the cards actually taken may be fewer by GOA-L3.
-rule-GOA-I11 = After an expedition action the hand does not exceed the hand limit of the row.
+rule-GOA-I11 =
+    No card that an expedition action draws brings the hand above the hand limit of the row. In the former
+    reading of GOA-R53 the hand is within it after the action.
 rule-GOA-I12 = A red tile is used at most once per round. A tile that works once is used at most once.
 rule-GOA-I13 =
     A progress step costs as many spices as the number of the upper row, and as many ships, unless a card says

@@ -1,6 +1,6 @@
 """Cards and kept tiles that a player may use in an action turn: one mechanism for all of them.
 
-The questions `turn`, `founding` and `after_action` are phases of the class `OwnTurn`. It offers `play_card`,
+The questions `turn`, `after_action` and those of the pauses are phases of the class `OwnTurn`. It offers `play_card`,
 `use_tile` and `discard_card` besides their own answers, and closes the question before the effect begins; when the
 effect is finished, the frame below asks again if there is still something to ask. Ledger: GOA-K4, GOA-C1 to GOA-C12,
 GOA-T9 to GOA-T15, GOA-R33, GOA-R39, GOA-R52.

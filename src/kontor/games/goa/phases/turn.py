@@ -22,7 +22,15 @@ from kontor.games.goa.actions import (
 from kontor.games.goa.components import EXPEDITION, HARVEST, SHIPS, TAXES, GoaBox
 from kontor.games.goa.development import check_step, move_marker, pay_step, steps
 from kontor.games.goa.events import ActionTaken
-from kontor.games.goa.frames import ActionTurnFrame, AfterActionFrame, PlayedCardFrame, StepFrame, TurnFrame
+from kontor.games.goa.frames import (
+    ActionTurnFrame,
+    AfterActionFrame,
+    ExpeditionFrame,
+    HarvestFrame,
+    PlayedCardFrame,
+    StepFrame,
+    TurnFrame,
+)
 from kontor.games.goa.phases.colonies import check_colony, found_by_action
 from kontor.games.goa.phases.free_effects import FreeEffects, OwnTurn
 from kontor.games.goa.rules import K2, K5, K7, K8, K10, K11, K12, K22
@@ -103,7 +111,7 @@ class Turn(OwnTurn[TurnFrame, TurnAction]):
             return Refusal(K22, {}, "none")
         if cards > draw:
             return Refusal(K11, {"draw": draw})
-        if hand + cards > limit:
+        if hand + (1 if s.options.pauses_in_any_action else cards) > limit:  # GOA-R53
             return Refusal(K12, {"limit": limit, "hand": hand})
         if cards > s.cards_left():
             return Refusal(K22, {"left": s.cards_left()}, "left")
@@ -117,11 +125,16 @@ class Turn(OwnTurn[TurnFrame, TurnAction]):
             case Progress(column=column):
                 pay_step(self.box, s, seat, column, emit)
             case Expedition(cards=cards):
-                draw_cards(s, seat, cards, K11, emit)  # GOA-K11
+                at_once = 1 if s.options.pauses_in_any_action else cards  # GOA-R53
+                if cards > at_once:
+                    s.push(ExpeditionFrame(seat, cards - at_once))  # GOA-R53
+                draw_cards(s, seat, at_once, K11, emit)  # GOA-K11
             case FoundColony(colony=colony):
                 found_by_action(self.box, s, seat, colony, emit)
             case BuildShips():
                 take_yield(self.box, s, seat, SHIPS, s.row(seat, SHIPS), emit)
+            case Harvest() if s.options.pauses_in_any_action:
+                s.push(HarvestFrame(seat, self.box.yields[HARVEST][s.row(seat, HARVEST) - 1]))  # GOA-K8 GOA-R53
             case Harvest():
                 take_yield(self.box, s, seat, HARVEST, s.row(seat, HARVEST), emit)
             case _:
