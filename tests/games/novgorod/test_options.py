@@ -177,6 +177,16 @@ def test_luxuries_help_to_pay_the_fees_unless_a_match_began_before_or_chooses_ot
     assert "harbour_fees" not in to_builtins(GAME.options({"harbour_fees": "from_income"}))
 
 
+@rule("NOV-O9")
+def test_the_pirate_is_moved_before_and_after_the_route_unless_a_match_began_before_or_chooses_otherwise() -> None:
+    """The former reading leaves nothing in what is stored."""
+    assert option("pirate_moves").choices == ("each_window", "once")
+    assert (option("pirate_moves").default, option("pirate_moves").former) == ("each_window", "once")
+    assert GAME.options({}).pirate_moves_again
+    assert not GAME.stored_options({}).pirate_moves_again
+    assert "pirate_moves" not in to_builtins(GAME.options({"pirate_moves": "once"}))
+
+
 @rule("NOV-O7")
 def test_the_expert_parts_do_not_change_the_rest_of_the_opening() -> None:
     """Hands, open orders, careers, bonus cards and manufactories are those of the same seed."""

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.novgorod.table import A, B, C, D, Table
+from games.novgorod.table import A, B, C, D, FormerTable, Table
 from kontor.core import Refusal
 from kontor.games.novgorod.actions import (
     BuyKontor,
@@ -98,17 +98,48 @@ def test_the_ducats_for_moving_him_must_be_at_hand(ducats: int, legal: bool) -> 
 
 
 @rule("NOV-R25")
-def test_he_is_moved_once_in_a_turn_and_to_another_city() -> None:
-    """Antwerp, where he stands, is refused; a second move too, in every phase."""
+def test_a_move_takes_him_to_another_city() -> None:
+    """Antwerp, where he stands, is refused."""
     table = front().seals(B, 9).turn(A)
+
     assert table.check(A, MovePirate("antwerp")) == Refusal(R25, {"city": "antwerp"}, "same")
     assert table.offered(A, MovePirate) == [MovePirate(city) for city in RING if city != "antwerp"]
-    table.play(A, RIGA)
+
+
+@rule("NOV-R25", "NOV-O9")
+def test_by_the_former_reading_he_is_moved_once_in_a_turn() -> None:
+    """A second move is refused in every phase."""
+    table = FormerTable(merchant_and_pirate=True).seals(B, 9).turn(A).play(A, RIGA)
     assert table.check(A, MovePirate("visby")) == Refusal(R25, {"city": "visby"}, "twice")
     assert table.offered(A, MovePirate) == []
 
     table.play(A, EndRoute(), UseIncomePrivilege())
     assert table.check(A, MovePirate("visby")) == Refusal(R25, {"city": "visby"}, "twice")
+
+
+@rule("NOV-R48", "NOV-O9")
+def test_he_is_moved_away_and_put_back_after_the_route() -> None:
+    """Free with the fewest seals: off Lübeck, through Danzig and Lübeck at speed 2, and back; a third is refused."""
+    table = front().seals(A, 0).seals(B, 5).seals(C, 9).pirate("luebeck").covered(A, 5).kontors(A, "danzig", "luebeck")
+    table.turn(A).play(A, MovePirate("bergen"))
+    assert table.check(A, MovePirate("luebeck")) == Refusal(R25, {"city": "luebeck"}, "early")
+    assert table.offered(A, MovePirate) == []
+
+    table.lay(A, "danzig", "luebeck")
+    assert len(table.offered(A, MovePirate)) == 7
+    table.play(A, MovePirate("luebeck"))
+    assert table.state.pirate == "luebeck"
+    assert table.check(A, MovePirate("visby")) == Refusal(R25, {"city": "visby"}, "twice")
+    assert table.offered(A, MovePirate) == []
+
+
+@rule("NOV-R48", "NOV-XP2")
+def test_each_of_both_moves_is_paid() -> None:
+    """Six for the most seals, twice."""
+    table = front().seals(A, 5).turn(A).play(A, RIGA).play(A, EndRoute())
+    table.purchase(A).play(A, MovePirate("visby"))
+
+    assert table.state.ducats[A] == 27 - 6 - 6
 
 
 @rule("NOV-A13")

@@ -5225,6 +5225,8 @@ export interface components {
              * @enum {unknown}
              */
             merchant_side: "back" | "front";
+            /** @enum {unknown} */
+            pirate_moves?: "each_window";
             /**
              * @default front
              * @enum {unknown}

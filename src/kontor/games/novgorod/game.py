@@ -86,6 +86,13 @@ class Novgorod(Game[NovgorodState, NovgorodView, NovgorodOptions, NovgorodBox]):
                     rule=rules.O8,  # NOV-O8
                     former="from_income",
                 ),
+                Option(
+                    "pirate_moves",
+                    ("each_window", "once"),
+                    default="each_window",
+                    rule=rules.O9,  # NOV-O9
+                    former="once",
+                ),
             ),
             max_decisions=DECISIONS,  # NOV-I12 NOV-I15
             rules_version=2,

@@ -9,6 +9,7 @@ from kontor.games.novgorod.actions import MovePirate
 from kontor.games.novgorod.career import has_privilege, use_privilege
 from kontor.games.novgorod.components import NovgorodBox
 from kontor.games.novgorod.events import PirateMoved
+from kontor.games.novgorod.frames import RouteFrame
 from kontor.games.novgorod.harbour_fees import fees
 from kontor.games.novgorod.rules import O3, R25, TZ2, XP2, XP4
 from kontor.games.novgorod.state import NovgorodState
@@ -34,9 +35,12 @@ def check_pirate(box: NovgorodBox, s: NovgorodState, seat: Seat, action: MovePir
         return Refusal(O3)
     if action.city == s.pirate:
         return Refusal(R25, {"city": action.city}, "same")
+    back = s.options.pirate_side == "back"
     if s.turn.pirate:
+        if s.options.pirate_moves_again and not back and isinstance(s.frames[-1], RouteFrame):
+            return Refusal(R25, {"city": action.city}, "early")  # NOV-R48
         return Refusal(R25, {"city": action.city}, "twice")
-    if s.options.pirate_side == "back":
+    if back:
         return None if has_privilege(box, s, seat, "income") else Refusal(XP4)
     cost = cost_of_moving(box, s, seat)
     if cost > s.ducats[seat]:

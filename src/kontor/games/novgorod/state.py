@@ -27,11 +27,17 @@ class NovgorodOptions(Record, frozen=True):
     random_start_cities: bool = False
     special_orders: bool = False
     harbour_fees: Literal["after_production"] | UnsetType = UNSET
+    pirate_moves: Literal["each_window"] | UnsetType = UNSET
 
     @property
     def luxuries_pay_fees(self) -> bool:
         """Whether all that phase 2 can bring counts for the harbour fees, not just incomes (NOV-R47)."""
         return self.harbour_fees == "after_production"  # NOV-R47 NOV-O8
+
+    @property
+    def pirate_moves_again(self) -> bool:
+        """Whether the pirate's front may be moved once more after the route is laid (NOV-R48)."""
+        return self.pirate_moves == "each_window"  # NOV-R48 NOV-O9
 
 
 class Stop(Record, frozen=True):
@@ -74,7 +80,7 @@ class Turn(Record, frozen=True):
     merchant: bool = False
     """Whether the merchant has paid (NOV-R27)."""
     pirate: bool = False
-    """Whether the pirate was moved (NOV-R25)."""
+    """Whether the pirate was moved and cannot be moved again (NOV-R25); NOV-R48 forgets it when the route is laid."""
     bought: bool = False
     """Whether the regular purchase was made (NOV-T3.1)."""
     swapped: str | None = None

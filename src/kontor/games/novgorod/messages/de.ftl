@@ -416,6 +416,7 @@ refusal-NOV-D1 = Der Auftragsstapel ist leer. Wähle einen Auftrag, der ausliegt
 refusal-NOV-R25 =
     .same = Der Pirat ist schon in { $city }. Versetzen kannst du ihn nur in eine andere Stadt.
     .twice = Du hast den Piraten in diesem Zug schon versetzt, also kann er nicht mehr nach { $city }. In deinem nächsten Zug geht es wieder.
+    .early = Du hast den Piraten vor deiner Route schon versetzt, also kann er jetzt nicht nach { $city }. Sobald die Route ausliegt, kannst du ihn noch einmal versetzen.
 refusal-NOV-XP2 = Den Piraten zu versetzen würde dich jetzt { $cost } Dukaten kosten, und so viel hast du nicht. Lass ihn, wo er ist.
 refusal-NOV-XP4 = Die Rückseite des Piraten versetzt du nur mit dem Privileg für zusätzliche Dukaten, und das kannst du in diesem Zug nicht mehr einsetzen. Lass ihn, wo er ist.
 
@@ -533,6 +534,9 @@ option-special_orders-false = Ohne
 option-harbour_fees = Hafengebühr: Sie wird am Ende von Phase 2 bezahlt. Eine Route ist erlaubt, wenn alles, was sie bis dahin bringen kann, dafür reicht, auch Luxusgüter und der Kaufmann, oder nur, wenn Dukaten und Einkommen reichen.
 option-harbour_fees-after_production = Luxusgüter helfen beim Bezahlen
 option-harbour_fees-from_income = Nur Einkommen
+option-pirate_moves = Züge des Piraten: Liegt seine Vorderseite oben, darfst du ihn einmal vor deiner Route und einmal danach versetzen, oder nur einmal in deinem Zug.
+option-pirate_moves-each_window = Vor und nach der Route
+option-pirate_moves-once = Einmal im Zug
 
 ## Punkte
 

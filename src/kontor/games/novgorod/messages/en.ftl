@@ -594,6 +594,7 @@ refusal-NOV-D1 = The deck of orders is empty. Choose an open order, if there is 
 refusal-NOV-R25 =
     .same = The pirate is already in { $city }. A move must take him to another city.
     .twice = You have already moved the pirate in this turn, so you cannot move him to { $city }. You can move him again in your next turn.
+    .early = You have already moved the pirate before your route, so you cannot move him to { $city } now. You can move him once more after you have laid the route.
 refusal-NOV-XP2 =
     Moving the pirate would cost you { $cost ->
         [one] 1 ducat
@@ -719,6 +720,9 @@ option-special_orders-false = Without
 option-harbour_fees = Harbour fees: they are paid at the end of phase 2. A route is allowed if all that it can bring until then pays for it, luxuries and the merchant included, or only if your ducats and incomes do.
 option-harbour_fees-after_production = Luxuries help to pay
 option-harbour_fees-from_income = Income alone
+option-pirate_moves = Moves of the pirate: with his front up you may move him once before your route and once after it, or only once in your turn.
+option-pirate_moves-each_window = Before and after the route
+option-pirate_moves-once = Once in a turn
 
 ## Points
 

@@ -23,6 +23,9 @@ rule-NOV-O8 =
     Option „Hafengebühr“: Eine Route ist erlaubt, wenn irgendetwas, das Phase 2 bringen kann, sie bezahlt
     (Vorgabe, NOV-R47), oder nur, wenn Dukaten und Einkommen das tun (NOV-R14). Partien, die vor dieser Wahl
     begonnen haben, behalten das Zweite.
+rule-NOV-O9 =
+    Option „Züge des Piraten“: vor und nach der Route (Vorgabe, NOV-R48) oder einmal im Zug (NOV-R25). Partien,
+    die vor dieser Wahl begonnen haben, behalten das Zweite. Es geht nur um die Vorderseite des Piraten.
 
 ## Spielaufbau
 
@@ -313,8 +316,9 @@ rule-NOV-XM4 =
     Städte weit, wie die aufgedruckte Geschwindigkeit des Schiffes der Person am Zug beträgt.
 rule-NOV-XP1 = Pirat, Vorderseite: Eine Route mit einer Station in seiner Stadt hat einen Platz weniger.
 rule-NOV-XP2 =
-    Pirat, Vorderseite: Einmal im eigenen Zug (NOV-R25, NOV-A13) darf man ihn in eine beliebige andere Stadt
-    versetzen. Das kostet 6 Dukaten mit den meisten Siegeln, allein oder gleichauf, 3 mit den zweitmeisten,
+    Pirat, Vorderseite: Einmal vor der Route und einmal danach (NOV-R48, NOV-A13), oder mit der Option „einmal im
+    Zug“ nur einmal (NOV-R25), darf man ihn im eigenen Zug in eine beliebige andere Stadt versetzen. Jedes
+    Versetzen kostet 6 Dukaten mit den meisten Siegeln, allein oder gleichauf, 3 mit den zweitmeisten,
     sonst nichts, nach den Siegeln in diesem Augenblick (NOV-R26). Es ist kein Privileg.
 rule-NOV-XP3 =
     Pirat, Rückseite: Seine Stadt lässt sich gar nicht nutzen. Sie wird ausgelassen, und ihre Nachbarn gelten
@@ -464,7 +468,9 @@ rule-NOV-R23 = Für die „Route mit fünf Städten“ zählen Basiskontore mit,
 rule-NOV-R24 =
     Ein Privileg, das man einsetzt, bevor seine Stufe im selben Zug verdeckt wird, bleibt eingesetzt. Das für
     ein Siegel muss in Phase 4 frei sein.
-rule-NOV-R25 = Den Piraten kann man einmal im Zug versetzen, und jedes Mal muss er die Stadt wechseln.
+rule-NOV-R25 =
+    Jedes Mal, wenn der Pirat versetzt wird, muss er die Stadt wechseln. Wie oft das im Zug geht, sagt NOV-R48; mit
+    der Option „einmal im Zug“ einmal.
 rule-NOV-R26 =
     Die zweitmeisten Siegel sind nach dem Wert gemeint: Die höchste Summe zahlt 6, die nächst niedrigere 3, alle
     anderen nichts. Die Vorderseite des Piraten wirkt nur, wenn eine Route beendet wird; ihn später zu versetzen
@@ -514,6 +520,10 @@ rule-NOV-R47 =
     Auch Dukaten von Luxusgütern und vom Kaufmann dürfen die Hafengebühr bezahlen: Sie ist fällig, wenn Phase 2
     endet, und nirgends steht, woher das Geld kommen muss. Eine Route darf also ausgelegt werden, wenn irgendeine
     Wertung sie bezahlt. Früher zählte nur das Einkommen.
+rule-NOV-R48 =
+    Die Vorderseite des Piraten darf jederzeit im eigenen Zug versetzt werden, und nirgends steht, wie oft. Was ein
+    Versetzen ändern kann, ist die Route; also macht einmal davor und einmal danach, jeweils bezahlt, schon alles
+    aus. Früher wurde er einmal im Zug versetzt.
 
 ## Beispiele
 

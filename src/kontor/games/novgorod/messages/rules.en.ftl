@@ -20,6 +20,9 @@ rule-NOV-O7 =
 rule-NOV-O8 =
     Option “harbour fees”: a route is allowed if anything that phase 2 can bring pays for it (default, NOV-R47),
     or only if ducats and incomes do (NOV-R14). Matches that began before there was a choice keep the second.
+rule-NOV-O9 =
+    Option “moves of the pirate”: before and after the route (default, NOV-R48), or once in a turn (NOV-R25).
+    Matches that began before there was a choice keep the second. Only the pirate's front is concerned.
 
 ## Setup
 
@@ -301,7 +304,8 @@ rule-NOV-XM4 =
     as the printed speed of the active player's ship.
 rule-NOV-XP1 = Pirate, front: a route with a stop in his city has one slot less.
 rule-NOV-XP2 =
-    Pirate, front: once in their own turn (NOV-R25, NOV-A13) a player may move him to any other city. It costs 6
+    Pirate, front: once before the route and once after it (NOV-R48, NOV-A13), or with the option “once in a
+    turn” once in all (NOV-R25), a player may move him to any other city in their own turn. Each move costs 6
     ducats for a player with the most seals, alone or tied, 3 ducats for the second most, and nothing for the
     others, by the seals at that moment (NOV-R26). This is not a privilege.
 rule-NOV-XP3 =
@@ -440,7 +444,9 @@ rule-NOV-R23 = For the “Route of five cities” base kontors count, placeholde
 rule-NOV-R24 =
     A privilege used before its step is covered in the same turn stands. The privilege for a seal must be free
     in phase 4.
-rule-NOV-R25 = The pirate can be moved once in a turn, and each move must change his city.
+rule-NOV-R25 =
+    Each move of the pirate must change his city. How often he is moved in a turn is said by NOV-R48; with the
+    option “once in a turn” it is once.
 rule-NOV-R26 =
     The second most seals are meant by value: the highest total pays 6, the next lower one 3, all others
     nothing. The pirate's front matters only when a route is finished; moving him later does not change a
@@ -486,6 +492,10 @@ rule-NOV-R47 =
     Ducats from luxuries and from the merchant may pay the fees as well: these are due when phase 2 ends, and
     nothing says where the money has to come from. So a route may be laid if some use of it pays for it. Before,
     only incomes counted.
+rule-NOV-R48 =
+    The pirate's front may be moved at any time of the own turn, and nothing says how often. What a move can
+    change is the route, so one before it and one after it, each paid, are all that make a difference. Before,
+    he was moved once in a turn.
 
 ## Worked examples
 

@@ -128,6 +128,8 @@ def finish_route(box: NovgorodBox, s: NovgorodState, seat: Seat, route: Route, e
     if reach.needs_speed(route):
         use_privilege(s, "speed", emit)  # NOV-T1.3
     s.route = reach.stops_of(route)
+    if s.turn.pirate and s.options.pirate_moves_again:
+        s.turn = msgspec.structs.replace(s.turn, pirate=False)  # NOV-R48
     emit(RouteLaid(seat, route.stops, route.placeholders, fees_of(box, s.kontors[seat], route.stops), rule=T1_3))
     held = s.holds[seat]
     if held is not None and held.city in route.stops:
