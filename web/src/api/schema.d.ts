@@ -3470,7 +3470,7 @@ export interface components {
             phase: "turn";
         };
         "cargo_noir.View": components["schemas"]["cargo_noir.CargoNoirView"];
-        "goa.Action": components["schemas"]["goa.AdvanceTwo"] | components["schemas"]["goa.TakeDucats"] | components["schemas"]["goa.PlaceFlag"] | components["schemas"]["goa.PlaceMarker"] | components["schemas"]["goa.Bid"] | components["schemas"]["goa.PassBid"] | components["schemas"]["goa.Sell"] | components["schemas"]["goa.Buy"] | components["schemas"]["goa.Progress"] | components["schemas"]["goa.BuildShips"] | components["schemas"]["goa.Harvest"] | components["schemas"]["goa.Taxes"] | components["schemas"]["goa.Expedition"] | components["schemas"]["goa.FoundColony"] | components["schemas"]["goa.PlayCard"] | components["schemas"]["goa.UseTile"] | components["schemas"]["goa.DiscardCard"] | components["schemas"]["goa.EndTurn"] | components["schemas"]["goa.Pay"] | components["schemas"]["goa.Fail"] | components["schemas"]["goa.PlaceSpice"] | components["schemas"]["goa.TakeSpice"] | components["schemas"]["goa.Done"] | components["schemas"]["goa.ChooseColumn"] | components["schemas"]["goa.MixShips"] | components["schemas"]["goa.MixColonists"] | components["schemas"]["goa.ChooseResource"] | components["schemas"]["goa.DiscardPlantation"] | components["schemas"]["goa.ChooseFavor"] | components["schemas"]["goa.ChooseGridTile"] | components["schemas"]["goa.ChooseEspionage"] | components["schemas"]["goa.NameColony"] | components["schemas"]["goa.ChooseFillTile"] | components["schemas"]["goa.ChooseColonyTile"] | components["schemas"]["goa.PlayExtra"] | components["schemas"]["goa.PassExtra"];
+        "goa.Action": components["schemas"]["goa.AdvanceTwo"] | components["schemas"]["goa.TakeDucats"] | components["schemas"]["goa.PlaceFlag"] | components["schemas"]["goa.PlaceMarker"] | components["schemas"]["goa.Bid"] | components["schemas"]["goa.PassBid"] | components["schemas"]["goa.Sell"] | components["schemas"]["goa.Buy"] | components["schemas"]["goa.Progress"] | components["schemas"]["goa.BuildShips"] | components["schemas"]["goa.Harvest"] | components["schemas"]["goa.Taxes"] | components["schemas"]["goa.Expedition"] | components["schemas"]["goa.FoundColony"] | components["schemas"]["goa.PlayCard"] | components["schemas"]["goa.UseTile"] | components["schemas"]["goa.DiscardCard"] | components["schemas"]["goa.EndTurn"] | components["schemas"]["goa.Pay"] | components["schemas"]["goa.Fail"] | components["schemas"]["goa.PlaceSpice"] | components["schemas"]["goa.TakeSpice"] | components["schemas"]["goa.Done"] | components["schemas"]["goa.DrawNext"] | components["schemas"]["goa.ChooseColumn"] | components["schemas"]["goa.MixShips"] | components["schemas"]["goa.MixColonists"] | components["schemas"]["goa.ChooseResource"] | components["schemas"]["goa.DiscardPlantation"] | components["schemas"]["goa.ChooseFavor"] | components["schemas"]["goa.ChooseGridTile"] | components["schemas"]["goa.ChooseEspionage"] | components["schemas"]["goa.NameColony"] | components["schemas"]["goa.ChooseFillTile"] | components["schemas"]["goa.ChooseColonyTile"] | components["schemas"]["goa.PlayExtra"] | components["schemas"]["goa.PassExtra"];
         /**
          * ActionTaken
          * @description A player took an action.
@@ -3893,6 +3893,14 @@ export interface components {
             do: "done";
         };
         /**
+         * DrawNext
+         * @description Draw the next card of an expedition.
+         */
+        "goa.DrawNext": {
+            /** @enum {unknown} */
+            do: "draw_next";
+        };
+        /**
          * DutyFrame
          * @description A duty whose spices are being returned; then its tile is turned over (GOA-T14).
          */
@@ -3918,6 +3926,26 @@ export interface components {
             cards: number;
             /** @enum {unknown} */
             do: "expedition";
+        };
+        /**
+         * ExpeditionFrame
+         * @description An expedition under way: the cards that may still be drawn (GOA-R53).
+         */
+        "goa.ExpeditionFrame": {
+            left: number;
+            /** @enum {unknown} */
+            phase: "expedition";
+            seat: number;
+        };
+        /**
+         * ExpeditionPauseFrame
+         * @description Whether to draw the next card (GOA-R53).
+         */
+        "goa.ExpeditionPauseFrame": {
+            left: number;
+            /** @enum {unknown} */
+            phase: "expedition_pause";
+            seat: number;
         };
         /**
          * ExtraActionPlayed
@@ -4076,6 +4104,8 @@ export interface components {
             /** @enum {unknown} */
             discarding?: "any_time" | "before_action";
             /** @enum {unknown} */
+            effects_during?: "any_action" | "founding";
+            /** @enum {unknown} */
             extra_reveal?: "start" | "after_reveal";
             /** @default random */
             first_revealer: number | "random";
@@ -4104,7 +4134,7 @@ export interface components {
             discard_b: string[];
             expedition_discard: string[];
             flag_holder: number;
-            frames: (components["schemas"]["goa.StartPlayerFrame"] | components["schemas"]["goa.QuickStartFrame"] | components["schemas"]["goa.RoundFrame"] | components["schemas"]["goa.PlaceFlagFrame"] | components["schemas"]["goa.PlaceMarkerFrame"] | components["schemas"]["goa.AuctionsFrame"] | components["schemas"]["goa.BidFrame"] | components["schemas"]["goa.AuctioneerFrame"] | components["schemas"]["goa.ActionsFrame"] | components["schemas"]["goa.ExtraActionsFrame"] | components["schemas"]["goa.ExtraOrPassFrame"] | components["schemas"]["goa.ActionTurnFrame"] | components["schemas"]["goa.TurnFrame"] | components["schemas"]["goa.AfterActionFrame"] | components["schemas"]["goa.FoundingAttemptFrame"] | components["schemas"]["goa.NameFoundingFrame"] | components["schemas"]["goa.FoundingPauseFrame"] | components["schemas"]["goa.PlayedCardFrame"] | components["schemas"]["goa.StepFrame"] | components["schemas"]["goa.PlaceSpiceFrame"] | components["schemas"]["goa.TakeSpiceFrame"] | components["schemas"]["goa.DutyFrame"] | components["schemas"]["goa.ChooseColumnFrame"] | components["schemas"]["goa.MixShipsFrame"] | components["schemas"]["goa.MixColonistsFrame"] | components["schemas"]["goa.ChooseResourceFrame"] | components["schemas"]["goa.DiscardPlantationFrame"] | components["schemas"]["goa.ChooseFavorFrame"] | components["schemas"]["goa.ChooseGridTileFrame"] | components["schemas"]["goa.ChooseEspionageFrame"] | components["schemas"]["goa.NameColonyFrame"] | components["schemas"]["goa.ExtraHarvestFrame"] | components["schemas"]["goa.ChooseFillTileFrame"] | components["schemas"]["goa.ChooseColonyTileFrame"] | components["schemas"]["goa.BonanzaFrame"])[];
+            frames: (components["schemas"]["goa.StartPlayerFrame"] | components["schemas"]["goa.QuickStartFrame"] | components["schemas"]["goa.RoundFrame"] | components["schemas"]["goa.PlaceFlagFrame"] | components["schemas"]["goa.PlaceMarkerFrame"] | components["schemas"]["goa.AuctionsFrame"] | components["schemas"]["goa.BidFrame"] | components["schemas"]["goa.AuctioneerFrame"] | components["schemas"]["goa.ActionsFrame"] | components["schemas"]["goa.ExtraActionsFrame"] | components["schemas"]["goa.ExtraOrPassFrame"] | components["schemas"]["goa.ActionTurnFrame"] | components["schemas"]["goa.TurnFrame"] | components["schemas"]["goa.AfterActionFrame"] | components["schemas"]["goa.HarvestFrame"] | components["schemas"]["goa.HarvestPauseFrame"] | components["schemas"]["goa.ExpeditionFrame"] | components["schemas"]["goa.ExpeditionPauseFrame"] | components["schemas"]["goa.FoundingAttemptFrame"] | components["schemas"]["goa.NameFoundingFrame"] | components["schemas"]["goa.FoundingPauseFrame"] | components["schemas"]["goa.PlayedCardFrame"] | components["schemas"]["goa.StepFrame"] | components["schemas"]["goa.PlaceSpiceFrame"] | components["schemas"]["goa.TakeSpiceFrame"] | components["schemas"]["goa.DutyFrame"] | components["schemas"]["goa.ChooseColumnFrame"] | components["schemas"]["goa.MixShipsFrame"] | components["schemas"]["goa.MixColonistsFrame"] | components["schemas"]["goa.ChooseResourceFrame"] | components["schemas"]["goa.DiscardPlantationFrame"] | components["schemas"]["goa.ChooseFavorFrame"] | components["schemas"]["goa.ChooseGridTileFrame"] | components["schemas"]["goa.ChooseEspionageFrame"] | components["schemas"]["goa.NameColonyFrame"] | components["schemas"]["goa.ExtraHarvestFrame"] | components["schemas"]["goa.ChooseFillTileFrame"] | components["schemas"]["goa.ChooseColonyTileFrame"] | components["schemas"]["goa.BonanzaFrame"])[];
             grid: (string | null)[];
             hand: string[];
             markers: (string | null)[];
@@ -4139,6 +4169,26 @@ export interface components {
         "goa.Harvest": {
             /** @enum {unknown} */
             do: "harvest";
+        };
+        /**
+         * HarvestFrame
+         * @description A harvest under way: the sacks that are still to be placed (GOA-R53).
+         */
+        "goa.HarvestFrame": {
+            left: number;
+            /** @enum {unknown} */
+            phase: "harvest";
+            seat: number;
+        };
+        /**
+         * HarvestPauseFrame
+         * @description Whether to make room for the sacks that would be lost (GOA-R53).
+         */
+        "goa.HarvestPauseFrame": {
+            left: number;
+            /** @enum {unknown} */
+            phase: "harvest_pause";
+            seat: number;
         };
         /**
          * MarkerMoved
@@ -5226,7 +5276,7 @@ export interface components {
              */
             merchant_side: "back" | "front";
             /** @enum {unknown} */
-            pirate_moves?: "each_window";
+            pirate_moves?: "each_window" | "once";
             /**
              * @default front
              * @enum {unknown}
