@@ -28,8 +28,9 @@ AFTER_REVEAL: dict[str, Any] = {"extra_reveal": "after_reveal"}
 AT_ONCE: dict[str, Any] = {"swapped_red_tiles": "at_once"}
 BEFORE_ACTION: dict[str, Any] = {"discarding": "before_action"}
 IN_FOUNDING: dict[str, Any] = {"effects_during": "founding"}
-FORMER = {**AFTER_REVEAL, **AT_ONCE, **BEFORE_ACTION, **IN_FOUNDING}
-"""The former readings of GOA-R50 to GOA-R53, each by itself and all of them."""
+FREE_FOUNDING: dict[str, Any] = {"espionage_colony": "founding"}
+FORMER = {**AFTER_REVEAL, **AT_ONCE, **BEFORE_ACTION, **IN_FOUNDING, **FREE_FOUNDING}
+"""The former readings of GOA-R50 to GOA-R54, each by itself and all of them."""
 Ply: TypeAlias = testing.Ply[GoaState]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.goa.table import AFTER_REVEAL, A, B, C, D, Table
+from games.goa.table import AFTER_REVEAL, FREE_FOUNDING, A, B, C, D, Table
 from kontor.core import Refusal
 from kontor.core.rules import ANOTHER_QUESTION
 from kontor.games.goa.actions import ChooseEspionage, Fail, FoundColony, NameColony, Pay, PlayCard, Taxes, UseTile
@@ -30,8 +30,8 @@ COLUMNS = ("ships", "harvest", "taxes", "colony")
 
 
 def spying(seats: int = 4, **options: str) -> Table:
-    """Let A, with two empty plantations, use espionage; B stands in row 4 everywhere."""
-    table = Table(seats, **options).rows(B, ships=4, harvest=4, taxes=4, expedition=4, colony=4)
+    """Let A, with two empty plantations, use espionage; B stands in row 4 everywhere (formerly)."""
+    table = Table(seats, **FREE_FOUNDING, **options).rows(B, ships=4, harvest=4, taxes=4, expedition=4, colony=4)
     table.keep(A, "b:espionage:1").store(A, GINGER).store(A, "b:plantation_clove_3:1").store(A, "cochin_any:1")
     return table.turn(A).play(A, UseTile("b:espionage:1"))
 
@@ -91,7 +91,7 @@ def test_espionage_harvests_with_the_row_of_the_opponent() -> None:
 @rule("GOA-R39")
 def test_espionage_with_harvest_needs_a_free_field() -> None:
     """Full fields refuse it, the other columns stay."""
-    table = Table(2).keep(A, "b:espionage:1").store(A, "a:plantation_ginger_1:1", "ginger").turn(A)
+    table = Table(2, **FREE_FOUNDING).keep(A, "b:espionage:1").store(A, "a:plantation_ginger_1:1", "ginger").turn(A)
     table.play(A, UseTile("b:espionage:1"))
 
     assert table.check(A, ChooseEspionage(B, "harvest")) == Refusal(R39, {}, "field")
@@ -101,7 +101,8 @@ def test_espionage_with_harvest_needs_a_free_field() -> None:
 @rule("GOA-R39")
 def test_espionage_with_colony_needs_an_unfounded_colony() -> None:
     """With all four founded it is refused, with three it is not."""
-    table = Table(2).keep(A, "b:espionage:1").store(A, "calicut_any:1").store(A, "quilon_nutmeg_clove:1")
+    table = Table(2, **FREE_FOUNDING).keep(A, "b:espionage:1").store(A, "calicut_any:1")
+    table.store(A, "quilon_nutmeg_clove:1")
     table.store(A, "cochin_any:1").turn(A).play(A, UseTile("b:espionage:1"))
     assert table.check(A, ChooseEspionage(B, "colony")) is None
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.goa.table import AFTER_REVEAL, BEFORE_ACTION, IN_FOUNDING, A, B, Table
+from games.goa.table import AFTER_REVEAL, BEFORE_ACTION, FREE_FOUNDING, IN_FOUNDING, A, B, Table
 from kontor.core import Refusal
 from kontor.core.rules import ANOTHER_QUESTION, NOT_YOUR_DECISION
 from kontor.games.goa.actions import (
@@ -168,7 +168,7 @@ def test_an_extra_reveal_needs_a_card_to_reveal() -> None:
 @pytest.mark.parametrize("column", ["ships", "harvest", "taxes"])
 def test_espionage_in_the_pause_founds_no_second_colony(column: str) -> None:
     """The other columns may be chosen there."""
-    table = Table().keep(A, "b:espionage:1").store(A, "a:plantation_ginger_2:1").rows(B, ships=3)
+    table = Table(**FREE_FOUNDING).keep(A, "b:espionage:1").store(A, "a:plantation_ginger_2:1").rows(B, ships=3)
     table.founding(A, "calicut", "exp_01", "exp_05").play(A, UseTile("b:espionage:1"))
 
     assert table.check(A, ChooseEspionage(B, "colony")) == Refusal(K26, {})
@@ -179,7 +179,7 @@ def test_espionage_in_the_pause_founds_no_second_colony(column: str) -> None:
 @rule("GOA-K26")
 def test_espionage_with_colony_is_free_outside_of_a_founding() -> None:
     """Before the player's action nothing is in its way."""
-    table = Table().keep(A, "b:espionage:1").turn(A).play(A, UseTile("b:espionage:1"))
+    table = Table(**FREE_FOUNDING).keep(A, "b:espionage:1").turn(A).play(A, UseTile("b:espionage:1"))
 
     assert table.check(A, ChooseEspionage(B, "colony")) is None
 

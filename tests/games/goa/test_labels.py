@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from games.goa.table import SETUPS, A, B, C, D, Table, random_match
+from games.goa.table import FREE_FOUNDING, SETUPS, A, B, C, D, Table, random_match
 from kontor.core import Action
 from kontor.games.goa import GAME, actions
 from kontor.games.goa.frames import QuickStartFrame, RoundFrame
@@ -132,7 +132,7 @@ def test_a_founding_says_what_is_required_and_what_the_board_gives() -> None:
 @rule("GOA-T10", "GOA-R47")
 def test_a_founding_by_espionage_says_what_the_row_of_the_opponent_gives() -> None:
     """Row 4 of B gives six; the player's own row does not count."""
-    table = Table().rows(A, colony=2).rows(B, colony=4).keep(A, "b:espionage:1").turn(A)
+    table = Table(**FREE_FOUNDING).rows(A, colony=2).rows(B, colony=4).keep(A, "b:espionage:1").turn(A)
     table.play(A, actions.UseTile("b:espionage:1"), actions.ChooseEspionage(B, "colony"))
 
     assert facts(table, actions.NameColony("madras")) == {"required": 10, "board": 6}

@@ -65,6 +65,7 @@ READINGS = (
     Option("swapped_red_tiles", ("next_phase", "at_once"), "next_phase", rules.R51, former="at_once"),
     Option("discarding", ("any_time", "before_action"), "any_time", rules.R52, former="before_action"),
     Option("effects_during", ("any_action", "founding"), "any_action", rules.R53, former="founding"),
+    Option("espionage_colony", ("number", "founding"), "number", rules.R54, former="founding"),
 )
 """The rulings that changed: a match keeps those that it began with (GOA-O6)."""
 

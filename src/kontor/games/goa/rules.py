@@ -93,6 +93,7 @@ R50 = rule("GOA-R50")
 R51 = rule("GOA-R51")
 R52 = rule("GOA-R52")
 R53 = rule("GOA-R53")
+R54 = rule("GOA-R54")
 
 CITED: tuple[str, ...] = tuple(
     value for value in list(globals().values()) if type(value) is str and value[:4] == "GOA-"

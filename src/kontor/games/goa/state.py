@@ -25,6 +25,7 @@ class GoaOptions(Record, frozen=True):
     swapped_red_tiles: Literal["next_phase"] | UnsetType = UNSET
     discarding: Literal["any_time"] | UnsetType = UNSET
     effects_during: Literal["any_action"] | UnsetType = UNSET
+    espionage_colony: Literal["number"] | UnsetType = UNSET
 
     @property
     def reveals_from_the_start(self) -> bool:
@@ -45,6 +46,11 @@ class GoaOptions(Record, frozen=True):
     def pauses_in_any_action(self) -> bool:
         """Whether harvests and expeditions pause for free effects, too (GOA-R53)."""
         return self.effects_during is not UNSET
+
+    @property
+    def spies_colonists(self) -> bool:
+        """Whether espionage on the colony column gives colonists in an own founding (GOA-R54)."""
+        return self.espionage_colony is not UNSET
 
 
 class GoaState(State[GoaFrame]):

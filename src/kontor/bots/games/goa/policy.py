@@ -39,6 +39,7 @@ from kontor.bots.games.goa.turn_actions import (
     own_yield,
     progress,
     room_in_hand,
+    spied_lack,
     spies,
     taxes,
     vice_king_now,
@@ -203,6 +204,8 @@ class GoaPolicy(Policy):
         if column != COLONY:
             return worth.column_yield(pos, column, pos.s.row(other, column))
         board = pos.box.yields[COLONY][pos.s.row(other, COLONY) - 1]
+        if pos.s.options.spies_colonists:
+            return SPY * (board - own_yield(pos, COLONY) >= spied_lack(pos))
         left = colonies_left(pos)
         return max((worth.founding(pos, colony, board, self.odds) for colony in left), default=0.0)
 

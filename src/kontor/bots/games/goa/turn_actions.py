@@ -9,6 +9,7 @@ from kontor.core import Action, Seat
 from kontor.games.goa import actions as do
 from kontor.games.goa.component_schema import COLUMNS
 from kontor.games.goa.components import COLONY, COLUMN, EXPEDITION
+from kontor.games.goa.frames import FoundingAttemptFrame
 
 NEXT_ACTION = 0.6
 """How much of a step counts for the action that makes it payable."""
@@ -172,8 +173,10 @@ def founding_pause(pos: GoaPosition, legal: Sequence[Action]) -> Action:
             effect = pos.box.effects[action.card]
             if effect.colonists >= lack or (effect.extra_reveals and lack <= 2):
                 return action
-        elif type(action) is do.UseTile and pos.box.tiles[action.tile].gain.colonists:
-            return action
+        elif type(action) is do.UseTile:
+            kind = pos.box.tiles[action.tile]
+            if kind.gain.colonists or (kind.id == "espionage" and can_spy(pos, lack)):
+                return action
     return legal[0]
 
 
@@ -185,3 +188,20 @@ def room_in_hand(pos: GoaPosition) -> int:
 def draw_on(pos: GoaPosition, legal: Sequence[Action]) -> Action:  # noqa: ARG001 - a function of one signature
     """Thought 13: draw as many cards as an expedition allows."""
     return legal[0]
+
+
+def can_spy(pos: GoaPosition, lack: int) -> bool:
+    """Return True if the colony column of an opponent brings the colonists that are missing (GOA-R54)."""
+    if not pos.s.options.spies_colonists:
+        return False
+    rows = [pos.s.row(other, COLONY) for other in range(pos.s.seats) if other != pos.seat]
+    return pos.box.yields[COLONY][max(rows) - 1] - own_yield(pos, COLONY) >= lack
+
+
+def spied_lack(pos: GoaPosition) -> int:
+    """Return how many colonists the founding under way lacks beyond the player's own; very many without a founding."""
+    for frame in pos.s.frames:
+        if type(frame) is FoundingAttemptFrame:
+            missing = pos.box.required[frame.colony] - frame.board - pos.box.colonists_on(frame.revealed)
+            return missing - pos.s.colonists[pos.seat]
+    return max(pos.box.required.values())

@@ -595,7 +595,9 @@ refusal-GOA-R39 =
     .spice = Du hast kein Gewürz zu verkaufen. Ernte zuerst.
     .price = Mit { $ducats } Dukaten kannst du keinen Schritt dieser Karte bezahlen. Beschaffe dir zuerst mehr Dukaten.
     .card = Es gibt keine Expeditionskarte mehr zu ziehen oder aufzudecken, also würde sich nichts ändern.
+    .board = Diese Reihe bringt nicht mehr Kolonisten, als deine Gründung schon hat. Wähle eine tiefere Reihe oder einen anderen Bereich.
     .colony = Du hast schon alle vier Kolonien gegründet. Wähle Schiffbau, Ernte oder Steuer.
+refusal-GOA-R54 = Der Bereich Koloniegründung einer anderen Person hilft bei einer eigenen Gründung, wenn Kolonisten fehlen. Wähle Schiffbau, Ernte oder Steuer.
 refusal-GOA-R44 =
     Es gibt keine Expeditionskarte mehr aufzudecken. Nutze etwas anderes, zahle, oder gib die Gründung auf.
     .start = Die zwei Karten der Gründung sind die letzten, eine dritte gibt es nicht aufzudecken. Gründe ohne diese Karte.
@@ -774,6 +776,9 @@ option-discarding-before_action = Nur vor der Aktion
 option-effects_during = Während einer Aktion: wo du mitten in einer Aktion Plättchen einsetzen und eine Karte ausspielen darfst. Nach dem deutschen Regelheft während jeder Aktion: wenn Säckchen einer Ernte verloren gingen und vor der nächsten Karte einer Expedition.
 option-effects_during-any_action = Auch bei Ernte und Expedition
 option-effects_during-founding = Nur bei der Koloniegründung
+option-espionage_colony = Spionage bei Kolonien: was dir der Bereich Koloniegründung einer anderen Person bringt. Das deutsche Regelheft spricht von den Kolonisten bei einer Koloniegründung.
+option-espionage_colony-number = Ihre Zahl bei einer eigenen Gründung
+option-espionage_colony-founding = Eine ganze Gründung ohne Aktion
 
 ## Punkte
 

@@ -664,6 +664,7 @@ refusal-GOA-R33 = In this match cards are discarded only before the action. Disc
 refusal-GOA-R39 =
     .bottom = All your markers are in row 5, so this would change nothing.
     .field = You have no free field for a spice, so this would change nothing. Make room first, for example by progress.
+    .board = This row gives no more colonists than your founding has already. Choose a lower row or another column.
     .spice = You have no spice to sell. Harvest first.
     .price =
         With { $ducats ->
@@ -672,6 +673,7 @@ refusal-GOA-R39 =
         } you cannot pay for any step with this card. Get more ducats first.
     .card = There is no expedition card left to draw or reveal, so this would change nothing.
     .colony = You have founded all four colonies. Choose ships, harvest or taxes.
+refusal-GOA-R54 = The colony column of an opponent helps in a founding of your own, when colonists are missing. Choose ships, harvest or taxes.
 refusal-GOA-R44 =
     There is no expedition card left to reveal. Use something else, pay, or give up the founding.
     .start = The two cards of the founding are the last ones, so there is no third one to reveal. Found a colony without this card.
@@ -857,6 +859,9 @@ option-discarding-before_action = Only before your action
 option-effects_during = During an action: where you may use tiles and play a card in the middle of an action. The German rulebook says during any action: when sacks of a harvest would be lost, and before the next card of an expedition.
 option-effects_during-any_action = In harvests and expeditions, too
 option-effects_during-founding = Only when founding a colony
+option-espionage_colony = Espionage on colonies: what the colony column of an opponent gives you. The German rulebook speaks of the colonists in a founding.
+option-espionage_colony-number = Its number in one founding of your own
+option-espionage_colony-founding = A whole founding without an action
 
 ## Points
 

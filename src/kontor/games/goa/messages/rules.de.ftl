@@ -19,7 +19,7 @@ rule-GOA-O6 =
     Lesarten: Wo die Regeln früher anders ausgelegt wurden, gibt es eine Option. Eine neue Partie folgt der
     heutigen Auslegung, also dem deutschen Regelheft, wenn du nicht die frühere wählst. Eine Partie, die schon
     vorher begonnen hat, behält die ihre. Es geht um „Eine Karte mehr“ (GOA-R50), „Rote Plättchen durch Tausch“
-    (GOA-R51), „Abwerfen“ (GOA-R52) und „Während einer Aktion“ (GOA-R53).
+    (GOA-R51), „Abwerfen“ (GOA-R52), „Während einer Aktion“ (GOA-R53) und „Spionage bei Kolonien“ (GOA-R54).
 
 ## Spielaufbau
 
@@ -224,8 +224,8 @@ rule-GOA-K25 =
     sofort gegründet (GOA-K15). Die Pause endet mit dem Zahlen (GOA-K16) oder dem Misslingen (GOA-K17). Siehe
     auch GOA-R8 und GOA-R9.
 rule-GOA-K26 =
-    In einer Gründungspause darf keine zweite Gründung beginnen: Spionage im Bereich Koloniegründung ist dort
-    nicht erlaubt (GOA-R38).
+    In einer Gründungspause darf keine zweite Gründung beginnen. In der früheren Lesart von GOA-R54 ist Spionage
+    im Bereich Koloniegründung dort deshalb nicht erlaubt (GOA-R38).
 
 ## Boni auf dem Entwicklungstableau
 
@@ -321,8 +321,9 @@ rule-GOA-T9 =
     an.
 rule-GOA-T10 =
     Spionage (einmalig): Wähle eine andere Person und einen der Bereiche Schiffbau, Ernte, Steuer und
-    Koloniegründung. Führe diese Aktion mit der Reihe der anderen Person statt mit deiner eigenen aus, ohne
-    dafür eine Aktion aufzuwenden. Expedition kann nicht gewählt werden.
+    Koloniegründung. Du bekommst, was die Reihe der anderen Person statt deiner eigenen bringt, ohne dafür eine
+    Aktion aufzuwenden. Der Bereich Koloniegründung bringt seine Kolonisten bei einer eigenen Gründung
+    (GOA-R54). Expedition kann nicht gewählt werden.
 rule-GOA-T11 = Zusatzernte (einmalig): Fülle bis zu 3 deiner Plantagen und Kolonien vollständig auf.
 rule-GOA-T12 =
     Nachschub (einmalig): Decke 2 Expeditionskarten auf und zähle ihre Kolonisten zusammen. Danach wählst du
@@ -491,7 +492,7 @@ rule-GOA-R14 =
     Frage: Darf man den Tausch schon in der Runde einsetzen, in der man ihn gekauft hat? Entscheidung: Ja, auch
     die Aktionsphase nach der Versteigerung ist eine „weitere“.
 rule-GOA-R15 =
-    Frage: Ist Spionage im Bereich Koloniegründung eine kostenlose Gründung, oder liefert sie nur andere
+    Frühere Lesart, die Partien aus der Zeit vor GOA-R54 behalten. Frage: Ist Spionage im Bereich Koloniegründung eine kostenlose Gründung, oder liefert sie nur andere
     Kolonisten für eine Gründung, die eine Aktion kostet? Entscheidung: eine kostenlose Gründung mit der Reihe
     der anderen Person. Nach dem englischen Regelheft führt man eine dieser Aktionen aus, und ein Plättchen
     einzusetzen ist keine Aktion. Es gelten alle Regeln der Koloniegründung, auch die Gründungspause und der
@@ -658,6 +659,13 @@ rule-GOA-R53 =
     zu schaffen; wer aufhört, beendet sie. Gefragt wird immer, gleich, was du hast, denn eine ausgelassene Frage
     verriete etwas über die Hand. Ernten, die keine Aktion sind (Spionage, Nachschub), halten nicht an. In der
     früheren Lesart gibt es nur bei der Koloniegründung eine Pause (GOA-R8).
+rule-GOA-R54 =
+    Lesart. Frage: Was bringt Spionage im Bereich Koloniegründung? Entscheidung: Bei einer eigenen Gründung
+    tritt die Zahl der anderen Person an die Stelle der eigenen. Das deutsche Regelheft zählt auf, was man
+    erhält, nämlich Schiffe, Gewürze, Dukaten oder die Kolonisten bei einer Koloniegründung, und nennt keine
+    Aktion, die man ausführt. Das Plättchen wird in der Gründungspause eingesetzt, wo man weiß, ob es hilft; die
+    Zahl muss höher sein als das, was das Tableau schon bringt. In der früheren Lesart ist es eine ganze
+    Gründung ohne Aktion (GOA-R15).
 
 ## Beispiele
 

@@ -19,7 +19,7 @@ rule-GOA-O6 =
     Readings: a question that was once ruled otherwise is an option. A new match is played by the ruling of
     today, which follows the German rulebook, unless you choose the former one. A match that began before the
     change keeps what it began with. The questions are “one more reveal” (GOA-R50), “red tiles by swap”
-    (GOA-R51), “discarding” (GOA-R52) and “during an action” (GOA-R53).
+    (GOA-R51), “discarding” (GOA-R52), “during an action” (GOA-R53) and “espionage on colonies” (GOA-R54).
 
 ## Setup
 
@@ -206,8 +206,8 @@ rule-GOA-K25 =
     sum then reaches the requirement, the colony is founded at once (GOA-K15). The pause ends with paying
     (GOA-K16) or failing (GOA-K17). See also GOA-R8 and GOA-R9.
 rule-GOA-K26 =
-    No second founding may begin in a founding pause: espionage with the colony column is not allowed there
-    (GOA-R38).
+    No second founding may begin in a founding pause. In the former reading of GOA-R54 espionage with the colony
+    column is therefore not allowed there (GOA-R38).
 
 ## Development bonuses
 
@@ -298,9 +298,9 @@ rule-GOA-T9 =
     tile got by swap see GOA-R51) to the end of the game. It is turned over when used and turned back before the
     next round. Unused uses do not add up.
 rule-GOA-T10 =
-    Espionage (once): choose an opponent and one of the columns ships, harvest, taxes or colony. Carry out
-    that action with the opponent's row instead of your own, without spending an action. Expedition cannot be
-    chosen.
+    Espionage (once): choose an opponent and one of the columns ships, harvest, taxes or colony. Take what the
+    opponent's row yields instead of your own, without spending an action. The colony column gives its colonists
+    in a founding of your own (GOA-R54). Expedition cannot be chosen.
 rule-GOA-T11 = Extra harvest (once): fill up to 3 of your own plantations and colonies completely.
 rule-GOA-T12 =
     Resupply (once): reveal 2 expedition cards and add their colonists. Then choose one kind and take that
@@ -463,7 +463,7 @@ rule-GOA-R14 =
     Question: is swap usable in the round of its purchase? Ruling: yes. The action phase that follows the
     auction is a “further” one.
 rule-GOA-R15 =
-    Question: does espionage with the colony column give a free founding, or only other colonists in a
+    Former reading, which matches from before GOA-R54 keep. Question: does espionage with the colony column give a free founding, or only other colonists in a
     founding that costs an action? Ruling: a free founding with the opponent's row. The English rulebook says
     to do one of these actions, and using a tile is not an action. All rules of founding apply, the founding
     pause and the colonist for a failure included. The German wording alone would also bear the second
@@ -616,6 +616,12 @@ rule-GOA-R53 =
     discarded to make room, and stopping ends it. The pauses are asked whatever the player holds, since a
     skipped question would tell something about the hand. Harvests that are not an action (espionage, resupply)
     do not pause. In the former reading only a founding has a pause (GOA-R8).
+rule-GOA-R54 =
+    Reading. Question: what does espionage with the colony column give? Ruling: the opponent's number takes the
+    place of your own in one founding of your own. The German text lists what is received, ships, spices, ducats
+    or the colonists in a founding, and names no action to be carried out. The tile is used in the founding
+    pause, where it is known whether it helps; the number must be higher than what the board brings already. In
+    the former reading it is a whole founding without an action (GOA-R15).
 
 ## Worked examples
 

@@ -5,6 +5,8 @@ Ledger: GOA-T6, GOA-T10, GOA-T11, GOA-T14, GOA-K26, GOA-R15, GOA-R39, GOA-R42, G
 
 from typing import Never
 
+from msgspec.structs import replace
+
 from kontor.core import Emit, Phase, Refusal, Seat
 from kontor.games.goa.actions import ChooseEspionage, ChooseFillTile, ChooseGridTile, Done, NameColony
 from kontor.games.goa.components import COLONY, HARVEST, GoaBox
@@ -15,12 +17,13 @@ from kontor.games.goa.frames import (
     ChooseGridTileFrame,
     DutyFrame,
     ExtraHarvestFrame,
+    FoundingAttemptFrame,
     NameColonyFrame,
 )
 from kontor.games.goa.grid import FIELDS, INDEX
 from kontor.games.goa.phases.colonies import begin_founding, check_colony
 from kontor.games.goa.phases.turn import take_yield
-from kontor.games.goa.rules import K26, R39, T6, T10, T11
+from kontor.games.goa.rules import K26, R39, R54, T6, T10, T11
 from kontor.games.goa.state import GoaState
 from kontor.games.goa.storage import fill, founded, unfilled
 from kontor.games.goa.tiles import take_from_grid
@@ -76,13 +79,25 @@ class ChoosingEspionage(Phase[GoaState, ChooseEspionageFrame, ChooseEspionage]):
         if action.column not in self.columns:
             return Refusal(T10, {"column": action.column}, "column")
         if action.column == COLONY:
-            if frame.pause:  # GOA-R38
-                return Refusal(K26, {})
-            if len(founded(self.box, s, seat)) == len(self.box.required):
-                return Refusal(R39, {}, "colony")
+            return self.check_colony(s, frame, seat, action.opponent)
         if action.column == HARVEST and not unfilled(self.box, s, seat):
             return Refusal(R39, {}, "field")
         return None
+
+    def check_colony(self, s: GoaState, frame: ChooseEspionageFrame, seat: Seat, opponent: Seat) -> Refusal | None:
+        """Return why the colony column cannot be spied on: outside of a founding, or formerly in one."""
+        if s.options.spies_colonists:
+            if not frame.pause:
+                return Refusal(R54, {})
+            (founding,) = (below for below in s.frames if isinstance(below, FoundingAttemptFrame))
+            return None if self.colonists_of(s, opponent) > founding.board else Refusal(R39, {}, "board")
+        if frame.pause:  # GOA-R38
+            return Refusal(K26, {})
+        return Refusal(R39, {}, "colony") if len(founded(self.box, s, seat)) == len(self.box.required) else None
+
+    def colonists_of(self, s: GoaState, opponent: Seat) -> int:
+        """Return the number in the colony column of an opponent."""
+        return self.box.yields[COLONY][s.row(opponent, COLONY) - 1]  # GOA-T10
 
     def advance(
         self, s: GoaState, frame: ChooseEspionageFrame, seat: Seat, action: ChooseEspionage, emit: Emit
@@ -90,7 +105,10 @@ class ChoosingEspionage(Phase[GoaState, ChooseEspionageFrame, ChooseEspionage]):
         """Carry out the action with the opponent's row (GOA-T10)."""
         s.pop()
         emit(RowSpied(seat, action.opponent, action.column, rule=T10))
-        if action.column == COLONY:
+        if action.column == COLONY and s.options.spies_colonists:
+            founding = s.top_frame(FoundingAttemptFrame)
+            s.replace(replace(founding, board=self.colonists_of(s, action.opponent)))  # GOA-R54
+        elif action.column == COLONY:
             s.push(NameColonyFrame(seat, action.opponent))  # GOA-R15
         else:
             row = s.row(action.opponent, action.column)  # GOA-T10
