@@ -172,7 +172,9 @@ class Position:
             return
         part = GAME.box.parts[card, shown.part]
         asked = (*part.goods, part.luxury) if part.luxury else part.goods
-        cost = max(0, part.cost + place - self.s.turn.discount)
+        waived = self.s.options.skip_cost == "unfulfilled"
+        above = [each for each in self.s.column[:place] if not (waived and each.fulfilled)]
+        cost = max(0, part.cost + len(above) - self.s.turn.discount)
         yield from self.asked(asked, part.luxury_inputs, cost=cost, seals=part.seals)
         if cost and self.has("order_discount", self.steps[self.s.covered[self.seat] :]):
             less = max(0, cost - 3)

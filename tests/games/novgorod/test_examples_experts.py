@@ -85,13 +85,13 @@ def test_the_merchant_in_novgorod_brings_three_and_moves_to_luebeck() -> None:
 
 @rule("NOV-X29")
 def test_the_rest_of_the_discount_goes_to_the_next_special_order() -> None:
-    """Nothing for the first, four for the third; the column becomes 2A, 4C, 1B, 3C."""
+    """Nothing for the first, three for the third, above which 2A is skipped; the column becomes 2A, 4C, 1B, 3C."""
     table = special("danzig", "luebeck", "visby", "bergen", discount=True).makers(visby="m_amber").hold(A, "novgorod")
     table.play(A, FulfilSpecial("s1"), UseDiscount("yes"))
     assert table.event(SpecialFulfilled).ducats == 0
     table.play(A, FulfilSpecial("s3"))
-    assert table.event(SpecialFulfilled) == SpecialFulfilled(A, "s3", "B", 4, 5, rule=XS6)
-    assert table.state.ducats[A] == 23
+    assert table.event(SpecialFulfilled) == SpecialFulfilled(A, "s3", "B", 3, 5, rule=XS6)
+    assert table.state.ducats[A] == 24
 
     assert shown(table.play(A, EndPhase2())) == ["s2A", "s4C", "s1B", "s3C"]
 

@@ -187,6 +187,16 @@ def test_the_pirate_is_moved_before_and_after_the_route_unless_a_match_began_bef
     assert "pirate_moves" not in to_builtins(GAME.options({"pirate_moves": "once"}))
 
 
+@rule("NOV-O10")
+def test_fulfilled_cards_are_not_skipped_unless_a_match_began_before_or_chooses_otherwise() -> None:
+    """The former reading leaves nothing in what is stored."""
+    assert option("skip_cost").choices == ("unfulfilled", "all")
+    assert (option("skip_cost").default, option("skip_cost").former) == ("unfulfilled", "all")
+    assert GAME.options({}).fulfilled_is_not_skipped
+    assert not GAME.stored_options({}).fulfilled_is_not_skipped
+    assert "skip_cost" not in to_builtins(GAME.options({"skip_cost": "all"}))
+
+
 @rule("NOV-O7")
 def test_the_expert_parts_do_not_change_the_rest_of_the_opening() -> None:
     """Hands, open orders, careers, bonus cards and manufactories are those of the same seed."""

@@ -41,20 +41,20 @@ def test_the_discount_is_asked_for_first_and_takes_three_ducats_off() -> None:
 
 @rule("NOV-XS4", "NOV-R28")
 def test_what_one_order_does_not_need_carries_to_the_next() -> None:
-    """Not below 0: the first costs 1, so 2 are left for the second one of 2; nothing is asked there."""
+    """Not below 0: the first costs 1, so 2 are left for the second one of 1; nothing is asked there."""
     table = table_with("s1A", "s2A", "s3B", "s4C").menu(A, *GRAND_TOUR)
     table.play(A, FulfilSpecial("s1"), YES)
     assert (table.state.ducats[A], table.state.turn.discount) == (27, 2)
     table.play(A, FulfilSpecial("s2"))
     assert table.event(SpecialFulfilled).ducats == 0
-    assert (table.state.ducats[A], table.state.turn.discount) == (27, 0)
+    assert (table.state.ducats[A], table.state.turn.discount) == (27, 1)
 
 
 @rule("NOV-XS4")
 def test_the_discount_is_not_paid_back_and_lapses_at_the_end_of_the_phase() -> None:
     """A player who says no first pays in full; the rest of a used one is gone in phase 3."""
     table = table_with().menu(A, *GRAND_TOUR).play(A, FulfilSpecial("s1"), NO, FulfilSpecial("s2"), YES)
-    assert (table.state.ducats[A], table.state.turn.discount) == (26, 1)
+    assert (table.state.ducats[A], table.state.turn.discount) == (26, 2)
 
     table.play(A, EndPhase2())
     assert table.state.turn.discount == 0

@@ -1,8 +1,10 @@
 """Special orders: the column, costs, goods and luxuries, the discount, and how fulfilled cards move (NOV-XS)."""
 
+from typing import Any
+
 import pytest
 
-from games.novgorod.table import A, B, Opening, Table
+from games.novgorod.table import FORMER, A, B, Opening, Table
 from kontor.core import Action, Refusal
 from kontor.games.novgorod.actions import (
     ChooseRecipe,
@@ -29,7 +31,7 @@ COLUMN = ("s1A", "s2A", "s3B", "s4C")
 GRAND_TOUR = ("novgorod", "visby", "bergen", "london", "antwerp", "luebeck", "danzig")
 
 
-def table_with(*column: str, **options: bool) -> Table:
+def table_with(*column: str, **options: Any) -> Table:
     """Return a table with special orders in this column, whose A has no discount to use."""
     return Table(special_orders=True, **options).column(*(column or COLUMN)).career(A, "c2", covered=1)
 
@@ -150,8 +152,8 @@ def test_with_an_empty_deck_there_is_no_marker_but_the_order_counts() -> None:
 
 @rule("NOV-XS7", "NOV-R28", "NOV-R44")
 def test_a_fulfilled_card_keeps_its_place_until_the_end_of_the_phase() -> None:
-    """It cannot be fulfilled again, and the second one below it still costs 2."""
-    table = table_with().menu(A, *GRAND_TOUR).play(A, FulfilSpecial("s1"))
+    """It cannot be fulfilled again; by the former reading the second one below it still costs 2."""
+    table = table_with(**FORMER).menu(A, *GRAND_TOUR).play(A, FulfilSpecial("s1"))
     assert table.state.column[0] == SpecialOrder("s1", "A", fulfilled=True)
     assert table.check(A, FulfilSpecial("s1")) == Refusal(XS7, {"card": "s1"})
     assert FulfilSpecial("s1") not in table.legal(A)
@@ -159,6 +161,17 @@ def test_a_fulfilled_card_keeps_its_place_until_the_end_of_the_phase() -> None:
     table.play(A, FulfilSpecial("s2"))
     assert table.event(SpecialFulfilled) == SpecialFulfilled(A, "s2", "A", 2, 2, rule=XS6)
     assert table.state.ducats[A] == 27 - 1 - 2
+
+
+@rule("NOV-R49", "NOV-XS3", "NOV-O10")
+def test_a_card_fulfilled_in_the_same_turn_is_not_skipped() -> None:
+    """The first and the second cost 1 each; the second before the first costs 2."""
+    table = table_with().menu(A, *GRAND_TOUR).play(A, FulfilSpecial("s1"), FulfilSpecial("s2"))
+    assert table.event(SpecialFulfilled) == SpecialFulfilled(A, "s2", "A", 1, 2, rule=XS6)
+    assert table.state.ducats[A] == 27 - 1 - 1
+
+    table = table_with().menu(A, *GRAND_TOUR).play(A, FulfilSpecial("s2"), FulfilSpecial("s1"))
+    assert table.state.ducats[A] == 27 - 2 - 1
 
 
 @rule("NOV-XS7", "NOV-XS8")

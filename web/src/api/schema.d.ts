@@ -5284,6 +5284,8 @@ export interface components {
             pirate_side: "back" | "front";
             /** @default false */
             random_start_cities: boolean;
+            /** @enum {unknown} */
+            skip_cost?: "unfulfilled";
             /** @default false */
             special_orders: boolean;
         };

@@ -15,7 +15,7 @@ from kontor.games.novgorod.component_schema import HOLD
 from kontor.games.novgorod.components import NO, YES, NovgorodBox
 from kontor.games.novgorod.frames import CompoundFrame
 from kontor.games.novgorod.harbour_fees import FeeCover
-from kontor.games.novgorod.state import NovgorodState
+from kontor.games.novgorod.state import NovgorodState, skipped
 
 
 class Production(Record, frozen=True):
@@ -182,7 +182,7 @@ def _climbing(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame) -> Itera
 def _special(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame) -> Iterator[CompoundOption]:
     place = next(at for at, each in enumerate(s.column) if each.card == frame.card)
     part = box.parts[s.column[place].card, s.column[place].part]
-    cost = part.cost + place * box.file.special_orders.cost_per_card_above  # NOV-XS3
+    cost = part.cost + skipped(s.options, s.column, place) * box.file.special_orders.cost_per_card_above  # NOV-XS3
     cost -= min(cost, s.turn.discount)  # NOV-XS4
     ways: list[tuple[tuple[Inner, ...], int, bool]] = [((), cost, False)]
     if cost and has_privilege(box, s, frame.seat, "order_discount"):  # NOV-A10

@@ -93,6 +93,7 @@ class Novgorod(Game[NovgorodState, NovgorodView, NovgorodOptions, NovgorodBox]):
                     rule=rules.O9,  # NOV-O9
                     former="once",
                 ),
+                Option("skip_cost", ("unfulfilled", "all"), "unfulfilled", rules.O10, former="all"),  # NOV-O10
             ),
             max_decisions=DECISIONS,  # NOV-I12 NOV-I15
             rules_version=2,

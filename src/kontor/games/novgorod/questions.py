@@ -9,6 +9,7 @@ from kontor.games.novgorod.component_schema import CareerStep, Recipe, SpecialOr
 from kontor.games.novgorod.components import NovgorodBox
 from kontor.games.novgorod.frames import CompoundFrame, NovgorodFrame, PickFrame, PurchaseFrame, RouteFrame
 from kontor.games.novgorod.names import asked, asked_by, cost_of
+from kontor.games.novgorod.state import skipped
 from kontor.games.novgorod.view import NovgorodView, PlayerView
 
 Facts: TypeAlias = Mapping[str, Any]
@@ -46,7 +47,7 @@ def shown_part(box: NovgorodBox, view: NovgorodView, card: str | None) -> tuple[
     for place, each in enumerate(view.column):
         if each.card == card:
             part = box.parts[each.card, each.part]
-            cost = part.cost + place * box.file.special_orders.cost_per_card_above
+            cost = part.cost + skipped(view.options, view.column, place) * box.file.special_orders.cost_per_card_above
             return part, max(0, cost - view.turn.discount)
     return None
 

@@ -1,5 +1,6 @@
 """The state of Novgorod: mutable, cloned by hand, named in the rulebook's words."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -28,6 +29,7 @@ class NovgorodOptions(Record, frozen=True):
     special_orders: bool = False
     harbour_fees: Literal["after_production"] | UnsetType = UNSET
     pirate_moves: Literal["each_window"] | UnsetType = UNSET
+    skip_cost: Literal["unfulfilled"] | UnsetType = UNSET
 
     @property
     def luxuries_pay_fees(self) -> bool:
@@ -38,6 +40,11 @@ class NovgorodOptions(Record, frozen=True):
     def pirate_moves_again(self) -> bool:
         """Whether the pirate's front may be moved once more after the route is laid (NOV-R48)."""
         return self.pirate_moves == "each_window"  # NOV-R48 NOV-O9
+
+    @property
+    def fulfilled_is_not_skipped(self) -> bool:
+        """Whether a special order that was fulfilled in the same turn makes those below no dearer (NOV-R49)."""
+        return self.skip_cost == "unfulfilled"  # NOV-R49 NOV-O10
 
 
 class Stop(Record, frozen=True):
@@ -67,6 +74,14 @@ class SpecialOrder(Record, frozen=True):
     card: str
     part: Part
     fulfilled: bool = False
+
+
+def skipped(options: NovgorodOptions, column: Sequence[SpecialOrder], place: int) -> int:
+    """Return how many cards above a place of the column are skipped, each for a ducat (NOV-XS3, NOV-R28, NOV-R49)."""
+    above = column[:place]
+    if options.fulfilled_is_not_skipped:
+        return sum(not each.fulfilled for each in above)  # NOV-R49
+    return len(above)  # NOV-R28
 
 
 class Turn(Record, frozen=True):

@@ -7,7 +7,7 @@ from typing import Any
 from kontor.bots.games.novgorod.chart import Chart
 from kontor.core import Seat
 from kontor.games.novgorod.component_schema import Privilege, Side
-from kontor.games.novgorod.state import NovgorodState
+from kontor.games.novgorod.state import NovgorodState, skipped
 
 PACE = ((0, 8.5), (5, 6.2), (10, 4.8), (15, 3.5), (20, 2.4), (25, 1.5), (30, 1.0))
 """By the seals of the leader: how many rounds usually follow this one, the last round included (NOV-E1)."""
@@ -68,6 +68,7 @@ class Holdings:
         "privilege",
         "robbed",
         "side",
+        "skipped",
         "speed",
         "upper",
     )
@@ -108,6 +109,8 @@ class Holdings:
         self.deck = len(s.deck) > 0
         self.prices = tuple([s.stacks[city][0] if s.stacks[city] else NOT_FOR_SALE for city in chart.ring])
         self.column = tuple([(each.card, each.part, each.fulfilled) for each in s.column])
+        self.skipped = tuple([skipped(s.options, s.column, place) for place in range(len(s.column))])
+        """By place in the column: how many cards above it cost a ducat more (NOV-XS3)."""
         self.key = self.all()
 
     def all(self) -> tuple[Any, ...]:
@@ -140,6 +143,7 @@ class Holdings:
             self.deck,
             self.prices,
             self.column,
+            self.skipped,
         )
 
     def later(self, left: float, **changes: Any) -> "Holdings":

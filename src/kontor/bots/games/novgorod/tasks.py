@@ -141,7 +141,8 @@ class Aims:
             if fulfilled:
                 continue
             part = box.parts[card, shown]
-            cost = max(0, part.cost + place * box.file.special_orders.cost_per_card_above - self.holdings.discount)
+            more = self.holdings.skipped[place] * box.file.special_orders.cost_per_card_above
+            cost = max(0, part.cost + more - self.holdings.discount)
             gain = part.seals + self.worth.filing(self.holdings, ("",))
             task = Task(SPECIAL, 0, 0, gain, -cost, 1 << 16 + place, 0, 0.0, part.seals, card)
             luxury = self.chart.luxury[part.luxury] if part.luxury else -1

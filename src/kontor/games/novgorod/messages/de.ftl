@@ -537,6 +537,9 @@ option-harbour_fees-from_income = Nur Einkommen
 option-pirate_moves = Züge des Piraten: Liegt seine Vorderseite oben, darfst du ihn einmal vor deiner Route und einmal danach versetzen, oder nur einmal in deinem Zug.
 option-pirate_moves-each_window = Vor und nach der Route
 option-pirate_moves-once = Einmal im Zug
+option-skip_cost = Übersprungene Spezialaufträge: Jeder kostet einen Dukaten mehr. Eine Karte, die du im selben Zug erfüllst, ist nicht übersprungen, oder sie zählt wie alle anderen darüber.
+option-skip_cost-unfulfilled = Nur, was du nicht erfüllst
+option-skip_cost-all = Alle Karten darüber
 
 ## Punkte
 

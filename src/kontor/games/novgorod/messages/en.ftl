@@ -723,6 +723,9 @@ option-harbour_fees-from_income = Income alone
 option-pirate_moves = Moves of the pirate: with his front up you may move him once before your route and once after it, or only once in your turn.
 option-pirate_moves-each_window = Before and after the route
 option-pirate_moves-once = Once in a turn
+option-skip_cost = Skipped special orders: each costs a ducat more. A card that you fulfil in the same turn is not skipped, or it counts like all the others above.
+option-skip_cost-unfulfilled = Only those you do not fulfil
+option-skip_cost-all = All cards above
 
 ## Points
 

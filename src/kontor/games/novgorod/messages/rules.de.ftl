@@ -26,6 +26,10 @@ rule-NOV-O8 =
 rule-NOV-O9 =
     Option „Züge des Piraten“: vor und nach der Route (Vorgabe, NOV-R48) oder einmal im Zug (NOV-R25). Partien,
     die vor dieser Wahl begonnen haben, behalten das Zweite. Es geht nur um die Vorderseite des Piraten.
+rule-NOV-O10 =
+    Option „Übersprungene Spezialaufträge“: Eine im selben Zug erfüllte Karte ist nicht übersprungen (Vorgabe,
+    NOV-R49), oder alle Karten darüber zählen (NOV-R28). Partien, die vor dieser Wahl begonnen haben, behalten das
+    Zweite.
 
 ## Spielaufbau
 
@@ -337,7 +341,8 @@ rule-NOV-XS1 =
 rule-NOV-XS2 = Spezialaufträge kann man nicht kaufen. Alle dürfen in Phase 2 einen sichtbaren Teil erfüllen.
 rule-NOV-XS3 =
     Ein Spezialauftrag kostet die aufgedruckten Dukaten und 1 mehr für jede Karte über ihm in der Spalte
-    (NOV-XS7).
+    (NOV-XS7), die man in diesem Zug nicht erfüllt hat (NOV-R49), oder mit der Option „alle Karten darüber“ für
+    jede.
 rule-NOV-XS4 =
     Das Privileg für Aufträge darf man statt in Phase 3 hier einsetzen: Es macht die Spezialaufträge dieses
     Zuges vom Einsatz an um 3 Dukaten billiger, nie unter null. Was einer nicht braucht, gilt für den nächsten,
@@ -350,9 +355,9 @@ rule-NOV-XS6 =
     das Schiff (NOV-D4). Er zählt als Auftrag unter dem Schiff (NOV-TB8, NOV-B5), und sein Besitzer darf ihn
     ansehen.
 rule-NOV-XS7 =
-    In einem Zug sind mehrere Spezialaufträge möglich, jede Karte einmal. Die Kosten richten sich nach der
-    Spalte zu Beginn der Phase: Eine erfüllte Karte behält bis zum Ende von Phase 2 ihren Platz. Dann wandern
-    die erfüllten Karten nach NOV-XS8, die oberste zuerst (NOV-R28).
+    In einem Zug sind mehrere Spezialaufträge möglich, jede Karte einmal. Eine erfüllte Karte
+    behält bis zum Ende von Phase 2 ihren Platz. Dann wandern die erfüllten Karten nach NOV-XS8, die oberste
+    zuerst (NOV-R28).
 rule-NOV-XS8 =
     Eine erfüllte Karte kommt ans Ende der Spalte und zeigt ihren nächsten Teil: nach A kommt B, dann C, dann D,
     dann wieder A.
@@ -479,8 +484,8 @@ rule-NOV-R27 =
     Der Kaufmann zieht nach der aufgedruckten Geschwindigkeit, ohne Privileg und Pirat, um den Ring aller 8
     Städte, auch der des Piraten. Seine Dukaten gibt es einmal im Zug, bei der ersten Gelegenheit.
 rule-NOV-R28 =
-    Die Karten über einem Spezialauftrag machen ihn auch dann teurer, wenn sie im selben Zug erfüllt werden,
-    denn sie wandern erst danach. Was vom Nachlass übrig ist, gilt für den nächsten Spezialauftrag des Zuges,
+    Erfüllte Spezialaufträge wandern erst am Ende der Phase. Ob sie die darunter bis dahin teurer machen, sagt
+    NOV-R49; mit der Option „alle Karten darüber“ tun sie das. Was vom Nachlass übrig ist, gilt für den nächsten Spezialauftrag des Zuges,
     nie für einen früheren.
 rule-NOV-R29 =
     Pirat, Rückseite: In seiner Stadt kann niemand ein Kontor kaufen. Gelagerte Waren und Platzhalter dieser
@@ -524,6 +529,9 @@ rule-NOV-R48 =
     Die Vorderseite des Piraten darf jederzeit im eigenen Zug versetzt werden, und nirgends steht, wie oft. Was ein
     Versetzen ändern kann, ist die Route; also macht einmal davor und einmal danach, jeweils bezahlt, schon alles
     aus. Früher wurde er einmal im Zug versetzt.
+rule-NOV-R49 =
+    Ein Spezialauftrag, den man im selben Zug erfüllt, ist nicht übersprungen; ist er erfüllt, macht er die
+    darunter nicht mehr teurer. Früher kostete jede Karte darüber einen Dukaten.
 
 ## Beispiele
 
@@ -621,8 +629,8 @@ rule-NOV-X28 =
     Kaufmann nach Lübeck.
 rule-NOV-X29 =
     Beispiel für NOV-XS4, NOV-XS7 und NOV-XS8. In der Spalte von NOV-X19 wird der erste (Kosten 1) mit dem
-    Privileg erfüllt, dann der dritte (Kosten 6). Das kostet 0 und 4 Dukaten, und die Spalte wird 2A, 4C, 1B,
-    3C.
+    Privileg erfüllt, dann der dritte (Kosten 5, denn nur 2A ist übersprungen). Das kostet 0 und 3 Dukaten, und
+    die Spalte wird 2A, 4C, 1B, 3C.
 rule-NOV-X30 =
     Beispiel für NOV-E1, NOV-E3 und NOV-T0.6. In Runde 9 erreicht jemand 31 Siegel. Runde 10 spielen alle, und
     sie ist die letzte. Wer dann 40 Siegel und nur eine verdeckte Stufe hat, hat verloren.

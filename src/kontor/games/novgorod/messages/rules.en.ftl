@@ -23,6 +23,9 @@ rule-NOV-O8 =
 rule-NOV-O9 =
     Option “moves of the pirate”: before and after the route (default, NOV-R48), or once in a turn (NOV-R25).
     Matches that began before there was a choice keep the second. Only the pirate's front is concerned.
+rule-NOV-O10 =
+    Option “skipped special orders”: a card that was fulfilled in the same turn is not skipped (default, NOV-R49),
+    or all cards above count (NOV-R28). Matches that began before there was a choice keep the second.
 
 ## Setup
 
@@ -324,7 +327,8 @@ rule-NOV-XS1 =
     unseen.
 rule-NOV-XS2 = Special orders cannot be bought. Everybody may fulfil a visible part in phase 2.
 rule-NOV-XS3 =
-    A special order costs the printed ducats and 1 more for each card above it in the column (NOV-XS7).
+    A special order costs the printed ducats and 1 more for each card above it in the column (NOV-XS7) that the
+    player has not fulfilled in this turn (NOV-R49), or for each card above with the option “all cards above”.
 rule-NOV-XS4 =
     The privilege for an order may be used here instead of in phase 3: it takes 3 ducats off the special orders
     of this turn, from its use on and never below 0. What one order does not need is used for the next, and the
@@ -336,9 +340,8 @@ rule-NOV-XS6 =
     The printed seals are gained, and the top order of the deck is filed face down as a marker (NOV-D4). It
     counts as a filed order (NOV-TB8, NOV-B5), and its owner may look at it.
 rule-NOV-XS7 =
-    Several special orders can be fulfilled in a turn, each card once. They cost what the column at the
-    beginning of the phase says: a fulfilled card keeps its place until the end of phase 2. Then the fulfilled
-    cards move by NOV-XS8, the topmost first (NOV-R28).
+    Several special orders can be fulfilled in a turn, each card once. A fulfilled card keeps its place until the
+    end of phase 2. Then the fulfilled cards move by NOV-XS8, the topmost first (NOV-R28).
 rule-NOV-XS8 =
     A fulfilled card goes to the bottom of the column and shows its next part: after A comes B, then C, then D,
     then A again.
@@ -455,8 +458,8 @@ rule-NOV-R27 =
     The merchant moves by the printed speed, without privilege and pirate, round the ring of all 8 cities, the
     pirate's included. His ducats come once in a turn, at the first occasion.
 rule-NOV-R28 =
-    The cards above a special order make it more expensive even if they are fulfilled in the same turn, since
-    they move only afterwards. What is left of the discount goes to the next special order of the turn, never
+    Fulfilled special orders move only at the end of the phase. Whether they make those below more expensive until
+    then is said by NOV-R49; with the option “all cards above” they do. What is left of the discount goes to the next special order of the turn, never
     back to an earlier one.
 rule-NOV-R29 =
     Pirate, back: no kontor can be bought in his city. Stored goods and placeholders of that city stay usable.
@@ -496,6 +499,9 @@ rule-NOV-R48 =
     The pirate's front may be moved at any time of the own turn, and nothing says how often. What a move can
     change is the route, so one before it and one after it, each paid, are all that make a difference. Before,
     he was moved once in a turn.
+rule-NOV-R49 =
+    A special order that is fulfilled in the same turn is not skipped, so it makes those below it no more
+    expensive once it is fulfilled. Before, every card above cost a ducat.
 
 ## Worked examples
 
@@ -588,7 +594,8 @@ rule-NOV-X28 =
     income of their own kontor there: 4 + 3 ducats. At the end of phase 2 the merchant moves to Lübeck.
 rule-NOV-X29 =
     Example for NOV-XS4, NOV-XS7 and NOV-XS8. In the column of NOV-X19 the first (cost 1) is fulfilled with the
-    privilege, then the third (cost 6). They cost 0 and 4 ducats, and the column becomes 2A, 4C, 1B, 3C.
+    privilege, then the third (cost 5, since only 2A is skipped). They cost 0 and 3 ducats, and the column becomes
+    2A, 4C, 1B, 3C.
 rule-NOV-X30 =
     Example for NOV-E1, NOV-E3 and NOV-T0.6. Somebody reaches 31 seals in round 9. Round 10 is played by all and
     is the last. A player with 40 seals then and only one covered step has lost.

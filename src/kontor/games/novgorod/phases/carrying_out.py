@@ -21,7 +21,7 @@ from kontor.games.novgorod.events import (
 from kontor.games.novgorod.frames import CompoundFrame, PlaceOrderFrame
 from kontor.games.novgorod.incomes import pay_merchant
 from kontor.games.novgorod.rules import TA4, TA5, TB2, TB3, TB4, TB5, TB6, TC1, TC2, XM2, XS5, XS6
-from kontor.games.novgorod.state import NovgorodState
+from kontor.games.novgorod.state import NovgorodState, skipped
 
 LUXURIES, ORDERS, SPECIAL_ORDERS = "luxuries", "orders", "special_orders"
 CONSUMED_BY: dict[str, RuleId] = {"row": TB2, "career": TC1, "special": XS5}
@@ -148,7 +148,7 @@ def fulfil_special(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame, duc
     place = next(at for at, each in enumerate(s.column) if each.card == frame.card)
     shown = s.column[place]
     part = box.parts[shown.card, shown.part]
-    full = part.cost + place * box.file.special_orders.cost_per_card_above
+    full = part.cost + skipped(s.options, s.column, place) * box.file.special_orders.cost_per_card_above
     s.turn = msgspec.structs.replace(s.turn, discount=s.turn.discount - (full - ducats))  # NOV-XS4 NOV-R28
     s.column[place] = msgspec.structs.replace(shown, fulfilled=True)  # NOV-XS7
     s.gain_seals(seat, part.seals, SPECIAL_ORDERS)  # NOV-XS6
