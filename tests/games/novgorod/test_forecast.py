@@ -49,6 +49,7 @@ from kontor.games.novgorod.rules import (
     TB6,
     TC1,
     TC2,
+    TD5,
     TE1,
     TE2,
     TZ1,
@@ -152,6 +153,15 @@ def test_the_end_of_phase_two_foretells_the_fees_and_the_merchants_way() -> None
 
     assert told(Table(merchant_and_pirate=True).menu(A), EndPhase2()) == (moved,)
     assert told(Table().menu(A), EndPhase2()) == ()
+
+
+@rule("NOV-R18", "NOV-TD5")
+def test_the_end_of_phase_two_warns_of_a_stored_good_that_is_lost() -> None:
+    """After a swap the amber in the hold has to be consumed; a good that was not swapped stays."""
+    table = Table().kontors(A, "danzig", "riga").hold(A, "danzig").menu(A, "danzig")
+    assert told(table, EndPhase2()) == (Change("hold", "good:amber", "stored", "lost", TD5),)
+
+    assert told(Table().kontors(A, "danzig", "riga").hold(A, "riga").menu(A, "danzig"), EndPhase2()) == ()
 
 
 @rule("NOV-XP2")

@@ -87,7 +87,9 @@ def test_the_end_of_phase_two_costs_what_was_foretold() -> None:
         assert_change(ply, changes, "ducats", at_once(ply).ducats[ply.seat] - ply.before.ducats[ply.seat])
         moved = [event.city for event in ply.events if isinstance(event, events.MerchantMoved)]
         assert [change.after for change in changes.values() if change.key == "merchant"] == moved
-        assert set(changes) <= {"ducats", "merchant"}
+        held = ply.before.holds[ply.seat]
+        assert ("hold" in changes) == (held is not None and held.base)
+        assert set(changes) <= {"ducats", "merchant", "hold"}
 
 
 @rule("NOV-XP2")

@@ -128,7 +128,7 @@ def test_neither_the_privilege_nor_storing_calls_the_merchant() -> None:
     assert paid(front().menu(A, "danzig").play(A, StoreGood("danzig"))) == []
 
 
-@rule("NOV-XM2")
+@rule("NOV-XM2", "NOV-R50")
 @pytest.mark.parametrize(("recipe", "seals"), [(0, 1), (1, 2)])
 def test_the_back_brings_one_more_seal_whatever_the_recipe(recipe: int, seals: int) -> None:
     """The ducats equal the seals of the recipe without it."""

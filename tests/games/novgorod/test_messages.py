@@ -10,6 +10,7 @@ from games.reading import said as said_by
 from kontor.core import LANGUAGES, Action, Change, Event, Refusal
 from kontor.games.novgorod import GAME, actions, events, rules
 from kontor.testing.contract.message_files import whole
+from kontor.testing.marks import rule
 
 NAMED = re.compile(
     "(city|good|luxury|order|offer|row|joined|place|stop|source|recipe|answer|side|career|cost|privilege|bonus|"
@@ -41,6 +42,13 @@ def test_every_thing_of_the_box_has_a_name_and_no_name_is_left_over(language: st
     assert len(set(plain)) == len(plain)
 
 
+@rule("NOV-R52")
+def test_cloth_has_the_name_that_the_german_rulebook_gives_it_in_antwerp() -> None:
+    """Everywhere: the special order for jewellery and cloth means the same good."""
+    assert Listening("de", GAME).name("good", GAME.box.good_of["antwerp"]) == "Stoffe"
+    assert GAME.box.parts["s4", "C"].goods == (GAME.box.good_of["antwerp"],)
+
+
 def ids_of(kind: str) -> tuple[str | int, ...]:
     """Return the ids of a kind."""
     return tuple(GAME.box.goods if kind == "good" else GAME.vocabulary()[kind])
@@ -50,7 +58,7 @@ def test_an_order_is_called_by_its_rows() -> None:
     """Goods with a plus between them, or a luxury."""
     assert said(events.OrderTaken(A, "o16", 6, rule=rules.T3_5)) == (
         "Anna takes order 16 (grain + cloth / amber + salt) for 6 ducats. | "
-        "Anna nimmt Auftrag 16 (Getreide + Tuch / Bernstein + Salz) für 6 Dukaten."
+        "Anna nimmt Auftrag 16 (Getreide + Stoffe / Bernstein + Salz) für 6 Dukaten."
     )
     assert said(events.OrderTaken(A, "o21", 0, rule=rules.N2)).startswith(
         "Anna takes order 21 (jewellery / clothing). | "
@@ -161,7 +169,7 @@ def test_pieces_of_an_evaluation_count() -> None:
         (
             events.LuxuryProduced(A, "london", "clothing", ("furs", "cloth"), 0, 0, rule=rules.TA4),
             "clothing in London from furs, cloth.",
-            r"Kleidung her \(aus Pelz, Tuch\).",
+            r"Kleidung her \(aus Pelz, Stoffe\).",
         ),
         (events.RouteLaid(A, (), (), 0, rule=rules.T1_3), "Anna lays no route.", "Anna legt keine Route aus."),
         (

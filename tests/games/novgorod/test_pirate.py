@@ -214,7 +214,7 @@ def test_in_his_city_nothing_is_bought_but_its_good_and_its_kontor_stay_usable()
     assert table.total(A) == 2
 
 
-@rule("NOV-XP4", "NOV-R30")
+@rule("NOV-XP4", "NOV-R30", "NOV-R51")
 def test_the_back_is_moved_for_the_privilege_of_income_instead_of_its_ducats() -> None:
     """Before the first stop, whatever the seals; afterwards there are no two ducats in this turn."""
     table = back().kontors(A, "danzig").ducats(A, 0).seals(A, 9).turn(A).play(A, RIGA)

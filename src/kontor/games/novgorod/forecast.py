@@ -46,6 +46,7 @@ from kontor.games.novgorod.rules import (
     TB6,
     TC1,
     TC2,
+    TD5,
     TE1,
     TE2,
     TZ1,
@@ -112,9 +113,12 @@ def routing(box: NovgorodBox, s: NovgorodState, seat: Seat, frame: RouteFrame, a
 
 
 def leaving(box: NovgorodBox, s: NovgorodState, seat: Seat) -> Iterator[Change]:
-    """Forecast the fees, and where the merchant goes."""
+    """Forecast the fees, the good that leaves the hold after a swap, and where the merchant goes."""
     if fees(box, s):
         yield ducats(s, seat, -fees(box, s), TZ1)
+    held = s.holds[seat]
+    if held is not None and held.base:
+        yield Change("hold", f"good:{box.good_of[held.city]}", "stored", "lost", TD5)  # NOV-TD5 NOV-R18
     if s.merchant is not None:
         yield Change("merchant", f"city:{s.merchant}", s.merchant, box.clockwise(s.merchant, s.speeds[seat]), XM4)
 

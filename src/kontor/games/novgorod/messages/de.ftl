@@ -19,7 +19,7 @@ city-riga = Riga
 city-visby = Visby
 
 good-amber = Bernstein
-good-cloth = Tuch
+good-cloth = Stoffe
 good-fish = Fisch
 good-furs = Pelz
 good-glass = Glas
@@ -499,6 +499,7 @@ change-fees = Hafengebühr von { $thing }: { $before } → { $after }
 change-privilege = Dafür wird das Privileg „{ $thing }“ eingesetzt
 change-step = Verdeckte Karrierestufen von { $thing }: { $before } → { $after }
 change-speed = Geschwindigkeit von { $thing }: { $before } → { $after }
+change-hold = Die Ware im Laderaum geht verloren: { $thing }
 change-merchant =
     Der Kaufmann: { $thing } → { $after ->
         [antwerp] { city-antwerp }

@@ -685,6 +685,7 @@ change-fees = Harbour fees of { $thing }: { $before } → { $after }
 change-privilege = The privilege “{ $thing }” is used for this
 change-step = Career steps covered by { $thing }: { $before } → { $after }
 change-speed = Speed of { $thing }: { $before } → { $after }
+change-hold = The good in the hold is lost: { $thing }
 change-merchant =
     The merchant: { $thing } → { $after ->
         [antwerp] { city-antwerp }

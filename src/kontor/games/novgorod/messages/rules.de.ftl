@@ -532,6 +532,12 @@ rule-NOV-R48 =
 rule-NOV-R49 =
     Ein Spezialauftrag, den man im selben Zug erfüllt, ist nicht übersprungen; ist er erfüllt, macht er die
     darunter nicht mehr teurer. Früher kostete jede Karte darüber einen Dukaten.
+rule-NOV-R50 = Das Siegel von der Rückseite des Kaufmanns bringt keinen Dukaten: Dukaten gibt es wie ohne ihn.
+rule-NOV-R51 =
+    Das Privileg „2“, mit dem die Rückseite des Piraten versetzt wird, ist das für zwei zusätzliche Dukaten.
+rule-NOV-R52 =
+    „Stoffe“, die Ware von Antwerpen, und „Tuch“ in einem Spezialauftrag sind dieselbe Ware. Sie heißt hier wie in
+    Antwerpen: Stoffe.
 
 ## Beispiele
 
@@ -570,8 +576,8 @@ rule-NOV-X12 =
     Beispiel für NOV-TB6, NOV-TA2 und NOV-TD3. Mit Pelz im Laderaum, einem eigenen Kontor in Antwerpen, der
     Manufaktur für Glas in Bergen und der für Pelz in London ist die Route Visby, Bergen, London, Antwerpen. In
     Bergen wird Glas zu Schmuck für die obere Zeile von Auftrag 21, in London der gelagerte Pelz zu Kleidung für
-    die untere: 5 Siegel. Antwerpen ist noch frei, um Tuch zu lagern oder 4 Dukaten zu nehmen; in London nützt
-    das Tuch nichts, denn es liegt rechts davon.
+    die untere: 5 Siegel. Antwerpen ist noch frei, um Stoffe zu lagern oder 4 Dukaten zu nehmen; in London nützen
+    die Stoffe nichts, denn sie liegen rechts davon.
 rule-NOV-X13 = Beispiel für NOV-T4.1. Zeigt die unterste freie Stufe 2, bringt Phase 4 2 Siegel.
 rule-NOV-X14 =
     Beispiel für NOV-T4.2. Wurde kein Privileg eingesetzt und ist das für ein Siegel frei, bringt Phase 4 1

@@ -502,6 +502,11 @@ rule-NOV-R48 =
 rule-NOV-R49 =
     A special order that is fulfilled in the same turn is not skipped, so it makes those below it no more
     expensive once it is fulfilled. Before, every card above cost a ducat.
+rule-NOV-R50 = The seal of the merchant's back brings no ducat: ducats are gained as without him.
+rule-NOV-R51 = The privilege marked “2”, with which the pirate's back is moved, is the one for two extra ducats.
+rule-NOV-R52 =
+    The rulebook has two German words for cloth, one for the good of Antwerp and one in a special order. Both mean
+    the same good.
 
 ## Worked examples
 
