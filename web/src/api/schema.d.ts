@@ -4106,6 +4106,8 @@ export interface components {
             /** @enum {unknown} */
             effects_during?: "any_action" | "founding";
             /** @enum {unknown} */
+            espionage_colony?: "number" | "founding";
+            /** @enum {unknown} */
             extra_reveal?: "start" | "after_reveal";
             /** @default random */
             first_revealer: number | "random";
@@ -5285,7 +5287,7 @@ export interface components {
             /** @default false */
             random_start_cities: boolean;
             /** @enum {unknown} */
-            skip_cost?: "unfulfilled";
+            skip_cost?: "unfulfilled" | "all";
             /** @default false */
             special_orders: boolean;
         };
