@@ -13,8 +13,8 @@ from kontor.server.errors import ConflictError, ForbiddenError
 from kontor.server.logs import log
 from kontor.server.matches import Command, Context, do_leave, do_resign_to_bot
 from kontor.server.store import accounts as store
-from kontor.server.store.owners import forget_name
 from kontor.server.store.pool import connected
+from kontor.server.store.seats import forget_name
 
 MAX_ROUNDS = 20
 """Rounds in which an account leaves all its matches; those that move on in the meantime are left in the next one."""

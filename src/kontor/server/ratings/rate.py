@@ -12,12 +12,12 @@ from kontor.server.matches.clock.clocks import BY_OWNER
 from kontor.server.matches.kernel.timeline import counted_chain
 from kontor.server.ratings.anchors import anchor
 from kontor.server.ratings.rating import START, Player, Rating, rate_players
-from kontor.server.store import log, owners
+from kontor.server.store import log
 from kontor.server.store import ratings as store
 from kontor.server.store.log import Entry
 from kontor.server.store.pool import Connection, connected
 from kontor.server.store.ratings import RatingChange, UnratedMatch
-from kontor.server.store.seats import Occupant
+from kontor.server.store.seats import Occupant, owners_of, sitting
 
 
 async def do_rate_match(context: Context, match_id: str) -> bool:
@@ -26,7 +26,7 @@ async def do_rate_match(context: Context, match_id: str) -> bool:
         unrated = await store.due(connection, match_id)
         if unrated is None:
             return False
-        owned = await owners.owners_of(connection, match_id)
+        owned = await owners_of(connection, match_id)
         seats = len(decode(unrated.result, Outcome).places)
         # Lock people before the match, as deleting an account does: otherwise the two could deadlock.
         ratings = await store.lock_accounts(connection, set(owned.values()), unrated.game, seats, START.mu, START.sigma)
@@ -52,9 +52,8 @@ async def _players(
 ) -> list[Player]:
     """Return the seats of a match as they are rated."""
     opening, *later = entries = await log.entries(connection, match_id, -1)
-    assert opening.action is not None
-    seatings, places = decode(opening.action, list[Seating]), decode(unrated.result, Outcome).places
-    sitting = await owners.sitting(connection, match_id)
+    seatings, places = decode(opening.content, list[Seating]), decode(unrated.result, Outcome).places
+    now_there = await sitting(connection, match_id)
     counted_seqs = {entry.seq for entry in counted_chain(entries, unrated.head)}
     players = []
     for seat, seating in enumerate(seatings):
@@ -62,7 +61,7 @@ async def _players(
         rating = before.get(owner) if owner is not None else None
         if seating.kind != "person":
             players.append(Player(anchor(unrated.game, seating.kind), places[seat], "bot"))
-        elif owner is not None and sitting.get(seat) == owner and is_mostly_own(later, counted_seqs, seat, owner):
+        elif owner is not None and now_there.get(seat) == owner and is_mostly_own(later, counted_seqs, seat, owner):
             players.append(Player(rating or START, places[seat], "person" if rating else "left"))
         else:
             players.append(Player(rating or START, places[seat], "left"))

@@ -33,6 +33,18 @@ class Entry(msgspec.Struct, frozen=True):
     rules_version: int
     """The version of the rules that wrote it."""
 
+    @property
+    def move(self) -> tuple[Seat, bytes]:
+        """The seat and the action of an entry that is a move."""
+        assert self.seat is not None
+        return self.seat, self.content
+
+    @property
+    def content(self) -> bytes:
+        """What the entry is about: the action of a move, who sat down, the state where a match went on."""
+        assert self.action is not None
+        return self.action
+
 
 COLUMNS = ", ".join(Entry.__struct_fields__).replace(
     "rules_version",

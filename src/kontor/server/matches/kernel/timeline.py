@@ -94,18 +94,17 @@ class TimelineBuilder:
         if entry.rules_version == self.game.info.rules_version:
             replay_entry(self.game, self.state, entry)
             return True
-        assert entry.seat is not None
-        assert entry.action is not None
+        seat, content = entry.move
         try:
-            action = read_action(self.game, entry.action, entry.rules_version)
-            self.state = self.game.apply(self.state, entry.seat, action).state
+            action = read_action(self.game, content, entry.rules_version)
+            self.state = self.game.apply(self.state, seat, action).state
         except (RefusedError, MalformedError):
             return False
         if not same_shapes(self.game, entry.rules_version):
             self.unverified.append(self.step)
             return True
         # Later rules may tell the same step by other events: the stored ones were hashed.
-        hashed = (before.link, entry.seat, msgspec.Raw(entry.action), msgspec.Raw(entry.events), self.state)
+        hashed = (before.link, seat, msgspec.Raw(content), msgspec.Raw(entry.events), self.state)
         return digest(hashed) == entry.link
 
     def compare(self, stored: Any) -> None:
@@ -130,8 +129,7 @@ def fold(
     builder = TimelineBuilder(game, opening)
     for before, entry in pairwise(chain):
         if entry.kind == "continued":
-            assert entry.action is not None
-            builder.compare(read_state(game, entry.action, entry.rules_version))
+            builder.compare(read_state(game, entry.content, entry.rules_version))
         else:
             builder.add(entry, before)
     if final is not None:
@@ -155,9 +153,8 @@ def counted_chain(entries: Sequence[Entry], head: int) -> list[Entry]:
 
 def replay_entry(game: AnyGame, state: Any, entry: Entry) -> None:
     """Replay the action of an entry."""
-    assert entry.seat is not None
-    assert entry.action is not None
-    game.advance(state, entry.seat, read_action(game, entry.action, entry.rules_version), no_emit)
+    seat, content = entry.move
+    game.advance(state, seat, read_action(game, content, entry.rules_version), no_emit)
 
 
 class TimelineCache:

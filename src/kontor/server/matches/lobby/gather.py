@@ -14,9 +14,8 @@ from kontor.server.matches.lobby.fairness import MAX_ENTROPY_CHARACTERS, new_ent
 from kontor.server.store import entries, matches, seats
 from kontor.server.store.clocks import rests_of
 from kontor.server.store.entries import NewOpening
-from kontor.server.store.owners import keep_owners
 from kontor.server.store.pool import Connection, connected
-from kontor.server.store.seats import Occupant
+from kontor.server.store.seats import Occupant, keep_owners
 
 EMPTY = Occupant("empty")
 

@@ -42,7 +42,6 @@ async def record_of(context: Context, match_id: str, account: int | None = None)
     async with connected(context.pool) as connection:
         seed, result = await store.seed_and_result(connection, match_id)
         opening, *chain = counted_chain(await log.entries(connection, match_id, -1), head)
-    assert opening.action is not None
     return MatchRecord(
         header=Header(
             format=FORMAT,
@@ -50,7 +49,7 @@ async def record_of(context: Context, match_id: str, account: int | None = None)
             rules_version=version,
             components=game.components.hash,
             options=msgspec.to_builtins(options),
-            seats=decode(opening.action, tuple[Seating, ...]),
+            seats=decode(opening.content, tuple[Seating, ...]),
             seed_sha256=sha256(seed).hexdigest(),
         ),
         seed=seed.hex(),
@@ -87,12 +86,10 @@ def demand_revealed(match: Match, account: int | None) -> RunningMatch:
 
 
 def _move(entry: Entry) -> Move:
-    assert entry.seat is not None
-    assert entry.action is not None
-    action: dict[str, Any] = msgspec.json.decode(entry.action)
-    return Move(entry.seat, action, entry.link)
+    seat, content = entry.move
+    action: dict[str, Any] = msgspec.json.decode(content)
+    return Move(seat, action, entry.link)
 
 
 def _continuation(entry: Entry) -> Continuation:
-    assert entry.action is not None
-    return Continuation(entry.step, entry.rules_version, msgspec.json.decode(entry.action), entry.link)
+    return Continuation(entry.step, entry.rules_version, msgspec.json.decode(entry.content), entry.link)

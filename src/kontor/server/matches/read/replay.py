@@ -53,10 +53,9 @@ def _what_was_done(match: RunningMatch, timeline: Timeline, step: int, viewer: S
     Labels speak to the seat that decides, from its view. Before the end nobody else may read that.
     """
     entry = timeline.entries[step]
-    assert entry.seat is not None
-    assert entry.action is not None
-    may_read = match.status == "over" or viewer == entry.seat
+    seat, content = entry.move
+    may_read = match.status == "over" or viewer == seat
     if not may_read or step - 1 not in timeline.known_steps():
         return ""
-    before = match.game.view(timeline.position(step - 1), entry.seat)
-    return texts.action(before, read_action(match.game, entry.action, entry.rules_version))
+    before = match.game.view(timeline.position(step - 1), seat)
+    return texts.action(before, read_action(match.game, content, entry.rules_version))
