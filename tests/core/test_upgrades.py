@@ -16,12 +16,14 @@ from kontor.core import (
     RecordError,
     Seat,
     Seating,
+    Trusted,
     Upgrade,
     encode,
     read_events,
     read_record,
     read_state,
     replay,
+    verify,
     write_record,
 )
 from kontor.core.recorder import continuation_link
@@ -181,8 +183,9 @@ def test_a_match_that_went_on_from_its_position_replays(after: int) -> None:
     data = write_record(record)
     assert read_record(data) == record
     seen: list[int] = []
-    replay(Fixed(), read_record(data), lambda number, *_: seen.append(number))
+    _, trusted = verify(Fixed(), read_record(data), lambda number, *_: seen.append(number))
     assert seen == [*range(1, min(after, 1) + 1), *range(after + 1, len(record.moves) + 1)]
+    assert trusted == (() if after == 0 else (Trusted(2, after),))
 
 
 def test_a_changed_position_is_found() -> None:
@@ -192,6 +195,47 @@ def test_a_changed_position_is_found() -> None:
     other = msgspec.structs.replace(part, state={**part.state, "coins": [9, 9]})
     with raises_saying(RecordError, "move 5"):
         replay(Fixed(), msgspec.structs.replace(record, continued=(other,)))
+
+
+def forged(game: AnyPearls, **changes: Any) -> MatchRecord:
+    """Return a record with another position after move 5, and all later moves and links as they follow from it."""
+    record = continued(5)
+    (part,) = record.continued
+    state = read_state(game, encode({**part.state, **changes}), 2)
+    later = Recorder(game, SEATS, game.options({}), bytes(32), rules_version=1)
+    later.moves, later.state = list(record.moves[:5]), state
+    later.link = continuation_link(later.moves[-1].link, 2, state)
+    other = msgspec.structs.replace(part, state=msgspec.json.decode(encode(state)), link=later.link)
+    played(game, later)
+    return msgspec.structs.replace(later.record(), continued=(other,))
+
+
+def test_a_forged_position_is_taken_on_trust_and_the_replay_says_so() -> None:
+    """Nothing in a record proves that moves of former rules led to the position it went on from."""
+    replayed = verify(Fixed(), forged(Fixed(), coins=[9, 9]))
+    assert replayed.trusted == (Trusted(2, 5),)
+
+
+def test_moves_that_can_be_replayed_are_never_taken_on_trust() -> None:
+    """If today's rules lead to the position before the continuation, it must be that one."""
+    with raises_saying(RecordError, "move 5"):
+        verify(Later(), forged(Later(), coins=[9, 9]))
+    assert verify(Later(), forged(Later())).trusted == ()
+
+
+def test_only_a_later_version_goes_on_from_a_position() -> None:
+    """Otherwise a record of today's rules could skip their checks."""
+    record = continued(5)
+    today = msgspec.structs.replace(record, header=msgspec.structs.replace(record.header, rules_version=2))
+    with raises_saying(RecordError, "move 5"):
+        verify(Fixed(), today)
+
+
+def test_a_position_of_another_seed_is_refused() -> None:
+    """The state holds the seed of the match."""
+    other = msgspec.json.decode(encode(bytes([1] * 32)))
+    with raises_saying(RecordError, "move 5"):
+        verify(Fixed(), forged(Fixed(), seed=other))
 
 
 def test_a_record_that_went_on_nowhere_has_no_word_of_it(stored: MatchRecord) -> None:

@@ -41,7 +41,7 @@ from kontor.core.records import (
     View,
     declared,
 )
-from kontor.core.replay import replay
+from kontor.core.replay import Trusted, replay, verify
 from kontor.core.rng import Rng, chance, seeded
 from kontor.core.rules import CORE_RULES, rule
 from kontor.core.state import Luck, State
@@ -94,6 +94,7 @@ __all__ = [
     "Step",
     "TextError",
     "Texts",
+    "Trusted",
     "UnknownGameError",
     "Upgrade",
     "View",
@@ -117,5 +118,6 @@ __all__ = [
     "replay",
     "rule",
     "seeded",
+    "verify",
     "write_record",
 ]

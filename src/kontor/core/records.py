@@ -108,6 +108,7 @@ class View(Record, frozen=True, gc=False):
 
     seat: Seat | None
     scores: tuple[Score, ...]
+    """Of every seat the points that this seat knows: a source that it does not know is neither in parts nor total."""
     frames: tuple[Frame, ...]
     """The open questions, the top one last: they are public."""
     options: Any

@@ -2,13 +2,13 @@
 
 A record of former rules is replayed by today's (ADR 23), which may tell the same move by other events: a link that
 differs is forgiven if a later one shows that the state is the same, the last one if the result is. If today's rules
-lead elsewhere, a running match went on from its position: the record has it, and the moves up to there are taken as
-they are.
+lead elsewhere, a running match went on from its position: the record has it, and the moves up to there are taken on
+trust, since nothing in a record proves that they led to it.
 """
 
 from collections.abc import Callable
 from hashlib import sha256
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from kontor.core.codec import encode
 from kontor.core.errors import MalformedError, RecordError, RefusedError
@@ -16,7 +16,7 @@ from kontor.core.game import AnyGame, Game, Step
 from kontor.core.kinds import Seat
 from kontor.core.phase import Emit, no_emit
 from kontor.core.recorder import SEED_BYTES, Continuation, Header, MatchRecord, Move, Recorder, continuation_link
-from kontor.core.records import Action
+from kontor.core.records import Action, Record
 from kontor.core.state import State
 from kontor.core.upgrades import read_action, read_state, same_shapes
 
@@ -25,16 +25,44 @@ Watch: TypeAlias = Callable[[int, Seat, Action, Step[Any]], None]
 """Gets the number of a move, its seat, its action and its step."""
 
 
+class Trusted(Record, frozen=True):
+    """Moves that today's rules cannot replay, and the position after the last of them; both ends count."""
+
+    first: int
+    """The number of the first such move; 0 if the opening is one of them."""
+    last: int
+    """The number of the last such move; 0 if there is only the opening."""
+
+
+class Replayed(NamedTuple, Generic[S]):
+    """What a replay has shown."""
+
+    state: S
+    """The last position."""
+    trusted: tuple[Trusted, ...]
+    """What was taken as the record says; empty if everything was verified."""
+
+
 def replay(
     game: Game[S, Any, Any, Any],
     record: MatchRecord,
     watch: Watch | None = None,
     watch_opening: Emit = no_emit,
 ) -> S:
+    """Replay a record as `verify` does; return the last position."""
+    return verify(game, record, watch, watch_opening).state
+
+
+def verify(
+    game: Game[S, Any, Any, Any],
+    record: MatchRecord,
+    watch: Watch | None = None,
+    watch_opening: Emit = no_emit,
+) -> Replayed[S]:
     """Replay a record and verify every step; RecordError says where it departs from what it claims.
 
-    `watch_opening` gets every event before the first decision, `watch` every decision with its step. Moves that today's
-    rules cannot replay, up to where the match went on from its position, are not watched.
+    `watch_opening` gets every event before the first decision, `watch` every decision with its step. Moves that are
+    taken on trust are not watched.
     """
     _demand_box(game, record.header)
     replayer = _Replayer(game, record, watch or _no_watch)
@@ -45,7 +73,7 @@ def replay(
     for number, move in enumerate(record.moves, 1):
         replayer.play(number, move)
         replayer.go_on(number, move.link)
-    return replayer.finish()
+    return Replayed(replayer.finish(), tuple(replayer.trusted))
 
 
 def _no_watch(number: int, seat: Seat, action: Action, step: Step[Any]) -> None:
@@ -67,6 +95,7 @@ class _Replayer(Generic[S]):
         """Whether today's rules refused a move since then."""
         self.unwatched: list[tuple[int, Seat, Action, Step[S]]] = []
         """The moves since then."""
+        self.trusted: list[Trusted] = []
         if self.recorder.opening != record.opening:
             self._depart(RecordError("record-opening"))
 
@@ -124,8 +153,16 @@ class _Replayer(Generic[S]):
     def _continue_from(self, part: Continuation) -> None:
         state = read_state(self.game, encode(part.state), part.rules_version)
         link = continuation_link(self.recorder.link, part.rules_version, state)
-        if link != part.link and same_shapes(self.game, part.rules_version):
+        is_possible = (
+            self.version < part.rules_version <= self.game.info.rules_version
+            and state.seed == self.recorder.state.seed
+            and (link == part.link or not same_shapes(self.game, part.rules_version))
+            and (self.departed is not None or state == self.recorder.state)
+        )
+        if not is_possible:
             raise RecordError("record-chain", move=part.after)
+        if self.departed:
+            self.trusted.append(Trusted(self.departed.facts.get("move", 0), part.after))
         self.version, self.departed, self.stuck, self.unwatched = part.rules_version, None, False, []
         self.recorder.state, self.recorder.link = state, part.link
 

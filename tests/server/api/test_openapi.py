@@ -4,10 +4,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
-from kontor.core import registry
-from kontor.server.api.schemas import OF_A_GAME
+from kontor.core import MatchRecord, encode, registry
+from kontor.core.recorder import Header
+from kontor.server.api.schemas import LEFT_OUT, OF_A_GAME
 from server.tab import TIMEOUT_SECONDS
 
 REF = "#/components/schemas/"
@@ -108,6 +110,14 @@ def test_records_have_their_descriptions_and_constraints(document: Any) -> None:
     assert request["description"].startswith("An action")
     assert request["properties"]["seq"] == {"type": "integer", "minimum": 0, "maximum": 1_000_000}
     assert request["additionalProperties"] is False
+
+
+def test_what_a_stored_record_leaves_out_is_not_required(document: Any) -> None:
+    """A match that went on nowhere has no word of it."""
+    for record, field in LEFT_OUT.items():
+        assert field not in document["components"]["schemas"][record]["required"]
+    empty = MatchRecord(Header(1, "goa", 2, "", {}, (), ""), "", "", (), None)
+    assert LEFT_OUT["MatchRecord"] not in msgspec.json.decode(encode(empty))
 
 
 def test_there_is_a_page_to_read_it(address: str) -> None:

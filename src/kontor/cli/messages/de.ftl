@@ -232,6 +232,17 @@ verified-moves =
         [one] 1 Zug ist regelgerecht und führt zu dem, was die Aufzeichnung sagt.
        *[other] Alle { $count } Züge sind regelgerecht und führen zu dem, was die Aufzeichnung sagt.
     }
+verified-other-moves =
+    { $count ->
+        [0] Kein Zug ließ sich bestätigen.
+        [one] 1 Zug ist regelgerecht und führt zu dem, was die Aufzeichnung sagt.
+       *[other] { $count } Züge sind regelgerecht und führen zu dem, was die Aufzeichnung sagt.
+    }
+trusted-moves =
+    { $first ->
+        [0] Der Anfang und alle Züge bis Zug { $last } sind nicht bestätigt: Sie entstanden unter früheren Regeln, und die heutigen führen anderswohin. Die Partie geht von der Stellung weiter, die in der Aufzeichnung steht.
+       *[other] Die Züge { $first } bis { $last } sind nicht bestätigt: Sie entstanden unter früheren Regeln, und die heutigen führen anderswohin. Die Partie geht von der Stellung weiter, die in der Aufzeichnung steht.
+    }
 verified-seed = Der Startwert passt zur Festlegung { $hash }.
 verified-result = Das Ergebnis stimmt mit der Aufzeichnung überein.
 verified-unfinished = Die Partie wurde nicht zu Ende gespielt.

@@ -230,6 +230,17 @@ verified-moves =
         [one] 1 move is legal and leads to what the record says.
        *[other] All { $count } moves are legal and lead to what the record says.
     }
+verified-other-moves =
+    { $count ->
+        [0] No move could be verified.
+        [one] 1 move is legal and leads to what the record says.
+       *[other] { $count } moves are legal and lead to what the record says.
+    }
+trusted-moves =
+    { $first ->
+        [0] The opening and all moves up to move { $last } are not verified: former rules made them, and today's lead elsewhere. The match goes on from the position that the record gives.
+       *[other] Moves { $first } to { $last } are not verified: former rules made them, and today's lead elsewhere. The match goes on from the position that the record gives.
+    }
 verified-seed = The seed matches its commitment { $hash }.
 verified-result = The result is the recorded one.
 verified-unfinished = The match was not played to the end.

@@ -11,6 +11,7 @@ help-worker-processes = Die Zahl der Prozesse, in denen Bots nachdenken; ohne An
 db-newest = Die Datenbank ist auf dem neuesten Stand: { $newest }.
 db-upgraded = Die Datenbank ist jetzt auf dem Stand { $newest }. Ausgeführt: { $missing }.
 db-behind = Die Datenbank ist auf dem Stand { $revision }. Es fehlen: { $missing }. Rufe `kontor db upgrade` auf.
+db-checking = Partien
 db-check-carried-over = { $count ->
     [one] 1 Partie geht
    *[other] { $count } Partien gehen

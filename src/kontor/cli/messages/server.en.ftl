@@ -11,6 +11,7 @@ help-worker-processes = The number of processes in which bots think; if you leav
 db-newest = The database is up to date, at revision { $newest }.
 db-upgraded = The database is now at revision { $newest }. Revisions run: { $missing }.
 db-behind = The database is at revision { $revision }. Missing: { $missing }. Run `kontor db upgrade`.
+db-checking = Matches
 db-check-carried-over = { $count ->
     [one] 1 match goes
    *[other] { $count } matches go

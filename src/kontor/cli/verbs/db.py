@@ -5,10 +5,11 @@ from typing import Annotated
 
 import msgspec
 import typer
+from rich.progress import MofNCompleteColumn
 
 from kontor.cli.errors import server_installed
 from kontor.cli.language import LangOption, language, speak
-from kontor.cli.screen import screen
+from kontor.cli.screen import progress_bar, screen
 from kontor.core import Texts, encode
 
 BEHIND = 1
@@ -39,7 +40,9 @@ def say_check(texts: Texts, database: str, *, as_json: bool) -> None:
     """Print how many matches this release carries over, continues and shows; exit with 1 if it cannot read some."""
     with server_installed():
         from kontor.server.matches.updates import try_upgrade  # noqa: PLC0415 - players install no server
-    found = try_upgrade(database)
+    with progress_bar(MofNCompleteColumn()) as progress:
+        task = progress.add_task(texts.text("db-checking"), total=None)
+        found = try_upgrade(database, lambda done, total: progress.update(task, completed=done, total=total))
     if as_json:
         typer.echo(encode(found).decode())
     else:

@@ -1,7 +1,7 @@
 """`kontor replay`: replay records, verify every step, and print what that proves."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 import typer
@@ -15,8 +15,19 @@ from kontor.cli.play.ending import breakdown, ranking
 from kontor.cli.prose import log as log_table
 from kontor.cli.screen import progress_bar, screen
 from kontor.cli.seating import occupant_text
-from kontor.core import AnyGame, ComponentsError, Event, KontorError, MatchRecord, Outcome, Step, Texts, read_record
-from kontor.core import replay as replay_record
+from kontor.core import (
+    AnyGame,
+    ComponentsError,
+    Event,
+    KontorError,
+    MatchRecord,
+    Outcome,
+    Step,
+    Texts,
+    Trusted,
+    read_record,
+    verify,
+)
 from kontor.core.registry import game_with
 
 BROKEN = 1
@@ -33,7 +44,7 @@ def replay(
     texts = speak(language(lang))
     for file in files:
         try:
-            record, events, outcome, match_texts = replay_file(texts, file, components)
+            replayed = replay_file(texts, file, components)
         except (CliError, ComponentsError):
             raise  # a mistake in the command, not in the record
         except KontorError as error:
@@ -43,24 +54,31 @@ def replay(
                 typer.echo(msgspec.json.encode({"verified": False, "file": str(file), "error": why}).decode())
             raise typer.Exit(BROKEN) from error
         if as_json:
-            typer.echo(msgspec.json.encode(summary(record)).decode())
+            typer.echo(msgspec.json.encode(summary(replayed)).decode())
         elif len(files) > 1:
-            typer.echo(f"✓ {file}: {texts.text('verified-moves', {'count': len(record.moves)})}")
+            typer.echo(f"{file}: {' '.join(verdict(replayed))}")
         else:
-            show(match_texts, record, events if log else [], outcome)
+            show(replayed, with_log=log)
 
 
-def replay_file(
-    texts: Texts, file: Path, components: Path | None
-) -> tuple[MatchRecord, list[Event], Outcome | None, Texts]:
-    """Read and verify a file; return the record, its events, how it ended, and texts with the names of its players."""
+class ReplayedFile(NamedTuple):
+    """A record, what its replay has shown, and texts with the names of its players."""
+
+    record: MatchRecord
+    events: list[Event]
+    outcome: Outcome | None
+    trusted: tuple[Trusted, ...]
+    texts: Texts
+
+
+def replay_file(texts: Texts, file: Path, components: Path | None) -> ReplayedFile:
+    """Read a file and replay it."""
     record = read_record(read_file(file))
     game = load_game(record.header.game, components)
     if components is None:
         game = game_with(record.header.game, record.header.components) or game  # the replay says what is missing
     match_texts = speak(texts.language, game, [seating.name for seating in record.header.seats])
-    events, outcome = verify(game, record, match_texts)
-    return record, events, outcome, match_texts
+    return replay_record(game, record, match_texts)
 
 
 def read_file(file: Path) -> bytes:
@@ -71,8 +89,8 @@ def read_file(file: Path) -> bytes:
         raise CliError("cannot-read", file=str(file), why=error) from error
 
 
-def verify(game: AnyGame, record: MatchRecord, texts: Texts) -> tuple[list[Event], Outcome | None]:
-    """Replay a record with a progress bar; return all events and how the match ended."""
+def replay_record(game: AnyGame, record: MatchRecord, texts: Texts) -> ReplayedFile:
+    """Replay a record with a progress bar."""
     events: list[Event] = []
     with progress_bar(MofNCompleteColumn()) as progress:
         task = progress.add_task(texts.text("replaying"), total=len(record.moves))
@@ -81,14 +99,16 @@ def verify(game: AnyGame, record: MatchRecord, texts: Texts) -> tuple[list[Event
             events.extend(step.events)
             progress.update(task, completed=number)
 
-        state = replay_record(game, record, watch, events.append)
-    return events, game.outcome(state)
+        state, trusted = verify(game, record, watch, events.append)
+    return ReplayedFile(record, events, game.outcome(state), trusted, texts)
 
 
-def summary(record: MatchRecord) -> dict[str, Any]:
-    """Return what was verified, for `--json`."""
+def summary(replayed: ReplayedFile) -> dict[str, Any]:
+    """Return what was verified, for `--json`; `verified` is false if something was taken on trust."""
+    record = replayed.record
     return {
-        "verified": True,
+        "verified": not replayed.trusted,
+        "trusted": replayed.trusted,
         "game": record.header.game,
         "seats": record.header.seats,
         "options": record.header.options,
@@ -99,15 +119,28 @@ def summary(record: MatchRecord) -> dict[str, Any]:
     }
 
 
-def show(texts: Texts, record: MatchRecord, events: list[Event], outcome: Outcome | None) -> None:
+def verdict(replayed: ReplayedFile) -> list[str]:
+    """Return the sentences about the moves: those that were verified, and those that nothing proves."""
+    texts, moves = replayed.texts, len(replayed.record.moves)
+    if not replayed.trusted:
+        return [f"✓ {texts.text('verified-moves', {'count': moves})}"]
+    unproven = sum(part.last - max(part.first, 1) + 1 for part in replayed.trusted)
+    return [
+        f"✓ {texts.text('verified-other-moves', {'count': moves - unproven})}",
+        *(f"! {texts.text('trusted-moves', {'first': part.first, 'last': part.last})}" for part in replayed.trusted),
+    ]
+
+
+def show(replayed: ReplayedFile, *, with_log: bool) -> None:
     """Print what was verified."""
-    console = screen()
-    if events:
-        console.print(log_table(texts, events))
-    header = record.header
+    console, texts, outcome = screen(), replayed.texts, replayed.outcome
+    if with_log and replayed.events:
+        console.print(log_table(texts, replayed.events))
+    header = replayed.record.header
     names = texts.listed(f"{seating.name} ({occupant_text(texts, seating.kind)})" for seating in header.seats)
     console.print(Text(texts.text("game-title"), "bold").append(f"  {names}", "not bold"))
-    console.print(Text(f"✓ {texts.text('verified-moves', {'count': len(record.moves)})}"))
+    for sentence in verdict(replayed):
+        console.print(Text(sentence))
     console.print(Text(f"✓ {texts.text('verified-seed', {'hash': header.seed_sha256})}"))
     if outcome is None:
         console.print(Text(texts.text("verified-unfinished")))

@@ -33,7 +33,7 @@ OF_A_GAME = {
 """The fields of our records that hold something of a game."""
 
 
-LEFT_OUT = {"Outcome": "unscored"}
+LEFT_OUT = {"MatchRecord": "continued", "Outcome": "unscored"}
 """Fields that were added later: a stored record leaves them out if they have their default."""
 
 

@@ -2,6 +2,9 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import TypeAlias
 
 from kontor.core import KontorError, Record
 from kontor.server.errors import ConflictError, StoreError
@@ -12,7 +15,7 @@ from kontor.server.matches.kernel.match import RunningMatch
 from kontor.server.store import matches as store
 from kontor.server.store import schema, versions
 from kontor.server.store.backup import copied
-from kontor.server.store.pool import Connection, Pool, connected, open_pool
+from kontor.server.store.pool import Connection, connected, open_pool
 from kontor.server.store.versions import StoredVersion
 
 
@@ -31,68 +34,69 @@ class UpdateCheck(Record, frozen=True):
     """Matches that can be neither played nor shown; a server does not start with them."""
 
 
-def try_upgrade(database: str) -> UpdateCheck:
+Report: TypeAlias = Callable[[int, int], None]
+"""Gets how many stored matches have been looked at, and how many there are."""
+
+
+def try_upgrade(database: str, report: Report) -> UpdateCheck:
     """Return what an upgrade to this release makes of the stored matches; the database itself is not changed.
 
-    If revisions of the schema are missing, they run in a copy.
+    If revisions of the schema are missing, they run in a copy. Matches of former rules are folded, which takes about a
+    tenth of a second each.
     """
     if not schema.status(database).missing:
-        return asyncio.run(_check(database))
+        return asyncio.run(_check_update(database, report))
     with copied(database) as trial:
         schema.upgrade(trial)
-        return asyncio.run(_check(trial))
+        return asyncio.run(_check_update(trial, report))
 
 
-async def _check(database: str) -> UpdateCheck:
-    pool = await open_pool(database, connections=1)
-    try:
-        return await check_update(pool)
-    finally:
-        await pool.close()
-
-
-async def check_update(pool: Pool) -> UpdateCheck:
-    """Look at every stored match and change nothing; matches of former rules are folded, so it takes a while."""
-    async with connected(pool) as connection:
-        groups = await versions.stored_versions(connection)
-        await load_boxes(connection, [(group.game, group.components) for group in groups])
-        counted = Counter[str]()
+async def _check_update(database: str, report: Report) -> UpdateCheck:
+    """Look at every stored match and change nothing."""
+    fates = Counter[str]()
+    async with _stored(database) as (connection, groups):
+        total = sum(group.matches for group in groups)
         for group in groups:
             if group.status == "over":
-                counted[await _fate(connection, group)] += group.matches
+                fates[await _fate(connection, group)] += group.matches
+                report(fates.total(), total)
                 continue
             for match_id in await versions.matches_of(connection, group):
-                counted[await _fate_of_match(connection, match_id)] += 1
-    return UpdateCheck(**counted)
+                fates[await _fate_of_match(connection, match_id)] += 1
+                report(fates.total(), total)
+    return UpdateCheck(**fates)
 
 
 def demand_readable(database: str) -> None:
-    """Raise StoreError if a stored match can be neither played nor shown."""
-
-    async def demand() -> None:
-        pool = await open_pool(database, connections=1)
-        try:
-            await _demand_readable(pool)
-        finally:
-            await pool.close()
-
-    asyncio.run(demand())
-
-
-async def _demand_readable(pool: Pool) -> None:
     """Raise StoreError if a stored match can be neither played nor shown; a game that is not installed is no reason.
 
     One match of each game, version and box is read.
     """
-    async with connected(pool) as connection:
-        groups = await versions.stored_versions(connection)
-        await load_boxes(connection, [(group.game, group.components) for group in groups])
-        unreadable = Counter[str]()
+    if unreadable := asyncio.run(_unreadable(database)):
+        raise StoreError("unreadable-matches", count=unreadable.total(), games=sorted(unreadable))
+
+
+async def _unreadable(database: str) -> Counter[str]:
+    """Return how many matches cannot be read, by game and version."""
+    unreadable = Counter[str]()
+    async with _stored(database) as (connection, groups):
         for group in groups:
             if await _fate(connection, group) == "unreadable":
                 unreadable[f"{group.game} {group.current_version}"] += group.matches
-    if unreadable:
-        raise StoreError("unreadable-matches", count=unreadable.total(), games=sorted(unreadable))
+    return unreadable
+
+
+@asynccontextmanager
+async def _stored(database: str) -> AsyncIterator[tuple[Connection, list[StoredVersion]]]:
+    """Connect, and load what all stored matches need; lend the connection and which versions there are."""
+    pool = await open_pool(database, connections=1)
+    try:
+        async with connected(pool) as connection:
+            groups = await versions.stored_versions(connection)
+            await load_boxes(connection, [(group.game, group.components) for group in groups])
+            yield connection, groups
+    finally:
+        await pool.close()
 
 
 async def _fate(connection: Connection, group: StoredVersion) -> str:
