@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 from rich.console import Console, RenderableType
 
+from games.novgorod.boxes import FORMER_BOX
 from games.novgorod.matches import busy_match
 from games.novgorod.table import SETUPS, A, B, C, Table
 from kontor.cli.drawings import drawing_of
@@ -20,7 +21,7 @@ from kontor.cli.play.menu import Menu
 from kontor.cli.play.session import Session
 from kontor.cli.play.why import why_not
 from kontor.core import LANGUAGES, Action, Seat, Seating
-from kontor.games.novgorod import GAME, NovgorodState
+from kontor.games.novgorod import GAME, Novgorod, NovgorodState
 from kontor.games.novgorod.actions import (
     ChooseManufactory,
     ChooseSource,
@@ -36,9 +37,9 @@ NAMES = ("Anna", "Bruno", "Clara", "David")
 WIDTHS = (60, 80, 100, 120)
 
 
-def drawing(language: str = "en", *, plain: bool = False) -> NovgorodDrawing:
+def drawing(language: str = "en", *, plain: bool = False, game: Novgorod = GAME) -> NovgorodDrawing:
     """Return the drawing of a table in a language."""
-    return NovgorodDrawing(GAME, speak(language, GAME, NAMES), plain=plain)
+    return NovgorodDrawing(game, speak(language, game, NAMES), plain=plain)
 
 
 def printed(part: RenderableType, width: int = 100) -> str:
@@ -56,10 +57,10 @@ def table(
     return printed(drawing(language, plain=plain).table(GAME.view(state, seat), width), width)
 
 
-def menu(state: NovgorodState, width: int = 100, language: str = "en") -> str:
+def menu(state: NovgorodState, width: int = 100, language: str = "en", game: Novgorod = GAME) -> str:
     """Return the menu of the player who is asked."""
-    seat = GAME.deciders(state)[0]
-    return printed(Menu(GAME, state, seat, GAME.view(state, seat)).draw(drawing(language), width), width)
+    seat = game.deciders(state)[0]
+    return printed(Menu(game, state, seat, game.view(state, seat)).draw(drawing(language, game=game), width), width)
 
 
 def line_with(text: str, *words: str) -> str:
@@ -259,7 +260,14 @@ def test_the_sides_of_the_career_card_are_ladders() -> None:
     """Each step with its seals or X, its cost and its privilege."""
     text = menu(Table().choose_sides(A, B).state)
     assert line_with(text, "Beige front").startswith("Beige front 1 ✗: 3 goods [+1 seal] ✗: 2 goods [order -3]")
-    assert "2 ✗: 1 luxury [+2 ducats]" in line_with(text, "Silver back")
+    assert "2 ✗: 2 luxuries [+2 ducats]" in line_with(text, "Silver back")
+
+
+def test_the_backs_of_a_former_box_are_drawn_as_before() -> None:
+    """A match keeps the box that it began with (NOV-R53)."""
+    text = flat(menu(Table().choose_sides(A, B).state, game=FORMER_BOX))
+    assert "✗: 1 luxury [+2 ducats]" in text
+    assert "1: 4 goods [order -3]" in text
 
 
 def test_the_draft_groups_kontors_and_orders() -> None:

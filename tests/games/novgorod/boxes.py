@@ -2,9 +2,15 @@
 
 from typing import Any
 
+from kontor.core import registry
 from kontor.core.box_checks import BoxError
 from kontor.games.novgorod import GAME, Novgorod
 from kontor.testing.boxes import Data, Edit, box_fault, changed_box
+
+_FORMER = registry.game_with("novgorod", "8f82a1074f10bdb00ab77f2e6d9a77b0eb49f327d9f6efabe64bd3f4c70f19ac")
+assert isinstance(_FORMER, Novgorod)
+FORMER_BOX: Novgorod = _FORMER
+"""The game with the box before NOV-R53: on the backs of the career cards some steps cost a luxury or four goods."""
 
 
 def changed(*edits: Edit) -> Novgorod:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from games.novgorod.boxes import FORMER_BOX
 from kontor.games.novgorod import GAME
 from kontor.games.novgorod.component_schema import Side
 from kontor.testing.marks import rule
@@ -14,6 +15,12 @@ FRONTS = {
     "c4": "G2,S G3,I D13,O L2,P G2+L2,P",
 }
 BACKS = {
+    "c1": "L2,I G3,P G3,O D13,S G2+L2,O",
+    "c2": "G3,O L2,S G3,I D13,P G2+L2,P",
+    "c3": "G3,I G3,P D13,O L2,S G2+L2,S",
+    "c4": "G3,O G3,S L2,I D13,P G2+L2,I",
+}
+FORMER_BACKS = {
     "c1": "L1,I G3,P G4,O D13,S G2+L2,O",
     "c2": "G3,O L1,S D13,I G4,P G2+L2,P",
     "c3": "L1,I G3,P D13,O G4,S G2+L2,S",
@@ -50,6 +57,23 @@ def test_the_career_cards_are_those_of_the_ledger() -> None:
         for card, line in cards.items():
             assert " ".join(map(printed, GAME.box.careers[card, side].steps)) == line
             assert "D13" in line
+
+
+@rule("NOV-R53")
+def test_the_backs_cost_only_what_the_rulebook_explains() -> None:
+    """All four the same five costs, each in an order of its own, the greatest last; no first step is for ducats."""
+    backs = [[printed(step).split(",")[0] for step in GAME.box.careers[card, "back"].steps] for card in BACKS]
+    assert all(sorted(costs) == ["D13", "G2+L2", "G3", "G3", "L2"] for costs in backs)
+    assert len({tuple(costs) for costs in backs}) == len(backs)
+    assert all(costs[-1] == "G2+L2" and "D13" not in costs[:2] for costs in backs)
+
+
+@rule("NOV-R53")
+def test_a_match_that_began_with_the_former_backs_keeps_them() -> None:
+    """One luxury and four goods; the fronts are the same."""
+    for card, line in FORMER_BACKS.items():
+        assert " ".join(map(printed, FORMER_BOX.box.careers[card, "back"].steps)) == line
+        assert FORMER_BOX.box.careers[card, "front"] == GAME.box.careers[card, "front"]
 
 
 @rule("NOV-R1", "NOV-R4")

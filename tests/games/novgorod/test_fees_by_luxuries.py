@@ -3,7 +3,8 @@
 import pytest
 
 from games.novgorod.table import A, FormerTable, Table
-from kontor.core import Refusal
+from kontor.core import Change, Refusal
+from kontor.games.novgorod import GAME
 from kontor.games.novgorod.actions import (
     ChooseRecipe,
     EndPhase2,
@@ -45,6 +46,19 @@ def test_a_luxury_pays_the_last_ducat_of_the_fees() -> None:
     assert table.event(LuxuryProduced) == LuxuryProduced(A, "luebeck", "jewellery", ("amber",), 1, 1, rule=TA4)
     assert table.event(FeesPaid) == FeesPaid(A, 5, rule=TZ1)
     assert (table.state.ducats[A], table.state.seals[A]["luxuries"]) == (0, 1)
+
+
+@rule("NOV-R47", "NOV-T1.8")
+def test_what_if_says_what_luxuries_must_bring_for_the_fees() -> None:
+    """One ducat of the five, while the route is laid and at its end."""
+    table = volker().laying(A, "danzig")
+    missing = Change("fees_missing", "seat:0", 0, 1, T1_8)
+    assert missing in (GAME.forecast(table.state, A, LayStop("luebeck")) or ())
+    table.play(A, LayStop("luebeck"))
+    assert GAME.forecast(table.state, A, EndRoute()) == (missing,)
+    assert "fees_missing" not in [
+        change.key for change in GAME.forecast(volker().laying(A).state, A, LayStop("danzig")) or ()
+    ]
 
 
 @rule("NOV-R47", "NOV-A2")

@@ -107,7 +107,7 @@ def test_a_route_has_the_slots_fees_and_privilege_foretold() -> None:
         assert isinstance(frame, frames.RouteFrame)
         slots = len(frame.stops) + len(frame.placeholders)
         if isinstance(ply.action, actions.EndRoute):
-            assert set(changes) <= {"privilege"}
+            assert set(changes) <= {"privilege", "fees_missing"}
             slots -= 1
         else:
             assert (changes["slots"].before, changes["slots"].after) == (slots, slots + 1)
@@ -116,6 +116,11 @@ def test_a_route_has_the_slots_fees_and_privilege_foretold() -> None:
             assert ("privilege" in changes) == (used[:1] == ["speed"])
             if "fees" in changes:
                 assert changes["fees"].after == laid[0].fees
+            own = [GAME.box.cities[city].income for city in laid[0].stops if city in ply.before.kontors[ply.seat]]
+            missing = laid[0].fees - ply.before.ducats[ply.seat] - sum(own)
+            assert ("fees_missing" in changes) == (laid[0].fees > 0 and missing > 0)
+            if "fees_missing" in changes:
+                assert changes["fees_missing"].after == missing
 
 
 def completed(ply: Ply) -> bool:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from games.novgorod.boxes import FORMER_BOX
 from games.novgorod.matches import plies
 from games.novgorod.table import A, B, C, Table
 from kontor.core import Action
@@ -35,7 +36,8 @@ def test_a_side_of_the_career_card_says_its_steps_for_the_player_who_is_asked() 
     steps = facts(table, actions.ChooseCareerSide("back"))["steps"]
     assert steps == [("step", f"c2_back:{number}") for number in range(5)]
     named = GAME.name(*steps[1])
-    assert named.variables == {"cost": ("cost", "l1"), "privilege": ("privilege", "speed")}
+    assert named.variables == {"cost": ("cost", "l2"), "privilege": ("privilege", "speed")}
+    assert FORMER_BOX.name(*steps[1]).variables == {"cost": ("cost", "l1"), "privilege": ("privilege", "speed")}
     assert GAME.name("step", "c2_back:4").variables["cost"] == ("cost", "g2+l2")
 
 

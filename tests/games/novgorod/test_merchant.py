@@ -152,7 +152,7 @@ def test_the_back_brings_nothing_for_income_or_elsewhere_and_every_time_in_his_c
 def test_a_luxury_for_an_order_or_the_career_does_not_call_him(side: str) -> None:
     """Nor one for a special order."""
     for aim in (FulfilRow("o21", "upper"), TakeCareerStep()):
-        table = front(merchant_side=side).career(A, "c1", "back").hand(A, "o21").menu(A, "danzig").play(A, aim)
+        table = front(merchant_side=side).covered(A, 2).hand(A, "o21").menu(A, "danzig", "luebeck").play(A, aim)
         assert paid(table) == []
         assert table.state.ducats[A] == 27
 

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from games.novgorod.boxes import FORMER_BOX
 from games.novgorod.table import A, B, C, Table
 from games.reading import Listening, asked
 from games.reading import said as said_by
@@ -107,9 +108,22 @@ def test_a_career_step_says_its_cost_and_what_it_takes_and_brings() -> None:
     table.career(A, "c1", covered=4)
     assert "for 2 different goods + 2 different luxuries: " in said(table, actions.TakeCareerStep())
     table.career(A, "c1", "back")
-    assert "step 1 for 1 luxury: covers “2 extra ducats”, then brings no seals yet" in said(
+    assert "step 1 for 2 different luxuries: covers “2 extra ducats”, then brings no seals yet" in said(
         table, actions.TakeCareerStep()
     )
+
+
+@rule("NOV-R53")
+def test_the_former_backs_of_the_career_cards_are_told_as_before() -> None:
+    """One luxury, and four goods."""
+
+    def label(covered: int) -> str:
+        table = Table().career(A, "c1", "back", covered=covered).menu(A)
+        return asked(FORMER_BOX, FORMER_BOX.view(table.state, A), actions.TakeCareerStep())
+
+    assert "step 1 for 1 luxury: " in label(0)
+    assert "Karrierestufe 1 für 1 Luxusgut: " in label(0)
+    assert "step 3 for 4 different goods: " in label(2)
 
 
 def test_a_side_of_the_career_card_says_its_steps() -> None:
@@ -117,7 +131,7 @@ def test_a_side_of_the_career_card_says_its_steps() -> None:
     label = said(Table().choose_sides(A), actions.ChooseCareerSide("back"))
     assert label.startswith(
         "Take the silver back of your career card. Steps from the bottom, each with the privilege it covers: "
-        "1 luxury (2 extra ducats), 3 different goods (1 extra seal), "
+        "2 different luxuries (2 extra ducats), 3 different goods (1 extra seal), "
     )
     assert "Nimm die silberne Rückseite deiner Karrierekarte" in label
 

@@ -151,9 +151,13 @@ def test_plain_production_pays_seals_and_as_many_ducats(recipe: int, seals: int)
 @pytest.mark.parametrize("aim", [FulfilRow("o21", "upper"), FulfilRow("o24", "lower"), TakeCareerStep()])
 def test_a_luxury_for_another_purpose_pays_neither_seals_nor_ducats(aim: FulfilRow | TakeCareerStep) -> None:
     """The upper or the lower row of an order has its own seals, a career step none."""
-    table = Table().career(A, "c1", "back").kontors(A, "danzig").hand(A, "o21", "o24").menu(A, "danzig").play(A, aim)
+    stops = ("danzig", "riga") if isinstance(aim, TakeCareerStep) else ("danzig",)
+    table = Table().covered(A, 2).kontors(A, *stops).hand(A, "o21", "o24").menu(A, *stops).play(A, aim)
 
-    assert table.event(LuxuryProduced) == LuxuryProduced(A, "danzig", "jewellery", ("amber",), 0, 0, rule=TA5)
+    made = [LuxuryProduced(A, "danzig", "jewellery", ("amber",), 0, 0, rule=TA5)]
+    if isinstance(aim, TakeCareerStep):
+        made.append(LuxuryProduced(A, "riga", "provisions", ("grain",), 0, 0, rule=TA5))
+    assert [event for event in table.events if isinstance(event, LuxuryProduced)] == made
     assert table.state.ducats[A] == 27
     assert "luxuries" not in table.state.seals[A]
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.novgorod.boxes import FORMER_BOX
 from games.novgorod.table import A, B, FormerTable
 from kontor.core import Action, Refusal
 from kontor.games.novgorod.actions import (
@@ -94,9 +95,10 @@ def test_a_step_for_ducats_must_leave_the_fees_payable(ducats: int) -> None:
 @rule("NOV-TZ2", "NOV-T1.8")
 @pytest.mark.parametrize(("ducats", "legal"), [(14, False), (15, True)])
 def test_a_step_that_covers_the_income_privilege_cannot_count_on_it(ducats: int, legal: bool) -> None:
-    """Step 3 of the back of card 2 costs 13 and covers it; step 3 of the front leaves one."""
+    """In the former box step 3 of the back of card 2 costs 13 and covers it; step 3 of the front leaves one."""
     back = FormerTable().career(A, "c2", "back", covered=2).ducats(A, ducats).menu(A, "luebeck")
-    assert back.check(A, TakeCareerStep()) == (None if legal else Refusal(TZ2, {"fees": 2, "ducats": 13}, "payment"))
+    refusal = FORMER_BOX.check(back.state, A, TakeCareerStep())
+    assert refusal == (None if legal else Refusal(TZ2, {"fees": 2, "ducats": 13}, "payment"))
 
     front = FormerTable().career(A, "c2", covered=2).ducats(A, 13).menu(A, "luebeck")
     assert front.check(A, TakeCareerStep()) is None

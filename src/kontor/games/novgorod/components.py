@@ -69,7 +69,7 @@ class NovgorodBox:
         """By manufactory: the bits of the goods of each recipe, and the ducats that it pays."""
         self.luxuries = tuple(sorted({each.luxury for each in file.manufactory}))
         self.orders = {order.id: order for order in sorted(file.order, key=lambda order: order.id)}  # NOV-R1
-        self.careers: dict[tuple[str, Side], Career] = {(each.card, each.side): each for each in file.career}
+        self.careers: dict[tuple[str, Side], Career] = {(each.card, each.side): each for each in file.career}  # NOV-R53
         self.career_cards = tuple(sorted({each.card for each in file.career}))
         self.privileges_left: dict[tuple[str, Side], tuple[tuple[Privilege, ...], ...]] = {
             key: tuple(tuple(step.privilege for step in each.steps[covered:]) for covered in range(len(each.steps) + 1))

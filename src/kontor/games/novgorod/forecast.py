@@ -27,7 +27,7 @@ from kontor.games.novgorod.actions import (
 from kontor.games.novgorod.components import UPPER, NovgorodBox
 from kontor.games.novgorod.compound_options import CompoundOption, gain_of, wholes
 from kontor.games.novgorod.frames import CompoundFrame, RouteFrame
-from kontor.games.novgorod.harbour_fees import fees, fees_of
+from kontor.games.novgorod.harbour_fees import balance_of, fees, fees_of
 from kontor.games.novgorod.incomes import earned, unused_own
 from kontor.games.novgorod.phases.carrying_out import lower_rule
 from kontor.games.novgorod.phases.evaluation import aim_of
@@ -37,6 +37,7 @@ from kontor.games.novgorod.rules import (
     N6,
     T1_3,
     T1_4,
+    T1_8,
     T3_2,
     T3_4,
     T3_5,
@@ -96,7 +97,7 @@ def seals(s: NovgorodState, seat: Seat, more: int, rule: str) -> Change:
 
 
 def routing(box: NovgorodBox, s: NovgorodState, seat: Seat, frame: RouteFrame, action: Action) -> Iterator[Change]:
-    """Forecast the slots and fees of the route."""
+    """Forecast the slots and fees of the route, and what ducats and incomes lack for the fees (NOV-T1.8)."""
     route = Route(frame.stops, frame.placeholders)
     then = route
     if isinstance(action, LayStop):
@@ -108,6 +109,9 @@ def routing(box: NovgorodBox, s: NovgorodState, seat: Seat, frame: RouteFrame, a
     before, after = (fees_of(box, s.kontors[seat], each.stops) for each in (route, then))
     if before != after:
         yield Change("fees", f"seat:{seat}", before, after, T1_4)
+    missing = -s.ducats[seat] - balance_of(box, s.kontors[seat], then.stops)
+    if missing > 0 and after:
+        yield Change("fees_missing", f"seat:{seat}", 0, missing, T1_8)
     if RouteReach(box, s, seat).needs_speed(then):
         yield Change("privilege", "privilege:speed", "free", "used", T1_3)
 

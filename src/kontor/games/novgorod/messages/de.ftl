@@ -496,6 +496,7 @@ change-ducats = Dukaten von { $thing }: { $before } → { $after }
 change-seals = Siegel von { $thing }: { $before } → { $after }
 change-slots = Plätze in der Route von { $thing }: { $before } → { $after }
 change-fees = Hafengebühr von { $thing }: { $before } → { $after }
+change-fees_missing = Was nach allen Einkommen für die Hafengebühr noch fehlt: { $after }. Luxusgüter, der Händler, ein Privileg oder weitere Stationen müssen es bringen
 change-privilege = Dafür wird das Privileg „{ $thing }“ eingesetzt
 change-step = Verdeckte Karrierestufen von { $thing }: { $before } → { $after }
 change-speed = Geschwindigkeit von { $thing }: { $before } → { $after }

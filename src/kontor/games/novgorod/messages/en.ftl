@@ -682,6 +682,7 @@ change-ducats = Ducats of { $thing }: { $before } → { $after }
 change-seals = Seals of { $thing }: { $before } → { $after }
 change-slots = Slots in the route of { $thing }: { $before } → { $after }
 change-fees = Harbour fees of { $thing }: { $before } → { $after }
+change-fees_missing = Still missing for the harbour fees after all incomes: { $after }. Luxuries, the merchant, a privilege or further stops must bring it
 change-privilege = The privilege “{ $thing }” is used for this
 change-step = Career steps covered by { $thing }: { $before } → { $after }
 change-speed = Speed of { $thing }: { $before } → { $after }

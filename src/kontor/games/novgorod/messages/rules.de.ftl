@@ -538,6 +538,10 @@ rule-NOV-R51 =
 rule-NOV-R52 =
     „Stoffe“, die Ware von Antwerpen, und „Tuch“ in einem Spezialauftrag sind dieselbe Ware. Sie heißt hier wie in
     Antwerpen: Stoffe.
+rule-NOV-R53 =
+    Was kosten die Stufen auf den Rückseiten der Karrierekarten? Nur, was die Spielregel erklärt: 3 verschiedene
+    Waren, 2 verschiedene Luxusgüter, 13 Dukaten oder 2 Waren und 2 Luxusgüter. Ihre Reihenfolge ist von uns. In
+    Partien, die früher begonnen haben, kosten manche Stufen ein Luxusgut oder vier Waren.
 
 ## Beispiele
 

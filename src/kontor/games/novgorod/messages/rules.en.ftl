@@ -507,6 +507,10 @@ rule-NOV-R51 = The privilege marked “2”, with which the pirate's back is mov
 rule-NOV-R52 =
     The rulebook has two German words for cloth, one for the good of Antwerp and one in a special order. Both mean
     the same good.
+rule-NOV-R53 =
+    Which costs do the backs of the career cards have? Only those that the rulebook explains: 3 different goods, 2
+    different luxuries, 13 ducats, or 2 goods and 2 luxuries. Their order is ours. In matches that began before,
+    some steps cost one luxury or four goods.
 
 ## Worked examples
 
