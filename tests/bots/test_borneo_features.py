@@ -3,7 +3,9 @@
 import pytest
 
 from games.borneo.table import A, B, Table
+from kontor.bots import DEFAULT_BUDGET, make_bot
 from kontor.bots.games.borneo.features import NAMES, BorneoFeatures
+from kontor.bots.value import setup_key
 from kontor.core import Seat
 from kontor.games.borneo import GAME
 
@@ -27,6 +29,17 @@ def test_no_other_hand_is_looked_at() -> None:
     before = named(table)
     assert named(table.hand(B, "br_n2", "gy_p1")) == before
     assert named(table.hand(A, "br_c1", "gy_c1")) != before
+
+
+@pytest.mark.parametrize("level", ["clerk", "trader"])
+def test_bots_play_on_with_covered_orders(level: str) -> None:
+    """They are no edition of their own, so the weights of the edition are found, and worlds have orders to count."""
+    options = GAME.options({"completed_orders": "covered"})
+    table = Table(completed_orders="covered").completed(B, "two_each", "one_each").merchant_phase(A)
+
+    assert setup_key(GAME, 4, options) == setup_key(GAME, 4, GAME.options({})) == "board/4"
+    decision = make_bot(level, GAME).decide(table.view(A), table.legal(A), DEFAULT_BUDGET, bytes(32))
+    assert decision.action in table.legal(A)
 
 
 def test_goods_bring_orders_into_reach() -> None:

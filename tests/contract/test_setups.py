@@ -25,12 +25,12 @@ def test_the_first_setups_are_the_distinct_setups(game: AnyGame) -> None:
 
 
 def test_a_setup_that_names_a_seat_comes_later() -> None:
-    """Borneo has eleven setups, and each again for every start player."""
+    """Borneo has 22 setups, and each again for every start player."""
     borneo = registry.game("borneo")
     setups = ordered_setups(borneo)
 
-    assert distinct_setups(borneo) == 11
-    assert [options.start_player == "random" for _, options in setups] == [True] * 11 + [False] * 42
+    assert distinct_setups(borneo) == 22
+    assert [options.start_player == "random" for _, options in setups] == [True] * 22 + [False] * 84
 
 
 @pytest.mark.parametrize("slug", registry.slugs())

@@ -122,7 +122,7 @@ def test_a_step_that_turns_a_pile_card_is_sealed() -> None:
 def test_setups_are_the_allowed_tables() -> None:
     """Every pair of seats and options that the conditions allow, and no other."""
     assert [(seats, options.open_purse) for seats, options in GAME.all_setups()] == [(2, False), (2, True), (3, False)]
-    assert len(list(registry.game("borneo").all_setups())) == 53
+    assert len(list(registry.game("borneo").all_setups())) == 106
 
 
 def test_a_setup_that_a_rule_forbids_is_refused() -> None:

@@ -1,6 +1,7 @@
 """The table of Borneo in the terminal: the words of the ledger, and counts that mean what they say."""
 
 import io
+from typing import Any
 
 import pytest
 from rich.console import Console, RenderableType
@@ -8,6 +9,7 @@ from rich.console import Console, RenderableType
 from games.borneo.table import A, B, C, D, Table
 from kontor.cli.drawings.borneo import BorneoDrawing
 from kontor.cli.language import speak
+from kontor.cli.play.ending import breakdown
 from kontor.games.borneo import GAME
 from kontor.games.borneo.actions import PlayCargo
 
@@ -100,3 +102,32 @@ def test_an_empty_hand_says_so(language: str, said: str) -> None:
     """In the last chance nobody has any."""
     table = Table().hand(A).merchant_phase(A)
     assert said in printed(drawing(language).hand(table.view(A)))
+
+
+def covered(**options: Any) -> Table:
+    """Let A, B and D have completed orders, face down, and B four cards in the warehouse."""
+    table = Table(completed_orders="covered", **options).completed(A, "one_each").completed(D, "four_same")
+    table.completed(B, "two_each", "one_each").warehouse(B, "rg_p1", "rg_c1", "rg_l1", "rg_n1")
+    return table.merchant_phase(A)
+
+
+@pytest.mark.parametrize("width", [80, 100])
+@pytest.mark.parametrize(("language", "said"), [("en", "face down"), ("de", "verdeckt")])
+def test_covered_orders_are_counted_and_their_points_are_not_known(language: str, said: str, width: int) -> None:
+    """B has four cards and two orders that A does not see; A's own order and total are there, C has none to cover."""
+    text = shown(covered(), language, width)
+    assert line_with(text, f"2 {said}").split()[-4:-1] == ["4", "+", "?"]
+    assert line_with(text, f"1 {said}").split()[-4:-1] == ["0", "+", "?"]
+    assert line_with(text, "Anna (").split()[-3:-1] == ["6", "6"]
+    assert line_with(text.partition("Players")[2] or text.partition("Spieler")[2], "Clara").split()[-3:-1] == ["·", "0"]
+    assert "…" not in text
+
+
+def test_a_total_without_covered_orders_is_never_shown_as_the_score() -> None:
+    """Neither in the table of points, nor in a terminal too narrow for the drawing, nor to a spectator."""
+    table, texts = covered(), drawing().texts
+    scores = printed(breakdown(texts, table.view(A).scores)).splitlines()
+    assert scores[-1].split()[1:] == ["6", "4", "+", "?", "0", "0", "+", "?"]
+    assert "4 points + ?" in shown(table, width=60)
+    spectator = printed(drawing().table(GAME.view(table.state, None), 100))
+    assert line_with(spectator, "2 face down").split()[-4:-1] == ["4", "+", "?"]

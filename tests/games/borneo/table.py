@@ -223,6 +223,7 @@ SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (
     (3, {"edition": "card"}),
     (4, {"edition": "card"}),
     (5, {"edition": "card"}),
+    (4, {"completed_orders": "covered"}),
 )
 """One table of every setup, for properties over random play."""
 

@@ -1,10 +1,10 @@
 from games.borneo.table import A, B, C, D, Table
 from kontor.core import seeded
 from kontor.games.borneo import GAME
-from kontor.games.borneo.actions import AddAttackCard, Attack, DiscardExcess, EndAttack, PayCard, PlayCargo
-from kontor.games.borneo.events import CargoDrawn, PileReshuffled
+from kontor.games.borneo.actions import AddAttackCard, Attack, ChooseOrder, DiscardExcess, EndAttack, PayCard, PlayCargo
+from kontor.games.borneo.events import CargoDrawn, OrderCompleted, PileReshuffled
 from kontor.games.borneo.frames import AttackFrame, ExcessFrame, PaymentFrame
-from kontor.games.borneo.rules import T4_1
+from kontor.games.borneo.rules import T1_9, T4_1
 from kontor.games.borneo.view import PortView
 from kontor.testing.marks import rule
 
@@ -111,16 +111,20 @@ def test_completed_orders_are_public_knowledge() -> None:
     for seat in EVERYBODY:
         view = GAME.view(table.state, seat)
         assert [player.completed for player in view.players] == [(), ("two_each", "one_each"), (), ("four_same",)]
+        assert [player.completed_count for player in view.players] == [0, 2, 0, 1]
         assert [score.parts["orders"] for score in view.scores] == [0, 21, 0, 8]
 
 
 @rule("BOR-R20")
 def test_a_completed_order_is_not_a_secret() -> None:
-    """A and a spectator know what B completed."""
+    """A and a spectator know what B completed, and even where orders lie covered they are told which one was taken."""
     table = Table().completed(B, "eight_same")
 
     assert GAME.view(table.state, A).players[B].completed == ("eight_same",)
     assert GAME.view(table.state, None).players[B].completed == ("eight_same",)
+    covered = Table(completed_orders="covered").warehouse(B, "rg_p1", "rg_c1", "rg_l1", "rg_n1").order_phase(B)
+    told = covered.play(B, ChooseOrder("one_each", None)).event(OrderCompleted)
+    assert all(told.seen_by(seat) == OrderCompleted(B, "one_each", 6, rule=T1_9) for seat in EVERYBODY)
 
 
 @rule("BOR-H5")

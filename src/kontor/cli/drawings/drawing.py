@@ -10,16 +10,18 @@ Only `table` must be written; every other method has an answer that fits any gam
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from rich.console import RenderableType
 from rich.panel import Panel
 
 from kontor.cli.screen import frame_box
-from kontor.core import Action, AnyGame, Forecast, Ref, Texts, View
+from kontor.core import Action, AnyGame, Forecast, Ref, Score, Texts, View
 
 CLI_PACKAGE = "kontor.cli"
+UNKNOWN = "?"
+"""Points that are still hidden from the person who looks."""
 
 GameT = TypeVar("GameT", bound=AnyGame)
 ViewT = TypeVar("ViewT", bound=View)
@@ -70,6 +72,11 @@ class Drawing(ABC, Generic[GameT, ViewT]):
     def is_plausible(self, view: ViewT, action: Action) -> bool:
         """Return True if a person could mean this action when they ask why it is not allowed."""
         return True
+
+
+def add_unknown(total: str, score: Score, sources: Collection[str]) -> str:
+    """Return the text of a total, with a mark if the points of one of these sources are not in it."""
+    return total if all(source in score.parts for source in sources) else f"{total} + {UNKNOWN}"
 
 
 AnyDrawing: TypeAlias = Drawing[Any, Any]

@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kontor.cli.drawings.drawing import Drawing
+from kontor.cli.drawings.drawing import Drawing, add_unknown
 from kontor.core import AnyGame, View
 
 UNDRAWN = ("seat", "frames", "scores")
@@ -28,8 +28,10 @@ class GenericDrawing(Drawing[AnyGame, View]):
             if field.name not in UNDRAWN:
                 for label, value in self.rows(field.name, field.type, getattr(view, field.name)):
                     table.add_row(Text(label.replace("_", " ")), Text(value))
+        sources = {source for score in view.scores for source in score.parts}
         for score in view.scores:
-            table.add_row(Text(self.texts.name("seat", score.seat)), self.texts.text("points", {"points": score.total}))
+            points = self.texts.text("points", {"points": score.total})
+            table.add_row(Text(self.texts.name("seat", score.seat)), add_unknown(points, score, sources))
         return table
 
     def rows(self, label: str, declared: inspect.Type, value: Any) -> Iterator[tuple[str, str]]:

@@ -6,12 +6,10 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from kontor.cli.drawings.drawing import UNKNOWN, add_unknown
 from kontor.cli.play.match_protocol import MatchProtocol
 from kontor.cli.prose import flowing
 from kontor.core import Event, Outcome, Score, Texts
-
-UNKNOWN = "?"
-"""Points that are still hidden from the person who asks."""
 
 
 def closing(match: MatchProtocol, texts: Texts) -> Iterator[RenderableType]:
@@ -58,5 +56,5 @@ def breakdown(texts: Texts, scores: Sequence[Score]) -> Table:
         cells = (str(score.parts[part]) if part in score.parts else UNKNOWN for score in scores)
         table.add_row(texts.text(f"score-{part}"), *cells)
     total = texts.text("score-total") if texts.has("score-total") else texts.text("total")
-    table.add_row(total, *(str(score.total) for score in scores), style="bold")
+    table.add_row(total, *(add_unknown(str(score.total), score, sources) for score in scores), style="bold")
     return table

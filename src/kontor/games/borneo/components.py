@@ -15,6 +15,9 @@ CardId: TypeAlias = Annotated[str, kind("card")]
 CompanyId: TypeAlias = Annotated[str, kind("company")]
 SpiceId: TypeAlias = Annotated[str, kind("spice")]
 OrderId: TypeAlias = Annotated[str, kind("order")]
+"""A type of orders, of which there are several."""
+OrderPiece: TypeAlias = Annotated[str, kind("order_piece")]
+"""One order as a thing that can lie face down: ``order_piece:one_each``. Orders of one type are alike."""
 Slot: TypeAlias = Annotated[int, kind("port")]
 """The place of an open port, 0 to 2."""
 Rank: TypeAlias = Annotated[int, kind("rank")]

@@ -1,4 +1,9 @@
-"""A possible world from a view: hidden cards dealt again, each from the pile it can come from (BOR-H6, BOR-H7)."""
+"""A possible world from a view: hidden cards dealt again, each from the pile it can come from (BOR-H6, BOR-H7).
+
+Covered orders are dealt again as well (BOR-H9).
+"""
+
+from collections import Counter
 
 from kontor.core import Rng
 from kontor.games.borneo.components import BorneoBox
@@ -14,6 +19,19 @@ def is_possible(box: BorneoBox, view: BorneoView, hands: list[list[str]]) -> boo
     if not isinstance(frame, AttackFrame) or frame.contest.attack:
         return True
     return not box.strength[frame.contest.company].keys().isdisjoint(hands[frame.contest.attacker])  # BOR-R38
+
+
+def completed_orders(box: BorneoBox, view: BorneoView, rng: Rng) -> list[list[str]]:
+    """Return possible completed orders of everybody: those not on display and not seen lie covered, in any way."""
+    seen = [list(player.completed) for player in view.players]
+    if not view.options.covers_orders:
+        return seen
+    left = Counter(box.orders_in_play(view.options.edition, len(view.players)))
+    left.subtract(view.orders)
+    left.subtract(order for orders in seen for order in orders)
+    covered = rng.shuffled(left.elements())  # BOR-H9
+    counts = [player.completed_count for player in view.players]
+    return [orders or [covered.pop() for _ in range(count)] for orders, count in zip(seen, counts, strict=True)]
 
 
 def determinize(box: BorneoBox, view: BorneoView, rng: Rng) -> BorneoState:
@@ -32,7 +50,7 @@ def determinize(box: BorneoBox, view: BorneoView, rng: Rng) -> BorneoState:
         active=view.active,
         hands=hands,
         warehouses=[list(player.warehouse) for player in view.players],
-        completed=[list(player.completed) for player in view.players],
+        completed=completed_orders(box, view, rng),
         ladders={company: list(ladder) for company, ladder in view.ladders.items()},
         draw_pile=draw_pile,
         discard_pile=list(view.discard_pile),

@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from kontor.core import Event, Seat, declared
-from kontor.games.borneo.components import CardId, CompanyId, OrderId, Rank, Slot, SpiceId
+from kontor.games.borneo.components import CardId, CompanyId, OrderId, OrderPiece, Rank, Slot, SpiceId
 
 
 class MerchantPlaced(Event, frozen=True, tag="merchant_placed"):
@@ -185,6 +185,14 @@ class GameEnded(Event, frozen=True, tag="game_ended"):
     """The end was reached in a player's turn; the last chance follows."""
 
     seat: Seat
+
+
+class OrdersShown(Event, frozen=True, tag="orders_shown"):
+    """A player turned up their completed orders, which had lain covered (BOR-H9)."""
+
+    seat: Seat
+    orders: tuple[OrderPiece, ...]
+    points: int
 
 
 class MatchScored(Event, frozen=True, tag="match_scored"):

@@ -95,6 +95,7 @@ class Borneo(Game[BorneoState, BorneoView, BorneoOptions, BorneoBox]):
                     rules.O4,
                     names_seat=True,  # BOR-O4
                 ),
+                Option("completed_orders", ("open", "covered"), "open", rules.O5, former="open"),  # BOR-O5
             ),
             max_decisions=1506,  # BOR-I16
             rules_version=1,

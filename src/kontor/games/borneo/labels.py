@@ -21,6 +21,8 @@ def name(box: BorneoBox, kind: str, id_: str | int) -> Name:
         case "card", str():
             port = box.ports[id_]
             return Name("port-card", {"name": port.name, "contents": ("spice", port.contents)})
+        case "order_piece", str():
+            return Name(f"order-{id_.partition(':')[2]}")
         case "port", int():
             return Name("slot", {"number": id_ + 1})
         case "rank", int():

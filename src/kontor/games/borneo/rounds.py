@@ -6,13 +6,14 @@ Ledger: BOR-G1, BOR-G2, BOR-E4, BOR-P1.
 from typing import Never
 
 from kontor.core import Emit, Phase
+from kontor.games.borneo.census import order_piece
 from kontor.games.borneo.components import BorneoBox
-from kontor.games.borneo.events import MatchScored, TurnBegan
+from kontor.games.borneo.events import MatchScored, OrdersShown, TurnBegan
 from kontor.games.borneo.frames import CargoFrame, LastChanceFrame, MerchantFrame, TurnFrame
 from kontor.games.borneo.phases.draw import draw_cards
 from kontor.games.borneo.phases.orders import OrderDesk
-from kontor.games.borneo.rules import E6, G2
-from kontor.games.borneo.scoring import outcome
+from kontor.games.borneo.rules import E6, G2, H9
+from kontor.games.borneo.scoring import order_points, outcome
 from kontor.games.borneo.state import BorneoState
 
 ORDER = TurnFrame("order")
@@ -68,4 +69,13 @@ class LastChance(Phase[BorneoState, LastChanceFrame, Never]):
             self.desk.ask(s, frame.queue[0], last_chance=True)  # BOR-E4
         else:
             s.pop()
+            if s.options.covers_orders:
+                self.turn_up(s, emit)  # BOR-H9
             emit(MatchScored(outcome(self.box, s).winners, rule=E6))
+
+    def turn_up(self, s: BorneoState, emit: Emit) -> None:
+        """Show the completed orders that lay covered until now (BOR-H9)."""
+        for seat, orders in enumerate(s.completed):
+            if orders:
+                points = order_points(self.box, orders)
+                emit(OrdersShown(seat, tuple(map(order_piece, orders)), points, rule=H9))  # BOR-H9

@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+from msgspec import UNSET, UnsetType
+
 from kontor.core import Record, Seat, State
 from kontor.games.borneo.frames import AttackFrame, BorneoFrame, DefenceFrame, RelocationFrame, RewardFrame
 
@@ -17,6 +19,12 @@ class BorneoOptions(Record, frozen=True):
     three_player_four_merchants: bool = False
     blackbeard: bool = False
     start_player: int | Literal["random"] = "random"
+    completed_orders: Literal["covered"] | UnsetType = UNSET
+
+    @property
+    def covers_orders(self) -> bool:
+        """Whether a view shows only the number of other players' completed orders until the end (BOR-H9)."""
+        return self.completed_orders == "covered"  # BOR-O5
 
 
 class BorneoState(State[BorneoFrame]):

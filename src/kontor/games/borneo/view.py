@@ -1,9 +1,10 @@
-"""What a seat may know, built up field by field (BOR-H1 to BOR-H8)."""
+"""What a seat may know, built up field by field (BOR-H1 to BOR-H9)."""
 
-from kontor.core import Record, Score, Seat, View
+from kontor.core import Record, Seat, View
+from kontor.games.borneo.census import order_piece
 from kontor.games.borneo.components import BorneoBox, CardId, CompanyId, OrderId
 from kontor.games.borneo.frames import BorneoFrame
-from kontor.games.borneo.scoring import scores
+from kontor.games.borneo.scoring import score
 from kontor.games.borneo.state import BorneoOptions, BorneoState
 from kontor.parts.piles import by_pile
 
@@ -24,6 +25,9 @@ class PlayerView(Record, frozen=True):
     hand: tuple[int, ...]
     warehouse: tuple[CardId, ...]
     completed: tuple[OrderId, ...]
+    """The completed orders that the viewer sees: with `covered` orders only the own ones until the end (BOR-H9)."""
+    completed_count: int
+    """Number of completed orders, seen or covered."""
 
 
 class BorneoView(View, frozen=True):
@@ -54,28 +58,37 @@ def hidden_cargo(s: BorneoState, seat: Seat | None) -> list[str]:
     return s.draw_pile + others  # BOR-H6
 
 
+def covered_orders(s: BorneoState, seat: Seat | None, owner: Seat) -> list[str]:
+    """Return the completed orders of a player that lie face down for the seat (BOR-H9)."""
+    covered = s.options.covers_orders and s.frames and owner != seat  # BOR-O5 BOR-H9
+    return s.completed[owner] if covered else []
+
+
 def hidden(s: BorneoState, seat: Seat | None) -> frozenset[str]:
-    """Return all components whose place the seat does not know."""
-    return frozenset(hidden_cargo(s, seat) + s.port_stack)  # BOR-H6
+    """Return all components whose place or face the seat does not know."""
+    orders = [order_piece(order) for owner in range(s.seats) for order in covered_orders(s, seat, owner)]  # BOR-H9
+    return frozenset(hidden_cargo(s, seat) + s.port_stack + orders)  # BOR-H6
+
+
+def player(s: BorneoState, seat: Seat | None, other: Seat) -> PlayerView:
+    """Return what the seat, or a spectator, may know about a player."""
+    return PlayerView(
+        hand=tuple(map(len, by_pile(s.hands[other], s.pile_of, s.reshuffles))),  # BOR-H2 BOR-H7 BOR-R33
+        warehouse=tuple(s.warehouses[other]),  # BOR-H1
+        completed=() if covered_orders(s, seat, other) else tuple(s.completed[other]),  # BOR-H4 BOR-R20 BOR-H9
+        completed_count=len(s.completed[other]),  # BOR-H4
+    )
 
 
 def view(box: BorneoBox, s: BorneoState, seat: Seat | None) -> BorneoView:
     """Return all that the seat, or a spectator, may know."""
-    known: tuple[Score, ...] = scores(box, s)
     return BorneoView(
         seat=seat,
-        scores=known,
+        scores=tuple(score(box, s, other, not covered_orders(s, seat, other)) for other in range(s.seats)),  # BOR-H9
         options=s.options,
         active=s.active,
         hand=() if seat is None else tuple(s.hands[seat]),  # BOR-H5 BOR-H8
-        players=tuple(
-            PlayerView(
-                hand=tuple(map(len, by_pile(s.hands[other], s.pile_of, s.reshuffles))),  # BOR-H2 BOR-H7 BOR-R33
-                warehouse=tuple(s.warehouses[other]),  # BOR-H1
-                completed=tuple(s.completed[other]),  # BOR-H4 BOR-R20
-            )
-            for other in range(s.seats)
-        ),
+        players=tuple(player(s, seat, other) for other in range(s.seats)),
         ladders={company: tuple(ladder) for company, ladder in s.ladders.items()},  # BOR-H1
         ports=tuple(PortView(port, tuple(cards)) for port, cards in zip(s.ports, s.cargo, strict=True)),  # BOR-H1
         orders=s.orders.copy(),  # BOR-S5b BOR-S5c

@@ -1,8 +1,7 @@
 /** The board draws all that a legal action touches, and nothing that is hidden or covered. */
 import { readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
-import { cleanup } from '@testing-library/svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Language } from '$words/fluent';
 import { all, draw as drawParts, positionsOf, twice, watchTexts, type Position } from '../positions';
 import Board from './Board.svelte';
@@ -26,8 +25,6 @@ const spectator = (found: Position<View>): Position<View> => ({
   seen: { ...found.seen, seat: null, view: { ...found.seen.view, seat: null, hand: [] }, words: { legal: [] } },
 });
 
-afterEach(cleanup);
-
 describe.each(POSITIONS)('%s', (name) => {
   it.each(['en', 'de'] as const)('draws everything that can be touched, once and with a name in %s', (language) => {
     const found = position(name);
@@ -50,6 +47,69 @@ describe.each(POSITIONS)('%s', (name) => {
     for (const card of found.seen.view.hand) expect(things).not.toContain(`card:${card}`);
     expect(page.querySelector('.hand')).toBeNull();
     expect(page.querySelectorAll('.mat')).toHaveLength(found.seats.length);
+  });
+});
+
+describe('orders face down', () => {
+  /** The same position of a match with covered orders, as a server sends it. */
+  const covered = (found: Position<View>): Position<View> => {
+    const { view } = found.seen;
+    const isShown = (seat: number) => seat === found.seen.seat || !view.players[seat]?.completed.length;
+    const { options, ...rest } = view;
+    const players = view.players.map((player, seat) => ({
+      ...player,
+      completed: isShown(seat) ? player.completed : [],
+    }));
+    const scores = view.scores.map((score) => {
+      if (isShown(score.seat)) return score;
+      const { orders = 0, ...parts } = score.parts;
+      return { ...score, total: score.total - orders, parts };
+    });
+    const seen = {
+      ...found.seen,
+      view: { ...rest, options: { ...options, completed_orders: 'covered' }, players, scores },
+    };
+    return { ...found, seen: seen as typeof found.seen };
+  };
+  const late = position('board-4.reward.late');
+  const others = late.seen.view.players.filter((player, seat) => seat !== late.seen.seat && player.completed.length);
+
+  it.each(['en', 'de'] as const)(
+    'shows how many orders others have, and no points as if they were all, in %s',
+    (language) => {
+      const { table, missing } = watchTexts(tableOf(covered(late), [], language));
+      const page = draw(table);
+      expect(missing).toEqual([]);
+      expect(others.length).toBeGreaterThan(1);
+      expect(page.querySelectorAll('.mat .won')).toHaveLength(0);
+      const counts = [...page.querySelectorAll('.mat .covered')].map((backs) => Number(backs.textContent));
+      expect(counts.sort()).toEqual(others.map(({ completed }) => completed.length).sort());
+      for (const mat of page.querySelectorAll('.mat'))
+        expect(mat.querySelector('.score')?.textContent?.includes('?')).toBe(mat.querySelector('.covered') !== null);
+      const own = late.seen.view.players[late.seen.seat ?? 0]?.completed.length;
+      expect(page.querySelectorAll('.dock .won')).toHaveLength(own ?? 0);
+    },
+  );
+
+  it('shows all orders and whole points where they lie open', () => {
+    const page = draw(tableOf(late));
+    expect(page.querySelectorAll('.covered')).toHaveLength(0);
+    expect(page.textContent).not.toContain('+ ?');
+    expect(page.querySelectorAll('.mat .won')).toHaveLength(others.flatMap(({ completed }) => completed).length);
+  });
+
+  it('ranks nobody in the last chance before the orders are turned up', () => {
+    const found = covered(late);
+    const frames = [
+      { phase: 'last_chance', queue: [2, 3] },
+      { phase: 'order', seat: 1, last_chance: true },
+    ] as View['frames'];
+    const seen = { ...found.seen, view: { ...found.seen.view, frames }, words: { ...found.seen.words, legal: [] } };
+    const page = draw(tableOf({ ...found, seen }));
+    const rows = [...page.querySelectorAll('.standings li .total')].map((total) => total.textContent?.trim() ?? '');
+    const whole = found.seen.view.scores.map(({ parts }) => 'orders' in parts);
+    expect(rows.map((text) => !text.includes('?'))).toEqual(whole);
+    expect(page.querySelectorAll('.standings .bar .covered')).toHaveLength(whole.filter((each) => !each).length);
   });
 });
 

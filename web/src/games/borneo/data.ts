@@ -79,6 +79,14 @@ export const topFrame = (view: View): Frame | undefined => view.frames.at(-1);
 export const edition = (table: Table): Edition | undefined => table.box.edition[table.view.options.edition];
 export const handOf = (view: View, seat: number): number =>
   (view.players[seat]?.hand ?? []).reduce((sum, count) => sum + count, 0);
+/** How many completed orders of a player lie face down for the viewer. */
+export function faceDown(view: View, seat: number): number {
+  const player = view.players[seat];
+  return player ? player.completed_count - player.completed.length : 0;
+}
+/** Whether a score is whole: points for orders that lie face down are left out. */
+export const isWhole = (score: View['scores'][number] | undefined): boolean =>
+  score === undefined || 'orders' in score.parts;
 
 /** The contest on the table, while there is one. */
 export function contestOf(view: View): Contest | null {

@@ -132,6 +132,8 @@ class BorneoFeatures(Features):
     """The features of one box; results about ports and warehouses are remembered."""
 
     names = NAMES
+    editions = ("edition",)
+    """Covered orders (BOR-O5) are dealt at random in an imagined world, and change nothing else."""
     reasons = REASONS
 
     def __init__(self, game: Borneo) -> None:

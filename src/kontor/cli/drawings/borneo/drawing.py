@@ -11,14 +11,15 @@ from rich.text import Text
 from kontor.cli.drawings.borneo.menu import menu
 from kontor.cli.drawings.borneo.pieces import BorneoPieces
 from kontor.cli.drawings.borneo.pointing import also_called, is_plausible
-from kontor.cli.drawings.drawing import Drawing
+from kontor.cli.drawings.drawing import Drawing, add_unknown
 from kontor.cli.drawings.generic import GenericDrawing
 from kontor.core import Action, Forecast, Ref, Seat, Texts
 from kontor.games.borneo import Borneo, BorneoView
 from kontor.games.borneo.flags import visible_flags
 from kontor.games.borneo.frames import DistributionFrame, LastChanceFrame, PlacementFrame
 from kontor.games.borneo.payment import stock
-from kontor.games.borneo.view import PortView
+from kontor.games.borneo.scoring import ORDERS
+from kontor.games.borneo.view import PlayerView, PortView
 
 SPACES = 5
 ORDERS_COLUMNS = 33
@@ -191,15 +192,22 @@ class BorneoDrawing(Drawing[Borneo, BorneoView]):
         for seat, player in enumerate(view.players):
             have, wild = stock(self.box, player.warehouse)
             units = [*have, wild] if jokers else have
-            orders = " + ".join(str(self.box.orders[order].points) for order in player.completed)
             name = self.seat(view, seat)
             if seat == view.seat:
                 name.append(f" {self.texts.text('borneo-you')}")
             if seat == view.ship:
                 name.append(f" {self.texts.text('borneo-ship')}", "bold red")
             cells = [Text(str(number), "" if number else "dim") for number in (sum(player.hand), *units)]
-            table.add_row(name, *cells, orders or Text(NOTHING, "dim"), Text(str(view.scores[seat].total), "bold"))
+            points = add_unknown(str(view.scores[seat].total), view.scores[seat], (ORDERS,))  # BOR-H9
+            table.add_row(name, *cells, self.completed(player), Text(points, "bold"))
         return self.framed(table, self.texts.text("borneo-players"))
+
+    def completed(self, player: PlayerView) -> Text:
+        """Return the points of a player's completed orders, or how many lie face down (BOR-H9)."""
+        if len(player.completed) < player.completed_count:
+            return Text(self.texts.text("borneo-covered", {"count": player.completed_count}))
+        orders = " + ".join(str(self.box.orders[order].points) for order in player.completed)
+        return Text(orders) if orders else Text(NOTHING, "dim")
 
     def seat(self, view: BorneoView, seat: Seat) -> Text:
         """Return a player's name; the viewer's own name is highlighted."""

@@ -192,6 +192,11 @@ event-game_ended =
         [BOR-E2] Es gibt keine Karte mehr zu ziehen: Das Spiel endet im Zug von { $seat }, und alle haben eine letzte Gelegenheit, einen Auftrag zu erfüllen.
        *[other] Es gibt keinen Hafen mehr aufzudecken: Das Spiel endet im Zug von { $seat }, und alle haben eine letzte Gelegenheit, einen Auftrag zu erfüllen.
     }
+event-orders_shown =
+    { $seat } deckt die erfüllten Aufträge auf, zusammen { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }: { $orders }.
 event-match_scored =
     { $winners_count ->
         [one] { $winners } gewinnt das Spiel.
@@ -367,6 +372,9 @@ option-blackbeard-false = Ohne Piraten
 option-start_player = Startspieler: wer den ersten Händler einsetzt und den ersten Zug hat, ausgelost oder bestimmt.
 option-start_player-random = Ausgelost
 option-start_player-seat = Platz { $number }
+option-completed_orders = Erfüllte Aufträge: Alle sehen sie, oder sie liegen bis zum Spielende verdeckt wie im gedruckten Spiel. Verdeckt siehst du deine eigenen und wie viele die anderen haben. Das verlangt ein gutes Gedächtnis und ist kein Geheimnis: Der Verlauf nennt weiterhin jeden Auftrag, wenn er genommen wird.
+option-completed_orders-open = Aufträge offen
+option-completed_orders-covered = Aufträge verdeckt
 
 ## Punkte
 

@@ -192,6 +192,11 @@ event-game_ended =
         [BOR-E2] There is no card left to draw: the game ends in the turn of { $seat }, and everybody has one last chance to complete an order.
        *[other] There is no port left to open: the game ends in the turn of { $seat }, and everybody has one last chance to complete an order.
     }
+event-orders_shown =
+    { $seat } turns up the completed orders, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } in all: { $orders }.
 event-match_scored =
     { $winners_count ->
         [one] { $winners } wins the game.
@@ -367,6 +372,9 @@ option-blackbeard-false = Without pirates
 option-start_player = Start player: who places the first merchant and takes the first turn, drawn by lot or chosen.
 option-start_player-random = Drawn by lot
 option-start_player-seat = Seat { $number }
+option-completed_orders = Completed orders: everybody sees them all, or they lie face down until the end, as in the printed game. Face down, you see your own and how many the others have. It is a matter of memory, not of secrecy: the log still tells every order when it is taken.
+option-completed_orders-open = Orders open
+option-completed_orders-covered = Orders face down
 
 ## Points
 

@@ -13,6 +13,10 @@ rule-BOR-O3 =
 rule-BOR-O4 =
     Option „Startspieler“: ausgelost (Vorgabe) oder die Person auf einem bestimmten Sitzplatz (BOR-R31). Die
     Sitzplätze sind im Uhrzeigersinn ab 0 nummeriert.
+rule-BOR-O5 =
+    Option „Erfüllte Aufträge“: offen (Vorgabe) oder verdeckt. Verdeckt siehst du bis zum Spielende nur, wie
+    viele Aufträge die anderen erfüllt haben (BOR-H9). Der Verlauf nennt weiterhin jeden Auftrag, wenn er
+    genommen wird (BOR-R20). Sonst ändert sich keine Regel.
 
 ## Spielaufbau
 
@@ -424,7 +428,8 @@ rule-BOR-H2 =
 rule-BOR-H3 = Offen bekannt: der Inhalt des Ablagestapels. Abgelegt wird immer offen.
 rule-BOR-H4 =
     Erfüllte Aufträge liegen verdeckt, werden aber offen genommen. Sorte, Zahl und Punkte sind deshalb allen
-    bekannt (BOR-R20).
+    bekannt (BOR-R20). Alle sehen sie, wenn die Option aus BOR-O5 sie nicht verdeckt; wie viele es sind, sehen
+    immer alle.
 rule-BOR-H5 =
     Nur der Person selbst bekannt: ihre Handkarten, auch die nachgezogenen. Eine Handkarte wird allen bekannt,
     wenn sie in einer Auseinandersetzung oder an einen Hafen gespielt oder abgeworfen wird.
@@ -440,6 +445,12 @@ rule-BOR-H7 =
     gezeigt wird, enthält diese Mengen und Zahlen, und jede Vermutung über die verdeckten Karten, die darauf
     beruht, hält sich daran.
 rule-BOR-H8 = Wer nur zuschaut, weiß, was allen bekannt ist, kennt aber keine Handkarten.
+rule-BOR-H9 =
+    Liegen erfüllte Aufträge verdeckt (BOR-O5), siehst du bis zum Ende der Partie deine eigenen und wie viele
+    alle anderen haben; wer nur zuschaut, sieht nur die Anzahlen. Die Punkte, die du von Personen mit verdeckten
+    Aufträgen siehst, sind ohne diese Aufträge gezählt. Computergegner stellen sich die verdeckten Aufträge
+    zufällig vor. Ist die Partie zu Ende, werden alle erfüllten Aufträge aufgedeckt. Es geht um das Gedächtnis,
+    nicht um ein Geheimnis (BOR-R20).
 
 ## Regelentscheidungen
 
@@ -540,7 +551,9 @@ rule-BOR-R19 =
 rule-BOR-R20 =
     Frage: Sind erfüllte Aufträge geheim oder offen? Entscheidung: Sie sind allen bekannt, denn jeder wird
     offen genommen. Sie liegen verdeckt, aber alle haben gesehen, welcher genommen wurde, und der Verlauf nennt
-    ihn. Der Bildschirm darf Rückseiten mit einer Anzahl zeigen, und Computergegner dürfen das Wissen nutzen.
+    ihn. Darum zeigt der Tisch sie. Mit der Option aus BOR-O5 zeigt er Rückseiten mit einer Anzahl, für alle,
+    die sie sich selbst merken wollen. Ein Geheimnis ist das nicht: Der Verlauf nennt weiterhin jeden Auftrag,
+    wenn er genommen wird. Computergegner sehen dann nur die Rückseiten.
 rule-BOR-R21 =
     Frage: Es besteht Gleichstand bei Siegpunkten und Aufträgen. Wird der Sieg geteilt, oder entscheidet noch
     etwas anderes? Entscheidung: Der Sieg wird geteilt. Die weiteren Plätze richten sich nach Siegpunkten,

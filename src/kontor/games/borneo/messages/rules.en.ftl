@@ -13,6 +13,10 @@ rule-BOR-O3 =
 rule-BOR-O4 =
     Option “start player”: drawn at random (default), or the player of a named seat (BOR-R31). The seats are
     numbered clockwise from 0.
+rule-BOR-O5 =
+    Option “completed orders”: open (default) or face down. Face down, you see only how many orders the other
+    players have completed, until the end of the game (BOR-H9). The log still tells every order when it is taken
+    (BOR-R20). No other rule changes.
 
 ## Setup
 
@@ -394,7 +398,8 @@ rule-BOR-H2 =
 rule-BOR-H3 = Public: the contents of the discard pile. Every discard is made face up.
 rule-BOR-H4 =
     Completed orders lie face down but are taken in public. So their type, number and points are public
-    knowledge (BOR-R20).
+    knowledge (BOR-R20). Everybody sees all of them, unless the option of BOR-O5 covers them; everybody always
+    sees how many there are.
 rule-BOR-H5 =
     Private to the holder: their hand cards, drawn cards included. A hand card becomes public when it is
     played to a contest or a port, or discarded.
@@ -408,6 +413,11 @@ rule-BOR-H7 =
     hands. The view of a player contains these sets and numbers, and every guess at the hidden cards that is
     made from it respects them.
 rule-BOR-H8 = A spectator knows what is public, but no hand.
+rule-BOR-H9 =
+    With completed orders face down (BOR-O5) you see your own until the match is over, and how many each other
+    player has; a spectator sees only how many. The points that you see of a player with covered orders are
+    without these orders. A computer player imagines the covered orders at random. When the match is over, all
+    completed orders are turned up. It is a matter of memory, not of secrecy (BOR-R20).
 
 ## Rulings
 
@@ -498,8 +508,10 @@ rule-BOR-R19 =
     its text says “any company”. In the board edition no, since its text says “another company”.
 rule-BOR-R20 =
     Question: are completed orders secret or public? Ruling: they are public knowledge, since each is taken
-    openly. They lie face down, but everybody has seen which one was taken, and the log names it. The screen may
-    show card backs with a count, and computer players may use the knowledge.
+    openly. They lie face down, but everybody has seen which one was taken, and the log names it. So the table
+    shows them. With the option of BOR-O5 it shows card backs with a count, for those who want to remember by
+    themselves. That keeps no secret: the log still tells every order when it is taken. Computer players see
+    only the card backs then.
 rule-BOR-R21 =
     Question: players are tied in points and in orders. Do they share the victory, or is there a further
     tie-break? Ruling: they share the victory. The further places are ranked by points, then by orders.

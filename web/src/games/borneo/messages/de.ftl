@@ -175,3 +175,11 @@ board-hand-count =
     }
 board-no-cards = Keine Handkarten
 board-port-cards = Hafenkarten
+board-orders-covered =
+    { $count ->
+        [one] 1 erfüllter Auftrag, verdeckt
+       *[other] { $count } erfüllte Aufträge, verdeckt
+    }
+board-points-known = Punkte ohne die verdeckten Aufträge
+board-and-unknown = + ?
+board-unknown = ?

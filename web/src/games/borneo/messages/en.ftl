@@ -178,3 +178,11 @@ board-hand-count =
     }
 board-no-cards = No hand cards
 board-port-cards = Port cards
+board-orders-covered =
+    { $count ->
+        [one] 1 completed order, face down
+       *[other] { $count } completed orders, face down
+    }
+board-points-known = Points without the orders that lie face down
+board-and-unknown = + ?
+board-unknown = ?

@@ -31,6 +31,7 @@ borneo-gone = weg
 borneo-players = Spieler: Handkarten, Lager in Einheiten, Punkte
 borneo-hand = Hand
 borneo-completed = Aufträge
+borneo-covered = { $count } verdeckt
 borneo-score = Punkte
 borneo-you = (du)
 borneo-ship = Schiff

@@ -31,6 +31,7 @@ borneo-gone = gone
 borneo-players = Players: hand size, warehouse in units, points
 borneo-hand = Hand
 borneo-completed = Orders
+borneo-covered = { $count } face down
 borneo-score = Points
 borneo-you = (you)
 borneo-ship = ship
