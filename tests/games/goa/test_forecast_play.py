@@ -20,10 +20,7 @@ SILENT = (
     actions.Bid,
     actions.PassBid,
     actions.Expedition,
-    actions.DiscardCard,
-    actions.DrawNext,
     actions.EndTurn,
-    actions.Done,
     actions.MixShips,
     actions.MixColonists,
     actions.DiscardPlantation,
@@ -183,6 +180,17 @@ def test_a_founding_needs_costs_and_brings_what_was_foretold() -> None:
         assert len(changes) == (2 if isinstance(ply.action, actions.Pay) else 1)
 
 
+@rule("GOA-K8", "GOA-K11", "GOA-C10")
+def test_a_pause_loses_and_draws_what_was_foretold() -> None:
+    """The sacks that are lost, and the cards in hand."""
+    for ply, changes, _ in foretold(actions.Done):
+        lost = [event.count for event in ply.events if isinstance(event, events.SpicesLost)]
+        assert [change.after for change in changes] == lost
+    for ply, changes, _ in foretold(actions.DrawNext, actions.DiscardCard):
+        before, after = (len(s.hands[ply.seat]) for s in (ply.before, ply.after))
+        assert [(change.before, change.after) for change in changes] == [(before, after)]
+
+
 @rule("GOA-I16")
 def test_a_forecast_tells_nothing_that_the_seat_does_not_see() -> None:
     """In every world with the same view it is the same."""
@@ -199,7 +207,7 @@ def test_nothing_is_foretold_where_chance_or_an_answer_follows(type_: type[Actio
 
     assert plies
     assert {GAME.forecast(ply.before, ply.seat, ply.action) for ply in plies} == {None}
-    assert len(actions.ACTIONS) == len(SILENT) + 16
+    assert len(actions.ACTIONS) == len(SILENT) + 19
 
 
 def test_a_table_is_settled_where_no_auction_action_card_or_tile_is_half_done() -> None:

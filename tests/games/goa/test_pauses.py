@@ -3,7 +3,7 @@
 import pytest
 
 from games.goa.table import IN_FOUNDING, A, B, Table
-from kontor.core import Option, Refusal
+from kontor.core import Change, Option, Refusal
 from kontor.games.goa import GAME
 from kontor.games.goa.actions import (
     DiscardCard,
@@ -25,7 +25,7 @@ from kontor.games.goa.frames import (
     PlaceSpiceFrame,
     TurnFrame,
 )
-from kontor.games.goa.rules import C4, K8, K11, K12, K22, R53
+from kontor.games.goa.rules import C4, C10, K8, K11, K12, K22, R53
 from kontor.testing.marks import rule
 
 SPICES = ("ginger", "clove", "pepper", "nutmeg")
@@ -169,3 +169,15 @@ def test_an_expedition_needs_room_for_one_card_and_draws_only_what_is_there() ->
     table.play(A, Expedition(2), UseTile("b:red_expedition:1"))
     assert table.check(A, DrawNext()) == Refusal(K22, {"left": 0}, "left")
     assert Done() in table.legal(A)
+
+
+@rule("GOA-R53", "GOA-K8", "GOA-C10")
+def test_what_if_says_in_the_pauses_what_is_lost_and_what_is_drawn() -> None:
+    """Stopping loses four sacks; a draw and a discard change the hand."""
+    table = harvesting().play(A, Harvest())
+    assert GAME.forecast(table.state, A, Done()) == (Change("sacks_lost", "seat:0", 0, 4, K8),)
+
+    table = Table().rows(A, expedition=5).deck("exp_01", "exp_04", "exp_07").turn(A).play(A, Expedition(3))
+    assert GAME.forecast(table.state, A, Done()) == ()
+    assert GAME.forecast(table.state, A, DrawNext()) == (Change("cards", "seat:0", 1, 2, K11),)
+    assert GAME.forecast(table.state, A, DiscardCard("exp_01")) == (Change("cards", "seat:0", 1, 0, C10),)

@@ -12,6 +12,9 @@ from kontor.games.goa.actions import (
     Buy,
     ChooseColumn,
     ChooseResource,
+    DiscardCard,
+    Done,
+    DrawNext,
     Fail,
     FoundColony,
     Harvest,
@@ -32,11 +35,34 @@ from kontor.games.goa.frames import (
     ChooseColumnFrame,
     ChooseResourceFrame,
     FoundingPauseFrame,
+    HarvestPauseFrame,
     PlaceSpiceFrame,
     TakeSpiceFrame,
 )
 from kontor.games.goa.phases.colonies import FAILURE_COLONISTS
-from kontor.games.goa.rules import A5, A6, B1, B3, C3, C6, C7, F1, F2, K5, K7, K8, K10, K14, K16, K17, T9, T13, V1
+from kontor.games.goa.rules import (
+    A5,
+    A6,
+    B1,
+    B3,
+    C3,
+    C6,
+    C7,
+    C10,
+    F1,
+    F2,
+    K5,
+    K7,
+    K8,
+    K10,
+    K11,
+    K14,
+    K16,
+    K17,
+    T9,
+    T13,
+    V1,
+)
 from kontor.games.goa.state import GoaState
 from kontor.games.goa.storage import TAKEN_BY, free_fields, spices_of
 from kontor.games.goa.supply import extra_actions_left, purse
@@ -166,6 +192,22 @@ def choosing_resource(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iter
         yield changed(s, seat, action.resource, getattr(frame, action.resource), frame.rule)
 
 
+def stopping(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Change]:
+    """Forecast the sacks that a harvest loses if it ends now."""
+    if isinstance(frame := s.frames[-1], HarvestPauseFrame):
+        yield Change("sacks_lost", f"seat:{seat}", 0, frame.left, K8)
+
+
+def drawing(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Change]:
+    """Forecast the hand after one more card of an expedition."""
+    yield Change("cards", f"seat:{seat}", len(s.hands[seat]), len(s.hands[seat]) + 1, K11)
+
+
+def discarding(box: GoaBox, s: GoaState, seat: Seat, action: Any) -> Iterator[Change]:
+    """Forecast the hand without a card."""
+    yield Change("cards", f"seat:{seat}", len(s.hands[seat]), len(s.hands[seat]) - 1, C10)
+
+
 FORETOLD: dict[type[Action], Callable[[GoaBox, GoaState, Seat, Any], Iterator[Change]]] = {
     TakeDucats: starting,
     Sell: deciding,
@@ -183,4 +225,7 @@ FORETOLD: dict[type[Action], Callable[[GoaBox, GoaState, Seat, Any], Iterator[Ch
     PlaceSpice: moving_sack,
     TakeSpice: moving_sack,
     ChooseResource: choosing_resource,
+    Done: stopping,
+    DrawNext: drawing,
+    DiscardCard: discarding,
 }

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from kontor.core import Action
+from kontor.core import Action, Seat
 from kontor.games.goa.actions import (
     BuildShips,
     Buy,
@@ -14,6 +14,7 @@ from kontor.games.goa.actions import (
     ChooseGridTile,
     ChooseResource,
     DiscardPlantation,
+    Done,
     Fail,
     FoundColony,
     Harvest,
@@ -28,20 +29,24 @@ from kontor.games.goa.actions import (
     Taxes,
     UseTile,
 )
-from kontor.games.goa.components import COLONY, COLUMN, HARVEST, SHIPS, TAXES, GoaBox
+from kontor.games.goa.components import COLONY, COLUMN, EXPEDITION, HARVEST, SHIPS, TAXES, GoaBox
 from kontor.games.goa.frames import (
     AfterActionFrame,
     AuctioneerFrame,
     BidFrame,
     ChooseColumnFrame,
+    ChooseEspionageFrame,
     ChooseResourceFrame,
     ExpeditionPauseFrame,
     ExtraOrPassFrame,
     FoundingPauseFrame,
     HarvestPauseFrame,
     NameColonyFrame,
+    NameFoundingFrame,
+    PlayedCardFrame,
 )
 from kontor.games.goa.grid import INDEX
+from kontor.games.goa.supply import FOUNDING_REVEALS
 from kontor.games.goa.view import GoaView
 
 Facts: TypeAlias = Mapping[str, Any]
@@ -59,18 +64,43 @@ def question_facts(box: GoaBox, view: GoaView) -> Facts:
     if isinstance(frame, ExtraOrPassFrame):
         cards = view.players[frame.seat].extra_actions
         return {"cards": cards, "must": cards > box.file.flow.extra_action_keep_max}
-    if isinstance(frame, AfterActionFrame | HarvestPauseFrame | ExpeditionPauseFrame):
+    if isinstance(frame, AfterActionFrame):
         return {"discards": view.options.discards_any_time}
+    if isinstance(frame, HarvestPauseFrame | ExpeditionPauseFrame):
+        facts = {"played": view.card_played, "discards": view.options.discards_any_time}
+        return facts if isinstance(frame, HarvestPauseFrame) else {**facts, **room_for_cards(box, view, frame.seat)}
+    if isinstance(frame, ChooseEspionageFrame):
+        return {"spies": view.options.spies_colonists}
+    if isinstance(frame, NameFoundingFrame):
+        (card,) = (below.card for below in view.frames if isinstance(below, PlayedCardFrame))
+        return {"cards": FOUNDING_REVEALS + box.effects[card].extra_reveals, "usual": FOUNDING_REVEALS}
     if isinstance(frame, FoundingPauseFrame):
         payable = view.players[frame.seat].colonists >= frame.missing
         return {"payable": payable, "discards": view.options.discards_any_time}
     if not isinstance(frame, BidFrame | AuctioneerFrame):
         return {}
     auction = frame.auction
-    facts: dict[str, Any] = {"price": auction.price, "power": ("power", auction.tile or "flag")}
+    sale: dict[str, Any] = {"price": auction.price, "power": ("power", auction.tile or "flag")}
     if isinstance(frame, AuctioneerFrame):
-        facts["payable"] = view.players[auction.auctioneer].ducats >= auction.own_price
-    return {**facts, "bidder": ("seat", auction.highest.seat)} if auction.highest else facts
+        sale["payable"] = view.players[auction.auctioneer].ducats >= auction.own_price
+    return {**sale, "bidder": ("seat", auction.highest.seat)} if auction.highest else sale
+
+
+def room_for_cards(box: GoaBox, view: GoaView, seat: Seat) -> Facts:
+    """Return how many cards a hand has and may have, and whether the next one of an expedition can be drawn."""
+    player = view.players[seat]
+    hand, limit = sum(player.hand), box.hand_limit[player.rows[COLUMN[EXPEDITION]] - 1]
+    left = view.deck + len(view.expedition_discard)
+    draws = "full" if hand >= limit else "yes" if left else "none"
+    return {"hand": hand, "limit": limit, "room": limit - hand, "draws": draws}
+
+
+def what_ends(box: GoaBox, view: GoaView, action: Any) -> Facts:
+    """Return what a player stops who has enough, and how many sacks are lost by it."""
+    frame = view.frames[-1]
+    if isinstance(frame, HarvestPauseFrame):
+        return {"ends": "harvest", "lost": frame.left}
+    return {"ends": "expedition" if isinstance(frame, ExpeditionPauseFrame) else "other", "lost": 0}
 
 
 def own_rows(view: GoaView) -> tuple[int, ...]:
@@ -168,6 +198,7 @@ FACTS: dict[type[Action], Callable[[GoaBox, GoaView, Any], Facts]] = {
     TakeDucats: amount_of_start,
     FoundColony: colonists_of_founding,
     NameColony: colonists_of_founding,
+    Done: what_ends,
     Pay: missing_colonists,
     Fail: missing_colonists,
     ChooseEspionage: yield_of_opponent,

@@ -1,13 +1,14 @@
 /** Every thing that a legal action names is drawn, once; covered things are not; both languages have the same words. */
-import { render } from '@testing-library/svelte';
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Messages } from '$words/fluent';
+import { draw as drawParts } from '../positions';
+import Bench from './Bench.svelte';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
 import Mats from './Mats.svelte';
 import type { Box } from './box';
-import type { Table, View } from './model';
+import type { Frame, Table, View } from './model';
 
 interface Position {
   seats: Table['seats'];
@@ -22,10 +23,11 @@ const words = {
   en: read(`${import.meta.dirname}/messages/en.ftl`),
   de: read(`${import.meta.dirname}/messages/de.ftl`),
 };
+const spoken = { en: new Messages('en', words.en), de: new Messages('de', words.de) };
 const names = readdirSync(folder).filter((name) => name !== 'box.json');
 
 function tableOf({ seats, seen, legal }: Position, language: 'en' | 'de' = 'en'): Table {
-  const messages = new Messages(language, words[language]);
+  const messages = spoken[language];
   return {
     view: seen.view,
     box,
@@ -45,20 +47,11 @@ function tableOf({ seats, seen, legal }: Position, language: 'en' | 'de' = 'en')
   };
 }
 
-function draw(table: Table): HTMLElement {
-  const target = document.createElement('div');
-  document.body.append(target);
-  for (const Part of [Mats, Board, Dock])
-    render(Part, { target: target.appendChild(document.createElement('div')), props: { table } });
-  return target;
-}
+const draw = (table: Table): HTMLElement => drawParts(table, Mats, Board, Dock);
 
 const refs = (root: HTMLElement) =>
   [...root.querySelectorAll<HTMLElement>('[data-ref]')].map(({ dataset }) => dataset.ref ?? '');
 const load = (name: string) => JSON.parse(read(`${folder}/${name}`)) as Position;
-
-beforeEach(() => document.body.replaceChildren());
-afterEach(() => document.body.replaceChildren());
 
 const RICH = 7777;
 
@@ -88,6 +81,44 @@ describe.each(names)('%s', (name) => {
     expect(root.querySelectorAll('article.mat')).toHaveLength(position.seats.length);
     expect(root.querySelector('[data-ref^="card:"]')).toBeNull();
     expect(`${root.textContent} ${labels.join(' ')}`).not.toMatch(/board-[a-z]/);
+  });
+});
+
+describe('the pause of an action', () => {
+  const pauseIn = (table: Table) => drawParts(table, Bench).querySelector('.pause');
+  const text = (found: Element | null) => found?.textContent?.replaceAll(/\s+/g, ' ') ?? '';
+
+  it('shows the sacks that would be lost, also while one of them is being made room for', () => {
+    const table = tableOf(load('4.harvest_pause.late.json'));
+    expect(pauseIn(table)?.querySelectorAll('.sack.loss')).toHaveLength(1);
+    expect(text(pauseIn(table))).toContain('1 sack has found no field yet.');
+    const [seat, frames] = [table.me ?? 0, table.view.frames.slice(0, -1)];
+    const sale: Frame = { phase: 'take_spice', seat, purpose: 'sale', left: 2, due: [], may_stop: true };
+    expect(text(pauseIn({ ...table, view: { ...table.view, frames: [...frames, sale] } }))).toContain('1 sack');
+    const place: Frame = { ...sale, phase: 'place_spice', rule: 'GOA-K8', tile: null, up_to: false };
+    expect(pauseIn({ ...table, view: { ...table.view, frames: [...frames, place] } })).toBeNull();
+  });
+
+  it('shows the cards that may still be drawn, and how full the hand is', () => {
+    const table = tableOf(load('bonanza-3.expedition_pause.late.json'));
+    expect(text(pauseIn(table))).toContain('1 more card may be drawn. Hand: 4 of 5.');
+  });
+
+  it.each([
+    ['4.harvest_pause.late.json', 'own', true],
+    ['bonanza-3.expedition_pause.late.json', 'own', true],
+    ['4.name_founding.middle.json', 'colonies', false],
+    ['4.turn.late.json', 'own', false],
+  ] as const)('shows first on a small screen what %s asks for', (name, region, cards) => {
+    const table = tableOf(load(name));
+    const root = draw(table);
+    expect(root.querySelector('.goa-board')?.getAttribute('data-asked')).toBe(region);
+    expect(root.querySelector('.goa-dock .handFirst') !== null).toBe(cards);
+  });
+
+  it('is not after the action', () => {
+    for (const name of ['4.harvest_pause.late.json', '4.name_founding.middle.json'])
+      expect(text(draw(tableOf(load(name))).querySelector('.acting'))).toContain('to act');
   });
 });
 

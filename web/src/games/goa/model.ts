@@ -184,6 +184,8 @@ const ON_OWN_BOARD: readonly Frame['phase'][] = [
   'quick_start',
   'turn',
   'after_action',
+  'harvest_pause',
+  'expedition_pause',
   'extra_or_pass',
   'place_spice',
   'take_spice',
@@ -194,10 +196,24 @@ const ON_OWN_BOARD: readonly Frame['phase'][] = [
   'mix_colonists',
 ];
 
+/** Whether cards and tiles are asked for: on a small screen they come first then. */
+export const asksForCards = ({ view }: Table): boolean =>
+  ['after_action', 'harvest_pause', 'expedition_pause'].includes(asked(view)?.phase ?? '');
+
+/** The harvest or expedition that waits while something else is asked, with what is left of it. */
+export function waitingOf(view: View): FrameOf<'harvest'> | FrameOf<'expedition'> | null {
+  const waiting = frameOf(view, 'harvest') ?? frameOf(view, 'expedition');
+  return waiting?.left && asked(view)?.phase !== 'place_spice' ? waiting : null;
+}
+
+/** How many cards a player may hold. */
+export const handLimit = ({ view, box }: Table, seat: number): number =>
+  columnOf(box, 'expedition').hand_limit?.[(view.players[seat]?.rows[3] ?? 1) - 1] ?? 0;
+
 /** Where the question is answered, so that a small screen can show it first. */
 export function regionAsked(table: Table): 'own' | 'grid' | 'bench' | 'colonies' {
   const phase = asked(table.view)?.phase;
-  if (phase === 'name_colony') return 'colonies';
+  if (phase === 'name_colony' || phase === 'name_founding') return 'colonies';
   if (phase === 'place_flag' || phase === 'place_marker' || phase === 'choose_grid_tile') return 'grid';
   const mine = table.me !== null && table.deciders.includes(table.me);
   return mine && phase && ON_OWN_BOARD.includes(phase) ? 'own' : 'bench';

@@ -245,7 +245,12 @@ action-take_spice =
         [1] {""}
        *[other] {" "}({ $sacks_count } von { $fields } Feldern belegt: { $sacks })
     }
-action-done = Höre hier auf
+action-done =
+    { $ends ->
+        [harvest] Verzichte auf { $lost } Säckchen
+        [expedition] Beende die Expedition
+       *[other] Höre hier auf
+    }
 action-draw_next = Zieh die nächste Karte
 action-choose_column =
     { $purpose ->
@@ -634,20 +639,44 @@ question-after_action =
     }
 question-harvest_pause =
     { $left ->
-        [one] 1 Säckchen deiner Ernte findet kein freies Feld und geht verloren.
-       *[other] { $left } Säckchen deiner Ernte finden kein freies Feld und gehen verloren.
-    } Setzt du ein Plättchen ein, spielst du eine Karte aus, { $discards ->
-        [yes] wirfst du Karten ab, oder
-       *[no] oder
-    } hörst du hier auf?
+        [one] 1 Säckchen deiner Ernte findet kein freies Feld
+       *[other] { $left } Säckchen deiner Ernte finden kein freies Feld
+    }{ $answers ->
+        [1] , und du hast nichts, was Platz schafft.
+       *[other] . Schaffst du mit { $played ->
+            [yes] einem Plättchen Platz, etwa mit Abgaben
+           *[no] einer Karte oder einem Plättchen Platz, etwa mit einem Verkauf oder mit Abgaben
+        }, oder verzichtest du darauf?{ $discards ->
+            [yes] {" "}Du darfst auch Karten abwerfen.
+           *[no] {""}
+        }
+    }
 question-expedition_pause =
-    Du darfst noch { $left ->
+    Deine Expedition darf noch { $left ->
         [one] 1 Karte
        *[other] bis zu { $left } Karten
-    } ziehen, soweit dein Handkartenlimit reicht. Ziehst du die nächste, oder hörst du hier auf? Vorher darfst du ein Plättchen einsetzen{ $discards ->
-        [yes] , Karten abwerfen
-       *[no] {""}
-    } oder eine Karte ausspielen.
+    } bringen. { $draws ->
+        [full] Du hast { $hand ->
+            [one] 1 Handkarte
+           *[other] { $hand } Handkarten
+        }, dein Limit ist { $limit }: { $discards ->
+            [yes] { $played ->
+                [yes] Wirf eine Karte ab, um Platz zu schaffen, oder beende
+               *[no] Spiel eine Karte aus oder wirf eine ab, um Platz zu schaffen, oder beende
+            }
+           *[no] { $played ->
+                [yes] Beende
+               *[no] Spiel eine Karte aus, um Platz zu schaffen, oder beende
+            }
+        } die Expedition.
+       *[other] { $draws ->
+            [none] Aber es ist keine mehr da: Beendest du die Expedition?
+           *[yes] Auf deiner Hand ist Platz für { $room }: Ziehst du die nächste, oder beendest du die Expedition?
+        } Vorher darfst du ein Plättchen einsetzen{ $discards ->
+            [yes] , Karten abwerfen
+           *[no] {""}
+        } oder eine Karte ausspielen.
+    }
 question-founding =
     Für { $colony } { $missing ->
         [one] fehlt 1 Kolonist
@@ -712,12 +741,18 @@ question-discard_plantation = Deine vier Plantagenplätze sind belegt. Welches P
 question-choose_favor = Welches der aussortierten Plättchen nimmst du? Es wirkt, als hättest du es gekauft.
 question-choose_grid_tile = Welches Plättchen der Spielfläche nimmst du? Der Tausch kommt an seine Stelle, und das neue Plättchen wirkt, als hättest du es gekauft.
 question-choose_espionage =
-    { $pause ->
-        [yes] Welchen Bereich welcher Person nutzt du: Schiffbau, Ernte oder Steuer? Eine zweite Gründung kann jetzt nicht beginnen.
-       *[no] Welchen Bereich welcher Person nutzt du: Schiffbau, Ernte, Steuer oder Koloniegründung?
+    Welchen Bereich welcher Person nutzt du: Schiffbau, Ernte{ $spies ->
+        [yes] { $pause ->
+            [yes] , Steuer oder Koloniegründung? Ihre Zahl bei der Koloniegründung ersetzt deine in dieser Gründung.
+           *[no] {" "}oder Steuer? Die Koloniegründung hilft nur, während du selbst eine Kolonie gründest.
+        }
+       *[no] { $pause ->
+            [yes] {" "}oder Steuer? Eine zweite Gründung kann jetzt nicht beginnen.
+           *[no] , Steuer oder Koloniegründung?
+        }
     }
 question-name_colony = Welche Kolonie gründest du mit der Reihe von { $opponent }?
-question-name_founding = Welche Kolonie gründest du mit einer Karte mehr?
+question-name_founding = Welche Kolonie gründest du? Du deckst dafür { $cards } Karten auf statt { $usual }.
 question-choose_fill_tile =
     Welche deiner Plantagen und Kolonien füllst du ganz auf? Du darfst { $left ->
         [one] noch 1
@@ -749,6 +784,7 @@ change-colonists_needed =
 change-row = Reihe im Bereich { $thing }: { $before } → { $after }
 change-points = Siegpunkte von { $thing } hierfür: { $before } → { $after }
 change-sacks = Deine Säckchen { $thing }: { $before } → { $after }
+change-sacks_lost = Verlorene Säckchen deiner Ernte: { $after }
 
 ## Optionen
 

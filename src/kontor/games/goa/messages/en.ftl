@@ -277,7 +277,15 @@ action-take_spice =
            *[other] are
         } full ({ $sacks })
     }
-action-done = Stop here
+action-done =
+    { $ends ->
+        [harvest] { $lost ->
+            [one] Give up 1 sack
+           *[other] Give up { $lost } sacks
+        }
+        [expedition] End the expedition
+       *[other] Stop here
+    }
 action-draw_next = Draw the next card
 action-choose_column =
     Move your marker of { $column } to row { $row }{ $purpose ->
@@ -719,20 +727,47 @@ question-extra_or_pass =
     }
 question-harvest_pause =
     { $left ->
-        [one] 1 sack of your harvest finds no free field and will be lost.
-       *[other] { $left } sacks of your harvest find no free field and will be lost.
-    } Do you use a tile{ $discards ->
-        [yes] , play or discard a card,
-       *[no] {""} or play a card,
-    } or do you stop here?
+        [one] 1 sack of your harvest finds no free field
+       *[other] { $left } sacks of your harvest find no free field
+    }{ $answers ->
+        [1] , and you have nothing to make room with.
+       *[other] . Do you make room with { $played ->
+            [yes] a tile, such as a duty
+           *[no] a card or a tile, such as a sale or a duty
+        }, or do you give up { $left ->
+            [one] the sack?
+           *[other] the sacks?
+        }{ $discards ->
+            [yes] {" "}You may also discard cards.
+           *[no] {""}
+        }
+    }
 question-expedition_pause =
-    You may draw { $left ->
+    Your expedition may bring { $left ->
         [one] 1 more card
        *[other] up to { $left } more cards
-    }, as far as your hand limit allows. Do you draw the next one, or stop here? Before that you may use a tile{ $discards ->
-        [yes] , play or discard a card
-       *[no] {""} or play a card
-    }.
+    }. { $draws ->
+        [full] You hold { $hand ->
+            [one] 1 card
+           *[other] { $hand } cards
+        } with a limit of { $limit }: { $discards ->
+            [yes] { $played ->
+                [yes] discard a card to make room, or end
+               *[no] play or discard a card to make room, or end
+            }
+           *[no] { $played ->
+                [yes] end
+               *[no] play a card to make room, or end
+            }
+        } the expedition.
+       *[other] { $draws ->
+            [none] But there is none left: do you end the expedition?
+           *[yes] Your hand has room for { $room }: do you draw the next one, or end the expedition?
+        } Before that you may use a tile{ $discards ->
+            [yes] , play or discard a card
+           *[no] {""} or play a card
+        }.
+    }
 question-founding =
     { $missing ->
         [one] 1 colonist is
@@ -800,12 +835,18 @@ question-discard_plantation = Your four plantation spaces are full. Which planta
 question-choose_favor = Which of the removed tiles do you take? It works as if you had bought it.
 question-choose_grid_tile = Which tile of the grid do you take? Swap is put in its place, and the new tile works as if you had bought it.
 question-choose_espionage =
-    { $pause ->
-        [yes] Which column of which opponent do you use: ships, harvest or taxes? A second founding cannot begin now.
-       *[no] Which column of which opponent do you use: ships, harvest, taxes or colony?
+    Which column of which opponent do you use: ships, harvest{ $spies ->
+        [yes] { $pause ->
+            [yes] , taxes or colony? The number of the colony column replaces yours in this founding.
+           *[no] {" "}or taxes? The colony column helps only while you found a colony.
+        }
+       *[no] { $pause ->
+            [yes] {" "}or taxes? A second founding cannot begin now.
+           *[no] , taxes or colony?
+        }
     }
 question-name_colony = Which colony do you found with the colony column of { $opponent }?
-question-name_founding = Which colony do you found with one more reveal?
+question-name_founding = Which colony do you found? You reveal { $cards } cards for it instead of { $usual }.
 question-choose_fill_tile =
     Which of your plantations and colonies do you fill completely? You may fill { $left ->
         [one] 1 more
@@ -832,6 +873,7 @@ change-colonists_needed =
        *[other] Colonists needed for { $thing } from the cards and from you: { $after }
     }
 change-sacks = Your sacks of { $thing }: { $before } → { $after }
+change-sacks_lost = Sacks of your harvest that are lost: { $after }
 
 ## Options
 

@@ -43,7 +43,7 @@ power-red_expedition =
         [one] 1 Expeditionskarte
        *[other] { $cards } Expeditionskarten
     }.
-power-espionage = Einmal führst du damit in deinem Aktionszug Schiffbau, Ernte, Steuer oder Koloniegründung mit der Reihe einer anderen Person aus, ohne dass es eine Aktion kostet.
+power-espionage = Einmal nutzt du damit in deinem Aktionszug die Reihe einer anderen Person, ohne dass es eine Aktion kostet: für Schiffbau, Ernte, Steuer oder die Kolonisten einer Gründung.
 power-extra_harvest =
     Einmal füllst du damit in deinem Aktionszug { $tiles ->
         [one] 1 deiner Plantagen oder Kolonien

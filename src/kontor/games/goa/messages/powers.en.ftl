@@ -39,7 +39,7 @@ power-red_expedition =
         [one] 1 expedition card
        *[other] { $cards } expedition cards
     }.
-power-espionage = Once, in your turn, you build ships, harvest, collect taxes or found a colony with the row of an opponent, without spending an action.
+power-espionage = Once, in your turn and without spending an action, you use the row of an opponent: to build ships, to harvest, to collect taxes, or for the colonists of a founding.
 power-extra_harvest =
     Once, in your turn, it fills up to { $tiles ->
         [one] 1 plantation or colony
