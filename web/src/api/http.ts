@@ -17,7 +17,11 @@ export class Problem extends Error {
   }
 }
 
-const client = createClient<paths>({ baseUrl: location.origin });
+const client = createClient<paths>({
+  baseUrl: location.origin,
+  // Looked up at each request: what answers may be another one than at the start.
+  fetch: (request) => fetch(request),
+});
 
 client.use({
   onRequest({ request }) {

@@ -1710,8 +1710,8 @@ export interface components {
          * @description A match as it is stored and passed on.
          */
         MatchRecord: {
-            /** @default [] */
-            continued: components["schemas"]["Continuation"][];
+            /** @description If it is left out: [] */
+            continued?: components["schemas"]["Continuation"][];
             header: components["schemas"]["Header"];
             moves: components["schemas"]["Move"][];
             opening: string;
@@ -2327,6 +2327,8 @@ export interface components {
         "borneo.BorneoOptions": {
             /** @default false */
             blackbeard: boolean;
+            /** @enum {unknown} */
+            completed_orders?: "open" | "covered";
             /**
              * @default board
              * @enum {unknown}
@@ -2577,7 +2579,7 @@ export interface components {
             /** @enum {unknown} */
             do: "end_defence";
         };
-        "borneo.Event": components["schemas"]["borneo.MerchantPlaced"] | components["schemas"]["borneo.TurnBegan"] | components["schemas"]["borneo.OrderChosen"] | components["schemas"]["borneo.CardPaid"] | components["schemas"]["borneo.OrderCompleted"] | components["schemas"]["borneo.ShipTaken"] | components["schemas"]["borneo.MerchantTransferred"] | components["schemas"]["borneo.ContestBegan"] | components["schemas"]["borneo.AttackCardPlayed"] | components["schemas"]["borneo.DefenceCardPlayed"] | components["schemas"]["borneo.ContestDecided"] | components["schemas"]["borneo.DefenderRelocated"] | components["schemas"]["borneo.RewardTaken"] | components["schemas"]["borneo.CardsDiscarded"] | components["schemas"]["borneo.CargoPlayed"] | components["schemas"]["borneo.DistributionBegan"] | components["schemas"]["borneo.PortTaken"] | components["schemas"]["borneo.PortRemoved"] | components["schemas"]["borneo.CargoTaken"] | components["schemas"]["borneo.PortRevealed"] | components["schemas"]["borneo.CargoDrawn"] | components["schemas"]["borneo.PileReshuffled"] | components["schemas"]["borneo.GameEnded"] | components["schemas"]["borneo.MatchScored"];
+        "borneo.Event": components["schemas"]["borneo.MerchantPlaced"] | components["schemas"]["borneo.TurnBegan"] | components["schemas"]["borneo.OrderChosen"] | components["schemas"]["borneo.CardPaid"] | components["schemas"]["borneo.OrderCompleted"] | components["schemas"]["borneo.ShipTaken"] | components["schemas"]["borneo.MerchantTransferred"] | components["schemas"]["borneo.ContestBegan"] | components["schemas"]["borneo.AttackCardPlayed"] | components["schemas"]["borneo.DefenceCardPlayed"] | components["schemas"]["borneo.ContestDecided"] | components["schemas"]["borneo.DefenderRelocated"] | components["schemas"]["borneo.RewardTaken"] | components["schemas"]["borneo.CardsDiscarded"] | components["schemas"]["borneo.CargoPlayed"] | components["schemas"]["borneo.DistributionBegan"] | components["schemas"]["borneo.PortTaken"] | components["schemas"]["borneo.PortRemoved"] | components["schemas"]["borneo.CargoTaken"] | components["schemas"]["borneo.PortRevealed"] | components["schemas"]["borneo.CargoDrawn"] | components["schemas"]["borneo.PileReshuffled"] | components["schemas"]["borneo.GameEnded"] | components["schemas"]["borneo.OrdersShown"] | components["schemas"]["borneo.MatchScored"];
         /**
          * ExcessFrame
          * @description Which card to discard from a hand above the limit (BOR-T4.3).
@@ -2687,6 +2689,18 @@ export interface components {
             seat: number;
         };
         /**
+         * OrdersShown
+         * @description A player turned up their completed orders, which had lain covered (BOR-H9).
+         */
+        "borneo.OrdersShown": {
+            /** @enum {unknown} */
+            event: "orders_shown";
+            orders: string[];
+            points: number;
+            rule: string;
+            seat: number;
+        };
+        /**
          * PayCard
          * @description Lay a card of your warehouse aside for the due spice.
          */
@@ -2757,6 +2771,7 @@ export interface components {
          */
         "borneo.PlayerView": {
             completed: string[];
+            completed_count: number;
             hand: number[];
             warehouse: string[];
         };

@@ -1,7 +1,8 @@
 /** Positions of a game kept as files, as a board is given them: for the tests of the drawings. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { render } from '@testing-library/svelte';
-import type { Component } from 'svelte';
+import { flushSync, mount, unmount, type Component } from 'svelte';
+import { afterAll } from 'vitest';
 import { fitting, settled, touchable, type Choice } from '$ui/picker/picker';
 import { Messages, type Language } from '$words/fluent';
 import type { BoardTable, Foretold } from './board';
@@ -13,6 +14,17 @@ export interface Position<View> {
 }
 
 const read = (path: string) => readFileSync(`${import.meta.dirname}/${path}`, 'utf8');
+
+const parsed = new Map<string, Messages>();
+
+/** All that a game says; reading it takes longer than drawing a board, so it is read once. */
+function messagesOf(game: string, language: Language): Messages {
+  const key = `${game} ${language}`;
+  const rules = `../../../src/kontor/games/${game}/messages/${language}.ftl`;
+  const known = parsed.get(key) ?? new Messages(language, read(rules), read(`${game}/messages/${language}.ftl`));
+  parsed.set(key, known);
+  return known;
+}
 
 /** The positions of one game in one of its folders; its box is always in `fixtures`. */
 export function positionsOf<View, Box>(game: string, folder = 'fixtures') {
@@ -29,8 +41,7 @@ export function positionsOf<View, Box>(game: string, folder = 'fixtures') {
     language: Language = 'en',
   ): BoardTable<View, Box> {
     const { seen, foretold } = found;
-    const rules = read(`../../../src/kontor/games/${game}/messages/${language}.ftl`);
-    const messages = new Messages(language, rules, read(`${game}/messages/${language}.ftl`));
+    const messages = messagesOf(game, language);
     const legal = seen.words.legal;
     const left = fitting(legal, picked);
     const whatIf = (choice: Choice): Foretold => ({
@@ -63,11 +74,35 @@ export function positionsOf<View, Box>(game: string, folder = 'fixtures') {
   return { box, names, position, tableOf };
 }
 
-/** Draw parts of a game one after the other. */
+/** Draw parts of a game one after the other, outside the document: nothing there has to follow every change. */
 export function draw<Table>(table: Table, ...parts: readonly Component<{ table: Table }>[]): HTMLElement {
   const page = document.createElement('div');
-  for (const part of parts) page.append(...render(part, { table }).container.childNodes);
+  for (const part of parts) render(part, { target: page, props: { table } });
   return page;
+}
+
+/** Parts of a game that several tests of a group only read: each in a box of its own, drawn once, gone after the group. */
+export function drawnOnce<Table extends BoardTable>(
+  tableOf: () => Table,
+  ...parts: readonly Component<{ table: Table }>[]
+): () => { page: HTMLElement; missing: readonly string[] } {
+  let drawn: { page: HTMLElement; missing: string[]; components: object[] } | undefined;
+  afterAll(async () => {
+    for (const component of drawn?.components ?? []) await unmount(component);
+    drawn = undefined;
+  });
+  return () => {
+    if (!drawn) {
+      const page = document.createElement('div');
+      const { table, missing } = watchTexts(tableOf());
+      const components = parts.map((part) =>
+        mount(part, { target: page.appendChild(document.createElement('div')), props: { table } }),
+      );
+      flushSync();
+      drawn = { page, missing, components };
+    }
+    return drawn;
+  };
 }
 
 /** The same table, and the keys of texts that are missing or lack a variable: filled while it is drawn. */

@@ -13,16 +13,20 @@ class Me {
 
   /** Ask the server once who this is. */
   load(): Promise<void> {
-    this.loading ??= answered(GET('/api/me')).then(
-      (person) => void (this.person = person),
+    if (this.loading) return this.loading;
+    const asked: Promise<void> = answered(GET('/api/me')).then(
+      (person) => {
+        // Who has left since is not here again because an answer was late.
+        if (this.loading === asked) this.person = person;
+      },
       (problem: unknown) => {
-        if (!(problem instanceof Problem && problem.status === 401)) {
-          this.loading = null;
-          throw problem;
-        }
+        if (problem instanceof Problem && problem.status === 401) return;
+        if (this.loading === asked) this.loading = null;
+        throw problem;
       },
     );
-    return this.loading;
+    this.loading = asked;
+    return asked;
   }
 
   /** Whether one may still say what one is called: members log in with their name. */
@@ -61,12 +65,19 @@ class Me {
 
   async logOut(): Promise<void> {
     await answered(DELETE('/api/logins'));
-    this.person = null;
+    this.forget();
   }
 
   async deleteAccount(): Promise<void> {
     await answered(DELETE('/api/me'));
+    this.forget();
+  }
+
+  /** Know nobody any more, nor the link with which somebody could come back. */
+  forget(): void {
     this.person = null;
+    this.recovery = null;
+    this.loading = null;
   }
 
   /** A new account gets the nights of this device; if that fails, the settings show it. */

@@ -1,7 +1,6 @@
 /** The board draws all that a legal action touches, once and with a name; and counts what lies open. */
-import { cleanup } from '@testing-library/svelte';
-import { afterEach, describe, expect, it } from 'vitest';
-import { all, draw as drawParts, positionsOf, twice, watchTexts } from '../positions';
+import { describe, expect, it } from 'vitest';
+import { all, draw as drawParts, drawnOnce, positionsOf, twice } from '../positions';
 import Board from './Board.svelte';
 import { cardOf, ring, setsOf, standing, typeOf, type Box, type Table, type View } from './data';
 import Dock from './Dock.svelte';
@@ -10,33 +9,34 @@ import Mats from './Mats.svelte';
 const { box, names, position, tableOf } = positionsOf<View, Box>('cargo_noir');
 const draw = (table: Table) => drawParts(table, Mats, Board, Dock);
 
-afterEach(cleanup);
-
 describe.each(names)('%s', (name) => {
+  const drawn = {
+    en: drawnOnce(() => tableOf(position(name)), Mats, Board, Dock),
+    de: drawnOnce(() => tableOf(position(name), [], 'de'), Mats, Board, Dock),
+  };
+
   it.each(['en', 'de'] as const)('draws everything that can be touched, with a name in %s', (language) => {
-    const found = position(name);
-    const { table, missing } = watchTexts(tableOf(found, [], language));
-    const page = draw(table);
+    const { page, missing } = drawn[language]();
     expect(missing).toEqual([]);
-    const drawn = all(page, 'data-ref');
-    for (const choice of found.seen.words.legal) for (const ref of choice.refs) expect(drawn).toContain(ref);
+    const refs = all(page, 'data-ref');
+    for (const choice of position(name).seen.words.legal) for (const ref of choice.refs) expect(refs).toContain(ref);
     for (const thing of page.querySelectorAll('[data-ref]'))
       expect(thing.querySelector(':scope > .visually-hidden')?.textContent).toBeTruthy();
     // Tiles of one type can belong to two combinations; everything else is drawn once.
-    expect(twice(drawn.filter((ref) => !ref.startsWith('cargo_type:')))).toEqual([]);
+    expect(twice(refs.filter((ref) => !ref.startsWith('cargo_type:')))).toEqual([]);
     expect(twice(all(page, 'data-thing'))).toEqual([]);
   });
 
   it('draws every tile that lies open where it lies, and no tile of the bag', () => {
     const { view } = position(name).seen;
-    const page = draw(tableOf(position(name)));
+    const { page } = drawn.en();
     const open = [
       ...view.players.flatMap(({ tiles }) => tiles),
       ...view.black_market,
       ...Object.values(view.ports).flatMap(({ tiles }) => tiles),
     ];
-    const drawn = all(page, 'data-thing').filter((thing) => thing.startsWith('tile:'));
-    expect([...drawn].sort()).toEqual(open.map((tile) => `tile:${tile}`).sort());
+    const tiles = all(page, 'data-thing').filter((thing) => thing.startsWith('tile:'));
+    expect([...tiles].sort()).toEqual(open.map((tile) => `tile:${tile}`).sort());
   });
 
   it('shows a spectator all players, and nothing to touch of anybody’s cargo', () => {

@@ -1,32 +1,36 @@
 /** The board draws all that a legal action touches, once and with a name; sea and cards show what lies open. */
-import { cleanup } from '@testing-library/svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import Board from './Board.svelte';
 import { lanesOf, legOf, pathOf, placeOf } from './chart';
 import { citiesOf, isLuxury, type View } from './data';
-import { all, twice, watchTexts } from '../positions';
+import Dock from './Dock.svelte';
+import Mats from './Mats.svelte';
+import { all, drawnOnce, twice } from '../positions';
 import { box, draw, nameOf, names, position, tableOf } from './positions';
 
-afterEach(cleanup);
-
 describe.each(names)('%s', (name) => {
+  const drawn = {
+    en: drawnOnce(() => tableOf(position(name)), Mats, Board, Dock),
+    de: drawnOnce(() => tableOf(position(name), [], 'de'), Mats, Board, Dock),
+  };
+  const board = () => drawn.en().page.children[1]!;
+
   it.each(['en', 'de'] as const)('draws everything that can be touched, once, with a name in %s', (language) => {
-    const found = position(name);
-    const { table, missing } = watchTexts(tableOf(found, [], language));
-    const page = draw(table);
+    const { page, missing } = drawn[language]();
     expect(missing).toEqual([]);
-    const drawn = all(page, 'data-ref');
-    for (const choice of found.seen.words.legal) for (const ref of choice.refs) expect(drawn).toContain(ref);
+    const refs = all(page, 'data-ref');
+    for (const choice of position(name).seen.words.legal) for (const ref of choice.refs) expect(refs).toContain(ref);
     for (const thing of page.querySelectorAll('[data-ref]')) expect(thing.textContent?.trim()).toBeTruthy();
     // The planner repeats what its plans are for, so that one can begin them there.
-    page.querySelector('.planner')?.remove();
-    expect(twice(all(page, 'data-ref'))).toEqual([]);
-    expect(twice(all(page, 'data-thing'))).toEqual([]);
+    const planned = new Set(page.querySelector('.planner')?.querySelectorAll('*'));
+    const once = (attribute: string) =>
+      [...page.querySelectorAll(`[${attribute}]`)].filter((thing) => !planned.has(thing));
+    for (const attribute of ['data-ref', 'data-thing'])
+      expect(twice(once(attribute).map((thing) => thing.getAttribute(attribute) ?? ''))).toEqual([]);
   });
 
   it('names what the board lets one touch by hidden words first', () => {
-    const page = draw(tableOf(position(name)), [Board]);
-    for (const thing of page.querySelectorAll('[data-ref]:not([data-ref^="answer:"])')) {
+    for (const thing of board().querySelectorAll('[data-ref]:not([data-ref^="answer:"])')) {
       expect(thing.firstElementChild?.className).toBe('visually-hidden');
       expect(thing.firstElementChild?.textContent).toBeTruthy();
       for (const other of [...thing.children].slice(1)) expect(other.getAttribute('aria-hidden')).toBe('true');
@@ -35,8 +39,8 @@ describe.each(names)('%s', (name) => {
 
   it('draws all cities, open orders, special orders and bonus cards', () => {
     const { view } = position(name).seen;
-    const drawn = all(draw(tableOf(position(name)), [Board]), 'data-ref');
-    const of = (kind: string) => drawn.filter((ref) => ref.startsWith(`${kind}:`)).map((ref) => ref.split(':')[1]);
+    const refs = all(board(), 'data-ref');
+    const of = (kind: string) => refs.filter((ref) => ref.startsWith(`${kind}:`)).map((ref) => ref.split(':')[1]);
     expect(of('city').sort()).toEqual(box.city.map(({ id }) => id).sort());
     expect(of('order')).toEqual([...view.open_orders, 'deck']);
     expect(of('special_order')).toEqual(view.column.map(({ card }) => card));

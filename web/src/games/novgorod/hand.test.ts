@@ -1,7 +1,8 @@
 /** Dock and mats: the player's things and what everybody knows of the others; and the planner of what goods become. */
 import { cleanup, fireEvent } from '@testing-library/svelte';
-import { afterEach, describe, expect, it } from 'vitest';
-import { all, draw as drawParts, positionsOf, watchTexts, type Position } from '../positions';
+import { describe, expect, it } from 'vitest';
+import { all, draw as drawParts, drawnOnce, positionsOf, type Position } from '../positions';
+import { stepCost } from './career';
 import { HOLD, type Box, type Table, type View } from './data';
 import Dock from './Dock.svelte';
 import { careerFor, kontorsOf, nextShip, sealsAt, showsX, stepsOf } from './hand';
@@ -13,19 +14,22 @@ const draw = (table: Table, part = Dock) => drawParts(table, part);
 const refs = (page: Element) => all(page, 'data-ref');
 const own = ({ seen }: Position<View>) => seen.view.players[seen.seat ?? 0]!;
 
-afterEach(cleanup);
-
 describe.each(names)('%s', (name) => {
+  const drawn = {
+    en: drawnOnce(() => tableOf(position(name)), Dock, Mats),
+    de: drawnOnce(() => tableOf(position(name), [], 'de'), Dock, Mats),
+  };
+  const dock = () => drawn.en().page.children[0]!;
+  const mats = () => drawn.en().page.children[1]!;
+
   it.each(['en', 'de'] as const)(
     'says everything in %s, and names what can be touched by hidden words first',
     (language) => {
-      const { table, missing } = watchTexts(tableOf(position(name), [], language));
-      for (const part of [Dock, Mats]) {
-        for (const thing of draw(table, part).querySelectorAll('[data-ref]')) {
-          expect(thing.firstElementChild?.className).toBe('visually-hidden');
-          expect(thing.firstElementChild?.textContent).toBeTruthy();
-          for (const other of [...thing.children].slice(1)) expect(other.getAttribute('aria-hidden')).toBe('true');
-        }
+      const { page, missing } = drawn[language]();
+      for (const thing of page.querySelectorAll('[data-ref]')) {
+        expect(thing.firstElementChild?.className).toBe('visually-hidden');
+        expect(thing.firstElementChild?.textContent).toBeTruthy();
+        for (const other of [...thing.children].slice(1)) expect(other.getAttribute('aria-hidden')).toBe('true');
       }
       expect(missing).toEqual([]);
     },
@@ -33,28 +37,27 @@ describe.each(names)('%s', (name) => {
 
   it('draws both rows of the orders on the hand, and the lower one of those aside', () => {
     const found = position(name);
-    const page = draw(tableOf(found));
-    page.querySelector('section.planner')?.remove();
     const frame = found.seen.view.frames.at(-1);
     const placing = frame?.phase === 'place_order' ? frame.order : null;
     const hand = found.seen.view.hand.flatMap((order) =>
       (order === placing ? ['lower'] : ['upper', 'lower']).map((row) => `row:${order}:${row}`),
     );
     const aside = own(found).aside.map((order) => `row:${order}:lower`);
-    expect(refs(page).filter((ref) => ref?.startsWith('row:'))).toEqual([...hand, ...aside]);
+    const rows = [...dock().querySelectorAll('[data-ref^="row:"]')].filter((row) => !row.closest('section.planner'));
+    expect(rows.map((row) => row.getAttribute('data-ref'))).toEqual([...hand, ...aside]);
   });
 
   it('shows of the others what everybody knows, and the backs of what they have not shown', () => {
     const found = position(name);
-    const page = draw(tableOf(found), Mats);
+    const page = mats();
     const others = found.seen.view.players.filter((_, seat) => seat !== found.seen.seat);
     expect(page.querySelectorAll('.mat')).toHaveLength(others.length);
     const hidden = others.reduce((sum, { hidden: count }) => sum + count, 0);
     expect(page.querySelectorAll('.mini.bricks')).toHaveLength(hidden);
-    const drawn = [...page.querySelectorAll('.mini[data-thing]')].map((each) => each.getAttribute('data-thing'));
+    const minis = [...page.querySelectorAll('.mini[data-thing]')].map((each) => each.getAttribute('data-thing'));
     for (const { hand, aside } of others)
-      for (const order of [...hand, ...aside]) expect(drawn).toContain(`order:${order}`);
-    for (const order of found.seen.view.unseen) expect(drawn).not.toContain(`order:${order}`);
+      for (const order of [...hand, ...aside]) expect(minis).toContain(`order:${order}`);
+    for (const order of found.seen.view.unseen) expect(minis).not.toContain(`order:${order}`);
   });
 
   it('shows a spectator everybody’s mat and nobody’s dock', () => {
@@ -228,6 +231,13 @@ describe('the career', () => {
     const page = draw(tableOf(position('4.career_side.middle')));
     expect(refs(page).filter((ref) => ref?.startsWith('side:'))).toEqual(['side:front', 'side:back']);
     expect(page.querySelectorAll('.side .ladder li')).toHaveLength(12);
+  });
+
+  it('says what steps cost, those of the backs of a former box too', () => {
+    const table = tableOf(position('4.career_side.middle'));
+    const { steps = [] } = careerFor(box, { career: 'c1', side: 'back' }) ?? {};
+    const costs = ['1 luxury', '3 goods', '4 goods', '13 ducats', '2 goods + 2 luxuries'];
+    expect(steps.map((step) => stepCost(table, step))).toEqual(costs);
   });
 
   it('reads steps from the bottom', () => {

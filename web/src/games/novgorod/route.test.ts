@@ -1,13 +1,10 @@
 /** The route as it lies: its stops and slots, what is left of what, and an action that is entered in steps. */
-import { cleanup } from '@testing-library/svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import Board from './Board.svelte';
 import type { Table, View } from './data';
 import { all } from '../positions';
 import { box, draw, position, tableOf } from './positions';
 import { chosenSoFar, goodsUpTo, lengthOf, makeable, slotsOf, stopsOf, takenBy } from './route';
-
-afterEach(cleanup);
 
 describe('the route', () => {
   it('is read from the question while it is laid, with the player’s kontors in it', () => {

@@ -1,45 +1,27 @@
 import { keepPromise } from '../promises';
-import { cleanup, configure, render, screen, within } from '@testing-library/svelte';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { cleanup, render, screen, within } from '@testing-library/svelte';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { words } from '$words/words.svelte';
 import End from './End.svelte';
 
-const answers = vi.hoisted(() => {
-  // What jsdom has not: the settings ask for the first, the chart for the second.
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-  const Observer = class {
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-  };
-  vi.stubGlobal('ResizeObserver', Observer);
-  const scores = [
-    { seat: 0, total: 5, parts: { cargo: 5, orders: 0 } },
-    { seat: 1, total: 40, parts: { cargo: 6, orders: 34 } },
-    { seat: 2, total: 5, parts: { cargo: 7, orders: -2 } },
-  ];
-  const seed = 'e66899d958e1dbc4447946f014d677de25e71a72eb6661ee4859d2f58284fdce';
-  const answers: Record<string, unknown> = {
-    record: { seed, moves: [{}, {}], result: { places: [2, 1, 2], scores } },
-    scores: [
-      { step: 0, scores: scores.map(({ seat }) => ({ seat, total: 0, parts: { cargo: 0, orders: 0 } })) },
-      { step: 1, scores },
-    ],
-    secret: {
-      secret: '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f',
-      entropies: ['my own luck', 'Glück und Würfel 🎲', ''],
-      commitment: '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd',
-      seed,
-    },
-  };
-  const fetch = (request: Request) => {
-    const name = new URL(request.url).pathname.split('/').at(-1) ?? '';
-    const known = name in answers;
-    return Promise.resolve(Response.json(known ? answers[name] : {}, { status: known ? 200 : 404 }));
-  };
-  vi.stubGlobal('fetch', fetch);
-  return answers;
-});
+const scores = [
+  { seat: 0, total: 5, parts: { cargo: 5, orders: 0 } },
+  { seat: 1, total: 40, parts: { cargo: 6, orders: 34 } },
+  { seat: 2, total: 5, parts: { cargo: 7, orders: -2 } },
+];
+const seed = 'e66899d958e1dbc4447946f014d677de25e71a72eb6661ee4859d2f58284fdce';
+const record = { seed, moves: [{}, {}], result: { places: [2, 1, 2], scores } };
+const course = [
+  { step: 0, scores: scores.map(({ seat }) => ({ seat, total: 0, parts: { cargo: 0, orders: 0 } })) },
+  { step: 1, scores },
+];
+const secret = {
+  secret: '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f',
+  entropies: ['my own luck', 'Glück und Würfel 🎲', ''],
+  commitment: '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd',
+  seed,
+};
+let answers: Record<string, unknown>;
 
 const seats = ['Anna', 'Ben', 'Clara'].map((name) => ({
   kind: 'person' as const,
@@ -53,9 +35,14 @@ const show = (me: number | null) =>
 
 describe('the end', () => {
   beforeAll(() => words.load('en'));
-  // Other people's tests may keep the machine busy.
-  beforeAll(() => configure({ asyncUtilTimeout: 10_000 }));
-  afterEach(cleanup);
+  beforeEach(() => {
+    answers = { record, scores: course, secret };
+    vi.stubGlobal('fetch', (request: Request) => {
+      const name = new URL(request.url).pathname.split('/').at(-1) ?? '';
+      const known = name in answers;
+      return Promise.resolve(Response.json(known ? answers[name] : {}, { status: known ? 200 : 404 }));
+    });
+  });
 
   it('names the winner and the player’s place', async () => {
     show(2);
@@ -65,13 +52,10 @@ describe('the end', () => {
   });
 
   it('says that nobody wins where the rules score nobody', async () => {
-    const record = answers.record as { result: { places: number[] } };
-    const { result } = record;
-    record.result = { ...result, places: [3, 2, 4], unscored: [0, 1, 2] } as typeof result;
+    answers.record = { ...record, result: { ...record.result, places: [3, 2, 4], unscored: [0, 1, 2] } };
     show(2);
     expect(await screen.findByRole('heading', { level: 2 })).toHaveProperty('textContent', 'Nobody wins');
     expect(screen.getAllByText('not scored under the rules: lost')).toHaveLength(3);
-    record.result = result;
   });
 
   it('has the points by source as a table, the best first', async () => {
@@ -87,18 +71,16 @@ describe('the end', () => {
   });
 
   it('leads from the course to the steps of its entries, also where some are left out', async () => {
-    const scores = answers.scores as { step: number }[];
-    answers.scores = scores.map((after, at) => ({ ...after, step: [4, 17][at] }));
+    answers.scores = course.map((after, at) => ({ ...after, step: [4, 17][at] }));
     show(0);
-    const course = within(await screen.findByRole('region', { name: 'How the scores developed' }));
-    const links = course
+    const shown = within(await screen.findByRole('region', { name: 'How the scores developed' }));
+    const links = shown
       .getAllByRole('link', { hidden: true })
       .map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([
       ['Step 4', '/table/abc/replay?step=4'],
       ['Step 17', '/table/abc/replay?step=17'],
     ]);
-    answers.scores = scores;
   });
 
   it('offers a rematch only to those who played', async () => {
@@ -120,23 +102,19 @@ describe('the end', () => {
   });
 
   it('warns when it was not', async () => {
-    const opened = answers.secret;
-    answers.secret = { ...(opened as object), commitment: '00'.repeat(32) };
+    answers.secret = { ...secret, commitment: '00'.repeat(32) };
     show(0);
     const warning = await screen.findByRole('alert');
     expect(warning.textContent).toContain('The secret does not match the fingerprint published before the match.');
-    answers.secret = opened;
   });
 
   it('warns when the server promised something else before the match than it does after it', async () => {
     keepPromise('abc', '11'.repeat(32));
     show(0);
     expect((await screen.findByRole('alert')).textContent).toContain('The secret does not match the fingerprint');
-    localStorage.clear();
   });
 
   it('can be tried again when the server does not answer', async () => {
-    const record = answers.record;
     delete answers.record;
     show(0);
     const again = await screen.findByRole('button', { name: 'Try again' });

@@ -1,32 +1,26 @@
 /** A match that goes on from its position, because the rules were corrected. */
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { words } from '$words/words.svelte';
 import type { Entry } from './log';
 import { Match, type Seen } from './match.svelte';
 import Log from './panel/Log.svelte';
 
-vi.hoisted(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-  class Socket extends EventTarget {
-    send(): void {}
-    close(): void {}
-  }
-  vi.stubGlobal('WebSocket', Socket);
-});
+class Socket extends EventTarget {
+  send(): void {}
+  close(): void {}
+}
 
 const entry = (seq: number, kind: Entry['kind'], seat: number | null, lines: Entry['lines'] = []) =>
   ({ seq, kind, seat, lines, events: [] }) as unknown as Entry;
 const line = (text: string) => [{ text, rule: '', event: 'e' }];
 let match: Match;
 beforeEach(() => {
+  vi.stubGlobal('WebSocket', Socket);
   match = new Match('abc', { before: () => undefined, happened: () => undefined });
   match.seen = { seat: 0, status: 'playing', deciders: [1] } as unknown as Seen;
 });
-afterEach(() => {
-  cleanup();
-  match.close();
-});
+afterEach(() => match.close());
 
 it.each([
   ['en', 'The rules were corrected. The match goes on from this position.', 'The match begins'],

@@ -1,55 +1,51 @@
 /** The pages of matches that a former release stored: their own box, and why one cannot be opened. */
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { announcer } from '$ui/announcer.svelte';
 import { router } from '$ui/route.svelte';
 import { words } from '$words/words.svelte';
 import MatchPage from './MatchPage.svelte';
 import Replay from './Replay.svelte';
 
-const { server } = vi.hoisted(() => {
-  const ignored = () => undefined;
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: ignored, removeEventListener: ignored }));
-  vi.stubGlobal('scrollTo', () => undefined);
-  const server = {
-    asked: [] as string[],
-    answers: {} as Record<string, unknown>,
-    problem: { code: '', text: '' },
-    /** What the socket says, all at once; a refusal closes it. */
-    told: [] as object[],
-  };
-  vi.stubGlobal('fetch', (wanted: Request | string) => {
-    const path = typeof wanted === 'string' ? wanted : new URL(wanted.url).pathname;
-    server.asked.push(path);
-    if (path.endsWith('/on-its-way')) return new Promise(() => {});
-    if (path.includes('/messages/')) return Promise.resolve(new Response('game-title = A Game'));
-    const known = path in server.answers;
-    return Promise.resolve(Response.json(known ? server.answers[path] : server.problem, { status: known ? 200 : 409 }));
-  });
-  class Socket extends EventTarget {
-    readyState = 0;
-    constructor() {
-      super();
-      setTimeout(() => this.open());
-    }
-    open(): void {
-      this.readyState = 1;
-      this.dispatchEvent(new Event('open'));
-      for (const frame of server.told) this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }));
-      if (server.told.some((frame) => 'problem' in frame)) this.dispatchEvent(new CloseEvent('close', { code: 4400 }));
-    }
-    send(): void {}
-    close(): void {}
+const server = {
+  asked: [] as string[],
+  answers: {} as Record<string, unknown>,
+  problem: { code: '', text: '' },
+  /** What the socket says, all at once; a refusal closes it. */
+  told: [] as object[],
+};
+function fetch(wanted: Request | string): Promise<Response> {
+  const path = typeof wanted === 'string' ? wanted : new URL(wanted.url).pathname;
+  server.asked.push(path);
+  if (path.endsWith('/on-its-way')) return new Promise(() => {});
+  if (path.includes('/messages/')) return Promise.resolve(new Response('game-title = A Game'));
+  const known = path in server.answers;
+  return Promise.resolve(Response.json(known ? server.answers[path] : server.problem, { status: known ? 200 : 409 }));
+}
+class Socket extends EventTarget {
+  static readonly OPEN = 1;
+  readyState = 0;
+  constructor() {
+    super();
+    setTimeout(() => this.open());
   }
-  vi.stubGlobal('WebSocket', Object.assign(Socket, { OPEN: 1 }));
-  return { server };
-});
+  open(): void {
+    this.readyState = 1;
+    this.dispatchEvent(new Event('open'));
+    for (const frame of server.told) this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }));
+    if (server.told.some((frame) => 'problem' in frame)) this.dispatchEvent(new CloseEvent('close', { code: 4400 }));
+  }
+  send(): void {}
+  close(): void {}
+}
 
 const seat = { kind: 'person', name: 'Anna', level: null, ready: true, caretaker: false };
+// Boxes and games are kept: no other file may ask for those of this game, and each test has a box of its own.
+const GAME = 'a-former-game';
 const table = {
   match: 'abc',
-  game: 'a-game',
-  components: 'former',
+  game: GAME,
+  components: '',
   status: 'playing',
   commitment: '',
   step: 3,
@@ -72,14 +68,18 @@ const position = {
   clocks: [],
 };
 
-beforeAll(() => configure({ asyncUtilTimeout: 10_000 }));
+let boxes = 0;
+const boxPath = () => `/api/games/${GAME}/boxes/${table.components}`;
+
 beforeEach(async () => {
+  vi.stubGlobal('fetch', fetch);
+  vi.stubGlobal('WebSocket', Socket);
   await words.load('en');
   server.asked = [];
   server.problem = { code: 'not-installed', text: 'The game pearls is not installed.' };
-  server.answers = { '/api/me': null, '/api/games/a-game/boxes/former': {}, '/api/games/a-game/boxes/older': {} };
+  table.components = `box-${++boxes}`;
+  server.answers = { '/api/me': null, [boxPath()]: {} };
 });
-afterEach(cleanup);
 
 describe('the page of a match', () => {
   beforeEach(() => router.go('/table/abc'));
@@ -87,7 +87,7 @@ describe('the page of a match', () => {
   it('asks for the box that the match began with', async () => {
     server.told = [{ tell: 'table', table }];
     render(MatchPage);
-    await vi.waitFor(() => expect(server.asked).toContain('/api/games/a-game/boxes/former'));
+    await vi.waitFor(() => expect(server.asked).toContain(boxPath()));
   });
 
   it('says why the match cannot be opened', async () => {
@@ -136,7 +136,7 @@ describe('the page of a match before the start', () => {
     server.told = [{ tell: 'table', table: { ...table, status: 'open' } }];
     render(MatchPage);
     expect((await screen.findByRole('alert')).textContent).toContain('This server does not have that game.');
-    server.answers['/api/games'] = [{ slug: 'a-game', title: 'A Game', levels: [], options: [] }];
+    server.answers['/api/games'] = [{ slug: GAME, title: 'A Game', levels: [], options: [] }];
     screen.getByRole('button', { name: 'Try again' }).click();
     expect(await screen.findByRole('heading', { name: 'A Game: the table is open' })).toBeTruthy();
   });
@@ -146,10 +146,10 @@ describe('the page of a replay', () => {
   beforeEach(() => router.go('/table/abc/replay'));
 
   it('asks for the box that the match began with', async () => {
-    server.answers['/api/matches/abc'] = { ...table, components: 'older' };
+    server.answers['/api/matches/abc'] = table;
     render(Replay);
     expect(await screen.findByRole('heading', { name: 'Replay: A Game' })).toBeTruthy();
-    expect(server.asked.filter((path) => path.includes('/box'))).toEqual(['/api/games/a-game/boxes/older']);
+    expect(server.asked.filter((path) => path.includes('/box'))).toEqual([boxPath()]);
   });
 
   it('says why the match cannot be opened', async () => {

@@ -3,9 +3,6 @@ import { Problem } from '$api/http';
 import { PACES, Replaying, type Seen } from './replaying.svelte';
 import { addressOf, around, stepped, wayOf, within } from './steps';
 
-// The settings ask for it, and jsdom has none.
-vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined })));
-
 describe('stepping', () => {
   it('stays within the match', () => {
     expect([-3, 0, 7, 99, Number.NaN, 2.9].map((step) => within(step, 10))).toEqual([0, 0, 7, 10, 0, 2]);

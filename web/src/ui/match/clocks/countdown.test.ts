@@ -1,11 +1,8 @@
 /** Clocks count on by themselves between two words of the server. */
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { span } from '$ui/shared/lists';
 import { words } from '$words/words.svelte';
 import { face, leftAt, lowOf, passed, warningsOf, type Clock } from './countdown';
-
-vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined })));
-vi.mock('$api/http', () => ({}));
 
 const clock = (left: number, more: Partial<Clock> = {}): Clock => ({
   left,

@@ -1,8 +1,6 @@
 /** Why not: each rule speaks once. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { oncePerRule } from './asking.svelte';
-
-vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined })));
 
 test('of several refusals by one rule the first is told', () => {
   const refusals = [

@@ -1,12 +1,9 @@
 /** What a bot would do is said with its chance to win in percent. */
-import { cleanup, render, screen } from '@testing-library/svelte';
-import { afterEach, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/svelte';
+import { expect, it } from 'vitest';
 import type { Schemas } from '$api/http';
 import { words } from '$words/words.svelte';
 import Hints from './Hints.svelte';
-
-vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined })));
-afterEach(cleanup);
 
 const choice = { action: {}, verb: 'go', refs: [], amount: null, label: 'Go', final: false };
 // Of no game: only the label is shown.

@@ -1,6 +1,6 @@
 /** The panel of instructions: what it shows, and what it sends to the server. */
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { words } from '$words/words.svelte';
 import type { Match } from '$ui/match/match.svelte';
 import LeaveInstruction from './LeaveInstruction.svelte';
@@ -8,12 +8,7 @@ import InstructionsPanel from './InstructionsPanel.svelte';
 import InstructionsState from './InstructionsState.svelte';
 import { instructions } from './instructions.svelte';
 
-const server = vi.hoisted(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-  const answer = vi.fn<(request: Request) => Promise<Response>>();
-  vi.stubGlobal('fetch', answer);
-  return answer;
-});
+const server = vi.fn<(request: Request) => Promise<Response>>();
 
 const instruction = (number: number, holds: boolean) => ({
   number,
@@ -46,6 +41,7 @@ let told: { method: string; path: string; body: unknown }[] = [];
 let given = [instruction(1, true), instruction(2, true), instruction(3, false)];
 
 beforeEach(async () => {
+  vi.stubGlobal('fetch', server);
   told = [];
   given = [instruction(1, true), instruction(2, true), instruction(3, false)];
   server.mockImplementation(async (request) => {
@@ -58,7 +54,6 @@ beforeEach(async () => {
   await words.load('en');
   instructions.turnTo('abc');
 });
-afterEach(cleanup);
 
 async function panel(mine = false): Promise<void> {
   render(InstructionsPanel, { match: { mine } as Match });

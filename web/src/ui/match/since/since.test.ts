@@ -1,6 +1,6 @@
 /** Since your last turn: when it opens by itself, what it says, and how its film counts. */
-import { cleanup, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Seen } from '$ui/replay/replaying.svelte';
 import { words } from '$words/words.svelte';
 import type { Match } from '$ui/match/match.svelte';
@@ -9,14 +9,11 @@ import DigestList from './DigestList.svelte';
 import { filmOf, paceOf } from './film';
 import { Since } from './since.svelte';
 
-const server = vi.hoisted(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-  const answer = vi.fn<() => Promise<Response>>();
-  vi.stubGlobal('fetch', answer);
-  return answer;
+const server = vi.fn<() => Promise<Response>>();
+beforeEach(() => {
+  server.mockReset();
+  vi.stubGlobal('fetch', server);
 });
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 const sentence = (step: number, actor: number | null) => ({
   text: `thing ${step}`,

@@ -1,16 +1,18 @@
-import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { words } from '$words/words.svelte';
 import de from '$words/messages/de/account.ftl?raw';
 import en from '$words/messages/en/account.ftl?raw';
+import { loadGame } from '$ui/shared/games';
 import RatingChange from '$ui/end/RatingChange.svelte';
 import MyData from './MyData.svelte';
 import Ratings from './Ratings.svelte';
 
-const { answers, asked } = vi.hoisted(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-  const answers: Record<string, unknown> = { games: [{ slug: 'a-game', title: 'A Game' }] };
-  const asked: string[] = [];
+const answers: Record<string, unknown> = { games: [{ slug: 'a-game', title: 'A Game' }] };
+const asked: string[] = [];
+
+beforeAll(() => words.load('en'));
+beforeEach(async () => {
   vi.stubGlobal('fetch', (request: Request) => {
     asked.push(new URL(request.url).pathname);
     const name = new URL(request.url).pathname.split('/').at(-1) ?? '';
@@ -19,12 +21,9 @@ const { answers, asked } = vi.hoisted(() => {
       Response.json(known ? answers[name] : { code: 'broken', text: 'Ask later.' }, { status: known ? 200 : 500 }),
     );
   });
-  return { answers, asked };
+  // The list of games is kept, and may be another file's: where a game is missing, it is asked for again.
+  await loadGame('no-game');
 });
-
-beforeAll(() => words.load('en'));
-beforeAll(() => configure({ asyncUtilTimeout: 10_000 }));
-afterEach(cleanup);
 
 describe('my ratings', () => {
   beforeEach(() => {

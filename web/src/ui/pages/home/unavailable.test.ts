@@ -1,20 +1,12 @@
 /** Matches that cannot be opened here are in every list, with the reason. */
-import { cleanup, configure, render, screen, within } from '@testing-library/svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { render, screen, within } from '@testing-library/svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Game } from '$ui/shared/games';
 import { words } from '$words/words.svelte';
 import MyMatches from './MyMatches.svelte';
 import OpenMatches from './OpenMatches.svelte';
 
-const { server } = vi.hoisted(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-  const server = { answers: {} as Record<string, unknown> };
-  vi.stubGlobal('fetch', (request: Request) => {
-    const { pathname, search } = new URL(request.url);
-    return Promise.resolve(Response.json(server.answers[pathname + search] ?? []));
-  });
-  return { server };
-});
+const server = { answers: {} as Record<string, unknown> };
 
 const games = [{ slug: 'a-game', title: 'A Game' }] as Game[];
 const person = (name: string) => ({ kind: 'person', name, level: null, ready: false, caretaker: false });
@@ -43,9 +35,13 @@ const mine = (match: string, status: string, more: object = {}) => ({
   ...more,
 });
 
-beforeAll(() => configure({ asyncUtilTimeout: 10_000 }));
-beforeEach(() => words.load('en'));
-afterEach(cleanup);
+beforeEach(async () => {
+  vi.stubGlobal('fetch', (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    return Promise.resolve(Response.json(server.answers[pathname + search] ?? []));
+  });
+  await words.load('en');
+});
 
 describe('my matches that cannot be opened', () => {
   beforeEach(() => {

@@ -1,10 +1,7 @@
 /** My matches are sorted by what they want of me. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { nextFrom } from '$ui/match/clocks/waiting.svelte';
 import { others, sorted, type Mine, type Table } from './my-matches';
-
-// Sorting asks nobody.
-vi.mock('$api/http', () => ({}));
 
 const table = (match: string, status: Table['status']): Table => ({
   match,

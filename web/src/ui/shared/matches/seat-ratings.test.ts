@@ -1,20 +1,9 @@
-import { cleanup, configure, render, screen, within } from '@testing-library/svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { render, screen, within } from '@testing-library/svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { words } from '$words/words.svelte';
 import RatingRow from '$ui/match/panel/RatingRow.svelte';
 
-const { server } = vi.hoisted(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-  const server = { asked: [] as string[], ratings: [] as object[] };
-  vi.stubGlobal('fetch', (request: Request) => {
-    server.asked.push(new URL(request.url).pathname);
-    return Promise.resolve(Response.json(server.ratings));
-  });
-  return { server };
-});
-
-beforeAll(() => configure({ asyncUtilTimeout: 10_000 }));
-afterEach(cleanup);
+const server = { asked: [] as string[], ratings: [] as object[] };
 
 /** A table of people, as the page knows it. */
 function tableOf(names: readonly string[], rated = true) {
@@ -25,6 +14,10 @@ function tableOf(names: readonly string[], rated = true) {
 
 describe('the ratings at a table', () => {
   beforeEach(async () => {
+    vi.stubGlobal('fetch', (request: Request) => {
+      server.asked.push(new URL(request.url).pathname);
+      return Promise.resolve(Response.json(server.ratings));
+    });
     await words.load('en');
     server.asked = [];
     server.ratings = [
