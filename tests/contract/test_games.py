@@ -17,7 +17,7 @@ def plan_of(slug: str) -> Plan:
     """Return the plan that all checks of a game share; only one game is kept in memory."""
     ledger = Ledger.read(repository_root() / LEDGERS / f"{slug}.md")
     hash_seeds = sampled(push=HASH_SEEDS[:1], night=HASH_SEEDS)
-    return Plan(registry.game(slug), slug, games=sampled(push=12, night=24), ledger=ledger, hash_seeds=hash_seeds)
+    return Plan(registry.game(slug), slug, games=sampled(push=8, night=24), ledger=ledger, hash_seeds=hash_seeds)
 
 
 @pytest.mark.slow
