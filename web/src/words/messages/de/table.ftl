@@ -46,6 +46,7 @@ hint = Was würde ein Bot tun?
 hint-none = Der Bot hat hier keinen Tipp.
 win-share = { $percent } % Siegchance
 no-undo = endgültig
+bar-read-all = Alles lesen
 no-undo-after = Das kannst du nicht rückgängig machen.
 also = Du kannst auch wählen
 amount = Betrag

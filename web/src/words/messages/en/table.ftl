@@ -46,6 +46,7 @@ hint = What would a bot do?
 hint-none = The bot has no hint here.
 win-share = { $percent }% to win
 no-undo = no undo
+bar-read-all = Read all of it
 no-undo-after = You cannot undo this.
 also = You can also choose
 amount = Amount
