@@ -1,8 +1,9 @@
 /**
  * Whether the table stays where it is: the place and size of everything that has a name, held against the next position.
  *
- * Things may close up inside a container (`data-holds`) that gained or lost one. Everything else must keep its place and
- * size: the parts of the page, the containers themselves, and things outside of those that changed.
+ * Things may close up inside a container (`data-holds`) that gained or lost one, and a marker may go along its track
+ * (`data-track`). Everything else must keep its place and size: the parts of the page, the containers and tracks
+ * themselves, and things outside of those that changed.
  */
 import type { Page } from '@playwright/test';
 
@@ -36,6 +37,8 @@ export async function watchGround(page: Page): Promise<void> {
       box: readonly number[];
       /** The containers around it, the nearest first. */
       within: readonly string[];
+      /** It is a marker on a track: its place says something. */
+      onTrack: boolean;
       style: string | null;
     }
     interface Picture {
@@ -89,7 +92,8 @@ export async function watchGround(page: Page): Promise<void> {
           const holder = holders.get(up);
           if (holder) within.push(holder);
         }
-        places.set(name, { box: [left, top, width, height], within, style: element.getAttribute('style') });
+        const onTrack = element.parentElement?.closest('[data-track]') !== null;
+        places.set(name, { box: [left, top, width, height], within, onTrack, style: element.getAttribute('style') });
         if (things.has(element)) for (const holder of within) held.set(holder, [...(held.get(holder) ?? []), name]);
       }
       for (const [each, left, top] of scrolled) each.scrollTo({ left, top, behavior: 'instant' });
@@ -112,7 +116,7 @@ export async function watchGround(page: Page): Promise<void> {
         const closedUp = now.within.some((holder) => before.held.get(holder) !== after.held.get(holder));
         const elsewhere = now.within.join() !== then.within.join();
         const movedItself = !thing.startsWith('holds') && !thing.startsWith('part') && now.style !== then.style;
-        if (closedUp || elsewhere || movedItself) continue;
+        if (closedUp || elsewhere || movedItself || now.onTrack) continue;
         const round = (box: readonly number[]) => box.map((value) => Math.round(value));
         found.shifts.push({
           seq: after.seq,

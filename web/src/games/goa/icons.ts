@@ -27,6 +27,7 @@ export const ICONS = {
   cards:
     '<path fill-rule="evenodd" d="M6 1.5h12a2 2 0 0 1 2 2v17a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-17a2 2 0 0 1 2-2zm6 4-1.7 4.8L5.8 12l4.5 1.7L12 18.5l1.7-4.8L18.2 12l-4.5-1.7z"/>',
   harvest: `<path d="${SACK}"/><path d="M8.6 6.5h6.8" stroke="var(--card)" stroke-width="1.5" stroke-linecap="round"/>`,
+  time: '<path d="M6 2h12v2.5l-4.6 6.2v2.6L18 19.5V22H6v-2.5l4.6-6.2v-2.6L6 4.5z"/>',
   fort: '<path d="M3.5 22V9.5h3V6.5H9v3h1.6V3h2.8v6.5H15v-3h2.5v3h3V22h-6v-5a2.5 2.5 0 0 0-5 0v5z"/>',
   flag: '<path d="M4 1.5h2.2V23H4z"/><path fill-rule="evenodd" d="M7 2.5h14.5L19 8.8l2.5 6.2H7zm4.9 2.4v2.6H9.4v2.4h2.5v2.6h2.4V9.9h2.5V7.5h-2.5V4.9z"/>',
   check: '<path d="M9.5 19.5 2.5 12.5l3-3 4 4 9-9 3 3z"/>',

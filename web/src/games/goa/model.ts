@@ -196,8 +196,8 @@ const ON_OWN_BOARD: readonly Frame['phase'][] = [
   'mix_colonists',
 ];
 
-/** Whether cards and tiles are asked for: on a small screen they come first then. */
-export const asksForCards = ({ view }: Table): boolean =>
+/** Whether cards and tiles are asked for. */
+const asksForCards = ({ view }: Table): boolean =>
   ['after_action', 'harvest_pause', 'expedition_pause'].includes(asked(view)?.phase ?? '');
 
 /** The harvest or expedition that waits while something else is asked, with what is left of it. */
@@ -210,13 +210,21 @@ export function waitingOf(view: View): FrameOf<'harvest'> | FrameOf<'expedition'
 export const handLimit = ({ view, box }: Table, seat: number): number =>
   columnOf(box, 'expedition').hand_limit?.[(view.players[seat]?.rows[3] ?? 1) - 1] ?? 0;
 
-/** Where the question is answered, so that a small screen can show it first. */
+/** Where the question is answered. */
 export function regionAsked(table: Table): 'own' | 'grid' | 'bench' | 'colonies' {
   const phase = asked(table.view)?.phase;
   if (phase === 'name_colony' || phase === 'name_founding') return 'colonies';
   if (phase === 'place_flag' || phase === 'place_marker' || phase === 'choose_grid_tile') return 'grid';
   const mine = table.me !== null && table.deciders.includes(table.me);
   return mine && phase && ON_OWN_BOARD.includes(phase) ? 'own' : 'bench';
+}
+
+const PARTS = { grid: '.goa-board .area', bench: '.goa-board .bench', colonies: '.goa-board .piles', own: '.goa-dock' };
+
+/** The part of the page where the question is answered, as a selector: a small screen scrolls to it. */
+export function partAsked(table: Table): string {
+  const region = regionAsked(table);
+  return region === 'own' && asksForCards(table) ? '.goa-dock .held' : PARTS[region];
 }
 
 /** Whether the table shows this player's ducats: covered money is counted by memory until the end. */

@@ -359,6 +359,7 @@ board-sacks-free =
 board-space-free = frei
 board-kept = Behaltene Plättchen
 board-kept-used = benutzt
+board-kept-none = Kein Plättchen
 board-kept-tile =
     { $tile }. { $power } { $state ->
         [used] In dieser Runde benutzt.

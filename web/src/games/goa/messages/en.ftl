@@ -366,6 +366,7 @@ board-sacks-free =
 board-space-free = free
 board-kept = Kept tiles
 board-kept-used = used
+board-kept-none = No tile kept
 board-kept-tile =
     { $tile }. { $power } { $state ->
         [used] Used in this round.
