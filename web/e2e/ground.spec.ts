@@ -12,8 +12,7 @@ const DECISIONS = 40;
 /** Shifts that a failed test names. */
 const NAMED = 12;
 
-/** The games whose boards keep still; the others are measured with GROUND=all. */
-const STILL: readonly string[] = ['borneo', 'goa'];
+const STILL: readonly string[] = ['borneo', 'goa', 'novgorod'];
 
 const WIDTHS: readonly (readonly [number, Wanted, Hands])[] = [
   [1440, { viewport: { width: 1440, height: 900 } }, mouse],
