@@ -12,6 +12,7 @@ const DECISIONS = 40;
 /** Shifts that a failed test names. */
 const NAMED = 12;
 
+/** The games whose boards keep still; the others are measured with GROUND=all. */
 const STILL: readonly string[] = ['borneo', 'goa', 'novgorod'];
 
 const WIDTHS: readonly (readonly [number, Wanted, Hands])[] = [
@@ -47,4 +48,18 @@ test.describe('nothing moves but what happened', () => {
         expect(worst(shifts).slice(0, NAMED)).toEqual([]);
       });
     }
+});
+
+test('a table that moves between two positions is found', { tag: '@ci' }, async ({ person }) => {
+  const someone = await person();
+  await watchGround(someone.page);
+  await goSolo(
+    someone,
+    mouse,
+    GAMES.find(({ game }) => game === 'goa')!,
+  );
+  await someone.page.addStyleTag({ content: '[data-turn="mine"] .table-top { min-height: 80px }' });
+  await playOut([new Player(someone.page, mouse, new Chance(7))], (taken) => taken >= 8);
+  const { shifts } = await groundOf(someone.page);
+  expect(shifts.map(({ thing }) => thing)).toContain('part table-top ');
 });
