@@ -12,9 +12,6 @@ const DECISIONS = 40;
 /** Shifts that a failed test names. */
 const NAMED = 12;
 
-/** The games whose boards keep still; the others are measured with GROUND=all. */
-const STILL: readonly string[] = ['borneo', 'goa', 'novgorod'];
-
 const WIDTHS: readonly (readonly [number, Wanted, Hands])[] = [
   [1440, { viewport: { width: 1440, height: 900 } }, mouse],
   [1366, { viewport: { width: 1366, height: 768 } }, mouse],
@@ -36,7 +33,6 @@ test.describe('nothing moves but what happened', () => {
   test.describe.configure({ timeout: 300_000 });
   for (const [at, [width, wanted, hands]] of WIDTHS.entries())
     for (const [number, setup] of GAMES.entries()) {
-      if (!process.env.GROUND && !STILL.includes(setup.game)) continue;
       test(`${setup.name}, ${width} wide`, { tag: hasTurn(number, 4, at) ? ['@ci'] : [] }, async ({ person }) => {
         const someone = await person(wanted);
         await watchGround(someone.page);

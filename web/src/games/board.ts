@@ -6,11 +6,13 @@
  * - `Dock.svelte`: the player's own things (optional),
  * - `Cover.svelte`: the picture on the front page (optional),
  * - `theme.css`: its dozen variables under `[data-game='<slug>']`, imported by its components,
+ * - `tokens.ts`: what flies for things that are not drawn (optional),
  * - `messages/{en,de}.ftl`: words that only the drawing needs.
  *
  * Each of the three gets one prop, `table`. They draw, and put `data-ref` on everything a person can touch; they hold no
  * click logic and no rule. The picker finds the refs and sets `data-pick` (`legal`, `chosen`, `other`) on them; give what has a
- * ref an `aria-label` unless its text says what it is. Put `data-thing` instead on what can move but not be touched.
+ * ref an `aria-label` unless its text says what it is. Put `data-thing` instead on what can move but not be touched, and
+ * `data-place` on where things come from and go to (`supply`, `seat:1`), named as the motions of events name it.
  */
 import type { components } from '$api/schema';
 

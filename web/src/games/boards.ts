@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Language } from '$words/fluent';
 import type { BoardTable } from './board';
+import type { Tokens } from './tokens';
 
 type Part = Component<{ table: BoardTable<never, never> }>;
 type Loaded = { default: Part };
@@ -10,6 +11,7 @@ const boards = import.meta.glob<Loaded>('./*/Board.svelte');
 const mats = import.meta.glob<Loaded>('./*/Mats.svelte');
 const docks = import.meta.glob<Loaded>('./*/Dock.svelte');
 const covers = import.meta.glob<{ default: Component }>('./*/Cover.svelte');
+const tokens = import.meta.glob<{ TOKENS: Tokens }>('./*/tokens.ts');
 const messages = import.meta.glob<string>('./*/messages/*.ftl', { query: '?raw', import: 'default' });
 
 /** A game's drawing: the board, the other players, the player's own things, and the words it needs. */
@@ -17,6 +19,7 @@ export interface Drawing {
   readonly board: Part | null;
   readonly mats: Part | null;
   readonly dock: Part | null;
+  readonly tokens: Tokens;
   readonly messages: string;
 }
 
@@ -26,13 +29,14 @@ async function part(found: (() => Promise<Loaded>) | undefined): Promise<Part | 
 
 /** Load a game's drawing; all parts are null if nobody has drawn it yet. */
 export async function loadDrawing(game: string, language: Language): Promise<Drawing> {
-  const [board, others, dock, words] = await Promise.all([
+  const [board, others, dock, flying, words] = await Promise.all([
     part(boards[`./${game}/Board.svelte`]),
     part(mats[`./${game}/Mats.svelte`]),
     part(docks[`./${game}/Dock.svelte`]),
+    tokens[`./${game}/tokens.ts`]?.(),
     messages[`./${game}/messages/${language}.ftl`]?.() ?? '',
   ]);
-  return { board, mats: others, dock, messages: words };
+  return { board, mats: others, dock, tokens: flying?.TOKENS ?? {}, messages: words };
 }
 
 /** Load the picture of a game for the front page. */

@@ -98,18 +98,20 @@ export function phaseOf(view: View): PhaseName | null {
   return (frame && PHASE_OF[frame.phase]) ?? null;
 }
 
-/** What the question is about: on a phone that comes first. */
-export type Region = 'ring' | 'macao' | 'market' | 'bench';
-export function regionAsked(table: Table): Region {
-  switch (isAsked(table) && topFrame(table.view)?.phase) {
+/** Where the question is answered: a phone scrolls there. */
+export function partAsked(view: View): string {
+  const frame = topFrame(view);
+  switch (frame?.phase) {
     case 'basket':
+      return '.noir .market';
     case 'payment':
     case 'discard':
-      return 'bench';
-    case 'swap':
-      return 'macao';
+      return '.table-dock';
+    case 'raise':
+    case 'bid':
+      return `.noir [data-ref="destination:${frame.port}"]`;
     default:
-      return 'ring';
+      return '.noir .macao';
   }
 }
 
