@@ -1,5 +1,6 @@
 """The check of the messages: whatever a person can meet has its text, wherever the code speaks of it."""
 
+import re
 from pathlib import Path
 from shutil import copytree
 
@@ -14,7 +15,8 @@ from kontor.testing.ledger import Ledger
 MESSAGES = Path(__file__).parent / "toy" / "messages"
 KEYS = [
     *("game-title", "game-about", "game-credits", "score-total", "score-row"),
-    *("action-bid", "event-drawn", "question-lay", "option-open_purse", "rule-TOY-E1", "rule-KON-3"),
+    *("action-bid", "event-drawn", "event-bid_made.you", "question-lay", "question-lay.other"),
+    *("option-open_purse", "rule-TOY-E1", "rule-KON-3"),
     *("refusal-TOY-S1", "refusal-TOY-O1", "refusal-TOY-A3", "refusal-KON-5"),
 ]
 
@@ -25,7 +27,7 @@ def test_a_missing_text_is_named(key: str, monkeypatch: pytest.MonkeyPatch) -> N
     has = Texts.has
     monkeypatch.setattr(Texts, "has", lambda texts, wanted: wanted != key and has(texts, wanted))
 
-    with pytest.raises(ContractViolationError, match=rf"no text .*\b{key}\b"):
+    with pytest.raises(ContractViolationError, match=rf"no text .*\b{re.escape(key)}\b"):
         CHECKS["messages"](Plan(GAME, "contract.toy:GAME", games=3))
 
 
@@ -134,6 +136,40 @@ def test_a_text_that_does_not_fit_the_code_is_named(
 
     with pytest.raises(ContractViolationError, match=sentence):
         CHECKS["messages"](Plan(game, "unused", games=1))
+
+
+def test_a_question_to_somebody_else_that_does_not_name_them_is_seen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those who wait want to know for whom."""
+    monkeypatch.syspath_prepend(tmp_path)
+    game = game_of(tmp_path / "text_nameless", "None")
+    for file in (tmp_path / "text_nameless" / "messages").iterdir():
+        text, count = re.subn(r"(?m)^    \.other = \{ \$seat \}", "    .other = Somebody", file.read_text("utf-8"))
+        assert count == 2
+        file.write_text(text, "utf-8")
+
+    with pytest.raises(ContractViolationError, match="somebody else does not say to whom: 'Somebody chooses"):
+        CHECKS["messages"](Plan(game, "unused", games=1))
+
+
+UNADDRESSED = [("event-laid", r"event-laid\.you$"), ("change-coins", r"change-coins\.you$")]
+
+
+@pytest.mark.parametrize(("key", "named"), UNADDRESSED)
+def test_a_text_that_does_not_speak_to_its_reader_is_named(
+    key: str, named: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A player would read their own name in the log, or in a what-if."""
+    monkeypatch.syspath_prepend(tmp_path)
+    game = game_of(tmp_path / f"named_{key.replace('-', '_')}", "None")
+    for file in (tmp_path / game.package / "messages").iterdir():
+        text, count = re.subn(rf"(?m)(^{key} = .*\n)    \.you = .*\n", r"\1", file.read_text("utf-8"))
+        assert count == 1
+        file.write_text(text, "utf-8")
+
+    with pytest.raises(ContractViolationError, match=rf"no text in 'en' for {named}"):
+        CHECKS["messages"](Plan(game, "unused", games=3))
 
 
 def test_a_rule_in_full_that_the_ledger_does_not_have_is_left_over(

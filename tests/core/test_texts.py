@@ -46,12 +46,21 @@ def test_a_missing_text_or_variable_is_an_error() -> None:
 
 
 def test_a_player_who_waits_reads_whose_question_it_is() -> None:
-    """The question itself is the same, said to the player who has to answer it."""
+    """The question itself is asked in the second person, and of nobody else."""
     state = GAME.start(2, GAME.options({}), bytes(32))
     asked = GAME.deciders(state)
     english, german = (Texts(language, GAME, ["Anna", "Bruno"]) for language in ("en", "de"))
     name = english.seat_names[asked[0]]
 
     for viewer in (1 - asked[0], None):
-        assert english.asked_of(GAME.view(state, viewer), asked).startswith(f"Question to {name}: ")
-        assert german.asked_of(GAME.view(state, viewer), asked).startswith(f"Frage an {name}: ")
+        assert english.asked_of(GAME.view(state, viewer), asked).startswith(f"{name} chooses a bid for pearl ")
+        assert german.asked_of(GAME.view(state, viewer), asked).startswith(f"{name} wählt ein Gebot für Perle ")
+    assert english.question(GAME.view(state, asked[0])).startswith("What do you bid for pearl ")
+
+
+def test_a_question_to_several_players_names_them_all() -> None:
+    """A message that may be asked of several selects on `$seat_count`."""
+    state = GAME.start(3, GAME.options({}), bytes(32))
+
+    said = Texts("en", GAME, ["Anna", "Bruno", "Clara"], reader=2).asked_of(GAME.view(state, 2), (0, 1))
+    assert said.startswith("Anna, Bruno ")

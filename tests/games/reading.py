@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
-from kontor.core import LANGUAGES, Action, AnyGame, Change, Event, Refusal, Texts, View
+from kontor.core import LANGUAGES, Action, AnyGame, Change, Event, Refusal, Seat, Texts, View
 from kontor.testing.contract.message_files import spoken, whole
 from kontor.testing.matches import Ply
 
@@ -65,17 +65,19 @@ class Audience:
         self.known.add(thing)
         return new
 
-    def read(self, what: str, *things: Any) -> None:
-        """Read something in every language: a question, an action, an event."""
+    def read(self, what: str, *things: Any, reader: Seat | None = None) -> None:
+        """Read something in every language: a question, an action, an event; by somebody or by a spectator."""
         for texts in self.texts:
+            texts.reader = reader
             whole(getattr(texts, what)(*things))
 
     def hear(self, happened: Iterable[Event], seats: int) -> None:
         """Read the log, as every seat and a spectator see it."""
         for event in happened:
-            for seen in (event.seen_by(viewer) for viewer in (*range(seats), None)):
-                if seen is not None and self.is_new(seen):
-                    self.read("event", seen)
+            for viewer in (*range(seats), None):
+                seen = event.seen_by(viewer)
+                if seen is not None and self.is_new((seen, viewer)):
+                    self.read("event", seen, reader=viewer)
 
     def listen(self, ply: Ply[Any], tried: list[Action]) -> None:
         """Read the open question, every answer to it and its consequences, why some are not allowed, and the log."""
@@ -84,11 +86,15 @@ class Audience:
         if self.is_new((view.frames[-1], str(game.question_facts(view)))):
             self.read("question", view)
             self.read("question", view, len(legal))
+            waiting = (seat + 1) % s.seats
+            for viewer in (waiting, None):
+                self.read("asked_of", game.view(s, viewer), game.deciders(s), reader=viewer)
         for action in legal:
             if self.is_new((action, str(game.label_facts(view, action)))):
                 self.read("action", view, action)
             for change in filter(self.is_new, game.forecast(s, seat, action) or ()):
                 self.read("change", change)
+                self.read("change", change, reader=seat)
         for refusal in (game.check(s, seat, action) for action in tried):
             if refusal and self.is_new(str(refusal)):
                 self.read("refusal", refusal)

@@ -6,6 +6,7 @@ state, built for their seat. `Game` documents the contract.
 
 from kontor.core.codec import decode, digest, encode
 from kontor.core.components import ComponentData
+from kontor.core.descriptions import Described, Description
 from kontor.core.errors import (
     ComponentsError,
     KontorError,
@@ -28,6 +29,7 @@ from kontor.core.records import (
     Forecast,
     Frame,
     GameInfo,
+    Motion,
     Option,
     Outcome,
     Proposal,
@@ -44,6 +46,7 @@ from kontor.core.records import (
 from kontor.core.replay import Trusted, replay, verify
 from kontor.core.rng import Rng, chance, seeded
 from kontor.core.rules import CORE_RULES, rule
+from kontor.core.scenes import scenes, seen_events
 from kontor.core.state import Luck, State
 from kontor.core.summary import LabelledForm, label_form
 from kontor.core.texts import LANGUAGES, Texts
@@ -60,6 +63,8 @@ __all__ = [
     "ComponentData",
     "ComponentsError",
     "Continuation",
+    "Described",
+    "Description",
     "Emit",
     "Event",
     "Forecast",
@@ -74,6 +79,7 @@ __all__ = [
     "Luck",
     "MalformedError",
     "MatchRecord",
+    "Motion",
     "Name",
     "Option",
     "Outcome",
@@ -117,7 +123,9 @@ __all__ = [
     "read_state",
     "replay",
     "rule",
+    "scenes",
     "seeded",
+    "seen_events",
     "verify",
     "write_record",
 ]

@@ -15,6 +15,7 @@ import msgspec
 
 from kontor.core.codec import decode
 from kontor.core.components import ComponentData
+from kontor.core.descriptions import Description
 from kontor.core.errors import MalformedError, RefusedError
 from kontor.core.instructions import Instruction, InstructionForm
 from kontor.core.kinds import Seat, kinded_fields, mentions
@@ -28,7 +29,9 @@ from kontor.core.records import (
     Outcome,
     Proposal,
     Record,
+    Ref,
     Refusal,
+    RuleId,
     Score,
     Upgrade,
     View,
@@ -70,6 +73,8 @@ class Game(ABC, Generic[S, V, O, B]):
     """How what former versions stored is read: a step for each version whose shapes the next one changed."""
     rule_ids: ClassVar[tuple[str, ...]]
     """Every rule id that the code cites."""
+    thing_rules: ClassVar[Mapping[str, RuleId]] = {}
+    """The kinds of things that lie on the table, each with the rule that says most about it."""
     package: ClassVar[str]
     """The package whose `messages` folder holds the texts."""
 
@@ -167,6 +172,21 @@ class Game(ABC, Generic[S, V, O, B]):
     def name(self, kind: str, id_: str | int) -> Name:
         """Return the message that names a component; by default ``kind-id``."""
         return Name(f"{kind}-{id_}")
+
+    def description(self, view: V, kind: str, id_: str | int) -> Description | None:  # noqa: ARG002
+        """Return which message says what a thing is, from the view alone; None for what this game does not have.
+
+        By default ``describe-<kind>`` without facts, for the kinds in `thing_rules` and the ids in the vocabulary. The
+        id is empty where a ref names only a kind: any thing of it, such as a card that lies face down.
+        """
+        ids = self._words.get(kind)
+        if kind not in self.thing_rules or (ids is not None and id_ != "" and id_ not in ids):
+            return None
+        return Description(kind, self.thing_rules[kind])
+
+    def things(self, view: V) -> Sequence[Ref]:  # noqa: ARG002
+        """Return what lies on the table and can be asked about although no action names it: piles, markers, figures."""
+        return ()
 
     # What core implements, the same for all games.
 

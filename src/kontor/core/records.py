@@ -6,7 +6,7 @@ compared, hashed, sent, stored and pasted into a test.
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, ClassVar, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
@@ -49,10 +49,39 @@ class Action(Record, frozen=True, tag_field="do", gc=False):
         return self
 
 
+class Motion(Record, frozen=True, gc=False):
+    """Something that an event moves: what, from where, and where to.
+
+    Where `thing` lies open it is seen itself. `origin` and `target` say where it comes from and goes to where it does
+    not: `seat:1` for a hidden hand, a pile, a place. Without a target it leaves the table. A thing without an id is any
+    of its kind; a number as its id says how many (`coin:5`).
+    """
+
+    thing: Ref
+    origin: Ref = ""
+    target: Ref = ""
+
+
 class Event(Record, frozen=True, kw_only=True, tag_field="event", gc=False):
     """What happened, named in the past tense: `CargoPlayed`; `rule` is the rule that made it happen."""
 
+    quiet: ClassVar[bool] = False
+    """Whether it only keeps the books of another event of the same action, and is told together with it."""
+
     rule: RuleId
+
+    def motions(self) -> tuple[Motion, ...]:
+        """Return what moves from where to where, in order; nothing by default."""
+        return ()
+
+    def marks(self) -> tuple[Ref, ...]:
+        """Return what changed or is spoken of, so that it can be marked; by default every field that has a kind."""
+        return tuple(
+            f"{field.kind}:{one}"
+            for field in kinded_fields(type(self))
+            if field.kind not in (None, "amount") and (value := getattr(self, field.name)) is not None
+            for one in (value if field.many else (value,))
+        )
 
     def seen_by(self, seat: Seat | None) -> "Event | None":  # noqa: ARG002
         """Return what `seat` (None: a spectator) learns of this; None for nothing."""

@@ -1,9 +1,11 @@
 """Texts for people, in their language: Fluent bundles of core and of one game, and how records become sentences.
 
-A field with a kind is named by the game; a seat is named after its occupant. The rules never write a sentence.
+A field with a kind is named by the game; a seat is named after its occupant, and the reader's own is "you". The rules
+never write a sentence.
 """
 
 import errno
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -12,14 +14,27 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
+from kontor.core.descriptions import Described
 from kontor.core.errors import KontorError, RefusedError, TextError
 from kontor.core.instructions import Instruction
-from kontor.core.kinds import Seat, kinded_fields
+from kontor.core.kinds import KindedField, Seat, kinded_fields
 from kontor.core.records import Action, Change, Event, Option, Proposal, Record, Ref, Refusal, RuleId, View, tag_of
 from kontor.core.rules import message_key
 from kontor.core.wording import Wording
 
 LANGUAGES = ("en", "de")
+REF = re.compile(r"[a-z_]+(:[!-~]+)?")
+"""How a ref is written; the id of a thing that a drawing made may have any sign."""
+
+
+def seat_fields(event: type[Event]) -> list[KindedField]:
+    """Return the fields of an event that hold one seat or several, in order."""
+    return [field for field in kinded_fields(event) if field.kind == "seat"]
+
+
+def you_attribute(field: KindedField) -> str:
+    """Return the attribute of a message for the reader whose seat is in this field of the event."""
+    return "you" if field.name == "seat" else f"you-{field.name.replace('_', '-')}"
 
 
 @cache
@@ -36,7 +51,10 @@ def bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
 
 
 class Texts:
-    """All texts of one game in one language, for a match with named seats."""
+    """All texts of one game in one language, for a match with named seats and one reader.
+
+    The reader is the seat of the person who reads, None for a spectator: sentences about that seat say "you".
+    """
 
     def __init__(
         self,
@@ -44,10 +62,13 @@ class Texts:
         game: Wording | None = None,
         seat_names: Sequence[str] = (),
         packages: tuple[str, ...] = (),
+        *,
+        reader: Seat | None = None,
     ) -> None:
         self.language = language
         self.game = game
         self.seat_names = seat_names
+        self.reader = reader
         own = (game.package,) if game else ()
         self.bundle = bundle(language, tuple(dict.fromkeys(("kontor.core", *own, *packages))))
 
@@ -85,7 +106,7 @@ class Texts:
             case (str() as kind, (str() | int()) as id_) if isinstance(value, tuple):
                 return self.name(kind, id_)
             case tuple() | list():
-                return self.listed(self.spoken(item) for item in value)
+                return self.listed(self._listed_item(item) for item in value)
             case bool():
                 return "yes" if value else "no"
             case None:
@@ -96,6 +117,13 @@ class Texts:
                 return self.text("os-error", {"code": errno.errorcode.get(value.errno or 0), "why": value.strerror})
             case _:
                 return value
+
+    def _listed_item(self, value: Any) -> Any:
+        """Return an item of a list for use in a message; the reader's seat is "you", in the nominative."""
+        return self.text("seat-you") if self._is_reader(value) else self.spoken(value)
+
+    def _is_reader(self, thing: Any) -> bool:
+        return self.reader is not None and thing == ("seat", self.reader)
 
     def listed(self, items: Iterable[Any]) -> str:
         """Return several things as one list in words."""
@@ -152,26 +180,51 @@ class Texts:
         return self.text(f"instruction-{tag_of(instruction)}.over", self.fields(instruction))
 
     def event(self, event: Event) -> str:
-        """Return the log line for an event, given as its reader may see it."""
-        return self.text(f"event-{tag_of(event)}", self.fields(event))
+        """Return the log line for an event, given as its reader may see it.
+
+        If the event names the reader, the attribute of that field says it: ``.you`` for ``seat``, ``.you-<field>`` for
+        any other. If the field holds many seats, ``$others`` are those without the reader.
+        """
+        key, said = f"event-{tag_of(event)}", self.fields(event)
+        field = next((field for field in seat_fields(type(event)) if self._names_reader(event, field)), None)
+        to_reader = f"{key}.{you_attribute(field)}" if field else ""
+        if field is None or not self.has(to_reader):
+            return self.text(key, said)
+        if field.many:
+            said["others"] = [thing for thing in said[field.name] if not self._is_reader(thing)]
+        return self.text(to_reader, {name: self._to_reader(value) for name, value in said.items()})
+
+    def _names_reader(self, event: Event, field: KindedField) -> bool:
+        value = getattr(event, field.name)
+        return self.reader is not None and (self.reader in value if field.many else self.reader == value)
+
+    def _to_reader(self, value: Any) -> Any:
+        """Return a value for a sentence that says "you": a name that is a verb has a form for it (``.you``)."""
+        match value:
+            case (str() as kind, (str() | int()) as id_) if isinstance(value, tuple) and kind not in ("seat", "amount"):
+                named = self._wording.name(kind, id_)
+                return self.text(f"{named.key}.you", named.variables) if self.has(f"{named.key}.you") else value
+            case _:
+                return value
 
     def question(self, view: View, answers: int = 0) -> str:
         """Return what the open question asks of the seat that has this view and has to decide.
 
         A message may select on ``answers``, the number of legal ones: 0 if the caller has not counted them.
         """
-        return self._question(view, view.seat, answers)
+        return self._question(view, "", {"seat": ("seat", view.seat), "answers": answers})
 
     def asked_of(self, view: View, seats: Sequence[Seat]) -> str:
-        """Return what the open question asks of these seats, for another viewer and from that viewer's view alone."""
-        question = self._question(view, seats[0], 0)
-        return self.text("asked-of", {"seats": [("seat", seat) for seat in seats], "question": question})
+        """Return what these seats have to decide, for another viewer and from that viewer's view alone.
 
-    def _question(self, view: View, seat: Seat | None, answers: int) -> str:
+        The attribute ``.other`` says it: `$seat` are the seats, and `$seat_count` is their number.
+        """
+        return self._question(view, ".other", {"seat": [("seat", seat) for seat in seats], "seat_count": len(seats)})
+
+    def _question(self, view: View, attribute: str, said: Mapping[str, Any]) -> str:
         frame = view.frames[-1]
-        extra = self._wording.question_facts(view)
-        said = {**self.fields(frame), "seat": ("seat", seat), "answers": answers, **extra}
-        return self.text(f"question-{tag_of(frame)}", said)
+        facts = {**self.fields(frame), **said, **self._wording.question_facts(view)}
+        return self.text(f"question-{tag_of(frame)}{attribute}", facts)
 
     def proposal(self, view: View, proposal: Proposal) -> str:
         """Return what a proposal would do, in words."""
@@ -180,16 +233,40 @@ class Texts:
         return self.text(f"proposal-{tag_of(frame)}", said)
 
     def change(self, change: Change) -> str:
-        """Return one forecast consequence of an action, in a few words."""
-        variables = {"thing": self.thing(change.ref), "before": change.before, "after": change.after}
-        return self.text(f"change-{change.key}", variables)
+        """Return one forecast consequence of an action, in a few words; ``.you`` if it is about the reader's seat."""
+        key, thing = f"change-{change.key}", self.thing(change.ref)
+        if self._is_reader(thing) and self.has(f"{key}.you"):
+            key = f"{key}.you"
+        return self.text(key, {"thing": thing, "before": change.before, "after": change.after})
 
     def thing(self, ref: Ref) -> tuple[str, str | int]:
         """Return the kind and the id that a ref names; the id is a number only if the ids of its kind are."""
         kind, _, id_ = ref.partition(":")
         words = self.game.vocabulary().get(kind, ()) if self.game else ()
-        numbered = kind == "seat" or (id_.isdecimal() and int(id_) in words)
+        numbered = id_.isdecimal() and (kind == "seat" or int(id_) in words)
         return (kind, int(id_)) if numbered else (kind, id_)
+
+    def describe(self, view: View, ref: Ref) -> Described | None:
+        """Return what a thing is, for the reader who has this view; None for a ref that names nothing of this game."""
+        if not REF.fullmatch(ref):
+            return None
+        kind, id_ = self.thing(ref)
+        if kind == "seat" and id_ not in range(len(view.scores)):
+            return None
+        found = self._wording.description(view, kind, id_)
+        if found is None:
+            return None
+        key, facts = f"describe-{found.key}", found.facts
+        named = self.has(f"{key}.name")
+        return Described(
+            ref=ref,
+            kind=self.text(f"{key}.kind", facts),
+            name=self.text(f"{key}.name", facts) if named else self.name(kind, id_),
+            what=self.text(key, facts),
+            when=self.text(f"{key}.when", facts),
+            now=self.text(f"{key}.now", facts) if found.now and self.has(f"{key}.now") else "",
+            rule=found.rule,
+        )
 
     def refusal(self, refusal: Refusal) -> str:
         """Return why something is not allowed, with the facts; without the rule's id."""
@@ -207,9 +284,10 @@ class Texts:
             case TextError():
                 return str(error)
             case RefusedError(refusal=refusal, game=game):
-                return f"{refusal.rule}: {Texts(self.language, game, self.seat_names).refusal(refusal)}"
+                texts = Texts(self.language, game, self.seat_names, reader=self.reader)
+                return f"{refusal.rule}: {texts.refusal(refusal)}"
             case _:
-                texts = Texts(self.language, self.game, self.seat_names, (error.package,))
+                texts = Texts(self.language, self.game, self.seat_names, (error.package,), reader=self.reader)
                 return texts.text(f"error-{error.key}", error.facts)
 
     def rule(self, rule_id: RuleId) -> str:

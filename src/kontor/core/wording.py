@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from kontor.core.descriptions import Description
 from kontor.core.records import Action, GameInfo
 
 
@@ -37,3 +38,6 @@ class Wording(Protocol):
 
     def question_facts(self, view: Any) -> Mapping[str, Any]:
         """Return what the open question says in addition to its frame's fields."""
+
+    def description(self, view: Any, kind: str, id_: str | int) -> Description | None:
+        """Return which message says what a thing is."""

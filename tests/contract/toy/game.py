@@ -10,6 +10,7 @@ from kontor.core import (
     Amount,
     Change,
     ComponentData,
+    Description,
     Emit,
     Event,
     Forecast,
@@ -23,6 +24,7 @@ from kontor.core import (
     Outcome,
     Phase,
     Record,
+    Ref,
     Refusal,
     Rng,
     Score,
@@ -265,6 +267,7 @@ class Pearls(Game[PearlsState, PearlsView, PearlsOptions, PearlsBox]):
     event_types: ClassVar[tuple[type[Event], ...]] = (LotTurned, BidMade, Laid, Drawn)
     instruction_types: ClassVar[tuple[type[Instruction], ...]] = (BidUpTo, LayFirst)
     rule_ids: ClassVar[tuple[str, ...]] = (S1, O1, A1, A2, A3, L1, L2, E1)
+    thing_rules: ClassVar[Mapping[str, str]] = {"pearl": L1, "seat": S1, "pile": E1}
     package = "contract.toy"
 
     def make_box(self, components: ComponentData) -> PearlsBox:
@@ -359,3 +362,11 @@ class Pearls(Game[PearlsState, PearlsView, PearlsOptions, PearlsBox]):
         if isinstance(action, Bid):
             return (Change("coins", f"seat:{seat}", s.coins[seat], s.coins[seat] - action.coins, A1),)
         return None
+
+    def description(self, view: PearlsView, kind: str, id_: str | int) -> Description | None:
+        if kind == "pile":
+            return Description("pile", E1, {"count": view.pile})
+        return super().description(view, kind, id_)
+
+    def things(self, view: PearlsView) -> Sequence[Ref]:
+        return ("pile", "pearl")

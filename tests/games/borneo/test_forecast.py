@@ -70,10 +70,10 @@ def test_laying_a_card_foretells_flags_and_cards() -> None:
     changes = laying("board_makassar", ("rb_l1", "gr_p1"), red="AB")
 
     assert changes == (
-        Change("flags", "flags:1:red", 3, 4, T3_2),
-        Change("flags", "flags:1:green", 0, 3, T3_2),
-        Change("flags", "flags:1:blue", 1, 0, T3_2),
-        Change("cards", "port:1", 1, 2, T3_6),
+        Change("flags", "flags:1:red:board_makassar", 3, 4, T3_2),
+        Change("flags", "flags:1:green:board_makassar", 0, 3, T3_2),
+        Change("flags", "flags:1:blue:board_makassar", 1, 0, T3_2),
+        Change("cards", "card:board_makassar", 1, 2, T3_6),
     )
 
 
@@ -83,7 +83,7 @@ def test_laying_the_card_of_a_monopoly_on_the_board_foretells_port_and_picks() -
     changes = laying("board_makassar", RED_MONOPOLY, red="AB")
 
     assert changes[-4:] == (
-        Change("distribution", "port:1", "none", "monopoly", T3_5),
+        Change("distribution", "card:board_makassar", "none", "monopoly", T3_5),
         Change("port_card", "seat:2", 0, 1, D3B),
         Change("picks", "seat:0", 0, 2, D4),
         Change("picks", "seat:1", 0, 1, D4),
@@ -102,11 +102,12 @@ def test_laying_the_card_of_a_monopoly_in_the_card_edition_foretells_the_port_fo
 @pytest.mark.parametrize(("edition", "ports"), [("board", ["seat:2"]), ("card", [])])
 def test_a_monopoly_without_a_merchant_foretells_a_discard_and_no_picks(edition: str, ports: list[str]) -> None:
     """And in the card edition nobody gets the port card."""
-    changes = laying("board_makassar" if edition == "board" else "card_tidore", RED_MONOPOLY, edition, yellow="AB")
+    port = "board_makassar" if edition == "board" else "card_tidore"
+    changes = laying(port, RED_MONOPOLY, edition, yellow="AB")
 
     assert [change.ref for change in changes if change.key == "port_card"] == ports
     assert [change for change in changes if change.key == "picks"] == []
-    assert changes[-1] == Change("discarded", "port:1", 0, 3, D10)
+    assert changes[-1] == Change("discarded", f"card:{port}", 0, 3, D10)
 
 
 @rule("BOR-D6", "BOR-D7", "BOR-T3.6")
@@ -115,8 +116,8 @@ def test_laying_the_card_of_a_shared_distribution_foretells_port_and_picks() -> 
     changes = laying("board_banda", SHARED, red="B", green="A", yellow="B", blue="C")
 
     assert changes[-5:] == (
-        Change("cards", "port:1", 2, 3, T3_6),
-        Change("distribution", "port:1", "none", "shared", T3_6),
+        Change("cards", "card:board_banda", 2, 3, T3_6),
+        Change("distribution", "card:board_banda", "none", "shared", T3_6),
         Change("port_card", "seat:2", 0, 1, D6),
         Change("picks", "seat:1", 0, 2, D7),
         Change("picks", "seat:0", 0, 1, D7),

@@ -80,10 +80,10 @@ def test_the_flags_of_a_port_become_those_foretold() -> None:
     """Every company whose visible flags change is named, and no other."""
     for ply, changes, _ in foretold(actions.PlayCargo):
         assert isinstance(ply.action, actions.PlayCargo)
-        slot, card = ply.action.slot, ply.action.card
+        slot, card, port = ply.action.slot, ply.action.card, ply.before.open_port(ply.action.slot)
         before, after = flags(ply.before.cargo[slot]), flags([*ply.before.cargo[slot], card])
         assert [change for change in changes if change.key == "flags"] == [
-            Change("flags", f"flags:{slot}:{company}", before[company], after[company], T3_2)
+            Change("flags", f"flags:{slot}:{company}:{port}", before[company], after[company], T3_2)
             for company in GAME.box.companies
             if before[company] != after[company]
         ]
@@ -94,7 +94,7 @@ def test_a_port_pays_out_as_foretold() -> None:
     """The number of its cards, and whether it is a monopoly, shared, or neither."""
     for ply, changes, rest in foretold(actions.PlayCargo):
         assert isinstance(ply.action, actions.PlayCargo)
-        ref, count = f"port:{ply.action.slot}", len(ply.before.cargo[ply.action.slot])
+        ref, count = f"card:{ply.before.open_port(ply.action.slot)}", len(ply.before.cargo[ply.action.slot])
         expected = [Change("cards", ref, count, count + 1, T3_6)]
         for event in until_paid_out(rest)[:1]:
             assert isinstance(event, events.DistributionBegan)

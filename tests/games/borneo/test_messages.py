@@ -55,9 +55,16 @@ def test_a_ref_that_ends_in_a_number_names_the_thing_of_that_number() -> None:
     assert texts.thing("seat:2") == ("seat", 2)
     assert texts.thing("port:1") == ("port", 1)
     assert texts.thing("rank:red:3") == ("rank", "red:3")
-    assert texts.thing("flags:0:red") == ("flags", "0:red")
+    assert texts.thing("flags:0:red:board_makassar") == ("flags", "0:red:board_makassar")
     assert texts.name(*texts.thing("rank:red:3")) == "rank 3 in Red"
-    assert Texts("en", GAME).change(Change("flags", "flags:0:red", 3, 6, rules.T3_2)) == "Red flags at port 1: 3 → 6"
+
+
+def test_a_what_if_at_a_port_names_the_port() -> None:
+    """As it is written on the card, not by its place on the table."""
+    flags = Change("flags", "flags:0:red:board_makassar", 3, 6, rules.T3_2)
+    cards = Change("cards", "card:board_makassar", 1, 2, rules.T3_6)
+    assert Texts("en", GAME).change(flags) == "Red flags at Makassar (nutmeg): 3 → 6"
+    assert Texts("de", GAME).change(cards) == "Frachtkarten in Makassar (Muskat): 1 → 2"
 
 
 def test_a_transfer_tells_the_new_rank_without_the_old_one() -> None:

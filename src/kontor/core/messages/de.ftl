@@ -24,9 +24,10 @@ error-order-field = { $value } passt nicht in das Feld { $field } dieser Anweisu
 ## Aufzählungen und Plätze
 
 seat = Platz { $number }
+# Wer eine Aufzählung liest und selbst darin vorkommt: immer im Nominativ.
+seat-you = du
 list-none = nichts
 list-more = { $list }, { $item }
-asked-of = Frage an { $seats }: { $question }
 
 ## Fehler: was nicht stimmt, und was zu tun ist
 

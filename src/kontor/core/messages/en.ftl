@@ -24,9 +24,10 @@ error-order-field = { $value } is not possible in the field { $field } of this i
 ## Lists and seats
 
 seat = Seat { $number }
+# Somebody who reads a list finds themselves in it: always in the nominative.
+seat-you = you
 list-none = nothing
 list-more = { $list }, { $item }
-asked-of = Question to { $seats }: { $question }
 
 ## Errors: what is wrong, and what to do about it
 

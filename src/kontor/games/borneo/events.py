@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from kontor.core import Event, Seat, declared
+from kontor.core import Event, Motion, Ref, Seat, declared
 from kontor.games.borneo.components import CardId, CompanyId, OrderId, OrderPiece, Rank, Slot, SpiceId
 
 
@@ -15,9 +15,19 @@ class MerchantPlaced(Event, frozen=True, tag="merchant_placed"):
     company: CompanyId
     rank: Rank
 
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the merchant, from its player to its rank."""
+        return (Motion("merchant", f"seat:{self.seat}", f"rank:{self.company}:{self.rank}"),)
+
+    def marks(self) -> tuple[Ref, ...]:
+        """Return the rank."""
+        return (f"seat:{self.seat}", f"rank:{self.company}:{self.rank}")
+
 
 class TurnBegan(Event, frozen=True, tag="turn_began"):
     """A player's turn began."""
+
+    quiet = True
 
     seat: Seat
 
@@ -29,6 +39,10 @@ class OrderChosen(Event, frozen=True, tag="order_chosen"):
     order: OrderId
     spice: SpiceId | None
 
+    def marks(self) -> tuple[Ref, ...]:
+        """Return the player and the order."""
+        return (f"seat:{self.seat}", f"order:{self.order}")
+
 
 class CardPaid(Event, frozen=True, tag="card_paid"):
     """A card was laid aside for the due spice."""
@@ -38,6 +52,14 @@ class CardPaid(Event, frozen=True, tag="card_paid"):
     due: SpiceId
     units: int
 
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the card."""
+        return (Motion(f"card:{self.card}", f"seat:{self.seat}", f"seat:{self.seat}"),)
+
+    def marks(self) -> tuple[Ref, ...]:
+        """Return the player and the card."""
+        return (f"seat:{self.seat}", f"card:{self.card}")
+
 
 class OrderCompleted(Event, frozen=True, tag="order_completed"):
     """An order was paid and taken."""
@@ -46,11 +68,21 @@ class OrderCompleted(Event, frozen=True, tag="order_completed"):
     order: OrderId
     points: int
 
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the order, to its new owner."""
+        return (Motion(f"order:{self.order}", f"order:{self.order}", f"seat:{self.seat}"),)
+
 
 class ShipTaken(Event, frozen=True, tag="ship_taken"):
     """A player got the pirate ship after a pirate trade."""
 
+    quiet = True
+
     seat: Seat
+
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the ship, to its new owner."""
+        return (Motion("ship", "ship", f"seat:{self.seat}"),)
 
 
 class MerchantTransferred(Event, frozen=True, tag="merchant_transferred"):
@@ -62,6 +94,20 @@ class MerchantTransferred(Event, frozen=True, tag="merchant_transferred"):
     to_company: CompanyId
     to_rank: Rank
 
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the merchant, from rank to rank."""
+        return (
+            Motion(
+                "merchant",
+                f"rank:{self.from_company}:{self.from_rank}",
+                f"rank:{self.to_company}:{self.to_rank}",
+            ),
+        )
+
+    def marks(self) -> tuple[Ref, ...]:
+        """Return the new rank."""
+        return (f"seat:{self.seat}", f"rank:{self.to_company}:{self.to_rank}")
+
 
 class ContestBegan(Event, frozen=True, tag="contest_began"):
     """A merchant attacked a better-ranked one."""
@@ -72,6 +118,10 @@ class ContestBegan(Event, frozen=True, tag="contest_began"):
     attacker_rank: Rank
     defender_rank: Rank
 
+    def marks(self) -> tuple[Ref, ...]:
+        """Return the two ranks."""
+        return (f"rank:{self.company}:{self.attacker_rank}", f"rank:{self.company}:{self.defender_rank}")
+
 
 class AttackCardPlayed(Event, frozen=True, tag="attack_card_played"):
     """A card was added to an attack."""
@@ -79,12 +129,20 @@ class AttackCardPlayed(Event, frozen=True, tag="attack_card_played"):
     seat: Seat
     card: CardId
 
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the card, from the hand."""
+        return (Motion(f"card:{self.card}", f"seat:{self.seat}", f"seat:{self.seat}"),)
+
 
 class DefenceCardPlayed(Event, frozen=True, tag="defence_card_played"):
     """A card was added to a defence."""
 
     seat: Seat
     card: CardId
+
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the card, from the hand."""
+        return (Motion(f"card:{self.card}", f"seat:{self.seat}", f"seat:{self.seat}"),)
 
 
 class ContestDecided(Event, frozen=True, tag="contest_decided"):
@@ -106,6 +164,10 @@ class DefenderRelocated(Event, frozen=True, tag="defender_relocated"):
     company: CompanyId
     rank: Rank
 
+    def marks(self) -> tuple[Ref, ...]:
+        """Return the new rank."""
+        return (f"seat:{self.seat}", f"rank:{self.company}:{self.rank}")
+
 
 class RewardTaken(Event, frozen=True, tag="reward_taken"):
     """A card of a successful defence became a spice."""
@@ -113,11 +175,21 @@ class RewardTaken(Event, frozen=True, tag="reward_taken"):
     seat: Seat
     card: CardId
 
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the card, into the warehouse."""
+        return (Motion(f"card:{self.card}", "", f"seat:{self.seat}"),)
+
 
 class CardsDiscarded(Event, frozen=True, tag="cards_discarded"):
     """Cargo cards went to the discard pile, face up."""
 
+    quiet = True
+
     cards: tuple[CardId, ...]
+
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the cards, to the discard pile."""
+        return tuple(Motion(f"card:{card}", "", "pile:discard") for card in self.cards)
 
 
 class CargoPlayed(Event, frozen=True, tag="cargo_played"):
@@ -127,6 +199,10 @@ class CargoPlayed(Event, frozen=True, tag="cargo_played"):
     card: CardId
     port: CardId
     slot: Slot
+
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the card, from the hand to the port."""
+        return (Motion(f"card:{self.card}", f"seat:{self.seat}", f"port:{self.slot}"),)
 
 
 class DistributionBegan(Event, frozen=True, tag="distribution_began"):
@@ -140,14 +216,26 @@ class DistributionBegan(Event, frozen=True, tag="distribution_began"):
 class PortTaken(Event, frozen=True, tag="port_taken"):
     """A player put the port card into their warehouse."""
 
+    quiet = True
+
     seat: Seat
     port: CardId
+
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the port card, into the warehouse."""
+        return (Motion(f"card:{self.port}", "", f"seat:{self.seat}"),)
 
 
 class PortRemoved(Event, frozen=True, tag="port_removed"):
     """A port card left the game."""
 
+    quiet = True
+
     port: CardId
+
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the port card, which leaves the game."""
+        return (Motion(f"card:{self.port}"),)
 
 
 class CargoTaken(Event, frozen=True, tag="cargo_taken"):
@@ -156,16 +244,28 @@ class CargoTaken(Event, frozen=True, tag="cargo_taken"):
     seat: Seat
     cards: tuple[CardId, ...]
 
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the cards, into the warehouse."""
+        return tuple(Motion(f"card:{card}", "", f"seat:{self.seat}") for card in self.cards)
+
 
 class PortRevealed(Event, frozen=True, tag="port_revealed"):
     """A new port was opened."""
 
+    quiet = True
+
     port: CardId
     slot: Slot
+
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the port card, from its pile to its place."""
+        return (Motion(f"card:{self.port}", "pile:ports", f"port:{self.slot}"),)
 
 
 class CargoDrawn(Event, frozen=True, tag="cargo_drawn"):
     """A player drew a card, which nobody else sees (BOR-H5)."""
+
+    quiet = True
 
     seat: Seat
     card: CardId | None
@@ -174,11 +274,21 @@ class CargoDrawn(Event, frozen=True, tag="cargo_drawn"):
         """Show the card to its drawer alone."""
         return self if seat == self.seat else msgspec.structs.replace(self, card=None)  # BOR-H5
 
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the card, from the draw pile to the hand."""
+        return (Motion(f"card:{self.card}" if self.card else "card", "pile:draw", f"seat:{self.seat}"),)
+
 
 class PileReshuffled(Event, frozen=True, tag="pile_reshuffled"):
     """The discard pile became the draw pile."""
 
+    quiet = True
+
     count: int
+
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the discarded cards, to the draw pile."""
+        return (Motion("card", "pile:discard", "pile:draw"),)
 
 
 class GameEnded(Event, frozen=True, tag="game_ended"):

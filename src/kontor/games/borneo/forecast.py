@@ -86,27 +86,27 @@ def laying(box: BorneoBox, s: BorneoState, action: PlayCargo) -> Iterator[Change
     before, after = Counter(visible_flags(box, cards)), Counter(visible_flags(box, then))
     for company in box.companies:
         if before[company] != after[company]:
-            yield Change("flags", f"flags:{slot}:{company}", before[company], after[company], T3_2)
-    yield Change("cards", f"port:{slot}", len(cards), len(then), T3_6)
+            yield Change("flags", f"flags:{slot}:{company}:{port}", before[company], after[company], T3_2)
+    yield Change("cards", f"card:{port}", len(cards), len(then), T3_6)
     winner = monopoly(box, s.edition, then, numbers.monopoly)
     if winner is not None:
-        yield Change("distribution", f"port:{slot}", "none", "monopoly", T3_5)
+        yield Change("distribution", f"card:{port}", "none", "monopoly", T3_5)
         merchants: Sequence[Seat] = s.ladders[winner]
         if box.editions[s.edition].monopoly_port_card_to == "trigger_player":
             yield Change("port_card", f"seat:{s.active}", 0, 1, D3B)
         elif merchants:
             yield Change("port_card", f"seat:{merchants[0]}", 0, 1, D3C)
-        yield from picking(slot, merchants, len(then), D4)
+        yield from picking(port, merchants, len(then), D4)
     elif len(then) == numbers.limit:
-        yield Change("distribution", f"port:{slot}", "none", "shared", T3_6)
+        yield Change("distribution", f"card:{port}", "none", "shared", T3_6)
         yield Change("port_card", f"seat:{s.active}", 0, 1, D6)
-        yield from picking(slot, by_rank([s.ladders[company] for company in sharing_order(box, then)]), len(then), D7)
+        yield from picking(port, by_rank([s.ladders[company] for company in sharing_order(box, then)]), len(then), D7)
 
 
-def picking(slot: int, merchants: Sequence[Seat], cards: int, rule: str) -> Iterator[Change]:
+def picking(port: str, merchants: Sequence[Seat], cards: int, rule: str) -> Iterator[Change]:
     """Forecast how many cards each player picks, in the order of the first pick, or that all are discarded."""
     if not merchants:
-        yield Change("discarded", f"port:{slot}", 0, cards, D10)
+        yield Change("discarded", f"card:{port}", 0, cards, D10)
         return
     picks = Counter(merchants[i % len(merchants)] for i in range(cards))
     for seat, count in picks.items():

@@ -6,6 +6,7 @@ from typing import Any
 from kontor.core import (
     Action,
     ComponentData,
+    Description,
     Forecast,
     Game,
     GameInfo,
@@ -13,11 +14,12 @@ from kontor.core import (
     Option,
     Outcome,
     Phase,
+    Ref,
     Rng,
     Score,
     Seat,
 )
-from kontor.games.borneo import census, labels, rules, scoring
+from kontor.games.borneo import census, descriptions, labels, rules, scoring
 from kontor.games.borneo import determinize as worlds
 from kontor.games.borneo import forecast as what_if
 from kontor.games.borneo import view as views
@@ -181,3 +183,11 @@ class Borneo(Game[BorneoState, BorneoView, BorneoOptions, BorneoBox]):
     def name(self, kind: str, id_: str | int) -> Name:
         """Return the message that names a thing."""
         return labels.name(self.box, kind, id_)
+
+    def description(self, view: BorneoView, kind: str, id_: str | int) -> Description | None:
+        """Return which message says what a thing is."""
+        return descriptions.description(self.box, view, kind, id_)
+
+    def things(self, view: BorneoView) -> Sequence[Ref]:
+        """Return the piles, merchants and the pirate ship."""
+        return descriptions.things(view)

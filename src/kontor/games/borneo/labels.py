@@ -33,8 +33,8 @@ def name(box: BorneoBox, kind: str, id_: str | int) -> Name:
         case "destination", str() if id_ != SWAP:
             return Name(f"company-{id_}")
         case "flags", str():
-            slot, company = id_.split(":")
-            return Name("flags-at", {"company": ("company", company), "slot": ("port", int(slot))})
+            _, company, card_of_port = id_.split(":")
+            return Name("flags-at", {"company": ("company", company), "port": ("card", card_of_port)})
         case _:
             return Name(f"{kind}-{id_}")
 

@@ -6,6 +6,7 @@ from typing import Any
 from kontor.core import (
     Action,
     ComponentData,
+    Description,
     Forecast,
     Game,
     GameInfo,
@@ -14,11 +15,12 @@ from kontor.core import (
     Outcome,
     Phase,
     Proposal,
+    Ref,
     Rng,
     Score,
     Seat,
 )
-from kontor.games.cargo_noir import census, labels, rules, scoring
+from kontor.games.cargo_noir import census, descriptions, labels, rules, scoring
 from kontor.games.cargo_noir import determinize as worlds
 from kontor.games.cargo_noir import forecast as what_if
 from kontor.games.cargo_noir import view as views
@@ -164,3 +166,11 @@ class CargoNoir(Game[CargoNoirState, CargoNoirView, CargoNoirOptions, CargoNoirB
     def name(self, kind: str, id_: str | int) -> Name:
         """Return the message that names a thing."""
         return labels.name(self.box, kind, id_)
+
+    def description(self, view: CargoNoirView, kind: str, id_: str | int) -> Description | None:
+        """Return which message says what a thing is."""
+        return descriptions.description(self.box, view, kind, id_)
+
+    def things(self, view: CargoNoirView) -> Sequence[Ref]:
+        """Return what lies on the table although no action names it."""
+        return descriptions.things(view)

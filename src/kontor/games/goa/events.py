@@ -4,7 +4,7 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
-from kontor.core import Event, Seat, declared, kind
+from kontor.core import Event, Motion, Ref, Seat, declared, kind
 from kontor.games.goa.components import (
     BonanzaId,
     CardId,
@@ -30,7 +30,13 @@ class SeatEvent(Event, frozen=True):
 class StartCardRevealed(SeatEvent, frozen=True, tag="start_card_revealed"):
     """A card was revealed to find the start player."""
 
+    quiet = True
+
     card: CardId
+
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the card, from the deck."""
+        return (Motion(f"card:{self.card}", "deck", "deck"),)
 
 
 class StartPlayerFound(SeatEvent, frozen=True, tag="start_player_found"):
@@ -40,12 +46,16 @@ class StartPlayerFound(SeatEvent, frozen=True, tag="start_player_found"):
 class TilesRemoved(Event, frozen=True, tag="tiles_removed"):
     """The tiles of a phase were laid out after these were removed."""
 
+    quiet = True
+
     phase: PhaseId
     tiles: tuple[TileId, ...]
 
 
 class RoundBegan(Event, frozen=True, tag="round_began"):
     """A round began; the flag holder places first."""
+
+    quiet = True
 
     phase: PhaseId
     number: int
@@ -57,6 +67,10 @@ class FlagPlaced(SeatEvent, frozen=True, tag="flag_placed"):
 
     place: Place
 
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the flag, to its place."""
+        return (Motion("flag", f"seat:{self.seat}", f"place:{self.place}"),)
+
 
 class MarkerPlaced(SeatEvent, frozen=True, tag="marker_placed"):
     """A marker was put on a tile."""
@@ -65,9 +79,19 @@ class MarkerPlaced(SeatEvent, frozen=True, tag="marker_placed"):
     field: FieldId
     tile: TileId
 
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the marker, to its tile."""
+        return (Motion(f"marker:{self.marker}", f"seat:{self.seat}", f"field:{self.field}"),)
+
+    def marks(self) -> tuple[Ref, ...]:
+        """Return the tile and its marker."""
+        return (f"seat:{self.seat}", f"tile:{self.tile}", f"field:{self.field}", f"marker:{self.marker}")
+
 
 class AuctionBegan(SeatEvent, frozen=True, tag="auction_began"):
     """A tile (none: the flag) was put up for auction."""
+
+    quiet = True
 
     marker: int
     tile: TileId | None
@@ -77,6 +101,10 @@ class BidMade(SeatEvent, frozen=True, tag="bid_made"):
     """A player bid."""
 
     amount: int
+
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the bid."""
+        return (Motion(f"ducats:{self.amount}", f"seat:{self.seat}", "auction"),)
 
 
 class BidPassed(SeatEvent, frozen=True, tag="bid_passed"):
@@ -88,6 +116,10 @@ class TileTakenForNothing(SeatEvent, frozen=True, tag="tile_taken_for_nothing"):
 
     tile: TileId | None
 
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the tile, to the auctioneer."""
+        return (Motion(f"tile:{self.tile}" if self.tile else "flag", "", f"seat:{self.seat}"),)
+
 
 class TileSold(SeatEvent, frozen=True, tag="tile_sold"):
     """The highest bidder paid the auctioneer."""
@@ -96,6 +128,13 @@ class TileSold(SeatEvent, frozen=True, tag="tile_sold"):
     tile: TileId | None
     price: int
 
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the tile, to the buyer, and the price, to the auctioneer."""
+        return (
+            Motion(f"tile:{self.tile}" if self.tile else "flag", "", f"seat:{self.seat}"),
+            Motion(f"ducats:{self.price}", f"seat:{self.seat}", f"seat:{self.auctioneer}"),
+        )
+
 
 class TileBought(SeatEvent, frozen=True, tag="tile_bought"):
     """The auctioneer paid the bank."""
@@ -103,30 +142,73 @@ class TileBought(SeatEvent, frozen=True, tag="tile_bought"):
     tile: TileId | None
     price: int
 
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the tile, to the auctioneer, and the price, to the bank."""
+        return (
+            Motion(f"tile:{self.tile}" if self.tile else "flag", "", f"seat:{self.seat}"),
+            Motion(f"ducats:{self.price}", f"seat:{self.seat}", "supply"),
+        )
+
 
 class FlagTaken(SeatEvent, frozen=True, tag="flag_taken"):
     """A player got the flag and is start player from now on."""
+
+    quiet = True
+
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the flag, to its new owner."""
+        return (Motion("flag", "", f"seat:{self.seat}"),)
 
 
 class ResourcesGained(SeatEvent, frozen=True, tag="resources_gained"):
     """A player took ships, colonists, ducats or extra action cards."""
 
+    quiet = True
+
     resource: ResourceId
     amount: int
+
+    def motions(self) -> tuple[Motion, ...]:
+        """Return what is gained, from the supply."""
+        return (Motion(f"{self.resource}:{self.amount}", "supply", f"seat:{self.seat}"),)
+
+    def marks(self) -> tuple[Ref, ...]:
+        """Return the player."""
+        return (f"seat:{self.seat}",)
 
 
 class ResourcesPaid(SeatEvent, frozen=True, tag="resources_paid"):
     """A player paid ships, colonists or ducats."""
 
+    quiet = True
+
     resource: ResourceId
     amount: int
+
+    def motions(self) -> tuple[Motion, ...]:
+        """Return what is paid, to the supply."""
+        return (Motion(f"{self.resource}:{self.amount}", f"seat:{self.seat}", "supply"),)
+
+    def marks(self) -> tuple[Ref, ...]:
+        """Return the player."""
+        return (f"seat:{self.seat}",)
 
 
 class SpicePlaced(SeatEvent, frozen=True, tag="spice_placed"):
     """A sack was put on a field."""
 
+    quiet = True
+
     tile: TileId
     spice: SpiceId
+
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the sack, from the supply."""
+        return (Motion(f"sack:{self.spice}", "supply", f"tile:{self.tile}"),)
+
+    def marks(self) -> tuple[Ref, ...]:
+        """Return the player and the tile."""
+        return (f"seat:{self.seat}", f"tile:{self.tile}")
 
 
 class SpicesLost(SeatEvent, frozen=True, tag="spices_lost"):
@@ -138,27 +220,55 @@ class SpicesLost(SeatEvent, frozen=True, tag="spices_lost"):
 class SpiceReturned(SeatEvent, frozen=True, tag="spice_returned"):
     """A sack went back to the supply."""
 
+    quiet = True
+
     tile: TileId
     spice: SpiceId
+
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the sack, to the supply."""
+        return (Motion(f"sack:{self.spice}", f"tile:{self.tile}", "supply"),)
+
+    def marks(self) -> tuple[Ref, ...]:
+        """Return the player and the tile."""
+        return (f"seat:{self.seat}", f"tile:{self.tile}")
 
 
 class PlantationPlaced(SeatEvent, frozen=True, tag="plantation_placed"):
     """A plantation or crop rotation was put on its owner's board."""
 
+    quiet = True
+
     tile: TileId
+
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the tile, to the board of its owner."""
+        return (Motion(f"tile:{self.tile}", "", f"seat:{self.seat}"),)
 
 
 class PlantationReplaced(SeatEvent, frozen=True, tag="plantation_replaced"):
     """An old plantation made room; a single one is kept face down."""
 
+    quiet = True
+
     tile: TileId
     kept: bool
+
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the tile that makes room."""
+        return (Motion(f"tile:{self.tile}", f"seat:{self.seat}", f"seat:{self.seat}" if self.kept else ""),)
 
 
 class TileKept(SeatEvent, frozen=True, tag="tile_kept"):
     """A tile was laid next to its owner's board."""
 
+    quiet = True
+
     tile: TileId
+
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the tile, to its owner."""
+        return (Motion(f"tile:{self.tile}", "", f"seat:{self.seat}"),)
 
 
 class FavorTaken(SeatEvent, frozen=True, tag="favor_taken"):
@@ -166,15 +276,25 @@ class FavorTaken(SeatEvent, frozen=True, tag="favor_taken"):
 
     tile: TileId
 
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the tile, to its new owner."""
+        return (Motion(f"tile:{self.tile}", "supply", f"seat:{self.seat}"),)
+
 
 class BonanzaTaken(SeatEvent, frozen=True, tag="bonanza_taken"):
     """A Bonanza tile was turned up."""
 
     bonanza: BonanzaId
 
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the tile, from the supply."""
+        return (Motion(f"bonanza:{self.bonanza}", "supply", f"seat:{self.seat}"),)
+
 
 class TurnBegan(SeatEvent, frozen=True, tag="turn_began"):
     """An action turn began: the first, second or third of the round."""
+
+    quiet = True
 
     number: int
 
@@ -184,22 +304,42 @@ class ActionTaken(SeatEvent, frozen=True, tag="action_taken"):
 
     action: ActionId
 
+    def marks(self) -> tuple[Ref, ...]:
+        """Return the player."""
+        return (f"seat:{self.seat}",)
+
 
 class MarkerMoved(SeatEvent, frozen=True, tag="marker_moved"):
     """A progress marker moved down."""
 
+    quiet = True
+
     column: ColumnId
     row: int
+
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the marker, down its column."""
+        return (Motion(f"progress:{self.seat}:{self.column}", f"seat:{self.seat}", f"seat:{self.seat}"),)
+
+    def marks(self) -> tuple[Ref, ...]:
+        """Return the marker."""
+        return (f"seat:{self.seat}", f"progress:{self.seat}:{self.column}")
 
 
 class CardDrawn(SeatEvent, frozen=True, tag="card_drawn"):
     """A player drew a card, which nobody else sees (GOA-H5)."""
+
+    quiet = True
 
     card: CardId | None
 
     def seen_by(self, seat: Seat | None) -> "CardDrawn":
         """Show the card to its drawer alone."""
         return self if seat == self.seat else msgspec.structs.replace(self, card=None)  # GOA-H4 GOA-H5
+
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the card, from the deck to the hand."""
+        return (Motion(f"card:{self.card}" if self.card else "card", "deck", f"seat:{self.seat}"),)
 
 
 class CardsRevealed(SeatEvent, frozen=True, tag="cards_revealed"):
@@ -208,11 +348,21 @@ class CardsRevealed(SeatEvent, frozen=True, tag="cards_revealed"):
     cards: tuple[CardId, ...]
     colonists: int
 
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the cards, from the deck."""
+        return tuple(Motion(f"card:{card}", "deck", "discards") for card in self.cards)
+
 
 class DeckReshuffled(Event, frozen=True, tag="deck_reshuffled"):
     """The discard pile became the deck."""
 
+    quiet = True
+
     count: int
+
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the discarded cards, to the deck."""
+        return (Motion("card", "discards", "deck"),)
 
 
 class CardPlayed(SeatEvent, frozen=True, tag="card_played"):
@@ -220,11 +370,21 @@ class CardPlayed(SeatEvent, frozen=True, tag="card_played"):
 
     card: CardId
 
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the card, from the hand."""
+        return (Motion(f"card:{self.card}", f"seat:{self.seat}", "discards"),)
+
 
 class CardDiscarded(SeatEvent, frozen=True, tag="card_discarded"):
     """A card was discarded to make room."""
 
+    quiet = True
+
     card: CardId
+
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the card, from the hand."""
+        return (Motion(f"card:{self.card}", f"seat:{self.seat}", "discards"),)
 
 
 class TileUsed(SeatEvent, frozen=True, tag="tile_used"):
@@ -238,6 +398,10 @@ class TileSwapped(SeatEvent, frozen=True, tag="tile_swapped"):
 
     tile: TileId
     field: FieldId
+
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the tile, from the grid."""
+        return (Motion(f"tile:{self.tile}", f"field:{self.field}", f"seat:{self.seat}"),)
 
 
 class RowSpied(SeatEvent, frozen=True, tag="row_spied"):
@@ -260,11 +424,21 @@ class ColonyFounded(SeatEvent, frozen=True, tag="colony_founded"):
 
     colony: ColonyId
 
+    def motions(self) -> tuple[Motion, ...]:
+        """Return a colonist, to the colony."""
+        return (Motion("colonist", f"seat:{self.seat}", f"colony:{self.colony}"),)
+
 
 class ColonyTileTaken(SeatEvent, frozen=True, tag="colony_tile_taken"):
     """A colony tile was put on its owner's board."""
 
+    quiet = True
+
     tile: TileId
+
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the tile, to its owner."""
+        return (Motion(f"tile:{self.tile}", "", f"seat:{self.seat}"),)
 
 
 class FoundingFailed(SeatEvent, frozen=True, tag="founding_failed"):
@@ -276,6 +450,10 @@ class FoundingFailed(SeatEvent, frozen=True, tag="founding_failed"):
 class ExtraActionPlayed(SeatEvent, frozen=True, tag="extra_action_played"):
     """An extra action card went back to the supply for an action."""
 
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the card, to the supply."""
+        return (Motion("extra_action", f"seat:{self.seat}", "supply"),)
+
 
 class ExtraActionsPassed(SeatEvent, frozen=True, tag="extra_actions_passed"):
     """A player passed for this round."""
@@ -283,6 +461,8 @@ class ExtraActionsPassed(SeatEvent, frozen=True, tag="extra_actions_passed"):
 
 class RoundEnded(Event, frozen=True, tag="round_ended"):
     """Everybody has passed; red tiles are turned back."""
+
+    quiet = True
 
     number: int
 

@@ -6,6 +6,7 @@ from typing import Any
 from kontor.core import (
     Action,
     ComponentData,
+    Description,
     Forecast,
     Game,
     GameInfo,
@@ -13,11 +14,12 @@ from kontor.core import (
     Option,
     Outcome,
     Phase,
+    Ref,
     Rng,
     Score,
     Seat,
 )
-from kontor.games.goa import census, labels, names, rules, scoring
+from kontor.games.goa import census, descriptions, labels, names, rules, scoring
 from kontor.games.goa import determinize as worlds
 from kontor.games.goa import forecast as what_if
 from kontor.games.goa import view as views
@@ -228,3 +230,11 @@ class Goa(Game[GoaState, GoaView, GoaOptions, GoaBox]):
     def name(self, kind: str, id_: str | int) -> Name:
         """Return the message that names a thing."""
         return names.name(self.box, kind, id_)
+
+    def description(self, view: GoaView, kind: str, id_: str | int) -> Description | None:
+        """Return which message says what a thing is."""
+        return descriptions.description(self.box, view, kind, id_)
+
+    def things(self, view: GoaView) -> Sequence[Ref]:
+        """Return what lies on the table although no action names it."""
+        return descriptions.things(view)

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from kontor.core import Event, Seat, declared
+from kontor.core import Event, Motion, Ref, Seat, declared
 from kontor.games.novgorod.component_schema import Part
 from kontor.games.novgorod.components import (
     BonusId,
@@ -28,6 +28,10 @@ class SideChosen(Event, frozen=True, tag="side_chosen"):
     card: CareerId
     side: SideId
 
+    def marks(self) -> tuple[Ref, ...]:
+        """Return the player."""
+        return (f"seat:{self.seat}",)
+
 
 class KontorPicked(Event, frozen=True, tag="kontor_picked"):
     """A player picked a kontor in the introductory rounds."""
@@ -36,6 +40,10 @@ class KontorPicked(Event, frozen=True, tag="kontor_picked"):
     city: CityId
     price: int
 
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the kontor, to its owner."""
+        return (Motion("kontor", f"city:{self.city}", f"seat:{self.seat}"),)
+
 
 class OrderTaken(Event, frozen=True, tag="order_taken"):
     """A player took an open order for this many ducats (0 in the introductory rounds, which are paid later)."""
@@ -43,6 +51,10 @@ class OrderTaken(Event, frozen=True, tag="order_taken"):
     seat: Seat
     order: OrderId
     price: int
+
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the order, to its owner."""
+        return (Motion(f"order:{self.order}", "order:deck", f"seat:{self.seat}"),)
 
 
 class OrderDrawn(Event, frozen=True, tag="order_drawn"):
@@ -56,9 +68,15 @@ class OrderDrawn(Event, frozen=True, tag="order_drawn"):
         """Show the order to its owner alone."""
         return self if seat == self.seat else msgspec.structs.replace(self, order=None)  # NOV-N4
 
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the order, from the deck."""
+        return (Motion(f"order:{self.order}" if self.order else "order", "order:deck", f"seat:{self.seat}"),)
+
 
 class IntroPaid(Event, frozen=True, tag="intro_paid"):
     """A player paid for what was picked and dealt."""
+
+    quiet = True
 
     seat: Seat
     ducats: int
@@ -67,11 +85,19 @@ class IntroPaid(Event, frozen=True, tag="intro_paid"):
 class OrdersOpened(Event, frozen=True, tag="orders_opened"):
     """Orders were opened next to the deck."""
 
+    quiet = True
+
     orders: tuple[OrderId, ...]
+
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the orders, from the deck."""
+        return tuple(Motion(f"order:{order}", "order:deck") for order in self.orders)
 
 
 class RoundBegan(Event, frozen=True, tag="round_began"):
     """A round began."""
+
+    quiet = True
 
     number: int
     last: bool
@@ -79,6 +105,8 @@ class RoundBegan(Event, frozen=True, tag="round_began"):
 
 class TurnBegan(Event, frozen=True, tag="turn_began"):
     """A player's turn began."""
+
+    quiet = True
 
     seat: Seat
 
@@ -91,9 +119,18 @@ class RouteLaid(Event, frozen=True, tag="route_laid"):
     placeholders: tuple[CityId, ...]
     fees: int
 
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the ship, from stop to stop."""
+        return tuple(
+            Motion("ship", f"city:{one}", f"city:{other}")
+            for one, other in zip(self.stops, self.stops[1:], strict=False)
+        )
+
 
 class HoldSwapped(Event, frozen=True, tag="hold_swapped"):
     """The kontor of the hold was laid into the route, and the base kontor took its place."""
+
+    quiet = True
 
     seat: Seat
     city: CityId
@@ -105,6 +142,10 @@ class PrivilegeUsed(Event, frozen=True, tag="privilege_used"):
     seat: Seat
     privilege: PrivilegeId
 
+    def marks(self) -> tuple[Ref, ...]:
+        """Return the player."""
+        return (f"seat:{self.seat}",)
+
 
 class BonusGained(Event, frozen=True, tag="bonus_gained"):
     """A player met the condition of a bonus card."""
@@ -112,6 +153,10 @@ class BonusGained(Event, frozen=True, tag="bonus_gained"):
     seat: Seat
     bonus: BonusId
     seals: int
+
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the seals of the bonus card."""
+        return (Motion(f"seal:{self.seals}", f"bonus:{self.bonus}", f"seat:{self.seat}"),)
 
 
 class LuxuryProduced(Event, frozen=True, tag="luxury_produced"):
@@ -124,12 +169,22 @@ class LuxuryProduced(Event, frozen=True, tag="luxury_produced"):
     seals: int
     ducats: int
 
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the luxury, from its manufactory."""
+        return (Motion(f"luxury:{self.luxury}", f"city:{self.city}", f"seat:{self.seat}"),)
+
 
 class GoodsConsumed(Event, frozen=True, tag="goods_consumed"):
     """Goods were paid for a row, a career step or a special order."""
 
+    quiet = True
+
     seat: Seat
     goods: tuple[GoodId, ...]
+
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the goods, from their owner."""
+        return tuple(Motion(f"good:{good}", f"seat:{self.seat}") for good in self.goods)
 
 
 class RowFulfilled(Event, frozen=True, tag="row_fulfilled"):
@@ -140,13 +195,27 @@ class RowFulfilled(Event, frozen=True, tag="row_fulfilled"):
     row: RowId
     seals: int
 
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the seals."""
+        return (Motion(f"seal:{self.seals}", f"order:{self.order}", f"seat:{self.seat}"),)
+
 
 class OrderPlaced(Event, frozen=True, tag="order_placed"):
     """An order was laid aside or filed."""
 
+    quiet = True
+
     seat: Seat
     order: OrderId
     place: PlaceId
+
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the order."""
+        return (Motion(f"order:{self.order}", f"seat:{self.seat}", f"seat:{self.seat}"),)
+
+    def marks(self) -> tuple[Ref, ...]:
+        """Return the player and the order."""
+        return (f"seat:{self.seat}", f"order:{self.order}")
 
 
 class StepCovered(Event, frozen=True, tag="step_covered"):
@@ -156,6 +225,10 @@ class StepCovered(Event, frozen=True, tag="step_covered"):
     step: int
     privilege: PrivilegeId
     ducats: int
+
+    def marks(self) -> tuple[Ref, ...]:
+        """Return the player."""
+        return (f"seat:{self.seat}",)
 
 
 class SpecialFulfilled(Event, frozen=True, tag="special_fulfilled"):
@@ -167,9 +240,15 @@ class SpecialFulfilled(Event, frozen=True, tag="special_fulfilled"):
     ducats: int
     seals: int
 
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the seals."""
+        return (Motion(f"seal:{self.seals}", f"special_order:{self.card}", f"seat:{self.seat}"),)
+
 
 class MarkerTaken(Event, frozen=True, tag="marker_taken"):
     """The top order of the deck became the marker of a special order; only the owner may look (NOV-XS6)."""
+
+    quiet = True
 
     seat: Seat
     order: OrderId | None
@@ -177,6 +256,10 @@ class MarkerTaken(Event, frozen=True, tag="marker_taken"):
     def seen_by(self, seat: Seat | None) -> "MarkerTaken":
         """Show the order to its owner alone."""
         return self if seat == self.seat else msgspec.structs.replace(self, order=None)  # NOV-XS6
+
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the order, from the deck."""
+        return (Motion("order", "order:deck", f"seat:{self.seat}"),)
 
 
 class GoodStored(Event, frozen=True, tag="good_stored"):
@@ -186,12 +269,22 @@ class GoodStored(Event, frozen=True, tag="good_stored"):
     city: CityId
     good: GoodId
 
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the good, into the hold."""
+        return (Motion(f"good:{self.good}", f"city:{self.city}", f"seat:{self.seat}"),)
+
 
 class GoodLost(Event, frozen=True, tag="good_lost"):
     """A good left the hold without use."""
 
+    quiet = True
+
     seat: Seat
     good: GoodId
+
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the good, from the hold."""
+        return (Motion(f"good:{self.good}", f"seat:{self.seat}"),)
 
 
 class IncomeTaken(Event, frozen=True, tag="income_taken"):
@@ -201,33 +294,63 @@ class IncomeTaken(Event, frozen=True, tag="income_taken"):
     city: CityId
     ducats: int
 
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the ducats of the kontor."""
+        return (Motion(f"ducats:{self.ducats}", f"city:{self.city}", f"seat:{self.seat}"),)
+
 
 class DucatsGained(Event, frozen=True, tag="ducats_gained"):
     """A privilege or the merchant brought ducats."""
+
+    quiet = True
 
     seat: Seat
     ducats: int
     by: Literal["privilege", "merchant"]
 
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the ducats."""
+        return (
+            Motion(f"ducats:{self.ducats}", "figure:merchant" if self.by == "merchant" else "", f"seat:{self.seat}"),
+        )
+
 
 class MerchantSeal(Event, frozen=True, tag="merchant_seal"):
     """The merchant brought seals for a plain production."""
 
+    quiet = True
+
     seat: Seat
     seals: int
+
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the seals."""
+        return (Motion(f"seal:{self.seals}", "figure:merchant", f"seat:{self.seat}"),)
 
 
 class FeesPaid(Event, frozen=True, tag="fees_paid"):
     """The harbour fees were paid."""
 
+    quiet = True
+
     seat: Seat
     ducats: int
+
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the ducats."""
+        return (Motion(f"ducats:{self.ducats}", f"seat:{self.seat}"),)
 
 
 class MerchantMoved(Event, frozen=True, tag="merchant_moved"):
     """The merchant moved clockwise."""
 
+    quiet = True
+
     city: CityId
+
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the merchant."""
+        return (Motion("figure:merchant", "figure:merchant", f"city:{self.city}"),)
 
 
 class PirateMoved(Event, frozen=True, tag="pirate_moved"):
@@ -237,12 +360,22 @@ class PirateMoved(Event, frozen=True, tag="pirate_moved"):
     city: CityId
     ducats: int
 
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the pirate."""
+        return (Motion("figure:pirate", "figure:pirate", f"city:{self.city}"),)
+
 
 class SpecialMoved(Event, frozen=True, tag="special_moved"):
     """A fulfilled special order went to the bottom of the column and shows its next part."""
 
+    quiet = True
+
     card: SpecialId
     part: Part
+
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the card."""
+        return (Motion(f"special_order:{self.card}"),)
 
 
 class KontorBought(Event, frozen=True, tag="kontor_bought"):
@@ -251,6 +384,10 @@ class KontorBought(Event, frozen=True, tag="kontor_bought"):
     seat: Seat
     city: CityId
     price: int
+
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the kontor, to its owner."""
+        return (Motion("kontor", f"city:{self.city}", f"seat:{self.seat}"),)
 
 
 class ShipBought(Event, frozen=True, tag="ship_bought"):
@@ -264,13 +401,21 @@ class ShipBought(Event, frozen=True, tag="ship_bought"):
 class SealsGained(Event, frozen=True, tag="seals_gained"):
     """The career brought its seals of the turn, or the privilege its seal."""
 
+    quiet = True
+
     seat: Seat
     seals: int
     by: Literal["career", "privilege"]
 
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the seals."""
+        return (Motion(f"seal:{self.seals}", "", f"seat:{self.seat}"),)
+
 
 class BonusLowered(Event, frozen=True, tag="bonus_lowered"):
     """A bonus card shows its low value from now on."""
+
+    quiet = True
 
     bonus: BonusId
     seals: int
@@ -279,7 +424,13 @@ class BonusLowered(Event, frozen=True, tag="bonus_lowered"):
 class BonusRemoved(Event, frozen=True, tag="bonus_removed"):
     """A bonus card left the game."""
 
+    quiet = True
+
     bonus: BonusId
+
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the card, which leaves the game."""
+        return (Motion(f"bonus:{self.bonus}"),)
 
 
 class LastRoundAnnounced(Event, frozen=True, tag="last_round_announced"):

@@ -3,8 +3,23 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from kontor.core import Action, ComponentData, Forecast, Game, GameInfo, Name, Option, Outcome, Phase, Rng, Score, Seat
-from kontor.games.novgorod import census, labels, names, questions, rules, scoring
+from kontor.core import (
+    Action,
+    ComponentData,
+    Description,
+    Forecast,
+    Game,
+    GameInfo,
+    Name,
+    Option,
+    Outcome,
+    Phase,
+    Ref,
+    Rng,
+    Score,
+    Seat,
+)
+from kontor.games.novgorod import census, descriptions, labels, names, questions, rules, scoring
 from kontor.games.novgorod import determinize as worlds
 from kontor.games.novgorod import forecast as what_if
 from kontor.games.novgorod import view as views
@@ -191,3 +206,11 @@ class Novgorod(Game[NovgorodState, NovgorodView, NovgorodOptions, NovgorodBox]):
     def name(self, kind: str, id_: str | int) -> Name:
         """Return the message that names a thing."""
         return names.name(self.box, kind, id_)
+
+    def description(self, view: NovgorodView, kind: str, id_: str | int) -> Description | None:
+        """Return which message says what a thing is."""
+        return descriptions.description(self.box, view, kind, id_)
+
+    def things(self, view: NovgorodView) -> Sequence[Ref]:
+        """Return what lies on the table although no action names it."""
+        return descriptions.things(view)

@@ -1,12 +1,14 @@
-"""The contract kit: twelve checks that every game passes, with no line for any game in them."""
+"""The contract kit: fourteen checks that every game passes, with no line for any game in them."""
 
 from collections.abc import Callable, Mapping
 from functools import wraps
 from typing import TypeAlias
 
+from kontor.testing.contract.descriptions import descriptions
 from kontor.testing.contract.instructions import instructions
 from kontor.testing.contract.knowledge import census, views
 from kontor.testing.contract.legality import one_truth, termination, visible_legality
+from kontor.testing.contract.motions import motions
 from kontor.testing.contract.plan import ContractViolationError, Plan, Sample
 from kontor.testing.contract.secrecy import secrecy
 from kontor.testing.contract.stability import clone, codec, reproducible
@@ -39,6 +41,8 @@ _CHECKS: Mapping[str, Check] = {
     "messages": messages,
     "termination": termination,
     "instructions": instructions,
+    "motions": motions,
+    "descriptions": descriptions,
 }
 CHECKS: Mapping[str, Check] = {name: leaves_samples_alone(check) for name, check in _CHECKS.items()}
 

@@ -3,16 +3,17 @@
 import ast
 import pkgutil
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import reduce
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 from types import ModuleType
 
-from kontor.core import CORE_RULES, LANGUAGES, Action, AnyGame, Change, KontorError, Texts, View
+from kontor.core import CORE_RULES, LANGUAGES, Action, AnyGame, Change, KontorError, Seat, Texts, View
 from kontor.core.records import tag_of
 from kontor.core.rules import RULE_ID, message_key
+from kontor.core.texts import seat_fields, you_attribute
 from kontor.testing.contract.message_files import (
     demand_every_fault_of_a_box,
     demand_every_form,
@@ -20,9 +21,10 @@ from kontor.testing.contract.message_files import (
     demand_no_text_left_over,
     demand_only_facts,
     demand_the_same_in_every_language,
+    spoken,
     whole,
 )
-from kontor.testing.contract.plan import ContractViolationError, Plan, demand
+from kontor.testing.contract.plan import ContractViolationError, Plan, Sample, demand
 
 KEY = re.compile(r"[a-z_]+")
 REF = re.compile(r"[a-z_]+:[a-z0-9_:]+")
@@ -51,8 +53,9 @@ def _cited_in_comments(package: str, prefix: str) -> set[str]:
 def messages(plan: Plan) -> None:
     """Every action, event, question, refusal, component, option and rule has its text in both languages.
 
-    The texts are the same in every language but for their words, whole in every form, and no refusal, rule or fault of
-    a component file is written that nothing says.
+    An event that names a seat, and a what-if of the reader's own seat, have a text that says "you"; a
+    question has another one for those who wait. The texts are the same in every language but for their words, whole in
+    every form, and no refusal, rule or fault of a component file is written that nothing says.
     """
     keys = _keys(plan)
     for language in LANGUAGES:
@@ -88,7 +91,11 @@ def _keys(plan: Plan) -> list[str]:
     keys = ["game-title", "game-about", "game-credits", "score-total"]
     keys += [f"action-{tag_of(type_)}" for type_ in game.action_types]
     keys += [f"event-{tag_of(type_)}" for type_ in game.event_types]
-    keys += [f"question-{tag_of(phase.frame)}" for phase in game.phases.values() if phase.verbs]
+    keys += [
+        f"event-{tag_of(type_)}.{you_attribute(field)}" for type_ in game.event_types for field in seat_fields(type_)
+    ]
+    asked = [phase.frame for phase in game.phases.values() if phase.verbs]
+    keys += [f"question-{tag_of(frame)}{part}" for frame in asked for part in ("", ".other")]
     keys += [f"option-{option.name}" for option in game.info.options]
     keys += [
         f"instruction-{tag_of(type_)}{part}" for type_ in game.instruction_types for part in ("", ".title", ".over")
@@ -140,11 +147,23 @@ def _ask(game: AnyGame, texts: Texts, view: View, answers: int) -> None:
         whole(texts.proposal(view, proposal))
 
 
+def _ask_others(plan: Plan, readers: Mapping[Seat | None, Texts], sample: Sample) -> None:
+    """Those who wait read who decides."""
+    deciders = plan.game.deciders(sample.before)
+    for viewer in plan.viewers(sample.before):
+        if viewer not in deciders:
+            text = whole(readers[viewer].asked_of(plan.game.view(sample.before, viewer), deciders))
+            name = readers[viewer].name("seat", deciders[0])
+            demand(name in text, f"a question to somebody else does not say to whom: {text!r}")
+
+
 def _speak(plan: Plan, texts: Texts) -> None:
     game = plan.game
+    readers = {viewer: Texts(texts.language, game, reader=viewer) for viewer in (*range(max(game.info.seats)), None)}
     for sample in plan.samples(stride=11):
         view = game.view(sample.before, sample.seat)
         _ask(game, texts, view, len(sample.legal))
+        _ask_others(plan, readers, sample)
         for key in {part: None for score in game.scores(sample.step.state) for part in score.parts}:
             whole(texts.text(f"score-{key}"))
         for action in sample.legal:
@@ -153,16 +172,27 @@ def _speak(plan: Plan, texts: Texts) -> None:
             whole(texts.action(view, action))
             for change in changes:
                 whole(texts.change(change))
+                whole(readers[sample.seat].change(change))
+                _demand_your(readers[sample.seat], game, change)
         for viewer in plan.viewers(sample.before):
             for event in sample.events:
                 seen = event.seen_by(viewer)
                 if seen is not None:
                     whole(texts.event(seen))
+                    whole(readers[viewer].event(seen))
         universe = list(game.universe(sample.before, sample.seat))
         for action in universe[:: 1 + len(universe) // 40]:
             refusal = game.check(sample.before, sample.seat, action)
             if refusal is not None:
                 whole(texts.refusal(refusal))
+
+
+def _demand_your(texts: Texts, game: AnyGame, change: Change) -> None:
+    """A what-if of the reader's own seat does not name that seat."""
+    key = f"change-{change.key}"
+    if change.ref == f"seat:{texts.reader}" and not texts.has(f"{key}.you"):
+        names_seat = "thing" in spoken(game, texts.language)[key].names
+        demand(not names_seat, f"no text in {texts.language!r} for {key}.you")
 
 
 def _demand_sound_refs(action: Action, changes: Iterable[Change]) -> None:

@@ -8,20 +8,26 @@ action-pass = Passe
 action-lay = Lege { $pearl }
 event-lot_turned = { $pearl } ist das Los.
 event-bid_made = { $seat } bietet { $coins }.
+    .you = Du bietest { $coins }.
 event-laid = { $seat } legt { $pearl }.
+    .you = Du legst { $pearl }.
 event-drawn =
     { $pearl_count ->
         [0] { $seat } zieht eine Perle.
        *[other] { $seat } zieht { $pearl }.
     }
+    .you = Du ziehst { $pearl }.
 question-auction = Was bietest du für { $lot }?
+    .other = { $seat } wählt ein Gebot für { $lot }.
 question-lay = Welche Perle legst du?
+    .other = { $seat } wählt eine Perle zum Legen.
 refusal-TOY-A2 = Du hast { $coins } Münzen.
 refusal-TOY-A3 = { $high } ist schon geboten.
 refusal-TOY-L2 = { $pearl } ist nicht auf deiner Hand.
 refusal-TOY-O1 = { $option } gilt nicht zu { $seats }.
 refusal-TOY-S1 = Von { $least } bis { $most } Spielern, nicht { $seats }.
 change-coins = Münzen von { $thing }: { $before } → { $after }
+    .you = deine Münzen: { $before } → { $after }
 option-open_purse = Hat keine Wirkung.
 rule-TOY-S1 = Zwei oder drei Spieler.
 rule-TOY-O1 = Eine Option ohne Wirkung.
@@ -42,3 +48,15 @@ instruction-lay_first = Lege { $pearls }, oder noch { $instead_count }.
     .pearls = Perlen
     .instead = Oder sonst
     .over = Die Partie ist vorbei.
+describe-pearl = Zählt ihren Wert für die Reihe, in der sie liegt.
+    .kind = Perle
+    .name = eine Perle
+    .when = Du legst eine, wenn du das Los ersteigerst.
+describe-seat = Ein Spieler mit zwei verdeckten Perlen, einer offenen Reihe und einigen Münzen.
+    .kind = Spieler
+    .when = Jeder bietet einmal auf jedes Los.
+describe-pile = Die Perlen, die noch kommen, verdeckt.
+    .kind = Stapel
+    .name = Stapel
+    .when = Seine oberste Perle ist in jeder Runde das Los.
+    .now = Perlen im Stapel: { $count }.

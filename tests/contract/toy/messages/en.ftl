@@ -8,20 +8,26 @@ action-pass = Pass
 action-lay = Lay { $pearl }
 event-lot_turned = { $pearl } is the lot.
 event-bid_made = { $seat } bids { $coins }.
+    .you = You bid { $coins }.
 event-laid = { $seat } lays { $pearl }.
+    .you = You lay { $pearl }.
 event-drawn =
     { $pearl_count ->
         [0] { $seat } draws a pearl.
        *[other] { $seat } draws { $pearl }.
     }
+    .you = You draw { $pearl }.
 question-auction = What do you bid for { $lot }?
+    .other = { $seat } chooses a bid for { $lot }.
 question-lay = Which pearl do you lay?
+    .other = { $seat } chooses a pearl to lay.
 refusal-TOY-A2 = You have { $coins } coins.
 refusal-TOY-A3 = { $high } is bid already.
 refusal-TOY-L2 = { $pearl } is not in your hand.
 refusal-TOY-O1 = { $option } is not for { $seats } players.
 refusal-TOY-S1 = From { $least } to { $most } players, not { $seats }.
 change-coins = coins of { $thing }: { $before } → { $after }
+    .you = your coins: { $before } → { $after }
 option-open_purse = Has no effect.
 rule-TOY-S1 = Two or three players.
 rule-TOY-O1 = An option without effect.
@@ -42,3 +48,15 @@ instruction-lay_first = Lay { $pearls }, or else { $instead_count } more.
     .pearls = Pearls
     .instead = Or else
     .over = The match is over.
+describe-pearl = Counts its value for the row that it lies in.
+    .kind = Pearl
+    .name = a pearl
+    .when = You lay one when you win the auction.
+describe-seat = A player with two hidden pearls, an open row and some coins.
+    .kind = Player
+    .when = Every player bids once for each lot.
+describe-pile = The pearls to come, face down.
+    .kind = Pile
+    .name = pile
+    .when = Its top pearl is the lot of every round.
+    .now = Pearls left: { $count }.

@@ -45,7 +45,7 @@ port-card = { $name } ({ $contents })
 slot = Hafen { $number }
 rank = { $rank }
 rank-in = Rang { $rank } in { $company }
-flags-at = Flaggen von { $company } in { $slot }
+flags-at = Flaggen von { $company } in { $port }
 pirate_ship = Piratenschiff
 
 destination-swap = Platztausch
@@ -95,12 +95,19 @@ action-discard_excess = Wirf { $card } ab
 ## Verlauf
 
 event-merchant_placed = { $seat } setzt einen Händler in der Gesellschaft { $company } auf Rang { $rank } ein.
+    .you = Du setzt einen Händler in der Gesellschaft { $company } auf Rang { $rank } ein.
 event-turn_began = { $seat } ist am Zug.
+    .you = Du bist am Zug.
 event-order_chosen =
     { $spice_count ->
         [0] { $seat } beginnt, den Auftrag „{ $order }“ zu bezahlen.
        *[other] { $seat } beginnt, den Auftrag „{ $order }“ mit { $spice } zu bezahlen.
     }
+    .you =
+        { $spice_count ->
+            [0] Du beginnst, den Auftrag „{ $order }“ zu bezahlen.
+           *[other] Du beginnst, den Auftrag „{ $order }“ mit { $spice } zu bezahlen.
+        }
 event-card_paid =
     { $rule ->
         [BOR-VB2] { $seat } handelt mit den Piraten: { $card } für { $units ->
@@ -112,16 +119,38 @@ event-card_paid =
            *[other] { $units } Einheiten
         } { $due }.
     }
+    .you =
+        { $rule ->
+            [BOR-VB2] Du handelst mit den Piraten: { $card } für { $units ->
+                [one] 1 Einheit
+               *[other] { $units } Einheiten
+            } { $due }.
+           *[other] Du bezahlst { $card } für { $units ->
+                [one] 1 Einheit
+               *[other] { $units } Einheiten
+            } { $due }.
+        }
 event-order_completed =
     { $seat } erfüllt den Auftrag „{ $order }“ für { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
+    .you =
+        Du erfüllst den Auftrag „{ $order }“ für { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.
 event-ship_taken = { $seat } nimmt das Piratenschiff.
+    .you = Du nimmst das Piratenschiff.
 event-merchant_transferred = { $seat } versetzt einen Händler von { $from_company }, Rang { $from_rank }, nach { $to_company }, Rang { $to_rank }.
+    .you = Du versetzt einen Händler von { $from_company }, Rang { $from_rank }, nach { $to_company }, Rang { $to_rank }.
 event-contest_began = { $attacker } (Rang { $attacker_rank }) greift { $defender } (Rang { $defender_rank }) in der Gesellschaft { $company } an.
+    .you-attacker = Du (Rang { $attacker_rank }) greifst { $defender } (Rang { $defender_rank }) in der Gesellschaft { $company } an.
+    .you-defender = { $attacker } (Rang { $attacker_rank }) greift dich (Rang { $defender_rank }) in der Gesellschaft { $company } an.
 event-attack_card_played = { $seat } greift mit { $card } an.
+    .you = Du greifst mit { $card } an.
 event-defence_card_played = { $seat } verteidigt sich mit { $card }.
+    .you = Du verteidigst dich mit { $card }.
 event-contest_decided =
     { $success ->
         [yes] { $attacker } schlägt { $defender } in der Gesellschaft { $company }: Stärke { $attack } reicht gegen { $flags ->
@@ -139,8 +168,44 @@ event-contest_decided =
            *[other] und einen Zuschlag von { $bonus }
         }.
     }
+    .you-attacker =
+        { $success ->
+            [yes] Du schlägst { $defender } in der Gesellschaft { $company }: Stärke { $attack } reicht gegen { $flags ->
+                [one] 1 Flagge
+               *[other] { $flags } Flaggen
+            } { $bonus ->
+                [0] ohne Zuschlag
+               *[other] und einen Zuschlag von { $bonus }
+            }.
+           *[no] { $defender } wehrt deinen Angriff in der Gesellschaft { $company } ab: Stärke { $attack } reicht nicht gegen { $flags ->
+                [one] 1 Flagge
+               *[other] { $flags } Flaggen
+            } { $bonus ->
+                [0] ohne Zuschlag
+               *[other] und einen Zuschlag von { $bonus }
+            }.
+        }
+    .you-defender =
+        { $success ->
+            [yes] { $attacker } schlägt dich in der Gesellschaft { $company }: Stärke { $attack } reicht gegen { $flags ->
+                [one] 1 Flagge
+               *[other] { $flags } Flaggen
+            } { $bonus ->
+                [0] ohne Zuschlag
+               *[other] und einen Zuschlag von { $bonus }
+            }.
+           *[no] Du wehrst { $attacker } in der Gesellschaft { $company } ab: Stärke { $attack } reicht nicht gegen { $flags ->
+                [one] 1 Flagge
+               *[other] { $flags } Flaggen
+            } { $bonus ->
+                [0] ohne Zuschlag
+               *[other] und einen Zuschlag von { $bonus }
+            }.
+        }
 event-defender_relocated = Der unterlegene Händler von { $seat } geht auf Rang { $rank } in der Gesellschaft { $company }.
+    .you = Dein unterlegener Händler geht auf Rang { $rank } in der Gesellschaft { $company }.
 event-reward_taken = { $seat } behält { $card } als Gewürz.
+    .you = Du behältst { $card } als Gewürz.
 event-cards_discarded =
     { $rule ->
         [BOR-E3] Die Fracht in den Häfen und alle Handkarten werden abgelegt ({ $cards_count ->
@@ -157,12 +222,14 @@ event-cards_discarded =
         } abgelegt.
     }
 event-cargo_played = { $seat } legt { $card } an den Hafen { $port }.
+    .you = Du legst { $card } an den Hafen { $port }.
 event-distribution_began =
     { $way ->
         [monopoly] Die Gesellschaft { $companies } hat das Monopol in { $port }.
        *[shared] { $port } ist voll und wird gemeinsam verteilt, in dieser Reihenfolge: { $companies }.
     }
 event-port_taken = { $seat } bekommt die Hafenkarte { $port }.
+    .you = Du bekommst die Hafenkarte { $port }.
 event-port_removed =
     { $rule ->
         [BOR-D10] Kein Händler darf die Hafenkarte { $port } nehmen: Sie kommt aus dem Spiel.
@@ -176,12 +243,21 @@ event-cargo_taken =
         }: { $cards }.
        *[other] { $seat } nimmt { $cards }.
     }
+    .you =
+        { $rule ->
+            [BOR-D11] Du bekommst { $cards_count ->
+                [one] die letzte Frachtkarte
+               *[other] alle verbliebenen Frachtkarten
+            }: { $cards }.
+           *[other] Du nimmst { $cards }.
+        }
 event-port_revealed = { $port } wird als { $slot } aufgedeckt.
 event-cargo_drawn =
     { $card_count ->
         [0] { $seat } zieht eine Karte.
        *[other] { $seat } zieht { $card }.
     }
+    .you = Du ziehst { $card }.
 event-pile_reshuffled =
     Der Ablagestapel wird gemischt und zum neuen Nachziehstapel ({ $count ->
         [one] 1 Karte
@@ -192,16 +268,31 @@ event-game_ended =
         [BOR-E2] Es gibt keine Karte mehr zu ziehen: Das Spiel endet im Zug von { $seat }, und alle haben eine letzte Gelegenheit, einen Auftrag zu erfüllen.
        *[other] Es gibt keinen Hafen mehr aufzudecken: Das Spiel endet im Zug von { $seat }, und alle haben eine letzte Gelegenheit, einen Auftrag zu erfüllen.
     }
+    .you =
+        { $rule ->
+            [BOR-E2] Es gibt keine Karte mehr zu ziehen: Das Spiel endet in deinem Zug, und alle haben eine letzte Gelegenheit, einen Auftrag zu erfüllen.
+           *[other] Es gibt keinen Hafen mehr aufzudecken: Das Spiel endet in deinem Zug, und alle haben eine letzte Gelegenheit, einen Auftrag zu erfüllen.
+        }
 event-orders_shown =
     { $seat } deckt die erfüllten Aufträge auf, zusammen { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }: { $orders }.
+    .you =
+        Du deckst deine erfüllten Aufträge auf, zusammen { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }: { $orders }.
 event-match_scored =
     { $winners_count ->
         [one] { $winners } gewinnt das Spiel.
        *[other] Der Sieg wird geteilt: { $winners }.
     }
+    .you-winners =
+        { $winners_count ->
+            [one] Du gewinnst das Spiel.
+           *[other] Du teilst dir den Sieg mit { $others }.
+        }
 
 ## Ablehnungen
 
@@ -278,11 +369,17 @@ refusal-BOR-T4_3 = { $card } ist nicht auf deiner Hand. Wirf eine deiner Handkar
 ## Fragen
 
 question-placement = In welche Gesellschaft setzt du deinen nächsten Händler ein? Er kommt ans Ende, auf den besten freien Rang.
+    .other = { $seat } wählt eine Gesellschaft für den nächsten Händler.
 question-order =
     { $last_chance ->
         [yes] Das ist deine letzte Gelegenheit: Welchen Auftrag erfüllst du, wenn überhaupt?
        *[no] Welchen Auftrag erfüllst du, wenn überhaupt?
     }
+    .other =
+        { $last_chance ->
+            [yes] { $seat } hat eine letzte Gelegenheit, einen Auftrag zu erfüllen.
+           *[no] { $seat } entscheidet, ob ein Auftrag erfüllt wird.
+        }
 question-payment =
     { $spice_count ->
         [0] Welche Karte aus deinem Lager bezahlst du für den Auftrag „{ $order }“? { $laid_count ->
@@ -294,12 +391,19 @@ question-payment =
            *[other] Bisher bezahlt: { $laid }.
         }
     }
+    .other = { $seat } wählt eine Karte, um den Auftrag „{ $order }“ zu bezahlen.
 question-merchants = Versetzt du einen Händler in eine andere Gesellschaft, greifst du einen Händler mit besserem Rang an, oder tust du nichts davon?
+    .other = { $seat } entscheidet: einen Händler versetzen, angreifen oder nichts davon.
 question-attack =
     { $attack_count ->
         [0] Du greifst { $defender } in der Gesellschaft { $company } an, Rang { $attacker_rank } gegen Rang { $defender_rank }: Welche Karte mit einer Flagge dieser Gesellschaft spielst du?
        *[other] Du greifst { $defender } in der Gesellschaft { $company } an, Rang { $attacker_rank } gegen Rang { $defender_rank }, mit { $attack }: Spielst du noch eine Karte mit einer Flagge dieser Gesellschaft?
     }
+    .other =
+        { $attack_count ->
+            [0] { $seat } wählt eine Karte für den Angriff in der Gesellschaft { $company }.
+           *[other] { $seat } greift in der Gesellschaft { $company } mit { $attack } an und kann noch eine Karte spielen.
+        }
 question-defence =
     { $defence_count ->
         [0] { $attacker } (Rang { $attacker_rank }) greift dich (Rang { $defender_rank }) in der Gesellschaft { $company } mit { $attack } an: Verteidigst du dich mit { $attack_count ->
@@ -308,15 +412,25 @@ question-defence =
         } oder gar nicht? Eine Karte bleibt auf der Hand.
        *[other] { $attacker } (Rang { $attacker_rank }) greift dich (Rang { $defender_rank }) in der Gesellschaft { $company } mit { $attack } an, und du verteidigst dich mit { $defence }: Spielst du noch eine Karte? Insgesamt darfst du bis zu { $attack_count } Karten spielen, so viele wie der Angreifer. Eine Karte bleibt auf der Hand.
     }
+    .other =
+        { $defence_count ->
+            [0] { $seat } wählt in der Gesellschaft { $company } eine Verteidigung gegen { $attack }.
+           *[other] { $seat } verteidigt sich in der Gesellschaft { $company } mit { $defence } und kann noch eine Karte spielen.
+        }
 question-relocation = { $attacker } hat deinen Händler in der Gesellschaft { $company } geschlagen: Nimmt er den alten Platz des Angreifers ein, Rang { $attacker_rank }, oder geht er in eine der angebotenen Gesellschaften?
+    .other = { $seat } wählt einen neuen Platz für den Händler, der in der Gesellschaft { $company } geschlagen wurde.
 question-reward =
     Du hast { $attacker } in der Gesellschaft { $company } abgewehrt: { $defence_count ->
         [one] Behältst du die Karte deiner Verteidigung als Gewürz?
        *[other] Welche Karte deiner Verteidigung behältst du als Gewürz, wenn überhaupt?
     }
+    .other = { $seat } entscheidet, ob eine Karte der Verteidigung in der Gesellschaft { $company } als Gewürz bleibt.
 question-cargo = Welche deiner Handkarten legst du an welchen Hafen?
+    .other = { $seat } wählt eine Frachtkarte und den Hafen, an den sie kommt.
 question-distribution = Welche Frachtkarte nimmst du aus { $port }? Genommen wird in dieser Reihenfolge: { $picks }.
+    .other = { $seat } wählt eine Frachtkarte aus { $port }. Genommen wird in dieser Reihenfolge: { $picks }.
 question-excess = Du hast zu viele Karten auf der Hand: Welche wirfst du ab?
+    .other = { $seat } hat zu viele Karten auf der Hand und wählt eine zum Abwerfen.
 
 ## Vorschau
 
@@ -326,6 +440,7 @@ change-rank =
        *[other] Neuer Rang in { $thing }: { $after }
     }
 change-moves_up = Ein Händler von { $thing } rückt auf: Rang { $before } → { $after }
+    .you = Einer deiner Händler rückt auf: Rang { $before } → { $after }
 change-bonus = Zuschlag für { $thing } in der Verteidigung: { $after }
 change-attack = Stärke des Angriffs in der Gesellschaft { $thing }: { $before } → { $after }
 change-defence = Stärke der Verteidigung in der Gesellschaft { $thing }, mit Zuschlag: { $before } → { $after }
@@ -336,6 +451,7 @@ change-contest =
        *[other] Der Ausgang ist noch offen
     }
 change-orders = Punkte von { $thing } aus Aufträgen: { $before } → { $after }
+    .you = Deine Punkte aus Aufträgen: { $before } → { $after }
 change-missing = Fehlende Einheiten { $thing }: { $before } → { $after }
 change-units = Einheiten { $thing } in deinem Lager: { $before } → { $after }
 change-flags = { $thing }: { $before } → { $after }
@@ -347,6 +463,7 @@ change-distribution =
        *[other] Keine Verteilung in { $thing }
     }
 change-port_card = { $thing } bekommt die Hafenkarte
+    .you = Du bekommst die Hafenkarte
 change-discarded =
     { $after ->
         [one] 1 Frachtkarte wird abgelegt: Kein Händler darf sie nehmen
@@ -357,6 +474,11 @@ change-picks =
         [one] 1 Karte
        *[other] { $after } Karten
     }
+    .you =
+        Du nimmst { $after ->
+            [one] 1 Karte
+           *[other] { $after } Karten
+        }
 
 ## Optionen
 

@@ -45,7 +45,7 @@ port-card = { $name } ({ $contents })
 slot = port { $number }
 rank = { $rank }
 rank-in = rank { $rank } in { $company }
-flags-at = { $company } flags at { $slot }
+flags-at = { $company } flags at { $port }
 pirate_ship = pirate ship
 
 destination-swap = exchange
@@ -95,12 +95,19 @@ action-discard_excess = Discard { $card }
 ## Log
 
 event-merchant_placed = { $seat } places a merchant on rank { $rank } in { $company }.
+    .you = You place a merchant on rank { $rank } in { $company }.
 event-turn_began = { $seat } begins a turn.
+    .you = Your turn begins.
 event-order_chosen =
     { $spice_count ->
         [0] { $seat } begins to pay the order “{ $order }”.
        *[other] { $seat } begins to pay the order “{ $order }” with { $spice }.
     }
+    .you =
+        { $spice_count ->
+            [0] You begin to pay the order “{ $order }”.
+           *[other] You begin to pay the order “{ $order }” with { $spice }.
+        }
 event-card_paid =
     { $rule ->
         [BOR-VB2] { $seat } trades { $card } with the pirates for { $units ->
@@ -112,16 +119,38 @@ event-card_paid =
            *[other] { $units } units
         } of { $due }.
     }
+    .you =
+        { $rule ->
+            [BOR-VB2] You trade { $card } with the pirates for { $units ->
+                [one] 1 unit
+               *[other] { $units } units
+            } of { $due }.
+           *[other] You pay { $card } for { $units ->
+                [one] 1 unit
+               *[other] { $units } units
+            } of { $due }.
+        }
 event-order_completed =
     { $seat } completes the order “{ $order }” for { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
+    .you =
+        You complete the order “{ $order }” for { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
 event-ship_taken = { $seat } takes the pirate ship.
+    .you = You take the pirate ship.
 event-merchant_transferred = { $seat } moves a merchant from { $from_company }, rank { $from_rank }, to { $to_company }, rank { $to_rank }.
+    .you = You move a merchant from { $from_company }, rank { $from_rank }, to { $to_company }, rank { $to_rank }.
 event-contest_began = { $attacker } (rank { $attacker_rank }) attacks { $defender } (rank { $defender_rank }) in { $company }.
+    .you-attacker = You (rank { $attacker_rank }) attack { $defender } (rank { $defender_rank }) in { $company }.
+    .you-defender = { $attacker } (rank { $attacker_rank }) attacks you (rank { $defender_rank }) in { $company }.
 event-attack_card_played = { $seat } attacks with { $card }.
+    .you = You attack with { $card }.
 event-defence_card_played = { $seat } defends with { $card }.
+    .you = You defend with { $card }.
 event-contest_decided =
     { $success ->
         [yes] { $attacker } beats { $defender } in { $company }: an attack of { $attack } is enough against { $flags ->
@@ -139,8 +168,44 @@ event-contest_decided =
            *[other] and a bonus of { $bonus }
         }.
     }
+    .you-attacker =
+        { $success ->
+            [yes] You beat { $defender } in { $company }: an attack of { $attack } is enough against { $flags ->
+                [one] 1 flag
+               *[other] { $flags } flags
+            } { $bonus ->
+                [0] without a bonus
+               *[other] and a bonus of { $bonus }
+            }.
+           *[no] { $defender } repels your attack in { $company }: an attack of { $attack } is not enough against { $flags ->
+                [one] 1 flag
+               *[other] { $flags } flags
+            } { $bonus ->
+                [0] without a bonus
+               *[other] and a bonus of { $bonus }
+            }.
+        }
+    .you-defender =
+        { $success ->
+            [yes] { $attacker } beats you in { $company }: an attack of { $attack } is enough against { $flags ->
+                [one] 1 flag
+               *[other] { $flags } flags
+            } { $bonus ->
+                [0] without a bonus
+               *[other] and a bonus of { $bonus }
+            }.
+           *[no] You repel { $attacker } in { $company }: an attack of { $attack } is not enough against { $flags ->
+                [one] 1 flag
+               *[other] { $flags } flags
+            } { $bonus ->
+                [0] without a bonus
+               *[other] and a bonus of { $bonus }
+            }.
+        }
 event-defender_relocated = The beaten merchant of { $seat } goes to rank { $rank } in { $company }.
+    .you = Your beaten merchant goes to rank { $rank } in { $company }.
 event-reward_taken = { $seat } keeps { $card } as a spice.
+    .you = You keep { $card } as a spice.
 event-cards_discarded =
     { $rule ->
         [BOR-E3] The cargo in the ports and all hand cards are discarded ({ $cards_count ->
@@ -157,12 +222,14 @@ event-cards_discarded =
         } discarded.
     }
 event-cargo_played = { $seat } lays { $card } at { $port }.
+    .you = You lay { $card } at { $port }.
 event-distribution_began =
     { $way ->
         [monopoly] { $companies } has the monopoly in { $port }.
        *[shared] { $port } is full. Its cargo is shared among the companies, in this order: { $companies }.
     }
 event-port_taken = { $seat } gets the port card { $port }.
+    .you = You get the port card { $port }.
 event-port_removed =
     { $rule ->
         [BOR-D10] No merchant may take the port card { $port }: it leaves the game.
@@ -176,12 +243,21 @@ event-cargo_taken =
         }: { $cards }.
        *[other] { $seat } takes { $cards }.
     }
+    .you =
+        { $rule ->
+            [BOR-D11] You get { $cards_count ->
+                [one] the last cargo card
+               *[other] all remaining cargo cards
+            }: { $cards }.
+           *[other] You take { $cards }.
+        }
 event-port_revealed = { $port } opens as { $slot }.
 event-cargo_drawn =
     { $card_count ->
         [0] { $seat } draws a card.
        *[other] { $seat } draws { $card }.
     }
+    .you = You draw { $card }.
 event-pile_reshuffled =
     The discard pile is shuffled and becomes the new draw pile ({ $count ->
         [one] 1 card
@@ -192,16 +268,31 @@ event-game_ended =
         [BOR-E2] There is no card left to draw: the game ends in the turn of { $seat }, and everybody has one last chance to complete an order.
        *[other] There is no port left to open: the game ends in the turn of { $seat }, and everybody has one last chance to complete an order.
     }
+    .you =
+        { $rule ->
+            [BOR-E2] There is no card left to draw: the game ends in your turn, and everybody has one last chance to complete an order.
+           *[other] There is no port left to open: the game ends in your turn, and everybody has one last chance to complete an order.
+        }
 event-orders_shown =
     { $seat } turns up the completed orders, { $points ->
         [one] 1 point
        *[other] { $points } points
     } in all: { $orders }.
+    .you =
+        You turn up your completed orders, { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } in all: { $orders }.
 event-match_scored =
     { $winners_count ->
         [one] { $winners } wins the game.
        *[other] The victory is shared: { $winners }.
     }
+    .you-winners =
+        { $winners_count ->
+            [one] You win the game.
+           *[other] You share the victory with { $others }.
+        }
 
 ## Refusals
 
@@ -278,11 +369,17 @@ refusal-BOR-T4_3 = { $card } is not in your hand. Discard one of your hand cards
 ## Questions
 
 question-placement = Which company does your next merchant join? It goes to the end, on the best free rank.
+    .other = { $seat } chooses a company for the next merchant.
 question-order =
     { $last_chance ->
         [yes] This is your last chance: which order do you complete, if any?
        *[no] Which order do you complete, if any?
     }
+    .other =
+        { $last_chance ->
+            [yes] { $seat } has one last chance to complete an order.
+           *[no] { $seat } decides whether to complete an order.
+        }
 question-payment =
     { $spice_count ->
         [0] Which card of your warehouse do you pay for the order “{ $order }”? { $laid_count ->
@@ -294,12 +391,19 @@ question-payment =
            *[other] Paid so far: { $laid }.
         }
     }
+    .other = { $seat } chooses a card to pay for the order “{ $order }”.
 question-merchants = Do you move one merchant to another company, attack a merchant of better rank, or neither?
+    .other = { $seat } decides whether to move a merchant, to attack, or neither.
 question-attack =
     { $attack_count ->
         [0] You attack { $defender } in { $company }, rank { $attacker_rank } against rank { $defender_rank }: which card with a flag of { $company } do you play?
        *[other] You attack { $defender } in { $company }, rank { $attacker_rank } against rank { $defender_rank }, with { $attack }: do you play another card with a flag of { $company }?
     }
+    .other =
+        { $attack_count ->
+            [0] { $seat } chooses a card for the attack in { $company }.
+           *[other] { $seat } attacks in { $company } with { $attack } and may play another card.
+        }
 question-defence =
     { $defence_count ->
         [0] { $attacker } (rank { $attacker_rank }) attacks you (rank { $defender_rank }) in { $company } with { $attack }: do you defend with { $attack_count ->
@@ -308,15 +412,25 @@ question-defence =
         } a flag of { $company }, or not at all? One card stays in your hand.
        *[other] { $attacker } (rank { $attacker_rank }) attacks you (rank { $defender_rank }) in { $company } with { $attack }, and you defend with { $defence }: do you play another card? You may play up to { $attack_count } cards in all, as many as the attacker. One card stays in your hand.
     }
+    .other =
+        { $defence_count ->
+            [0] { $seat } chooses a defence in { $company } against { $attack }.
+           *[other] { $seat } defends in { $company } with { $defence } and may play another card.
+        }
 question-relocation = { $attacker } has beaten your merchant in { $company }: does it take the attacker's old place, rank { $attacker_rank }, or does it leave for one of the offered companies?
+    .other = { $seat } chooses a new place for the merchant that was beaten in { $company }.
 question-reward =
     You have repelled { $attacker } in { $company }: { $defence_count ->
         [one] do you keep the card of your defence as a spice?
        *[other] which card of your defence do you keep as a spice, if any?
     }
+    .other = { $seat } decides whether to keep a card of the defence in { $company } as a spice.
 question-cargo = Which of your hand cards do you lay at which port?
+    .other = { $seat } chooses a cargo card and a port to lay it at.
 question-distribution = Which cargo card do you take from { $port }? Cards are taken in this order: { $picks }.
+    .other = { $seat } chooses a cargo card from { $port }. Cards are taken in this order: { $picks }.
 question-excess = You have too many cards in your hand: which one do you discard?
+    .other = { $seat } has too many cards in hand and chooses one to discard.
 
 ## What-ifs
 
@@ -326,6 +440,7 @@ change-rank =
        *[other] New rank in { $thing }: { $after }
     }
 change-moves_up = A merchant of { $thing } moves up: rank { $before } → { $after }
+    .you = One of your merchants moves up: rank { $before } → { $after }
 change-bonus = Defence bonus of { $thing }: { $after }
 change-attack = Strength of the attack in { $thing }: { $before } → { $after }
 change-defence = Strength of the defence in { $thing }, bonus included: { $before } → { $after }
@@ -336,6 +451,7 @@ change-contest =
        *[other] The contest is open
     }
 change-orders = Points of { $thing } from orders: { $before } → { $after }
+    .you = Your points from orders: { $before } → { $after }
 change-missing = Missing units of { $thing }: { $before } → { $after }
 change-units = Units of { $thing } in your warehouse: { $before } → { $after }
 change-flags = { $thing }: { $before } → { $after }
@@ -347,6 +463,7 @@ change-distribution =
        *[other] No distribution at { $thing }
     }
 change-port_card = { $thing } gets the port card
+    .you = You get the port card
 change-discarded =
     { $after ->
         [one] 1 cargo card is discarded: no merchant may take it
@@ -357,6 +474,11 @@ change-picks =
         [one] 1 card
        *[other] { $after } cards
     }
+    .you =
+        You take { $after ->
+            [one] 1 card
+           *[other] { $after } cards
+        }
 
 ## Options
 

@@ -129,19 +129,33 @@ event-round_began =
        *[no] Spielrunde { $number } beginnt.
     }
 event-turn_began = { $seat } ist am Zug.
+    .you = Du bist am Zug.
 event-casino_paid =
     { $coins ->
         [0] { $seat } bekommt am Casino nichts: Der Vorrat ist leer.
         [one] { $seat } nimmt am Casino 1 Münze.
        *[other] { $seat } nimmt am Casino { $coins } Münzen.
     }
+    .you =
+        { $coins ->
+            [0] Du bekommst am Casino nichts: Der Vorrat ist leer.
+            [one] Du nimmst am Casino 1 Münze.
+           *[other] Du nimmst am Casino { $coins } Münzen.
+        }
 event-tile_drawn = { $seat } zieht ein Frachtplättchen aus dem Beutel: { $tile }.
+    .you = Du ziehst ein Frachtplättchen aus dem Beutel: { $tile }.
 event-tiles_swapped = { $seat } tauscht am Schwarzmarkt: gibt „{ $given }“ ab, nimmt „{ $taken }“.
+    .you = Du tauschst am Schwarzmarkt: Du gibst „{ $given }“ ab und nimmst „{ $taken }“.
 event-cargo_captured =
     { $seat } erwirbt für { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     } die Fracht in { $port }: { $tiles }.
+    .you =
+        Du erwirbst für { $coins ->
+            [one] 1 Münze
+           *[other] { $coins } Münzen
+        } die Fracht in { $port }: { $tiles }.
 event-port_refilled = Neue Fracht in { $port }: { $tiles }.
 event-bag_refilled =
     Der Beutel ist leer: Der Ablagestapel wird gemischt und kommt hinein ({ $count ->
@@ -149,17 +163,29 @@ event-bag_refilled =
        *[other] { $count } Frachtplättchen
     }).
 event-bid_raised = { $seat } erhöht den Stapel in { $port } auf { $coins } Münzen.
+    .you = Du erhöhst deinen Stapel in { $port } auf { $coins } Münzen.
 event-ship_withdrawn =
     { $seat } überlässt { $port } der Konkurrenz und nimmt { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     } zurück.
+    .you =
+        Du überlässt { $port } der Konkurrenz und nimmst { $coins ->
+            [one] 1 Münze
+           *[other] { $coins } Münzen
+        } zurück.
 event-syndicate_paid =
     { $coins ->
         [0] Das Syndikat von { $seat } zahlt nichts: Der Vorrat ist leer.
         [one] Das Syndikat von { $seat } zahlt dafür 1 Münze.
        *[other] Das Syndikat von { $seat } zahlt dafür { $coins } Münzen.
     }
+    .you =
+        { $coins ->
+            [0] Dein Syndikat zahlt nichts: Der Vorrat ist leer.
+            [one] Dein Syndikat zahlt dafür 1 Münze.
+           *[other] Dein Syndikat zahlt dafür { $coins } Münzen.
+        }
 event-cards_bought =
     { $tiles_count ->
         [0] { $seat } erwirbt für { $coins ->
@@ -172,19 +198,44 @@ event-cards_bought =
            *[other] {" "}und { $coins } Münzen
         }: { $cards }.
     }
+    .you =
+        { $tiles_count ->
+            [0] Du erwirbst für { $coins ->
+                [one] 1 Münze
+               *[other] { $coins } Münzen
+            }: { $cards }.
+           *[other] Du erwirbst für Fracht im Wert von { $value } ({ $tiles }){ $coins ->
+                [0] {""}
+                [one] {" "}und 1 Münze
+               *[other] {" "}und { $coins } Münzen
+            }: { $cards }.
+        }
 event-ship_added = { $seat } bekommt ein Schiff dazu und hat jetzt { $fleet }.
+    .you = Du bekommst ein Schiff dazu und hast jetzt { $fleet }.
 event-tile_discarded = { $seat } wirft ein überzähliges Frachtplättchen ab: { $tile }.
+    .you = Du wirfst ein überzähliges Frachtplättchen ab: { $tile }.
 event-ship_sent = { $seat } schickt ein Schiff zum { $destination }.
+    .you = Du schickst ein Schiff zum { $destination }.
 event-bid_placed =
     { $seat } schickt ein Schiff nach { $port } und bietet { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     }.
+    .you =
+        Du schickst ein Schiff nach { $port } und bietest { $coins ->
+            [one] 1 Münze
+           *[other] { $coins } Münzen
+        }.
 event-match_scored =
     { $winners_count ->
         [one] { $winners } gewinnt das Spiel.
        *[other] Geteilter Sieg: { $winners }.
     }
+    .you-winners =
+        { $winners_count ->
+            [one] Du gewinnst das Spiel.
+           *[other] Du teilst dir den Sieg mit { $others }.
+        }
 
 ## Ablehnungen
 
@@ -271,8 +322,11 @@ question-ships =
         }
        *[other] Welches Schiff ist als Nächstes an der Reihe? Wähle den Ort, an dem es liegt.
     }
+    .other = { $seat } wählt, welches Schiff als Nächstes an der Reihe ist.
 question-raise = Auf wie viele Münzen erhöhst du in { $port }? Dein Stapel: { $stack }, der höchste andere: { $highest }, in deinem Safe: { $safe }.
+    .other = { $seat } wählt, wie hoch der Stapel in { $port } wird. Der höchste andere: { $highest }.
 question-swap = Du gibst „{ $give_type }“ ab. Welches Frachtplättchen vom Schwarzmarkt nimmst du dafür?
+    .other = { $seat } gibt „{ $give_type }“ ab und wählt dafür ein Frachtplättchen vom Schwarzmarkt.
 question-basket =
     { $basket_count ->
         [0] { $answers ->
@@ -290,6 +344,11 @@ question-basket =
            *[other] Legst du noch eine Siegkarte dazu?
         }
     }
+    .other =
+        { $basket_count ->
+            [0] { $seat } sucht Siegkarten aus.
+           *[other] { $seat } sucht Siegkarten aus. Im Warenkorb: { $basket }.
+        }
 question-payment =
     { $payment_count ->
         [0] { $basket_count ->
@@ -318,11 +377,13 @@ question-payment =
            *[other] {" "}Die { $coins } Münzen in deinem Safe zählen am Ende je 1 dazu.
         }
     }
+    .other = { $seat } wählt Fracht, um den Warenkorb zu bezahlen: { $basket }.
 question-discard =
     Du besitzt { $excess ->
         [one] 1 Frachtplättchen
        *[other] { $excess } Frachtplättchen
     } mehr, als in dein Warenlager passen. Welches wirfst du ab?
+    .other = { $seat } besitzt mehr Frachtplättchen, als ins Warenlager passen, und wählt eines zum Abwerfen.
 question-sending =
     { $last ->
         [yes] Dein letzter Zug: Ein Schiff kann nur noch jemandem die Fracht verderben. Schickst du eines los, oder beendest du deinen Zug?
@@ -335,11 +396,24 @@ question-sending =
            *[other] Du hast { $safe } Münzen.
         } Es ist in deinem nächsten Zug an der Reihe.
     }
+    .other =
+        { $last ->
+            [yes] { $seat } hat den letzten Zug und entscheidet, ob noch ein Schiff ausläuft.
+           *[no] { $seat } wählt, wohin { $ships ->
+                [one] das letzte Schiff
+               *[other] das nächste von { $ships } Schiffen
+            } fährt.
+        }
 question-bid =
     Wie viele Münzen bietest du in { $port }? { $highest ->
         [0] Dort bietet noch niemand.
        *[other] Das höchste Gebot ist { $highest }.
     } Münzen in deinem Safe: { $safe }.
+    .other =
+        { $seat } wählt ein Gebot in { $port }. { $highest ->
+            [0] Dort bietet noch niemand.
+           *[other] Das höchste Gebot ist { $highest }.
+        }
 
 # Vorgeschlagene Bezahlungen; Plättchen einer Art werden zusammen genannt.
 some-tiles =

@@ -129,19 +129,33 @@ event-round_began =
        *[no] Round { $number } begins.
     }
 event-turn_began = { $seat } begins a turn.
+    .you = Your turn begins.
 event-casino_paid =
     { $coins ->
         [0] { $seat } gets nothing from the Casino: the bank is empty.
         [one] { $seat } takes 1 coin from the Casino.
        *[other] { $seat } takes { $coins } coins from the Casino.
     }
+    .you =
+        { $coins ->
+            [0] You get nothing from the Casino: the bank is empty.
+            [one] You take 1 coin from the Casino.
+           *[other] You take { $coins } coins from the Casino.
+        }
 event-tile_drawn = { $seat } draws a tile from the bag: { $tile }.
+    .you = You draw a tile from the bag: { $tile }.
 event-tiles_swapped = { $seat } swaps at the Black Market: gives “{ $given }”, takes “{ $taken }”.
+    .you = You swap at the Black Market: you give “{ $given }” and take “{ $taken }”.
 event-cargo_captured =
     { $seat } captures { $port } for { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }: { $tiles }.
+    .you =
+        You capture { $port } for { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        }: { $tiles }.
 event-port_refilled = New cargo in { $port }: { $tiles }.
 event-bag_refilled =
     The bag is empty, and the discard pile is mixed in ({ $count ->
@@ -149,17 +163,29 @@ event-bag_refilled =
        *[other] { $count } tiles
     }).
 event-bid_raised = { $seat } raises the stack in { $port } to { $coins } coins.
+    .you = You raise your stack in { $port } to { $coins } coins.
 event-ship_withdrawn =
     { $seat } withdraws from { $port } and takes back { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }.
+    .you =
+        You withdraw from { $port } and take back { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        }.
 event-syndicate_paid =
     { $coins ->
         [0] The Syndicate of { $seat } pays nothing: the bank is empty.
         [one] The Syndicate of { $seat } pays 1 coin for the withdrawal.
        *[other] The Syndicate of { $seat } pays { $coins } coins for the withdrawal.
     }
+    .you =
+        { $coins ->
+            [0] Your Syndicate pays nothing: the bank is empty.
+            [one] Your Syndicate pays 1 coin for the withdrawal.
+           *[other] Your Syndicate pays { $coins } coins for the withdrawal.
+        }
 event-cards_bought =
     { $tiles_count ->
         [0] { $seat } buys { $cards } for { $coins ->
@@ -172,19 +198,44 @@ event-cards_bought =
            *[other] {" "}and { $coins } coins
         }.
     }
+    .you =
+        { $tiles_count ->
+            [0] You buy { $cards } for { $coins ->
+                [one] 1 coin
+               *[other] { $coins } coins
+            }.
+           *[other] You buy { $cards } for tiles worth { $value } ({ $tiles }){ $coins ->
+                [0] {""}
+                [one] {" "}and 1 coin
+               *[other] {" "}and { $coins } coins
+            }.
+        }
 event-ship_added = { $seat } adds a ship to the fleet and now has { $fleet }.
+    .you = You add a ship to your fleet and now have { $fleet }.
 event-tile_discarded = { $seat } discards an excess tile: { $tile }.
+    .you = You discard an excess tile: { $tile }.
 event-ship_sent = { $seat } sends a ship to the { $destination }.
+    .you = You send a ship to the { $destination }.
 event-bid_placed =
     { $seat } sends a ship to { $port } and bids { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }.
+    .you =
+        You send a ship to { $port } and bid { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        }.
 event-match_scored =
     { $winners_count ->
         [one] { $winners } wins the game.
        *[other] The victory is shared: { $winners }.
     }
+    .you-winners =
+        { $winners_count ->
+            [one] You win the game.
+           *[other] You share the victory with { $others }.
+        }
 
 ## Refusals
 
@@ -270,8 +321,11 @@ question-ships =
         }
        *[other] Which ship acts next? Choose the place where it lies.
     }
+    .other = { $seat } chooses which ship acts next.
 question-raise = To how many coins do you raise your stack in { $port }? Your stack: { $stack }, the highest other stack: { $highest }, in your safe: { $safe }.
+    .other = { $seat } chooses how far to raise the stack in { $port }. The highest other stack: { $highest }.
 question-swap = You give away “{ $give_type }”. Which tile of the Black Market do you take for it?
+    .other = { $seat } gives away “{ $give_type }” and chooses a tile of the Black Market for it.
 question-basket =
     { $basket_count ->
         [0] { $answers ->
@@ -289,6 +343,11 @@ question-basket =
            *[other] Do you add another card, or go on to the payment?
         }
     }
+    .other =
+        { $basket_count ->
+            [0] { $seat } chooses victory cards to buy.
+           *[other] { $seat } chooses victory cards to buy. In the basket: { $basket }.
+        }
 question-payment =
     { $payment_count ->
         [0] { $basket_count ->
@@ -317,11 +376,13 @@ question-payment =
            *[other] {" "}The { $coins } coins in your safe count 1 each at the end.
         }
     }
+    .other = { $seat } chooses tiles to pay for the basket: { $basket }.
 question-discard =
     You own { $excess ->
         [one] 1 tile
        *[other] { $excess } tiles
     } more than your warehouse can hold. Which one do you discard?
+    .other = { $seat } owns more tiles than the warehouse can hold and chooses one to discard.
 question-sending =
     { $last ->
         [yes] This is your last turn: a ship can now only prevent another player's capture. Do you send one, or do you end your turn?
@@ -334,11 +395,24 @@ question-sending =
            *[other] You have { $safe } coins.
         } It acts in your next turn.
     }
+    .other =
+        { $last ->
+            [yes] { $seat } has the last turn and decides whether to send a ship.
+           *[no] { $seat } chooses where to send { $ships ->
+                [one] the last ship
+               *[other] the next of { $ships } ships
+            }.
+        }
 question-bid =
     How many coins do you bid in { $port }? { $highest ->
         [0] Nobody bids there yet.
        *[other] The highest bid is { $highest }.
     } Coins in your safe: { $safe }.
+    .other =
+        { $seat } chooses a bid in { $port }. { $highest ->
+            [0] Nobody bids there yet.
+           *[other] The highest bid is { $highest }.
+        }
 
 # Payments that the screen proposes; tiles of one type are named together.
 some-tiles =

@@ -176,11 +176,17 @@ phase-B = Spielabschnitt B
 
 # Was jemand als Aktion tut; steht nur in `event-action_taken`.
 deed-progress = macht einen Fortschritt
+    .you = machst einen Fortschritt
 deed-build_ships = baut Schiffe
+    .you = baust Schiffe
 deed-harvest = erntet
+    .you = erntest
 deed-taxes = treibt Steuern ein
+    .you = treibst Steuern ein
 deed-expedition = geht auf Expedition
+    .you = gehst auf Expedition
 deed-found_colony = versucht eine Koloniegründung
+    .you = versuchst eine Koloniegründung
 
 ## Aktionen
 
@@ -316,32 +322,59 @@ action-pass_extra = Passe für diese Runde
 ## Verlauf
 
 event-start_card_revealed = { $seat } deckt bei der Suche nach dem Startspieler { $card } auf.
+    .you = Du deckst bei der Suche nach dem Startspieler { $card } auf.
 event-start_player_found = { $seat } hat den ersten Elefanten, nimmt die Flagge und ist Startspieler.
+    .you = Du hast den ersten Elefanten, nimmst die Flagge und bist Startspieler.
 event-tiles_removed =
     Vor { $phase } { $tiles_count ->
         [one] wird 1 Plättchen
        *[other] werden { $tiles_count } Plättchen
     } aussortiert: { $tiles }.
 event-round_began = Runde { $number } beginnt ({ $phase }). { $seat } hat die Flagge und setzt zuerst.
+    .you = Runde { $number } beginnt ({ $phase }). Du hast die Flagge und setzt zuerst.
 event-flag_placed = { $seat } setzt die Flagge mit Versteigerungsmarker 1 auf { $place }.
+    .you = Du setzt die Flagge mit Versteigerungsmarker 1 auf { $place }.
 event-marker_placed = { $seat } setzt Versteigerungsmarker { $marker } auf { $field }: „{ $tile }“.
+    .you = Du setzt Versteigerungsmarker { $marker } auf { $field }: „{ $tile }“.
 event-auction_began =
     { $tile_count ->
         [0] Versteigerung { $marker }: { $seat } versteigert die Flagge.
        *[other] Versteigerung { $marker }: { $seat } versteigert „{ $tile }“.
     }
+    .you =
+        { $tile_count ->
+            [0] Versteigerung { $marker }: Du versteigerst die Flagge.
+           *[other] Versteigerung { $marker }: Du versteigerst „{ $tile }“.
+        }
 event-bid_made = { $seat } bietet { $amount } Dukaten.
+    .you = Du bietest { $amount } Dukaten.
 event-bid_passed = { $seat } passt.
+    .you = Du passt.
 event-tile_taken_for_nothing =
     { $tile_count ->
         [0] Niemand hat geboten: { $seat } nimmt die Flagge umsonst.
        *[other] Niemand hat geboten: { $seat } nimmt „{ $tile }“ umsonst.
     }
+    .you =
+        { $tile_count ->
+            [0] Niemand hat geboten: Du nimmst die Flagge umsonst.
+           *[other] Niemand hat geboten: Du nimmst „{ $tile }“ umsonst.
+        }
 event-tile_sold =
     { $seat } zahlt { $price } Dukaten an { $auctioneer } für { $tile_count ->
         [0] die Flagge
        *[other] „{ $tile }“
     }.
+    .you =
+        Du zahlst { $price } Dukaten an { $auctioneer } für { $tile_count ->
+            [0] die Flagge
+           *[other] „{ $tile }“
+        }.
+    .you-auctioneer =
+        { $seat } zahlt dir { $price } Dukaten für { $tile_count ->
+            [0] die Flagge
+           *[other] „{ $tile }“
+        }.
 event-tile_bought =
     { $seat } kauft { $tile_count ->
         [0] die Flagge
@@ -350,7 +383,16 @@ event-tile_bought =
         [0] nichts
        *[other] { $price } Dukaten an die Bank
     }.
+    .you =
+        Du kaufst { $tile_count ->
+            [0] die Flagge
+           *[other] „{ $tile }“
+        } selbst und zahlst { $price ->
+            [0] nichts
+           *[other] { $price } Dukaten an die Bank
+        }.
 event-flag_taken = { $seat } bekommt die Flagge und ist nun Startspieler.
+    .you = Du bekommst die Flagge und bist nun Startspieler.
 event-resources_gained =
     { $rule ->
         [GOA-B3] { $seat } hat alle Erfolgsmarker in einer neuen Reihe und nimmt { $amount ->
@@ -370,6 +412,25 @@ event-resources_gained =
             }
         }.
     }
+    .you =
+        { $rule ->
+            [GOA-B3] Du hast alle Erfolgsmarker in einer neuen Reihe und nimmst { $amount ->
+                [one] 1 Zusatzaktionskarte
+               *[other] { $amount } Zusatzaktionskarten
+            }.
+           *[other] Du nimmst { $resource ->
+                [ships] { $amount ->
+                    [one] 1 Schiff
+                   *[other] { $amount } Schiffe
+                }
+                [colonists] { $amount } Kolonisten
+                [ducats] { $amount } Dukaten
+               *[extra_actions] { $amount ->
+                    [one] 1 Zusatzaktionskarte
+                   *[other] { $amount } Zusatzaktionskarten
+                }
+            }.
+        }
 event-resources_paid =
     { $seat } zahlt { $resource ->
         [ships] { $amount ->
@@ -379,29 +440,61 @@ event-resources_paid =
         [colonists] { $amount } Kolonisten
        *[ducats] { $amount } Dukaten
     }.
+    .you =
+        Du zahlst { $resource ->
+            [ships] { $amount ->
+                [one] 1 Schiff
+               *[other] { $amount } Schiffe
+            }
+            [colonists] { $amount } Kolonisten
+           *[ducats] { $amount } Dukaten
+        }.
 event-spice_placed = { $seat } legt 1 Säckchen { $spice } auf „{ $tile }“.
+    .you = Du legst 1 Säckchen { $spice } auf „{ $tile }“.
 event-spices_lost =
     { $count ->
         [one] 1 Gewürz von { $seat } findet kein freies Feld und verfällt.
        *[other] { $count } Gewürze von { $seat } finden kein freies Feld und verfallen.
     }
+    .you =
+        { $count ->
+            [one] 1 deiner Gewürze findet kein freies Feld und verfällt.
+           *[other] { $count } deiner Gewürze finden kein freies Feld und verfallen.
+        }
 event-spice_returned = { $seat } gibt 1 Säckchen { $spice } von „{ $tile }“ ab.
+    .you = Du gibst 1 Säckchen { $spice } von „{ $tile }“ ab.
 event-plantation_placed = { $seat } legt „{ $tile }“ auf einen Plantagenplatz.
+    .you = Du legst „{ $tile }“ auf einen Plantagenplatz.
 event-plantation_replaced =
     { $kept ->
         [yes] { $seat } gibt „{ $tile }“ ab; das Plättchen bleibt verdeckt liegen und zählt am Ende weiter.
        *[no] { $seat } gibt „{ $tile }“ ab.
     }
+    .you =
+        { $kept ->
+            [yes] Du gibst „{ $tile }“ ab; das Plättchen bleibt verdeckt liegen und zählt am Ende weiter.
+           *[no] Du gibst „{ $tile }“ ab.
+        }
 event-tile_kept =
     { $rule ->
         [GOA-R51] { $seat } legt „{ $tile }“ neben das Lagertableau, umgedreht bis zur nächsten Runde.
        *[other] { $seat } legt „{ $tile }“ neben das Lagertableau.
     }
+    .you =
+        { $rule ->
+            [GOA-R51] Du legst „{ $tile }“ neben dein Lagertableau, umgedreht bis zur nächsten Runde.
+           *[other] Du legst „{ $tile }“ neben dein Lagertableau.
+        }
 event-favor_taken = { $seat } nimmt „{ $tile }“ von den aussortierten Plättchen.
+    .you = Du nimmst „{ $tile }“ von den aussortierten Plättchen.
 event-bonanza_taken = { $seat } deckt ein Bonanza-Plättchen auf: { $bonanza }.
+    .you = Du deckst ein Bonanza-Plättchen auf: { $bonanza }.
 event-turn_began = { $seat } beginnt Aktion { $number } der Runde.
+    .you = Du beginnst Aktion { $number } der Runde.
 event-action_taken = { $seat } { $action }.
+    .you = Du { $action }.
 event-marker_moved = { $seat } rückt im Bereich { $column } in Reihe { $row } vor.
+    .you = Du rückst im Bereich { $column } in Reihe { $row } vor.
 event-card_drawn =
     { $rule ->
         [GOA-B1] { $card_count ->
@@ -413,6 +506,11 @@ event-card_drawn =
            *[other] { $seat } zieht { $card }.
         }
     }
+    .you =
+        { $rule ->
+            [GOA-B1] Du erreichst diese Reihe vor allen anderen und ziehst { $card }.
+           *[other] Du ziehst { $card }.
+        }
 event-cards_revealed =
     { $cards_count ->
         [0] { $seat } kann keine Karte aufdecken: Es ist keine mehr da.
@@ -427,41 +525,85 @@ event-cards_revealed =
             }.
         }
     }
+    .you =
+        { $cards_count ->
+            [0] Du kannst keine Karte aufdecken: Es ist keine mehr da.
+           *[other] { $rule ->
+                [GOA-R9] Du deckst noch auf: { $cards }. Dazu { $colonists ->
+                    [one] kommt also 1 Kolonist
+                   *[other] kommen also { $colonists } Kolonisten
+                }.
+               *[other] Du deckst auf: { $cards }. Zusammen { $colonists ->
+                    [one] ist das 1 Kolonist
+                   *[other] sind das { $colonists } Kolonisten
+                }.
+            }
+        }
 event-deck_reshuffled =
     Der Ablagestapel wird gemischt und zum neuen Nachziehstapel ({ $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }).
 event-card_played = { $seat } spielt { $card } aus.
+    .you = Du spielst { $card } aus.
 event-card_discarded = { $seat } wirft { $card } ab.
+    .you = Du wirfst { $card } ab.
 event-tile_used = { $seat } setzt „{ $tile }“ ein.
+    .you = Du setzt „{ $tile }“ ein.
 event-tile_swapped = { $seat } nimmt „{ $tile }“ von { $field } und legt den Tausch dorthin.
+    .you = Du nimmst „{ $tile }“ von { $field } und legst den Tausch dorthin.
 event-row_spied = { $seat } nutzt den Bereich { $column } von { $opponent }.
+    .you = Du nutzt den Bereich { $column } von { $opponent }.
+    .you-opponent = { $seat } nutzt deinen Bereich { $column }.
 event-founding_began =
     { $seat } nennt { $colony }: Die Kolonie verlangt { $required } Kolonisten, das Tableau bringt { $board ->
         [0] keine
        *[other] { $board }
     }.
+    .you =
+        Du nennst { $colony }: Die Kolonie verlangt { $required } Kolonisten, dein Tableau bringt { $board ->
+            [0] keine
+           *[other] { $board }
+        }.
 event-colony_founded = { $seat } gründet { $colony }.
+    .you = Du gründest { $colony }.
 event-colony_tile_taken = { $seat } nimmt das Kolonieplättchen „{ $tile }“.
+    .you = Du nimmst das Kolonieplättchen „{ $tile }“.
 event-founding_failed = { $seat } scheitert mit der Gründung von { $colony }.
+    .you = Du scheiterst mit der Gründung von { $colony }.
 event-extra_action_played = { $seat } spielt eine Zusatzaktionskarte.
+    .you = Du spielst eine Zusatzaktionskarte.
 event-extra_actions_passed =
     { $rule ->
         [GOA-E8] { $seat } hat keine Zusatzaktionskarte und passt für diese Runde.
        *[other] { $seat } passt für diese Runde.
     }
+    .you =
+        { $rule ->
+            [GOA-E8] Du hast keine Zusatzaktionskarte und passt für diese Runde.
+           *[other] Du passt für diese Runde.
+        }
 event-round_ended = Runde { $number } ist zu Ende, und die roten Plättchen werden zurückgedreht.
 event-hand_shown =
     { $cards_count ->
         [0] { $seat } hat keine Handkarten.
        *[other] { $seat } zeigt die Handkarten: { $cards }.
     }
+    .you =
+        { $cards_count ->
+            [0] Du hast keine Handkarten.
+           *[other] Du zeigst deine Handkarten: { $cards }.
+        }
 event-match_scored =
     { $winners_count ->
         [one] { $winners } gewinnt das Spiel.
        *[other] Der Sieg wird geteilt: { $winners }.
     }
+    .you-winners =
+        { $winners_count ->
+            [one] Du gewinnst das Spiel.
+           *[other] Du teilst dir den Sieg mit { $others }.
+        }
 
 ## Ablehnungen
 
@@ -610,8 +752,11 @@ refusal-GOA-R44 =
 ## Fragen
 
 question-quick_start = Wie beginnst du: mit zwei Erfolgsmarkern in Reihe 2 deines Entwicklungstableaus oder mit mehr Dukaten?
+    .other = { $seat } wählt den Beginn: zwei Erfolgsmarker in Reihe 2 oder mehr Dukaten.
 question-place_flag = Wohin setzt du die Flagge mit Versteigerungsmarker 1? Sie kommt an den Rand der Spielfläche oder auf ein leeres Feld, direkt neben ein Plättchen. Der nächste Versteigerungsmarker muss neben ihr liegen.
+    .other = { $seat } wählt einen Platz für die Flagge mit Versteigerungsmarker 1.
 question-place_marker = Auf welches Plättchen setzt du Versteigerungsmarker { $marker }? Dieses Plättchen versteigerst du gleich.
+    .other = { $seat } wählt ein Plättchen für Versteigerungsmarker { $marker }.
 question-bid =
     { $auctioneer } versteigert { $tile_count ->
         [0] die Flagge
@@ -620,6 +765,14 @@ question-bid =
         [0] Noch hat niemand geboten.
        *[other] { $bidder } bietet { $price } Dukaten.
     } Was bietest du, wenn überhaupt? Bieten kannst du nur einmal.
+    .other =
+        { $seat } wählt ein Gebot für { $tile_count ->
+            [0] die Flagge
+           *[other] „{ $tile }“
+        }. { $price ->
+            [0] Noch hat niemand geboten.
+           *[other] Das höchste Gebot: { $price } Dukaten.
+        }
 question-auctioneer_decide =
     { $bidder } bietet { $price } Dukaten für { $tile_count ->
         [0] die Flagge
@@ -628,7 +781,13 @@ question-auctioneer_decide =
         [yes] Verkaufst du, oder kaufst du selbst für 1 Dukaten weniger?
        *[no] Um selbst zu kaufen, hast du zu wenige Dukaten, also verkaufst du.
     }
+    .other =
+        { $seat } entscheidet über { $tile_count ->
+            [0] die Flagge
+           *[other] „{ $tile }“
+        }: für { $price } Dukaten verkaufen oder für 1 Dukaten weniger selbst kaufen.
 question-turn = Welche Aktion führst du aus? Vorher darfst du Plättchen einsetzen und Karten abwerfen, und in jedem Aktionszug darfst du eine Karte ausspielen.
+    .other = { $seat } wählt eine Aktion.
 question-after_action =
     { $answers ->
         [1] Deine Aktion ist ausgeführt, und du kannst nichts mehr einsetzen oder ausspielen.
@@ -637,6 +796,7 @@ question-after_action =
            *[no] oder
         } beendest du deinen Aktionszug?
     }
+    .other = { $seat } hat die Aktion ausgeführt und kann vor dem Ende des Aktionszugs noch Plättchen und Karten einsetzen.
 question-harvest_pause =
     { $left ->
         [one] 1 Säckchen deiner Ernte findet kein freies Feld
@@ -651,6 +811,11 @@ question-harvest_pause =
            *[no] {""}
         }
     }
+    .other =
+        { $left ->
+            [one] 1 Säckchen der Ernte findet kein freies Feld
+           *[other] { $left } Säckchen der Ernte finden kein freies Feld
+        }: { $seat } kann noch Platz schaffen.
 question-expedition_pause =
     Deine Expedition darf noch { $left ->
         [one] 1 Karte
@@ -677,6 +842,11 @@ question-expedition_pause =
            *[no] {""}
         } oder eine Karte ausspielen.
     }
+    .other =
+        { $seat } entscheidet, ob die Expedition weitergeht. Sie darf noch { $left ->
+            [one] 1 Karte
+           *[other] bis zu { $left } Karten
+        } bringen.
 question-founding =
     Für { $colony } { $missing ->
         [one] fehlt 1 Kolonist
@@ -691,6 +861,11 @@ question-founding =
         [yes] , aber bei einer Gründung durch Spionage nicht „{ effect-found_extra_reveal }“
        *[no] {""}
     }.
+    .other =
+        Für { $colony } { $missing ->
+            [one] fehlt 1 Kolonist
+           *[other] fehlen { $missing } Kolonisten
+        }: { $seat } muss zahlen oder aufgeben.
 question-place_spice =
     { $tile_count ->
         [0] { $up_to ->
@@ -708,6 +883,11 @@ question-place_spice =
            *[other] { $left } Felder sind frei.
         }
     }
+    .other =
+        { $tile_count ->
+            [0] { $seat } wählt ein Feld für das nächste Gewürz.
+           *[other] { $seat } wählt ein Gewürz für „{ $tile }“.
+        }
 question-take_spice =
     { $purpose ->
         [progress] { $due_count ->
@@ -723,6 +903,12 @@ question-take_spice =
            *[other] für die Abgaben ab? Noch { $left } Gewürze sind fällig.
         }
     }
+    .other =
+        { $purpose ->
+            [progress] { $seat } wählt ein Plättchen, von dem ein Gewürz abgegeben wird.
+            [sale] { $seat } wählt ein Gewürz zum Verkauf.
+           *[duty] { $seat } wählt ein Gewürz für die Abgaben.
+        }
 question-choose_column =
     { $purpose ->
         [no_spices] In welchem Bereich rückst du eine Reihe vor und zahlst Schiffe, aber keine Gewürze?
@@ -730,16 +916,27 @@ question-choose_column =
         [ducats] In welchem Bereich rückst du für Dukaten eine Reihe vor?
        *[vice_king] Welchen deiner am wenigsten vorgerückten Erfolgsmarker rückst du umsonst eine Reihe vor?
     }
+    .other = { $seat } wählt einen Erfolgsmarker, der eine Reihe vorrückt.
 question-mix_ships = Du teilst eine Ernte von { $left } auf Schiffe, Kolonisten und Gewürze auf: Wie viele Schiffe nimmst du?
+    .other = { $seat } teilt eine Ernte von { $left } auf Schiffe, Kolonisten und Gewürze auf.
 question-mix_colonists = Für Kolonisten und Gewürze bleibt eine Ernte von { $left }: Wie viele Kolonisten nimmst du?
+    .other = { $seat } teilt eine Ernte von { $left } auf Kolonisten und Gewürze auf.
 question-choose_resource =
     { $revealed_count ->
         [0] Nimmst du Schiffe oder Kolonisten?
        *[other] Die aufgedeckten Karten zeigen { $ships } Kolonisten: Nimmst du so viele Schiffe, Kolonisten oder Gewürze?
     }
+    .other =
+        { $revealed_count ->
+            [0] { $seat } wählt zwischen Schiffen und Kolonisten.
+           *[other] { $seat } wählt für die aufgedeckten Karten zwischen Schiffen, Kolonisten und Gewürzen.
+        }
 question-discard_plantation = Deine vier Plantagenplätze sind belegt. Welches Plättchen gibst du für „{ $tile }“ ab? Die Gewürze darauf verlierst du.
+    .other = { $seat } wählt ein Plättchen, das für „{ $tile }“ Platz macht.
 question-choose_favor = Welches der aussortierten Plättchen nimmst du? Es wirkt, als hättest du es gekauft.
+    .other = { $seat } wählt eines der aussortierten Plättchen.
 question-choose_grid_tile = Welches Plättchen der Spielfläche nimmst du? Der Tausch kommt an seine Stelle, und das neue Plättchen wirkt, als hättest du es gekauft.
+    .other = { $seat } wählt ein Plättchen der Spielfläche; der Tausch kommt an seine Stelle.
 question-choose_espionage =
     Welchen Bereich welcher Person nutzt du: Schiffbau, Ernte{ $spies ->
         [yes] { $pause ->
@@ -751,8 +948,11 @@ question-choose_espionage =
            *[no] , Steuer oder Koloniegründung?
         }
     }
+    .other = { $seat } wählt einen fremden Bereich für die Spionage.
 question-name_colony = Welche Kolonie gründest du mit der Reihe von { $opponent }?
+    .other = { $seat } wählt die Kolonie, die gegründet werden soll.
 question-name_founding = Welche Kolonie gründest du? Du deckst dafür { $cards } Karten auf statt { $usual }.
+    .other = { $seat } wählt die Kolonie, die gegründet werden soll; { $cards } Karten werden dafür aufgedeckt statt { $usual }.
 question-choose_fill_tile =
     Welche deiner Plantagen und Kolonien füllst du ganz auf? Du darfst { $left ->
         [one] noch 1
@@ -761,21 +961,34 @@ question-choose_fill_tile =
         [yes] {" "}oder hier aufhören
        *[no] {""}
     }.
+    .other = { $seat } wählt eine Plantage oder Kolonie zum Auffüllen.
 question-choose_colony_tile = Welches Plättchen von { $colony } nimmst du? Es bestimmt, welche Gewürze die Kolonie aufnimmt.
+    .other = { $seat } wählt ein Plättchen von { $colony }.
 question-extra_or_pass =
     { $must ->
         [yes] Du hast { $cards } Zusatzaktionskarten und darfst nur eine in die nächste Runde mitnehmen: Spiele eine für eine weitere Aktion.
        *[no] Spielst du deine Zusatzaktionskarte für eine weitere Aktion, oder behältst du sie und passt für diese Runde?
     }
+    .other =
+        { $must ->
+            [yes] { $seat } muss eine Zusatzaktionskarte spielen.
+           *[no] { $seat } entscheidet: eine Zusatzaktionskarte spielen oder für diese Runde passen.
+        }
 
 ## Vorschau
 
 change-ships = Schiffe von { $thing }: { $before } → { $after }
+    .you = Deine Schiffe: { $before } → { $after }
 change-colonists = Kolonisten von { $thing }: { $before } → { $after }
+    .you = Deine Kolonisten: { $before } → { $after }
 change-ducats = Dukaten von { $thing }: { $before } → { $after }
+    .you = Deine Dukaten: { $before } → { $after }
 change-extra_actions = Zusatzaktionskarten von { $thing }: { $before } → { $after }
+    .you = Deine Zusatzaktionskarten: { $before } → { $after }
 change-spices = Gewürze von { $thing }: { $before } → { $after }
+    .you = Deine Gewürze: { $before } → { $after }
 change-cards = Expeditionskarten von { $thing }: { $before } → { $after }
+    .you = Deine Expeditionskarten: { $before } → { $after }
 change-colonists_needed =
     { $after ->
         [0] Dein Tableau bringt alle Kolonisten, die { $thing } verlangt
@@ -783,6 +996,7 @@ change-colonists_needed =
     }
 change-row = Reihe im Bereich { $thing }: { $before } → { $after }
 change-points = Siegpunkte von { $thing } hierfür: { $before } → { $after }
+    .you = Deine Siegpunkte hierfür: { $before } → { $after }
 change-sacks = Deine Säckchen { $thing }: { $before } → { $after }
 change-sacks_lost = Verlorene Säckchen deiner Ernte: { $after }
 

@@ -181,11 +181,17 @@ edge-w = w{ $number }, left of ({ $number },0)
 
 # What somebody does, after the name: see `event-action_taken`.
 deed-progress = makes progress
+    .you = make progress
 deed-build_ships = builds ships
+    .you = build ships
 deed-harvest = harvests
+    .you = harvest
 deed-taxes = collects taxes
+    .you = collect taxes
 deed-expedition = goes on an expedition
+    .you = go on an expedition
 deed-found_colony = sets out to found a colony
+    .you = set out to found a colony
 
 ## Actions
 
@@ -361,31 +367,52 @@ action-pass_extra = Pass for this round
 ## Log
 
 event-start_card_revealed = { $seat } reveals { $card } in the search for the start player.
+    .you = You reveal { $card } in the search for the start player.
 event-start_player_found = { $seat } has the first elephant, takes the flag and becomes start player.
+    .you = You have the first elephant, take the flag and become start player.
 event-tiles_removed =
     { $tiles_count ->
         [one] 1 tile is
        *[other] { $tiles_count } tiles are
     } removed before { $phase }: { $tiles }.
 event-round_began = Round { $number } begins, in { $phase }. { $seat } has the flag and is the first to place.
+    .you = Round { $number } begins, in { $phase }. You have the flag and are the first to place.
 event-flag_placed = { $seat } puts the flag and auction marker 1 at { $place }.
+    .you = You put the flag and auction marker 1 at { $place }.
 event-marker_placed = { $seat } puts auction marker { $marker } on { $tile } at { $field }.
+    .you = You put auction marker { $marker } on { $tile } at { $field }.
 event-auction_began =
     { $tile_count ->
         [0] Auction { $marker }: { $seat } puts up the flag.
        *[other] Auction { $marker }: { $seat } puts up { $tile }.
     }
+    .you =
+        { $tile_count ->
+            [0] Auction { $marker }: you put up the flag.
+           *[other] Auction { $marker }: you put up { $tile }.
+        }
 event-bid_made =
     { $amount ->
         [one] { $seat } bids 1 ducat.
        *[other] { $seat } bids { $amount } ducats.
     }
+    .you =
+        { $amount ->
+            [one] You bid 1 ducat.
+           *[other] You bid { $amount } ducats.
+        }
 event-bid_passed = { $seat } passes.
+    .you = You pass.
 event-tile_taken_for_nothing =
     { $tile_count ->
         [0] Nobody has bid, so { $seat } gets the flag for free.
        *[other] Nobody has bid, so { $seat } gets { $tile } for free.
     }
+    .you =
+        { $tile_count ->
+            [0] Nobody has bid, so you get the flag for free.
+           *[other] Nobody has bid, so you get { $tile } for free.
+        }
 event-tile_sold =
     { $seat } pays { $price ->
         [one] 1 ducat
@@ -394,6 +421,22 @@ event-tile_sold =
         [0] the flag
        *[other] { $tile }
     }.
+    .you =
+        You pay { $price ->
+            [one] 1 ducat
+           *[other] { $price } ducats
+        } to { $auctioneer } for { $tile_count ->
+            [0] the flag
+           *[other] { $tile }
+        }.
+    .you-auctioneer =
+        { $seat } pays you { $price ->
+            [one] 1 ducat
+           *[other] { $price } ducats
+        } for { $tile_count ->
+            [0] the flag
+           *[other] { $tile }
+        }.
 event-tile_bought =
     { $seat }, the auctioneer, buys { $tile_count ->
         [0] the flag
@@ -403,7 +446,17 @@ event-tile_bought =
         [one] 1 ducat, paid to the bank
        *[other] { $price } ducats, paid to the bank
     }.
+    .you =
+        You buy { $tile_count ->
+            [0] the flag
+           *[other] { $tile }
+        } yourself for { $price ->
+            [0] nothing
+            [one] 1 ducat, paid to the bank
+           *[other] { $price } ducats, paid to the bank
+        }.
 event-flag_taken = { $seat } gets the flag and becomes start player.
+    .you = You get the flag and become start player.
 event-resources_gained =
     { $rule ->
         [GOA-B3] All markers of { $seat } have reached a new row: { $seat } takes { $amount ->
@@ -429,6 +482,31 @@ event-resources_gained =
             }
         }.
     }
+    .you =
+        { $rule ->
+            [GOA-B3] All your markers have reached a new row: you take { $amount ->
+                [one] 1 extra action card
+               *[other] { $amount } extra action cards
+            }.
+           *[other] You take { $resource ->
+                [ships] { $amount ->
+                    [one] 1 ship
+                   *[other] { $amount } ships
+                }
+                [colonists] { $amount ->
+                    [one] 1 colonist
+                   *[other] { $amount } colonists
+                }
+                [ducats] { $amount ->
+                    [one] 1 ducat
+                   *[other] { $amount } ducats
+                }
+               *[extra_actions] { $amount ->
+                    [one] 1 extra action card
+                   *[other] { $amount } extra action cards
+                }
+            }.
+        }
 event-resources_paid =
     { $seat } pays { $resource ->
         [ships] { $amount ->
@@ -444,29 +522,67 @@ event-resources_paid =
            *[other] { $amount } ducats
         }
     }.
+    .you =
+        You pay { $resource ->
+            [ships] { $amount ->
+                [one] 1 ship
+               *[other] { $amount } ships
+            }
+            [colonists] { $amount ->
+                [one] 1 colonist
+               *[other] { $amount } colonists
+            }
+           *[ducats] { $amount ->
+                [one] 1 ducat
+               *[other] { $amount } ducats
+            }
+        }.
 event-spice_placed = { $seat } puts { $spice } on { $tile }.
+    .you = You put { $spice } on { $tile }.
 event-spices_lost =
     { $count ->
         [one] 1 spice of { $seat } finds no free field and is lost.
        *[other] { $count } spices of { $seat } find no free field and are lost.
     }
+    .you =
+        { $count ->
+            [one] 1 of your spices finds no free field and is lost.
+           *[other] { $count } of your spices find no free field and are lost.
+        }
 event-spice_returned = { $seat } returns { $spice } from { $tile }.
+    .you = You return { $spice } from { $tile }.
 event-plantation_placed = { $seat } puts { $tile } on a plantation space.
+    .you = You put { $tile } on a plantation space.
 event-plantation_replaced =
     { $kept ->
         [yes] { $seat } gives up { $tile }, which stays face down and still counts at the end.
        *[no] { $seat } gives up { $tile }.
     }
+    .you =
+        { $kept ->
+            [yes] You give up { $tile }, which stays face down and still counts at the end.
+           *[no] You give up { $tile }.
+        }
 event-tile_kept =
     { $rule ->
         [GOA-R51] { $seat } keeps { $tile } next to the board, turned over until the next round.
        *[other] { $seat } keeps { $tile } next to the board.
     }
+    .you =
+        { $rule ->
+            [GOA-R51] You keep { $tile } next to your board, turned over until the next round.
+           *[other] You keep { $tile } next to your board.
+        }
 event-favor_taken = { $seat } takes { $tile } from the removed tiles.
+    .you = You take { $tile } from the removed tiles.
 event-bonanza_taken = { $seat } turns up a Bonanza tile: { $bonanza }.
+    .you = You turn up a Bonanza tile: { $bonanza }.
 event-turn_began = { $seat } begins action { $number } of the round.
+    .you = You begin action { $number } of the round.
 event-action_taken = { $seat } { $action }.
+    .you = You { $action }.
 event-marker_moved = { $seat } moves the marker of { $column } down to row { $row }.
+    .you = You move your marker of { $column } down to row { $row }.
 event-card_drawn =
     { $rule ->
         [GOA-B1] { $card_count ->
@@ -478,6 +594,11 @@ event-card_drawn =
            *[other] { $seat } draws { $card }.
         }
     }
+    .you =
+        { $rule ->
+            [GOA-B1] You are the first to reach this row and draw { $card }.
+           *[other] You draw { $card }.
+        }
 event-cards_revealed =
     { $cards_count ->
         [0] { $seat } finds no card to reveal.
@@ -492,41 +613,85 @@ event-cards_revealed =
             } in all.
         }
     }
+    .you =
+        { $cards_count ->
+            [0] You find no card to reveal.
+           *[other] { $rule ->
+                [GOA-R9] You also reveal { $cards }: { $colonists ->
+                    [one] 1 more colonist
+                   *[other] { $colonists } more colonists
+                }.
+               *[other] You reveal { $cards }: { $colonists ->
+                    [one] 1 colonist
+                   *[other] { $colonists } colonists
+                } in all.
+            }
+        }
 event-deck_reshuffled =
     The discard pile is shuffled and becomes the new deck ({ $count ->
         [one] 1 card
        *[other] { $count } cards
     }).
 event-card_played = { $seat } plays { $card }.
+    .you = You play { $card }.
 event-card_discarded = { $seat } discards { $card }.
+    .you = You discard { $card }.
 event-tile_used = { $seat } uses { $tile }.
+    .you = You use { $tile }.
 event-tile_swapped = { $seat } takes { $tile } at { $field } and puts Swap in its place.
+    .you = You take { $tile } at { $field } and put Swap in its place.
 event-row_spied = { $seat } uses the { $column } column of { $opponent }.
+    .you = You use the { $column } column of { $opponent }.
+    .you-opponent = { $seat } uses your { $column } column.
 event-founding_began =
     { $seat } names { $colony }, which needs { $required } colonists; { $board ->
         [0] the board gives none
        *[other] the board gives { $board }
     }.
+    .you =
+        You name { $colony }, which needs { $required } colonists; your board { $board ->
+            [0] gives none
+           *[other] gives { $board }
+        }.
 event-colony_founded = { $seat } founds { $colony }.
+    .you = You found { $colony }.
 event-colony_tile_taken = { $seat } takes the colony tile { $tile }.
+    .you = You take the colony tile { $tile }.
 event-founding_failed = { $seat } fails to found { $colony }.
+    .you = You fail to found { $colony }.
 event-extra_action_played = { $seat } plays an extra action card.
+    .you = You play an extra action card.
 event-extra_actions_passed =
     { $rule ->
         [GOA-E8] { $seat } has no extra action card and passes for this round.
        *[other] { $seat } passes for this round.
     }
+    .you =
+        { $rule ->
+            [GOA-E8] You have no extra action card and pass for this round.
+           *[other] You pass for this round.
+        }
 event-round_ended = Round { $number } ends, and the red tiles are turned back.
 event-hand_shown =
     { $cards_count ->
         [0] { $seat } has no cards in hand.
        *[other] { $seat } shows the cards in hand: { $cards }.
     }
+    .you =
+        { $cards_count ->
+            [0] You have no cards in hand.
+           *[other] You show the cards in your hand: { $cards }.
+        }
 event-match_scored =
     { $winners_count ->
         [one] { $winners } wins the game.
        *[other] The victory is shared: { $winners }.
     }
+    .you-winners =
+        { $winners_count ->
+            [one] You win the game.
+           *[other] You share the victory with { $others }.
+        }
 
 ## Refusals
 
@@ -689,8 +854,11 @@ refusal-GOA-R44 =
 ## Questions
 
 question-quick_start = How do you begin: with two markers in row 2 of your development board, or with more ducats?
+    .other = { $seat } chooses how to begin: with two markers in row 2, or with more ducats.
 question-place_flag = Where do you put the flag with auction marker 1? It goes to the edge of the grid or on an empty field, directly next to a tile. The next marker must lie next to the flag.
+    .other = { $seat } chooses a place for the flag with auction marker 1.
 question-place_marker = On which tile do you put auction marker { $marker }? You will be the auctioneer of this tile.
+    .other = { $seat } chooses a tile for auction marker { $marker }.
 question-bid =
     { $auctioneer } sells { $tile_count ->
         [0] the flag
@@ -700,6 +868,15 @@ question-bid =
         [one] { $bidder } bids 1 ducat.
        *[other] { $bidder } bids { $price } ducats.
     } What do you bid, if anything? You can bid only once.
+    .other =
+        { $seat } chooses a bid for { $tile_count ->
+            [0] the flag
+           *[other] { $tile }
+        }. { $price ->
+            [0] Nobody has bid yet.
+            [one] The highest bid is 1 ducat.
+           *[other] The highest bid is { $price } ducats.
+        }
 question-auctioneer_decide =
     { $bidder } bids { $price ->
         [one] 1 ducat
@@ -711,7 +888,16 @@ question-auctioneer_decide =
         [yes] Do you sell it, or buy it yourself for 1 ducat less?
        *[no] You have too few ducats to buy it yourself, so you sell it.
     }
+    .other =
+        { $seat } decides about { $tile_count ->
+            [0] the flag
+           *[other] { $tile }
+        }: sell for { $price ->
+            [one] 1 ducat
+           *[other] { $price } ducats
+        }, or buy for 1 ducat less.
 question-turn = Which action do you take? Before it you may use tiles and discard cards, and you may play one card in each turn.
+    .other = { $seat } chooses an action.
 question-after_action =
     { $answers ->
         [1] Your action is done, and you have nothing more to use or to play.
@@ -720,11 +906,17 @@ question-after_action =
            *[no] {""} or play a card,
         } or do you end your turn?
     }
+    .other = { $seat } has taken the action and may still use tiles and cards before the turn ends.
 question-extra_or_pass =
     { $must ->
         [yes] You have { $cards } extra action cards and may keep only one for the next round, so play one for one more action.
        *[no] Do you play your extra action card for one more action, or keep it and pass for this round?
     }
+    .other =
+        { $must ->
+            [yes] { $seat } has to play an extra action card.
+           *[no] { $seat } decides whether to play an extra action card or to pass for this round.
+        }
 question-harvest_pause =
     { $left ->
         [one] 1 sack of your harvest finds no free field
@@ -742,6 +934,11 @@ question-harvest_pause =
            *[no] {""}
         }
     }
+    .other =
+        { $left ->
+            [one] 1 sack of the harvest finds no free field
+           *[other] { $left } sacks of the harvest find no free field
+        }: { $seat } may make room.
 question-expedition_pause =
     Your expedition may bring { $left ->
         [one] 1 more card
@@ -768,6 +965,11 @@ question-expedition_pause =
            *[no] {""} or play a card
         }.
     }
+    .other =
+        { $seat } decides whether to go on with the expedition. It may bring { $left ->
+            [one] 1 more card
+           *[other] up to { $left } more cards
+        }.
 question-founding =
     { $missing ->
         [one] 1 colonist is
@@ -782,6 +984,11 @@ question-founding =
         [yes] , but not the extra reveal, since this founding uses espionage
        *[no] {""}
     }.
+    .other =
+        { $missing ->
+            [one] 1 colonist is
+           *[other] { $missing } colonists are
+        } missing for { $colony }: { $seat } decides whether to pay or to give up.
 question-place_spice =
     { $tile_count ->
         [0] { $up_to ->
@@ -799,6 +1006,11 @@ question-place_spice =
            *[other] { $left } fields are free.
         }
     }
+    .other =
+        { $tile_count ->
+            [0] { $seat } chooses a field for the next spice.
+           *[other] { $seat } chooses a spice for { $tile }.
+        }
 question-take_spice =
     { $purpose ->
         [progress] { $due_count ->
@@ -814,6 +1026,12 @@ question-take_spice =
            *[other] for the duty? { $left } spices are still due.
         }
     }
+    .other =
+        { $purpose ->
+            [progress] { $seat } chooses a tile to return a spice from.
+            [sale] { $seat } chooses a spice to sell.
+           *[duty] { $seat } chooses a spice to return for the duty.
+        }
 question-choose_column =
     { $purpose ->
         [no_spices] Which of your markers do you move one row down, paying ships but no spices?
@@ -821,8 +1039,11 @@ question-choose_column =
         [ducats] Which of your markers do you move one row down, paying ducats?
        *[vice_king] Which of your least advanced markers do you move one row down for free?
     }
+    .other = { $seat } chooses a marker to move one row down.
 question-mix_ships = You divide a harvest of { $left } among ships, colonists and spices. How many ships do you take?
+    .other = { $seat } divides a harvest of { $left } among ships, colonists and spices.
 question-mix_colonists = A harvest of { $left } is left for colonists and spices. How many colonists do you take?
+    .other = { $seat } divides a harvest of { $left } among colonists and spices.
 question-choose_resource =
     { $revealed_count ->
         [0] Do you take ships or colonists?
@@ -831,9 +1052,17 @@ question-choose_resource =
            *[other] { $ships } colonists
         }: do you take that many ships, colonists or spices?
     }
+    .other =
+        { $revealed_count ->
+            [0] { $seat } chooses between ships and colonists.
+           *[other] { $seat } chooses between ships, colonists and spices for the revealed cards.
+        }
 question-discard_plantation = Your four plantation spaces are full. Which plantation do you give up for { $tile }? You lose the spices on it.
+    .other = { $seat } chooses a plantation to give up for { $tile }.
 question-choose_favor = Which of the removed tiles do you take? It works as if you had bought it.
+    .other = { $seat } chooses one of the removed tiles.
 question-choose_grid_tile = Which tile of the grid do you take? Swap is put in its place, and the new tile works as if you had bought it.
+    .other = { $seat } chooses a tile of the grid; Swap is put in its place.
 question-choose_espionage =
     Which column of which opponent do you use: ships, harvest{ $spies ->
         [yes] { $pause ->
@@ -845,8 +1074,11 @@ question-choose_espionage =
            *[no] , taxes or colony?
         }
     }
+    .other = { $seat } chooses a column of another player to use.
 question-name_colony = Which colony do you found with the colony column of { $opponent }?
+    .other = { $seat } chooses a colony to found.
 question-name_founding = Which colony do you found? You reveal { $cards } cards for it instead of { $usual }.
+    .other = { $seat } chooses a colony to found, with { $cards } cards to reveal instead of { $usual }.
 question-choose_fill_tile =
     Which of your plantations and colonies do you fill completely? You may fill { $left ->
         [one] 1 more
@@ -855,18 +1087,27 @@ question-choose_fill_tile =
         [yes] , or stop here
        *[no] {""}
     }.
+    .other = { $seat } chooses a plantation or a colony to fill.
 question-choose_colony_tile = Which tile of { $colony } do you take? It decides which spices the colony can hold.
+    .other = { $seat } chooses a tile of { $colony }.
 
 ## What-ifs
 
 change-ships = Ships of { $thing }: { $before } → { $after }
+    .you = Your ships: { $before } → { $after }
 change-colonists = Colonists of { $thing }: { $before } → { $after }
+    .you = Your colonists: { $before } → { $after }
 change-ducats = Ducats of { $thing }: { $before } → { $after }
+    .you = Your ducats: { $before } → { $after }
 change-extra_actions = Extra action cards of { $thing }: { $before } → { $after }
+    .you = Your extra action cards: { $before } → { $after }
 change-spices = Spices of { $thing }: { $before } → { $after }
+    .you = Your spices: { $before } → { $after }
 change-cards = Expedition cards of { $thing }: { $before } → { $after }
+    .you = Your expedition cards: { $before } → { $after }
 change-row = Row in { $thing }: { $before } → { $after }
 change-points = VP that { $thing } gets for this: { $before } → { $after }
+    .you = Your VP for this: { $before } → { $after }
 change-colonists_needed =
     { $after ->
         [0] Your board gives all the colonists that { $thing } needs

@@ -206,12 +206,19 @@ action-end_turn = Lass den Piraten, wo er ist, und beende deinen Zug
 ## Spielprotokoll
 
 event-side_chosen = { $seat } nimmt die { $side } ({ $card }).
+    .you = Du nimmst die { $side } ({ $card }).
 event-kontor_picked = { $seat } wählt das Kontor in { $city } für { $price } Dukaten.
+    .you = Du wählst das Kontor in { $city } für { $price } Dukaten.
 event-order_taken =
     { $price ->
         [0] { $seat } nimmt { $order }.
        *[other] { $seat } nimmt { $order } für { $price } Dukaten.
     }
+    .you =
+        { $price ->
+            [0] Du nimmst { $order }.
+           *[other] Du nimmst { $order } für { $price } Dukaten.
+        }
 event-order_drawn =
     { $order_count ->
         [0] { $seat } zieht { $price ->
@@ -223,7 +230,13 @@ event-order_drawn =
            *[other] für { $price } Dukaten einen Auftrag
         } vom Stapel: { $order }.
     }
+    .you =
+        Du ziehst { $price ->
+            [0] einen Auftrag
+           *[other] für { $price } Dukaten einen Auftrag
+        } vom Stapel: { $order }.
 event-intro_paid = { $seat } zahlt { $ducats } Dukaten für Kontore und Aufträge.
+    .you = Du zahlst { $ducats } Dukaten für deine Kontore und Aufträge.
 event-orders_opened = Neu ausgelegt: { $orders }.
 event-round_began =
     { $last ->
@@ -231,6 +244,7 @@ event-round_began =
        *[no] Runde { $number } beginnt.
     }
 event-turn_began = { $seat } ist am Zug.
+    .you = Du bist am Zug.
 event-route_laid =
     { $stops_count ->
         [0] { $seat } legt keine Route aus.
@@ -242,9 +256,23 @@ event-route_laid =
            *[other] ; Hafengebühr: { $fees }
         }.
     }
+    .you =
+        { $stops_count ->
+            [0] Du legst keine Route aus.
+           *[other] Du legst eine Route aus: { $stops }{ $placeholders_count ->
+                [0] {""}
+               *[other] , mit Platzhalter in { $placeholders }
+            }{ $fees ->
+                [0] {""}
+               *[other] ; Hafengebühr: { $fees }
+            }.
+        }
 event-hold_swapped = { $seat } legt das Kontor in { $city } aus dem Laderaum in die Route; im Laderaum liegt dafür das Basiskontor.
+    .you = Du legst das Kontor in { $city } aus deinem Laderaum in die Route; im Laderaum liegt dafür das Basiskontor.
 event-privilege_used = { $seat } setzt das Privileg „{ $privilege }“ ein.
+    .you = Du setzt das Privileg „{ $privilege }“ ein.
 event-bonus_gained = { $seat } erfüllt die Bonuskarte „{ $bonus }“: { $seals } Siegel.
+    .you = Du erfüllst die Bonuskarte „{ $bonus }“: { $seals } Siegel.
 event-luxury_produced =
     { $seat } stellt in { $city } { $luxury } her (aus { $goods }){ $seals ->
         [0] {""}
@@ -254,48 +282,93 @@ event-luxury_produced =
         [one] {" "}und 1 Dukat
        *[other] {" "}und { $ducats } Dukaten
     }.
+    .you =
+        Du stellst in { $city } { $luxury } her (aus { $goods }){ $seals ->
+            [0] {""}
+           *[other] {" "}für { $seals } Siegel
+        }{ $ducats ->
+            [0] {""}
+            [one] {" "}und 1 Dukat
+           *[other] {" "}und { $ducats } Dukaten
+        }.
 event-goods_consumed = { $seat } liefert { $goods }.
+    .you = Du lieferst { $goods }.
 event-row_fulfilled = { $seat } erfüllt die { $row } von { $order }: { $seals } Siegel.
+    .you = Du erfüllst die { $row } von { $order }: { $seals } Siegel.
 event-order_placed = { $seat }: { $order } liegt jetzt { $place }.
+    .you = Dein { $order } liegt jetzt { $place }.
 event-step_covered =
     { $seat } steigt { $ducats ->
         [0] auf Karrierestufe
        *[other] für { $ducats } Dukaten auf Karrierestufe
     } { $step } und verdeckt das Privileg „{ $privilege }“.
+    .you =
+        Du steigst { $ducats ->
+            [0] auf Karrierestufe
+           *[other] für { $ducats } Dukaten auf Karrierestufe
+        } { $step } und verdeckst das Privileg „{ $privilege }“.
 event-special_fulfilled =
     { $seat } erfüllt { $card }, Teil { $part }, für { $ducats ->
         [one] 1 Dukat
        *[other] { $ducats } Dukaten
     }: { $seals } Siegel.
+    .you =
+        Du erfüllst { $card }, Teil { $part }, für { $ducats ->
+            [one] 1 Dukat
+           *[other] { $ducats } Dukaten
+        }: { $seals } Siegel.
 event-marker_taken =
     { $order_count ->
         [0] { $seat } legt den obersten Auftrag des Stapels verdeckt als Merkkarte unter das Schiff.
        *[other] { $seat } legt den obersten Auftrag des Stapels verdeckt als Merkkarte unter das Schiff: { $order }.
     }
+    .you = Du legst den obersten Auftrag des Stapels verdeckt als Merkkarte unter dein Schiff: { $order }.
 event-good_stored = { $seat } lagert { $good } aus { $city } im Laderaum.
+    .you = Du lagerst { $good } aus { $city } im Laderaum.
 event-good_lost = { $seat } verliert die Ware im Laderaum: { $good }.
+    .you = Du verlierst die Ware in deinem Laderaum: { $good }.
 event-income_taken = { $seat } nimmt das Einkommen in { $city }: { $ducats } Dukaten.
+    .you = Du nimmst das Einkommen in { $city }: { $ducats } Dukaten.
 event-ducats_gained =
     { $by ->
         [merchant] { $seat } bekommt vom Kaufmann { $ducats } Dukaten.
        *[privilege] { $seat } nimmt { $ducats } Dukaten extra.
     }
+    .you =
+        { $by ->
+            [merchant] Du bekommst vom Kaufmann { $ducats } Dukaten.
+           *[privilege] Du nimmst { $ducats } Dukaten extra.
+        }
 event-merchant_seal = { $seat } bekommt vom Kaufmann { $seals } Siegel.
+    .you = Du bekommst vom Kaufmann { $seals } Siegel.
 event-fees_paid = { $seat } zahlt { $ducats } Dukaten Hafengebühr.
+    .you = Du zahlst { $ducats } Dukaten Hafengebühr.
 event-merchant_moved = Der Kaufmann zieht nach { $city }.
 event-pirate_moved =
     { $seat } versetzt den Piraten { $ducats ->
         [0] nach
        *[other] für { $ducats } Dukaten nach
     } { $city }.
+    .you =
+        Du versetzt den Piraten { $ducats ->
+            [0] nach
+           *[other] für { $ducats } Dukaten nach
+        } { $city }.
 event-special_moved = { $card } kommt ans Ende der Spalte und zeigt jetzt Teil { $part }.
 event-kontor_bought = { $seat } kauft das Kontor in { $city } für { $price } Dukaten.
+    .you = Du kaufst das Kontor in { $city } für { $price } Dukaten.
 event-ship_bought = { $seat } kauft ein Schiff mit Geschwindigkeit { $speed } für { $price } Dukaten.
+    .you = Du kaufst ein Schiff mit Geschwindigkeit { $speed } für { $price } Dukaten.
 event-seals_gained =
     { $by ->
         [career] { $seat } bekommt durch die Karriere { $seals } Siegel.
        *[privilege] { $seat } bekommt durch das Privileg { $seals } Siegel.
     }
+    .you =
+        { $by ->
+            [career] Du bekommst durch deine Karriere { $seals } Siegel.
+           *[privilege] Du bekommst durch dein Privileg { $seals } Siegel.
+        }
 event-bonus_lowered = Die Bonuskarte „{ $bonus }“ bringt jetzt { $seals } Siegel.
 event-bonus_removed = Die Bonuskarte „{ $bonus }“ verlässt das Spiel.
 event-last_round_announced = Das Ende naht: Runde { $number } wird die letzte.
@@ -310,12 +383,28 @@ event-markers_shown =
            *[other] { $seals } Siegel
         } für die Warenvielfalt, mit diesen aufgedeckten Merkkarten: { $orders }.
     }
+    .you =
+        { $orders_count ->
+            [0] Deine abgelegten Aufträge bringen { $seals ->
+                [0] keine Siegel
+               *[other] { $seals } Siegel
+            } für die Warenvielfalt.
+           *[other] Deine abgelegten Aufträge bringen { $seals ->
+                [0] keine Siegel
+               *[other] { $seals } Siegel
+            } für die Warenvielfalt, mit diesen aufgedeckten Merkkarten: { $orders }.
+        }
 event-match_scored =
     { $winners_count ->
         [0] Niemand gewinnt: Jede Karriere zeigt noch ein rotes X.
         [one] { $winners } gewinnt das Spiel.
        *[other] Geteilter Sieg: { $winners }.
     }
+    .you-winners =
+        { $winners_count ->
+            [one] Du gewinnst das Spiel.
+           *[other] Du teilst dir den Sieg mit { $others }.
+        }
 
 ## Ablehnungen
 
@@ -423,6 +512,7 @@ refusal-NOV-XP4 = Die Rückseite des Piraten versetzt du nur mit dem Privileg f�
 ## Fragen
 
 question-career_side = Mit welcher Seite deiner Karrierekarte spielst du? Jede Stufe, die du später verdeckst, kostet dich ihr Privileg.
+    .other = { $seat } wählt eine Seite der Karrierekarte.
 question-pick =
     Was wählst du? { $kontors ->
         [0] Es fehlt noch der Auftrag.
@@ -442,6 +532,7 @@ question-pick =
            *[other] bleiben { $spare } Dukaten
         } für Kontore; bezahlt wird
     } alles am Ende dieser Runden.
+    .other = { $seat } wählt ein Kontor oder einen Auftrag.
 question-route =
     { $slots ->
         [0] Wo beginnt deine Route? Jede Stadt ist möglich, deren Hafengebühr du zahlen kannst. Dein Schiff hat Geschwindigkeit { $speed }.
@@ -450,6 +541,11 @@ question-route =
            *[other] { $slots } Plätze
         } bei Geschwindigkeit { $speed }, Hafengebühr { $fees }.
     }
+    .other =
+        { $slots ->
+            [0] { $seat } wählt, wo die Route beginnt.
+           *[other] { $seat } wählt, wie die Route weitergeht. Bisher: { $stops }.
+        }
 question-evaluation =
     { $answers ->
         [1] Es bleibt nur noch eins zu tun.
@@ -462,6 +558,7 @@ question-evaluation =
         [0] Hafengebühr fällt nicht an.
        *[other] am Ende der Phase zahlst du { $fees } Dukaten Hafengebühr.
     }
+    .other = { $seat } entscheidet, was mit der Route geschieht.
 question-compound =
     { $aim ->
         [produce] Herstellung in { $city }:
@@ -477,7 +574,15 @@ question-compound =
            *[no] Woher kommt die Ware ({ $good })?
         }
     }
+    .other =
+        { $aim ->
+            [produce] { $seat } wählt Waren für die Herstellung in { $city }.
+            [row] { $seat } wählt Waren für die { $row } von Auftrag { $number } ({ $wanted }).
+            [career] { $seat } wählt Waren für eine Karrierestufe ({ $wanted }).
+           *[special] { $seat } wählt Waren für { $card } ({ $wanted }).
+        }
 question-place_order = Die obere Zeile ist erfüllt: { $order }. Legst du den Auftrag für die untere Zeile neben das Schiff oder endgültig darunter?
+    .other = { $seat } entscheidet, ob der Auftrag neben das Schiff oder endgültig darunter kommt: { $order }.
 question-purchase =
     { $bought ->
         [yes] Du hast schon gekauft. Tust du vor dem Ende deines Zuges noch etwas?
@@ -487,19 +592,32 @@ question-purchase =
         [one] 1 Dukat.
        *[other] { $ducats } Dukaten.
     }
+    .other =
+        { $bought ->
+            [yes] { $seat } hat gekauft und kann vor dem Ende des Zuges noch etwas tun.
+           *[no] { $seat } entscheidet, was gekauft wird.
+        }
 question-last_window = Setzt du am Ende des Zuges dein Privileg ein, um den Piraten zu versetzen, oder bleibt er, wo er ist?
+    .other = { $seat } entscheidet, ob der Pirat versetzt wird.
 
 ## Vorschau
 
 change-picked = Preis der gewählten Kontore von { $thing }: { $before } → { $after }
+    .you = Preis deiner gewählten Kontore: { $before } → { $after }
 change-ducats = Dukaten von { $thing }: { $before } → { $after }
+    .you = Deine Dukaten: { $before } → { $after }
 change-seals = Siegel von { $thing }: { $before } → { $after }
+    .you = Deine Siegel: { $before } → { $after }
 change-slots = Plätze in der Route von { $thing }: { $before } → { $after }
+    .you = Plätze in deiner Route: { $before } → { $after }
 change-fees = Hafengebühr von { $thing }: { $before } → { $after }
+    .you = Deine Hafengebühr: { $before } → { $after }
 change-fees_missing = Was nach allen Einkommen für die Hafengebühr noch fehlt: { $after }. Luxusgüter, der Händler, ein Privileg oder weitere Stationen müssen es bringen
 change-privilege = Dafür wird das Privileg „{ $thing }“ eingesetzt
 change-step = Verdeckte Karrierestufen von { $thing }: { $before } → { $after }
+    .you = Deine verdeckten Karrierestufen: { $before } → { $after }
 change-speed = Geschwindigkeit von { $thing }: { $before } → { $after }
+    .you = Deine Geschwindigkeit: { $before } → { $after }
 change-hold = Die Ware im Laderaum geht verloren: { $thing }
 change-merchant =
     Der Kaufmann: { $thing } → { $after ->

@@ -272,17 +272,29 @@ action-end_turn = Leave the pirate where he is and end your turn
 ## Log
 
 event-side_chosen = { $seat } takes the { $side } of { $card }.
+    .you = You take the { $side } of { $card }.
 event-kontor_picked =
     { $seat } picks the kontor in { $city } for { $price ->
         [one] 1 ducat
        *[other] { $price } ducats
     }.
+    .you =
+        You pick the kontor in { $city } for { $price ->
+            [one] 1 ducat
+           *[other] { $price } ducats
+        }.
 event-order_taken =
     { $price ->
         [0] { $seat } takes { $order }.
         [one] { $seat } takes { $order } for 1 ducat.
        *[other] { $seat } takes { $order } for { $price } ducats.
     }
+    .you =
+        { $price ->
+            [0] You take { $order }.
+            [one] You take { $order } for 1 ducat.
+           *[other] You take { $order } for { $price } ducats.
+        }
 event-order_drawn =
     { $order_count ->
         [0] { $seat } draws an order from the deck{ $price ->
@@ -296,11 +308,22 @@ event-order_drawn =
            *[other] {" "}for { $price } ducats
         }: { $order }.
     }
+    .you =
+        You draw from the deck{ $price ->
+            [0] {""}
+            [one] {" "}for 1 ducat
+           *[other] {" "}for { $price } ducats
+        }: { $order }.
 event-intro_paid =
     { $seat } pays { $ducats ->
         [one] 1 ducat
        *[other] { $ducats } ducats
     } for kontors and orders.
+    .you =
+        You pay { $ducats ->
+            [one] 1 ducat
+           *[other] { $ducats } ducats
+        } for your kontors and orders.
 event-orders_opened = New orders lie open: { $orders }.
 event-round_began =
     { $last ->
@@ -308,6 +331,7 @@ event-round_began =
        *[no] Round { $number } begins.
     }
 event-turn_began = { $seat } begins a turn.
+    .you = Your turn begins.
 event-route_laid =
     { $stops_count ->
         [0] { $seat } lays no route.
@@ -320,13 +344,32 @@ event-route_laid =
            *[other] ; harbour fees: { $fees }
         }.
     }
+    .you =
+        { $stops_count ->
+            [0] You lay no route.
+           *[other] You lay the route { $stops }{ $placeholders_count ->
+                [0] {""}
+                [one] {" "}with a placeholder in { $placeholders }
+               *[other] {" "}with placeholders in { $placeholders }
+            }{ $fees ->
+                [0] {""}
+               *[other] ; harbour fees: { $fees }
+            }.
+        }
 event-hold_swapped = { $seat } lays the kontor in { $city } from the hold into the route; the base kontor takes its place in the hold.
+    .you = You lay the kontor in { $city } from your hold into your route; the base kontor takes its place in the hold.
 event-privilege_used = { $seat } uses the privilege “{ $privilege }”.
+    .you = You use the privilege “{ $privilege }”.
 event-bonus_gained =
     { $seat } earns the bonus card “{ $bonus }”: { $seals ->
         [one] 1 seal
        *[other] { $seals } seals
     }.
+    .you =
+        You earn the bonus card “{ $bonus }”: { $seals ->
+            [one] 1 seal
+           *[other] { $seals } seals
+        }.
 event-luxury_produced =
     { $seat } produces { $luxury } in { $city } from { $goods }{ $seals ->
         [0] {""}
@@ -337,19 +380,42 @@ event-luxury_produced =
         [one] {" "}and 1 ducat
        *[other] {" "}and { $ducats } ducats
     }.
+    .you =
+        You produce { $luxury } in { $city } from { $goods }{ $seals ->
+            [0] {""}
+            [one] {" "}for 1 seal
+           *[other] {" "}for { $seals } seals
+        }{ $ducats ->
+            [0] {""}
+            [one] {" "}and 1 ducat
+           *[other] {" "}and { $ducats } ducats
+        }.
 event-goods_consumed = { $seat } delivers { $goods }.
+    .you = You deliver { $goods }.
 event-row_fulfilled =
     { $seat } fulfils the { $row } of { $order }: { $seals ->
         [one] 1 seal
        *[other] { $seals } seals
     }.
+    .you =
+        You fulfil the { $row } of { $order }: { $seals ->
+            [one] 1 seal
+           *[other] { $seals } seals
+        }.
 event-order_placed = { $seat }: { $order } is now { $place }.
+    .you = Your { $order } is now { $place }.
 event-step_covered =
     { $seat } takes career step { $step }{ $ducats ->
         [0] {""}
         [one] {" "}for 1 ducat
        *[other] {" "}for { $ducats } ducats
     } and covers the privilege “{ $privilege }”.
+    .you =
+        You take career step { $step }{ $ducats ->
+            [0] {""}
+            [one] {" "}for 1 ducat
+           *[other] {" "}for { $ducats } ducats
+        } and cover the privilege “{ $privilege }”.
 event-special_fulfilled =
     { $seat } fulfils { $card }, part { $part }, for { $ducats ->
         [0] no ducats
@@ -359,18 +425,35 @@ event-special_fulfilled =
         [one] 1 seal
        *[other] { $seals } seals
     }.
+    .you =
+        You fulfil { $card }, part { $part }, for { $ducats ->
+            [0] no ducats
+            [one] 1 ducat
+           *[other] { $ducats } ducats
+        }: { $seals ->
+            [one] 1 seal
+           *[other] { $seals } seals
+        }.
 event-marker_taken =
     { $order_count ->
         [0] { $seat } files the top order of the deck face down as a marker.
        *[other] { $seat } files the top order of the deck face down as a marker: { $order }.
     }
+    .you = You file the top order of the deck face down as a marker: { $order }.
 event-good_stored = { $seat } stores { $good } from { $city } in the hold.
+    .you = You store { $good } from { $city } in your hold.
 event-good_lost = { $seat } loses the { $good } in the hold.
+    .you = You lose the { $good } in your hold.
 event-income_taken =
     { $seat } takes the income in { $city }: { $ducats ->
         [one] 1 ducat
        *[other] { $ducats } ducats
     }.
+    .you =
+        You take the income in { $city }: { $ducats ->
+            [one] 1 ducat
+           *[other] { $ducats } ducats
+        }.
 event-ducats_gained =
     { $by ->
         [merchant] The merchant pays { $seat } { $ducats ->
@@ -382,16 +465,37 @@ event-ducats_gained =
            *[other] { $ducats } extra ducats
         }.
     }
+    .you =
+        { $by ->
+            [merchant] The merchant pays you { $ducats ->
+                [one] 1 ducat
+               *[other] { $ducats } ducats
+            }.
+           *[privilege] You take { $ducats ->
+                [one] 1 extra ducat
+               *[other] { $ducats } extra ducats
+            }.
+        }
 event-merchant_seal =
     The merchant gives { $seat } { $seals ->
         [one] 1 seal
        *[other] { $seals } seals
     }.
+    .you =
+        The merchant gives you { $seals ->
+            [one] 1 seal
+           *[other] { $seals } seals
+        }.
 event-fees_paid =
     { $seat } pays harbour fees of { $ducats ->
         [one] 1 ducat
        *[other] { $ducats } ducats
     }.
+    .you =
+        You pay harbour fees of { $ducats ->
+            [one] 1 ducat
+           *[other] { $ducats } ducats
+        }.
 event-merchant_moved = The merchant moves to { $city }.
 event-pirate_moved =
     { $seat } moves the pirate to { $city }{ $ducats ->
@@ -399,17 +503,33 @@ event-pirate_moved =
         [one] {" "}for 1 ducat
        *[other] {" "}for { $ducats } ducats
     }.
+    .you =
+        You move the pirate to { $city }{ $ducats ->
+            [0] {""}
+            [one] {" "}for 1 ducat
+           *[other] {" "}for { $ducats } ducats
+        }.
 event-special_moved = The card of { $card } goes to the bottom of the column and shows part { $part }.
 event-kontor_bought =
     { $seat } buys the kontor in { $city } for { $price ->
         [one] 1 ducat
        *[other] { $price } ducats
     }.
+    .you =
+        You buy the kontor in { $city } for { $price ->
+            [one] 1 ducat
+           *[other] { $price } ducats
+        }.
 event-ship_bought =
     { $seat } buys a ship of speed { $speed } for { $price ->
         [one] 1 ducat
        *[other] { $price } ducats
     }.
+    .you =
+        You buy a ship of speed { $speed } for { $price ->
+            [one] 1 ducat
+           *[other] { $price } ducats
+        }.
 event-seals_gained =
     { $by ->
         [career] The career brings { $seat } { $seals ->
@@ -421,6 +541,17 @@ event-seals_gained =
            *[other] { $seals } seals
         }.
     }
+    .you =
+        { $by ->
+            [career] Your career brings you { $seals ->
+                [one] 1 seal
+               *[other] { $seals } seals
+            }.
+           *[privilege] Your privilege brings you { $seals ->
+                [one] 1 seal
+               *[other] { $seals } seals
+            }.
+        }
 event-bonus_lowered =
     The bonus card “{ $bonus }” now brings { $seals ->
         [one] 1 seal
@@ -441,12 +572,30 @@ event-markers_shown =
            *[other] { $seals } seals
         } for the diversity of goods, with these markers turned up: { $orders }.
     }
+    .you =
+        { $orders_count ->
+            [0] Your filed orders bring { $seals ->
+                [0] no seals
+                [one] 1 seal
+               *[other] { $seals } seals
+            } for the diversity of goods.
+           *[other] Your filed orders bring { $seals ->
+                [0] no seals
+                [one] 1 seal
+               *[other] { $seals } seals
+            } for the diversity of goods, with these markers turned up: { $orders }.
+        }
 event-match_scored =
     { $winners_count ->
         [0] Nobody wins: every career still shows a red X.
         [one] { $winners } wins the game.
        *[other] The victory is shared: { $winners }.
     }
+    .you-winners =
+        { $winners_count ->
+            [one] You win the game.
+           *[other] You share the victory with { $others }.
+        }
 
 ## Refusals
 
@@ -605,6 +754,7 @@ refusal-NOV-XP4 = The pirate's back side moves only with the privilege for extra
 ## Questions
 
 question-career_side = Which side of your career card do you play with? Each step that you cover later costs you its privilege.
+    .other = { $seat } chooses a side of the career card.
 question-pick =
     What do you pick? { $kontors ->
         [0] {""}
@@ -627,6 +777,7 @@ question-pick =
            *[other] { $spare } ducats
         } left for kontors. Everything
     } is paid at the end of these rounds.
+    .other = { $seat } picks a kontor or an order.
 question-route =
     { $slots ->
         [0] Where does your route begin? Choose any city whose harbour fee you can pay. Your ship has speed { $speed }.
@@ -635,6 +786,11 @@ question-route =
            *[other] { $slots } slots
         } at speed { $speed }, harbour fees { $fees }.
     }
+    .other =
+        { $slots ->
+            [0] { $seat } chooses where the route begins.
+           *[other] { $seat } chooses where the route goes next. So far: { $stops }.
+        }
 question-evaluation =
     { $answers ->
         [1] Only one thing is left to do.
@@ -648,6 +804,7 @@ question-evaluation =
         [one] harbour fees of 1 ducat are due at the end.
        *[other] harbour fees of { $fees } ducats are due at the end.
     }
+    .other = { $seat } decides what to do with the route.
 question-compound =
     { $aim ->
         [produce] Production in { $city }:
@@ -663,7 +820,15 @@ question-compound =
            *[no] where do you take the { $good } from?
         }
     }
+    .other =
+        { $aim ->
+            [produce] { $seat } chooses goods for the production in { $city }.
+            [row] { $seat } chooses goods for the { $row } of order { $number } ({ $wanted }).
+            [career] { $seat } chooses goods for a career step ({ $wanted }).
+           *[special] { $seat } chooses goods for { $card } ({ $wanted }).
+        }
 question-place_order = The upper row of { $order } is done. Do you lay the order aside for its lower row, or file it?
+    .other = { $seat } decides whether to lay an order aside for its lower row or to file it: { $order }.
 question-purchase =
     { $bought ->
         [yes] You have made your purchase. Do you do anything else before the end of your turn?
@@ -673,19 +838,32 @@ question-purchase =
         [one] 1 ducat.
        *[other] { $ducats } ducats.
     }
+    .other =
+        { $bought ->
+            [yes] { $seat } has made a purchase and may still do something before the turn ends.
+           *[no] { $seat } decides what to buy.
+        }
 question-last_window = Do you use your privilege at the end of the turn to move the pirate, or does he stay where he is?
+    .other = { $seat } decides whether to move the pirate.
 
 ## What-ifs
 
 change-picked = Price of the kontors picked by { $thing }: { $before } → { $after }
+    .you = Price of the kontors that you have picked: { $before } → { $after }
 change-ducats = Ducats of { $thing }: { $before } → { $after }
+    .you = Your ducats: { $before } → { $after }
 change-seals = Seals of { $thing }: { $before } → { $after }
+    .you = Your seals: { $before } → { $after }
 change-slots = Slots in the route of { $thing }: { $before } → { $after }
+    .you = Slots in your route: { $before } → { $after }
 change-fees = Harbour fees of { $thing }: { $before } → { $after }
+    .you = Your harbour fees: { $before } → { $after }
 change-fees_missing = Still missing for the harbour fees after all incomes: { $after }. Luxuries, the merchant, a privilege or further stops must bring it
 change-privilege = The privilege “{ $thing }” is used for this
 change-step = Career steps covered by { $thing }: { $before } → { $after }
+    .you = Your covered career steps: { $before } → { $after }
 change-speed = Speed of { $thing }: { $before } → { $after }
+    .you = Your speed: { $before } → { $after }
 change-hold = The good in the hold is lost: { $thing }
 change-merchant =
     The merchant: { $thing } → { $after ->
