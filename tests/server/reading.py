@@ -68,6 +68,7 @@ def asks(sitting: Sitting, world: World, viewer: Seat | None, rng: Rng, tries: i
     found += [Ask("GET", place) for place in ("/api/me/export", "/api/me/ratings", f"{path}/ratings")]
     found.append(_post(f"{path}/what-if", {"refs": []}, spoken))
     found.append(_post(f"{path}/actions", {"seq": seq, "action": {"do": "nothing"}}))
+    found += [_post(f"{path}/describe", {"ref": ref}, spoken) for ref in asked_about(world, viewer)]
     if _cannot_undo(world, viewer):
         found.append(_post(f"{path}/undo", {"seq": seq}))
     for number, action in enumerate(tried(world, viewer, rng, tries)):
@@ -78,6 +79,14 @@ def asks(sitting: Sitting, world: World, viewer: Seat | None, rng: Rng, tries: i
         if number % 2 == 0 and action.refs():
             found.append(_post(f"{path}/why-not", {"refs": action.refs()[:1]}, language))
     return found
+
+
+def asked_about(world: World, viewer: Seat | None) -> list[str]:
+    """Return refs of some things, others at every position: a seat, one that no action names, and one of every kind."""
+    game, seq = world.game, world.table.seq
+    things = [*game.things(game.view(world.state, viewer)), f"seat:{seq % world.table.seats}"]
+    known = [f"{kind}:{ids[seq % len(ids)]}" for kind, ids in game.vocabulary().items()]
+    return [*things[seq % 5 :: 5], *known]
 
 
 async def hear_all(wire: Wire, sitting: Sitting, world: World, viewer: Seat | None, asked: list[Ask]) -> Heard:

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from kontor.cli.errors import CliError
-from kontor.core import LANGUAGES, AnyGame, Texts
+from kontor.core import LANGUAGES, AnyGame, Seat, Texts
 
 LangOption = Annotated[str | None, typer.Option("--lang", metavar="|".join(LANGUAGES), help="help-lang")]
 
@@ -30,6 +30,6 @@ def language_in(arguments: Sequence[str]) -> str:
     return language(None)
 
 
-def speak(language_: str, game: AnyGame | None = None, names: Sequence[str] = ()) -> Texts:
-    """Return the texts of the command, and of a game with the names of its seats."""
-    return Texts(language_, game, names, packages=(CliError.package,))
+def speak(language_: str, game: AnyGame | None = None, names: Sequence[str] = (), reader: Seat | None = None) -> Texts:
+    """Return the texts of the command, and of a game with the names of its seats, for the one person who reads."""
+    return Texts(language_, game, names, packages=(CliError.package,), reader=reader)

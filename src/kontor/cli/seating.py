@@ -1,10 +1,11 @@
 """Reading who plays which seat, and choosing opponents where nobody is named."""
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from kontor.cli.errors import CliError
-from kontor.core import AnyGame, Seating, Texts
+from kontor.core import AnyGame, Seat, Seating, Texts
 from kontor.levels import all_levels, demand_level, level_for, levels_for
 
 PERSON = "person"
@@ -31,6 +32,12 @@ def read_seats(game: AnyGame, texts: Texts, seats: str, names: str | None) -> li
     unnamed = (texts.text("seat", {"number": n + 1}) for n in range(len(NAMES), len(kinds)))
     seat_names = typed_names or [*NAMES, *unnamed][: len(kinds)]
     return [Seating(name, PERSON if kind == ME else kind) for name, kind in zip(seat_names, kinds, strict=True)]
+
+
+def only_person(seatings: Sequence[Seating]) -> Seat | None:
+    """Return the seat of the one person at this terminal; None if several share it, or only bots play."""
+    people = [seat for seat, seating in enumerate(seatings) if seating.kind == PERSON]
+    return people[0] if len(people) == 1 else None
 
 
 def read_server_seats(game: AnyGame, seats: str) -> list[str]:

@@ -23,7 +23,7 @@ def advise(question: Question, names: tuple[str, ...]) -> bytes:
     hints = _adviser(game).advise(view, legal, DEFAULT_BUDGET, question.seed)
     recommendations = {}
     for language in LANGUAGES:
-        texts = Texts(language, game, names, packages=packages_of(game))
+        texts = Texts(language, game, names, packages=packages_of(game), reader=view.seat)
         recommendations[language] = [Recommendation(hint.action, hint.share, reasons(texts, hint)) for hint in hints]
     return encode(recommendations)
 

@@ -15,7 +15,7 @@ SEATS = ("--seats", "me,deckhand", "--set", "start_player=0")
 def test_a_bid_is_typed_as_it_is_said(kontor: Run, language: str, bid: str) -> None:
     """What the safe does not hold is answered."""
     done = kontor("play", "cargo_noir", *SEATS, "--lang", language, "--plain", typed=["3", "bid 9", bid, "quit"])
-    said = {"en": "sends a ship to Cape Town and bids 3 coins", "de": "nach Kapstadt und bietet 3 Münzen"}[language]
+    said = {"en": "You send a ship to Cape Town and bid 3 coins", "de": "nach Kapstadt und bietest 3 Münzen"}[language]
     assert said in " ".join(done.out.split())
     assert text_of("no-amount", language, amount="9") in " ".join(done.out.split())
 

@@ -8,8 +8,8 @@ from cli.running import Run, text_of
 from kontor.core import read_record
 
 OPENING = {
-    "en": ("has the first elephant", "Round 1 begins"),
-    "de": ("hat den ersten Elefanten", "Runde 1 beginnt"),
+    "en": ("You have the first elephant", "Round 1 begins"),
+    "de": ("Du hast den ersten Elefanten", "Runde 1 beginnt"),
 }
 
 
@@ -25,7 +25,7 @@ def test_a_replay_with_its_log_begins_with_the_opening(kontor: Run, tmp_path: Pa
     """Though no decision was taken."""
     record = tmp_path / "match.json"
     kontor("play", "goa", "--seats", "me,me", "--seed", "07", "--record", str(record), typed=["quit"])
-    assert OPENING["en"][0] in kontor("replay", str(record), "--log").out
+    assert "Anna has the first elephant" in kontor("replay", str(record), "--log").out
 
 
 @pytest.mark.parametrize(("language", "bid"), [("en", "bid 3"), ("de", "biete 3")])

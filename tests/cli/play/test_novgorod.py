@@ -13,7 +13,7 @@ SEATS = ("--seats", "me,deckhand", "--set", "merchant_and_pirate=true", "--set",
 
 @pytest.mark.parametrize(
     ("language", "asked", "said"),
-    [("en", "why London", "picks the kontor in London"), ("de", "warum London", "wählt das Kontor in London")],
+    [("en", "why London", "You pick the kontor in London"), ("de", "warum London", "Du wählst das Kontor in London")],
 )
 def test_a_city_is_pointed_at_by_its_name(kontor: Run, language: str, asked: str, said: str) -> None:
     """What can be done with it has its number, and the number does it."""

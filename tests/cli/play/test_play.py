@@ -116,11 +116,23 @@ def test_a_narrow_terminal_gets_lists_with_every_name(
 def test_nobody_sees_what_another_person_draws(kontor: Run) -> None:
     """The log shows drawn cards to their drawer alone."""
     done = kontor("play", "borneo", "--seats", "me,deckhand,deckhand", "--seed", "09", typed=["1"] * 30)
-    lines = [line for line in done.out.splitlines() if " draws " in line]
-    assert any(line.startswith("· Anna draws") and "draws a card" not in line for line in lines)
-    others = [line for line in lines if not line.startswith("· Anna")]
+    assert any(line.startswith("· You draw ") and "draw a card" not in line for line in done.out.splitlines())
+    others = [line for line in done.out.splitlines() if " draws " in line]
     assert others
     assert all("draws a card" in line for line in others)
+
+
+@pytest.mark.parametrize(
+    ("seats", "said", "unsaid"),
+    [("me,deckhand,deckhand", "· You place", "· Anna places"), ("me,me,me", "· Anna places", "· You place")],
+)
+def test_the_log_says_you_to_the_only_person_and_names_people_who_share_a_terminal(
+    kontor: Run, seats: str, said: str, unsaid: str
+) -> None:
+    """Among several people nobody knows who reads."""
+    done = kontor("play", "borneo", "--seats", seats, "--seed", "09", "--set", "start_player=0", typed=["1"] * 12)
+    assert said in done.out
+    assert unsaid not in done.out
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "log"), ("de", "protokoll")])

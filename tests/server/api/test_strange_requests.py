@@ -52,6 +52,8 @@ STRANGE: dict[str, tuple[str, str, bytes | str | None]] = {
     "a note with the character zero": ("PUT", f"{MATCH}/note", '{"text": "\\u0000"}'),
     "a chat with the character zero": ("POST", f"{MATCH}/chat", '{"text": "a\\u0000b"}'),
     "things that are not there": ("POST", f"{MATCH}/why-not", f'{{"refs": ["{"x" * 101}"]}}'),
+    "a thing with a very long name": ("POST", f"{MATCH}/describe", f'{{"ref": "{"x" * 101}"}}'),
+    "a thing without a name": ("POST", f"{MATCH}/describe", '{"ref": ""}'),
     "no things": ("POST", f"{MATCH}/why-not", '{"refs": []}'),
     "a recovery link that is made up": ("POST", "/api/logins/recovery", '{"recovery": "W10.x"}'),
     "a login with the character zero": ("POST", "/api/logins", '{"name": "\\u0000", "password": "\\u0000"}'),

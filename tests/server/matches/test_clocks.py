@@ -2,8 +2,12 @@
 
 from datetime import UTC, datetime, timedelta
 
+import pytest
+
 from kontor.core import decode, encode
 from kontor.server.matches.clock.clocks import (
+    MAX_CREDIT_SECONDS,
+    SECONDS_PER_SCENE,
     Cause,
     Clock,
     Clocks,
@@ -16,6 +20,7 @@ from kontor.server.matches.clock.clocks import (
 )
 from kontor.server.matches.clock.speeds import SPEEDS, UNTIMED, Speed
 from kontor.server.rest_calendar import Rest
+from kontor.server.store.log import EntryKind
 from kontor.server.store.seats import Occupant
 
 BEGIN = datetime(2026, 1, 10, 12, tzinfo=UTC)
@@ -230,3 +235,49 @@ def test_a_stored_clock_with_a_field_that_no_longer_exists_can_be_read() -> None
 
     assert clocks == Clocks((Clock(bank=900.0, had=900.0), Clock(bank=60.5)), pause_wanted=(1,))
     assert b"turn" not in encode(clocks)
+
+
+def watches(*scenes: int, seat: int = 2, kind: EntryKind = "action") -> Cause:
+    """Return an entry of the bot, by default an action of which each seat is shown some scenes."""
+    return Cause(kind, seat, "bot:clerk", scenes=scenes)
+
+
+def test_who_is_asked_is_credited_the_scenes_they_were_shown() -> None:
+    clocks = after(after(asked(2), 1, 2, cause=watches(3, 3, 3)), 2, 0, cause=watches(2, 2, 2), entry=2)
+    assert left(clocks, 0, 2) == pytest.approx(900 + 5 * SECONDS_PER_SCENE)
+    assert left(clocks, 1, 2) == 900
+
+
+def test_the_credit_of_one_decision_has_a_limit() -> None:
+    clocks = after(asked(2), 1, 0, cause=watches(400, 400, 400))
+    assert left(clocks, 0, 1) == 900 + MAX_CREDIT_SECONDS
+
+
+def test_the_credit_does_not_depend_on_how_long_somebody_watched() -> None:
+    quick, slow = (after(asked(2), seconds, 0, cause=watches(4, 4, 4)) for seconds in (1, 60))
+    assert left(quick, 0, 1) == left(slow, 0, 60)
+
+
+def test_scenes_count_once_and_those_of_the_own_actions_do_not_count() -> None:
+    clocks = after(asked(2), 0, 0, cause=watches(2, 2, 2))
+    clocks = after(clocks, 0, 2, cause=Cause("action", 0, "person", scenes=(6, 6, 6)), entry=2)
+    clocks = after(clocks, 0, 0, cause=watches(1, 1, 1), entry=3)
+    assert left(clocks, 0, 0) == pytest.approx(900 + 30 + 3 * SECONDS_PER_SCENE)
+
+
+def test_what_happens_while_somebody_is_asked_is_credited_at_once() -> None:
+    clocks = after(after(asked(2), 0, 0, 2, cause=watches(1, 1, 1)), 0, 0, 2, cause=watches(2, 2, 2), entry=2)
+    assert left(clocks, 0, 0) == pytest.approx(900 + 3 * SECONDS_PER_SCENE)
+
+
+def test_a_question_that_an_undo_takes_away_is_credited_once_when_it_comes_back() -> None:
+    clocks = after(after(asked(0), 0, 2), 0, 1, cause=watches(2, 2, 2), entry=2)
+    clocks = after(clocks, 0, 2, cause=Cause("undo", 2, "bot:clerk", 2), entry=3)
+    assert left(clocks, 1, 0) == 900
+    assert left(after(clocks, 0, 1, cause=watches(0, 0, 0), entry=4), 1, 0) == pytest.approx(
+        900 + 2 * SECONDS_PER_SCENE
+    )
+
+
+def test_without_a_clock_nothing_is_credited() -> None:
+    assert left(after(asked(2, speed=UNTIMED), 0, 0, speed=UNTIMED, cause=watches(3, 3, 3)), 0, 0) is None

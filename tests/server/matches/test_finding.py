@@ -27,7 +27,7 @@ async def test_matches_that_wait_for_the_caller_come_first(context: Context) -> 
     assert [(each.table.match, each.waits_for_me) for each in found] == [(first, True), (second, False)]
     positions = [await get_position(context, match, account, language="en") for match in (first, second)]
     assert [each.asked for each in found] == [position.words and position.words.asked for position in positions]
-    assert found[1].asked.startswith("Question to ")
+    assert found[1].asked.startswith(f"{found[1].table.seats[waiting].name} chooses ")
 
 
 async def test_matches_that_are_over_are_listed_separately_newest_first(context: Context) -> None:

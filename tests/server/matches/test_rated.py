@@ -58,3 +58,18 @@ async def test_a_rated_match_without_a_clock_can_be_played_again_and_is_then_not
     again = await do_rematch(context, match, people[0], "Anna")
 
     assert not (await get_summary(context, again, people[0])).rated
+
+
+async def test_a_rated_match_has_no_hints(context: Context, address: str) -> None:
+    logins = [await do_make_guest(context, name) for name in ("Anna", "Bruno")]
+    match = await do_create_match(context, logins[0].account, NewMatch("cargo_noir", 2, speed="live", rated=True))
+    for login, name in zip(logins, ("Anna", "Bruno"), strict=True):
+        await do_join(context, match, login.account, name, None, None)
+    await do_start(context, match, logins[0].account)
+    codes = []
+    for login in logins:
+        async with new_client(address, headers={"authorization": f"Bearer {login.token}"}) as client:
+            answer = await client.post(f"/api/matches/{match}/hints")
+        codes.append((answer.status_code, answer.json()["code"]))
+    assert (403, "no-hints-rated") in codes
+    assert not [code for code in codes if code[0] == 200]

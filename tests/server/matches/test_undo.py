@@ -109,7 +109,7 @@ async def last_auction_ended(context: Context) -> tuple[str, int, Seat, Seat]:
     """Return a match whose last auction has just ended, its seq, the auctioneer, and the seat whose turn began.
 
     Everybody had an instruction to bid. A match ends its auctions in another way if chance wants
-    it so: the last tile may ask its buyer what to take. Then another match is tried.
+    it so: the last tile may ask its buyer what to take, or draw a card, which nobody can undo. Then another is tried.
     """
     for _ in range(20):
         match = await auction(context)
@@ -121,7 +121,8 @@ async def last_auction_ended(context: Context) -> tuple[str, int, Seat, Seat]:
             await play(context, match, pick=-1)
             table = await table_of(context, match)
         actor, asked = before.deciders[0], table.deciders[0]
-        if isinstance(before.state.frames[-1], AuctioneerFrame) and actor != asked:
+        is_sealed = table.recent[-1].sealed
+        if isinstance(before.state.frames[-1], AuctioneerFrame) and actor != asked and not is_sealed:
             return match, table.seq, actor, asked
     raise AssertionError("in twenty matches no auctioneer ended the last auction")
 

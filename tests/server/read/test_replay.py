@@ -81,7 +81,7 @@ async def test_a_player_sees_the_replay_as_their_own_seat_unless_they_name_anoth
 
     assert (own["seat"], other["seat"]) == (1 - at.seat, at.seat)
     assert own["view"]["hand"] != other["view"]["hand"] or own["view"]["seat"] != other["view"]["seat"]
-    assert own["words"]["asked"].startswith("Frage an ") != other["words"]["asked"].startswith("Frage an ")
+    assert ("du " in own["words"]["asked"]) != ("du " in other["words"]["asked"])
     assert [answer.status_code for answer in wrong] == [404, 404, 404, 400, 404]
     assert [answer.json()["code"] for answer in wrong] == [
         "no-step",
@@ -90,6 +90,27 @@ async def test_a_player_sees_the_replay_as_their_own_seat_unless_they_name_anoth
         "malformed",
         "no-route",
     ]
+
+
+async def test_only_the_owner_of_a_seat_is_you_in_a_replay_as_that_seat(context: Context) -> None:
+    at = await party(context, "over")
+    record = await record_of(context, at.match)
+    step = next(number for number, move in enumerate(record.moves, 1) if move.seat == at.seat)
+
+    async def line(account: int | None, seat: int | None = None) -> str:
+        return (await get_step(context, at.match, account, "en", step, seat)).told[0].lines[0].text
+
+    own = await line(at.turn.account)
+    assert own.startswith("You put the flag ")
+    assert await line(at.turn.account, at.seat) == own
+    named = own.replace("You put", f"{at.turn.name} puts")
+    readers = [
+        (at.turn.account, 1 - at.seat),
+        (at.other.account, at.seat),
+        (at.stranger.account, at.seat),
+        (None, None),
+    ]
+    assert [await line(account, seat) for account, seat in readers] == [named] * 4
 
 
 async def test_nobody_sees_a_step_as_another_seat_before_the_end_or_in_a_match_without_spectators(

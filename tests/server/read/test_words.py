@@ -27,7 +27,6 @@ from server.party import party
 from server.sitting import decision, play, started
 from server.tab import bare_tab
 
-TO_OTHERS = {"en": "Question to ", "de": "Frage an "}
 GAMES = 5
 STRIDE = 9
 
@@ -72,19 +71,20 @@ def test_every_position_of_random_play_is_described_to_everyone(slug: str, langu
 
     for sample in plan.samples(STRIDE):
         table, entry = table_at(game, sample), entry_of(sample)
-        texts = Texts(language, game, table.names)
         for viewer in plan.viewers(sample.before):
+            texts = Texts(language, game, table.names, reader=viewer)
             position = position_view(table, viewer, NOON, (entry_view(game, entry, viewer, texts),), texts=texts)
-            demand_words(position, TO_OTHERS[language])
+            demand_words(position, table.names)
             said += 1
     assert said > 200
 
 
-def demand_words(position: PositionView, to_others: str) -> None:
+def demand_words(position: PositionView, names: tuple[str, ...]) -> None:
     """Demand that a position is described completely and correctly."""
     words, told = position.words, position.told[0]
     assert words is not None
-    assert words.asked.startswith(to_others) == (position.seat not in position.deciders)
+    asked_names = [names[seat] in words.asked for seat in position.deciders]
+    assert asked_names == [position.seat not in position.deciders]
     assert words.asked.strip() == words.asked != ""
     assert [label.action for label in words.legal] == list(position.legal)
     assert [label.verb for label in words.legal] == [tag_of(action) for action in position.legal]
@@ -109,7 +109,9 @@ def test_a_decider_reads_the_question_with_the_number_of_answers_and_others_read
         assert asked is not None
         assert other is not None
         assert asked.asked == texts.question(game.view(sample.before, sample.seat), len(sample.legal))
-        assert other.asked.startswith(f"Question to Person {sample.seat}: ")
+        assert other.asked == texts.asked_of(game.view(sample.before, waiting), (sample.seat,))
+        assert f"Person {sample.seat}" in other.asked
+        assert "your" not in other.asked.split()
         assert (other.legal, other.names) == ((), {})
 
 
@@ -151,7 +153,22 @@ async def test_words_are_sent_to_those_who_ask_for_them_in_their_language(contex
     assert spoken["words"]["asked"] == asked.question
     assert spoken["words"]["legal"] == msgspec.json.decode(encode(asked.legal))
     assert {**spoken, "words": None, "told": plain["told"]} == plain
-    assert watched["words"]["asked"].startswith(f"Question to {at.turn.name}: ")
+    assert watched["words"]["asked"] == f"{at.turn.name} chooses a place for the flag with auction marker 1."
+
+
+async def test_the_log_says_you_to_its_player_and_the_name_to_others_and_to_spectators(context: Context) -> None:
+    at = await party(context)
+    await play(context, at.match)
+
+    async def first_line(account: int | None, language: str) -> str:
+        return (await get_log(context, at.match, account, at.seq, language))[0].lines[0].text
+
+    own = await first_line(at.turn.account, "en")
+    assert own.startswith("You put the flag ")
+    for reader in (at.other.account, at.stranger.account, None):
+        assert await first_line(reader, "en") == own.replace("You put", f"{at.turn.name} puts")
+    assert (await first_line(at.turn.account, "de")).startswith("Du setzt die Flagge ")
+    assert (await first_line(None, "de")).startswith(f"{at.turn.name} setzt die Flagge ")
 
 
 async def test_a_socket_says_which_language_it_reads(context: Context, address: str) -> None:
@@ -163,7 +180,10 @@ async def test_a_socket_says_which_language_it_reads(context: Context, address: 
             found.append((await tab.hear("position"))["seen"])
 
     assert found[0]["words"] is None
-    assert [each["words"]["asked"].split(" ")[0] for each in found[1:]] == ["Question", "Frage"]
+    assert [each["words"]["asked"].split(" ")[:2] for each in found[1:]] == [
+        [at.turn.name, "chooses"],
+        [at.turn.name, "wählt"],
+    ]
     assert [bool(each["told"][0]["lines"]) for each in found] == [False, True, True]
 
 
@@ -204,6 +224,7 @@ async def test_one_request_says_what_every_action_would_change(context: Context,
         async with context.cache.locked(match) as table:
             running = demand_started(table)
             account, game, state = table.occupants[seat].account, table.game, running.state
+            name = table.names[seat]
             hidden = game.hidden_from_each(state)
             final = [is_final(running, seat, action, hidden) for action in legal]
         assert account is not None
@@ -214,6 +235,7 @@ async def test_one_request_says_what_every_action_would_change(context: Context,
             changes = game.forecast(state, seat, each.action)
             assert (each.changes is None) == (changes is None)
             assert [told.change for told in each.changes or ()] == list(changes or ())
+            assert all(name not in told.text for told in each.changes or ()), "they say du to the player who asks"
             foretold += len(changes or ())
         refs = legal[number % len(legal)].refs()
         some = await what_if(context, match, account, "en", refs)

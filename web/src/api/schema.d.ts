@@ -336,6 +336,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/describe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is this?
+         * @description Return what a thing on the table is, as the caller may know it, and what is asked now.
+         */
+        post: operations["ApiMatchesDescribeDescribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/digest": {
         parameters: {
             query?: never;
@@ -1441,6 +1461,13 @@ export interface components {
             password: string;
         };
         /**
+         * DescribeRequest
+         * @description The thing that the caller asks about.
+         */
+        DescribeRequest: {
+            ref: string;
+        };
+        /**
          * Digest
          * @description What happened at a match since an entry of its log, for one seat.
          */
@@ -1681,6 +1708,12 @@ export interface components {
          */
         LogLine: {
             event: string;
+            /** @default [] */
+            marks: string[];
+            /** @default [] */
+            motions: components["schemas"]["Motion"][];
+            /** @default false */
+            quiet: boolean;
             rule: string;
             text: string;
         };
@@ -1747,6 +1780,21 @@ export interface components {
             step: number;
             /** @default null */
             unavailable: ("newer-rules" | "no-box" | "not-installed" | "unreadable") | null;
+        };
+        /**
+         * Motion
+         * @description Something that an event moves: what, from where, and where to.
+         *
+         *         Where `thing` lies open it is seen itself. `origin` and `target` say where it comes from and goes to where it does
+         *         not: `seat:1` for a hidden hand, a pile, a place. Without a target it leaves the table. A thing without an id is any
+         *         of its kind; a number as its id says how many (`coin:5`).
+         */
+        Motion: {
+            /** @default  */
+            origin: string;
+            /** @default  */
+            target: string;
+            thing: string;
         };
         /**
          * Move
@@ -2166,6 +2214,12 @@ export interface components {
         Sentence: {
             actor: number | null;
             event: string;
+            /** @default [] */
+            marks: string[];
+            /** @default [] */
+            motions: components["schemas"]["Motion"][];
+            /** @default false */
+            quiet: boolean;
             rule: string;
             seq: number;
             step: number;
@@ -2204,6 +2258,20 @@ export interface components {
             /** @description If it is left out: null */
             key?: string | null;
             seq: number;
+        };
+        /**
+         * ThingView
+         * @description What a thing on the table is, in words, and what is asked now.
+         */
+        ThingView: {
+            asked: string;
+            kind: string;
+            name: string;
+            now: string;
+            ref: string;
+            rule: string;
+            what: string;
+            when: string;
         };
         /**
          * UndoAction
@@ -6282,6 +6350,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChatNumber"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMatchesDescribeDescribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DescribeRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThingView"];
                 };
             };
             "4XX": components["responses"]["Problem"];

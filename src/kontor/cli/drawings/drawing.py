@@ -41,7 +41,9 @@ class Drawing(ABC, Generic[GameT, ViewT]):
 
     def __init__(self, game: GameT, texts: Texts, *, plain: bool = False) -> None:
         self.game = game
-        self.texts = Texts(texts.language, texts.game, texts.seat_names, packages=(CLI_PACKAGE, self.package))
+        self.texts = Texts(
+            texts.language, texts.game, texts.seat_names, (CLI_PACKAGE, self.package), reader=texts.reader
+        )
         """The texts of the core, the game, the command line and the drawing."""
         self.plain = plain
         """True if only ASCII and no colours may be used."""

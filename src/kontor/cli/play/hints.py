@@ -26,7 +26,7 @@ def adviser_of(game: AnyGame) -> Adviser:
 
 def in_words(hint: Hint, game: AnyGame, texts: Texts) -> Advice:
     """Return a hint with its reasons: first those for the action, then those against it."""
-    bot_texts = Texts(texts.language, game, texts.seat_names, packages=packages_of(game))
+    bot_texts = Texts(texts.language, game, texts.seat_names, packages=packages_of(game), reader=texts.reader)
 
     def sentences(sign: int) -> list[str]:
         return [

@@ -106,7 +106,7 @@ class Visit:
         if started.seat is None:
             raise CliError("no-kontor", address=self.connection.address)
         match = RemoteMatch(self.connection, started, started.seat, return_command, self.entropy)
-        texts = speak(self.shell.language, match.game, match.names)
+        texts = speak(self.shell.language, match.game, match.names, started.seat)
         drawing = drawing_of(match.game.info.slug)(match.game, texts, plain=plain)
         Session(match, drawing, texts, self.console, record, hints=hints).run()
 

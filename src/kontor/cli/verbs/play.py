@@ -20,7 +20,7 @@ from kontor.cli.language import LangOption, language, speak
 from kontor.cli.play.local_match import LocalMatch
 from kontor.cli.play.session import Session
 from kontor.cli.screen import screen
-from kontor.cli.seating import default_seats, read_seats
+from kontor.cli.seating import default_seats, only_person, read_seats
 
 
 def play(
@@ -55,7 +55,7 @@ def play(
     refuse_without_server({"--match": match, "--name": name, "--recovery": recovery})
     game = load_game(require_game(slug), components)
     seatings = read_seats(game, speak(shell.language, game), default_seats(game) if seats is None else seats, names)
-    texts = speak(shell.language, game, [seating.name for seating in seatings])
+    texts = speak(shell.language, game, [seating.name for seating in seatings], only_person(seatings))
     options = game.options(read_options(game, settings or []))
     local_match = LocalMatch(game, seatings, options, read_seed(seed))
     drawing = drawing_of(game.info.slug)(game, texts, plain=plain)

@@ -51,7 +51,7 @@ def cargo_menu(
 def laying(pieces: BorneoPieces, view: BorneoView, action: PlayCargo, forecast: Forecast) -> Text:
     """Return in a few words what a card would do at a port: the flags there, or who gets how much."""
     texts = pieces.texts
-    flags = {change.ref.rpartition(":")[2]: change for change in forecast if change.key == "flags"}
+    flags = {change.ref.split(":")[2]: change for change in forecast if change.key == "flags"}
     ranked = sorted(flags.items(), key=lambda item: -int(item[1].after))
     way = next((change.after for change in forecast if change.key == "distribution"), None)
     if way is None:

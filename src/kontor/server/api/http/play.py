@@ -19,8 +19,10 @@ from kontor.server.matches.read.look import get_log, get_position
 from kontor.server.matches.read.queries import (
     ForecastView,
     OpenQuestion,
+    ThingView,
     WhatIf,
     WhyNot,
+    describe,
     forecast,
     question,
     what_if,
@@ -53,6 +55,12 @@ class WhyNotRequest(Record, frozen=True):
     """The things that the caller wants to use."""
 
     refs: Annotated[tuple[Ref, ...], Meta(min_length=1, max_length=8)]
+
+
+class DescribeRequest(Record, frozen=True):
+    """The thing that the caller asks about."""
+
+    ref: Annotated[Ref, Meta(min_length=1)]
 
 
 class WhatIfRequest(Record, frozen=True):
@@ -106,6 +114,13 @@ class PlayRoutes(Controller):
     async def why_not(self, context: Context, caller: Caller, match: str, language: str, data: WhyNotRequest) -> WhyNot:
         """Return the legal actions that use some things, and the rules that forbid the others."""
         return await why_not(context, match, caller.account, language, data.refs)
+
+    @post("/describe", summary="What is this?", status_code=200)
+    async def describe(
+        self, context: Context, visitor: Caller | None, match: str, language: str, data: DescribeRequest
+    ) -> ThingView:
+        """Return what a thing on the table is, as the caller may know it, and what is asked now."""
+        return await describe(context, match, account_of(visitor), language, data.ref)
 
     @post("/preview", summary="What if?", status_code=200)
     async def preview(

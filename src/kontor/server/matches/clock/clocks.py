@@ -18,6 +18,9 @@ that `advance_clocks` is called for, or a function named at the arrow:
 
 An undo runs an arrow backwards: the seat that undoes pays the time since its answer (`passed`), and a seat whose
 question is taken away gets back what it `had`.
+
+What others did is shown to a person scene by scene before their question. That time is credited when they are asked
+(`credit`), by the number of scenes and not by the time they took to watch.
 """
 
 from collections.abc import Mapping, Sequence
@@ -36,6 +39,12 @@ BY_OWNER = ("person", "order")
 """Values of `by` for entries that the seat's owner decided: in person, or in advance by an instruction."""
 
 
+SECONDS_PER_SCENE = 0.7
+"""Seconds credited for each scene of others that a person is shown before they decide."""
+MAX_CREDIT_SECONDS = 10.0
+"""Most seconds credited for one decision."""
+
+
 class Cause(NamedTuple):
     """The entry that advances the clocks: what it is, and who made it for which seat."""
 
@@ -44,6 +53,12 @@ class Cause(NamedTuple):
     by: str
     undone: int = 0
     """The entry that it takes back, if it is an undo."""
+    scenes: tuple[int, ...] = ()
+    """The number of scenes that each seat is shown of it; empty if nobody is shown any."""
+
+    def shown_to(self, seat: Seat) -> int:
+        """Return the number of scenes that a seat is shown; it has seen what it did itself."""
+        return self.scenes[seat] if self.scenes and seat != self.seat else 0
 
 
 class PassedQuestion(Record, frozen=True, omit_defaults=True):
@@ -74,6 +89,8 @@ class Clock(Record, frozen=True, omit_defaults=True, forbid_unknown_fields=False
     left_at: datetime | None = None
     """Since when its owner is away from the open question; None if somebody has decided for them since."""
     passed: PassedQuestion | None = None
+    shown: int = 0
+    """Scenes that its owner was shown since their last decision."""
 
     def left(self, now: datetime) -> float | None:
         """Return the seconds left; None without a clock."""
@@ -134,6 +151,11 @@ class Clocks(Record, frozen=True, omit_defaults=True):
         """Return the seat whose clock ran out first; None if none did."""
         expired = [(due, seat) for seat, clock in enumerate(self.seats) if (due := clock.due_at) and due <= now]
         return min(expired)[1] if expired else None
+
+
+def credit(scenes: int) -> float:
+    """Return the seconds that a person gets for scenes that are shown before a decision."""
+    return min(scenes * SECONDS_PER_SCENE, MAX_CREDIT_SECONDS)
 
 
 def initial_clocks(speed: Speed, seats: int) -> Clocks:
@@ -226,19 +248,23 @@ def replace_clock(clocks: Clocks, seat: Seat, clock: Clock) -> Clocks:
 
 def _ask(clock: Clock, seat: Seat, rest: Rest | None, now: datetime, cause: Cause | None, *, paused: bool) -> Clock:
     """Return the clock of a person who is asked: it starts to run, or runs on."""
+    shown = clock.shown + (cause.shown_to(seat) if cause else 0)
     if clock.asked is None:
         bank = clock.bank
         if cause is not None and (cause.kind, cause.seat) == ("undo", seat):
             bank = clock.if_undone(cause.undone, now, paused=paused)
         return Clock(
-            bank=bank,
+            bank=None if bank is None else bank + credit(shown),
             runs_from=now if bank is not None and not paused else None,
             asked=now,
             rest=rest,
             freed_by=clock.freed_by,
             had=bank if clock.had is None else clock.had,
             passed=clock.passed,
+            shown=shown,
         )
+    if clock.bank is not None and shown != clock.shown:
+        clock = replace(clock, bank=clock.bank + credit(shown) - credit(clock.shown), shown=shown)
     if clock.rest == rest:
         return clock
     # Somebody who changes their nights keeps the time left; the new nights count from now on.
@@ -249,6 +275,7 @@ def _stay_idle(clock: Clock, seat: Seat, entry: int, now: datetime, cause: Cause
     """Return the clock of a person who was not asked, or is away; `is_asked` if the seat has a question now."""
     acted = cause is not None and (cause.kind, cause.seat) == ("action", seat)
     by_owner = cause is not None and cause.by in BY_OWNER
+    clock = replace(clock, shown=0 if acted else clock.shown + (cause.shown_to(seat) if cause else 0))
     if acted and by_owner:
         clock = replace(clock, passed=PassedQuestion(entry, now))
     if not is_asked and cause is not None and cause.kind == "undo" and clock.had is not None:
@@ -272,8 +299,8 @@ def _answer(
     if after.bank is None or cause is None or cause.kind not in ("action", "undo"):
         return after
     if cause.kind == "undo":
-        return after if clock.had is None else replace(after, bank=clock.had)
+        return after if clock.had is None else replace(after, bank=clock.had, shown=clock.shown)
     if cause.seat != seat:
-        return after
+        return replace(after, shown=cause.shown_to(seat))
     gained = max(min(speed.increment, speed.cap - after.bank), 0)
     return replace(after, bank=after.bank + gained, passed=PassedQuestion(entry, now, gained))

@@ -53,7 +53,7 @@ async def instructions_of(context: Context, match_id: str, account: int, languag
     async with context.cache.fresh(match_id) as locked:
         seat = locked.demand_seat(account)
         match = demand_started(locked)
-        game, texts, view, seq = match.game, texts_of(match, language), view_of(match, seat), match.seq
+        game, texts, view, seq = match.game, texts_of(match, language, seat), view_of(match, seat), match.seq
     async with connected(context.pool) as connection:
         stored = await store.of_seat(connection, match_id, seat, account)
     views = []

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 from asyncpg import UniqueViolationError
 
-from kontor.core import KontorError, Record, RefusedError, Seat, encode
+from kontor.core import KontorError, Record, RefusedError, Seat, encode, read_events, scenes, seen_events
 from kontor.server import metrics
 from kontor.server.bus import Nudge
 from kontor.server.errors import StaleError
@@ -177,7 +177,7 @@ async def _with_clocks(context: Context, match: RunningMatch, transition: Transi
         async with connected(context.pool) as connection:
             rests = await rests_of(connection, accounts)
     deciders = entry.deciders if entry.result is None else ()
-    cause = Cause(entry.kind, entry.seat, entry.by, match.head)
+    cause = Cause(entry.kind, entry.seat, entry.by, match.head, _scenes_shown(match, entry))
     clocks = advance_clocks(transition.clocks, speed, occupants, deciders, rests, entry.seq, now, cause)
     newly_asked = [seat for seat in clocks.asked if is_newly_asked(match, occupants, seat)]
     timed = msgspec.structs.replace(
@@ -190,6 +190,14 @@ async def _with_clocks(context: Context, match: RunningMatch, transition: Transi
         answered=tuple(set(match.clocks.asked) - set(clocks.asked)),
     )
     return transition._replace(entry=timed, clocks=clocks)
+
+
+def _scenes_shown(match: RunningMatch, entry: NewEntry) -> tuple[int, ...]:
+    """Return how many scenes each seat is shown of an entry; nothing if no clock runs."""
+    if match.speed.bank is None or entry.kind != "action":
+        return ()
+    events = read_events(match.game, entry.events, entry.rules_version)
+    return tuple(len(scenes(seen_events(events, seat))) for seat in range(match.seats))
 
 
 def is_newly_asked(match: RunningMatch, occupants: tuple[Occupant, ...], seat: Seat) -> bool:

@@ -81,7 +81,7 @@ def my_match(match: Match, account: int, language: str, row: asyncpg.Record, now
         clock = match.clocks.seats[seat] if seat is not None else None
         if match.status == "playing":
             view, legal = view_of(match, seat), legal_of(match, seat)
-            question = question_text(match, texts_of(match, language), seat, view, len(legal))
+            question = question_text(match, texts_of(match, language, seat), seat, view, len(legal))
             is_quick = match.game.quick(match.state)
     seconds_left = clock.left(now) if clock else None
     return MyMatch(

@@ -7,7 +7,7 @@ import msgspec
 
 from kontor.core import Record, decode, encode
 from kontor.server.bus import Nudge
-from kontor.server.errors import ConflictError
+from kontor.server.errors import ConflictError, ForbiddenError
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.read.queries import demand_decider
 from kontor.server.matches.read.views import texts_of, view_of
@@ -45,11 +45,16 @@ class HintList(Record, frozen=True):
 
 
 async def hints_for(context: Context, match_id: str, account: int, language: str) -> HintList:
-    """Return a worker's recommendations for the open question; ConflictError if no worker answers in time."""
+    """Return a worker's recommendations for the open question; ConflictError if no worker answers in time.
+
+    ForbiddenError in a rated match: a rating measures people, not the bot that advises them.
+    """
     async with context.cache.fresh(match_id) as locked:
         match, seat = demand_decider(locked, account)
+        if match.rated:
+            raise ForbiddenError("no-hints-rated")
         game, request, match_copy = match.game, HintRequest(match_id, seat, match.seq), msgspec.structs.replace(match)
-        texts, view = texts_of(match, language), view_of(match, seat)
+        texts, view = texts_of(match, language, seat), view_of(match, seat)
     async with connected(context.pool) as connection:
         await store.ask(connection, request)
     await context.bus.publish(Nudge(match_id, request.seq, bot=True))

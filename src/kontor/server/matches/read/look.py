@@ -43,7 +43,8 @@ async def get_log(
 ) -> tuple[EntryView, ...]:
     """Return the next entries of the log after one of them, as the caller may know them."""
     async with context.cache.fresh(match_id) as match:
-        seat, game, texts = watching_seat(match, account), match.game, texts_for(match, language)
+        seat, game = watching_seat(match, account), match.game
+        texts = texts_for(match, language, seat)
     async with connected(context.pool) as connection:
         entries = await log.entries(connection, match_id, since, MAX_ENTRIES)
     return tuple(entry_view(game, entry, seat, texts) for entry in entries)
@@ -56,7 +57,7 @@ async def build_position(
 
     With a language also in words.
     """
-    texts = texts_for(match, language)
+    texts = texts_for(match, language, seat)
     if since is None or since >= match.seq:
         return position_view(match, seat, context.now(), texts=texts)
     start = max(since, match.seq - MAX_ENTRIES)

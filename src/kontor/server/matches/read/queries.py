@@ -2,12 +2,15 @@
 
 from typing import Any
 
+from msgspec.structs import asdict
+
 from kontor.core import Action, Change, Forecast, Record, RefusedError, Seat, Texts, decode
-from kontor.server.errors import ConflictError
+from kontor.server.errors import ConflictError, NotFoundError
 from kontor.server.matches.kernel.context import Context
-from kontor.server.matches.kernel.match import Match, OpenMatch, RunningMatch, demand_playing
+from kontor.server.matches.kernel.match import Match, OpenMatch, RunningMatch, demand_playing, demand_started
+from kontor.server.matches.read.look import watching_seat
 from kontor.server.matches.read.views import legal_of, texts_of, view_of
-from kontor.server.matches.read.words import Choice, choices_of, is_final
+from kontor.server.matches.read.words import Choice, choices_of, is_final, question_text
 
 MAX_REFUSALS = 4
 MAX_FORECASTS = 64
@@ -59,11 +62,28 @@ class WhatIf(Record, frozen=True):
     """None if the game has no forecast for it."""
 
 
+class ThingView(Record, frozen=True):
+    """What a thing on the table is, in words, and what is asked now."""
+
+    ref: str
+    kind: str
+    name: str
+    what: str
+    """What it is and does, in one sentence."""
+    when: str
+    """When it is used."""
+    now: str
+    """The fact that matters to the reader now; empty if there is none."""
+    rule: str
+    asked: str
+    """The open question, the reader's own or that of somebody else; empty when the match is over."""
+
+
 async def question(context: Context, match_id: str, account: int, language: str) -> OpenQuestion:
     """Return what a seat is asked; ConflictError if it has nothing to decide."""
     async with context.cache.fresh(match_id) as locked:
         match, seat = demand_decider(locked, account)
-        texts, view = texts_of(match, language), view_of(match, seat)
+        texts, view = texts_of(match, language, seat), view_of(match, seat)
         legal = choices_of(match, texts, view, seat, legal_of(match, seat))
         return OpenQuestion(match.seq, texts.question(view, len(legal)), legal)
 
@@ -72,7 +92,7 @@ async def why_not(context: Context, match_id: str, account: int, language: str, 
     """Try every answer to the open question that touches all these things."""
     async with context.cache.fresh(match_id) as locked:
         match, seat = demand_decider(locked, account)
-        game, texts, view = match.game, texts_of(match, language), view_of(match, seat)
+        game, texts, view = match.game, texts_of(match, language, seat), view_of(match, seat)
         candidates = [action for action in game.universe(match.state, seat) if set(refs) <= set(action.refs())]
         tried = [(action, game.check(match.state, seat, action)) for action in candidates]
         allowed = choices_of(match, texts, view, seat, [action for action, refusal in tried if refusal is None])
@@ -85,7 +105,7 @@ async def forecast(context: Context, match_id: str, account: int, language: str,
     """Return the public consequences of an action, from what the seat can see."""
     async with context.cache.fresh(match_id) as locked:
         match, seat = demand_decider(locked, account)
-        game, texts = match.game, texts_of(match, language)
+        game, texts = match.game, texts_of(match, language, seat)
         decoded: Action = decode(action, game.action_union)
         demand_legal(match, seat, decoded)
         return ForecastView(change_views(texts, game.forecast(match.state, seat, decoded)))
@@ -102,7 +122,7 @@ async def what_if(
         seat = match.demand_seat(account)
         if isinstance(match, OpenMatch):
             return ()
-        game, state, texts = match.game, match.state, texts_of(match, language)
+        game, state, texts = match.game, match.state, texts_of(match, language, seat)
         hidden = game.hidden_from_each(state)
         candidates = [action for action in legal_of(match, seat) if set(refs) <= set(action.refs())]
         return tuple(
@@ -114,6 +134,19 @@ async def what_if(
             )
             for action in candidates[:MAX_FORECASTS]
         )
+
+
+async def describe(context: Context, match_id: str, account: int | None, language: str, ref: str) -> ThingView:
+    """Return what a thing is, as the caller's seat or a spectator may know it; NotFoundError if there is none."""
+    async with context.cache.fresh(match_id) as locked:
+        seat = watching_seat(locked, account)
+        match = demand_started(locked)
+        texts, view = texts_of(match, language, seat), view_of(match, seat)
+        found = texts.describe(view, ref)
+        if found is None:
+            raise NotFoundError("no-thing", ref=ref)
+        asked = question_text(match, texts, seat, view, len(legal_of(match, seat)))
+        return ThingView(**asdict(found), asked=asked)
 
 
 def change_views(texts: Texts, changes: Forecast | None) -> tuple[ChangeView, ...] | None:

@@ -22,7 +22,8 @@ async def get_step(
 ) -> PositionView:
     """Return a match as it stood after a number of actions, and the entry that led there, in words.
 
-    As the given seat saw it; without one, as the caller's own or as a spectator. ConflictError for another seat than
+    As the given seat saw it; without one, as the caller's own or as a spectator. The words say "you" to the owner of
+    that seat alone. ConflictError for another seat than
     the caller's before the end. NotFoundError if there is no such step or seat.
     """
     async with context.cache.fresh(match_id) as match:
@@ -36,7 +37,8 @@ async def get_step(
     timeline = await load_timeline(context, current)
     if not 0 <= step < len(timeline.entries):
         raise NotFoundError("no-step", steps=len(timeline.entries) - 1)
-    entry, state, texts = timeline.entries[step], timeline.position(step), texts_of(current, language)
+    entry, state = timeline.entries[step], timeline.position(step)
+    texts = texts_of(current, language, viewer if viewer == current.seat_of(account) else None)
     status = "playing" if state.frames else "over"
     replayed = msgspec.structs.replace(
         current, seq=entry.seq, step=step, head=entry.seq, state=state, status=status, clocks=Clocks(())

@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Any, Literal, TypeAlias
 
-from kontor.core import Action, AnyGame, Event, Record, Seat, Texts, View, decode, read_action, read_events
+from kontor.core import Action, AnyGame, Event, Record, Seat, Texts, View, decode, read_action, read_events, seen_events
 from kontor.server.matches.clock.speeds import Slug
 from kontor.server.matches.kernel.match import Match, RunningMatch, Status
 from kontor.server.matches.presence.view import ClockView, PresenceNotice, PresenceView, clock_views, presence_view
@@ -161,14 +161,14 @@ def position_view(
     )
 
 
-def texts_of(match: Match, language: str) -> Texts:
-    """Return the texts of a match in a language."""
-    return Texts(language, match.game, match.names)
+def texts_of(match: Match, language: str, reader: Seat | None) -> Texts:
+    """Return the texts of a match in a language, for the person who has a seat in it; None for a spectator."""
+    return Texts(language, match.game, match.names, reader=reader)
 
 
-def texts_for(match: Match, language: str | None) -> Texts | None:
-    """Return the texts of a match in a language; None without a language."""
-    return texts_of(match, language) if language else None
+def texts_for(match: Match, language: str | None, reader: Seat | None) -> Texts | None:
+    """Return the texts of a match in a language for a reader; None without a language."""
+    return texts_of(match, language, reader) if language else None
 
 
 def view_of(match: RunningMatch, seat: Seat | None) -> View:
@@ -191,10 +191,9 @@ def entry_view(game: AnyGame, entry: Entry, seat: Seat | None, texts: Texts | No
         occupant = seat_view(decode(entry.action, Occupant))
     elif entry.kind == "sitting" and entry.action is not None:
         sitting = decode(entry.action, PresenceNotice)
-    events = [event.seen_by(seat) for event in events_of(game, entry)]
-    seen_events = tuple(event for event in events if event is not None)
-    lines = tuple(log_line(texts, event) for event in seen_events) if texts else ()
-    return EntryView(entry.seq, entry.kind, entry.seat, action, seen_events, entry.undone_to, occupant, sitting, lines)
+    events = seen_events(events_of(game, entry), seat)
+    lines = tuple(log_line(texts, event) for event in events) if texts else ()
+    return EntryView(entry.seq, entry.kind, entry.seat, action, events, entry.undone_to, occupant, sitting, lines)
 
 
 def events_of(game: AnyGame, entry: Entry) -> tuple[Event, ...]:

@@ -7,7 +7,7 @@ undo would answer, and tells no more.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from kontor.core import Action, Event, Record, RuleId, Seat, Texts, View
+from kontor.core import Action, Event, Motion, Record, Ref, RuleId, Seat, Texts, View
 from kontor.core.records import tag_of
 from kontor.server.matches.kernel.match import RunningMatch, may_have_left_an_answer
 
@@ -31,6 +31,12 @@ class LogLine(Record, frozen=True):
     text: str
     rule: RuleId
     event: str
+    quiet: bool = False
+    """Whether it only keeps the books of another line of the same entry, and is told together with it."""
+    motions: tuple[Motion, ...] = ()
+    """What moves from where to where, in order."""
+    marks: tuple[Ref, ...] = ()
+    """What changed or is spoken of."""
 
 
 class ProposedAnswers(Record, frozen=True):
@@ -97,4 +103,6 @@ def is_final(match: RunningMatch, seat: Seat, action: Action, hidden: Mapping[Se
 
 def log_line(texts: Texts, event: Event) -> LogLine:
     """Return an event in words; it is already what the reader may know of it."""
-    return LogLine(texts.event(event), event.rule, tag_of(event))
+    return LogLine(
+        texts.event(event), event.rule, tag_of(event), quiet=event.quiet, motions=event.motions(), marks=event.marks()
+    )

@@ -24,7 +24,7 @@ YIELD_INTERVAL = 8
 """Actions between two pauses that let other tasks run."""
 
 
-class Sentence(LogLine, frozen=True):
+class Sentence(LogLine, frozen=True, kw_only=True):
     """An event in words, with the action that caused it and the seat that did it."""
 
     seq: int
@@ -66,7 +66,7 @@ async def digest_for(context: Context, match_id: str, account: int, language: st
     timeline = await load_timeline(context, current)
     first = max(entry.step for entry in timeline.entries if entry.seq <= begin)
     happened, unranked = await _rank_events(current, timeline, seat, first)
-    chosen, texts = choose(happened), texts_of(current, language)
+    chosen, texts = choose(happened), texts_of(current, language, seat)
     return Digest(
         match=match_id,
         seat=seat,
@@ -109,4 +109,4 @@ async def _rank_events(
 
 
 def _sentence(ranked: RankedEvent, line: LogLine) -> Sentence:
-    return Sentence(line.text, line.rule, line.event, ranked.seq, ranked.step, ranked.actor)
+    return Sentence(line.text, line.rule, line.event, seq=ranked.seq, step=ranked.step, actor=ranked.actor)
