@@ -58,10 +58,13 @@ export const test = base.extend<{ person: (wanted?: Wanted) => Promise<Person> }
         await context.addCookies([
           { name: 'kontor_login', value: token, url: server.address, httpOnly: true, sameSite: 'Lax' },
         ]);
-      if (settings)
-        await context.addInitScript((kept) => {
+      // What others did is shown at once, unless a test is about watching it.
+      await context.addInitScript(
+        (kept) => {
           if (!localStorage.getItem('kontor-settings')) localStorage.setItem('kontor-settings', kept);
-        }, JSON.stringify(settings));
+        },
+        JSON.stringify({ pace: 'instant', ...settings }),
+      );
       const page = await context.newPage();
       const person = { context, page, errors: [] as string[] };
       page.on('pageerror', (error) => person.errors.push(`${page.url()}: ${error.message}`));

@@ -3,6 +3,7 @@ export interface Kept {
   language: 'en' | 'de';
   theme: 'system' | 'light' | 'dark';
   motion: 'system' | 'off';
+  pace: 'slow' | 'normal' | 'fast' | 'instant';
   sound: boolean;
   actAtOnce: boolean;
   panel: boolean;

@@ -5,11 +5,15 @@ const KEY = 'kontor-settings';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'off';
+/** How long what others did is shown. */
+export const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
+export type Pace = (typeof PACES)[number];
 
 interface Kept {
   language: Language;
   theme: Theme;
   motion: Motion;
+  pace: Pace;
   sound: boolean;
   /** Carry out what can be undone as soon as it is chosen. */
   actAtOnce: boolean;
@@ -33,6 +37,7 @@ function read(): Kept {
     language: spoken(),
     theme: 'system',
     motion: 'system',
+    pace: 'normal',
     sound: false,
     actAtOnce: false,
     panel: true,
@@ -50,6 +55,7 @@ class Settings implements Kept {
   language = $state<Language>('en');
   theme = $state<Theme>('system');
   motion = $state<Motion>('system');
+  pace = $state<Pace>('normal');
   sound = $state(false);
   actAtOnce = $state(false);
   panel = $state(true);
@@ -76,8 +82,9 @@ class Settings implements Kept {
 
   /** Keep everything, and let the page follow: call it in an effect. */
   apply(): void {
-    const { language, theme, motion, sound, actAtOnce, panel, plain, nextKey } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, actAtOnce, panel, plain, nextKey }));
+    const { language, theme, motion, pace, sound, actAtOnce, panel, plain, nextKey } = this;
+    const kept: Kept = { language, theme, motion, pace, sound, actAtOnce, panel, plain, nextKey };
+    localStorage.setItem(KEY, JSON.stringify(kept));
     const page = document.documentElement;
     page.lang = language;
     page.dataset.theme = this.dark ? 'dark' : 'light';

@@ -13,11 +13,11 @@ class Socket extends EventTarget {
 
 const entry = (seq: number, kind: Entry['kind'], seat: number | null, lines: Entry['lines'] = []) =>
   ({ seq, kind, seat, lines, events: [] }) as unknown as Entry;
-const line = (text: string) => [{ text, rule: '', event: 'e' }];
+const line = (text: string) => [{ text, rule: '', event: 'e', quiet: false, motions: [], marks: [] }];
 let match: Match;
 beforeEach(() => {
   vi.stubGlobal('WebSocket', Socket);
-  match = new Match('abc', { before: () => undefined, happened: () => undefined });
+  match = new Match('abc', { tell: () => undefined, happened: () => undefined, tooMuch: () => undefined });
   match.seen = { seat: 0, status: 'playing', deciders: [1] } as unknown as Seen;
 });
 afterEach(() => match.close());

@@ -4,19 +4,26 @@ import { LiveSocket, type Connection, type Heard } from '$api/live';
 import { Picking } from '$ui/picker/picking.svelte';
 import type { Choice } from '$ui/picker/picker';
 import { words } from '$words/words.svelte';
-import type { Clocks } from './clocks/countdown';
+import { leftAt, type Clocks } from './clocks/countdown';
 import { idsIn } from './fresh';
 import { takenBack, type Entry } from './log';
+import { Playback } from './playback/playback.svelte';
+import type { Scene } from './playback/scenes';
 
 export type Seen = Schemas['PositionView'];
 
-/** What the page does when something happens: announce, chime, animate. */
+/** What the page does when something happens: announce, chime, sum up. */
 export interface Watcher {
-  /** The position is about to change; the page still shows the old one. */
-  before(): void;
-  /** New entries since the page was opened, not those of the first answer. */
-  happened(entries: readonly Entry[], mine: boolean): void;
+  /** A scene of somebody else is shown. */
+  tell(scene: Scene): void;
+  /** The page shows the newest position: `entries` are those since it last did, `unheard` the scenes that nobody was told of. */
+  happened(entries: readonly Entry[], unheard: readonly Scene[]): void;
+  /** Too much has happened to be shown one by one. */
+  tooMuch(): void;
 }
+
+/** With fewer seconds on the own clock nobody has to watch. */
+const HURRIED_S = 60;
 
 export class Match {
   table = $state.raw<Schemas['MatchSummary'] | null>(null);
@@ -33,10 +40,23 @@ export class Match {
   /** What happened since the player's last decision, as ids of things. */
   fresh = $state.raw<ReadonlySet<string>>(new Set());
   readonly picking = new Picking();
+  /** Shows what others did before the next question. */
+  readonly playback = new Playback({
+    present: (seen) => this.present(seen),
+    tell: (scene) => scene.seat === this.me || this.watcher.tell(scene),
+    finished: (unheard) => this.finished(unheard),
+    hurried: () => this.hurried,
+    tooMuch: () => this.watcher.tooMuch(),
+  });
   /** True if this page made the player's last decision and it cannot be undone. */
   private final = $state(false);
 
-  /** Called when the next position arrives. */
+  /** The newest position received, which the page may not show yet. */
+  private latest: Seen | null = null;
+  /** Entries since the page last showed the newest position. */
+  private news: Entry[] = [];
+
+  /** Called when the next position is on the page. */
   private later: () => void = () => undefined;
 
   private readonly socket: LiveSocket;
@@ -46,7 +66,7 @@ export class Match {
     private readonly watcher: Watcher,
   ) {
     this.socket = new LiveSocket(id, {
-      known: () => ({ since: this.seen?.seq ?? -1, chat_since: this.said.at(-1)?.number ?? 0, lang: words.language }),
+      known: () => ({ since: this.latest?.seq ?? -1, chat_since: this.said.at(-1)?.number ?? 0, lang: words.language }),
       heard: (frame) => this.heard(frame),
       connection: (state) => (this.connection = state),
       refused: (problem) => (this.refused = problem),
@@ -59,7 +79,8 @@ export class Match {
 
   /** True if this seat has to decide, and the caretaker does not play for it. */
   get mine(): boolean {
-    return this.me !== null && !this.away && (this.seen?.deciders.includes(this.me) ?? false);
+    const asked = this.me !== null && (this.seen?.deciders.includes(this.me) ?? false);
+    return asked && !this.away && !this.playback.on;
   }
 
   /** True if the caretaker plays for this seat until its owner is back. */
@@ -72,7 +93,7 @@ export class Match {
   }
 
   get over(): boolean {
-    return this.seen?.status === 'over';
+    return this.seen?.status === 'over' && !this.playback.on;
   }
 
   /**
@@ -159,18 +180,44 @@ export class Match {
   }
 
   private moved(seen: Seen): void {
-    const known = this.seen;
+    const known = this.latest;
     if (known && seen.seq <= known.seq) return;
+    this.latest = seen;
+    this.keepTime(seen.clocks);
+    if (known) this.playback.take(seen, this.me);
+    else {
+      this.playback.begin(seen);
+      this.present(seen);
+    }
+  }
+
+  /** Put a position on the page. */
+  private present(seen: Seen): void {
+    const first = this.seen === null;
     const told = seen.told ?? [];
-    if (known) this.watcher.before();
     this.entries = [...this.entries, ...told];
     this.seen = { ...seen, told: [] };
-    this.keepTime(seen.clocks);
     this.picking.ask(seen.words?.legal ?? []);
     this.later();
-    if (!known) return;
+    if (first) return;
+    this.news.push(...told);
     const others = told.filter((entry) => entry.seat !== this.me);
     if (others.length) this.fresh = new Set([...this.fresh, ...idsIn(others.flatMap((entry) => entry.events ?? []))]);
-    this.watcher.happened(told, this.mine);
+  }
+
+  private finished(unheard: readonly Scene[]): void {
+    const news = this.news;
+    this.news = [];
+    if (news.length)
+      this.watcher.happened(
+        news,
+        unheard.filter(({ seat }) => seat !== this.me),
+      );
+  }
+
+  private get hurried(): boolean {
+    const clock = this.me === null ? undefined : this.clocks.seats[this.me];
+    const left = clock ? leftAt(clock, this.clocks.heard, Date.now()) : null;
+    return left !== null && left < HURRIED_S;
   }
 }

@@ -8,11 +8,12 @@ export interface Hands {
   confirm(ref: string): boolean;
 }
 
-/** The thing that an event happened on: of several, one in another, the innermost that can be touched now. */
+/** The thing that an event happened on: of several, one in another, the innermost that can be touched now, or the innermost. */
 function refOf(event: Event): HTMLElement | null {
   const target = event.target as Element | null;
-  if (target?.closest('a, button:not([data-ref]), input, select, textarea, summary')) return null;
-  return target?.closest<HTMLElement>('[data-ref][data-pick]') ?? target?.closest<HTMLElement>('[data-ref]') ?? null;
+  if (target?.closest('a, button:not([data-ref]), input, select, textarea, summary, [data-inspect]')) return null;
+  const pick = target?.closest<HTMLElement>('[data-ref][data-pick]') ?? target?.closest<HTMLElement>('[data-ref]');
+  return pick ?? target?.closest<HTMLElement>('[data-thing], [data-place]') ?? null;
 }
 
 /** How a ref stands to the selection. */
@@ -58,7 +59,8 @@ export function mark(root: Element, picking: Picking, mine = true): Set<string> 
 export function listen(root: HTMLElement, hands: Hands): () => void {
   const click = (event: MouseEvent) => {
     const thing = refOf(event);
-    if (thing?.dataset.ref && !thing.closest(CHIP)) hands.touched(thing.dataset.ref);
+    const ref = thing?.dataset.ref ?? thing?.dataset.thing ?? thing?.dataset.place;
+    if (thing && ref && !thing.closest(CHIP)) hands.touched(ref);
   };
   const key = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement;

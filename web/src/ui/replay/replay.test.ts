@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Problem } from '$api/http';
-import { PACES, Replaying, type Seen } from './replaying.svelte';
+import { SCENE_MS, Replaying, type Seen } from './replaying.svelte';
 import { addressOf, around, stepped, wayOf, within } from './steps';
 
 describe('stepping', () => {
@@ -102,9 +102,9 @@ describe('a replay', () => {
     replay.go(0);
     await rest();
     replay.toggle();
-    await rest(PACES.normal + 10);
+    await rest(SCENE_MS.normal + 10);
     expect([replay.step, replay.playing, replay.byHand]).toEqual([1, true, false]);
-    await rest(PACES.normal * 3);
+    await rest(SCENE_MS.normal * 3);
     expect([replay.step, replay.playing]).toEqual([3, false]);
     replay.toggle();
     expect(replay.step).toBe(0);
@@ -151,7 +151,7 @@ describe('a replay', () => {
     replay.go(0);
     await rest();
     replay.toggle();
-    await rest(PACES.normal * 4 + 10);
+    await rest(SCENE_MS.normal * 4 + 10);
     expect([replay.step, replay.shown?.step, replay.playing, times]).toEqual([4, 4, false, 3]);
   });
 

@@ -1,15 +1,18 @@
 /** A replay at work: where the reader is, what is shown, and what was fetched before it is asked for. */
 import { SvelteMap } from 'svelte/reactivity';
 import { Problem, type Schemas } from '$api/http';
+import { scenesOf } from '$ui/match/playback/scenes';
 import { around, BEHIND, stepped, within, type Way } from './steps';
 
 export type Seen = Schemas['PositionView'];
 /** Ask the server for a step as a seat saw it; null for the reader's own seat, or a spectator. */
 export type Look = (step: number, seat: number | null) => Promise<Seen>;
 
-/** Milliseconds between two steps while the replay plays, by speed. */
-export const PACES = { slow: 2400, normal: 1200, fast: 500, fastest: 250 } as const;
-export type Pace = keyof typeof PACES;
+/** Milliseconds that a scene is shown while the replay plays, by speed; a step takes as long as its scenes. */
+export const SCENE_MS = { slow: 1400, normal: 700, fast: 350, fastest: 175 } as const;
+export type Pace = keyof typeof SCENE_MS;
+/** The shortest time between two steps, in scenes. */
+const MIN_SCENES = 1;
 
 /** Not more often is the server asked while a reader rushes through: it would refuse. */
 const BREATH = 120;
@@ -109,7 +112,13 @@ export class Replaying {
       if (this.settled) this.move(this.step + 1);
       if (this.step >= this.last) this.stop();
       else this.wait();
-    }, PACES[this.pace]);
+    }, this.sceneCount * SCENE_MS[this.pace]);
+  }
+
+  /** How many scenes the step on the page has. */
+  private get sceneCount(): number {
+    const told = this.shown?.step === this.step ? (this.shown.told ?? []) : [];
+    return Math.max(MIN_SCENES, told.flatMap((entry) => scenesOf(entry, this.seat)).length);
   }
 
   private move(step: number): void {

@@ -1,6 +1,7 @@
 /** Questions to the server before deciding: what if, why not, and what a bot would do. Answers of an older position are dropped. */
 import { answered, POST, Problem, type Schemas } from '$api/http';
 import type { Foretold } from '$games/board';
+import { Inspecting, type Thing } from '$ui/match/inspect/inspecting.svelte';
 import type { Choice } from '$ui/picker/picker';
 import type { Match } from '$ui/match/match.svelte';
 
@@ -12,6 +13,9 @@ export function keyOf(action: object): string {
 }
 /** Boards ask for the same actions again and again at every touch. */
 const keys = new WeakMap<object, string>();
+
+/** The rule of the house that an answer must fit the open question: it says nothing about the thing. */
+const ANOTHER_QUESTION = 'KON-2';
 
 export interface WhyNot {
   refusals: readonly Schemas['RefusalView'][];
@@ -27,12 +31,18 @@ export function oncePerRule<Refusal extends { rule: string }>(refusals: readonly
 export class Asking {
   foretold = $state.raw<ReadonlyMap<string, Foretold>>(new Map());
   whyNot = $state.raw<WhyNot | null>(null);
+  /** What a thing is that was touched and is not for this question. */
+  answer = $state.raw<Thing | null>(null);
   hints = $state.raw<readonly Schemas['HintView'][] | null>(null);
   hinting = $state(false);
 
   private asked = '';
 
-  constructor(private readonly match: Match) {}
+  readonly inspecting: Inspecting;
+
+  constructor(private readonly match: Match) {
+    this.inspecting = new Inspecting(match);
+  }
 
   /** Ask what the actions that are still possible would change. */
   async whatIf(chosen: readonly string[]): Promise<void> {
@@ -49,23 +59,23 @@ export class Asking {
     this.foretold = new Map([...this.foretold, ...told]);
   }
 
-  /** Ask why something cannot be done; `waiting` says who is asked instead, `nothing` that the question is another one. */
-  async why(refs: readonly string[], waiting: string, nothing: Schemas['RefusalView']): Promise<void> {
+  /** A thing was touched that no legal action has: say which rule forbids it, or what it is and when it serves. */
+  async why(ref: string, otherwise: string): Promise<void> {
     const seq = this.match.seen?.seq;
-    if (!this.match.mine) {
-      this.whyNot = { refusals: [], text: waiting };
-      return;
-    }
+    const refusals = this.match.mine ? await this.refusals(ref) : [];
+    const thing = refusals.length ? null : await this.inspecting.ask(ref);
+    if (seq !== this.match.seen?.seq) return;
+    this.answer = thing;
+    this.whyNot = thing ? null : { refusals, text: otherwise };
+  }
+
+  /** The rules of the game that forbid what one could want with a thing; none if it is not for this question. */
+  private async refusals(ref: string): Promise<WhyNot['refusals']> {
     const path = { match: this.match.id };
-    try {
-      const found = await answered(
-        POST('/api/matches/{match}/why-not', { params: { path }, body: { refs: [...refs] } }),
-      );
-      const refusals = found.refusals.length ? oncePerRule(found.refusals) : [nothing];
-      if (seq === this.match.seen?.seq) this.whyNot = { refusals, text: '' };
-    } catch (problem) {
-      this.whyNot = { refusals: [], text: problem instanceof Problem ? problem.message : '' };
-    }
+    const found = await answered(
+      POST('/api/matches/{match}/why-not', { params: { path }, body: { refs: [ref] } }),
+    ).catch(() => null);
+    return oncePerRule(found?.refusals ?? []).filter(({ rule }) => rule !== ANOTHER_QUESTION);
   }
 
   /** Ask a bot. */
@@ -89,6 +99,8 @@ export class Asking {
     this.foretold = new Map();
     this.hints = null;
     this.whyNot = null;
+    this.answer = null;
+    this.inspecting.close();
   }
 
   /** What an action would change; null as long as nobody said. */

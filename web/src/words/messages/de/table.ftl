@@ -80,3 +80,18 @@ notes-private = Diese Notiz siehst nur du.
 notes-loading = Wird geladen …
 notes-writing = Noch nicht gespeichert …
 notes-kept = Gespeichert.
+
+# Was andere getan haben, eins nach dem anderen gezeigt
+playback = Was geschieht
+playback-pause = Anhalten
+playback-go-on = Weiter
+playback-step = Nächster Schritt
+playback-skip = Überspringen
+playback-skip-mine = Zu meinem Zug
+playback-you = Du
+playback-pace = Tempo: { $pace }
+key-space = Leertaste
+turn-watched = { $name } spielt
+
+inspect-now = Für dich, jetzt:
+answer-now = Jetzt:

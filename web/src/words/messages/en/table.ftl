@@ -80,3 +80,18 @@ notes-private = Only you can see this note.
 notes-loading = Loading …
 notes-writing = Not saved yet …
 notes-kept = Saved.
+
+# What others did, shown one thing at a time
+playback = What happens
+playback-pause = Pause
+playback-go-on = Go on
+playback-step = Next
+playback-skip = Skip
+playback-skip-mine = Skip to my turn
+playback-you = You
+playback-pace = Speed: { $pace }
+key-space = Space
+turn-watched = { $name } plays
+
+inspect-now = For you, now:
+answer-now = Now:

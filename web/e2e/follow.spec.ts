@@ -1,0 +1,70 @@
+/**
+ * Whether a match can be followed: `make follow`. A line of JSON for each game and width. A whole match at once, in which
+ * nothing may move but what happened; and a part of another at normal speed, in which every event is seen.
+ */
+import { Chance } from './support/chance';
+import { expect, PHONE, test, type Wanted } from './support/fixtures';
+import { Follower, timeToSkip } from './support/following';
+import { GAMES, goSolo } from './support/gathering';
+import { groundOf, watchGround } from './support/ground';
+import { finger, mouse, type Hands } from './support/hands';
+import { Player, playOut } from './support/player';
+
+/** Own decisions that are watched at normal speed; the scenes between them are those of whole rounds. */
+const WATCHED_DECISIONS = 8;
+const MAX_GAP_SHORTFALL_MS = 500;
+const MAX_SKIP_MS = 200;
+const MAX_SHIFT_PX = 1;
+
+const WIDTHS: readonly (readonly [number, Wanted, Hands])[] = [
+  [1440, { viewport: { width: 1440, height: 900 } }, mouse],
+  [1366, { viewport: { width: 1366, height: 768 } }, mouse],
+  [390, PHONE, finger],
+];
+
+test.describe('a match can be followed', () => {
+  test.skip(!process.env.FOLLOW, 'make follow');
+  test.describe.configure({ timeout: 900_000 });
+  for (const [width, wanted, hands] of WIDTHS)
+    for (const setup of GAMES)
+      test(`${setup.name}, ${width} wide`, async ({ person }) => {
+        const quick = await person(wanted);
+        await watchGround(quick.page);
+        const traffic = new Follower(quick.page);
+        await traffic.begin();
+        await goSolo(quick, hands, setup);
+        traffic.countFromHere();
+        const player = new Player(quick.page, hands, new Chance(7));
+        await playOut([player]);
+        const steps = (await player.look()).seq;
+        const ground = await groundOf(quick.page);
+        await quick.context.close();
+
+        const someone = await person({ ...wanted, reducedMotion: 'no-preference', settings: { pace: 'normal' } });
+        const follower = new Follower(someone.page);
+        await follower.begin();
+        await goSolo(someone, hands, setup);
+        const watcher = new Player(someone.page, hands, new Chance(11));
+        await playOut([watcher], (taken) => taken >= WATCHED_DECISIONS);
+        const { missing, ...followed } = await follower.followed();
+        await someone.page.locator('[data-playback] [data-skip]').waitFor({ timeout: 60_000 });
+        const skip = await timeToSkip(someone.page);
+
+        const line = {
+          game: setup.game,
+          width,
+          ...followed,
+          max_shift_px: Math.max(0, ...ground.shifts.map(({ px }) => px)),
+          skip_ms: Math.round(skip ?? -1),
+          requests_per_step: Number(traffic.requestsPerStep(steps).toFixed(3)),
+        };
+        console.log(JSON.stringify(line));
+        for (const sentence of missing) console.error(`  ${sentence}`);
+        expect.soft(missing).toEqual([]);
+        expect.soft(line.out_of_order).toBe(0);
+        expect.soft(line.min_gap_ms).toBeGreaterThanOrEqual(MAX_GAP_SHORTFALL_MS);
+        expect.soft(line.skip_ms).toBeLessThanOrEqual(MAX_SKIP_MS);
+        expect.soft(line.skip_ms).toBeGreaterThanOrEqual(0);
+        expect.soft(line.max_shift_px).toBeLessThanOrEqual(MAX_SHIFT_PX);
+      });
+});

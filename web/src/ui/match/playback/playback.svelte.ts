@@ -1,0 +1,202 @@
+/**
+ * Playback: what happened is shown one scene at a time before the next question is asked. Positions wait in a queue; each
+ * replaces the one on the page when the scenes of its last entry begin.
+ */
+import { tick } from 'svelte';
+import type { Schemas } from '$api/http';
+import { settings, type Pace } from '$ui/settings.svelte';
+import { gainsBetween, type Gain } from './points';
+import { scenesOf, type Scene } from './scenes';
+import type { Stage } from './stage';
+
+type Seen = Schemas['PositionView'];
+
+/** Milliseconds that a scene is shown. */
+export const SCENE_MS: Record<Pace, number> = { slow: 1400, normal: 700, fast: 350, instant: 0 };
+/** Scenes that may wait; more are summed up instead. */
+export const MOST_WAITING = 40;
+
+/** What the page does meanwhile. */
+export interface Director {
+  /** Replace the position on the page. */
+  present(seen: Seen): void;
+  /** Somebody who listens hears a scene. */
+  tell(scene: Scene): void;
+  /** Everything was shown or skipped: the question can be asked. Nobody was told of scenes that are `unheard`. */
+  finished(unheard: readonly Scene[]): void;
+  /** The own clock is so short that nobody wants to watch. */
+  hurried(): boolean;
+  /** Too much has happened to be shown one by one. */
+  tooMuch(): void;
+}
+
+interface Waiting {
+  readonly seen: Seen;
+  /** Scenes that were not shown yet; the first may be on the page. */
+  scenes: readonly Scene[];
+  /** Its position is on the page. */
+  presented: boolean;
+  /** The first scene was done by the reader: it is shown, and nobody waits for it. */
+  readonly own: Scene | null;
+  readonly gains: readonly Gain[];
+}
+
+export class Playback {
+  /** The scene that is shown; null if none is. */
+  scene = $state.raw<Scene | null>(null);
+  /** The scenes that follow it. */
+  coming = $state.raw<readonly Scene[]>([]);
+  paused = $state(false);
+  /** The question after all of them is the reader's. */
+  mineNext = $state(false);
+  /** Shows scenes on the page; null as long as there is none. */
+  stage: Stage | null = null;
+
+  private queue: Waiting[] = [];
+  /** The last position that came. */
+  private last: Seen | null = null;
+  private running = $state(false);
+  private go: () => void = () => undefined;
+  private round = 0;
+
+  constructor(private readonly director: Director) {}
+
+  /** Whether something is shown that a question has to wait for. */
+  get on(): boolean {
+    return this.running && this.scene !== null;
+  }
+
+  /** The position that the page begins with. */
+  begin(seen: Seen): void {
+    this.last = seen;
+  }
+
+  /** A new position with what led to it. */
+  take(seen: Seen, me: number | null): void {
+    const entries = seen.told ?? [];
+    const scenes = entries.flatMap((entry) => scenesOf(entry, me));
+    const own = entries.length === 1 && me !== null && scenes[0]?.seat === me ? scenes[0] : null;
+    this.mineNext = me !== null && seen.deciders.includes(me);
+    this.queue.push({ seen, scenes, presented: false, own, gains: gainsBetween(this.last, seen) });
+    this.last = seen;
+    if (!this.watched) this.skip();
+    else if (this.waitingScenes.length > MOST_WAITING) {
+      this.skip();
+      this.director.tooMuch();
+    } else if (!this.running)
+      this.run().catch((problem: unknown) => {
+        this.skip();
+        throw problem;
+      });
+    else this.coming = this.waitingScenes.slice(1);
+  }
+
+  /** Show everything at once: the question can be asked. */
+  skip(): void {
+    this.round += 1;
+    const left = this.queue;
+    this.queue = [];
+    const unheard = left.flatMap(({ scenes }) => scenes).filter((scene) => scene !== this.scene);
+    for (const each of left) if (!each.presented) this.director.present(each.seen);
+    this.end(unheard);
+  }
+
+  /** Go on to the next scene. */
+  step(): void {
+    this.go();
+  }
+
+  /** Go on to what the next player did. */
+  nextTurn(): void {
+    const now = this.scene;
+    let another = false;
+    for (const waiting of this.queue)
+      waiting.scenes = waiting.scenes.filter((scene) => {
+        another ||= scene.seat !== now?.seat;
+        return another || scene === now;
+      });
+    this.go();
+  }
+
+  toggle(): void {
+    this.paused = !this.paused;
+    if (!this.paused) this.go();
+  }
+
+  private get watched(): boolean {
+    return this.stage !== null && settings.pace !== 'instant' && !this.director.hurried();
+  }
+
+  private get waitingScenes(): readonly Scene[] {
+    return this.queue.flatMap(({ scenes }) => scenes);
+  }
+
+  private async run(): Promise<void> {
+    const round = this.round;
+    this.running = true;
+    for (let waiting = this.queue[0]; waiting; waiting = this.queue[0]) {
+      while (waiting.scenes.length) {
+        await this.perform(waiting);
+        if (round !== this.round) return;
+        waiting.scenes = waiting.scenes.slice(1);
+      }
+      if (!waiting.presented) this.present(waiting);
+      this.queue = this.queue.slice(1);
+    }
+    this.end([]);
+  }
+
+  /** Show one scene for as long as it takes. */
+  private async perform(waiting: Waiting): Promise<void> {
+    const [scene] = waiting.scenes as readonly [Scene];
+    const waits = scene !== waiting.own;
+    const ms = SCENE_MS[settings.pace];
+    const changes = !waiting.presented && scene.seq === waiting.seen.seq;
+    this.stage?.clear();
+    this.stage?.remember(changes ? waiting.scenes : [scene]);
+    if (waits) {
+      this.coming = this.waitingScenes.slice(1);
+      this.scene = scene;
+    }
+    if (changes) this.present(waiting);
+    this.director.tell(scene);
+    const round = this.round;
+    await tick();
+    if (round !== this.round) return;
+    this.stage?.show(scene, settings.moving ? Math.max(ms / 2, 120) : 0, changes ? waiting.gains : []);
+    if (waits) await this.wait(scene.toMe ? 2 * ms : ms);
+  }
+
+  private present(waiting: Waiting): void {
+    waiting.presented = true;
+    this.director.present(waiting.seen);
+  }
+
+  /** Until the time is over, or somebody goes on; as long as it is paused, only somebody does. */
+  private wait(milliseconds: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(() => {
+        if (!this.paused) this.go();
+      }, milliseconds);
+      this.go = () => {
+        clearTimeout(timer);
+        this.go = () => undefined;
+        done();
+      };
+    });
+  }
+
+  private end(unheard: readonly Scene[]): void {
+    const ownOnly = this.scene === null && this.running && !unheard.length;
+    this.scene = null;
+    this.coming = [];
+    this.paused = false;
+    this.running = false;
+    this.go();
+    const round = this.round;
+    // What one did oneself is still in the air.
+    if (ownOnly) setTimeout(() => round === this.round && !this.running && this.stage?.clear(), SCENE_MS.normal);
+    else this.stage?.clear();
+    this.director.finished(unheard);
+  }
+}
