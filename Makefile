@@ -13,7 +13,7 @@ NODE := web/node_modules/.installed
 CLIENT := src/kontor/web/index.html
 
 .PHONY: load flat help setup pins check format test contract fuzz bench playthroughs boxes mutate prove coverage services unserve clean
-.PHONY: web types check-web test-web e2e e2e-ci screens
+.PHONY: web types check-web test-web e2e e2e-ci follow screens
 
 help:  ## list the verbs
 	@awk -F':.*## ' '/^[a-z0-9-]+:.*## /{printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -143,6 +143,9 @@ test-web: tools  ## the client's unit tests
 e2e: tools web  ## the client in a real browser against a real server: whole games by every means (at most 30 minutes)
 	cd web && npx playwright test --project=play
 	cd web && npx playwright test --project=budget --workers=1
+
+follow: tools web  ## whether every move can be followed, in all games at three widths: a line of JSON for each (20 minutes)
+	cd web && FOLLOW=1 npx playwright test --project=play follow.spec
 
 e2e-ci: tools web  ## the part of it that CI runs: a short game, the keyboard, the phone, axe on some pages, the budget
 	cd web && npx playwright test --project=play --grep @ci
