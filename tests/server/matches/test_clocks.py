@@ -265,6 +265,11 @@ def test_scenes_count_once_and_those_of_the_own_actions_do_not_count() -> None:
     assert left(clocks, 0, 0) == pytest.approx(900 + 30 + 3 * SECONDS_PER_SCENE)
 
 
+def test_who_acts_twice_is_not_credited_the_scenes_of_the_first_action() -> None:
+    own = Cause("action", 0, "person", scenes=(6, 6, 6))
+    assert left(after(asked(0), 0, 0, cause=own, entry=2), 0, 0) == 900
+
+
 def test_what_happens_while_somebody_is_asked_is_credited_at_once() -> None:
     clocks = after(after(asked(2), 0, 0, 2, cause=watches(1, 1, 1)), 0, 0, 2, cause=watches(2, 2, 2), entry=2)
     assert left(clocks, 0, 0) == pytest.approx(900 + 3 * SECONDS_PER_SCENE)

@@ -3,6 +3,9 @@
  */
 import type { Page } from '@playwright/test';
 
+/** What three bots did between two decisions is shown for less than this. */
+const MAX_SHOW_MS = 60_000;
+
 /** One scene as the page showed it. */
 interface Shown {
   readonly seq: number;
@@ -120,8 +123,9 @@ export class Follower {
     this.requests = 0;
   }
 
-  /** What was shown of what the server told, up to the last scene on the page. */
+  /** What was shown of what the server told. Waits until nothing is shown any more: the scenes of one entry belong together. */
   async followed(): Promise<Followed> {
+    await this.page.locator('[data-playback]').waitFor({ state: 'detached', timeout: MAX_SHOW_MS });
     const shown = await this.page.evaluate(() => window.shown);
     const until = shown.at(-1)?.seq ?? -1;
     // What one did oneself is shown at once: only what followed from it has a caption.
