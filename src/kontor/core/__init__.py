@@ -24,6 +24,7 @@ from kontor.core.phase import Emit, Phase, no_emit
 from kontor.core.recorder import Continuation, MatchRecord, Recorder, read_record, write_record
 from kontor.core.records import (
     Action,
+    Caution,
     Change,
     Event,
     Forecast,
@@ -59,6 +60,7 @@ __all__ = [
     "Action",
     "Amount",
     "AnyGame",
+    "Caution",
     "Change",
     "ComponentData",
     "ComponentsError",

@@ -23,6 +23,7 @@ from kontor.core.options import check_options, complete_options, option_values
 from kontor.core.phase import Emit, Phase, no_emit
 from kontor.core.records import (
     Action,
+    Caution,
     Event,
     Forecast,
     GameInfo,
@@ -156,6 +157,10 @@ class Game(ABC, Generic[S, V, O, B]):
     def proposal(self, view: V) -> Proposal | None:  # noqa: ARG002
         """Return sensible answers to a question that takes many steps, from the decider's view alone."""
         return None
+
+    def cautions(self, view: V, action: Action, legal: Sequence[Action]) -> tuple[Caution, ...]:  # noqa: ARG002
+        """Return what a legal action gives away for good, from the decider's view and its legal actions alone."""
+        return ()
 
     def check_setup(self, seats: int, options: O) -> Refusal | None:
         """Return which rule forbids this setup, if any; by default the conditions that `info.options` declares."""

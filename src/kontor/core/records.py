@@ -176,6 +176,20 @@ class Change(Record, frozen=True, gc=False):
 Forecast: TypeAlias = tuple[Change, ...]
 
 
+class Caution(Record, frozen=True, gc=False):
+    """Something that an action gives away for good and the seat could still have: the message ``caution-<key>``.
+
+    It is a fact from the seat's own view, not an opinion.
+    """
+
+    key: str
+    rule: RuleId
+    refs: tuple[Ref, ...] = ()
+    """What it is about."""
+    facts: dict[str, Any] = {}
+    """The variables of the message; pairs (kind, id) are named."""
+
+
 class Proposal(Record, frozen=True, gc=False):
     """Answers that the game proposes, in order, and the facts of its message; pairs (kind, id) are named."""
 

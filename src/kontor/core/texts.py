@@ -18,7 +18,20 @@ from kontor.core.descriptions import Described
 from kontor.core.errors import KontorError, RefusedError, TextError
 from kontor.core.instructions import Instruction
 from kontor.core.kinds import KindedField, Seat, kinded_fields
-from kontor.core.records import Action, Change, Event, Option, Proposal, Record, Ref, Refusal, RuleId, View, tag_of
+from kontor.core.records import (
+    Action,
+    Caution,
+    Change,
+    Event,
+    Option,
+    Proposal,
+    Record,
+    Ref,
+    Refusal,
+    RuleId,
+    View,
+    tag_of,
+)
 from kontor.core.rules import message_key
 from kontor.core.wording import Wording
 
@@ -238,6 +251,10 @@ class Texts:
         if self._is_reader(thing) and self.has(f"{key}.you"):
             key = f"{key}.you"
         return self.text(key, {"thing": thing, "before": change.before, "after": change.after})
+
+    def caution(self, caution: Caution) -> str:
+        """Return what an action gives away, for the seat that considers it."""
+        return self.text(f"caution-{caution.key}", caution.facts)
 
     def thing(self, ref: Ref) -> tuple[str, str | int]:
         """Return the kind and the id that a ref names; the id is a number only if the ids of its kind are."""

@@ -8,6 +8,7 @@ import msgspec
 from kontor.core import (
     Action,
     Amount,
+    Caution,
     Change,
     ComponentData,
     Description,
@@ -362,6 +363,11 @@ class Pearls(Game[PearlsState, PearlsView, PearlsOptions, PearlsBox]):
         if isinstance(action, Bid):
             return (Change("coins", f"seat:{seat}", s.coins[seat], s.coins[seat] - action.coins, A1),)
         return None
+
+    def cautions(self, view: PearlsView, action: Action, legal: Sequence[Action]) -> tuple[Caution, ...]:
+        if isinstance(action, Bid) and view.seat is not None and action.coins == view.coins[view.seat] and view.pile:
+            return (Caution("whole_purse", A2, ("pile",), {"coins": action.coins}),)
+        return ()
 
     def description(self, view: PearlsView, kind: str, id_: str | int) -> Description | None:
         if kind == "pile":

@@ -1,12 +1,34 @@
 """Broken twins of the toy: each breaks one promise of the contract, and one check must see it and say so."""
 
 from contract.toy.game import Pearls
-from contract.twins import descriptions, ending, instructions, knowledge, legality, motions, secrecy, stability, words
+from contract.twins import (
+    cautions,
+    descriptions,
+    ending,
+    instructions,
+    knowledge,
+    legality,
+    motions,
+    secrecy,
+    stability,
+    words,
+)
 from contract.twins.base import Twins
 
 TWINS: Twins = {
     check: twins
-    for module in (legality, stability, knowledge, secrecy, words, ending, instructions, motions, descriptions)
+    for module in (
+        legality,
+        stability,
+        knowledge,
+        secrecy,
+        words,
+        ending,
+        instructions,
+        motions,
+        descriptions,
+        cautions,
+    )
     for check, twins in module.TWINS.items()
 }
 INSTANCES: dict[str, Pearls] = {twin.__name__: twin() for twins in TWINS.values() for twin, _ in twins}

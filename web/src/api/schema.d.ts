@@ -1308,6 +1308,16 @@ export interface components {
             seq: number;
         };
         /**
+         * CautionView
+         * @description What an action gives away for good although the seat could still have it, in words.
+         */
+        CautionView: {
+            key: string;
+            refs: string[];
+            rule: string;
+            text: string;
+        };
+        /**
          * Change
          * @description One public consequence of an action, drawable without knowing the game.
          */
@@ -1394,6 +1404,8 @@ export interface components {
         Choice: {
             action: components["schemas"]["borneo.Action"] | components["schemas"]["cargo_noir.Action"] | components["schemas"]["goa.Action"] | components["schemas"]["novgorod.Action"];
             amount: number | null;
+            /** @default [] */
+            cautions: components["schemas"]["CautionView"][];
             final: boolean;
             label: string;
             refs: string[];
@@ -2335,6 +2347,8 @@ export interface components {
             names: {
                 [key: string]: string;
             };
+            /** @default false */
+            only_answer: boolean;
             /** @default null */
             proposed: components["schemas"]["ProposedAnswers"] | null;
         };

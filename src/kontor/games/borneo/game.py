@@ -5,6 +5,7 @@ from typing import Any
 
 from kontor.core import (
     Action,
+    Caution,
     ComponentData,
     Description,
     Forecast,
@@ -19,7 +20,7 @@ from kontor.core import (
     Score,
     Seat,
 )
-from kontor.games.borneo import census, descriptions, labels, rules, scoring
+from kontor.games.borneo import cautions, census, descriptions, labels, rules, scoring
 from kontor.games.borneo import determinize as worlds
 from kontor.games.borneo import forecast as what_if
 from kontor.games.borneo import view as views
@@ -183,6 +184,10 @@ class Borneo(Game[BorneoState, BorneoView, BorneoOptions, BorneoBox]):
     def name(self, kind: str, id_: str | int) -> Name:
         """Return the message that names a thing."""
         return labels.name(self.box, kind, id_)
+
+    def cautions(self, view: BorneoView, action: Action, legal: Sequence[Action]) -> tuple[Caution, ...]:
+        """Return what a legal action gives away for good."""
+        return cautions.cautions(self.box, view, action, legal)
 
     def description(self, view: BorneoView, kind: str, id_: str | int) -> Description | None:
         """Return which message says what a thing is."""

@@ -5,6 +5,7 @@ from typing import Any
 
 from kontor.core import (
     Action,
+    Caution,
     ComponentData,
     Description,
     Forecast,
@@ -20,7 +21,7 @@ from kontor.core import (
     Score,
     Seat,
 )
-from kontor.games.cargo_noir import census, descriptions, labels, rules, scoring
+from kontor.games.cargo_noir import cautions, census, descriptions, labels, rules, scoring
 from kontor.games.cargo_noir import determinize as worlds
 from kontor.games.cargo_noir import forecast as what_if
 from kontor.games.cargo_noir import view as views
@@ -166,6 +167,10 @@ class CargoNoir(Game[CargoNoirState, CargoNoirView, CargoNoirOptions, CargoNoirB
     def name(self, kind: str, id_: str | int) -> Name:
         """Return the message that names a thing."""
         return labels.name(self.box, kind, id_)
+
+    def cautions(self, view: CargoNoirView, action: Action, legal: Sequence[Action]) -> tuple[Caution, ...]:
+        """Return what a legal action gives away for good."""
+        return cautions.cautions(self.box, view, action, legal)
 
     def description(self, view: CargoNoirView, kind: str, id_: str | int) -> Description | None:
         """Return which message says what a thing is."""

@@ -5,6 +5,7 @@ from typing import Any
 
 from kontor.core import (
     Action,
+    Caution,
     ComponentData,
     Description,
     Forecast,
@@ -19,7 +20,7 @@ from kontor.core import (
     Score,
     Seat,
 )
-from kontor.games.goa import census, descriptions, labels, names, rules, scoring
+from kontor.games.goa import cautions, census, descriptions, labels, names, rules, scoring
 from kontor.games.goa import determinize as worlds
 from kontor.games.goa import forecast as what_if
 from kontor.games.goa import view as views
@@ -230,6 +231,10 @@ class Goa(Game[GoaState, GoaView, GoaOptions, GoaBox]):
     def name(self, kind: str, id_: str | int) -> Name:
         """Return the message that names a thing."""
         return names.name(self.box, kind, id_)
+
+    def cautions(self, view: GoaView, action: Action, legal: Sequence[Action]) -> tuple[Caution, ...]:
+        """Return what a legal action gives away for good."""
+        return cautions.cautions(self.box, view, action, legal)
 
     def description(self, view: GoaView, kind: str, id_: str | int) -> Description | None:
         """Return which message says what a thing is."""

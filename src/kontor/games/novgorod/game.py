@@ -5,6 +5,7 @@ from typing import Any
 
 from kontor.core import (
     Action,
+    Caution,
     ComponentData,
     Description,
     Forecast,
@@ -19,7 +20,7 @@ from kontor.core import (
     Score,
     Seat,
 )
-from kontor.games.novgorod import census, descriptions, labels, names, questions, rules, scoring
+from kontor.games.novgorod import cautions, census, descriptions, labels, names, questions, rules, scoring
 from kontor.games.novgorod import determinize as worlds
 from kontor.games.novgorod import forecast as what_if
 from kontor.games.novgorod import view as views
@@ -206,6 +207,10 @@ class Novgorod(Game[NovgorodState, NovgorodView, NovgorodOptions, NovgorodBox]):
     def name(self, kind: str, id_: str | int) -> Name:
         """Return the message that names a thing."""
         return names.name(self.box, kind, id_)
+
+    def cautions(self, view: NovgorodView, action: Action, legal: Sequence[Action]) -> tuple[Caution, ...]:
+        """Return what a legal action gives away for good."""
+        return cautions.cautions(self.box, view, action, legal)
 
     def description(self, view: NovgorodView, kind: str, id_: str | int) -> Description | None:
         """Return which message says what a thing is."""

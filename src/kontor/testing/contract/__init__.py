@@ -1,9 +1,10 @@
-"""The contract kit: fourteen checks that every game passes, with no line for any game in them."""
+"""The contract kit: fifteen checks that every game passes, with no line for any game in them."""
 
 from collections.abc import Callable, Mapping
 from functools import wraps
 from typing import TypeAlias
 
+from kontor.testing.contract.cautions import cautions
 from kontor.testing.contract.descriptions import descriptions
 from kontor.testing.contract.instructions import instructions
 from kontor.testing.contract.knowledge import census, views
@@ -43,6 +44,7 @@ _CHECKS: Mapping[str, Check] = {
     "instructions": instructions,
     "motions": motions,
     "descriptions": descriptions,
+    "cautions": cautions,
 }
 CHECKS: Mapping[str, Check] = {name: leaves_samples_alone(check) for name, check in _CHECKS.items()}
 

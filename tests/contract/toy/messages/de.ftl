@@ -60,3 +60,5 @@ describe-pile = Die Perlen, die noch kommen, verdeckt.
     .name = Stapel
     .when = Seine oberste Perle ist in jeder Runde das Los.
     .now = Perlen im Stapel: { $count }.
+
+caution-whole_purse = Du bietest alle { $coins } Münzen, und es folgen noch weitere Perlen.

@@ -60,3 +60,5 @@ describe-pile = The pearls to come, face down.
     .name = pile
     .when = Its top pearl is the lot of every round.
     .now = Pearls left: { $count }.
+
+caution-whole_purse = You bid all your { $coins } coins, and more lots follow.

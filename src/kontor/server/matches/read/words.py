@@ -7,9 +7,21 @@ undo would answer, and tells no more.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from kontor.core import Action, Event, Motion, Record, Ref, RuleId, Seat, Texts, View
+from kontor.core import Action, Event, Motion, Record, Ref, RuleId, Seat, Texts, View, seeded
 from kontor.core.records import tag_of
 from kontor.server.matches.kernel.match import RunningMatch, may_have_left_an_answer
+
+PUBLIC_WORLDS = 12
+"""Worlds that are tried to find out whether everybody can see what a seat may do."""
+
+
+class CautionView(Record, frozen=True):
+    """What an action gives away for good although the seat could still have it, in words."""
+
+    key: str
+    text: str
+    rule: RuleId
+    refs: tuple[Ref, ...]
 
 
 class Choice(Record, frozen=True):
@@ -23,6 +35,8 @@ class Choice(Record, frozen=True):
     """The action's name in the rules: its tag."""
     final: bool
     """Whether it cannot be undone."""
+    cautions: tuple[CautionView, ...] = ()
+    """What the reader should know before; none where there is only one answer."""
 
 
 class LogLine(Record, frozen=True):
@@ -57,6 +71,8 @@ class Words(Record, frozen=True):
     """The names of the things that the legal actions use, by their refs."""
     proposed: ProposedAnswers | None = None
     """What the game proposes to the reader, if the question is laborious."""
+    only_answer: bool = False
+    """Whether the reader has one legal action, and everybody can see that: a page may give it without asking."""
 
 
 def words_of(match: RunningMatch, texts: Texts, seat: Seat | None, view: View, legal: Sequence[Action]) -> Words:
@@ -66,7 +82,20 @@ def words_of(match: RunningMatch, texts: Texts, seat: Seat | None, view: View, l
     names = {ref: texts.name(*texts.thing(ref)) for ref in refs}
     proposal = match.game.proposal(view) if labels else None
     proposed = ProposedAnswers(proposal.actions, texts.proposal(view, proposal)) if proposal else None
-    return Words(question_text(match, texts, seat, view, len(legal)), labels, names, proposed)
+    asked = question_text(match, texts, seat, view, len(legal))
+    only = seat is not None and len(legal) == 1 and is_public(match, seat, legal)
+    return Words(asked, labels, names, proposed, only_answer=only)
+
+
+def is_public(match: RunningMatch, seat: Seat, legal: Sequence[Action]) -> bool:
+    """Return True if a spectator can see what a seat may do: it is the same whatever is hidden from everybody.
+
+    Some worlds that a spectator cannot tell apart are tried. Who answers at once then tells nobody what they hold.
+    """
+    game, rng = match.game, seeded(match.seq)
+    watched = game.view(match.state, None)
+    worlds = (game.determinize(watched, rng) for _ in range(PUBLIC_WORLDS))
+    return all(game.legal_actions(world, seat) == list(legal) for world in worlds)
 
 
 def question_text(match: RunningMatch, texts: Texts, seat: Seat | None, view: View, answers: int) -> str:
@@ -82,6 +111,7 @@ def choices_of(
 ) -> tuple[Choice, ...]:
     """Return some legal actions of a seat as a person can choose them."""
     hidden = match.game.hidden_from_each(match.state)
+    legal = match.game.legal_actions(match.state, seat)
     return tuple(
         Choice(
             action=action,
@@ -90,9 +120,18 @@ def choices_of(
             label=texts.action(view, action),
             verb=tag_of(action),
             final=is_final(match, seat, action, hidden),
+            cautions=caution_views(match, texts, view, action, legal),
         )
         for action in actions
     )
+
+
+def caution_views(
+    match: RunningMatch, texts: Texts, view: View, action: Action, legal: Sequence[Action]
+) -> tuple[CautionView, ...]:
+    """Return what a legal action gives away, in words; nothing where the seat has no other answer."""
+    found = match.game.cautions(view, action, legal) if len(legal) > 1 else ()
+    return tuple(CautionView(each.key, texts.caution(each), each.rule, each.refs) for each in found)
 
 
 def is_final(match: RunningMatch, seat: Seat, action: Action, hidden: Mapping[Seat | None, frozenset[str]]) -> bool:

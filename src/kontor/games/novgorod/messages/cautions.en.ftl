@@ -1,0 +1,8 @@
+## What an action gives away for good
+
+caution-income = { $ducats ->
+    [one] You have not taken { $ducats } ducat of income ({ $cities }).
+   *[other] You have not taken { $ducats } ducats of income ({ $cities }).
+}
+caution-filed = A filed order is closed: you lose the lower row of { $order }.
+caution-red_x = Your career still shows a red X in the last round: you would not be scored. You can take a step now.
