@@ -58,12 +58,12 @@ export const test = base.extend<{ person: (wanted?: Wanted) => Promise<Person> }
         await context.addCookies([
           { name: 'kontor_login', value: token, url: server.address, httpOnly: true, sameSite: 'Lax' },
         ]);
-      // What others did is shown at once, unless a test is about watching it.
+      // What others did is shown at once, and every decision is the player's own, unless a test is about that.
       await context.addInitScript(
         (kept) => {
           if (!localStorage.getItem('kontor-settings')) localStorage.setItem('kontor-settings', kept);
         },
-        JSON.stringify({ pace: 'instant', ...settings }),
+        JSON.stringify({ pace: 'instant', warn: false, onlyAnswer: false, ...settings }),
       );
       const page = await context.newPage();
       const person = { context, page, errors: [] as string[] };

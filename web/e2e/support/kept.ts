@@ -9,4 +9,6 @@ export interface Kept {
   panel: boolean;
   plain: boolean;
   nextKey: boolean;
+  warn: boolean;
+  onlyAnswer: boolean;
 }

@@ -23,6 +23,10 @@ interface Kept {
   plain: boolean;
   /** The key N leads to the next match that waits. */
   nextKey: boolean;
+  /** Say what an action gives away before it is carried out. */
+  warn: boolean;
+  /** Give an answer that has no alternative. */
+  onlyAnswer: boolean;
 }
 
 function spoken(): Language {
@@ -43,6 +47,8 @@ function read(): Kept {
     panel: true,
     plain: false,
     nextKey: true,
+    warn: true,
+    onlyAnswer: true,
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
@@ -61,6 +67,8 @@ class Settings implements Kept {
   panel = $state(true);
   plain = $state(false);
   nextKey = $state(true);
+  warn = $state(true);
+  onlyAnswer = $state(true);
   /** What the system says, while the theme follows it. */
   private systemDark = $state(false);
 
@@ -82,8 +90,8 @@ class Settings implements Kept {
 
   /** Keep everything, and let the page follow: call it in an effect. */
   apply(): void {
-    const { language, theme, motion, pace, sound, actAtOnce, panel, plain, nextKey } = this;
-    const kept: Kept = { language, theme, motion, pace, sound, actAtOnce, panel, plain, nextKey };
+    const { language, theme, motion, pace, sound, actAtOnce, panel, plain, nextKey, warn, onlyAnswer } = this;
+    const kept: Kept = { language, theme, motion, pace, sound, actAtOnce, panel, plain, nextKey, warn, onlyAnswer };
     localStorage.setItem(KEY, JSON.stringify(kept));
     const page = document.documentElement;
     page.lang = language;

@@ -12,6 +12,8 @@ export interface Choice {
   readonly label: string;
   /** It cannot be undone. */
   readonly final: boolean;
+  /** What it gives away for good, in words. */
+  readonly cautions?: readonly { readonly key: string; readonly text: string; readonly rule: string }[];
 }
 
 /** What the decision bar offers: one action, or one that differs only in its amount. */

@@ -173,6 +173,10 @@ settings-sound = Ton
 settings-table = Am Tisch
 settings-at-once = Sofort handeln
     .about = Aktionen, die du rückgängig machen kannst, geschehen sofort, wenn du sie wählst, ohne „Ausführen“.
+settings-warn = Warnen, bevor ich etwas verschenke
+    .about = Zum Beispiel Einkommen, das du nicht genommen hast. Gefragt wird einmal im Zug.
+settings-only-answer = Für mich antworten, wo ich keine Wahl habe
+    .about = Nur wo alle sehen, dass es eine einzige Antwort gibt, und wo nichts mehr zurückzunehmen ist.
 settings-plain = Schlichte Darstellung
     .about = Zeigt jedes Spiel als Listen und Zahlen statt mit einem Spielplan.
 

@@ -95,3 +95,11 @@ turn-watched = { $name } spielt
 
 inspect-now = Für dich, jetzt:
 answer-now = Jetzt:
+
+## Vor einer Aktion, und Antworten ohne Wahl
+
+caution-before = Bevor du das tust: { $answer }
+caution-look = Noch einmal ansehen
+caution-anyway = Trotzdem
+only-answer = Es gibt nur eine Antwort: { $answer }
+only-answer-wait = Warten

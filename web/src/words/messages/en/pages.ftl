@@ -173,6 +173,10 @@ settings-sound = Sound
 settings-table = At the table
 settings-at-once = Act at once
     .about = Actions that you can undo happen as soon as you choose them, without “Do it”.
+settings-warn = Warn me before I give something away
+    .about = For example income that you have not taken. You are asked once in a turn.
+settings-only-answer = Answer for me where I have no choice
+    .about = Only where everybody can see that there is one answer, and where nothing is left to undo.
 settings-plain = Plain drawing
     .about = Shows every game as lists and numbers instead of a board.
 

@@ -95,3 +95,11 @@ turn-watched = { $name } plays
 
 inspect-now = For you, now:
 answer-now = Now:
+
+## Before an action, and answers without a choice
+
+caution-before = Before you do this: { $answer }
+caution-look = Let me look
+caution-anyway = Do it anyway
+only-answer = There is only one answer: { $answer }
+only-answer-wait = Wait

@@ -1,0 +1,52 @@
+/**
+ * A question with one answer that everybody can see is answered after a moment. Never where a hidden hand leaves only one
+ * (the server says so), and never where the player could still undo: the answer would take that away.
+ */
+import { untrack } from 'svelte';
+import { announcer } from '$ui/announcer.svelte';
+import type { Match } from '$ui/match/match.svelte';
+import { SCENE_MS } from '$ui/match/playback/playback.svelte';
+import type { Choice } from '$ui/picker/picker';
+import { settings } from '$ui/settings.svelte';
+import { say } from '$words/words.svelte';
+
+/** Nobody can read what is shown for a shorter time. */
+const MIN_SHOWN_MS = 600;
+
+export class OnlyAnswer {
+  /** The answer that is about to be given. */
+  due = $state.raw<Choice | null>(null);
+
+  /** The position in which the player wants to answer themselves. */
+  private kept = $state(-1);
+
+  constructor(
+    private readonly match: Match,
+    private readonly act: (choice: Choice) => Promise<void>,
+  ) {}
+
+  /** Milliseconds until the answer is given. */
+  get ms(): number {
+    return Math.max(SCENE_MS[settings.pace], MIN_SHOWN_MS);
+  }
+
+  /** Look at the position, and answer if there is nothing to decide: call it in an effect, which undoes it. */
+  look(): (() => void) | undefined {
+    const { seen, mine, busy, mayUndo, picking } = this.match;
+    const [only] = picking.legal;
+    const open = settings.onlyAnswer && mine && seen?.words?.only_answer && seen.seq !== this.kept;
+    if (!open || busy || mayUndo || !only) return undefined;
+    this.due = only;
+    untrack(() => announcer.say(say('only-answer', { answer: only.label })));
+    const timer = setTimeout(() => void this.act(only), this.ms);
+    return () => {
+      clearTimeout(timer);
+      this.due = null;
+    };
+  }
+
+  /** Let the player answer. */
+  wait(): void {
+    this.kept = this.match.seen?.seq ?? -1;
+  }
+}
