@@ -2,6 +2,7 @@
  * Whether a match can be followed: `make follow`. A line of JSON for each game and width. A whole match at once, in which
  * nothing may move but what happened; and a part of another at normal speed, in which every event is seen.
  */
+import { clickEverything } from './support/asking';
 import { Chance } from './support/chance';
 import { expect, PHONE, test, type Wanted } from './support/fixtures';
 import { Follower, timeToSkip } from './support/following';
@@ -10,6 +11,8 @@ import { groundOf, watchGround } from './support/ground';
 import { finger, mouse, type Hands } from './support/hands';
 import { Player, playOut } from './support/player';
 
+/** Positions of a match in which everything on the table is asked what it is; with three widths 200 of each game. */
+const ASKED_POSITIONS = 67;
 /** Own decisions that are watched at normal speed; the scenes between them are those of whole rounds. */
 const WATCHED_DECISIONS = 8;
 const MAX_GAP_SHORTFALL_MS = 500;
@@ -35,7 +38,17 @@ test.describe('a match can be followed', () => {
         await goSolo(quick, hands, setup);
         traffic.countFromHere();
         const player = new Player(quick.page, hands, new Chance(7));
-        await playOut([player]);
+        const asked = { clicks: 0, positions: 0, unanswered: new Set<string>() };
+        await playOut([player], async () => {
+          if (asked.positions === ASKED_POSITIONS) return false;
+          const { turn } = await player.until((sight) => sight.turn !== 'others' && !sight.busy, 'the next question');
+          if (turn !== 'mine') return false;
+          const { clicks, unanswered } = await clickEverything(quick.page);
+          asked.clicks += clicks;
+          asked.positions += 1;
+          for (const sentence of unanswered) asked.unanswered.add(sentence);
+          return false;
+        });
         const steps = (await player.look()).seq;
         const ground = await groundOf(quick.page);
         await quick.context.close();
@@ -47,7 +60,8 @@ test.describe('a match can be followed', () => {
         const watcher = new Player(someone.page, hands, new Chance(11));
         await playOut([watcher], (taken) => taken >= WATCHED_DECISIONS);
         const { missing, ...followed } = await follower.followed();
-        await someone.page.locator('[data-playback] [data-skip]').waitFor({ timeout: 60_000 });
+        const skipping = someone.page.locator('[data-playback] [data-skip]');
+        await playOut([watcher], () => skipping.isVisible());
         const skip = await timeToSkip(someone.page);
 
         const line = {
@@ -57,10 +71,14 @@ test.describe('a match can be followed', () => {
           max_shift_px: Math.max(0, ...ground.shifts.map(({ px }) => px)),
           skip_ms: Math.round(skip ?? -1),
           requests_per_step: Number(traffic.requestsPerStep(steps).toFixed(3)),
+          clicks: asked.clicks,
+          clicks_unanswered: asked.unanswered.size,
         };
         console.log(JSON.stringify(line));
-        for (const sentence of missing) console.error(`  ${sentence}`);
+        for (const sentence of [...missing, ...asked.unanswered]) console.error(`  ${sentence}`);
         expect.soft(missing).toEqual([]);
+        expect.soft([...asked.unanswered]).toEqual([]);
+        expect.soft(asked.positions).toBeGreaterThan(0);
         expect.soft(line.out_of_order).toBe(0);
         expect.soft(line.min_gap_ms).toBeGreaterThanOrEqual(MAX_GAP_SHORTFALL_MS);
         expect.soft(line.skip_ms).toBeLessThanOrEqual(MAX_SKIP_MS);

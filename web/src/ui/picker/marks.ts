@@ -11,7 +11,10 @@ export interface Hands {
 /** The thing that an event happened on: of several, one in another, the innermost that can be touched now, or the innermost. */
 function refOf(event: Event): HTMLElement | null {
   const target = event.target as Element | null;
-  if (target?.closest('a, button:not([data-ref]), input, select, textarea, summary, [data-inspect]')) return null;
+  const control = target?.closest('a, button:not([data-ref]), input, select, textarea, summary, [data-inspect]');
+  // A thing in a summary, such as a pile that opens, says what it is as well.
+  const within = control?.matches('summary') ? target?.closest<HTMLElement>('[data-thing], [data-place]') : null;
+  if (control) return within && control.contains(within) ? within : null;
   const pick = target?.closest<HTMLElement>('[data-ref][data-pick]') ?? target?.closest<HTMLElement>('[data-ref]');
   return pick ?? target?.closest<HTMLElement>('[data-thing], [data-place]') ?? null;
 }
