@@ -64,3 +64,10 @@ def test_a_question_to_several_players_names_them_all() -> None:
 
     said = Texts("en", GAME, ["Anna", "Bruno", "Clara"], reader=2).asked_of(GAME.view(state, 2), (0, 1))
     assert said.startswith("Anna, Bruno ")
+
+
+def test_a_list_of_any_length_is_told() -> None:
+    """A whole deck in words is longer than what Fluent takes for one variable."""
+    things = [("pearl", 1)] * 500
+    texts = Texts("en", GAME, ["Anna"])
+    assert texts.listed(map(texts.spoken, things)).count(texts.name("pearl", 1)) == len(things)

@@ -38,6 +38,10 @@ from kontor.core.wording import Wording
 LANGUAGES = ("en", "de")
 REF = re.compile(r"[a-z_]+(:[!-~]+)?")
 """How a ref is written; the id of a thing that a drawing made may have any sign."""
+MAX_FLUENT_CHARACTERS = 500
+"""Fluent refuses a variable of more than 1000 characters: longer lists are put in after the message is formatted."""
+PUT_IN = "\ue000{}\ue001"
+"""What stands for such a variable meanwhile: signs that no text has."""
 
 
 def seat_fields(event: type[Event]) -> list[KindedField]:
@@ -108,10 +112,14 @@ class Texts:
         if pattern is None:
             raise TextError(f"no text {key!r} in {self.language!r}")
         values = {k: self.spoken(v) for k, v in (variables or {}).items()}
-        text, errors = self.bundle.format_pattern(pattern, values)
+        long = {k: v for k, v in values.items() if isinstance(v, str) and len(v) > MAX_FLUENT_CHARACTERS}
+        text, errors = self.bundle.format_pattern(pattern, {**values, **{k: PUT_IN.format(k) for k in long}})
         if errors:
             raise TextError(f"the text {key!r} in {self.language!r} does not resolve: {errors[0]}")
-        return str(text)
+        said = str(text)
+        for k, v in long.items():
+            said = said.replace(PUT_IN.format(k), v)
+        return said
 
     def spoken(self, value: Any) -> Any:
         """Return a value for use in a message: pairs (kind, id) named, several things listed, errors put into words."""

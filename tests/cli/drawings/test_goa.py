@@ -85,19 +85,19 @@ def test_the_grid_shows_every_tile_with_its_field(width: int) -> None:
     """Tiles stand above their fields; empty fields are there too, and so are the edge positions."""
     t = Table().lay("r2c0", "a:colonists_4:1").lay("r2c1", "a:red_ship:1").clear("r2c2").placing()
     lines = table(t.state, A, width).splitlines()
-    row = next(number for number, line in enumerate(lines) if "w2" in line)
+    row = next(number for number, line in enumerate(lines) if "w3" in line)
     cells = [cell.strip() for cell in lines[row].split("│")]
     assert cells[2:5] == ["Colonists 4", "Red Ship", "·"]
-    assert lines[row].index("Red Ship") == lines[row + 1].index("(2,1)")
+    assert lines[row].index("Red Ship") == lines[row + 1].index("(3,2)")
     text = "\n".join(lines)
-    for place in (*(f"{side}{number}" for side in "nesw" for number in range(5)), "(0,0)", "(4,4)"):
+    for place in (*(f"{side}{number}" for side in "nesw" for number in range(1, 6)), "(1,1)", "(5,5)"):
         assert place in text
     pieces = drawing().pieces
     for tile in filter(None, t.state.grid):
         assert pieces.tile_name(tile) in text
 
 
-@pytest.mark.parametrize(("place", "neighbour"), [("w3", "│(3,0)"), ("n2", "n2 "), ("e1", "│ "), ("s4", "s4 ")])
+@pytest.mark.parametrize(("place", "neighbour"), [("w3", "│(4,1)"), ("n2", "n3 "), ("e1", "│ "), ("s4", "s5 ")])
 def test_the_flag_lies_on_its_edge_position(place: str, neighbour: str) -> None:
     """It lies with marker 1 of the player who placed it."""
     t = Table().flag(B).marker(C, place)
@@ -110,7 +110,7 @@ def test_markers_lie_on_their_tiles_with_number_and_owner() -> None:
     """Colour is not needed to know them; the last one is the flag holder's again."""
     t = Table().clear("r2c3").auctions(C, "r2c3", "r2c2", "r1c1", "r0c0", "r0c1")
     text = table(t.state, A)
-    for mark in ("(2,3) ⚑1C", "(2,2) 2D", "(1,1) 3A", "(0,0) 4B", "(0,1) 5C"):
+    for mark in ("(3,4) ⚑1C", "(3,3) 2D", "(2,2) 3A", "(1,1) 4B", "(1,2) 5C"):
         assert mark in text
 
 
@@ -119,9 +119,9 @@ def test_corners_with_a_bonanza_tile_are_marked() -> None:
     t = Table(bonanza=True).placing()
     del t.state.corners["r0c4"]
     text = table(t.state, A)
-    assert "(0,0) ★" in text
-    assert "(4,4) ★" in text
-    assert "(0,4) ★" not in text
+    assert "(1,1) ★" in text
+    assert "(5,5) ★" in text
+    assert "(1,5) ★" not in text
     assert "★ Bonanza" in text
     assert "★" not in table(Table().placing().state, A)
 
@@ -137,7 +137,7 @@ def test_the_auction_shows_what_is_sold_by_whom_and_all_offers(width: int) -> No
     text = " ".join(table(t.state, A, width).replace("│", " ").split())
     for said in (
         "Auction 5 of 5",
-        "Duty (1,1)",
+        "Duty (2,2)",
         "sold by A Anna",
         "B Bruno: bids 3",
         "C Clara: passes",
@@ -150,7 +150,7 @@ def test_the_auction_shows_what_is_sold_by_whom_and_all_offers(width: int) -> No
 def test_the_auctioneer_is_waited_for_after_the_last_offer() -> None:
     """And the flag is sold by its name."""
     t = Table(2).auctions(A, "w3", "r3c0", "r3c1")
-    assert "Flag w3" in table(t.state, A)
+    assert "Flag w4" in table(t.state, A)
     GAME.advance(t.state, B, GAME.legal_actions(t.state, B)[1], lambda _: None)
     assert "The auctioneer" in table(t.state, A)
 
@@ -324,11 +324,12 @@ def test_the_menu_of_a_turn_groups_the_actions_and_says_what_they_bring() -> Non
 def test_fields_are_pointed_at_by_notation_and_by_their_tile() -> None:
     """So are edge positions and the player's own tiles; what is not allowed is answered by its rule."""
     t = Table().lay("r0c0", "a:duty:1").lay("r3c0", "a:foreman:1").marker(B, "w3")
-    assert why(t.state, "(3,0)") == why(t.state, "Foreman") == ((2,), set())
-    assert why(t.state, "(0,0)") == why(t.state, "duty") == ((), {"GOA-P3"})
+    assert why(t.state, "(4,1)") == why(t.state, "Foreman") == ((2,), set())
+    assert why(t.state, "(1,1)") == why(t.state, "duty") == ((), {"GOA-P3"})
     flag = Table().placing().state
-    assert why(flag, "w3")[0]
-    assert why(flag, "(2,2)") == ((), {"GOA-P1"})
+    assert why(flag, "w4") == why(flag, "left edge, row 4")
+    assert why(flag, "w4")[0]
+    assert why(flag, "(3,3)") == ((), {"GOA-P1"})
     turn = Table().turn(A).state
     assert why(turn, "Harvest")[1] == {"GOA-K5"}
     assert why(Table().turn(A).state, "red ship")[1]
@@ -395,7 +396,7 @@ def test_a_game_is_played_at_the_prompt(monkeypatch: pytest.MonkeyPatch, languag
     seats = [Seating("Anna", "person"), Seating("Bruno", "deckhand")]
     match = LocalMatch(GAME, seats, GAME.options({"quick_start": True, "bonanza": True}), bytes(32))
     console = Console(width=100, file=io.StringIO(), color_system=None, highlight=False, markup=False, emoji=False)
-    asked = ("hand", "table", "why w3", "why (1,1)", "if 1", "log")
+    asked = ("hand", "table", "why w3", "why (2,2)", "if 1", "log")
     typed = [*asked, *(str(number % 3 + 1) for number in range(decisions)), *asked, "quit"]
     monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(typed)))
     Session(match, drawing_of("goa")(GAME, texts), texts, console, None).run()

@@ -16,9 +16,9 @@ def test_a_drawn_card_is_named_to_its_drawer_only() -> None:
     """Others, and a spectator, read that a card was drawn (BOR-H5)."""
     drawn = CargoDrawn(A, "ry_p1", rule=rules.T4_1)
     english, german = (Texts(language, GAME, NAMES) for language in ("en", "de"))
-    assert english.event(drawn.seen_by(A)) == "Anna draws Pepper RRY/R."
+    assert english.event(drawn.seen_by(A)) == "Anna draws Pepper (flags red, red, yellow; below red)."
     assert english.event(drawn.seen_by(None)) == "Anna draws a card."
-    assert german.event(drawn.seen_by(A)) == "Anna zieht Pfeffer RoRoGe/Ro."
+    assert german.event(drawn.seen_by(A)) == "Anna zieht Pfeffer (Flaggen rot, rot, gelb; unten rot)."
     assert german.event(drawn.seen_by(B)) == "Anna zieht eine Karte."
 
 
@@ -35,8 +35,8 @@ def test_the_exchange_of_places_says_which_rank_it_gives(language: str) -> None:
 
 def test_a_card_with_a_two_says_so() -> None:
     """Two units come before the spice and the flags."""
-    assert Texts("en", GAME).name("card", "ry_l2") == "2 × Cloves RRR/Y"  # noqa: RUF001
-    assert Texts("de", GAME).name("card", "ry_l2") == "2 × Nelken RoRoRo/Ge"  # noqa: RUF001
+    assert Texts("en", GAME).name("card", "ry_l2") == "2 × Cloves (flags red, red, red; below yellow)"  # noqa: RUF001
+    assert Texts("de", GAME).name("card", "ry_l2") == "2 × Nelken (Flaggen rot, rot, rot; unten gelb)"  # noqa: RUF001
 
 
 def test_a_refusal_counts_in_words_that_fit_the_number() -> None:
@@ -79,7 +79,9 @@ def test_a_spice_with_a_plural_name_is_not_the_subject_of_a_german_verb() -> Non
     texts = Texts("de", GAME)
     for rule in (rules.T1_7, rules.P5):
         said = texts.refusal(Refusal(rule, {"card": "ry_p1", "spice": "cloves"}))
-        assert "Als Nächstes bezahlst du Nelken, und dazu passt Pfeffer RoRoGe/Ro nicht" in said
+        assert (
+            "Als Nächstes bezahlst du Nelken, und dazu passt Pfeffer (Flaggen rot, rot, gelb; unten rot) nicht" in said
+        )
 
 
 def test_a_monopoly_promises_no_cargo_to_anybody() -> None:

@@ -34,10 +34,13 @@ class ThingFinder:
         self.words: dict[str, set[Ref]] = defaultdict(set)
         also: Mapping[Ref, Sequence[str]] = drawing.also_called(view)
         refs = dict.fromkeys(ref for action in actions for ref in action.refs())
+        drawn = {plain_words(name) for names in also.values() for name in names}
         for ref in refs:
             kind, _, id_ = ref.partition(":")
             full_name = texts.name(*texts.thing(ref))
-            names = [ref, *also.get(ref, ())] if kind == "rank" else [ref, id_, full_name, *also.get(ref, ())]
+            # What the drawing calls a thing comes before an id, which may be another thing's name there.
+            known = [full_name] if plain_words(id_) in drawn else [id_, full_name]
+            names = [ref, *also.get(ref, ())] if kind == "rank" else [ref, *known, *also.get(ref, ())]
             for name in names:
                 if not name.isdecimal():
                     self.words[plain_words(name)].add(ref)

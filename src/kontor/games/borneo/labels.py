@@ -16,7 +16,7 @@ def name(box: BorneoBox, kind: str, id_: str | int) -> Name:
     match kind, id_:
         case "card", str() if id_ in box.cargo:
             card = box.cargo[id_]
-            flags = {f"flag{i}": ("flag", flag) for i, flag in enumerate(card.flags, 1)}
+            flags = {f"flag{i}": ("flag_on_card", flag) for i, flag in enumerate(card.flags, 1)}
             return Name("cargo-card", {"spice": ("spice_on_card", card.spice), "units": card.value, **flags})
         case "card", str():
             port = box.ports[id_]

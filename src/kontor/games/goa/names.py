@@ -9,7 +9,7 @@ from kontor.games.goa.grid import INDEX, position
 
 
 def name(box: GoaBox, kind: str, id_: str | int) -> Name:
-    """Return the message that names a thing; `power` says what a tile does."""
+    """Return the message that names a thing; `power` says what a tile does. People count rows and columns from 1."""
     match kind, str(id_):
         case "tile", tile if tile in box.colony_of:
             return name_of_colony_tile(box, tile)
@@ -27,9 +27,9 @@ def name(box: GoaBox, kind: str, id_: str | int) -> Name:
             return Name(f"bonanza-{bonanza}", figures_of_gain(box.bonanza[bonanza]))
         case (("field" | "place"), place) if place in INDEX:
             row, column = position(place)
-            return Name("field", {"row": row, "column": column})
+            return Name("field", {"row": row + 1, "column": column + 1})
         case "place", place:
-            return Name(f"edge-{place[0]}", {"number": int(place[1])})
+            return Name(f"edge-{place[0]}", {"number": int(place[1]) + 1})
         case "action", action:
             return Name(f"deed-{action}")  # its label is `action-…`
         case _:

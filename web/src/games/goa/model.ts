@@ -131,8 +131,8 @@ export function bonanzaName(table: Table, id: string): string {
 
 export function placeName(table: Table, place: string): string {
   const [row, column] = position(place);
-  if (place.startsWith('r')) return table.say('field', { row, column });
-  return table.say(`edge-${place[0]}`, { number: Number(place[1]) });
+  if (place.startsWith('r')) return table.say('field', { row: row + 1, column: column + 1 });
+  return table.say(`edge-${place[0]}`, { number: Number(place[1]) + 1 });
 }
 
 /** What the action at hand would change of this seat's goods: the new amount, if it changes. */

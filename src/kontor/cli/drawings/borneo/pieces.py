@@ -29,7 +29,7 @@ class BorneoPieces:
 
     def flag(self, company: str) -> Text:
         """Return a flag: its letter on its colour."""
-        return Text().append(self.texts.text(f"flag-{company}"), FLAG_STYLES.get(company, "bold"))
+        return Text().append(self.texts.text(f"borneo-flag-{company}"), FLAG_STYLES.get(company, "bold"))
 
     def company(self, company: str) -> Text:
         """Return a company: its flag and its name."""

@@ -36,9 +36,10 @@ class GoaArea:
         for row in RANGE:
             fields = FIELDS[row * SIZE : (row + 1) * SIZE]
             west, east = f"w{row}", f"e{row}"
+            left, right = self.pieces.place(west), self.pieces.place(east)
             upper = bar.join([Text(), *(fitted(self.tile(view, field), cell) for field in fields), Text()])
             lower = bar.join([Text(), *(fitted(self.below(view, field), cell) for field in fields), Text()])
-            lines.append(fitted(Text().append(west, "dim"), EDGE_COLUMNS).append(upper).append(f" {east}", "dim"))
+            lines.append(fitted(Text().append(left, "dim"), EDGE_COLUMNS).append(upper).append(f" {right}", "dim"))
             lines.append(fitted(self.pieces.marker_at(view, west), EDGE_COLUMNS).append(lower).append(" "))
             lines[-1].append(self.pieces.marker_at(view, east))
         return [*lines, self.edge(view, "s", cell)]
@@ -47,8 +48,9 @@ class GoaArea:
         """Return the upper or the lower edge."""
         line = Text(" " * EDGE_COLUMNS)
         for number in RANGE:
-            place = Text().append(f" {side}{number} ", "dim").append(self.pieces.marker_at(view, f"{side}{number}"))
-            line.append(fitted(place, cell + 1))
+            place = f"{side}{number}"
+            drawn = Text().append(f" {self.pieces.place(place)} ", "dim").append(self.pieces.marker_at(view, place))
+            line.append(fitted(drawn, cell + 1))
         return line
 
     def tile(self, view: GoaView, field: str) -> Text:

@@ -40,11 +40,11 @@ class GoaPieces:
         return self.marker(view, view.markers.index(place) + 1) if place in view.markers else Text()
 
     def place(self, place: str) -> str:
-        """Return a place in the notation of the ledger."""
+        """Return a place in a few signs, with rows and columns counted from 1, as the sentences do."""
         if place not in INDEX:
-            return place
+            return f"{place[0]}{int(place[1]) + 1}"
         row, column = position(place)
-        return f"({row},{column})"
+        return f"({row + 1},{column + 1})"
 
     def code(self, spice: str) -> str:
         """Return a spice in two letters."""

@@ -14,10 +14,10 @@ company-yellow = Gelb
 company-green = Grün
 company-blue = Blau
 
-flag-red = Ro
-flag-yellow = Ge
-flag-green = Gr
-flag-blue = Bl
+flag_on_card-red = rot
+flag_on_card-yellow = gelb
+flag_on_card-green = grün
+flag_on_card-blue = blau
 
 spice-pepper = Pfeffer
 spice-cinnamon = Zimt
@@ -31,11 +31,11 @@ order-two_each = je 2 Gewürze
 order-eight_same = 8 gleiche
 order-three_each = je 3 Gewürze
 
-# Eine Frachtkarte heißt nach ihrer Ware und ihren Flaggen, obere Reihe / untere Reihe.
+# Eine Frachtkarte heißt nach ihrer Ware und ihren Flaggen; der Browser zeichnet sie, wo dieser Name im Text steht.
 cargo-card =
     { $units ->
-        [1] { $spice } { $flag1 }{ $flag2 }{ $flag3 }/{ $flag4 }
-       *[other] { $units } × { $spice } { $flag1 }{ $flag2 }{ $flag3 }/{ $flag4 }
+        [1] { $spice } (Flaggen { $flag1 }, { $flag2 }, { $flag3 }; unten { $flag4 })
+       *[other] { $units } × { $spice } (Flaggen { $flag1 }, { $flag2 }, { $flag3 }; unten { $flag4 })
     }
 spice_on_card-pepper = Pfeffer
 spice_on_card-cinnamon = Zimt

@@ -14,10 +14,10 @@ company-yellow = Yellow
 company-green = Green
 company-blue = Blue
 
-flag-red = R
-flag-yellow = Y
-flag-green = G
-flag-blue = B
+flag_on_card-red = red
+flag_on_card-yellow = yellow
+flag_on_card-green = green
+flag_on_card-blue = blue
 
 spice-pepper = pepper
 spice-cinnamon = cinnamon
@@ -31,11 +31,11 @@ order-two_each = two of each spice
 order-eight_same = eight of one spice
 order-three_each = three of each spice
 
-# A cargo card is called by its goods and its flags, upper row / lower row.
+# A cargo card is called by its goods and its flags; the browser draws it where this name stands in a text.
 cargo-card =
     { $units ->
-        [1] { $spice } { $flag1 }{ $flag2 }{ $flag3 }/{ $flag4 }
-       *[other] { $units } × { $spice } { $flag1 }{ $flag2 }{ $flag3 }/{ $flag4 }
+        [1] { $spice } (flags { $flag1 }, { $flag2 }, { $flag3 }; below { $flag4 })
+       *[other] { $units } × { $spice } (flags { $flag1 }, { $flag2 }, { $flag3 }; below { $flag4 })
     }
 spice_on_card-pepper = Pepper
 spice_on_card-cinnamon = Cinnamon

@@ -165,11 +165,11 @@ bonanza-bonanza_extra_action =
     }
 
 # Ein Feld heißt (Zeile,Spalte), beide von 0 an; alle Plätze stehen nach „auf“.
-field = ({ $row },{ $column })
-edge-n = n{ $number } am Rand, über (0,{ $number })
-edge-e = e{ $number } am Rand, rechts von ({ $number },4)
-edge-s = s{ $number } am Rand, unter (4,{ $number })
-edge-w = w{ $number } am Rand, links von ({ $number },0)
+field = Zeile { $row }, Spalte { $column }
+edge-n = oberer Rand, Spalte { $number }
+edge-e = rechter Rand, Zeile { $number }
+edge-s = unterer Rand, Spalte { $number }
+edge-w = linker Rand, Zeile { $number }
 
 phase-A = Spielabschnitt A
 phase-B = Spielabschnitt B
@@ -192,8 +192,8 @@ deed-found_colony = versucht eine Koloniegründung
 
 action-advance_two = Beginne mit deinen Erfolgsmarkern der Bereiche { $first } und { $second } in Reihe 2
 action-take_ducats = Beginne mit { $amount } Dukaten mehr
-action-place_flag = Setze die Flagge auf { $place }
-action-place_marker = Setze den Versteigerungsmarker auf { $field }: „{ $tile }“
+action-place_flag = Setze die Flagge hierhin: { $place }
+action-place_marker = Setze den Versteigerungsmarker auf „{ $tile }“ ({ $field })
 action-bid = Biete { $ducats } Dukaten
 action-pass_bid = Passe
 action-sell = Verkaufe an { $bidder } und nimm { $price } Dukaten
@@ -303,7 +303,7 @@ action-discard_plantation =
         } belegt: { $sacks })
     }
 action-choose_favor = Nimm „{ $tile }“. { $power }
-action-choose_grid_tile = Nimm „{ $tile }“ von { $field }
+action-choose_grid_tile = Nimm „{ $tile }“ ({ $field })
 action-choose_espionage = Nutze den Bereich { $column } von { $opponent }: Reihe { $row } bringt { $amount }
 action-name_colony =
     Nenne { $colony } (verlangt { $required } Kolonisten, das fremde Tableau bringt { $board ->
@@ -332,10 +332,10 @@ event-tiles_removed =
     } aussortiert: { $tiles }.
 event-round_began = Runde { $number } beginnt ({ $phase }). { $seat } hat die Flagge und setzt zuerst.
     .you = Runde { $number } beginnt ({ $phase }). Du hast die Flagge und setzt zuerst.
-event-flag_placed = { $seat } setzt die Flagge mit Versteigerungsmarker 1 auf { $place }.
-    .you = Du setzt die Flagge mit Versteigerungsmarker 1 auf { $place }.
-event-marker_placed = { $seat } setzt Versteigerungsmarker { $marker } auf { $field }: „{ $tile }“.
-    .you = Du setzt Versteigerungsmarker { $marker } auf { $field }: „{ $tile }“.
+event-flag_placed = { $seat } setzt die Flagge mit Versteigerungsmarker 1 ({ $place }).
+    .you = Du setzt die Flagge mit Versteigerungsmarker 1 ({ $place }).
+event-marker_placed = { $seat } setzt Versteigerungsmarker { $marker } auf „{ $tile }“ ({ $field }).
+    .you = Du setzt Versteigerungsmarker { $marker } auf „{ $tile }“ ({ $field }).
 event-auction_began =
     { $tile_count ->
         [0] Versteigerung { $marker }: { $seat } versteigert die Flagge.
@@ -550,8 +550,8 @@ event-card_discarded = { $seat } wirft { $card } ab.
     .you = Du wirfst { $card } ab.
 event-tile_used = { $seat } setzt „{ $tile }“ ein.
     .you = Du setzt „{ $tile }“ ein.
-event-tile_swapped = { $seat } nimmt „{ $tile }“ von { $field } und legt den Tausch dorthin.
-    .you = Du nimmst „{ $tile }“ von { $field } und legst den Tausch dorthin.
+event-tile_swapped = { $seat } nimmt „{ $tile }“ ({ $field }) und legt den Tausch dorthin.
+    .you = Du nimmst „{ $tile }“ ({ $field }) und legst den Tausch dorthin.
 event-row_spied = { $seat } nutzt den Bereich { $column } von { $opponent }.
     .you = Du nutzt den Bereich { $column } von { $opponent }.
     .you-opponent = { $seat } nutzt deinen Bereich { $column }.
@@ -611,12 +611,12 @@ refusal-GOA-O1 = Goa ist für { $least } bis { $most } Personen, diese Partie ha
 refusal-GOA-O4 = Wer zuerst aufdeckt, muss in dieser Partie sitzen. Wähle einen ihrer { $seats } Plätze, oder lass das Los entscheiden.
 refusal-GOA-V1 = Der Schnellstart rückt zwei verschiedene Erfolgsmarker vor, und du hast zweimal { $column } genannt. Wähle für einen davon einen anderen Bereich.
     .order = Nenne die zwei Bereiche in der Reihenfolge des Tableaus: { column-ships }, { column-harvest }, { column-taxes }, { column-expedition }, { column-colony }. Das Ergebnis ist dasselbe.
-refusal-GOA-P1 = Auf { $place } liegt ein Plättchen. Setze die Flagge an den Rand oder auf ein leeres Feld.
+refusal-GOA-P1 = Hier liegt ein Plättchen: { $place }. Setze die Flagge an den Rand oder auf ein leeres Feld.
 refusal-GOA-P2 = An diesen Platz grenzt kein Plättchen: { $place }. Setze die Flagge waagerecht oder senkrecht neben ein Plättchen; diagonal genügt nicht.
-refusal-GOA-P3 = Das Plättchen auf { $field } liegt nicht neben der Flagge. Wähle eines, das waagerecht, senkrecht oder diagonal neben ihr liegt.
-refusal-GOA-P4 = Das Plättchen auf { $field } liegt nicht neben Versteigerungsmarker { $marker }. Wähle eines, das waagerecht, senkrecht oder diagonal neben ihm liegt.
-    .empty = Auf { $field } liegt kein Plättchen. Setze den Versteigerungsmarker auf ein Plättchen.
-refusal-GOA-P7 = Auf { $field } liegt schon ein Versteigerungsmarker. Wähle ein anderes Plättchen.
+refusal-GOA-P3 = Das Plättchen in { $field }, liegt nicht neben der Flagge. Wähle eines, das waagerecht, senkrecht oder diagonal neben ihr liegt.
+refusal-GOA-P4 = Das Plättchen in { $field }, liegt nicht neben Versteigerungsmarker { $marker }. Wähle eines, das waagerecht, senkrecht oder diagonal neben ihm liegt.
+    .empty = In { $field } liegt kein Plättchen. Setze den Versteigerungsmarker auf ein Plättchen.
+refusal-GOA-P7 = In { $field } liegt schon ein Versteigerungsmarker. Wähle ein anderes Plättchen.
 refusal-GOA-A2 =
     { $bid ->
         [0] Ein Gebot beträgt mindestens 1 Dukaten. Biete so viel oder mehr, oder passe.
@@ -713,7 +713,7 @@ refusal-GOA-E3 =
        *[other] nur { $keep }
     } in die nächste Runde mitnehmen. Spiele jetzt eine.
 refusal-GOA-T2 = „{ $tile }“ liegt nicht auf einem deiner Plantagenplätze. Gib eines der vier Plättchen ab, die dort liegen; das neue bleibt.
-refusal-GOA-T6 = Auf { $field } liegt kein Plättchen. Wähle ein Feld mit einem Plättchen.
+refusal-GOA-T6 = In { $field } liegt kein Plättchen. Wähle ein Feld mit einem Plättchen.
 refusal-GOA-T7 = Dieses Plättchen bringt keine Gewürze. Nimm Schiffe oder Kolonisten.
 refusal-GOA-T8 = „{ $tile }“ gehört nicht zu den aussortierten Plättchen. Nimm eines von diesen.
 refusal-GOA-T9 = „{ $tile }“ ist umgedreht: Du hast es in dieser Runde schon eingesetzt oder durch Tausch bekommen. In der nächsten Runde kannst du es einsetzen.

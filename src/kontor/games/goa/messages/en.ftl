@@ -173,11 +173,11 @@ bonanza-bonanza_extra_action =
     }
 
 # Row and column count from 0, from the top left corner.
-field = ({ $row },{ $column })
-edge-n = n{ $number }, above (0,{ $number })
-edge-e = e{ $number }, right of ({ $number },4)
-edge-s = s{ $number }, below (4,{ $number })
-edge-w = w{ $number }, left of ({ $number },0)
+field = row { $row }, column { $column }
+edge-n = the top edge, column { $number }
+edge-e = the right edge, row { $number }
+edge-s = the bottom edge, column { $number }
+edge-w = the left edge, row { $number }
 
 # What somebody does, after the name: see `event-action_taken`.
 deed-progress = makes progress
@@ -202,7 +202,7 @@ action-take_ducats =
        *[other] { $amount } ducats
     } more
 action-place_flag = Put the flag at { $place }
-action-place_marker = Put your marker on { $tile } at { $field }
+action-place_marker = Put your marker on { $tile } ({ $field })
 action-bid =
     { $ducats ->
         [one] Bid 1 ducat
@@ -345,7 +345,7 @@ action-discard_plantation =
         }
     }
 action-choose_favor = Take { $tile }. { $power }
-action-choose_grid_tile = Take { $tile } at { $field }
+action-choose_grid_tile = Take { $tile } ({ $field })
 action-choose_espionage = Use the { $column } column of { $opponent }: row { $row } gives { $amount }
 action-name_colony =
     Found { $colony }: it needs { $required } colonists, and { $board ->
@@ -379,8 +379,8 @@ event-round_began = Round { $number } begins, in { $phase }. { $seat } has the f
     .you = Round { $number } begins, in { $phase }. You have the flag and are the first to place.
 event-flag_placed = { $seat } puts the flag and auction marker 1 at { $place }.
     .you = You put the flag and auction marker 1 at { $place }.
-event-marker_placed = { $seat } puts auction marker { $marker } on { $tile } at { $field }.
-    .you = You put auction marker { $marker } on { $tile } at { $field }.
+event-marker_placed = { $seat } puts auction marker { $marker } on { $tile } ({ $field }).
+    .you = You put auction marker { $marker } on { $tile } ({ $field }).
 event-auction_began =
     { $tile_count ->
         [0] Auction { $marker }: { $seat } puts up the flag.
@@ -638,8 +638,8 @@ event-card_discarded = { $seat } discards { $card }.
     .you = You discard { $card }.
 event-tile_used = { $seat } uses { $tile }.
     .you = You use { $tile }.
-event-tile_swapped = { $seat } takes { $tile } at { $field } and puts Swap in its place.
-    .you = You take { $tile } at { $field } and put Swap in its place.
+event-tile_swapped = { $seat } takes { $tile } ({ $field }) and puts Swap in its place.
+    .you = You take { $tile } ({ $field }) and put Swap in its place.
 event-row_spied = { $seat } uses the { $column } column of { $opponent }.
     .you = You use the { $column } column of { $opponent }.
     .you-opponent = { $seat } uses your { $column } column.
@@ -699,12 +699,12 @@ refusal-GOA-O1 = Goa is for { $least } to { $most } players, but this match has 
 refusal-GOA-O4 = The first revealer must have a seat in this match. Choose one of its { $seats } seats, or have the first revealer drawn by lot.
 refusal-GOA-V1 = The quick start moves two different markers, and { $column } is named twice. Choose another column for one of them.
     .order = Name the two columns in the order of the board: ships, harvest, taxes, expedition, colony. The result is the same.
-refusal-GOA-P1 = There is a tile at { $place }. Put the flag on an empty field or at the edge of the grid.
+refusal-GOA-P1 = There is a tile here: { $place }. Put the flag on an empty field or at the edge of the grid.
 refusal-GOA-P2 = There is no tile directly next to this place: { $place }. Put the flag where it touches a tile; touching it diagonally is not enough.
-refusal-GOA-P3 = The tile at { $field } is not next to the flag. Choose a tile that touches the flag, directly or diagonally.
-refusal-GOA-P4 = The tile at { $field } is not next to auction marker { $marker }. Choose a tile that touches it, directly or diagonally.
-    .empty = There is no tile at { $field }. Put your marker on a tile.
-refusal-GOA-P7 = The tile at { $field } already has a marker. Choose a tile without one.
+refusal-GOA-P3 = The tile in { $field } is not next to the flag. Choose a tile that touches the flag, directly or diagonally.
+refusal-GOA-P4 = The tile in { $field } is not next to auction marker { $marker }. Choose a tile that touches it, directly or diagonally.
+    .empty = There is no tile in { $field }. Put your marker on a tile.
+refusal-GOA-P7 = The tile in { $field } already has a marker. Choose a tile without one.
 refusal-GOA-A2 =
     { $bid ->
         [0] A bid is at least 1 ducat. Bid that much or more, or pass.
@@ -803,7 +803,7 @@ refusal-GOA-C12 =
     .ships = You do not have the ships for a step in any column. Get ships before you play “{ effect-progress_no_spices }”.
     .spices = You do not have the spices for a step in any column. Get spices before you play “{ effect-progress_no_ships }”.
 refusal-GOA-T2 = { $tile } is not on one of your plantation spaces. Give up one of the four plantations there; the new one stays.
-refusal-GOA-T6 = There is no tile at { $field }. Choose a field with a tile.
+refusal-GOA-T6 = There is no tile in { $field }. Choose a field with a tile.
 refusal-GOA-T7 = This tile gives no spices. Choose ships or colonists.
 refusal-GOA-T8 = { $tile } is not among the removed tiles. Choose one of those.
 refusal-GOA-T9 = { $tile } is turned over: you have already used it in this round, or you got it by swap. You can use it in the next round.

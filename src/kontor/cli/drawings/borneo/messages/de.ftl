@@ -59,3 +59,7 @@ borneo-short-units = dein Lager: { $thing } { $before } → { $after }
 borneo-move-column = Versetze deinen Händler …
 borneo-to-company = nach { $company }
 borneo-arrives = Rang { $rank }
+borneo-flag-red = Ro
+borneo-flag-yellow = Ge
+borneo-flag-green = Gr
+borneo-flag-blue = Bl

@@ -59,3 +59,7 @@ borneo-short-units = your { $thing } { $before } → { $after }
 borneo-move-column = Move your merchant …
 borneo-to-company = to { $company }
 borneo-arrives = rank { $rank }
+borneo-flag-red = R
+borneo-flag-yellow = Y
+borneo-flag-green = G
+borneo-flag-blue = B
