@@ -7,6 +7,7 @@
  * - `Cover.svelte`: the picture on the front page (optional),
  * - `theme.css`: its dozen variables under `[data-game='<slug>']`, imported by its components,
  * - `tokens.ts`: what flies for things that are not drawn (optional),
+ * - `Inline.svelte`: small pictures for the names in texts (optional, see `inline.ts`),
  * - `messages/{en,de}.ftl`: words that only the drawing needs.
  *
  * Each of the three gets one prop, `table`. They draw, and put `data-ref` on everything a person can touch; they hold no

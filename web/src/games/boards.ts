@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Language } from '$words/fluent';
 import type { BoardTable } from './board';
+import type { Inline } from './inline';
 import type { Tokens } from './tokens';
 
 type Part = Component<{ table: BoardTable<never, never> }>;
@@ -12,6 +13,7 @@ const mats = import.meta.glob<Loaded>('./*/Mats.svelte');
 const docks = import.meta.glob<Loaded>('./*/Dock.svelte');
 const covers = import.meta.glob<{ default: Component }>('./*/Cover.svelte');
 const tokens = import.meta.glob<{ TOKENS: Tokens }>('./*/tokens.ts');
+const inlines = import.meta.glob<Inline>('./*/Inline.svelte');
 const messages = import.meta.glob<string>('./*/messages/*.ftl', { query: '?raw', import: 'default' });
 
 /** A game's drawing: the board, the other players, the player's own things, and the words it needs. */
@@ -20,6 +22,7 @@ export interface Drawing {
   readonly mats: Part | null;
   readonly dock: Part | null;
   readonly tokens: Tokens;
+  readonly inline: Inline | null;
   readonly messages: string;
 }
 
@@ -29,14 +32,15 @@ async function part(found: (() => Promise<Loaded>) | undefined): Promise<Part | 
 
 /** Load a game's drawing; all parts are null if nobody has drawn it yet. */
 export async function loadDrawing(game: string, language: Language): Promise<Drawing> {
-  const [board, others, dock, flying, words] = await Promise.all([
+  const [board, others, dock, flying, inline, words] = await Promise.all([
     part(boards[`./${game}/Board.svelte`]),
     part(mats[`./${game}/Mats.svelte`]),
     part(docks[`./${game}/Dock.svelte`]),
     tokens[`./${game}/tokens.ts`]?.(),
+    inlines[`./${game}/Inline.svelte`]?.(),
     messages[`./${game}/messages/${language}.ftl`]?.() ?? '',
   ]);
-  return { board, mats: others, dock, tokens: flying?.TOKENS ?? {}, messages: words };
+  return { board, mats: others, dock, tokens: flying?.TOKENS ?? {}, inline: inline ?? null, messages: words };
 }
 
 /** Load the picture of a game for the front page. */

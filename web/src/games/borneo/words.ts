@@ -9,20 +9,17 @@ export const seatName = (table: Table, seat: number): string => table.seats[seat
 export const portName = (table: Table, port: string | null): string =>
   (port && index(table.box).ports.get(port)?.name) || '';
 
-/** A card in full: goods, units and flags, or port and goods. */
+/** A card in full, as the log names it: goods, units and flags, or port and goods. */
 export function cardName(table: Table, id: string): string {
   const card = index(table.box).cargo.get(id);
   if (!card) {
     const { spice } = goods(table.box, id);
     return table.say('port-card', { name: portName(table, id), contents: spiceName(table, spice) });
   }
-  const [one, two, three, four] = card.flags.map((flag) => companyName(table, flag));
-  return table.say('board-cargo', {
+  const flags = card.flags.map((flag, at) => [`flag${at + 1}`, table.say(`flag_on_card-${flag}`)]);
+  return table.say('cargo-card', {
     units: card.value,
-    spice: spiceName(table, card.spice),
-    one: one ?? '',
-    two: two ?? '',
-    three: three ?? '',
-    four: four ?? '',
+    spice: table.say(`spice_on_card-${card.spice}`),
+    ...Object.fromEntries(flags),
   });
 }

@@ -77,3 +77,19 @@ export const COLUMN_ICONS: Record<string, IconName> = {
 export function symbolIcon(symbol: string | undefined): IconName {
   return symbol && symbol in ICONS ? (symbol as IconName) : 'motif';
 }
+
+const TILE_ICONS: Record<string, IconName> = { espionage: 'eye', vice_king: 'crown', swap: 'swap', foreman: 'single' };
+const GAIN_ICONS: Record<string, IconName> = {
+  ships: 'ship',
+  colonists: 'colonist',
+  ducats: 'ducat',
+  spices: 'harvest',
+  extra_action: 'extra',
+  expedition_cards: 'cards',
+};
+
+/** One drawing for a tile that is no plantation: what it brings most of, or what it is about. */
+export function tileIcon(kind: { id: string; gain?: object; choose_one?: object[] }): IconName {
+  const [most] = Object.entries<number>({ ...kind.choose_one?.[0], ...kind.gain }).toSorted(([, a], [, b]) => b - a);
+  return TILE_ICONS[kind.id] ?? GAIN_ICONS[most?.[0] ?? ''] ?? 'gift';
+}

@@ -1,11 +1,6 @@
 # Wörter, die nur die Zeichnung braucht.
 
 # Dinge ausführlich, für Screenreader
-board-cargo =
-    { $units ->
-        [one] Frachtkarte: { $spice }
-       *[other] Frachtkarte: { $spice }, { $units } Einheiten
-    }; Flaggen { $one }, { $two }, { $three }, darunter { $four }
 board-port =
     { $name } ({ $contents }): Monopol ab { $monopoly } Flaggen, Limit { $limit } Karten; { $cards ->
         [0] noch keine Karte

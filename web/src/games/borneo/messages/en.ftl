@@ -1,11 +1,6 @@
 # Words that only the drawing needs.
 
 # Things in full, for screen readers
-board-cargo =
-    { $units ->
-        [one] Cargo card: { $spice }
-       *[other] Cargo card: { $spice }, { $units } units
-    }; flags { $one }, { $two }, { $three }, below { $four }
 board-port =
     { $name } ({ $contents }): monopoly from { $monopoly } flags, limit { $limit } cards; { $cards ->
         [0] no card yet
