@@ -7,10 +7,13 @@ Everybody who may see a match reads its chat; everybody who has a seat writes. M
 from datetime import datetime
 from unicodedata import category
 
+import msgspec
+
 from kontor.core import Record, Seat
 from kontor.server.bus import Nudge
 from kontor.server.errors import ForbiddenError, NotFoundError, ServerError
 from kontor.server.matches.kernel.context import Context
+from kontor.server.matches.kernel.names import guest_name
 from kontor.server.matches.read.look import watching_seat
 from kontor.server.store import matches, talk
 from kontor.server.store.pool import connected
@@ -56,12 +59,16 @@ async def do_chat(context: Context, match_id: str, account: int, text: str, key:
     return number
 
 
-async def chat_since(context: Context, match_id: str, account: int | None, number: int) -> list[ChatMessage]:
+async def chat_since(
+    context: Context, match_id: str, account: int | None, number: int, language: str | None = None
+) -> list[ChatMessage]:
     """Return what was said after a number, the oldest first, without the seats that the caller muted."""
     async with context.cache.fresh(match_id) as match:
         watching_seat(match, account)
     async with connected(context.pool) as connection:
-        return [ChatMessage(*row) for row in await talk.hear(connection, match_id, account, number, MAX_CHAT_MESSAGES)]
+        heard = await talk.hear(connection, match_id, account, number, MAX_CHAT_MESSAGES)
+    messages = [ChatMessage(*row) for row in heard]
+    return [msgspec.structs.replace(message, name=guest_name(message.name, language)) for message in messages]
 
 
 async def do_mute(context: Context, match_id: str, account: int, seat: Seat, muted: bool) -> None:

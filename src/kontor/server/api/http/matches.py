@@ -72,9 +72,11 @@ class MatchRoutes(Controller):
     tags = ("tables",)
 
     @get("/matches", summary="Open tables")
-    async def find(self, context: Context, visitor: Caller | None, game: str | None = None) -> list[MatchSummary]:
+    async def find(
+        self, context: Context, visitor: Caller | None, language: str, game: str | None = None
+    ) -> list[MatchSummary]:
         """Return the listed matches that wait for people, the newest first."""
-        return await open_matches(context, visitor.account if visitor else None, game)
+        return await open_matches(context, visitor.account if visitor else None, game, language)
 
     @get("/me/matches", summary="My matches")
     async def mine(self, context: Context, caller: Caller, language: str, over: bool = False) -> list[MyMatch]:
@@ -82,37 +84,39 @@ class MatchRoutes(Controller):
         return await my_matches(context, caller.account, language, over=over)
 
     @post("/matches", summary="Create a match")
-    async def create(self, context: Context, caller: Caller, data: NewMatch) -> MatchSummary:
+    async def create(self, context: Context, caller: Caller, language: str, data: NewMatch) -> MatchSummary:
         """Create an open match; its creator takes a seat by joining it."""
         match = await do_create_match(context, caller.account, data)
-        return await get_summary(context, match, caller.account)
+        return await get_summary(context, match, caller.account, language)
 
     @get("/matches/{match:str}", summary="One table")
-    async def table(self, context: Context, visitor: Caller | None, match: str) -> MatchSummary:
+    async def table(self, context: Context, visitor: Caller | None, language: str, match: str) -> MatchSummary:
         """Return the summary of a match: what is played, and who has which seat."""
-        return await get_summary(context, match, visitor.account if visitor else None)
+        return await get_summary(context, match, visitor.account if visitor else None, language)
 
     @post("/matches/{match:str}/seats", summary="Sit down")
-    async def join(self, context: Context, caller: Caller, match: str, data: JoinRequest) -> MatchSummary:
+    async def join(
+        self, context: Context, caller: Caller, language: str, match: str, data: JoinRequest
+    ) -> MatchSummary:
         """Take a seat of an open match."""
         await do_join(context, match, caller.account, caller.name, data.seat, data.entropy)
-        return await get_summary(context, match, caller.account)
+        return await get_summary(context, match, caller.account, language)
 
     @put("/matches/{match:str}/seats/{seat:int}", summary="Seat a bot")
     async def seat_bot(
-        self, context: Context, caller: Caller, match: str, seat: int, data: SeatBotRequest
+        self, context: Context, caller: Caller, language: str, match: str, seat: int, data: SeatBotRequest
     ) -> MatchSummary:
         """Give a free seat to a bot."""
         await do_seat_bot(context, match, caller.account, seat, data.level)
-        return await get_summary(context, match, caller.account)
+        return await get_summary(context, match, caller.account, language)
 
     @put("/matches/{match:str}/seats/{seat:int}/ready", summary="Ready?")
     async def get_ready(
-        self, context: Context, caller: Caller, match: str, seat: int, data: ReadyRequest
+        self, context: Context, caller: Caller, language: str, match: str, seat: int, data: ReadyRequest
     ) -> MatchSummary:
         """Tell the others whether the caller is ready to begin; the creator need not wait for it."""
         await do_get_ready(context, match, caller.account, seat, data.ready)
-        return await get_summary(context, match, caller.account)
+        return await get_summary(context, match, caller.account, language)
 
     @delete("/matches/{match:str}/seats/{seat:int}", summary="Stand up")
     async def leave(self, context: Context, caller: Caller, match: str, seat: int) -> Response[None]:
@@ -121,10 +125,12 @@ class MatchRoutes(Controller):
         return Response(None, status_code=204)
 
     @post("/matches/{match:str}/start", summary="Start")
-    async def start(self, context: Context, caller: Caller, match: str, data: StartRequest) -> MatchSummary:
+    async def start(
+        self, context: Context, caller: Caller, language: str, match: str, data: StartRequest
+    ) -> MatchSummary:
         """Start an open match, with bots in the empty seats."""
         await do_start(context, match, caller.account, data.fill_with)
-        return await get_summary(context, match, caller.account)
+        return await get_summary(context, match, caller.account, language)
 
     @post("/matches/{match:str}/resignation", summary="Let a bot go on")
     async def resign(self, context: Context, caller: Caller, match: str, data: ResignRequest) -> CommandResult:
@@ -133,7 +139,7 @@ class MatchRoutes(Controller):
         return await do_resign_to_bot(context, command, data.level)
 
     @post("/matches/{match:str}/rematch", summary="Once more")
-    async def rematch(self, context: Context, caller: Caller, match: str) -> MatchSummary:
+    async def rematch(self, context: Context, caller: Caller, language: str, match: str) -> MatchSummary:
         """Create the same match again; the caller gets a seat at once, the others may join."""
         rematch_id = await do_rematch(context, match, caller.account, caller.name)
-        return await get_summary(context, rematch_id, caller.account)
+        return await get_summary(context, rematch_id, caller.account, language)

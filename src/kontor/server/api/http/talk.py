@@ -50,11 +50,12 @@ class TalkRoutes(Controller):
         context: Context,
         visitor: Caller | None,
         match: str,
+        language: str,
         since: Annotated[int, Parameter(ge=0, le=1_000_000_000)] = 0,
     ) -> list[ChatMessage]:
         """Return what was said after a message, without the seats that the caller muted."""
         account = visitor.account if visitor else None
-        return await chat_since(context, match, account, since)
+        return await chat_since(context, match, account, since, language)
 
     @post("/chat", summary="Say something")
     async def say(self, context: Context, caller: Caller, match: str, data: ChatRequest) -> ChatNumber:

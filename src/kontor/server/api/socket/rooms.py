@@ -162,7 +162,8 @@ class Rooms:
     async def tell_table(self, match: Match, listener: Listener) -> None:
         """Send a socket the summary of the match."""
         listener.seat = match.seat_of(listener.account)
-        listener.push(encode(messages.MatchChanged(match_summary(match, listener.account, self.context.now()))))
+        summary = match_summary(match, listener.account, self.context.now(), listener.words)
+        listener.push(encode(messages.MatchChanged(summary)))
 
     async def tell_position(self, match: RunningMatch, listener: Listener, made: dict[AudienceKey, bytes]) -> None:
         """Send a socket the position; `made` holds the messages so far, which sockets with the same key share."""
@@ -176,7 +177,7 @@ class Rooms:
     async def tell_talk(self, match_id: str, listener: Listener) -> None:
         """Send a socket the chat that it has not received, each message once, even if two tasks do it at once."""
         while True:
-            chat = await chat_since(self.context, match_id, listener.account, listener.chat)
+            chat = await chat_since(self.context, match_id, listener.account, listener.chat, listener.words)
             new_lines = tuple(line for line in chat if line.number > listener.chat)
             if new_lines:
                 listener.chat = new_lines[-1].number

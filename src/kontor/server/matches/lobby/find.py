@@ -40,7 +40,9 @@ class MyMatch(Record, frozen=True):
     """
 
 
-async def open_matches(context: Context, account: int | None, game: str | None) -> list[MatchSummary]:
+async def open_matches(
+    context: Context, account: int | None, game: str | None, language: str | None = None
+) -> list[MatchSummary]:
     """Return the newest listed matches that still have free seats or wait for their start."""
     async with connected(context.pool) as connection:
         rows = await store.listed(connection, game, MAX_MATCHES)
@@ -48,9 +50,9 @@ async def open_matches(context: Context, account: int | None, game: str | None) 
     summaries = []
     for row in rows:
         try:
-            summaries.append(match_summary(read_match(row), account, context.now()))
+            summaries.append(match_summary(read_match(row), account, context.now(), language))
         except KontorError as error:
-            summaries.append(unavailable_summary(row, account, error))
+            summaries.append(unavailable_summary(row, account, error, language))
     return summaries
 
 
@@ -75,7 +77,7 @@ async def my_matches(context: Context, account: int, language: str, *, over: boo
 
 def my_match(match: Match, account: int, language: str, row: asyncpg.Record, now: datetime) -> MyMatch:
     """Return a match of an account, and what is asked in it."""
-    summary, seat = match_summary(match, account, now), match.seat_of(account)
+    summary, seat = match_summary(match, account, now, language), match.seat_of(account)
     question, is_quick, clock = "", False, None
     if isinstance(match, RunningMatch):
         clock = match.clocks.seats[seat] if seat is not None else None
@@ -99,7 +101,7 @@ def my_match(match: Match, account: int, language: str, row: asyncpg.Record, now
 def my_unavailable_match(account: int, language: str, row: asyncpg.Record, error: KontorError) -> MyMatch:
     """Return a match of an account that cannot be opened here, with the reason instead of the question."""
     return MyMatch(
-        table=unavailable_summary(row, account, error),
+        table=unavailable_summary(row, account, error, language),
         waits_for_me=False,
         moved_at=row["moved_at"],
         since=None,

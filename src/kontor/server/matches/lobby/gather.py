@@ -10,6 +10,7 @@ from kontor.server.errors import ConflictError, ForbiddenError
 from kontor.server.matches.clock.clocks import advance_clocks, initial_clocks
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.match import Match, bot_decides, demand_open
+from kontor.server.matches.kernel.names import bot_name
 from kontor.server.matches.lobby.fairness import MAX_ENTROPY_CHARACTERS, new_entropy, seed_of
 from kontor.server.store import entries, matches, seats
 from kontor.server.store.clocks import rests_of
@@ -115,7 +116,7 @@ def bot_occupant(level: str, game: AnyGame, seat: Seat) -> Occupant:
     if level not in all_levels():
         raise MalformedError("malformed", why=f"level: {', '.join(levels_for(game.info.slug))}")
     demand_level(level, game.info.slug, game.info.title)
-    return Occupant("bot", f"{level.capitalize()} {seat + 1}", None, level)
+    return Occupant("bot", bot_name(level, seat + 1), None, level)
 
 
 @asynccontextmanager

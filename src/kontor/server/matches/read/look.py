@@ -23,10 +23,12 @@ MAX_ENTRIES = 200
 """Entries of the log returned at once; a client that missed more asks for the log."""
 
 
-async def get_summary(context: Context, match_id: str, account: int | None) -> MatchSummary:
+async def get_summary(
+    context: Context, match_id: str, account: int | None, language: str | None = None
+) -> MatchSummary:
     """Return the summary of a match, which everybody who has its link may see."""
     async with context.cache.fresh(match_id) as match:
-        return match_summary(match, account, context.now())
+        return match_summary(match, account, context.now(), language)
 
 
 async def get_position(

@@ -15,7 +15,9 @@ REASONS: dict[str, Unavailable] = {
 }
 
 
-def unavailable_summary(row: asyncpg.Record, account: int | None, error: KontorError) -> MatchSummary:
+def unavailable_summary(
+    row: asyncpg.Record, account: int | None, error: KontorError, language: str | None
+) -> MatchSummary:
     """Return the summary of a match that cannot be opened, from its row alone."""
     occupants = msgspec.json.decode(row["occupants"], type=list[Occupant])
     own = [seat for seat, occupant in enumerate(occupants) if account is not None and occupant.account == account]
@@ -28,7 +30,7 @@ def unavailable_summary(row: asyncpg.Record, account: int | None, error: KontorE
         status=row["status"],
         listed=row["listed"],
         spectators=row["spectators"],
-        seats=tuple(seat_view(occupant) for occupant in occupants),
+        seats=tuple(seat_view(occupant, language) for occupant in occupants),
         seat=own[0] if own else None,
         creator=account is not None and row["creator"] == account,
         seq=row["seq"],

@@ -6,6 +6,7 @@ from typing import Any, Literal, TypeAlias
 from kontor.core import Action, AnyGame, Event, Record, Seat, Texts, View, decode, read_action, read_events, seen_events
 from kontor.server.matches.clock.speeds import Slug
 from kontor.server.matches.kernel.match import Match, RunningMatch, Status
+from kontor.server.matches.kernel.names import name_for, names_for
 from kontor.server.matches.presence.view import ClockView, PresenceNotice, PresenceView, clock_views, presence_view
 from kontor.server.matches.read.words import LogLine, Words, log_line, words_of
 from kontor.server.store.log import Entry, EntryKind
@@ -101,15 +102,19 @@ class PositionView(Record, frozen=True):
     """The clocks of the seats; none in an untimed match."""
 
 
-def seat_view(occupant: Occupant) -> SeatView:
-    """Return an occupant without the account."""
+def seat_view(occupant: Occupant, language: str | None = None) -> SeatView:
+    """Return an occupant without the account; a name that nobody chose in the language of the reader."""
     return SeatView(
-        occupant.kind, occupant.name, occupant.level, occupant.ready or occupant.kind == "bot", occupant.caretaker
+        kind=occupant.kind,
+        name=name_for(occupant, language),
+        level=occupant.level,
+        ready=occupant.ready or occupant.kind == "bot",
+        caretaker=occupant.caretaker,
     )
 
 
-def match_summary(match: Match, account: int | None, now: datetime) -> MatchSummary:
-    """Return the summary of a match for one caller."""
+def match_summary(match: Match, account: int | None, now: datetime, language: str | None = None) -> MatchSummary:
+    """Return the summary of a match for one caller, in whose language bots are named."""
     return MatchSummary(
         match=match.id,
         game=match.game.info.slug,
@@ -119,7 +124,7 @@ def match_summary(match: Match, account: int | None, now: datetime) -> MatchSumm
         status=match.status,
         listed=match.listed,
         spectators=match.spectators,
-        seats=tuple(seat_view(occupant) for occupant in match.occupants),
+        seats=tuple(seat_view(occupant, language) for occupant in match.occupants),
         seat=match.seat_of(account),
         creator=account is not None and match.creator == account,
         seq=match.seq,
@@ -163,7 +168,7 @@ def position_view(
 
 def texts_of(match: Match, language: str, reader: Seat | None) -> Texts:
     """Return the texts of a match in a language, for the person who has a seat in it; None for a spectator."""
-    return Texts(language, match.game, match.names, reader=reader)
+    return Texts(language, match.game, names_for(match, language), reader=reader)
 
 
 def texts_for(match: Match, language: str | None, reader: Seat | None) -> Texts | None:
@@ -188,7 +193,7 @@ def entry_view(game: AnyGame, entry: Entry, seat: Seat | None, texts: Texts | No
     if entry.kind == "action" and entry.action is not None and entry.seat is not None:
         action = read_action(game, entry.action, entry.rules_version).seen_by(seat, entry.seat)
     elif entry.kind == "chair" and entry.action is not None:
-        occupant = seat_view(decode(entry.action, Occupant))
+        occupant = seat_view(decode(entry.action, Occupant), texts.language if texts else None)
     elif entry.kind == "sitting" and entry.action is not None:
         sitting = decode(entry.action, PresenceNotice)
     events = seen_events(events_of(game, entry), seat)

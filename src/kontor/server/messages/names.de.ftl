@@ -1,0 +1,7 @@
+## Namen, die niemand gewählt hat
+
+bot-name-deckhand = Matrose { $number }
+bot-name-clerk = Schreiber { $number }
+bot-name-trader = Händler { $number }
+bot-name-factor = Faktor { $number }
+guest-name = Gast { $number }

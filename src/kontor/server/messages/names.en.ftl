@@ -1,0 +1,7 @@
+## Names that nobody chose
+
+bot-name-deckhand = Deckhand { $number }
+bot-name-clerk = Clerk { $number }
+bot-name-trader = Trader { $number }
+bot-name-factor = Factor { $number }
+guest-name = Guest { $number }
