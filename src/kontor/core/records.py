@@ -67,6 +67,8 @@ class Event(Record, frozen=True, kw_only=True, tag_field="event", gc=False):
 
     quiet: ClassVar[bool] = False
     """Whether it only keeps the books of another event of the same action, and is told together with it."""
+    begins_turn: ClassVar[bool] = False
+    """Whether with it the turn of its `seat` begins: the log puts what follows under it."""
 
     rule: RuleId
 

@@ -16,7 +16,7 @@ from kontor.server.matches.kernel.match import RunningMatch, demand_started
 from kontor.server.matches.read.look import build_position, get_log, get_position
 from kontor.server.matches.read.queries import MAX_FORECASTS, question, what_if
 from kontor.server.matches.read.views import PositionView, entry_view, position_view
-from kontor.server.matches.read.words import is_final
+from kontor.server.matches.read.words import is_final, log_line
 from kontor.server.store.log import Entry
 from kontor.server.store.seats import Occupant
 from kontor.testing.contract.plan import Plan, Sample
@@ -263,3 +263,15 @@ async def test_what_if_takes_at_most_eight_refs(context: Context, address: str) 
     assert len(asked[0].json()) == len(at.legal)
     assert asked[1].json() == []
     assert asked[0].json()[0].keys() == {"action", "refs", "final", "changes"}
+
+
+@pytest.mark.parametrize("slug", registry.slugs())
+def test_the_line_with_which_a_turn_begins_says_whose_turn_it_is(slug: str) -> None:
+    game = registry.game(slug)
+    begun = 0
+    for sample in Plan(game, slug, games=2).samples(1):
+        for event in sample.events:
+            line = log_line(Texts("en", game), event)
+            assert (line.turn is not None) == event.begins_turn
+            begun += event.begins_turn
+    assert begun > 3

@@ -1728,6 +1728,8 @@ export interface components {
             quiet: boolean;
             rule: string;
             text: string;
+            /** @default null */
+            turn: number | null;
         };
         /**
          * Login
@@ -2236,6 +2238,8 @@ export interface components {
             seq: number;
             step: number;
             text: string;
+            /** @default null */
+            turn: number | null;
         };
         ServerMessage: components["schemas"]["MatchChanged"] | components["schemas"]["PositionChanged"] | components["schemas"]["CommandDone"] | components["schemas"]["CommandRefused"] | components["schemas"]["ChatReceived"] | components["schemas"]["Pong"];
         /**

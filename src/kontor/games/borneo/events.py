@@ -28,6 +28,7 @@ class TurnBegan(Event, frozen=True, tag="turn_began"):
     """A player's turn began."""
 
     quiet = True
+    begins_turn = True
 
     seat: Seat
 

@@ -295,6 +295,7 @@ class TurnBegan(SeatEvent, frozen=True, tag="turn_began"):
     """An action turn began: the first, second or third of the round."""
 
     quiet = True
+    begins_turn = True
 
     number: int
 

@@ -13,7 +13,7 @@ class Socket extends EventTarget {
 
 const entry = (seq: number, kind: Entry['kind'], seat: number | null, lines: Entry['lines'] = []) =>
   ({ seq, kind, seat, lines, events: [] }) as unknown as Entry;
-const line = (text: string) => [{ text, rule: '', event: 'e', quiet: false, motions: [], marks: [] }];
+const line = (text: string) => [{ text, rule: '', event: 'e', quiet: false, motions: [], marks: [], turn: null }];
 let match: Match;
 beforeEach(() => {
   vi.stubGlobal('WebSocket', Socket);

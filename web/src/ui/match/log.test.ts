@@ -18,6 +18,26 @@ test('decisions of one seat in a row are told together', () => {
   ]);
 });
 
+test('a turn begins with its heading, also where the action of another player ends the turn before', () => {
+  const lines = [
+    { text: 'Anna draws', rule: 'X-1', event: 'e', turn: null },
+    { text: 'Bruno begins', rule: 'X-2', event: 'e', turn: 1 },
+    { text: 'Bruno gets income', rule: 'X-3', event: 'e', turn: null },
+  ];
+  const turns = told([entry(1, 0, 'a'), entry(2, 0, '', { lines } as Partial<Entry>), entry(3, 1, 'b')], null);
+  expect(turns.map((turn) => [turn.seat, turn.lines.map((line) => line.text)])).toEqual([
+    [0, ['a', 'Anna draws']],
+    [1, ['Bruno begins', 'Bruno gets income', 'b']],
+  ]);
+  expect(new Set(turns.map((turn) => turn.key)).size).toBe(turns.length);
+});
+
+test('two turns of one player in a row are two blocks', () => {
+  const begins = [{ text: 'Anna begins', rule: 'X-2', event: 'e', turn: 0 }];
+  const turns = told([entry(1, 0, 'a'), entry(2, 0, '', { lines: begins } as Partial<Entry>)], null);
+  expect(turns.map((turn) => turn.lines.length)).toEqual([1, 1]);
+});
+
 test('the same line twice in a row is told once, with how often', () => {
   const turns = told([entry(1, 0, 'draws'), entry(2, 0, 'draws'), entry(3, 0, 'lays'), entry(4, 0, 'draws')], null);
   expect(turns[0]?.lines.map((line) => [line.text, line.times])).toEqual([

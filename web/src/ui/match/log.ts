@@ -1,4 +1,4 @@
-/** The log as a story: consecutive decisions of a seat together, undone ones struck out. */
+/** The log as a story: turns as blocks that begin with their heading, in the order in which things happened. */
 import type { Schemas } from '$api/http';
 
 export type Entry = Schemas['EntryView'];
@@ -14,10 +14,13 @@ export interface TurnLine {
   variables?: Record<string, string>;
   /** Another seat that the line is about. */
   about?: number;
+  /** The seat whose turn begins with it. */
+  turn?: number | null;
 }
 
 export interface Turn {
-  seq: number;
+  /** Tells it from all others: one entry may end a turn and begin the next. */
+  key: string;
   seat: number | null;
   /** It tells of the beginning; other turns without a seat are nobody's. */
   opening: boolean;
@@ -35,10 +38,15 @@ export function told(entries: readonly Entry[], me: number | null): Turn[] {
     if (!lines.length) continue;
     const fresh = me !== null && entry.seq > last && entry.kind === 'action';
     const opening = entry.kind === 'opening';
-    const open = turns.at(-1);
-    const same = open?.seat === entry.seat && open.fresh === fresh && open.opening === opening;
-    if (open && same) open.lines.push(...lines);
-    else turns.push({ seq: entry.seq, seat: entry.seat, opening, lines, fresh });
+    for (const [number, line] of lines.entries()) {
+      const begins = line.turn ?? null;
+      const seat = begins ?? (number ? (turns.at(-1)?.seat ?? null) : entry.seat);
+      const open = turns.at(-1);
+      const same = open?.seat === seat && open.fresh === fresh && open.opening === opening;
+      if (open && same && begins === null) open.lines.push(line);
+      else
+        turns.push({ key: `${entry.seq}-${number}`, seat, opening: opening && begins === null, lines: [line], fresh });
+    }
   }
   return turns.map((turn) => ({ ...turn, lines: together(turn.lines) }));
 }
@@ -77,7 +85,7 @@ function linesOf(entry: Entry, undone: boolean): TurnLine[] {
     return [{ ...OWN, key: keyOf(entry.chair), variables: { name: entry.chair?.name ?? '' } }];
   if (entry.kind === 'continued') return [{ ...OWN, key: 'log-continued' }];
   if (entry.kind === 'sitting') return saidOf(entry.sitting);
-  return (entry.lines ?? []).map(({ text, rule }) => ({ text, rule, undone, times: 1 }));
+  return (entry.lines ?? []).map(({ text, rule, turn }) => ({ text, rule, undone, times: 1, turn }));
 }
 
 /** Who plays the seat now: a bot for good, the caretaker, or a person who came back or took over. */

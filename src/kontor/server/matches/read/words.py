@@ -51,6 +51,8 @@ class LogLine(Record, frozen=True):
     """What moves from where to where, in order."""
     marks: tuple[Ref, ...] = ()
     """What changed or is spoken of."""
+    turn: Seat | None = None
+    """The seat whose turn begins with it."""
 
 
 class ProposedAnswers(Record, frozen=True):
@@ -143,5 +145,11 @@ def is_final(match: RunningMatch, seat: Seat, action: Action, hidden: Mapping[Se
 def log_line(texts: Texts, event: Event) -> LogLine:
     """Return an event in words; it is already what the reader may know of it."""
     return LogLine(
-        texts.event(event), event.rule, tag_of(event), quiet=event.quiet, motions=event.motions(), marks=event.marks()
+        texts.event(event),
+        event.rule,
+        tag_of(event),
+        quiet=event.quiet,
+        motions=event.motions(),
+        marks=event.marks(),
+        turn=getattr(event, "seat", None) if event.begins_turn else None,
     )

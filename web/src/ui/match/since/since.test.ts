@@ -22,6 +22,7 @@ const sentence = (step: number, actor: number | null) => ({
   quiet: false,
   motions: [],
   marks: [],
+  turn: null,
   seq: step,
   step,
   actor,
