@@ -45,6 +45,7 @@ def table_at(game: AnyGame, sample: Sample) -> RunningMatch:
         creator=None,
         speed=UNTIMED,
         rated=False,
+        hints=True,
         rematch_of=None,
         commitment="",
         occupants=tuple(Occupant("person", f"Person {seat}") for seat in range(state.seats)),

@@ -1776,6 +1776,8 @@ export interface components {
             creator: boolean;
             deciders: number[];
             game: string;
+            /** @default true */
+            hints: boolean;
             listed: boolean;
             match: string;
             options: components["schemas"]["borneo.Options"] | components["schemas"]["cargo_noir.Options"] | components["schemas"]["goa.Options"] | components["schemas"]["novgorod.Options"];
@@ -1853,6 +1855,8 @@ export interface components {
          */
         NewMatch: {
             game: string;
+            /** @description If it is left out: true */
+            hints?: boolean;
             /** @description If it is left out: false */
             listed?: boolean;
             /** @description If it is left out: {} */

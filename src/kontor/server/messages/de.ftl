@@ -11,6 +11,7 @@ error-position-lost = Die Stellung nach Schritt { $step } lässt sich nicht zeig
 error-no-match = Es gibt keine Partie { $match }. Prüfe den Link.
 error-no-thing = In dieser Partie gibt es nichts mit der Kennung { $ref }. Frage nach etwas, das auf dem Tisch liegt.
 error-no-hints-rated = In einer gewerteten Partie gibt es keine Tipps. Entscheide selbst, oder spiele eine Partie ohne Wertung, um Rat zu fragen.
+error-no-hints-here = An diesem Tisch gibt es keine Tipps. Entscheide selbst, oder eröffne einen Tisch mit Tipps, um Rat zu fragen.
 error-no-seat = Du hast keinen Platz in dieser Partie. Setz dich zuerst.
 error-not-creator = Das entscheidet nur, wer die Partie eröffnet hat. Frag dort nach.
 error-seat-taken = Dieser Platz lässt sich nicht nehmen oder vergeben. Sieh dir die Partie noch einmal an und wähle einen anderen.

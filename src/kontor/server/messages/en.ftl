@@ -11,6 +11,7 @@ error-position-lost = The position after step { $step } cannot be shown: the rul
 error-no-match = There is no match { $match }. Check the link.
 error-no-thing = There is nothing called { $ref } in this match. Ask about something that lies on the table.
 error-no-hints-rated = There are no hints in a rated match. Decide by yourself, or play an unrated match to ask for advice.
+error-no-hints-here = Hints are switched off at this table. Decide by yourself, or make a table with hints to ask for advice.
 error-no-seat = You have no seat in this match. Join it first.
 error-not-creator = Only the player who created the match can decide that. Ask them.
 error-seat-taken = That seat cannot be taken or given away. Look at the match again and choose another one.

@@ -91,15 +91,16 @@ class NewMatchRow(msgspec.Struct, frozen=True):
     commitment: str
     speed: str
     rated: bool
+    hints: bool
 
 
 CREATE = Statement(
     NewMatchRow,
     """
 INSERT INTO matches (id, game, rules_version, components, options, listed, spectators, creator, rematch_of, secret,
-    commitment, speed, rated)
+    commitment, speed, rated, hints)
 VALUES (:id, :game, :rules_version, :components, :options::jsonb, :listed, :spectators, :creator, :rematch_of, :secret,
-    :commitment, :speed, :rated)
+    :commitment, :speed, :rated, :hints)
 """,
 )
 

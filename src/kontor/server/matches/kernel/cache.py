@@ -179,6 +179,7 @@ def read_match(row: asyncpg.Record) -> Match:
         "commitment": row["commitment"],
         "speed": speed,
         "rated": row["rated"],
+        "hints": row["hints"],
         "occupants": occupants,
         "seq": row["seq"],
     }

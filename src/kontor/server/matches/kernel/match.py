@@ -36,6 +36,8 @@ class BaseMatch(msgspec.Struct, kw_only=True):
     commitment: str
     speed: Speed
     rated: bool
+    hints: bool
+    """Whether the host allows hints; a rated match has none in any case (`has_hints`)."""
     occupants: tuple[Occupant, ...]
     seq: int
     """The number of the last entry of the log; 0 is the opening."""
@@ -44,6 +46,11 @@ class BaseMatch(msgspec.Struct, kw_only=True):
     def seats(self) -> int:
         """The number of seats."""
         return len(self.occupants)
+
+    @property
+    def has_hints(self) -> bool:
+        """True if people may ask a bot for hints: a rating measures people, not the bot that advises them."""
+        return self.hints and not self.rated
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -33,6 +33,8 @@ class NewMatch(Record, frozen=True):
     """How much time people have."""
     rated: bool | None = None
     """Whether it counts for ratings, which needs a clock; by default a listed match with a clock does."""
+    hints: bool = True
+    """Whether people may ask a bot for hints; in a rated match nobody may."""
 
 
 class UnfitSetupError(ServerError):
@@ -61,6 +63,7 @@ async def do_create_match(context: Context, creator: int, new: NewMatch, rematch
         commitment=commitment_of(secret),
         speed=new.speed,
         rated=is_rated(new),
+        hints=new.hints,
     )
     async with connected(context.pool) as connection, connection.transaction():
         await store.create(connection, row, new.seats)
@@ -81,6 +84,7 @@ async def do_rematch(context: Context, match_id: str, account: int, name: str) -
             spectators=match.spectators,
             speed=match.speed.speed,
             rated=match.rated and match.speed != UNTIMED,
+            hints=match.hints,
         )
     async with connected(context.pool) as connection:
         rematch = await store.rematch_of(connection, match_id)

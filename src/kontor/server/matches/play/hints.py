@@ -47,12 +47,12 @@ class HintList(Record, frozen=True):
 async def hints_for(context: Context, match_id: str, account: int, language: str) -> HintList:
     """Return a worker's recommendations for the open question; ConflictError if no worker answers in time.
 
-    ForbiddenError in a rated match: a rating measures people, not the bot that advises them.
+    ForbiddenError in a rated match, and where the host has switched hints off.
     """
     async with context.cache.fresh(match_id) as locked:
         match, seat = demand_decider(locked, account)
-        if match.rated:
-            raise ForbiddenError("no-hints-rated")
+        if not match.has_hints:
+            raise ForbiddenError("no-hints-rated" if match.rated else "no-hints-here")
         game, request, match_copy = match.game, HintRequest(match_id, seat, match.seq), msgspec.structs.replace(match)
         texts, view = texts_of(match, language, seat), view_of(match, seat)
     async with connected(context.pool) as connection:

@@ -42,5 +42,6 @@ def unavailable_summary(
         rated=row["rated"],
         clocks=(),
         sitting=PresenceView(paused=False, pause_wanted=(), freed_by=((),) * len(occupants), free=()),
+        hints=row["hints"] and not row["rated"],
         unavailable=REASONS.get(error.key, "unreadable"),
     )

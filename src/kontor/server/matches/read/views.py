@@ -59,6 +59,8 @@ class MatchSummary(Record, frozen=True):
     sitting: PresenceView
     unavailable: Unavailable | None = None
     """Why the match cannot be opened here; None if it can."""
+    hints: bool = True
+    """Whether people may ask a bot for hints: never in a rated match, nor where the host has switched them off."""
 
 
 class EntryView(Record, frozen=True):
@@ -136,6 +138,7 @@ def match_summary(match: Match, account: int | None, now: datetime, language: st
         rated=match.rated,
         clocks=clock_views(match, now),
         sitting=presence_view(match),
+        hints=match.has_hints,
     )
 
 

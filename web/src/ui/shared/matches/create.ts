@@ -10,13 +10,15 @@ export interface Plan {
   options: Chosen;
 }
 
-/** How a match is played: who may see it, how much time people have, and whether it is rated. */
+/** How a match is played: who may see it, how much time people have, whether it is rated, and whether bots advise. */
 export interface Terms {
   listed: boolean;
   spectators: boolean;
   speed?: Schemas['MatchSummary']['speed'];
   /** Unless it is said, a listed one with a clock counts and no other; without a clock none can. */
   rated?: boolean;
+  /** Unless it is said, people may ask a bot what it would do. */
+  hints?: boolean;
 }
 
 /** Start a match against bots at once; returns its id. */

@@ -26,6 +26,7 @@ const table = (match: string, status: Table['status']): Table => ({
   rematch_of: null,
   speed: 'days',
   rated: false,
+  hints: true,
   clocks: [],
   sitting: { paused: false, pause_wanted: [], freed_by: [[], [], []], free: [] },
   unavailable: null,
