@@ -78,6 +78,9 @@ BUILTIN = (
 DEFAULT_LEVEL = "trader"
 """The level of bots if nobody names one, and of the caretaker; `level_for` replaces it in games that it cannot play."""
 
+ADVISER_LEVEL = "trader"
+"""The level whose bots give hints: the strongest that answers without making people wait."""
+
 
 @cache
 def all_levels() -> dict[str, Level]:

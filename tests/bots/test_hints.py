@@ -10,11 +10,13 @@ from contract.toy import GAME as TOY
 from games.borneo.table import Table as BorneoTable
 from games.goa.table import Table as GoaTable
 from kontor.bots import Budget, Clerk, Trader
-from kontor.bots.hints import MAX_REASONS, Adviser, Hint
+from kontor.bots.hint_words import hint_texts, sentences
+from kontor.bots.hints import MAX_REASONS, Adviser, Hint, Reason
 from kontor.bots.knowledge import KnowledgeError, features_type_of, packages_of
 from kontor.core import LANGUAGES, AnyGame, Seat, Texts, View, no_emit, registry, seeded
 from kontor.games.borneo.actions import ChooseOrder, SkipOrder
 from kontor.games.goa.actions import BuildShips
+from kontor.levels import ADVISER_LEVEL, all_levels
 
 GAMES = [registry.game(slug) for slug in registry.slugs()]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.slug)
@@ -120,11 +122,12 @@ def test_every_feature_belongs_to_a_group_and_every_group_has_words(game: AnyGam
     for language in LANGUAGES:
         assert set(written(packages_of(game)[-1], language)) == keys
         texts = Texts(language, game, ("Anna", "Bruno", "Clara"), packages=packages_of(game))
-        said = {key: [texts.text(f"{key}.{way}") for way in ("more", "less")] for key in keys}
+        own = {key: [texts.text(f"{key}.{way}") for way in ("more", "less")] for key in keys}
         about = {key: [texts.text(f"{key}.{way}", {"seat": ("seat", C)}) for way in ("held", "helped")] for key in keys}
-        phrases = [phrase for key in keys for phrase in (*said[key], *about[key])]
+        phrases = [phrase for key in keys for phrase in (*own[key], *about[key])]
         assert len(set(phrases)) == len(phrases), "no two reasons sound alike"
-        assert all(phrase[0].islower() and phrase[-1].isalpha() for phrase in phrases), "parts of a sentence"
+        assert all(phrase.startswith("Clara") or phrase[0].islower() for phrase in phrases), "clauses"
+        assert all(phrase[-1].isalpha() for phrase in phrases), "a clause has no full stop"
         assert all("Clara" in phrase for key in keys for phrase in about[key])
 
 
@@ -132,6 +135,75 @@ def test_both_languages_of_the_bots_have_the_same_messages() -> None:
     """Also those of the errors."""
     for package in {package for game in GAMES for package in packages_of(game)}:
         assert written(package, "en") == written(package, "de")
+
+
+def said(language: str, *hints: Hint, rival: str = "Bruno") -> list[str]:
+    """Return the sentences of hints of Borneo."""
+    game = registry.game("borneo")
+    return sentences(hint_texts(Texts(language, game, ("Anna", rival, "Clara")), game), hints)
+
+
+def because(share: float, *reasons: tuple[str, float]) -> Hint:
+    """Return a hint of Borneo with these reasons, those about others about Bruno."""
+    found = [
+        Reason(f"reason-borneo-{key}", effect, {"seat": B} if key.endswith(("held", "helped")) else {})
+        for key, effect in reasons
+    ]
+    return Hint(SkipOrder(), share, tuple(found))
+
+
+def test_a_hint_is_one_sentence_about_what_is_so_afterwards() -> None:
+    """The best for what speaks for it, the others for what speaks against them; never more than two clauses."""
+    best = because(0.31, ("points.more", 3.0), ("ship.more", 2.0), ("hand.more", 1.0))
+    mixed = because(0.28, ("goods.more", 1.0), ("ranks.helped", -2.0), ("hand.less", -1.0))
+    worse = because(0.2, ("monopoly.helped", -2.0), ("turn.less", -1.0))
+    assert said("en", best, mixed, worse) == [
+        "You get ahead on points and you have the pirate ship.",
+        "You have more goods in your warehouse, but the merchants of Bruno stand on better ranks.",
+        "Weaker than hint 1, because Bruno comes closer to a monopoly and your next turn comes later.",
+    ]
+    assert said("de", best, mixed, worse) == [
+        "Du kommst nach Punkten voran und du hast das Piratenschiff.",
+        "Du hast mehr Waren im Lager, aber die Händler von Bruno stehen auf besseren Rängen.",
+        "Schwächer als Tipp 1, denn Bruno kommt einem Monopol näher und du bist später wieder an der Reihe.",
+    ]
+
+
+def test_a_sentence_begins_with_a_capital_also_where_a_name_does_not() -> None:
+    """People may write their name as they like."""
+    best, _ = said("en", because(0.4, ("hand.held", 1.0)), because(0.2), rival="bruno")
+    assert best == "Bruno has fewer cards in hand."
+
+
+def test_equal_hints_say_so_and_no_hint_is_without_a_sentence() -> None:
+    """Equal is what people read as equal: whole per cent, whatever the reasons."""
+    equal = said("en", because(0.312), because(0.309, ("points.less", -1.0)), because(0.25))
+    assert equal == [
+        "It makes little difference what you choose here.",
+        "About as good as hint 1.",
+        "Weaker than hint 1, for no single reason.",
+    ]
+    assert said("en", because(0.5), because(0.3), because(0.3))[2] == "About as good as hint 2."
+    assert said("en", because(0.5), because(0.3))[0] == "The best answer, for no single reason."
+    assert said("en", because(0.5)) == ["There is nothing else worth comparing."]
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_hint_in_a_match_has_a_sentence(game: AnyGame, language: str) -> None:
+    """It begins with a capital, ends with a full stop, and has no other."""
+    texts = hint_texts(Texts(language, game, ("Anna", "Bruno", "Clara")), game)
+    for view, seat in positions(game, 4, every=37):
+        for sentence in sentences(texts, ask(game, view, seat)):
+            assert sentence[0].isupper()
+            assert sentence.find(".") == len(sentence) - 1
+
+
+def test_the_level_that_is_named_is_the_one_that_advises() -> None:
+    """Everywhere people read whose opinion a hint is."""
+    named = all_levels()[ADVISER_LEVEL].bot
+    adviser = Adviser(registry.game("borneo")).bot
+    assert named == f"{type(adviser).__module__}:{type(adviser).__name__}"
 
 
 def test_nobody_gives_hints_for_a_game_that_nobody_knows() -> None:

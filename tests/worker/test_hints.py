@@ -38,6 +38,8 @@ async def test_a_seat_that_has_to_decide_gets_hints_with_reasons_in_its_language
     assert all(hint.choice.action in legal and 0 <= hint.share <= 1 for hint in found.hints)
     assert found.hints[0].share == max(hint.share for hint in found.hints)
     assert found.hints[0].choice.label
+    assert found.level == "trader"
+    assert all(len(hint.reasons) == 1 and hint.reasons[0].endswith(".") for hint in found.hints)
 
 
 async def test_a_seat_that_has_nothing_to_decide_gets_no_hint(context: Context) -> None:

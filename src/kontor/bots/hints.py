@@ -30,7 +30,7 @@ MIN_PART = 0.25
 
 
 class Reason(Record, frozen=True):
-    """Why an action is good or bad: the key of a message, the facts for it, and how much it matters.
+    """Why an action is good or bad: the key of a message (a clause), the facts for it, and how much it matters.
 
     The key is ``reason-<game>-<group>`` with one of the attributes ``more`` and ``less`` (the seat's own gain and
     loss), ``held`` and ``helped`` (a rival's loss and gain; its seat is in the facts). The effect is above 0 if the
@@ -71,7 +71,7 @@ class Adviser:
         self.game = game
         value = Value(game)
         self.ahead = Lookahead(game, value)
-        self.bot = bot or Trader(game, value)
+        self.bot = bot or Trader(game, value)  # ADVISER_LEVEL, with the same value as the lookahead
         features_type = features_type_of(game)
         self.names, self.reasons = features_type.names, features_type.reasons
         self.groups = tuple(dict.fromkeys(self.reasons.groups.values()))

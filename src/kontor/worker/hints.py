@@ -1,10 +1,11 @@
-"""Hints for people, computed in the processes of the bots, with reasons in every language."""
+"""Hints for people, computed in the processes of the bots, with a sentence in every language."""
 
 from collections.abc import Mapping
 from functools import lru_cache
 
 from kontor.bots import DEFAULT_BUDGET
-from kontor.bots.hints import Adviser, Hint
+from kontor.bots.hint_words import sentences
+from kontor.bots.hints import Adviser
 from kontor.bots.knowledge import packages_of
 from kontor.core import LANGUAGES, Action, AnyGame, Texts, decode, encode
 from kontor.server.matches import Context, OpenMatch
@@ -18,7 +19,7 @@ from kontor.worker.bot_process import MAX_BOXES, Question, game_of, question_for
 
 
 def advise(question: Question, names: Mapping[str, tuple[str, ...]]) -> bytes:
-    """Return the best answers to a question with their reasons, in each language; runs in a process of the bots.
+    """Return the best answers to a question with a sentence each, in every language; runs in a process of the bots.
 
     The names of the seats are given for each language.
     """
@@ -29,15 +30,9 @@ def advise(question: Question, names: Mapping[str, tuple[str, ...]]) -> bytes:
     recommendations = {}
     for language in LANGUAGES:
         texts = Texts(language, game, names[language], packages=packages_of(game), reader=view.seat)
-        recommendations[language] = [Recommendation(hint.action, hint.share, reasons(texts, hint)) for hint in hints]
+        said = zip(hints, sentences(texts, hints), strict=True)
+        recommendations[language] = [Recommendation(hint.action, hint.share, (sentence,)) for hint, sentence in said]
     return encode(recommendations)
-
-
-def reasons(texts: Texts, hint: Hint) -> tuple[str, ...]:
-    """Return the reasons of a hint in words; their facts are seats."""
-    return tuple(
-        texts.text(reason.key, {fact: ("seat", seat) for fact, seat in reason.facts.items()}) for reason in hint.reasons
-    )
 
 
 @lru_cache(maxsize=MAX_BOXES)

@@ -167,7 +167,7 @@ def test_a_hint_comes_from_the_server(kontor: Run, server: str) -> None:
     """With the same lines as at home."""
     done = kontor("play", "borneo", "--server", server, "--seats", "me,deckhand,deckhand", typed=["hint", "quit"])
     assert done.code == 0, done.err
-    assert text_of("hint-title") in done.out
+    assert text_of("hint-title", level="trader") in done.out
     assert re.search(r"^ *\d+ +\d+ % +Place a merchant in", done.out, re.MULTILINE)
 
 

@@ -1615,6 +1615,8 @@ export interface components {
          */
         HintList: {
             hints: components["schemas"]["HintView"][];
+            /** @default trader */
+            level: string;
             seq: number;
         };
         /**

@@ -2,3 +2,15 @@ error-budget = „{ $written }“ ist keine Bedenkzeit. Schreib Sekunden wie 0.1
 error-no-knowledge = Noch kennt kein Bot { $game }, außer „deckhand“, der zufällig spielt. Wähle deckhand.
 error-no-weights = Über { $game } wurde noch nichts gelernt. Starte `kontor lab train`, oder wähle clerk oder deckhand.
 error-old-weights = Was über { $game } gelernt wurde, gehört zu anderen Regeln oder Merkmalen. Starte `kontor lab train` noch einmal.
+
+## Tipps: je ein Satz. $good und $bad sind Gründe, also ganze Hauptsätze; $number ist die Nummer eines anderen Tipps.
+
+hint-and = { $one } und { $two }
+hint-good = { $good }.
+hint-but = { $good }, aber { $bad }.
+hint-weaker = Schwächer als Tipp { $number }, denn { $bad }.
+hint-alike = Etwa so gut wie Tipp { $number }.
+hint-weaker-somehow = Schwächer als Tipp { $number }, ohne dass ein einzelner Grund den Ausschlag gibt.
+hint-best-somehow = Die beste Antwort, ohne dass ein einzelner Grund den Ausschlag gibt.
+hint-even = Hier macht es kaum einen Unterschied, was du wählst.
+hint-alone = Sonst gibt es nichts, was sich zu vergleichen lohnt.

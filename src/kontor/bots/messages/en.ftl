@@ -2,3 +2,15 @@ error-budget = “{ $written }” is not a budget. Write seconds such as 0.1s, o
 error-no-knowledge = No bot knows { $game } yet, except the deckhand, who plays at random. Choose deckhand.
 error-no-weights = Nothing has been learned about { $game } yet. Run `kontor lab train`, or choose clerk or deckhand.
 error-old-weights = What was learned about { $game } belongs to other rules or features. Run `kontor lab train` again.
+
+## Hints: one sentence for each. $good and $bad are reasons, which are whole clauses; $number is that of another hint.
+
+hint-and = { $one } and { $two }
+hint-good = { $good }.
+hint-but = { $good }, but { $bad }.
+hint-weaker = Weaker than hint { $number }, because { $bad }.
+hint-alike = About as good as hint { $number }.
+hint-weaker-somehow = Weaker than hint { $number }, for no single reason.
+hint-best-somehow = The best answer, for no single reason.
+hint-even = It makes little difference what you choose here.
+hint-alone = There is nothing else worth comparing.

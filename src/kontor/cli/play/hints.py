@@ -1,16 +1,20 @@
-"""Hints on the screen: the best answers with their numbers, the share of the win, and the reasons in words."""
+"""Hints on the screen: the best answers with their numbers, the share of the win, and a sentence that says why."""
+
+from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from kontor.bots.hint_words import hint_texts, sentences
 from kontor.bots.hints import Adviser, Hint
-from kontor.bots.knowledge import KnowledgeError, packages_of
+from kontor.bots.knowledge import KnowledgeError
 from kontor.cli.errors import CliError
 from kontor.cli.play.match_protocol import Advice, MatchProtocol
 from kontor.cli.play.menu import Menu
 from kontor.cli.prose import flowing
 from kontor.core import Action, AnyGame, Seat, Texts, View
+from kontor.levels import ADVISER_LEVEL
 
 BID = "bid"
 """The tag of the action that no menu numbers, and the command for it."""
@@ -24,26 +28,10 @@ def adviser_of(game: AnyGame) -> Adviser:
         raise CliError("hint-nobody", game=game.info.title) from error
 
 
-def in_words(hint: Hint, game: AnyGame, texts: Texts) -> Advice:
-    """Return a hint with its reasons: first those for the action, then those against it."""
-    bot_texts = Texts(texts.language, game, texts.seat_names, packages=packages_of(game), reader=texts.reader)
-
-    def sentences(sign: int) -> list[str]:
-        return [
-            bot_texts.text(reason.key, {fact: ("seat", seat) for fact, seat in reason.facts.items()})
-            for reason in hint.reasons
-            if reason.effect * sign > 0
-        ]
-
-    good, bad = sentences(1), sentences(-1)
-    if good and bad:
-        return Advice(hint.action, hint.share, texts.text("hint-but", {"good": good, "bad": bad}))
-    return Advice(hint.action, hint.share, list_reasons(good or bad, texts))
-
-
-def list_reasons(reasons: list[str], texts: Texts) -> str:
-    """Return several reasons as one text; without any, that the answer is about as good as the others."""
-    return texts.listed(reasons) if reasons else texts.text("hint-alike")
+def in_words(hints: Sequence[Hint], game: AnyGame, texts: Texts) -> list[Advice]:
+    """Return hints with a sentence each."""
+    said = sentences(hint_texts(texts, game), hints)
+    return [Advice(hint.action, hint.share, why, ADVISER_LEVEL) for hint, why in zip(hints, said, strict=True)]
 
 
 class HintTable:
@@ -66,10 +54,11 @@ class HintTable:
         for hint in hints:
             share = self.texts.text("hint-share", {"percent": 100 * hint.share})
             line = Text(self.texts.action(view, hint.action))
-            if len(hints) > 1:
-                line.append(f" · {hint.reasons}", "dim")
+            if hint.sentence:
+                line.append(f" · {hint.sentence}", "dim")
             table.add_row(self.what_to_type(menu, hint.action), share, line)
-        return Group(Text(self.texts.text("hint-title"), "bold green"), table)
+        title = self.texts.text("hint-title", {"level": hints[0].level if hints else ADVISER_LEVEL})
+        return Group(Text(title, "bold green"), table)
 
     def what_to_type(self, menu: Menu, action: Action) -> str:
         """Return what to type for an action: `bid 5` for a bid, its number for anything else."""

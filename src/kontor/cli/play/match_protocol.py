@@ -17,11 +17,12 @@ class News(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """A recommended action, its share of the win, and the reasons in words."""
+    """A recommended action, its share of the win, a sentence that says why, and the level of the bot that says so."""
 
     action: Action
     share: float
-    reasons: str
+    sentence: str
+    level: str
 
 
 class MatchProtocol(Protocol):

@@ -12,7 +12,6 @@ from typing import Any, NamedTuple
 
 from kontor.cli.errors import CliError
 from kontor.cli.play.connection import Connection, ServerAwayError, ServerRefusedError
-from kontor.cli.play.hints import list_reasons
 from kontor.cli.play.match_protocol import Advice, News, Sentence
 from kontor.cli.play.remote_log import RemoteLog
 from kontor.cli.play.wire import WireChat, WireEntry, WireHints, WireMatch, WireSecret
@@ -222,7 +221,7 @@ class RemoteMatch:
         answer = self.connection.ask("POST", f"{self.path}/hints", WireHints)
         hints = [(decode(encode(hint.choice.action), self.game.action_union), hint) for hint in answer.hints]
         return [
-            Advice(action, hint.share, list_reasons(list(hint.reasons), texts))
+            Advice(action, hint.share, texts.listed(hint.reasons) if hint.reasons else "", answer.level)
             for action, hint in hints
             if action in legal
         ]

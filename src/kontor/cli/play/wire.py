@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from kontor.core import Seat
+from kontor.levels import ADVISER_LEVEL
 
 
 class WireLogin(msgspec.Struct, frozen=True):
@@ -95,7 +96,7 @@ class WireChoice(msgspec.Struct, frozen=True):
 
 
 class WireHint(msgspec.Struct, frozen=True):
-    """An action that a bot recommends, its share of the win, and the reasons in words."""
+    """An action that a bot recommends, its share of the win, and why: a sentence; former servers send phrases."""
 
     choice: WireChoice
     share: float
@@ -103,6 +104,7 @@ class WireHint(msgspec.Struct, frozen=True):
 
 
 class WireHints(msgspec.Struct, frozen=True):
-    """Up to three hints, the best one first."""
+    """Up to three hints, the best one first, and the level of the bot that gives them."""
 
     hints: tuple[WireHint, ...]
+    level: str = ADVISER_LEVEL

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from kontor.core import Record, decode, encode
+from kontor.levels import ADVISER_LEVEL
 from kontor.server.bus import Nudge
 from kontor.server.errors import ConflictError, ForbiddenError
 from kontor.server.matches.kernel.context import Context
@@ -22,11 +23,12 @@ POLL_SECONDS = 0.1
 
 
 class Recommendation(Record, frozen=True):
-    """A good action, the share of the win that it promises, and two or three reasons in words."""
+    """A good action, the share of the win that it promises, and one sentence that says why."""
 
     action: Any
     share: float
     reasons: tuple[str, ...]
+    """One sentence; several phrases from workers of former versions."""
 
 
 class HintView(Record, frozen=True):
@@ -35,6 +37,7 @@ class HintView(Record, frozen=True):
     choice: Choice
     share: float
     reasons: tuple[str, ...]
+    """One sentence that says why."""
 
 
 class HintList(Record, frozen=True):
@@ -42,6 +45,8 @@ class HintList(Record, frozen=True):
 
     seq: int
     hints: tuple[HintView, ...]
+    level: str = ADVISER_LEVEL
+    """The level of the bot whose opinion it is."""
 
 
 async def hints_for(context: Context, match_id: str, account: int, language: str) -> HintList:

@@ -1,17 +1,17 @@
 ### Gründe der Tipps für Pearls.
 
 reason-pearls-points =
-    .more = bringt dir Punkte
-    .less = kostet dich Punkte
-    .held = hält { $seat } von Punkten ab
-    .helped = bringt { $seat } Punkte
+    .more = du bekommst mehr Punkte
+    .less = du bekommst weniger Punkte
+    .held = { $seat } bekommt weniger Punkte
+    .helped = { $seat } bekommt mehr Punkte
 reason-pearls-coins =
-    .more = lässt dir mehr Münzen
-    .less = lässt dir weniger Münzen
-    .held = lässt { $seat } weniger Münzen
-    .helped = lässt { $seat } mehr Münzen
+    .more = du hast mehr Münzen
+    .less = du hast weniger Münzen
+    .held = { $seat } hat weniger Münzen
+    .helped = { $seat } hat mehr Münzen
 reason-pearls-hand =
-    .more = lässt dir bessere Perlen auf der Hand
-    .less = lässt dir schlechtere Perlen auf der Hand
-    .held = lässt { $seat } schlechtere Perlen auf der Hand
-    .helped = lässt { $seat } bessere Perlen auf der Hand
+    .more = du hast bessere Perlen auf der Hand
+    .less = du hast schlechtere Perlen auf der Hand
+    .held = { $seat } hat schlechtere Perlen auf der Hand
+    .helped = { $seat } hat bessere Perlen auf der Hand

@@ -1,17 +1,17 @@
 ### Reasons of hints for Pearls.
 
 reason-pearls-points =
-    .more = brings you points
-    .less = costs you points
-    .held = keeps { $seat } from points
-    .helped = brings { $seat } points
+    .more = you get more points
+    .less = you get fewer points
+    .held = { $seat } gets fewer points
+    .helped = { $seat } gets more points
 reason-pearls-coins =
-    .more = leaves you more coins
-    .less = leaves you fewer coins
-    .held = leaves { $seat } fewer coins
-    .helped = leaves { $seat } more coins
+    .more = you have more coins
+    .less = you have fewer coins
+    .held = { $seat } has fewer coins
+    .helped = { $seat } has more coins
 reason-pearls-hand =
-    .more = leaves you a better hand
-    .less = leaves you a worse hand
-    .held = leaves { $seat } a worse hand
-    .helped = leaves { $seat } a better hand
+    .more = you have a better hand
+    .less = you have a worse hand
+    .held = { $seat } has a worse hand
+    .helped = { $seat } has a better hand

@@ -1,0 +1,60 @@
+"""Hints in words: one sentence for each, as a person would say it."""
+
+from collections.abc import Sequence
+
+from kontor.bots.hints import Hint
+from kontor.bots.knowledge import packages_of
+from kontor.core import AnyGame, Texts
+
+
+def hint_texts(texts: Texts, game: AnyGame) -> Texts:
+    """Return texts for the same reader that also know the words of the bots of a game."""
+    return Texts(texts.language, game, texts.seat_names, packages=packages_of(game), reader=texts.reader)
+
+
+def sentences(texts: Texts, hints: Sequence[Hint]) -> list[str]:
+    """Return one sentence for each hint; `texts` must know the words of the bots (`hint_texts`).
+
+    The sentence of the first hint says what sets it apart from all others, those of the others what sets them apart
+    from the first. A hint with the same share in whole per cent as a better one is about as good as that.
+    """
+    return [_sentence(texts, hints, number) for number in range(len(hints))]
+
+
+def percent(hint: Hint) -> int:
+    """Return the share of the win in whole per cent, as people read it."""
+    return round(100 * hint.share)
+
+
+def _sentence(texts: Texts, hints: Sequence[Hint], number: int) -> str:
+    hint = hints[number]
+    if len(hints) == 1:
+        return texts.text("hint-alone")
+    equal = next(n for n, other in enumerate(hints) if percent(other) == percent(hint))
+    if equal < number:
+        return texts.text("hint-alike", {"number": equal + 1})
+    good = [_clause(texts, hint, n) for n, reason in enumerate(hint.reasons) if reason.effect > 0]
+    bad = [_clause(texts, hint, n) for n, reason in enumerate(hint.reasons) if reason.effect <= 0]
+    if good and bad:
+        return _capital(texts.text("hint-but", {"good": good[0], "bad": bad[0]}))
+    if good:
+        return _capital(texts.text("hint-good", {"good": _joined(texts, good)}))
+    if bad:
+        return texts.text("hint-weaker", {"number": 1, "bad": _joined(texts, bad)})
+    if number:
+        return texts.text("hint-weaker-somehow", {"number": 1})
+    return texts.text("hint-even" if percent(hints[1]) == percent(hint) else "hint-best-somehow")
+
+
+def _clause(texts: Texts, hint: Hint, number: int) -> str:
+    reason = hint.reasons[number]
+    return texts.text(reason.key, {fact: ("seat", seat) for fact, seat in reason.facts.items()})
+
+
+def _joined(texts: Texts, clauses: list[str]) -> str:
+    """Return the first clause, or the first two: more would not be one sentence that is understood at once."""
+    return texts.text("hint-and", {"one": clauses[0], "two": clauses[1]}) if len(clauses) > 1 else clauses[0]
+
+
+def _capital(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]
