@@ -53,6 +53,12 @@ export class Picking {
     this.preferred = choice;
   }
 
+  /** Choose a legal action as if all its things had been touched. */
+  choose(choice: Choice): void {
+    this.chosen = [...choice.refs];
+    this.preferred = choice;
+  }
+
   clear(): void {
     this.chosen = [];
     this.preferred = null;

@@ -1,18 +1,12 @@
 /** Questions to the server before deciding: what if, why not, and what a bot would do. Answers of an older position are dropped. */
 import { answered, POST, Problem, type Schemas } from '$api/http';
 import type { Foretold } from '$games/board';
+import { Hinting } from '$ui/match/hints/hinting.svelte';
 import { Inspecting, type Thing } from '$ui/match/inspect/inspecting.svelte';
 import type { Choice } from '$ui/picker/picker';
+import { say } from '$words/words.svelte';
 import type { Match } from '$ui/match/match.svelte';
-
-/** An action as a key: the server writes the same action the same way. */
-export function keyOf(action: object): string {
-  const known = keys.get(action) ?? JSON.stringify(action);
-  keys.set(action, known);
-  return known;
-}
-/** Boards ask for the same actions again and again at every touch. */
-const keys = new WeakMap<object, string>();
+import { keyOf } from './action-key';
 
 /** The rule of the house that an answer must fit the open question: it says nothing about the thing. */
 const ANOTHER_QUESTION = 'KON-2';
@@ -33,15 +27,15 @@ export class Asking {
   whyNot = $state.raw<WhyNot | null>(null);
   /** What a thing is that was touched and is not for this question. */
   answer = $state.raw<Thing | null>(null);
-  hints = $state.raw<readonly Schemas['HintView'][] | null>(null);
-  hinting = $state(false);
 
   private asked = '';
 
   readonly inspecting: Inspecting;
+  readonly hinting: Hinting;
 
   constructor(private readonly match: Match) {
     this.inspecting = new Inspecting(match);
+    this.hinting = new Hinting(match);
   }
 
   /** Ask what the actions that are still possible would change. */
@@ -78,26 +72,28 @@ export class Asking {
     return oncePerRule(found?.refusals ?? []).filter(({ rule }) => rule !== ANOTHER_QUESTION);
   }
 
-  /** Ask a bot. */
+  /** Ask a bot, or put its hints away. */
   async hint(): Promise<void> {
-    this.hinting = true;
     this.whyNot = null;
-    const seq = this.match.seen?.seq;
+    this.answer = null;
+    if (this.hinting.list) return this.hinting.close();
     try {
-      const found = await answered(POST('/api/matches/{match}/hints', { params: { path: { match: this.match.id } } }));
-      if (seq === this.match.seen?.seq) this.hints = found.hints;
+      if ((await this.hinting.ask()) === 0) this.refuse(say('hint-none'));
     } catch (problem) {
-      this.whyNot = { refusals: [], text: problem instanceof Problem ? problem.message : '' };
-    } finally {
-      this.hinting = false;
+      this.refuse(problem instanceof Problem ? problem.message : '');
     }
+  }
+
+  private refuse(text: string): void {
+    this.hinting.close();
+    this.whyNot = { refusals: [], text };
   }
 
   /** A new position: what was asked of the old one is gone. */
   forget(): void {
     this.asked = '';
     this.foretold = new Map();
-    this.hints = null;
+    this.hinting.close();
     this.whyNot = null;
     this.answer = null;
     this.inspecting.close();

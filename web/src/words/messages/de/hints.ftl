@@ -5,3 +5,17 @@ make-hints = Tipps
 make-hints-rated = Nie in einer gewerteten Partie.
 lobby-hints = Du darfst einen Bot fragen, was er tun würde.
 lobby-no-hints = An diesem Tisch gibt es keine Tipps.
+
+## Tipps am Tisch
+
+hint-thinking = Ein Bot denkt nach …
+hint-seconds = { $seconds } s
+hints-of = Tipps: { $level }
+hint-says = Ein { $level } meint: { $why }
+hint-percent = { $percent } %
+hint-spoken = Tipp { $number }, { $percent } % Siegchance: { $label }. { $why }
+hints-told =
+    { $count ->
+        [one] Ein Tipp.
+       *[other] { $count } Tipps.
+    } Gewählt: { $number }, { $label }. { $why }

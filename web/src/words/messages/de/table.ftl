@@ -44,7 +44,6 @@ list = Alle Aktionen als Liste
 list-of-actions = Alle Aktionen
 hint = Was würde ein Bot tun?
 hint-none = Der Bot hat hier keinen Tipp.
-win-share = { $percent } % Siegchance
 no-undo = endgültig
 bar-read-all = Alles lesen
 no-undo-after = Das kannst du nicht rückgängig machen.

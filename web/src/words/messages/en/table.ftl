@@ -44,7 +44,6 @@ list = All actions as a list
 list-of-actions = All actions
 hint = What would a bot do?
 hint-none = The bot has no hint here.
-win-share = { $percent }% to win
 no-undo = no undo
 bar-read-all = Read all of it
 no-undo-after = You cannot undo this.
