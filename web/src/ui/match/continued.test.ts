@@ -29,7 +29,7 @@ it.each([
   await words.load(language);
   match.entries = [entry(0, 'opening', null, line('dealt')), entry(1, 'continued', null)];
   render(Log, { match });
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent.trim())).toEqual([text, 'dealt']);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent.trim())).toEqual(['dealt', text]);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([begins]);
 });
 

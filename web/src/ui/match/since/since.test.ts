@@ -93,8 +93,8 @@ describe('the digest', () => {
     render(DigestList, { digest: told, match: { name: (seat: number) => `Seat ${seat}` } as Match, show: vi.fn() });
 
   it.each([
-    ['en', /2 days ago.* 20 steps.* 3 of them/, 'And 14 smaller changes.'],
-    ['de', /2 Tage her.* 20 Schritte.* 3 davon/, 'Und 14 kleinere Änderungen.'],
+    ['en', /2 days ago.* 17 things.* 3 decisions/, 'And 14 smaller things.'],
+    ['de', /2 Tage her.* 17 Dinge.* 3 Entscheidungen/, 'Und 14 kleinere Dinge.'],
   ] as const)('says in %s how long ago, how much, and what was done for one', async (language, intro, more) => {
     await words.load(language);
     show({ ...digest, hours: 49, stood_in: 3 });

@@ -16,18 +16,18 @@ since-never = Du warst noch nicht am Zug.
 since-nothing = Seitdem ist nichts geschehen.
 since-steps =
     { $count ->
-        [one] Seitdem gab es 1 Schritt. Das hat er für dich geändert:
-       *[other] Seitdem gab es { $count } Schritte. Das ist für dich am wichtigsten:
+        [one] Seitdem ist 1 Sache geschehen:
+       *[other] Seitdem sind { $count } Dinge geschehen. Das ist für dich am wichtigsten:
     }
 since-stood-in =
     { $count ->
-        [one] 1 davon wurde für dich gemacht.
-       *[other] { $count } davon wurden für dich gemacht.
+        [one] 1 Entscheidung wurde für dich getroffen.
+       *[other] { $count } Entscheidungen wurden für dich getroffen.
     }
 since-more =
     { $count ->
-        [one] Und 1 kleinere Änderung.
-       *[other] Und { $count } kleinere Änderungen.
+        [one] Und 1 kleinere Sache.
+       *[other] Und { $count } kleinere Dinge.
     }
 since-show = Auf dem Spielplan zeigen: { $text }
 since-show-short = Auf dem Spielplan zeigen

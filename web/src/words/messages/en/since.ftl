@@ -16,18 +16,18 @@ since-never = You have not had a turn yet.
 since-nothing = Nothing has happened since.
 since-steps =
     { $count ->
-        [one] There has been 1 step since. This is what it changed for you:
-       *[other] There have been { $count } steps since. These matter most to you:
+        [one] 1 thing has happened since:
+       *[other] { $count } things have happened since. These matter most to you:
     }
 since-stood-in =
     { $count ->
-        [one] 1 of them was taken for you.
-       *[other] { $count } of them were taken for you.
+        [one] 1 decision was made for you.
+       *[other] { $count } decisions were made for you.
     }
 since-more =
     { $count ->
-        [one] And 1 smaller change.
-       *[other] And { $count } smaller changes.
+        [one] And 1 smaller thing.
+       *[other] And { $count } smaller things.
     }
 since-show = Show on the board: { $text }
 since-show-short = Show on the board
