@@ -154,7 +154,7 @@ lobby-no-spectators = Niemand darf zuschauen.
 
 ## Einstellungen
 
-settings-lead = Änderungen gelten sofort und werden in diesem Browser gespeichert.
+settings-lead = Änderungen gelten sofort. Sie bleiben in diesem Browser, Ruhezeiten bei deinem Konto.
 settings-look = Bild und Ton
 settings-language = Sprache
 settings-theme = Aussehen

@@ -154,7 +154,7 @@ lobby-no-spectators = Nobody may watch.
 
 ## Settings
 
-settings-lead = Changes take effect at once and are kept in this browser.
+settings-lead = Changes take effect at once. They are kept in this browser, rest times with your account.
 settings-look = Look and sound
 settings-language = Language
 settings-theme = Theme
