@@ -1,4 +1,4 @@
-"""A tab of a browser, or another device: a bare socket of a match, which can also misbehave."""
+"""A tab of a browser, or another device: a bare socket of a match or of a person, which can also misbehave."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -68,6 +68,16 @@ async def bare_tab(address: str, match: str, **how: Any) -> AsyncIterator[Tab]:
     where = f"{address.replace('http', 'ws', 1)}/api/matches/{match}/socket"
     async with connect(where, **{"open_timeout": TIMEOUT_SECONDS, "max_size": None, **how}) as socket:
         yield Tab(socket)
+
+
+@asynccontextmanager
+async def person_tab(address: str, token: str | None, lang: str | None = None, **how: Any) -> AsyncIterator[Tab]:
+    """Open a person's own socket and send hello."""
+    where = f"{address.replace('http', 'ws', 1)}/api/me/socket"
+    async with connect(where, **{"open_timeout": TIMEOUT_SECONDS, "max_size": None, **how}) as socket:
+        tab = Tab(socket)
+        await tab.say("hello", token=token, lang=lang)
+        yield tab
 
 
 @asynccontextmanager

@@ -29,6 +29,9 @@ from kontor.server.api.reading import ReadableRequest
 from kontor.server.api.requests import Requests
 from kontor.server.api.schemas import Schema
 from kontor.server.api.socket.connection import match_socket
+from kontor.server.api.socket.people import People
+from kontor.server.api.socket.person_connection import person_socket
+from kontor.server.api.socket.presence import Presence, beating
 from kontor.server.api.socket.rooms import Rooms
 from kontor.server.api.socket.sweep import sweeping
 from kontor.server.matches import Context
@@ -49,10 +52,12 @@ def create_app(settings: Settings, companion: BackgroundService | None = None) -
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with open_context(settings) as context:
-            app.state.context, app.state.rooms, app.state.stopping = context, Rooms(context), False
-            await context.bus.subscribe(context.cache.hear)
-            await context.bus.subscribe(app.state.rooms.heard)
-            async with sweeping(app.state.rooms), companion(context) if companion else nullcontext():
+            rooms, people = Rooms(context), People(context)
+            app.state.context, app.state.rooms, app.state.people, app.state.stopping = context, rooms, people, False
+            for heard in (context.cache.hear, rooms.heard, people.heard):
+                await context.bus.subscribe(heard)
+            presence = Presence(context.bus, lambda: {*rooms.accounts, *people.people}, people.moved)
+            async with sweeping(rooms, people), beating(presence), companion(context) if companion else nullcontext():
                 yield
                 app.state.stopping = True
         tracing.finish()
@@ -71,6 +76,7 @@ def create_app(settings: Settings, companion: BackgroundService | None = None) -
             ReminderRoutes,
             ReminderLinkRoutes,
             match_socket,
+            person_socket,
             health,
             ready,
             metrics,

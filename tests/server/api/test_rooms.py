@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from kontor.server.api.socket.rooms import MAX_QUEUED_MESSAGES, MAX_SOCKETS_PER_ACCOUNT, Listener, Rooms
+from kontor.server.api.socket.outbox import MAX_QUEUED_MESSAGES, MAX_SOCKETS_PER_ACCOUNT
+from kontor.server.api.socket.rooms import Listener, Rooms
 from kontor.server.bus import Nudge
 from kontor.server.errors import ForbiddenError
 from kontor.server.matches import Context, do_chat, do_start

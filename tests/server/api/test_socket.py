@@ -9,8 +9,8 @@ from websockets.exceptions import ConnectionClosed
 from kontor.client import ProblemError, Server
 from kontor.core import encode
 from kontor.server.accounts import do_log_out, do_recover
-from kontor.server.api.socket.connection import MAX_BURST
-from kontor.server.api.socket.rooms import MAX_SOCKETS_PER_ACCOUNT
+from kontor.server.api.socket.conversation import MAX_BURST
+from kontor.server.api.socket.outbox import MAX_SOCKETS_PER_ACCOUNT
 from kontor.server.matches import Context
 from kontor.server.store.pool import connected
 from server.gateway import new_client

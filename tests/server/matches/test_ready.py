@@ -43,7 +43,8 @@ async def test_the_others_are_told_who_is_ready(context: Context) -> None:
 
     await do_get_ready(context, at.match, at.sitting[0].account, 0, True)
 
-    assert heard.get_nowait() == Nudge(at.match, 0, talk=True)
+    people = tuple(each.account for each in at.sitting)
+    assert heard.get_nowait() == Nudge(at.match, 0, talk=True, people=people)
 
 
 async def test_a_player_who_takes_a_seat_is_not_ready_yet(context: Context) -> None:

@@ -1675,6 +1675,15 @@ export interface components {
             over: string;
         };
         /**
+         * InvitationsTold
+         * @description All rematches to which the person is invited.
+         */
+        InvitationsTold: {
+            tables: components["schemas"]["MatchSummary"][];
+            /** @enum {unknown} */
+            tell: "invited";
+        };
+        /**
          * JoinRequest
          * @description The seat that a person wants, and a string that they add to the luck of the match.
          */
@@ -1746,6 +1755,14 @@ export interface components {
             token: string;
         };
         /**
+         * LookAgain
+         * @description Ask for the whole list again: questions, clocks and nights as they are now.
+         */
+        LookAgain: {
+            /** @enum {unknown} */
+            say: "look";
+        };
+        /**
          * MatchChanged
          * @description Who has which seat: before the start, and whenever it changes.
          */
@@ -1753,6 +1770,14 @@ export interface components {
             table: components["schemas"]["MatchSummary"];
             /** @enum {unknown} */
             tell: "table";
+        };
+        /**
+         * MatchPresence
+         * @description The seats of a match whose people are connected.
+         */
+        MatchPresence: {
+            match: string;
+            seats: number[];
         };
         /**
          * MatchRecord
@@ -1843,6 +1868,26 @@ export interface components {
             since: string | null;
             table: components["schemas"]["MatchSummary"];
             waits_for_me: boolean;
+        };
+        /**
+         * MyMatchesChanged
+         * @description Matches that are new or look different now, and the ids of those that are not in the list any more.
+         */
+        MyMatchesChanged: {
+            /** @default [] */
+            gone: string[];
+            matches: components["schemas"]["MyMatch"][];
+            /** @enum {unknown} */
+            tell: "changed";
+        };
+        /**
+         * MyMatchesTold
+         * @description All matches of the person that are not over.
+         */
+        MyMatchesTold: {
+            matches: components["schemas"]["MyMatch"][];
+            /** @enum {unknown} */
+            tell: "mine";
         };
         /**
          * NewMailChannel
@@ -1956,6 +2001,20 @@ export interface components {
             seq: number;
             wanted: boolean;
         };
+        PersonClientMessage: components["schemas"]["PersonHello"] | components["schemas"]["LookAgain"] | components["schemas"]["Ping"];
+        /**
+         * PersonHello
+         * @description The first message: who the person is (unless a header or a cookie said so), and their language.
+         */
+        PersonHello: {
+            /** @description If it is left out: null */
+            lang?: string | null;
+            /** @enum {unknown} */
+            say: "hello";
+            /** @description If it is left out: null */
+            token?: string | null;
+        };
+        PersonServerMessage: components["schemas"]["MyMatchesTold"] | components["schemas"]["MyMatchesChanged"] | components["schemas"]["InvitationsTold"] | components["schemas"]["PresenceTold"] | components["schemas"]["CommandRefused"] | components["schemas"]["Pong"];
         /**
          * Ping
          * @description Ask whether the server is there.
@@ -2034,6 +2093,15 @@ export interface components {
             about: number | null;
             /** @enum {unknown} */
             said: "free" | "not-free" | "pause-wanted" | "pause-withdrawn" | "paused" | "rests" | "resumed";
+        };
+        /**
+         * PresenceTold
+         * @description Who of the people at the person's matches is connected, for each of these matches.
+         */
+        PresenceTold: {
+            matches: components["schemas"]["MatchPresence"][];
+            /** @enum {unknown} */
+            tell: "here";
         };
         /**
          * PresenceView

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from kontor.core import AnyGame, registry
-from kontor.server.api.socket import messages
+from kontor.server.api.socket import messages, person_messages
 
 Schema: TypeAlias = dict[str, Any]
 
@@ -43,7 +43,7 @@ def all_schemas(read: Sequence[Any], answered: Sequence[Any]) -> dict[str, Schem
     records |= message_schemas()
     for slug in registry.slugs():
         records |= records_of(registry.game(slug))
-    from_clients = reached(records, [*names_of(read), "ClientMessage"])
+    from_clients = reached(records, [*names_of(read), "ClientMessage", "PersonClientMessage"])
     for name in from_clients:
         say_defaults(records[name])
     for (record, field), kind in OF_A_GAME.items():
@@ -95,10 +95,15 @@ def references(part: Any) -> Iterator[str]:
 
 
 def message_schemas() -> dict[str, Schema]:
-    """Return the schemas of the messages of a socket, of the two unions of them, and of all that is in them."""
-    types: tuple[Any, Any] = (messages.ClientMessage, messages.ServerMessage)
-    (client, server), records = msgspec.json.schema_components(types, ref_template=f"{REF}{{name}}")
-    return {**records, "ClientMessage": client, "ServerMessage": server}
+    """Return the schemas of the messages of sockets, of the unions of them, and of all that is in them."""
+    unions: dict[str, Any] = {
+        "ClientMessage": messages.ClientMessage,
+        "ServerMessage": messages.ServerMessage,
+        "PersonClientMessage": person_messages.PersonClientMessage,
+        "PersonServerMessage": person_messages.PersonServerMessage,
+    }
+    schemas, records = msgspec.json.schema_components(unions.values(), ref_template=f"{REF}{{name}}")
+    return {**records, **dict(zip(unions, schemas, strict=True))}
 
 
 def records_of(game: AnyGame) -> dict[str, Schema]:

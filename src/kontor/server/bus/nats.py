@@ -1,4 +1,4 @@
-"""The bus of several processes: NATS core, one subject.
+"""The bus of several processes: NATS core, a subject for nudges and one for beats.
 
 It delivers at most once and reports a reconnect, after which everything that is watched is checked again. Nobody waits
 for it: while it is away a process receives its own nudges, and the sweeps of the others find the rest.
@@ -11,11 +11,12 @@ from nats.aio.msg import Msg
 from nats.errors import Error
 
 from kontor.core import MalformedError, decode, encode
-from kontor.server.bus.nudge import Nudge, NudgeHandler, traced
+from kontor.server.bus.nudge import Beat, BeatHandler, Nudge, NudgeHandler, traced
 from kontor.server.logs import log
 from kontor.server.tracing import span
 
 SUBJECT = "kontor.nudges"
+BEAT_SUBJECT = "kontor.beats"
 CONNECT_TIMEOUT_SECONDS = 1
 """Seconds between two attempts to connect, and before a process starts without the bus."""
 
@@ -26,6 +27,8 @@ class NatsBus:
     def __init__(self) -> None:
         self.client = Client()
         self.listeners: list[NudgeHandler] = []
+        self.beat_listeners: list[BeatHandler] = []
+        self.hears_beats = False
         self.connecting: asyncio.Task[None] | None = None
 
     @classmethod
@@ -42,16 +45,34 @@ class NatsBus:
         """Send a nudge to all processes; while NATS is away, to this process only."""
         with span("publish", match=nudge.match, seq=nudge.seq):
             nudge = traced(nudge)
-            if not await self._try_to_send(nudge):
+            if not await self._try_to_send(SUBJECT, encode(nudge)):
                 self._notify(nudge)
 
     async def subscribe(self, heard: NudgeHandler) -> None:
         """Call a handler for every nudge from now on."""
         self.listeners.append(heard)
 
+    @property
+    def is_connected(self) -> bool:
+        """Whether the other processes can be heard now."""
+        connected: bool = self.client.is_connected
+        return connected
+
+    async def publish_beat(self, beat: Beat) -> None:
+        """Send a beat to all gateways; while NATS is away, to this one only."""
+        if not await self._try_to_send(BEAT_SUBJECT, encode(beat)):
+            self._notify_beat(beat)
+
+    async def subscribe_beats(self, heard: BeatHandler) -> None:
+        """Call a handler for every beat from now on; a process that does not call this receives none."""
+        self.beat_listeners.append(heard)
+        if self.is_connected:
+            await self._hear_beats()
+
     async def close(self) -> None:
         """Disconnect."""
         self.listeners.clear()
+        self.beat_listeners.clear()
         if self.connecting:
             self.connecting.cancel()
             await asyncio.gather(self.connecting, return_exceptions=True)
@@ -68,13 +89,20 @@ class NatsBus:
             allow_reconnect=True,
         )
         await self.client.subscribe(SUBJECT, cb=self._on_message)
+        if self.beat_listeners:
+            await self._hear_beats()
         self._notify(None)
 
-    async def _try_to_send(self, nudge: Nudge) -> bool:
+    async def _hear_beats(self) -> None:
+        if not self.hears_beats:
+            self.hears_beats = True
+            await self.client.subscribe(BEAT_SUBJECT, cb=self._on_beat)
+
+    async def _try_to_send(self, subject: str, message: bytes) -> bool:
         if not self.client.is_connected:
             return False
         try:
-            await self.client.publish(SUBJECT, encode(nudge))
+            await self.client.publish(subject, message)
         except (Error, OSError) as error:
             log.warning("bus-error", error=repr(error))
             return False
@@ -91,6 +119,18 @@ class NatsBus:
             log.warning("bus-malformed", error=str(error))
             return
         self._notify(nudge)
+
+    def _notify_beat(self, beat: Beat) -> None:
+        for handler in self.beat_listeners:
+            handler(beat)
+
+    async def _on_beat(self, message: Msg) -> None:
+        try:
+            beat = decode(message.data, Beat)
+        except MalformedError as error:
+            log.warning("bus-malformed", error=str(error))
+            return
+        self._notify_beat(beat)
 
     async def _on_reconnect(self) -> None:
         log.info("bus-reconnected")

@@ -17,6 +17,8 @@ class Nudge(Record, frozen=True, omit_defaults=True):
     bot: bool = False
     talk: bool = False
     """Whether chat or seats changed, without a new entry in the log."""
+    people: tuple[int, ...] = ()
+    """The accounts in whose lists of matches it looks different now."""
     renamed: bool = False
     """Whether a seat was renamed without a new entry in the log: the match must be read again."""
     trace: str = ""
@@ -33,6 +35,18 @@ NudgeHandler: TypeAlias = Callable[[Nudge | None], None]
 """Handles a nudge; None means that nudges may have been lost, so that everything must be checked again."""
 
 
+class Beat(Record, frozen=True, omit_defaults=True):
+    """Who has a socket at a gateway: sent when that changes, and every few seconds as a sign of life."""
+
+    gateway: str
+    accounts: tuple[int, ...] = ()
+    is_new: bool = False
+    """Whether the gateway has heard of nobody yet, so that the others should send theirs."""
+
+
+BeatHandler: TypeAlias = Callable[[Beat], None]
+
+
 class Bus(Protocol):
     """Delivers nudges to all processes, this one included."""
 
@@ -44,6 +58,19 @@ class Bus(Protocol):
         """Call a handler for every nudge from now on."""
         ...
 
+    @property
+    def is_connected(self) -> bool:
+        """Whether the other processes can be heard now."""
+        ...
+
+    async def publish_beat(self, beat: Beat) -> None:
+        """Send a beat to all gateways, this one included. It may be lost, so it never fails."""
+        ...
+
+    async def subscribe_beats(self, heard: BeatHandler) -> None:
+        """Call a handler for every beat from now on."""
+        ...
+
     async def close(self) -> None:
         """Disconnect."""
         ...
@@ -52,8 +79,11 @@ class Bus(Protocol):
 class LocalBus:
     """Delivers nudges within this process: a home server needs nothing else."""
 
+    is_connected = True
+
     def __init__(self) -> None:
         self.listeners: list[NudgeHandler] = []
+        self.beat_listeners: list[BeatHandler] = []
 
     async def publish(self, nudge: Nudge) -> None:
         """Tell every listener at once."""
@@ -66,6 +96,16 @@ class LocalBus:
         """Call a handler for every nudge from now on."""
         self.listeners.append(heard)
 
+    async def publish_beat(self, beat: Beat) -> None:
+        """Tell every listener at once."""
+        for handler in self.beat_listeners:
+            handler(beat)
+
+    async def subscribe_beats(self, heard: BeatHandler) -> None:
+        """Call a handler for every beat from now on."""
+        self.beat_listeners.append(heard)
+
     async def close(self) -> None:
         """Forget the listeners."""
         self.listeners.clear()
+        self.beat_listeners.clear()

@@ -22,7 +22,21 @@ ORDER BY m.created_at DESC LIMIT $2
 OF_ACCOUNT = f"""
 {COLUMNS}, w.since AS waits_since FROM matches m JOIN seats mine ON mine.match = m.id AND mine.account = $1
 LEFT JOIN waits w ON w.match = m.id AND w.account = $1
-WHERE (m.status = 'over') = $2 ORDER BY w.since NULLS LAST, m.moved_at DESC LIMIT $3
+WHERE (m.status = 'over') = $2 AND ($4::text[] IS NULL OR m.id = ANY ($4))
+ORDER BY w.since NULLS LAST, m.moved_at DESC LIMIT $3
+"""
+INVITES = """
+JOIN seats former ON former.match = m.rematch_of AND former.account = $1
+WHERE m.status = 'open' AND m.created_at > now() - $2 * interval '1 day'
+    AND NOT EXISTS (SELECT FROM seats s WHERE s.match = m.id AND s.account = $1)
+    AND EXISTS (SELECT FROM seats s WHERE s.match = m.id AND s.kind = 'empty')
+    AND EXISTS (SELECT FROM seats s WHERE s.match = m.id AND s.kind = 'person')
+"""
+INVITING = f"{COLUMNS} FROM matches m {INVITES} ORDER BY m.created_at DESC LIMIT $3"
+STANDING = """
+SELECT mine.account, m.id, m.status, w.since FROM seats mine JOIN matches m ON m.id = mine.match
+LEFT JOIN waits w ON w.match = m.id AND w.account = mine.account
+WHERE mine.account = ANY ($1::bigint[]) AND m.status <> 'over'
 """
 
 
@@ -36,12 +50,24 @@ async def listed(connection: Connection, game: str | None, most: int) -> list[as
     return list(await connection.fetch(LISTED, game, most))
 
 
-async def of_account(connection: Connection, account: int, over: bool, most: int) -> list[asyncpg.Record]:
-    """Return the matches of an account that are over, the latest first, or those that are not.
+async def of_account(
+    connection: Connection, account: int, over: bool, most: int, among: list[str] | None = None
+) -> list[asyncpg.Record]:
+    """Return the matches of an account that are over, the latest first, or those that are not; all or some.
 
     Those that wait for the account come first, the longest waiting at the top.
     """
-    return list(await connection.fetch(OF_ACCOUNT, account, over, most))
+    return list(await connection.fetch(OF_ACCOUNT, account, over, most, among))
+
+
+async def inviting(connection: Connection, account: int, days: int, most: int) -> list[asyncpg.Record]:
+    """Return the open rematches of an account's matches in which it has no seat yet, the newest first."""
+    return list(await connection.fetch(INVITING, account, days, most))
+
+
+async def standing(connection: Connection, accounts: list[int]) -> list[asyncpg.Record]:
+    """Return for some accounts which of their matches are not over, and since when these wait for them."""
+    return list(await connection.fetch(STANDING, accounts))
 
 
 async def sequence(connection: Connection, match: str) -> int | None:

@@ -41,7 +41,7 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Return the metrics of this process, to this machine only: players must not see the refusals by rule."""
     if request.client is None or request.client.host not in THIS_MACHINE:
         raise NotFoundException
-    SOCKETS.set(request.app.state.rooms.sockets)
+    SOCKETS.set(request.app.state.rooms.sockets + request.app.state.people.sockets)
     try:
         WAITING_BOTS.set(await context_of(request).waiting_bots())
     except StoreError:  # the metrics of the process itself matter most when the database is away

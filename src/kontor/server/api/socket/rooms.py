@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from kontor.core import KontorError, Seat, encode
 from kontor.server.api.socket import messages
+from kontor.server.api.socket.outbox import MAX_SOCKETS_PER_ACCOUNT, Outbox
 from kontor.server.bus import Nudge
 from kontor.server.errors import ForbiddenError
 from kontor.server.logs import log
@@ -18,21 +19,18 @@ from kontor.server.matches.read.look import build_position, watching_seat
 from kontor.server.matches.read.views import match_summary
 from kontor.server.matches.talk import MAX_CHAT_MESSAGES, chat_since
 
-MAX_QUEUED_MESSAGES = 64
-"""Messages that may wait for a socket; one more, and it is dropped."""
 MAX_QUEUED_BEFORE_CHAT = 8
 """Queued messages at which further chat waits for the next nudge."""
-MAX_SOCKETS_PER_ACCOUNT = 40
-"""Sockets that an account may have open in this process."""
 
 AudienceKey: TypeAlias = tuple[Seat | None, int | None, str | None]
 """The seat of a socket, the last entry it knows, and the language it wants words in: equal keys share a message."""
 
 
-class Listener:
+class Listener(Outbox):
     """One socket at one match: its account, and what it knows already."""
 
     def __init__(self, account: int | None, since: int | None, chat: int, words: str | None = None) -> None:
+        super().__init__()
         self.account = account
         self.seat: Seat | None = None
         self.seq = since
@@ -40,22 +38,6 @@ class Listener:
         self.words = words
         """The language in which it wants positions in words; None for no words."""
         self.counted = False
-        self.queue: asyncio.Queue[bytes] = asyncio.Queue(MAX_QUEUED_MESSAGES)
-        self.dropped: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-    def push(self, message: bytes) -> None:
-        """Queue a message; a socket that is too slow is dropped."""
-        if self.queue.full():
-            self.drop()
-        elif not self.dropped.done():
-            self.queue.put_nowait(message)
-
-    def drop(self) -> None:
-        """Let the socket be closed; it can ask again for what was queued."""
-        if not self.dropped.done():
-            self.dropped.set_result(None)
-        while not self.queue.empty():
-            self.queue.get_nowait()
 
 
 class Rooms:

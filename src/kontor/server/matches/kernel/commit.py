@@ -18,7 +18,7 @@ from kontor.server.bus import Nudge
 from kontor.server.errors import StaleError
 from kontor.server.matches.clock.clocks import Cause, Clocks, advance_clocks
 from kontor.server.matches.kernel.context import Context
-from kontor.server.matches.kernel.match import OpenMatch, RunningMatch, bot_decides, demand_playing
+from kontor.server.matches.kernel.match import OpenMatch, RunningMatch, bot_decides, demand_playing, people_of
 from kontor.server.rest_calendar import Rest
 from kontor.server.store import entries as store
 from kontor.server.store.clocks import rests_of
@@ -144,11 +144,24 @@ async def commit(context: Context, command: Command, plan: Plan) -> CommandResul
         if bot_to_move is None:
             match = await context.cache.refresh(running)  # noqa: PLW2901 - the same match, up to date
             return await _earlier_result(context, command, StaleError("stale", seq=match.seq))
+        people = _people_to_tell(running, transition)
         _apply(running, transition)
     entry = transition.entry
     metrics.moved(running.game.info.slug, command.by, perf_counter() - began)
-    await context.bus.publish(Nudge(command.match, entry.seq, bot_to_move, talk=entry.kind in SEAT_KINDS))
+    talk = entry.kind in SEAT_KINDS
+    await context.bus.publish(Nudge(command.match, entry.seq, bot_to_move, talk=talk, people=people))
     return CommandResult(entry.seq)
+
+
+def _people_to_tell(match: RunningMatch, transition: Transition) -> tuple[int, ...]:
+    """Return the accounts in whose lists a match looks different after a transition.
+
+    Those are all its people if others of them are asked, a seat changed, or it is over; nobody while bots play.
+    """
+    entry = transition.entry
+    if not entry.asked and not entry.answered and entry.result is None and entry.kind not in SEAT_KINDS:
+        return ()
+    return people_of(match.occupants, transition.occupants)
 
 
 def _apply(match: RunningMatch, transition: Transition) -> None:

@@ -173,6 +173,11 @@ def demand_over(match: Match) -> RunningMatch:
     return match
 
 
+def people_of(*groups: tuple[Occupant, ...]) -> tuple[int, ...]:
+    """Return the accounts among some occupants, each once."""
+    return tuple(sorted({each.account for occupants in groups for each in occupants if each.account is not None}))
+
+
 def bot_decides(occupants: tuple[Occupant, ...], deciders: tuple[Seat, ...]) -> bool:
     """Return True if a bot decides for one of the deciders: at its own seat, or as a caretaker."""
     return any(occupants[seat].machine for seat in deciders)

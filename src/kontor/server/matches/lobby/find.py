@@ -66,13 +66,15 @@ async def my_matches(context: Context, account: int, language: str, *, over: boo
     async with connected(context.pool) as connection:
         rows = await store.of_account(connection, account, over, most)
         await load_boxes(connection, [(row["game"], row["components"]) for row in rows])
-    matches = []
-    for row in rows:
-        try:
-            matches.append(my_match(read_match(row), account, language, row, context.now()))
-        except KontorError as error:
-            matches.append(my_unavailable_match(account, language, row, error))
-    return matches
+    return [my_match_of_row(context, account, language, row) for row in rows]
+
+
+def my_match_of_row(context: Context, account: int, language: str, row: asyncpg.Record) -> MyMatch:
+    """Return a match of an account from its row, also if it cannot be opened here."""
+    try:
+        return my_match(read_match(row), account, language, row, context.now())
+    except KontorError as error:
+        return my_unavailable_match(account, language, row, error)
 
 
 def my_match(match: Match, account: int, language: str, row: asyncpg.Record, now: datetime) -> MyMatch:

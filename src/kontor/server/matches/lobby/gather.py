@@ -9,7 +9,7 @@ from kontor.server.bus import Nudge
 from kontor.server.errors import ConflictError, ForbiddenError
 from kontor.server.matches.clock.clocks import advance_clocks, initial_clocks
 from kontor.server.matches.kernel.context import Context
-from kontor.server.matches.kernel.match import Match, bot_decides, demand_open
+from kontor.server.matches.kernel.match import Match, bot_decides, demand_open, people_of
 from kontor.server.matches.kernel.names import bot_name
 from kontor.server.matches.lobby.fairness import MAX_ENTROPY_CHARACTERS, new_entropy, seed_of
 from kontor.server.store import entries, matches, seats
@@ -124,10 +124,13 @@ async def locked_lobby(context: Context, match_id: str) -> AsyncIterator[tuple[C
     """Lock a match in the store while its seats change, so that two processes cannot give the same seat away."""
     async with connected(context.pool) as connection, connection.transaction():
         await matches.lock(connection, match_id)
-        yield connection, await context.cache.read(match_id, connection)
+        before = await context.cache.read(match_id, connection)
+        yield connection, before
+        invited = await seats.sitting(connection, before.rematch_of) if before.rematch_of else {}
     context.cache.forget(match_id)
     async with context.cache.locked(match_id) as match:
-        nudge = Nudge(match_id, match.seq, match.bot_to_move, talk=True)
+        people = tuple(sorted({*people_of(before.occupants, match.occupants), *invited.values()}))
+        nudge = Nudge(match_id, match.seq, match.bot_to_move, talk=True, people=people)
     await context.bus.publish(nudge)
 
 

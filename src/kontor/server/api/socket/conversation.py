@@ -1,0 +1,159 @@
+"""A socket from its first message to its close: messages come in at a limited pace, queued ones go out."""
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from time import monotonic
+from typing import Any
+
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from kontor.core import KontorError, encode
+from kontor.server.accounts import Caller, caller_of
+from kontor.server.api.callers import token_of
+from kontor.server.api.problems import problem_of
+from kontor.server.api.socket import messages
+from kontor.server.api.socket.outbox import Outbox
+from kontor.server.errors import StoreError, UnknownCallerError
+from kontor.server.logs import log
+from kontor.server.matches import Context
+from kontor.server.metrics import FRAMES
+
+HELLO_TIMEOUT_SECONDS = 10.0
+"""Seconds a client may take to send its first message."""
+MAX_BURST, MAX_MESSAGES_PER_SECOND = 60, 30
+"""Messages a client may send at once, and per second."""
+
+CLOSE_TIMEOUT_SECONDS = 1.0
+"""Seconds a client may take to accept the close."""
+
+CLOSE_POLICY = 1008
+CLOSE_BROKEN = 1011
+CLOSE_TRY_AGAIN = 1013
+CLOSE_UNREADABLE = 4400
+CLOSE_UNKNOWN_CALLER = 4401
+CLOSE_TOO_SLOW = 4408
+
+SOCKET_GONE_ERRORS = (WebSocketDisconnect, RuntimeError, OSError)
+"""What a socket raises after its client has gone."""
+
+
+class Pace:
+    """Limits how fast a client may send, so that one client cannot keep the others waiting."""
+
+    def __init__(self) -> None:
+        self.left, self.at = float(MAX_BURST), monotonic()
+
+    def allows(self) -> bool:
+        """Count a message; return False if it is one too many."""
+        now = monotonic()
+        self.left = min(float(MAX_BURST), self.left + (now - self.at) * MAX_MESSAGES_PER_SECOND)
+        self.at = now
+        self.left -= 1
+        return self.left >= 0
+
+
+class Conversation(ABC):
+    """The messages of one client, and the answers."""
+
+    def __init__(self, outbox: Outbox, language: str) -> None:
+        self.outbox = outbox
+        self.language = language
+        self.pace = Pace()
+        self.answering = asyncio.Lock()
+
+    @abstractmethod
+    async def answer(self, text: str) -> messages.FromServer:
+        """Answer a message; whatever is wrong with it becomes a problem for this client alone."""
+
+    async def go_on(self, socket: WebSocket[Any, Any, Any]) -> None:
+        """Receive and send until the client leaves, sends too much, or is too slow; finish a command that has begun."""
+        listening = asyncio.create_task(self.listen(socket))
+        telling = asyncio.create_task(send_all(socket, self.outbox))
+        try:
+            await asyncio.wait((listening, self.outbox.dropped), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            async with self.answering:
+                listening.cancel()
+                telling.cancel()
+            await asyncio.gather(listening, telling, return_exceptions=True)
+        if self.outbox.dropped.done():
+            await close(socket, CLOSE_TOO_SLOW)
+        elif not listening.cancelled():
+            listening.result()
+
+    async def listen(self, socket: WebSocket[Any, Any, Any]) -> None:
+        """Answer every message until the client leaves."""
+        while True:
+            text = await socket.receive_text()
+            FRAMES.inc()
+            if not self.pace.allows():
+                await close(socket, CLOSE_POLICY)
+                return
+            async with self.answering:
+                self.outbox.push(encode(await self.answer(text)))
+
+
+class Opening:
+    """What is known of a client before its first message was understood: the language of its request."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+
+@asynccontextmanager
+async def closing(socket: WebSocket[Any, Any, Any], opening: Opening, **about: str) -> AsyncIterator[None]:
+    """Close a socket with the code that says why its conversation ended; `about` is for the log."""
+    try:
+        yield
+    except TimeoutError:
+        await close(socket, CLOSE_POLICY)
+    except StoreError:
+        await close(socket, CLOSE_TRY_AGAIN)
+    except UnknownCallerError:
+        await close(socket, CLOSE_UNKNOWN_CALLER)
+    except KontorError as error:
+        await say_no(socket, error, opening.language)
+    except WebSocketDisconnect:
+        pass
+    except (RuntimeError, OSError) as error:
+        log.info("socket-died", error=str(error))
+    except Exception as error:  # noqa: BLE001 - it is logged
+        log.error("broken", exc_info=error, **about)
+        await close(socket, CLOSE_BROKEN)
+
+
+async def first_message(socket: WebSocket[Any, Any, Any]) -> str:
+    """Return the first message of a client; TimeoutError if it takes too long."""
+    return await asyncio.wait_for(socket.receive_text(), HELLO_TIMEOUT_SECONDS)
+
+
+async def caller_by(context: Context, socket: WebSocket[Any, Any, Any], token: str | None) -> Caller | None:
+    """Return who opens a socket: by the token of the first message, or that of the request; None without one."""
+    known_by = token or token_of(socket)
+    caller = await caller_of(context, known_by) if known_by else None
+    if known_by and caller is None:
+        raise UnknownCallerError("who")
+    return caller
+
+
+async def send_all(socket: WebSocket[Any, Any, Any], outbox: Outbox) -> None:
+    """Send queued messages until the socket ends; messages that came in before are still handled."""
+    with suppress(*SOCKET_GONE_ERRORS):
+        while True:
+            await socket.send_text((await outbox.queue.get()).decode())
+
+
+async def say_no(socket: WebSocket[Any, Any, Any], error: KontorError, language: str) -> None:
+    """Tell a client why it is refused, and close."""
+    with suppress(*SOCKET_GONE_ERRORS):
+        await socket.send_text(encode(messages.CommandRefused(problem_of(error, language)[1])).decode())
+        await close(socket, CLOSE_UNREADABLE)
+
+
+async def close(socket: WebSocket[Any, Any, Any], code: int) -> None:
+    """Close a socket; give up on a client that does not accept it."""
+    with suppress(*SOCKET_GONE_ERRORS, TimeoutError):
+        await asyncio.wait_for(socket.close(code), CLOSE_TIMEOUT_SECONDS)

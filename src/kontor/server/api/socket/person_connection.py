@@ -1,0 +1,55 @@
+"""A person's own socket: what waits for them, invitations, and who is here, on whatever page they are."""
+
+from typing import Any
+
+from litestar import WebSocket, websocket
+
+from kontor.core import LANGUAGES, KontorError, decode
+from kontor.server.api.callers import context_of, language_of
+from kontor.server.api.problems import problem_of
+from kontor.server.api.socket import person_messages as messages
+from kontor.server.api.socket.conversation import Conversation, Opening, caller_by, closing, first_message
+from kontor.server.api.socket.messages import CommandRefused, FromServer, Pong
+from kontor.server.api.socket.people import People, PersonListener
+from kontor.server.errors import UnknownCallerError
+
+
+@websocket("/api/me/socket")
+async def person_socket(socket: WebSocket[Any, Any, Any]) -> None:
+    """Tell a person what changes for them until they leave."""
+    await socket.accept()
+    people: People = socket.app.state.people
+    opening, listener = Opening(language_of(socket)), None
+    try:
+        async with closing(socket, opening):
+            hello = decode(await first_message(socket), messages.PersonHello)
+            opening.language = hello.lang if hello.lang in LANGUAGES else opening.language
+            caller = await caller_by(context_of(socket), socket, hello.token)
+            if caller is None:
+                raise UnknownCallerError("who")
+            listener = PersonListener(caller.account, opening.language)
+            people.enter(listener)
+            await PersonConversation(people, listener, opening.language).go_on(socket)
+    finally:
+        if listener is not None:
+            people.leave(listener)
+
+
+class PersonConversation(Conversation):
+    """The few things that a client can ask here."""
+
+    def __init__(self, people: People, listener: PersonListener, language: str) -> None:
+        super().__init__(listener, language)
+        self.people = people
+        self.listener = listener
+
+    async def answer(self, text: str) -> FromServer:
+        """Answer a message; the list itself follows when it is made."""
+        try:
+            message: messages.PersonClientMessage = decode(text, messages.PersonClientMessage)  # type: ignore[arg-type]
+        except KontorError as error:
+            return CommandRefused(problem_of(error, self.language)[1])
+        if isinstance(message, messages.LookAgain):
+            self.listener.has_all = False
+            self.people.mark(self.listener.account, set())
+        return Pong()
