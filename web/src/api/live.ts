@@ -1,9 +1,9 @@
 /**
- * The socket of a match: it reconnects by itself, says what it knows, and sends every command that has no answer yet once
- * more with its key, so that it happens once whatever becomes of the connection.
+ * The socket of a match: it says what it knows, and sends every command that has no answer yet once more with its key, so
+ * that it happens once whatever becomes of the connection.
  */
-import ReconnectingWebSocket from 'partysocket/ws';
 import { Problem, type Schemas } from './http';
+import { SteadySocket } from './steady';
 
 export type Heard = Schemas['ServerMessage'];
 export type Connection = 'connecting' | 'open' | 'lost';
@@ -32,36 +32,20 @@ interface Waiting {
   refused: (problem: Problem) => void;
 }
 
-const PING_MS = 15_000;
-const PONG_MS = 6_000;
-/** Close codes after which coming back is of no use: 4400 not let in, 4401 the login is not known. */
-const FINAL = new Set([4400, 4401]);
-
 export class LiveSocket {
-  private readonly socket: ReconnectingWebSocket;
+  private readonly socket: SteadySocket;
   private readonly waiting = new Map<string, Waiting>();
-  private pinging: ReturnType<typeof setInterval> | undefined;
-  private overdue: ReturnType<typeof setTimeout> | undefined;
   private refusal: Problem | null = null;
 
   constructor(
     match: string,
     private readonly listener: Listener,
   ) {
-    const address = `${location.origin.replace(/^http/, 'ws')}/api/matches/${encodeURIComponent(match)}/socket`;
-    this.socket = new ReconnectingWebSocket(address, undefined, {
-      minReconnectionDelay: 250,
-      maxReconnectionDelay: 3000,
-      connectionTimeout: 5000,
-      maxEnqueuedMessages: 0,
+    this.socket = new SteadySocket(`/api/matches/${encodeURIComponent(match)}/socket`, {
+      opened: () => this.opened(),
+      told: (frame) => this.told(frame as Heard),
+      closed: (final) => this.closed(final),
     });
-    this.socket.addEventListener('open', () => this.opened());
-    this.socket.addEventListener('message', (event: MessageEvent<string>) =>
-      this.told(JSON.parse(event.data) as Heard),
-    );
-    this.socket.addEventListener('close', (event) => this.closed(event.code));
-    addEventListener('offline', this.offline);
-    addEventListener('online', this.online);
   }
 
   /** Send a command; resolves when it is on disk, throws the Problem if it is refused. */
@@ -70,38 +54,20 @@ export class LiveSocket {
     const frame = JSON.stringify({ ...command, key });
     return new Promise((done, refused) => {
       this.waiting.set(key, { frame, done, refused });
-      if (this.socket.readyState === WebSocket.OPEN) this.socket.send(frame);
+      this.socket.send(frame);
     });
   }
 
   close(): void {
-    clearInterval(this.pinging);
-    clearTimeout(this.overdue);
-    removeEventListener('offline', this.offline);
-    removeEventListener('online', this.online);
     this.socket.close();
   }
-
-  private readonly offline = (): void => this.listener.connection('lost');
-  private readonly online = (): void => this.socket.reconnect();
 
   private opened(): void {
     this.socket.send(JSON.stringify({ say: 'hello', words: true, ...this.listener.known() }));
     for (const { frame } of this.waiting.values()) this.socket.send(frame);
-    clearInterval(this.pinging);
-    this.pinging = setInterval(() => this.ping(), PING_MS);
-  }
-
-  /** A connection can die silently: if the server does not answer, connect again. */
-  private ping(): void {
-    if (this.socket.readyState !== WebSocket.OPEN) return;
-    this.socket.send(JSON.stringify({ say: 'ping' }));
-    clearTimeout(this.overdue);
-    this.overdue = setTimeout(() => this.socket.reconnect(), PONG_MS);
   }
 
   private told(frame: Heard): void {
-    clearTimeout(this.overdue);
     if (frame.tell === 'done') {
       this.waiting.get(frame.key)?.done();
       this.waiting.delete(frame.key);
@@ -123,13 +89,8 @@ export class LiveSocket {
     }
   }
 
-  private closed(code: number): void {
-    clearInterval(this.pinging);
-    clearTimeout(this.overdue);
+  private closed(final: number | null): void {
     this.listener.connection('lost');
-    if (FINAL.has(code)) {
-      this.close();
-      this.listener.refused(this.refusal ?? new Problem(code, 'not-let-in', ''));
-    }
+    if (final !== null) this.listener.refused(this.refusal ?? new Problem(final, 'not-let-in', ''));
   }
 }

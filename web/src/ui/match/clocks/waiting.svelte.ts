@@ -1,6 +1,6 @@
 /** What waits for me besides the table I look at, and the way to it. */
-import { answered, GET } from '$api/http';
 import { inLine, type Mine } from '$ui/shared/matches/my-matches';
+import { myLists } from '$ui/mine.svelte';
 import { router } from '$ui/route.svelte';
 
 /** The match to go to from here: the one that has waited longest, and is not this one; null if none waits. */
@@ -14,34 +14,26 @@ export function othersOf(mine: readonly Mine[], here: string): Mine[] {
 }
 
 export class Waiting {
-  /** How many wait elsewhere; null as long as nobody has looked. */
-  count = $state<number | null>(null);
   /** What the page says about it. */
   said = $state<'' | 'next-looking' | 'next-none' | 'no-answer'>('');
 
   constructor(private readonly here: string) {}
 
-  /** Count what waits; a missed look changes nothing. */
-  async look(): Promise<void> {
-    await this.load().catch(() => undefined);
+  /** How many wait elsewhere; null as long as nobody has told. */
+  get count(): number | null {
+    return myLists.matches && othersOf(myLists.matches, this.here).length;
   }
 
   /** Go to the next one, or say that there is none. */
   async go(): Promise<void> {
     this.said = 'next-looking';
     try {
-      const next = nextFrom(await this.load(), this.here);
+      const next = nextFrom(await myLists.get(), this.here);
       this.said = next === null ? 'next-none' : '';
       if (next !== null) router.go(`/table/${next}`);
     } catch {
       this.said = 'no-answer';
     }
-  }
-
-  private async load(): Promise<Mine[]> {
-    const mine = await answered(GET('/api/me/matches'));
-    this.count = othersOf(mine, this.here).length;
-    return mine;
   }
 }
 

@@ -1,4 +1,4 @@
-/** My matches: asked for together, and sorted into what they want of me. */
+/** My matches, sorted into what they want of me. */
 import { answered, GET, type Schemas } from '$api/http';
 
 export type Table = Schemas['MatchSummary'];
@@ -40,13 +40,17 @@ export function sorted(mine: readonly Mine[], over: readonly Mine[]): Sorted {
   };
 }
 
-/** Ask for all of them. */
-export async function loadMine(): Promise<Sorted> {
-  const [mine, over] = await Promise.all([
-    answered(GET('/api/me/matches')),
-    answered(GET('/api/me/matches', { params: { query: { over: true } } })),
-  ]);
-  return sorted(mine, over);
+/** Ask for those that are over. */
+export function loadOver(): Promise<Mine[]> {
+  return answered(GET('/api/me/matches', { params: { query: { over: true } } }));
+}
+
+/** A match as it is some time after it was told: the player's clock has gone on. */
+export function aged(mine: Mine, heard: number, now: number): Mine {
+  if (mine.left === null || mine.table.seat === null) return { ...mine };
+  const clock = mine.table.clocks[mine.table.seat];
+  if (!clock?.running || clock.asleep) return { ...mine };
+  return { ...mine, left: Math.max(0, mine.left - (now - heard) / 1000) };
 }
 
 /** The others at a table, with their seats. */

@@ -88,6 +88,7 @@ mine-none = Keine Partie wartet auf dich. Hier findest du deine Partien und was 
 mine-none-now = Gerade wartet keine Partie auf dich.
 mine-with = mit { $names }
 mine-your-turn = Du bist am Zug.
+mine-invited = Einladungen zur Revanche
 mine-gathering = Noch nicht gestartet
 mine-free =
     { $free ->
@@ -126,6 +127,7 @@ lobby-bot = Bot, { $level }
 lobby-ready = Bereit
 lobby-you = Du
 lobby-here = Da
+lobby-not-here = Gerade nicht da
 lobby-ready-switch = Bereit
 lobby-stand-up = Aufstehen
 lobby-seat-bot = Bot einsetzen

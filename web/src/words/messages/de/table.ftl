@@ -9,6 +9,11 @@ turn-of =
         [one] ist am Zug
        *[other] sind am Zug
     }
+turn-of-away =
+    { $names } { $count ->
+        [one] ist am Zug, aber
+       *[other] sind am Zug, aber
+    } nicht da
 not-your-turn = Du bist gerade nicht am Zug. { $question }
 watching = Du schaust zu
 watching-only = Du schaust zu: Hier können nur die Mitspieler handeln.

@@ -88,6 +88,7 @@ mine-none = No match waits for you. You will find your matches here, with the qu
 mine-none-now = No match waits for you right now.
 mine-with = with { $names }
 mine-your-turn = It is your turn.
+mine-invited = Invitations to a rematch
 mine-gathering = Not started yet
 mine-free =
     { $free ->
@@ -126,6 +127,7 @@ lobby-bot = Bot, { $level }
 lobby-ready = Ready
 lobby-you = You
 lobby-here = Here
+lobby-not-here = Not here now
 lobby-ready-switch = Ready
 lobby-stand-up = Stand up
 lobby-seat-bot = Seat a bot

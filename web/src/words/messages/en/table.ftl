@@ -9,6 +9,11 @@ turn-of =
         [one] is deciding
        *[other] are deciding
     }
+turn-of-away =
+    { $names } { $count ->
+        [one] is to move, but is
+       *[other] are to move, but are
+    } not here
 not-your-turn = It is not your turn. { $question }
 watching = You are watching
 watching-only = You are watching: only the players can act here.
