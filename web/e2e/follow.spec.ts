@@ -18,6 +18,7 @@ const WATCHED_DECISIONS = 8;
 const MAX_GAP_SHORTFALL_MS = 500;
 const MAX_SKIP_MS = 200;
 const MAX_SHIFT_PX = 1;
+const MAX_REQUESTS_PER_STEP = 0.1;
 
 const WIDTHS: readonly (readonly [number, Wanted, Hands])[] = [
   [1440, { viewport: { width: 1440, height: 900 } }, mouse],
@@ -83,6 +84,7 @@ test.describe('a match can be followed', () => {
         expect.soft(line.min_gap_ms).toBeGreaterThanOrEqual(MAX_GAP_SHORTFALL_MS);
         expect.soft(line.skip_ms).toBeLessThanOrEqual(MAX_SKIP_MS);
         expect.soft(line.skip_ms).toBeGreaterThanOrEqual(0);
+        expect.soft(line.requests_per_step).toBeLessThanOrEqual(MAX_REQUESTS_PER_STEP);
         expect.soft(line.max_shift_px).toBeLessThanOrEqual(MAX_SHIFT_PX);
       });
 });

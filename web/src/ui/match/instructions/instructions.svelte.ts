@@ -5,8 +5,12 @@ import { moved, type Form, type Value } from './form';
 
 export type Instruction = Schemas['InstructionView'];
 
-/** Load the instructions once a position has been stable for this long, but not more often than that. */
-const STABLE_MS = 250;
+/**
+ * Load the instructions once a position has been stable for this long, but not more often than that. Bots play on within
+ * the longer time, so that nothing is loaded while they do; somebody who looks at the panel does not wait for it.
+ */
+const STABLE_MS = 2000;
+const STABLE_IN_PANEL_MS = 250;
 const MIN_INTERVAL_MS = 1500;
 
 export class Instructions {
@@ -19,6 +23,8 @@ export class Instructions {
   readonly attempt = new Attempt();
   /** Opens the panel; set by the page of the match. */
   show: () => void = () => undefined;
+  /** Whether the panel is open. */
+  panel = $state(false);
 
   private match = '';
   private looks = 0;
@@ -40,13 +46,19 @@ export class Instructions {
     this.match = match;
     this.all = this.forms = [];
     this.known = false;
+    this.looked = 0;
     this.problem = this.attempt.problem = null;
   }
 
-  /** The position has changed: load again once it is stable. */
-  soon(): void {
+  /**
+   * The position has changed: load again once it is stable. Somebody who is asked can leave no instruction: without any,
+   * and without the panel, there is nothing to load.
+   */
+  soon(asked = false): void {
     clearTimeout(this.later);
-    const wait = this.known ? Math.max(STABLE_MS, this.looked + MIN_INTERVAL_MS - Date.now()) : 0;
+    if (this.known && asked && !this.panel && !this.all.length) return;
+    const stable = this.panel ? STABLE_IN_PANEL_MS : STABLE_MS;
+    const wait = this.looked ? Math.max(stable, this.looked + MIN_INTERVAL_MS - Date.now()) : 0;
     this.later = setTimeout(() => void this.look(), wait);
   }
 

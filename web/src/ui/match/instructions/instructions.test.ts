@@ -136,6 +136,33 @@ describe('the panel of instructions', () => {
   });
 });
 
+describe('what is loaded', () => {
+  const loaded = () => server.mock.calls.length;
+
+  it('is nothing while bots play or the player is asked, and the instructions when others think', async () => {
+    vi.useFakeTimers();
+    try {
+      server.mockImplementation(() => Promise.resolve(Response.json({ seq: 5, orders: [], forms: [form] })));
+      instructions.turnTo('abc');
+      instructions.soon(true);
+      await vi.advanceTimersByTimeAsync(10);
+      const first = loaded();
+      for (let step = 0; step < 20; step++) {
+        instructions.soon(step % 5 === 0);
+        await vi.advanceTimersByTimeAsync(1500);
+      }
+      instructions.soon(true);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(loaded() - first).toBe(0);
+      instructions.soon(false);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(loaded() - first).toBe(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
 describe('outside the panel', () => {
   const match = { me: 0, mine: false, away: false, over: false } as Match;
 
