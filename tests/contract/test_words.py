@@ -14,7 +14,7 @@ from kontor.testing.ledger import Ledger
 
 MESSAGES = Path(__file__).parent / "toy" / "messages"
 KEYS = [
-    *("game-title", "game-about", "game-credits", "score-total", "score-row"),
+    *("game-title", "game-short", "game-about", "game-credits", "score-total", "score-row"),
     *("action-bid", "event-drawn", "event-bid_made.you", "question-lay", "question-lay.other"),
     *("option-open_purse", "rule-TOY-E1", "rule-KON-3"),
     *("refusal-TOY-S1", "refusal-TOY-O1", "refusal-TOY-A3", "refusal-KON-5"),

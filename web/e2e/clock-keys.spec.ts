@@ -19,8 +19,9 @@ test('by keyboard alone a table gets a clock, starts, pauses by agreement and go
   const hands = new Keyboard();
   const [{ page: ada }, { page: bruno }] = [await person(), await person()];
   await ada.goto('/');
-  await hands.choose(ada.locator('[data-game-card="goa"]'));
+  await hands.touch(ada.locator('[data-game-card="goa"]'));
   await hands.choose(ada.getByRole('radiogroup', { name: say('make-seats') }).getByRole('radio', { name: '2' }));
+  await hands.touch(ada.getByRole('button', { name: say('make-more') }));
   const speeds = ada.getByRole('radiogroup', { name: say('speed-label') });
   await hands.choose(speeds.getByRole('radio', { name: new RegExp(`^${say('speed-live')}`) }));
   await hands.write(ada.getByLabel(say('name-label')), 'Ada');

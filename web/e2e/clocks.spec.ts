@@ -149,7 +149,8 @@ test('a seat that is free can be taken with the link also where nobody may watch
 
 test('a table is made with a clock, and the settings keep nights and holidays', async ({ person }) => {
   const { page } = await person({ timezoneId: 'Europe/Berlin' });
-  await page.goto('/');
+  await page.goto('/play/goa');
+  await page.getByRole('button', { name: say('make-more') }).click();
   const speeds = page.getByRole('radiogroup', { name: say('speed-label') });
   await speeds.getByRole('radio', { name: new RegExp(`^${say('speed-days')}`) }).click();
   await page.getByRole('switch', { name: say('make-rated') }).click();

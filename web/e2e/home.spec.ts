@@ -1,5 +1,6 @@
 /** The front page for somebody who plays already. */
-import { test } from './support/fixtures';
+import { expect, PHONE, test } from './support/fixtures';
+import { say } from './support/words';
 
 test('somebody who comes back finds the match that waits for them', async ({ person, server }) => {
   const { match, tokens } = await server.prepare({ game: 'goa', seats: 2, share: 0.3 });
@@ -7,4 +8,50 @@ test('somebody who comes back finds the match that waits for them', async ({ per
   await page.goto('/');
   await page.locator(`a[href="/table/${match}"]`).first().click();
   await page.locator('.table-page[data-turn="mine"]').waitFor();
+});
+
+test('somebody new sees on a phone where to start, and what each game is', async ({ person }) => {
+  const { page } = await person(PHONE);
+  await page.goto('/');
+  const start = page.locator('.go-now');
+  await expect(start).toBeInViewport({ ratio: 1 });
+  await expect(start).toContainText(say('level-clerk.against', { bots: 3 }));
+  const first = page.getByRole('listitem').filter({ hasText: say('home-start-here') });
+  await expect(first).toContainText('Borneo');
+  for (const game of ['Borneo', 'Cargo Noir', 'Novgorod', 'Goa']) {
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: game }) });
+    await expect(card.getByRole('link', { name: say('home-learn-game', { game }) })).toBeVisible();
+    await expect(card.getByRole('img', { name: /^Weight \d of 5/ })).toBeVisible();
+    await expect(card).toContainText(/\d+ min/);
+  }
+});
+
+test('while a match waits, every game can still be learned and played', async ({ person, server }) => {
+  const { tokens } = await server.prepare({ game: 'goa', seats: 2, share: 0.3 });
+  const { page } = await person({ ...PHONE, token: tokens[0] });
+  await page.goto('/');
+  await page.locator('.waits a').waitFor();
+  await expect(page.getByText(say('home-start-here'))).toHaveCount(0);
+  for (const game of ['Borneo', 'Cargo Noir', 'Novgorod', 'Goa'])
+    await expect(page.getByRole('link', { name: say('home-learn-game', { game }) })).toBeVisible();
+  await expect(page.locator('.go-now')).toBeInViewport({ ratio: 1 });
+});
+
+test('before a game against bots one reads what it is, and the next time it is as last time', async ({ person }) => {
+  const { page } = await person(PHONE);
+  await page.goto('/');
+  await page.locator('[data-game-card="novgorod"]').tap();
+  const [game] = (await (await page.request.get('/api/games/novgorod')).json().then((one) => [one])) as {
+    about: string;
+  }[];
+  await expect(page.getByText(game!.about)).toBeVisible();
+  await page
+    .getByRole('radiogroup', { name: say('home-bots') })
+    .getByRole('radio', { name: '1' })
+    .tap();
+  await page.locator('.go-now').tap();
+  await page.locator('.table-page[data-turn]').waitFor();
+  await page.goto('/');
+  const opponents = say('level-clerk.against', { bots: 1 });
+  await expect(page.getByText(say('home-as-last-time', { game: 'Novgorod', opponents }))).toBeVisible();
 });

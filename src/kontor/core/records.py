@@ -242,6 +242,10 @@ class GameInfo(Record, frozen=True, gc=False):
     options: tuple[Option, ...]
     max_decisions: int
     rules_version: int
+    minutes: int = 0
+    """Minutes that a match of people who know the rules usually takes; 0 if nobody has said."""
+    weight: int = 0
+    """How much there is to learn and to think about, from 1 (light) to 5 (heavy); 0 if nobody has said."""
 
 
 class Seating(Record, frozen=True, gc=False):

@@ -34,6 +34,12 @@ class GameSummary(Record, frozen=True):
     max_decisions: int
     rules_version: int
     options: tuple[OptionSummary, ...]
+    minutes: int
+    """Minutes that a match usually takes; 0 if the game does not say."""
+    weight: int
+    """From 1 (light) to 5 (heavy); 0 if the game does not say."""
+    short: str
+    """What one does in it, in one sentence."""
     about: str
     credits: str
     unofficial: bool
@@ -63,6 +69,9 @@ def summarize(game: Wording, texts: Texts) -> GameSummary:
             )
             for option in info.options
         ),
+        minutes=info.minutes,
+        weight=info.weight,
+        short=texts.text("game-short"),
         about=texts.text("game-about"),
         credits=texts.text("game-credits"),
         unofficial=True,

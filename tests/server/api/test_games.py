@@ -30,6 +30,9 @@ def test_every_game_is_described_with_its_options(client: httpx.Client, language
         known = summarize(game, Texts(language, game))
         assert told == client.get(f"/api/games/{game.info.slug}", headers={"accept-language": language}).json()
         assert (told["title"], told["seats"], told["about"]) == (known.title, list(known.seats), known.about)
+        assert (told["short"], told["minutes"], told["weight"]) == (known.short, known.minutes, known.weight)
+        assert told["minutes"] > 0
+        assert told["weight"] in range(1, 6)
         assert told["levels"] == levels_for(game.info.slug)
         assert told["components"] == game.components.hash
         assert told["unofficial"] is True

@@ -115,6 +115,7 @@ function prepare(server: Server): Prepare[] {
   return [
     async () => ({ name: 'front page', path: '/', ready: '.go-now' }),
     async () => ({ name: 'front page of somebody who plays', path: '/', ready: '.go-now', token: await asPlayer() }),
+    async () => ({ name: 'a game before it starts', path: '/play/novgorod', ready: '.go-now' }),
     async () => ({
       name: 'lobby of the person who opened the table',
       path: await inLobby(),

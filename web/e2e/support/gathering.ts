@@ -38,11 +38,12 @@ async function textsOf(page: Page, game: string): Promise<Messages> {
   return new Messages('en', await answer.text());
 }
 
-/** Choose a game and its options on the front page. */
+/** Choose a game on the front page, and its options. */
 export async function chooseGame(page: Page, hands: Hands, setup: Setup): Promise<void> {
   const card = page.locator(`[data-game-card="${setup.game}"]`);
   await card.waitFor();
-  await hands.choose(card);
+  await hands.touch(card);
+  await page.locator('#friends').waitFor();
   const texts = await textsOf(page, setup.game);
   for (const [option, choice] of Object.entries(setup.options)) {
     const name = texts.say(`option-${option}-${choice}`);

@@ -1555,13 +1555,16 @@ export interface components {
             designer: string;
             levels: string[];
             max_decisions: number;
+            minutes: number;
             options: components["schemas"]["OptionSummary"][];
             published: string[];
             rules_version: number;
             seats: number[];
+            short: string;
             slug: string;
             title: string;
             unofficial: boolean;
+            weight: number;
         };
         /**
          * GuestRequest

@@ -10,6 +10,12 @@ describe('addresses', () => {
     expect(at('')).toEqual({ page: 'home' });
   });
 
+  test('a game before it starts', () => {
+    expect(at('/play/borneo')).toEqual({ page: 'play', game: 'borneo' });
+    expect(at('/play/borneo#friends')).toEqual({ page: 'play', game: 'borneo' });
+    expect(at('/play')).toEqual({ page: 'home' });
+  });
+
   test('a table, and its replay at a step', () => {
     expect(at('/table/ispqm3sczspq')).toEqual({ page: 'table', match: 'ispqm3sczspq' });
     expect(at('/table/ispqm3sczspq/')).toEqual({ page: 'table', match: 'ispqm3sczspq' });

@@ -102,6 +102,8 @@ class Borneo(Game[BorneoState, BorneoView, BorneoOptions, BorneoBox]):
             ),
             max_decisions=1506,  # BOR-I16
             rules_version=1,
+            minutes=45,
+            weight=2,
         )
 
     def make_phases(self) -> Sequence[Phase[BorneoState, Any, Any]]:

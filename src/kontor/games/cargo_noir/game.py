@@ -83,6 +83,8 @@ class CargoNoir(Game[CargoNoirState, CargoNoirView, CargoNoirOptions, CargoNoirB
             ),
             max_decisions=DECISIONS,  # CAR-I17
             rules_version=1,
+            minutes=60,
+            weight=2,
         )
 
     def make_phases(self) -> Sequence[Phase[CargoNoirState, Any, Any]]:

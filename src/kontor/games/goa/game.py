@@ -115,6 +115,8 @@ class Goa(Game[GoaState, GoaView, GoaOptions, GoaBox]):
             ),
             max_decisions=4000,  # GOA-I18
             rules_version=2,
+            minutes=90,
+            weight=4,
         )
 
     def make_phases(self) -> Sequence[Phase[GoaState, Any, Any]]:

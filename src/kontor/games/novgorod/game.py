@@ -113,6 +113,8 @@ class Novgorod(Game[NovgorodState, NovgorodView, NovgorodOptions, NovgorodBox]):
             ),
             max_decisions=DECISIONS,  # NOV-I12 NOV-I15
             rules_version=2,
+            minutes=50,
+            weight=3,
         )
 
     def make_phases(self) -> Sequence[Phase[NovgorodState, Any, Any]]:

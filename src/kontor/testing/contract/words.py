@@ -88,7 +88,7 @@ def _demand_sound_files(plan: Plan, keys: set[str]) -> None:
 
 def _keys(plan: Plan) -> list[str]:
     game = plan.game
-    keys = ["game-title", "game-about", "game-credits", "score-total"]
+    keys = ["game-title", "game-short", "game-about", "game-credits", "score-total"]
     keys += [f"action-{tag_of(type_)}" for type_ in game.action_types]
     keys += [f"event-{tag_of(type_)}" for type_ in game.event_types]
     keys += [

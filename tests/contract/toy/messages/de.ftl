@@ -1,4 +1,5 @@
 game-title = Perlen
+game-short = Biete auf Perlen und lege sie in eine Reihe.
 game-about = Ein Spielzeug, an dem sich der Prüfsatz beweist.
 game-credits = Von niemandem entworfen.
 score-row = Perlen in der Reihe

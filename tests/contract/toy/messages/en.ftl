@@ -1,4 +1,5 @@
 game-title = Pearls
+game-short = Bid for pearls and lay them in a row.
 game-about = A toy to prove the contract kit on.
 game-credits = Designed by nobody.
 score-row = Pearls in the row

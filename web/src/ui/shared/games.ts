@@ -55,6 +55,20 @@ export function loadBox(game: string, components: string): Promise<unknown> {
   );
 }
 
+/** The games in the order in which one learns them: by weight, then by length. Who says neither comes last. */
+export function lightestFirst(games: readonly Game[]): Game[] {
+  const last = (number: number) => number || Number.POSITIVE_INFINITY;
+  const compare = (one: number, other: number) => (one === other ? 0 : one - other);
+  return [...games].sort(
+    (one, other) => compare(last(one.weight), last(other.weight)) || compare(last(one.minutes), last(other.minutes)),
+  );
+}
+
+/** The level of bots for somebody who has not finished a match yet. */
+export function firstLevel(levels: readonly string[]): string {
+  return levels.includes('clerk') ? 'clerk' : (levels[0] ?? '');
+}
+
 /** The level of bots that is meant if nobody says another one. */
 export function usualLevel(levels: readonly string[]): string {
   return levels.includes('trader') ? 'trader' : (levels[Math.floor(levels.length / 2)] ?? '');

@@ -1,5 +1,6 @@
 /** My matches, sorted into what they want of me. */
 import { answered, GET, type Schemas } from '$api/http';
+import { me } from '$ui/me.svelte';
 
 export type Table = Schemas['MatchSummary'];
 
@@ -38,6 +39,13 @@ export function sorted(mine: readonly Mine[], over: readonly Mine[]): Sorted {
       .sort((one, other) => Number(caretaken(other.table)) - Number(caretaken(one.table))),
     over: over.filter(({ table }) => table.status === 'over'),
   };
+}
+
+/** Whether the person before this browser has come to the end of a match. */
+export async function hasFinished(): Promise<boolean> {
+  await me.load();
+  if (!me.person) return false;
+  return (await loadOver()).some(({ table }) => table.status === 'over');
 }
 
 /** Ask for those that are over. */

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { Messages } from '$words/fluent';
 import type { Option } from '$ui/shared/games';
-import { called, choicesAt, explained, hindrance, isKind, isSwitch, settled, unusual } from './options';
+import { called, choicesAt, explained, hindrance, isEdition, isSwitch, settled, unusual } from './options';
 
 const option = (name: string, more: Partial<Option>): Option => ({
   name,
@@ -75,6 +75,11 @@ describe('words', () => {
   });
 
   test('what kind of control it needs', () => {
-    expect([isSwitch(small), isSwitch(first), isKind(kind), isKind(first)]).toEqual([true, false, true, false]);
+    expect([isSwitch(small), isSwitch(first), isEdition({ ...kind, name: 'edition' }), isEdition(first)]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
   });
 });

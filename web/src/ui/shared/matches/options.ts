@@ -46,8 +46,8 @@ export function unusual(options: readonly Option[], values: Chosen): Chosen {
 /** A switch has two values: yes and no. */
 export const isSwitch = (option: Option): boolean => option.choices.every((choice) => typeof choice === 'boolean');
 
-/** An option of a few words, such as an edition, is worth showing next to the number of bots. */
-export const isKind = (option: Option): boolean => option.choices.every((choice) => typeof choice === 'string');
+/** Which box is on the table is worth showing next to the number of bots; everything else is a variant. */
+export const isEdition = (option: Option): boolean => option.name === 'edition';
 
 /** What an option is called, and what it means: its explanation has both, parted by a colon. */
 export function explained(option: Option): { title: string; text: string } {

@@ -27,18 +27,59 @@ foot-source = Quelltext
 level-label = Spielstärke der Bots
 level-deckhand = Matrose
     .about = spielt zufällig
+    .against =
+        { $bots ->
+            [one] einen Matrosen
+           *[other] { $bots } Matrosen
+        }
 level-clerk = Schreiber
     .about = zum Einstieg
+    .against =
+        { $bots ->
+            [one] einen Schreiber
+           *[other] { $bots } Schreiber
+        }
 level-trader = Händler
     .about = ein guter Gegner
+    .against =
+        { $bots ->
+            [one] einen Händler
+           *[other] { $bots } Händler
+        }
 level-factor = Faktor
     .about = ein starker Gegner
+    .against =
+        { $bots ->
+            [one] einen Faktor
+           *[other] { $bots } Faktoren
+        }
+level-against =
+    { $bots ->
+        [one] einen Bot
+       *[other] { $bots } Bots
+    }
 
 ## Startseite
 
-home-title = Gleich losspielen
-home-lead = Du gegen Bots. Ohne Konto, ohne Installation.
-home-game = Spiel
+home-title = Handeln, bieten, überlisten: direkt im Browser
+home-lead = Handelsspiele, gleich jetzt gegen Bots oder mit Freunden per Link. Ohne Konto, ohne Installation.
+home-games = Die Spiele
+home-play-now = Gleich losspielen
+home-game-against = { $game } gegen { $opponents }
+home-as-last-time = { $game } gegen { $opponents }, wie beim letzten Mal
+home-start-game = { $game } starten
+home-start-here = Hier anfangen
+home-change = Ändern
+home-with-friends = Mit Freunden
+home-play-game = { $game } spielen
+home-learn = Lernen
+home-learn-game = { $game } lernen
+home-learn-first = Erst { $game } lernen
+home-learn-note = die Regeln in kurzen Schritten
+game-minutes = { $minutes } Min.
+game-weight = Gewicht { $weight } von { $most }: wie viel zu lernen ist
+solo-title = Gegen Bots
+friends-note = Eröffne einen Tisch und verschick den Link. Bots nehmen die leeren Plätze.
 home-by = von { $designer }
 home-seats =
     { $least ->
@@ -56,11 +97,14 @@ home-start =
     }
 home-starting = Die Partie wird gestartet …
 home-start-note = Du kannst jederzeit aufhören und später weiterspielen.
-make-title = Tisch eröffnen
-make-note = { $game }, mit den Optionen von oben. Du bekommst einen Link für deine Freunde; Bots nehmen die leeren Plätze.
+make-title = Mit Freunden
+make-note = { $game }, mit den gewählten Optionen. Du bekommst einen Link für deine Freunde; Bots nehmen die leeren Plätze.
 make-seats = Plätze
 make-listed = In der Liste der offenen Tische zeigen
 make-spectators = Andere dürfen zuschauen
+make-more = Uhr, Sichtbarkeit, Wertung
+make-listed-short = In der Liste der offenen Tische
+make-private-short = Nur mit dem Link
 make-button = Tisch eröffnen
 make-making = Der Tisch wird eröffnet …
 name-label = Dein Name
@@ -84,8 +128,6 @@ mine-count =
         [one] 1 Partie
        *[other] { $count } Partien
     }
-mine-none = Keine Partie wartet auf dich. Hier findest du deine Partien und was du dort gefragt wirst.
-mine-none-now = Gerade wartet keine Partie auf dich.
 mine-with = mit { $names }
 mine-your-turn = Du bist am Zug.
 mine-invited = Einladungen zur Revanche

@@ -27,18 +27,59 @@ foot-source = Source
 level-label = Level of the bots
 level-deckhand = Deckhand
     .about = plays at random
+    .against =
+        { $bots ->
+            [one] 1 Deckhand
+           *[other] { $bots } Deckhands
+        }
 level-clerk = Clerk
     .about = good for a first match
+    .against =
+        { $bots ->
+            [one] 1 Clerk
+           *[other] { $bots } Clerks
+        }
 level-trader = Trader
     .about = a good opponent
+    .against =
+        { $bots ->
+            [one] 1 Trader
+           *[other] { $bots } Traders
+        }
 level-factor = Factor
     .about = a strong opponent
+    .against =
+        { $bots ->
+            [one] 1 Factor
+           *[other] { $bots } Factors
+        }
+level-against =
+    { $bots ->
+        [one] 1 bot
+       *[other] { $bots } bots
+    }
 
 ## Front page
 
-home-title = Play a game now
-home-lead = You against bots. No account needed, nothing to install.
-home-game = Game
+home-title = Trade, bid and outwit, right in your browser
+home-lead = Trading games, against bots now or with friends by a link. No account needed, nothing to install.
+home-games = The games
+home-play-now = Play now
+home-game-against = { $game } against { $opponents }
+home-as-last-time = { $game } against { $opponents }, as last time
+home-start-game = Start { $game }
+home-start-here = Start here
+home-change = Change
+home-with-friends = With friends
+home-play-game = Play { $game }
+home-learn = Learn
+home-learn-game = Learn { $game }
+home-learn-first = Learn { $game } first
+home-learn-note = the rules in short steps
+game-minutes = { $minutes } min
+game-weight = Weight { $weight } of { $most }: how much there is to learn
+solo-title = Against bots
+friends-note = Open a table and send the link. Bots take the empty seats.
 home-by = by { $designer }
 home-seats =
     { $least ->
@@ -56,11 +97,14 @@ home-start =
     }
 home-starting = Starting …
 home-start-note = You can stop at any time and continue later.
-make-title = Open a table
-make-note = { $game }, with the options above. You get a link for your friends; bots take the empty seats.
+make-title = With friends
+make-note = { $game }, with the options you chose. You get a link for your friends; bots take the empty seats.
 make-seats = Seats
 make-listed = Show in the list of open tables
 make-spectators = Others may watch
+make-more = Clock, visibility, rating
+make-listed-short = In the list of open tables
+make-private-short = Only with the link
 make-button = Open a table
 make-making = Opening the table …
 name-label = Your name
@@ -84,8 +128,6 @@ mine-count =
         [one] 1 match
        *[other] { $count } matches
     }
-mine-none = No match waits for you. You will find your matches here, with the question you are asked in each.
-mine-none-now = No match waits for you right now.
 mine-with = with { $names }
 mine-your-turn = It is your turn.
 mine-invited = Invitations to a rematch

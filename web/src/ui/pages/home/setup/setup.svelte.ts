@@ -1,7 +1,7 @@
 /** What somebody is about to play: the game, its options, the number and level of bots; kept for the next visit. */
 import { settled, unusual } from '$ui/shared/matches/options';
-import { usualLevel, type Chosen, type Game } from '$ui/shared/games';
-import type { Plan } from '$ui/shared/matches/create';
+import { firstLevel, usualLevel, type Chosen, type Game } from '$ui/shared/games';
+import { startSolo, type Plan } from '$ui/shared/matches/create';
 
 const KEY = 'kontor-setup';
 
@@ -9,21 +9,38 @@ interface Kept {
   game: string;
   level: string;
   bots: number;
+  options: Record<string, Chosen>;
+}
+
+interface Wish {
+  /** They have come to the end of a match before. */
+  experienced: boolean;
+  /** The game that they look at; else the one of last time. */
+  slug?: string;
 }
 
 export class Setup {
   slug = $state('');
   level = $state('');
+  /** Whether this is as it was played last time. */
+  readonly kept: boolean;
   /** How many bots were asked for; a game with fewer seats takes fewer. */
   private wanted = $state(3);
   private options = $state<Record<string, Chosen>>({});
 
-  constructor(readonly games: readonly Game[]) {
-    const kept = read();
-    this.slug = (games.find((game) => game.slug === kept.game) ?? games[0])?.slug ?? '';
+  constructor(
+    readonly games: readonly Game[],
+    { experienced, slug }: Wish,
+  ) {
+    const kept = readKept();
+    const found = games.find((game) => game.slug === (slug ?? kept.game));
+    this.kept = found !== undefined && found.slug === kept.game;
+    this.slug = (found ?? games[0])?.slug ?? '';
     const levels = this.game?.levels ?? [];
-    this.level = kept.level && levels.includes(kept.level) ? kept.level : usualLevel(levels);
+    const suggested = experienced ? usualLevel(levels) : firstLevel(levels);
+    this.level = kept.level && levels.includes(kept.level) ? kept.level : suggested;
     this.wanted = kept.bots ?? 3;
+    this.options = kept.options ?? {};
   }
 
   get game(): Game | undefined {
@@ -65,13 +82,20 @@ export class Setup {
     return { game: this.slug, seats, options: settled(this.game?.options ?? [], this.chosen, seats) };
   }
 
+  /** Start a match against bots; returns its id. */
+  start(): Promise<string> {
+    this.keep();
+    return startSolo(this.plan(this.bots + 1), this.level);
+  }
+
   keep(): void {
-    const kept: Kept = { game: this.slug, level: this.level, bots: this.wanted };
+    const kept: Kept = { game: this.slug, level: this.level, bots: this.wanted, options: this.options };
     localStorage.setItem(KEY, JSON.stringify(kept));
   }
 }
 
-function read(): Partial<Kept> {
+/** What was played last in this browser. */
+export function readKept(): Partial<Kept> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
   } catch {
