@@ -623,7 +623,7 @@ export interface paths {
         put?: never;
         /**
          * Once more
-         * @description Create the same match again; the caller gets a seat at once, the others may join.
+         * @description Create the same match again with its bots: the caller gets a seat, others may join; alone it starts.
          */
         post: operations["ApiMatchesRematchRematch"];
         delete?: never;

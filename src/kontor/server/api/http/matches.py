@@ -140,6 +140,6 @@ class MatchRoutes(Controller):
 
     @post("/matches/{match:str}/rematch", summary="Once more")
     async def rematch(self, context: Context, caller: Caller, language: str, match: str) -> MatchSummary:
-        """Create the same match again; the caller gets a seat at once, the others may join."""
+        """Create the same match again with its bots: the caller gets a seat, others may join; alone it starts."""
         rematch_id = await do_rematch(context, match, caller.account, caller.name)
         return await get_summary(context, rematch_id, caller.account, language)

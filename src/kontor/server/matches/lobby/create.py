@@ -1,19 +1,23 @@
 """Creating matches: a new one, and the same one again after its end."""
 
+from collections.abc import Mapping
+from contextlib import suppress
 from typing import Annotated, Any
 
 import asyncpg
 import msgspec
 
-from kontor.core import Record, RefusedError, encode, registry
-from kontor.server.errors import ServerError
+from kontor.core import Record, RefusedError, Seat, encode, registry
+from kontor.levels import levels_for
+from kontor.server.errors import ConflictError, ServerError
 from kontor.server.matches.clock.speeds import UNTIMED, Slug
 from kontor.server.matches.kernel.context import Context
-from kontor.server.matches.kernel.match import demand_over
-from kontor.server.matches.lobby.fairness import commitment_of, new_secret
-from kontor.server.matches.lobby.gather import do_join
+from kontor.server.matches.kernel.match import BaseMatch, demand_over
+from kontor.server.matches.lobby.fairness import commitment_of, new_entropy, new_secret
+from kontor.server.matches.lobby.gather import bot_occupant, do_join, do_start
 from kontor.server.matches.lobby.ids import new_match_id
 from kontor.server.store import matches as store
+from kontor.server.store import seats
 from kontor.server.store.matches import NewMatchRow
 from kontor.server.store.pool import connected
 from kontor.server.store.versions import put_box
@@ -41,8 +45,10 @@ class UnfitSetupError(ServerError):
     """A match cannot be created with these settings."""
 
 
-async def do_create_match(context: Context, creator: int, new: NewMatch, rematch_of: str | None = None) -> str:
-    """Create an open match and return its id; RefusedError if the rules know no such setup."""
+async def do_create_match(
+    context: Context, creator: int, new: NewMatch, rematch_of: str | None = None, bots: Mapping[Seat, str] | None = None
+) -> str:
+    """Create an open match, with bots of these levels in some seats; RefusedError if the rules know no such setup."""
     game = registry.game(new.game)
     options = game.options(new.options)
     refusal = game.check_setup(new.seats, options)
@@ -68,11 +74,16 @@ async def do_create_match(context: Context, creator: int, new: NewMatch, rematch
     async with connected(context.pool) as connection, connection.transaction():
         await store.create(connection, row, new.seats)
         await put_box(connection, row.game, row.components, msgspec.json.encode(game.components.content))
+        for seat, level in (bots or {}).items():
+            await seats.sit(connection, row.id, seat, bot_occupant(level, game, seat), new_entropy())
     return row.id
 
 
 async def do_rematch(context: Context, match_id: str, account: int, name: str) -> str:
-    """Create a finished match again, once: the first of its people who asks creates it, and all who ask sit down."""
+    """Create a finished match again, once: the first of its people who asks creates it, and all who ask sit down.
+
+    The bots keep their seats and levels. A match of one person and bots starts at once.
+    """
     async with context.cache.fresh(match_id) as match:
         demand_over(match)
         match.demand_seat(account)
@@ -86,17 +97,30 @@ async def do_rematch(context: Context, match_id: str, account: int, name: str) -
             rated=match.rated and match.speed != UNTIMED,
             hints=match.hints,
         )
+        bots = bots_of(match)
     async with connected(context.pool) as connection:
         rematch = await store.rematch_of(connection, match_id)
     if rematch is None:
         try:
-            rematch = await do_create_match(context, account, new_match, rematch_of=match_id)
+            rematch = await do_create_match(context, account, new_match, match_id, bots)
         except asyncpg.UniqueViolationError:  # somebody else of the match asked at the same moment
             async with connected(context.pool) as connection:
                 rematch = await store.rematch_of(connection, match_id)
     assert rematch is not None
     await do_join(context, rematch, account, name, None, None)
+    async with context.cache.fresh(rematch) as again:
+        is_ready = again.status == "open" and len(bots) == new_match.seats - 1 and again.creator == account
+    if is_ready:
+        with suppress(ConflictError):  # asked twice at the same moment: it has started
+            await do_start(context, rematch, account)
     return rematch
+
+
+def bots_of(match: BaseMatch) -> dict[Seat, str]:
+    """Return the levels of the bots of a match by their seats, of those that can still play its game."""
+    levels = levels_for(match.game.info.slug)
+    occupants = enumerate(match.occupants)
+    return {seat: bot.level for seat, bot in occupants if bot.kind == "bot" and bot.level in levels}
 
 
 def is_rated(new: NewMatch) -> bool:
