@@ -55,3 +55,28 @@ test('before a game against bots one reads what it is, and the next time it is a
   const opponents = say('level-clerk.against', { bots: 1 });
   await expect(page.getByText(say('home-as-last-time', { game: 'Novgorod', opponents }))).toBeVisible();
 });
+
+test('the tab says whose turn it is and in which game, and leaving a replay asks for nothing', async ({
+  person,
+  server,
+}) => {
+  const { match, tokens } = await server.prepare({ game: 'goa', seats: 2, share: 1 });
+  const running = await server.prepare({ game: 'novgorod', seats: 2, share: 0.3 });
+  // An error in the console fails the test: nobody is known at first, and that is none.
+  const { page } = await person();
+  await page.goto(`/table/${match}/replay`);
+  await page.locator('#replay-board').waitFor();
+  await page.locator(`a[href="/table/${match}"]`).first().click();
+  await page.locator('[data-end] h2').waitFor();
+  await page.goBack();
+  await page.locator('#replay-board').waitFor();
+  await page.goForward();
+  await page.locator('[data-end] h2').waitFor();
+
+  const { page: mine } = await person({ token: running.tokens[0] });
+  await mine.goto(`/table/${running.match}`);
+  await expect(mine).toHaveTitle(say('title-your-turn', { game: 'Novgorod' }));
+  const { page: other } = await person({ token: tokens[0] });
+  await other.goto(`/table/${match}`);
+  await expect(other).toHaveTitle(say('title-table', { game: 'Goa' }));
+});

@@ -146,3 +146,19 @@ async def test_a_client_that_is_built_while_the_server_runs_is_found(server: Ser
     assert found.text == PAGE
     assert (await get(server, "/m/x")).text == "<p>Another one</p>"
     assert (await get(server, "/assets/new-7g8h.js")).text == SCRIPT
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/assets/main-1a2b.js", "/assets/missing.js", "/api/games", "/api/me", "/health"]
+)
+async def test_head_answers_as_get_does_without_the_body(built: Served, path: str) -> None:
+    """Link previews and monitors ask like this."""
+    async with new_client() as client:
+        head, full = [await client.request(method, f"{built.address}{path}") for method in ("HEAD", "GET")]
+
+    own = {"date", "x-request-id"}
+    assert head.content == b""
+    assert head.status_code == full.status_code
+    assert {k: v for k, v in head.headers.items() if k not in own} == {
+        k: v for k, v in full.headers.items() if k not in own
+    }

@@ -95,6 +95,7 @@ TABLE: dict[str, tuple[int, ...]] = {
     "GET /api/matches/{match}/note":           (  401,    200,      200,    200,    200,    200,    401  ),
     "PUT /api/matches/{match}/note":           (  401,    403,      403,    200,    403,    200,    401  ),
 
+    "GET /api/visitor":                        (  200,    200,      200,    200,    200,    200,    200  ),
     "GET /api/speeds":                         (  200,    200,      200,    200,    200,    200,    200  ),
     "GET /api/me/rest":                        (  401,    200,      200,    200,    200,    200,    401  ),
     "PUT /api/me/rest":                        (  401,    200,      200,    200,    200,    200,    401  ),

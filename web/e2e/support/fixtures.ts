@@ -29,10 +29,9 @@ export const PHONE: BrowserContextOptions = {
   deviceScaleFactor: 2,
 };
 
-/** What a browser says when there is no network, and when a guest asks who they are. */
+/** What a browser says when there is no network. */
 const OF_THE_NETWORK = /net::ERR_|WebSocket connection to|Failed to load resource.*\b(503|502)\b/;
-const NOT_THERE = /Failed to load resource.*\b(404|403|400)\b/;
-const NOBODY_YET = /Failed to load resource.*\b401\b/;
+const NOT_THERE = /Failed to load resource.*\b(404|403|401|400)\b/;
 
 export const test = base.extend<{ person: (wanted?: Wanted) => Promise<Person> }, { server: Server }>({
   server: [
@@ -69,7 +68,7 @@ export const test = base.extend<{ person: (wanted?: Wanted) => Promise<Person> }
       const person = { context, page, errors: [] as string[] };
       page.on('pageerror', (error) => person.errors.push(`${page.url()}: ${error.message}`));
       page.on('console', (message) => {
-        if (message.type() !== 'error' || NOBODY_YET.test(message.text())) return;
+        if (message.type() !== 'error') return;
         if (stormy && OF_THE_NETWORK.test(message.text())) return;
         if (lost && NOT_THERE.test(message.text())) return;
         person.errors.push(`${page.url()}: ${message.text()}`);

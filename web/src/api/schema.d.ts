@@ -1217,6 +1217,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/visitor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who am I, if anybody?
+         * @description Return the caller; unlike `/api/me`, a caller who is unknown is no error.
+         */
+        get: operations["ApiVisitorVisitor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -2384,6 +2404,13 @@ export interface components {
             /** @description If it is left out: null */
             key?: string | null;
             seq: number;
+        };
+        /**
+         * Visitor
+         * @description Who looks at a page: somebody who is known, or nobody yet.
+         */
+        Visitor: {
+            person: components["schemas"]["Caller"] | null;
         };
         /**
          * WhatIf
@@ -7750,6 +7777,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Speed"][];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiVisitorVisitor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Visitor"];
                 };
             };
             "4XX": components["responses"]["Problem"];

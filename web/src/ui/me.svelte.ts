@@ -1,5 +1,5 @@
 /** Who sits before this browser: nobody yet, a guest, or a member. The login itself is a cookie that scripts cannot read. */
-import { answered, DELETE, GET, POST, Problem, PUT, type Schemas } from '$api/http';
+import { answered, DELETE, GET, POST, PUT, type Schemas } from '$api/http';
 import { say } from '$words/words.svelte';
 import { zoneHere } from './shared/rest';
 
@@ -14,13 +14,12 @@ class Me {
   /** Ask the server once who this is. */
   load(): Promise<void> {
     if (this.loading) return this.loading;
-    const asked: Promise<void> = answered(GET('/api/me')).then(
-      (person) => {
+    const asked: Promise<void> = answered(GET('/api/visitor')).then(
+      ({ person }) => {
         // Who has left since is not here again because an answer was late.
         if (this.loading === asked) this.person = person;
       },
       (problem: unknown) => {
-        if (problem instanceof Problem && problem.status === 401) return;
         if (this.loading === asked) this.loading = null;
         throw problem;
       },

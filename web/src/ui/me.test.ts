@@ -9,7 +9,8 @@ let answer: (request: Request) => Response | Promise<Response>;
 beforeEach(() => vi.stubGlobal('fetch', (request: Request) => Promise.resolve(answer(request))));
 
 test('who logs out leaves neither a name nor a way back', async () => {
-  answer = ({ method }) => (method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json(anna));
+  answer = ({ method }) =>
+    method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json({ person: anna });
   await me.load();
   me.recovery = 'a secret';
   expect(me.person?.name).toBe('Anna');
@@ -21,14 +22,14 @@ test('the server is asked once who this is, and again after somebody left', asyn
   const asked: string[] = [];
   answer = ({ url }) => {
     asked.push(new URL(url).pathname);
-    return Response.json(anna);
+    return Response.json({ person: anna });
   };
   await Promise.all([me.load(), me.load()]);
   await me.load();
-  expect(asked).toEqual(['/api/me']);
+  expect(asked).toEqual(['/api/visitor']);
   me.forget();
   await me.load();
-  expect(asked).toEqual(['/api/me', '/api/me']);
+  expect(asked).toEqual(['/api/visitor', '/api/visitor']);
 });
 
 test('an answer that comes after somebody left brings nobody back', async () => {
@@ -37,7 +38,7 @@ test('an answer that comes after somebody left brings nobody back', async () => 
   const loading = me.load();
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   me.forget();
-  asked[0]!(Response.json(anna));
+  asked[0]!(Response.json({ person: anna }));
   await loading;
   expect(me.person).toBeNull();
 });

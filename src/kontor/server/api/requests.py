@@ -7,6 +7,7 @@ together with the match. Neither the path nor the query is logged, only the temp
 import re
 from secrets import token_hex
 from time import perf_counter
+from typing import cast
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -52,21 +53,26 @@ class Requests:
                 await self.socket(scope, receive, send, request_id)
 
     async def request(self, scope: Scope, receive: Receive, send: Send, called: bytes) -> None:
-        """Pass a request on; when its answer has been sent, log it."""
-        began, status = perf_counter(), UNANSWERED
+        """Pass a request on; when its answer has been sent, log it. HEAD is answered as GET is, without the body."""
+        began, status, method = perf_counter(), UNANSWERED, str(scope.get("method"))
+        is_head = method == "HEAD"
+        if is_head:
+            scope = cast("Scope", {**scope, "method": "GET"})  # the server below still knows that it was HEAD
 
         async def answer(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
                 message["headers"] = [*message["headers"], (HEADER, called)]
+            elif is_head and message["type"] == "http.response.body":
+                message["body"] = b""
             await send(message)
 
         try:
             await self.app(scope, receive, answer)
         finally:
             seconds, route = perf_counter() - began, route_of(scope)
-            method = str(scope.get("method")) if route != NOWHERE else NOWHERE
+            method = method if route != NOWHERE else NOWHERE
             tracing.rename(f"{method} {route}", status=status)
             metrics.answered(method, route, status, seconds)
             log.info("request", method=method, route=route, status=status, milliseconds=milliseconds(seconds))

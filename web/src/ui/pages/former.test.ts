@@ -78,7 +78,7 @@ beforeEach(async () => {
   server.asked = [];
   server.problem = { code: 'not-installed', text: 'The game pearls is not installed.' };
   table.components = `box-${++boxes}`;
-  server.answers = { '/api/me': null, [boxPath()]: {} };
+  server.answers = { '/api/visitor': { person: null }, [boxPath()]: {} };
 });
 
 describe('the page of a match', () => {

@@ -45,6 +45,12 @@ class Recovery(Record, frozen=True):
     recovery: Annotated[str, Meta(max_length=500)]
 
 
+class Visitor(Record, frozen=True):
+    """Who looks at a page: somebody who is known, or nobody yet."""
+
+    person: Caller | None
+
+
 class AccountRoutes(Controller):
     """Guests and members, and how they log in."""
 
@@ -85,6 +91,11 @@ class AccountRoutes(Controller):
     async def me(self, caller: Caller) -> Caller:
         """Return the caller."""
         return caller
+
+    @get("/visitor", summary="Who am I, if anybody?")
+    async def visitor(self, visitor: Caller | None) -> Visitor:
+        """Return the caller; unlike `/api/me`, a caller who is unknown is no error."""
+        return Visitor(visitor)
 
     @put("/me/name", summary="Another name")
     async def rename(self, context: Context, caller: Caller, data: GuestRequest) -> Caller:

@@ -45,7 +45,7 @@ beforeEach(async () => {
 
 describe('my matches that cannot be opened', () => {
   beforeEach(() => {
-    server.answers = { '/api/me': { account: 1, name: 'Ben', member: true } };
+    server.answers = { '/api/visitor': { person: { account: 1, name: 'Ben', member: true } } };
   });
   const shown = () => render(MyMatches, { games });
   const lineIn = async (list: string) => {

@@ -1,8 +1,8 @@
 ## Eine Partie
 
 title = Kontor
-title-table = Kontor: am Tisch
-title-your-turn = ● Du bist am Zug · Kontor
+title-table = { $game } · Kontor
+title-your-turn = ● Du bist am Zug · { $game } · Kontor
 your-turn = Du bist am Zug
 turn-of =
     { $names } { $count ->

@@ -1,8 +1,8 @@
 ## A match
 
 title = Kontor
-title-table = Kontor: at the table
-title-your-turn = ● Your turn · Kontor
+title-table = { $game } · Kontor
+title-your-turn = ● Your turn · { $game } · Kontor
 your-turn = Your turn
 turn-of =
     { $names } { $count ->
