@@ -80,3 +80,20 @@ test('the tab says whose turn it is and in which game, and leaving a replay asks
   await other.goto(`/table/${match}`);
   await expect(other).toHaveTitle(say('title-table', { game: 'Goa' }));
 });
+
+test('on a phone Back closes the log and stays at the table', async ({ person, server }) => {
+  const { match, tokens } = await server.prepare({ game: 'goa', seats: 2, share: 0.3 });
+  const { page } = await person({ ...PHONE, token: tokens[0] });
+  await page.goto(`/table/${match}`);
+  await page.locator('.table-page[data-turn="mine"]').waitFor();
+  const sheet = page.getByRole('dialog', { name: say('side-panel') });
+  for (const close of [() => page.goBack(), () => sheet.getByRole('button', { name: say('close') }).tap()]) {
+    await page.getByRole('button', { name: say('side-panel') }).tap();
+    await expect(sheet).toBeVisible();
+    await close();
+    await expect(sheet).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`/table/${match}$`));
+    await page.waitForFunction(() => !(history.state as { sheet?: boolean } | null)?.sheet);
+  }
+  await expect(page.locator('.table-page[data-turn="mine"]')).toBeVisible();
+});
