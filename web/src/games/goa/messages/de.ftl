@@ -87,7 +87,6 @@ board-sells =
        *[no] versteigert
     }
 board-bonanza-below = Dazu kommt das Bonanza-Plättchen darunter.
-board-bid-range = { $least } bis { $most }
 board-bid-purse = hast { $ducats }
 board-bid-highest = höchstes
 board-bid-bid = geboten

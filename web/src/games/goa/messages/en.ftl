@@ -91,7 +91,6 @@ board-sells =
        *[no] sells
     }
 board-bonanza-below = With it comes the Bonanza tile underneath.
-board-bid-range = { $least } to { $most }
 board-bid-purse = have { $ducats }
 board-bid-highest = highest
 board-bid-bid = bid
