@@ -29,6 +29,7 @@ def words_at(game: AnyGame, state: State[Any], seat: int | None) -> Words:
         creator=None,
         speed=UNTIMED,
         rated=False,
+        hints=True,
         rematch_of=None,
         commitment="",
         occupants=tuple(Occupant("person", f"Person {number}") for number in range(state.seats)),
