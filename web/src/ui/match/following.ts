@@ -8,7 +8,13 @@ export function followEnd(part: HTMLElement): () => void {
   const around = part.parentElement;
   if (!around) return () => undefined;
   let following = true;
-  const scrolled = () => (following = around.scrollTop + around.clientHeight > around.scrollHeight - NEAR_PX);
+  let last = around.scrollTop;
+  // A scroll is heard late, when the part may have grown again: only upwards means that somebody wants to read.
+  const scrolled = () => {
+    if (around.scrollTop + around.clientHeight > around.scrollHeight - NEAR_PX) following = true;
+    else if (around.scrollTop < last) following = false;
+    last = around.scrollTop;
+  };
   const sizes = new ResizeObserver(() => {
     if (following) around.scrollTop = around.scrollHeight;
   });
