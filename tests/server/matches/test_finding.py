@@ -50,6 +50,10 @@ async def test_matches_that_are_over_are_listed_separately_newest_first(context:
         (at.match, False, ""),
     ]
     assert [(each.table.match, each.asked) for each in others] == [(waiting, "")]
+    (theirs, *_) = await my_matches(context, at.stranger.account, "de", over=True)
+    (best, _), (least, _) = sorted(((each.points, each.place) for each in (over[0], theirs)), reverse=True)
+    assert {each.points: each.place for each in (over[0], theirs)} == {least: 2, best: 1}
+    assert [(each.place, each.points) for each in others] == [(None, None)]
 
 
 @pytest.mark.parametrize(

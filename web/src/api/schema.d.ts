@@ -1887,6 +1887,10 @@ export interface components {
             due_at: string | null;
             left: number | null;
             moved_at: string;
+            /** @default null */
+            place: number | null;
+            /** @default null */
+            points: number | null;
             quick: boolean;
             since: string | null;
             table: components["schemas"]["MatchSummary"];

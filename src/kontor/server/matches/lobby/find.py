@@ -4,7 +4,7 @@ from datetime import datetime
 
 import asyncpg
 
-from kontor.core import KontorError, Record, Texts
+from kontor.core import KontorError, Outcome, Record, Seat, Texts
 from kontor.server.matches.kernel.boxes import load_boxes
 from kontor.server.matches.kernel.cache import read_match
 from kontor.server.matches.kernel.context import Context
@@ -38,6 +38,10 @@ class MyMatch(Record, frozen=True):
 
     If the match cannot be opened here: why.
     """
+    place: int | None = None
+    """The caller's place at the end, 1 for the winner; None before."""
+    points: int | None = None
+    """The caller's points at the end; None before."""
 
 
 async def open_matches(
@@ -87,6 +91,8 @@ def my_match(match: Match, account: int, language: str, row: asyncpg.Record, now
             view, legal = view_of(match, seat), legal_of(match, seat)
             question = question_text(match, texts_of(match, language, seat), seat, view, len(legal))
             is_quick = match.game.quick(match.state)
+    outcome = match.game.outcome(match.state) if isinstance(match, RunningMatch) and match.status == "over" else None
+    place, points = (None, None) if seat is None or outcome is None else result_of(outcome, seat)
     seconds_left = clock.left(now) if clock else None
     return MyMatch(
         table=summary,
@@ -97,7 +103,14 @@ def my_match(match: Match, account: int, language: str, row: asyncpg.Record, now
         due_at=clock.due_at if clock else None,
         quick=is_quick,
         asked=question,
+        place=place,
+        points=points,
     )
+
+
+def result_of(outcome: Outcome, seat: Seat) -> tuple[int, int]:
+    """Return the place and the points of a seat."""
+    return outcome.places[seat], next(score.total for score in outcome.scores if score.seat == seat)
 
 
 def my_unavailable_match(account: int, language: str, row: asyncpg.Record, error: KontorError) -> MyMatch:

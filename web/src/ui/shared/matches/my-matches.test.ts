@@ -40,6 +40,8 @@ const mine = (match: string, status: Table['status'], waits = false, since: stri
   due_at: null,
   quick: false,
   asked: '',
+  place: null,
+  points: null,
 });
 
 test('those that wait, that gather, that run, that are over', () => {

@@ -139,6 +139,11 @@ mine-free =
        *[other] { $free } Plätze frei
     }
 mine-running = Läuft, du bist nicht am Zug
+mine-result =
+    Platz { $place }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } · { $when }
 mine-over = Beendet, mit Wiederholung
 unavailable-not-installed = Lässt sich nicht öffnen: Das Spiel ist auf diesem Server nicht installiert.
 unavailable-no-box = Lässt sich nicht öffnen: Dieser Server hat das Material nicht, mit dem die Partie begann.

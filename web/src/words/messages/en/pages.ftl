@@ -139,6 +139,11 @@ mine-free =
        *[other] { $free } seats free
     }
 mine-running = Running, not your turn
+mine-result =
+    Place { $place }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } · { $when }
 mine-over = Finished, with a replay
 unavailable-not-installed = Cannot be opened: the game is not installed on this server.
 unavailable-no-box = Cannot be opened: this server does not have the components it began with.
