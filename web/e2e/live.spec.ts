@@ -30,7 +30,7 @@ test('the front page and other tables hear at once that a match waits', async ({
   const { match, tokens } = await server.prepare({ game: 'goa', seats: 2, share: 0.3 });
   const [ida, bruno] = [await person({ token: tokens[0] }), await person({ token: tokens[1] })];
   await bruno.page.goto('/');
-  await expect(bruno.page.getByText(say('mine-none-now'))).toBeVisible();
+  await expect(bruno.page.getByText(say('mine-running'))).toBeVisible();
   const asked: string[] = [];
   bruno.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await ida.page.goto(`/table/${match}`);

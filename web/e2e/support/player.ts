@@ -55,7 +55,8 @@ export class Player {
       if (sight.confirm) return true;
       const refs = sight.targets.filter((target) => target.kind === 'ref');
       await this.touch(this.chance.pick(refs.length ? refs : sight.targets).selector);
-      sight = await this.look();
+      // A button that is an answer of its own has been pressed: the position follows.
+      sight = await this.until((now) => now.seq > seq || now.confirm || now.targets.length > 0, 'something to touch');
     }
     return false;
   }
