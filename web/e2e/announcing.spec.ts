@@ -26,7 +26,7 @@ test('turns and events are announced in the live region', { tag: '@ci' }, async 
   const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 
   await expect.poll(heard, 'the turn and its question').toContain(say('announce-turn', { question }));
-  const log = await page.locator('[data-log]').innerText();
+  const log = await page.locator('[data-log]').evaluate((part) => window.spokenOf(part));
   const events = (await heard()).filter((text) => !text.startsWith(say('announce-turn', { question: '' }).trim()));
   expect(events.length, 'what the bots did').toBeGreaterThan(0);
   for (const event of events) expect(log, 'the log says the same').toContain(event);

@@ -39,8 +39,8 @@ for (const [number, { name }] of GAMES.entries())
     `${name}: every event is shown, in the order of the log`,
     { tag: hasTurn(number, 4, 0) ? ['@ci'] : [] },
     async ({ person }) => {
-      const { follower, player } = await watching(person, {}, mouse, number);
-      await playOut([player], (taken) => taken >= 3);
+      const { page, follower, player } = await watching(person, {}, mouse, number);
+      await playOut([player], async (taken) => taken >= 3 && (await shownOn(page)) > MIN_SCENES);
       const { missing, out_of_order, events, min_gap_ms } = await follower.followed();
       expect(missing).toEqual([]);
       expect(events).toBeGreaterThan(3);

@@ -1,6 +1,7 @@
 /** What every test gets: a real server, and people in front of browsers of their own, whose errors are counted. */
 import { expect, test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import type { Kept } from './kept';
+import { listenToPictures } from './spoken';
 import { Server } from './server';
 
 export interface Person {
@@ -57,6 +58,7 @@ export const test = base.extend<{ person: (wanted?: Wanted) => Promise<Person> }
         await context.addCookies([
           { name: 'kontor_login', value: token, url: server.address, httpOnly: true, sameSite: 'Lax' },
         ]);
+      await listenToPictures(context);
       // What others did is shown at once, and every decision is the player's own, unless a test is about that.
       await context.addInitScript(
         (kept) => {

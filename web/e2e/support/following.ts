@@ -92,7 +92,8 @@ export class Follower {
       window.shown = [];
       const look = () => {
         const bar = document.querySelector<HTMLElement>('[data-playback]');
-        const caption = bar?.querySelector('[data-caption]')?.textContent?.trim() ?? '';
+        const told = bar?.querySelector('[data-caption]');
+        const caption = told ? window.spokenOf(told) : '';
         const seq = Number(bar?.dataset.scene ?? -1);
         let last = window.shown.at(-1);
         if (bar && (last?.seq !== seq || last.caption !== caption)) {
