@@ -11,7 +11,7 @@ from kontor.server.bus import Nudge
 from kontor.server.errors import ConflictError, ForbiddenError
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.read.queries import demand_decider
-from kontor.server.matches.read.views import texts_of, view_of
+from kontor.server.matches.read.views import legal_of, texts_of, view_of
 from kontor.server.matches.read.words import Choice, choices_of
 from kontor.server.store import hints as store
 from kontor.server.store.hints import HintRequest
@@ -66,7 +66,7 @@ async def hints_for(context: Context, match_id: str, account: int, language: str
     answer = await _wait_for_answer(context, request)
     advice = answer[language]
     actions = [decode(encode(hint.action), game.action_union) for hint in advice]
-    choices = choices_of(match_copy, texts, view, seat, actions)
+    choices = choices_of(match_copy, texts, view, seat, actions, legal_of(match_copy, seat))
     hints = [HintView(choice, hint.share, hint.reasons) for choice, hint in zip(choices, advice, strict=True)]
     return HintList(request.seq, tuple(hints))
 

@@ -84,8 +84,9 @@ async def question(context: Context, match_id: str, account: int, language: str)
     async with context.cache.fresh(match_id) as locked:
         match, seat = demand_decider(locked, account)
         texts, view = texts_of(match, language, seat), view_of(match, seat)
-        legal = choices_of(match, texts, view, seat, legal_of(match, seat))
-        return OpenQuestion(match.seq, texts.question(view, len(legal)), legal)
+        legal = legal_of(match, seat)
+        choices = choices_of(match, texts, view, seat, legal, legal)
+        return OpenQuestion(match.seq, texts.question(view, len(legal)), choices)
 
 
 async def why_not(context: Context, match_id: str, account: int, language: str, refs: tuple[str, ...]) -> WhyNot:
@@ -95,7 +96,8 @@ async def why_not(context: Context, match_id: str, account: int, language: str, 
         game, texts, view = match.game, texts_of(match, language, seat), view_of(match, seat)
         candidates = [action for action in game.universe(match.state, seat) if set(refs) <= set(action.refs())]
         tried = [(action, game.check(match.state, seat, action)) for action in candidates]
-        allowed = choices_of(match, texts, view, seat, [action for action, refusal in tried if refusal is None])
+        fitting = [action for action, refusal in tried if refusal is None]
+        allowed = choices_of(match, texts, view, seat, fitting, legal_of(match, seat))
         rules_by_text = {texts.refusal(refusal): refusal.rule for _, refusal in tried if refusal is not None}
     refusals = tuple(RefusalView(rule, text) for text, rule in rules_by_text.items())
     return WhyNot(allowed, refusals[:MAX_REFUSALS])

@@ -79,7 +79,7 @@ class Words(Record, frozen=True):
 
 def words_of(match: RunningMatch, texts: Texts, seat: Seat | None, view: View, legal: Sequence[Action]) -> Words:
     """Return a position in words; the view and the legal actions are those of the reader."""
-    labels = () if seat is None else choices_of(match, texts, view, seat, legal)
+    labels = () if seat is None else choices_of(match, texts, view, seat, legal, legal)
     refs = dict.fromkeys(ref for label in labels for ref in label.refs)
     names = {ref: texts.name(*texts.thing(ref)) for ref in refs}
     proposal = match.game.proposal(view) if labels else None
@@ -109,11 +109,10 @@ def question_text(match: RunningMatch, texts: Texts, seat: Seat | None, view: Vi
 
 
 def choices_of(
-    match: RunningMatch, texts: Texts, view: View, seat: Seat, actions: Iterable[Action]
+    match: RunningMatch, texts: Texts, view: View, seat: Seat, actions: Iterable[Action], legal: Sequence[Action]
 ) -> tuple[Choice, ...]:
-    """Return some legal actions of a seat as a person can choose them."""
+    """Return some of the legal actions of a seat as a person can choose them; `legal` are all of them."""
     hidden = match.game.hidden_from_each(match.state)
-    legal = match.game.legal_actions(match.state, seat)
     return tuple(
         Choice(
             action=action,
