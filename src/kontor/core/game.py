@@ -19,6 +19,7 @@ from kontor.core.descriptions import Description
 from kontor.core.errors import MalformedError, RefusedError
 from kontor.core.instructions import Instruction, InstructionForm
 from kontor.core.kinds import Seat, kinded_fields, mentions
+from kontor.core.lessons import Lesson, read_lessons
 from kontor.core.options import check_options, complete_options, option_values
 from kontor.core.phase import Emit, Phase, no_emit
 from kontor.core.records import (
@@ -192,6 +193,10 @@ class Game(ABC, Generic[S, V, O, B]):
     def things(self, view: V) -> Sequence[Ref]:  # noqa: ARG002
         """Return what lies on the table and can be asked about although no action names it: piles, markers, figures."""
         return ()
+
+    def lessons(self) -> tuple[Lesson, ...]:
+        """Return the guided games, the first one first; by default those in the package's folder ``lessons``."""
+        return read_lessons(self.package)
 
     # What core implements, the same for all games.
 

@@ -8,6 +8,7 @@ from contract.twins import (
     instructions,
     knowledge,
     legality,
+    lessons,
     motions,
     secrecy,
     stability,
@@ -28,6 +29,7 @@ TWINS: Twins = {
         motions,
         descriptions,
         cautions,
+        lessons,
     )
     for check, twins in module.TWINS.items()
 }

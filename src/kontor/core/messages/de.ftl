@@ -41,6 +41,7 @@ error-components-toml = Die Materialdatei { $file } ist kein gültiges TOML: { $
 error-components-unread = Die Materialdatei { $file } lässt sich nicht lesen ({ $why }). Nenne eine TOML-Datei wie die mitgelieferte.
 error-components-twice = Die Liste { $list } enthält die id { $id } zweimal: Ändere eine davon.
 error-components-known = Die Liste { $list } muss genau diese ids enthalten, denn nur für sie gibt es Texte: { $known }.
+error-lesson-file = Die Lektion { $file } ist nicht zu gebrauchen: { $why }. Korrigiere diese Stelle.
 error-components-least = Für { $name } ist mindestens { $least } nötig.
 error-record-game = Das ist eine Aufzeichnung von { $recorded }, nicht von { $game }. Spiele sie mit ihrem eigenen Spiel nach.
 error-record-version = Die Aufzeichnung entstand mit Fassung { $recorded } der Regeln, dieses Kontor kennt sie bis Fassung { $version }. Bring Kontor auf den neuesten Stand, um sie nachzuspielen.

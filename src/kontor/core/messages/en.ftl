@@ -41,6 +41,7 @@ error-components-toml = The component file { $file } is not valid TOML: { $why }
 error-components-unread = The component file { $file } cannot be read ({ $why }). Name a TOML file like the one that comes with the game.
 error-components-twice = the list { $list } has the id { $id } twice: change one of them.
 error-components-known = the list { $list } must have exactly these ids, since only they have texts: { $known }.
+error-lesson-file = The lesson { $file } cannot be used: { $why }. Fix it there.
 error-components-least = the number { $name } must be at least { $least }.
 error-record-game = This is a record of { $recorded }, not of { $game }. Replay it with its own game.
 error-record-version = The record was made with version { $recorded } of the rules, and this Kontor knows them up to version { $version }. Update Kontor to replay it.

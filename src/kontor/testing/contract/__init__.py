@@ -1,4 +1,4 @@
-"""The contract kit: fifteen checks that every game passes, with no line for any game in them."""
+"""The contract kit: sixteen checks that every game passes, with no line for any game in them."""
 
 from collections.abc import Callable, Mapping
 from functools import wraps
@@ -9,6 +9,7 @@ from kontor.testing.contract.descriptions import descriptions
 from kontor.testing.contract.instructions import instructions
 from kontor.testing.contract.knowledge import census, views
 from kontor.testing.contract.legality import one_truth, termination, visible_legality
+from kontor.testing.contract.lessons import lessons
 from kontor.testing.contract.motions import motions
 from kontor.testing.contract.plan import ContractViolationError, Plan, Sample
 from kontor.testing.contract.secrecy import secrecy
@@ -45,6 +46,7 @@ _CHECKS: Mapping[str, Check] = {
     "motions": motions,
     "descriptions": descriptions,
     "cautions": cautions,
+    "lessons": lessons,
 }
 CHECKS: Mapping[str, Check] = {name: leaves_samples_alone(check) for name, check in _CHECKS.items()}
 

@@ -63,3 +63,21 @@ describe-pile = Die Perlen, die noch kommen, verdeckt.
     .now = Perlen im Stapel: { $count }.
 
 caution-whole_purse = Du bietest alle { $coins } Münzen, und es folgen noch weitere Perlen.
+
+lesson-first-goal = Was gewinnt
+    .before = Die beste Reihe gewinnt.
+    .after = Perlen gewinnst du mit Geboten.
+lesson-first-bid = Bieten
+    .before = Biete zwei oder drei.
+    .nudge-pass = Ohne Gebot keine Perle.
+    .nudge-other = Das ist zu wenig oder zu viel.
+    .after = Die Perle gehört dir.
+lesson-first-lay = Legen
+    .before = Leg eine eigene Perle.
+    .after = Deine Reihe wächst.
+lesson-first-alone = Du bist dran
+    .before = Biete jetzt, wie du magst.
+    .after = So geht es weiter.
+lesson-first-finish = Das Ende
+    .before = Der Stapel beendet die Partie.
+    .after = Spiel weiter.

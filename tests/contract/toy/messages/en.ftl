@@ -63,3 +63,21 @@ describe-pile = The pearls to come, face down.
     .now = Pearls left: { $count }.
 
 caution-whole_purse = You bid all your { $coins } coins, and more lots follow.
+
+lesson-first-goal = What wins
+    .before = The best row wins.
+    .after = You win pearls by bidding.
+lesson-first-bid = Bid
+    .before = Bid two or three.
+    .nudge-pass = Without a bid there is no pearl.
+    .nudge-other = That is too little, or too much.
+    .after = The pearl is yours.
+lesson-first-lay = Lay
+    .before = Lay a pearl of your own.
+    .after = Your row grows.
+lesson-first-alone = Your turn
+    .before = Now bid as you like.
+    .after = So it goes on.
+lesson-first-finish = The end
+    .before = The pile ends the match.
+    .after = Play on.
