@@ -59,20 +59,20 @@ def test_a_step_is_done_once_none_of_its_decisions_is_left() -> None:
     assert step.id == "bid"
 
 
-def test_an_accepted_answer_gets_no_nudge() -> None:
+def test_an_accepted_answer_gets_no_reply() -> None:
     """Neither the main one nor another one."""
     task = place(0).task
     assert task
-    assert task.nudge(Bid(2)) is None
-    assert task.nudge(Bid(3)) is None
+    assert task.reply(Bid(2)) is None
+    assert task.reply(Bid(3)) is None
 
 
-def test_the_first_nudge_that_fits_speaks() -> None:
+def test_the_first_reply_that_fits_speaks() -> None:
     """The one without conditions is for all the rest."""
     task = place(0).task
     assert task
-    nudges = [task.nudge(action) for action in (Pass(), Bid(5))]
-    assert [nudge.key for nudge in nudges if nudge] == ["pass", "other"]
+    replies = [task.reply(action) for action in (Pass(), Bid(5))]
+    assert [reply.key for reply in replies if reply] == ["pass", "other"]
 
 
 def test_a_move_beside_the_script_ends_the_lesson() -> None:
@@ -88,7 +88,7 @@ def test_in_a_free_turn_everything_is_accepted_until_the_turn_is_over() -> None:
         assert found
         assert found.task
         assert found.task.free
-        assert found.task.nudge(Pass()) is None
+        assert found.task.reply(Pass()) is None
 
 
 def test_after_the_script_the_last_step_is_looked_at() -> None:

@@ -23,8 +23,8 @@ Fields: TypeAlias = Mapping[str, Any]
 """An action as it is stored, or those of its fields that an action must have."""
 
 
-class Nudge(Record, frozen=True):
-    """What the coach says to a legal action that is not the lesson: the attribute ``.nudge-<key>`` of the step."""
+class Reply(Record, frozen=True):
+    """What the coach says to a legal action that is not the lesson: the attribute ``.reply-<key>`` of the step."""
 
     key: str
     match: Fields = {}  # noqa: RUF012 - a record is frozen
@@ -51,7 +51,7 @@ class LessonMove(Record, frozen=True):
     """Whether every legal action is accepted until the learner is no longer asked; only at the end of a lesson."""
     forced: str = ""
     """Why it is asked although there is only one legal answer."""
-    nudges: tuple[Nudge, ...] = ()
+    replies: tuple[Reply, ...] = ()
     """What is said to other legal actions; the first that fits speaks, and the last fits all."""
 
 

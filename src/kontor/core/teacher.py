@@ -11,7 +11,7 @@ import msgspec
 
 from kontor.core.game import AnyGame
 from kontor.core.kinds import Seat
-from kontor.core.lessons import Fields, Lesson, LessonMove, LessonStep, Nudge
+from kontor.core.lessons import Fields, Lesson, LessonMove, LessonStep, Reply
 from kontor.core.records import Action
 from kontor.core.state import State
 
@@ -29,13 +29,13 @@ class Task(msgspec.Struct, frozen=True):
     """The answers that go on with the lesson, the main one first; some may be illegal after another accepted answer."""
     free: bool
     """Whether every legal action is accepted."""
-    nudges: tuple[Nudge, ...]
+    replies: tuple[Reply, ...]
 
-    def nudge(self, action: Action) -> Nudge | None:
+    def reply(self, action: Action) -> Reply | None:
         """Return what the coach says to a legal action that is not the lesson; None if it is accepted."""
         if self.free or action in self.accepted:
             return None
-        return next((nudge for nudge in self.nudges if nudge.fits(action)), Nudge("other"))
+        return next((reply for reply in self.replies if reply.fits(action)), Reply("other"))
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -115,7 +115,7 @@ class Teacher:
         move = self.lesson.moves[at]
         if self._is_asked(move):
             number = sum(self._is_asked(other) and other.step == move.step for other in self.lesson.moves[: at + 1])
-            task = Task(self.steps[move.step], number, self._accepted[at], move.free, move.nudges)
+            task = Task(self.steps[move.step], number, self._accepted[at], move.free, move.replies)
             return Place(self._done(at), self._looks(at), task, None)
         return Place(self._done(at), (), None, (move.seat, self._accepted[at][0]))
 

@@ -36,7 +36,7 @@ def wanted_lines(lesson: Lesson) -> list[str]:
         if not is_free:  # a free turn is one task, however many decisions it takes
             wanted.append(lesson.message(move.step, line_before(number[move.step])))
         is_free = move.free
-        wanted += [lesson.message(move.step, f"nudge-{nudge.key}") for nudge in move.nudges]
+        wanted += [lesson.message(move.step, f"reply-{reply.key}") for reply in move.replies]
     return wanted
 
 

@@ -94,7 +94,7 @@ class LessonCheck:
         return Texts(LANGUAGES[0], self.game).has(f"rule-{message_key(rule)}")
 
     def check_main_line(self) -> bool:
-        """Each move is asked of its seat and legal; each decision is one; each nudge can be said, and things are lit.
+        """Each move is asked of its seat and legal; each decision is one; each reply can be said, and things are lit.
 
         Return False if the script cannot be played to its end.
         """
@@ -140,10 +140,10 @@ class LessonCheck:
         self.demand(len(legal) > 1 or bool(move.forced), f"{number}: there is nothing to decide")
         if move.free:
             return
-        self.demand(not others or any(not nudge.match for nudge in move.nudges), f"{number}: no nudge for the rest")
-        said = {next((nudge.key for nudge in move.nudges if nudge.fits(action)), "") for action in others}
-        for nudge in move.nudges:
-            self.demand(nudge.key in said, f"{number}: the nudge {nudge.key} is never said")
+        self.demand(not others or any(not reply.match for reply in move.replies), f"{number}: no reply for the rest")
+        said = {next((reply.key for reply in move.replies if reply.fits(action)), "") for action in others}
+        for reply in move.replies:
+            self.demand(reply.key in said, f"{number}: the reply {reply.key} is never said")
 
     def _look(self, state: State[Any], steps: list[LessonStep], unlit: dict[str, set[str]]) -> None:
         """Strike off what a step lights and the learner can ask about now."""

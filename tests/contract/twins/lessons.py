@@ -4,7 +4,7 @@ from typing import Any
 
 from contract.toy.game import Pearls
 from contract.twins.base import Twins, replace
-from kontor.core.lessons import Lesson, LessonMove, LessonStep, Nudge
+from kontor.core.lessons import Lesson, LessonMove, LessonStep, Reply
 
 
 class TwinWithLesson(Pearls):
@@ -58,7 +58,7 @@ class AcceptsADeadEnd(TwinWithLesson):
     """An accepted answer after which the script does not fit."""
 
     def changed(self, lesson: Lesson) -> Lesson:
-        return with_move(lesson, 0, also=({"do": "pass"},), nudges=(Nudge("other"),))
+        return with_move(lesson, 0, also=({"do": "pass"},), replies=(Reply("other"),))
 
 
 class AcceptsTheImpossible(TwinWithLesson):
@@ -72,14 +72,14 @@ class HasNoAnswer(TwinWithLesson):
     """The coach has nothing to say to some bids."""
 
     def changed(self, lesson: Lesson) -> Lesson:
-        return with_move(lesson, 0, nudges=(Nudge("pass", {"do": "pass"}),))
+        return with_move(lesson, 0, replies=(Reply("pass", {"do": "pass"}),))
 
 
-class NudgesNobody(TwinWithLesson):
-    """The coach has an answer to what nobody can do."""
+class RepliesToNobody(TwinWithLesson):
+    """The coach has a reply to what nobody can do."""
 
     def changed(self, lesson: Lesson) -> Lesson:
-        return with_move(lesson, 0, nudges=(Nudge("pass", {"do": "lay"}), Nudge("other")))
+        return with_move(lesson, 0, replies=(Reply("pass", {"do": "lay"}), Reply("other")))
 
 
 class LightsNothing(TwinWithLesson):
@@ -124,8 +124,8 @@ TWINS: Twins = {
         (TeachesOutOfTurn, "1: seat 0 is not asked"),
         (AcceptsADeadEnd, "2: an accepted way gets stuck here"),
         (AcceptsTheImpossible, r"0: accepted, but never legal: Bid\(coins=9\)"),
-        (HasNoAnswer, "0: no nudge for the rest"),
-        (NudgesNobody, "0: the nudge pass is never said"),
+        (HasNoAnswer, "0: no reply for the rest"),
+        (RepliesToNobody, "0: the reply pass is never said"),
         (LightsNothing, "bid: it lights what is not there: oyster:1"),
         (TeachesAnUnwrittenRule, "bid: it names an unknown rule"),
         (TeachesByClaim, "bid: nothing that happens cites its rules"),

@@ -45,6 +45,7 @@ class Answers:
         self.console = console
         self.rulebook = Rulebook(match.game, texts)
         self.hints = HintTable(match, texts)
+        self.commands: Sequence[str] = COMMANDS
         self.by_command: dict[str, Callable[[str, AskedSeat], None]] = {
             "why": self.why,
             "if": self.what_if,
@@ -61,10 +62,10 @@ class Answers:
         }
 
     def answer(self, command: str, words: str, now: AskedSeat) -> None:
-        """Answer a command."""
+        """Answer a command; an empty line gets no answer."""
         if command in self.by_command:
             self.by_command[command](words, now)
-        else:
+        elif words:
             self.say("not-understood", words=words)
 
     def why(self, words: str, now: AskedSeat) -> None:
@@ -194,7 +195,7 @@ class Answers:
         table.add_column(style="bold cyan", no_wrap=True)
         table.add_column()
         table.add_row(self.texts.text("help-number-word"), self.texts.text("help-number"))
-        for command in COMMANDS:
+        for command in self.commands:
             word = self.texts.text(f"command-{command}")
             if self.texts.has(f"command-{command}.with"):
                 word = f"{word} {self.texts.text(f'command-{command}.with')}"

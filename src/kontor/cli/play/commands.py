@@ -1,5 +1,6 @@
 """The commands that the prompt understands, always in both languages."""
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from kontor.cli.language import speak
@@ -10,18 +11,21 @@ COMMANDS = (
     *("say", "save", "help", "quit"),
 )
 
+LESSON_COMMANDS = ("which", "skip", "again", "own")
+"""What the prompt understands in a lesson besides."""
+
 MAX_DIGITS = 9
 
 TypedCommand: TypeAlias = tuple[str, str]
 """A command and the words after it; the command is `number` for a number and `unknown` for anything else."""
 
 
-def vocabulary() -> dict[str, str]:
+def vocabulary(commands: Sequence[str] = COMMANDS) -> dict[str, str]:
     """Return the command for every word: the names that `help` shows, and synonyms (attribute `also`)."""
     words: dict[str, str] = {}
     for language in LANGUAGES:
         texts = speak(language)
-        for command in COMMANDS:
+        for command in commands:
             words[texts.text(f"command-{command}")] = command
             if texts.has(f"command-{command}.also"):
                 words |= dict.fromkeys(texts.text(f"command-{command}.also").split(), command)

@@ -31,6 +31,7 @@ class LocalDecision(msgspec.Struct, frozen=True):
     """A decision and its events, with the state before it."""
 
     seat: Seat
+    action: Action
     before: State[Any]
     events: tuple[Event, ...]
     sealed: bool
@@ -94,7 +95,7 @@ class LocalMatch:
         """Play an action."""
         before = self.state
         step = self.recorder.play(seat, action)
-        self.decisions.append(LocalDecision(seat, before, step.events, step.sealed))
+        self.decisions.append(LocalDecision(seat, action, before, step.events, step.sealed))
 
     def wait_for_turn(self) -> Iterator[News]:
         """Let the bots play; they are fast, so there is no news to print in between."""

@@ -133,13 +133,20 @@ class Session:
                     return True
                 case "table":
                     self.show(seat, view, menu)
-                case "unknown" if not words:
-                    continue
                 case "quit":
                     self.say("left")
                     return False
-                case _:
-                    self.answers.answer(command, words, AskedSeat(seat, view, menu))
+                case _ if self.react(command, words, AskedSeat(seat, view, menu)):
+                    return True
+
+    def react(self, command: str, words: str, now: AskedSeat) -> bool:
+        """Answer a command; return True if it changed where the match stands, so that another question is open."""
+        self.answers.answer(command, words, now)
+        return False
+
+    def above_question(self, view: View) -> list[RenderableType]:  # noqa: ARG002
+        """Return what stands between the log and the question; nothing but in a lesson."""
+        return []
 
     def attempt(self, command: Callable[[], None], notice: str = "") -> None:
         """Try a decision; if it fails, the reason is shown with the next question."""
@@ -165,19 +172,19 @@ class Session:
         question = Text(f"{self.texts.name('seat', seat)}: ", "bold cyan")
         question.append(self.texts.question(view, len(menu.legal)), "bold default")
         choices = menu.draw(self.drawing, console.width)
+        above = self.above_question(view)
         advice = [self.answers.hints.draw(seat, view, menu)] if self.hints and len(menu.legal) > 1 else []
         self.clear()
         console.print(table)
         is_printed = self.live and not self.clears
         happened = [] if is_printed else list(self.match.events_for(seat, self.match.last_decision_of(seat)))
         self.answers.print_events(
-            happened, self.room_for_log(table, question, choices, *advice) if self.clears else MAX_LOG_LINES
+            happened, self.room_for_log(table, *above, question, choices, *advice) if self.clears else MAX_LOG_LINES
         )
         if self.notice:
             console.print(Text(self.notice, "bold green"))
             self.notice = ""
-        console.print(question)
-        for part in (choices, *advice):
+        for part in (*above, question, choices, *advice):
             console.print(part)
 
     def room_for_log(self, *parts: RenderableType) -> int:

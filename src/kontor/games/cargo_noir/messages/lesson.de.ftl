@@ -7,37 +7,37 @@ lesson-first-goal = Was gewinnt
 
 lesson-first-casino = Casino
     .before = Schick deine drei Schiffe los; sie handeln erst im nächsten Zug. Das erste ins Casino: Es bringt zwei Münzen.
-    .nudge-other = Das kommt gleich. Fang mit dem sichersten Ort an: dem Casino.
+    .reply-other = Das kommt gleich. Fang mit dem sichersten Ort an: dem Casino.
     .after = Das Casino kostet nichts, und Platz ist immer.
 
 lesson-first-port = Ein Gebot
     .before = In New York liegt Gold, gleich zweimal. Schick das zweite Schiff hin.
-    .nudge-other = Das kann warten. Zweimal Gold ist der beste Anfang: New York.
+    .reply-other = Das kann warten. Zweimal Gold ist der beste Anfang: New York.
     .before-2 = Ein Schiff steht auf Münzen: dein Gebot. Andere müssen mehr legen. Zwei reichen.
-    .nudge-set-bid-1-2 = Eine Münze lädt Anna ein. Leg zwei.
-    .nudge-other-2 = Münzen im Wasser fehlen dir anderswo. Zwei reichen.
+    .reply-set-bid-1-2 = Eine Münze lädt Anna ein. Leg zwei.
+    .reply-other-2 = Münzen im Wasser fehlen dir anderswo. Zwei reichen.
     .after = Bist du nächstes Mal allein dort, nimmst du alle drei Plättchen, und die Münzen gehen an die Bank.
 
 lesson-first-second_port = Ein zweites Gebot
     .before = Und das dritte nach Rotterdam, in den größten Hafen: vier Plättchen.
-    .nudge-other = Probieren wir etwas: Nach Rotterdam wollen alle.
+    .reply-other = Probieren wir etwas: Nach Rotterdam wollen alle.
     .before-2 = Wieder zwei Münzen. Vielleicht bietet Anna mehr; das ist nicht schlimm, du wirst sehen.
-    .nudge-other-2 = Lass Münzen im Safe. Zwei reichen für einen Versuch.
+    .reply-other-2 = Lass Münzen im Safe. Zwei reichen für einen Versuch.
     .after = Alle Schiffe sind draußen. Jetzt zieht Anna, bevor deine etwas tun.
 
 lesson-first-collect = Schiffe handeln
     .before = Dein Zug hat drei Teile: Schiffe handeln, du tauschst, du schickst neu. Zuerst kassier im Casino.
-    .nudge-other = Jede Reihenfolge ist erlaubt. Münzen zuerst ist eine gute Gewohnheit: Du könntest sie brauchen.
+    .reply-other = Jede Reihenfolge ist erlaubt. Münzen zuerst ist eine gute Gewohnheit: Du könntest sie brauchen.
     .after = Zwei Münzen. Das Schiff ist zu Hause und fährt diesen Zug wieder los.
 
 lesson-first-capture = Fracht erwerben
     .before = In New York bist du allein: Erwirb die Fracht. Die Münzen unter deinem Schiff gehen an die Bank.
-    .nudge-other = Moment. Erst das Gold nach Hause.
+    .reply-other = Moment. Erst das Gold nach Hause.
     .after = Gold, Gold, Zigarren: wert 4 und 1. Ein drittes Gold wären 9.
 
 lesson-first-outbid = Überboten
     .before = Anna hat in Rotterdam drei gelegt. Erhöhen und warten, oder ihr den Hafen überlassen: Schiff und alle Münzen kommen zurück. Überlass ihn.
-    .nudge-other = Das bindet Münzen und Schiff noch eine Runde. Gold liegt dort nicht.
+    .reply-other = Das bindet Münzen und Schiff noch eine Runde. Gold liegt dort nicht.
     .after = Keine Münze verloren, nur Zeit. In diesem Zug darfst du nicht wieder hin.
 
 lesson-first-no_trade = Noch nichts zu tauschen
@@ -46,42 +46,42 @@ lesson-first-no_trade = Noch nichts zu tauschen
 
 lesson-first-send_again = Dem Gold nach
     .before = Wo liegt noch Gold? In Panama. Schick ein Schiff.
-    .nudge-other = Folge dem Gold: Panama.
+    .reply-other = Folge dem Gold: Panama.
     .before-2 = Anna hat drei Münzen im Safe. Biete drei, dann kann sie dich kaum überbieten.
-    .nudge-set-bid-1-2 = Das dritte Gold ist dir fünf wert. Schütz es: drei.
-    .nudge-other-2 = Zu teuer für ein Gold. Drei reichen.
+    .reply-set-bid-1-2 = Das dritte Gold ist dir fünf wert. Schütz es: drei.
+    .reply-other-2 = Zu teuer für ein Gold. Drei reichen.
     .before-3 = Das nächste zum Schwarzmarkt: Dort tauschst du ein Plättchen gegen eines, das du siehst. Gold liegt dort.
-    .nudge-other-3 = Am Schwarzmarkt kann dich niemand überbieten. Geh hin.
+    .reply-other-3 = Am Schwarzmarkt kann dich niemand überbieten. Geh hin.
     .before-4 = Und eines ins Casino, für Münzen.
-    .nudge-other-4 = Die Münzen werden knapp: Casino.
+    .reply-other-4 = Die Münzen werden knapp: Casino.
     .after = Ein Plan: Gold aus Panama, Gold vom Markt, Münzen aus dem Casino.
 
 lesson-first-panama = Das dritte Gold
     .before = Anna hat mit vier verschiedenen Plättchen, wert zehn, ein Warenlager gekauft. Jetzt du: Hol Panamas Gold.
-    .nudge-other = Erst Panama: Dann weißt du, was du tauschst.
+    .reply-other = Erst Panama: Dann weißt du, was du tauschst.
     .after = Drei Gold: neun. Noch eines, und es sind sechzehn.
 
 lesson-first-swap = Schwarzmarkt
     .before = Schwarzmarkt: Tausch ein einzelnes Plättchen, oder zieh blind. Gib die Zigarren her.
-    .nudge-resolve-draw = Glück ist schön, aber Gold liegt offen da. Tausche.
-    .nudge-other = Nicht jetzt: Gib ein einzelnes Plättchen, nimm Gold.
+    .reply-resolve-draw = Glück ist schön, aber Gold liegt offen da. Tausche.
+    .reply-other = Nicht jetzt: Gib ein einzelnes Plättchen, nimm Gold.
     .before-2 = Und nimm das Gold.
-    .nudge-other-2 = Gold! Das vierte ist sieben wert.
+    .reply-other-2 = Gold! Das vierte ist sieben wert.
     .after = Viermal Gold: sechzehn. Deine Münzen aus dem Casino habe ich geholt.
 
 lesson-first-buy = Villa oder Schiff
     .before = Sechzehn reichen für eine Villa, fünfzehn Punkte, oder ein viertes Schiff, fünf Punkte und acht Runden Arbeit. Früh im Spiel: das Schiff.
-    .nudge-basket-card-villa = Eine schöne Karte, später. In Runde 3 verdient ein viertes Schiff mehr als zehn Punkte.
-    .nudge-other = Du kannst dir mehr leisten: Das Frachtschiff kostet fünfzehn.
+    .reply-basket-card-villa = Eine schöne Karte, später. In Runde 3 verdient ein viertes Schiff mehr als zehn Punkte.
+    .reply-other = Du kannst dir mehr leisten: Das Frachtschiff kostet fünfzehn.
     .before-2 = Zahl mit dem Gold. Sechzehn für fünfzehn: Der eine zu viel ist weg, Wechselgeld gibt es nicht.
-    .nudge-other-2 = Behalt das einzelne als Anfang des nächsten Satzes. Gold allein reicht.
+    .reply-other-2 = Behalt das einzelne als Anfang des nächsten Satzes. Gold allein reicht.
     .after = Vier Schiffe! Das neue fährt sofort mit.
 
 lesson-first-outbid_her = Jetzt überbietest du
     .before = Jetzt darfst du einmal: In Rotterdam steht Anna auf zwei. Fahr hin.
-    .nudge-other = Gleich. Erst nimm Anna Rotterdam weg.
+    .reply-other = Gleich. Erst nimm Anna Rotterdam weg.
     .before-2 = Mindestens eine Münze mehr als das höchste Gebot: drei.
-    .nudge-other-2 = Genug ist genug. Behalt Münzen für die anderen.
+    .reply-other-2 = Genug ist genug. Behalt Münzen für die anderen.
     .before-3 = Die anderen drei Schiffe schickst du, wohin du magst. Folge deinem nächsten Satz.
     .after = Nun muss Anna erhöhen oder gehen. Gut gemacht.
 

@@ -7,37 +7,37 @@ lesson-first-goal = What wins
 
 lesson-first-casino = Casino
     .before = Send your three ships; they act in your next turn, not now. The first to the Casino: it brings two coins.
-    .nudge-other = That comes next. Begin with the safest place: the Casino.
+    .reply-other = That comes next. Begin with the safest place: the Casino.
     .after = The Casino costs nothing, and there is always room.
 
 lesson-first-port = A bid
     .before = In New York lies gold, twice. Send the second ship there.
-    .nudge-other = That can wait. Twice gold is the best start: New York.
+    .reply-other = That can wait. Twice gold is the best start: New York.
     .before-2 = A ship stands on coins: that is your bid. Others must lay more. Two will do.
-    .nudge-set-bid-1-2 = One coin invites Anna. Lay two.
-    .nudge-other-2 = Coins in the water are missing elsewhere. Two will do.
+    .reply-set-bid-1-2 = One coin invites Anna. Lay two.
+    .reply-other-2 = Coins in the water are missing elsewhere. Two will do.
     .after = Alone there next turn, you take all three tiles and the coins go to the bank.
 
 lesson-first-second_port = A second bid
     .before = And the third to Rotterdam, the biggest port: four tiles.
-    .nudge-other = Let us try something: Rotterdam is where everybody wants to go.
+    .reply-other = Let us try something: Rotterdam is where everybody wants to go.
     .before-2 = Two coins again. Perhaps Anna bids more; that is no disaster, as you will see.
-    .nudge-other-2 = Keep some coins in the safe. Two are enough for a try.
+    .reply-other-2 = Keep some coins in the safe. Two are enough for a try.
     .after = All ships are out. Now Anna moves, before yours do anything.
 
 lesson-first-collect = Ships act
     .before = Your turn has three parts: ships act, you trade, you send again. First collect in the Casino.
-    .nudge-other = Any order is allowed. Coins first is a good habit: you may need them.
+    .reply-other = Any order is allowed. Coins first is a good habit: you may need them.
     .after = Two coins. The ship is home and can sail again this turn.
 
 lesson-first-capture = Take the cargo
     .before = In New York you are alone: take the cargo. The coins under your ship go to the bank.
-    .nudge-other = One moment. First bring the gold home.
+    .reply-other = One moment. First bring the gold home.
     .after = Gold, gold, cigars: worth 4 and 1. A third gold would make 9.
 
 lesson-first-outbid = Outbid
     .before = Anna laid three in Rotterdam. Raise and wait a round, or withdraw: ship and all coins come back. Withdraw.
-    .nudge-other = That ties up coins and a ship for another round. Nothing there is gold.
+    .reply-other = That ties up coins and a ship for another round. Nothing there is gold.
     .after = Not a coin lost, only time. You may not return there this very turn.
 
 lesson-first-no_trade = Nothing to trade yet
@@ -46,42 +46,42 @@ lesson-first-no_trade = Nothing to trade yet
 
 lesson-first-send_again = Follow the gold
     .before = Where is more gold? In Panama. Send a ship.
-    .nudge-other = Follow the gold: Panama.
+    .reply-other = Follow the gold: Panama.
     .before-2 = Anna has three coins in her safe. Bid three, and she can hardly top you.
-    .nudge-set-bid-1-2 = The third gold is worth five to you. Protect it: three.
-    .nudge-other-2 = Too expensive for one gold. Three will do.
+    .reply-set-bid-1-2 = The third gold is worth five to you. Protect it: three.
+    .reply-other-2 = Too expensive for one gold. Three will do.
     .before-3 = The next to the Black Market: there you swap a tile for one you see. Gold lies there.
-    .nudge-other-3 = Nobody can outbid you at the Black Market. Go there.
+    .reply-other-3 = Nobody can outbid you at the Black Market. Go there.
     .before-4 = And one to the Casino, for coins.
-    .nudge-other-4 = Coins are getting short: Casino.
+    .reply-other-4 = Coins are getting short: Casino.
     .after = A plan: gold from Panama, gold from the market, coins from the Casino.
 
 lesson-first-panama = Third gold
     .before = Anna bought a warehouse with four different tiles, worth ten. Your turn: fetch Panama's gold.
-    .nudge-other = First Panama: then you know what to swap.
+    .reply-other = First Panama: then you know what to swap.
     .after = Three gold: nine. One more and it is sixteen.
 
 lesson-first-swap = Black Market
     .before = Black Market: swap an odd tile, or draw blindly. Give the cigars.
-    .nudge-resolve-draw = Luck is fine, but there is gold in plain sight. Swap.
-    .nudge-other = Not now: give an odd tile away, take gold.
+    .reply-resolve-draw = Luck is fine, but there is gold in plain sight. Swap.
+    .reply-other = Not now: give an odd tile away, take gold.
     .before-2 = And take the gold.
-    .nudge-other-2 = Gold! The fourth one is worth seven.
+    .reply-other-2 = Gold! The fourth one is worth seven.
     .after = Four gold: sixteen. I collected your coins in the Casino.
 
 lesson-first-buy = Villa or ship
     .before = Sixteen buys a villa, fifteen points, or a fourth ship, five points and one more action in eight rounds. Early on: the ship.
-    .nudge-basket-card-villa = A fine card, at the end. In round 3 a fourth ship earns more than ten points.
-    .nudge-other = You can afford more: the cargo ship costs fifteen.
+    .reply-basket-card-villa = A fine card, at the end. In round 3 a fourth ship earns more than ten points.
+    .reply-other = You can afford more: the cargo ship costs fifteen.
     .before-2 = Pay with the gold. Sixteen for fifteen: the one too many is lost, there is no change.
-    .nudge-other-2 = Keep the odd tile as the start of the next set. Gold alone is enough.
+    .reply-other-2 = Keep the odd tile as the start of the next set. Gold alone is enough.
     .after = Four ships! The new one sails at once.
 
 lesson-first-outbid_her = Your turn to outbid
     .before = Now you may do it: in Rotterdam Anna stands on two. Go there.
-    .nudge-other = In a moment. First take Rotterdam away from Anna.
+    .reply-other = In a moment. First take Rotterdam away from Anna.
     .before-2 = At least one coin more than the highest: three.
-    .nudge-other-2 = Enough to win is enough. Keep coins for the others.
+    .reply-other-2 = Enough to win is enough. Keep coins for the others.
     .before-3 = The other three ships are yours to send. Follow your next set.
     .after = Now Anna must raise or leave. Well done.
 

@@ -7,66 +7,66 @@ lesson-first-goal = Was gewinnt
 
 lesson-first-flag = Die Flagge setzen
     .before = Jede Runde werden Plättchen in einer Kette versteigert. Du hast die Flagge und beginnst: Setz sie neben die Nelken-Plantage.
-    .nudge-other = Möglich. Aber deine Koloniegründung braucht Nelken: Fang neben ihnen an.
+    .reply-other = Möglich. Aber deine Koloniegründung braucht Nelken: Fang neben ihnen an.
     .after = Auch die Flagge selbst wird versteigert: Sie bringt eine Zusatzaktion.
 
 lesson-first-third_marker = Der letzte Marker
     .before = Anna bringt die Nelken. Der letzte Marker ist wieder deiner, auf ein Nachbarplättchen: Nimm Schiffe/Kolonisten, das will Anna haben.
-    .nudge-other = Ein schönes Plättchen. Aber verkauf, was andere wollen: Ihr Geld kommt zu dir.
+    .reply-other = Ein schönes Plättchen. Aber verkauf, was andere wollen: Ihr Geld kommt zu dir.
     .after = Jetzt drei Versteigerungen: Flagge, Nelken, Schiffe.
 
 lesson-first-own_auction = Deine Versteigerung
     .before = Alle anderen bieten genau einmal; Anna sagt 1. Deine Versteigerung: verkauf für 1, oder behalt für einen weniger. Also umsonst!
-    .nudge-other = Ein Dukat für eine Zusatzaktion? Behalt die Flagge, sie kostet dich nichts.
+    .reply-other = Ein Dukat für eine Zusatzaktion? Behalt die Flagge, sie kostet dich nichts.
     .after = Die Flagge ist deine, mit einer Zusatzaktionskarte, und du bist zuerst dran.
 
 lesson-first-bid = Ein einziges Gebot
     .before = Anna verkauft die Nelken. Du bietest nur einmal. Zu wenig, und sie behält sie für einen weniger. Biete 3.
-    .nudge-pass-bid = Ohne Gewürze bewegt sich nichts. Diese Nelken willst du haben.
-    .nudge-other = Für so wenig behält Anna sie selbst. Bei 3 lockt sie dein Geld mehr.
+    .reply-pass-bid = Ohne Gewürze bewegt sich nichts. Diese Nelken willst du haben.
+    .reply-other = Für so wenig behält Anna sie selbst. Bei 3 lockt sie dein Geld mehr.
     .after = Deine! Eine Plantage wird sofort gefüllt: zwei Nelken.
 
 lesson-first-sell = Verkaufen
     .before = Dein Plättchen, und Anna bietet 3. Verkauf, und ihre Dukaten gehören dir für die nächste Runde.
-    .nudge-other = Drei Schiffe für zwei Dukaten sind fair, aber dann bist du nächste Runde pleite. Nimm das Geld.
+    .reply-other = Drei Schiffe für zwei Dukaten sind fair, aber dann bist du nächste Runde pleite. Nimm das Geld.
     .after = Deine Kasse ist wieder gefüllt. In deinen Versteigerungen ist jedes Gebot gut für dich.
 
 lesson-first-progress = Ein Schritt nach unten
     .before = Je drei Aktionen, reihum. Zuerst Fortschritt: Die Koloniegründung kostet eine Nelke und ein Schiff, das sie trägt.
-    .nudge-found-colony = Mutig! Aber deine Koloniegründung hilft noch nicht. Erst ein Schritt, dann ist es sicherer.
-    .nudge-other = Später nützlich. Jetzt hast du Nelken und Schiffe: Mach einen Schritt.
+    .reply-found-colony = Mutig! Aber deine Koloniegründung hilft noch nicht. Erst ein Schritt, dann ist es sicherer.
+    .reply-other = Später nützlich. Jetzt hast du Nelken und Schiffe: Mach einen Schritt.
     .after = Der erste Punkt! Und jede Gründung beginnt nun mit zwei Kolonisten.
 
 lesson-first-found = Eine Kolonie gründen
     .before = Gründe jetzt Quilon: Es braucht 6. Deine Reihe gibt 2, zwei gezogene Karten helfen. Scheitern kostet nichts.
-    .nudge-found-colony = Noch zu weit. Quilon verlangt die wenigsten Kolonisten.
-    .nudge-other = Das kann warten. Mit deiner neuen Reihe ist Quilon in Reichweite.
+    .reply-found-colony = Noch zu weit. Quilon verlangt die wenigsten Kolonisten.
+    .reply-other = Das kann warten. Mit deiner neuen Reihe ist Quilon in Reichweite.
     .before-2 = Zwei und drei sind fünf, einer fehlt. Zahl einen deiner zwei Kolonisten, und Quilon gehört dir.
-    .nudge-other-2 = Du bekämst sogar einen Kolonisten als Trost. Aber die Kolonie liegt vor dir: Zahl einen.
+    .reply-other-2 = Du bekämst sogar einen Kolonisten als Trost. Aber die Kolonie liegt vor dir: Zahl einen.
     .after = Deine erste Kolonie: ein Punkt, und jede weitere bringt mehr.
 
 lesson-first-colony_tile = Das richtige Gewürz
     .before = Wähl Quilons Plättchen. Dein nächster Schritt will Nelke und Ingwer; eine Nelke hast du. Such also Ingwer.
-    .nudge-other = Darauf wächst kein Ingwer. Schau auf den Preis des nächsten Schritts.
+    .reply-other = Darauf wächst kein Ingwer. Schau auf den Preis des nächsten Schritts.
     .before-2 = Füll es mit Ingwer. Beim nächsten Mal darf es das andere Gewürz sein.
-    .nudge-other-2 = Zum nächsten Schritt fehlt Ingwer.
+    .reply-other-2 = Zum nächsten Schritt fehlt Ingwer.
     .after = Nelke und Ingwer: genau der Preis von Reihe 3.
 
 lesson-first-second_progress = Drei Punkte
     .before = Dritte Aktion: noch ein Schritt. Zwei Gewürze, also zwei Schiffe. Reihe 3 ist drei Punkte wert.
-    .nudge-other = Gut, aber der Schritt liegt bereit und bringt zwei Punkte mehr. Mach ihn.
+    .reply-other = Gut, aber der Schritt liegt bereit und bringt zwei Punkte mehr. Mach ihn.
     .after = Vier Punkte nach drei Aktionen. Deine Felder sind leer: Eine Ernte füllt sie wieder.
 
 lesson-first-extra = Zusatzaktion
     .before = Jetzt zahlt sich die Flagge aus: Spiel deine Zusatzaktion. Eine Karte darfst du aufheben, nie mehr.
-    .nudge-other = Aufheben ist erlaubt. Aber eine Aktion jetzt ist mehr wert als später: Spiel sie.
+    .reply-other = Aufheben ist erlaubt. Aber eine Aktion jetzt ist mehr wert als später: Spiel sie.
     .before-2 = Geh auf Expedition und zieh eine Karte.
-    .nudge-other-2 = Vernünftig. Heute will ich dir die Karten zeigen: bitte Expedition.
+    .reply-other-2 = Vernünftig. Heute will ich dir die Karten zeigen: bitte Expedition.
     .after = Eine Karte kann dreierlei: ihr Text, ihr Symbol am Ende, ihre Kolonisten beim Aufdecken.
 
 lesson-first-card = Eine Karte, drei Zwecke
     .before = Spiel sie für zwei Schiffe, oder behalt die Muschel: Gleiche Symbole zählen am Ende. Du hast ein Schiff. Du entscheidest.
-    .nudge-other = Wirf sie nicht weg: Spiel sie für zwei Schiffe, oder behalt sie wegen der Muschel.
+    .reply-other = Wirf sie nicht weg: Spiel sie für zwei Schiffe, oder behalt sie wegen der Muschel.
     .after = Beides ist richtig. Eine Karte pro Zug, und sie kostet keine Aktion.
 
 lesson-first-finish = Acht Runden

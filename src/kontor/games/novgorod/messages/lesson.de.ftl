@@ -11,92 +11,92 @@ lesson-first-red_x = Was verliert
 
 lesson-first-first_kontor = Ein Kontor
     .before = Du beginnst mit zwei Kontoren, deinen Niederlassungen. Jedes gibt jeden Zug Ware oder Geld. Nimm Antwerpen: Tuch, vier Dukaten.
-    .nudge-intro-take-order = Aufträge kommen gleich. Erst ein Ort zum Handeln.
-    .nudge-other = Auch eine gute Stadt. Antwerpen zahlt vier und passt zu unserem Auftrag.
+    .reply-intro-take-order = Aufträge kommen gleich. Erst ein Ort zum Handeln.
+    .reply-other = Auch eine gute Stadt. Antwerpen zahlt vier und passt zu unserem Auftrag.
     .after = Tuch gehört dir. Bezahlt wird am Ende der Auswahl.
 
 lesson-first-order_and_neighbour = Was zusammenpasst
     .before = Jetzt ein Auftrag. Dieser will Tuch und Wolle: Tuch hast du schon.
-    .nudge-intro-take-kontor = Gleich. Erst sichere den passenden Auftrag, bevor Anna es tut.
-    .nudge-other = Nicht schlecht. Aber Tuch und Wolle liegen nebeneinander, und eine Manufaktur in der Nähe will beides.
+    .reply-intro-take-kontor = Gleich. Erst sichere den passenden Auftrag, bevor Anna es tut.
+    .reply-other = Nicht schlecht. Aber Tuch und Wolle liegen nebeneinander, und eine Manufaktur in der Nähe will beides.
     .before-2 = Routen führen von Nachbar zu Nachbar. London liegt neben Antwerpen und hat die Wolle: Nimm es.
-    .nudge-other-2 = London liegt nebenan und hat die Wolle für deinen Auftrag. Nimm es.
+    .reply-other-2 = London liegt nebenan und hat die Wolle für deinen Auftrag. Nimm es.
     .after = Zwei Kontore, zwei Aufträge, noch vier Dukaten. Segeln wir.
 
 lesson-first-route = Eine Route
     .before = Ein Zug: Route legen, Stationen nutzen, eins kaufen, Siegel nehmen. Du hast zwei Stationen. Beginne in London.
-    .nudge-end-route = Eine leere Route bringt nichts. Beginne in London.
-    .nudge-other = Dort gehört dir nichts, und es kostet Gebühr. Beginne in London.
+    .reply-end-route = Eine leere Route bringt nichts. Beginne in London.
+    .reply-other = Dort gehört dir nichts, und es kostet Gebühr. Beginne in London.
     .before-2 = Dann dein anderes Kontor, gleich nebenan.
-    .nudge-other-2 = Dein anderes Kontor liegt nebenan: Segle hin.
+    .reply-other-2 = Dein anderes Kontor liegt nebenan: Segle hin.
     .before-3 = Das ist deine ganze Route. Schließ sie ab.
-    .nudge-other-3 = Eine dritte Station bräuchte ein Privileg und kostet Gebühr. Noch nicht.
+    .reply-other-3 = Eine dritte Station bräuchte ein Privileg und kostet Gebühr. Noch nicht.
     .after = Wolle und Tuch sind für diesen Zug an Bord.
 
 lesson-first-income = Nimm, was dir gehört
     .before = Jede Station dient einmal pro Zug: mit Ware oder Einkommen. Heute brauchst du Geld: Nimm beide Einkommen.
-    .nudge-end-phase2 = Halt: Da liegen noch sieben Dukaten! Was du nicht nimmst, ist verloren.
-    .nudge-fulfil-row = Zwei Siegel, verlockend. Aber ein schnelleres Schiff nützt dir jeden Zug.
-    .nudge-take-income = Gute Idee. Ein Knopf nimmt beide auf einmal.
-    .nudge-other = Später. Erst Geld für ein schnelleres Schiff: Nimm beide Einkommen.
+    .reply-end-phase2 = Halt: Da liegen noch sieben Dukaten! Was du nicht nimmst, ist verloren.
+    .reply-fulfil-row = Zwei Siegel, verlockend. Aber ein schnelleres Schiff nützt dir jeden Zug.
+    .reply-take-income = Gute Idee. Ein Knopf nimmt beide auf einmal.
+    .reply-other = Später. Erst Geld für ein schnelleres Schiff: Nimm beide Einkommen.
     .before-2 = Elf Dukaten. Es ist nichts mehr zu holen: Beende die Wertung.
-    .nudge-other-2 = Spar das Privileg: Ungenutzt wird daraus von selbst ein Siegel.
+    .reply-other-2 = Spar das Privileg: Ungenutzt wird daraus von selbst ein Siegel.
     .after = Merk dir: Der Tisch nimmt nichts für dich.
 
 lesson-first-ship = Ein schnelleres Schiff
     .before = Ein Kauf pro Zug. Fünf Dukaten für Geschwindigkeit 3: eine dritte Station in jedem weiteren Zug.
-    .nudge-end-phase3 = Mit elf Dukaten? Das Schiff macht jeden späteren Zug besser.
-    .nudge-other = Gut, aber ohne Stationen liegt es brach. Erst das Schiff.
+    .reply-end-phase3 = Mit elf Dukaten? Das Schiff macht jeden späteren Zug besser.
+    .reply-other = Gut, aber ohne Stationen liegt es brach. Erst das Schiff.
     .after = Geschwindigkeit 3. Und ein Siegel: Du hast kein Privileg genutzt.
 
 lesson-first-longer_route = Erst Waren, dann Manufaktur
     .before = In Lübeck steht eine Manufaktur: Kleidung aus Tuch und Wolle. Die Waren müssen davor kommen. Beginne in London.
-    .nudge-other = Beginne mit den Rohwaren: London.
+    .reply-other = Beginne mit den Rohwaren: London.
     .before-2 = Weiter nach Antwerpen, zum Tuch.
-    .nudge-other-2 = Das Tuch liegt in Antwerpen.
+    .reply-other-2 = Das Tuch liegt in Antwerpen.
     .before-3 = Und zuletzt nach Lübeck. Dort gehört dir nichts, die Hafengebühr beträgt zwei Dukaten.
-    .nudge-other-3 = Wegen der Manufaktur in Lübeck fahren wir.
+    .reply-other-3 = Wegen der Manufaktur in Lübeck fahren wir.
     .after = Von links nach rechts: Was rechts der Manufaktur liegt, nützt ihr nichts.
 
 lesson-first-luxury = Ein Luxusgut
     .before = Stelle in Lübeck etwas her.
-    .nudge-end-phase2 = Deine Waren sind noch ungenutzt! Stell erst in Lübeck etwas her.
-    .nudge-fulfil-row = Heb dir das für den nächsten Zug auf. Jetzt die Manufaktur: Siegel und Dukaten.
-    .nudge-other = Möglich. Lübeck macht mehr daraus: zwei Waren, zwei Siegel.
+    .reply-end-phase2 = Deine Waren sind noch ungenutzt! Stell erst in Lübeck etwas her.
+    .reply-fulfil-row = Heb dir das für den nächsten Zug auf. Jetzt die Manufaktur: Siegel und Dukaten.
+    .reply-other = Möglich. Lübeck macht mehr daraus: zwei Waren, zwei Siegel.
     .before-2 = Tuch und Wolle zusammen: zwei Siegel und zwei Dukaten.
-    .nudge-other-2 = Eine Ware bringt ein Siegel. Du hast beide: zwei.
+    .reply-other-2 = Eine Ware bringt ein Siegel. Du hast beide: zwei.
     .after = Zwei Siegel, und die zwei Dukaten zahlen die Gebühr.
 
 lesson-first-kontor = Ein drittes Kontor
     .before = Kauf das Kontor in Lübeck: keine Gebühr mehr, und sein Salz gehört dir.
-    .nudge-end-phase3 = Dukaten gewinnen nicht. Kauf Lübeck.
-    .nudge-other = Eines Tages nützlich. Lübeck liegt schon auf deiner Route.
+    .reply-end-phase3 = Dukaten gewinnen nicht. Kauf Lübeck.
+    .reply-other = Eines Tages nützlich. Lübeck liegt schon auf deiner Route.
     .after = Drei Kontore in einer Reihe, und wieder ein Siegel für das ungenutzte Privileg.
 
 lesson-first-big_route = Vier Städte
     .before = Der große Zug: Deine Karriere leiht dir eine Station mehr. Beginne in Bergen: Fisch, gegen zwei Dukaten Gebühr.
-    .nudge-other = Beginne eine Stadt früher, in Bergen: vier Waren auf einer Route.
+    .reply-other = Beginne eine Stadt früher, in Bergen: vier Waren auf einer Route.
     .before-2 = Weiter zu deinem Kontor nebenan.
-    .nudge-other-2 = Der Küste nach: Als Nächstes kommt dein Kontor.
+    .reply-other-2 = Der Küste nach: Als Nächstes kommt dein Kontor.
     .before-3 = Und zum nächsten.
-    .nudge-other-3 = Der Küste nach: noch eines deiner Kontore.
+    .reply-other-3 = Der Küste nach: noch eines deiner Kontore.
     .before-4 = Und in eine vierte Stadt, dank deinem Privileg.
-    .nudge-other-4 = Eine Station mehr ist diesen Zug frei: Fahr weiter.
+    .reply-other-4 = Eine Station mehr ist diesen Zug frei: Fahr weiter.
     .after = Fisch, Wolle, Tuch und Salz: vier Waren, zwei Pläne.
 
 lesson-first-order = Liefern
     .before = Zuerst der Auftrag: Liefere Tuch und Wolle für zwei Siegel.
-    .nudge-end-phase2 = Vier Waren an Bord und nichts getan? Liefere erst den Auftrag.
-    .nudge-career-step = Ja, gleich, mit den anderen zwei Waren. Erst der Auftrag.
-    .nudge-other = Dann bleibt der Auftrag offen. Tuch und Wolle bringen dort zwei Siegel.
+    .reply-end-phase2 = Vier Waren an Bord und nichts getan? Liefere erst den Auftrag.
+    .reply-career-step = Ja, gleich, mit den anderen zwei Waren. Erst der Auftrag.
+    .reply-other = Dann bleibt der Auftrag offen. Tuch und Wolle bringen dort zwei Siegel.
     .before-2 = Leg ihn neben das Schiff: Pelz und Salz bringen später noch zwei.
-    .nudge-other-2 = Unter dem Schiff ist er abgeschlossen, die untere Zeile verloren. Daneben, bitte.
+    .reply-other-2 = Unter dem Schiff ist er abgeschlossen, die untere Zeile verloren. Daneben, bitte.
     .after = Sechs Siegel. Fisch und Salz sind übrig.
 
 lesson-first-career = Das X verdecken
     .before = Und jetzt das rote X: Fisch und Salz sind zwei verschiedene Waren. Steig auf die erste Stufe.
-    .nudge-end-phase2 = Dann bleibt das X offen, und offenes X heißt verloren. Steig auf.
-    .nudge-other = Zwei Dukaten oder ein sicherer Schritt? Das X muss weg. Steig auf.
+    .reply-end-phase2 = Dann bleibt das X offen, und offenes X heißt verloren. Steig auf.
+    .reply-other = Zwei Dukaten oder ein sicherer Schritt? Das X muss weg. Steig auf.
     .after = Ein X ist verdeckt. Die Stufe verdeckt auch ein Privileg; das ist der Preis.
 
 lesson-first-finish = Allein weiter

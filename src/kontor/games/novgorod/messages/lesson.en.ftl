@@ -11,92 +11,92 @@ lesson-first-red_x = What loses
 
 lesson-first-first_kontor = A kontor
     .before = You begin with two kontors, your own branches. Each gives its city's good or money, every turn. Take Antwerp: cloth, four ducats.
-    .nudge-intro-take-order = Orders come next. First a place to trade from.
-    .nudge-other = A good city too. Antwerp pays four and fits the order we shall take.
+    .reply-intro-take-order = Orders come next. First a place to trade from.
+    .reply-other = A good city too. Antwerp pays four and fits the order we shall take.
     .after = Cloth is yours. You pay at the end of the draft.
 
 lesson-first-order_and_neighbour = What fits together
     .before = Now an order. This one wants cloth and wool: cloth you have.
-    .nudge-intro-take-kontor = In a moment. First secure the order that fits, before Anna does.
-    .nudge-other = Not bad. But cloth and wool lie side by side, and a manufactory near by wants both.
+    .reply-intro-take-kontor = In a moment. First secure the order that fits, before Anna does.
+    .reply-other = Not bad. But cloth and wool lie side by side, and a manufactory near by wants both.
     .before-2 = Routes run from neighbour to neighbour. London lies beside Antwerp and has the wool: take it.
-    .nudge-other-2 = London is next door and has the wool for your order. Take it.
+    .reply-other-2 = London is next door and has the wool for your order. Take it.
     .after = Two kontors, two orders, four ducats left. Let us sail.
 
 lesson-first-route = A route
     .before = A turn: lay a route, use its stops, buy one thing, take seals. You have two stops. Begin in London.
-    .nudge-end-route = An empty route earns nothing. Begin in London.
-    .nudge-other = There you own nothing and would pay a fee. Begin in London.
+    .reply-end-route = An empty route earns nothing. Begin in London.
+    .reply-other = There you own nothing and would pay a fee. Begin in London.
     .before-2 = Then your other kontor, next door.
-    .nudge-other-2 = Your other kontor lies next door: sail there.
+    .reply-other-2 = Your other kontor lies next door: sail there.
     .before-3 = That is your whole route. Finish it.
-    .nudge-other-3 = A third stop would use a privilege and cost a fee. Not yet.
+    .reply-other-3 = A third stop would use a privilege and cost a fee. Not yet.
     .after = Wool and cloth are aboard for this turn.
 
 lesson-first-income = Take what is yours
     .before = Each stop serves once per turn: its good, or its income. Today you need money: take both incomes.
-    .nudge-end-phase2 = Stop: seven ducats still lie there! What you do not take is lost.
-    .nudge-fulfil-row = Two seals, tempting. But a faster ship first serves you every turn.
-    .nudge-take-income = Right idea. One button takes both at once.
-    .nudge-other = Later. First money for a faster ship: take both incomes.
+    .reply-end-phase2 = Stop: seven ducats still lie there! What you do not take is lost.
+    .reply-fulfil-row = Two seals, tempting. But a faster ship first serves you every turn.
+    .reply-take-income = Right idea. One button takes both at once.
+    .reply-other = Later. First money for a faster ship: take both incomes.
     .before-2 = Eleven ducats. Nothing is left to take: end the evaluation.
-    .nudge-other-2 = Keep that privilege: unused, it turns into a seal by itself.
+    .reply-other-2 = Keep that privilege: unused, it turns into a seal by itself.
     .after = Remember: the table takes nothing for you.
 
 lesson-first-ship = A faster ship
     .before = One purchase per turn. Five ducats for speed 3: a third stop in every turn to come.
-    .nudge-end-phase3 = With eleven ducats? The ship makes every later turn better.
-    .nudge-other = Good, but without stops it lies idle. Speed first.
+    .reply-end-phase3 = With eleven ducats? The ship makes every later turn better.
+    .reply-other = Good, but without stops it lies idle. Speed first.
     .after = Speed 3. And a seal: you used no privilege this turn.
 
 lesson-first-longer_route = Goods before the workshop
     .before = In Lübeck stands a manufactory: clothing from cloth and wool. Goods must come first. Begin in London.
-    .nudge-other = Begin with the raw goods: London.
+    .reply-other = Begin with the raw goods: London.
     .before-2 = On to Antwerp, for the cloth.
-    .nudge-other-2 = The cloth is in Antwerp.
+    .reply-other-2 = The cloth is in Antwerp.
     .before-3 = And Lübeck last. You own nothing there, so the harbour fee is two ducats.
-    .nudge-other-3 = The manufactory in Lübeck is what this route is for.
+    .reply-other-3 = The manufactory in Lübeck is what this route is for.
     .after = Left to right: what lies right of a manufactory cannot feed it.
 
 lesson-first-luxury = A luxury
     .before = Produce in Lübeck.
-    .nudge-end-phase2 = Your goods are still unused! Produce in Lübeck first.
-    .nudge-fulfil-row = Keep that for your next turn. Now the manufactory: seals and ducats.
-    .nudge-other = Possible. Lübeck makes more of it: two goods, two seals.
+    .reply-end-phase2 = Your goods are still unused! Produce in Lübeck first.
+    .reply-fulfil-row = Keep that for your next turn. Now the manufactory: seals and ducats.
+    .reply-other = Possible. Lübeck makes more of it: two goods, two seals.
     .before-2 = Cloth and wool together: two seals and two ducats.
-    .nudge-other-2 = One good brings one seal. You have both: two.
+    .reply-other-2 = One good brings one seal. You have both: two.
     .after = Two seals, and the two ducats pay the fee.
 
 lesson-first-kontor = A third kontor
     .before = Buy the kontor in Lübeck: no more fee there, and its salt is yours.
-    .nudge-end-phase3 = Ducats do not win. Buy Lübeck.
-    .nudge-other = Useful one day. Lübeck lies on your route already.
+    .reply-end-phase3 = Ducats do not win. Buy Lübeck.
+    .reply-other = Useful one day. Lübeck lies on your route already.
     .after = Three kontors in a row, and again a seal for the unused privilege.
 
 lesson-first-big_route = Four cities
     .before = The big turn: your career lends one extra stop. Begin in Bergen: fish, for a fee of two.
-    .nudge-other = Begin one city earlier, in Bergen: four goods in one route.
+    .reply-other = Begin one city earlier, in Bergen: four goods in one route.
     .before-2 = On to your own kontor next door.
-    .nudge-other-2 = Keep to the coast: your own kontor comes next.
+    .reply-other-2 = Keep to the coast: your own kontor comes next.
     .before-3 = And to the next one.
-    .nudge-other-3 = Keep to the coast: one more of your kontors.
+    .reply-other-3 = Keep to the coast: one more of your kontors.
     .before-4 = And to a fourth city, by your privilege.
-    .nudge-other-4 = One stop more is free this turn: sail on.
+    .reply-other-4 = One stop more is free this turn: sail on.
     .after = Fish, wool, cloth and salt: four goods, two plans.
 
 lesson-first-order = Deliver
     .before = First the order: deliver cloth and wool for two seals.
-    .nudge-end-phase2 = Four goods aboard and nothing done? Deliver the order first.
-    .nudge-career-step = Yes, in a moment, with the other two goods. First the order.
-    .nudge-other = Then the order stays open. Cloth and wool are worth two seals there.
+    .reply-end-phase2 = Four goods aboard and nothing done? Deliver the order first.
+    .reply-career-step = Yes, in a moment, with the other two goods. First the order.
+    .reply-other = Then the order stays open. Cloth and wool are worth two seals there.
     .before-2 = Lay it aside: furs and salt bring two more some day.
-    .nudge-other-2 = Filed is closed: the lower row would be lost. Aside, please.
+    .reply-other-2 = Filed is closed: the lower row would be lost. Aside, please.
     .after = Six seals. Fish and salt are left.
 
 lesson-first-career = Cover the X
     .before = And now the red X: fish and salt are two different goods. Climb the first step.
-    .nudge-end-phase2 = The X stays open then, and open X means lost. Climb.
-    .nudge-other = Two ducats or a safe step? The X must go. Climb.
+    .reply-end-phase2 = The X stays open then, and open X means lost. Climb.
+    .reply-other = Two ducats or a safe step? The X must go. Climb.
     .after = One X covered. The step also hid a privilege; that is the price.
 
 lesson-first-finish = On your own
