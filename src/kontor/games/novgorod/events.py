@@ -4,7 +4,8 @@ from typing import Literal
 
 import msgspec
 
-from kontor.core import Event, Motion, Ref, Seat, declared
+from kontor.core import Event, Seat, declared
+from kontor.games.novgorod import motions as moving
 from kontor.games.novgorod.component_schema import Part
 from kontor.games.novgorod.components import (
     BonusId,
@@ -28,9 +29,7 @@ class SideChosen(Event, frozen=True, tag="side_chosen"):
     card: CareerId
     side: SideId
 
-    def marks(self) -> tuple[Ref, ...]:
-        """Return the player."""
-        return (f"seat:{self.seat}",)
+    marks = moving.player_alone
 
 
 class KontorPicked(Event, frozen=True, tag="kontor_picked"):
@@ -40,9 +39,7 @@ class KontorPicked(Event, frozen=True, tag="kontor_picked"):
     city: CityId
     price: int
 
-    def motions(self) -> tuple[Motion, ...]:
-        """Return the kontor, to its owner."""
-        return (Motion("kontor", f"city:{self.city}", f"seat:{self.seat}"),)
+    motions = moving.kontor_to_owner
 
 
 class OrderTaken(Event, frozen=True, tag="order_taken"):
@@ -52,9 +49,7 @@ class OrderTaken(Event, frozen=True, tag="order_taken"):
     order: OrderId
     price: int
 
-    def motions(self) -> tuple[Motion, ...]:
-        """Return the order, to its owner."""
-        return (Motion(f"order:{self.order}", "order:deck", f"seat:{self.seat}"),)
+    motions = moving.open_order_to_owner
 
 
 class OrderDrawn(Event, frozen=True, tag="order_drawn"):
@@ -68,9 +63,7 @@ class OrderDrawn(Event, frozen=True, tag="order_drawn"):
         """Show the order to its owner alone."""
         return self if seat == self.seat else msgspec.structs.replace(self, order=None)  # NOV-N4
 
-    def motions(self) -> tuple[Motion, ...]:
-        """Return the order, from the deck."""
-        return (Motion(f"order:{self.order}" if self.order else "order", "order:deck", f"seat:{self.seat}"),)
+    motions = moving.drawn_order_to_owner
 
 
 class IntroPaid(Event, frozen=True, tag="intro_paid"):
@@ -89,9 +82,7 @@ class OrdersOpened(Event, frozen=True, tag="orders_opened"):
 
     orders: tuple[OrderId, ...]
 
-    def motions(self) -> tuple[Motion, ...]:
-        """Return the orders, from the deck."""
-        return tuple(Motion(f"order:{order}", "order:deck") for order in self.orders)
+    motions = moving.orders_from_deck
 
 
 class RoundBegan(Event, frozen=True, tag="round_began"):
@@ -120,12 +111,7 @@ class RouteLaid(Event, frozen=True, tag="route_laid"):
     placeholders: tuple[CityId, ...]
     fees: int
 
-    def motions(self) -> tuple[Motion, ...]:
-        """Return the ship, from stop to stop."""
-        return tuple(
-            Motion("ship", f"city:{one}", f"city:{other}")
-            for one, other in zip(self.stops, self.stops[1:], strict=False)
-        )
+    motions = moving.ship_along_route
 
 
 class HoldSwapped(Event, frozen=True, tag="hold_swapped"):
@@ -143,9 +129,7 @@ class PrivilegeUsed(Event, frozen=True, tag="privilege_used"):
     seat: Seat
     privilege: PrivilegeId
 
-    def marks(self) -> tuple[Ref, ...]:
-        """Return the player."""
-        return (f"seat:{self.seat}",)
+    marks = moving.player_alone
 
 
 class BonusGained(Event, frozen=True, tag="bonus_gained"):
@@ -155,9 +139,7 @@ class BonusGained(Event, frozen=True, tag="bonus_gained"):
     bonus: BonusId
     seals: int
 
-    def motions(self) -> tuple[Motion, ...]:
-        """Return the seals of the bonus card."""
-        return (Motion(f"seal:{self.seals}", f"bonus:{self.bonus}", f"seat:{self.seat}"),)
+    motions = moving.seals_of_bonus
 
 
 class LuxuryProduced(Event, frozen=True, tag="luxury_produced"):
@@ -170,9 +152,7 @@ class LuxuryProduced(Event, frozen=True, tag="luxury_produced"):
     seals: int
     ducats: int
 
-    def motions(self) -> tuple[Motion, ...]:
-        """Return the luxury, from its manufactory."""
-        return (Motion(f"luxury:{self.luxury}", f"city:{self.city}", f"seat:{self.seat}"),)
+    motions = moving.luxury_from_manufactory
 
 
 class GoodsConsumed(Event, frozen=True, tag="goods_consumed"):
@@ -183,9 +163,7 @@ class GoodsConsumed(Event, frozen=True, tag="goods_consumed"):
     seat: Seat
     goods: tuple[GoodId, ...]
 
-    def motions(self) -> tuple[Motion, ...]:
-        """Return the goods, from their owner."""
-        return tuple(Motion(f"good:{good}", f"seat:{self.seat}") for good in self.goods)
+    motions = moving.goods_from_owner
 
 
 class RowFulfilled(Event, frozen=True, tag="row_fulfilled"):
@@ -196,9 +174,7 @@ class RowFulfilled(Event, frozen=True, tag="row_fulfilled"):
     row: RowId
     seals: int
 
-    def motions(self) -> tuple[Motion, ...]:
-        """Return the seals."""
-        return (Motion(f"seal:{self.seals}", f"order:{self.order}", f"seat:{self.seat}"),)
+    motions = moving.seals_of_order
 
 
 class OrderPlaced(Event, frozen=True, tag="order_placed"):
@@ -210,13 +186,9 @@ class OrderPlaced(Event, frozen=True, tag="order_placed"):
     order: OrderId
     place: PlaceId
 
-    def motions(self) -> tuple[Motion, ...]:
-        """Return the order."""
-        return (Motion(f"order:{self.order}", f"seat:{self.seat}", f"seat:{self.seat}"),)
+    motions = moving.order_at_owner
 
-    def marks(self) -> tuple[Ref, ...]:
-        """Return the player and the order."""
-        return (f"seat:{self.seat}", f"order:{self.order}")
+    marks = moving.player_and_order
 
 
 class StepCovered(Event, frozen=True, tag="step_covered"):
@@ -227,9 +199,7 @@ class StepCovered(Event, frozen=True, tag="step_covered"):
     privilege: PrivilegeId
     ducats: int
 
-    def marks(self) -> tuple[Ref, ...]:
-        """Return the player."""
-        return (f"seat:{self.seat}",)
+    marks = moving.player_alone
 
 
 class SpecialFulfilled(Event, frozen=True, tag="special_fulfilled"):
@@ -241,9 +211,7 @@ class SpecialFulfilled(Event, frozen=True, tag="special_fulfilled"):
     ducats: int
     seals: int
 
-    def motions(self) -> tuple[Motion, ...]:
-        """Return the seals."""
-        return (Motion(f"seal:{self.seals}", f"special_order:{self.card}", f"seat:{self.seat}"),)
+    motions = moving.seals_of_special
 
 
 class MarkerTaken(Event, frozen=True, tag="marker_taken"):
@@ -258,9 +226,7 @@ class MarkerTaken(Event, frozen=True, tag="marker_taken"):
         """Show the order to its owner alone."""
         return self if seat == self.seat else msgspec.structs.replace(self, order=None)  # NOV-XS6
 
-    def motions(self) -> tuple[Motion, ...]:
-        """Return the order, from the deck."""
-        return (Motion("order", "order:deck", f"seat:{self.seat}"),)
+    motions = moving.marker_from_deck
 
 
 class GoodStored(Event, frozen=True, tag="good_stored"):
@@ -270,9 +236,7 @@ class GoodStored(Event, frozen=True, tag="good_stored"):
     city: CityId
     good: GoodId
 
-    def motions(self) -> tuple[Motion, ...]:
-        """Return the good, into the hold."""
-        return (Motion(f"good:{self.good}", f"city:{self.city}", f"seat:{self.seat}"),)
+    motions = moving.good_into_hold
 
 
 class GoodLost(Event, frozen=True, tag="good_lost"):
@@ -283,9 +247,7 @@ class GoodLost(Event, frozen=True, tag="good_lost"):
     seat: Seat
     good: GoodId
 
-    def motions(self) -> tuple[Motion, ...]:
-        """Return the good, from the hold."""
-        return (Motion(f"good:{self.good}", f"seat:{self.seat}"),)
+    motions = moving.good_from_hold
 
 
 class IncomeTaken(Event, frozen=True, tag="income_taken"):
@@ -295,9 +257,7 @@ class IncomeTaken(Event, frozen=True, tag="income_taken"):
     city: CityId
     ducats: int
 
-    def motions(self) -> tuple[Motion, ...]:
-        """Return the ducats of the kontor."""
-        return (Motion(f"ducats:{self.ducats}", f"city:{self.city}", f"seat:{self.seat}"),)
+    motions = moving.ducats_of_kontor
 
 
 class DucatsGained(Event, frozen=True, tag="ducats_gained"):
@@ -309,11 +269,7 @@ class DucatsGained(Event, frozen=True, tag="ducats_gained"):
     ducats: int
     by: Literal["privilege", "merchant"]
 
-    def motions(self) -> tuple[Motion, ...]:
-        """Return the ducats."""
-        return (
-            Motion(f"ducats:{self.ducats}", "figure:merchant" if self.by == "merchant" else "", f"seat:{self.seat}"),
-        )
+    motions = moving.ducats_to_owner
 
 
 class MerchantSeal(Event, frozen=True, tag="merchant_seal"):
@@ -324,9 +280,7 @@ class MerchantSeal(Event, frozen=True, tag="merchant_seal"):
     seat: Seat
     seals: int
 
-    def motions(self) -> tuple[Motion, ...]:
-        """Return the seals."""
-        return (Motion(f"seal:{self.seals}", "figure:merchant", f"seat:{self.seat}"),)
+    motions = moving.seals_of_merchant
 
 
 class FeesPaid(Event, frozen=True, tag="fees_paid"):
@@ -337,9 +291,7 @@ class FeesPaid(Event, frozen=True, tag="fees_paid"):
     seat: Seat
     ducats: int
 
-    def motions(self) -> tuple[Motion, ...]:
-        """Return the ducats."""
-        return (Motion(f"ducats:{self.ducats}", f"seat:{self.seat}"),)
+    motions = moving.ducats_from_owner
 
 
 class MerchantMoved(Event, frozen=True, tag="merchant_moved"):
@@ -349,9 +301,7 @@ class MerchantMoved(Event, frozen=True, tag="merchant_moved"):
 
     city: CityId
 
-    def motions(self) -> tuple[Motion, ...]:
-        """Return the merchant."""
-        return (Motion("figure:merchant", "figure:merchant", f"city:{self.city}"),)
+    motions = moving.merchant_to_city
 
 
 class PirateMoved(Event, frozen=True, tag="pirate_moved"):
@@ -361,9 +311,7 @@ class PirateMoved(Event, frozen=True, tag="pirate_moved"):
     city: CityId
     ducats: int
 
-    def motions(self) -> tuple[Motion, ...]:
-        """Return the pirate."""
-        return (Motion("figure:pirate", "figure:pirate", f"city:{self.city}"),)
+    motions = moving.pirate_to_city
 
 
 class SpecialMoved(Event, frozen=True, tag="special_moved"):
@@ -374,9 +322,7 @@ class SpecialMoved(Event, frozen=True, tag="special_moved"):
     card: SpecialId
     part: Part
 
-    def motions(self) -> tuple[Motion, ...]:
-        """Return the card."""
-        return (Motion(f"special_order:{self.card}"),)
+    motions = moving.special_order_away
 
 
 class KontorBought(Event, frozen=True, tag="kontor_bought"):
@@ -386,9 +332,7 @@ class KontorBought(Event, frozen=True, tag="kontor_bought"):
     city: CityId
     price: int
 
-    def motions(self) -> tuple[Motion, ...]:
-        """Return the kontor, to its owner."""
-        return (Motion("kontor", f"city:{self.city}", f"seat:{self.seat}"),)
+    motions = moving.kontor_to_owner
 
 
 class ShipBought(Event, frozen=True, tag="ship_bought"):
@@ -408,9 +352,7 @@ class SealsGained(Event, frozen=True, tag="seals_gained"):
     seals: int
     by: Literal["career", "privilege"]
 
-    def motions(self) -> tuple[Motion, ...]:
-        """Return the seals."""
-        return (Motion(f"seal:{self.seals}", "", f"seat:{self.seat}"),)
+    motions = moving.seals_to_owner
 
 
 class BonusLowered(Event, frozen=True, tag="bonus_lowered"):
@@ -429,9 +371,7 @@ class BonusRemoved(Event, frozen=True, tag="bonus_removed"):
 
     bonus: BonusId
 
-    def motions(self) -> tuple[Motion, ...]:
-        """Return the card, which leaves the game."""
-        return (Motion(f"bonus:{self.bonus}"),)
+    motions = moving.bonus_away
 
 
 class LastRoundAnnounced(Event, frozen=True, tag="last_round_announced"):
