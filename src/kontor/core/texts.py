@@ -192,6 +192,17 @@ class Texts:
         extra = self._wording.label_facts(view, action)
         return self.text(f"action-{tag_of(action)}", {**self.fields(action), **extra})
 
+    def done(self, view: View, action: Action) -> str:
+        """Return an action that was done by the seat that has this view.
+
+        The attribute ``.other`` says it to another reader, `$seat` is who did it; without it they read the label.
+        """
+        key = f"action-{tag_of(action)}.other"
+        if self.reader == view.seat or not self.has(key):
+            return self.action(view, action)
+        extra = self._wording.label_facts(view, action)
+        return self.text(key, {**self.fields(action), "seat": ("seat", view.seat), **extra})
+
     def instruction(self, instruction: Instruction) -> str:
         """Return an instruction in words, for its owner."""
         return self.text(f"instruction-{tag_of(instruction)}", self.fields(instruction))

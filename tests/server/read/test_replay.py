@@ -1,5 +1,6 @@
 """Replay: a match that is over, step by step, as any seat saw it."""
 
+import re
 from time import perf_counter
 
 import pytest
@@ -56,6 +57,31 @@ async def test_a_spectator_reads_what_was_done_where_no_event_tells_of_it(contex
         for step in range(1, length + 1):
             [told] = (await get_step(context, match, None, "en", step)).told
             assert told.lines or told.did
+
+
+@pytest.mark.parametrize(
+    ("language", "to_a_player"),
+    [("en", r"\b(you|your|yours)\b"), ("de", r"\b(du|dich|dir|dein\w*)\b")],
+)
+@pytest.mark.parametrize("slug", registry.slugs())
+async def test_the_log_never_says_you_to_a_spectator(
+    context: Context, slug: str, language: str, to_a_player: str
+) -> None:
+    match = await started(context, slug, 3)
+    length = await play_out(context, match)
+    for step in range(1, length + 1):
+        [told] = (await get_step(context, match, None, language, step)).told
+        for line in told.lines:
+            assert not re.search(to_a_player, line.text, re.IGNORECASE), line.text
+
+
+async def test_what_was_done_without_an_event_is_told_of_its_player_to_a_spectator(context: Context) -> None:
+    match = await started(context, "novgorod", 3)
+    length = await play_out(context, match)
+    for step in range(1, length + 1):
+        [told] = (await get_step(context, match, None, "de", step)).told
+        if told.did:
+            assert re.match(r"\w[\w .-]* (legt|beginnt|nutzt|stellt|nimmt|beendet) ", told.did), told.did
 
 
 async def test_a_match_whose_snapshots_were_deleted_can_still_be_replayed(context: Context) -> None:

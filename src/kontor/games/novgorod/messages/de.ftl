@@ -89,7 +89,7 @@ special_order-s4 = Spezialauftrag 4
 
 ## Aktionen
 
-action-choose_career_side = Nimm die { $side } deiner Karrierekarte. Stufen von unten, mit den Privilegien, die sie verdecken: { $steps }
+action-choose_career_side = Nimm die { $side } deiner Karrierekarte: { $steps }
 action-intro_take_kontor = Wähle das Kontor in { $city } für { $price } Dukaten: { $good }, Einkommen { $income }
 action-intro_take_order =
     { $deck ->
@@ -101,7 +101,13 @@ action-lay_stop =
         [yes] dein Kontor, Einkommen { $income }
        *[no] Basiskontor, Hafengebühr { $fee }
     }; Manufaktur für { $luxury }
+    .other =
+        { $seat } legt in { $city } an: { $good }; { $own ->
+            [yes] eigenes Kontor, Einkommen { $income }
+           *[no] Basiskontor, Hafengebühr { $fee }
+        }; Manufaktur für { $luxury }.
 action-lay_placeholder = Platzhalter in { $city }: Kontor und Manufaktur ({ $luxury }) nutzen
+    .other = { $seat } legt in { $city } einen Platzhalter, um Kontor und Manufaktur ({ $luxury }) zu nutzen.
 action-end_route =
     { $slots ->
         [0] Lege in diesem Zug keine Route aus
@@ -109,12 +115,15 @@ action-end_route =
        *[other] Beende die Route: { $slots } Plätze, Hafengebühr { $fees }
     }
 action-produce = Stelle in { $stop } { $luxury } her
+    .other = { $seat } beginnt in { $stop } mit der Herstellung: { $luxury }.
 action-fulfil_row = Erfülle die { $row } von Auftrag { $number }: { $asked }, für { $seals } Siegel
+    .other = { $seat } beginnt mit der { $row } von Auftrag { $number }: { $asked }.
 action-career_step =
-    Karrierestufe { $step } für { $cost }: verdeckt „{ $privilege }“, bringt dann { $seals ->
-        [0] noch keine Siegel
-       *[other] { $seals } Siegel pro Zug
+    Karrierestufe { $step } für { $cost }: verdeckt „{ $privilege }“{ $seals ->
+        [0] {""}
+       *[other] , bringt dann { $seals } Siegel pro Zug
     }
+    .other = { $seat } beginnt mit Karrierestufe { $step } für { $cost }; sie verdeckt „{ $privilege }“.
 action-fulfil_special =
     Erfülle { $card }: { $asked }{ $inputs ->
         [0] {""}
@@ -125,7 +134,9 @@ action-fulfil_special =
         [one] 1 Dukat
        *[other] { $ducats } Dukaten
     }, für { $seals } Siegel
+    .other = { $seat } beginnt mit { $card }: { $asked }.
 action-choose_manufactory = Nutze die Manufaktur in { $stop } für { $luxury } (Rezepte: { $recipes })
+    .other = { $seat } nutzt die Manufaktur in { $stop } für { $luxury }.
 action-choose_recipe =
     { $plain ->
         [yes] Aus { $goods }, für { $seals } Siegel und { $ducats ->
@@ -134,11 +145,17 @@ action-choose_recipe =
         }
        *[no] Aus { $goods }
     }
+    .other = { $seat } stellt das Luxusgut aus { $goods } her.
 action-choose_source =
     { $hold ->
         [yes] Nimm { $good } aus dem Laderaum
        *[no] Nimm { $good } aus { $source }
     }
+    .other =
+        { $hold ->
+            [yes] { $seat } nimmt { $good } aus dem Laderaum.
+           *[no] { $seat } nimmt { $good } aus { $source }.
+        }
 action-use_discount =
     { $use ->
         [yes] Setze das Privileg ein und zahle { $ducats ->
@@ -151,10 +168,15 @@ action-use_discount =
            *[other] { $ducats } Dukaten
         }
     }
+    .other =
+        { $use ->
+            [yes] { $seat } setzt das Privileg für Spezialaufträge ein.
+           *[no] { $seat } setzt das Privileg für Spezialaufträge nicht ein.
+        }
 action-place_order =
     { $aside ->
-        [yes] Lege den Auftrag neben das Schiff; die untere Zeile bleibt offen: { $asked }
-       *[no] Lege den Auftrag unter das Schiff; die untere Zeile verfällt: { $asked }
+        [yes] Behalte den Auftrag; die untere Zeile bleibt offen: { $asked }
+       *[no] Lege den Auftrag ab; die untere Zeile verfällt: { $asked }
     }
 action-store_good =
     { $full ->
@@ -177,6 +199,7 @@ action-end_phase2 =
         [0] Beende die Wertung
        *[other] Beende die Wertung: Hafengebühr { $fees }
     }
+    .other = { $seat } beendet die Wertung der Route.
 action-buy_kontor = Kaufe das Kontor in { $city } für { $price } Dukaten: { $good }, Einkommen { $income }
 action-buy_ship = Kaufe ein Schiff mit Geschwindigkeit { $speed } für { $price } Dukaten
 action-buy_order =
@@ -512,7 +535,7 @@ refusal-NOV-XP4 = Die Rückseite des Piraten versetzt du nur mit dem Privileg f�
 
 ## Fragen
 
-question-career_side = Mit welcher Seite deiner Karrierekarte spielst du? Jede Stufe, die du später verdeckst, kostet dich ihr Privileg.
+question-career_side = Mit welcher Seite deiner Karrierekarte spielst du? Jede Stufe, die du erklimmst, nimmt dir das Privileg rechts.
     .other = { $seat } wählt eine Seite der Karrierekarte.
 question-pick =
     Was wählst du? { $kontors ->
@@ -582,8 +605,8 @@ question-compound =
             [career] { $seat } wählt Waren für eine Karrierestufe ({ $wanted }).
            *[special] { $seat } wählt Waren für { $card } ({ $wanted }).
         }
-question-place_order = Die obere Zeile ist erfüllt: { $order }. Legst du den Auftrag für die untere Zeile neben das Schiff oder endgültig darunter?
-    .other = { $seat } entscheidet, ob der Auftrag neben das Schiff oder endgültig darunter kommt: { $order }.
+question-place_order = Die obere Zeile ist erfüllt: { $order }. Behältst du den Auftrag für die untere Zeile, oder legst du ihn ab? Abgelegte Aufträge zählen für die Bonuskarten.
+    .other = { $seat } entscheidet, ob der Auftrag für die untere Zeile bleibt oder abgelegt wird: { $order }.
 question-purchase =
     { $bought ->
         [yes] Du hast schon gekauft. Tust du vor dem Ende deines Zuges noch etwas?

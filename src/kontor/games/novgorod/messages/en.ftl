@@ -101,7 +101,7 @@ special_order-s4 = special order 4
 
 ## Actions
 
-action-choose_career_side = Take the { $side } of your career card. Steps from the bottom, each with the privilege it covers: { $steps }
+action-choose_career_side = Take the { $side } of your career card: { $steps }
 action-intro_take_kontor =
     Pick the kontor in { $city } for { $price ->
         [one] 1 ducat
@@ -123,7 +123,13 @@ action-lay_stop =
         [yes] your kontor, income { $income }
        *[no] base kontor, harbour fee { $fee }
     }; manufactory for { $luxury }
+    .other =
+        { $seat } stops in { $city }: { $good }; { $own ->
+            [yes] own kontor, income { $income }
+           *[no] base kontor, harbour fee { $fee }
+        }; manufactory for { $luxury }.
 action-lay_placeholder = Placeholder in { $city }: use kontor and manufactory ({ $luxury })
+    .other = { $seat } lays a placeholder in { $city }, to use kontor and manufactory ({ $luxury }).
 action-end_route =
     { $slots ->
         [0] Lay no route in this turn
@@ -131,17 +137,20 @@ action-end_route =
        *[other] End the route: { $slots } slots, harbour fees { $fees }
     }
 action-produce = Produce { $luxury } in { $stop }
+    .other = { $seat } begins to produce { $luxury } in { $stop }.
 action-fulfil_row =
     Fulfil the { $row } of order { $number }: { $asked }, for { $seals ->
         [one] 1 seal
        *[other] { $seals } seals
     }
+    .other = { $seat } begins to fulfil the { $row } of order { $number }: { $asked }.
 action-career_step =
-    Career step { $step } for { $cost }: covers “{ $privilege }”, then brings { $seals ->
-        [0] no seals yet
-        [one] 1 seal a turn
-       *[other] { $seals } seals a turn
+    Career step { $step } for { $cost }: covers “{ $privilege }”{ $seals ->
+        [0] {""}
+        [one] , then brings 1 seal a turn
+       *[other] , then brings { $seals } seals a turn
     }
+    .other = { $seat } begins career step { $step } for { $cost }, which covers “{ $privilege }”.
 action-fulfil_special =
     Fulfil { $card }: { $asked }{ $inputs ->
         [0] {""}
@@ -155,7 +164,9 @@ action-fulfil_special =
         [one] 1 seal
        *[other] { $seals } seals
     }
+    .other = { $seat } begins to fulfil { $card }: { $asked }.
 action-choose_manufactory = Use the manufactory in { $stop } for { $luxury } (recipes: { $recipes })
+    .other = { $seat } uses the manufactory in { $stop } for { $luxury }.
 action-choose_recipe =
     { $plain ->
         [yes] From { $goods }, for { $seals ->
@@ -167,11 +178,17 @@ action-choose_recipe =
         }
        *[no] From { $goods }
     }
+    .other = { $seat } makes the luxury from { $goods }.
 action-choose_source =
     { $hold ->
         [yes] Take { $good } from the hold
        *[no] Take { $good } from { $source }
     }
+    .other =
+        { $hold ->
+            [yes] { $seat } takes { $good } from the hold.
+           *[no] { $seat } takes { $good } from { $source }.
+        }
 action-use_discount =
     { $use ->
         [yes] Use the privilege and pay { $ducats ->
@@ -184,6 +201,11 @@ action-use_discount =
            *[other] { $ducats } ducats
         }
     }
+    .other =
+        { $use ->
+            [yes] { $seat } uses the privilege for special orders.
+           *[no] { $seat } keeps the privilege for special orders.
+        }
 action-place_order =
     { $aside ->
         [yes] Lay the order aside; its lower row stays open: { $asked }
@@ -220,6 +242,7 @@ action-end_phase2 =
         [0] End the evaluation
        *[other] End the evaluation: harbour fees { $fees }
     }
+    .other = { $seat } ends the evaluation of the route.
 action-buy_kontor =
     Buy the kontor in { $city } for { $price ->
         [one] 1 ducat
@@ -754,7 +777,7 @@ refusal-NOV-XP4 = The pirate's back side moves only with the privilege for extra
 
 ## Questions
 
-question-career_side = Which side of your career card do you play with? Each step that you cover later costs you its privilege.
+question-career_side = Which side of your career card do you play with? Each step that you climb takes away the privilege on its right.
     .other = { $seat } chooses a side of the career card.
 question-pick =
     What do you pick? { $kontors ->
@@ -828,7 +851,7 @@ question-compound =
             [career] { $seat } chooses goods for a career step ({ $wanted }).
            *[special] { $seat } chooses goods for { $card } ({ $wanted }).
         }
-question-place_order = The upper row of { $order } is done. Do you lay the order aside for its lower row, or file it?
+question-place_order = The upper row of { $order } is done. Do you lay the order aside for its lower row, or file it? Filed orders count for the bonus cards.
     .other = { $seat } decides whether to lay an order aside for its lower row or to file it: { $order }.
 question-purchase =
     { $bought ->

@@ -52,7 +52,7 @@ async def get_step(
 def _what_was_done(match: RunningMatch, timeline: Timeline, step: int, viewer: Seat | None, texts: Texts) -> str:
     """Return the action of a step in words; empty if the position before it is lost.
 
-    Labels speak to the seat that decides, from its view. Before the end nobody else may read that.
+    What was done is told from the view of the seat that decided. Before the end nobody else may read that.
     """
     entry = timeline.entries[step]
     seat, content = entry.move
@@ -60,4 +60,4 @@ def _what_was_done(match: RunningMatch, timeline: Timeline, step: int, viewer: S
     if not may_read or step - 1 not in timeline.known_steps():
         return ""
     before = match.game.view(timeline.position(step - 1), seat)
-    return texts.action(before, read_action(match.game, content, entry.rules_version))
+    return texts.done(before, read_action(match.game, content, entry.rules_version))
