@@ -100,6 +100,7 @@ board-recipe =
 ## Aufträge
 
 board-orders = Offene Aufträge
+board-own-orders = Deine Aufträge
 board-orders-note = je { $price } Dukaten
 board-deck =
     { $count ->
@@ -176,7 +177,7 @@ dock-at-used = benutzt
 dock-at-hold = gelagert
 dock-orders = Aufträge
 dock-in-progress = { $count } von { $limit }
-dock-aside = daneben
+dock-aside = erfüllt
 dock-number = Nr. { $number }
 dock-fulfilled = erfüllt
 dock-row =
@@ -188,10 +189,10 @@ dock-row =
         [one] ; die Route kann sie erfüllen, für 1 Siegel
        *[other] ; die Route kann sie erfüllen, für { $seals } Siegel
     }
-dock-place-aside = Den Auftrag neben das Schiff legen: Seine untere Zeile bleibt offen ({ $asked })
-dock-place-filed = Den Auftrag unter das Schiff legen: Seine untere Zeile verfällt ({ $asked })
-dock-to-aside = Neben das Schiff
-dock-to-filed = Unter das Schiff
+dock-place-aside = Den Auftrag behalten: Seine untere Zeile bleibt offen ({ $asked })
+dock-place-filed = Den Auftrag ablegen: Seine untere Zeile verfällt ({ $asked })
+dock-to-aside = Behalten
+dock-to-filed = Ablegen
 dock-then-aside = untere Zeile bleibt offen
 dock-then-filed = untere Zeile verfällt
 dock-filed =
@@ -268,7 +269,7 @@ career-here = hier bist du
 career-next = Nächste Stufe:
 career-covered = verdeckt:
 career-used = benutzt
-career-x = rotes X: keine Siegel, und am Ende keine Wertung
+career-x = rotes X: keine Siegel, und ist es am Ende noch offen, verlierst du
 career-seals = { $count } Siegel pro Zug
 career-goods =
     { $number ->
@@ -292,7 +293,7 @@ career-side =
         [front] Beige Vorderseite
        *[back] Silberne Rückseite
     }, von unten: { $steps }
-career-unscored = noch ohne Wertung
+career-unscored = so verlierst du
 career-not-scored = rotes X: nicht gewertet
 
 ## Die anderen
@@ -318,8 +319,8 @@ mat-kontors =
     }
 mat-order =
     { $place ->
-        [aside] Neben dem Schiff, obere Zeile erfüllt:
-        [filed] Unter dem Schiff:
+        [aside] Behalten, obere Zeile erfüllt:
+        [filed] Abgelegt:
        *[hand] Auf der Hand:
     } { $order }
 mat-hidden = Ein Auftrag, den du nicht gesehen hast

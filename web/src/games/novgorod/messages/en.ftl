@@ -114,6 +114,7 @@ board-recipe =
 ## Orders
 
 board-orders = Open orders
+board-own-orders = Your orders
 board-orders-note = { $price } ducats each
 board-deck =
     { $count ->
@@ -294,7 +295,7 @@ career-here = you are here
 career-next = Next step:
 career-covered = covered:
 career-used = used
-career-x = red X: no seals, and not scored at the end
+career-x = red X: no seals, and you lose if it is still open at the end
 career-seals =
     { $count ->
         [one] 1 seal a turn
@@ -330,7 +331,7 @@ career-side =
         [front] Beige front
        *[back] Silver back
     }, from the bottom: { $steps }
-career-unscored = not scored yet
+career-unscored = as it is, you lose
 career-not-scored = red X: not scored
 
 ## The other players
