@@ -27,6 +27,18 @@ describe('the route', () => {
     expect(page.querySelectorAll('.row .held')).toHaveLength(view.route.filter((stop) => stop.placeholder).length);
   });
 
+  it('has the own orders below it while it is laid, and not while one is picked', () => {
+    const orders = (name: string) => {
+      const table = tableOf(position(name));
+      return [table, draw(table, [Board]).querySelectorAll('.own .mini').length] as const;
+    };
+    const [table, drawn] = orders('3.route.half');
+    const aside = table.view.players[table.me ?? 0]?.aside ?? [];
+    expect(drawn).toBe(table.view.hand.length + aside.length);
+    expect(drawn).toBeGreaterThan(0);
+    expect(orders('4.pick.early')[1]).toBe(0);
+  });
+
   it('counts stops and placeholders as slots', () => {
     const stop = { city: 'riga', own: true, placeholder: true, used: false, worked: false };
     expect(slotsOf([stop, { ...stop, placeholder: false }])).toBe(3);
