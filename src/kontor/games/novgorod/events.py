@@ -4,8 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from kontor.core import Event, Seat, declared
-from kontor.games.novgorod import motions as moving
+from kontor.core import Event, Motion, Seat, declared
 from kontor.games.novgorod.component_schema import Part
 from kontor.games.novgorod.components import (
     BonusId,
@@ -20,6 +19,7 @@ from kontor.games.novgorod.components import (
     SideId,
     SpecialId,
 )
+from kontor.games.novgorod.motions import marking, moving
 
 
 class SideChosen(Event, frozen=True, tag="side_chosen"):
@@ -29,7 +29,7 @@ class SideChosen(Event, frozen=True, tag="side_chosen"):
     card: CareerId
     side: SideId
 
-    marks = moving.player_alone
+    marks = marking("seat:{seat}")
 
 
 class KontorPicked(Event, frozen=True, tag="kontor_picked"):
@@ -39,7 +39,7 @@ class KontorPicked(Event, frozen=True, tag="kontor_picked"):
     city: CityId
     price: int
 
-    motions = moving.kontor_to_owner
+    motions = moving("kontor", "city:{city}", "seat:{seat}")
 
 
 class OrderTaken(Event, frozen=True, tag="order_taken"):
@@ -49,7 +49,7 @@ class OrderTaken(Event, frozen=True, tag="order_taken"):
     order: OrderId
     price: int
 
-    motions = moving.open_order_to_owner
+    motions = moving("order:{order}", "order:deck", "seat:{seat}")
 
 
 class OrderDrawn(Event, frozen=True, tag="order_drawn"):
@@ -63,7 +63,9 @@ class OrderDrawn(Event, frozen=True, tag="order_drawn"):
         """Show the order to its owner alone."""
         return self if seat == self.seat else msgspec.structs.replace(self, order=None)  # NOV-N4
 
-    motions = moving.drawn_order_to_owner
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the order, from the deck."""
+        return (Motion(f"order:{self.order}" if self.order else "order", "order:deck", f"seat:{self.seat}"),)
 
 
 class IntroPaid(Event, frozen=True, tag="intro_paid"):
@@ -82,7 +84,9 @@ class OrdersOpened(Event, frozen=True, tag="orders_opened"):
 
     orders: tuple[OrderId, ...]
 
-    motions = moving.orders_from_deck
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the orders, from the deck."""
+        return tuple(Motion(f"order:{order}", "order:deck") for order in self.orders)
 
 
 class RoundBegan(Event, frozen=True, tag="round_began"):
@@ -111,7 +115,12 @@ class RouteLaid(Event, frozen=True, tag="route_laid"):
     placeholders: tuple[CityId, ...]
     fees: int
 
-    motions = moving.ship_along_route
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the ship, from stop to stop."""
+        return tuple(
+            Motion("ship", f"city:{one}", f"city:{other}")
+            for one, other in zip(self.stops, self.stops[1:], strict=False)
+        )
 
 
 class HoldSwapped(Event, frozen=True, tag="hold_swapped"):
@@ -129,7 +138,7 @@ class PrivilegeUsed(Event, frozen=True, tag="privilege_used"):
     seat: Seat
     privilege: PrivilegeId
 
-    marks = moving.player_alone
+    marks = marking("seat:{seat}")
 
 
 class BonusGained(Event, frozen=True, tag="bonus_gained"):
@@ -139,7 +148,7 @@ class BonusGained(Event, frozen=True, tag="bonus_gained"):
     bonus: BonusId
     seals: int
 
-    motions = moving.seals_of_bonus
+    motions = moving("seal:{seals}", "bonus:{bonus}", "seat:{seat}")
 
 
 class LuxuryProduced(Event, frozen=True, tag="luxury_produced"):
@@ -152,7 +161,7 @@ class LuxuryProduced(Event, frozen=True, tag="luxury_produced"):
     seals: int
     ducats: int
 
-    motions = moving.luxury_from_manufactory
+    motions = moving("luxury:{luxury}", "city:{city}", "seat:{seat}")
 
 
 class GoodsConsumed(Event, frozen=True, tag="goods_consumed"):
@@ -163,7 +172,9 @@ class GoodsConsumed(Event, frozen=True, tag="goods_consumed"):
     seat: Seat
     goods: tuple[GoodId, ...]
 
-    motions = moving.goods_from_owner
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the goods, from their owner."""
+        return tuple(Motion(f"good:{good}", f"seat:{self.seat}") for good in self.goods)
 
 
 class RowFulfilled(Event, frozen=True, tag="row_fulfilled"):
@@ -174,7 +185,7 @@ class RowFulfilled(Event, frozen=True, tag="row_fulfilled"):
     row: RowId
     seals: int
 
-    motions = moving.seals_of_order
+    motions = moving("seal:{seals}", "order:{order}", "seat:{seat}")
 
 
 class OrderPlaced(Event, frozen=True, tag="order_placed"):
@@ -186,9 +197,9 @@ class OrderPlaced(Event, frozen=True, tag="order_placed"):
     order: OrderId
     place: PlaceId
 
-    motions = moving.order_at_owner
+    motions = moving("order:{order}", "seat:{seat}", "seat:{seat}")
 
-    marks = moving.player_and_order
+    marks = marking("seat:{seat}", "order:{order}")
 
 
 class StepCovered(Event, frozen=True, tag="step_covered"):
@@ -199,7 +210,7 @@ class StepCovered(Event, frozen=True, tag="step_covered"):
     privilege: PrivilegeId
     ducats: int
 
-    marks = moving.player_alone
+    marks = marking("seat:{seat}")
 
 
 class SpecialFulfilled(Event, frozen=True, tag="special_fulfilled"):
@@ -211,7 +222,7 @@ class SpecialFulfilled(Event, frozen=True, tag="special_fulfilled"):
     ducats: int
     seals: int
 
-    motions = moving.seals_of_special
+    motions = moving("seal:{seals}", "special_order:{card}", "seat:{seat}")
 
 
 class MarkerTaken(Event, frozen=True, tag="marker_taken"):
@@ -226,7 +237,7 @@ class MarkerTaken(Event, frozen=True, tag="marker_taken"):
         """Show the order to its owner alone."""
         return self if seat == self.seat else msgspec.structs.replace(self, order=None)  # NOV-XS6
 
-    motions = moving.marker_from_deck
+    motions = moving("order", "order:deck", "seat:{seat}")
 
 
 class GoodStored(Event, frozen=True, tag="good_stored"):
@@ -236,7 +247,7 @@ class GoodStored(Event, frozen=True, tag="good_stored"):
     city: CityId
     good: GoodId
 
-    motions = moving.good_into_hold
+    motions = moving("good:{good}", "city:{city}", "seat:{seat}")
 
 
 class GoodLost(Event, frozen=True, tag="good_lost"):
@@ -247,7 +258,7 @@ class GoodLost(Event, frozen=True, tag="good_lost"):
     seat: Seat
     good: GoodId
 
-    motions = moving.good_from_hold
+    motions = moving("good:{good}", "seat:{seat}")
 
 
 class IncomeTaken(Event, frozen=True, tag="income_taken"):
@@ -257,7 +268,7 @@ class IncomeTaken(Event, frozen=True, tag="income_taken"):
     city: CityId
     ducats: int
 
-    motions = moving.ducats_of_kontor
+    motions = moving("ducats:{ducats}", "city:{city}", "seat:{seat}")
 
 
 class DucatsGained(Event, frozen=True, tag="ducats_gained"):
@@ -269,7 +280,11 @@ class DucatsGained(Event, frozen=True, tag="ducats_gained"):
     ducats: int
     by: Literal["privilege", "merchant"]
 
-    motions = moving.ducats_to_owner
+    def motions(self) -> tuple[Motion, ...]:
+        """Return the ducats."""
+        return (
+            Motion(f"ducats:{self.ducats}", "figure:merchant" if self.by == "merchant" else "", f"seat:{self.seat}"),
+        )
 
 
 class MerchantSeal(Event, frozen=True, tag="merchant_seal"):
@@ -280,7 +295,7 @@ class MerchantSeal(Event, frozen=True, tag="merchant_seal"):
     seat: Seat
     seals: int
 
-    motions = moving.seals_of_merchant
+    motions = moving("seal:{seals}", "figure:merchant", "seat:{seat}")
 
 
 class FeesPaid(Event, frozen=True, tag="fees_paid"):
@@ -291,7 +306,7 @@ class FeesPaid(Event, frozen=True, tag="fees_paid"):
     seat: Seat
     ducats: int
 
-    motions = moving.ducats_from_owner
+    motions = moving("ducats:{ducats}", "seat:{seat}")
 
 
 class MerchantMoved(Event, frozen=True, tag="merchant_moved"):
@@ -301,7 +316,7 @@ class MerchantMoved(Event, frozen=True, tag="merchant_moved"):
 
     city: CityId
 
-    motions = moving.merchant_to_city
+    motions = moving("figure:merchant", "figure:merchant", "city:{city}")
 
 
 class PirateMoved(Event, frozen=True, tag="pirate_moved"):
@@ -311,7 +326,7 @@ class PirateMoved(Event, frozen=True, tag="pirate_moved"):
     city: CityId
     ducats: int
 
-    motions = moving.pirate_to_city
+    motions = moving("figure:pirate", "figure:pirate", "city:{city}")
 
 
 class SpecialMoved(Event, frozen=True, tag="special_moved"):
@@ -322,7 +337,7 @@ class SpecialMoved(Event, frozen=True, tag="special_moved"):
     card: SpecialId
     part: Part
 
-    motions = moving.special_order_away
+    motions = moving("special_order:{card}")
 
 
 class KontorBought(Event, frozen=True, tag="kontor_bought"):
@@ -332,7 +347,7 @@ class KontorBought(Event, frozen=True, tag="kontor_bought"):
     city: CityId
     price: int
 
-    motions = moving.kontor_to_owner
+    motions = moving("kontor", "city:{city}", "seat:{seat}")
 
 
 class ShipBought(Event, frozen=True, tag="ship_bought"):
@@ -352,7 +367,7 @@ class SealsGained(Event, frozen=True, tag="seals_gained"):
     seals: int
     by: Literal["career", "privilege"]
 
-    motions = moving.seals_to_owner
+    motions = moving("seal:{seals}", "", "seat:{seat}")
 
 
 class BonusLowered(Event, frozen=True, tag="bonus_lowered"):
@@ -371,7 +386,7 @@ class BonusRemoved(Event, frozen=True, tag="bonus_removed"):
 
     bonus: BonusId
 
-    motions = moving.bonus_away
+    motions = moving("bonus:{bonus}")
 
 
 class LastRoundAnnounced(Event, frozen=True, tag="last_round_announced"):
