@@ -56,3 +56,19 @@ it('stays where somebody has scrolled to, until they come back', () => {
   grow(300);
   expect(around.scrollTop).toBe(height);
 });
+
+it('still follows after it has become shorter, and longer again before a scroll is heard', () => {
+  let top = 0;
+  const end = () => height - 100;
+  Object.defineProperty(around, 'scrollTop', {
+    get: () => Math.min(top, end()),
+    set: (to) => (top = Math.min(to, end())),
+  });
+  grow(0);
+  scroll();
+  grow(-60);
+  height += 400;
+  scroll();
+  grown();
+  expect(around.scrollTop).toBe(end());
+});

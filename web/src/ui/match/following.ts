@@ -17,6 +17,8 @@ export function followEnd(part: HTMLElement): () => void {
   };
   const sizes = new ResizeObserver(() => {
     if (following) around.scrollTop = around.scrollHeight;
+    // What has become shorter has moved the page itself: nobody has scrolled.
+    last = around.scrollTop;
   });
   around.addEventListener('scroll', scrolled, { passive: true });
   sizes.observe(part);
