@@ -52,7 +52,7 @@ export class Stage {
     // What nothing flies from and to would not be seen: without motion both ends are marked.
     const starts = milliseconds ? [] : scene.motions.map(({ origin }) => origin ?? '');
     for (const ref of new Set([...ends, ...starts].filter(Boolean)))
-      for (const element of findAll(this.root, ref)) this.mark(element, by);
+      for (const element of this.concerned(findAll(this.root, ref), scene)) this.mark(element, by);
     if (!milliseconds) return;
     for (const [number, motion] of scene.motions.slice(0, MOST_FLYING).entries())
       this.fly(motion, by, milliseconds, Math.min(number * STAGGER_MS, milliseconds / 2));
@@ -80,6 +80,13 @@ export class Stage {
     }
     this.layer?.remove();
     this.layer = null;
+  }
+
+  /** What others do does not change a place among the reader's own things that stands for one on the table as well. */
+  private concerned(elements: HTMLElement[], scene: Scene): HTMLElement[] {
+    if (scene.toMe || scene.seat === this.me()) return elements;
+    const outside = elements.filter((element) => !element.closest('.table-dock'));
+    return outside.length ? outside : elements;
   }
 
   private mark(element: HTMLElement, by: string): void {
