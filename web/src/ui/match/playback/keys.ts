@@ -1,4 +1,4 @@
-/** The keys of playback: Space pauses, arrows go on, End skips, X changes the pace. */
+/** The keys of playback: Space pauses, the right arrow goes on and, while it is paused, the left one back, End skips, X changes the pace. */
 import { PACES, settings, type Pace } from '$ui/settings.svelte';
 import type { Playback } from './playback.svelte';
 
@@ -17,6 +17,7 @@ export function playbackKey(playback: Playback, event: KeyboardEvent): boolean {
   if (event.key === ' ') playback.toggle();
   else if (event.key === 'ArrowRight' && event.shiftKey) playback.nextTurn();
   else if (event.key === 'ArrowRight') playback.step();
+  else if (event.key === 'ArrowLeft') playback.back();
   else if (event.key === 'End' || event.key === 'Escape') playback.skip();
   else if (event.key === 'x' || event.key === 'X') settings.pace = nextPace(settings.pace);
   else return false;

@@ -52,6 +52,9 @@ export class Playback {
   /** Shows scenes on the page; null as long as there is none. */
   stage: Stage | null = null;
 
+  /** The scenes that were shown, the newest last, and how far behind it the reader looks back. */
+  private past = $state.raw<readonly Scene[]>([]);
+  private behind = $state(0);
   private queue: Waiting[] = [];
   /** The last position that came. */
   private last: Seen | null = null;
@@ -64,6 +67,11 @@ export class Playback {
   /** Whether something is shown that a question has to wait for. */
   get on(): boolean {
     return this.running && this.scene !== null;
+  }
+
+  /** Whether there is an earlier scene to look at again; only somebody who has paused does. */
+  get hasBefore(): boolean {
+    return this.paused && this.behind < this.past.length - 1;
   }
 
   /** The position that the page begins with. */
@@ -88,7 +96,7 @@ export class Playback {
         this.skip();
         throw problem;
       });
-    else this.coming = this.waitingScenes.slice(1);
+    else this.coming = this.following;
   }
 
   /** Show everything at once: the question can be asked. */
@@ -96,19 +104,26 @@ export class Playback {
     this.round += 1;
     const left = this.queue;
     this.queue = [];
-    const unheard = left.flatMap(({ scenes }) => scenes).filter((scene) => scene !== this.scene);
+    const unheard = left.flatMap(({ scenes }) => scenes).filter((scene) => scene !== this.past.at(-1));
     for (const each of left) if (!each.presented) this.director.present(each.seen);
     this.end(unheard);
   }
 
   /** Go on to the next scene. */
   step(): void {
-    this.go();
+    if (this.behind) this.look(this.behind - 1);
+    else this.go();
+  }
+
+  /** Show the caption and the marks of the scene before, on the position as it is; only while it is paused. */
+  back(): void {
+    if (this.hasBefore) this.look(this.behind + 1);
   }
 
   /** Go on to what the next player did. */
   nextTurn(): void {
-    const now = this.scene;
+    const now = this.past.at(-1);
+    this.behind = 0;
     let another = false;
     for (const waiting of this.queue)
       waiting.scenes = waiting.scenes.filter((scene) => {
@@ -120,7 +135,21 @@ export class Playback {
 
   toggle(): void {
     this.paused = !this.paused;
-    if (!this.paused) this.go();
+    if (this.paused) return;
+    this.behind = 0;
+    this.go();
+  }
+
+  private look(behind: number): void {
+    this.behind = behind;
+    const scene = this.past.at(-1 - behind)!;
+    this.scene = scene;
+    this.coming = this.following;
+    this.stage?.show(scene, 0);
+  }
+
+  private get following(): readonly Scene[] {
+    return [...this.past.slice(this.past.length - this.behind), ...this.waitingScenes.slice(1)];
   }
 
   private get watched(): boolean {
@@ -155,7 +184,9 @@ export class Playback {
     this.stage?.clear();
     this.stage?.remember(changes ? waiting.scenes : [scene]);
     if (waits) {
-      this.coming = this.waitingScenes.slice(1);
+      this.past = [...this.past, scene];
+      this.behind = 0;
+      this.coming = this.following;
       this.scene = scene;
     }
     if (changes) this.present(waiting);
@@ -189,6 +220,8 @@ export class Playback {
   private end(unheard: readonly Scene[]): void {
     const ownOnly = this.scene === null && this.running && !unheard.length;
     this.scene = null;
+    this.past = [];
+    this.behind = 0;
     this.coming = [];
     this.paused = false;
     this.running = false;

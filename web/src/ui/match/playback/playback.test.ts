@@ -114,6 +114,41 @@ describe('playback', () => {
     expect(done).toHaveLength(4);
   });
 
+  it('goes back to scenes that were shown while it is paused, and forth again', async () => {
+    takes(1, 1, 'one');
+    takes(2, 2, 'two', 'three');
+    await vi.advanceTimersByTimeAsync(SCENE_MS.normal + 1);
+    playback.back();
+    expect(playback.scene?.headline).toBe('two');
+    playback.toggle();
+    playbackKey(playback, new KeyboardEvent('keydown', { key: 'ArrowLeft' }));
+    expect([playback.scene?.headline, playback.hasBefore]).toEqual(['one', false]);
+    expect(playback.coming.map(({ headline }) => headline)).toEqual(['two', 'three']);
+    playback.step();
+    expect(playback.scene?.headline).toBe('two');
+    playback.step();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(playback.scene?.headline).toBe('three');
+    expect(done).toEqual(['position 1', 'one', 'position 2', 'two', 'three']);
+    playback.back();
+    playback.skip();
+    expect(done.at(-1)).toBe('finished, 0 unheard');
+  });
+
+  it('marks the table, not the own things, for what another player does', () => {
+    document.body.innerHTML = '<i data-ref="colony:a"></i><div class="table-dock"><i data-ref="colony:a"></i></div>';
+    const things = [...document.querySelectorAll<HTMLElement>('i')];
+    for (const thing of things) thing.getClientRects = () => [{}] as unknown as DOMRectList;
+    const stage = new Stage(document.body, () => 0);
+    const marked = () => things.map((thing) => thing.hasAttribute('data-changed'));
+    stage.show(scenesOf(entry(1, 1, line('names', false, ['colony:a'])), 0)[0]!, 0);
+    expect(marked()).toEqual([true, false]);
+    stage.show(scenesOf(entry(1, 0, line('names', false, ['colony:a'])), 0)[0]!, 0);
+    expect(marked()).toEqual([true, true]);
+    stage.clear();
+    document.body.innerHTML = '';
+  });
+
   it('does not wait for what one did oneself, but for what followed from it', async () => {
     takes(1, 0, 'my move', 'a port pays');
     await vi.advanceTimersByTimeAsync(1);

@@ -90,6 +90,7 @@ playback = Was geschieht
 playback-pause = Anhalten
 playback-go-on = Weiter
 playback-step = Nächster Schritt
+playback-back = Einen Schritt zurück
 playback-skip = Überspringen
 playback-skip-mine = Zu meinem Zug
 playback-you = Du

@@ -90,6 +90,7 @@ playback = What happens
 playback-pause = Pause
 playback-go-on = Go on
 playback-step = Next
+playback-back = Back one step
 playback-skip = Skip
 playback-skip-mine = Skip to my turn
 playback-you = You
