@@ -350,12 +350,15 @@ board-sacks =
        *[other] { $spices }
     } ({ $sacks } von { $fields })
 board-sacks-free =
-    { $sacks } Säckchen, { $free ->
-        [0] kein freies Feld
-        [one] 1 freies Feld
-       *[other] { $free } freie Felder
+    { $fields ->
+        [0] noch kein Feld für Gewürze
+       *[other] { $sacks } Säckchen, { $free ->
+            [0] kein freies Feld
+            [one] 1 freies Feld
+           *[other] { $free } freie Felder
+        }
     }
-board-space-free = frei
+board-space-free = freier Platz
 board-kept = Behaltene Plättchen
 board-kept-used = benutzt
 board-kept-none = Kein Plättchen

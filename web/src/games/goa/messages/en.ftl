@@ -354,15 +354,18 @@ board-sacks =
        *[other] { $spices }
     } ({ $sacks } of { $fields })
 board-sacks-free =
-    { $sacks ->
-        [one] 1 sack
-       *[other] { $sacks } sacks
-    }, { $free ->
-        [0] no free field
-        [one] 1 free field
-       *[other] { $free } free fields
+    { $fields ->
+        [0] no field for spices yet
+       *[other] { $sacks ->
+            [one] 1 sack
+           *[other] { $sacks } sacks
+        }, { $free ->
+            [0] no free field
+            [one] 1 free field
+           *[other] { $free } free fields
+        }
     }
-board-space-free = free
+board-space-free = free space
 board-kept = Kept tiles
 board-kept-used = used
 board-kept-none = No tile kept
