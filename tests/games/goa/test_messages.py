@@ -37,17 +37,19 @@ def said(thing: Table | Refusal, action: Action | None = None) -> str:
 def test_a_bidder_reads_what_is_sold_what_it_does_and_the_highest_bid() -> None:
     """A tile before and after a bid, then the auctioneer; the flag is not a tile."""
     table = Table().lay("r1c1", "a:duty:1").auction(A, "r1c1")
-    assert "Anna sells Duty. Once, in your turn, return 6 spices: that counts 5 VP at the end. Nobody" in said(table)
-    assert "| Anna versteigert „Abgaben“. Einmal gibst du dafür in deinem Aktionszug 6 Gewürze ab, und" in said(table)
+    assert said(table).startswith("What do you bid for Duty, if anything? Nobody has bid yet. You can bid only once; Anna")
+    assert "Anna decides. Once, in your turn, return 6 spices: that counts 5 VP at the end. |" in said(table)
+    assert "| Was bietest du für „Abgaben“, wenn überhaupt? Noch hat niemand geboten. Bieten kannst" in said(table)
+    assert "Anna entscheidet. Einmal gibst du dafür in deinem Aktionszug 6 Gewürze ab, und" in said(table)
     bid = said(table.play(B, actions.Bid(1)))
-    assert " Ben bids 1 ducat. What do you bid, if anything? You can bid only once. |" in bid
-    assert " Ben bietet 1 Dukaten. Was bietest du, wenn überhaupt? Bieten kannst du nur einmal." in bid
+    assert " Ben bids 1 ducat. You can bid only once; Anna decides. Once" in bid
+    assert " Ben bietet 1 Dukaten. Bieten kannst du nur einmal; Anna entscheidet." in bid
     assert "| Dora bietet 3 Dukaten für „" in said(table.play(C, actions.PassBid()).play(D, actions.Bid(3)))
     flag = said(Table().auctions(A, "w1", "r1c0", "r1c1", "r1c2", "r1c3"))
-    assert (
-        "Anna sells the flag. The player who gets it acts first and takes 1 extra action card. Nobody has bid" in flag
-    )
-    assert "| Anna versteigert die Flagge. Wer sie bekommt, beginnt die Aktionsphase und nimmt 1 Zusatz" in flag
+    assert flag.startswith("What do you bid for the flag, if anything? Nobody has bid yet.")
+    assert "Anna decides. The player who gets it acts first and takes 1 extra action card." in flag
+    assert "| Was bietest du für die Flagge, wenn überhaupt?" in flag
+    assert "Anna entscheidet. Wer sie bekommt, beginnt die Aktionsphase und nimmt 1 Zusatz" in flag
 
 
 def test_answers_say_what_lies_there_and_what_is_missing_in_words_that_fit_the_number() -> None:
@@ -68,9 +70,9 @@ def test_answers_say_what_lies_there_and_what_is_missing_in_words_that_fit_the_n
 def test_nobody_is_asked_for_what_cannot_be_paid() -> None:
     """An auctioneer without ducats, and a founder without colonists."""
     table = Table().auction(A, "r1c1").play(B, actions.Bid(3)).play(C, actions.PassBid()).play(D, actions.PassBid())
-    assert "Do you sell it, or buy it yourself for 1 ducat less? |" in said(table.purse(A, ducats=2))
-    assert "You have too few ducats to buy it yourself, so you sell it. |" in said(table.purse(A, ducats=1))
-    assert said(table).endswith("Um selbst zu kaufen, hast du zu wenige Dukaten, also verkaufst du.")
+    assert "Do you sell it, or buy it yourself for 1 ducat less? It" in said(table.purse(A, ducats=2))
+    assert "You have too few ducats to buy it yourself, so you sell it. It" in said(table.purse(A, ducats=1))
+    assert "Um selbst zu kaufen, hast du zu wenige Dukaten, also verkaufst du. Sie" in said(table)
     table = Table().hand(A, "exp_05").purse(A, colonists=1).founding(A, "cochin", "exp_11", "exp_12")
     assert "You have too few to pay: do you give up and take 1 colonist? Before" in said(table)
     assert "Du hast zu wenige, um zu zahlen: Gibst du auf und nimmst 1 Kolonisten? Vorher" in said(table)
@@ -93,7 +95,7 @@ def test_a_single_answer_makes_the_question_after_an_action_short() -> None:
 def test_one_spice_is_not_the_last_of_several() -> None:
     """Nor is the only one that a step costs."""
     question = said(Table().turn(A, PlaceSpiceFrame(A, 1, rules.T9)))
-    assert question == "On which field do you put the spice? | Auf welches Feld legst du das Gewürz?"
+    assert question == "Which spice do you put on which field? | Welches Gewürz legst du auf welches Feld?"
     step = said(Table().turn(A, TakeSpiceFrame(A, "progress", 1, ("clove",))))
     assert "return the spice that is due, clove? | Von welchem Plättchen gibst du das fällige Gewürz (Nelken)" in step
 

@@ -165,7 +165,7 @@ bonanza-bonanza_extra_action =
        *[other] { $extra_actions } Zusatzaktionskarten
     }
 
-# Ein Feld heißt (Zeile,Spalte), beide von 0 an; alle Plätze stehen nach „auf“.
+# Zeile und Spalte zählen von 1 an, von oben links; alle Plätze stehen nach „auf“.
 field = Zeile { $row }, Spalte { $column }
 edge-n = oberer Rand, Spalte { $number }
 edge-e = rechter Rand, Zeile { $number }
@@ -200,8 +200,8 @@ action-pass_bid = Passe
 action-sell = Verkaufe an { $bidder } und nimm { $price } Dukaten
 action-buy =
     { $price ->
-        [0] Kaufe selbst, ohne etwas zu zahlen ({ $bidder } zahlt auch nichts)
-       *[other] Kaufe selbst und zahle { $price } Dukaten an die Bank ({ $bidder } zahlt nichts)
+        [0] Kaufe selbst, ohne etwas zu zahlen
+       *[other] Kaufe selbst und zahle { $price } Dukaten an die Bank
     }
 action-progress =
     Fortschritt: Rücke im Bereich { $column } in Reihe { $row } vor, für { $ships ->
@@ -759,13 +759,13 @@ question-place_flag = Wohin setzt du die Flagge mit Versteigerungsmarker 1? Sie 
 question-place_marker = Auf welches Plättchen setzt du Versteigerungsmarker { $marker }? Dieses Plättchen versteigerst du gleich.
     .other = { $seat } wählt ein Plättchen für Versteigerungsmarker { $marker }.
 question-bid =
-    { $auctioneer } versteigert { $tile_count ->
+    Was bietest du für { $tile_count ->
         [0] die Flagge
        *[other] „{ $tile }“
-    }. { $power } { $price ->
+    }, wenn überhaupt? { $price ->
         [0] Noch hat niemand geboten.
        *[other] { $bidder } bietet { $price } Dukaten.
-    } Was bietest du, wenn überhaupt? Bieten kannst du nur einmal.
+    } Bieten kannst du nur einmal; { $auctioneer } entscheidet. { $power }
     .other =
         { $seat } wählt ein Gebot für { $tile_count ->
             [0] die Flagge
@@ -778,10 +778,10 @@ question-auctioneer_decide =
     { $bidder } bietet { $price } Dukaten für { $tile_count ->
         [0] die Flagge
        *[other] „{ $tile }“
-    }. { $power } { $payable ->
+    }. { $payable ->
         [yes] Verkaufst du, oder kaufst du selbst für 1 Dukaten weniger?
        *[no] Um selbst zu kaufen, hast du zu wenige Dukaten, also verkaufst du.
-    }
+    } { $power }
     .other =
         { $seat } entscheidet über { $tile_count ->
             [0] die Flagge
@@ -874,9 +874,9 @@ question-place_spice =
                 [one] noch 1
                *[other] bis zu { $left }
             } legen.
-           *[no] Auf welches Feld legst du das { $left ->
-                [one] Gewürz?
-               *[other] nächste Gewürz? Noch { $left } Gewürze sind zu legen, so viele wie passen.
+           *[no] Welches Gewürz legst du auf welches Feld?{ $left ->
+                [one] {""}
+               *[other] {" "}Noch { $left } Gewürze sind zu legen, so viele wie passen.
             }
         }
        *[other] Welches Gewürz legst du auf „{ $tile }“? { $left ->
@@ -993,7 +993,7 @@ change-cards = Expeditionskarten von { $thing }: { $before } → { $after }
 change-colonists_needed =
     { $after ->
         [0] Dein Tableau bringt alle Kolonisten, die { $thing } verlangt
-       *[other] Kolonisten für { $thing }, die von den Karten und von dir kommen müssen: { $after }
+       *[other] { $after } Kolonisten für { $thing } müssen von den aufgedeckten Karten und von dir kommen; reicht es nicht, nimmst du 1 Kolonisten
     }
 change-row = Reihe im Bereich { $thing }: { $before } → { $after }
 change-points = Siegpunkte von { $thing } hierfür: { $before } → { $after }
@@ -1045,7 +1045,7 @@ score-total = Summe
 ## Einführung (je eine Zeile: der Bildschirm bricht sie um)
 
 guide-1 = Auf deinem Entwicklungstableau steht in jedem der fünf Bereiche Schiffbau, Ernte, Steuer, Expedition und Koloniegründung ein Erfolgsmarker. Je weiter unten er steht, desto mehr leistet der Bereich, und desto mehr Siegpunkte bringt er am Ende. Gespielt werden acht Runden, vier in Spielabschnitt A und vier in Spielabschnitt B. In jeder Runde setzt ihr zuerst Versteigerungsmarker, dann versteigert ihr Plättchen, und zum Schluss führt ihr Aktionen aus. Wer am Ende die meisten Siegpunkte hat, gewinnt.
-guide-2 = Auf der Spielfläche liegen zu Beginn 25 Plättchen. Wer die Flagge hat, setzt sie mit Versteigerungsmarker 1 an den Rand oder auf ein leeres Feld, direkt neben ein Plättchen. Reihum setzen dann alle anderen je einen Versteigerungsmarker auf ein Plättchen neben dem vorigen, auch diagonal, und zuletzt noch einmal die Person mit der Flagge. Felder heißen nach Zeile und Spalte, von 0 an gezählt: (0,0) ist oben links, (0,4) oben rechts.
+guide-2 = Auf der Spielfläche liegen zu Beginn 25 Plättchen. Wer die Flagge hat, setzt sie mit Versteigerungsmarker 1 an den Rand oder auf ein leeres Feld, direkt neben ein Plättchen. Reihum setzen dann alle anderen je einen Versteigerungsmarker auf ein Plättchen neben dem vorigen, auch diagonal, und zuletzt noch einmal die Person mit der Flagge. Zeilen und Spalten zählen von oben links an.
 guide-3 = Versteigert wird in der Reihenfolge der Versteigerungsmarker, zuerst die Flagge. Versteigerer ist, wer den Versteigerungsmarker gesetzt hat. Reihum kommt jede andere Person genau einmal dran: Sie bietet mehr als das höchste Gebot oder passt. Dann entscheidet der Versteigerer: Entweder verkauft er und bekommt das höchste Gebot, oder er kauft selbst und zahlt 1 Dukaten weniger an die Bank. Hat niemand geboten, bekommt er das Plättchen umsonst. Wer die Flagge bekommt, nimmt dazu eine Zusatzaktionskarte und beginnt die Aktionsphase.
 guide-4 = Danach führen alle reihum je eine Aktion aus, dreimal. Mit Schiffbau, Ernte und Steuer nimmst du so viele Schiffe, Gewürze oder Dukaten, wie deine Reihe angibt, mit der Expedition ziehst du Expeditionskarten, mit der Koloniegründung versuchst du, eine Kolonie zu gründen. Der Fortschritt rückt einen Erfolgsmarker eine Reihe nach unten: Du gibst die angegebenen Gewürze ab und für jedes Gewürz ein Schiff. Der erste Schritt in einem Bereich kostet ein Gewürz, der letzte vier.
 guide-5 = Gewürze liegen immer auf den Feldern deiner Plantagen und Kolonien. Eine neue Plantage ist sofort voll; sind ihre Felder später leer, füllst du sie mit einer Ernte wieder. Was kein freies Feld findet, verfällt. Du hast vier Plantagenplätze, für eine fünfte Plantage musst du eine alte abgeben. Eine 1er-Plantage zählt auch dann noch 1 Siegpunkt.

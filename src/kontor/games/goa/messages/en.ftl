@@ -66,11 +66,11 @@ tile-crop_rotation = Crop rotation (any spice)
 tile-foreman = Foreman
 tile-mission_2 = Mission ({ $vp } VP)
 tile-mission_3 = Mission ({ $vp } VP)
-tile-red_ship = Red Ship
-tile-red_colonist = Red Colonist
-tile-red_ducats = Red Ducats
-tile-red_spice = Red Spice
-tile-red_expedition = Red Expedition
+tile-red_ship = Ship (red)
+tile-red_colonist = Colonist (red)
+tile-red_ducats = Ducats (red)
+tile-red_spice = Spice (red)
+tile-red_expedition = Expedition (red)
 tile-espionage = Espionage
 tile-extra_harvest = Extra harvest
 tile-resupply = Resupply
@@ -173,7 +173,7 @@ bonanza-bonanza_extra_action =
        *[other] { $extra_actions } extra action cards
     }
 
-# Row and column count from 0, from the top left corner.
+# Row and column count from 1, from the top left corner.
 field = row { $row }, column { $column }
 edge-n = the top edge, column { $number }
 edge-e = the right edge, row { $number }
@@ -217,9 +217,9 @@ action-sell =
     }
 action-buy =
     { $price ->
-        [0] Buy it yourself for free; { $bidder } pays nothing either
-        [one] Buy it yourself and pay 1 ducat to the bank; { $bidder } pays nothing
-       *[other] Buy it yourself and pay { $price } ducats to the bank; { $bidder } pays nothing
+        [0] Buy it yourself for free
+        [one] Buy it yourself and pay 1 ducat to the bank
+       *[other] Buy it yourself and pay { $price } ducats to the bank
     }
 action-progress =
     Progress in { $column } to row { $row }: pay { $spices } and { $ships ->
@@ -582,8 +582,8 @@ event-turn_began = { $seat } begins action { $number } of the round.
     .you = You begin action { $number } of the round.
 event-action_taken = { $seat } { $action }.
     .you = You { $action }.
-event-marker_moved = { $seat } moves the marker of { $column } down to row { $row }.
-    .you = You move your marker of { $column } down to row { $row }.
+event-marker_moved = { $seat } moves the { $column } marker down to row { $row }.
+    .you = You move your { $column } marker down to row { $row }.
 event-card_drawn =
     { $rule ->
         [GOA-B1] { $card_count ->
@@ -861,14 +861,14 @@ question-place_flag = Where do you put the flag with auction marker 1? It goes t
 question-place_marker = On which tile do you put auction marker { $marker }? You will be the auctioneer of this tile.
     .other = { $seat } chooses a tile for auction marker { $marker }.
 question-bid =
-    { $auctioneer } sells { $tile_count ->
+    What do you bid for { $tile_count ->
         [0] the flag
        *[other] { $tile }
-    }. { $power } { $price ->
+    }, if anything? { $price ->
         [0] Nobody has bid yet.
         [one] { $bidder } bids 1 ducat.
        *[other] { $bidder } bids { $price } ducats.
-    } What do you bid, if anything? You can bid only once.
+    } You can bid only once; { $auctioneer } decides. { $power }
     .other =
         { $seat } chooses a bid for { $tile_count ->
             [0] the flag
@@ -885,10 +885,10 @@ question-auctioneer_decide =
     } for { $tile_count ->
         [0] the flag
        *[other] { $tile }
-    }. { $power } { $payable ->
+    }. { $payable ->
         [yes] Do you sell it, or buy it yourself for 1 ducat less?
        *[no] You have too few ducats to buy it yourself, so you sell it.
-    }
+    } { $power }
     .other =
         { $seat } decides about { $tile_count ->
             [0] the flag
@@ -997,9 +997,9 @@ question-place_spice =
                 [one] 1 more
                *[other] up to { $left }
             }.
-           *[no] On which field do you put the { $left ->
-                [one] spice?
-               *[other] next spice? { $left } spices are left to place, as many as fit.
+           *[no] Which spice do you put on which field?{ $left ->
+                [one] {""}
+               *[other] {" "}{ $left } spices are left to place, as many as fit.
             }
         }
        *[other] Which spice do you put on { $tile }? { $left ->
@@ -1112,7 +1112,10 @@ change-points = VP that { $thing } gets for this: { $before } → { $after }
 change-colonists_needed =
     { $after ->
         [0] Your board gives all the colonists that { $thing } needs
-       *[other] Colonists needed for { $thing } from the cards and from you: { $after }
+       *[other] { $after ->
+            [one] 1 colonist for { $thing } must come from the revealed cards and your own; if that is not enough, you take 1 colonist
+           *[other] { $after } colonists for { $thing } must come from the revealed cards and your own; if they are too few, you take 1 colonist
+        }
     }
 change-sacks = Your sacks of { $thing }: { $before } → { $after }
 change-sacks_lost = Sacks of your harvest that are lost: { $after }
@@ -1161,7 +1164,7 @@ score-total = Total
 ## The newcomer's guide (one line each: the screen breaks them)
 
 guide-1 = You lead a trading company and improve it step by step. Your development board has five columns: ships, harvest, taxes, expedition and colony. In each of them a marker starts in row 1. The further down it goes, the more that action gives you, and the more victory points (VP) it counts at the end. After eight rounds, four in phase A and four in phase B, the player with the most VP wins.
-guide-2 = In the middle lies a grid of 25 tiles. Every round begins with placing markers: the player who holds the flag puts it with auction marker 1 next to a tile, at the edge of the grid or on an empty field. Then, clockwise, each player puts a marker on a tile next to the marker before it, directly or diagonally, and the flag holder places the last one. A field is called (row,column), counted from 0 at the top left: (2,0) is in the middle of the left border, and the place outside it is called w2.
+guide-2 = In the middle lies a grid of 25 tiles. Every round begins with placing markers: the player who holds the flag puts it with auction marker 1 next to a tile, at the edge of the grid or on an empty field. Then, clockwise, each player puts a marker on a tile next to the marker before it, directly or diagonally, and the flag holder places the last one. Rows and columns are counted from the top left.
 guide-3 = Then the flag and these tiles are sold, in the order of the markers. The owner of the marker is the auctioneer. Every other player has just one chance to bid more or to pass, and the auctioneer decides last: either the highest bidder pays the auctioneer, or the auctioneer buys the tile and pays 1 ducat less, to the bank. If nobody bids, the auctioneer gets the tile for free. The player who gets the flag acts first and takes an extra action card.
 guide-4 = Now everybody takes three actions, one at a time in turn. Build ships, harvest and taxes give you ships, spices or ducats, as many as your row of that column shows. With an expedition you draw cards, and with “found a colony” you try to found one. The sixth action is progress: you move one marker one row down and pay the spices shown there and one ship for each of them. The first step costs 1 spice, the next ones 2, 3 and 4 different spices.
 guide-5 = Spices need a field to lie on. A plantation comes with all its fields full of its own spice, and a harvest fills fields that have become free. What does not fit is lost. You have space for four plantations; for a fifth you give up one of them.
