@@ -37,7 +37,7 @@ def said(thing: Table | Refusal, action: Action | None = None) -> str:
 def test_a_bidder_reads_what_is_sold_what_it_does_and_the_highest_bid() -> None:
     """A tile before and after a bid, then the auctioneer; the flag is not a tile."""
     table = Table().lay("r1c1", "a:duty:1").auction(A, "r1c1")
-    assert said(table).startswith("What do you bid for Duty, if anything? Nobody has bid yet. You can bid only once; Anna")
+    assert said(table).startswith("What do you bid for Duty, if anything? Nobody has bid yet. You can bid only once;")
     assert "Anna decides. Once, in your turn, return 6 spices: that counts 5 VP at the end. |" in said(table)
     assert "| Was bietest du für „Abgaben“, wenn überhaupt? Noch hat niemand geboten. Bieten kannst" in said(table)
     assert "Anna entscheidet. Einmal gibst du dafür in deinem Aktionszug 6 Gewürze ab, und" in said(table)
