@@ -159,14 +159,23 @@ def test_a_hint_is_one_sentence_about_what_is_so_afterwards() -> None:
     worse = because(0.2, ("monopoly.helped", -2.0), ("turn.less", -1.0))
     assert said("en", best, mixed, worse) == [
         "You get ahead on points and you have the pirate ship.",
-        "You have more goods in your warehouse, but the merchants of Bruno stand on better ranks.",
-        "Weaker than hint 1, because Bruno comes closer to a monopoly and your next turn comes later.",
+        "You have more goods in your warehouse, but Bruno stands first in more companies.",
+        "Weaker than hint 1, because companies in which Bruno stands well come closer to a monopoly and your next turn "
+        "comes later.",
     ]
     assert said("de", best, mixed, worse) == [
         "Du kommst nach Punkten voran und du hast das Piratenschiff.",
-        "Du hast mehr Waren im Lager, aber die Händler von Bruno stehen auf besseren Rängen.",
-        "Schwächer als Tipp 1, denn Bruno kommt einem Monopol näher und du bist später wieder an der Reihe.",
+        "Du hast mehr Waren im Lager, aber Bruno steht in mehr Gesellschaften ganz vorn.",
+        "Schwächer als Tipp 1, denn ein Monopol einer Gesellschaft, in der Bruno gut steht, rückt näher und du bist "
+        "später wieder an der Reihe.",
     ]
+
+
+def test_reasons_about_ranks_in_borneo_say_one_thing_each() -> None:
+    """A merchant that goes down to a safer rank has no better rank: only that it is safer may be said."""
+    groups = features_type_of(registry.game("borneo")).reasons.groups
+    about = [groups[name] for name in ("first_ranks", "lower_ranks", "exposed", "rank_income")]
+    assert len(set(about)) == len(about)
 
 
 def test_a_sentence_begins_with_a_capital_also_where_a_name_does_not() -> None:

@@ -6,9 +6,15 @@ REASONS = Reasons(
     groups={
         **dict.fromkeys(("points", "points_late", "completed_orders_late", "lead", "lead_late"), "points"),
         **dict.fromkeys(("port_cards", "units", "units_late"), "goods"),
-        **dict.fromkeys(("same_orders", "each_orders", "payable_late", "promise", "promise_late"), "orders"),
+        "same_orders": "same",
+        "each_orders": "each",
+        **dict.fromkeys(("payable_late", "promise", "promise_late"), "orders"),
         **dict.fromkeys(("ship", "ship_late"), "ship"),
-        **dict.fromkeys(("first_ranks", "lower_ranks", "exposed", "rank_income"), "ranks"),
+        # one group for each: all ranks together would call it better when a merchant goes down but is safer there
+        "first_ranks": "ranks",
+        "lower_ranks": "low",
+        "exposed": "exposed",
+        "rank_income": "income",
         "monopolies": "monopoly",
         **dict.fromkeys(("trigger", "trigger_soon", "trigger_late"), "distribution"),
         **dict.fromkeys(("turn", "turn_at_ripe_ports"), "turn"),

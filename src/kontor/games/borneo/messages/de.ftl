@@ -154,53 +154,35 @@ event-defence_card_played = { $seat } verteidigt sich mit { $card }.
     .you = Du verteidigst dich mit { $card }.
 event-contest_decided =
     { $success ->
-        [yes] { $attacker } schlägt { $defender } in der Gesellschaft { $company }: Stärke { $attack } reicht gegen { $flags ->
-            [one] 1 Flagge
-           *[other] { $flags } Flaggen
-        } { $bonus ->
-            [0] ohne Zuschlag
-           *[other] und einen Zuschlag von { $bonus }
+        [yes] { $attacker } schlägt { $defender } in der Gesellschaft { $company } und bekommt den besseren Rang: Stärke { $attack } reicht gegen { $bonus ->
+            [0] Stärke { $flags }
+           *[other] Stärke { $flags } und einen Zuschlag von { $bonus }
         }.
-       *[no] { $defender } wehrt { $attacker } in der Gesellschaft { $company } ab: Stärke { $attack } reicht nicht gegen { $flags ->
-            [one] 1 Flagge
-           *[other] { $flags } Flaggen
-        } { $bonus ->
-            [0] ohne Zuschlag
-           *[other] und einen Zuschlag von { $bonus }
+       *[no] { $defender } wehrt { $attacker } in der Gesellschaft { $company } ab: Stärke { $attack } reicht nicht gegen { $bonus ->
+            [0] Stärke { $flags }
+           *[other] Stärke { $flags } und einen Zuschlag von { $bonus }
         }.
     }
     .you-attacker =
         { $success ->
-            [yes] Du schlägst { $defender } in der Gesellschaft { $company }: Stärke { $attack } reicht gegen { $flags ->
-                [one] 1 Flagge
-               *[other] { $flags } Flaggen
-            } { $bonus ->
-                [0] ohne Zuschlag
-               *[other] und einen Zuschlag von { $bonus }
+            [yes] Du schlägst { $defender } in der Gesellschaft { $company } und bekommst den besseren Rang: Stärke { $attack } reicht gegen { $bonus ->
+                [0] Stärke { $flags }
+               *[other] Stärke { $flags } und einen Zuschlag von { $bonus }
             }.
-           *[no] { $defender } wehrt deinen Angriff in der Gesellschaft { $company } ab: Stärke { $attack } reicht nicht gegen { $flags ->
-                [one] 1 Flagge
-               *[other] { $flags } Flaggen
-            } { $bonus ->
-                [0] ohne Zuschlag
-               *[other] und einen Zuschlag von { $bonus }
+           *[no] { $defender } wehrt deinen Angriff in der Gesellschaft { $company } ab: Stärke { $attack } reicht nicht gegen { $bonus ->
+                [0] Stärke { $flags }
+               *[other] Stärke { $flags } und einen Zuschlag von { $bonus }
             }.
         }
     .you-defender =
         { $success ->
-            [yes] { $attacker } schlägt dich in der Gesellschaft { $company }: Stärke { $attack } reicht gegen { $flags ->
-                [one] 1 Flagge
-               *[other] { $flags } Flaggen
-            } { $bonus ->
-                [0] ohne Zuschlag
-               *[other] und einen Zuschlag von { $bonus }
+            [yes] { $attacker } schlägt dich in der Gesellschaft { $company } und bekommt deinen Rang: Stärke { $attack } reicht gegen { $bonus ->
+                [0] Stärke { $flags }
+               *[other] Stärke { $flags } und einen Zuschlag von { $bonus }
             }.
-           *[no] Du wehrst { $attacker } in der Gesellschaft { $company } ab: Stärke { $attack } reicht nicht gegen { $flags ->
-                [one] 1 Flagge
-               *[other] { $flags } Flaggen
-            } { $bonus ->
-                [0] ohne Zuschlag
-               *[other] und einen Zuschlag von { $bonus }
+           *[no] Du wehrst { $attacker } in der Gesellschaft { $company } ab: Stärke { $attack } reicht nicht gegen { $bonus ->
+                [0] Stärke { $flags }
+               *[other] Stärke { $flags } und einen Zuschlag von { $bonus }
             }.
         }
 event-defender_relocated = Der unterlegene Händler von { $seat } geht auf Rang { $rank } in der Gesellschaft { $company }.
@@ -369,7 +351,7 @@ refusal-BOR-T4_3 = { $card } ist nicht auf deiner Hand. Wirf eine deiner Handkar
 
 ## Fragen
 
-question-placement = In welche Gesellschaft setzt du deinen nächsten Händler ein? Er kommt ans Ende, auf den besten freien Rang.
+question-placement = In welche Gesellschaft setzt du deinen nächsten Händler ein? Er bekommt dort den besten Rang, der noch frei ist.
     .other = { $seat } wählt eine Gesellschaft für den nächsten Händler.
 question-order =
     { $last_chance ->
@@ -398,7 +380,7 @@ question-merchants = Versetzt du einen Händler in eine andere Gesellschaft, gre
 question-attack =
     { $attack_count ->
         [0] Du greifst { $defender } in der Gesellschaft { $company } an, Rang { $attacker_rank } gegen Rang { $defender_rank }: Welche Karte mit einer Flagge dieser Gesellschaft spielst du?
-       *[other] Du greifst { $defender } in der Gesellschaft { $company } an, Rang { $attacker_rank } gegen Rang { $defender_rank }, mit { $attack }: Spielst du noch eine Karte mit einer Flagge dieser Gesellschaft?
+       *[other] Du greifst { $defender } in der Gesellschaft { $company } mit { $attack } an: Spielst du noch eine Karte mit einer ihrer Flaggen?
     }
     .other =
         { $attack_count ->
@@ -407,18 +389,18 @@ question-attack =
         }
 question-defence =
     { $defence_count ->
-        [0] { $attacker } (Rang { $attacker_rank }) greift dich (Rang { $defender_rank }) in der Gesellschaft { $company } mit { $attack } an: Verteidigst du dich mit { $attack_count ->
-            [one] einer Karte, die eine Flagge dieser Gesellschaft zeigt,
-           *[other] bis zu { $attack_count } Karten, die eine Flagge dieser Gesellschaft zeigen,
-        } oder gar nicht? Eine Karte bleibt auf der Hand.
-       *[other] { $attacker } (Rang { $attacker_rank }) greift dich (Rang { $defender_rank }) in der Gesellschaft { $company } mit { $attack } an, und du verteidigst dich mit { $defence }: Spielst du noch eine Karte? Insgesamt darfst du bis zu { $attack_count } Karten spielen, so viele wie der Angreifer. Eine Karte bleibt auf der Hand.
+        [0] { $attacker } (Rang { $attacker_rank }) greift deinen Rang { $defender_rank } in der Gesellschaft { $company } mit { $attack } an: Verteidigst du dich? Du darfst { $attack_count ->
+            [one] nur eine Karte
+           *[other] bis zu { $attack_count } Karten
+        } mit einer ihrer Flaggen spielen, so viele wie der Angreifer. Eine Karte muss auf der Hand bleiben.
+       *[other] { $attacker } (Rang { $attacker_rank }) greift dich (Rang { $defender_rank }) in der Gesellschaft { $company } mit { $attack } an, und du verteidigst dich mit { $defence }: Spielst du noch eine Karte? Insgesamt darfst du bis zu { $attack_count } Karten spielen, so viele wie der Angreifer. Eine Karte muss auf der Hand bleiben.
     }
     .other =
         { $defence_count ->
             [0] { $seat } wählt in der Gesellschaft { $company } eine Verteidigung gegen { $attack }.
            *[other] { $seat } verteidigt sich in der Gesellschaft { $company } mit { $defence } und kann noch eine Karte spielen.
         }
-question-relocation = { $attacker } hat deinen Händler in der Gesellschaft { $company } geschlagen: Nimmt er den alten Platz des Angreifers ein, Rang { $attacker_rank }, oder geht er in eine der angebotenen Gesellschaften?
+question-relocation = { $attacker } hat deinen Händler in der Gesellschaft { $company } geschlagen: Nimmt dein Händler den alten Platz des Angreifers ein, Rang { $attacker_rank }, oder geht er ans Ende einer der angebotenen Gesellschaften?
     .other = { $seat } wählt einen neuen Platz für den Händler, der in der Gesellschaft { $company } geschlagen wurde.
 question-reward =
     Du hast { $attacker } in der Gesellschaft { $company } abgewehrt: { $defence_count ->
@@ -442,8 +424,12 @@ change-rank =
     }
 change-moves_up = Ein Händler von { $thing } rückt auf: Rang { $before } → { $after }
     .you = Einer deiner Händler rückt auf: Rang { $before } → { $after }
-change-bonus = Zuschlag für { $thing } in der Verteidigung: { $after }
-change-attack = Stärke des Angriffs in der Gesellschaft { $thing }: { $before } → { $after }
+change-bonus =
+    { $after ->
+        [0] Die Flaggen auf den Karten, die ihr beide spielt, entscheiden; bei Gleichstand gewinnst du
+       *[other] { $thing } verteidigt mit einem Zuschlag von { $after }, für die Ränge zwischen euch; bei Gleichstand gewinnst du
+    }
+change-attack = Stärke des Angriffs in der Gesellschaft { $thing }: { $before } → { $after }; die Karte wird danach abgelegt
 change-defence = Stärke der Verteidigung in der Gesellschaft { $thing }, mit Zuschlag: { $before } → { $after }
 change-contest =
     { $after ->

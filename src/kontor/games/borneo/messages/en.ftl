@@ -154,53 +154,35 @@ event-defence_card_played = { $seat } defends with { $card }.
     .you = You defend with { $card }.
 event-contest_decided =
     { $success ->
-        [yes] { $attacker } beats { $defender } in { $company }: an attack of { $attack } is enough against { $flags ->
-            [one] 1 flag
-           *[other] { $flags } flags
-        } { $bonus ->
-            [0] without a bonus
-           *[other] and a bonus of { $bonus }
+        [yes] { $attacker } beats { $defender } in { $company } and takes the better rank: an attack of { $attack } is enough against { $bonus ->
+            [0] a defence of { $flags }
+           *[other] a defence of { $flags } plus a bonus of { $bonus }
         }.
-       *[no] { $defender } repels { $attacker } in { $company }: an attack of { $attack } is not enough against { $flags ->
-            [one] 1 flag
-           *[other] { $flags } flags
-        } { $bonus ->
-            [0] without a bonus
-           *[other] and a bonus of { $bonus }
+       *[no] { $defender } repels { $attacker } in { $company }: an attack of { $attack } is not enough against { $bonus ->
+            [0] a defence of { $flags }
+           *[other] a defence of { $flags } plus a bonus of { $bonus }
         }.
     }
     .you-attacker =
         { $success ->
-            [yes] You beat { $defender } in { $company }: an attack of { $attack } is enough against { $flags ->
-                [one] 1 flag
-               *[other] { $flags } flags
-            } { $bonus ->
-                [0] without a bonus
-               *[other] and a bonus of { $bonus }
+            [yes] You beat { $defender } in { $company } and take the better rank: an attack of { $attack } is enough against { $bonus ->
+                [0] a defence of { $flags }
+               *[other] a defence of { $flags } plus a bonus of { $bonus }
             }.
-           *[no] { $defender } repels your attack in { $company }: an attack of { $attack } is not enough against { $flags ->
-                [one] 1 flag
-               *[other] { $flags } flags
-            } { $bonus ->
-                [0] without a bonus
-               *[other] and a bonus of { $bonus }
+           *[no] { $defender } repels your attack in { $company }: an attack of { $attack } is not enough against { $bonus ->
+                [0] a defence of { $flags }
+               *[other] a defence of { $flags } plus a bonus of { $bonus }
             }.
         }
     .you-defender =
         { $success ->
-            [yes] { $attacker } beats you in { $company }: an attack of { $attack } is enough against { $flags ->
-                [one] 1 flag
-               *[other] { $flags } flags
-            } { $bonus ->
-                [0] without a bonus
-               *[other] and a bonus of { $bonus }
+            [yes] { $attacker } beats you in { $company } and takes your rank: an attack of { $attack } is enough against { $bonus ->
+                [0] a defence of { $flags }
+               *[other] a defence of { $flags } plus a bonus of { $bonus }
             }.
-           *[no] You repel { $attacker } in { $company }: an attack of { $attack } is not enough against { $flags ->
-                [one] 1 flag
-               *[other] { $flags } flags
-            } { $bonus ->
-                [0] without a bonus
-               *[other] and a bonus of { $bonus }
+           *[no] You repel { $attacker } in { $company }: an attack of { $attack } is not enough against { $bonus ->
+                [0] a defence of { $flags }
+               *[other] a defence of { $flags } plus a bonus of { $bonus }
             }.
         }
 event-defender_relocated = The beaten merchant of { $seat } goes to rank { $rank } in { $company }.
@@ -369,7 +351,7 @@ refusal-BOR-T4_3 = { $card } is not in your hand. Discard one of your hand cards
 
 ## Questions
 
-question-placement = Which company does your next merchant join? It goes to the end, on the best free rank.
+question-placement = Which company does your next merchant join? It takes the best rank that is still free there.
     .other = { $seat } chooses a company for the next merchant.
 question-order =
     { $last_chance ->
@@ -398,7 +380,7 @@ question-merchants = Do you move one merchant to another company, attack a merch
 question-attack =
     { $attack_count ->
         [0] You attack { $defender } in { $company }, rank { $attacker_rank } against rank { $defender_rank }: which card with a flag of { $company } do you play?
-       *[other] You attack { $defender } in { $company }, rank { $attacker_rank } against rank { $defender_rank }, with { $attack }: do you play another card with a flag of { $company }?
+       *[other] You attack { $defender } in { $company } with { $attack }: do you play another card with a flag of { $company }?
     }
     .other =
         { $attack_count ->
@@ -407,18 +389,18 @@ question-attack =
         }
 question-defence =
     { $defence_count ->
-        [0] { $attacker } (rank { $attacker_rank }) attacks you (rank { $defender_rank }) in { $company } with { $attack }: do you defend with { $attack_count ->
-            [one] a card that shows
-           *[other] up to { $attack_count } cards that show
-        } a flag of { $company }, or not at all? One card stays in your hand.
-       *[other] { $attacker } (rank { $attacker_rank }) attacks you (rank { $defender_rank }) in { $company } with { $attack }, and you defend with { $defence }: do you play another card? You may play up to { $attack_count } cards in all, as many as the attacker. One card stays in your hand.
+        [0] { $attacker } (rank { $attacker_rank }) attacks your rank { $defender_rank } in { $company } with { $attack }: do you defend? You may play { $attack_count ->
+            [one] only one card
+           *[other] up to { $attack_count } cards
+        } with a flag of { $company }, as many as the attacker. One card must stay in your hand.
+       *[other] { $attacker } (rank { $attacker_rank }) attacks you (rank { $defender_rank }) in { $company } with { $attack }, and you defend with { $defence }: do you play another card? You may play up to { $attack_count } cards in all, as many as the attacker. One card must stay in your hand.
     }
     .other =
         { $defence_count ->
             [0] { $seat } chooses a defence in { $company } against { $attack }.
            *[other] { $seat } defends in { $company } with { $defence } and may play another card.
         }
-question-relocation = { $attacker } has beaten your merchant in { $company }: does it take the attacker's old place, rank { $attacker_rank }, or does it leave for one of the offered companies?
+question-relocation = { $attacker } has beaten your merchant in { $company }: does your merchant take the attacker's old place, rank { $attacker_rank }, or leave for the end of one of the offered companies?
     .other = { $seat } chooses a new place for the merchant that was beaten in { $company }.
 question-reward =
     You have repelled { $attacker } in { $company }: { $defence_count ->
@@ -442,8 +424,12 @@ change-rank =
     }
 change-moves_up = A merchant of { $thing } moves up: rank { $before } → { $after }
     .you = One of your merchants moves up: rank { $before } → { $after }
-change-bonus = Defence bonus of { $thing }: { $after }
-change-attack = Strength of the attack in { $thing }: { $before } → { $after }
+change-bonus =
+    { $after ->
+        [0] The flags on the cards that you both play decide, and a tie is enough for you
+       *[other] { $thing } defends with a bonus of { $after }, for the ranks between you; a tie is enough for you
+    }
+change-attack = Strength of the attack in { $thing }: { $before } → { $after }; the card is discarded afterwards
 change-defence = Strength of the defence in { $thing }, bonus included: { $before } → { $after }
 change-contest =
     { $after ->

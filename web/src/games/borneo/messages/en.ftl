@@ -133,12 +133,13 @@ board-between =
        *[other] { $count } merchants between the two
     }
 board-contest-attack = { $attacker } plays cards to attack.
-board-contest-defence = { $defender } may answer; on a tie the attack succeeds.
-board-contest-relocation = The attack succeeds: { $defender } chooses a new place.
+board-contest-defence = { $defender } may defend; on a tie the attack succeeds.
+board-contest-relocation = { $attacker } has rank { $rank } in { $company } now. { $defender } chooses a new place.
+board-contest-relocation-mine = Rank { $rank } in { $company } is yours. It counts whenever { $company } shares out cargo.
 board-contest-reward = Repelled: { $defender } may keep a card of the defence.
 board-contest-attack-own = You play cards to attack.
-board-contest-defence-own = You may answer; on a tie the attack succeeds.
-board-contest-relocation-own = The attack succeeds: you choose a new place.
+board-contest-defence-own = You may defend; on a tie the attack succeeds.
+board-contest-relocation-own = { $attacker } has rank { $rank } in { $company } now: you choose a new place.
 board-contest-reward-own = Repelled: you may keep a card of the defence.
 board-contest-would-won = { $attacker } would win.
 board-contest-would-repelled = The attack would be repelled.
