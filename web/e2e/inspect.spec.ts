@@ -89,4 +89,10 @@ test('on a phone a long press opens a sheet and chooses nothing', async ({ perso
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect(page.locator('[data-inspect]')).toHaveCount(1);
   expect((await player.look()).chosen).toBe(0);
+  // Back closes the sheet, and the table stays.
+  const table = page.url();
+  await page.goBack();
+  await expect(page.locator('[data-inspect]')).toHaveCount(0);
+  expect(page.url()).toBe(table);
+  await expect(page.locator('[data-question]')).toBeVisible();
 });

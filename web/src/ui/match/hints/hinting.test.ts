@@ -117,6 +117,16 @@ describe('the group of hints', () => {
     expect(screen.getByRole('radio', { name: hint }).getAttribute('aria-checked')).toBe('true');
   });
 
+  it('names what is not drawn and so has no pin', async () => {
+    const { hinting } = table();
+    await hinting.ask();
+    const list = [...hinting.list!, { choice: PASS, share: 0.1, sentence: 'You wait.' }];
+    const { container } = render(HintGroup, { hinting, list, seats: 3, undrawn: [] });
+    expect([...container.querySelectorAll('.label')].map((each) => each.textContent.trim())).toEqual(
+      list.filter(({ choice }) => !choice.refs.length).map(({ choice }) => choice.label),
+    );
+  });
+
   it('lights the pins of the hint that has the focus', async () => {
     const { hinting } = table();
     await hinting.ask();

@@ -1,5 +1,5 @@
 /** Pins stick at what tells one hint from the others, are seen, and do not lie on each other. */
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PIN_HEIGHT_PX, placePins, tellingRefs } from './pins';
 
 /** A page of 1000 × 800 with a bar at 600; boxes by ref as left, top, width, height. */
@@ -34,6 +34,14 @@ function lay(element: HTMLElement, [left, top, width, height]: readonly [number,
 beforeEach(() => {
   vi.stubGlobal('innerWidth', 1000);
   vi.stubGlobal('innerHeight', 800);
+  // There is no layout here: words lie where the element around them does.
+  Range.prototype.getClientRects = function (this: Range) {
+    return this.startContainer.parentElement!.getClientRects();
+  };
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(Range.prototype, 'getClientRects');
 });
 
 it('takes the things that not every hint touches, and all of them if there are none', () => {
@@ -74,4 +82,15 @@ it('keeps a pin inside the window', () => {
     expect(left + 72).toBeLessThanOrEqual(1000);
     expect(top).toBeGreaterThanOrEqual(0);
   }
+});
+
+it('leaves the name of a thing readable where there is room', () => {
+  const root = page({ port: [300, 100, 120, 300] });
+  const name = document.createElement('b');
+  name.textContent = 'Banda';
+  lay(name, [300, 102, 120, 24]);
+  root.querySelector('[data-ref]')!.append(name);
+  const tops = placePins(root, [['port'], ['port']]).map(({ top }) => top);
+  for (const top of tops) expect(top + PIN_HEIGHT_PX <= 102 || top >= 126).toBe(true);
+  expect(Math.max(...tops)).toBeLessThan(200);
 });

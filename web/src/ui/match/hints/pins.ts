@@ -32,6 +32,9 @@ const WIDE_PX = 150;
 const MIN_VISIBLE_PART = 0.3;
 /** What an element with such an overflow holds is cut at its edges. */
 const CLIPS = /hidden|auto|scroll|clip/;
+/** Steps in which a pin goes down a thing until it covers nothing; words are worth more than pictures. */
+const STEP_PX = 6;
+const WORDS_WEIGH = 3;
 /** Pins are moved apart at most so often. */
 const MAX_MOVES = 6;
 
@@ -54,7 +57,7 @@ export function placePins(root: Element, hints: readonly (readonly string[])[]):
     // The share stands on the board, where one looks, rather than in the own hand.
     for (const [number, spot] of spots.toSorted((one, other) => Number(one.low) - Number(other.low)).entries()) {
       const pin = { hint, ref: spot.ref, first: number === 0, low: spot.low };
-      placed.push(apart({ ...pin, ...anchor(spot, widthOf(pin)) }, placed));
+      placed.push(apart(readable({ ...pin, ...anchor(spot, widthOf(pin)) }, spot, placed), placed));
     }
   }
   return placed;
@@ -67,8 +70,8 @@ function spotOf(root: Element, ref: string): Spot | null {
     const low = element.closest('.table-foot') !== null;
     const whole = element.getBoundingClientRect();
     const box = visiblePart(root, element, low);
-    const area = Math.max(0, box.right - box.left) * Math.max(0, box.bottom - box.top);
-    if (area > 0 && area >= MIN_VISIBLE_PART * whole.width * whole.height) return { ref, box, low };
+    const area = areaOf(box);
+    if (area > 0 && area >= MIN_VISIBLE_PART * whole.width * whole.height) return { ref, box, low, element };
   }
   return null;
 }
@@ -84,6 +87,7 @@ interface Spot {
   readonly ref: string;
   readonly box: Box;
   readonly low: boolean;
+  readonly element: HTMLElement;
 }
 
 function visiblePart(root: Element, element: HTMLElement, low: boolean): Box {
@@ -103,7 +107,9 @@ const common = (one: Box, other: Box): Box => ({
   bottom: Math.min(one.bottom, other.bottom),
 });
 
-/** At the upper edge of a thing, so that its name can still be read. */
+const areaOf = ({ left, top, right, bottom }: Box): number => Math.max(0, right - left) * Math.max(0, bottom - top);
+
+/** At the upper edge of a thing. */
 function anchor({ box: { left, top, right }, low }: Spot, width: number): { left: number; top: number } {
   const x = right - left > WIDE_PX ? right - width - 2 * GAP_PX : (left + right - width) / 2;
   const above = low ? DOCK_RISE_PX : PIN_HEIGHT_PX - OVERLAP_PX;
@@ -111,6 +117,36 @@ function anchor({ box: { left, top, right }, low }: Spot, width: number): { left
     left: Math.max(GAP_PX, Math.min(x, innerWidth - width - GAP_PX)),
     top: Math.max(GAP_PX, top - above),
   };
+}
+
+/** The pin as high on its thing as it covers least of the words and pictures there, and no other pin. */
+function readable(pin: Placed, { box, element }: Spot, others: readonly Placed[]): Placed {
+  const ink = inkAround(element);
+  let [best, least] = [pin, Infinity];
+  for (let top = pin.top; top <= Math.max(pin.top, box.bottom - PIN_HEIGHT_PX); top += STEP_PX) {
+    const moved = { ...pin, top };
+    const edges = { left: pin.left, top, right: pin.left + widthOf(pin), bottom: top + PIN_HEIGHT_PX };
+    const covered = ink.reduce((sum, each) => sum + each.weight * areaOf(common(edges, each.box)), 0);
+    if (covered >= least || others.some((each) => overlap(each, moved))) continue;
+    [best, least] = [moved, covered];
+  }
+  return best;
+}
+
+/** Words and pictures of a thing and of those beside it. */
+function inkAround(element: HTMLElement): { box: Box; weight: number }[] {
+  const scope = element.parentElement ?? element;
+  const words = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+  const found: { box: Box; weight: number }[] = [];
+  while (words.nextNode()) {
+    if (!words.currentNode.nodeValue?.trim()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(words.currentNode);
+    for (const box of range.getClientRects()) found.push({ box, weight: WORDS_WEIGH });
+  }
+  for (const picture of scope.querySelectorAll('svg, img'))
+    found.push({ box: picture.getBoundingClientRect(), weight: 1 });
+  return found;
 }
 
 /** The pin below all others that it would lie on. */
