@@ -110,7 +110,7 @@ def test_a_defender_first_plays_no_card_and_later_no_more_cards() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_defender_is_told_that_one_card_stays_in_hand(language: str) -> None:
     """Before the first card and after it (BOR-R5)."""
-    said = {"en": "One card stays in your hand.", "de": "Eine Karte bleibt auf der Hand."}[language]
+    said = {"en": "One card must stay in your hand.", "de": "Eine Karte muss auf der Hand bleiben."}[language]
     first = Contest("red", B, 3, A, 1, attack=("ry_p1", "ry_c1"))
     for contest in (first, replace(first, defence=("ry_l1",))):
         view = Table().frame(DefenceFrame(contest)).view(A)

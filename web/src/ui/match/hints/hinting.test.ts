@@ -122,7 +122,7 @@ describe('the group of hints', () => {
     await hinting.ask();
     const list = [...hinting.list!, { choice: PASS, share: 0.1, sentence: 'You wait.' }];
     const { container } = render(HintGroup, { hinting, list, seats: 3, undrawn: [] });
-    expect([...container.querySelectorAll('.label')].map((each) => each.textContent.trim())).toEqual(
+    expect([...container.querySelectorAll('.called')].map((each) => each.textContent.trim())).toEqual(
       list.filter(({ choice }) => !choice.refs.length).map(({ choice }) => choice.label),
     );
   });

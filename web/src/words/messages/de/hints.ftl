@@ -11,8 +11,8 @@ lobby-no-hints = An diesem Tisch gibt es keine Tipps.
 hint-thinking = Ein Bot denkt nach …
 hint-seconds = { $seconds } s
 hints-of = Tipps: { $level }
-hint-says = Ein Bot der Stufe { $level } sieht { $percent } % Siegchance: { $why }
-hint-percent = { $percent } %
+hint-says = { $percent } % Siegchance, meint ein Bot: { $why }
+hint-percent = { $percent } %
 hint-spoken = Tipp { $number }, { $percent } % Siegchance: { $label }. { $why }
 hints-told =
     { $count ->
