@@ -160,14 +160,18 @@ def test_a_hint_is_one_sentence_about_what_is_so_afterwards() -> None:
     assert said("en", best, mixed, worse) == [
         "You get ahead on points and you have the pirate ship.",
         "You have more goods in your warehouse, but Bruno stands first in more companies.",
-        "Weaker than hint 1, because companies in which Bruno stands well come closer to a monopoly and your next turn "
-        "comes later.",
+        (
+            "Weaker than hint 1, because companies in which Bruno stands well come closer to a monopoly and your "
+            "next turn comes later."
+        ),
     ]
     assert said("de", best, mixed, worse) == [
         "Du kommst nach Punkten voran und du hast das Piratenschiff.",
         "Du hast mehr Waren im Lager, aber Bruno steht in mehr Gesellschaften ganz vorn.",
-        "Schwächer als Tipp 1, denn ein Monopol einer Gesellschaft, in der Bruno gut steht, rückt näher und du bist "
-        "später wieder an der Reihe.",
+        (
+            "Schwächer als Tipp 1, denn ein Monopol einer Gesellschaft, in der Bruno gut steht, rückt näher und "
+            "du bist später wieder an der Reihe."
+        ),
     ]
 
 
