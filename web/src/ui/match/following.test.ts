@@ -44,9 +44,21 @@ it('stays at the end, also if it grows before its own scroll is heard', () => {
   expect(around.scrollTop).toBe(height);
 });
 
+it('stays at the end if the page scrolls up by itself before it grows', () => {
+  grow(0);
+  scroll();
+  height -= 100;
+  around.scrollTop = height - 100;
+  height += 300;
+  scroll();
+  grown();
+  expect(around.scrollTop).toBe(height);
+});
+
 it('stays where somebody has scrolled to, until they come back', () => {
   grow(0);
   scroll();
+  around.dispatchEvent(new Event('wheel'));
   around.scrollTop = 200;
   scroll();
   grow(300);

@@ -173,8 +173,9 @@ export class Stage {
   }
 }
 
-/** A place that holds nothing but what has come to it. */
+/** A place that holds nothing but what has come to it; a pool that is only counted does not look like it. */
 function filled(place: HTMLElement | null): HTMLElement | null {
+  if (place?.dataset.pool !== undefined) return null;
   const box = place?.getBoundingClientRect();
   return box && Math.max(box.width, box.height) < SMALL_PX ? place : null;
 }

@@ -66,7 +66,11 @@ log = Verlauf
 log-empty = Noch ist nichts geschehen.
 log-opening = Die Partie beginnt
 log-earlier = Frühere Einträge
-log-undone = { $name } nimmt den letzten Zug zurück.
+log-undone =
+    { $you ->
+        [yes] Du nimmst deinen letzten Zug zurück.
+       *[other] { $name } nimmt den letzten Zug zurück.
+    }
 log-continued = Die Regeln wurden berichtigt. Die Partie geht von dieser Stellung aus weiter.
 log-bot-seated = { $name } übernimmt diesen Platz.
 rules = Regeln

@@ -66,7 +66,11 @@ log = Log
 log-empty = Nothing has happened yet.
 log-opening = The match begins
 log-earlier = Earlier entries
-log-undone = { $name } takes back the last move.
+log-undone =
+    { $you ->
+        [yes] You take back your last move.
+       *[other] { $name } takes back the last move.
+    }
 log-continued = The rules were corrected. The match goes on from this position.
 log-bot-seated = { $name } takes over this seat.
 rules = Rules
