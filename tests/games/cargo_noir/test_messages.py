@@ -71,7 +71,7 @@ def test_a_card_says_its_cost_its_points_and_what_it_does() -> None:
     for card, english, german in (
         ("cargo_ship", "cost 15, 5 points, 1 ship more", "Kosten 15, 5 Siegpunkte, 1 Schiff mehr"),
         ("warehouse", "cost 10, 5 points, 2 warehouse slots more", "Kosten 10, 5 Siegpunkte, 2 Lagerfelder mehr"),
-        ("syndicate", "cost 10, 5 points, 2 coins for a with", "Kosten 10, 5 Siegpunkte, jeden Zug 2 Münzen, wenn"),
+        ("syndicate", "cost 10, 5 points, 2 coins in each turn", "Kosten 10, 5 Siegpunkte, jeden Zug 2 Münzen, wenn"),
         ("villa", "Put Villa into the basket: cost 15, 15 points", "den Warenkorb: Kosten 15, 15 Siegpunkte$"),
     ):
         label = said(table, actions.BasketCard(card))
@@ -88,8 +88,8 @@ def test_a_basket_says_what_can_be_paid_and_what_is_in_it() -> None:
     assert said(table).startswith("In the basket, for 20 of 29: Warehouse, Syndicate. Do you add another card, or")
     poor = Table().tiles(A, "ivory").trade()
     assert said(poor, answers=1) == (
-        "No victory card is left that you can take. Your tiles can pay 1. | "
-        "Es gibt keine Siegkarte, die du nehmen kannst. Mit deiner Fracht kannst du 1 bezahlen."
+        "Your tiles can pay 1: too little for any victory card that you may take. | "
+        "Mit deiner Fracht kannst du 1 bezahlen: Das reicht für keine Siegkarte, die du nehmen darfst."
     )
     table.turn(A, BasketFrame(A, ("warehouse",)))
     assert "Warehouse. No other card is left that you can take. |" in said(table, answers=1)

@@ -115,7 +115,9 @@ def mat(_: CargoNoirBox, view: CargoNoirView, id_: str) -> Description | None:
     """Return what lies before a player: all of it is public."""
     player = view.players[int(id_)]
     facts = {"coins": player.safe, "tiles": len(player.tiles), "capacity": player.capacity, "cards": len(player.cards)}
-    return described("own_mat" if int(id_) == view.seat else "mat", seat=("seat", int(id_)), **facts)
+    owned = [("card", each) for each in player.cards]
+    key = "own_mat" if int(id_) == view.seat else "mat"
+    return described(key, seat=("seat", int(id_)), value=player.value, owned=owned, **facts)
 
 
 KINDS: Mapping[str, Callable[[CargoNoirBox, CargoNoirView, str], Description | None]] = {

@@ -331,9 +331,9 @@ question-swap = Du gibst „{ $give_type }“ ab. Welches Frachtplättchen vom S
 question-basket =
     { $basket_count ->
         [0] { $answers ->
-            [1] Es gibt keine Siegkarte, die du nehmen kannst. { $last ->
-                [yes] Mit deiner Fracht und deinen Münzen kannst du { $most } bezahlen.
-               *[no] Mit deiner Fracht kannst du { $most } bezahlen.
+            [1] { $last ->
+                [yes] Mit deiner Fracht und deinen Münzen kannst du { $most } bezahlen: Das reicht für keine Siegkarte, die du nehmen darfst.
+               *[no] Mit deiner Fracht kannst du { $most } bezahlen: Das reicht für keine Siegkarte, die du nehmen darfst.
             }
            *[other] Welche Siegkarten willst du? { $last ->
                 [yes] Mit deiner Fracht und deinen Münzen kannst du { $most } bezahlen.
@@ -395,7 +395,7 @@ question-sending =
             [0] Dein Safe ist leer.
             [one] Du hast 1 Münze.
            *[other] Du hast { $safe } Münzen.
-        } Es ist in deinem nächsten Zug an der Reihe.
+        } Dort ist es in deinem nächsten Zug an der Reihe.
     }
     .other =
         { $last ->

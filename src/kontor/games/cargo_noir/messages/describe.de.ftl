@@ -176,9 +176,10 @@ describe-mat = Was { $seat } hat, alles offen: Fracht im Lager, Münzen im Safe,
         { $seat } hat { $coins ->
             [one] 1 Münze
            *[other] { $coins } Münzen
-        }, { $tiles } von { $capacity } Lagerfeldern belegt und { $cards ->
-            [one] 1 Siegkarte
-           *[other] { $cards } Siegkarten
+        }, { $tiles } von { $capacity } Lagerfeldern belegt (Fracht im Wert von { $value }) und { $cards ->
+            [0] keine Siegkarte
+            [one] 1 Siegkarte ({ $owned })
+           *[other] { $cards } Siegkarten ({ $owned })
         }.
 describe-own_mat = Was dir gehört, für alle offen: Fracht im Lager, Münzen im Safe, Schiffe und Siegkarten.
     .kind = Dein Platz
@@ -187,7 +188,8 @@ describe-own_mat = Was dir gehört, für alle offen: Fracht im Lager, Münzen im
         Du hast { $coins ->
             [one] 1 Münze
            *[other] { $coins } Münzen
-        }, { $tiles } von { $capacity } Lagerfeldern belegt und { $cards ->
-            [one] 1 Siegkarte
-           *[other] { $cards } Siegkarten
+        }, { $tiles } von { $capacity } Lagerfeldern belegt (Fracht im Wert von { $value }) und { $cards ->
+            [0] keine Siegkarte
+            [one] 1 Siegkarte ({ $owned })
+           *[other] { $cards } Siegkarten ({ $owned })
         }.

@@ -192,9 +192,10 @@ describe-mat = What { $seat } has, all of it open: cargo in the warehouse, coins
         { $seat } has { $coins ->
             [one] 1 coin
            *[other] { $coins } coins
-        }, { $tiles } of { $capacity } warehouse slots full and { $cards ->
-            [one] 1 victory card
-           *[other] { $cards } victory cards
+        }, { $tiles } of { $capacity } warehouse slots full with cargo worth { $value }, and { $cards ->
+            [0] no victory card
+            [one] 1 victory card ({ $owned })
+           *[other] { $cards } victory cards ({ $owned })
         }.
 describe-own_mat = What is yours, open to all: cargo in the warehouse, coins in the safe, ships and victory cards.
     .kind = Your place
@@ -203,7 +204,8 @@ describe-own_mat = What is yours, open to all: cargo in the warehouse, coins in 
         You have { $coins ->
             [one] 1 coin
            *[other] { $coins } coins
-        }, { $tiles } of { $capacity } warehouse slots full and { $cards ->
-            [one] 1 victory card
-           *[other] { $cards } victory cards
+        }, { $tiles } of { $capacity } warehouse slots full with cargo worth { $value }, and { $cards ->
+            [0] no victory card
+            [one] 1 victory card ({ $owned })
+           *[other] { $cards } victory cards ({ $owned })
         }.

@@ -92,7 +92,7 @@ action-basket_card =
         [syndicate] , { $amount ->
             [one] 1 coin
            *[other] { $amount } coins
-        } for a withdrawal in every turn
+        } in each turn in which you withdraw from a port
        *[none] {""}
     }
 action-close_basket = On to the payment
@@ -330,9 +330,9 @@ question-swap = You give away “{ $give_type }”. Which tile of the Black Mark
 question-basket =
     { $basket_count ->
         [0] { $answers ->
-            [1] No victory card is left that you can take. { $last ->
-                [yes] Your tiles and coins together can pay { $most }.
-               *[no] Your tiles can pay { $most }.
+            [1] { $last ->
+                [yes] Your tiles and coins together can pay { $most }: too little for any victory card that you may take.
+               *[no] Your tiles can pay { $most }: too little for any victory card that you may take.
             }
            *[other] Which victory cards do you buy, if any? { $last ->
                 [yes] Your tiles and coins together can pay { $most }.
@@ -394,7 +394,7 @@ question-sending =
             [0] Your safe is empty.
             [one] You have 1 coin.
            *[other] You have { $safe } coins.
-        } It acts in your next turn.
+        } It acts there in your next turn.
     }
     .other =
         { $last ->

@@ -223,7 +223,7 @@ board-payment-empty = Noch kein Plättchen abgegeben.
 board-open = noch { $count } offen
 board-exact = Genau bezahlt
 board-surplus = { $count } zu viel: verfällt
-board-left-for-cards = noch { $left } von { $most } für Karten
+board-left-for-cards = noch { $left } von { $most } zum Ausgeben
 board-nothing-fits =
     { $basket ->
         [0] Keine Karte passt.

@@ -223,7 +223,7 @@ board-payment-empty = No tile handed in yet.
 board-open = { $count } still open
 board-exact = Paid exactly
 board-surplus = { $count } more than needed is lost
-board-left-for-cards = { $left } of { $most } left for cards
+board-left-for-cards = { $left } of { $most } still to spend
 board-nothing-fits =
     { $basket ->
         [0] No card fits.
