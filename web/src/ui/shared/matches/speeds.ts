@@ -27,6 +27,12 @@ export function means(speed: Speed): string {
   return say(speed.rests ? 'speed-means-rests' : 'speed-means', { bank: bank!, increment: increment!, cap: cap! });
 }
 
+/** The clock of a table in figures: what everybody starts with, and what a turn adds. */
+export function figures(speed: Speed | undefined): string {
+  if (!speed || speed.bank === null) return '';
+  return say('speed-figures', { bank: unbroken(speed.bank), increment: unbroken(speed.increment) });
+}
+
 /** A line about a table with its speed, if it has clocks. */
 export const timed = (state: string, speed: Slug): string =>
   speed === 'untimed' ? state : `${state} · ${say(`speed-${speed}`)}`;

@@ -8,6 +8,7 @@ speed-evening = Ein Abend
 speed-days = Tage
 speed-weeks = Wochen
 speed-means = je { $bank }, + { $increment } pro Zug, höchstens { $cap }
+speed-figures = je { $bank }, + { $increment } pro Zug
 speed-means-rests = je { $bank }, + { $increment } pro Zug, höchstens { $cap }; steht nachts und im Urlaub
 speed-out = Läuft deine Zeit ab, behältst du deinen Platz: Der Verwalter, ein Bot, spielt für dich, bis du zurück bist.
 make-rated = Gewertete Partie

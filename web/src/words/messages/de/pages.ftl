@@ -117,6 +117,9 @@ join-button = Mitspielen
 join-wrong = Das ist weder der Link noch der Code eines Tisches. Füge den ganzen Link ein oder seinen letzten Teil.
 open-title = Offene Tische
 open-none = Gerade sucht niemand Mitspieler. Eröffne einen Tisch und zeig ihn hier.
+open-rated = gewertet
+open-join = Mitspielen
+    .about = { $game } mit { $names } mitspielen
 
 ## Meine Partien
 

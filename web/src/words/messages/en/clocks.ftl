@@ -8,6 +8,7 @@ speed-evening = An evening
 speed-days = Days
 speed-weeks = Weeks
 speed-means = { $bank } each, + { $increment } a turn, at most { $cap }
+speed-figures = { $bank } each, + { $increment } a turn
 speed-means-rests = { $bank } each, + { $increment } a turn, at most { $cap }; stops at night and on holidays
 speed-out = If you run out of time, you keep your seat: a bot, the caretaker, plays for you until you are back.
 make-rated = Rated match

@@ -117,6 +117,9 @@ join-button = Join
 join-wrong = This is not the link or the code of a table. Paste the whole link, or its last part.
 open-title = Open tables
 open-none = Nobody is waiting for players right now. Open a table and show it here.
+open-rated = rated
+open-join = Join
+    .about = Join { $game } with { $names }
 
 ## My matches
 
