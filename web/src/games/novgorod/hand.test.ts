@@ -160,8 +160,10 @@ describe('the planner', () => {
       if (used.includes(source)) expect([spent, wants]).toEqual([true, 0]);
   });
 
-  it('gives way to the seals by source when there is nothing to plan, and at the end', () => {
-    for (const name of ['3.over.late', '4.evaluation.others']) {
+  it('gives way to the seals by source when there is nothing to plan; the end page ranks', () => {
+    expect(draw(tableOf(position('3.over.late'))).querySelector('.standings, section.planner')).toBeNull();
+    cleanup();
+    for (const name of ['4.evaluation.others']) {
       const { seen } = position(name);
       const page = draw(tableOf(position(name)));
       expect(page.querySelector('section.planner')).toBeNull();

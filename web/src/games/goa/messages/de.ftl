@@ -17,7 +17,6 @@ board-points-sight = { $points } SP sichtbar
 board-points-open = Offene Siegpunkte: Entwicklungstableau, Kolonien und Plättchen. Handkarten und Geld kommen am Ende dazu.
 board-points-long = Siegpunkte am Ende
 board-points-own = Siegpunkte bisher; die für die meisten Dukaten kommen am Ende dazu
-board-standing = Endstand
 
 ## Die Spielfläche
 

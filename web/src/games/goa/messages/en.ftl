@@ -17,7 +17,6 @@ board-points-sight = { $points } VP in sight
 board-points-open = Visible points: development board, colonies and tiles. Hand cards and money are added at the end.
 board-points-long = Points at the end
 board-points-own = Points so far; the points for most ducats are added at the end
-board-standing = Final standing
 
 ## The grid
 
