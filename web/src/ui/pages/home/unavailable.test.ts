@@ -82,6 +82,21 @@ describe('my matches that cannot be opened', () => {
   });
 });
 
+// The speeds are asked for once: this comes before the lists without any.
+describe('open tables that can be joined', () => {
+  it('have a button, the clock in figures, and a mark if they are rated', async () => {
+    server.answers = {
+      '/api/matches': [table('open', { game: 'a-game', unavailable: null, speed: 'live', rated: true })],
+      '/api/speeds': [{ speed: 'live', bank: 900, increment: 30, cap: 1800, rests: false }],
+    };
+    render(OpenMatches, { games });
+    const row = within(await screen.findByRole('listitem'));
+    expect(row.getByRole('link', { name: 'Join A Game with Anna and Ben' }).textContent).toBe('Join');
+    expect(row.getByText('rated')).toBeTruthy();
+    expect(await row.findByText(/15\smin.* each, \+ 30\ssec.* a turn/)).toBeTruthy();
+  });
+});
+
 describe('open tables that cannot be opened', () => {
   it.each([
     ['en', 'not-installed', /^Cannot be opened: the game/],
