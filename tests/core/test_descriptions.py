@@ -66,3 +66,17 @@ def test_a_hand_card_of_another_seat_is_described_by_its_face_alone(language: st
     assert own.now != other.now
     assert other == watched
     assert own.what == other.what
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_place_of_borneo_is_called_like_the_port_that_lies_there(language: str) -> None:
+    """Who touches Banda does not read "port 3"."""
+    borneo = registry.game("borneo")
+    state = borneo.start(3, borneo.options({}), bytes(32))
+    view = borneo.view(state, 0)
+    texts = Texts(language, borneo, ("Anna", "Bruno", "Clara"), reader=0)
+
+    found = texts.describe(view, "port:2")
+
+    assert found is not None
+    assert found.name == texts.name("card", view.ports[2].port)

@@ -50,6 +50,11 @@ describe-hidden_card = Eine verdeckte Frachtkarte: Nur wer sie auf der Hand hat,
         } auf der Hand.
 describe-port = Ein Platz für einen der drei offenen Häfen: Die sichtbaren Flaggen der Frachtkarten hier entscheiden, wer die Gewürze bekommt.
     .kind = Hafen
+    .name =
+        { $open ->
+            [yes] { $port }
+           *[no] Leerer Hafen
+        }
     .when = In Phase 3 deines Zuges legst du eine Handkarte an einen offenen Hafen.
     .now =
         { $open ->

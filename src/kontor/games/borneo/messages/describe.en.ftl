@@ -50,6 +50,11 @@ describe-hidden_card = A cargo card that lies face down: only the player who hol
         } in all.
 describe-port = A place for one of the three open ports: the cargo cards laid here decide by their visible flags who gets the spices.
     .kind = Port
+    .name =
+        { $open ->
+            [yes] { $port }
+           *[no] Empty port
+        }
     .when = You lay one hand card at an open port in phase 3 of your turn.
     .now =
         { $open ->
