@@ -93,6 +93,11 @@ export class Asking {
   forget(): void {
     this.asked = '';
     this.foretold = new Map();
+    this.close();
+  }
+
+  /** Put away every card and every hint. */
+  close(): void {
     this.hinting.close();
     this.whyNot = null;
     this.answer = null;

@@ -21,6 +21,8 @@ const SMALL_PX = 64;
 
 export class Stage {
   private places = new Map<string, Place>();
+  /** How far the page was scrolled when the places were remembered. */
+  private scrolled = { x: 0, y: 0 };
   private readonly shown: HTMLElement[] = [];
   private layer: HTMLElement | null = null;
   private timers: ReturnType<typeof setTimeout>[] = [];
@@ -34,6 +36,7 @@ export class Stage {
   /** Remember where the things of some scenes lie, before the page changes. */
   remember(scenes: readonly Scene[]): void {
     this.places = new Map();
+    this.scrolled = { x: scrollX, y: scrollY };
     for (const { motions } of scenes)
       for (const { thing, origin, target } of motions)
         for (const ref of [thing, origin, target]) {
@@ -105,7 +108,8 @@ export class Stage {
     copy.classList.add('flying');
     copy.setAttribute('data-flying', thing);
     copy.style.setProperty('--by', by);
-    const start = middle(from.box);
+    const { x, y } = middle(from.box);
+    const start = { x: x + this.scrolled.x - scrollX, y: y + this.scrolled.y - scrollY };
     const end = there ? middle(there.getBoundingClientRect()) : start;
     if (there && Math.hypot(end.x - start.x, end.y - start.y) < NEAR_PX) return;
     this.air().append(copy);

@@ -51,6 +51,10 @@ hint = Was würde ein Bot tun?
 hint-none = Der Bot hat hier keinen Tipp.
 no-undo = endgültig
 bar-read-all = Alles lesen
+bar-more-answers = { $count ->
+    [one] Noch eine Antwort: alle zeigen
+   *[other] Noch { $count } Antworten: alle zeigen
+  }
 no-undo-after = Das kannst du nicht rückgängig machen.
 also = Du kannst auch wählen
 amount = Betrag

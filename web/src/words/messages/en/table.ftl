@@ -51,6 +51,10 @@ hint = What would a bot do?
 hint-none = The bot has no hint here.
 no-undo = no undo
 bar-read-all = Read all of it
+bar-more-answers = { $count ->
+    [one] One more answer: show all
+   *[other] { $count } more answers: show all
+  }
 no-undo-after = You cannot undo this.
 also = You can also choose
 amount = Amount
