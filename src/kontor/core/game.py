@@ -77,6 +77,8 @@ class Game(ABC, Generic[S, V, O, B]):
     """Every rule id that the code cites."""
     thing_rules: ClassVar[Mapping[str, RuleId]] = {}
     """The kinds of things that lie on the table, each with the rule that says most about it."""
+    question_rules: ClassVar[Mapping[str, tuple[RuleId, ...]]] = {}
+    """The rules of each kind of question by the tag of its frame, those that say most about it first."""
     package: ClassVar[str]
     """The package whose `messages` folder holds the texts."""
 
@@ -170,6 +172,10 @@ class Game(ABC, Generic[S, V, O, B]):
     def question_facts(self, view: V) -> Mapping[str, Any]:  # noqa: ARG002
         """Return facts for the question besides its frame's fields, from the view alone; pairs (kind, id) are named."""
         return {}
+
+    def open_rules(self, view: V) -> tuple[RuleId, ...]:
+        """Return the rules of the open question, those that say most about it first; from the view alone."""
+        return self.question_rules.get(tag_of(view.frames[-1]), ()) if view.frames else ()
 
     def label_facts(self, view: V, action: Action) -> Mapping[str, Any]:  # noqa: ARG002
         """Return facts for the label besides the action's fields, from the view alone; pairs (kind, id) are named."""

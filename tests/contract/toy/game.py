@@ -269,6 +269,7 @@ class Pearls(Game[PearlsState, PearlsView, PearlsOptions, PearlsBox]):
     instruction_types: ClassVar[tuple[type[Instruction], ...]] = (BidUpTo, LayFirst)
     rule_ids: ClassVar[tuple[str, ...]] = (S1, O1, A1, A2, A3, L1, L2, E1)
     thing_rules: ClassVar[Mapping[str, str]] = {"pearl": L1, "seat": S1, "pile": E1}
+    question_rules: ClassVar[Mapping[str, tuple[str, ...]]] = {"auction": (A1, A2, A3), "lay": (L1, L2)}
     package = "contract.toy"
 
     def make_box(self, components: ComponentData) -> PearlsBox:

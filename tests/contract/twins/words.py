@@ -1,10 +1,10 @@
 """Twins with rules that nobody wrote and things that have no words."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, ClassVar
 
 from contract.toy import GAME
-from contract.toy.game import L2, Bid, Lay, LayFrame, Laying, Pass, Pearls, PearlsState
+from contract.toy.game import A1, L1, L2, Bid, Lay, LayFrame, Laying, Pass, Pearls, PearlsState, PearlsView
 from contract.twins.base import Twins, with_laying
 from kontor.core import Action, Change, ComponentData, Event, Forecast, Name, Seat
 
@@ -22,6 +22,31 @@ class CommentsOnUnwrittenRule(Pearls):
 
     def __init__(self, components: ComponentData | None = None) -> None:
         super().__init__(components or GAME.components)
+
+
+class HasQuestionWithoutRule(Pearls):
+    """Nobody knows the rules of a question."""
+
+    question_rules: ClassVar[dict[str, tuple[str, ...]]] = {"auction": (A1,), "lay": ()}
+
+
+class HasRulesOfNoQuestion(Pearls):
+    """There are rules of a question that is never asked."""
+
+    question_rules: ClassVar[dict[str, tuple[str, ...]]] = {**Pearls.question_rules, "round": (A1,)}
+
+
+class HasQuestionOfUnwrittenRule(Pearls):
+    """A question has a rule that nobody wrote."""
+
+    question_rules: ClassVar[dict[str, tuple[str, ...]]] = {**Pearls.question_rules, "lay": (L1, "TOY-Z6")}
+
+
+class ForgetsRulesOfQuestion(Pearls):
+    """The rules of a question get lost in a position."""
+
+    def open_rules(self, view: PearlsView) -> tuple[str, ...]:
+        return () if view.frames and isinstance(view.frames[-1], LayFrame) else super().open_rules(view)
 
 
 class Unspoken(Event, frozen=True, tag="unspoken"):
@@ -68,6 +93,10 @@ TWINS: Twins = {
     "rules": (
         (CitesUnwrittenRule, "the code cites .*TOY-Z9"),
         (CommentsOnUnwrittenRule, "the code cites .*TOY-Z8"),
+        (HasQuestionWithoutRule, "no rule says what the question 'lay' is about"),
+        (HasRulesOfNoQuestion, "'round' has rules, and no question is called that"),
+        (HasQuestionOfUnwrittenRule, "the question 'lay' has the rule TOY-Z6, which the ledger does not define"),
+        (ForgetsRulesOfQuestion, "no rule says what the question 'lay' is about"),
     ),
     "messages": (
         (HasUnspokenEvent, "no text in 'en' for event-unspoken"),

@@ -2463,6 +2463,8 @@ export interface components {
             only_answer: boolean;
             /** @default null */
             proposed: components["schemas"]["ProposedAnswers"] | null;
+            /** @default [] */
+            rules: string[];
         };
         "borneo.Action": components["schemas"]["borneo.PlaceMerchant"] | components["schemas"]["borneo.ChooseOrder"] | components["schemas"]["borneo.SkipOrder"] | components["schemas"]["borneo.PayCard"] | components["schemas"]["borneo.TransferMerchant"] | components["schemas"]["borneo.Attack"] | components["schemas"]["borneo.SkipMerchant"] | components["schemas"]["borneo.AddAttackCard"] | components["schemas"]["borneo.EndAttack"] | components["schemas"]["borneo.AddDefenceCard"] | components["schemas"]["borneo.EndDefence"] | components["schemas"]["borneo.RelocateDefender"] | components["schemas"]["borneo.TakeReward"] | components["schemas"]["borneo.DeclineReward"] | components["schemas"]["borneo.PlayCargo"] | components["schemas"]["borneo.TakeCargo"] | components["schemas"]["borneo.DiscardExcess"];
         /**

@@ -17,6 +17,7 @@ from kontor.core import (
     Phase,
     Ref,
     Rng,
+    RuleId,
     Score,
     Seat,
 )
@@ -37,6 +38,7 @@ from kontor.games.borneo.phases.draw import DiscardingExcess
 from kontor.games.borneo.phases.merchants import Merchants
 from kontor.games.borneo.phases.orders import ChoosingOrder, Paying
 from kontor.games.borneo.phases.placement import Placement
+from kontor.games.borneo.question_rules import QUESTION_RULES, open_rules
 from kontor.games.borneo.rounds import LastChance, Turn
 from kontor.games.borneo.setup import opening
 from kontor.games.borneo.state import BorneoOptions, BorneoState
@@ -56,6 +58,7 @@ class Borneo(Game[BorneoState, BorneoView, BorneoOptions, BorneoBox]):
     event_types = EVENTS
     instruction_types = INSTRUCTIONS
     rule_ids = rules.CITED
+    question_rules = QUESTION_RULES
     package = __package__
 
     def make_box(self, components: ComponentData) -> BorneoBox:
@@ -178,6 +181,10 @@ class Borneo(Game[BorneoState, BorneoView, BorneoOptions, BorneoBox]):
             "rank": tuple(range(1, most + 1)),
             "destination": (SWAP, *self.box.companies),
         }
+
+    def open_rules(self, view: BorneoView) -> tuple[RuleId, ...]:
+        """Return the rules of the open question that hold with the options of the match."""
+        return open_rules(view)
 
     def label_facts(self, view: BorneoView, action: Action) -> Mapping[str, Any]:
         """Return what an action's label says in addition to the action's fields."""

@@ -18,6 +18,7 @@ from kontor.core import (
     Proposal,
     Ref,
     Rng,
+    RuleId,
     Score,
     Seat,
 )
@@ -38,6 +39,7 @@ from kontor.games.cargo_noir.phases.sending import Bidding, Sending
 from kontor.games.cargo_noir.phases.ships import ShipActions
 from kontor.games.cargo_noir.phases.trade import Paying, Trading
 from kontor.games.cargo_noir.proposal import proposed_trade
+from kontor.games.cargo_noir.question_rules import QUESTION_RULES, open_rules
 from kontor.games.cargo_noir.rounds import Turn
 from kontor.games.cargo_noir.setup import opening
 from kontor.games.cargo_noir.state import CargoNoirOptions, CargoNoirState
@@ -54,6 +56,7 @@ class CargoNoir(Game[CargoNoirState, CargoNoirView, CargoNoirOptions, CargoNoirB
     event_types = EVENTS
     instruction_types = INSTRUCTIONS
     rule_ids = rules.CITED
+    question_rules = QUESTION_RULES
     package = __package__
 
     def make_box(self, components: ComponentData) -> CargoNoirBox:
@@ -161,6 +164,10 @@ class CargoNoir(Game[CargoNoirState, CargoNoirView, CargoNoirOptions, CargoNoirB
     def label_facts(self, view: CargoNoirView, action: Action) -> Mapping[str, Any]:
         """Return what an action's label says in addition to the action's fields."""
         return labels.label_facts(self.box, view, action)
+
+    def open_rules(self, view: CargoNoirView) -> tuple[RuleId, ...]:
+        """Return the rules of the open question that hold with the options of the match."""
+        return open_rules(view)
 
     def question_facts(self, view: CargoNoirView) -> Mapping[str, Any]:
         """Return what the open question says in addition to its frame's fields."""

@@ -17,6 +17,7 @@ from kontor.core import (
     Phase,
     Ref,
     Rng,
+    RuleId,
     Score,
     Seat,
 )
@@ -57,6 +58,7 @@ from kontor.games.goa.phases.quick_start import QuickStart
 from kontor.games.goa.phases.spices import PlacingSpices, TakingSpices
 from kontor.games.goa.phases.tile_choices import Bonanza, ChoosingFavor, ChoosingResource, DiscardingPlantation
 from kontor.games.goa.phases.turn import ActionTurn, AfterAction, PaidStep, PlayedCard, Turn
+from kontor.games.goa.question_rules import QUESTION_RULES, open_rules
 from kontor.games.goa.rounds import Actions, Round
 from kontor.games.goa.setup import FindingStartPlayer, opening
 from kontor.games.goa.state import GoaOptions, GoaState
@@ -83,6 +85,7 @@ class Goa(Game[GoaState, GoaView, GoaOptions, GoaBox]):
     event_types = EVENTS
     instruction_types = INSTRUCTIONS
     rule_ids = rules.CITED
+    question_rules = QUESTION_RULES
     package = __package__
 
     def make_box(self, components: ComponentData) -> GoaBox:
@@ -221,6 +224,10 @@ class Goa(Game[GoaState, GoaView, GoaOptions, GoaBox]):
             "place": PLACES,
             "seat": tuple(range(max(SEATS))),
         }
+
+    def open_rules(self, view: GoaView) -> tuple[RuleId, ...]:
+        """Return the rules of the open question that hold with the options of the match."""
+        return open_rules(view)
 
     def question_facts(self, view: GoaView) -> Mapping[str, Any]:
         """Return what the open question says in addition to its frame's fields."""

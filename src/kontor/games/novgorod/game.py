@@ -17,6 +17,7 @@ from kontor.core import (
     Phase,
     Ref,
     Rng,
+    RuleId,
     Score,
     Seat,
 )
@@ -43,6 +44,7 @@ from kontor.games.novgorod.phases.evaluation import Evaluating
 from kontor.games.novgorod.phases.intro import ChoosingSide, Introduction, Picking
 from kontor.games.novgorod.phases.purchase import LastWindow, Purchasing
 from kontor.games.novgorod.phases.route import Laying
+from kontor.games.novgorod.question_rules import QUESTION_RULES, open_rules
 from kontor.games.novgorod.rounds import TurnOfPlayer
 from kontor.games.novgorod.setup import opening
 from kontor.games.novgorod.state import NovgorodOptions, NovgorodState
@@ -64,6 +66,7 @@ class Novgorod(Game[NovgorodState, NovgorodView, NovgorodOptions, NovgorodBox]):
     event_types = EVENTS
     instruction_types = INSTRUCTIONS
     rule_ids = rules.CITED
+    question_rules = QUESTION_RULES
     package = __package__
 
     def make_box(self, components: ComponentData) -> NovgorodBox:
@@ -201,6 +204,10 @@ class Novgorod(Game[NovgorodState, NovgorodView, NovgorodOptions, NovgorodBox]):
     def label_facts(self, view: NovgorodView, action: Action) -> Mapping[str, Any]:
         """Return what an action's label says in addition to the action's fields."""
         return labels.label_facts(self.box, view, action)
+
+    def open_rules(self, view: NovgorodView) -> tuple[RuleId, ...]:
+        """Return the rules of the open question that hold with the options of the match."""
+        return open_rules(view)
 
     def question_facts(self, view: NovgorodView) -> Mapping[str, Any]:
         """Return what the open question says in addition to its frame's fields."""

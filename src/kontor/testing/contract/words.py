@@ -25,19 +25,21 @@ from kontor.testing.contract.message_files import (
     whole,
 )
 from kontor.testing.contract.plan import ContractViolationError, Plan, Sample, demand
+from kontor.testing.contract.questions import demand_rules_of_questions
 
 KEY = re.compile(r"[a-z_]+")
 REF = re.compile(r"[a-z_]+:[a-z0-9_:]+")
 
 
 def rules(plan: Plan) -> None:
-    """Every cited rule is in the ledger, and every id of the ledger has a test marked with it."""
+    """Every cited rule is in the ledger, every question has rules, and every id of the ledger has a marked test."""
     if plan.ledger is None:
         raise ContractViolationError("a game needs a ledger: docs/rules/<game>.md")
     known = plan.ledger.definitions
     cited = {*plan.game.rule_ids, *_cited_in_comments(plan.game.package, plan.game.info.prefix)}
     unknown = sorted(id_ for id_ in cited if id_ not in known and id_ not in CORE_RULES)
     demand(not unknown, lambda: f"the code cites {', '.join(unknown)}, which the ledger does not define")
+    demand_rules_of_questions(plan, known)
     if plan.marked is not None:
         missing = [id_ for id_ in known if id_ not in plan.marked]
         demand(not missing, lambda: f"no test is marked with {', '.join(missing)}")

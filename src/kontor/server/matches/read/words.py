@@ -75,6 +75,8 @@ class Words(Record, frozen=True):
     """What the game proposes to the reader, if the question is laborious."""
     only_answer: bool = False
     """Whether the reader has one legal action, and everybody can see that: a page may give it without asking."""
+    rules: tuple[RuleId, ...] = ()
+    """The rules of the open question, those that say most about it first; none when the match is over."""
 
 
 def words_of(match: RunningMatch, texts: Texts, seat: Seat | None, view: View, legal: Sequence[Action]) -> Words:
@@ -86,7 +88,7 @@ def words_of(match: RunningMatch, texts: Texts, seat: Seat | None, view: View, l
     proposed = ProposedAnswers(proposal.actions, texts.proposal(view, proposal)) if proposal else None
     asked = question_text(match, texts, seat, view, len(legal))
     only = seat is not None and len(legal) == 1 and is_public(match, seat, legal)
-    return Words(asked, labels, names, proposed, only_answer=only)
+    return Words(asked, labels, names, proposed, only_answer=only, rules=match.game.open_rules(view))
 
 
 def is_public(match: RunningMatch, seat: Seat, legal: Sequence[Action]) -> bool:
