@@ -2,7 +2,7 @@
 /** The rules reference is read from the messages of a game. */
 import { describe, expect, test } from 'vitest';
 import { Messages } from '$words/fluent';
-import { found, keyOf, pieces, readReference, ruleOf } from './rules';
+import { found, keyOf, pieces, readReference, ruleOf, rulesOf } from './rules';
 
 const source = `## Rules that hold in every game
 
@@ -54,6 +54,14 @@ describe('the reference', () => {
     expect(keyOf('TES-T2.8')).toBe('rule-TES-T2_8');
     expect(ruleOf('rule-TES-T2_8')).toBe('TES-T2.8');
   });
+});
+
+test('the rules of a question come in its order, without those that nobody wrote', () => {
+  expect(rulesOf(reference.sections, ['TES-T2.8', 'TES-Z9', 'TES-S1']).map(({ id }) => id)).toEqual([
+    'TES-T2.8',
+    'TES-S1',
+  ]);
+  expect(rulesOf(reference.sections, [])).toEqual([]);
 });
 
 describe('searching', () => {

@@ -46,6 +46,12 @@ export function readReference({ messages, source }: Spoken): Reference {
   };
 }
 
+/** These rules, in this order; those that the reference does not have are left out. */
+export function rulesOf(sections: readonly Section[], ids: readonly string[]): Rule[] {
+  const all = new Map(sections.flatMap(({ rules }) => rules.map((rule) => [rule.id, rule])));
+  return ids.flatMap((id) => all.get(id) ?? []);
+}
+
 /** The rules whose id or text has all words that somebody looks for; sections without any are left out. */
 export function found(sections: readonly Section[], sought: string): Section[] {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);

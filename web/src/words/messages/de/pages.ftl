@@ -268,6 +268,7 @@ rules-lead = Von { $designer }. Die Regeln in unseren eigenen Worten, jede mit i
 rules-no-game = Dieses Spiel gibt es auf diesem Server nicht.
 rules-parts = Teile der Regeln
 rules-guide = Einführung
+rules-now = Jetzt
 rules-rules = Alle Regeln
 rules-about = Über das Spiel
 rules-search = Regeln durchsuchen

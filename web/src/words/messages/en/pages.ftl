@@ -268,6 +268,7 @@ rules-lead = Designed by { $designer }. The rules in our own words, each with it
 rules-no-game = This server does not have that game.
 rules-parts = Parts of the rules
 rules-guide = Learn it
+rules-now = Now
 rules-rules = All rules
 rules-about = About
 rules-search = Search the rules

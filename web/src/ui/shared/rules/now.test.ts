@@ -1,0 +1,36 @@
+/** The reference of a table begins with the rules of the open question, that of a page with the guide. */
+import { render, screen } from '@testing-library/svelte';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { Messages } from '$words/fluent';
+import { words } from '$words/words.svelte';
+import RuleReference from './RuleReference.svelte';
+
+const source = `guide-1 = First.
+
+## Setup
+
+rule-TES-S1 = Three players.
+rule-TES-S2 = They sit down.
+`;
+vi.mock('$ui/shared/games', () => ({
+  loadSpoken: () => Promise.resolve({ messages: new Messages('en', source), source }),
+}));
+
+describe('the rules of the open question', () => {
+  beforeAll(() => words.load('en'));
+
+  test('come first, and then all rules', async () => {
+    const { container } = render(RuleReference, { game: 'test', now: ['TES-S2'] });
+    await screen.findByText('Now');
+    const of = (name: string) => [...container.querySelectorAll(`[${name}]`)].map((each) => each.getAttribute(name));
+    expect(of('data-rule-now')).toEqual(['TES-S2']);
+    expect(of('data-rule')).toEqual(['TES-S1', 'TES-S2']);
+    expect(screen.getByRole('tab', { name: 'All rules' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  test('are not there where nobody is asked', async () => {
+    render(RuleReference, { game: 'test' });
+    expect((await screen.findByRole('tab', { name: 'Learn it' })).getAttribute('aria-selected')).toBe('true');
+    expect(screen.queryByText('Now')).toBeNull();
+  });
+});
