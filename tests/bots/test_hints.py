@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from importlib.resources import files
+from typing import NamedTuple
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -11,7 +12,7 @@ from games.borneo.table import Table as BorneoTable
 from games.goa.table import Table as GoaTable
 from kontor.bots import Budget, Clerk, Trader
 from kontor.bots.hint_words import hint_texts, sentences
-from kontor.bots.hints import MAX_REASONS, Adviser, Hint, Reason
+from kontor.bots.hints import MAX_REASONS, Adviser, Hint, Prospect, Reason
 from kontor.bots.knowledge import KnowledgeError, features_type_of, packages_of
 from kontor.core import LANGUAGES, AnyGame, Seat, Texts, View, no_emit, registry, seeded
 from kontor.games.borneo.actions import ChooseOrder, SkipOrder
@@ -117,6 +118,7 @@ def test_every_feature_belongs_to_a_group_and_every_group_has_words(game: AnyGam
     found = features_type_of(game).reasons
     assert set(found.groups) == set(features_type_of(game).names)
     assert {*found.burdens, *found.own} <= set(found.groups)
+    assert set(found.had) <= set(found.groups.values())
     assert found.last in found.groups.values()
     keys = {f"reason-{game.info.slug}-{group}" for group in found.groups.values()}
     for language in LANGUAGES:
@@ -137,10 +139,10 @@ def test_both_languages_of_the_bots_have_the_same_messages() -> None:
         assert written(package, "en") == written(package, "de")
 
 
-def said(language: str, *hints: Hint, rival: str = "Bruno") -> list[str]:
+def said(language: str, *hints: Hint, rival: str = "Bruno", answers: int = 9) -> list[str]:
     """Return the sentences of hints of Borneo."""
     game = registry.game("borneo")
-    return sentences(hint_texts(Texts(language, game, ("Anna", rival, "Clara")), game), hints)
+    return sentences(hint_texts(Texts(language, game, ("Anna", rival, "Clara")), game), hints, answers)
 
 
 def because(share: float, *reasons: tuple[str, float]) -> Hint:
@@ -158,16 +160,16 @@ def test_a_hint_is_one_sentence_about_what_is_so_afterwards() -> None:
     mixed = because(0.28, ("goods.more", 1.0), ("ranks.helped", -2.0), ("hand.less", -1.0))
     worse = because(0.2, ("monopoly.helped", -2.0), ("turn.less", -1.0))
     assert said("en", best, mixed, worse) == [
-        "You get ahead on points and you have the pirate ship.",
-        "You have more goods in your warehouse, but Bruno stands first in more companies.",
+        "Compared with the other answers: you get ahead on points and you have the pirate ship.",
+        "Compared with hint 1: you have more goods in your warehouse, but Bruno stands first in more companies.",
         (
             "Weaker than hint 1, because companies in which Bruno stands well come closer to a monopoly and your "
             "next turn comes later."
         ),
     ]
     assert said("de", best, mixed, worse) == [
-        "Du kommst nach Punkten voran und du hast das Piratenschiff.",
-        "Du hast mehr Waren im Lager, aber Bruno steht in mehr Gesellschaften ganz vorn.",
+        "Gegenüber den anderen Antworten: Du kommst nach Punkten voran und du hast das Piratenschiff.",
+        "Gegenüber Tipp 1: Du hast mehr Waren im Lager, aber Bruno steht in mehr Gesellschaften ganz vorn.",
         (
             "Schwächer als Tipp 1, denn ein Monopol einer Gesellschaft, in der Bruno gut steht, rückt näher und "
             "du bist später wieder an der Reihe."
@@ -182,10 +184,14 @@ def test_reasons_about_ranks_in_borneo_say_one_thing_each() -> None:
     assert len(set(about)) == len(about)
 
 
-def test_a_sentence_begins_with_a_capital_also_where_a_name_does_not() -> None:
-    """People may write their name as they like."""
-    best, _ = said("en", because(0.4, ("hand.held", 1.0)), because(0.2), rival="bruno")
-    assert best == "Bruno has fewer cards in hand."
+def test_what_follows_a_colon_has_a_capital_in_german() -> None:
+    """Also where somebody writes their name without one."""
+    hints = because(0.4, ("hand.held", 1.0)), because(0.2)
+    assert said("en", *hints, rival="bruno")[0] == "Compared with the other answers: bruno has fewer cards in hand."
+    assert (
+        said("de", *hints, rival="bruno")[0]
+        == "Gegenüber den anderen Antworten: Bruno hat weniger Karten auf der Hand."
+    )
 
 
 def test_equal_hints_say_so_and_no_hint_is_without_a_sentence() -> None:
@@ -198,7 +204,8 @@ def test_equal_hints_say_so_and_no_hint_is_without_a_sentence() -> None:
     ]
     assert said("en", because(0.5), because(0.3), because(0.3))[2] == "About as good as hint 2."
     assert said("en", because(0.5), because(0.3))[0] == "The best answer, for no single reason."
-    assert said("en", because(0.5)) == ["There is nothing else worth comparing."]
+    assert said("en", because(0.5)) == ["The bot sees no other answer that is worth comparing."]
+    assert said("en", because(0.5), answers=1) == ["It is the only answer that the rules allow."]
 
 
 @EVERY_GAME
@@ -207,9 +214,32 @@ def test_every_hint_in_a_match_has_a_sentence(game: AnyGame, language: str) -> N
     """It begins with a capital, ends with a full stop, and has no other."""
     texts = hint_texts(Texts(language, game, ("Anna", "Bruno", "Clara")), game)
     for view, seat in positions(game, 4, every=37):
-        for sentence in sentences(texts, ask(game, view, seat)):
+        for sentence in sentences(texts, ask(game, view, seat), 9):
             assert sentence[0].isupper()
             assert sentence.find(".") == len(sentence) - 1
+
+
+class Untold(NamedTuple):
+    """Prospects of two seats that differ in one subject only."""
+
+    adviser: Adviser
+    place: int
+
+    def after(self, amount: float) -> Prospect:
+        """Return six equal worlds in which the second seat has this much of the thing."""
+        figures = [0.0] * (2 * len(self.adviser.groups))
+        figures[self.place] = amount
+        return Prospect(over=False, shares=[0.5, 0.5], effects=[figures] * 6, moves=[figures] * 6)
+
+
+def test_a_hint_does_not_speak_of_red_tiles_that_nobody_has() -> None:
+    """Goa: B would get one after another answer, and has none now or after this one."""
+    adviser = Adviser(registry.game("goa"))
+    untold = Untold(adviser, len(adviser.groups) + adviser.groups.index("red"))
+    none, some = untold.after(0.0), untold.after(1.0)
+    assert list(adviser.differences(A, none, [some], none.moves)) == []
+    assert [reason.key for reason in adviser.differences(A, none, [some], some.moves)] == ["reason-goa-red.held"]
+    assert [reason.key for reason in adviser.differences(A, some, [none], none.moves)] == ["reason-goa-red.helped"]
 
 
 def test_the_level_that_is_named_is_the_one_that_advises() -> None:

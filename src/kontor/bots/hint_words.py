@@ -12,12 +12,15 @@ def hint_texts(texts: Texts, game: AnyGame) -> Texts:
     return Texts(texts.language, game, texts.seat_names, packages=packages_of(game), reader=texts.reader)
 
 
-def sentences(texts: Texts, hints: Sequence[Hint]) -> list[str]:
+def sentences(texts: Texts, hints: Sequence[Hint], answers: int) -> list[str]:
     """Return one sentence for each hint; `texts` must know the words of the bots (`hint_texts`).
 
-    The sentence of the first hint says what sets it apart from all others, those of the others what sets them apart
-    from the first. A hint with the same share in whole per cent as a better one is about as good as that.
+    `answers` is the number of legal actions. The sentence of the first hint says what sets it apart from all others,
+    those of the others what sets them apart from the first; both say so. A hint with the same share in whole per cent
+    as a better one is about as good as that.
     """
+    if answers == 1:
+        return [texts.text("hint-only") for _ in hints]
     return [_sentence(texts, hints, number) for number in range(len(hints))]
 
 
@@ -35,10 +38,11 @@ def _sentence(texts: Texts, hints: Sequence[Hint], number: int) -> str:
         return texts.text("hint-alike", {"number": equal + 1})
     good = [_clause(texts, hint, n) for n, reason in enumerate(hint.reasons) if reason.effect > 0]
     bad = [_clause(texts, hint, n) for n, reason in enumerate(hint.reasons) if reason.effect <= 0]
-    if good and bad:
-        return _capital(texts.text("hint-but", {"good": good[0], "bad": bad[0]}))
     if good:
-        return _capital(texts.text("hint-good", {"good": _joined(texts, good)}))
+        found = {"good": good[0], "bad": bad[0]} if bad else {"good": _joined(texts, good)}
+        reasons = texts.text("hint-but" if bad else "hint-good", found)
+        facts = {"number": 1, "reasons": reasons, "sentence": reasons[:1].upper() + reasons[1:]}
+        return texts.text("hint-than" if number else "hint-than-all", facts)
     if bad:
         return texts.text("hint-weaker", {"number": 1, "bad": _joined(texts, bad)})
     if number:
@@ -54,7 +58,3 @@ def _clause(texts: Texts, hint: Hint, number: int) -> str:
 def _joined(texts: Texts, clauses: list[str]) -> str:
     """Return the first clause, or the first two: more would not be one sentence that is understood at once."""
     return texts.text("hint-and", {"one": clauses[0], "two": clauses[1]}) if len(clauses) > 1 else clauses[0]
-
-
-def _capital(sentence: str) -> str:
-    return sentence[:1].upper() + sentence[1:]

@@ -84,12 +84,13 @@ class Adviser:
         decision = self.bot.decide(view, legal, budget, seed)
         worlds = [self.ahead.world(view, seed, number) for number in range(WORLDS)]
         found = decision.candidates
+        before = [self.count(world, seat)[1] for world in worlds]
         looked = [self.look(worlds, seat, one.action, seed) for one in found or [Candidate(decision.action, 0.0)]]
         if len(found) < 2:  # forced, or a bot that compares nothing
             return (Hint(decision.action, found[0].value if found else looked[0].shares[seat]),)
-        hints = [Hint(found[0].action, found[0].value, self.explain(seat, looked[0], looked[1:], 1))]
+        hints = [Hint(found[0].action, found[0].value, self.explain(seat, looked[0], looked[1:], before, 1))]
         for candidate, prospect in zip(found[1:most], looked[1:most], strict=True):
-            hints.append(Hint(candidate.action, candidate.value, self.explain(seat, prospect, looked[:1], -1)))
+            hints.append(Hint(candidate.action, candidate.value, self.explain(seat, prospect, looked[:1], before, -1)))
         return tuple(hints)
 
     def look(self, worlds: Sequence[Any], seat: Seat, action: Action, seed: bytes) -> Prospect:
@@ -118,9 +119,12 @@ class Adviser:
             moves += moved.values()
         return effects, moves
 
-    def explain(self, seat: Seat, prospect: Prospect, against: Sequence[Prospect], sign: int) -> tuple[Reason, ...]:
+    def explain(
+        self, seat: Seat, prospect: Prospect, against: Sequence[Prospect], before: list[list[float]], sign: int
+    ) -> tuple[Reason, ...]:
         """Return what sets an action apart; empty if nothing speaks for it (sign 1) or against it (sign -1)."""
-        weakest_first = sorted(self.differences(seat, prospect, against), key=lambda reason: abs(reason.effect))
+        different = self.differences(seat, prospect, against, before)
+        weakest_first = sorted(different, key=lambda reason: abs(reason.effect))
         each = {reason.key: reason for reason in weakest_first}  # the strongest one of each key stays
         found = sorted(each.values(), key=lambda reason: -abs(reason.effect))
         telling = next((reason for reason in found if reason.effect * sign > 0), None)
@@ -130,13 +134,20 @@ class Adviser:
         kept = [telling, *(reason for reason in kept if reason is not telling)][:MAX_REASONS]
         return tuple(sorted(kept, key=lambda reason: (reason.effect < 0, -abs(reason.effect))))
 
-    def differences(self, seat: Seat, prospect: Prospect, against: Sequence[Prospect]) -> Iterable[Reason]:
-        """Yield a reason for every subject in which an action differs and the imagined worlds agree."""
+    def differences(
+        self, seat: Seat, prospect: Prospect, against: Sequence[Prospect], before: list[list[float]]
+    ) -> Iterable[Reason]:
+        """Yield a reason for every subject in which an action differs and the imagined worlds agree.
+
+        `before` are the moves in each world before the action: what nobody has, then and after it, is not spoken of.
+        """
         shares = [(mine + fmean(o)) / 2 for mine, *o in zip(prospect.shares, *(a.shares for a in against), strict=True)]
         subjects = [(who, group) for who in range(len(shares)) for group in self.groups]
         over = prospect.over or all(other.over for other in against)
         for place, (who, group) in enumerate(subjects):
             if over and group != self.reasons.last:
+                continue
+            if group in self.reasons.had and not any(moves[place] for moves in (*before, *prospect.moves)):
                 continue
             effects = [
                 mine[place] - fmean(other.effects[world][place] for other in against)

@@ -82,6 +82,8 @@ class Reasons(NamedTuple):
     """The features that say something about the seat that decides, but nothing about its rivals."""
     last: str
     """The only group that counts when the match is over."""
+    had: Collection[str] = ()
+    """The groups whose words are about things that somebody has: where there are none, they say nothing."""
 
 
 class Features(ABC):

@@ -30,7 +30,7 @@ def advise(question: Question, names: Mapping[str, tuple[str, ...]]) -> bytes:
     recommendations = {}
     for language in LANGUAGES:
         texts = Texts(language, game, names[language], packages=packages_of(game), reader=view.seat)
-        said = zip(hints, sentences(texts, hints), strict=True)
+        said = zip(hints, sentences(texts, hints, len(legal)), strict=True)
         recommendations[language] = [Recommendation(hint.action, hint.share, (sentence,)) for hint, sentence in said]
     return encode(recommendations)
 

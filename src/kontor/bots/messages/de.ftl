@@ -4,13 +4,17 @@ error-no-weights = Über { $game } wurde noch nichts gelernt. Starte `kontor lab
 error-old-weights = Was über { $game } gelernt wurde, gehört zu anderen Regeln oder Merkmalen. Starte `kontor lab train` noch einmal.
 
 ## Tipps: je ein Satz. $good und $bad sind Gründe, also ganze Hauptsätze; $number ist die Nummer eines anderen Tipps.
+## $sentence sind $reasons mit einem Großbuchstaben am Anfang.
 
 hint-and = { $one } und { $two }
-hint-good = { $good }.
-hint-but = { $good }, aber { $bad }.
+hint-good = { $good }
+hint-but = { $good }, aber { $bad }
+hint-than = Gegenüber Tipp { $number }: { $sentence }.
+hint-than-all = Gegenüber den anderen Antworten: { $sentence }.
 hint-weaker = Schwächer als Tipp { $number }, denn { $bad }.
 hint-alike = Etwa so gut wie Tipp { $number }.
 hint-weaker-somehow = Schwächer als Tipp { $number }, ohne dass ein einzelner Grund den Ausschlag gibt.
 hint-best-somehow = Die beste Antwort, ohne dass ein einzelner Grund den Ausschlag gibt.
 hint-even = Hier macht es kaum einen Unterschied, was du wählst.
-hint-alone = Sonst gibt es nichts, was sich zu vergleichen lohnt.
+hint-alone = Der Bot sieht keine andere Antwort, die einen Vergleich lohnt.
+hint-only = Die Regeln erlauben nur diese Antwort.

@@ -4,13 +4,17 @@ error-no-weights = Nothing has been learned about { $game } yet. Run `kontor lab
 error-old-weights = What was learned about { $game } belongs to other rules or features. Run `kontor lab train` again.
 
 ## Hints: one sentence for each. $good and $bad are reasons, which are whole clauses; $number is that of another hint.
+## $sentence is $reasons with a capital, as some languages write it after a colon.
 
 hint-and = { $one } and { $two }
-hint-good = { $good }.
-hint-but = { $good }, but { $bad }.
+hint-good = { $good }
+hint-but = { $good }, but { $bad }
+hint-than = Compared with hint { $number }: { $reasons }.
+hint-than-all = Compared with the other answers: { $reasons }.
 hint-weaker = Weaker than hint { $number }, because { $bad }.
 hint-alike = About as good as hint { $number }.
 hint-weaker-somehow = Weaker than hint { $number }, for no single reason.
 hint-best-somehow = The best answer, for no single reason.
 hint-even = It makes little difference what you choose here.
-hint-alone = There is nothing else worth comparing.
+hint-alone = The bot sees no other answer that is worth comparing.
+hint-only = It is the only answer that the rules allow.

@@ -28,9 +28,9 @@ def adviser_of(game: AnyGame) -> Adviser:
         raise CliError("hint-nobody", game=game.info.title) from error
 
 
-def in_words(hints: Sequence[Hint], game: AnyGame, texts: Texts) -> list[Advice]:
-    """Return hints with a sentence each."""
-    said = sentences(hint_texts(texts, game), hints)
+def in_words(hints: Sequence[Hint], game: AnyGame, texts: Texts, answers: int) -> list[Advice]:
+    """Return hints with a sentence each, for a question with this many legal actions."""
+    said = sentences(hint_texts(texts, game), hints, answers)
     return [Advice(hint.action, hint.share, why, ADVISER_LEVEL) for hint, why in zip(hints, said, strict=True)]
 
 

@@ -142,7 +142,7 @@ class LocalMatch:
         """Return a trader's hints; they have their own luck, so asking changes nothing that the bots will do."""
         self.adviser = self.adviser or adviser_of(self.game)
         hints = self.adviser.advise(view, legal, DEFAULT_BUDGET, self.seed_for("hint", seat))
-        return in_words(hints, self.game, texts)
+        return in_words(hints, self.game, texts, len(legal))
 
     def chat(self, text: str) -> None:  # noqa: ARG002 - the signature of every match
         """Refuse: everybody who could read it sits at this keyboard."""

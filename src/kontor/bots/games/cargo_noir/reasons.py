@@ -20,4 +20,5 @@ REASONS = Reasons(
     # a rival's lead moves with the seat's own points, its turns and ships with the lookahead
     own=frozenset({"lead_late", "turns", "at_dock"}),
     last="points",
+    had=frozenset({"sets", "growth", "bids"}),
 )

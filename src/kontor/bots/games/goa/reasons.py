@@ -25,4 +25,5 @@ REASONS = Reasons(
     # a rival's races move with the seat's own markers and ducats, its turns with the lookahead
     own=frozenset({"first_in_row", "ducats_ahead", "turns"}),
     last="points",
+    had=frozenset({"red", "tiles", "cards"}),
 )

@@ -17,4 +17,5 @@ REASONS = Reasons(
     # a rival's lead moves with the seat's own seals, its turns with the lookahead
     own=frozenset({"lead_late", "turns"}),
     last="seals",
+    had=frozenset({"orders"}),
 )
