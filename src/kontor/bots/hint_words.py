@@ -41,7 +41,7 @@ def _sentence(texts: Texts, hints: Sequence[Hint], number: int) -> str:
     if good:
         found = {"good": good[0], "bad": bad[0]} if bad else {"good": _joined(texts, good)}
         reasons = texts.text("hint-but" if bad else "hint-good", found)
-        facts = {"number": 1, "reasons": reasons, "sentence": reasons[:1].upper() + reasons[1:]}
+        facts = {"number": 1, "sentence": reasons[:1].upper() + reasons[1:]}
         return texts.text("hint-than" if number else "hint-than-all", facts)
     if bad:
         return texts.text("hint-weaker", {"number": 1, "bad": _joined(texts, bad)})

@@ -4,13 +4,13 @@ error-no-weights = Über { $game } wurde noch nichts gelernt. Starte `kontor lab
 error-old-weights = Was über { $game } gelernt wurde, gehört zu anderen Regeln oder Merkmalen. Starte `kontor lab train` noch einmal.
 
 ## Tipps: je ein Satz. $good und $bad sind Gründe, also ganze Hauptsätze; $number ist die Nummer eines anderen Tipps.
-## $sentence sind $reasons mit einem Großbuchstaben am Anfang.
+## $sentence enthält sie, mit Großbuchstaben am Anfang: Der Vergleich steht zuletzt, wenn auf dem Telefon nicht alles Platz hat.
 
 hint-and = { $one } und { $two }
 hint-good = { $good }
 hint-but = { $good }, aber { $bad }
-hint-than = Gegenüber Tipp { $number }: { $sentence }.
-hint-than-all = Gegenüber den anderen Antworten: { $sentence }.
+hint-than = { $sentence } (verglichen mit Tipp { $number }).
+hint-than-all = { $sentence } (verglichen mit anderen Antworten).
 hint-weaker = Schwächer als Tipp { $number }, denn { $bad }.
 hint-alike = Etwa so gut wie Tipp { $number }.
 hint-weaker-somehow = Schwächer als Tipp { $number }, ohne dass ein einzelner Grund den Ausschlag gibt.

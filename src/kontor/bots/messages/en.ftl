@@ -4,13 +4,13 @@ error-no-weights = Nothing has been learned about { $game } yet. Run `kontor lab
 error-old-weights = What was learned about { $game } belongs to other rules or features. Run `kontor lab train` again.
 
 ## Hints: one sentence for each. $good and $bad are reasons, which are whole clauses; $number is that of another hint.
-## $sentence is $reasons with a capital, as some languages write it after a colon.
+## $sentence has them, with a capital: what is compared comes last, where a phone has no space for all.
 
 hint-and = { $one } and { $two }
 hint-good = { $good }
 hint-but = { $good }, but { $bad }
-hint-than = Compared with hint { $number }: { $reasons }.
-hint-than-all = Compared with the other answers: { $reasons }.
+hint-than = { $sentence } (compared with hint { $number }).
+hint-than-all = { $sentence } (compared with other answers).
 hint-weaker = Weaker than hint { $number }, because { $bad }.
 hint-alike = About as good as hint { $number }.
 hint-weaker-somehow = Weaker than hint { $number }, for no single reason.
