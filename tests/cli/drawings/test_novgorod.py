@@ -304,7 +304,7 @@ def test_the_evaluation_groups_what_can_be_done() -> None:
     assert "4C cloth+jewellery for 6 ducats → 4 seals" in flat(text)
     assert "amber from Danzig" in line_with(text, "Store, losing glass")
     assert re.search(r"Danzig \+6 ◆ \d+ Lübeck \+2 \d+ all \+8 ◆ \d+ privilege \+2", line_with(text, "Income"))
-    assert "End the evaluation: harbour fees 4 · Merchant → London" in flat(text)
+    assert "Finish with this route: harbour fees 4 · Merchant → London" in flat(text)
 
 
 def test_recipes_tell_what_plain_production_pays() -> None:

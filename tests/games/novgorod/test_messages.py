@@ -83,19 +83,17 @@ def test_a_stop_says_its_good_its_income_or_fee_and_its_manufactory() -> None:
         "Stop in Danzig: amber; your kontor, income 3; manufactory for jewellery | "
         "Lege in Danzig an: Bernstein; dein Kontor, Einkommen 3; Manufaktur für Schmuck"
     )
-    assert "salt; base kontor, harbour fee 2; manufactory for provisions |" in said(table, actions.LayStop("luebeck"))
+    assert "salt; base kontor (not yours), harbour fee 2; manufactory for provisions |" in said(table, actions.LayStop("luebeck"))
 
 
 def test_a_route_is_asked_for_with_what_was_laid_so_far() -> None:
-    """Slots, speed and fees."""
+    """Stops, speed and fees."""
     table = Table().speed(A, 3).kontors(A, "danzig", "visby")
-    assert said(table.turn(A)).startswith(
-        "Where does your route begin? Choose any city whose harbour fee you can pay. Your ship"
-    )
+    assert said(table.turn(A)).startswith("Where does your route begin? Speed 3 means 3 stops. ")
     table.lay(A, "danzig", "luebeck")
-    assert "So far Danzig, Lübeck: 2 slots at speed 3, harbour fees 2." in said(table)
-    assert "End the route: 2 slots, harbour fees 2 |" in said(table, actions.EndRoute())
-    assert "Platzhalter in Lübeck: Kontor und Manufaktur" in said(table, actions.LayPlaceholder())
+    assert "So far Danzig, Lübeck: 2 stops, placeholders included, at speed 3; harbour fees 2." in said(table)
+    assert "End the route here: harbour fees 2 |" in said(table, actions.EndRoute())
+    assert "Platzhalter in Lübeck: Ein anderes deiner Kontore" in said(table, actions.LayPlaceholder())
 
 
 def test_a_career_step_says_its_cost_and_what_it_takes_and_brings() -> None:
@@ -124,16 +122,6 @@ def test_the_former_backs_of_the_career_cards_are_told_as_before() -> None:
     assert "step 1 for 1 luxury: " in label(0)
     assert "Karrierestufe 1 für 1 Luxusgut: " in label(0)
     assert "step 3 for 4 different goods: " in label(2)
-
-
-def test_a_side_of_the_career_card_says_its_steps() -> None:
-    """From the bottom, with the privileges that they cover."""
-    label = said(Table().choose_sides(A), actions.ChooseCareerSide("back"))
-    assert label.startswith(
-        "Take the silver back of your career card: "
-        "2 different luxuries (2 extra ducats), 3 different goods (1 extra seal), "
-    )
-    assert "Nimm die silberne Rückseite deiner Karrierekarte" in label
 
 
 def test_a_row_says_what_it_asks_for_and_what_it_brings() -> None:
@@ -200,7 +188,7 @@ def test_pieces_of_an_evaluation_count() -> None:
         (events.MatchScored((), rule=rules.E5), "Nobody wins", "Niemand gewinnt"),
         (events.MatchScored((B,), rule=rules.E4), "Ben wins the game.", "Ben gewinnt das Spiel."),
         (events.MarkersShown(A, (), 0, rule=rules.E2), "bring no seals for", "keine Siegel für die Warenvielfalt"),
-        (events.OrderPlaced(A, "o19", "filed", rule=rules.TB4), "is now filed.", "liegt jetzt unter dem Schiff."),
+        (events.OrderPlaced(A, "o19", "filed", rule=rules.TB4), "is now filed.", "wird abgelegt."),
     ):
         assert re.search(f"{english}.* \\| .*{german}", said(event)), said(event)
 
@@ -220,8 +208,8 @@ def test_a_refusal_says_why_and_what_to_do() -> None:
         ),
         (
             Refusal(rules.XP1, {"city": "antwerp", "slots": 2, "speed": 2}),
-            "take 2 slots. .* without the pirate, .* stop in Antwerp",
-            "2 Plätze. Ohne den Piraten .* Station in Antwerpen",
+            "have 2 stops. .* without the pirate, .* stop in Antwerp",
+            "2 Stationen. Ohne den Piraten .* Station in Antwerpen",
         ),
         (
             Refusal(rules.N2, {"order": "o21"}, "order"),

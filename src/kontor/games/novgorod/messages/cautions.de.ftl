@@ -4,5 +4,5 @@ caution-income = { $ducats ->
     [one] Du hast { $ducats } Dukaten Einkommen nicht genommen ({ $cities }).
    *[other] Du hast { $ducats } Dukaten Einkommen nicht genommen ({ $cities }).
 }
-caution-filed = Unter dem Schiff ist ein Auftrag abgeschlossen: Du verlierst die untere Zeile von { $order }.
+caution-filed = Ein abgelegter Auftrag ist abgeschlossen: Du verlierst die untere Zeile von { $order }.
 caution-red_x = Deine Karriere zeigt in der letzten Runde noch ein rotes X: Du würdest nicht gewertet. Du kannst jetzt eine Stufe nehmen.

@@ -39,8 +39,8 @@ row-upper = obere Zeile
 row-lower = untere Zeile
 row-of = { $row } von { $order }
 joined = { $rest } + { $last }
-place-aside = neben dem Schiff
-place-filed = unter dem Schiff
+place-aside = behalten
+place-filed = abgelegt
 stop-hold = Laderaum
 source-hold = Laderaum
 recipe = Rezept { $number }
@@ -89,7 +89,7 @@ special_order-s4 = Spezialauftrag 4
 
 ## Aktionen
 
-action-choose_career_side = Nimm die { $side } deiner Karrierekarte: { $steps }
+action-choose_career_side = Nimm die { $side }
 action-intro_take_kontor = Wähle das Kontor in { $city } für { $price } Dukaten: { $good }, Einkommen { $income }
 action-intro_take_order =
     { $deck ->
@@ -99,20 +99,19 @@ action-intro_take_order =
 action-lay_stop =
     Lege in { $city } an: { $good }; { $own ->
         [yes] dein Kontor, Einkommen { $income }
-       *[no] Basiskontor, Hafengebühr { $fee }
+       *[no] Basiskontor (nicht deins), Hafengebühr { $fee }
     }; Manufaktur für { $luxury }
     .other =
         { $seat } legt in { $city } an: { $good }; { $own ->
             [yes] eigenes Kontor, Einkommen { $income }
            *[no] Basiskontor, Hafengebühr { $fee }
         }; Manufaktur für { $luxury }.
-action-lay_placeholder = Platzhalter in { $city }: Kontor und Manufaktur ({ $luxury }) nutzen
+action-lay_placeholder = Platzhalter in { $city }: Ein anderes deiner Kontore zählt verdeckt als Station, und du kannst Kontor und Manufaktur ({ $luxury }) beide nutzen
     .other = { $seat } legt in { $city } einen Platzhalter, um Kontor und Manufaktur ({ $luxury }) zu nutzen.
 action-end_route =
     { $slots ->
         [0] Lege in diesem Zug keine Route aus
-        [one] Beende die Route: 1 Platz, Hafengebühr { $fees }
-       *[other] Beende die Route: { $slots } Plätze, Hafengebühr { $fees }
+       *[other] Beende die Route hier: Hafengebühr { $fees }
     }
 action-produce = Stelle in { $stop } { $luxury } her
     .other = { $seat } beginnt in { $stop } mit der Herstellung: { $luxury }.
@@ -196,10 +195,10 @@ action-take_all_income =
 action-use_income_privilege = Privileg: { $ducats } Dukaten extra
 action-end_phase2 =
     { $fees ->
-        [0] Beende die Wertung
-       *[other] Beende die Wertung: Hafengebühr { $fees }
+        [0] Fertig mit dieser Route
+       *[other] Fertig mit dieser Route: Hafengebühr { $fees }
     }
-    .other = { $seat } beendet die Wertung der Route.
+    .other = { $seat } ist mit der Route fertig.
 action-buy_kontor = Kaufe das Kontor in { $city } für { $price } Dukaten: { $good }, Einkommen { $income }
 action-buy_ship = Kaufe ein Schiff mit Geschwindigkeit { $speed } für { $price } Dukaten
 action-buy_order =
@@ -319,8 +318,8 @@ event-goods_consumed = { $seat } liefert { $goods }.
     .you = Du lieferst { $goods }.
 event-row_fulfilled = { $seat } erfüllt die { $row } von { $order }: { $seals } Siegel.
     .you = Du erfüllst die { $row } von { $order }: { $seals } Siegel.
-event-order_placed = { $seat }: { $order } liegt jetzt { $place }.
-    .you = Dein { $order } liegt jetzt { $place }.
+event-order_placed = { $seat }: { $order } wird { $place }.
+    .you = Dein { $order } wird { $place }.
 event-step_covered =
     { $seat } steigt { $ducats ->
         [0] auf Karrierestufe
@@ -343,10 +342,10 @@ event-special_fulfilled =
         }: { $seals } Siegel.
 event-marker_taken =
     { $order_count ->
-        [0] { $seat } legt den obersten Auftrag des Stapels verdeckt als Merkkarte unter das Schiff.
-       *[other] { $seat } legt den obersten Auftrag des Stapels verdeckt als Merkkarte unter das Schiff: { $order }.
+        [0] { $seat } legt den obersten Auftrag des Stapels verdeckt als Merkkarte ab.
+       *[other] { $seat } legt den obersten Auftrag des Stapels verdeckt als Merkkarte ab: { $order }.
     }
-    .you = Du legst den obersten Auftrag des Stapels verdeckt als Merkkarte unter dein Schiff: { $order }.
+    .you = Du legst den obersten Auftrag des Stapels verdeckt als Merkkarte ab: { $order }.
 event-good_stored = { $seat } lagert { $good } aus { $city } im Laderaum.
     .you = Du lagerst { $good } aus { $city } im Laderaum.
 event-good_lost = { $seat } verliert die Ware im Laderaum: { $good }.
@@ -356,12 +355,12 @@ event-income_taken = { $seat } nimmt das Einkommen in { $city }: { $ducats } Duk
 event-ducats_gained =
     { $by ->
         [merchant] { $seat } bekommt vom Kaufmann { $ducats } Dukaten.
-       *[privilege] { $seat } nimmt { $ducats } Dukaten extra.
+       *[privilege] { $seat } bekommt durch das Privileg { $ducats } Dukaten.
     }
     .you =
         { $by ->
             [merchant] Du bekommst vom Kaufmann { $ducats } Dukaten.
-           *[privilege] Du nimmst { $ducats } Dukaten extra.
+           *[privilege] Du bekommst durch dein Privileg { $ducats } Dukaten.
         }
 event-merchant_seal = { $seat } bekommt vom Kaufmann { $seals } Siegel.
     .you = Du bekommst vom Kaufmann { $seals } Siegel.
@@ -458,22 +457,22 @@ refusal-NOV-R6 =
 refusal-NOV-T1_2 = Von deiner letzten Station führt kein Seeweg nach { $city }. Fahr weiter in eine Nachbarstadt, oder beende die Route.
 refusal-NOV-T1_3 =
     Die Route hätte { $slots ->
-        [one] 1 Platz
-       *[other] { $slots } Plätze
-    }, und das ist für dein Schiff mit Geschwindigkeit { $speed } jetzt zu lang. Stationen und Platzhalter zählen. Beende die Route, oder plane eine kürzere. Ist dein Privileg für Geschwindigkeit noch frei, gibt es dir einen Platz mehr.
+        [one] 1 Station
+       *[other] { $slots } Stationen
+    }, und das ist für dein Schiff mit Geschwindigkeit { $speed } jetzt zu lang. Platzhalter zählen als Stationen. Beende die Route, oder plane eine kürzere. Ist dein Privileg für Geschwindigkeit noch frei, gibt es dir eine Station mehr.
 refusal-NOV-T1_5 = Du hast kein Kontor mehr auf der Hand, das Platzhalter sein könnte; die in der Route und das im Laderaum zählen nicht. Mach ohne Platzhalter weiter.
     .stop = Das Kontor in { $city } brauchst du für einen Platzhalter, den du gelegt hast; also kann es nicht auch Station sein. Fahr weiter in eine Stadt, in der du keines hast, oder beende die Route.
 refusal-NOV-T1_8 =
-    .stop = Die Hafengebühr würde { $fees } Dukaten betragen, und die könntest du am Ende von Phase 2 nicht bezahlen, was auch folgt. Wähle eine Stadt, in der du ein Kontor hast, oder eine billigere.
-    .end = Die Hafengebühr dieser Route beträgt { $fees } Dukaten, mehr, als du am Ende von Phase 2 bezahlen könntest. Fahr weiter in eine Stadt, die Dukaten bringt.
+    .stop = Die Hafengebühr würde { $fees } Dukaten betragen, und die könntest du nach dieser Route nicht bezahlen, was auch folgt. Wähle eine Stadt, in der du ein Kontor hast, oder eine billigere.
+    .end = Die Hafengebühr dieser Route beträgt { $fees } Dukaten, mehr, als du danach bezahlen könntest. Fahr weiter in eine Stadt, die Dukaten bringt.
 refusal-NOV-A4 = Ein Platzhalter gehört zur letzten Station, und jede hat höchstens einen. Lege zuerst eine Station an.
-refusal-NOV-A13 = Jetzt kannst du den Piraten nicht versetzen. Vor der ersten Station einer Route geht es; danach mit seiner Vorderseite in den Phasen 2 und 3, mit seiner Rückseite erst nach deinen Käufen.
+refusal-NOV-A13 = Jetzt kannst du den Piraten nicht versetzen. Vor der ersten Station einer Route geht es; danach mit seiner Vorderseite, solange du die Route nutzt oder kaufst, mit seiner Rückseite erst nach deinen Käufen.
 refusal-NOV-R10 = { $city } ist schon in deiner Route, und eine Route besucht jede Stadt nur einmal. Fahr weiter in eine andere Nachbarstadt, oder beende die Route.
 refusal-NOV-XP1 =
     Die Route hätte { $slots ->
-        [one] 1 Platz
-       *[other] { $slots } Plätze
-    }. Ohne den Piraten könnte dein Schiff mit Geschwindigkeit { $speed } das, aber eine Route mit einer Station in { $city } hat weniger Plätze. Beende die Route, plane eine kürzere, oder lass { $city } aus. Vor deiner ersten Station kannst du den Piraten versetzen.
+        [one] 1 Station
+       *[other] { $slots } Stationen
+    }. Ohne den Piraten könnte dein Schiff mit Geschwindigkeit { $speed } das, aber eine Route mit einer Station in { $city } hat weniger Stationen. Beende die Route, plane eine kürzere, oder lass { $city } aus. Vor deiner ersten Station kannst du den Piraten versetzen.
 refusal-NOV-XP3 = Der Pirat hat { $city } von der Karte genommen. Lass die Stadt aus: Ihre Nachbarn sind jetzt untereinander benachbart.
 refusal-NOV-T2_1 = Dein Kontor in { $city } hast du in diesem Zug schon genutzt, und jedes dient nur einem Zweck. Wähle eine andere Station.
 refusal-NOV-T2_3 = In { $city } benutzt du das Basiskontor, und Basiskontore bringen kein Einkommen. Nimm das Einkommen eines deiner eigenen Kontore in der Route.
@@ -489,8 +488,8 @@ refusal-NOV-TA2 =
 refusal-NOV-A2 =
     .source = Die Ware von dort ({ $source }) kannst du jetzt nicht nehmen: Sie wird nicht gebraucht, Waren werden von links nach rechts gewählt, oder etwas anderes ließe sich dann nicht mehr bezahlen. Wähle einen Ort, der angeboten wird.
 refusal-NOV-TB1 =
-    .upper = Die obere Zeile ist schon erfüllt: { $order }. Von einem Auftrag neben dem Schiff lässt sich nur noch die untere Zeile erfüllen.
-    .not_there = Du hast diesen Auftrag nicht: { $order }. Erfülle einen von deiner Hand oder einen neben dem Schiff.
+    .upper = Die obere Zeile ist schon erfüllt: { $order }. Von einem behaltenen Auftrag lässt sich nur noch die untere Zeile erfüllen.
+    .not_there = Du hast diesen Auftrag nicht: { $order }. Erfülle einen von deiner Hand oder einen, den du behalten hast.
 refusal-NOV-TB2 = Diese Zeile kannst du jetzt nicht erfüllen: { $order }. Deine unverbrauchten Waren und Manufakturen geben nicht alles her, was verlangt ist. Nimm eine andere Zeile, oder lagere eine Ware für deinen nächsten Zug.
 refusal-NOV-TC1 =
     Deine nächste Karrierestufe kannst du jetzt nicht bezahlen. Du brauchst alle ihre Waren und Luxusgüter im selben Zug, und alle müssen verschieden sein. Lagere eine Ware für deinen nächsten Zug, oder plane eine längere Route.
@@ -522,8 +521,8 @@ refusal-NOV-T3_4 = Dein Schiff hat Geschwindigkeit { $speed }, und ein schneller
 refusal-NOV-T3_5 = Dieser Auftrag liegt nicht offen aus: { $order }. Wähle einen, der ausliegt, oder zieh vom Stapel.
 refusal-NOV-T3_6 =
     { $most ->
-        [one] Du darfst nur 1 Auftrag in Bearbeitung haben, auf der Hand oder neben dem Schiff. Schließe ihn zuerst ab.
-       *[other] Du darfst nur { $most } Aufträge in Bearbeitung haben, auf der Hand und neben dem Schiff zusammen. Schließe zuerst einen ab.
+        [one] Du darfst nur 1 Auftrag in Bearbeitung haben, auf der Hand oder behalten. Schließe ihn zuerst ab.
+       *[other] Du darfst nur { $most } Aufträge in Bearbeitung haben, auf der Hand und behaltene zusammen. Schließe zuerst einen ab.
     }
 refusal-NOV-D1 = Der Auftragsstapel ist leer. Wähle einen Auftrag, der ausliegt, wenn noch einer da ist.
 refusal-NOV-R25 =
@@ -535,35 +534,37 @@ refusal-NOV-XP4 = Die Rückseite des Piraten versetzt du nur mit dem Privileg f�
 
 ## Fragen
 
-question-career_side = Mit welcher Seite deiner Karrierekarte spielst du? Jede Stufe, die du erklimmst, nimmt dir das Privileg rechts.
+question-career_side = Mit welcher Seite deiner Karrierekarte spielst du?
     .other = { $seat } wählt eine Seite der Karrierekarte.
 question-pick =
-    Was wählst du? { $kontors ->
-        [0] Es fehlt noch der Auftrag.
-        [one] { $orders ->
-            [0] Es fehlt noch 1 Kontor.
-           *[other] Es fehlen noch 1 Kontor und 1 Auftrag.
-        }
+    { $kontors ->
+        [0] Wähle einen Auftrag: Mehr fehlt dir nicht.
        *[other] { $orders ->
-            [0] Es fehlen noch { $kontors } Kontore.
-           *[other] Es fehlen noch { $kontors } Kontore und 1 Auftrag.
-        }
-    } { $kontors ->
-        [0] Bezahlt wird
-       *[other] Wenn die Aufträge bezahlt sind, { $spare ->
-            [0] bleiben keine Dukaten
-            [one] bleibt 1 Dukat
-           *[other] bleiben { $spare } Dukaten
-        } für Kontore; bezahlt wird
-    } alles am Ende dieser Runden.
+            [0] Wähle ein Kontor. { $kontors ->
+                [one] Dir fehlt noch 1 Kontor
+               *[other] Dir fehlen noch { $kontors } Kontore
+            }
+           *[other] Wähle ein Kontor oder einen Auftrag. Dir fehlen noch { $kontors ->
+                [one] 1 Kontor
+               *[other] { $kontors } Kontore
+            } und 1 Auftrag
+        }; für Kontore hast du { $spare ->
+            [0] keine Dukaten
+            [one] 1 Dukaten
+           *[other] { $spare } Dukaten
+        }, das Geld für die Aufträge ist schon abgezogen.
+    }
     .other = { $seat } wählt ein Kontor oder einen Auftrag.
 question-route =
     { $slots ->
-        [0] Wo beginnt deine Route? Jede Stadt ist möglich, deren Hafengebühr du zahlen kannst. Dein Schiff hat Geschwindigkeit { $speed }.
+        [0] Wo beginnt deine Route? Geschwindigkeit { $speed } heißt { $speed ->
+            [one] 1 Station
+           *[other] { $speed } Stationen
+        }. Hafengebühren kannst du aus dem zahlen, was du unterwegs verdienst: Einkommen, Luxusgüter, Privilegien.
        *[other] Wohin geht deine Route weiter, oder endet sie hier? Bisher { $stops }: { $slots ->
-            [one] 1 Platz
-           *[other] { $slots } Plätze
-        } bei Geschwindigkeit { $speed }, Hafengebühr { $fees }.
+            [one] 1 Station
+           *[other] { $slots } Stationen, Platzhalter mitgezählt,
+        } bei Geschwindigkeit { $speed }; Hafengebühr { $fees }.
     }
     .other =
         { $slots ->
@@ -580,7 +581,7 @@ question-evaluation =
        *[other] { $ducats } Dukaten
     }; { $fees ->
         [0] Hafengebühr fällt nicht an.
-       *[other] am Ende der Phase zahlst du { $fees } Dukaten Hafengebühr.
+       *[other] zum Schluss zahlst du { $fees } Dukaten Hafengebühr.
     }
     .other = { $seat } entscheidet, was mit der Route geschieht.
 question-compound =
@@ -632,8 +633,8 @@ change-ducats = Dukaten von { $thing }: { $before } → { $after }
     .you = Deine Dukaten: { $before } → { $after }
 change-seals = Siegel von { $thing }: { $before } → { $after }
     .you = Deine Siegel: { $before } → { $after }
-change-slots = Plätze in der Route von { $thing }: { $before } → { $after }
-    .you = Plätze in deiner Route: { $before } → { $after }
+change-slots = Stationen und Platzhalter in der Route von { $thing }: { $before } → { $after }
+    .you = Stationen und Platzhalter in deiner Route: { $before } → { $after }
 change-fees = Hafengebühr von { $thing }: { $before } → { $after }
     .you = Deine Hafengebühr: { $before } → { $after }
 change-fees_missing = Was nach allen Einkommen für die Hafengebühr noch fehlt: { $after }. Luxusgüter, der Händler, ein Privileg oder weitere Stationen müssen es bringen
@@ -666,7 +667,7 @@ option-merchant_and_pirate-false = Ohne
 option-merchant_side = Seite des Kaufmanns: Auf der Vorderseite bringt er Dukaten für Einkommen oder Herstellung in seiner Stadt, auf der Rückseite ein Siegel für Herstellung dort.
 option-merchant_side-front = Vorderseite: Dukaten
 option-merchant_side-back = Rückseite: ein Siegel
-option-pirate_side = Seite des Piraten: Auf der Vorderseite macht er Routen durch seine Stadt um einen Platz kürzer und wird für Dukaten versetzt, auf der Rückseite nimmt er die Stadt von der Karte und wird mit einem Privileg versetzt.
+option-pirate_side = Seite des Piraten: Auf der Vorderseite macht er Routen durch seine Stadt um eine Station kürzer und wird für Dukaten versetzt, auf der Rückseite nimmt er die Stadt von der Karte und wird mit einem Privileg versetzt.
 option-pirate_side-front = Vorderseite: kürzere Routen
 option-pirate_side-back = Rückseite: Stadt fällt weg
 option-random_start_cities = Anfangsstädte auslosen: Kaufmann und Pirat beginnen in zwei ausgelosten Städten statt in Novgorod und Antwerpen.
@@ -675,7 +676,7 @@ option-random_start_cities-false = Novgorod und Antwerpen
 option-special_orders = Spezialaufträge: ein Expertenteil. Vier weitere Aufträge liegen in einer Spalte, und alle können sie erfüllen, gegen Dukaten.
 option-special_orders-true = Mit Spezialaufträgen
 option-special_orders-false = Ohne
-option-harbour_fees = Hafengebühr: Sie wird am Ende von Phase 2 bezahlt. Eine Route ist erlaubt, wenn alles, was sie bis dahin bringen kann, dafür reicht, auch Luxusgüter und der Kaufmann, oder nur, wenn Dukaten und Einkommen reichen.
+option-harbour_fees = Hafengebühr: Sie wird bezahlt, wenn die Route genutzt ist. Eine Route ist erlaubt, wenn alles, was sie bis dahin bringen kann, dafür reicht, auch Luxusgüter und der Kaufmann, oder nur, wenn Dukaten und Einkommen reichen.
 option-harbour_fees-after_production = Luxusgüter helfen beim Bezahlen
 option-harbour_fees-from_income = Nur Einkommen
 option-pirate_moves = Züge des Piraten: Liegt seine Vorderseite oben, darfst du ihn einmal vor deiner Route und einmal danach versetzen, oder nur einmal in deinem Zug.
@@ -701,12 +702,12 @@ score-total = Siegel
 guide-1 = Du treibst Handel in der Hanse und sammelst Siegel, mit Aufträgen, Luxusgütern und deiner Karriere. Sobald am Ende einer Runde jemand 30 Siegel hat oder die ganze Karriere hinaufgestiegen ist, folgt noch eine Runde. Dann gewinnt, wer die meisten Siegel hat. Aber achte auf das rote X auf den beiden untersten Stufen deiner Karriere: Wer nicht beide verdeckt hat, hat verloren, egal mit wie vielen Siegeln.
 guide-2 = Acht Städte liegen rund ums Meer, jede mit einer eigenen Ware. Neben jeder Stadt liegt eine Manufaktur, für dieses Spiel ausgelost. Ein Kontor ist deine eigene Niederlassung in einer Stadt: Es gibt dir die Ware der Stadt oder Einkommen in Dukaten. Wo du kein Kontor hast, benutzt du das Basiskontor, das niemandem gehört; auch dort bekommst du die Ware, zahlst für den Besuch aber eine Hafengebühr.
 guide-3 = Vor dem ersten Zug wählen alle reihum zwei Kontore und einen Auftrag, immer eine Karte; ein weiterer Auftrag wird dir ausgeteilt. Von deinen 27 Dukaten bezahlst du dann die Kontore und 6 für jeden der beiden Aufträge. Kontore in benachbarten Städten sind ein guter Anfang.
-guide-4 = Dein Zug hat vier Phasen. Zuerst legst du eine Route aus: Sie beginnt in einer beliebigen Stadt und geht von Nachbarstadt zu Nachbarstadt weiter, nie zweimal in dieselbe. Dein Schiff setzt die Grenze: Geschwindigkeit 2 heißt zwei Plätze. In einer Stadt kann ein Kontor dir selbst dienen oder unter seiner Manufaktur liegen, nicht beides. Willst du beides, lege ein anderes deiner Kontore verdeckt als Platzhalter daneben; auch der braucht einen Platz.
-guide-5 = Dann wertest du die Route. Jedes Kontor darin dient einem Zweck: Du verwendest seine Ware, du lagerst sie, du legst die Manufaktur darauf, oder du nimmst das Einkommen. Das entscheidest du frei, und in beliebiger Reihenfolge. Am Ende der Phase zahlst du für jedes Basiskontor in der Route die Hafengebühr, auch wenn du es nicht genutzt hast. Angeboten wird dir nur, was du am Ende auch bezahlen kannst.
+guide-4 = Dein Zug hat vier Phasen. Zuerst legst du eine Route aus: Sie beginnt in einer beliebigen Stadt und geht von Nachbarstadt zu Nachbarstadt weiter, nie zweimal in dieselbe. Dein Schiff setzt die Grenze: Geschwindigkeit 2 heißt zwei Stationen. In einer Stadt kann ein Kontor dir selbst dienen oder unter seiner Manufaktur liegen, nicht beides. Willst du beides, lege ein anderes deiner Kontore verdeckt als Platzhalter daneben; auch der zählt als Station.
+guide-5 = Dann nutzt du die Route. Jedes Kontor darin dient einem Zweck: Du verwendest seine Ware, du lagerst sie, du legst die Manufaktur darauf, oder du nimmst das Einkommen. Das entscheidest du frei, und in beliebiger Reihenfolge. Am Ende der Phase zahlst du für jedes Basiskontor in der Route die Hafengebühr, auch wenn du es nicht genutzt hast. Angeboten wird dir nur, was du am Ende auch bezahlen kannst.
 guide-6 = Eine Manufaktur macht aus Waren ein Luxusgut: Kleidung, Schmuck oder Proviant. Sie nimmt nur Waren, die in der Route links von ihr liegen, die ihrer eigenen Stadt und die in deinem Laderaum. Es kommt also auf die Richtung an: erst der Rohstoff, dann die Manufaktur. Eine, zwei oder drei Waren bringen 1, 2 oder 4 Siegel und ebenso viele Dukaten. Dient das Luxusgut einem Auftrag oder deiner Karriere, bringt es sonst nichts, und aufheben kannst du ein Luxusgut nicht.
-guide-7 = Ein Auftrag hat zwei Zeilen, jede mit Waren oder einem Luxusgut. Die obere Zeile bringt 2 Siegel. Dann entscheidest du: Du legst den Auftrag unter das Schiff, und die untere Zeile verfällt, oder daneben, und du erfüllst die untere später für 2 weitere Siegel. Beide Zeilen im selben Zug bringen 5 Siegel. Beginnst du mit der unteren Zeile, verfällt die obere. Du darfst drei Aufträge in Bearbeitung haben.
-guide-8 = Dein Schiff hat einen Laderaum für eine Ware, aber nur aus einem eigenen Kontor. Was du lagerst, kannst du ab deinem nächsten Zug verwenden, als läge es links von der ganzen Route. Das spart einen Platz, wenn du Waren brauchst, die weit auseinander liegen.
+guide-7 = Ein Auftrag hat zwei Zeilen, jede mit Waren oder einem Luxusgut. Die obere Zeile bringt 2 Siegel. Dann entscheidest du: Du legst den Auftrag ab, und die untere Zeile verfällt, oder du behältst ihn und erfüllst die untere später für 2 weitere Siegel. Beide Zeilen im selben Zug bringen 5 Siegel. Beginnst du mit der unteren Zeile, verfällt die obere. Du darfst drei Aufträge in Bearbeitung haben.
+guide-8 = Dein Schiff hat einen Laderaum für eine Ware, aber nur aus einem eigenen Kontor. Was du lagerst, kannst du ab deinem nächsten Zug verwenden, als läge es links von der ganzen Route. Das spart eine Station, wenn du Waren brauchst, die weit auseinander liegen.
 guide-9 = Auf deiner Karrierekarte steigst du Stufe um Stufe auf. Eine Stufe kostet mehrere verschiedene Waren, verschiedene Luxusgüter oder Dukaten, alles auf einmal. Am Ende jedes Zuges bekommst du die Siegel deiner untersten freien Stufe: keine für die ersten beiden, später 1, 2, 3 oder zuletzt 4. Aber jede Stufe, die du verdeckst, nimmt dir ein Privileg.
-guide-10 = In jedem Zug darfst du ein Privileg einsetzen, das nicht verdeckt ist: einen Platz mehr für deine Route, 2 Dukaten extra oder einen zusätzlichen Auftrag für 3 Dukaten. Setzt du keines davon ein und hast das Privileg für ein Siegel, bekommst du 1 Siegel. In der dritten Phase darfst du eines kaufen: das oberste Kontor einer Stadt, die nächste Geschwindigkeit für dein Schiff (5, 10, dann 15 Dukaten) oder einen Auftrag für 6 Dukaten. Die vierte Phase bringt deine Siegel.
+guide-10 = In jedem Zug darfst du ein Privileg einsetzen, das nicht verdeckt ist: eine Station mehr für deine Route, 2 Dukaten extra oder einen zusätzlichen Auftrag für 3 Dukaten. Setzt du keines davon ein und hast das Privileg für ein Siegel, bekommst du 1 Siegel. Nach der Route darfst du eines kaufen: das oberste Kontor einer Stadt, die nächste Geschwindigkeit für dein Schiff (5, 10, dann 15 Dukaten) oder einen Auftrag für 6 Dukaten. Zuletzt bekommst du deine Siegel.
 guide-11 = Zwei Bonuskarten liegen aus. In der ersten Runde, in der jemand die Bedingung einer Karte erfüllt, bekommen alle, die sie erfüllen, den hohen Wert. Beim nächsten Mal gibt es den niedrigen, danach ist die Karte weg. Nur die Warenvielfalt wird am Ende gewertet, für alle.
 guide-12 = Zum Anfang ein Rat: Kaufe gleich Geschwindigkeit 3, denn sie ist billig und macht jeden Zug besser. Sieh nach, welche Manufaktur deine Ware allein annimmt. Steige früh auf die Stufen mit Siegeln, denn sie bringen in jedem Zug etwas, aber setze ein Privileg ein, bevor du es verdeckst. Und mach gegen Ende alles zu Siegeln: Dukaten entscheiden nur bei Gleichstand.

@@ -3,9 +3,9 @@
 
 ## Städte und Route
 
-describe-city = Eine Stadt mit { $good } und einer Manufaktur für { $luxury }: Eine Station hier nutzt dein Kontor oder für { $fee } Dukaten Hafengebühr das Basiskontor.
+describe-city = Eine Stadt mit { $good } und einer Manufaktur für { $luxury }: Eine Station hier nutzt dein Kontor oder für { $fee } Dukaten Hafengebühr das Basiskontor, das niemandem gehört.
     .kind = Stadt
-    .when = In Phase 1 legst du deine Route von Stadt zu Stadt aus, in Phase 3 darfst du ein Kontor kaufen.
+    .when = Du legst deine Route von Stadt zu Stadt aus; danach darfst du ein Kontor kaufen.
     .now =
         { $own ->
             [yes] Du hast hier ein Kontor.
@@ -16,7 +16,7 @@ describe-city = Eine Stadt mit { $good } und einer Manufaktur für { $luxury }: 
         }
 describe-stop = Eine Station der Route: { $good } dient hier einmal, als Ware, für Einkommen oder im Laderaum, oder die Manufaktur stellt { $luxury } her.
     .kind = Station
-    .when = In Phase 2 nutzt du die Stationen deiner Route, in beliebiger Reihenfolge.
+    .when = Liegt die Route, nutzt du ihre Stationen in beliebiger Reihenfolge.
     .now =
         { $state ->
             [none] Sie ist jetzt nicht in der Route.
@@ -25,7 +25,7 @@ describe-stop = Eine Station der Route: { $good } dient hier einmal, als Ware, f
         }
 describe-hold = Der Laderaum deines Schiffs trägt eine Ware für einen späteren Zug.
     .kind = Laderaum
-    .when = In Phase 2 lagerst du die Ware eines eigenen Kontors deiner Route; ab deinem nächsten Zug kannst du sie nutzen.
+    .when = Während du deine Route nutzt, lagerst du die Ware eines eigenen Kontors; ab deinem nächsten Zug kannst du sie verwenden.
     .now =
         { $full ->
             [yes] Darin liegt { $good }.
@@ -34,53 +34,53 @@ describe-hold = Der Laderaum deines Schiffs trägt eine Ware für einen spätere
 describe-kontor = Ein Kontor ist deine eigene Niederlassung: Eine Station dort kostet keine Hafengebühr, und seine Ware kannst du lagern oder für Einkommen nutzen.
     .kind = Kontor
     .name = Kontor
-    .when = In Phase 3 darfst du eines kaufen, in einer Stadt, in der du noch keines hast.
+    .when = Nach der Route darfst du eines kaufen, in einer Stadt, in der du noch keines hast.
     .now =
         Du hast { $count ->
             [one] 1 Kontor
            *[other] { $count } Kontore
         }.
-describe-ship = Seine Geschwindigkeit sagt, wie viele Stationen und Platzhalter deine Route haben darf.
+describe-ship = Seine Geschwindigkeit sagt, wie viele Stationen deine Route haben darf; ein Platzhalter (eines deiner Kontore, verdeckt) zählt als Station.
     .kind = Schiff
     .name = Schiff
-    .when = In Phase 1 legst du die Route aus, in Phase 3 darfst du die nächste Geschwindigkeit kaufen.
+    .when = Sie zählt, wenn du die Route auslegst; danach darfst du die nächste Geschwindigkeit kaufen.
     .now = Dein Schiff hat Geschwindigkeit { $count }.
 describe-good = Eine Ware eines Kontors: Sie dient einmal pro Zug für ein Luxusgut, einen Auftrag, eine Karrierestufe oder einen Spezialauftrag.
     .kind = Ware
-    .when = In Phase 2 nutzt du die Waren deiner Route und deines Laderaums.
+    .when = Liegt die Route, nutzt du ihre Waren und die in deinem Laderaum.
 describe-luxury = Ein Luxusgut entsteht in einer Manufaktur aus Waren: Es bringt Siegel und ebenso viele Dukaten, oder es dient für Auftrag, Karrierestufe oder Spezialauftrag.
     .kind = Luxusgut
-    .when = Du stellst es in Phase 2 in einer Stadt deiner Route her; aufheben kann man es nicht.
+    .when = Du stellst es in einer Stadt deiner Route her; aufheben kann man es nicht.
 describe-recipe = Ein Rezept der Manufaktur: die Waren, aus denen sie ihr Luxusgut herstellt, und was es an Siegeln und Dukaten bringt.
     .kind = Rezept
     .name = Rezept { $number }
-    .when = Du wählst eines, wenn du in Phase 2 herstellst.
+    .when = Du wählst eines, wenn du etwas herstellst.
 describe-way = Ein Weg, auf dem deine Route das schafft: die Waren und Luxusgüter, die es dafür braucht.
     .kind = Plan
     .name = Plan
-    .when = In Phase 2 folgst du ihm oder gehst einen anderen Weg.
+    .when = Du folgst ihm, wenn du deine Route nutzt, oder gehst einen anderen Weg.
 
 ## Aufträge
 
 describe-order = Die obere Zeile verlangt { $upper }, die untere { $lower }: 2 Siegel für eine Zeile, 5 für beide im selben Zug.
     .kind = Auftrag
-    .when = In Phase 3 kaufst du Aufträge, in Phase 2 erfüllst du ihre Zeilen.
+    .when = Aufträge kaufst du nach deiner Route und erfüllst ihre Zeilen mit den Waren einer späteren.
     .now =
         { $where ->
             [open] Er liegt offen aus und ist zu kaufen.
             [hand] Er ist auf deiner Hand.
             [shown] { $seat } hat ihn auf der Hand.
             [own_shown] Er ist auf deiner Hand.
-            [aside] Er liegt neben dem Schiff von { $seat }: Die untere Zeile ist noch offen.
-            [own_aside] Er liegt neben deinem Schiff: Die untere Zeile ist noch offen.
-            [filed] Er liegt unter dem Schiff von { $seat }.
-            [own_filed] Er liegt unter deinem Schiff.
+            [aside] { $seat } hat ihn behalten: Die untere Zeile ist noch offen.
+            [own_aside] Du hast ihn behalten: Die untere Zeile ist noch offen.
+            [filed] { $seat } hat ihn abgelegt.
+            [own_filed] Du hast ihn abgelegt.
            *[hidden] Du siehst ihn gerade nicht.
         }
 describe-order_back = Ein verdeckter Auftrag: Nur wer ihn auf der Hand hat, sieht seine Zeilen.
     .kind = Auftrag
     .name = Verdeckter Auftrag
-    .when = Er wird gezeigt, wenn in Phase 2 eine seiner Zeilen erfüllt wird.
+    .when = Er wird gezeigt, wenn eine seiner Zeilen erfüllt wird.
     .now =
         { $count ->
             [one] 1 Auftrag auf den Händen ist verdeckt.
@@ -88,7 +88,7 @@ describe-order_back = Ein verdeckter Auftrag: Nur wer ihn auf der Hand hat, sieh
         }
 describe-order_deck = Die Aufträge, die noch kommen, verdeckt: Den obersten darfst du blind kaufen.
     .kind = Stapel
-    .when = In Phase 3 kostet ein Auftrag 6 Dukaten, ein offener oder der oberste des Stapels.
+    .when = Nach der Route darfst du für 6 Dukaten einen Auftrag kaufen, einen offenen oder den obersten des Stapels.
     .now =
         Der Stapel hat { $count ->
             [one] 1 Auftrag
@@ -96,21 +96,21 @@ describe-order_deck = Die Aufträge, die noch kommen, verdeckt: Den obersten dar
         }.
 describe-row =
     { $row ->
-        [upper] Die obere Zeile bringt 2 Siegel; danach legst du den Auftrag unter das Schiff oder für die untere Zeile daneben.
-       *[lower] Die untere Zeile bringt 2 Siegel, im selben Zug wie die obere 3; danach kommt der Auftrag unter das Schiff.
+        [upper] Die obere Zeile bringt 2 Siegel; danach legst du den Auftrag ab oder behältst ihn für die untere Zeile.
+       *[lower] Die untere Zeile bringt 2 Siegel, im selben Zug wie die obere 3; danach wird der Auftrag abgelegt.
     }
     .kind = Zeile eines Auftrags
-    .when = Du erfüllst sie in Phase 2 mit Waren oder einem Luxusgut deiner Route.
+    .when = Du erfüllst sie mit Waren oder einem Luxusgut deiner Route.
     .now = Sie verlangt { $asked }.
-describe-aside = Neben dem Schiff bleibt die untere Zeile eines Auftrags für später offen.
+describe-aside = Behältst du einen Auftrag, bleibt seine untere Zeile für später offen.
     .kind = Platz für Aufträge
-    .when = Du wählst ihn in Phase 2, wenn du eine obere Zeile erfüllt hast; auf der Hand und neben dem Schiff sind zusammen höchstens 3 Aufträge.
-describe-filed = Unter dem Schiff ist ein Auftrag abgeschlossen und zählt für die Bonuskarten.
+    .when = Du entscheidest es, wenn du eine obere Zeile erfüllt hast; mit denen auf der Hand sind es höchstens 3 Aufträge.
+describe-filed = Ein abgelegter Auftrag ist abgeschlossen und zählt für die Bonuskarten.
     .kind = Platz für Aufträge
-    .when = In Phase 2 kommt ein Auftrag hierher, wenn du eine seiner Zeilen erfüllt hast.
+    .when = Du legst einen Auftrag ab, wenn du eine seiner Zeilen erfüllt hast.
 describe-special_order = Alle dürfen ihn erfüllen, ohne ihn zu kaufen; er bringt Siegel und kommt dann ans Ende der Reihe.
     .kind = Spezialauftrag
-    .when = In Phase 2, für die aufgedruckten Dukaten und 1 mehr für jede übersprungene Karte darüber.
+    .when = Während du deine Route nutzt, für die aufgedruckten Dukaten und 1 mehr für jede übersprungene Karte darüber.
     .now =
         { $done ->
             [yes] Er wurde in diesem Zug erfüllt.
@@ -130,7 +130,7 @@ describe-answer =
        *[no] Du behältst dein Privileg.
     }
     .kind = Antwort
-    .when = Du wirst in Phase 2 gefragt, bevor du einen Spezialauftrag bezahlst.
+    .when = Du wirst gefragt, bevor du einen Spezialauftrag bezahlst.
 
 ## Karriere und Privilegien
 
@@ -139,7 +139,7 @@ describe-side = Eine der beiden Seiten deiner Karrierekarte: Ihre Stufen kosten 
     .when = Du wählst sie einmal, vor der ersten Runde.
 describe-career = Je mehr Stufen du verdeckst, desto mehr Siegel bekommst du pro Zug; ihre Privilegien gehen dabei verloren.
     .kind = Karrierekarte
-    .when = In Phase 2 nimmst du Karrierestufen, von unten nach oben; in Phase 4 bekommst du die Siegel der untersten freien Stufe.
+    .when = Karrierestufen nimmst du, während du deine Route nutzt, von unten nach oben; am Ende jedes Zuges bekommst du die Siegel der untersten freien Stufe.
     .now =
         { $mine ->
             [yes] Du hast { $covered ->
@@ -157,9 +157,9 @@ describe-career = Je mehr Stufen du verdeckst, desto mehr Siegel bekommst du pro
                *[other] { $seals } Siegel pro Zug
             }.
         }
-describe-privilege_speed = Deine Route darf { $number } Platz mehr haben, als deine Geschwindigkeit erlaubt.
+describe-privilege_speed = Deine Route darf { $number } Station mehr haben, als deine Geschwindigkeit erlaubt.
     .kind = Privileg
-    .when = In jedem Zug darfst du ein Privileg einsetzen, dieses in Phase 1.
+    .when = In jedem Zug darfst du ein Privileg einsetzen, dieses beim Auslegen der Route.
     .now =
         { $has ->
             [yes] Deine Karrierekarte zeigt es noch.
@@ -167,7 +167,7 @@ describe-privilege_speed = Deine Route darf { $number } Platz mehr haben, als de
         }
 describe-privilege_income = Es bringt { $number } Dukaten extra, auch ohne jedes Einkommen.
     .kind = Privileg
-    .when = In jedem Zug darfst du ein Privileg einsetzen, dieses in Phase 2.
+    .when = In jedem Zug darfst du ein Privileg einsetzen, dieses, während du die Route nutzt.
     .now =
         { $has ->
             [yes] Deine Karrierekarte zeigt es noch.
@@ -175,7 +175,7 @@ describe-privilege_income = Es bringt { $number } Dukaten extra, auch ohne jedes
         }
 describe-privilege_order_discount = Du kaufst einen zusätzlichen Auftrag um { $number } Dukaten billiger.
     .kind = Privileg
-    .when = In jedem Zug darfst du ein Privileg einsetzen, dieses in Phase 3, mit Spezialaufträgen auch in Phase 2.
+    .when = In jedem Zug darfst du ein Privileg einsetzen, dieses beim Kaufen, mit Spezialaufträgen auch, während du die Route nutzt.
     .now =
         { $has ->
             [yes] Deine Karrierekarte zeigt es noch.
@@ -183,7 +183,7 @@ describe-privilege_order_discount = Du kaufst einen zusätzlichen Auftrag um { $
         }
 describe-privilege_seal = Es bringt { $number } Siegel mehr in einem Zug, in dem du kein anderes Privileg eingesetzt hast.
     .kind = Privileg
-    .when = Es wirkt in Phase 4 von selbst.
+    .when = Es wirkt am Ende deines Zuges von selbst.
     .now =
         { $has ->
             [yes] Deine Karrierekarte zeigt es noch.
@@ -216,7 +216,7 @@ describe-bonus_luxury_merchant = Sie belohnt, wer als Erstes ein Luxusgut aus mi
             [0] Sie ist jetzt nicht im Spiel.
            *[other] Sie ist { $worth } Siegel wert.
         }
-describe-bonus_orders3 = Sie belohnt, wer als Erstes 3 Aufträge unter dem Schiff hat.
+describe-bonus_orders3 = Sie belohnt, wer als Erstes 3 Aufträge abgelegt hat.
     .kind = Bonuskarte
     .when = Du bekommst sie sofort; wer später kommt, bekommt weniger oder nichts.
     .now =
@@ -232,7 +232,7 @@ describe-bonus_career3 = Sie belohnt, wessen unterste freie Karrierestufe als Er
             [0] Sie ist jetzt nicht im Spiel.
            *[other] Sie ist { $worth } Siegel wert.
         }
-describe-bonus_diversity = Sie bringt Siegel für die verschiedenen Waren und Luxusgüter auf den Aufträgen unter deinem Schiff.
+describe-bonus_diversity = Sie bringt Siegel für die verschiedenen Waren und Luxusgüter auf deinen abgelegten Aufträgen.
     .kind = Bonuskarte
     .when = Sie zählt am Ende für alle.
 
@@ -245,11 +245,11 @@ describe-merchant =
     }
     .kind = Figur
     .name = Kaufmann
-    .when = In Phase 2 nutzt du ihn; danach zieht er im Uhrzeigersinn weiter, so weit, wie das Schiff am Zug schnell ist.
+    .when = Du nutzt ihn mit deiner Route; danach zieht er im Uhrzeigersinn weiter, so weit, wie das Schiff am Zug schnell ist.
     .now = Er ist in { $city }.
 describe-pirate =
     { $side ->
-        [front] Eine Route mit einer Station in seiner Stadt hat einen Platz weniger.
+        [front] Eine Route durch seine Stadt hat eine Station weniger.
        *[back] Seine Stadt ist gesperrt: Ihre Nachbarn gelten als benachbart.
     }
     .kind = Figur
@@ -263,12 +263,12 @@ describe-pirate =
 describe-seal = Siegel sind die Punkte: Die meisten gewinnen, und mit 30 kommt die letzte Runde.
     .kind = Punkte
     .name = Siegel
-    .when = Du bekommst sie für Luxusgüter, Aufträge und Bonuskarten und in Phase 4 durch deine Karriere.
+    .when = Du bekommst sie für Luxusgüter, Aufträge und Bonuskarten und am Ende jedes Zuges durch deine Karriere.
     .now = Du hast { $count } Siegel.
 describe-ducats = Mit Dukaten bezahlst du Hafengebühren, Kontore, Schiffe, Aufträge und manche Karrierestufen.
     .kind = Geld
     .name = Dukaten
-    .when = In Phase 2 bringen Einkommen und Luxusgüter Dukaten, in Phase 3 kaufst du ein.
+    .when = Die Route bringt sie, durch Einkommen und Luxusgüter; danach kaufst du ein.
     .now = Du hast { $count } Dukaten.
 
 ## Spieler

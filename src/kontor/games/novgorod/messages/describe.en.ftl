@@ -3,9 +3,9 @@
 
 ## Cities and the route
 
-describe-city = A city with { $good } and a manufactory for { $luxury }: a stop here uses your own kontor, or the base kontor for a harbour fee of { $fee }.
+describe-city = A city with { $good } and a manufactory for { $luxury }: a stop here uses your own kontor, or for a harbour fee of { $fee } the base kontor, which belongs to nobody.
     .kind = City
-    .when = You lay your route from city to city in phase 1, and may buy a kontor in phase 3.
+    .when = You lay your route from city to city, and may buy a kontor after it.
     .now =
         { $own ->
             [yes] You own a kontor here.
@@ -19,7 +19,7 @@ describe-city = A city with { $good } and a manufactory for { $luxury }: a stop 
         }
 describe-stop = A stop of the route: its { $good } serves once, as a good, for income or in the hold, or its manufactory makes { $luxury }.
     .kind = Stop
-    .when = You use the stops of your route in phase 2, in any order.
+    .when = When the route is laid, you use its stops in any order.
     .now =
         { $state ->
             [none] It is not in the route now.
@@ -28,7 +28,7 @@ describe-stop = A stop of the route: its { $good } serves once, as a good, for i
         }
 describe-hold = The hold of your ship carries one good for a later turn.
     .kind = Hold
-    .when = You store the good of an own kontor of your route in phase 2, and use it from your next turn on.
+    .when = You store the good of an own kontor while you use your route; it serves from your next turn on.
     .now =
         { $full ->
             [yes] It carries { $good }.
@@ -37,37 +37,37 @@ describe-hold = The hold of your ship carries one good for a later turn.
 describe-kontor = A kontor is your own trading post: a stop there costs no harbour fee, and its good can be stored or bring income.
     .kind = Kontor
     .name = Kontor
-    .when = You may buy one in phase 3 in a city where you have none.
+    .when = After your route you may buy one, in a city where you have none.
     .now =
         You own { $count ->
             [one] 1 kontor
            *[other] { $count } kontors
         }.
-describe-ship = Its speed says how many stops and placeholders your route may have.
+describe-ship = Its speed says how many stops your route may have; a placeholder (one of your kontors, face down) counts as a stop.
     .kind = Ship
     .name = Ship
-    .when = You lay the route in phase 1, and may buy the next speed in phase 3.
+    .when = It counts when you lay the route; after it you may buy the next speed.
     .now = Your ship has speed { $count }.
 describe-good = A good of a kontor: it goes into a luxury, an order, a career step or a special order, once per turn.
     .kind = Good
-    .when = You use the goods of your route and of your hold in phase 2.
+    .when = You use the goods of your route and of your hold when the route is laid.
 describe-luxury = A luxury is made from goods in a manufactory: it brings seals and as many ducats, or serves an order, a career step or a special order.
     .kind = Luxury
-    .when = You produce it in phase 2 in a city of your route; it cannot be kept.
+    .when = You produce it in a city of your route; it cannot be kept.
 describe-recipe = A recipe of the manufactory: the goods that make its luxury, and the seals and ducats that it brings.
     .kind = Recipe
     .name = Recipe { $number }
-    .when = You choose one when you produce in phase 2.
+    .when = You choose one when you produce.
 describe-way = A way in which your route can do this: the goods and luxuries that it takes.
     .kind = Plan
     .name = Plan
-    .when = You follow it in phase 2, or take another way.
+    .when = You follow it when you use your route, or take another way.
 
 ## Orders
 
 describe-order = Its upper row asks for { $upper } and its lower row for { $lower }: 2 seals for one row, 5 for both in the same turn.
     .kind = Order
-    .when = You buy orders in phase 3 and fulfil their rows in phase 2.
+    .when = You buy orders after your route and fulfil their rows with the goods of a later one.
     .now =
         { $where ->
             [open] It lies open and can be bought.
@@ -83,7 +83,7 @@ describe-order = Its upper row asks for { $upper } and its lower row for { $lowe
 describe-order_back = An order that lies face down: only the player who holds it sees its rows.
     .kind = Order
     .name = Hidden order
-    .when = Its owner shows it by fulfilling a row in phase 2.
+    .when = Its owner shows it by fulfilling a row.
     .now =
         { $count ->
             [one] 1 order in the hands is hidden.
@@ -91,7 +91,7 @@ describe-order_back = An order that lies face down: only the player who holds it
         }
 describe-order_deck = The orders to come, face down: you may buy the top one unseen.
     .kind = Pile
-    .when = In phase 3 an order costs 6 ducats, an open one or the top of the deck.
+    .when = After your route you may buy an order for 6 ducats, an open one or the top of the deck.
     .now =
         It has { $count ->
             [one] 1 order
@@ -103,17 +103,17 @@ describe-row =
        *[lower] The lower row brings 2 seals, 3 in the same turn as the upper one; then the order is filed.
     }
     .kind = Row of an order
-    .when = You fulfil it in phase 2 with goods or a luxury of your route.
+    .when = You fulfil it with goods or a luxury of your route.
     .now = It asks for { $asked }.
 describe-aside = An order that lies aside keeps its lower row for later.
     .kind = Place for an order
-    .when = You choose it in phase 2 after fulfilling an upper row; at most 3 orders are in hand and aside together.
+    .when = You choose it after fulfilling an upper row; at most 3 orders are in hand and aside together.
 describe-filed = A filed order is closed: it lies under the ship and counts for the bonus cards.
     .kind = Place for an order
-    .when = You file an order in phase 2 after fulfilling one of its rows.
+    .when = You file an order after fulfilling one of its rows.
 describe-special_order = Everybody may fulfil it without buying it; it brings seals and then moves to the bottom of the column.
     .kind = Special order
-    .when = In phase 2, for the ducats printed and 1 more for each card skipped above it.
+    .when = While you use your route, for the ducats printed and 1 more for each card skipped above it.
     .now =
         { $done ->
             [yes] It was fulfilled in this turn.
@@ -136,7 +136,7 @@ describe-answer =
        *[no] You keep your privilege.
     }
     .kind = Answer
-    .when = You are asked before you pay a special order in phase 2.
+    .when = You are asked before you pay a special order.
 
 ## Careers and privileges
 
@@ -145,7 +145,7 @@ describe-side = One of the two sides of your career card: its steps have other c
     .when = You choose it once, before the first round.
 describe-career = The more steps you cover, the more seals you gain per turn, but their privileges are lost.
     .kind = Career card
-    .when = You take career steps in phase 2, from the bottom; in phase 4 you gain the seals of the lowest free step.
+    .when = You take career steps while you use your route, from the bottom; at the end of each turn you gain the seals of the lowest free step.
     .now =
         { $mine ->
             [yes] You have covered { $covered ->
@@ -165,9 +165,9 @@ describe-career = The more steps you cover, the more seals you gain per turn, bu
                *[other] { $seals } seals per turn
             }.
         }
-describe-privilege_speed = Your route may use { $number } more slot than your speed.
+describe-privilege_speed = Your route may have { $number } more stop than your speed.
     .kind = Privilege
-    .when = You may use one privilege per turn, this one in phase 1.
+    .when = You may use one privilege per turn, this one while you lay your route.
     .now =
         { $has ->
             [yes] Your career card still shows it.
@@ -179,7 +179,7 @@ describe-privilege_income =
        *[other] { $number } extra ducats
     }, even without any income.
     .kind = Privilege
-    .when = You may use one privilege per turn, this one in phase 2.
+    .when = You may use one privilege per turn, this one while you use your route.
     .now =
         { $has ->
             [yes] Your career card still shows it.
@@ -191,7 +191,7 @@ describe-privilege_order_discount =
        *[other] { $number } ducats
     } less.
     .kind = Privilege
-    .when = You may use one privilege per turn, this one in phase 3; with special orders also in phase 2.
+    .when = You may use one privilege per turn, this one when you buy; with special orders also while you use your route.
     .now =
         { $has ->
             [yes] Your career card still shows it.
@@ -203,7 +203,7 @@ describe-privilege_seal =
        *[other] { $number } more seals
     } in a turn in which you used no other privilege.
     .kind = Privilege
-    .when = It works by itself in phase 4.
+    .when = It works by itself at the end of your turn.
     .now =
         { $has ->
             [yes] Your career card still shows it.
@@ -270,11 +270,11 @@ describe-merchant =
     }
     .kind = Figure
     .name = Merchant
-    .when = You use him in phase 2; then he moves on clockwise by the speed of the ship whose turn it is.
+    .when = You meet him while you use your route; then he moves on clockwise by the speed of the ship whose turn it is.
     .now = He is in { $city }.
 describe-pirate =
     { $side ->
-        [front] A route with a stop in his city has 1 slot less.
+        [front] A route through his city has 1 stop less.
        *[back] His city cannot be used: its neighbours are neighbours of each other.
     }
     .kind = Figure
@@ -288,7 +288,7 @@ describe-pirate =
 describe-seal = Seals are the points: most seals win, and 30 bring the last round.
     .kind = Points
     .name = Seals
-    .when = You gain them with luxuries, orders and bonus cards, and in phase 4 by your career.
+    .when = You gain them with luxuries, orders and bonus cards, and at the end of each turn by your career.
     .now =
         You have { $count ->
             [one] 1 seal
@@ -297,7 +297,7 @@ describe-seal = Seals are the points: most seals win, and 30 bring the last roun
 describe-ducats = Ducats pay harbour fees, kontors, ships, orders and some career steps.
     .kind = Money
     .name = Ducats
-    .when = You gain them in phase 2 by income and luxuries, and buy in phase 3.
+    .when = Your route brings them, by income and luxuries; after it you buy.
     .now =
         You have { $count ->
             [one] 1 ducat

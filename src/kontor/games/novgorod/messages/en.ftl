@@ -101,7 +101,7 @@ special_order-s4 = special order 4
 
 ## Actions
 
-action-choose_career_side = Take the { $side } of your career card: { $steps }
+action-choose_career_side = Play with the { $side }
 action-intro_take_kontor =
     Pick the kontor in { $city } for { $price ->
         [one] 1 ducat
@@ -121,20 +121,19 @@ action-intro_take_order =
 action-lay_stop =
     Stop in { $city }: { $good }; { $own ->
         [yes] your kontor, income { $income }
-       *[no] base kontor, harbour fee { $fee }
+       *[no] base kontor (not yours), harbour fee { $fee }
     }; manufactory for { $luxury }
     .other =
         { $seat } stops in { $city }: { $good }; { $own ->
             [yes] own kontor, income { $income }
            *[no] base kontor, harbour fee { $fee }
         }; manufactory for { $luxury }.
-action-lay_placeholder = Placeholder in { $city }: use kontor and manufactory ({ $luxury })
+action-lay_placeholder = Placeholder in { $city }: one of your other kontors, face down, takes up a stop, so that you can use both the kontor and the manufactory ({ $luxury })
     .other = { $seat } lays a placeholder in { $city }, to use kontor and manufactory ({ $luxury }).
 action-end_route =
     { $slots ->
         [0] Lay no route in this turn
-        [one] End the route: 1 slot, harbour fees { $fees }
-       *[other] End the route: { $slots } slots, harbour fees { $fees }
+       *[other] End the route here: harbour fees { $fees }
     }
 action-produce = Produce { $luxury } in { $stop }
     .other = { $seat } begins to produce { $luxury } in { $stop }.
@@ -239,10 +238,10 @@ action-use_income_privilege =
     }
 action-end_phase2 =
     { $fees ->
-        [0] End the evaluation
-       *[other] End the evaluation: harbour fees { $fees }
+        [0] Finish with this route
+       *[other] Finish with this route: harbour fees { $fees }
     }
-    .other = { $seat } ends the evaluation of the route.
+    .other = { $seat } finishes with the route.
 action-buy_kontor =
     Buy the kontor in { $city } for { $price ->
         [one] 1 ducat
@@ -484,9 +483,9 @@ event-ducats_gained =
             [one] 1 ducat
            *[other] { $ducats } ducats
         }.
-       *[privilege] { $seat } takes { $ducats ->
-            [one] 1 extra ducat
-           *[other] { $ducats } extra ducats
+       *[privilege] The privilege brings { $seat } { $ducats ->
+            [one] 1 ducat
+           *[other] { $ducats } ducats
         }.
     }
     .you =
@@ -495,9 +494,9 @@ event-ducats_gained =
                 [one] 1 ducat
                *[other] { $ducats } ducats
             }.
-           *[privilege] You take { $ducats ->
-                [one] 1 extra ducat
-               *[other] { $ducats } extra ducats
+           *[privilege] Your privilege brings you { $ducats ->
+                [one] 1 ducat
+               *[other] { $ducats } ducats
             }.
         }
 event-merchant_seal =
@@ -652,10 +651,10 @@ refusal-NOV-R6 =
     } left. Pick a cheaper kontor, or an order.
 refusal-NOV-T1_2 = No sea route leads to { $city } from your last stop. Go on to a neighbouring city, or end the route.
 refusal-NOV-T1_3 =
-    The route would take { $slots ->
-        [one] 1 slot
-       *[other] { $slots } slots
-    }, which is too long for your ship of speed { $speed } now. Stops and placeholders count. End the route, or plan a shorter one. If your privilege for speed is still free, it gives you one more slot.
+    The route would have { $slots ->
+        [one] 1 stop
+       *[other] { $slots } stops
+    }, which is too long for your ship of speed { $speed } now. Placeholders count as stops. End the route, or plan a shorter one. If your privilege for speed is still free, it gives you one more stop.
 refusal-NOV-T1_5 = You have no kontor left in your hand for the placeholder; those in the route and in the hold do not count. Go on without a placeholder.
     .stop = You need the kontor in { $city } for a placeholder that you have laid, so it cannot be a stop as well. Go on to a city where you have no kontor, or end the route.
 refusal-NOV-T1_8 =
@@ -663,20 +662,20 @@ refusal-NOV-T1_8 =
         The harbour fees would come to { $fees ->
             [one] 1 ducat
            *[other] { $fees } ducats
-        }, and you could not pay them at the end of phase 2, whatever followed. Choose a city where you have a kontor, or a cheaper city.
+        }, and you could not pay them after this route, whatever followed. Choose a city where you have a kontor, or a cheaper city.
     .end =
         The harbour fees of this route are { $fees ->
             [one] 1 ducat
            *[other] { $fees } ducats
-        }, more than you could pay at the end of phase 2. Go on to a city that brings ducats.
+        }, more than you could pay afterwards. Go on to a city that brings ducats.
 refusal-NOV-A4 = A placeholder belongs to the last stop, and each stop has at most one. Lay a stop first.
-refusal-NOV-A13 = You cannot move the pirate now. You can move him before the first stop of a route. After that you can move his front side in phases 2 and 3, and his back side only after your purchases.
+refusal-NOV-A13 = You cannot move the pirate now. You can move him before the first stop of a route. After that you can move his front side while you use the route or buy, and his back side only after your purchases.
 refusal-NOV-R10 = { $city } is already in your route, and a route visits each city only once. Go on to another neighbouring city, or end the route.
 refusal-NOV-XP1 =
-    The route would take { $slots ->
-        [one] 1 slot
-       *[other] { $slots } slots
-    }. Your ship of speed { $speed } could do that without the pirate, but a route with a stop in { $city } has fewer slots. End the route, plan a shorter one, or leave out { $city }. You can move the pirate before your first stop.
+    The route would have { $slots ->
+        [one] 1 stop
+       *[other] { $slots } stops
+    }. Your ship of speed { $speed } could do that without the pirate, but a route with a stop in { $city } has fewer stops. End the route, plan a shorter one, or leave out { $city }. You can move the pirate before your first stop.
 refusal-NOV-XP3 = The pirate has taken { $city } off the map. Leave out the city: its neighbours are now neighbours of each other.
 refusal-NOV-T2_1 = You have already used your kontor in { $city } in this turn, and each kontor serves only one purpose. Choose another stop.
 refusal-NOV-T2_3 = In { $city } you use the base kontor, and base kontors bring no income. Take the income of one of your own kontors in the route.
@@ -777,38 +776,37 @@ refusal-NOV-XP4 = The pirate's back side moves only with the privilege for extra
 
 ## Questions
 
-question-career_side = Which side of your career card do you play with? Each step that you climb takes away the privilege on its right.
+question-career_side = Which side of your career card do you play with?
     .other = { $seat } chooses a side of the career card.
 question-pick =
-    What do you pick? { $kontors ->
-        [0] {""}
-        [one] You still get 1 kontor
-       *[other] You still get { $kontors } kontors
-    }{ $orders ->
-        [0] { $kontors ->
-            [0] You get nothing more.
-           *[other] .
-        }
-       *[other] { $kontors ->
-            [0] You still get an order.
-           *[other] {" "}and an order.
-        }
-    } { $kontors ->
-        [0] Everything
-       *[other] After paying for the orders you have { $spare ->
+    { $kontors ->
+        [0] Pick an order: it is the last thing that you still get.
+       *[other] { $orders ->
+            [0] Pick a kontor. You still get { $kontors ->
+                [one] 1 kontor
+               *[other] { $kontors } kontors
+            }
+           *[other] Pick a kontor or an order. You still get { $kontors ->
+                [one] 1 kontor
+               *[other] { $kontors } kontors
+            } and 1 order
+        }, and have { $spare ->
             [0] no ducats
             [one] 1 ducat
            *[other] { $spare } ducats
-        } left for kontors. Everything
-    } is paid at the end of these rounds.
+        } for kontors; the orders are provided for.
+    }
     .other = { $seat } picks a kontor or an order.
 question-route =
     { $slots ->
-        [0] Where does your route begin? Choose any city whose harbour fee you can pay. Your ship has speed { $speed }.
+        [0] Where does your route begin? Speed { $speed } means { $speed ->
+            [one] 1 stop
+           *[other] { $speed } stops
+        }. You can pay harbour fees from what you earn on the way: income, luxuries, privileges.
        *[other] Where does your route go next, or does it end here? So far { $stops }: { $slots ->
-            [one] 1 slot
-           *[other] { $slots } slots
-        } at speed { $speed }, harbour fees { $fees }.
+            [one] 1 stop
+           *[other] { $slots } stops, placeholders included,
+        } at speed { $speed }; harbour fees { $fees }.
     }
     .other =
         { $slots ->
@@ -878,8 +876,8 @@ change-ducats = Ducats of { $thing }: { $before } → { $after }
     .you = Your ducats: { $before } → { $after }
 change-seals = Seals of { $thing }: { $before } → { $after }
     .you = Your seals: { $before } → { $after }
-change-slots = Slots in the route of { $thing }: { $before } → { $after }
-    .you = Slots in your route: { $before } → { $after }
+change-slots = Stops and placeholders in the route of { $thing }: { $before } → { $after }
+    .you = Stops and placeholders in your route: { $before } → { $after }
 change-fees = Harbour fees of { $thing }: { $before } → { $after }
     .you = Your harbour fees: { $before } → { $after }
 change-fees_missing = Still missing for the harbour fees after all incomes: { $after }. Luxuries, the merchant, a privilege or further stops must bring it
@@ -912,7 +910,7 @@ option-merchant_and_pirate-false = Without
 option-merchant_side = Side of the merchant: on his front he brings ducats for income or production in his city, on his back a seal for production there.
 option-merchant_side-front = Front: ducats
 option-merchant_side-back = Back: a seal
-option-pirate_side = Side of the pirate: on his front he makes routes through his city one slot shorter and is moved for ducats, on his back he takes the city off the map and is moved with a privilege.
+option-pirate_side = Side of the pirate: on his front he makes routes through his city one stop shorter and is moved for ducats, on his back he takes the city off the map and is moved with a privilege.
 option-pirate_side-front = Front: shorter routes
 option-pirate_side-back = Back: city off the map
 option-random_start_cities = First cities by lot: merchant and pirate begin in two cities drawn by lot instead of Novgorod and Antwerp.
@@ -921,7 +919,7 @@ option-random_start_cities-false = Novgorod and Antwerp
 option-special_orders = Special orders: an expert part. Four more orders lie in a column, and everybody can fulfil them, for ducats.
 option-special_orders-true = With special orders
 option-special_orders-false = Without
-option-harbour_fees = Harbour fees: they are paid at the end of phase 2. A route is allowed if all that it can bring until then pays for it, luxuries and the merchant included, or only if your ducats and incomes do.
+option-harbour_fees = Harbour fees: they are paid when you have used your route. A route is allowed if all that it can bring until then pays for it, luxuries and the merchant included, or only if your ducats and incomes do.
 option-harbour_fees-after_production = Luxuries help to pay
 option-harbour_fees-from_income = Income alone
 option-pirate_moves = Moves of the pirate: with his front up you may move him once before your route and once after it, or only once in your turn.
@@ -947,12 +945,12 @@ score-total = Seals
 guide-1 = You are a merchant of the Hanse and collect seals, with orders, luxuries and your career. As soon as somebody has 30 seals at the end of a round, or has climbed the whole career, one more round is played. Then the player with the most seals wins. But watch the red X on the two lowest steps of your career: if you have not covered both of them, you lose, no matter how many seals you have.
 guide-2 = Eight cities lie around the sea, each with its own good. Next to each city lies a manufactory, placed at random for this game. A kontor is your own trading post in a city: it gives you the good of the city, or income in ducats. Where you have no kontor, you use the base kontor, which belongs to nobody; it gives you the good as well, but you pay a harbour fee for the visit.
 guide-3 = Before the first turn everybody picks two kontors and an order, one thing at a time; another order is dealt to you. Of your 27 ducats you then pay for the kontors, and 6 for each of the two orders. Kontors in neighbouring cities are a good start.
-guide-4 = Your turn has four phases. First you lay a route: it begins in any city and goes on from neighbour to neighbour, never twice to the same city. Your ship sets the limit: speed 2 means two slots. In a city a kontor can serve you as a trading post or lie under its manufactory, not both. If you want both, lay one of your other kontors face down next to it as a placeholder, which also takes a slot.
-guide-5 = Then you evaluate the route. Each kontor in it serves one purpose: you use its good, you store the good, you put the manufactory on it, or you take its income. You choose freely, and in any order. At the end of the phase you pay the fee of each base kontor in the route, even if you did not use it. You are only offered moves that leave you able to pay.
+guide-4 = Your turn has four phases. First you lay a route: it begins in any city and goes on from neighbour to neighbour, never twice to the same city. Your ship sets the limit: speed 2 means two stops. In a city a kontor can serve you as a trading post or lie under its manufactory, not both. If you want both, lay one of your other kontors face down next to it as a placeholder, which counts like a stop.
+guide-5 = Then you use the route. Each kontor in it serves one purpose: you use its good, you store the good, you put the manufactory on it, or you take its income. You choose freely, and in any order. At the end of the phase you pay the fee of each base kontor in the route, even if you did not use it. You are only offered moves that leave you able to pay.
 guide-6 = A manufactory turns goods into a luxury: clothing, jewellery or provisions. It takes only the goods to its left in the route, the good of its own city and the good in your hold. So the direction counts: first the raw material, then the manufactory. One, two or three goods bring 1, 2 or 4 seals and as many ducats. If the luxury is used for an order or your career, it brings nothing else, and a luxury cannot be kept.
 guide-7 = An order has two rows, each with goods or a luxury. The upper row brings 2 seals. Then you decide: file the order, and the lower row is lost, or lay it aside and fulfil the lower row later for 2 more seals. Both rows in the same turn bring 5 seals. If you begin with the lower row, the upper one is lost. You can have three orders in progress.
-guide-8 = Under your ship there is a hold for one good, but only from your own kontor. You can use a stored good from your next turn on, as if it lay to the left of the whole route. It saves you a slot when you need goods that are far apart.
+guide-8 = Under your ship there is a hold for one good, but only from your own kontor. You can use a stored good from your next turn on, as if it lay to the left of the whole route. It saves you a stop when you need goods that are far apart.
 guide-9 = On your career card you climb step by step. A step costs several different goods, different luxuries, or ducats, all at once. At the end of each turn you get the seals that stand at your lowest free step: none for the first two, later 1, 2, 3 and finally 4. But every step that you cover takes a privilege away.
-guide-10 = In each turn you may use one privilege that is not covered: a slot more for your route, 2 extra ducats, or an additional order for 3 ducats. If you use none of them and have the privilege for a seal, you get 1 seal. In the third phase you may buy one thing: the top kontor of a city, the next speed for your ship (5, 10, then 15 ducats), or an order for 6 ducats. The fourth phase brings your seals.
+guide-10 = In each turn you may use one privilege that is not covered: a stop more for your route, 2 extra ducats, or an additional order for 3 ducats. If you use none of them and have the privilege for a seal, you get 1 seal. After the route you may buy one thing: the top kontor of a city, the next speed for your ship (5, 10, then 15 ducats), or an order for 6 ducats. Last you get your seals.
 guide-11 = There are two bonus cards. In the first round in which somebody meets the condition of a card, everybody who meets it gets the high value. The next time it brings the low value, and then the card is gone. Only the diversity of goods is counted at the end, for everybody.
 guide-12 = Some first advice: buy speed 3 at once, because it is cheap and makes every turn better. Look for a manufactory that needs only your good. Take the career steps with seals early, because they pay in every turn, but use a privilege before you cover it. Late in the game turn everything into seals: ducats only break ties.

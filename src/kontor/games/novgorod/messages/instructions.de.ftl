@@ -8,9 +8,9 @@ instruction-pick_kontors = Nimm in den Einführungsrunden ein Kontor in der erst
     .title = Kontore wählen
     .cities = Städte, die liebste zuerst
     .over = Du hast zum letzten Mal gewählt.
-instruction-place_orders = Nach seiner oberen Zeile liegt jeder Auftrag { $place }.
-    .title = Wohin ein Auftrag nach seiner oberen Zeile kommt
-    .place = Platz
+instruction-place_orders = Nach seiner oberen Zeile wird jeder Auftrag { $place }.
+    .title = Aufträge nach ihrer oberen Zeile behalten oder ablegen
+    .place = Jeder Auftrag wird
     .over = Die Partie ist vorbei.
 instruction-buy_nothing =
     Kaufe nichts bis zum Ende von Runde { $until }{ $below_count ->

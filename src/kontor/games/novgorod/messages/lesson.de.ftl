@@ -39,7 +39,7 @@ lesson-first-income = Nimm, was dir gehört
     .reply-fulfil-row = Zwei Siegel, verlockend. Aber ein schnelleres Schiff nützt dir jeden Zug.
     .reply-take-income = Gute Idee. Ein Knopf nimmt beide auf einmal.
     .reply-other = Später. Erst Geld für ein schnelleres Schiff: Nimm beide Einkommen.
-    .before-2 = Elf Dukaten. Es ist nichts mehr zu holen: Beende die Wertung.
+    .before-2 = Elf Dukaten. Es ist nichts mehr zu holen: Tipp auf „Fertig“.
     .reply-other-2 = Spar das Privileg: Ungenutzt wird daraus von selbst ein Siegel.
     .after = Merk dir: Der Tisch nimmt nichts für dich.
 
@@ -89,8 +89,8 @@ lesson-first-order = Liefern
     .reply-end-phase2 = Vier Waren an Bord und nichts getan? Liefere erst den Auftrag.
     .reply-career-step = Ja, gleich, mit den anderen zwei Waren. Erst der Auftrag.
     .reply-other = Dann bleibt der Auftrag offen. Tuch und Wolle bringen dort zwei Siegel.
-    .before-2 = Leg ihn neben das Schiff: Pelz und Salz bringen später noch zwei.
-    .reply-other-2 = Unter dem Schiff ist er abgeschlossen, die untere Zeile verloren. Daneben, bitte.
+    .before-2 = Behalte ihn: Pelz und Salz bringen später noch zwei.
+    .reply-other-2 = Abgelegt ist er abgeschlossen, die untere Zeile verloren. Behalte ihn.
     .after = Sechs Siegel. Fisch und Salz sind übrig.
 
 lesson-first-career = Das X verdecken

@@ -39,7 +39,7 @@ lesson-first-income = Take what is yours
     .reply-fulfil-row = Two seals, tempting. But a faster ship first serves you every turn.
     .reply-take-income = Right idea. One button takes both at once.
     .reply-other = Later. First money for a faster ship: take both incomes.
-    .before-2 = Eleven ducats. Nothing is left to take: end the evaluation.
+    .before-2 = Eleven ducats. Nothing is left to take: finish with the route.
     .reply-other-2 = Keep that privilege: unused, it turns into a seal by itself.
     .after = Remember: the table takes nothing for you.
 

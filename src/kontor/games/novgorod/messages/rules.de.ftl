@@ -158,26 +158,26 @@ rule-NOV-TA8 =
     auch dient.
 rule-NOV-TB1 =
     Aufträge auf der Hand lassen sich erfüllen: die obere Zeile, die untere oder beide, die obere zuerst. Von
-    einem Auftrag neben dem Schiff lässt sich nur die untere Zeile erfüllen.
+    einem behaltenen Auftrag (er liegt neben dem Schiff) lässt sich nur die untere Zeile erfüllen.
 rule-NOV-TB2 =
     Eine Zeile mit Waren braucht alle im selben Zug, von beliebigen Stationen oder aus dem Laderaum. Eine Zeile
     mit einem Luxusgut braucht eine Herstellung davon, nach beliebigem Rezept.
 rule-NOV-TB3 =
-    Die obere Zeile bringt 2 Siegel. Danach legt man den Auftrag unter das Schiff oder daneben (NOV-R20). Unter
-    dem Schiff ist er abgeschlossen, und die untere Zeile verfällt.
+    Die obere Zeile bringt 2 Siegel. Danach behält man den Auftrag (er kommt neben das Schiff) oder legt ihn ab
+    (unter das Schiff; NOV-R20). Abgelegt ist er abgeschlossen, und die untere Zeile verfällt.
 rule-NOV-TB4 =
-    Die untere Zeile eines Auftrags auf der Hand bringt 2 Siegel. Der Auftrag muss unter das Schiff, und die
-    obere Zeile verfällt.
+    Die untere Zeile eines Auftrags auf der Hand bringt 2 Siegel. Der Auftrag wird abgelegt (unter das
+    Schiff), und die obere Zeile verfällt.
 rule-NOV-TB5 =
-    Die untere Zeile eines Auftrags, der seit einem früheren Zug neben dem Schiff liegt, bringt 2 weitere
-    Siegel, und der Auftrag kommt unter das Schiff.
+    Die untere Zeile eines Auftrags, den man seit einem früheren Zug behalten hat, bringt 2 weitere
+    Siegel, und der Auftrag wird abgelegt.
 rule-NOV-TB6 =
-    Beide Zeilen im selben Zug bringen zusammen 5 Siegel: 2 für die obere, mit dem Auftrag neben dem Schiff,
-    dann 3 für die untere. Der Auftrag kommt unter das Schiff (NOV-R21).
-rule-NOV-TB7 = Neben dem Schiff dürfen beliebig viele Aufträge liegen, im Rahmen von NOV-T3.6.
+    Beide Zeilen im selben Zug bringen zusammen 5 Siegel: 2 für die obere, nach der man den Auftrag behält,
+    dann 3 für die untere. Der Auftrag wird abgelegt (NOV-R21).
+rule-NOV-TB7 = Behalten darf man beliebig viele Aufträge, im Rahmen von NOV-T3.6.
 rule-NOV-TB8 =
-    Die Bonuskarte „Drei Aufträge“ ist mit dem dritten Auftrag unter dem Schiff erfüllt. Halb erfüllte und
-    Spezialaufträge zählen, Aufträge neben dem Schiff nicht.
+    Die Bonuskarte „Drei Aufträge“ ist mit dem dritten abgelegten Auftrag erfüllt. Halb erfüllte und
+    Spezialaufträge zählen, behaltene Aufträge nicht.
 rule-NOV-TC1 =
     Auf die unterste freie Stufe steigt, wer ihre ganzen Kosten auf einmal bezahlt: so viele verschiedene Waren,
     so viele verschiedene Luxusgüter, jedes für diese Stufe hergestellt, Dukaten, oder mehreres davon. Dieselbe
@@ -238,7 +238,7 @@ rule-NOV-T3_4 =
 rule-NOV-T3_5 =
     Auftrag: für 6 Dukaten ein beliebiger ausliegender oder blind der oberste des Stapels. Dann wird auf 4
     ergänzt, wenn weniger ausliegen (NOV-R7). Einen blind gezogenen muss man nicht zeigen.
-rule-NOV-T3_6 = Auf der Hand und neben dem Schiff sind zusammen nie mehr als 3 Aufträge.
+rule-NOV-T3_6 = Auf der Hand und behalten sind zusammen nie mehr als 3 Aufträge.
 rule-NOV-T3_7 =
     Mit dem Privileg für Aufträge darf man einen weiteren Auftrag für 3 statt 6 Dukaten kaufen, neben dem Kauf
     oder statt seiner, davor oder danach. NOV-T3.5 und NOV-T3.6 gelten auch dafür.
@@ -266,8 +266,8 @@ rule-NOV-B3 =
 rule-NOV-B4 =
     Jede Person bekommt jeden Bonus höchstens einmal. Wer ihn schon hat, zählt für NOV-B3 nicht noch einmal.
 rule-NOV-B5 =
-    Warenvielfalt: Am Ende des Spiels zählt man die verschiedenen Waren und Luxusgüter auf den eigenen Aufträgen
-    unter dem Schiff, in beiden Zeilen, erfüllt oder nicht, und auf den Merkkarten der Spezialaufträge. Die
+    Warenvielfalt: Am Ende des Spiels zählt man die verschiedenen Waren und Luxusgüter auf den eigenen
+    abgelegten Aufträgen, in beiden Zeilen, erfüllt oder nicht, und auf den Merkkarten der Spezialaufträge. Die
     Karte zeigt die Siegel für jede Zahl. Alle werten sie.
 rule-NOV-B6 = Die Runde endet, wenn der nächste Zug des Startspielers beginnen würde.
 
@@ -294,13 +294,13 @@ rule-NOV-E7 =
 ## Was zur Neige geht
 
 rule-NOV-D1 =
-    Ist der Auftragsstapel leer, wird nicht ergänzt, und blind ziehen kann niemand. Aufträge unter den Schiffen
+    Ist der Auftragsstapel leer, wird nicht ergänzt, und blind ziehen kann niemand. Abgelegte Aufträge
     kommen nie zurück.
 rule-NOV-D2 = Ohne ausliegende Aufträge und ohne Stapel kann niemand einen Auftrag kaufen.
 rule-NOV-D3 = Kontore gehen niemandem aus: Jede Stadt hat eines für jede Person.
 rule-NOV-D4 =
-    Wird ein Spezialauftrag bei leerem Stapel erfüllt, gibt es keine Merkkarte. Er zählt als Auftrag ohne Waren
-    unter dem Schiff.
+    Wird ein Spezialauftrag bei leerem Stapel erfüllt, gibt es keine Merkkarte. Er zählt als abgelegter Auftrag
+    ohne Waren.
 rule-NOV-D5 = Basiskontore und Manufakturen gehen nie aus: Nur wer am Zug ist, nutzt sie, jede Stadt einmal.
 
 ## Kaufmann und Pirat
@@ -352,7 +352,7 @@ rule-NOV-XS5 =
     das Luxusgut mindestens 2 Waren.
 rule-NOV-XS6 =
     Man bekommt die aufgedruckten Siegel, und der oberste Auftrag des Stapels kommt verdeckt als Merkkarte unter
-    das Schiff (NOV-D4). Er zählt als Auftrag unter dem Schiff (NOV-TB8, NOV-B5), und sein Besitzer darf ihn
+    das Schiff (NOV-D4). Er zählt als abgelegter Auftrag (NOV-TB8, NOV-B5), und sein Besitzer darf ihn
     ansehen.
 rule-NOV-XS7 =
     In einem Zug sind mehrere Spezialaufträge möglich, jede Karte einmal. Eine erfüllte Karte
@@ -392,8 +392,8 @@ rule-NOV-A7 =
     Reihenfolge der Route ein, von links nach rechts und den Laderaum zuletzt, nie dieselbe Ware noch einmal.
 rule-NOV-A8 =
     Eine Zeile wird durch ihre Waren oder eine Herstellung eingegeben; nach einer oberen Zeile folgt der Platz
-    des Auftrags. Beide Zeilen in einem Zug sind zwei Aktionen, und dazwischen liegt der Auftrag neben dem
-    Schiff.
+    des Auftrags. Beide Zeilen in einem Zug sind zwei Aktionen, und dazwischen behält man den
+    Auftrag.
 rule-NOV-A9 =
     Eine Karrierestufe wird durch ihre Waren und dann ihre Luxusgüter eingegeben, deren Stationen von links nach
     rechts, jedes Luxusgut ein anderes. Dukaten brauchen keinen Schritt.
@@ -463,7 +463,7 @@ rule-NOV-R19 =
     Den Laderaum kann man nicht nach Belieben leeren, nur durch Lagern einer anderen Ware, durch Verwenden oder
     durch einen Tausch.
 rule-NOV-R20 =
-    Ein Auftrag neben dem Schiff kann nicht später ohne seine untere Zeile darunter. Entschieden wird, wenn die
+    Einen behaltenen Auftrag kann man nicht später ohne seine untere Zeile ablegen. Entschieden wird, wenn die
     obere Zeile erfüllt ist.
 rule-NOV-R21 = Beide Zeilen durch zwei Aktionen desselben Zuges bringen 5 Siegel.
 rule-NOV-R22 =
@@ -571,11 +571,11 @@ rule-NOV-X9 =
     von Novgorod nicht mehr verwendbar, das Glas von Visby schon.
 rule-NOV-X10 =
     Beispiel für NOV-TB4. Auftrag 16 ist auf der Hand, und die Route ist Danzig, Lübeck. Die untere Zeile,
-    Bernstein und Salz, bringt 2 Siegel; der Auftrag kommt unter das Schiff, und die obere Zeile verfällt.
+    Bernstein und Salz, bringt 2 Siegel; der Auftrag wird abgelegt, und die obere Zeile verfällt.
 rule-NOV-X11 =
     Beispiel für NOV-TB3, NOV-TB5 und NOV-TA5. Auftrag 21 ist auf der Hand, die Manufaktur für Bernstein in
     Lübeck, und die Route ist Danzig, Lübeck. Bernstein wird zu Schmuck für die obere Zeile: 2 Siegel, nichts
-    von der Manufaktur, und der Auftrag liegt neben dem Schiff. Kleidung in einem späteren Zug bringt 2 weitere.
+    von der Manufaktur, und der Auftrag wird behalten. Kleidung in einem späteren Zug bringt 2 weitere.
 rule-NOV-X12 =
     Beispiel für NOV-TB6, NOV-TA2 und NOV-TD3. Mit Pelz im Laderaum, einem eigenen Kontor in Antwerpen, der
     Manufaktur für Glas in Bergen und der für Pelz in London ist die Route Visby, Bergen, London, Antwerpen. In
@@ -670,7 +670,7 @@ rule-NOV-X36 =
 ## Invarianten
 
 rule-NOV-I1 =
-    Stapel, ausliegende Aufträge, Hände, Aufträge neben und unter den Schiffen mit den Merkkarten und die
+    Stapel, ausliegende Aufträge, Hände, behaltene und abgelegte Aufträge mit den Merkkarten und die
     Deckkarte sind immer die 24 Aufträge, jeder einmal.
 rule-NOV-I2 =
     In jeder Stadt sind der Stapel und die Kontore aller Personen zusammen so viele, wie Personen mitspielen.
@@ -680,7 +680,7 @@ rule-NOV-I4 =
     Dukaten sind nie unter 0. Siegel, Geschwindigkeit und verdeckte Stufen werden nie weniger; die
     Geschwindigkeit liegt zwischen 2 und 5, die Stufen zwischen 0 und 5.
 rule-NOV-I5 =
-    Auf der Hand und neben dem Schiff sind zusammen nie mehr als 3 Aufträge. Gelagert ist höchstens eine Ware,
+    Auf der Hand und behalten sind zusammen nie mehr als 3 Aufträge. Gelagert ist höchstens eine Ware,
     und ihr Kontor gehört der Person.
 rule-NOV-I6 =
     Eine fertige Route hat nicht mehr Plätze als die Geschwindigkeit, mit einem mehr durch das Privileg und
@@ -689,7 +689,7 @@ rule-NOV-I6 =
 rule-NOV-I7 =
     In einem Zug gibt es höchstens ein Privileg und einen Kauf, und jede Manufaktur und jedes Kontor wird
     höchstens einmal genutzt.
-rule-NOV-I8 = Für jeden Auftrag unter dem Schiff, der keine Merkkarte ist, gab es 2, 4 oder 5 Siegel.
+rule-NOV-I8 = Für jeden abgelegten Auftrag, der keine Merkkarte ist, gab es 2, 4 oder 5 Siegel.
 rule-NOV-I9 =
     Die Dukaten einer Person ändern sich im Zug um Einkommen, Dukaten von Luxusgütern, Privileg und Kaufmann,
     minus Gebühren, Käufe, Karriere, Spezialaufträge und Pirat.

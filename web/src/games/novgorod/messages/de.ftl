@@ -16,7 +16,7 @@ board-order = Reihenfolge
 board-starts = { $name } beginnt jede Runde
 board-phases = Phasen des Zuges
 board-phase-route = Route
-board-phase-evaluate = Wertung
+board-phase-evaluate = Nutzen
 board-phase-buy = Kauf
 board-phase-seals = Siegel
 
@@ -41,8 +41,8 @@ board-merchant-front = hier ist der Kaufmann und bringt { $ducats } Dukaten für
 board-merchant-back = hier ist der Kaufmann und bringt { $seals } Siegel für eine Herstellung
 board-pirate-front =
     hier ist der Pirat: Eine Route durch diese Stadt hat { $slots ->
-        [one] 1 Platz
-       *[other] { $slots } Plätze
+        [one] 1 Station
+       *[other] { $slots } Stationen
     } weniger
 board-pirate-back = hier ist der Pirat: Die Stadt ist von der Karte genommen
 
@@ -53,14 +53,14 @@ board-your-route = Deine Route
 board-route-of = Route von { $name }
 board-slots =
     { $more ->
-        [0] { $slots } von { $most } Plätzen
-       *[other] { $slots } von { $most } + { $more } Plätzen
+        [0] { $slots } von { $most } Stationen
+       *[other] { $slots } von { $most } Stationen + { $more } durch Privileg
     }
-board-slot-more = ein Platz mehr mit dem Privileg
+board-slot-more = eine Station mehr durch das Privileg für Geschwindigkeit
 board-robbed =
     { $slots ->
-        [one] der Pirat nimmt einen Platz
-       *[other] der Pirat nimmt { $slots } Plätze
+        [one] der Pirat nimmt eine Station
+       *[other] der Pirat nimmt { $slots } Stationen
     }
 board-fees = Hafengebühr { $fees }
 board-fee = Geb. { $fee }
@@ -75,11 +75,11 @@ board-hold-full =
         [fresh] , ab dem nächsten Zug zu benutzen
        *[ready] {""}
     }
-board-placeholder = Platzhalter in { $city }: Kontor und Manufaktur sind beide nutzbar
+board-placeholder = Platzhalter in { $city }, ein anderes eigenes Kontor, verdeckt: Kontor und Manufaktur dieser Stadt sind beide nutzbar
 board-stop =
     Station { $number }, { $city }: { $good }, { $own ->
         [yes] eigenes Kontor, Einkommen { $income }
-       *[no] Basiskontor, Hafengebühr { $fee }
+       *[no] Basiskontor (gehört niemandem), Hafengebühr { $fee }
     }{ $state ->
         [taken] , dafür genommen
         [used] , benutzt
@@ -148,7 +148,7 @@ board-wants-diversity = am Ende: verschiedene Waren und Luxusgüter auf abgelegt
 dock-own = Dein Schiff und deine Kontore
 dock-seals = { $count } von { $end }
 dock-standings = Siegel bisher
-dock-next-speed = Tempo { $speed }
+dock-next-speed = Geschw. { $speed }
 dock-next-ship =
     Das nächste Schiff: Geschwindigkeit { $speed } für { $price ->
         [one] 1 Dukaten
@@ -177,7 +177,7 @@ dock-at-used = benutzt
 dock-at-hold = gelagert
 dock-orders = Aufträge
 dock-in-progress = { $count } von { $limit }
-dock-aside = erfüllt
+dock-aside = behalten
 dock-number = Nr. { $number }
 dock-fulfilled = erfüllt
 dock-row =
@@ -282,7 +282,7 @@ career-luxuries =
        *[other] { $number } Luxusgüter
     }
 career-ducats = { $number } Dukaten
-career-short-speed = Tempo +{ $number }
+career-short-speed = Geschw. +{ $number }
 career-short-income = +{ $number } Dukaten
 career-short-order_discount = Auftrag −{ $number }
 career-short-seal = +{ $number } Siegel

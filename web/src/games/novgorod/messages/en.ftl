@@ -16,7 +16,7 @@ board-order = Order of play
 board-starts = { $name } begins every round
 board-phases = Phases of the turn
 board-phase-route = Route
-board-phase-evaluate = Evaluate
+board-phase-evaluate = Use it
 board-phase-buy = Buy
 board-phase-seals = Seals
 
@@ -49,8 +49,8 @@ board-merchant-back =
     } for a production
 board-pirate-front =
     the pirate is here: a route through this city has { $slots ->
-        [one] 1 slot
-       *[other] { $slots } slots
+        [one] 1 stop
+       *[other] { $slots } stops
     } less
 board-pirate-back = the pirate is here: the city is off the map
 
@@ -61,14 +61,14 @@ board-your-route = Your route
 board-route-of = { $name }’s route
 board-slots =
     { $more ->
-        [0] { $slots } of { $most } slots
-       *[other] { $slots } of { $most } + { $more } slots
+        [0] { $slots } of { $most } stops
+       *[other] { $slots } of { $most } stops + { $more } by privilege
     }
-board-slot-more = one more slot with the privilege
+board-slot-more = one more stop by the privilege of speed
 board-robbed =
     { $slots ->
-        [one] the pirate takes a slot
-       *[other] the pirate takes { $slots } slots
+        [one] the pirate takes a stop
+       *[other] the pirate takes { $slots } stops
     }
 board-fees = harbour fees { $fees }
 board-fee = fee { $fee }
@@ -83,11 +83,11 @@ board-hold-full =
         [fresh] , to be used from the next turn on
        *[ready] {""}
     }
-board-placeholder = Placeholder in { $city }: its kontor and its manufactory can both be used
+board-placeholder = Placeholder in { $city }, one of your other kontors face down: kontor and manufactory of this city can both be used
 board-stop =
     Stop { $number }, { $city }: { $good }, { $own ->
         [yes] own kontor, income { $income }
-       *[no] base kontor, harbour fee { $fee }
+       *[no] base kontor (belongs to nobody), harbour fee { $fee }
     }{ $state ->
         [taken] , taken for this
         [used] , used
