@@ -89,7 +89,7 @@ def test_a_stop_says_its_good_its_income_or_fee_and_its_manufactory() -> None:
 def test_a_route_is_asked_for_with_what_was_laid_so_far() -> None:
     """Stops, speed and fees."""
     table = Table().speed(A, 3).kontors(A, "danzig", "visby")
-    assert said(table.turn(A)).startswith("Where does your route begin? Speed 3 means 3 stops. ")
+    assert said(table.turn(A)).startswith("Where does your route begin? It may have 3 stops. ")
     table.lay(A, "danzig", "luebeck")
     assert "So far Danzig, Lübeck: 2 stops, placeholders included, at speed 3; harbour fees 2." in said(table)
     assert "End the route here: harbour fees 2 |" in said(table, actions.EndRoute())

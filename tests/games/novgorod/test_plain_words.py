@@ -63,9 +63,8 @@ def test_a_pick_is_asked_for_by_what_is_left_to_pick_and_to_spend() -> None:
     """First what to do, then how many, then the money."""
     table = Table().hand(A, "o1").draft(A)
     assert said(table) == (
-        "Pick a kontor or an order. You still get 2 kontors and 1 order, and have 15 ducats for kontors; the orders are "
-        "provided for. | Wähle ein Kontor oder einen Auftrag. Dir fehlen noch 2 Kontore und 1 Auftrag; für Kontore hast du "
-        "15 Dukaten, das Geld für die Aufträge ist schon abgezogen."
+        "What do you pick? You still need 2 kontors and 1 order. After the orders, 15 ducats remain for kontors. | "
+        "Was wählst du? Dir fehlen noch 2 Kontore und 1 Auftrag. Nach Abzug der Aufträge bleiben 15 Dukaten für Kontore."
     )
 
 

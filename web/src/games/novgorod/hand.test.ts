@@ -161,7 +161,7 @@ describe('the planner', () => {
   });
 
   it('gives way to the seals by source when there is nothing to plan; the end page ranks', () => {
-    expect(draw(tableOf(position('3.over.late'))).querySelector('.standings, section.planner')).toBeNull();
+    expect(draw(tableOf(position('3.over.late'))).querySelector('.standings, section.planner, .plan')).toBeNull();
     cleanup();
     for (const name of ['4.evaluation.others']) {
       const { seen } = position(name);

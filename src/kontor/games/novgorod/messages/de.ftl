@@ -538,29 +538,29 @@ question-career_side = Mit welcher Seite deiner Karrierekarte spielst du?
     .other = { $seat } wählt eine Seite der Karrierekarte.
 question-pick =
     { $kontors ->
-        [0] Wähle einen Auftrag: Mehr fehlt dir nicht.
-       *[other] { $orders ->
-            [0] Wähle ein Kontor. { $kontors ->
-                [one] Dir fehlt noch 1 Kontor
-               *[other] Dir fehlen noch { $kontors } Kontore
+        [0] Welchen Auftrag wählst du? Mehr fehlt dir nicht.
+       *[other] Was wählst du? { $orders ->
+            [0] { $kontors ->
+                [one] Dir fehlt noch 1 Kontor.
+               *[other] Dir fehlen noch { $kontors } Kontore.
             }
-           *[other] Wähle ein Kontor oder einen Auftrag. Dir fehlen noch { $kontors ->
+           *[other] Dir fehlen noch { $kontors ->
                 [one] 1 Kontor
                *[other] { $kontors } Kontore
-            } und 1 Auftrag
-        }; für Kontore hast du { $spare ->
-            [0] keine Dukaten
-            [one] 1 Dukaten
-           *[other] { $spare } Dukaten
-        }, das Geld für die Aufträge ist schon abgezogen.
+            } und 1 Auftrag.
+        } Nach Abzug der Aufträge { $spare ->
+            [0] bleiben keine Dukaten
+            [one] bleibt 1 Dukat
+           *[other] bleiben { $spare } Dukaten
+        } für Kontore.
     }
     .other = { $seat } wählt ein Kontor oder einen Auftrag.
 question-route =
     { $slots ->
-        [0] Wo beginnt deine Route? Geschwindigkeit { $speed } heißt { $speed ->
+        [0] Wo beginnt deine Route? Sie darf { $speed ->
             [one] 1 Station
            *[other] { $speed } Stationen
-        }. Hafengebühren kannst du aus dem zahlen, was du unterwegs verdienst: Einkommen, Luxusgüter, Privilegien.
+        } haben. Hafengebühren kannst du aus dem zahlen, was du unterwegs verdienst.
        *[other] Wohin geht deine Route weiter, oder endet sie hier? Bisher { $stops }: { $slots ->
             [one] 1 Station
            *[other] { $slots } Stationen, Platzhalter mitgezählt,
@@ -606,7 +606,7 @@ question-compound =
             [career] { $seat } wählt Waren für eine Karrierestufe ({ $wanted }).
            *[special] { $seat } wählt Waren für { $card } ({ $wanted }).
         }
-question-place_order = Die obere Zeile ist erfüllt: { $order }. Behältst du den Auftrag für die untere Zeile, oder legst du ihn ab? Abgelegte Aufträge zählen für die Bonuskarten.
+question-place_order = Behältst du { $order } für die untere Zeile, oder legst du ihn ab? Abgelegte Aufträge zählen für die Bonuskarten.
     .other = { $seat } entscheidet, ob der Auftrag für die untere Zeile bleibt oder abgelegt wird: { $order }.
 question-purchase =
     { $bought ->

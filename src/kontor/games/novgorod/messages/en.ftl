@@ -780,29 +780,26 @@ question-career_side = Which side of your career card do you play with?
     .other = { $seat } chooses a side of the career card.
 question-pick =
     { $kontors ->
-        [0] Pick an order: it is the last thing that you still get.
-       *[other] { $orders ->
-            [0] Pick a kontor. You still get { $kontors ->
-                [one] 1 kontor
-               *[other] { $kontors } kontors
-            }
-           *[other] Pick a kontor or an order. You still get { $kontors ->
-                [one] 1 kontor
-               *[other] { $kontors } kontors
-            } and 1 order
-        }, and have { $spare ->
-            [0] no ducats
-            [one] 1 ducat
-           *[other] { $spare } ducats
-        } for kontors; the orders are provided for.
+        [0] Which order do you pick? It is the last thing that you still need.
+       *[other] What do you pick? You still need { $kontors ->
+            [one] 1 kontor
+           *[other] { $kontors } kontors
+        }{ $orders ->
+            [0] {""}
+           *[other] {" "}and 1 order
+        }. After the orders, { $spare ->
+            [0] no ducats remain
+            [one] 1 ducat remains
+           *[other] { $spare } ducats remain
+        } for kontors.
     }
     .other = { $seat } picks a kontor or an order.
 question-route =
     { $slots ->
-        [0] Where does your route begin? Speed { $speed } means { $speed ->
+        [0] Where does your route begin? It may have { $speed ->
             [one] 1 stop
            *[other] { $speed } stops
-        }. You can pay harbour fees from what you earn on the way: income, luxuries, privileges.
+        }. You can pay harbour fees from what you earn on the way.
        *[other] Where does your route go next, or does it end here? So far { $stops }: { $slots ->
             [one] 1 stop
            *[other] { $slots } stops, placeholders included,

@@ -54,7 +54,7 @@ board-route-of = Route von { $name }
 board-slots =
     { $more ->
         [0] { $slots } von { $most } Stationen
-       *[other] { $slots } von { $most } Stationen + { $more } durch Privileg
+       *[other] { $slots } von { $most } Stationen (+{ $more } durch Privileg)
     }
 board-slot-more = eine Station mehr durch das Privileg für Geschwindigkeit
 board-robbed =

@@ -62,7 +62,7 @@ board-route-of = { $name }’s route
 board-slots =
     { $more ->
         [0] { $slots } of { $most } stops
-       *[other] { $slots } of { $most } stops + { $more } by privilege
+       *[other] { $slots } of { $most } stops (+{ $more } by privilege)
     }
 board-slot-more = one more stop by the privilege of speed
 board-robbed =
