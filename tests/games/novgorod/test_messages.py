@@ -83,7 +83,8 @@ def test_a_stop_says_its_good_its_income_or_fee_and_its_manufactory() -> None:
         "Stop in Danzig: amber; your kontor, income 3; manufactory for jewellery | "
         "Lege in Danzig an: Bernstein; dein Kontor, Einkommen 3; Manufaktur für Schmuck"
     )
-    assert "salt; base kontor (not yours), harbour fee 2; manufactory for provisions |" in said(table, actions.LayStop("luebeck"))
+    luebeck = said(table, actions.LayStop("luebeck"))
+    assert "salt; base kontor (not yours), harbour fee 2; manufactory for provisions |" in luebeck
 
 
 def test_a_route_is_asked_for_with_what_was_laid_so_far() -> None:

@@ -64,7 +64,8 @@ def test_a_pick_is_asked_for_by_what_is_left_to_pick_and_to_spend() -> None:
     table = Table().hand(A, "o1").draft(A)
     assert said(table) == (
         "What do you pick? You still need 2 kontors and 1 order. After the orders, 15 ducats remain for kontors. | "
-        "Was wählst du? Dir fehlen noch 2 Kontore und 1 Auftrag. Nach Abzug der Aufträge bleiben 15 Dukaten für Kontore."
+        "Was wählst du? Dir fehlen noch 2 Kontore und 1 Auftrag. "
+        "Nach Abzug der Aufträge bleiben 15 Dukaten für Kontore."
     )
 
 
