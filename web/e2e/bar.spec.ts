@@ -77,6 +77,6 @@ test(
     await expect(page.locator('[data-clear]')).toBeVisible();
     expect(await player.untilReady()).toBe(true);
     await expect(page.locator('.table-bar [data-confirm]')).toBeVisible();
-  await expect(list).toBeVisible();
+    await expect(list).toBeVisible();
   },
 );

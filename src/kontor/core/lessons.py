@@ -86,6 +86,10 @@ class Lesson(Record, frozen=True):
     steps: tuple[LessonStep, ...]
     moves: tuple[LessonMove, ...]
 
+    def step_at(self, moves: int) -> int:
+        """Return the number, from 1 on, of the step that a match has reached after a number of moves."""
+        return max(1, sum(step.at <= moves for step in self.steps))
+
     def message(self, step: str, attribute: str = "") -> str:
         """Return the key of a step's title, or of one of its lines."""
         return f"lesson-{self.id}-{step}" + (f".{attribute}" if attribute else "")

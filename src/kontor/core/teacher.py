@@ -99,17 +99,24 @@ class Teacher:
         """Return where the match stands; None once it left the script, or the learner played on after its end."""
         if self.has_left(played):
             return None
-        at = len(played)
-        if at < self._free_from:
-            return self._in_script(at)
         learner, since = self.lesson.learner, [seat for seat, _ in played[self._free_from :]]
         own = next((n for n, seat in enumerate(since) if seat != learner), len(since))  # moves of the free turn
-        has_free_turn = self._free_from < len(self.lesson.moves)
-        if learner in since[own:] or (own and not has_free_turn):
+        if learner in since[own:] or (own and not self._has_free_turn):
             return None
-        if has_free_turn and own == len(since) and learner in self.game.deciders(state):
+        is_over = bool(since) and (own < len(since) or not self._has_free_turn)
+        return self.place_at(state, len(played), is_over=is_over)
+
+    def place_at(self, state: State[Any], count: int, *, is_over: bool) -> Place:
+        """Return where a match stands that has followed the script for so many moves; `is_over` if the script is."""
+        if not is_over and count < self._free_from:
+            return self._in_script(count)
+        if not is_over and self._has_free_turn and self.lesson.learner in self.game.deciders(state):
             return self._in_script(self._free_from)
         return Place(self._done(len(self.lesson.moves)), self._looks(len(self.lesson.moves)), None, None)
+
+    @property
+    def _has_free_turn(self) -> bool:
+        return self._free_from < len(self.lesson.moves)
 
     def _in_script(self, at: int) -> Place:
         move = self.lesson.moves[at]

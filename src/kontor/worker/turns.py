@@ -17,6 +17,8 @@ from kontor.worker.bot_process import Question, question_for
 
 MAX_TRIES = 5
 """How often an answer is tried while other entries come in between; after that the bot thinks again."""
+SCRIPT = "script"
+"""By whom a move is that a lesson prescribes."""
 
 
 class BotTurn(NamedTuple):
@@ -28,16 +30,22 @@ class BotTurn(NamedTuple):
     """The action after which it is asked."""
     question: Question
     forced: bytes | None
+    scripted: bool = False
+    """Whether a lesson says the answer, for a bot or for the learner."""
 
     @property
     def level(self) -> str:
         """The level that thinks about it."""
+        if self.scripted:
+            return SCRIPT
         assert self.occupant.machine is not None
         return self.occupant.machine
 
     @property
     def who(self) -> str:
-        """Whether it is a bot's own seat, or the caretaker plays for somebody."""
+        """Whether it is a bot's own seat, the caretaker plays for somebody, or a lesson has a script."""
+        if self.scripted:
+            return SCRIPT
         return "caretaker" if self.occupant.caretaker else "bot"
 
 
@@ -55,6 +63,8 @@ async def take_turn(context: Context, bot_pool: BotPool, match_id: str) -> bool:
         turn = next_turn(match, bot_pool.luck())
     if turn is None:
         return False
+    if turn.scripted and turn.forced is not None:
+        return await _play(context, match_id, turn, Answer(turn.forced, SCRIPT))
     level = level_for(turn.question.game, turn.level)  # the caretaker's may not know the game
     answer = await bot_pool.answer(turn.question, level) if turn.forced is None else Answer(turn.forced, level)
     return await _play(context, match_id, turn, answer)
@@ -64,7 +74,7 @@ async def _play(context: Context, match_id: str, turn: BotTurn, answer: Answer) 
     """Play an answer, also after entries that are no moves; return whether that was possible."""
     seq = turn.question.seq
     for _ in range(MAX_TRIES):
-        by = f"{turn.who}:{answer.level}"
+        by = SCRIPT if turn.scripted else f"{turn.who}:{answer.level}"
         command = Command(match_id, turn.seat, seq, by=by)  # no key: a person may have used it
         try:
             await do_play_action(context, command, answer.action)
@@ -89,6 +99,11 @@ def next_turn(match: Match, seed: bytes) -> BotTurn | None:
     """Return the turn of the first bot that has to decide in this match; None if there is none."""
     if isinstance(match, OpenMatch):
         return None
+    place = match.place
+    if place and place.scripted:
+        mover, action = place.scripted
+        question = question_for(match, mover, seed)
+        return BotTurn(mover, match.occupants[mover], match.head, question, encode(action), scripted=True)
     seat = next((seat for seat in match.deciders if match.occupants[seat].machine), None)
     if seat is None:
         return None

@@ -10,6 +10,7 @@ from kontor.core import KontorError, MalformedError, Record, RefusedError, Texts
 from kontor.server.api.callers import language_of
 from kontor.server.errors import ServerError
 from kontor.server.logs import log
+from kontor.server.matches.play.lesson import CoachReplyError
 
 JSON = "application/json"
 INTERNAL = 500
@@ -32,6 +33,8 @@ def problem_of(error: KontorError, language: str, seat_names: tuple[str, ...] = 
         case RefusedError(refusal=refusal, game=game):
             text = Texts(language, game, seat_names).refusal(refusal)
             return 422, Problem("refused", text, refusal.rule, dict(refusal.facts))
+        case CoachReplyError(status=status):
+            return status, Problem(error.key, error.text(language))
         case ServerError(status=status):
             return status, Problem(error.key, Texts(language).error(error), facts=plain_facts(error.facts))
         case MalformedError():

@@ -39,6 +39,17 @@ LEFT JOIN waits w ON w.match = m.id AND w.account = mine.account
 WHERE mine.account = ANY ($1::bigint[]) AND m.status <> 'over'
 """
 
+UNFINISHED_LESSON = """
+SELECT m.id FROM matches m JOIN seats s ON s.match = m.id AND s.account = $1
+WHERE m.lesson IS NOT NULL AND NOT coalesce((m.lesson->>'left')::boolean, false) AND m.status = 'playing'
+    AND m.game = $2 AND m.components = $3
+ORDER BY m.created_at DESC LIMIT 1
+"""
+LESSONS_OF = """
+SELECT m.id, m.game, m.step, m.lesson, m.status FROM matches m JOIN seats s ON s.match = m.id AND s.account = $1
+WHERE m.lesson IS NOT NULL ORDER BY m.created_at DESC
+"""
+
 
 async def match_row(connection: Connection, match: str) -> asyncpg.Record | None:
     """Return the row of a match with its occupants as JSON."""
@@ -118,15 +129,17 @@ class NewMatchRow(msgspec.Struct, frozen=True):
     speed: str
     rated: bool
     hints: bool
+    lesson: str | None = None
+    """The lesson that it is, as JSON; None if it is none."""
 
 
 CREATE = Statement(
     NewMatchRow,
     """
 INSERT INTO matches (id, game, rules_version, components, options, listed, spectators, creator, rematch_of, secret,
-    commitment, speed, rated, hints)
+    commitment, speed, rated, hints, lesson)
 VALUES (:id, :game, :rules_version, :components, :options::jsonb, :listed, :spectators, :creator, :rematch_of, :secret,
-    :commitment, :speed, :rated, :hints)
+    :commitment, :speed, :rated, :hints, :lesson::jsonb)
 """,
 )
 
@@ -137,6 +150,22 @@ async def create(connection: Connection, row: NewMatchRow, seats: int) -> None:
     await connection.executemany(
         "INSERT INTO seats (match, seat, kind) VALUES ($1, $2, 'empty')", [(row.id, seat) for seat in range(seats)]
     )
+
+
+async def set_lesson(connection: Connection, match: str, lesson: str) -> None:
+    """Store how far the lesson of a match is, as JSON."""
+    await connection.execute("UPDATE matches SET lesson = $2::jsonb WHERE id = $1", match, lesson)
+
+
+async def unfinished_lesson(connection: Connection, account: int, game: str, components: str) -> str | None:
+    """Return the latest match of an account that is a lesson of this box and still has a coach; None without one."""
+    match: str | None = await connection.fetchval(UNFINISHED_LESSON, account, game, components)
+    return match
+
+
+async def lessons_of(connection: Connection, account: int) -> list[asyncpg.Record]:
+    """Return game, step, lesson and status of every match of an account that is a lesson, the latest first."""
+    return list(await connection.fetch(LESSONS_OF, account))
 
 
 async def seed_and_result(connection: Connection, match: str) -> tuple[bytes, bytes]:

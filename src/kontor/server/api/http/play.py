@@ -6,6 +6,7 @@ from litestar import Controller, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from msgspec import Meta
+from msgspec.structs import replace
 
 from kontor.core import MatchRecord, Record, write_record
 from kontor.server.accounts import Caller
@@ -42,6 +43,8 @@ class PlayRequest(Record, frozen=True):
     seq: Seq
     action: dict[str, Any]
     key: Key | None = None
+    own_way: bool = False
+    """In a lesson: play it although the coach advises another action; this ends the lesson."""
 
 
 class UndoRequest(Record, frozen=True):
@@ -103,6 +106,7 @@ class PlayRoutes(Controller):
     async def play(self, context: Context, caller: Caller, match: str, data: PlayRequest) -> CommandResult:
         """Play an action: when this answers, it is on disk."""
         command = await own_command(context, match, caller.account, data.seq, data.key)
+        command = replace(command, own_way=data.own_way)
         return await do_play_action(context, command, encode_part(data.action))
 
     @post("/undo", summary="Undo")

@@ -3,6 +3,7 @@
 from typing import Any
 
 from litestar import WebSocket, websocket
+from msgspec.structs import replace
 
 from kontor.core import LANGUAGES, KontorError, decode
 from kontor.server.api.callers import context_of, language_of
@@ -64,8 +65,9 @@ class MatchConversation(Conversation):
         """Carry out a command."""
         context = self.context
         match message:
-            case messages.PlayAction(key=key, seq=seq, action=action):
-                result = await do_play_action(context, await self.command(seq, key), bytes(action))
+            case messages.PlayAction(key=key, seq=seq, action=action, own_way=own_way):
+                command = replace(await self.command(seq, key), own_way=own_way)
+                result = await do_play_action(context, command, bytes(action))
                 return messages.CommandDone(key, result.seq, result.again)
             case messages.UndoAction(key=key, seq=seq):
                 result = await do_undo(context, await self.command(seq, key))

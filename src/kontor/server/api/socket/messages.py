@@ -34,6 +34,8 @@ class PlayAction(FromClient, frozen=True, tag="play"):
     key: Key
     seq: Seq
     action: Raw
+    own_way: bool = False
+    """In a lesson: play it although the coach advises another action; this ends the lesson."""
 
 
 class UndoAction(FromClient, frozen=True, tag="undo"):

@@ -18,6 +18,7 @@ from kontor.server.matches.clock.clocks import Clocks, initial_clocks
 from kontor.server.matches.clock.speeds import speed_of
 from kontor.server.matches.kernel.boxes import game_of, load_boxes
 from kontor.server.matches.kernel.carry_over import carry_over
+from kontor.server.matches.kernel.lesson import LessonProgress
 from kontor.server.matches.kernel.match import Match, OpenMatch, RunningMatch
 from kontor.server.matches.kernel.timeline import TimelineCache
 from kontor.server.store import matches as store
@@ -180,6 +181,7 @@ def read_match(row: asyncpg.Record) -> Match:
         "speed": speed,
         "rated": row["rated"],
         "hints": row["hints"],
+        "lesson": decode(row["lesson"].encode(), LessonProgress) if row["lesson"] else None,
         "occupants": occupants,
         "seq": row["seq"],
     }

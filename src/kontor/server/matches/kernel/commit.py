@@ -18,7 +18,8 @@ from kontor.server.bus import Nudge
 from kontor.server.errors import StaleError
 from kontor.server.matches.clock.clocks import Cause, Clocks, advance_clocks
 from kontor.server.matches.kernel.context import Context
-from kontor.server.matches.kernel.match import OpenMatch, RunningMatch, bot_decides, demand_playing, people_of
+from kontor.server.matches.kernel.lesson import LessonProgress
+from kontor.server.matches.kernel.match import OpenMatch, RunningMatch, demand_playing, people_of
 from kontor.server.rest_calendar import Rest
 from kontor.server.store import entries as store
 from kontor.server.store.clocks import rests_of
@@ -44,6 +45,8 @@ class Command(Record, frozen=True):
     seq: int
     key: str | None = None
     by: str = BY_PERSON
+    own_way: bool = False
+    """Whether the action is played although the coach of the lesson advises another one."""
     account: int | None = None
     """The account that must have the seat; None for the server itself, and for commands that give the seat away."""
 
@@ -65,6 +68,8 @@ class Transition(NamedTuple):
     """The clocks before time passes: those of the match, unless the command changes them itself."""
     in_transaction: InTransaction | None = None
     """What else is stored with the entry; it returns True if a worker has to look at the match."""
+    lesson: LessonProgress | None = None
+    """The lesson after it, if the command changes how far it is."""
 
 
 Plan: TypeAlias = Callable[[RunningMatch], Awaitable[Transition]]
@@ -87,19 +92,21 @@ def entry_for(
     link: str | None = None,
     before: int | None = None,
     undone_to: int | None = None,
+    lesson: LessonProgress | None = None,
 ) -> NewEntry:
     """Return the entry of a command that leads to a state; what is left out stays as the match has it."""
     deciders = match.game.deciders(state)
+    new_step = match.step if step is None else step
     new_link = match.link if link is None else link
     return NewEntry(
         match=match.id,
         expected=match.seq,
-        step=match.step if step is None else step,
+        step=new_step,
         head=match.head if head is None else head,
         link=new_link,
         state=encode(state),
         deciders=deciders,
-        bot_to_move=bot_decides(occupants, deciders),
+        bot_to_move=match.machine_decides(occupants, state, new_step, lesson or match.lesson),
         result=result,
         kind=kind,
         seat=command.seat,
@@ -170,6 +177,7 @@ def _apply(match: RunningMatch, transition: Transition) -> None:
     match.seq, match.step, match.head, match.link = entry.seq, entry.step, entry.head, entry.link
     match.state, match.occupants, match.clocks = transition.state, transition.occupants, transition.clocks
     match.status = "playing" if entry.result is None else "over"
+    match.lesson = transition.lesson or match.lesson
     match.remember(entry.logged)
 
 

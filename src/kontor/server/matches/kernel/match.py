@@ -8,9 +8,11 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from kontor.core import AnyGame, Seat
+from kontor.core.teacher import Place
 from kontor.server.errors import ConflictError, ForbiddenError, NotFoundError
 from kontor.server.matches.clock.clocks import Clocks
 from kontor.server.matches.clock.speeds import Speed
+from kontor.server.matches.kernel.lesson import LessonProgress, place_in
 from kontor.server.store.log import Entry
 from kontor.server.store.seats import Occupant
 
@@ -38,6 +40,8 @@ class BaseMatch(msgspec.Struct, kw_only=True):
     rated: bool
     hints: bool
     """Whether the host allows hints; a rated match has none in any case (`has_hints`)."""
+    lesson: LessonProgress | None = None
+    """The lesson that it is, if it is one."""
     occupants: tuple[Occupant, ...]
     seq: int
     """The number of the last entry of the log; 0 is the opening."""
@@ -128,8 +132,22 @@ class RunningMatch(BaseMatch, kw_only=True):
 
     @property
     def bot_to_move(self) -> bool:
-        """Whether a bot has to decide."""
-        return bot_decides(self.occupants, self.deciders)
+        """Whether a bot has to decide, or the script of a lesson."""
+        return self.machine_decides(self.occupants, self.state, self.step, self.lesson)
+
+    @property
+    def place(self) -> Place | None:
+        """Where it stands in its lesson; None if there is no coach."""
+        return place_in(self.game, self.lesson, self.state, self.step) if self.status == "playing" else None
+
+    def machine_decides(
+        self, occupants: tuple[Occupant, ...], state: Any, step: int, lesson: LessonProgress | None
+    ) -> bool:
+        """Return True if in a position after some actions a bot has to decide, or the script of a lesson."""
+        place = place_in(self.game, lesson, state, step)
+        if place and place.scripted:
+            return True
+        return self.status == "playing" and bot_decides(occupants, self.game.deciders(state))
 
     def recent_since(self, seq: int) -> tuple[Entry, ...] | None:
         """Return the entries after `seq` if this process remembers all of them, otherwise None."""

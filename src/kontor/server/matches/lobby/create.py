@@ -12,6 +12,7 @@ from kontor.levels import levels_for
 from kontor.server.errors import ConflictError, ServerError
 from kontor.server.matches.clock.speeds import UNTIMED, Slug
 from kontor.server.matches.kernel.context import Context
+from kontor.server.matches.kernel.lesson import LessonProgress
 from kontor.server.matches.kernel.match import BaseMatch, demand_over
 from kontor.server.matches.lobby.fairness import commitment_of, new_entropy, new_secret
 from kontor.server.matches.lobby.gather import bot_occupant, do_join, do_start
@@ -20,6 +21,7 @@ from kontor.server.store import matches as store
 from kontor.server.store import seats
 from kontor.server.store.matches import NewMatchRow
 from kontor.server.store.pool import connected
+from kontor.server.store.seats import Occupant
 from kontor.server.store.versions import put_box
 
 
@@ -46,9 +48,14 @@ class UnfitSetupError(ServerError):
 
 
 async def do_create_match(
-    context: Context, creator: int, new: NewMatch, rematch_of: str | None = None, bots: Mapping[Seat, str] | None = None
+    context: Context,
+    creator: int,
+    new: NewMatch,
+    rematch_of: str | None = None,
+    bots: Mapping[Seat, Occupant] | None = None,
+    lesson: LessonProgress | None = None,
 ) -> str:
-    """Create an open match, with bots of these levels in some seats; RefusedError if the rules know no such setup."""
+    """Create an open match, with bots in some seats; RefusedError if the rules know no such setup."""
     game = registry.game(new.game)
     options = game.options(new.options)
     refusal = game.check_setup(new.seats, options)
@@ -70,12 +77,13 @@ async def do_create_match(
         speed=new.speed,
         rated=is_rated(new),
         hints=new.hints,
+        lesson=encode(lesson).decode() if lesson else None,
     )
     async with connected(context.pool) as connection, connection.transaction():
         await store.create(connection, row, new.seats)
         await put_box(connection, row.game, row.components, msgspec.json.encode(game.components.content))
-        for seat, level in (bots or {}).items():
-            await seats.sit(connection, row.id, seat, bot_occupant(level, game, seat), new_entropy())
+        for seat, bot in (bots or {}).items():
+            await seats.sit(connection, row.id, seat, bot, new_entropy())
     return row.id
 
 
@@ -116,11 +124,15 @@ async def do_rematch(context: Context, match_id: str, account: int, name: str) -
     return rematch
 
 
-def bots_of(match: BaseMatch) -> dict[Seat, str]:
-    """Return the levels of the bots of a match by their seats, of those that can still play its game."""
+def bots_of(match: BaseMatch) -> dict[Seat, Occupant]:
+    """Return the bots of a match by their seats, as they sit down again; of those that can still play its game."""
     levels = levels_for(match.game.info.slug)
     occupants = enumerate(match.occupants)
-    return {seat: bot.level for seat, bot in occupants if bot.kind == "bot" and bot.level in levels}
+    return {
+        seat: bot_occupant(bot.level, match.game, seat)
+        for seat, bot in occupants
+        if bot.kind == "bot" and bot.level in levels
+    }
 
 
 def is_rated(new: NewMatch) -> bool:

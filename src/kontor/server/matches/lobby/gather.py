@@ -9,6 +9,7 @@ from kontor.server.bus import Nudge
 from kontor.server.errors import ConflictError, ForbiddenError
 from kontor.server.matches.clock.clocks import advance_clocks, initial_clocks
 from kontor.server.matches.kernel.context import Context
+from kontor.server.matches.kernel.lesson import place_in, teacher_of
 from kontor.server.matches.kernel.match import Match, bot_decides, demand_open, people_of
 from kontor.server.matches.kernel.names import bot_name
 from kontor.server.matches.lobby.fairness import MAX_ENTROPY_CHARACTERS, new_entropy, seed_of
@@ -84,20 +85,24 @@ async def do_start(context: Context, match_id: str, account: int, fill_with: str
                 raise ConflictError("seats-empty")
             occupants[seat] = bot_occupant(fill_with, match.game, seat)
             await seats.sit(connection, match_id, seat, occupants[seat], new_entropy())
-        seed = seed_of(*await seats.sources_of_luck(connection, match_id))
+        prepared = teacher_of(match.game, match.lesson.id) if match.lesson else None
+        drawn = seed_of(*await seats.sources_of_luck(connection, match_id))
+        seed = bytes.fromhex(prepared.lesson.seed) if prepared else drawn
         seatings = [occupant.seating for occupant in occupants]
         recorder = Recorder(match.game, seatings, match.options, seed)
         now, speed, deciders = context.now(), match.speed, match.game.deciders(recorder.state)
         accounts = [occupant.account for occupant in occupants if occupant.account is not None]
         rests = await rests_of(connection, accounts) if speed.rests else {}
         clocks = advance_clocks(initial_clocks(speed, match.seats), speed, occupants, deciders, rests, 0, now)
+        place = place_in(match.game, match.lesson, recorder.state, 0)
+        is_scripted = place is not None and place.scripted is not None
         opening = NewOpening(
             match=match_id,
             seed=seed,
             link=recorder.opening,
             state=encode(recorder.state),
             deciders=deciders,
-            bot_to_move=bot_decides(tuple(occupants), deciders),
+            bot_to_move=is_scripted or bot_decides(tuple(occupants), deciders),
             seatings=encode(seatings),
             events=encode(recorder.opening_events),
             at=now,

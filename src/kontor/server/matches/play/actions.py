@@ -8,9 +8,18 @@ from functools import partial
 
 from kontor.core import decode, encode
 from kontor.core.recorder import link
-from kontor.server.matches.kernel.commit import Command, CommandResult, InTransaction, Transition, commit, entry_for
+from kontor.server.matches.kernel.commit import (
+    BY_PERSON,
+    Command,
+    CommandResult,
+    InTransaction,
+    Transition,
+    commit,
+    entry_for,
+)
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.match import RunningMatch
+from kontor.server.matches.play.lesson import demand_lesson, keep_progress, lesson_after
 from kontor.server.store import chores, ratings
 from kontor.server.store.pool import Connection
 
@@ -28,7 +37,10 @@ async def _play(
     game = match.game
     decoded = decode(action, game.action_union)
     step = game.apply(match.state, command.seat, decoded)
+    if command.by == BY_PERSON and not command.own_way:
+        demand_lesson(match, command.seat, decoded)
     outcome = game.outcome(step.state)
+    lesson = lesson_after(match, command.seat, decoded, step.state)
     entry = entry_for(
         match,
         command,
@@ -42,9 +54,12 @@ async def _play(
         action=encode(decoded),
         events=encode(step.events),
         sealed=step.sealed,
+        lesson=lesson,
     )
     also = partial(_finish, match.id, in_transaction) if outcome else in_transaction
-    return Transition(entry, step.state, match.occupants, match.clocks, also)
+    if lesson:
+        also = partial(keep_progress, match.id, lesson, also)
+    return Transition(entry, step.state, match.occupants, match.clocks, also, lesson)
 
 
 async def _finish(match_id: str, in_transaction: InTransaction | None, connection: Connection) -> None:

@@ -61,6 +61,8 @@ class MatchSummary(Record, frozen=True):
     """Why the match cannot be opened here; None if it can."""
     hints: bool = True
     """Whether people may ask a bot for hints: never in a rated match, nor where the host has switched them off."""
+    lesson: str | None = None
+    """The lesson that it is, with a prepared deal; None for all other matches."""
 
 
 class EntryView(Record, frozen=True):
@@ -139,6 +141,7 @@ def match_summary(match: Match, account: int | None, now: datetime, language: st
         clocks=clock_views(match, now),
         sitting=presence_view(match),
         hints=match.has_hints,
+        lesson=match.lesson.id if match.lesson else None,
     )
 
 

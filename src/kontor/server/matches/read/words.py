@@ -10,6 +10,7 @@ from typing import Any
 from kontor.core import Action, Event, Motion, Record, Ref, RuleId, Seat, Texts, View, seeded
 from kontor.core.records import tag_of
 from kontor.server.matches.kernel.match import RunningMatch, may_have_left_an_answer
+from kontor.server.matches.read.lesson import LessonView, lesson_view
 
 PUBLIC_WORLDS = 12
 """Worlds that are tried to find out whether everybody can see what a seat may do."""
@@ -77,6 +78,8 @@ class Words(Record, frozen=True):
     """Whether the reader has one legal action, and everybody can see that: a page may give it without asking."""
     rules: tuple[RuleId, ...] = ()
     """The rules of the open question, those that say most about it first; none when the match is over."""
+    lesson: LessonView | None = None
+    """What the coach says, in a lesson to the learner."""
 
 
 def words_of(match: RunningMatch, texts: Texts, seat: Seat | None, view: View, legal: Sequence[Action]) -> Words:
@@ -88,7 +91,15 @@ def words_of(match: RunningMatch, texts: Texts, seat: Seat | None, view: View, l
     proposed = ProposedAnswers(proposal.actions, texts.proposal(view, proposal)) if proposal else None
     asked = question_text(match, texts, seat, view, len(legal))
     only = seat is not None and len(legal) == 1 and is_public(match, seat, legal)
-    return Words(asked, labels, names, proposed, only_answer=only, rules=match.game.open_rules(view))
+    return Words(
+        asked,
+        labels,
+        names,
+        proposed,
+        only_answer=only,
+        rules=match.game.open_rules(view),
+        lesson=lesson_view(match, texts, seat, legal),
+    )
 
 
 def is_public(match: RunningMatch, seat: Seat, legal: Sequence[Action]) -> bool:
