@@ -9,7 +9,9 @@ export type Heard = Schemas['ServerMessage'];
 export type Connection = 'connecting' | 'open' | 'lost';
 
 type Command =
-  { say: 'play'; seq: number; action: unknown } | { say: 'undo'; seq: number } | { say: 'chat'; text: string };
+  | { say: 'play'; seq: number; action: unknown; own_way?: boolean }
+  | { say: 'undo'; seq: number }
+  | { say: 'chat'; text: string };
 
 /** What one says at first: what one knows already. */
 export interface Known {

@@ -184,6 +184,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All lessons
+         * @description Return the guided first game of every game that has one, and how far the caller is in it.
+         */
+        get: operations["ApiLessonsLessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Learn a game
+         * @description Return the caller's guided first game of a game: one that is not finished, or a new one.
+         */
+        post: operations["ApiLessonsGameStart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/logins": {
         parameters: {
             query?: never;
@@ -390,6 +430,46 @@ export interface paths {
          * @description Return the best answers to the open question as a bot sees them, with reasons; it takes a moment.
          */
         post: operations["ApiMatchesHintsHints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/lesson/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go back to a step
+         * @description Go back to where a step of the lesson began; the moves of the others are taken back, too.
+         */
+        post: operations["ApiMatchesLessonBackBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/lesson/skip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Skip a step
+         * @description Let the coach make the caller's next decision.
+         */
+        post: operations["ApiMatchesLessonSkipSkip"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1309,6 +1389,16 @@ export interface components {
             numbers: number[];
         };
         /**
+         * BackRequest
+         * @description The step to go back to, by its number from 1 on.
+         */
+        BackRequest: {
+            /** @description If it is left out: null */
+            key?: string | null;
+            seq: number;
+            step: number;
+        };
+        /**
          * Caller
          * @description The person who makes a request: a guest, or a member with a password.
          */
@@ -1441,6 +1531,19 @@ export interface components {
             due_at: string | null;
             left: number;
             running: boolean;
+        };
+        /**
+         * CoachLook
+         * @description Something to look at before the question: what to touch, and what is said before and after.
+         */
+        CoachLook: {
+            after: string;
+            before: string;
+            light: string[];
+            number: number;
+            step: string;
+            title: string;
+            touch: string[];
         };
         /**
          * CommandDone
@@ -1749,6 +1852,36 @@ export interface components {
             title: string;
         };
         /**
+         * LessonSummary
+         * @description A guided first game, and how far the caller is in it.
+         */
+        LessonSummary: {
+            /** @default false */
+            done: boolean;
+            game: string;
+            /** @default null */
+            match: string | null;
+            minutes: number;
+            /** @default null */
+            step: number | null;
+            steps: number;
+        };
+        /**
+         * LessonView
+         * @description What the coach says now.
+         */
+        LessonView: {
+            accepted: number[];
+            before: string;
+            closing: string;
+            finished: boolean;
+            free: boolean;
+            light: string[];
+            looks: components["schemas"]["CoachLook"][];
+            number: number;
+            titles: string[];
+        };
+        /**
          * LogLine
          * @description One thing that happened, in words; the rule that made it happen, and the event's name: its tag.
          */
@@ -1828,6 +1961,8 @@ export interface components {
             game: string;
             /** @default true */
             hints: boolean;
+            /** @default null */
+            lesson: string | null;
             listed: boolean;
             match: string;
             options: components["schemas"]["borneo.Options"] | components["schemas"]["cargo_noir.Options"] | components["schemas"]["goa.Options"] | components["schemas"]["novgorod.Options"];
@@ -2057,6 +2192,8 @@ export interface components {
         PlayAction: {
             action: components["schemas"]["borneo.Action"] | components["schemas"]["cargo_noir.Action"] | components["schemas"]["goa.Action"] | components["schemas"]["novgorod.Action"];
             key: string;
+            /** @description If it is left out: false */
+            own_way?: boolean;
             /** @enum {unknown} */
             say: "play";
             seq: number;
@@ -2069,6 +2206,8 @@ export interface components {
             action: components["schemas"]["borneo.Action"] | components["schemas"]["cargo_noir.Action"] | components["schemas"]["goa.Action"] | components["schemas"]["novgorod.Action"];
             /** @description If it is left out: null */
             key?: string | null;
+            /** @description If it is left out: false */
+            own_way?: boolean;
             seq: number;
         };
         /**
@@ -2368,6 +2507,15 @@ export interface components {
             fill_with?: string | null;
         };
         /**
+         * StepRequest
+         * @description The entry at which the caller last saw the match, and a key that makes it happen once.
+         */
+        StepRequest: {
+            /** @description If it is left out: null */
+            key?: string | null;
+            seq: number;
+        };
+        /**
          * SubstituteRequest
          * @description The entry at which the caller last saw the match.
          */
@@ -2456,6 +2604,8 @@ export interface components {
         Words: {
             asked: string;
             legal: components["schemas"]["Choice"][];
+            /** @default null */
+            lesson: components["schemas"]["LessonView"] | null;
             names: {
                 [key: string]: string;
             };
@@ -6228,6 +6378,52 @@ export interface operations {
             "5XX": components["responses"]["Problem"];
         };
     };
+    ApiLessonsLessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonSummary"][];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiLessonsGameStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchSummary"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
     ApiLoginsLogIn: {
         parameters: {
             query?: never;
@@ -6556,6 +6752,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HintList"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMatchesLessonBackBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BackRequest"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandResult"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMatchesLessonSkipSkip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepRequest"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandResult"];
                 };
             };
             "4XX": components["responses"]["Problem"];

@@ -111,9 +111,10 @@ export class Match {
     return this.table?.seats[seat]?.name ?? '';
   }
 
-  /** Play an action. */
-  async play(choice: Choice): Promise<void> {
-    await this.command(() => this.socket.send({ say: 'play', seq: this.seen?.seq ?? 0, action: choice.action }));
+  /** Play an action; in a lesson `ownWay` plays what the coach advised against. */
+  async play(choice: Choice, ownWay = false): Promise<void> {
+    const command = { say: 'play' as const, seq: this.seen?.seq ?? 0, action: choice.action };
+    await this.command(() => this.socket.send(ownWay ? { ...command, own_way: true } : command));
     this.final = choice.final;
   }
 

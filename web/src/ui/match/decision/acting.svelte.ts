@@ -1,5 +1,6 @@
 /** Carrying out what was chosen: warns once before something is given away, and says why if it was refused. */
 import { Problem } from '$api/http';
+import type { Coaching } from '$ui/match/coach/coaching.svelte';
 import type { Match } from '$ui/match/match.svelte';
 import type { Choice } from '$ui/picker/picker';
 import { settings } from '$ui/settings.svelte';
@@ -16,6 +17,7 @@ export class Acting {
   constructor(
     private readonly match: Match,
     private readonly asking: Asking,
+    private readonly coaching: Coaching | null = null,
   ) {}
 
   /** Carry out an action, unless there is something to say about it first. */
@@ -27,14 +29,18 @@ export class Acting {
     }
     for (const { key } of unknown) this.known.add(key);
     this.warned = null;
-    await this.tried(() => this.match.play(choice));
+    await this.tried(() => this.match.play(choice), choice);
   }
 
-  /** Do something that may be refused: then the bar says why. */
-  async tried(command: () => Promise<void>): Promise<void> {
+  /** Do something that may be refused: then the bar says why; or the coach, who advises another action. */
+  async tried(command: () => Promise<void>, choice: Choice | null = null): Promise<void> {
     try {
       await command();
     } catch (problem) {
+      if (choice && this.coaching && problem instanceof Problem && problem.code === 'coach-reply') {
+        this.coaching.hear(problem.message, choice);
+        return;
+      }
       const text = problem instanceof Problem && problem.message ? problem.message : say('no-answer');
       this.asking.whyNot = { refusals: [], text };
     }

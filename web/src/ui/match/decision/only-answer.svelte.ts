@@ -34,7 +34,9 @@ export class OnlyAnswer {
   look(): (() => void) | undefined {
     const { seen, mine, busy, mayUndo, picking } = this.match;
     const [only] = picking.legal;
-    const open = settings.onlyAnswer && mine && seen?.words?.only_answer && seen.seq !== this.kept;
+    // In a lesson everything is done by hand: that is what it is for.
+    const wanted = settings.onlyAnswer && !seen?.words?.lesson;
+    const open = wanted && mine && seen?.words?.only_answer && seen.seq !== this.kept;
     if (!open || busy || mayUndo || !only) return undefined;
     this.due = only;
     untrack(() => announcer.say(say('only-answer', { answer: only.label })));

@@ -30,6 +30,7 @@ const table = (match: string, status: Table['status']): Table => ({
   clocks: [],
   sitting: { paused: false, pause_wanted: [], freed_by: [[], [], []], free: [] },
   unavailable: null,
+  lesson: null,
 });
 const mine = (match: string, status: Table['status'], waits = false, since: string | null = null): Mine => ({
   table: table(match, status),

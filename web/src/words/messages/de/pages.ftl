@@ -75,7 +75,7 @@ home-play-game = { $game } spielen
 home-learn = Lernen
 home-learn-game = { $game } lernen
 home-learn-first = Erst { $game } lernen
-home-learn-note = die Regeln in kurzen Schritten
+home-learn-note = ein geführtes Spiel von zehn Minuten
 game-minutes = { $minutes } Min.
 game-weight = Gewicht { $weight } von { $most }: wie viel zu lernen ist
 solo-title = Gegen Bots
@@ -123,7 +123,7 @@ open-join = Mitspielen
 
 ## Meine Partien
 
-mine-learn = { $game } in kurzen Schritten lernen
+mine-learn = { $game } spielend lernen, in zehn Minuten
 
 mine-waiting = Wartet auf dich
 mine-count =

@@ -75,7 +75,7 @@ home-play-game = Play { $game }
 home-learn = Learn
 home-learn-game = Learn { $game }
 home-learn-first = Learn { $game } first
-home-learn-note = the rules in short steps
+home-learn-note = a guided match of ten minutes
 game-minutes = { $minutes } min
 game-weight = Weight { $weight } of { $most }: how much there is to learn
 solo-title = Against bots
@@ -123,7 +123,7 @@ open-join = Join
 
 ## My matches
 
-mine-learn = Learn { $game } in short steps
+mine-learn = Learn { $game } by playing, in ten minutes
 
 mine-waiting = Waiting for you
 mine-count =

@@ -1,0 +1,105 @@
+/** Learn at the table: each guided first game is played to its end, by mouse, by keyboard and on a phone. */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { expect, PHONE, test, type Wanted } from './support/fixtures';
+
+const GAMES = ['borneo', 'cargo_noir', 'goa', 'novgorod'] as const;
+/** More answers than any lesson has. */
+const MAX_ANSWERS = 80;
+
+/** What the coach waits for, as a selector; null while the others move. */
+async function wanted(page: Page): Promise<string | null> {
+  for (const way of ['[data-coach-on]', '[data-coach-show]', '.offers [data-offer], [data-ref][data-pick="legal"]'])
+    if (await page.locator(`.table-page[data-turn="mine"] ${way}`).first().isVisible()) return way;
+  return null;
+}
+
+/** One answer of the learner. Returns false once the lesson is over. */
+async function answer(page: Page, press: (selector: string) => Promise<void>): Promise<boolean> {
+  const coach = page.locator('[data-coach]');
+  await expect.poll(async () => (await coach.count()) === 0 || (await wanted(page)) !== null).toBe(true);
+  if ((await coach.count()) === 0) return false;
+  const before = `${await coach.getAttribute('data-step')} ${await page.locator('.table-page').getAttribute('data-seq')}`;
+  const way = await wanted(page);
+  if (way === '[data-coach-on]') {
+    const last = (await page.locator('.progress i.now + i').count()) === 0;
+    await press(way);
+    if (last) return false;
+  } else if (way === '[data-coach-show]') {
+    await press(way);
+    await press('[data-confirm]');
+  } else return false; // a free turn: every answer is right
+  await expect
+    .poll(
+      async () =>
+        `${await coach.getAttribute('data-step')} ${await page.locator('.table-page').getAttribute('data-seq')}`,
+    )
+    .not.toBe(before);
+  return true;
+}
+
+async function playLesson(page: Page, game: string, press: (selector: string) => Promise<void>): Promise<void> {
+  await page.goto(`/learn/${game}`);
+  await page.locator('[data-coach]').waitFor();
+  let answers = 0;
+  while (await answer(page, press)) expect((answers += 1)).toBeLessThan(MAX_ANSWERS);
+  expect(answers).toBeGreaterThan(10);
+}
+
+const WAYS: readonly (readonly [string, Wanted, (page: Page) => (selector: string) => Promise<void>])[] = [
+  ['mouse', {}, (page) => (selector) => page.locator(selector).first().click()],
+  ['phone, in German', { ...PHONE, locale: 'de-DE' }, (page) => (selector) => page.locator(selector).first().tap()],
+  [
+    'keyboard',
+    {},
+    (page) => async (selector) => {
+      await page.locator(selector).first().focus();
+      await page.keyboard.press('Enter');
+    },
+  ],
+];
+
+for (const game of GAMES)
+  for (const [way, wish, pressing] of WAYS)
+    test(`the lesson of ${game} by ${way}${game === 'goa' && way === 'mouse' ? ' @ci' : ''}`, async ({ person }) => {
+      test.setTimeout(180_000);
+      const { page } = await person(wish);
+      await playLesson(page, game, pressing(page));
+    });
+
+test('another legal answer is answered by the coach and not played @ci', async ({ person }) => {
+  const { page } = await person({ lost: true });
+  await page.goto('/learn/goa');
+  await page.locator('[data-coach-on]').click();
+  await page.locator('[data-ref="place:n1"]').click();
+  await page.locator('[data-confirm]').click();
+  await expect(page.locator('[data-coach-reply]')).toContainText('begin beside them');
+  await expect(page.locator('.table-page')).toHaveAttribute('data-seq', '0');
+  await page.locator('[data-coach-own]').click();
+  await expect(page.locator('[data-coach]')).toHaveCount(0);
+});
+
+test('a learner leaves, comes back to the same step, and plays a step again', async ({ person }) => {
+  const { page } = await person();
+  await page.goto('/learn/goa');
+  await page.locator('[data-coach-on]').click();
+  await page.locator('[data-coach-skip]').click();
+  await expect(page.locator('[data-coach]')).toHaveAttribute('data-step', '3');
+  const table = page.url();
+  await page.locator('[data-coach-leave]').click();
+  await page.goto('/learn/goa');
+  await expect(page).toHaveURL(table);
+  await expect(page.locator('[data-coach]')).toHaveAttribute('data-step', '3');
+  await page.locator('[data-coach-back="2"]').click();
+  await page.locator('[data-coach-on]').click();
+  await expect(page.locator('[data-coach]')).toHaveAttribute('data-step', '2');
+});
+
+for (const theme of ['light', 'dark'] as const)
+  for (const wish of [{}, PHONE])
+    test(`the table with a coach is accessible, ${theme}, ${wish === PHONE ? 390 : 1440} wide`, async ({ person }) => {
+      const { page } = await person({ ...wish, settings: { theme } });
+      await page.goto('/learn/borneo');
+      await page.locator('[data-coach-on]').waitFor();
+      await expectAccessible(page, 'a lesson');
+    });

@@ -1,0 +1,53 @@
+/** What boards draw is marked again whenever it changes: what can be touched, what is new, what a lesson lights. */
+import { tick, untrack } from 'svelte';
+import { mark } from '$ui/picker/marks';
+import { settings } from '$ui/settings.svelte';
+import { bringIntoSight, light } from './coach/lights';
+import type { Coaching } from './coach/coaching.svelte';
+import { markFresh } from './fresh';
+import type { Match } from './match.svelte';
+
+interface Marked {
+  readonly root: HTMLElement | undefined;
+  readonly match: Match;
+  readonly coaching: Coaching;
+  /** What draws the board: another one has to be marked again. */
+  readonly board: unknown;
+}
+
+/** Keep the table marked, as long as the component lives; `found` hears which refs a board draws. */
+export function keepMarked(get: () => Marked, found: (drawn: Set<string>) => void): void {
+  $effect(() => {
+    const { root, match, board } = get();
+    const picking = match.picking;
+    void [match.seen, picking.taken, picking.touchable, board, match.mine];
+    void tick().then(() => root && found(mark(root, picking, match.mine)));
+  });
+
+  // What is new changes with the position, not with every touch.
+  $effect(() => {
+    const { root, match, board } = get();
+    const fresh = match.over ? new Set<string>() : match.fresh;
+    void [match.seen, board];
+    void tick().then(() => root && markFresh(root, fresh));
+  });
+
+  // What the coach speaks of.
+  let lit = '';
+  $effect(() => {
+    const { root, match, coaching, board } = get();
+    const refs = coaching.light;
+    void [match.seen, board, match.mine];
+    const now = `${coaching.number} ${refs.join(' ')}`;
+    const isNew = refs.length > 0 && now !== lit;
+    lit = now;
+    void tick().then(() => {
+      const first = root ? light(root, refs) : null;
+      if (isNew)
+        bringIntoSight(
+          first,
+          untrack(() => settings.moving),
+        );
+    });
+  });
+}
