@@ -1,8 +1,7 @@
 /** What boards draw is marked again whenever it changes: what can be touched, what is new, what a lesson lights. */
-import { tick, untrack } from 'svelte';
+import { tick } from 'svelte';
 import { mark } from '$ui/picker/marks';
-import { settings } from '$ui/settings.svelte';
-import { bringIntoSight, light } from './coach/lights';
+import { light } from './coach/lights';
 import type { Coaching } from './coach/coaching.svelte';
 import { markFresh } from './fresh';
 import type { Match } from './match.svelte';
@@ -33,21 +32,10 @@ export function keepMarked(get: () => Marked, found: (drawn: Set<string>) => voi
   });
 
   // What the coach speaks of.
-  let lit = '';
   $effect(() => {
     const { root, match, coaching, board } = get();
     const refs = coaching.light;
     void [match.seen, board, match.mine];
-    const now = `${coaching.number} ${refs.join(' ')}`;
-    const isNew = refs.length > 0 && now !== lit;
-    lit = now;
-    void tick().then(() => {
-      const first = root ? light(root, refs) : null;
-      if (isNew)
-        bringIntoSight(
-          first,
-          untrack(() => settings.moving),
-        );
-    });
+    void tick().then(() => root && light(root, refs));
   });
 }

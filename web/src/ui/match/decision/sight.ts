@@ -64,7 +64,8 @@ export class Sight {
 
   private band(): Band {
     const bar = this.root.querySelector('.table-bar')?.getBoundingClientRect();
-    return { top: 0, bottom: Math.min(innerHeight, bar?.top ?? innerHeight) };
+    const coach = this.root.querySelector('.table-side.coached')?.getBoundingClientRect();
+    return { top: coach?.height ?? 0, bottom: Math.min(innerHeight, bar?.top ?? innerHeight) };
   }
 }
 

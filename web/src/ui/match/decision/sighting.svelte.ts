@@ -7,12 +7,21 @@ import { settings } from '$ui/settings.svelte';
 import { atRest, Sight } from './sight';
 
 const TOUCHABLE = '[data-ref][data-pick]';
+/** What the coach of a lesson speaks of. */
+const LIT = '[data-light]';
+
+interface Shown {
+  readonly match: Match;
+  readonly root: HTMLElement | undefined;
+  /** What the coach of a lesson speaks of: when it changes, it is brought into sight. */
+  readonly lit: readonly string[];
+}
 
 /** To be called while the page of a match is made. */
-export function bringIntoSight(of: () => { match: Match; root: HTMLElement | undefined }): void {
-  const { match, root } = $derived(of());
+export function bringIntoSight(of: () => Shown): void {
+  const { match, root, lit } = $derived(of());
   const sight = $derived(root && new Sight(root));
-  const question = $derived(match.mine && !match.playback.on ? match.seen?.seq : undefined);
+  const question = $derived(match.mine && !match.playback.on ? [match.seen?.seq, ...lit].join(' ') : undefined);
 
   $effect(() => sight?.listen());
 
@@ -27,13 +36,14 @@ export function bringIntoSight(of: () => { match: Match; root: HTMLElement | und
     if (page && scene) sight?.bring(movedIn(page, scene), 'instant');
   });
 
-  async function ask(page: HTMLElement, asked: number): Promise<void> {
+  async function ask(page: HTMLElement, asked: string): Promise<void> {
     // What can be touched is marked after the page was drawn.
     await tick();
     await tick();
     if (settings.moving) await atRest();
     if (question !== asked || match.picking.chosen.length) return;
-    sight?.bring([...page.querySelectorAll<HTMLElement>(TOUCHABLE)], settings.moving ? 'smooth' : 'instant');
+    const things = page.querySelectorAll<HTMLElement>(page.querySelector(LIT) ? LIT : TOUCHABLE);
+    sight?.bring([...things], settings.moving ? 'smooth' : 'instant');
   }
 }
 
