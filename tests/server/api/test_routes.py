@@ -72,6 +72,11 @@ TABLE: dict[str, tuple[int, ...]] = {
     "POST /api/matches/{match}/resignation":   (  401,    403,      403,    201,    403,    201,    401  ),
     "POST /api/matches/{match}/rematch":       (  401,    403,      403,    201,    403,    201,    401  ),
 
+    "GET /api/lessons":                        (  200,    200,      200,    200,    200,    200,    200  ),
+    "POST /api/lessons/{game}":                (  401,    201,      201,    201,    201,    201,    401  ),
+    "POST /api/matches/{match}/lesson/skip":   (  401,    403,      403,    409,    403,    409,    401  ),
+    "POST /api/matches/{match}/lesson/back":   (  401,    403,      403,    409,    403,    409,    401  ),
+
     "GET /api/matches/{match}/view":           (  200,    200,      403,    200,    200,    200,    200  ),
     "GET /api/matches/{match}/log":            (  200,    200,      403,    200,    200,    200,    200  ),
     "GET /api/matches/{match}/digest":         (  401,    403,      403,    200,    403,    200,    401  ),
@@ -156,6 +161,8 @@ ASKING = {
     "POST /api/matches/{match}/what-if": Asking(body=lambda _: {"refs": []}),
     "POST /api/matches/{match}/actions": Asking(body=lambda at: {"seq": at.seq, "action": at.legal[0]}),
     "POST /api/matches/{match}/undo": Asking(body=lambda at: {"seq": at.seq}),
+    "POST /api/matches/{match}/lesson/skip": Asking(body=lambda at: {"seq": at.seq}),
+    "POST /api/matches/{match}/lesson/back": Asking(body=lambda at: {"seq": at.seq, "step": 1}),
     "GET /api/matches/{match}/record": Asking("over"),
     "GET /api/matches/{match}/secret": Asking("over"),
     "GET /api/matches/{match}/scores": Asking("over"),

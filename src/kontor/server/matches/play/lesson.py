@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kontor.core import Action, Seat, Texts, encode
+from kontor.core import Action, AnyGame, Seat, Texts, encode
 from kontor.core.state import State
 from kontor.server.errors import ConflictError
 from kontor.server.matches.kernel.commit import InTransaction
@@ -15,11 +15,9 @@ from kontor.server.store.pool import Connection
 class CoachReplyError(ConflictError):
     """A legal action is not the lesson: it was not played, and the coach says why."""
 
-    def __init__(self, match: RunningMatch, key: str) -> None:
-        super().__init__("coach-reply")
-        self.game = match.game
-        self.line = key
-        """The message of the game that the coach says."""
+    game: AnyGame
+    line: str
+    """The message of the game that the coach says."""
 
     def text(self, language: str) -> str:
         """Return what the coach says."""
@@ -34,7 +32,9 @@ def demand_lesson(match: RunningMatch, seat: Seat, action: Action) -> None:
         return
     reply = reply_to(place, teacher.lesson.learner, seat, action)
     if reply:
-        raise CoachReplyError(match, teacher.lesson.message(place.task.step.id, f"reply-{reply.key}"))
+        error = CoachReplyError("coach-reply")
+        error.game, error.line = match.game, teacher.lesson.message(place.task.step.id, f"reply-{reply.key}")
+        raise error
 
 
 def lesson_after(match: RunningMatch, seat: Seat, action: Action, state: State[Any]) -> LessonProgress | None:
