@@ -14,10 +14,11 @@ from kontor.server.matches.play.lesson import CoachReplyError
 from kontor.server.matches.play.lesson_steps import do_go_back, do_skip_step
 from kontor.server.matches.read.lesson import LessonView
 from kontor.server.matches.read.look import get_position, get_summary
+from kontor.server.matches.read.records import open_secret
 from kontor.server.store.pool import connected
 from kontor.worker.turns import next_turn
 from server.gateway import new_client
-from server.sitting import new_account
+from server.sitting import new_account, play_out
 
 SEED = bytes(32)
 
@@ -198,6 +199,15 @@ async def test_the_deal_is_the_prepared_one(context: Context) -> None:
         async with connected(context.pool) as connection:
             seeds.add(await connection.fetchval("SELECT seed FROM matches WHERE id = $1", match))
     assert len(seeds) == 1
+
+
+async def test_the_fairness_page_of_a_lesson_says_that_its_deal_was_prepared(context: Context) -> None:
+    """It does not follow from the secret that was committed to, and that is no fraud."""
+    match, account = await lesson_of(context)
+    await answer(context, match, account, await beside(context, match, account), own_way=True)
+    await play_out(context, match)
+
+    assert (await open_secret(context, match, account)).prepared
 
 
 async def test_a_game_that_does_not_exist_has_no_lesson(context: Context) -> None:

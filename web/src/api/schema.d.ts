@@ -2122,6 +2122,8 @@ export interface components {
         OpenedSecret: {
             commitment: string;
             entropies: string[];
+            /** @default false */
+            prepared: boolean;
             secret: string;
             seed: string;
         };

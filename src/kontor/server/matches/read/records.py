@@ -25,6 +25,8 @@ class OpenedSecret(Record, frozen=True):
     entropies: tuple[str, ...]
     commitment: str
     seed: str
+    prepared: bool = False
+    """Whether the deal is that of a lesson, the same for everybody: then it follows from no secret."""
 
 
 class ScoresAfter(Record, frozen=True):
@@ -63,11 +65,11 @@ async def record_of(context: Context, match_id: str, account: int | None = None)
 async def open_secret(context: Context, match_id: str, account: int | None) -> OpenedSecret:
     """Return what the luck of a match that is over came from."""
     async with context.cache.fresh(match_id) as match:
-        commitment = demand_revealed(match, account).commitment
+        commitment, prepared = demand_revealed(match, account).commitment, match.lesson is not None
     async with connected(context.pool) as connection:
         secret, entropies = await seats.sources_of_luck(connection, match_id)
         seed, _ = await store.seed_and_result(connection, match_id)
-    return OpenedSecret(secret.hex(), tuple(entropies), commitment, seed.hex())
+    return OpenedSecret(secret.hex(), tuple(entropies), commitment, seed.hex(), prepared)
 
 
 async def scores_by_step(context: Context, match_id: str, account: int | None) -> list[ScoresAfter]:
