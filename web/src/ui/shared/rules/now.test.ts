@@ -1,7 +1,6 @@
 /** The reference of a table begins with the rules of the open question, that of a page with the guide. */
 import { render, screen } from '@testing-library/svelte';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { Messages } from '$words/fluent';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { words } from '$words/words.svelte';
 import RuleReference from './RuleReference.svelte';
 
@@ -12,12 +11,11 @@ const source = `guide-1 = First.
 rule-TES-S1 = Three players.
 rule-TES-S2 = They sit down.
 `;
-vi.mock('$ui/shared/games', () => ({
-  loadSpoken: () => Promise.resolve({ messages: new Messages('en', source), source }),
-}));
-
 describe('the rules of the open question', () => {
   beforeAll(() => words.load('en'));
+  // The messages of a game come from the server.
+  beforeEach(() => vi.stubGlobal('fetch', () => Promise.resolve(new Response(source))));
+  afterEach(() => vi.unstubAllGlobals());
 
   test('come first, and then all rules', async () => {
     const { container } = render(RuleReference, { game: 'test', now: ['TES-S2'] });
