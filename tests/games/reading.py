@@ -80,7 +80,7 @@ class Audience:
                     self.read("event", seen, reader=viewer)
 
     def listen(self, ply: Ply[Any], tried: list[Action]) -> None:
-        """Read the open question, every answer to it and its consequences, why some are not allowed, and the log."""
+        """Read the open question, every answer to it, also as told to others, what if, why not, and the log."""
         game, s, seat = self.game, ply.before, ply.seat
         view, legal = game.view(s, seat), game.legal_actions(s, seat)
         if self.is_new((view.frames[-1], str(game.question_facts(view)))):
@@ -92,6 +92,7 @@ class Audience:
         for action in legal:
             if self.is_new((action, str(game.label_facts(view, action)))):
                 self.read("action", view, action)
+                self.read("done", view, action)
             for change in filter(self.is_new, game.forecast(s, seat, action) or ()):
                 self.read("change", change)
                 self.read("change", change, reader=seat)
