@@ -36,16 +36,12 @@ class BotTurn(NamedTuple):
     @property
     def level(self) -> str:
         """The level that thinks about it."""
-        if self.scripted:
-            return SCRIPT
         assert self.occupant.machine is not None
         return self.occupant.machine
 
     @property
     def who(self) -> str:
-        """Whether it is a bot's own seat, the caretaker plays for somebody, or a lesson has a script."""
-        if self.scripted:
-            return SCRIPT
+        """Whether it is a bot's own seat, or the caretaker plays for somebody."""
         return "caretaker" if self.occupant.caretaker else "bot"
 
 

@@ -4,14 +4,14 @@ from functools import partial
 
 from kontor.core import encode
 from kontor.server.errors import ConflictError
-from kontor.server.matches.kernel.commit import Command, CommandResult, Transition, commit, entry_for
+from kontor.server.matches.kernel.commit import Command, CommandResult, Transition, commit
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.lesson import LessonProgress, teacher_of
 from kontor.server.matches.kernel.match import RunningMatch
 from kontor.server.matches.kernel.timeline import counted_chain
 from kontor.server.matches.play.actions import do_play_action
 from kontor.server.matches.play.lesson import keep_progress
-from kontor.server.matches.play.undo import replay_entries
+from kontor.server.matches.play.undo import entry_back_to, replay_entries
 from kontor.server.store import log
 from kontor.server.store.pool import connected
 
@@ -44,18 +44,6 @@ async def _plan_back(context: Context, command: Command, number: int, match: Run
     state = replay_entries(match, snapshot, later)
     assert match.lesson
     lesson = LessonProgress(match.lesson.id)
-    entry = entry_for(
-        match,
-        command,
-        state,
-        match.occupants,
-        kind="undo",
-        undone_to=target.seq,
-        step=target.step,
-        head=target.seq,
-        link=target.link,
-        before=target.seq,
-        lesson=lesson,
-    )
+    entry = entry_back_to(target, match, command, state, lesson)
     keep = partial(keep_progress, match.id, lesson, None)
     return Transition(entry, state, match.occupants, match.clocks, keep, lesson)

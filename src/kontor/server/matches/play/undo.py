@@ -15,9 +15,11 @@ from kontor.server.errors import ConflictError
 from kontor.server.matches.clock.clocks import BY_OWNER
 from kontor.server.matches.kernel.commit import Command, CommandResult, Transition, commit, entry_for
 from kontor.server.matches.kernel.context import Context
+from kontor.server.matches.kernel.lesson import LessonProgress
 from kontor.server.matches.kernel.match import RunningMatch, may_have_left_an_answer
 from kontor.server.matches.kernel.timeline import replay_entry
 from kontor.server.store import instructions, log
+from kontor.server.store.entries import NewEntry
 from kontor.server.store.log import Entry
 from kontor.server.store.pool import connected
 
@@ -59,7 +61,16 @@ async def _plan_undo(context: Context, command: Command, match: RunningMatch) ->
         target = await log.one_entry(connection, match.id, last.before)
         snapshot, later = await log.since_snapshot(connection, match.id, target.seq)
     state = replay_entries(match, snapshot, later)
-    entry = entry_for(
+    entry = entry_back_to(target, match, command, state)
+    reopen = partial(instructions.reopen, match=match.id, seat=command.seat, undone=last.seq)
+    return Transition(entry, state, match.occupants, match.clocks, reopen)
+
+
+def entry_back_to(
+    target: Entry, match: RunningMatch, command: Command, state: Any, lesson: LessonProgress | None = None
+) -> NewEntry:
+    """Return the entry that says that a match stands again where an earlier entry left it."""
+    return entry_for(
         match,
         command,
         state,
@@ -70,9 +81,8 @@ async def _plan_undo(context: Context, command: Command, match: RunningMatch) ->
         head=target.seq,
         link=target.link,
         before=target.seq,
+        lesson=lesson,
     )
-    reopen = partial(instructions.reopen, match=match.id, seat=command.seat, undone=last.seq)
-    return Transition(entry, state, match.occupants, match.clocks, reopen)
 
 
 def replay_entries(match: RunningMatch, snapshot: bytes, entries: list[Entry]) -> Any:

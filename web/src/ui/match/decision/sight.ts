@@ -27,7 +27,7 @@ export class Sight {
 
   constructor(private readonly root: HTMLElement) {}
 
-  /** Notice whoever scrolls; returns how to stop that. */
+  /** Notice when somebody scrolls; returns how to stop that. */
   listen(): () => void {
     const stop = new AbortController();
     const options = { passive: true, signal: stop.signal };
