@@ -9,6 +9,7 @@ from kontor.server.accounts import Login, do_make_guest
 from kontor.server.errors import ConflictError, NotFoundError
 from kontor.server.matches import Command, Context, RunningMatch, do_play_action, do_undo
 from kontor.server.matches.kernel.commit import own_command
+from kontor.server.matches.kernel.lesson import LessonStanding
 from kontor.server.matches.lobby.lessons import do_start_lesson, lessons_for
 from kontor.server.matches.play.lesson import CoachReplyError
 from kontor.server.matches.play.lesson_steps import do_go_back, do_skip_step
@@ -91,6 +92,9 @@ async def test_a_lesson_is_played_to_its_end_and_its_others_play_on(context: Con
     assert said > 10
     summary = next(each for each in await lessons_for(context, account) if each.game == slug)
     assert summary.done
+    assert (await get_summary(context, match, account)).lesson_standing is None
+    again = await do_start_lesson(context, account, "Clara", slug)
+    assert again != match, "who learns once more begins at the beginning"
 
 
 async def test_another_legal_answer_is_not_played_but_answered(context: Context) -> None:
@@ -130,6 +134,17 @@ async def test_a_lesson_is_continued_where_it_stood(context: Context) -> None:
     assert (await coach(context, match, account) or pytest.fail("no coach")).number == step
     summary = next(each for each in await lessons_for(context, account) if each.game == "goa")
     assert (summary.match, summary.step, summary.done) == (match, step, False)
+    standing = (await get_summary(context, match, account)).lesson_standing
+    assert standing == LessonStanding(number=step, count=summary.steps)
+
+
+async def test_a_lesson_of_former_rules_is_not_continued(context: Context) -> None:
+    """Its script may not fit any more: the learner begins a new one."""
+    match, account = await lesson_of(context)
+    async with connected(context.pool) as connection:
+        await connection.execute("UPDATE matches SET rules_version = rules_version - 1 WHERE id = $1", match)
+
+    assert await do_start_lesson(context, account, "Clara", "goa") != match
 
 
 async def test_an_undo_brings_the_former_task_back(context: Context) -> None:

@@ -1,6 +1,7 @@
 """The statements of the table `matches`, except for those that grow a log (`entries.py`)."""
 
 from datetime import datetime
+from typing import NamedTuple
 
 import asyncpg
 import msgspec
@@ -41,8 +42,8 @@ WHERE mine.account = ANY ($1::bigint[]) AND m.status <> 'over'
 
 UNFINISHED_LESSON = """
 SELECT m.id FROM matches m JOIN seats s ON s.match = m.id AND s.account = $1
-WHERE m.lesson IS NOT NULL AND NOT coalesce((m.lesson->>'left')::boolean, false) AND m.status = 'playing'
-    AND m.game = $2 AND m.components = $3
+WHERE m.lesson->>'id' = $5 AND m.lesson->>'end' IS NULL AND NOT coalesce((m.lesson->>'left')::boolean, false)
+    AND m.status = 'playing' AND m.game = $2 AND m.components = $3 AND m.rules_version = $4
 ORDER BY m.created_at DESC LIMIT 1
 """
 LESSONS_OF = """
@@ -157,9 +158,18 @@ async def set_lesson(connection: Connection, match: str, lesson: str) -> None:
     await connection.execute("UPDATE matches SET lesson = $2::jsonb WHERE id = $1", match, lesson)
 
 
-async def unfinished_lesson(connection: Connection, account: int, game: str, components: str) -> str | None:
-    """Return the latest match of an account that is a lesson of this box and still has a coach; None without one."""
-    match: str | None = await connection.fetchval(UNFINISHED_LESSON, account, game, components)
+class LessonKey(NamedTuple):
+    """A lesson of one box and one version of the rules."""
+
+    game: str
+    components: str
+    rules_version: int
+    lesson: str
+
+
+async def unfinished_lesson(connection: Connection, account: int, key: LessonKey) -> str | None:
+    """Return the latest match of an account in which the script of this lesson still runs; None without one."""
+    match: str | None = await connection.fetchval(UNFINISHED_LESSON, account, *key)
     return match
 
 

@@ -1,7 +1,7 @@
 /** What boards draw is marked again whenever it changes: what can be touched, what is new, what a lesson lights. */
 import { tick } from 'svelte';
 import { mark } from '$ui/picker/marks';
-import { light } from './coach/lights';
+import { answerLooks, light } from './coach/lights';
 import type { Coaching } from './coach/coaching.svelte';
 import { markFresh } from './fresh';
 import type { Match } from './match.svelte';
@@ -36,6 +36,10 @@ export function keepMarked(get: () => Marked, found: (drawn: Set<string>) => voi
     const { root, match, coaching, board } = get();
     const refs = coaching.light;
     void [match.seen, board, match.mine];
-    void tick().then(() => root && light(root, refs));
+    void tick().then(() => root && light(root, refs, match.me));
+  });
+  $effect(() => {
+    const { root, coaching } = get();
+    return root && answerLooks(root, coaching);
   });
 }

@@ -24,6 +24,15 @@ class LessonProgress(Record, frozen=True):
     """Whether the learner went their own way, or played on after the end: the coach is silent from then on."""
 
 
+class LessonStanding(Record, frozen=True):
+    """How far a match is in its lesson, for a list of matches."""
+
+    number: int
+    """The step that it has reached, from 1 on."""
+    count: int
+    """The number of steps."""
+
+
 @lru_cache(maxsize=MAX_TEACHERS)
 def teacher_of(game: AnyGame, lesson: str) -> Teacher | None:
     """Return the teacher of a lesson; None if this box does not have it (any more)."""
@@ -45,6 +54,14 @@ def place_in(game: AnyGame, progress: LessonProgress | None, state: State[Any], 
     if teacher is None:
         return None
     return teacher.place_at(state, step, is_over=progress.end is not None and step >= progress.end)
+
+
+def standing_in(game: AnyGame, progress: LessonProgress | None, step: int) -> LessonStanding | None:
+    """Return how far a match is in its lesson after a number of actions; None once the script is over or left."""
+    if progress is None or progress.left or progress.end is not None:
+        return None
+    teacher = teacher_of(game, progress.id)
+    return LessonStanding(teacher.lesson.step_at(step), len(teacher.lesson.steps)) if teacher else None
 
 
 def reply_to(place: Place | None, learner: Seat, seat: Seat, action: Action) -> Reply | None:

@@ -5,7 +5,7 @@ import msgspec
 from kontor.core import Record, registry
 from kontor.server.errors import NotFoundError
 from kontor.server.matches.kernel.context import Context
-from kontor.server.matches.kernel.lesson import LessonProgress, first_lesson
+from kontor.server.matches.kernel.lesson import LessonProgress, first_lesson, standing_in
 from kontor.server.matches.lobby.create import NewMatch, do_create_match
 from kontor.server.matches.lobby.gather import do_join, do_start
 from kontor.server.store import matches as store
@@ -37,7 +37,8 @@ async def do_start_lesson(context: Context, account: int, name: str, slug: str) 
     if lesson is None:
         raise NotFoundError("no-lesson", game=game.info.title)
     async with connected(context.pool) as connection:
-        unfinished = await store.unfinished_lesson(connection, account, slug, game.components.hash)
+        key = store.LessonKey(slug, game.components.hash, game.info.rules_version, lesson.id)
+        unfinished = await store.unfinished_lesson(connection, account, key)
     if unfinished:
         return unfinished
     new = NewMatch(game=slug, seats=lesson.seats, options=lesson.options, spectators=False)
@@ -66,9 +67,9 @@ async def lessons_for(context: Context, account: int | None) -> list[LessonSumma
             continue
         if progress.end is not None:
             summary = msgspec.structs.replace(summary, done=True)
-        elif summary.match is None and not progress.left and row["status"] == "playing":
-            lesson = first_lesson(registry.game(row["game"]))
-            step = lesson.step_at(row["step"]) if lesson else None
-            summary = msgspec.structs.replace(summary, match=row["id"], step=step)
+        elif summary.match is None and row["status"] == "playing":
+            standing = standing_in(registry.game(row["game"]), progress, row["step"])
+            if standing:
+                summary = msgspec.structs.replace(summary, match=row["id"], step=standing.number)
         found[row["game"]] = summary
     return list(found.values())

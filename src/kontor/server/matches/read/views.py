@@ -5,6 +5,7 @@ from typing import Any, Literal, TypeAlias
 
 from kontor.core import Action, AnyGame, Event, Record, Seat, Texts, View, decode, read_action, read_events, seen_events
 from kontor.server.matches.clock.speeds import Slug
+from kontor.server.matches.kernel.lesson import LessonStanding, standing_in
 from kontor.server.matches.kernel.match import Match, RunningMatch, Status
 from kontor.server.matches.kernel.names import name_for, names_for
 from kontor.server.matches.presence.view import ClockView, PresenceNotice, PresenceView, clock_views, presence_view
@@ -63,6 +64,8 @@ class MatchSummary(Record, frozen=True):
     """Whether people may ask a bot for hints: never in a rated match, nor where the host has switched them off."""
     lesson: str | None = None
     """The lesson that it is, with a prepared deal; None for all other matches."""
+    lesson_standing: LessonStanding | None = None
+    """How far the lesson is; None where its script is over."""
 
 
 class EntryView(Record, frozen=True):
@@ -142,6 +145,7 @@ def match_summary(match: Match, account: int | None, now: datetime, language: st
         sitting=presence_view(match),
         hints=match.has_hints,
         lesson=match.lesson.id if match.lesson else None,
+        lesson_standing=standing_in(match.game, match.lesson, match.step),
     )
 
 

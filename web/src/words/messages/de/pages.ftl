@@ -74,6 +74,9 @@ home-with-friends = Mit Freunden
 home-play-game = { $game } spielen
 home-learn = Lernen
 home-learn-game = { $game } lernen
+home-learn-on = Schritt { $number } von { $count }
+home-learn-on-game = Schritt { $number } von { $count }: weiter { $game } lernen
+home-learn-again-game = { $game } lernen, noch einmal von vorn
 home-learn-first = Erst { $game } lernen
 home-learn-note = ein geführtes Spiel von zehn Minuten
 game-minutes = { $minutes } Min.
@@ -125,6 +128,7 @@ open-join = Mitspielen
 
 mine-learn = { $game } spielend lernen, in zehn Minuten
 
+mine-lesson = Lektion, Schritt { $number } von { $count }
 mine-waiting = Wartet auf dich
 mine-count =
     { $count ->

@@ -74,6 +74,9 @@ home-with-friends = With friends
 home-play-game = Play { $game }
 home-learn = Learn
 home-learn-game = Learn { $game }
+home-learn-on = Step { $number } of { $count }
+home-learn-on-game = Step { $number } of { $count }: go on learning { $game }
+home-learn-again-game = Learn { $game } once more
 home-learn-first = Learn { $game } first
 home-learn-note = a guided match of ten minutes
 game-minutes = { $minutes } min
@@ -125,6 +128,7 @@ open-join = Join
 
 mine-learn = Learn { $game } by playing, in ten minutes
 
+mine-lesson = Lesson, step { $number } of { $count }
 mine-waiting = Waiting for you
 mine-count =
     { $count ->
