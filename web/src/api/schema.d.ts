@@ -1852,6 +1852,14 @@ export interface components {
             title: string;
         };
         /**
+         * LessonStanding
+         * @description How far a match is in its lesson, for a list of matches.
+         */
+        LessonStanding: {
+            count: number;
+            number: number;
+        };
+        /**
          * LessonSummary
          * @description A guided first game, and how far the caller is in it.
          */
@@ -1963,6 +1971,8 @@ export interface components {
             hints: boolean;
             /** @default null */
             lesson: string | null;
+            /** @default null */
+            lesson_standing: components["schemas"]["LessonStanding"] | null;
             listed: boolean;
             match: string;
             options: components["schemas"]["borneo.Options"] | components["schemas"]["cargo_noir.Options"] | components["schemas"]["goa.Options"] | components["schemas"]["novgorod.Options"];

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const lit = () => [...root.querySelectorAll<HTMLElement>('[data-light]')].map((each) => each.outerHTML.slice(0, 25));
+const lit = () => [...root.querySelectorAll<HTMLElement>('[data-light]')].map((each) => each.outerHTML.slice(0, 40));
 const click = (selector: string) => root.querySelector<HTMLElement>(selector)!.click();
 
 test('these things are lit and no others, whatever draws them', () => {

@@ -20,7 +20,8 @@ export function light(root: Element, refs: readonly string[], me: number | null)
     if (instead) lit.add(instead);
   }
   for (const element of [...root.querySelectorAll('[data-light]'), ...lit])
-    if (element.hasAttribute('data-light') !== lit.has(element)) element.toggleAttribute('data-light', lit.has(element));
+    if (element.hasAttribute('data-light') !== lit.has(element))
+      element.toggleAttribute('data-light', lit.has(element));
 }
 
 /** A click on something lit goes on after a look, and does nothing else. Returns how to stop listening. */

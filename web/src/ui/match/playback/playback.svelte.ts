@@ -49,8 +49,10 @@ export class Playback {
   paused = $state(false);
   /** The question after all of them is the reader's. */
   mineNext = $state(false);
-  /** Shows scenes on the page; null as long as there is none. */
-  stage: Stage | null = null;
+  /** Shows scenes on the page; null before it is drawn, and after it was left. */
+  private stage: Stage | null = null;
+  /** The page was left: nobody sees anything any more. */
+  private closed = false;
 
   /** The scenes that were shown, the newest last, and how far behind it the reader looks back. */
   private past = $state.raw<readonly Scene[]>([]);
@@ -74,6 +76,21 @@ export class Playback {
     return this.paused && this.behind < this.past.length - 1;
   }
 
+  /** The page is drawn: what has happened meanwhile is shown on it. */
+  open(stage: Stage): void {
+    this.stage = stage;
+    this.closed = false;
+    if (this.queue.length && !this.running) this.start();
+  }
+
+  /** The page is left. */
+  close(): void {
+    this.stage?.clear();
+    this.stage = null;
+    this.closed = true;
+    this.skip();
+  }
+
   /** The position that the page begins with. */
   begin(seen: Seen): void {
     this.last = seen;
@@ -91,12 +108,8 @@ export class Playback {
     else if (this.waitingScenes.length > MOST_WAITING) {
       this.skip();
       this.director.tooMuch();
-    } else if (!this.running)
-      this.run().catch((problem: unknown) => {
-        this.skip();
-        throw problem;
-      });
-    else this.coming = this.following;
+    } else if (this.running) this.coming = this.following;
+    else if (this.stage) this.start();
   }
 
   /** Show everything at once: the question can be asked. */
@@ -153,11 +166,18 @@ export class Playback {
   }
 
   private get watched(): boolean {
-    return this.stage !== null && settings.pace !== 'instant' && !this.director.hurried();
+    return !this.closed && settings.pace !== 'instant' && !this.director.hurried();
   }
 
   private get waitingScenes(): readonly Scene[] {
     return this.queue.flatMap(({ scenes }) => scenes);
+  }
+
+  private start(): void {
+    this.run().catch((problem: unknown) => {
+      this.skip();
+      throw problem;
+    });
   }
 
   private async run(): Promise<void> {

@@ -78,7 +78,7 @@ describe('playback', () => {
     hurried = false;
     settings.pace = 'normal';
     playback = new Playback(director);
-    playback.stage = new Stage(document.body, () => 0);
+    playback.open(new Stage(document.body, () => 0));
   });
   afterEach(() => vi.useRealTimers());
 
@@ -149,6 +149,30 @@ describe('playback', () => {
     document.body.innerHTML = '';
   });
 
+  it('marks all own things for the reader, and the emblem in the bar for others, where no mat is drawn', () => {
+    document.body.innerHTML = '<i data-emblem="1"></i><i class="table-dock"></i>';
+    const things = [...document.querySelectorAll<HTMLElement>('i')];
+    for (const thing of things) thing.getClientRects = () => [{}] as unknown as DOMRectList;
+    const stage = new Stage(document.body, () => 0);
+    const marked = () => things.map((thing) => thing.hasAttribute('data-changed'));
+    stage.show(scenesOf(entry(1, 0, line('You begin', false, ['seat:0'])), 0)[0]!, 0);
+    expect(marked()).toEqual([false, true]);
+    stage.show(scenesOf(entry(1, 1, line('Anna begins', false, ['seat:1'])), 0)[0]!, 0);
+    expect(marked()).toEqual([true, false]);
+    stage.clear();
+    document.body.innerHTML = '';
+  });
+
+  it('keeps what happens while the page is still being drawn', async () => {
+    playback = new Playback(director);
+    takes(1, 1, 'one');
+    await vi.advanceTimersByTimeAsync(5 * SCENE_MS.normal);
+    expect(done).toEqual([]);
+    playback.open(new Stage(document.body, () => 0));
+    await vi.advanceTimersByTimeAsync(1);
+    expect([playback.scene?.headline, ...done]).toEqual(['one', 'position 1', 'one']);
+  });
+
   it('does not wait for what one did oneself, but for what followed from it', async () => {
     takes(1, 0, 'my move', 'a port pays');
     await vi.advanceTimersByTimeAsync(1);
@@ -195,7 +219,7 @@ describe('playback', () => {
   it.each([
     ['at once', () => (settings.pace = 'instant')],
     ['on a short clock', () => (hurried = true)],
-    ['without a page', () => (playback.stage = null)],
+    ['after the page was left', () => (playback.close(), done.splice(0))],
   ])('shows nothing %s, and tells all of it', (_, given) => {
     given();
     takes(1, 1, 'one', 'two');

@@ -55,7 +55,7 @@ export class Stage {
     // What nothing flies from and to would not be seen: without motion both ends are marked.
     const starts = milliseconds ? [] : scene.motions.map(({ origin }) => origin ?? '');
     for (const ref of new Set([...ends, ...starts].filter(Boolean)))
-      for (const element of this.concerned(findAll(this.root, ref), scene)) this.mark(element, by);
+      for (const element of this.concerned(this.drawn(ref), scene)) this.mark(element, by);
     if (!milliseconds) return;
     for (const [number, motion] of scene.motions.slice(0, MOST_FLYING).entries())
       this.fly(motion, by, milliseconds, Math.min(number * STAGGER_MS, milliseconds / 2));
@@ -83,6 +83,13 @@ export class Stage {
     }
     this.layer?.remove();
     this.layer = null;
+  }
+
+  /** What draws a thing; for a player without a mat on the page what stands for them. */
+  private drawn(ref: string): HTMLElement[] {
+    const found = findAll(this.root, ref);
+    const instead = found.length ? null : find(this.root, ref, this.me());
+    return instead ? [instead] : found;
   }
 
   /** What others do does not change a place among the reader's own things that stands for one on the table as well. */

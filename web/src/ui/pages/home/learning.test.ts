@@ -9,7 +9,14 @@ const server = { answers: {} as Record<string, unknown>, asked: [] as string[] }
 const game = (slug: string, title: string) =>
   ({ slug, title, short: '', seats: [2, 4], minutes: 60, weight: 2 }) as unknown as Game;
 const games = [game('goa', 'Goa'), game('borneo', 'Borneo'), game('novgorod', 'Novgorod')];
-const lesson = (slug: string, more: object) => ({ game: slug, steps: 13, minutes: 8, match: null, done: false, ...more });
+const lesson = (slug: string, more: object) => ({
+  game: slug,
+  steps: 13,
+  minutes: 8,
+  match: null,
+  done: false,
+  ...more,
+});
 
 beforeEach(async () => {
   server.asked = [];
@@ -25,7 +32,11 @@ describe('the way into a lesson', () => {
   it('says at which step one goes on, and what was finished', async () => {
     server.answers = {
       '/api/visitor': { person: { account: 1, name: 'Ben', member: true } },
-      '/api/lessons': [lesson('goa', { match: 'm1', step: 6 }), lesson('borneo', { done: true }), lesson('novgorod', {})],
+      '/api/lessons': [
+        lesson('goa', { match: 'm1', step: 6 }),
+        lesson('borneo', { done: true }),
+        lesson('novgorod', {}),
+      ],
     };
     render(GameCards, { games, guided: false });
     const begun = await screen.findByRole('link', { name: 'Step 6 of 13: go on learning Goa' });
