@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -43,6 +44,17 @@ def test_a_lesson_begins_with_a_look_and_a_task() -> None:
     assert task
     assert (task.step.id, task.number, task.accepted) == ("bid", 1, (Bid(2), Bid(3)))
     assert place(0).done is None
+
+
+def test_a_decision_lights_only_its_own_things_of_a_step() -> None:
+    """A step of several decisions names all their things; where no answer touches one, everything stays lit."""
+    laying, bidding = place(2).task, place(0).task
+    assert laying
+    assert bidding
+
+    assert laying.step.light == ("pearl:p05", "pearl:p12")
+    assert msgspec.structs.replace(laying, accepted=(Lay("p12"),)).light == ("pearl:p12",)
+    assert bidding.light == bidding.step.light == ("pearl:p10",)
 
 
 def test_another_seat_moves_by_the_script() -> None:

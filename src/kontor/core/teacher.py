@@ -12,7 +12,7 @@ import msgspec
 from kontor.core.game import AnyGame
 from kontor.core.kinds import Seat
 from kontor.core.lessons import Fields, Lesson, LessonMove, LessonStep, Reply
-from kontor.core.records import Action
+from kontor.core.records import Action, Ref
 from kontor.core.state import State
 
 Played: TypeAlias = Sequence[tuple[Seat, Action]]
@@ -30,6 +30,12 @@ class Task(msgspec.Struct, frozen=True):
     free: bool
     """Whether every legal action is accepted."""
     replies: tuple[Reply, ...]
+
+    @property
+    def light(self) -> tuple[Ref, ...]:
+        """The lit things of the step that this decision is about: those of the accepted answers, if there are any."""
+        meant = {ref for action in self.accepted for ref in action.refs()}
+        return tuple(ref for ref in self.step.light if ref in meant) or self.step.light
 
     def reply(self, action: Action) -> Reply | None:
         """Return what the coach says to a legal action that is not the lesson; None if it is accepted."""

@@ -8,7 +8,7 @@ lesson-open = Ein geführtes erstes Spiel in { $steps } Schritten, etwa { $minut
 lesson-continued = Du machst weiter, wo du aufgehört hast. Um von vorn zu beginnen, hör auf und füge --again an.
 lesson-go-on = Weiter mit der Eingabetaste.
 lesson-step = Coach · { $title } · { $number } von { $count }
-lesson-left = Die Lektion endet hier. Ab jetzt spielst du frei, und { $names } auch.
+lesson-left = Die Lektion endet hier. Ab jetzt spielst du frei, gegen { $names }.
 lesson-checked = { $game }: { $steps } Schritte, { $decisions } Entscheidungen, { $ways ->
     [one] ein Weg
    *[other] { $ways } Wege

@@ -8,7 +8,7 @@ lesson-open = A guided first game in { $steps } steps, about { $minutes } minute
 lesson-continued = You go on where you stopped. To start from the beginning, leave and add --again.
 lesson-go-on = Press Enter to go on.
 lesson-step = Coach · { $title } · { $number } of { $count }
-lesson-left = The lesson ends here. { $names } now play by themselves, and so do you.
+lesson-left = The lesson ends here. From now on you play freely, against { $names }.
 lesson-checked = { $game }: { $steps } steps, { $decisions } decisions, { $ways ->
     [one] one way
    *[other] { $ways } ways

@@ -95,17 +95,17 @@ class LessonSession(Session):
         if task is None:
             return []
         before = self.lesson_match.line(task.step, line_before(task.number))
-        return [self.panel(view, task.step, *self.after, before)]
+        return [self.panel(view, task.step, *self.after, before, light=task.light)]
 
-    def panel(self, view: View, step: LessonStep, *lines: str) -> Panel:
-        """Return the lines in a box, with the step's title and the things that matter in it."""
+    def panel(self, view: View, step: LessonStep, *lines: str, light: tuple[Ref, ...] | None = None) -> Panel:
+        """Return the lines in a box, with the step's title and the things that matter, by default all of the step."""
         steps = self.lesson_match.lesson.steps
         title = self.texts.text(
             "lesson-step",
             {"title": self.lesson_match.line(step), "number": steps.index(step) + 1, "count": len(steps)},
         )
         said = Text("\n".join(lines))
-        if names := self.names(view, step.light):
+        if names := self.names(view, step.light if light is None else light):
             said.append("\n» " + " · ".join(names), "bold cyan")
         return Panel(said, title=Text(title), title_align="left", border_style="cyan")
 

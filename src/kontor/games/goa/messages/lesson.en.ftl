@@ -2,16 +2,16 @@
 # legal actions, and the line after it.
 
 lesson-first-goal = What wins
-    .before = Five markers, five skills. Each step down makes a skill stronger and brings points: 0, 1, 3, 6, 10. Touch the colony track.
+    .before = Five tracks, five skills. Each row further makes a skill stronger and brings points: rows 1 to 5 are worth 0, 1, 3, 6, 10.
     .after = A step costs spices and ships. Spices grow on plantations, and plantations are auctioned.
 
 lesson-first-flag = Set the flag
-    .before = Each round, tiles are auctioned in a chain. You hold the flag, so you begin it: set it beside the clove plantation.
-    .reply-other = Possible. But cloves are what your colony track asks for: begin beside them.
+    .before = Each round, tiles are auctioned in a chain. You hold the flag, so you begin it: set it at the left edge, beside the cloves.
+    .reply-other = Possible. But the cloves in row 4 are what your colony track asks for: begin beside them.
     .after = The flag itself is up for auction too: it brings an extra action.
 
 lesson-first-third_marker = The last marker
-    .before = Anna put the cloves up. The last marker is yours again, on a neighbour: choose Ships/Colonists, Anna will want it.
+    .before = Anna put the cloves up. You set the last marker, on a neighbour: choose Ships/Colonists. Anna wants it and will pay you.
     .reply-other = A fine tile. But sell what others want: their money comes to you.
     .after = Three auctions now: the flag, the cloves, the ships.
 
@@ -38,7 +38,7 @@ lesson-first-progress = A step down
     .after = First point! And every founding now starts with two colonists.
 
 lesson-first-found = Found a colony
-    .before = Now found Quilon: it needs 6. Your track gives 2, two drawn cards help. Failing costs nothing.
+    .before = Now found Quilon: it needs 6. Your track gives 2, two drawn cards help. If you fail, you get a colonist instead.
     .reply-found-colony = Too far for now. Quilon asks for the fewest colonists.
     .reply-other = That can wait. With your new row Quilon is within reach.
     .before-2 = Two and three make five, one short. Pay one of your two colonists, and Quilon is yours.
@@ -55,10 +55,10 @@ lesson-first-colony_tile = The right spice
 lesson-first-second_progress = Three points
     .before = Third action: step again. Two spices, so two ships. Row 3 is worth three points.
     .reply-other = Good, but the step is ready and worth two points more. Take it.
-    .after = Four points after three actions. Your fields are empty: a harvest fills them again.
+    .after = Four points after three actions. Your fields are empty: a harvest brings a spice back, later more.
 
 lesson-first-extra = Extra action
-    .before = Now the flag pays: play your extra action card. You could save one card, never more.
+    .before = Now the flag pays: play your extra action card. At most one may be saved for the next round.
     .reply-other = Saving is allowed. But an action now is worth more than later: play it.
     .before-2 = Go on an expedition and draw a card.
     .reply-other-2 = A sound choice. Today I want to show you the cards: expedition, please.
@@ -70,5 +70,5 @@ lesson-first-card = A card, three uses
     .after = Either is right. One card per turn, and it costs no action.
 
 lesson-first-finish = Eight rounds
-    .before = Eight rounds like this. Markers, colonies and symbols score; ships, spices and colonists left over do not. Now go on alone!
-    .after = I only speak up before a trap. Think of the harvest.
+    .before = Eight rounds like this. Tracks, colonies, symbols and most ducats score; ships, spices and colonists left over do not. Now go on alone!
+    .after = I speak up only before a mistake. Think of the harvest.

@@ -2,7 +2,7 @@
 # andere erlaubte Aktionen und der Zeile danach.
 
 lesson-first-goal = Was gewinnt
-    .before = Du handelst für die Hanse. Siegel gewinnen: Aufträge, Luxus und Karriere bringen sie. Bei dreißig folgt eine letzte Runde. Tipp deine Siegel an.
+    .before = Du handelst für die Hanse. Siegel gewinnen: Aufträge, Luxus und Karriere bringen sie. Bei dreißig folgt eine letzte Runde. Sieh deine Siegel an.
     .after = Dreißig klingt weit. Ein guter Zug bringt vier oder fünf.
 
 lesson-first-red_x = Was verliert
@@ -10,13 +10,13 @@ lesson-first-red_x = Was verliert
     .after = Die erste Stufe kostet zwei verschiedene Waren. Waren kommen aus Städten.
 
 lesson-first-first_kontor = Ein Kontor
-    .before = Du beginnst mit zwei Kontoren, deinen Niederlassungen. Jedes gibt jeden Zug Ware oder Geld. Nimm Antwerpen: Tuch, vier Dukaten.
+    .before = Zuerst kaufst du zwei Kontore, deine Niederlassungen. Jedes gibt jeden Zug Ware oder Einkommen. Nimm Antwerpen: Tuch oder vier Dukaten.
     .reply-intro-take-order = Aufträge kommen gleich. Erst ein Ort zum Handeln.
-    .reply-other = Auch eine gute Stadt. Antwerpen zahlt vier und passt zu unserem Auftrag.
+    .reply-other = Auch eine gute Stadt. Aber Antwerpen passt zu dem Auftrag, den wir nehmen.
     .after = Tuch gehört dir. Bezahlt wird am Ende der Auswahl.
 
 lesson-first-order_and_neighbour = Was zusammenpasst
-    .before = Jetzt ein Auftrag. Dieser will Tuch und Wolle: Tuch hast du schon.
+    .before = Jetzt ein Auftrag: der mit Tuch und Wolle. Tuch hast du schon.
     .reply-intro-take-kontor = Gleich. Erst sichere den passenden Auftrag, bevor Anna es tut.
     .reply-other = Nicht schlecht. Aber Tuch und Wolle liegen nebeneinander, und eine Manufaktur in der Nähe will beides.
     .before-2 = Routen führen von Nachbar zu Nachbar. London liegt neben Antwerpen und hat die Wolle: Nimm es.
@@ -31,17 +31,17 @@ lesson-first-route = Eine Route
     .reply-other-2 = Dein anderes Kontor liegt nebenan: Segle hin.
     .before-3 = Das ist deine ganze Route. Schließ sie ab.
     .reply-other-3 = Eine dritte Station bräuchte ein Privileg und kostet Gebühr. Noch nicht.
-    .after = Wolle und Tuch sind für diesen Zug an Bord.
+    .after = Wolle und Tuch stehen dir zur Verfügung, nur in diesem Zug.
 
 lesson-first-income = Nimm, was dir gehört
-    .before = Jede Station dient einmal pro Zug: mit Ware oder Einkommen. Heute brauchst du Geld: Nimm beide Einkommen.
+    .before = Jede Station dient einmal pro Zug: mit Ware oder Einkommen. Heute brauchst du Geld für ein schnelleres Schiff: Nimm beide Einkommen.
     .reply-end-phase2 = Halt: Da liegen noch sieben Dukaten! Was du nicht nimmst, ist verloren.
     .reply-fulfil-row = Zwei Siegel, verlockend. Aber ein schnelleres Schiff nützt dir jeden Zug.
     .reply-take-income = Gute Idee. Ein Knopf nimmt beide auf einmal.
     .reply-other = Später. Erst Geld für ein schnelleres Schiff: Nimm beide Einkommen.
-    .before-2 = Elf Dukaten. Es ist nichts mehr zu holen: Tipp auf „Fertig“.
+    .before-2 = Elf Dukaten. Die offenen Stufen deiner Karriere leihen dir je Zug ein Privileg; ungenutzt bringt es ein Siegel. Beende die Auswertung.
     .reply-other-2 = Spar das Privileg: Ungenutzt wird daraus von selbst ein Siegel.
-    .after = Merk dir: Der Tisch nimmt nichts für dich.
+    .after = Merk dir: Einkommen und Waren, die du bis dahin nicht nutzt, sind verloren.
 
 lesson-first-ship = Ein schnelleres Schiff
     .before = Ein Kauf pro Zug. Fünf Dukaten für Geschwindigkeit 3: eine dritte Station in jedem weiteren Zug.
@@ -74,7 +74,7 @@ lesson-first-kontor = Ein drittes Kontor
     .after = Drei Kontore in einer Reihe, und wieder ein Siegel für das ungenutzte Privileg.
 
 lesson-first-big_route = Vier Städte
-    .before = Der große Zug: Deine Karriere leiht dir eine Station mehr. Beginne in Bergen: Fisch, gegen zwei Dukaten Gebühr.
+    .before = Der große Zug: Dein Privileg „+1 Geschwindigkeit“ leiht dir eine vierte Station. Beginne in Bergen: Fisch, gegen zwei Dukaten Gebühr.
     .reply-other = Beginne eine Stadt früher, in Bergen: vier Waren auf einer Route.
     .before-2 = Weiter zu deinem Kontor nebenan.
     .reply-other-2 = Der Küste nach: Als Nächstes kommt dein Kontor.
@@ -94,11 +94,11 @@ lesson-first-order = Liefern
     .after = Sechs Siegel. Fisch und Salz sind übrig.
 
 lesson-first-career = Das X verdecken
-    .before = Und jetzt das rote X: Fisch und Salz sind zwei verschiedene Waren. Steig auf die erste Stufe.
+    .before = Jetzt das rote X: Fisch und Salz sind zwei verschiedene Waren. Steig auf die erste Stufe. Der Preis: Sie verdeckt ihr Privileg.
     .reply-end-phase2 = Dann bleibt das X offen, und offenes X heißt verloren. Steig auf.
     .reply-other = Zwei Dukaten oder ein sicherer Schritt? Das X muss weg. Steig auf.
-    .after = Ein X ist verdeckt. Die Stufe verdeckt auch ein Privileg; das ist der Preis.
+    .after = Ein X ist verdeckt, und das Privileg dieser Stufe ist weg.
 
 lesson-first-finish = Allein weiter
     .before = Sechs Siegel und eine gute Route. Als Nächstes: das zweite X, drei verschiedene Waren in einem Zug. Ab hier segelst du allein.
-    .after = Ich melde mich nur vor einer Falle.
+    .after = Ab hier entscheidest du. Ich melde mich nur vor einem Fehler.

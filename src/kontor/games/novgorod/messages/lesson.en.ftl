@@ -2,7 +2,7 @@
 # legal actions, and the line after it.
 
 lesson-first-goal = What wins
-    .before = You trade for the Hanse. Seals win: orders, luxuries and your career bring them. At thirty, one last round follows. Touch your seals.
+    .before = You trade for the Hanse. Seals win: orders, luxuries and your career bring them. At thirty, one last round follows. Look at your seals.
     .after = Thirty sounds far. A good turn brings four or five.
 
 lesson-first-red_x = What loses
@@ -10,13 +10,13 @@ lesson-first-red_x = What loses
     .after = The first step costs two different goods. Goods come from cities.
 
 lesson-first-first_kontor = A kontor
-    .before = You begin with two kontors, your own branches. Each gives its city's good or money, every turn. Take Antwerp: cloth, four ducats.
+    .before = First you buy two kontors, your branches. Each gives its city's good or its income, every turn. Take Antwerp: cloth, or four ducats.
     .reply-intro-take-order = Orders come next. First a place to trade from.
-    .reply-other = A good city too. Antwerp pays four and fits the order we shall take.
+    .reply-other = A good city too. But Antwerp fits the order that we shall take.
     .after = Cloth is yours. You pay at the end of the draft.
 
 lesson-first-order_and_neighbour = What fits together
-    .before = Now an order. This one wants cloth and wool: cloth you have.
+    .before = Now an order: the one that wants cloth and wool. Cloth you have.
     .reply-intro-take-kontor = In a moment. First secure the order that fits, before Anna does.
     .reply-other = Not bad. But cloth and wool lie side by side, and a manufactory near by wants both.
     .before-2 = Routes run from neighbour to neighbour. London lies beside Antwerp and has the wool: take it.
@@ -31,17 +31,17 @@ lesson-first-route = A route
     .reply-other-2 = Your other kontor lies next door: sail there.
     .before-3 = That is your whole route. Finish it.
     .reply-other-3 = A third stop would use a privilege and cost a fee. Not yet.
-    .after = Wool and cloth are aboard for this turn.
+    .after = Wool and cloth are yours to use, in this turn only.
 
 lesson-first-income = Take what is yours
-    .before = Each stop serves once per turn: its good, or its income. Today you need money: take both incomes.
+    .before = Each stop serves once per turn: its good, or its income. Today you need money for a faster ship: take both incomes.
     .reply-end-phase2 = Stop: seven ducats still lie there! What you do not take is lost.
     .reply-fulfil-row = Two seals, tempting. But a faster ship first serves you every turn.
     .reply-take-income = Right idea. One button takes both at once.
     .reply-other = Later. First money for a faster ship: take both incomes.
-    .before-2 = Eleven ducats. Nothing is left to take: finish with the route.
+    .before-2 = Eleven ducats. The open steps of your career lend you one privilege a turn; unused, it brings a seal. Finish with the route.
     .reply-other-2 = Keep that privilege: unused, it turns into a seal by itself.
-    .after = Remember: the table takes nothing for you.
+    .after = Remember: income and goods that you do not use before finishing are lost.
 
 lesson-first-ship = A faster ship
     .before = One purchase per turn. Five ducats for speed 3: a third stop in every turn to come.
@@ -49,7 +49,7 @@ lesson-first-ship = A faster ship
     .reply-other = Good, but without stops it lies idle. Speed first.
     .after = Speed 3. And a seal: you used no privilege this turn.
 
-lesson-first-longer_route = Goods before the workshop
+lesson-first-longer_route = Goods before the manufactory
     .before = In Lübeck stands a manufactory: clothing from cloth and wool. Goods must come first. Begin in London.
     .reply-other = Begin with the raw goods: London.
     .before-2 = On to Antwerp, for the cloth.
@@ -74,7 +74,7 @@ lesson-first-kontor = A third kontor
     .after = Three kontors in a row, and again a seal for the unused privilege.
 
 lesson-first-big_route = Four cities
-    .before = The big turn: your career lends one extra stop. Begin in Bergen: fish, for a fee of two.
+    .before = The big turn: your privilege “+1 speed” lends you a fourth stop. Begin in Bergen: fish, for a fee of two.
     .reply-other = Begin one city earlier, in Bergen: four goods in one route.
     .before-2 = On to your own kontor next door.
     .reply-other-2 = Keep to the coast: your own kontor comes next.
@@ -94,11 +94,11 @@ lesson-first-order = Deliver
     .after = Six seals. Fish and salt are left.
 
 lesson-first-career = Cover the X
-    .before = And now the red X: fish and salt are two different goods. Climb the first step.
+    .before = Now the red X: fish and salt are two different goods. Climb the first step. Its price: the step covers its privilege.
     .reply-end-phase2 = The X stays open then, and open X means lost. Climb.
     .reply-other = Two ducats or a safe step? The X must go. Climb.
-    .after = One X covered. The step also hid a privilege; that is the price.
+    .after = One X is covered, and the privilege on that step is gone.
 
 lesson-first-finish = On your own
     .before = Six seals and a good route. Next: the second X, three different goods in one turn. From here you sail alone.
-    .after = I only speak up before a trap.
+    .after = From here you decide. I speak up only before a mistake.

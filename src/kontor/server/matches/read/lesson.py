@@ -58,7 +58,7 @@ def lesson_view(match: RunningMatch, texts: Texts, seat: Seat | None, legal: Seq
         looks=tuple(coach_look(lesson, texts, each) for each in place.looks),
         closing=texts.text(lesson.message(place.done.id, "after")) if place.done else "",
         before=texts.text(lesson.message(task.step.id, line_before(task.number))) if task else "",
-        light=task.step.light if task else (),
+        light=task.light if task else (),
         accepted=tuple(n for n, action in enumerate(legal) if task and (task.free or action in task.accepted)),
         free=task is not None and task.free,
         finished=place.is_finished,
