@@ -64,7 +64,7 @@ lesson-first-attack = Attack
     .before-2 = Play one card with three blue flags. Next to her she has no bonus, and a tie is enough for you.
     .before-3 = Enough. She may answer with at most as many cards, and you still need one to lay.
     .reply-other-3 = Save it: three flags cannot be beaten by one card from next door.
-    .after = You lead Blue. Whoever loses a rank swaps places, or leaves for the end of another company.
+    .after = You lead Blue. A merchant who loses swaps places, or leaves for the end of another company.
 
 lesson-first-first_pick = First pick
     .before = Ternate needs six flags of one company; Blue shows four. Lay a card with three blue flags and win it.

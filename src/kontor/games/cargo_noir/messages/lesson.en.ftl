@@ -83,7 +83,7 @@ lesson-first-outbid_her = Your turn to outbid
     .before-2 = At least one coin more than the highest: three.
     .reply-other-2 = Enough to win is enough. Keep coins for the others.
     .before-3 = The other three ships are yours to send. Think which cargo you want to collect next.
-    .after = Well done. Whoever is outbid must raise or leave.
+    .after = Well done. A player who is outbid must raise or leave.
 
 lesson-first-finish = How it ends
     .before = Eleven rounds in all. Only in your last turn do coins pay, one each; what is left then is worth nothing. Off you go!
