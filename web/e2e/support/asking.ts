@@ -10,7 +10,10 @@ export interface Asked {
 /** Milliseconds until an answer must be there. */
 const ANSWER_TIMEOUT_MS = 3000;
 
-/** Click everything that has a ref, once for each ref, and read what the table says. */
+/**
+ * Click everything that has a ref, once for each ref, and read what the table says. The position stays the same, so the
+ * ground is measured before and after, not in between.
+ */
 export function clickEverything(page: Page): Promise<Asked> {
   return page.evaluate(async (timeout) => {
     const root = document.querySelector<HTMLElement>('.table-page');
@@ -35,6 +38,7 @@ export function clickEverything(page: Page): Promise<Asked> {
     };
     const unanswered: string[] = [];
     let clicks = 0;
+    window.groundUnwatched = true;
     for (const [ref, element] of things) {
       if (!element.isConnected) continue;
       clicks += 1;
@@ -53,6 +57,7 @@ export function clickEverything(page: Page): Promise<Asked> {
       const words = said.replace(/\b[A-Z]{3}-[A-Z]*[\d.]+[a-z]?\b/g, '').trim();
       if (words.split(' ').length < 5 || /\bKON-\d/.test(said)) unanswered.push(`${ref}: ${said || 'no answer'}`);
     }
+    window.groundUnwatched = false;
     for (const opened of root.querySelectorAll('details[open]')) opened.removeAttribute('open');
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     return { clicks, unanswered };
