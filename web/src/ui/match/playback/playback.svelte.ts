@@ -2,7 +2,7 @@
  * Playback: what happened is shown one scene at a time before the next question is asked. Positions wait in a queue; each
  * replaces the one on the page when the scenes of its last entry begin.
  */
-import { tick } from 'svelte';
+import { tick, untrack } from 'svelte';
 import type { Schemas } from '$api/http';
 import { settings, type Pace } from '$ui/settings.svelte';
 import { gainsBetween, type Gain } from './points';
@@ -76,11 +76,13 @@ export class Playback {
     return this.paused && this.behind < this.past.length - 1;
   }
 
-  /** The page is drawn: what has happened meanwhile is shown on it. */
+  /** The page is drawn: what has happened meanwhile is shown on it. An effect that opens it does not depend on what it reads. */
   open(stage: Stage): void {
     this.stage = stage;
     this.closed = false;
-    if (this.queue.length && !this.running) this.start();
+    untrack(() => {
+      if (this.queue.length && !this.running) this.start();
+    });
   }
 
   /** The page is left. */

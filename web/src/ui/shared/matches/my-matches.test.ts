@@ -31,6 +31,7 @@ const table = (match: string, status: Table['status']): Table => ({
   sitting: { paused: false, pause_wanted: [], freed_by: [[], [], []], free: [] },
   unavailable: null,
   lesson: null,
+  lesson_standing: null,
 });
 const mine = (match: string, status: Table['status'], waits = false, since: string | null = null): Mine => ({
   table: table(match, status),
