@@ -48,7 +48,8 @@ export class Coaching {
   /** What the step before was good for: said together with the next line. */
   get closing(): string {
     const { lesson, lastLook } = this;
-    if (lastLook && (lesson?.finished || lastLook.number === this.number - 1)) return lastLook.after;
+    const end = lesson?.finished && lastLook?.number === lesson.titles.length;
+    if (lastLook && (end || lastLook.number === this.number - 1)) return lastLook.after;
     return this.look && this.look !== lesson?.looks[0] ? '' : (lesson?.closing ?? '');
   }
 
