@@ -24,7 +24,7 @@ def plan_of(slug: str) -> Plan:
 @pytest.mark.parametrize("check", CHECKS)
 @pytest.mark.parametrize("slug", [pytest.param(slug, marks=pytest.mark.xdist_group(slug)) for slug in registry.slugs()])
 def test_a_registered_game_keeps_the_contract(slug: str, check: str) -> None:
-    """All sixteen checks, over random games in all setups."""
+    """All seventeen checks, over random games in all setups."""
     plan = plan_of(slug)
 
     CHECKS[check](plan)

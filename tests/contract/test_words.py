@@ -8,7 +8,7 @@ import pytest
 
 from contract.toy import GAME
 from contract.toy.game import Pearls
-from kontor.core import Texts
+from kontor.core import LANGUAGES, Texts
 from kontor.testing.contract import CHECKS, ContractViolationError, Plan
 from kontor.testing.ledger import Ledger
 
@@ -61,6 +61,11 @@ def game_of(package: Path, expression: str) -> Pearls:
     game = Pearls()
     game.package = package.name  # type: ignore[misc]
     return game
+
+
+def main_files(package: Path) -> list[Path]:
+    """Return the file of each language that holds all messages but the glossary."""
+    return [package / "messages" / f"{language}.ftl" for language in LANGUAGES]
 
 
 @pytest.mark.parametrize(("name", "expression", "sentence"), WRITTEN)
@@ -131,7 +136,7 @@ def test_a_text_that_does_not_fit_the_code_is_named(
     """One that nothing says, one with variables that nothing gives, one with a form that is not whole."""
     monkeypatch.syspath_prepend(tmp_path)
     game = game_of(tmp_path / f"text_{name}", expression)
-    for file in (tmp_path / f"text_{name}" / "messages").iterdir():
+    for file in main_files(tmp_path / f"text_{name}"):
         file.write_text(f"{file.read_text('utf-8')}\n{added}\n", "utf-8")
 
     with pytest.raises(ContractViolationError, match=sentence):
@@ -144,7 +149,7 @@ def test_a_question_to_somebody_else_that_does_not_name_them_is_seen(
     """Those who wait want to know for whom."""
     monkeypatch.syspath_prepend(tmp_path)
     game = game_of(tmp_path / "text_nameless", "None")
-    for file in (tmp_path / "text_nameless" / "messages").iterdir():
+    for file in main_files(tmp_path / "text_nameless"):
         text, count = re.subn(r"(?m)^    \.other = \{ \$seat \}", "    .other = Somebody", file.read_text("utf-8"))
         assert count == 2
         file.write_text(text, "utf-8")
@@ -163,7 +168,7 @@ def test_a_text_that_does_not_speak_to_its_reader_is_named(
     """A player would read their own name in the log, or in a what-if."""
     monkeypatch.syspath_prepend(tmp_path)
     game = game_of(tmp_path / f"named_{key.replace('-', '_')}", "None")
-    for file in (tmp_path / game.package / "messages").iterdir():
+    for file in main_files(tmp_path / game.package):
         text, count = re.subn(rf"(?m)(^{key} = .*\n)    \.you = .*\n", r"\1", file.read_text("utf-8"))
         assert count == 1
         file.write_text(text, "utf-8")
@@ -178,7 +183,7 @@ def test_a_rule_in_full_that_the_ledger_does_not_have_is_left_over(
     """The toy's own ledger knows all rules but the one that is added."""
     monkeypatch.syspath_prepend(tmp_path)
     game = game_of(tmp_path / "text_rule", "None")
-    for file in (tmp_path / "text_rule" / "messages").iterdir():
+    for file in main_files(tmp_path / "text_rule"):
         file.write_text(f"{file.read_text('utf-8')}\nrule-TOY-L9 = A rule of no ledger.\n", "utf-8")
 
     with pytest.raises(ContractViolationError, match=r"nothing says rule-TOY-L9$"):
@@ -189,7 +194,7 @@ def test_a_text_that_names_a_rule_of_no_ledger_is_named(tmp_path: Path, monkeypa
     """People would look such a rule up in vain."""
     monkeypatch.syspath_prepend(tmp_path)
     game = game_of(tmp_path / "text_cited", "None")
-    for file in (tmp_path / "text_cited" / "messages").iterdir():
+    for file in main_files(tmp_path / "text_cited"):
         text = file.read_text("utf-8")
         file.write_text(text.replace("rule-TOY-A1 = ", "rule-TOY-A1 = As in TOY-A9: "), "utf-8")
 

@@ -17,6 +17,7 @@ from kontor.core.codec import decode
 from kontor.core.components import ComponentData
 from kontor.core.descriptions import Description
 from kontor.core.errors import MalformedError, RefusedError
+from kontor.core.glossary import Term, read_terms
 from kontor.core.instructions import Instruction, InstructionForm
 from kontor.core.kinds import Seat, kinded_fields, mentions
 from kontor.core.lessons import Lesson, read_lessons
@@ -203,6 +204,10 @@ class Game(ABC, Generic[S, V, O, B]):
     def lessons(self) -> tuple[Lesson, ...]:
         """Return the guided games, the first one first; by default those in the package's folder ``lessons``."""
         return read_lessons(self.package)
+
+    def terms(self, language: str) -> tuple[Term, ...]:
+        """Return the words that a newcomer stumbles over, in a language; by default those in the file ``glossary``."""
+        return read_terms(self, language)
 
     # What core implements, the same for all games.
 

@@ -5,6 +5,7 @@ from contract.twins import (
     cautions,
     descriptions,
     ending,
+    glossary,
     instructions,
     knowledge,
     legality,
@@ -30,6 +31,7 @@ TWINS: Twins = {
         descriptions,
         cautions,
         lessons,
+        glossary,
     )
     for check, twins in module.TWINS.items()
 }

@@ -84,3 +84,22 @@ def test_there_is_no_box_of_an_unknown_game(client: httpx.Client) -> None:
     answer: Any = client.get("/api/games/chess/box")
 
     assert (answer.status_code, answer.json()["code"]) == (404, "unknown-game")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", registry.slugs())
+def test_the_glossary_is_told_in_the_language_of_the_caller(client: httpx.Client, slug: str, language: str) -> None:
+    """A cache that keeps it must keep one for each language."""
+    answer = client.get(f"/api/games/{slug}/glossary", headers={"accept-language": language})
+
+    known = registry.game(slug).terms(language)
+    assert [(term["id"], term["term"], term["is_"]) for term in answer.json()] == [(t.id, t.term, t.is_) for t in known]
+    assert [term["forms"] for term in answer.json()] == [list(term.forms) for term in known]
+    assert answer.headers["cache-control"] == "public, max-age=3600"
+    assert answer.headers["vary"] == "accept-language, accept-encoding"
+
+
+def test_a_game_that_is_not_here_has_no_glossary(client: httpx.Client) -> None:
+    answer: Any = client.get("/api/games/chess/glossary")
+
+    assert (answer.status_code, answer.json()["code"]) == (404, "unknown-game")

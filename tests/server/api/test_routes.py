@@ -34,6 +34,7 @@ TABLE: dict[str, tuple[int, ...]] = {
     "GET /api/games":                          (  200,    200,      200,    200,    200,    200,    200  ),
     "GET /api/games/{game}":                   (  200,    200,      200,    200,    200,    200,    200  ),
     "GET /api/games/{game}/rules/{rule}":      (  200,    200,      200,    200,    200,    200,    200  ),
+    "GET /api/games/{game}/glossary":          (  200,    200,      200,    200,    200,    200,    200  ),
     "GET /api/games/{game}/messages/{spoken}": (  200,    200,      200,    200,    200,    200,    200  ),
     "GET /api/games/{game}/components":        (  200,    200,      200,    200,    200,    200,    200  ),
     "GET /api/games/{game}/box":               (  200,    200,      200,    200,    200,    200,    200  ),

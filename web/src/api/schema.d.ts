@@ -124,6 +124,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/glossary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The glossary of a game
+         * @description Return the words that a newcomer stumbles over, each with its forms and a line that says what it is.
+         */
+        get: operations["ApiGamesGlossaryGlossary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/messages/{spoken}": {
         parameters: {
             query?: never;
@@ -2535,6 +2555,16 @@ export interface components {
             /** @description If it is left out: null */
             key?: string | null;
             seq: number;
+        };
+        /**
+         * Term
+         * @description A word of a game in one language.
+         */
+        Term: {
+            forms: string[];
+            id: string;
+            is_: string;
+            term: string;
         };
         /**
          * ThingView
@@ -6308,6 +6338,30 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiGamesGlossaryGlossary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The terms, those that one meets first in front */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Term"][];
                 };
             };
             "4XX": components["responses"]["Problem"];

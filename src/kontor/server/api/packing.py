@@ -32,7 +32,7 @@ def public_answer(request: Request[Any, Any, Any], body: bytes, media_type: str,
     """Return an answer that is the same for everybody; its headers are named with underscores."""
     http_headers = {name.replace("_", "-"): value for name, value in headers.items()}
     if len(body) >= MIN_COMPRESSED_BYTES and media_type.startswith(COMPRESSIBLE):
-        http_headers["vary"] = "accept-encoding"
+        http_headers["vary"] = ", ".join(filter(None, (http_headers.get("vary"), "accept-encoding")))
         if accepts_gzip(request):
             http_headers["content-encoding"] = GZIP
             body = compress(body)

@@ -1,4 +1,4 @@
-"""The contract kit: sixteen checks that every game passes, with no line for any game in them."""
+"""The contract kit: seventeen checks that every game passes, with no line for any game in them."""
 
 from collections.abc import Callable, Mapping
 from functools import wraps
@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from kontor.testing.contract.cautions import cautions
 from kontor.testing.contract.descriptions import descriptions
+from kontor.testing.contract.glossary import glossary
 from kontor.testing.contract.instructions import instructions
 from kontor.testing.contract.knowledge import census, views
 from kontor.testing.contract.legality import one_truth, termination, visible_legality
@@ -47,6 +48,7 @@ _CHECKS: Mapping[str, Check] = {
     "descriptions": descriptions,
     "cautions": cautions,
     "lessons": lessons,
+    "glossary": glossary,
 }
 CHECKS: Mapping[str, Check] = {name: leaves_samples_alone(check) for name, check in _CHECKS.items()}
 

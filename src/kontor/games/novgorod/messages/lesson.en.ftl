@@ -35,7 +35,7 @@ lesson-first-route = A route
 
 lesson-first-income = Take what is yours
     .before = Each stop serves once per turn: its good, or its income. Today you need money for a faster ship: take both incomes.
-    .reply-end-phase2 = Stop: seven ducats still lie there! What you do not take is lost.
+    .reply-end-phase2 = Wait: seven ducats still lie there! What you do not take is lost.
     .reply-fulfil-row = Two seals, tempting. But a faster ship first serves you every turn.
     .reply-take-income = Right idea. One button takes both at once.
     .reply-other = Later. First money for a faster ship: take both incomes.

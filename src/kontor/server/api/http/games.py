@@ -9,6 +9,7 @@ from litestar import Controller, Request, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 
 from kontor.core import LANGUAGES, AnyGame, Record, Texts, registry
+from kontor.core.glossary import Term
 from kontor.core.rules import RULE_ID
 from kontor.core.summary import GameSummary, summarize
 from kontor.levels import levels_for
@@ -20,6 +21,7 @@ from kontor.server.matches.read.boxes import get_box
 FOR_EVER = "public, max-age=31536000, immutable"
 AN_HOUR = "public, max-age=3600"
 PLAIN = "text/plain"
+JSON = "application/json"
 
 
 class GameDetails(GameSummary, frozen=True):
@@ -60,6 +62,16 @@ class GameRoutes(Controller):
             raise NotFoundError("no-rule", rule=rule)
         return RuleText(rule, texts.rule(rule))
 
+    @get(
+        "/{game:str}/glossary",
+        summary="The glossary of a game",
+        responses={200: ResponseSpec(list[Term], False, "The terms, those that one meets first in front")},
+    )
+    async def glossary(self, request: Request[Any, Any, Any], game: str, language: str) -> Response[bytes]:
+        """Return the words that a newcomer stumbles over, each with its forms and a line that says what it is."""
+        terms = msgspec.json.encode(registry.game(game).terms(language))
+        return public_answer(request, terms, JSON, cache_control=AN_HOUR, vary="accept-language")
+
     @get("/{game:str}/messages/{spoken:str}", summary="All messages of a game", media_type="text/plain")
     async def messages(self, request: Request[Any, Any, Any], game: str, spoken: str) -> Response[bytes]:
         """Return the Fluent messages of the game: names, labels, log lines, refusals, rules."""
@@ -79,7 +91,7 @@ class GameRoutes(Controller):
     async def box(self, request: Request[Any, Any, Any], game: str) -> Response[bytes]:
         """Return the component data of the game, as JSON."""
         data = msgspec.json.encode(registry.game(game).components.data)
-        return public_answer(request, data, "application/json", cache_control=AN_HOUR)
+        return public_answer(request, data, JSON, cache_control=AN_HOUR)
 
     @get(
         "/{game:str}/boxes/{components:str}",
@@ -91,7 +103,7 @@ class GameRoutes(Controller):
     ) -> Response[bytes]:
         """Return the component data of the box with this hash, which a match began with, as JSON."""
         data = msgspec.json.encode(await get_box(context, game, components))
-        return public_answer(request, data, "application/json", cache_control=FOR_EVER)
+        return public_answer(request, data, JSON, cache_control=FOR_EVER)
 
 
 def described(game: AnyGame, language: str) -> GameDetails:

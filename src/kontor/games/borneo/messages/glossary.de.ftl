@@ -1,0 +1,42 @@
+### Borneo: die Wörter, über die man am Anfang stolpert. `.is` sagt in einer Zeile, was es ist, `.forms`, in welchen
+### anderen Formen es in Sätzen steht.
+
+term-company = Gesellschaft
+    .is = Eines von vier Handelshäusern. Es gehört niemandem: Die Händler aller arbeiten darin.
+    .forms = Gesellschaften
+term-merchant = Händler
+    .is = Deine Figur in einer Gesellschaft; sie nimmt Fracht für dich, wenn ihre Gesellschaft welche gewinnt.
+    .forms = Händlern | Händlers
+term-rank = Rang
+    .is = Der Platz eines Händlers in seiner Gesellschaft; Rang 1 wählt zuerst.
+    .forms = Ränge | Rängen | Rangs
+term-flag = Flagge
+    .is = Zählt für ihre Gesellschaft: im Hafen und in der Auseinandersetzung.
+    .forms = Flaggen
+term-covered = verdeckte Flagge
+    .is = Eine Flagge der unteren Reihe, auf der schon die nächste Karte des Hafens liegt. Sie zählt nicht.
+    .forms = verdeckte Flaggen | verdeckten Flaggen | verdeckter Flaggen
+term-monopoly = Monopol
+    .is = Eine Gesellschaft gewinnt den ganzen Hafen: Nur ihre Händler teilen sich die Fracht.
+    .forms = Monopole | Monopols
+term-monopoly_number = Monopolzahl
+    .is = Mit so vielen sichtbaren Flaggen gewinnt eine Gesellschaft den Hafen.
+    .forms = Monopolzahlen
+term-card_limit = Frachtkartenlimit
+    .is = Mit so vielen Frachtkarten ist ein Hafen voll und wird verteilt.
+    .forms = Frachtkartenlimits
+term-distribution = Verteilung
+    .is = Die Fracht eines Hafens geht an die Händler der Gesellschaften, die ihn gewinnen.
+    .forms = Verteilungen
+term-port_card = Hafenkarte
+    .is = Die Karte des Hafens selbst: ein Gewürz oder ein Joker, für eine Person, sobald er verteilt wird.
+    .forms = Hafenkarten
+term-joker = Joker
+    .is = Eine Einheit eines beliebigen Gewürzes, wenn du einen Auftrag bezahlst.
+    .forms = Jokern | Jokers
+term-contest = Auseinandersetzung
+    .is = Ein Angriff auf einen besseren Rang derselben Gesellschaft. Flaggen entscheiden, Gleichstand reicht dem Angreifer.
+    .forms = Auseinandersetzungen | Angriff | Angriffe | Angriffs
+term-warehouse = Lager
+    .is = Deine Gewürze, für alle offen. Nur sie bezahlen Aufträge, und jede übrige Karte ist am Ende 1 Punkt.
+    .forms = Lagers

@@ -1,0 +1,42 @@
+### Borneo: the words that a newcomer stumbles over. `.is` says in one line what it is, `.forms` in which other forms it
+### stands in sentences.
+
+term-company = company
+    .is = One of four trading houses. Nobody owns it: the merchants of all players work in it.
+    .forms = companies
+term-merchant = merchant
+    .is = Your figure in a company; it takes cargo for you when its company wins some.
+    .forms = merchants
+term-rank = rank
+    .is = A merchant's place in its company; rank 1 chooses cargo first.
+    .forms = ranks
+term-flag = flag
+    .is = Counts for its company: at a port, and in a contest.
+    .forms = flags
+term-covered = covered flag
+    .is = A flag of the lower row, hidden by the next card at the port. It does not count.
+    .forms = covered flags
+term-monopoly = monopoly
+    .is = One company wins a whole port: its merchants alone share out the cargo.
+    .forms = monopolies
+term-monopoly_number = monopoly number
+    .is = With this number of visible flags, one company wins the port.
+    .forms = monopoly numbers
+term-card_limit = card limit
+    .is = With this number of cargo cards a port is full and is shared out.
+    .forms = card limits
+term-distribution = distribution
+    .is = The cargo of a port goes to the merchants of the companies that win it.
+    .forms = distributions
+term-port_card = port card
+    .is = The card of the port itself: one spice or a joker, for one player when the port is shared out.
+    .forms = port cards
+term-joker = joker
+    .is = One unit of any spice when you pay for an order.
+    .forms = jokers
+term-contest = contest
+    .is = An attack on a better rank in the same company. Flags decide, and a tie is enough for the attacker.
+    .forms = contests | attack | attacks
+term-warehouse = warehouse
+    .is = Your spices, open to all. Only they pay for orders, and each card left is 1 point at the end.
+    .forms = warehouses

@@ -1,0 +1,45 @@
+### Cargo Noir: die Wörter, über die man am Anfang stolpert. `.is` sagt in einer Zeile, was es ist, `.forms`, in welchen
+### anderen Formen es in Sätzen steht.
+
+term-combination = Kombination
+    .is = Plättchen, die zusammen zahlen: gleiche sind 1, 4, 9, 16, 25 … wert, lauter verschiedene 1, 3, 6, 10, 15 …
+    .forms = Kombinationen
+term-victory_card = Siegkarte
+    .is = Du bezahlst sie mit Fracht; nur Siegkarten bringen Punkte.
+    .forms = Siegkarten
+term-stack = Stapel
+    .is = Die Münzen unter einem Schiff im Hafen: sein Gebot.
+    .forms = Stapeln | Stapels
+term-capture = Fracht erwerben
+    .is = Steht in deinem Zug nur dein Stapel im Hafen, nimmst du die ganze Fracht und zahlst den Stapel.
+    .forms = Fracht erwirbt | erwirb die Fracht | erwirbt die Fracht
+term-raise = erhöhen
+    .is = Wirst du überboten, darfst du mehr Münzen legen als die anderen und noch eine Runde warten.
+    .forms = erhöhst | erhöht
+term-withdraw = Hafen überlassen
+    .is = Wirst du überboten, darfst du den Hafen der Konkurrenz überlassen: Schiff und Münzen kommen zurück.
+    .forms = überlassen | überlässt | überlass
+term-safe = Safe
+    .is = Da liegen deine Münzen. Sie sind zum Bieten da; beim Kaufen helfen sie nur in deinem letzten Zug.
+    .forms = Safes
+term-casino = Casino
+    .is = Jedes Schiff dort bringt zwei Münzen, und Platz ist immer.
+    .forms = Casinos
+term-black_market = Schwarzmarkt
+    .is = Jedes Schiff dort tauscht eines deiner Plättchen gegen ein ausliegendes oder zieht eines aus dem Beutel.
+    .forms = Schwarzmarkts | Schwarzmarktes
+term-warehouse = Warenlager
+    .is = Da liegt deine Fracht. Die Siegkarte dieses Namens schafft Platz für zwei Plättchen mehr.
+    .forms = Warenlagern | Warenlagers
+term-capacity = Lagerfelder
+    .is = Der Platz in deinem Warenlager: anfangs sechs Plättchen. Was nach dem Tauschen nicht hineinpasst, wirfst du ab.
+    .forms = Lagerfeld | Lagerfeldern
+term-basket = Warenkorb
+    .is = Die Siegkarten, die du in diesem Zug aussuchst; du bezahlst sie alle zusammen.
+    .forms = Warenkorbs
+term-syndicate = Syndikat
+    .is = Eine Siegkarte: Überlässt du einen Hafen der Konkurrenz, zahlt sie zwei Münzen, einmal pro Zug.
+    .forms = Syndikate | Syndikaten | Syndikats
+term-unique_card = Unikat
+    .is = Eine Siegkarte, die es nur einmal gibt; sie bringt mehr Punkte, als sie kostet.
+    .forms = Unikate | Unikaten

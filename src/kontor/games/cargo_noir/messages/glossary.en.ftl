@@ -1,0 +1,45 @@
+### Cargo Noir: the words that a newcomer stumbles over. `.is` says in one line what it is, `.forms` in which other forms
+### it stands in sentences.
+
+term-combination = combination
+    .is = Tiles that pay together: equal ones are worth 1, 4, 9, 16, 25 …, all different ones 1, 3, 6, 10, 15 …
+    .forms = combinations
+term-victory_card = victory card
+    .is = You buy it with cargo; only victory cards bring points.
+    .forms = victory cards
+term-stack = stack
+    .is = The coins under a ship in a port: its bid.
+    .forms = stacks
+term-capture = capture
+    .is = If your stack is the only one in a port at your turn, you take all its cargo and pay the stack.
+    .forms = captures | captured | take the cargo
+term-raise = raise
+    .is = If somebody bids more, you may lay more coins than they did and wait another round.
+    .forms = raises | raised
+term-withdraw = withdraw
+    .is = If somebody bids more, you may leave the port: the ship and all its coins come back.
+    .forms = withdraws | withdrawal | withdrawals
+term-safe = safe
+    .is = Where your coins are. They are for bids; only in your last turn do they help to buy cards.
+    .forms = safes
+term-casino = Casino
+    .is = Each ship there brings two coins, and there is always room.
+    .forms = Casinos
+term-black_market = Black Market
+    .is = Each ship there swaps one of your tiles for one that lies there, or draws one from the bag.
+    .forms = Black Markets
+term-warehouse = warehouse
+    .is = Where your cargo lies. The card of this name makes room for two more tiles.
+    .forms = warehouses
+term-capacity = capacity
+    .is = The room in your warehouse: six tiles at first. What does not fit after trading is discarded.
+    .forms = capacities
+term-basket = basket
+    .is = The victory cards that you choose in this turn; you pay for all of them together.
+    .forms = baskets
+term-syndicate = Syndicate
+    .is = A card that pays two coins when you withdraw from a port, once a turn.
+    .forms = Syndicates
+term-unique_card = unique card
+    .is = A victory card that exists only once and brings more points than it costs.
+    .forms = unique cards

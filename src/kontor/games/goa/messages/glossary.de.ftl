@@ -1,0 +1,44 @@
+### Goa: die Wörter, über die man am Anfang stolpert. `.is` sagt in einer Zeile, was es ist, `.forms`, in welchen anderen
+### Formen es in Sätzen steht.
+
+term-development_board = Entwicklungstableau
+    .is = Deine fünf Bereiche; je weiter unten ein Marker steht, desto stärker die Aktion und desto mehr Punkte.
+    .forms = Entwicklungstableaus
+term-progress = Fortschritt
+    .is = Die Aktion, die einen deiner Marker eine Reihe vorrückt. Sie kostet Gewürze, und je Gewürz ein Schiff.
+term-progress_marker = Erfolgsmarker
+    .is = Zeigt, wie weit du in einem Bereich deines Entwicklungstableaus bist.
+    .forms = Erfolgsmarkern | Erfolgsmarkers
+term-flag = Flagge
+    .is = Wer sie hat, beginnt die Kette der Versteigerungen. Auch sie wird versteigert und bringt eine Zusatzaktionskarte.
+    .forms = Flaggen
+term-auction_marker = Versteigerungsmarker
+    .is = Das Plättchen darunter wird versteigert, der Nummer nach; Versteigerer ist, wem der Marker gehört.
+    .forms = Versteigerungsmarkern | Versteigerungsmarkers
+term-auctioneer = Versteigerer
+    .is = Wem der Marker gehört. Er entscheidet zuletzt: zum höchsten Gebot verkaufen oder für 1 Dukaten weniger selbst kaufen.
+    .forms = Versteigerern | Versteigerers
+term-plantation = Plantage
+    .is = Trägt Gewürze: Gefüllt kommt sie zu dir, und eine Ernte füllt sie wieder.
+    .forms = Plantagen
+term-harvest = Ernte
+    .is = Die Aktion, die Gewürze auf deine freien Felder legt, bis zur Zahl deiner Reihe.
+    .forms = Ernten
+term-colonist = Kolonist
+    .is = Ersetzt, was dir bei einer Gründung fehlt; Punkte bringt er nie.
+    .forms = Kolonisten
+term-founding = Gründung
+    .is = Deine Reihe, zwei aufgedeckte Karten und gezahlte Kolonisten müssen die Zahl der Kolonie erreichen.
+    .forms = Gründungen | Kolonie gründen
+term-expedition_card = Expeditionskarte
+    .is = Sie kann dreierlei: Du spielst ihren Text, behältst sie wegen des Symbols oder deckst sie für ihre Kolonisten auf.
+    .forms = Expeditionskarten
+term-extra_action = Zusatzaktion
+    .is = Eine Aktion mehr nach den dreien der Runde; eine solche Karte darfst du in die nächste Runde mitnehmen.
+    .forms = Zusatzaktionen | Zusatzaktionskarte | Zusatzaktionskarten
+term-red_tile = rotes Plättchen
+    .is = Wirkt in jeder Runde einmal, bis zum Ende des Spiels.
+    .forms = rote Plättchen | roten Plättchen | roten Plättchens | roter Plättchen
+term-duty = Abgaben
+    .is = Ein Plättchen: Gib 6 Gewürze ab, und es ist am Ende 5 Punkte wert.
+    .forms = Abgabe

@@ -1,0 +1,44 @@
+### Goa: the words that a newcomer stumbles over. `.is` says in one line what it is, `.forms` in which other forms it
+### stands in sentences.
+
+term-development_board = development board
+    .is = Your five columns; the further down a marker stands, the stronger its action and the more points.
+    .forms = development boards
+term-progress = progress
+    .is = The action that moves one of your markers a row down. It costs spices, and a ship for each.
+term-progress_marker = progress marker
+    .is = Shows how far you are in one column of your development board.
+    .forms = progress markers
+term-flag = flag
+    .is = Its holder begins the chain of auctions. It is auctioned too, and brings an extra action card.
+    .forms = flags
+term-auction_marker = auction marker
+    .is = The tile under it is auctioned, in the order of the numbers; the owner of the marker is the auctioneer.
+    .forms = auction markers
+term-auctioneer = auctioneer
+    .is = The owner of the marker; decides last: sell to the highest bid, or buy for 1 ducat less.
+    .forms = auctioneers
+term-plantation = plantation
+    .is = Grows spices: it is full when you get it, and a harvest fills it again.
+    .forms = plantations
+term-harvest = harvest
+    .is = The action that puts spices on your free fields, up to the number of your row.
+    .forms = harvests
+term-colonist = colonist
+    .is = Makes up for what is missing when you found a colony; it never scores.
+    .forms = colonists
+term-founding = founding
+    .is = Your row, two revealed cards and the colonists that you pay must reach the number of the colony.
+    .forms = foundings | found a colony
+term-expedition_card = expedition card
+    .is = It has three uses: play its text, keep it for its symbol, or reveal it for its colonists.
+    .forms = expedition cards
+term-extra_action = extra action
+    .is = One more action after the three of the round; you may keep one such card for the next round.
+    .forms = extra actions | extra action card | extra action cards
+term-red_tile = red tile
+    .is = Works once in every round, for the rest of the game.
+    .forms = red tiles
+term-duty = duty
+    .is = A tile: return 6 spices, and it is worth 5 points at the end.
+    .forms = duties

@@ -1,0 +1,45 @@
+### Novgorod: die Wörter, über die man am Anfang stolpert. `.is` sagt in einer Zeile, was es ist, `.forms`, in welchen
+### anderen Formen es in Sätzen steht.
+
+term-kontor = Kontor
+    .is = Deine eigene Niederlassung in einer Stadt: Ware oder Einkommen, einmal pro Zug.
+    .forms = Kontore | Kontoren | Kontors
+term-base_kontor = Basiskontor
+    .is = Gehört niemandem. Seine Ware nutzt du gegen Hafengebühr; Einkommen hat es nicht.
+    .forms = Basiskontore | Basiskontoren | Basiskontors
+term-stop = Station
+    .is = Eine Stadt auf der Route dieses Zuges; sie dient einmal.
+    .forms = Stationen
+term-speed = Geschwindigkeit
+    .is = So viele Stationen und Platzhalter darf deine Route haben.
+    .forms = Geschwindigkeiten
+term-harbour_fee = Hafengebühr
+    .is = Kostet eine Station, an der du kein Kontor hast; du zahlst sie, wenn du mit der Route fertig bist.
+    .forms = Hafengebühren
+term-manufactory = Manufaktur
+    .is = Stellt ein Luxusgut her, aus Waren links von ihr auf der Route oder aus der Ware der eigenen Stadt.
+    .forms = Manufakturen
+term-luxury = Luxusgut
+    .is = Kleidung, Proviant oder Schmuck: für Siegel und Dukaten, oder für einen Auftrag.
+    .forms = Luxusgüter | Luxusgütern | Luxusguts
+term-placeholder = Platzhalter
+    .is = Ein Kontor, verdeckt neben eine Station gelegt: So nutzt du dort Kontor und Manufaktur.
+    .forms = Platzhaltern | Platzhalters
+term-upper_row = obere Zeile
+    .is = Die erste Hälfte eines Auftrags: 2 Siegel, oder 5 für beide Zeilen im selben Zug.
+    .forms = oberen Zeile | obere Zeilen
+term-lower_row = untere Zeile
+    .is = Die zweite Hälfte eines Auftrags; sie zählt erst nach der oberen.
+    .forms = unteren Zeile | untere Zeilen
+term-filed = abgelegt
+    .is = Ein abgelegter Auftrag ist abgeschlossen: Er zählt für die Bonuskarten, aber eine offene untere Zeile ist verloren.
+    .forms = abgelegte | abgelegten | abgelegter | ablegen
+term-red_x = rotes X
+    .is = Steht auf den zwei untersten Stufen deiner Karriere. Ist am Ende eine davon offen, hast du verloren.
+    .forms = rote X | rotem X | roten X | X
+term-privilege = Privileg
+    .is = Ein Vorteil auf einer offenen Stufe deiner Karriere, einer pro Zug. Verdeckst du die Stufe, ist er weg.
+    .forms = Privilegien | Privilegs
+term-hold = Laderaum
+    .is = Platz auf deinem Schiff für eine Ware deines Kontors, bis zu einem späteren Zug.
+    .forms = Laderaums

@@ -1,0 +1,45 @@
+### Novgorod: the words that a newcomer stumbles over. `.is` says in one line what it is, `.forms` in which other forms it
+### stands in sentences.
+
+term-kontor = kontor
+    .is = Your own trading post in a city: its good or its income, once a turn.
+    .forms = kontors
+term-base_kontor = base kontor
+    .is = Belongs to nobody. You may use its good for a harbour fee; it has no income.
+    .forms = base kontors
+term-stop = stop
+    .is = A city on this turn's route; it serves once.
+    .forms = stops
+term-speed = speed
+    .is = The number of stops and placeholders that your route may have.
+    .forms = speeds
+term-harbour_fee = harbour fee
+    .is = What a stop costs where you have no kontor; you pay it when you are done with the route.
+    .forms = harbour fees
+term-manufactory = manufactory
+    .is = Makes a luxury from goods to its left on the route, or from the good of its own city.
+    .forms = manufactories
+term-luxury = luxury
+    .is = Clothing, provisions or jewellery: for seals and ducats, or for an order.
+    .forms = luxuries
+term-placeholder = placeholder
+    .is = A kontor laid face down beside a stop, so that you can use both the kontor and the manufactory there.
+    .forms = placeholders
+term-upper_row = upper row
+    .is = The first half of an order: 2 seals, or 5 for both rows in the same turn.
+    .forms = upper rows
+term-lower_row = lower row
+    .is = The second half of an order; it counts only after the upper row.
+    .forms = lower rows
+term-filed = filed
+    .is = A filed order is closed: it counts for the bonus cards, but its lower row is lost if it is still open.
+    .forms = file | files
+term-red_x = red X
+    .is = Marks the two lowest steps of your career. If one of them is open at the end, you have lost.
+    .forms = X
+term-privilege = privilege
+    .is = An advantage on an open step of your career; one a turn. Covering the step takes it away.
+    .forms = privileges
+term-hold = hold
+    .is = Room on your ship for one good of your own kontor, for a later turn.
+    .forms = holds
