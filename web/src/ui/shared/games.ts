@@ -4,12 +4,14 @@ import { Messages, type Language } from '$words/fluent';
 import { words } from '$words/words.svelte';
 
 export type Game = Schemas['GameDetails'];
+export type Term = Schemas['Term'];
 export type Option = Schemas['OptionSummary'];
 export type Choice = Option['default'];
 export type Chosen = Record<string, Choice>;
 
 const lists = new Map<Language, Promise<Game[]>>();
 const spoken = new Map<string, Promise<Spoken>>();
+const glossaries = new Map<string, Promise<Term[]>>();
 const boxes = new Map<string, Promise<unknown>>();
 
 /** The messages of a game, and the file they came from: its headings are part of the rules reference. */
@@ -45,6 +47,12 @@ export function loadSpoken(slug: string): Promise<Spoken> {
     const source = await text(`/api/games/${encodeURIComponent(slug)}/messages/${language}`);
     return { messages: new Messages(language, source), source };
   });
+}
+
+/** The words of a game that a newcomer stumbles over. */
+export function loadTerms(game: string): Promise<Term[]> {
+  const params = { path: { game } };
+  return once(glossaries, `${game} ${words.language}`, () => answered(GET('/api/games/{game}/glossary', { params })));
 }
 
 /** The box of a game with this hash: the content that a hash stands for never changes. */

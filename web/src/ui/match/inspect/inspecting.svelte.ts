@@ -16,6 +16,8 @@ export class Inspecting {
   element = $state.raw<HTMLElement | null>(null);
   /** Whether the card was opened by a key: then it has the focus, and gives it back. */
   byKey = $state(false);
+  /** What needs no question to the server: the words of the glossary, by their refs. */
+  words: ReadonlyMap<string, Thing> = new Map();
 
   private known = new Map<string, Thing>();
   private seq = -1;
@@ -25,6 +27,8 @@ export class Inspecting {
 
   /** What a thing is; null if nobody can say. */
   async ask(ref: string): Promise<Thing | null> {
+    const word = this.words.get(ref);
+    if (word) return word;
     const seq = this.match.seen?.seq ?? -1;
     if (seq !== this.seq) this.known = new Map();
     this.seq = seq;

@@ -1,4 +1,5 @@
 /** How a thing is asked what it is: a pointer that rests on it, a long press, or the key I on what has the focus. */
+import { termRef } from '$ui/match/terms/finding';
 
 /** Milliseconds that a pointer rests on a thing, and that a finger presses it. */
 const HOVER_MS = 400;
@@ -8,10 +9,13 @@ const LEAVE_MS = 200;
 /** A finger that moves further than that scrolls. */
 const STILL_PX = 10;
 
-const THING = '[data-ref], [data-thing], [data-place]';
+const THING = '[data-ref], [data-thing], [data-place], [data-term]';
 
 /** The ref of what an element draws. */
-export const refOf = ({ dataset }: HTMLElement): string => dataset.ref ?? dataset.thing ?? dataset.place ?? '';
+export function refOf({ dataset }: HTMLElement): string {
+  if (dataset.term !== undefined) return termRef(dataset.term);
+  return dataset.ref ?? dataset.thing ?? dataset.place ?? '';
+}
 
 /** The innermost thing that an event happened on. */
 export function thingAt(target: EventTarget | null): HTMLElement | null {

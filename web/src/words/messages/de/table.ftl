@@ -106,6 +106,7 @@ playback-pace = Tempo: { $pace }
 key-space = Leertaste
 turn-watched = { $name } spielt
 
+term-kind = Begriff
 inspect-now = Für dich, jetzt:
 answer-now = Jetzt:
 

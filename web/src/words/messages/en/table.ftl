@@ -106,6 +106,7 @@ playback-pace = Speed: { $pace }
 key-space = Space
 turn-watched = { $name } plays
 
+term-kind = Term
 inspect-now = For you, now:
 answer-now = Now:
 
