@@ -81,9 +81,8 @@ def test_options_points_and_guide_are_whole(slug: str, language: str) -> None:
     assert pages == [f"guide-{number}" for number in range(1, len(pages) + 1)]
     assert 7 <= len(pages) <= 12
     points = [f"score-{source}" for source in (*sources_of_points(game), "total")]
-    assert all(
-        whole(texts.text(key)) for key in ("game-title", "game-short", "game-about", "game-credits", *pages, *points)
-    )
+    facts = ("game-title", "game-short", "game-pitch", "game-about", "game-credits")
+    assert all(whole(texts.text(key)) for key in (*facts, *pages, *points))
     assert texts.unsaid("option-", "score-", "guide-", "game-") == set()
 
 

@@ -47,7 +47,7 @@ async def get(server: Served, path: str, **headers: str) -> httpx.Response:
         return await client.send(request)
 
 
-@pytest.mark.parametrize("path", ["/", "/index.html", "/m/7cx7xcrkpbag", "/m/x/replay?step=3", "/games/goa", "/apis"])
+@pytest.mark.parametrize("path", ["/", "/index.html", "/m/7cx7xcrkpbag", "/m/x/replay?step=3", "/games", "/apis"])
 async def test_every_address_of_the_client_gets_its_page(built: Served, path: str) -> None:
     answer = await get(built, path)
 

@@ -5,6 +5,7 @@
 
 game-title = Borneo
 game-short = Lege Gewürze an die Häfen und steige in den Gesellschaften auf, die sie verteilen.
+game-pitch = Ein schnelles, listiges Kartenspiel um Gewürze: Du legst Karten für vier Gesellschaften, von denen dir keine gehört. Es passt zu allen, die gern beobachten, was andere wollen, ab drei Personen und ab zehn Jahren. Du fühlst dich schlau, wenn die Karte der anderen dein Lager füllt, und gleich darauf bestohlen.
 game-about = Borneo ist ein Kartenspiel um den Gewürzhandel für 3 bis 5 Personen. Vier Handelsgesellschaften laufen drei offene Häfen an, und keine gehört jemandem allein: Deine Händler können sich in jeder nach oben arbeiten. Mit jeder Karte bestimmst du mit, welche Gesellschaft einen Hafen beherrscht und wer die Gewürze dort bekommt, und mit den richtigen Gewürzen erfüllst du wertvolle Aufträge.
 game-credits = Borneo ist ein Spiel von Paolo Mori. Es erschien 2007 als Kartenspiel bei daVinci Editrice und 2008 mit Spielbrett bei daVinci / Abacusspiele. Kontor ist eine inoffizielle Umsetzung in eigenen Worten; die Liste der Karten, die Werte der Häfen und die Zahl der Aufträge haben wir selbst rekonstruiert.
 

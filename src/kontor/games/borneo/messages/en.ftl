@@ -5,6 +5,7 @@
 
 game-title = Borneo
 game-short = Lay spices at the ports and outrank the others when they are shared out.
+game-pitch = A quick, sly card game about spices: you lay cards for four companies, none of which is yours. It suits people who like to watch what others want, three or more at the table, families from ten up. You will feel clever when somebody else's card fills your warehouse, and robbed a minute later.
 game-about = Borneo is a card game about the spice trade for 3 to 5 players. Four trading companies sail to three open ports, and no company belongs to anybody: your merchants can work their way up in any of them. With every card you help to decide which company commands a port and who gets the spices there, and with the right spices you complete valuable orders.
 game-credits = Borneo was designed by Paolo Mori. It was published as a card game by daVinci Editrice in 2007 and with a board by daVinci / Abacusspiele in 2008. Kontor is an unofficial implementation in its own words; the list of the cards, the values of the ports and the number of the orders are our own reconstruction.
 

@@ -5,6 +5,7 @@
 
 game-title = Cargo Noir
 game-short = Überbiete die anderen Schmuggler und tausche passende Fracht gegen Siegpunkte.
+game-pitch = Schick Schiffe in die Nacht, biete um Fracht, sammle, was zusammenpasst, und kauf Villen, Yachten, ein Fürstentum. Es passt zu allen, die Versteigerungen und ein wenig Bosheit bei einfachen Regeln mögen, in jeder Runde. Du hältst eine Runde lang den Atem an: Bietet jemand mehr?
 game-about = Cargo Noir ist ein Spiel um Gebote und Sammlungen für 2 bis 5 Personen. Als Kopf einer Schmugglerfamilie schickst du Schiffe in die Nacht hinaus: zum Casino für Münzen, zum Schwarzmarkt, um ein Frachtplättchen zu ziehen oder zu tauschen, oder in Häfen, wo ein Gebot, das niemand überbietet, die ganze Fracht gewinnt. Mit Fracht, die zusammenpasst, erwirbst du Siegkarten. Wer am Ende die meisten Siegpunkte hat, gewinnt.
 game-credits = Cargo Noir wurde von Serge Laget erdacht und von Miguel Coimbra illustriert. Es erschien 2011 bei Days of Wonder. Kontor ist eine inoffizielle Umsetzung in eigenen Worten und mit eigenen Zeichnungen; Kosten und Siegpunkte einiger Siegkarten, einige Schmuggelwerte, die Frachtfelder eines Hafens und die Auswahl der offenen Häfen haben wir selbst rekonstruiert.
 

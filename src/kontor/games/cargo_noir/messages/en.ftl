@@ -5,6 +5,7 @@
 
 game-title = Cargo Noir
 game-short = Outbid the other smugglers for cargo and trade it in sets for points.
+game-pitch = Send ships into the night, bid for cargo, collect what matches and buy villas, yachts, a principality. It suits people who like auctions and a little malice with simple rules, at any number. You will hold your breath for one round: does anybody bid more?
 game-about = Cargo Noir is a game of bids and collections for 2 to 5 players. As the head of a smuggling family you send ships out into the night: to the Casino for coins, to the Black Market to draw or swap a tile, or to ports, where a bid that nobody tops wins all the cargo. With matching cargo you buy victory cards, and the player with the most points wins.
 game-credits = Cargo Noir was designed by Serge Laget and illustrated by Miguel Coimbra. It was published by Days of Wonder in 2011. Kontor is an unofficial implementation in its own words and with drawings of its own; the costs and points of some victory cards, some smuggling values, the slots of one port and which ports are open are our own reconstruction.
 

@@ -5,6 +5,7 @@
 
 game-title = Goa
 game-short = Ersteigere Plättchen, gründe Kolonien und bring in acht Runden dein Entwicklungstableau voran.
+game-pitch = Acht Runden mit Versteigerungen und je drei Aktionen: Plantagen kaufen, ernten, segeln und fünf Fähigkeiten deiner Firma voranbringen. Es passt zu allen, die gern aufbauen und feilschen, am besten zu dritt oder zu viert an einem ganzen Abend. Immer fehlt dir genau eine Aktion, und gerade das ist schön.
 game-about = Goa ist ein Spiel um den Gewürzhandel an der Küste Indiens für 2 bis 4 Personen. Du ersteigerst Plantagen und andere Plättchen, erntest Gewürze, baust Schiffe, gründest Kolonien und bringst dein Entwicklungstableau voran. Aktionen sind knapp: In jeder der acht Runden hast du nur drei, und jede Zusatzaktion will verdient sein.
 game-credits = Goa ist ein Spiel von Rüdiger Dorn. Die erste Ausgabe erschien 2004 bei Hans im Glück; diese hier ist die Ausgabe von 2012 (Z-Man Games / Lookout). Kontor ist eine inoffizielle Umsetzung in eigenen Worten; die Erträge auf dem Entwicklungstableau, die Expeditionskarten, die Anzahl der Plättchen in Spielabschnitt B und die Bonanza-Plättchen haben wir zum Teil selbst rekonstruiert.
 

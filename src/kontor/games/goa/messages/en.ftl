@@ -5,6 +5,7 @@
 
 game-title = Goa
 game-short = Buy tiles at auction, found colonies and develop your company in eight rounds.
+game-pitch = Eight rounds of auctions and three actions each: buy plantations, harvest, sail, and drive five skills of your company downwards. It suits people who like to build something and to bargain, best with three or four who have an evening. You will always be one action short, and love it.
 game-about = Goa is a game of auctions and trade for 2 to 4 players. As merchants at the beginning of the 16th century you bid for plantations, ships, colonists and other help, harvest spices, found colonies, and spend what you earn on improving your own trading company. You will always have more plans than actions.
 game-credits = Goa was designed by Rüdiger Dorn. It was first published by Hans im Glück in 2004; the edition played here was published in 2012 by Z-Man Games and Lookout. Kontor is an unofficial implementation in its own words; the yields of the development board, the list of the expedition cards, the numbers of the tiles of phase B and the Bonanza tiles are partly our own reconstruction.
 

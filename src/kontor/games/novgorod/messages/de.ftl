@@ -5,6 +5,7 @@
 
 game-title = Novgorod
 game-short = Lege in jedem Zug eine Handelsroute aus, erfülle Aufträge und steige auf.
+game-pitch = In jedem Zug legst du eine Route durch Hansestädte und holst aus ihren wenigen Stationen so viel wie möglich heraus. Es passt zu allen, die gern planen und tüfteln, auch zu zweit; gestört wirst du wenig. Du siehst die perfekte Route, eine Station zu lang, und findest dann doch den kürzeren Weg.
 game-about = Novgorod ist ein Kartenspiel um Seewege und Handel für 2 bis 4 Personen. Als Kaufmann oder Kauffrau der Hanse legst du in jedem Zug eine neue Route aus, von Stadt zu Stadt, und entscheidest, was dir jedes Kontor darin bringt: eine Ware für einen Auftrag, Rohstoff für ein Luxusgut, Ladung für den nächsten Zug oder Dukaten. Nebenbei kaufst du Kontore, schnellere Schiffe und Aufträge und steigst Stufe um Stufe in deiner Karriere auf. Am Ende zählen die Siegel.
 game-credits = Novgorod wurde von Stefan Risthaus erdacht und von Fiore GmbH illustriert. Es erschien 2020 bei OSTIA-Spiele. Kontor ist eine inoffizielle Umsetzung in eigenen Worten und mit eigenen Zeichnungen; die meisten Zahlen auf den Karten, eine der Städte, die Waren zweier Städte und einige Seewege haben wir selbst rekonstruiert.
 

@@ -5,6 +5,7 @@
 
 game-title = Novgorod
 game-short = Lay a short trading route every turn, fill orders and climb your career.
+game-pitch = Each turn you lay a sea route through Hanse cities and squeeze as much as possible out of its few stops. It suits planners and puzzlers, also for two; others disturb you little. You will see a perfect route, one stop too long, and then find the way to shorten it.
 game-about = Novgorod is a card game of sea routes and trade for 2 to 4 players. As a merchant of the Hanse you lay a new route in every turn, from city to city, and decide what each kontor on it gives you: a good for an order, raw material for a luxury, cargo for the next turn, or ducats. On the way you buy kontors, faster ships and orders, and you climb your career step by step. In the end only seals count.
 game-credits = Novgorod was designed by Stefan Risthaus, with illustrations by Fiore GmbH. It was published by OSTIA-Spiele in 2020. Kontor is an unofficial implementation in its own words and with drawings of its own; most numbers on the cards, one of the cities, the goods of two cities and some sea routes are our own reconstruction.
 

@@ -12,8 +12,9 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
 import kontor
-from kontor.core import Texts
-from kontor.server.api.callers import language_of
+from kontor.core import Texts, registry
+from kontor.server.api.callers import context_of, language_of
+from kontor.server.api.http.game_pages import PICTURE, game_at, with_head
 from kontor.server.api.packing import public_answer
 
 FOLDER = Path(kontor.__file__).parent / "web"
@@ -27,6 +28,7 @@ ASSETS = "assets/"
 FOREVER = "public, max-age=31536000, immutable"
 AN_HOUR = "public, max-age=3600"
 ALWAYS_ASK = "no-cache"
+NOT_FOUND = 404
 
 HTML = "text/html"
 TYPES = {
@@ -116,7 +118,24 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     if path.split("/")[1] in OF_THE_SERVER or (file is None and pages.files):
         raise NotFoundException
     file = file or unbuilt(language_of(request))
+    game = game_at(path)
+    if game is not None and pages.files:
+        return answer_game(request, pages, file, game)
     return public_answer(request, file.body, file.media_type, cache_control=file.cache, **STRICT)
+
+
+def answer_game(request: Request[Any, Any, Any], pages: Pages, file: File, game: str) -> Response[bytes]:
+    """Answer with the client's page, and the head of a game; with status 404 if the game is not installed."""
+    body, known = file.body, game in registry.slugs()
+    if known:
+        site = context_of(request).settings.site or str(request.base_url).rstrip("/")
+        picture = PICTURE.format(game=game) in pages.files
+        body = with_head(body, game, language_of(request), site, has_picture=picture)
+    headers = {"cache_control": file.cache, "vary": "accept-language", **STRICT}
+    answer = public_answer(request, body, file.media_type, **headers)
+    if not known:
+        answer.status_code = NOT_FOUND
+    return answer
 
 
 def unbuilt(language: str) -> File:
