@@ -95,6 +95,10 @@ function ends(server: Server, game: string): Prepare[] {
 
 /** Pages that need no match. */
 const PLAIN: readonly Place[] = [
+  { name: 'page of Borneo', path: '/games/borneo', ready: 'main [role="tabpanel"]' },
+  { name: 'page of Goa', path: '/games/goa', ready: 'main [role="tabpanel"]' },
+  { name: 'page of Novgorod', path: '/games/novgorod', ready: 'main [role="tabpanel"]' },
+  { name: 'page of Cargo Noir', path: '/games/cargo_noir', ready: 'main [role="tabpanel"]' },
   { name: 'rules of Borneo', path: '/rules/borneo', ready: 'main [role="tabpanel"]' },
   { name: 'rules of Goa', path: '/rules/goa', ready: 'main [role="tabpanel"]' },
   { name: 'rules of Novgorod', path: '/rules/novgorod', ready: 'main [role="tabpanel"]' },

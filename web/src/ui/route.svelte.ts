@@ -4,6 +4,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'play'; game: string }
   | { page: 'learn'; game: string }
+  | { page: 'game'; game: string }
   | { page: 'table'; match: string }
   | { page: 'replay'; match: string; step: number | null }
   | { page: 'rules'; game: string; rule: string | null }
@@ -24,6 +25,8 @@ export function parse(address: URL): Route {
       return second ? { page: 'play', game: second } : { page: 'home' };
     case 'learn':
       return second ? { page: 'learn', game: second } : { page: 'home' };
+    case 'games':
+      return second ? { page: 'game', game: second } : { page: 'home' };
     case 'table':
       if (third === 'replay') return { page: 'replay', match: second, step: Number.isNaN(step) ? null : step };
       return second ? { page: 'table', match: second } : { page: 'lost' };

@@ -16,6 +16,12 @@ describe('addresses', () => {
     expect(at('/play')).toEqual({ page: 'home' });
   });
 
+  test('the page of a game', () => {
+    expect(at('/games/borneo')).toEqual({ page: 'game', game: 'borneo' });
+    expect(at('/games/borneo/#rules')).toEqual({ page: 'game', game: 'borneo' });
+    expect(at('/games')).toEqual({ page: 'home' });
+  });
+
   test('a table, and its replay at a step', () => {
     expect(at('/table/ispqm3sczspq')).toEqual({ page: 'table', match: 'ispqm3sczspq' });
     expect(at('/table/ispqm3sczspq/')).toEqual({ page: 'table', match: 'ispqm3sczspq' });

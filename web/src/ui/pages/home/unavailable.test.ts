@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Game } from '$ui/shared/games';
 import { words } from '$words/words.svelte';
 import MyMatches from './MyMatches.svelte';
-import OpenMatches from './OpenMatches.svelte';
+import OpenMatches from '$ui/shared/matches/OpenMatches.svelte';
 
 const server = { answers: {} as Record<string, unknown> };
 
