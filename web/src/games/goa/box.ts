@@ -81,7 +81,7 @@ export interface Box {
   colony_tiles: ColonyTileKind[];
   expedition_actions: Effect[];
   expedition_cards: ExpeditionCard[];
-  scoring: { rows: number[]; colonies: number[]; symbol_sets: number[]; single_plantation: number };
+  scoring: { rows: number[]; colonies: number[]; symbol_sets: number[]; single_plantation: number; most_money: number };
   bonanza_tiles: { id: string; gain: Gain }[];
 }
 
