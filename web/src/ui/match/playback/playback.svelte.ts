@@ -111,7 +111,8 @@ export class Playback {
       this.skip();
       this.director.tooMuch();
     } else if (this.running) this.coming = this.following;
-    else if (this.stage) this.start();
+    // What there is nothing to see of does not wait for the page.
+    else if (this.stage || !this.waitingScenes.length) this.start();
   }
 
   /** Show everything at once: the question can be asked. */
