@@ -11,10 +11,10 @@ from contract.toy import GAME as TOY
 from games.borneo.table import Table as BorneoTable
 from games.goa.table import Table as GoaTable
 from kontor.bots import Budget, Clerk, Trader
-from kontor.bots.hint_words import hint_texts, sentences
+from kontor.bots.hint_words import drawback, hint_texts, sentences
 from kontor.bots.hints import MAX_REASONS, Adviser, Hint, Prospect, Reason
 from kontor.bots.knowledge import KnowledgeError, features_type_of, packages_of
-from kontor.core import LANGUAGES, AnyGame, Seat, Texts, View, no_emit, registry, seeded
+from kontor.core import LANGUAGES, AnyGame, Seat, Texts, View, encode, no_emit, registry, seeded
 from kontor.games.borneo.actions import ChooseOrder, SkipOrder
 from kontor.games.goa.actions import BuildShips
 from kontor.levels import ADVISER_LEVEL, all_levels
@@ -74,6 +74,25 @@ def test_the_best_hint_is_what_the_trader_itself_would_do(game: AnyGame) -> None
             assert not effects or effects[0] > 0 or hint is not hints[0], "something speaks for the best"
         looked += 1
     assert looked > 5
+
+
+@EVERY_GAME
+def test_every_legal_action_is_judged_beside_the_best_one(game: AnyGame) -> None:
+    """What speaks against it is said in a sentence; without time there is only the best one."""
+    said = 0
+    for view, seat in positions(game, 4, every=29):
+        legal = game.legal_actions(game.determinize(view, seeded(1)), seat)
+        judged = Adviser(game).judge(view, legal, legal[-1], 60.0, SEED)
+        assert judged[0].action == legal[-1]
+        assert {encode(hint.action) for hint in judged} == {encode(action) for action in legal}
+        assert all(0 <= hint.share <= 1 for hint in judged)
+        for language in LANGUAGES:
+            texts = hint_texts(Texts(language, game, ("Anna", "Ben", "Cleo"), reader=seat), game)
+            sentences = [drawback(texts, hint) for hint in judged]
+            assert all(each == "" or each.endswith(".") for each in sentences)
+            said += any(sentences)
+        assert [hint.action for hint in Adviser(game).judge(view, legal, legal[-1], -1.0, SEED)] == [legal[-1]]
+    assert said
 
 
 @EVERY_GAME

@@ -4,12 +4,16 @@ import asyncio
 
 import pytest
 
+from kontor.core import encode
 from kontor.server.errors import ConflictError
-from kontor.server.matches import Context
+from kontor.server.matches import Command, Context
+from kontor.server.matches.kernel.coach import judged_in
 from kontor.server.matches.play import hints as hinting
+from kontor.server.matches.play.coach import advice_for
 from kontor.server.matches.play.hints import hints_for
 from kontor.worker.bot_pool import BotPool
 from kontor.worker.worker import Worker
+from server.learner import learner_of
 from server.sitting import decision, started
 
 
@@ -61,3 +65,21 @@ async def test_without_a_worker_the_answer_says_to_ask_later(context: Context, m
         await hints_for(context, match, await account_at(context, match, seat), "en")
 
     assert caught.value.key == "hint-later"
+
+
+async def test_a_coach_learns_what_every_legal_action_promises(
+    context: Context, bot_pool: BotPool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hinting, "HINT_TIMEOUT_SECONDS", 60.0)  # the processes may only just be starting
+    learner = await learner_of(context)
+    stop = asyncio.Event()
+    working = asyncio.create_task(Worker(context, bot_pool, 1, poll=0.05).run(stop))
+    found = await hints_for(context, learner.match, learner.account, "en")
+    advice = await advice_for(context, Command(learner.match, learner.seat, learner.seq))
+
+    stop.set()
+    await working
+    assert advice
+    judged = advice[judged_in("de")]
+    assert encode(judged[0].action) == encode(found.hints[0].choice.action)
+    assert {encode(each.action) for each in judged} == {encode(action) for action in learner.legal}

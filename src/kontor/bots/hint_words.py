@@ -29,6 +29,15 @@ def percent(hint: Hint) -> int:
     return round(100 * hint.share)
 
 
+def drawback(texts: Texts, hint: Hint) -> str:
+    """Return in one sentence what speaks against an action beside the best one; empty if nothing in particular does."""
+    bad = [_clause(texts, hint, n) for n, reason in enumerate(hint.reasons) if reason.effect <= 0]
+    if not bad:
+        return ""
+    said = _joined(texts, bad)
+    return texts.text("hint-drawback", {"sentence": said[:1].upper() + said[1:]})
+
+
 def _sentence(texts: Texts, hints: Sequence[Hint], number: int) -> str:
     hint = hints[number]
     if len(hints) == 1:

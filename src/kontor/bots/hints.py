@@ -7,6 +7,7 @@ looked at in the same few imagined worlds, so a hint uses nothing that the seat 
 from collections.abc import Iterable, Sequence
 from math import sqrt
 from statistics import fmean, stdev
+from time import perf_counter
 from typing import Any, NamedTuple
 
 import msgspec
@@ -92,6 +93,24 @@ class Adviser:
         for candidate, prospect in zip(found[1:most], looked[1:most], strict=True):
             hints.append(Hint(candidate.action, candidate.value, self.explain(seat, prospect, looked[:1], before, -1)))
         return tuple(hints)
+
+    def judge(self, view: View, legal: Sequence[Action], best: Action, seconds: float, seed: bytes) -> tuple[Hint, ...]:
+        """Return what each legal action promises, and what speaks against it beside the best one, which comes first.
+
+        Those that are not reached within some seconds are left out.
+        """
+        seat, until = view.own_seat, perf_counter() + seconds
+        worlds = [self.ahead.world(view, seed, number) for number in range(WORLDS)]
+        before = [self.count(world, seat)[1] for world in worlds]
+        first = self.look(worlds, seat, best, seed)
+        found = [Hint(best, first.shares[seat])]
+        for action in legal:
+            if perf_counter() > until:
+                break
+            if action != best:
+                prospect = self.look(worlds, seat, action, seed)
+                found.append(Hint(action, prospect.shares[seat], self.explain(seat, prospect, [first], before, -1)))
+        return tuple(found)
 
     def look(self, worlds: Sequence[Any], seat: Seat, action: Action, seed: bytes) -> Prospect:
         """Look at the settled worlds after an action; every action meets the same luck in the same world."""

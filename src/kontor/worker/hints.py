@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from kontor.bots import DEFAULT_BUDGET
-from kontor.bots.hint_words import sentences
-from kontor.bots.hints import Adviser
+from kontor.bots.hint_words import drawback, sentences
+from kontor.bots.hints import Adviser, Hint
 from kontor.bots.knowledge import packages_of
 from kontor.core import LANGUAGES, Action, AnyGame, Texts, decode, encode
 from kontor.server.matches import Context, OpenMatch
+from kontor.server.matches.kernel.coach import judged_in
 from kontor.server.matches.kernel.names import names_for
 from kontor.server.matches.play.hints import Recommendation
 from kontor.server.store import hints as store
@@ -17,21 +18,31 @@ from kontor.server.store.pool import connected
 from kontor.worker.bot_pool import BotPool
 from kontor.worker.bot_process import MAX_BOXES, Question, game_of, question_for
 
+JUDGE_SECONDS = 0.4
+"""Seconds for what a coach wants to know about all legal actions; those that are not reached are not judged."""
 
-def advise(question: Question, names: Mapping[str, tuple[str, ...]]) -> bytes:
+
+def advise(question: Question, names: Mapping[str, tuple[str, ...]], coached: bool = False) -> bytes:
     """Return the best answers to a question with a sentence each, in every language; runs in a process of the bots.
 
-    The names of the seats are given for each language.
+    The names of the seats are given for each language. A coach also learns what every legal action promises.
     """
     game = game_of(question)
     view = decode(question.view, game.view_type)
     legal: list[Action] = decode(question.legal, list[game.action_union])  # type: ignore[name-defined]
     hints = _adviser(game).advise(view, legal, DEFAULT_BUDGET, question.seed)
+    judged: tuple[Hint, ...] = ()
+    if coached:
+        judged = _adviser(game).judge(view, legal, hints[0].action, JUDGE_SECONDS, question.seed)
     recommendations = {}
     for language in LANGUAGES:
         texts = Texts(language, game, names[language], packages=packages_of(game), reader=view.seat)
         said = zip(hints, sentences(texts, hints, len(legal)), strict=True)
         recommendations[language] = [Recommendation(hint.action, hint.share, (sentence,)) for hint, sentence in said]
+        if coached:
+            recommendations[judged_in(language)] = [
+                Recommendation(hint.action, hint.share, (drawback(texts, hint),)) for hint in judged
+            ]
     return encode(recommendations)
 
 
@@ -46,7 +57,8 @@ async def answer_hint(context: Context, bot_pool: BotPool, asked: HintRequest) -
         if isinstance(match, OpenMatch) or match.seq != asked.seq or asked.seat not in match.deciders:
             return
         question = question_for(match, asked.seat, bot_pool.luck())
+        coached = match.lesson is not None and not match.lesson.coach.off and match.coached == asked.seat
         names = {language: names_for(match, language) for language in LANGUAGES}
-    answer = await bot_pool.run(advise, question, names)
+    answer = await bot_pool.run(advise, question, names, coached)
     async with connected(context.pool) as connection:
         await store.put(connection, asked, answer)

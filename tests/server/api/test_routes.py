@@ -77,6 +77,7 @@ TABLE: dict[str, tuple[int, ...]] = {
     "POST /api/lessons/{game}":                (  401,    201,      201,    201,    201,    201,    401  ),
     "POST /api/matches/{match}/lesson/skip":   (  401,    403,      403,    409,    403,    409,    401  ),
     "POST /api/matches/{match}/lesson/back":   (  401,    403,      403,    409,    403,    409,    401  ),
+    "PUT /api/matches/{match}/coach":          (  401,    403,      403,    409,    403,    409,    401  ),
 
     "GET /api/matches/{match}/view":           (  200,    200,      403,    200,    200,    200,    200  ),
     "GET /api/matches/{match}/log":            (  200,    200,      403,    200,    200,    200,    200  ),
@@ -164,6 +165,7 @@ ASKING = {
     "POST /api/matches/{match}/undo": Asking(body=lambda at: {"seq": at.seq}),
     "POST /api/matches/{match}/lesson/skip": Asking(body=lambda at: {"seq": at.seq}),
     "POST /api/matches/{match}/lesson/back": Asking(body=lambda at: {"seq": at.seq, "step": 1}),
+    "PUT /api/matches/{match}/coach": Asking(body=lambda _: {"on": False}),
     "GET /api/matches/{match}/record": Asking("over"),
     "GET /api/matches/{match}/secret": Asking("over"),
     "GET /api/matches/{match}/scores": Asking("over"),

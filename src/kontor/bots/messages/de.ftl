@@ -12,6 +12,7 @@ hint-but = { $good }, aber { $bad }
 hint-than = { $sentence } (verglichen mit Tipp { $number }).
 hint-than-all = { $sentence } (verglichen mit anderen Antworten).
 hint-weaker = Schwächer als Tipp { $number }, denn { $bad }.
+hint-drawback = Der Grund: { $sentence }.
 hint-alike = Etwa so gut wie Tipp { $number }.
 hint-weaker-somehow = Schwächer als Tipp { $number }, ohne dass ein einzelner Grund den Ausschlag gibt.
 hint-best-somehow = Die beste Antwort, ohne dass ein einzelner Grund den Ausschlag gibt.

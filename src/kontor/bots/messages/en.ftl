@@ -12,6 +12,7 @@ hint-but = { $good }, but { $bad }
 hint-than = { $sentence } (compared with hint { $number }).
 hint-than-all = { $sentence } (compared with other answers).
 hint-weaker = Weaker than hint { $number }, because { $bad }.
+hint-drawback = The reason: { $sentence }.
 hint-alike = About as good as hint { $number }.
 hint-weaker-somehow = Weaker than hint { $number }, for no single reason.
 hint-best-somehow = The best answer, for no single reason.

@@ -20,7 +20,7 @@ class Nudge(Record, frozen=True, omit_defaults=True):
     people: tuple[int, ...] = ()
     """The accounts in whose lists of matches it looks different now."""
     renamed: bool = False
-    """Whether a seat was renamed without a new entry in the log: the match must be read again."""
+    """Whether a seat was renamed, or a coach switched, without a new entry in the log: the match must be read again."""
     trace: str = ""
     """The parent span for the receiver; empty if nothing is traced."""
 

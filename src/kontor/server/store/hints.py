@@ -40,6 +40,14 @@ async def answer_to(connection: Connection, asked: HintRequest) -> bytes | None:
     return answer
 
 
+async def is_leased(connection: Connection, asked: HintRequest) -> bool:
+    """Return whether a worker thinks about a hint now."""
+    leased: bool | None = await connection.fetchval(
+        "SELECT lease_until > now() FROM hints WHERE match = $1 AND seat = $2 AND seq = $3 AND answer IS NULL", *asked
+    )
+    return bool(leased)
+
+
 async def lease(connection: Connection, seconds: float) -> HintRequest | None:
     """Lease, for some seconds, the hint that has waited longest; None if none waits."""
     row = await connection.fetchrow(LEASE, seconds)

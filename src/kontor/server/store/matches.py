@@ -46,6 +46,10 @@ WHERE m.lesson->>'id' = $5 AND m.lesson->>'end' IS NULL AND NOT coalesce((m.less
     AND m.status = 'playing' AND m.game = $2 AND m.components = $3 AND m.rules_version = $4
 ORDER BY m.created_at DESC LIMIT 1
 """
+NOTE_OF_COACH = """
+UPDATE matches SET lesson = lesson || jsonb_build_object('coach', coalesce(lesson->'coach', '{}'::jsonb) || $2::jsonb)
+WHERE id = $1
+"""
 LESSONS_OF = """
 SELECT m.id, m.game, m.step, m.lesson, m.status FROM matches m JOIN seats s ON s.match = m.id AND s.account = $1
 WHERE m.lesson IS NOT NULL ORDER BY m.created_at DESC
@@ -156,6 +160,11 @@ async def create(connection: Connection, row: NewMatchRow, seats: int) -> None:
 async def set_lesson(connection: Connection, match: str, lesson: str) -> None:
     """Store how far the lesson of a match is, as JSON."""
     await connection.execute("UPDATE matches SET lesson = $2::jsonb WHERE id = $1", match, lesson)
+
+
+async def note_of_coach(connection: Connection, match: str, note: str) -> None:
+    """Store something that the coach of a match remembers, as JSON; the rest stays as it is."""
+    await connection.execute(NOTE_OF_COACH, match, note)
 
 
 class LessonKey(NamedTuple):

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from litestar import Controller, get, post
+from litestar import Controller, get, post, put
 from msgspec import Meta
 
 from kontor.core import Record
@@ -11,6 +11,7 @@ from kontor.server.api.http.matches import Key, Seq
 from kontor.server.matches import CommandResult, Context
 from kontor.server.matches.kernel.commit import own_command
 from kontor.server.matches.lobby.lessons import LessonSummary, do_start_lesson, lessons_for
+from kontor.server.matches.play.coach import CoachSwitch, do_switch_coach
 from kontor.server.matches.play.lesson_steps import do_go_back, do_skip_step
 from kontor.server.matches.read.look import get_summary
 from kontor.server.matches.read.views import MatchSummary
@@ -58,3 +59,8 @@ class LessonRoutes(Controller):
         """Go back to where a step of the lesson began; the moves of the others are taken back, too."""
         command = await own_command(context, match, caller.account, data.seq, data.key)
         return await do_go_back(context, command, data.step)
+
+    @put("/matches/{match:str}/coach", summary="The coach on or off")
+    async def coach(self, context: Context, caller: Caller, match: str, data: CoachSwitch) -> CoachSwitch:
+        """Switch the coach on or off who watches the caller's match after its lesson."""
+        return await do_switch_coach(context, match, caller.account, data.on)

@@ -44,7 +44,7 @@ class PlayRequest(Record, frozen=True):
     action: dict[str, Any]
     key: Key | None = None
     own_way: bool = False
-    """In a lesson: play it although the coach advises another action; this ends the lesson."""
+    """Play it although the coach advises another action; this ends a lesson."""
 
 
 class UndoRequest(Record, frozen=True):

@@ -35,7 +35,7 @@ class PlayAction(FromClient, frozen=True, tag="play"):
     seq: Seq
     action: Raw
     own_way: bool = False
-    """In a lesson: play it although the coach advises another action; this ends the lesson."""
+    """Play it although the coach advises another action; this ends a lesson."""
 
 
 class UndoAction(FromClient, frozen=True, tag="undo"):

@@ -6,10 +6,13 @@ What is stored is only whether the script is over; the place in it is the number
 from functools import lru_cache
 from typing import Any
 
+from msgspec.structs import replace
+
 from kontor.core import Action, AnyGame, Record, Seat
 from kontor.core.lessons import Lesson, Reply
 from kontor.core.state import State
 from kontor.core.teacher import Place, Teacher
+from kontor.server.matches.kernel.coach import CoachNotes
 
 MAX_TEACHERS = 64
 
@@ -21,7 +24,9 @@ class LessonProgress(Record, frozen=True):
     end: int | None = None
     """The number of actions after which the script was over; None before."""
     left: bool = False
-    """Whether the learner went their own way, or played on after the end: the coach is silent from then on."""
+    """Whether the learner went their own way, or played on after the end: the script says nothing from then on."""
+    coach: CoachNotes = CoachNotes()
+    """What the coach remembers who watches the match that goes on."""
 
 
 class LessonStanding(Record, frozen=True):
@@ -64,6 +69,15 @@ def standing_in(game: AnyGame, progress: LessonProgress | None, step: int) -> Le
     return LessonStanding(teacher.lesson.step_at(step), len(teacher.lesson.steps)) if teacher else None
 
 
+def coached_seat(game: AnyGame, progress: LessonProgress | None, state: State[Any], step: int) -> Seat | None:
+    """Return the learner's seat once the script is over: then a coach watches it; None before, and elsewhere."""
+    teacher = teacher_of(game, progress.id) if progress else None
+    if progress is None or teacher is None:
+        return None
+    place = place_in(game, progress, state, step)
+    return teacher.lesson.learner if place is None or place.is_finished else None
+
+
 def reply_to(place: Place | None, learner: Seat, seat: Seat, action: Action) -> Reply | None:
     """Return what the coach says to a legal action of the learner that is not the lesson; None if it is played."""
     if place is None or place.task is None or seat != learner:
@@ -85,8 +99,8 @@ def progress_after(
     if before is None or teacher is None:
         return progress
     if seat == teacher.lesson.learner and (before.is_finished or reply_to(before, seat, seat, action)):
-        return LessonProgress(progress.id, progress.end, left=True)
+        return replace(progress, left=True)
     if before.is_finished:
         return progress
     now = teacher.place_at(after, step, is_over=False)
-    return LessonProgress(progress.id, step if now.is_finished else None)
+    return replace(progress, end=step if now.is_finished else None)

@@ -12,7 +12,7 @@ from kontor.core.teacher import Place
 from kontor.server.errors import ConflictError, ForbiddenError, NotFoundError
 from kontor.server.matches.clock.clocks import Clocks
 from kontor.server.matches.clock.speeds import Speed
-from kontor.server.matches.kernel.lesson import LessonProgress, place_in
+from kontor.server.matches.kernel.lesson import LessonProgress, coached_seat, place_in
 from kontor.server.store.log import Entry
 from kontor.server.store.seats import Occupant
 
@@ -139,6 +139,17 @@ class RunningMatch(BaseMatch, kw_only=True):
     def place(self) -> Place | None:
         """Where it stands in its lesson; None if there is no coach."""
         return place_in(self.game, self.lesson, self.state, self.step) if self.status == "playing" else None
+
+    @property
+    def coached(self) -> Seat | None:
+        """The seat that has a coach after its lesson, switched on or off; None where there is none."""
+        return self.coached_in(self.state, self.step, self.lesson) if self.status == "playing" else None
+
+    def coached_in(self, state: Any, step: int, lesson: LessonProgress | None) -> Seat | None:
+        """Return the seat that has a coach in a position after some actions: nobody in a rated match."""
+        if lesson is None or not self.has_hints or lesson.coach.is_done:
+            return None
+        return coached_seat(self.game, lesson, state, step)
 
     def machine_decides(
         self, occupants: tuple[Occupant, ...], state: Any, step: int, lesson: LessonProgress | None

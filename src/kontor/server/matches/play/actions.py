@@ -19,6 +19,15 @@ from kontor.server.matches.kernel.commit import (
 )
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.match import RunningMatch
+from kontor.server.matches.play.coach import (
+    Advice,
+    CoachWarningError,
+    advice_for,
+    ask_ahead,
+    coach_after,
+    demand_coach,
+    remember_warning,
+)
 from kontor.server.matches.play.lesson import demand_lesson, keep_progress, lesson_after
 from kontor.server.store import chores, ratings
 from kontor.server.store.pool import Connection
@@ -28,19 +37,31 @@ async def do_play_action(
     context: Context, command: Command, action: bytes, in_transaction: InTransaction | None = None
 ) -> CommandResult:
     """Play an action of a seat; RefusedError, MalformedError or StaleError if that is not possible."""
-    return await commit(context, command, partial(_play, command, action, in_transaction=in_transaction))
+    advice = await advice_for(context, command)
+    try:
+        plan = partial(_play, command, action, in_transaction=in_transaction, advice=advice)
+        return await commit(context, command, plan)
+    except CoachWarningError:
+        await remember_warning(context, command)
+        raise
 
 
 async def _play(
-    command: Command, action: bytes, match: RunningMatch, in_transaction: InTransaction | None = None
+    command: Command,
+    action: bytes,
+    match: RunningMatch,
+    in_transaction: InTransaction | None = None,
+    advice: Advice | None = None,
 ) -> Transition:
     game = match.game
     decoded = decode(action, game.action_union)
     step = game.apply(match.state, command.seat, decoded)
     if command.by == BY_PERSON and not command.own_way:
         demand_lesson(match, command.seat, decoded)
+        demand_coach(match, command.seat, decoded, advice)
     outcome = game.outcome(step.state)
     lesson = lesson_after(match, command.seat, decoded, step.state)
+    lesson = coach_after(match, command.seat, decoded, advice, lesson)
     entry = entry_for(
         match,
         command,
@@ -57,6 +78,7 @@ async def _play(
         lesson=lesson,
     )
     also = partial(_finish, match.id, in_transaction) if outcome else in_transaction
+    also = ask_ahead(match, step.state, match.step + 1, lesson, also)
     if lesson:
         also = partial(keep_progress, match.id, lesson, also)
     return Transition(entry, step.state, match.occupants, match.clocks, also, lesson)

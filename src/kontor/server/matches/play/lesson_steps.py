@@ -2,11 +2,13 @@
 
 from functools import partial
 
+from msgspec.structs import replace
+
 from kontor.core import encode
 from kontor.server.errors import ConflictError
 from kontor.server.matches.kernel.commit import Command, CommandResult, Transition, commit
 from kontor.server.matches.kernel.context import Context
-from kontor.server.matches.kernel.lesson import LessonProgress, teacher_of
+from kontor.server.matches.kernel.lesson import teacher_of
 from kontor.server.matches.kernel.match import RunningMatch
 from kontor.server.matches.kernel.timeline import counted_chain
 from kontor.server.matches.play.actions import do_play_action
@@ -43,7 +45,7 @@ async def _plan_back(context: Context, command: Command, number: int, match: Run
         snapshot, later = await log.since_snapshot(connection, match.id, target.seq)
     state = replay_entries(match, snapshot, later)
     assert match.lesson
-    lesson = LessonProgress(match.lesson.id)
+    lesson = replace(match.lesson, end=None)
     entry = entry_back_to(target, match, command, state, lesson)
     keep = partial(keep_progress, match.id, lesson, None)
     return Transition(entry, state, match.occupants, match.clocks, keep, lesson)

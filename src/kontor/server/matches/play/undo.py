@@ -18,6 +18,7 @@ from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.lesson import LessonProgress
 from kontor.server.matches.kernel.match import RunningMatch, may_have_left_an_answer
 from kontor.server.matches.kernel.timeline import replay_entry
+from kontor.server.matches.play.coach import ask_ahead
 from kontor.server.store import instructions, log
 from kontor.server.store.entries import NewEntry
 from kontor.server.store.log import Entry
@@ -63,7 +64,8 @@ async def _plan_undo(context: Context, command: Command, match: RunningMatch) ->
     state = replay_entries(match, snapshot, later)
     entry = entry_back_to(target, match, command, state)
     reopen = partial(instructions.reopen, match=match.id, seat=command.seat, undone=last.seq)
-    return Transition(entry, state, match.occupants, match.clocks, reopen)
+    also = ask_ahead(match, state, target.step, None, reopen)
+    return Transition(entry, state, match.occupants, match.clocks, also)
 
 
 def entry_back_to(

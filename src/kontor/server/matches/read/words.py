@@ -10,6 +10,7 @@ from typing import Any
 from kontor.core import Action, Event, Motion, Record, Ref, RuleId, Seat, Texts, View, seeded
 from kontor.core.records import tag_of
 from kontor.server.matches.kernel.match import RunningMatch, may_have_left_an_answer
+from kontor.server.matches.read.coach import CoachView, coach_view
 from kontor.server.matches.read.lesson import LessonView, lesson_view
 
 PUBLIC_WORLDS = 12
@@ -80,6 +81,8 @@ class Words(Record, frozen=True):
     """The rules of the open question, those that say most about it first; none when the match is over."""
     lesson: LessonView | None = None
     """What the coach says, in a lesson to the learner."""
+    coach: CoachView | None = None
+    """The coach of the learner after the lesson."""
 
 
 def words_of(match: RunningMatch, texts: Texts, seat: Seat | None, view: View, legal: Sequence[Action]) -> Words:
@@ -99,6 +102,7 @@ def words_of(match: RunningMatch, texts: Texts, seat: Seat | None, view: View, l
         only_answer=only,
         rules=match.game.open_rules(view),
         lesson=lesson_view(match, texts, seat, legal),
+        coach=coach_view(match, texts, seat),
     )
 
 
