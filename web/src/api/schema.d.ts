@@ -396,6 +396,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/coach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * The coach on or off
+         * @description Switch the coach on or off who watches the caller's match after its lesson.
+         */
+        put: operations["ApiMatchesCoachCoach"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/describe": {
         parameters: {
             query?: never;
@@ -1566,6 +1586,22 @@ export interface components {
             touch: string[];
         };
         /**
+         * CoachSwitch
+         * @description Whether the caller wants a coach in the match.
+         */
+        CoachSwitch: {
+            on: boolean;
+        };
+        /**
+         * CoachView
+         * @description The coach after a lesson: whether it watches, and what it says to the reader's last decision.
+         */
+        CoachView: {
+            on: boolean;
+            /** @default  */
+            praise: string;
+        };
+        /**
          * CommandDone
          * @description A command is on disk; `again` if it was before.
          */
@@ -2645,6 +2681,8 @@ export interface components {
          */
         Words: {
             asked: string;
+            /** @default null */
+            coach: components["schemas"]["CoachView"] | null;
             legal: components["schemas"]["Choice"][];
             /** @default null */
             lesson: components["schemas"]["LessonView"] | null;
@@ -6740,6 +6778,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChatNumber"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMatchesCoachCoach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachSwitch"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachSwitch"];
                 };
             };
             "4XX": components["responses"]["Problem"];

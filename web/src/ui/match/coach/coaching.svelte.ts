@@ -1,8 +1,8 @@
 /**
- * The coach of a lesson on this page: which line is said, what lights up, and what the buttons do. What the server says of
- * the position is enough; only which things were looked at is remembered here.
+ * The coach of a lesson on this page: which line is said, what lights up, and what the buttons do; and the coach of the match
+ * that goes on after it. What the server says of the position is enough; only which things were looked at is remembered here.
  */
-import { answered, POST, type Schemas } from '$api/http';
+import { answered, POST, PUT, type Schemas } from '$api/http';
 import type { Match } from '$ui/match/match.svelte';
 import type { Choice } from '$ui/picker/picker';
 
@@ -23,7 +23,33 @@ export class Coaching {
   /** What was said after the last look. */
   private lastLook = $state.raw<Look | null>(null);
 
+  /** Whether this page has switched the coach on or off after the lesson; null if it has not. */
+  private switched = $state<boolean | null>(null);
+
   constructor(private readonly match: Coached) {}
+
+  /** Whether the match has a coach after its lesson, switched on or off. */
+  get watched(): boolean {
+    return Boolean(this.match.seen?.words?.coach);
+  }
+
+  /** Whether the coach watches the match that goes on after a lesson. */
+  get watching(): boolean {
+    return this.watched && (this.switched ?? this.match.seen?.words?.coach?.on ?? false);
+  }
+
+  /** What the coach says to the last decision; empty if that is nothing. */
+  get praise(): string {
+    return (this.watching && this.match.seen?.words?.coach?.praise) || '';
+  }
+
+  /** Switch the coach of the match on or off; the server remembers it. */
+  async watch(on: boolean): Promise<void> {
+    const before = this.switched;
+    this.switched = on;
+    const request = PUT('/api/matches/{match}/coach', { params: { path: { match: this.match.id } }, body: { on } });
+    await answered(request).catch(() => (this.switched = before));
+  }
 
   /** What the server says; null without a coach. */
   get lesson(): LessonView | null {

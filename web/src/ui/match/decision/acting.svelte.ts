@@ -1,4 +1,4 @@
-/** Carrying out what was chosen: warns once before something is given away, and says why if it was refused. */
+/** Carrying out what was chosen: warns once before something is given away, or where a coach would, and says why if it was refused. */
 import { Problem } from '$api/http';
 import type { Coaching } from '$ui/match/coach/coaching.svelte';
 import type { Match } from '$ui/match/match.svelte';
@@ -10,6 +10,8 @@ import type { Asking } from './asking.svelte';
 export class Acting {
   /** What waits for a second thought: the bar says what it gives away. */
   warned = $state.raw<Choice | null>(null);
+  /** What the coach says about it; empty if only the rules do. */
+  advice = $state('');
 
   /** Keys of the warnings that were read since somebody else acted. */
   private known = new Set<string>();
@@ -17,7 +19,7 @@ export class Acting {
   constructor(
     private readonly match: Match,
     private readonly asking: Asking,
-    private readonly coaching: Coaching | null = null,
+    readonly coaching: Coaching | null = null,
   ) {}
 
   /** Carry out an action, unless there is something to say about it first. */
@@ -25,11 +27,15 @@ export class Acting {
     const unknown = (choice.cautions ?? []).filter(({ key }) => !this.known.has(key));
     if (settings.warn && unknown.length && this.warned !== choice) {
       this.warned = choice;
+      this.advice = '';
       return;
     }
     for (const { key } of unknown) this.known.add(key);
+    // Who was warned once, by the rules or by the coach, has decided; in a lesson the coach answers every time.
+    const lesson = this.coaching?.lesson;
+    const sure = this.warned === choice && (!lesson || lesson.finished);
     this.warned = null;
-    await this.tried(() => this.match.play(choice), choice);
+    await this.tried(() => this.match.play(choice, sure), choice);
   }
 
   /** Do something that may be refused: then the bar says why; or the coach, who advises another action. */
@@ -39,6 +45,11 @@ export class Acting {
     } catch (problem) {
       if (choice && this.coaching && problem instanceof Problem && problem.code === 'coach-reply') {
         this.coaching.hear(problem.message, choice);
+        return;
+      }
+      if (choice && problem instanceof Problem && problem.code === 'coach-warning') {
+        this.advice = problem.message;
+        this.warned = choice;
         return;
       }
       const text = problem instanceof Problem && problem.message ? problem.message : say('no-answer');

@@ -13,3 +13,5 @@ coach-choose-again = Gut, dann das andere
 coach-own-way = Mein eigener Weg
 coach-back = : diesen Schritt noch einmal spielen
 coach-leave = Verlassen
+coach-says = Coach: { $text }
+coach-off = Coach aus

@@ -13,3 +13,5 @@ coach-choose-again = All right, the other one
 coach-own-way = My own way
 coach-back = : play this step again
 coach-leave = Leave
+coach-says = Coach: { $text }
+coach-off = Coach off
