@@ -21,8 +21,8 @@ for (const [number, [slug, game]] of GAMES.entries())
       await expect(page).toHaveURL(new RegExp(`/games/${slug}$`));
       await expect(page.getByRole('heading', { level: 1, name: game })).toBeVisible();
       await expect(page).toHaveTitle(`${say('game-page-title', { game })} · Kontor`);
+      await page.locator('#rules').getByRole('tabpanel').waitFor();
       expect(await page.locator('[data-figure]').count()).toBeGreaterThanOrEqual(6);
-      await page.locator('#rules [role="tabpanel"]').waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
       const picture = page.getByRole('img', { name: say('game-page-table.alt', { game }) });
       await picture.scrollIntoViewIfNeeded();

@@ -86,8 +86,8 @@ describe('the page of a game', () => {
     expect(document.title).toBe('Play Pearls online · Kontor');
     expect(screen.getByText('It suits divers.')).toBeTruthy();
     expect(screen.getByText('30 min')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Play Pearls' }).getAttribute('href')).toBe(`/play/${game.slug}`);
-    expect(screen.getByRole('link', { name: /^Learn Pearls/ }).getAttribute('href')).toBe(`/learn/${game.slug}`);
+    expect(screen.getByRole('link', { name: 'Play now' }).getAttribute('href')).toBe(`/play/${game.slug}`);
+    expect(screen.getByRole('link', { name: 'Learn' }).getAttribute('href')).toBe(`/learn/${game.slug}`);
     const rights = within(screen.getByRole('region', { name: 'Designer and rights' }));
     for (const text of ['Ada', 'Reef Games 2001', 'Pearls was designed by Ada.'])
       expect(rights.getByText(text)).toBeTruthy();
