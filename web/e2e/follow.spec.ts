@@ -4,9 +4,9 @@
  */
 import { clickEverything } from './support/asking';
 import { Chance } from './support/chance';
-import { expect, PHONE, test, type Wanted } from './support/fixtures';
+import { expect, PHONE, test, type Person, type Wanted } from './support/fixtures';
 import { Follower, timeToSkip } from './support/following';
-import { GAMES, goSolo } from './support/gathering';
+import { GAMES, goSolo, type Setup } from './support/gathering';
 import { groundOf, watchGround } from './support/ground';
 import { finger, mouse, type Hands } from './support/hands';
 import { Player, playOut } from './support/player';
@@ -26,52 +26,70 @@ const WIDTHS: readonly (readonly [number, Wanted, Hands])[] = [
   [390, PHONE, finger],
 ];
 
+type MakePerson = (wanted?: Wanted) => Promise<Person>;
+
+/** A whole match at once: everything is asked what it is in some positions, and nothing else may move. */
+async function playAtOnce(person: MakePerson, wanted: Wanted, hands: Hands, setup: Setup) {
+  const quick = await person(wanted);
+  await watchGround(quick.page);
+  const traffic = new Follower(quick.page);
+  await traffic.begin();
+  await goSolo(quick, hands, setup);
+  traffic.countFromHere();
+  const player = new Player(quick.page, hands, new Chance(7));
+  const asked = { clicks: 0, positions: 0, unanswered: new Set<string>() };
+  await playOut([player], async () => {
+    if (asked.positions === ASKED_POSITIONS) return false;
+    const { turn } = await player.until((sight) => sight.turn !== 'others' && !sight.busy, 'the next question');
+    if (turn !== 'mine') return false;
+    const { clicks, unanswered } = await clickEverything(quick.page);
+    asked.clicks += clicks;
+    asked.positions += 1;
+    for (const sentence of unanswered) asked.unanswered.add(sentence);
+    return false;
+  });
+  const steps = (await player.look()).seq;
+  const { shifts } = await groundOf(quick.page);
+  await quick.context.close();
+  return { asked, shifts, requestsPerStep: traffic.requestsPerStep(steps) };
+}
+
+/** The beginning of another match at normal speed: every event is seen. Mostly waiting, so it goes on beside the first. */
+async function watch(person: MakePerson, wanted: Wanted, hands: Hands, setup: Setup) {
+  const { page, ...someone } = await person({
+    ...wanted,
+    reducedMotion: 'no-preference',
+    settings: { pace: 'normal' },
+  });
+  const follower = new Follower(page);
+  await follower.begin();
+  await goSolo({ page, ...someone }, hands, setup);
+  const watcher = new Player(page, hands, new Chance(11));
+  await playOut([watcher], (taken) => taken >= WATCHED_DECISIONS);
+  return { page, watcher, ...(await follower.followed()) };
+}
+
 test.describe('a match can be followed', () => {
   test.skip(!process.env.FOLLOW, 'make follow');
   test.describe.configure({ timeout: 900_000 });
   for (const [width, wanted, hands] of WIDTHS)
     for (const setup of GAMES)
       test(`${setup.name}, ${width} wide`, async ({ person }) => {
-        const quick = await person(wanted);
-        await watchGround(quick.page);
-        const traffic = new Follower(quick.page);
-        await traffic.begin();
-        await goSolo(quick, hands, setup);
-        traffic.countFromHere();
-        const player = new Player(quick.page, hands, new Chance(7));
-        const asked = { clicks: 0, positions: 0, unanswered: new Set<string>() };
-        await playOut([player], async () => {
-          if (asked.positions === ASKED_POSITIONS) return false;
-          const { turn } = await player.until((sight) => sight.turn !== 'others' && !sight.busy, 'the next question');
-          if (turn !== 'mine') return false;
-          const { clicks, unanswered } = await clickEverything(quick.page);
-          asked.clicks += clicks;
-          asked.positions += 1;
-          for (const sentence of unanswered) asked.unanswered.add(sentence);
-          return false;
-        });
-        const steps = (await player.look()).seq;
-        const ground = await groundOf(quick.page);
-        await quick.context.close();
-
-        const someone = await person({ ...wanted, reducedMotion: 'no-preference', settings: { pace: 'normal' } });
-        const follower = new Follower(someone.page);
-        await follower.begin();
-        await goSolo(someone, hands, setup);
-        const watcher = new Player(someone.page, hands, new Chance(11));
-        await playOut([watcher], (taken) => taken >= WATCHED_DECISIONS);
-        const { missing, ...followed } = await follower.followed();
-        const skipping = someone.page.locator('[data-playback] [data-skip]');
+        const [{ asked, shifts, requestsPerStep }, { page, watcher, missing, ...followed }] = await Promise.all([
+          playAtOnce(person, wanted, hands, setup),
+          watch(person, wanted, hands, setup),
+        ]);
+        const skipping = page.locator('[data-playback] [data-skip]');
         await playOut([watcher], () => skipping.isVisible());
-        const skip = await timeToSkip(someone.page);
+        const skip = await timeToSkip(page);
 
         const line = {
           game: setup.game,
           width,
           ...followed,
-          max_shift_px: Math.max(0, ...ground.shifts.map(({ px }) => px)),
+          max_shift_px: Math.max(0, ...shifts.map(({ px }) => px)),
           skip_ms: Math.round(skip ?? -1),
-          requests_per_step: Number(traffic.requestsPerStep(steps).toFixed(3)),
+          requests_per_step: Number(requestsPerStep.toFixed(3)),
           clicks: asked.clicks,
           clicks_unanswered: asked.unanswered.size,
         };
