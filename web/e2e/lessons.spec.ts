@@ -6,6 +6,8 @@ import { expect, PHONE, test, type Wanted } from './support/fixtures';
 const GAMES = ['borneo', 'cargo_noir', 'goa', 'novgorod'] as const;
 /** More answers than any lesson has. */
 const MAX_ANSWERS = 80;
+/** Nearly the width of a phone. */
+const MIN_BOARD_PX = 360;
 
 /** What the coach waits for, as a selector; null while the others move. */
 async function wanted(page: Page): Promise<string | null> {
@@ -41,6 +43,8 @@ async function answer(page: Page, press: (selector: string) => Promise<void>): P
 async function playLesson(page: Page, game: string, press: (selector: string) => Promise<void>): Promise<void> {
   await page.goto(`/learn/${game}`);
   await page.locator('[data-coach]').waitFor();
+  const { width = 0 } = (await page.locator('.table-board').boundingBox()) ?? {};
+  expect(width, 'the coach leaves the board its place').toBeGreaterThan(MIN_BOARD_PX);
   let answers = 0;
   while (await answer(page, press)) expect((answers += 1)).toBeLessThan(MAX_ANSWERS);
   expect(answers).toBeGreaterThan(10);
