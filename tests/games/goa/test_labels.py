@@ -108,8 +108,19 @@ def test_ships_harvest_and_taxes_say_what_the_players_row_yields() -> None:
     table = Table().rows(A, ships=2, harvest=3, taxes=4).turn(A)
 
     assert facts(table, actions.BuildShips()) == {"amount": 2}
-    assert facts(table, actions.Harvest()) == {"amount": 4}
+    assert facts(table, actions.Harvest())["amount"] == 4
     assert facts(table, actions.Taxes()) == {"amount": 10}
+
+
+@rule("GOA-K8")
+@pytest.mark.parametrize(("tiles", "fits"), [((), 0), ((GINGER_2,), 2), ((GINGER_2, CLOVE_2), 4)])
+def test_a_harvest_says_how_many_of_its_sacks_find_a_field(tiles: tuple[str, ...], fits: int) -> None:
+    """Of four: none without a plantation, two on one with two fields, all on two of them."""
+    table = Table().rows(A, harvest=3).turn(A)
+    for tile in tiles:
+        table.store(A, tile)
+
+    assert facts(table, actions.Harvest()) == {"amount": 4, "fits": fits, "lost": 4 - fits}
 
 
 @rule("GOA-V1")
@@ -172,8 +183,9 @@ def test_the_choice_of_a_resource_says_how_much_it_is() -> None:
     table = Table().keep(A, "b:resupply:1").deck("exp_02", "exp_03").store(A, GINGER_2).turn(A)
     table.play(A, actions.UseTile("b:resupply:1"))
 
-    for resource in ("ships", "colonists", "spices"):
+    for resource in ("ships", "colonists"):
         assert facts(table, actions.ChooseResource(resource)) == {"amount": 5}
+    assert facts(table, actions.ChooseResource("spices")) == {"amount": 5, "fits": 2, "lost": 3}
 
 
 @rule("GOA-K6", "GOA-K9", "GOA-T2")

@@ -144,6 +144,18 @@ def amount_of_column(column: str) -> Callable[[GoaBox, GoaView, Any], Facts]:
     return facts
 
 
+def harvest_that_fits(box: GoaBox, view: GoaView, action: Any) -> Facts:
+    """Return what the player's row yields, how many of these sacks find a free field, and how many do not (GOA-K8)."""
+    return sacks_that_fit(box, view, box.yields[HARVEST][own_rows(view)[COLUMN[HARVEST]] - 1])
+
+
+def sacks_that_fit(box: GoaBox, view: GoaView, amount: int) -> Facts:
+    """Return a number of sacks, how many of them the seat whose view it is can place, and how many it cannot."""
+    storage = view.players[view.own_seat].storage
+    fits = min(amount, sum(box.fields[tile] - len(sacks) for tile, sacks in storage.items()))
+    return {"amount": amount, "fits": fits, "lost": amount - fits}
+
+
 def amount_of_start(box: GoaBox, view: GoaView, action: Any) -> Facts:
     """Return how many ducats the quick start gives."""
     return {"amount": box.file.variants.quick_start.or_ducats}
@@ -174,9 +186,10 @@ def yield_of_opponent(box: GoaBox, view: GoaView, action: Any) -> Facts:
 
 
 def amount_of_resource(box: GoaBox, view: GoaView, action: Any) -> Facts:
-    """Return how much of the resource it is."""
+    """Return how much of the resource it is, and of spices how many find a free field."""
     frame = view.top_frame(ChooseResourceFrame)
-    return {"amount": getattr(frame, action.resource)}
+    amount = getattr(frame, action.resource)
+    return sacks_that_fit(box, view, amount) if action.resource == "spices" else {"amount": amount}
 
 
 def sacks_there(box: GoaBox, view: GoaView, action: Any) -> Facts:
@@ -193,7 +206,7 @@ FACTS: dict[type[Action], Callable[[GoaBox, GoaView, Any], Facts]] = {
     Progress: step,
     ChooseColumn: step_by_card,
     BuildShips: amount_of_column(SHIPS),
-    Harvest: amount_of_column(HARVEST),
+    Harvest: harvest_that_fits,
     Taxes: amount_of_column(TAXES),
     TakeDucats: amount_of_start,
     FoundColony: colonists_of_founding,

@@ -215,9 +215,15 @@ action-build_ships =
        *[other] { $amount } Schiffe
     }
 action-harvest =
-    Ernte: Lege { $amount ->
-        [one] 1 Gewürz auf ein freies Feld
-       *[other] bis zu { $amount } Gewürze auf freie Felder
+    Ernte: { $lost ->
+        [0] Lege { $amount ->
+            [one] 1 Gewürz auf ein freies Feld
+           *[other] { $amount } Gewürze auf freie Felder
+        }
+       *[other] { $fits ->
+            [0] Keines deiner Felder ist frei, du gehst leer aus
+           *[other] Lege { $fits } von { $amount } Gewürzen, mehr Felder sind nicht frei
+        }
     }
 action-taxes = Steuer: Nimm { $amount } Dukaten
 action-expedition =
@@ -291,9 +297,15 @@ action-choose_resource =
            *[other] { $amount } Schiffe
         }
         [colonists] Nimm { $amount } Kolonisten
-       *[spices] Lege { $amount ->
-            [one] 1 Gewürz auf ein freies Feld
-           *[other] bis zu { $amount } Gewürze auf freie Felder
+       *[spices] { $lost ->
+            [0] Lege { $amount ->
+                [one] 1 Gewürz auf ein freies Feld
+               *[other] { $amount } Gewürze auf freie Felder
+            }
+           *[other] { $fits ->
+                [0] Nimm Gewürze: keines deiner Felder ist frei, du gehst leer aus
+               *[other] Lege { $fits } von { $amount } Gewürzen, mehr Felder sind nicht frei
+            }
         }
     }
 action-discard_plantation =

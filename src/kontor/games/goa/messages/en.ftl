@@ -233,9 +233,15 @@ action-build_ships =
        *[other] Build { $amount } ships
     }
 action-harvest =
-    { $amount ->
-        [one] Harvest 1 spice, if it fits
-       *[other] Harvest { $amount } spices, as many as fit
+    { $lost ->
+        [0] { $amount ->
+            [one] Harvest 1 spice
+           *[other] Harvest { $amount } spices
+        }
+       *[other] { $fits ->
+            [0] Harvest nothing: you have no free field
+           *[other] Harvest { $fits } of { $amount } spices: you have no more free fields
+        }
     }
 action-taxes =
     { $amount ->
@@ -330,9 +336,15 @@ action-choose_resource =
             [one] 1 colonist
            *[other] { $amount } colonists
         }
-       *[spices] { $amount ->
-            [one] 1 spice, if it fits
-           *[other] { $amount } spices, as many as fit
+       *[spices] { $lost ->
+            [0] { $amount ->
+                [one] 1 spice
+               *[other] { $amount } spices
+            }
+           *[other] { $fits ->
+                [0] no spice: you have no free field
+               *[other] { $fits } of { $amount } spices: you have no more free fields
+            }
         }
     }
 action-discard_plantation =

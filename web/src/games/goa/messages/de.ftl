@@ -140,13 +140,13 @@ board-card-of-turn =
         [yes] Die Karte dieses Zuges ist gespielt.
        *[no] In diesem Zug ist noch eine Karte erlaubt.
     }
-board-pause-harvest = Pause der Ernte
+board-pause-harvest = Säckchen ohne Feld
 board-pause-harvest-left =
     { $left ->
         [one] 1 Säckchen hat noch kein Feld gefunden. Schafft eine Karte oder ein Plättchen Platz, wird es gelegt, sonst geht es verloren.
        *[other] { $left } Säckchen haben noch kein Feld gefunden. Schafft eine Karte oder ein Plättchen Platz, werden sie gelegt, sonst gehen sie verloren.
     }
-board-pause-expedition = Pause der Expedition
+board-pause-expedition = Noch Karten zu ziehen
 board-pause-expedition-left =
     { $left ->
         [one] 1 Karte darf noch gezogen werden.

@@ -144,13 +144,13 @@ board-card-of-turn =
         [yes] The card for this turn has been played.
        *[no] 1 card may still be played in this turn.
     }
-board-pause-harvest = The harvest pauses
+board-pause-harvest = Sacks without a field
 board-pause-harvest-left =
     { $left ->
         [one] 1 sack has found no field yet. If a card or a tile makes room, it is placed; otherwise it is lost.
        *[other] { $left } sacks have found no field yet. If a card or a tile makes room, they are placed; otherwise they are lost.
     }
-board-pause-expedition = The expedition pauses
+board-pause-expedition = More cards to draw
 board-pause-expedition-left =
     { $left ->
         [one] 1 more card may be drawn.
