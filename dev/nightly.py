@@ -37,7 +37,9 @@ def parts() -> list[Part]:
     return [
         Part("tests", ("test",)),
         Part("e2e", ("e2e",)),
+        Part("follow", ("follow",)),
         Part("schema", ("schema",)),
+        Part("load", ("load",)),
         Part("chaos", ("chaos", "CHAOS_SECONDS=600")),
         Part("fortnight", ("fortnight",)),
         Part("updates", ("updates",)),

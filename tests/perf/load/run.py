@@ -10,7 +10,7 @@ from statistics import median, quantiles
 from perf.load.bare import bare_tps
 from perf.load.matches import new_matches
 from perf.load.players import play_for, sit_idle
-from perf.load.stage import gateway, resident_kib, services
+from perf.load.stage import cpu_seconds, gateway, resident_kib, services
 
 BUSY_MATCHES = 120
 """Enough that they do not run out of moves before the time is up."""
@@ -29,9 +29,12 @@ def main() -> None:
         say(f"bare PostgreSQL for {asked.seconds} s")
         bare = bare_tps(database, asked.seconds)
         say(f"{bare:.0f} statements/s; now through the gateway")
-        with gateway(environment) as (address, _):
-            played = asyncio.run(play_for(address, new_matches(database, BUSY_MATCHES), asked.seconds, None))
-        moves = sum(match.acknowledged for match in played) / asked.seconds
+        with gateway(environment) as (address, pid):
+            seated, began = new_matches(database, BUSY_MATCHES), cpu_seconds(pid)
+            played = asyncio.run(play_for(address, seated, asked.seconds, None))
+            used = cpu_seconds(pid) - began
+        acknowledged = sum(match.acknowledged for match in played)
+        moves = acknowledged / asked.seconds
         assert not sum(match.refused for match in played), "a legal action was refused"
         say(f"{moves:.0f} moves/s; now {MOVES_PER_SECOND:.0f} moves/s with 500 sockets")
         with gateway(environment) as (address, _):
@@ -45,6 +48,7 @@ def main() -> None:
         "bare_tps": round(bare),
         "moves_per_s": round(moves),
         "share": round(moves / bare, 3),
+        "cpu_ms_per_move": round(used * 1000 / acknowledged, 3),
         "p50_ms": round(median(times) * 1000, 1),
         "p99_ms": round(quantiles(times, n=100)[98] * 1000, 1),
         "sockets": asked.idle,

@@ -55,19 +55,19 @@ def gateway(environment: dict[str, str]) -> Iterator[tuple[str, int]]:
         process = subprocess.Popen(command, env={**os.environ, **environment}, stderr=lines, stdout=lines)
     address = f"http://127.0.0.1:{port}"
     try:
-        wait_until_ready(address, process)
+        wait_until_ready(address, process, log)
         yield address, process.pid
     finally:
         process.send_signal(signal.SIGTERM)
         process.wait(TIMEOUT_SECONDS)
 
 
-def wait_until_ready(address: str, process: subprocess.Popen[bytes]) -> None:
-    """Wait until the gateway can serve."""
+def wait_until_ready(address: str, process: subprocess.Popen[bytes], log: Path) -> None:
+    """Wait until the gateway can serve; if it ends instead, raise an error with what it wrote."""
     end = time.monotonic() + TIMEOUT_SECONDS
     while time.monotonic() < end:
         if process.poll() is not None:
-            raise RuntimeError("the gateway ended before it was ready")
+            raise RuntimeError(f"the gateway ended before it was ready: {log.read_text('utf-8')[-800:]}")
         try:
             with urlopen(f"{address}/ready", timeout=1) as answer:  # noqa: S310 - our own gateway
                 if answer.status == 200:
@@ -83,3 +83,9 @@ def resident_kib(pid: int) -> int:
         if line.startswith("Pss:"):
             return int(line.split()[1])
     raise RuntimeError("no figure for the memory of the gateway")
+
+
+def cpu_seconds(pid: int) -> float:
+    """Return the CPU time that a process has used, in seconds; other work on the machine hardly changes it."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
