@@ -93,6 +93,15 @@ describe('the page of a game', () => {
       expect(rights.getByText(text)).toBeTruthy();
   });
 
+  it('keeps the title that the server wrote until the game is loaded', async () => {
+    document.head.insertAdjacentHTML('beforeend', '<meta name="description" data-game-page />');
+    document.title = 'Pearls, as the server calls it · Kontor';
+    await open();
+    expect(document.title).toBe('Pearls, as the server calls it · Kontor');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pearls' })).toBeTruthy();
+    expect(document.title).toBe('Play Pearls online · Kontor');
+  });
+
   it('has the rules, the variants with the usual value, and the words that are explained', async () => {
     await open();
     const variants = within(await screen.findByRole('region', { name: 'Variants' }));

@@ -3,22 +3,22 @@
 title = Kontor
 title-table = { $game } · Kontor
 title-your-turn = ● Du bist am Zug · { $game } · Kontor
-your-turn = Du bist am Zug
+your-turn = Du entscheidest
 turn-of =
     { $names } { $count ->
-        [one] ist am Zug
-       *[other] sind am Zug
+        [one] entscheidet
+       *[other] entscheiden
     }
 turn-of-away =
     { $names } { $count ->
-        [one] ist am Zug, aber
-       *[other] sind am Zug, aber
+        [one] muss entscheiden, ist aber
+       *[other] müssen entscheiden, sind aber
     } nicht da
-not-your-turn = Du bist gerade nicht am Zug. { $question }
+not-your-turn = Du musst gerade nichts entscheiden. { $question }
 watching = Du schaust zu
 watching-only = Du schaust zu: Hier können nur die Mitspieler handeln.
 match-over = Die Partie ist zu Ende.
-announce-turn = Du bist am Zug. { $question }
+announce-turn = Du entscheidest. { $question }
 connection-connecting = Verbindung wird aufgebaut …
 connection-lost = Verbindung verloren. Neuer Versuch …
 menu = Menü

@@ -3,7 +3,7 @@
 title = Kontor
 title-table = { $game } · Kontor
 title-your-turn = ● Your turn · { $game } · Kontor
-your-turn = Your turn
+your-turn = You decide
 turn-of =
     { $names } { $count ->
         [one] is deciding
@@ -11,14 +11,14 @@ turn-of =
     }
 turn-of-away =
     { $names } { $count ->
-        [one] is to move, but is
-       *[other] are to move, but are
+        [one] has to decide, but is
+       *[other] have to decide, but are
     } not here
-not-your-turn = It is not your turn. { $question }
+not-your-turn = You have nothing to decide now. { $question }
 watching = You are watching
 watching-only = You are watching: only the players can act here.
 match-over = The match is over.
-announce-turn = Your turn. { $question }
+announce-turn = You decide. { $question }
 connection-connecting = Connecting …
 connection-lost = Connection lost. Reconnecting …
 menu = Menu
