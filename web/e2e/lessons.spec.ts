@@ -1,11 +1,19 @@
-/** Learn at the table: each guided first game is played to its end, by mouse, by keyboard and on a phone. */
+/**
+ * Learn at the table: each guided first game is played to its end and then freely, by mouse, by keyboard alone and on a
+ * phone, in both languages.
+ */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { Chance } from './support/chance';
 import { expect, PHONE, test, type Wanted } from './support/fixtures';
+import { finger, Keyboard, mouse, type Hands } from './support/hands';
+import { Player } from './support/player';
 
 const GAMES = ['borneo', 'cargo_noir', 'goa', 'novgorod'] as const;
 /** More answers than any lesson has. */
 const MAX_ANSWERS = 80;
+/** Decisions of the match that follows. */
+const FREE_DECISIONS = 2;
 /** Nearly the width of a phone. */
 const MIN_BOARD_PX = 360;
 
@@ -50,26 +58,43 @@ async function playLesson(page: Page, game: string, press: (selector: string) =>
   expect(answers).toBeGreaterThan(10);
 }
 
-const WAYS: readonly (readonly [string, Wanted, (page: Page) => (selector: string) => Promise<void>])[] = [
-  ['mouse', {}, (page) => (selector) => page.locator(selector).first().click()],
-  ['phone, in German', { ...PHONE, locale: 'de-DE' }, (page) => (selector) => page.locator(selector).first().tap()],
-  [
-    'keyboard',
-    {},
-    (page) => async (selector) => {
-      await page.locator(selector).first().focus();
-      await page.keyboard.press('Enter');
-    },
-  ],
+/** The same table goes on freely: the coach is sent away, and the others answer to what the learner does. */
+async function goOn(page: Page, hands: Hands): Promise<void> {
+  const player = new Player(page, hands, new Chance(5));
+  const coach = page.locator('[data-coach-watching]');
+  for (let taken = 0; taken < FREE_DECISIONS; taken++) {
+    const { seq } = await player.until(({ turn, busy }) => turn === 'mine' && !busy, 'a free decision');
+    if (await coach.isVisible()) await hands.touch(coach);
+    await player.turn();
+    await player.until((sight) => sight.seq > seq, 'the next position');
+  }
+  await expect(page.locator('[data-coach]'), 'the lesson is over').toHaveCount(0);
+}
+
+const WAYS: readonly (readonly [string, Wanted, () => Hands])[] = [
+  ['mouse', {}, () => mouse],
+  ['phone', PHONE, () => finger],
+  ['keyboard', {}, () => new Keyboard()],
 ];
+const LANGUAGES = [
+  ['English', 'en-GB'],
+  ['German', 'de-DE'],
+] as const;
 
 for (const game of GAMES)
-  for (const [way, wish, pressing] of WAYS)
-    test(`the lesson of ${game} by ${way}${game === 'goa' && way === 'mouse' ? ' @ci' : ''}`, async ({ person }) => {
-      test.setTimeout(180_000);
-      const { page } = await person(wish);
-      await playLesson(page, game, pressing(page));
-    });
+  for (const [way, wish, handsOf] of WAYS)
+    for (const [language, locale] of LANGUAGES)
+      test(
+        `the lesson of ${game} by ${way}, in ${language}`,
+        { tag: game === 'goa' && way === 'mouse' && locale === 'en-GB' ? ['@ci'] : [] },
+        async ({ person }) => {
+          test.setTimeout(240_000);
+          const { page } = await person({ ...wish, locale });
+          const hands = handsOf();
+          await playLesson(page, game, (selector) => hands.touch(page.locator(selector).first()));
+          await goOn(page, hands);
+        },
+      );
 
 test('another legal answer is answered by the coach and not played @ci', async ({ person }) => {
   const { page } = await person({ lost: true });
