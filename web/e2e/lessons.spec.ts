@@ -17,11 +17,17 @@ const FREE_DECISIONS = 2;
 /** Nearly the width of a phone. */
 const MIN_BOARD_PX = 360;
 
-/** What the coach waits for, as a selector; null while the others move. */
-async function wanted(page: Page): Promise<string | null> {
-  for (const way of ['[data-coach-on]', '[data-coach-show]', '.offers [data-offer], [data-ref][data-pick="legal"]'])
-    if (await page.locator(`.table-page[data-turn="mine"] ${way}`).first().isVisible()) return way;
-  return null;
+/** How a learner goes on, the first that is there: look, let it be shown, or choose freely. */
+const WAYS_ON = ['[data-coach-on]', '[data-coach-show]', '.offers [data-offer], [data-ref][data-pick="legal"]'];
+
+/** What the coach waits for, as a selector; null while the others move. Looked at once, so that nothing changes between. */
+function wanted(page: Page): Promise<string | null> {
+  return page.evaluate((ways) => {
+    const table = document.querySelector('.table-page[data-turn="mine"]');
+    const isThere = (way: string) =>
+      [...(table?.querySelectorAll(way) ?? [])].some((each) => each.checkVisibility({ visibilityProperty: true }));
+    return ways.find(isThere) ?? null;
+  }, WAYS_ON);
 }
 
 /** One answer of the learner. Returns false once the lesson is over. */

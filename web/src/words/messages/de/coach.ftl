@@ -2,7 +2,7 @@
 
 coach = Coach
 coach-first = { $game } zum ersten Mal
-coach-step = Schritt { $number } von { $count } · { $title }
+coach-step = Schritt { $number } von { $count }
 coach-progress = So weit ist die Lektion
 coach-show = Zeig es mir
 coach-skip = Mach du das

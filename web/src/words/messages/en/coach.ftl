@@ -2,7 +2,7 @@
 
 coach = Coach
 coach-first = Your first { $game }
-coach-step = Step { $number } of { $count } · { $title }
+coach-step = Step { $number } of { $count }
 coach-progress = How far the lesson is
 coach-show = Show me
 coach-skip = Do it for me
