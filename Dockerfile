@@ -13,6 +13,7 @@ COPY requirements/build.txt requirements/server.txt requirements/
 RUN pip install --require-hashes -r requirements/build.txt \
  && /opt/kontor/bin/pip install --require-hashes -r requirements/server.txt
 COPY pyproject.toml README.md LICENSE NOTICE ./
+COPY dev/require_client.py dev/
 COPY src src
 COPY --from=web /build/src/kontor/web src/kontor/web
 RUN pip wheel --no-deps --no-build-isolation --wheel-dir dist . \

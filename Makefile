@@ -123,6 +123,13 @@ $(CLIENT): $(shell find web/src web/public web/index.html web/vite.config.ts -ty
 	cd web && npx vite build --logLevel warn
 	touch $@
 
+.PHONY: dist changelog
+dist: tools web  ## a release into dist/: source archive and wheel, with the client, checked
+	$(BIN)/python dev/dist.py
+
+changelog: tools  ## move the fragments of changelog.d into CHANGELOG.md (VERSION=1.0.0)
+	$(BIN)/towncrier build --yes --version $(or $(VERSION),$(error say which: make changelog VERSION=1.0.0))
+
 types: tools  ## tell the client the server's types again: web/src/api/schema.d.ts
 	@cd web && $(call types-into,src/api/schema.d.ts)
 

@@ -3,12 +3,13 @@
 import sys
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 from typer import rich_utils
 from typer.main import get_command
 
+from kontor import __version__
 from kontor.cli import streams
 from kontor.cli.errors import CliError
 from kontor.cli.language import language_in, speak
@@ -47,6 +48,22 @@ for verb in (games, learn, play, replay, rules, fuzz, bench, serve, worker, sche
     app.command(verb.__name__, help=f"help-{verb.__name__}")(verb)
 app.add_typer(lab, name="lab", context_settings=HELP)
 app.add_typer(db, name="db", context_settings=HELP)
+
+
+def print_version(asked: bool) -> None:
+    """Print the version and end the command, if it was asked for."""
+    if asked:
+        typer.echo(f"kontor {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def before_verbs(
+    version: Annotated[
+        bool, typer.Option("--version", help="help-version", callback=print_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Take the options that need no verb."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

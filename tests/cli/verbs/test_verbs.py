@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from cli.running import Run, text_of
+from kontor import __version__
 from kontor.cli.play.local_match import LocalMatch
 from kontor.core import Seating, read_record, replay, write_record
 from kontor.core.registry import game, slugs
@@ -249,3 +250,8 @@ def test_bench_measures_catanatron_where_it_is_installed(kontor: Run, monkeypatc
     flat = json.loads(kontor("bench", "borneo", "--json", "--seconds", "0.05").out)
     assert flat["catanatron_per_s"] > 0
     assert flat["catanatron_copy_us"] > 0
+
+
+def test_the_command_says_its_version(kontor: Run) -> None:
+    """In one line, whatever the language."""
+    assert kontor("--version").out == f"kontor {__version__}\n"

@@ -9,6 +9,7 @@ help-verbs = Befehle
 help-default = [Vorgabe: { $value }]
 help-required = [erforderlich]
 help-help = Diese Hilfe anzeigen.
+help-version = Die Version anzeigen.
 help-lang = Die Sprache; ohne Angabe gilt die deiner Umgebung (LANG).
 help-game = Der Kurzname eines Spiels, wie ihn `kontor games` anzeigt.
 help-game-or-all = Der Kurzname eines Spiels; ohne Angabe alle Spiele.

@@ -9,6 +9,7 @@ help-verbs = Verbs
 help-default = [default: { $value }]
 help-required = [required]
 help-help = Show this help.
+help-version = Show the version.
 help-lang = The language; if you leave it out, the one of your environment (LANG).
 help-game = The short name of a game, as `kontor games` lists it.
 help-game-or-all = The short name of a game; if you leave it out, all games.
