@@ -119,13 +119,14 @@ flat: tools  ## the cost of a move against the length of its match and the numbe
 
 web: $(CLIENT)  ## build the client in the browser into src/kontor/web, from where `kontor serve` serves it
 
-$(CLIENT): $(shell find web/src web/public web/index.html web/vite.config.ts -type f) | $(NODE)
+$(CLIENT): $(shell find web/src web/public web/licences web/index.html web/vite.config.ts web/third-party.ts web/package-lock.json -type f) | $(NODE)
 	cd web && npx vite build --logLevel warn
 	touch $@
 
 .PHONY: dist changelog
-dist: tools web  ## a release into dist/: source archive and wheel, with the client, checked
+dist: tools web  ## a release into dist/: source archive and wheel, with the client, checked; and a bill of materials
 	$(BIN)/python dev/dist.py
+	$(BIN)/python dev/bom.py
 
 changelog: tools  ## move the fragments of changelog.d into CHANGELOG.md (VERSION=1.0.0)
 	$(BIN)/towncrier build --yes --version $(or $(VERSION),$(error say which: make changelog VERSION=1.0.0))

@@ -21,6 +21,7 @@ IN_WHEEL = (
     "kontor/py.typed",
     "kontor/web/index.html",
     "kontor/web/assets/",
+    "kontor/web/THIRD_PARTY_LICENSES.txt",
     "{info}/licenses/LICENSE",
     "{info}/licenses/NOTICE",
 )
@@ -32,7 +33,9 @@ IN_SDIST = (
     "web/package.json",
     "web/package-lock.json",
     "web/svelte.config.js",
+    "web/third-party.ts",
     "web/vite.config.ts",
+    "web/licences/",
     "web/public/",
     "web/src/",
     "tests/",

@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import Icons from 'unplugin-icons/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { thirdParty } from './third-party.ts';
 
 /** Where `kontor serve` listens while the client is developed. */
 const server = process.env.KONTOR_SERVER ?? 'http://127.0.0.1:8000';
@@ -20,7 +21,12 @@ const partsOfBitsUi: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), Icons({ compiler: 'svelte' }), ...(process.env.VITEST ? [partsOfBitsUi] : [])],
+  plugins: [
+    svelte(),
+    Icons({ compiler: 'svelte' }),
+    thirdParty(import.meta.dirname),
+    ...(process.env.VITEST ? [partsOfBitsUi] : []),
+  ],
   // Found late otherwise, behind pages that are loaded on demand.
   optimizeDeps: { include: ['bits-ui', 'uplot', 'partysocket/ws', '@fluent/bundle', 'openapi-fetch'] },
   server: { proxy: { '/api': { target: server, ws: true } } },

@@ -17,6 +17,7 @@ SENTENCE = "Run `make dist`, which builds the client first."
 INFO = "kontor-1.0.dist-info"
 
 
+BOM = SimpleNamespace(**runpy.run_path(str(ROOT / "dev/bom.py")))
 DIST = SimpleNamespace(**runpy.run_path(str(ROOT / "dev/dist.py")))
 
 
@@ -93,3 +94,18 @@ def test_a_source_archive_with_pictures_or_too_many_bytes_is_at_fault() -> None:
 def test_the_changelog_tells_of_the_version() -> None:
     """A release without a chapter of its own would tell nobody what is new."""
     assert f"\n## {__version__} (" in (ROOT / "CHANGELOG.md").read_text("utf-8")
+
+
+def test_the_bill_of_materials_has_the_fonts_and_code_of_the_client_and_every_pinned_package() -> None:
+    """With versions and licences; names with a scope are written as a package URL demands."""
+    bundled = "Heading\n\n=== @fonts/inter 5.3.0 (OFL-1.1)\n\nWords\n\n=== svelte 5.57.1 (MIT)\n\nMore words\n"
+    pins = (ROOT / "requirements/server.txt").read_text("utf-8")
+
+    made = BOM.bill("1.0", bundled, pins)
+
+    parts = {part["purl"]: part for part in made["components"]}
+    assert parts["pkg:npm/%40fonts/inter@5.3.0"]["licenses"] == [{"license": {"id": "OFL-1.1"}}]
+    assert "pkg:npm/svelte@5.57.1" in parts
+    pinned = [line for line in pins.splitlines() if line[0] not in "# "]
+    assert sum(purl.startswith("pkg:pypi/") for purl in parts) == len(pinned)
+    assert made["dependencies"] == [{"ref": "pkg:pypi/kontor@1.0", "dependsOn": list(parts)}]

@@ -290,5 +290,6 @@ credits-lucide = Symbole auf Knöpfen: Lucide (ISC-Lizenz, Teile von Feather unt
 credits-game-icons = Symbole auf Spielplänen, umgefärbt und angepasst:
 credits-fonts = Schriften
 credits-libraries = Bibliotheken in deinem Browser
+credits-licences = Die Lizenzen aller Schriften, Symbole und Bibliotheken im Wortlaut
 credits-source = Kontor selbst ist freie Software unter der
 credits-protocol = Für Programme, die mitspielen:

@@ -290,5 +290,6 @@ credits-lucide = Icons on buttons: Lucide (ISC licence, parts of Feather under M
 credits-game-icons = Icons on boards, recoloured and resized:
 credits-fonts = Fonts
 credits-libraries = Libraries in your browser
+credits-licences = The licences of all fonts, icons and libraries, in full
 credits-source = Kontor itself is free software under the
 credits-protocol = For programs that play along:
