@@ -53,7 +53,7 @@ $(NODE): web/package.json web/package-lock.json web/.npmrc
 pins: | $(UV)  ## compile requirements/*.in into hash-pinned requirements/*.txt
 	$(UV) pip compile -q pyproject.toml requirements/dev.in --universal --python-version 3.11 --generate-hashes \
 	  --no-emit-index-url --custom-compile-command "make pins" -o requirements/dev.txt
-	$(UV) pip compile -q pyproject.toml --extra server --constraint requirements/dev.txt --universal --python-version 3.11 \
+	$(UV) pip compile -q pyproject.toml $(addprefix --extra ,server mail push tracing) --constraint requirements/dev.txt --universal --python-version 3.11 \
 	  --generate-hashes --no-emit-index-url --custom-compile-command "make pins" -o requirements/server.txt
 	$(UV) pip compile -q requirements/build.in --constraint requirements/dev.txt --universal --python-version 3.11 \
 	  --generate-hashes --no-emit-index-url --custom-compile-command "make pins" -o requirements/build.txt

@@ -17,7 +17,8 @@ from kontor.server.accounts import Login, do_make_guest
 from kontor.server.bus import Nudge
 from kontor.server.bus.nats import NatsBus
 from kontor.server.matches import Command, Context, NewMatch, do_create_match, do_join, do_play_action, do_start
-from kontor.server.settings import Settings
+from kontor.server.settings import COLLECTOR, Settings
+from kontor.server.spans import Spans
 from kontor.worker.bot_pool import BotPool
 from kontor.worker.worker import Worker
 from server.gateway import new_client
@@ -34,7 +35,7 @@ def exporter() -> Iterator[InMemorySpanExporter]:
     """Collects the spans that end from now on."""
     exporter, provider = InMemorySpanExporter(), TracerProvider()
     provider.add_span_processor(SimpleSpanProcessor(exporter))
-    tracing.use(provider)
+    tracing.use(Spans(provider))
     yield exporter
     tracing.use(None)
     provider.shutdown()
@@ -164,7 +165,7 @@ async def test_without_a_collector_nothing_is_traced_and_a_nudge_carries_nothing
     context: Context, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And a span costs next to nothing."""
-    monkeypatch.delenv(tracing.ENDPOINT, raising=False)
+    monkeypatch.delenv(COLLECTOR, raising=False)
     heard: list[Nudge | None] = []
     await context.bus.subscribe(heard.append)
 
@@ -190,7 +191,7 @@ async def test_with_a_collector_spans_are_sent_to_it(monkeypatch: pytest.MonkeyP
 
     async with await asyncio.start_server(collect, "127.0.0.1", 0) as collector:
         port = collector.sockets[0].getsockname()[1]
-        monkeypatch.setenv(tracing.ENDPOINT, f"http://127.0.0.1:{port}")
+        monkeypatch.setenv(COLLECTOR, f"http://127.0.0.1:{port}")
         tracing.configure("worker")
         try:
             with tracing.span("turn"):
@@ -198,8 +199,8 @@ async def test_with_a_collector_spans_are_sent_to_it(monkeypatch: pytest.MonkeyP
             await asyncio.to_thread(tracing.finish)
             sent = await asyncio.wait_for(received.get(), 30)
         finally:
-            assert tracing.CURRENT.provider is not None
-            await asyncio.to_thread(tracing.CURRENT.provider.shutdown)
+            assert tracing.CURRENT.spans is not None
+            await asyncio.to_thread(tracing.CURRENT.spans.provider.shutdown)
             tracing.use(None)
 
     assert sent.startswith(b"POST /v1/traces ")

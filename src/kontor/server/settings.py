@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from importlib.util import find_spec
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -26,6 +27,23 @@ FORMS = {
     "vapid_key": TextFormat(r"[\w-]{43}", "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"),
 }
 """The form of each text setting, with an example."""
+COLLECTOR = "OTEL_EXPORTER_OTLP_ENDPOINT"
+"""OpenTelemetry's own variable: where traces are sent; without it there are none."""
+
+
+class Extra(NamedTuple):
+    """An extra of the package that a setting needs, and the modules that it brings."""
+
+    name: str
+    modules: tuple[str, ...]
+
+
+EXTRAS = {
+    f"{PREFIX}SMTP": Extra("mail", ("aiosmtplib",)),
+    f"{PREFIX}VAPID_KEY": Extra("push", ("cryptography", "http_ece", "py_vapid")),
+    COLLECTOR: Extra("tracing", ("opentelemetry.sdk.trace", "opentelemetry.exporter.otlp.proto.http")),
+}
+"""The extra that each of these environment variables needs."""
 MAY_BE_ZERO = ("requests_per_minute", "logins_per_minute")
 
 
@@ -84,6 +102,7 @@ def read_settings(environ: Mapping[str, str]) -> Settings:
                 values[name] = raw
     settings = Settings(**values)  # type: ignore[arg-type]
     demand_fit(settings)
+    demand_extras(environ)
     return settings
 
 
@@ -95,6 +114,21 @@ def demand_fit(settings: Settings) -> None:
             re.fullmatch(form.pattern, value, re.ASCII) and can_be_split(value, several=name == "database")
         ):
             raise unfit(name, form.example)
+
+
+def demand_extras(environ: Mapping[str, str]) -> None:
+    """Refuse a setting whose extra is not installed; SettingsError says what to install."""
+    for variable, extra in EXTRAS.items():
+        if environ.get(variable) and not all(map(is_installed, extra.modules)):
+            raise SettingsError("setting-extra", name=variable, extra=extra.name)
+
+
+def is_installed(module: str) -> bool:
+    """Return True if a module can be imported."""
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:  # the package that it would be in
+        return False
 
 
 def can_be_split(url: str, *, several: bool = False) -> bool:

@@ -4,7 +4,8 @@ import pytest
 
 from kontor.core import Texts
 from kontor.server.errors import SettingsError
-from kontor.server.reminders.push import new_key, public_key
+from kontor.server.reminders.push import public_key
+from kontor.server.reminders.push_keys import new_key
 from kontor.server.settings import Settings, read_settings
 from sentences import raises_saying
 from server.reminded import SITE

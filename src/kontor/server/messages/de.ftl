@@ -1,6 +1,7 @@
 ## Fehler: was nicht stimmt, und was zu tun ist
 
 error-setting = Die Einstellung { $name } hat keinen brauchbaren Wert. Gib ihr einen wie { $wanted }.
+error-setting-extra = Für die Einstellung { $name } ist etwas nicht installiert. Rufe `pip install "kontor[{ $extra }]"` auf, oder entferne die Einstellung.
 error-no-database = PostgreSQL ist nicht zu erreichen ({ $why }). Starte es, oder gib in KONTOR_DATABASE an, wo es ist.
 error-unreadable-matches = { $count } gespeicherte Partien kann diese Version weder weiterspielen noch zeigen ({ $games }). Starte die Version, die sie gespeichert hat, oder eine neuere.
 error-no-trial = Die Aktualisierung lässt sich nicht an einer Kopie der Datenbank erproben ({ $why }). Erlaube der Rolle, Datenbanken anzulegen, oder stelle eine Sicherung anderswo wieder her und prüfe dort.

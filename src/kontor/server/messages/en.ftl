@@ -1,6 +1,7 @@
 ## Errors: what is wrong, and what to do about it
 
 error-setting = The setting { $name } has no usable value. Give it a value like { $wanted }.
+error-setting-extra = The setting { $name } needs something that is not installed. Run `pip install "kontor[{ $extra }]"`, or remove the setting.
 error-no-database = PostgreSQL cannot be reached ({ $why }). Start it, or set KONTOR_DATABASE to where it is.
 error-unreadable-matches = { $count } stored matches can be neither played nor shown by this release ({ $games }). Start the release that stored them, or a newer one.
 error-no-trial = The upgrade cannot be tried in a copy of the database ({ $why }). Let the role create databases, or restore a backup elsewhere and check that.

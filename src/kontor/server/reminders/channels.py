@@ -15,7 +15,7 @@ from kontor.server.reminders.composing import texts_in
 from kontor.server.reminders.mail import demand_mail, has_mail
 from kontor.server.reminders.message import RejectedError
 from kontor.server.reminders.outside import checked_url
-from kontor.server.reminders.push import checked_keys, demand_push, public_key, schemes
+from kontor.server.reminders.push import demand_keys, demand_push, public_key, schemes
 from kontor.server.store import channels as store
 from kontor.server.store import reminders
 from kontor.server.store.channels import Channel, Kind
@@ -123,7 +123,7 @@ async def do_add_push(
     demand_push(context.settings)
     private = context.settings.private_webhooks
     checked_url(endpoint, private=private, schemes=schemes(private))
-    checked_keys(p256dh, auth)
+    demand_keys(p256dh, auth)
     async with connected(context.pool) as connection, connection.transaction():
         await _demand_room(connection, caller.account, "push", endpoint)
         return await store.put(connection, caller.account, "push", endpoint, language, p256dh=p256dh, auth=auth)

@@ -6,8 +6,6 @@ from email.policy import Policy, default
 from email.utils import format_datetime
 from urllib.parse import unquote, urlsplit
 
-import aiosmtplib
-
 from kontor.server.errors import ConflictError
 from kontor.server.matches.kernel.context import utc_now
 from kontor.server.reminders.message import Message, NotSentError, RejectedError
@@ -37,6 +35,8 @@ async def send_mail(settings: Settings, channel: Channel, message: Message) -> N
     """Send a message by mail; the same message has the same Message-ID, however often it is sent."""
     if not settings.smtp:
         raise NotSentError("reminders-off", kind="mail")
+    import aiosmtplib  # noqa: PLC0415 - the extra `mail`
+
     server = urlsplit(settings.smtp)
     try:
         await aiosmtplib.send(
