@@ -18,11 +18,10 @@ CLIENT := src/kontor/web/index.html
 help:  ## list the verbs
 	@awk -F':.*## ' '/^[a-z0-9-]+:.*## /{printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-setup: tools .venv-catanatron/.installed  ## install everything into .venv and web/node_modules, and the yardstick of the bench
+setup: tools  ## install everything into .venv and web/node_modules
 
 # The server and the rules need no Node; where npm is installed, so is what the client is built and tested with.
-tools: .venv/.installed $(if $(shell command -v npm),$(NODE))  ## install what all verbs but bench need
-
+tools: .venv/.installed $(if $(shell command -v npm),$(NODE))  ## the same; every verb runs it first if it has to
 
 .uv/bin/uv:
 	$(PYTHON) -m venv .uv && .uv/bin/pip install -q uv==$(UV_VERSION)
@@ -87,7 +86,7 @@ contract: tools  ## the contract kit on every registered game
 fuzz: tools  ## random games of GAME over all its setups (GAMES=20000 SEED=1)
 	$(BIN)/kontor fuzz $(GAME) --games $(GAMES) --seed $(SEED)
 
-bench: setup  ## speed of every game beside Catanatron, in one run
+bench: tools .venv-catanatron/.installed  ## speed of every game beside Catanatron, in one run
 	$(BIN)/kontor bench
 
 playthroughs: tools  ## tell the golden records again (and record missing ones); the diff is the review
@@ -167,10 +166,10 @@ screens: tools web  ## pictures of every board and page into web/screens; those 
 ci:  ## what .ci/run runs: checks, the client, samples of fuzzing, the API and chaos, all tests; fails above 25 minutes
 	@$(PYTHON) dev/ci.py
 
-nightly: setup  ## whatever a push only samples, whole; a part that passed at this commit is skipped
+nightly: tools .venv-catanatron/.installed  ## whatever a push only samples, whole; a part that passed at this commit is skipped
 	@$(BIN)/python dev/nightly.py
 
-nightly-%: setup  ## one part of it: tests, e2e, fortnight, updates, chaos, schema, prove, fuzz-borneo, …
+nightly-%: tools .venv-catanatron/.installed  ## one part of it: tests, e2e, fortnight, updates, chaos, schema, prove, fuzz-borneo, …
 	@$(BIN)/python dev/nightly.py $*
 
 clean:  ## remove what the verbs made

@@ -110,3 +110,10 @@ def test_the_bill_of_materials_has_the_fonts_and_code_of_the_client_and_every_pi
     pinned = [line for line in pins.splitlines() if line[0] not in "# "]
     assert sum(purl.startswith("pkg:pypi/") for purl in parts) == len(pinned)
     assert made["dependencies"] == [{"ref": "pkg:pypi/kontor@1.0", "dependsOn": list(parts)}]
+
+
+@pytest.mark.parametrize(("verb", "needed"), [("setup", False), ("dist", False), ("bench", True), ("nightly", True)])
+def test_only_the_bench_and_the_night_install_catanatron(verb: str, needed: bool) -> None:
+    """It is under the GPL, and nobody who hosts or develops needs it."""
+    planned = subprocess.run(["make", "-n", "-B", verb], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert ("catanatron.txt" in planned) == needed

@@ -82,7 +82,7 @@ error-no-file-name = So kann keine Datei heißen. Lass die Steuerzeichen weg.
 error-output = Die Ausgabe lässt sich nicht schreiben ({ $why }). Leite sie woandershin.
 error-system = { $file } lässt sich nicht benutzen ({ $why }). Behebe das und versuche es noch einmal.
 error-bench-seconds = { $seconds } taugt nicht als Dauer. Gib eine Zahl von Sekunden zwischen { $least } und { $most } an.
-error-yardstick = Das Vergleichsprogramm { $script } ist gescheitert ({ $why }). Rufe `make setup` auf, oder entferne { $folder }.
+error-yardstick = Das Vergleichsprogramm { $script } ist gescheitert ({ $why }). Entferne { $folder }, und rufe `make bench` auf, um es neu zu installieren.
 error-no-rule = Die Regel { $word } gibt es nicht. `kontor rules { $game }` zeigt alle Regeln.
 no-rule-words = Keine Regel heißt „{ $word }“, und keine enthält diese Wörter.
 error-no-rule-near = Die Regel { $word } gibt es nicht. Ähnlich sind { $near }.
@@ -271,7 +271,7 @@ bench-options = Möglichkeiten je Entscheidung, 99. Perzentil
 bench-count = { NUMBER($number, maximumFractionDigits: 0) }
 bench-time = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 bench-times = × { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-bench-alone = Catanatron ist nicht installiert (.venv-catanatron). Rufe für den Vergleich `make setup` auf.
+bench-alone = Catanatron ist nicht installiert (.venv-catanatron). Rufe im Projekt `make bench` auf, um es zu installieren und zu vergleichen.
 
 ## Das Labor
 

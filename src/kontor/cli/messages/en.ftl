@@ -82,7 +82,7 @@ error-no-file-name = This can't be the name of a file. Leave out its control cha
 error-output = The output can't be written ({ $why }). Send it somewhere else.
 error-system = { $file } can't be used ({ $why }). Fix that and try again.
 error-bench-seconds = { $seconds } is not a usable time. Give a number of seconds from { $least } to { $most }.
-error-yardstick = { $script }, the script for the comparison, failed ({ $why }). Run `make setup`, or remove { $folder }.
+error-yardstick = { $script }, the script for the comparison, failed ({ $why }). Remove { $folder }, and run `make bench` to install it again.
 error-no-rule = There is no rule { $word }. `kontor rules { $game }` lists all rules.
 no-rule-words = No rule has the id “{ $word }” or contains these words.
 error-no-rule-near = There is no rule { $word }. Similar ids are { $near }.
@@ -269,7 +269,7 @@ bench-options = options per decision, 99th percentile
 bench-count = { NUMBER($number, maximumFractionDigits: 0) }
 bench-time = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 bench-times = × { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-bench-alone = Catanatron is not installed (.venv-catanatron). Run `make setup` to compare.
+bench-alone = Catanatron is not installed (.venv-catanatron). Run `make bench` in the project to install it and compare.
 
 ## The lab
 
