@@ -122,10 +122,13 @@ $(CLIENT): $(shell find web/src web/public web/licences web/index.html web/vite.
 	cd web && npx vite build --logLevel warn
 	touch $@
 
-.PHONY: dist changelog
+.PHONY: dist dist-check changelog
 dist: tools web  ## a release into dist/: source archive and wheel, with the client, checked; and a bill of materials
 	$(BIN)/python dev/dist.py
 	$(BIN)/python dev/bom.py
+
+dist-check: dist  ## the wheel in a new environment: its version, a match of bots, the first page of a server
+	UV=$(UV) PYTHONPATH=tests $(BIN)/python tests/release/run.py
 
 changelog: tools  ## move the fragments of changelog.d into CHANGELOG.md (VERSION=1.0.0)
 	$(BIN)/towncrier build --yes --version $(or $(VERSION),$(error say which: make changelog VERSION=1.0.0))

@@ -66,6 +66,7 @@ GROUPS: tuple[tuple[Step, ...], ...] = (
         verb("schema"),
         verb("updates", "UPDATES_ARGS=--sample"),
         verb("chaos", "CHAOS_SECONDS=20", "CHAOS_MATCHES=8"),
+        Step("dist", (*MAKE, "dist-check")),
         Step("fuzz", (".venv/bin/kontor", "fuzz", "--games", "60", "--seed", "1")),
     ),
     (verb("test", "PYTEST_ARGS=--durations=20 --durations-min=5"),),
