@@ -17,64 +17,74 @@ const FREE_DECISIONS = 2;
 /** Nearly the width of a phone. */
 const MIN_BOARD_PX = 360;
 
-/** How a learner goes on, the first that is there: look, let it be shown, or choose freely. */
-const WAYS_ON = ['[data-coach-on]', '[data-coach-show]', '.offers [data-offer], [data-ref][data-pick="legal"]'];
+/** How a learner goes on: look, let it be shown, choose freely; or the lesson is over, and the coach only watches. */
+const WAYS_ON = {
+  look: '.table-page[data-turn="mine"] [data-coach-on]',
+  show: '.table-page[data-turn="mine"] [data-coach-show]',
+  free: '.table-page[data-turn="mine"] [data-coach][data-free]',
+  over: '[data-coach-watching]',
+};
+type WayOn = keyof typeof WAYS_ON;
 
-/** What the coach waits for, as a selector; null while the others move. Looked at once, so that nothing changes between. */
-function wanted(page: Page): Promise<string | null> {
+/** What the coach waits for; null while the others move. Looked at once, so that nothing changes between two looks. */
+function wanted(page: Page): Promise<WayOn | null> {
   return page.evaluate((ways) => {
-    const table = document.querySelector('.table-page[data-turn="mine"]');
-    const isThere = (way: string) =>
-      [...(table?.querySelectorAll(way) ?? [])].some((each) => each.checkVisibility({ visibilityProperty: true }));
-    return ways.find(isThere) ?? null;
+    const there = Object.entries(ways).find(([, way]) =>
+      document.querySelector(way)?.checkVisibility({ visibilityProperty: true }),
+    );
+    return (there?.[0] as WayOn | undefined) ?? null;
   }, WAYS_ON);
 }
 
+/** What the coach says, and the entry of the log: one of them changes with every answer. */
+async function place(page: Page): Promise<string> {
+  const said = await page.evaluate(() => document.querySelector('[data-coach]')?.textContent ?? '');
+  return `${said} ${await page.locator('.table-page').getAttribute('data-seq')}`;
+}
+
 /** One answer of the learner. Returns false once the lesson is over. */
-async function answer(page: Page, press: (selector: string) => Promise<void>): Promise<boolean> {
-  const coach = page.locator('[data-coach]');
-  await expect.poll(async () => (await coach.count()) === 0 || (await wanted(page)) !== null).toBe(true);
-  if ((await coach.count()) === 0) return false;
-  const before = `${await coach.getAttribute('data-step')} ${await page.locator('.table-page').getAttribute('data-seq')}`;
-  const way = await wanted(page);
-  if (way === '[data-coach-on]') {
-    const last = (await page.locator('.progress i.now + i').count()) === 0;
-    await press(way);
-    if (last) return false;
-  } else if (way === '[data-coach-show]') {
-    await press(way);
-    await press('[data-confirm]');
-  } else return false; // a free turn: every answer is right
-  await expect
-    .poll(
-      async () =>
-        `${await coach.getAttribute('data-step')} ${await page.locator('.table-page').getAttribute('data-seq')}`,
-    )
-    .not.toBe(before);
+async function answer(page: Page, player: Player): Promise<boolean> {
+  await expect.poll(() => wanted(page), { timeout: 30_000 }).not.toBeNull();
+  const before = await place(page);
+  const touch = (selector: string) => player.hands.touch(page.locator(selector).first());
+  switch (await wanted(page)) {
+    case 'look':
+      await touch('[data-coach-on]');
+      break;
+    case 'show':
+      await touch('[data-coach-show]');
+      await touch('[data-confirm]');
+      break;
+    case 'free':
+      await player.turn();
+      break;
+    case 'over':
+      return false;
+  }
+  await expect.poll(() => place(page)).not.toBe(before);
   return true;
 }
 
-async function playLesson(page: Page, game: string, press: (selector: string) => Promise<void>): Promise<void> {
+async function playLesson(page: Page, game: string, player: Player): Promise<void> {
   await page.goto(`/learn/${game}`);
   await page.locator('[data-coach]').waitFor();
   const { width = 0 } = (await page.locator('.table-board').boundingBox()) ?? {};
   expect(width, 'the coach leaves the board its place').toBeGreaterThan(MIN_BOARD_PX);
   let answers = 0;
-  while (await answer(page, press)) expect((answers += 1)).toBeLessThan(MAX_ANSWERS);
+  while (await answer(page, player)) expect((answers += 1)).toBeLessThan(MAX_ANSWERS);
   expect(answers).toBeGreaterThan(10);
 }
 
 /** The same table goes on freely: the coach is sent away, and the others answer to what the learner does. */
-async function goOn(page: Page, hands: Hands): Promise<void> {
-  const player = new Player(page, hands, new Chance(5));
+async function goOn(page: Page, player: Player): Promise<void> {
   const coach = page.locator('[data-coach-watching]');
+  await player.hands.touch(coach);
+  await expect(coach).toHaveCount(0);
   for (let taken = 0; taken < FREE_DECISIONS; taken++) {
     const { seq } = await player.until(({ turn, busy }) => turn === 'mine' && !busy, 'a free decision');
-    if (await coach.isVisible()) await hands.touch(coach);
     await player.turn();
     await player.until((sight) => sight.seq > seq, 'the next position');
   }
-  await expect(page.locator('[data-coach]'), 'the lesson is over').toHaveCount(0);
 }
 
 const WAYS: readonly (readonly [string, Wanted, () => Hands])[] = [
@@ -96,9 +106,9 @@ for (const game of GAMES)
         async ({ person }) => {
           test.setTimeout(240_000);
           const { page } = await person({ ...wish, locale });
-          const hands = handsOf();
-          await playLesson(page, game, (selector) => hands.touch(page.locator(selector).first()));
-          await goOn(page, hands);
+          const player = new Player(page, handsOf(), new Chance(5));
+          await playLesson(page, game, player);
+          await goOn(page, player);
         },
       );
 

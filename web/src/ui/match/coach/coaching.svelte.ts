@@ -96,6 +96,11 @@ export class Coaching {
     return match.picking.legal[lesson.accepted[0] ?? -1] ?? null;
   }
 
+  /** Whether any legal action goes on with the lesson. */
+  get free(): boolean {
+    return Boolean(this.lesson?.free && !this.look && this.match.mine);
+  }
+
   /** Go on after a look; true if there was one and the thing belongs to it. */
   touched(ref: string): boolean {
     const { look } = this;
