@@ -22,6 +22,8 @@ TIMEOUT_SECONDS = 5
 """Seconds that PostgreSQL may take to answer."""
 PLAIN = ("--no-owner", "--no-privileges")
 """Options for pg_restore: the role that restores a backup owns what is in it."""
+PORTABLE = "--no-toast-compression"
+"""Option for pg_dump: the server that restores a backup may not offer lz4. If it does, `PREFER_LZ4` asks for it."""
 
 TABLES = "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'"
 OTHERS = """
@@ -36,12 +38,21 @@ COMMENT ON SCHEMA public IS 'standard public schema'
 """
 BRING_BACK = "DROP SCHEMA public CASCADE; ALTER SCHEMA kontor_replaced RENAME TO public"
 LET_GO = "DROP SCHEMA kontor_replaced CASCADE"
+PREFER_LZ4 = """
+DO $$ BEGIN
+    IF EXISTS (SELECT FROM pg_settings WHERE name = 'default_toast_compression' AND 'lz4' = ANY (enumvals)) THEN
+        ALTER TABLE IF EXISTS matches ALTER COLUMN state SET COMPRESSION lz4;
+        ALTER TABLE IF EXISTS boxes ALTER COLUMN content SET COMPRESSION lz4;
+    END IF;
+END $$
+"""
+"""The columns that the migrations compress with lz4 where the server offers it."""
 
 
 def back_up(database: str, file: Path) -> None:
     """Write everything into a file that only its owner can read; StoreError says why if that fails."""
     os.close(os.open(file, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600))
-    _run("pg_dump", database, "--format=custom", *PLAIN, f"--file={file}")
+    _run("pg_dump", database, "--format=custom", PORTABLE, *PLAIN, f"--file={file}")
 
 
 def restore(database: str, file: Path, *, replace: bool = False) -> None:
@@ -61,6 +72,7 @@ def restore(database: str, file: Path, *, replace: bool = False) -> None:
             if filled:
                 _execute(connection, BRING_BACK)
             raise
+        _execute(connection, PREFER_LZ4)
         if filled:
             _execute(connection, LET_GO)
 

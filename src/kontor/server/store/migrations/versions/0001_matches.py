@@ -56,7 +56,12 @@ CREATE TABLE matches (
     created_at timestamptz NOT NULL DEFAULT now(),
     moved_at timestamptz NOT NULL DEFAULT now()
 ) WITH (fillfactor = 50, toast_tuple_target = 4096);
-ALTER TABLE matches ALTER COLUMN state SET STORAGE MAIN, ALTER COLUMN state SET COMPRESSION lz4;
+ALTER TABLE matches ALTER COLUMN state SET STORAGE MAIN;
+DO $$ BEGIN
+    IF EXISTS (SELECT FROM pg_settings WHERE name = 'default_toast_compression' AND 'lz4' = ANY (enumvals)) THEN
+        ALTER TABLE matches ALTER COLUMN state SET COMPRESSION lz4;
+    END IF;
+END $$;
 COMMENT ON COLUMN matches.seq IS 'the number of the last entry of the log; never goes back';
 COMMENT ON COLUMN matches.step IS 'how many actions count: those not undone';
 COMMENT ON COLUMN matches.head IS 'the entry of the last action that counts';

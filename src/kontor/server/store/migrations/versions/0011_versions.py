@@ -12,7 +12,11 @@ CREATE TABLE boxes (
     content bytea NOT NULL,
     PRIMARY KEY (game, hash)
 );
-ALTER TABLE boxes ALTER COLUMN content SET COMPRESSION lz4;
+DO $$ BEGIN
+    IF EXISTS (SELECT FROM pg_settings WHERE name = 'default_toast_compression' AND 'lz4' = ANY (enumvals)) THEN
+        ALTER TABLE boxes ALTER COLUMN content SET COMPRESSION lz4;
+    END IF;
+END $$;
 COMMENT ON TABLE boxes IS 'the components that matches began with, as JSON: those that no package ships are read here';
 
 ALTER TABLE matches ADD COLUMN current_version integer;
