@@ -51,7 +51,9 @@ class Settings(Record, frozen=True):
     """All settings; each is an environment variable ``KONTOR_<NAME>``."""
 
     database: str = "postgresql://localhost/kontor"
-    """Where PostgreSQL is."""
+    """Where PostgreSQL is. If it is not set, `server.embedded` may bring one."""
+    data: str = ""
+    """The folder of an embedded database; empty: the usual place for data. Unused if a database is named."""
     nats: str = ""
     """Where NATS is; empty: this process is the only one and needs none."""
     secret: str = ""

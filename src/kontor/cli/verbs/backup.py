@@ -8,6 +8,7 @@ import typer
 
 from kontor.cli.errors import CliError, server_installed
 from kontor.cli.files import create
+from kontor.cli.hosting import host_database
 from kontor.cli.language import LangOption, language, speak
 from kontor.cli.screen import screen
 
@@ -23,11 +24,11 @@ def backup(
         from kontor.server.settings import read_settings  # noqa: PLC0415 - players install no server
         from kontor.server.store.backup import back_up  # noqa: PLC0415
     texts = speak(language(lang))
-    database = read_settings(os.environ).database
     create(file)
     unfinished = file.with_name(f"{file.name}.unfinished")
     try:
-        back_up(database, unfinished)
+        with host_database(texts):
+            back_up(read_settings(os.environ).database, unfinished)
         unfinished.replace(file)
     except BaseException:
         unfinished.unlink(missing_ok=True)
@@ -48,11 +49,12 @@ def restore(
         from kontor.server.store.backup import restore as fill  # noqa: PLC0415
         from kontor.server.store.schema import status  # noqa: PLC0415
     texts = speak(language(lang))
-    database = read_settings(os.environ).database
     if not file.is_file():
         raise CliError("no-backup", file=str(file))
-    fill(database, file, replace=replace)
+    with host_database(texts, create=True):
+        database = read_settings(os.environ).database
+        fill(database, file, replace=replace)
+        schema = status(database)
     screen().print(texts.text("restored", {"file": str(file)}))
-    schema = status(database)
     if schema.missing:
         screen().print(texts.text("db-behind", {"revision": schema.revision or "0", "missing": list(schema.missing)}))

@@ -8,6 +8,7 @@ import typer
 from rich.progress import MofNCompleteColumn
 
 from kontor.cli.errors import server_installed
+from kontor.cli.hosting import host_database
 from kontor.cli.language import LangOption, language, speak
 from kontor.cli.screen import progress_bar, screen
 from kontor.core import Texts, encode
@@ -27,11 +28,13 @@ def upgrade(
     with server_installed():
         from kontor.server.settings import read_settings  # noqa: PLC0415 - players install no server
         from kontor.server.store.schema import upgrade as run_missing  # noqa: PLC0415
-    texts, database = speak(language(lang)), read_settings(os.environ).database
-    if check:
-        say_check(texts, database, as_json=as_json)
-        return
-    schema = run_missing(database)
+    texts = speak(language(lang))
+    with host_database(texts, create=not check):
+        database = read_settings(os.environ).database
+        if check:
+            say_check(texts, database, as_json=as_json)
+            return
+        schema = run_missing(database)
     facts = {"missing": list(schema.missing), "newest": schema.newest}
     screen().print(texts.text("db-upgraded" if schema.missing else "db-newest", facts))
 
@@ -63,7 +66,8 @@ def status(
         from kontor.server.settings import read_settings  # noqa: PLC0415 - players install no server
         from kontor.server.store.schema import status as look  # noqa: PLC0415
     texts = speak(language(lang))
-    schema = look(read_settings(os.environ).database)
+    with host_database(texts):
+        schema = look(read_settings(os.environ).database)
     if as_json:
         typer.echo(encode(schema).decode())
     elif schema.missing:

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kontor.cli.errors import server_installed
+from kontor.cli.hosting import host_database
 from kontor.cli.language import LangOption, language, speak
 from kontor.cli.screen import screen
 from kontor.core import Texts, encode
@@ -24,9 +25,15 @@ def doctor(
     """Run all checks and print what they found; exit with 1 if one failed."""
     with server_installed():
         from kontor.server.doctor import examine  # noqa: PLC0415 - players install no server
+        from kontor.server.embedded import embedded_folder  # noqa: PLC0415
         from kontor.server.settings import read_settings  # noqa: PLC0415
     texts = speak(language(lang))
-    results = asyncio.run(examine(read_settings(os.environ)))
+    folder = embedded_folder(os.environ)
+    if folder is None or folder.version is None:  # nothing to start
+        results = asyncio.run(examine(read_settings(os.environ), folder))
+    else:
+        with host_database(texts):
+            results = asyncio.run(examine(read_settings(os.environ), folder))
     checks = [
         {
             "check": result.check,

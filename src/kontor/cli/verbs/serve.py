@@ -8,6 +8,16 @@ import msgspec
 import typer
 
 from kontor.cli.errors import CliError, server_installed
+from kontor.cli.hosting import (
+    ANY_HOST,
+    demand_free_port,
+    host_database,
+    may_open_browser,
+    network_address,
+    open_browser_when_ready,
+    own_address,
+    show_network,
+)
 from kontor.cli.language import LangOption, language, speak
 from kontor.core import encode
 
@@ -26,25 +36,49 @@ SHUTDOWN_TIMEOUT_SECONDS = 5
 def serve(
     host: Annotated[str, typer.Option(help="help-serve-host")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535, help="help-serve-port")] = 8000,
+    network: Annotated[bool, typer.Option("--network", help="help-serve-network")] = False,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="help-serve-no-browser")] = False,
     workers: Annotated[int, typer.Option(min=1, max=256, help="help-serve-workers")] = 1,
     bots: Annotated[int | None, typer.Option(min=0, max=256, help="help-serve-bots")] = None,
     lang: LangOption = None,
 ) -> None:
-    """Bring the database schema up to date, then serve until SIGTERM or SIGINT."""
+    """Have a database with an up-to-date schema, then serve until SIGTERM or SIGINT."""
     with server_installed():
-        import uvicorn  # noqa: PLC0415 - players install no server
-
-        from kontor.server.matches.updates import demand_readable  # noqa: PLC0415
+        from kontor.server.matches.updates import demand_readable  # noqa: PLC0415 - players install no server
         from kontor.server.settings import read_settings  # noqa: PLC0415
         from kontor.server.store.schema import upgrade  # noqa: PLC0415
     texts = speak(language(lang))
-    settings = read_settings(os.environ)
-    if workers > 1 and not settings.nats:
+    host = ANY_HOST[0] if network else host
+    if workers > 1 and not read_settings(os.environ).nats:
         raise CliError("workers-need-nats")
-    upgrade(settings.database)
-    demand_readable(settings.database)
-    os.environ[BOTS_VARIABLE] = str(1 if bots is None else bots)
-    typer.echo(texts.text("serving", {"address": f"http://{host}:{port}"}), err=True)
+    demand_free_port(host, port)
+    with host_database(texts, alone=True, create=True) as embedded:
+        database = read_settings(os.environ).database
+        upgrade(database)
+        demand_readable(database)
+        others = network_address(port) if host in ANY_HOST else None
+        if embedded or network:
+            be_at_home(others if network else None)
+        os.environ[BOTS_VARIABLE] = str(1 if bots is None else bots)
+        typer.echo(texts.text("serving", {"address": own_address(host, port)}), err=True)
+        if host in ANY_HOST:
+            show_network(texts, others)
+        if not no_browser and may_open_browser():
+            open_browser_when_ready(host, port)
+        run_gateways(host, port, workers)
+
+
+def be_at_home(address: str | None) -> None:
+    """Set what suits a server without HTTPS, and the site where others find it, unless the host has set them."""
+    os.environ.setdefault("KONTOR_SECURE_COOKIES", "0")
+    if address:
+        os.environ.setdefault("KONTOR_SITE", address)
+
+
+def run_gateways(host: str, port: int, workers: int) -> None:
+    """Serve until a signal ends it, in one process or in several that share the port."""
+    with server_installed():
+        import uvicorn  # noqa: PLC0415 - players install no server
     uvicorn.run(
         f"{__name__}:{create_gateway.__name__}",
         factory=True,

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from kontor.cli.errors import CliError, server_installed
-from kontor.cli.language import LangOption, language
+from kontor.cli.hosting import host_database
+from kontor.cli.language import LangOption, language, speak
 
 if TYPE_CHECKING:
     from kontor.server.settings import Settings
@@ -24,16 +25,16 @@ def worker(
         from kontor.server import logs, tracing  # noqa: PLC0415 - players install no server
         from kontor.server.settings import read_settings  # noqa: PLC0415
         from kontor.server.store.schema import status  # noqa: PLC0415
-    language(lang)
-    settings = read_settings(os.environ)
-    missing = status(settings.database).missing
-    if missing:
-        raise CliError("schema-behind", missing=list(missing))
-    if metrics_port is not None:
-        serve_metrics(metrics_port)
-    logs.configure()
-    tracing.configure("worker")
-    asyncio.run(work(settings, processes or os.cpu_count() or 1))
+    with host_database(speak(language(lang))):
+        settings = read_settings(os.environ)
+        missing = status(settings.database).missing
+        if missing:
+            raise CliError("schema-behind", missing=list(missing))
+        if metrics_port is not None:
+            serve_metrics(metrics_port)
+        logs.configure()
+        tracing.configure("worker")
+        asyncio.run(work(settings, processes or os.cpu_count() or 1))
     tracing.finish()
 
 

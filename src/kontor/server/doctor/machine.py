@@ -2,6 +2,7 @@
 
 import resource
 import shutil
+from pathlib import Path
 
 from kontor.server.doctor.found import Finding, failed, ok, warning
 from kontor.server.settings import Settings
@@ -36,9 +37,10 @@ def disk(free: int) -> Finding:
     return ok("disk", free=round(free / MIB))
 
 
-def free_space() -> int:
-    """Return the free bytes of the root file system."""
-    return shutil.disk_usage("/").free
+def free_space(folder: Path | None = None) -> int:
+    """Return the free bytes of the file system of a folder, which may not exist yet; without one of the root's."""
+    existing = next((place for place in (folder, *folder.parents) if place.exists()), None) if folder else None
+    return shutil.disk_usage(existing or "/").free
 
 
 def descriptors(limit: int) -> Finding:

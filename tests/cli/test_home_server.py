@@ -1,0 +1,55 @@
+"""What a host at home sees: addresses, the QR code in the terminal, and whether the browser is opened."""
+
+import socket
+
+import pytest
+import segno
+
+from kontor.cli.errors import CliError
+from kontor.cli.hosting import (
+    ANY_HOST,
+    HALVES,
+    demand_free_port,
+    drawn_code,
+    may_open_browser,
+    network_address,
+    own_address,
+)
+
+
+def test_the_own_machine_opens_another_address_than_the_one_listened_on() -> None:
+    """A browser cannot open 0.0.0.0 everywhere."""
+    assert own_address(ANY_HOST[0], 8000) == "http://127.0.0.1:8000"
+    assert own_address("10.0.0.5", 80) == "http://10.0.0.5:80"
+    assert own_address("::1", 80) == "http://[::1]:80"
+
+
+def test_the_address_for_others_is_never_the_own_machine() -> None:
+    """A machine without a network has none."""
+    found = network_address(8000)
+    assert found is None or (found.endswith(":8000") and not found.startswith("http://127."))
+
+
+def test_the_code_in_the_terminal_has_the_modules_of_the_code() -> None:
+    """Two rows of modules are one line."""
+    content = "http://192.168.1.5:8000"
+    halves = {character: pair for pair, character in HALVES.items()}
+    lines = [[halves[character] for character in line] for line in drawn_code(content).plain.split("\n")]
+    rows = [[pair[half] for pair in line] for line in lines for half in (0, 1)]
+    modules = [[int(bool(dark)) for dark in row] for row in segno.make(content, micro=False).matrix_iter(border=2)]
+
+    assert rows[: len(modules)] == modules
+    assert not any(map(any, rows[len(modules) :]))
+
+
+def test_a_port_that_is_taken_is_refused() -> None:
+    """Before anything is started."""
+    with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(CliError, match="serve-port"):
+        demand_free_port("127.0.0.1", taken.getsockname()[1])
+
+
+def test_no_browser_is_opened_without_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A service has none, whatever display the machine has."""
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.delenv("SSH_CONNECTION", raising=False)
+    assert not may_open_browser()

@@ -1,0 +1,119 @@
+"""A server with an embedded database as a process: it starts, is ended in every way, and leaves nothing running.
+
+The programs are those of the system's PostgreSQL, where the extra would install its own; `make embedded` does the same
+with the wheel.
+"""
+
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from cli.running import text_of
+from embedded.home import Home, all_gone, new_home
+from embedded.stand_in import install_stand_in
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(sys.platform != "linux", reason="finds processes in /proc"),
+]
+KONTOR = (sys.executable, "-m", "kontor.cli")
+
+
+@pytest.fixture(scope="module")
+def path(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Python's path with the package of the extra."""
+    site = install_stand_in(tmp_path_factory.mktemp("site"))
+    return os.pathsep.join(filter(None, [str(site), os.environ.get("PYTHONPATH")]))
+
+
+@pytest.fixture
+def home(path: str) -> Iterator[Home]:
+    """A home with an empty folder."""
+    with new_home(KONTOR, PYTHONPATH=path) as made:
+        yield made
+
+
+def become_guest(home: Home) -> dict[str, str]:
+    """Make somebody known to the server; return how they say who they are."""
+    login = httpx.post(f"{home.address}/api/guests", json={"name": "Anna"}).json()
+    return {"authorization": f"Bearer {login['token']}"}
+
+
+def is_known(home: Home, headers: dict[str, str]) -> bool:
+    """Return True if the server still knows somebody."""
+    return httpx.get(f"{home.address}/api/me", headers=headers).is_success
+
+
+def test_ctrl_c_sigterm_and_sigkill_cost_nothing_and_leave_nothing(home: Home) -> None:
+    """Every start goes on with the same data; after SIGKILL the next one stops what was left and starts again."""
+    home.start("--bots", "0")
+    anna = become_guest(home)
+    assert home.end(signal.SIGINT) == (0, [])
+
+    home.start("--bots", "0")
+    assert is_known(home, anna)
+    assert home.end(signal.SIGTERM) == (128 + signal.SIGTERM, [])
+
+    home.start("--bots", "0")
+    _, left = home.end(signal.SIGKILL)
+    assert left
+
+    home.start("--bots", "0")
+    assert is_known(home, anna)
+    assert all_gone(left)
+    home.end(signal.SIGTERM)
+    said = home.log.read_text("utf-8")
+    assert said.count(text_of("creating-database", folder=str(home.folder))) == 1
+    assert said.count(text_of("recovering-database")) == 1
+
+
+def test_other_verbs_share_the_database_of_a_server(home: Home, path: str, tmp_path: Path) -> None:
+    """A backup and the doctor while it serves; a second server is refused; a restore elsewhere has everything."""
+    before = home.doctor()
+    assert before["embedded"] == "ok"
+    assert "database" not in before
+
+    home.start("--bots", "0")
+    anna = become_guest(home)
+    assert {state for check, state in home.doctor().items() if check not in ("disk", "files")} == {"ok"}
+    assert home.run("backup", str(tmp_path / "dump")).returncode == 0
+    with new_home(KONTOR, PYTHONPATH=path, KONTOR_DATA=str(home.folder)) as second:
+        refused = second.run("serve", "--no-browser", "--port", str(second.port))
+    assert home.server is not None
+    assert (refused.returncode, f"process {home.server.pid}" in refused.stderr) == (2, True)
+    assert home.run("restore", str(tmp_path / "dump"), "--replace").returncode == 2
+    home.end(signal.SIGTERM)
+
+    with new_home(KONTOR, PYTHONPATH=path) as elsewhere:
+        done = elsewhere.run("restore", str(tmp_path / "dump"))
+        assert done.returncode == 0, done.stderr
+        assert elsewhere.run("db", "upgrade", "--check").returncode == 0
+        elsewhere.start("--bots", "0")
+        assert is_known(elsewhere, anna)
+        assert elsewhere.end(signal.SIGTERM)[1] == []
+
+
+def test_a_start_that_fails_leaves_nothing_running(home: Home) -> None:
+    """A folder that PostgreSQL cannot read is reported with what PostgreSQL says, and a busy port before anything."""
+    (home.folder / "postgres").mkdir()
+    (home.folder / "postgres" / "PG_VERSION").write_text("7\n")
+    assert "PostgreSQL 7" in home.run("serve", "--no-browser", "--port", str(home.port)).stderr
+    (home.folder / "postgres" / "PG_VERSION").unlink()
+    (home.folder / "postgres").rmdir()
+
+    home.start("--bots", "0")
+    taken = home.run("serve", "--no-browser", "--port", str(home.port))
+    assert (taken.returncode, "--port" in taken.stderr) == (2, True)
+    home.end(signal.SIGTERM)
+    with new_home(KONTOR, **{**home.environment, "KONTOR_DATA": str(home.folder)}) as again:
+        (home.folder / "postgres" / "global" / "pg_control").rename(home.folder / "away")
+        broken = again.run("serve", "--no-browser", "--port", str(again.port))
+        assert broken.returncode == 2
+        assert "pg_control" in broken.stderr
+        (home.folder / "away").rename(home.folder / "postgres" / "global" / "pg_control")
+    home.start("--bots", "0")
