@@ -16,6 +16,7 @@ from kontor.server.api.http.accounts import AccountRoutes
 from kontor.server.api.http.games import GameRoutes
 from kontor.server.api.http.health import health, metrics, ready
 from kontor.server.api.http.instructions import InstructionRoutes
+from kontor.server.api.http.invitations import InvitationRoutes
 from kontor.server.api.http.lessons import LessonRoutes
 from kontor.server.api.http.matches import MatchRoutes
 from kontor.server.api.http.pages import Pages, page
@@ -68,6 +69,7 @@ def create_app(settings: Settings, companion: BackgroundService | None = None) -
             GameRoutes,
             AccountRoutes,
             MatchRoutes,
+            InvitationRoutes,
             LessonRoutes,
             PlayRoutes,
             TalkRoutes,

@@ -65,6 +65,7 @@ TABLE: dict[str, tuple[int, ...]] = {
     "GET /api/matches":                        (  200,    200,      200,    200,    200,    200,    200  ),
     "POST /api/matches":                       (  401,    201,      201,    201,    201,    201,    401  ),
     "GET /api/matches/{match}":                (  200,    200,      200,    200,    200,    200,    200  ),
+    "GET /api/matches/{match}/invitation":     (  200,    200,      200,    200,    200,    200,    200  ),
     "POST /api/matches/{match}/seats":         (  401,    201,      201,    201,    201,    201,    401  ),
     "PUT /api/matches/{match}/seats/{seat}":   (  401,    403,      403,    403,    200,    403,    401  ),
     "DELETE /api/matches/{match}/seats/{seat}":(  401,    403,      403,    204,    403,    403,    401  ),

@@ -476,6 +476,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Link and QR code
+         * @description Return the link of a match at the host's site, or at the address that was asked if the host named no site.
+         */
+        get: operations["ApiMatchesInvitationInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/lesson/back": {
         parameters: {
             query?: never;
@@ -1857,6 +1877,14 @@ export interface components {
             over: string;
         };
         /**
+         * Invitation
+         * @description The link of a match, and a code that leads there; null if the link works on this machine alone.
+         */
+        Invitation: {
+            code: components["schemas"]["QrCode"] | null;
+            link: string;
+        };
+        /**
          * InvitationsTold
          * @description All rematches to which the person is invited.
          */
@@ -2366,6 +2394,14 @@ export interface components {
         ProposedAnswers: {
             actions: unknown[];
             label: string;
+        };
+        /**
+         * QrCode
+         * @description A QR code to draw: its side in modules, with an empty border, and the dark modules as the path of an SVG.
+         */
+        QrCode: {
+            path: string;
+            side: number;
         };
         /**
          * RatingView
@@ -6884,6 +6920,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HintList"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMatchesInvitationInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
                 };
             };
             "4XX": components["responses"]["Problem"];

@@ -1,6 +1,6 @@
 /** Whatever people paste, the right table is found or none. */
 import { describe, expect, test } from 'vitest';
-import { linkTo, matchIn } from './invitations';
+import { isOnlyHere, linkTo, matchIn } from './invitations';
 
 describe('joining a table', () => {
   test.each([
@@ -26,4 +26,16 @@ describe('joining a table', () => {
   test('the link that invites is understood', () => {
     expect(matchIn(linkTo('ispqm3sczspq'))).toBe('ispqm3sczspq');
   });
+});
+
+test.each([
+  ['localhost', true],
+  ['kontor.localhost', true],
+  ['127.0.0.1', true],
+  ['[::1]', true],
+  ['192.168.1.5', false],
+  ['kontor.example.org', false],
+  ['127.0.0.1.example.org', false],
+])('whether %s leads only to the own machine: %s', (host, only) => {
+  expect(isOnlyHere(host)).toBe(only);
 });

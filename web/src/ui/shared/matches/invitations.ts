@@ -13,3 +13,8 @@ export function matchIn(pasted: string): string | null {
 export function linkTo(match: string): string {
   return `${location.origin}/table/${match}`;
 }
+
+/** Whether an address leads to the machine that opens it, so that nobody else can use it. */
+export function isOnlyHere(host: string): boolean {
+  return /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
+}

@@ -1,0 +1,65 @@
+"""Invitations: the link by which others find a match, and the same as a QR code for a phone."""
+
+from ipaddress import ip_address
+from typing import Any
+from urllib.parse import urlsplit
+
+import segno
+from litestar import Controller, Request, get
+
+from kontor.core import Record
+from kontor.server.accounts import Caller
+from kontor.server.matches import Context
+from kontor.server.matches.read.look import get_summary
+
+QUIET_MODULES = 2
+"""Width of the empty border around a code, in modules."""
+
+
+class QrCode(Record, frozen=True):
+    """A QR code to draw: its side in modules, with an empty border, and the dark modules as the path of an SVG."""
+
+    side: int
+    path: str
+
+
+class Invitation(Record, frozen=True):
+    """The link of a match, and a code that leads there; null if the link works on this machine alone."""
+
+    link: str
+    code: QrCode | None
+
+
+class InvitationRoutes(Controller):
+    """How others are invited to a match."""
+
+    path = "/api"
+    tags = ("tables",)
+
+    @get("/matches/{match:str}/invitation", summary="Link and QR code")
+    async def invitation(
+        self, request: Request[Any, Any, Any], context: Context, visitor: Caller | None, match: str
+    ) -> Invitation:
+        """Return the link of a match at the host's site, or at the address that was asked if the host named no site."""
+        table = await get_summary(context, match, visitor.account if visitor else None)
+        link = f"{context.settings.site or str(request.base_url).rstrip('/')}/table/{table.match}"
+        return Invitation(link, None if is_local(link) else code_of(link))
+
+
+def is_local(link: str) -> bool:
+    """Return True if a link leads to the machine that opens it."""
+    host = urlsplit(link).hostname or ""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost" or host.endswith(".localhost")
+
+
+def code_of(content: str) -> QrCode | None:
+    """Return the QR code of a text; None if it is too long for one."""
+    try:
+        rows = [list(row) for row in segno.make(content, micro=False).matrix_iter(border=QUIET_MODULES)]
+    except segno.DataOverflowError:
+        return None
+    path = "".join(f"M{x} {y}h1v1h-1z" for y, row in enumerate(rows) for x, is_dark in enumerate(row) if is_dark)
+    return QrCode(len(rows), path)
