@@ -1,5 +1,6 @@
 """`kontor serve` runs the server, in one process or in several behind one port; `kontor schema` prints its API."""
 
+import logging
 import os
 from functools import partial
 from typing import TYPE_CHECKING, Annotated
@@ -19,6 +20,7 @@ from kontor.cli.hosting import (
     show_network,
 )
 from kontor.cli.language import LangOption, language, speak
+from kontor.cli.screen import is_interactive, screen
 from kontor.core import encode
 
 if TYPE_CHECKING:
@@ -26,6 +28,8 @@ if TYPE_CHECKING:
 
 BOTS_VARIABLE = "KONTOR_BOTS"
 """The environment variable by which `kontor serve` tells its processes how many bot processes each of them runs."""
+LOG_VARIABLE = "KONTOR_LOG"
+"""The environment variable by which `kontor serve` tells its processes to log only what is wrong: `warning`."""
 MAX_MESSAGE_BYTES = 64 * 1024
 PING_INTERVAL_SECONDS = 20
 PING_TIMEOUT_SECONDS = 20
@@ -71,6 +75,8 @@ def serve(
 def be_at_home(address: str | None) -> None:
     """Set what suits a server without HTTPS, and the site where others find it, unless the host has set them."""
     os.environ.setdefault("KONTOR_SECURE_COOKIES", "0")
+    if is_interactive(screen(stderr=True)):
+        os.environ[LOG_VARIABLE] = "warning"  # a line for every request would bury the address
     if address:
         os.environ.setdefault("KONTOR_SITE", address)
 
@@ -103,7 +109,7 @@ def create_gateway() -> "Litestar":
     from kontor.server.settings import read_settings  # noqa: PLC0415
     from kontor.worker.program import run_worker_in_background  # noqa: PLC0415
 
-    logs.configure()
+    logs.configure(logging.WARNING if os.environ.get(LOG_VARIABLE) == "warning" else logging.INFO)
     tracing.configure("gateway")
     bots = int(os.environ.get(BOTS_VARIABLE, "0"))
     return create_app(read_settings(os.environ), partial(run_worker_in_background, bots) if bots else None)
