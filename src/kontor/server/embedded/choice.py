@@ -78,26 +78,27 @@ def open_database(
         return
     if chosen.version is None and not create:
         raise StoreError("nothing-stored", folder=str(chosen.path))
+    programs = programs_for(chosen.version, chosen.path)
     chosen.prepare()
     with chosen.locked() as mine:
         if mine:
-            with run_cluster(chosen, tell) as programs, added_to(environ, chosen, programs):
+            with run_cluster(chosen, programs, tell), added_to(environ, chosen, programs):
                 yield True
         elif alone:
             raise StoreError("folder-in-use", folder=str(chosen.path), process=chosen.holder())
         else:
-            programs = attach(chosen)
+            wait_for_other(chosen)
             with added_to(environ, chosen, programs):
                 yield True
 
 
-def attach(folder: DataFolder) -> Path:
-    """Wait until the PostgreSQL of another process answers; return its programs."""
+def wait_for_other(folder: DataFolder) -> None:
+    """Wait until the PostgreSQL that another process runs answers; StoreError if it does not."""
     deadline = time.monotonic() + ATTACH_TIMEOUT_SECONDS
     while time.monotonic() < deadline:
         try:
             if is_answering(folder, DATABASE):
-                return programs_for(folder.version, folder.path)
+                return
         except BusyError:
             pass
         time.sleep(POLL_SECONDS)

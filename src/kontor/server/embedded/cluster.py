@@ -18,7 +18,7 @@ from typing import Any, NoReturn, TypeAlias
 import psycopg
 
 from kontor.server.embedded.folder import DATABASE, PORT, ROLE, DataFolder
-from kontor.server.embedded.programs import major_version, programs_for
+from kontor.server.embedded.programs import major_version
 from kontor.server.errors import StoreError
 
 START_TIMEOUT_SECONDS = 120.0
@@ -46,9 +46,8 @@ Tell: TypeAlias = Callable[..., None]
 
 
 @contextmanager
-def run_cluster(folder: DataFolder, tell: Tell) -> Iterator[Path]:
-    """Run PostgreSQL as long as the block; yield the folder of its programs. The caller must have the folder's lock."""
-    programs = programs_for(folder.version, folder.path)
+def run_cluster(folder: DataFolder, programs: Path, tell: Tell) -> Iterator[None]:
+    """Run PostgreSQL as long as the block. The caller must have the folder's lock."""
     with _ended_by_signals():
         _stop_orphan(folder, tell)
         if folder.version is None:
@@ -58,7 +57,7 @@ def run_cluster(folder: DataFolder, tell: Tell) -> Iterator[Path]:
         process = _start(folder, programs)
         try:
             _wait_until_ready(folder, process)
-            yield programs
+            yield
         finally:
             with _undisturbed():
                 tell("stopping-database")
