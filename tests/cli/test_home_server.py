@@ -1,5 +1,6 @@
 """What a host at home sees: addresses, the QR code in the terminal, and whether the browser is opened."""
 
+import os
 import socket
 
 import pytest
@@ -15,6 +16,7 @@ from kontor.cli.hosting import (
     network_address,
     own_address,
 )
+from kontor.cli.verbs.serve import be_at_home
 
 
 def test_the_own_machine_opens_another_address_than_the_one_listened_on() -> None:
@@ -53,3 +55,17 @@ def test_no_browser_is_opened_without_a_terminal(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setenv("DISPLAY", ":0")
     monkeypatch.delenv("SSH_CONNECTION", raising=False)
     assert not may_open_browser()
+
+
+def test_a_home_sets_only_what_the_host_has_not_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cookies without HTTPS, and the site where others in the network find it."""
+    address = "http://192.168.1.5:8000"
+    monkeypatch.setattr(os, "environ", {})
+    be_at_home(address)
+    assert os.environ == {"KONTOR_SECURE_COOKIES": "0", "KONTOR_SITE": address}
+
+    own = {"KONTOR_SECURE_COOKIES": "1", "KONTOR_SITE": "https://kontor.example.org"}
+    monkeypatch.setattr(os, "environ", dict(own))
+    be_at_home(address)
+    be_at_home(None)
+    assert os.environ == own
