@@ -56,6 +56,11 @@ WRONG = (
     ("bench", "--seconds", "nan"),
     ("bench", "--seconds", "1e9"),
     ("bench", "--json=yes"),
+    ("init",),
+    ("init", "--home", "--site", "https://kontor.example.org"),
+    ("init", "--site", "kontor.example.org/path", "--root", "/nowhere"),
+    ("init", "--home", "--root", "/nowhere", "--database", "Kontor;"),
+    ("backup", "--keep", "0", "/nowhere"),
 )
 ENGLISH = re.compile(r"(?i)(?<!\S)(a|cannot|does|each|is|must|no|not|of|or|should|such|the|there|to|with)(?=[\s.,:;])")
 

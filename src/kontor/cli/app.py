@@ -19,6 +19,7 @@ from kontor.cli.verbs.db import db
 from kontor.cli.verbs.doctor import doctor
 from kontor.cli.verbs.fuzz import fuzz
 from kontor.cli.verbs.games import games
+from kontor.cli.verbs.init import init
 from kontor.cli.verbs.lab import lab
 from kontor.cli.verbs.learn import learn
 from kontor.cli.verbs.play import play
@@ -44,7 +45,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings=HELP,
 )
-for verb in (games, learn, play, replay, rules, fuzz, bench, serve, worker, schema, doctor, backup, restore):
+for verb in (games, learn, play, replay, rules, fuzz, bench, init, serve, worker, schema, doctor, backup, restore):
     app.command(verb.__name__, help=f"help-{verb.__name__}")(verb)
 app.add_typer(lab, name="lab", context_settings=HELP)
 app.add_typer(db, name="db", context_settings=HELP)

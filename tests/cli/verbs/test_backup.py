@@ -175,6 +175,29 @@ def test_a_backup_that_fails_leaves_no_file_and_one_that_is_there_is_kept(
     assert kontor("restore", str(tmp_path / "none")).err.startswith("kontor: There is no file")
 
 
+def test_in_a_folder_backups_are_named_by_the_time_and_only_the_newest_are_kept(
+    kontor: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, empty_database: str
+) -> None:
+    """Other files are not touched, and old backups go only when the new one is complete."""
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    old = [folder / f"kontor-2020010{day}T040000Z.dump" for day in (1, 2, 3)]
+    mine = folder / "kontor-mine.dump"
+    for file in (*old, mine):
+        file.touch()
+    monkeypatch.setenv("KONTOR_DATABASE", "postgresql://127.0.0.1:1/kontor")
+    assert kontor("backup", "--keep", "2", str(folder)).code == 2
+    assert set(folder.iterdir()) == {*old, mine}
+
+    monkeypatch.setenv("KONTOR_DATABASE", empty_database)
+    done = kontor("backup", "--keep", "2", str(folder))
+
+    assert (done.code, done.err) == (0, "")
+    (new,) = set(folder.iterdir()) - {*old, mine}
+    assert (new > old[-1], new.stat().st_mode & 0o777) == (True, 0o600)
+    assert set(folder.iterdir()) == {old[-1], new, mine}
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("verb", ["backup", "restore"])
 def test_without_the_programs_of_postgresql_it_says_what_to_install(

@@ -1,29 +1,38 @@
 """`kontor backup` and `kontor restore`: the server's whole database to one file, and back."""
 
 import os
+import re
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from kontor.cli.errors import CliError, server_installed
-from kontor.cli.files import create
+from kontor.cli.files import create, in_folder
 from kontor.cli.hosting import host_database
 from kontor.cli.language import LangOption, language, speak
 from kontor.cli.screen import screen
 
 KIB = 1024
+DATED_NAME = "kontor-%Y%m%dT%H%M%SZ.dump"
+"""The name of a backup in a folder, by the time in UTC: in the order of their names they are in the order of time."""
+DATED = re.compile(r"kontor-\d{8}T\d{6}Z\.dump")
 
 
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="help-backup-file")],
+    keep: Annotated[int | None, typer.Option(min=1, max=100_000, help="help-backup-keep")] = None,
     lang: LangOption = None,
 ) -> None:
-    """Write the database to a new file; an incomplete file is removed."""
+    """Write the database to a new file; an incomplete file is removed. With `--keep` the file is named by the time."""
     with server_installed():
         from kontor.server.settings import read_settings  # noqa: PLC0415 - players install no server
         from kontor.server.store.backup import back_up  # noqa: PLC0415
     texts = speak(language(lang))
+    folder = file
+    if keep is not None:
+        file = in_folder(folder, datetime.now(UTC).strftime(DATED_NAME))
     create(file)
     unfinished = file.with_name(f"{file.name}.unfinished")
     try:
@@ -36,6 +45,15 @@ def backup(
         raise
     size = -(-file.stat().st_size // KIB)
     screen().print(texts.text("backed-up", {"file": str(file), "size": size}))
+    for old in old_backups(folder, keep) if keep is not None else ():
+        old.unlink()
+        screen().print(texts.text("backup-removed", {"file": str(old)}))
+
+
+def old_backups(folder: Path, keep: int) -> list[Path]:
+    """Return the backups of a folder that are named by their time, except the newest; other files are not ours."""
+    dated = sorted(each for each in folder.iterdir() if DATED.fullmatch(each.name))
+    return dated[:-keep]
 
 
 def restore(

@@ -1,0 +1,35 @@
+## kontor init: was ein kleiner Server braucht
+
+help-init = Anlegen, was ein kleiner Server braucht: Einstellungen mit Geheimnissen, Units für systemd, eine nächtliche Sicherung, einen Abschnitt für Caddy, eine Rolle und eine Datenbank. Alles wird vorher gezeigt, und nichts Vorhandenes wird überschrieben.
+help-init-site = Die öffentliche Adresse des Servers, zum Beispiel https://kontor.example.org. Um HTTPS kümmert sich dort Caddy.
+help-init-home = Ein Server für das Heimnetz, ohne HTTPS und ohne Proxy.
+help-init-port = Der Port des Servers.
+help-init-database = Der Name der Datenbank und ihrer Rolle.
+help-init-admin = Die Adresse von PostgreSQL mit einer Rolle, die Rollen und Datenbanken anlegen darf; ohne Angabe der Benutzer postgres dieses Rechners.
+help-init-program = Der Befehl kontor, den die Units starten; ohne Angabe dieser hier.
+help-init-root = Ein Ordner, in den statt nach / geschrieben wird, um die Dateien erst anzusehen. PostgreSQL auf diesem Rechner bleibt dann unberührt.
+help-init-dry-run = Alles zeigen und nichts schreiben.
+help-init-yes = Nicht fragen: für Skripte.
+init-new = neu, Rechte { $mode }: { $file }
+init-same = schon da: { $file }
+init-different = schon da, mit anderem Inhalt, und bleibt so: { $file }
+init-database-there = PostgreSQL hat die Rolle { $role } und die Datenbank { $name } schon.
+init-database-runs = Das legt die Rolle und die Datenbank in PostgreSQL an, mit dem Passwort aus { $file }:
+init-database-yourself = Wenn es sie noch nicht gibt, lege die Rolle und die Datenbank selbst an: Von hier aus kann Kontor das nicht. Nimm das Passwort aus { $file }:
+init-database-made = PostgreSQL hat jetzt die Rolle { $role } und die Datenbank { $name }.
+init-role-password = Die Rolle { $role } war schon da, und ihr Passwort bleibt, wie es ist. Wenn `kontor-host doctor` sagt, dass das Passwort falsch ist, setze das aus { $file }: sudo -u postgres psql -c '\password { $role }'
+init-nothing = Nichts zu tun: Alles ist schon da.
+init-dry-run = Nichts ist geschrieben. Rufe den Befehl ohne --dry-run auf, um das zu schreiben.
+init-ask = Soll das geschrieben werden? (ja/nein)
+init-written = Geschrieben: { $file }
+init-next = So prüfst du den Server und startest ihn jetzt und nach jedem Neustart des Rechners:
+error-init-where = Sag, wie man den Server erreicht: mit --site und seiner Adresse, zum Beispiel --site https://kontor.example.org, oder mit --home für ein Heimnetz ohne HTTPS.
+error-init-site = { $site } kann nicht die Adresse eines Servers sein. Schreibe sie ohne Pfad, zum Beispiel https://kontor.example.org.
+error-init-name = { $name } kann nicht der Name einer Datenbank oder ihrer Rolle sein. Nimm kleine Buchstaben, Ziffern und _, zum Beispiel kontor.
+error-init-no-program = Den Befehl { $file }, den die Units starten sollen, gibt es nicht. Nenne ihn mit seinem ganzen Pfad, zum Beispiel --program /opt/kontor/bin/kontor.
+error-init-hidden-program = { $file } liegt in einem Home-Ordner, den Dienste nicht lesen dürfen. Installiere Kontor in /opt/kontor, und rufe dort /opt/kontor/bin/kontor init auf.
+error-init-cannot-read = { $file } lässt sich nicht lesen ({ $why }). Rufe den Befehl als root auf (sudo), oder nimm mit --root einen anderen Ordner.
+error-init-database-failed = PostgreSQL macht das nicht ({ $why }). Starte es (sudo systemctl start postgresql) und rufe `kontor init` noch einmal auf: Es macht dort weiter, wo es aufgehört hat.
+error-init-not-root = Diese Dateien kann nur root schreiben. Rufe den Befehl mit sudo auf, oder sieh mit --dry-run erst nach.
+error-init-nobody = Niemand beantwortet die Frage, deshalb wird nichts geschrieben. Schreibe --yes dazu, um zu schreiben, oder --dry-run, um nur nachzusehen.
+error-init-refused = Nichts ist geschrieben. Rufe den Befehl noch einmal auf, wenn du so weit bist, und antworte mit „ja“.

@@ -1,0 +1,35 @@
+## kontor init: what a small server needs
+
+help-init = Make what a small server needs: settings with secrets, units of systemd, a nightly backup, a snippet for Caddy, a role and a database. Everything is shown first, and nothing that exists is overwritten.
+help-init-site = The public address of the server, such as https://kontor.example.org. Caddy handles HTTPS there.
+help-init-home = A server for a home network, without HTTPS and without a proxy.
+help-init-port = The port of the server.
+help-init-database = The name of the database and of its role.
+help-init-admin = The address of PostgreSQL with a role that may create roles and databases; if you leave it out, the user postgres of this machine.
+help-init-program = The kontor command that the units start; if you leave it out, this one.
+help-init-root = A folder to write into instead of /, to look at the files first. PostgreSQL of this machine is then left alone.
+help-init-dry-run = Show everything and write nothing.
+help-init-yes = Do not ask: for scripts.
+init-new = new, mode { $mode }: { $file }
+init-same = there already: { $file }
+init-different = there already with other content, and left as it is: { $file }
+init-database-there = PostgreSQL has the role { $role } and the database { $name } already.
+init-database-runs = This makes the role and the database in PostgreSQL, with the password in { $file }:
+init-database-yourself = Unless they are there already, make the role and the database yourself: Kontor can't do it from here. Use the password in { $file }:
+init-database-made = PostgreSQL has the role { $role } and the database { $name } now.
+init-role-password = The role { $role } was there before, and its password is left as it is. If `kontor-host doctor` says that the password is wrong, set the one in { $file }: sudo -u postgres psql -c '\password { $role }'
+init-nothing = Nothing to do: everything is there already.
+init-dry-run = Nothing is written. Run it again without --dry-run to write this.
+init-ask = Write this? (yes/no)
+init-written = Written: { $file }
+init-next = To check the server, and to start it now and at every boot:
+error-init-where = Say how people reach the server: with --site and its address, such as --site https://kontor.example.org, or with --home for a home network without HTTPS.
+error-init-site = { $site } is not an address that a server can have. Write it without a path, such as https://kontor.example.org.
+error-init-name = { $name } can't be the name of a database or of its role. Use small letters, digits and _, such as kontor.
+error-init-no-program = There is no command { $file } for the units to start. Name it by its whole path, such as --program /opt/kontor/bin/kontor.
+error-init-hidden-program = { $file } is in a home folder, which services can't read. Install Kontor into /opt/kontor, and run /opt/kontor/bin/kontor init from there.
+error-init-cannot-read = { $file } can't be read ({ $why }). Run it as root (sudo), or look at another folder with --root.
+error-init-database-failed = PostgreSQL does not do it ({ $why }). Start it (sudo systemctl start postgresql) and run `kontor init` again: it goes on where it stopped.
+error-init-not-root = Only root can write these files. Run it with sudo, or add --dry-run to look first.
+error-init-nobody = Nobody answers the question, so nothing is written. Add --yes to write, or --dry-run to only look.
+error-init-refused = Nothing is written. Run it again when you are ready, and answer “yes”.
