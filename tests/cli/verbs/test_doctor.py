@@ -4,6 +4,7 @@ import ast
 import json
 import re
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -52,6 +53,46 @@ def test_what_failed_is_told_with_its_fix_and_code_1(kontor: Run, host: pytest.M
     assert "KONTOR_DATABASE" in database["text"]
 
 
+@pytest.mark.parametrize("verb", [("serve",), ("worker",), ("db", "status"), ("doctor",)], ids=" ".join)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_database_that_is_missing_is_named_with_the_command_that_makes_it(
+    kontor: Run, host: pytest.MonkeyPatch, empty_database: str, verb: tuple[str, ...], language: str
+) -> None:
+    """PostgreSQL runs, so nobody is told to start it."""
+    host.setenv("KONTOR_DATABASE", f"{empty_database}_not")
+    done = kontor(*verb, "--lang", language)
+
+    assert done.code == (1 if verb == ("doctor",) else 2)
+    said = " ".join((done.out + done.err).split())
+    assert f"createdb {urlsplit(empty_database).path[1:]}_not --owner=kontor" in said
+    assert not re.search(r"Start it|Starte es", said)
+
+
+def test_a_role_that_is_refused_is_told_to_look_at_the_password(
+    kontor: Run, host: pytest.MonkeyPatch, empty_database: str
+) -> None:
+    """The password itself is not shown."""
+    host.setenv("KONTOR_DATABASE", empty_database.replace("kontor@", "nobody_here:hush@"))
+    done = kontor("serve")
+
+    assert (done.code, done.err.count("\n")) == (2, 1)
+    assert "the password in KONTOR_DATABASE" in done.err
+    assert "hush" not in done.err
+
+
+def test_a_fresh_database_is_fine_because_serve_makes_the_tables(
+    kontor: Run, monkeypatch: pytest.MonkeyPatch, empty_database: str
+) -> None:
+    """The doctor is asked before the first start."""
+    monkeypatch.setenv("KONTOR_DATABASE", empty_database)
+    monkeypatch.setenv("KONTOR_SECRET", "a secret that nobody guesses")
+    monkeypatch.delenv("KONTOR_NATS", raising=False)
+    done = kontor("doctor")
+
+    assert (done.code, done.err) == (0, "")
+    assert text_of("doctor-schema-new") in " ".join(done.out.split())
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_is_found_has_words(language: str) -> None:
     """Every key that the doctor uses is a message, and every message is used."""
@@ -63,7 +104,7 @@ def test_whatever_is_found_has_words(language: str) -> None:
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("ok", "warning", "failed")
         for arguments in [[each for each in node.args if isinstance(each, ast.Constant)]]
         if len(arguments) == len(node.args)
-    } | {"schema-ahead"}
+    } | {"schema-ahead", "no-database", "database-missing", "login-refused"}
     made = set(re.findall(r"^doctor-([a-z-]+) =", messages(language), re.MULTILINE))
     assert used == made
     assert all(texts.has(f"doctor-{key}") for key in used)

@@ -1,5 +1,7 @@
 """The doctor: what it finds in real services, and how it judges figures that no test machine has."""
 
+from urllib.parse import urlsplit
+
 import pytest
 from structlog.testing import capture_logs
 
@@ -31,10 +33,32 @@ async def test_services_that_are_away_are_named_with_the_cause() -> None:
     assert {one.check for one in found}.isdisjoint({"version", "schema", "clock"})
 
 
-async def test_a_schema_that_is_missing_or_from_a_later_release_is_reported(empty_database: str) -> None:
-    behind = await services.tables(empty_database)
-    assert (behind.state, behind.key) == ("failed", "schema-behind")
+async def test_a_database_that_does_not_exist_is_not_called_a_server_that_does_not_answer(empty_database: str) -> None:
+    (missing,) = await services.database(f"{empty_database}_not")
 
+    assert (missing.state, missing.key) == ("failed", "database-missing")
+    assert missing.facts == {"name": f"{urlsplit(empty_database).path[1:]}_not", "role": "kontor"}
+
+
+async def test_a_role_that_postgresql_refuses_is_not_called_a_server_that_does_not_answer(empty_database: str) -> None:
+    (refused,) = await services.database(empty_database.replace("kontor@", "nobody_here:hush@"))
+
+    assert (refused.state, refused.key, refused.facts["role"]) == ("failed", "login-refused", "nobody_here")
+    assert "hush" not in str(refused.facts)
+
+
+async def test_tables_that_a_start_will_make_or_update_are_no_failure(empty_database: str) -> None:
+    fresh = await services.tables(empty_database)
+    assert (fresh.state, fresh.key) == ("ok", "schema-new")
+
+    pool = await open_pool(empty_database, 1)
+    await pool.execute("CREATE TABLE alembic_version (version_num text); INSERT INTO alembic_version VALUES ('0001')")
+    await pool.close()
+    behind = await services.tables(empty_database)
+    assert (behind.state, behind.key) == ("warning", "schema-behind")
+
+
+async def test_a_schema_from_a_later_release_is_reported(empty_database: str) -> None:
     pool = await open_pool(empty_database, 1)
     await pool.execute("CREATE TABLE alembic_version (version_num text); INSERT INTO alembic_version VALUES ('9999')")
     await pool.close()

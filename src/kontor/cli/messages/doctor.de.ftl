@@ -5,11 +5,14 @@ state-ok = ok
 state-warning = Warnung
 state-failed = Fehler
 doctor-database = PostgreSQL antwortet.
+doctor-database-missing = PostgreSQL antwortet, hat aber keine Datenbank { $name }. Lege sie an: sudo -u postgres createdb { $name } --owner={ $role }. Oder setze KONTOR_DATABASE auf die Adresse einer anderen.
+doctor-login-refused = PostgreSQL antwortet, weist aber die Rolle { $role } ab ({ $why }). Prüfe die Rolle und das Passwort in KONTOR_DATABASE. Wenn es die Rolle nicht gibt, lege sie an: sudo -u postgres createuser { $role } --pwprompt.
 doctor-no-database = PostgreSQL antwortet nicht ({ $why }). Starte es, oder setze KONTOR_DATABASE auf seine Adresse; `pip install "kontor[embedded]"` bringt eine eigene Datenbank mit.
 doctor-version = PostgreSQL hat die Version { $version }.
 doctor-version-old = PostgreSQL hat die Version { $version }. Aktualisiere es auf { $oldest } oder neuer.
 doctor-schema = Die Tabellen passen zu dieser Version von Kontor (Stand { $revision }).
-doctor-schema-behind = Den Tabellen fehlen { $missing }. Rufe `kontor db upgrade` auf.
+doctor-schema-new = Die Datenbank ist noch leer: `kontor serve` legt die Tabellen beim Start an.
+doctor-schema-behind = Den Tabellen fehlen { $missing }. `kontor serve` ergänzt das beim Start, und `kontor db upgrade` sofort.
 doctor-schema-ahead = Die Tabellen haben den Stand { $revision }, den diese Version von Kontor nicht kennt. Installiere die Version, die sie angelegt hat.
 doctor-clock = Die Uhr stimmt mit der von PostgreSQL überein, auf { $milliseconds } ms genau.
 doctor-clock-apart = Die Uhr weicht um { NUMBER($seconds, maximumFractionDigits: 1) } Sekunden von der Uhr von PostgreSQL ab; Zeiten in Protokollen sind deshalb irreführend. Lass beide Rechner einen Zeitserver verwenden (chrony, systemd-timesyncd).

@@ -5,11 +5,14 @@ state-ok = ok
 state-warning = warning
 state-failed = failed
 doctor-database = PostgreSQL answers.
+doctor-database-missing = PostgreSQL answers, but it has no database { $name }. Make it: sudo -u postgres createdb { $name } --owner={ $role }. Or set KONTOR_DATABASE to the address of another one.
+doctor-login-refused = PostgreSQL answers, but it refuses the role { $role } ({ $why }). Check the role and the password in KONTOR_DATABASE. If there is no such role, make it: sudo -u postgres createuser { $role } --pwprompt.
 doctor-no-database = PostgreSQL does not answer ({ $why }). Start it, or set KONTOR_DATABASE to its address; `pip install "kontor[embedded]"` brings a database of its own.
 doctor-version = PostgreSQL is version { $version }.
 doctor-version-old = PostgreSQL is version { $version }. Upgrade it to { $oldest } or newer.
 doctor-schema = The tables match this release (revision { $revision }).
-doctor-schema-behind = The tables lack { $missing }. Run `kontor db upgrade`.
+doctor-schema-new = The database is empty: `kontor serve` makes the tables at its start.
+doctor-schema-behind = The tables lack { $missing }. `kontor serve` adds this at its start, and `kontor db upgrade` does it now.
 doctor-schema-ahead = The tables are at revision { $revision }, which this release does not know. Install the release that made them.
 doctor-clock = The clock agrees with PostgreSQL's within { $milliseconds } ms.
 doctor-clock-apart = The clock differs from PostgreSQL's by { NUMBER($seconds, maximumFractionDigits: 1) } seconds, so times in logs will be misleading. Let both machines use a time server (chrony, systemd-timesyncd).

@@ -10,6 +10,7 @@ from nats.errors import Error as NatsError
 from kontor.server.doctor.found import Finding, failed, ok, warning
 from kontor.server.errors import StoreError
 from kontor.server.store import schema
+from kontor.server.store.failures import CONNECTION_ERRORS, connection_failure
 
 TIMEOUT_SECONDS = 5.0
 """Seconds a service may take to answer."""
@@ -23,8 +24,9 @@ async def database(address: str) -> list[Finding]:
     """Check PostgreSQL: its connection, and if that works also its version, schema and clock."""
     try:
         connection = await asyncpg.connect(address, timeout=TIMEOUT_SECONDS, command_timeout=TIMEOUT_SECONDS)
-    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
-        return [failed("database", "no-database", why=str(error) or type(error).__name__)]
+    except CONNECTION_ERRORS as error:
+        failure = connection_failure(address, error)
+        return [failed("database", failure.key, **failure.facts)]
     try:
         release = connection.get_server_version()
         before = datetime.now(UTC)
@@ -51,13 +53,15 @@ def clock(apart: float) -> Finding:
 
 
 async def tables(address: str) -> Finding:
-    """Check that the tables are those of this release."""
+    """Check that the tables are those of this release, or that `kontor serve` can make them so at its start."""
     try:
         schema_status = await asyncio.to_thread(schema.status, address)
     except StoreError as error:
         return failed("schema", error.key, **error.facts)
+    if schema_status.revision is None:
+        return ok("schema", "schema-new")
     if schema_status.missing:
-        return failed("schema", "schema-behind", missing=", ".join(schema_status.missing))
+        return warning("schema", "schema-behind", missing=", ".join(schema_status.missing))
     return ok("schema", revision=schema_status.newest)
 
 

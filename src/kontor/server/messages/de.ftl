@@ -3,6 +3,8 @@
 error-setting = Die Einstellung { $name } hat keinen brauchbaren Wert. Gib ihr einen wie { $wanted }.
 error-setting-extra = Für die Einstellung { $name } ist etwas nicht installiert. Rufe `pip install "kontor[{ $extra }]"` auf, oder entferne die Einstellung.
 error-no-database = PostgreSQL ist nicht zu erreichen ({ $why }). Starte es, oder gib in KONTOR_DATABASE an, wo es ist.
+error-database-missing = PostgreSQL antwortet, hat aber keine Datenbank { $name }. Lege sie an: sudo -u postgres createdb { $name } --owner={ $role }. Oder setze KONTOR_DATABASE auf die Adresse einer anderen.
+error-login-refused = PostgreSQL antwortet, weist aber die Rolle { $role } ab ({ $why }). Prüfe die Rolle und das Passwort in KONTOR_DATABASE. Wenn es die Rolle nicht gibt, lege sie an: sudo -u postgres createuser { $role } --pwprompt.
 error-unreadable-matches = { $count } gespeicherte Partien kann diese Version weder weiterspielen noch zeigen ({ $games }). Starte die Version, die sie gespeichert hat, oder eine neuere.
 error-no-trial = Die Aktualisierung lässt sich nicht an einer Kopie der Datenbank erproben ({ $why }). Erlaube der Rolle, Datenbanken anzulegen, oder stelle eine Sicherung anderswo wieder her und prüfe dort.
 error-newer-rules = Diese Partie { $game } wurde mit Fassung { $version } der Regeln gespielt, und die ist neuer als die dieses Servers. Bitte den Betreiber, Kontor zu aktualisieren.

@@ -3,6 +3,8 @@
 error-setting = The setting { $name } has no usable value. Give it a value like { $wanted }.
 error-setting-extra = The setting { $name } needs something that is not installed. Run `pip install "kontor[{ $extra }]"`, or remove the setting.
 error-no-database = PostgreSQL cannot be reached ({ $why }). Start it, or set KONTOR_DATABASE to where it is.
+error-database-missing = PostgreSQL answers, but it has no database { $name }. Make it: sudo -u postgres createdb { $name } --owner={ $role }. Or set KONTOR_DATABASE to the address of another one.
+error-login-refused = PostgreSQL answers, but it refuses the role { $role } ({ $why }). Check the role and the password in KONTOR_DATABASE. If there is no such role, make it: sudo -u postgres createuser { $role } --pwprompt.
 error-unreadable-matches = { $count } stored matches can be neither played nor shown by this release ({ $games }). Start the release that stored them, or a newer one.
 error-no-trial = The upgrade cannot be tried in a copy of the database ({ $why }). Let the role create databases, or restore a backup elsewhere and check that.
 error-newer-rules = This match of { $game } was played by version { $version } of the rules, which is newer than this server's. Ask the host to update Kontor.

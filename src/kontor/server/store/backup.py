@@ -17,6 +17,7 @@ from urllib.parse import unquote, urlsplit, urlunsplit
 import psycopg
 
 from kontor.server.errors import StoreError
+from kontor.server.store.failures import find_failure
 
 TIMEOUT_SECONDS = 5
 """Seconds that PostgreSQL may take to answer."""
@@ -104,7 +105,7 @@ def _connected(database: str) -> Iterator[psycopg.Connection]:
         with psycopg.connect(database, autocommit=True, connect_timeout=TIMEOUT_SECONDS) as connection:
             yield connection
     except psycopg.OperationalError as error:
-        raise StoreError("no-database", why=str(error).strip()) from error
+        raise find_failure(database, str(error).strip()) from error
     except psycopg.Error as error:
         raise StoreError("restore-failed", why=str(error).strip()) from error
 

@@ -10,6 +10,7 @@ import msgspec
 
 from kontor.core import MalformedError
 from kontor.server.errors import StoreError
+from kontor.server.store.failures import CONNECTION_ERRORS, connection_failure
 
 Pool: TypeAlias = asyncpg.Pool
 Connection: TypeAlias = asyncpg.pool.PoolConnectionProxy
@@ -50,8 +51,8 @@ async def open_pool(database: str, connections: int) -> Pool:
             timeout=TIMEOUT_SECONDS,
             reset=_leave_as_it_is,
         )
-    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
-        raise StoreError("no-database", why=str(error)) from error
+    except CONNECTION_ERRORS as error:
+        raise connection_failure(database, error) from error
 
 
 async def _leave_as_it_is(connection: Connection) -> None:

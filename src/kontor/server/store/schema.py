@@ -18,6 +18,7 @@ from sqlalchemy.pool import NullPool
 
 from kontor.core import Record
 from kontor.server.errors import StoreError
+from kontor.server.store.failures import find_failure
 
 LOCK = 0x6B6F6E746F72
 """The advisory lock under which a schema is upgraded: two processes that start at once must not both do it."""
@@ -70,6 +71,6 @@ def _connected(database: str) -> Iterator[tuple[Connection, Config]]:
             config.attributes["connection"] = connection
             yield connection, config
     except OperationalError as error:
-        raise StoreError("no-database", why=str(error.orig).strip()) from error
+        raise find_failure(database, str(error.orig).strip()) from error
     finally:
         engine.dispose()

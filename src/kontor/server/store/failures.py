@@ -1,0 +1,56 @@
+"""Why PostgreSQL cannot be used: it does not answer, has no such database, or refuses the role.
+
+Only asyncpg names the cause by a code; libpq has a sentence in the language of the server. So after a failure of
+libpq, asyncpg tries once more.
+"""
+
+import asyncio
+import getpass
+from concurrent.futures import ThreadPoolExecutor
+from urllib.parse import unquote, urlsplit
+
+import asyncpg
+
+from kontor.server.errors import StoreError
+
+CONNECTION_ERRORS = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
+"""What asyncpg raises if it cannot connect."""
+TIMEOUT_SECONDS = 5.0
+
+
+def connection_failure(database: str, error: BaseException) -> StoreError:
+    """Return the error that says why asyncpg could not connect, and what to do."""
+    parts = urlsplit(database)
+    role = unquote(parts.username or "") or _own_name()
+    match error:
+        case asyncpg.InvalidCatalogNameError():
+            return StoreError("database-missing", name=unquote(parts.path.strip("/")) or role, role=role)
+        case asyncpg.InvalidAuthorizationSpecificationError():
+            return StoreError("login-refused", role=role, why=str(error))
+        case _:
+            return StoreError("no-database", why=str(error) or type(error).__name__)
+
+
+def find_failure(database: str, why: str) -> StoreError:
+    """Return the error that says why a connection by libpq failed; `why` is its own sentence, for other causes."""
+    with ThreadPoolExecutor(1) as thread:  # the caller may have an event loop that runs
+        found = thread.submit(asyncio.run, _try(database)).result()
+    return found if found and found.key != "no-database" else StoreError("no-database", why=why)
+
+
+def _own_name() -> str:
+    """Return the name of this user, which is the role if the address names none."""
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):  # a user without a name
+        return "kontor"
+
+
+async def _try(database: str) -> StoreError | None:
+    """Connect once; return the error if that fails."""
+    try:
+        connection = await asyncpg.connect(database, timeout=TIMEOUT_SECONDS)
+    except CONNECTION_ERRORS as error:
+        return connection_failure(database, error)
+    await connection.close()
+    return None
