@@ -178,7 +178,7 @@ nightly-%: tools .venv-catanatron/.installed  ## one part of it: tests, e2e, for
 	@$(BIN)/python dev/nightly.py $*
 
 clean:  ## remove what the verbs made
-	rm -rf .venv .venv-catanatron .venv-schemathesis .venv-embedded .uv web/node_modules web/test-results web/screens src/kontor/web mutants .nightly .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist
+	rm -rf .venv .venv-catanatron .venv-schemathesis .venv-embedded .uv web/node_modules web/test-results web/screens src/kontor/web mutants .nightly .guide .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist
 
 CHAOS_SECONDS ?= 60
 CHAOS_MATCHES ?= 20
@@ -202,6 +202,10 @@ embedded: tools web .venv-embedded/.installed  ## one command is enough: the whe
 	rm -rf .venv-embedded/wheel && $(BIN)/python -m hatchling build -t wheel -d .venv-embedded/wheel
 	$(UV) pip install -q --python .venv-embedded/bin/python --no-deps --reinstall .venv-embedded/wheel/*.whl
 	@PYTHONPATH=tests $(BIN)/python -m embedded.run
+
+.PHONY: guide
+guide: tools web  ## the guide for hosts, followed line by line on a clean Debian without a network (root, debootstrap; 5 minutes)
+	@PYTHONPATH=tests $(BIN)/python -m guide.run
 
 UPDATES_ARGS ?=
 

@@ -44,6 +44,7 @@ def parts() -> list[Part]:
         Part("fortnight", ("fortnight",)),
         Part("updates", ("updates",)),
         Part("embedded", ("embedded",)),
+        Part("guide", ("guide",)),
         Part("prove", ("prove", f"GAME={slugs[DAY % len(slugs)]}")),
         *(Part(f"fuzz-{slug}", ("fuzz", f"GAME={slug}", *fuzz)) for slug in slugs),
     ]

@@ -27,7 +27,8 @@ from server.gateway import TIMEOUT_SECONDS, free_port, wait_until_ready
 ROOT = Path(__file__).parents[3]
 GUIDE = (ROOT / "docs/guides/host-it.md").read_text("utf-8")
 AT_HOME = (ROOT / "docs/guides/play-at-home.md").read_text("utf-8")
-COMMANDS = sorted(set(re.findall(r"^\$ (?:[A-Z_]+=\S+ )*kontor (.*)$", GUIDE + AT_HOME, re.MULTILINE)))
+COMMAND = re.compile(r"^(?:\$ |sudo )(?:[A-Z_]+=\S+ )*(?:/opt/kontor/bin/)?kontor(?:-host)? (.*)$", re.MULTILINE)
+COMMANDS = sorted(set(COMMAND.findall(GUIDE + AT_HOME)))
 COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text("utf-8"))
 DOCKERFILE = (ROOT / "Dockerfile").read_text("utf-8")
 
