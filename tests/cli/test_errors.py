@@ -1,6 +1,7 @@
 """Whatever is typed wrongly, the answer is one line that says what to do; never a traceback."""
 
 import re
+import socket
 from importlib.metadata import entry_points
 from pathlib import Path
 
@@ -79,6 +80,39 @@ def test_wrong_use_is_one_line(
     assert done.err.count("\n") == 1
     assert len(done.err) > 30
     assert bool(ENGLISH.search(done.err)) == (language == "en"), done.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "advice"),
+    [
+        (("paly",), "kontor play"),
+        (("play",), "kontor play borneo"),
+        (("play", "samoa"), "borneo, cargo_noir, goa, novgorod"),
+        (("play", "borneo", "--seat", "me"), "--seats"),
+        (("serve", "--port", "abc"), "from 1 to 65535"),
+        (("serve", "--host", "999.1.1.1"), "--host 127.0.0.1"),
+    ],
+)
+def test_a_first_mistake_is_answered_with_what_was_probably_meant(
+    kontor: Run, arguments: tuple[str, ...], advice: str
+) -> None:
+    """Nobody has to read a page of help to get on."""
+    assert advice in kontor(*arguments).err
+
+
+@pytest.mark.parametrize("spelling", ["Cargo_Noir", "cargo-noir", "Cargo Noir"])
+def test_a_game_is_found_however_its_name_is_spelt(kontor: Run, spelling: str) -> None:
+    """The title on the box is not the slug."""
+    assert kontor("rules", spelling).out == kontor("rules", "cargo_noir").out
+
+
+def test_a_port_in_use_is_told_before_the_server_says_that_it_runs(kontor: Run) -> None:
+    """The sentence names another port; without it a database would be asked first."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        done = kontor("serve", "--port", str(other.getsockname()[1]))
+
+    assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
+    assert "--port 8001" in done.err
 
 
 def test_a_refused_table_names_its_rule_in_the_language(kontor: Run) -> None:

@@ -6,11 +6,9 @@ import socket
 import pytest
 import segno
 
-from kontor.cli.errors import CliError
 from kontor.cli.hosting import (
     ANY_HOST,
     HALVES,
-    demand_free_port,
     drawn_code,
     may_open_browser,
     network_address,
@@ -42,12 +40,6 @@ def test_the_code_in_the_terminal_has_the_modules_of_the_code() -> None:
 
     assert rows[: len(modules)] == modules
     assert not any(map(any, rows[len(modules) :]))
-
-
-def test_a_port_that_is_taken_is_refused() -> None:
-    """Before anything is started."""
-    with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(CliError, match="serve-port"):
-        demand_free_port("127.0.0.1", taken.getsockname()[1])
 
 
 def test_no_browser_is_opened_without_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -131,6 +131,11 @@ class Follower:
         self.shell(f"curl --fail --silent {ADDRESS}/ | grep -q '<script'", "the page")
         say("Caddy understands its file")
         self.shell("caddy validate --adapter caddyfile --config /etc/caddy/Caddyfile", "Caddy")
+        say("a wrong password is called one")
+        wrong = "KONTOR_DATABASE=postgresql://kontor:wrong@localhost/kontor"
+        self.shell(
+            f"{wrong} /opt/kontor/bin/kontor doctor | tr -s ' \\n' ' ' | grep 'refuses the role kontor'", "doctor"
+        )
         say("a second `kontor init` has nothing to do")
         self.shell("/opt/kontor/bin/kontor init --site https://kontor.example.org | grep -q '^Nothing to do'", "init")
         for name in list(self.running):

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
 from functools import cache
 from typing import Annotated, Any
 
@@ -12,7 +13,8 @@ from typer.main import get_command
 from kontor import __version__
 from kontor.cli import streams
 from kontor.cli.errors import CliError
-from kontor.cli.language import language_in, speak
+from kontor.cli.greeting import greet
+from kontor.cli.language import is_only_language, language_in, speak
 from kontor.cli.verbs.backup import backup, restore
 from kontor.cli.verbs.bench import bench
 from kontor.cli.verbs.db import db
@@ -80,7 +82,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     rich_utils.REQUIRED_LONG_STRING = texts.text("help-required")
     try:
         require_known_verb(typed, command.commands)
-        code = command.main(typed, prog_name="kontor", standalone_mode=False)
+        wanted = greet(texts) if is_only_language(typed) else typed
+        code = command.main(wanted, prog_name="kontor", standalone_mode=False) if wanted else 0
         sys.stdout.flush()
     except KontorError as error:
         code = complain(texts, error)
@@ -123,6 +126,8 @@ def complain_about_usage(texts: Texts, error: Any) -> int:
 def mistake(error: Any) -> CliError:
     """Return the parser's error in our words."""
     match type(error).__name__:
+        case "NoSuchOption" if error.possibilities:
+            return CliError("no-such-option-near", option=error.option_name, near=error.possibilities[0])
         case "NoSuchOption":
             return CliError("no-such-option", option=error.option_name)
         case "BadOptionUsage":
@@ -130,14 +135,26 @@ def mistake(error: Any) -> CliError:
         case "MissingParameter":
             return CliError("missing", parameter=(error.param.metavar or error.param.name).upper())
         case "BadParameter":
-            return CliError("bad-value", parameter=error.param.opts[0])
+            return bad_value(error.param)
         case _:  # too many words: the parser names them in brackets
             return CliError("too-many", words=error.message.rpartition(" (")[2].rstrip(")."))
+
+
+def bad_value(parameter: Any) -> CliError:
+    """Return the error for a value that a parameter cannot have, with the numbers that it can have."""
+    holder = getattr(parameter, "type", parameter)  # older releases of Typer keep the bounds in the type
+    least, most = getattr(holder, "min", None), getattr(holder, "max", None)
+    if least is None or most is None:
+        return CliError("bad-value", parameter=parameter.opts[0])
+    return CliError("bad-number", parameter=parameter.opts[0], least=str(least), most=str(most))
 
 
 def require_known_verb(typed: Sequence[str], verbs: Iterable[str]) -> None:
     """Refuse a verb that does not exist."""
     if typed and not typed[0].startswith("-") and typed[0] not in verbs:
+        near = get_close_matches(typed[0], list(verbs), 1)
+        if near:
+            raise CliError("no-verb-near", verb=typed[0], near=near[0])
         raise CliError("no-verb", verb=typed[0], known=list(verbs))
 
 

@@ -10,6 +10,7 @@ from kontor.cli.errors import CliError
 from kontor.core import AnyGame, ComponentData, Option, Refusal, RefusedError
 from kontor.core.recorder import SEED_BYTES
 from kontor.core.registry import game as registered
+from kontor.core.registry import slugs
 from kontor.core.rules import OPTION_VALUE
 
 YES = ("true", "yes", "on", "ja")
@@ -19,14 +20,20 @@ SCHEMES = ("http", "https")
 
 def load_game(slug: str, components: Path | None = None) -> AnyGame:
     """Return a game, with the components of a file if one is named."""
-    game = registered(slug)
+    game = registered(known_slug(slug))
     return game.with_components(ComponentData.read(components)) if components else game
+
+
+def known_slug(typed: str) -> str:
+    """Return the slug that a person means, however it is spelt: `Borneo`, `cargo-noir`; else what was typed."""
+    plain = typed.casefold().replace("-", "_").replace(" ", "_")
+    return plain if plain in slugs() else typed
 
 
 def require_game(slug: str | None) -> str:
     """Return the slug; CliError if none was typed."""
     if slug is None:
-        raise CliError("usage", why=CliError("missing", parameter="GAME"), command="kontor play")
+        raise CliError("play-needs-game", known=slugs())
     return slug
 
 

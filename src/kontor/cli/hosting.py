@@ -12,7 +12,7 @@ from time import monotonic, sleep
 import typer
 from rich.text import Text
 
-from kontor.cli.errors import CliError, server_installed
+from kontor.cli.errors import server_installed
 from kontor.cli.screen import is_interactive, screen
 from kontor.core import Texts
 
@@ -39,17 +39,6 @@ def host_database(texts: Texts, *, alone: bool = False, create: bool = False) ->
 
     with open_database(os.environ, tell, alone=alone, create=create) as embedded:
         yield embedded
-
-
-def demand_free_port(host: str, port: int) -> None:
-    """Refuse a port on which somebody listens already; CliError says so before anything is started."""
-    try:
-        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        with socket.socket(family, kind, protocol) as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            probe.bind(address)
-    except OSError as error:
-        raise CliError("serve-port", host=host, port=str(port), why=error) from error
 
 
 def own_address(host: str, port: int) -> str:

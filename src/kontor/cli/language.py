@@ -30,6 +30,11 @@ def language_in(arguments: Sequence[str]) -> str:
     return language(None)
 
 
+def is_only_language(arguments: Sequence[str]) -> bool:
+    """Return True if the arguments choose a language and nothing else."""
+    return not arguments or " ".join(arguments).replace("=", " ") in [f"--lang {known}" for known in LANGUAGES]
+
+
 def speak(language_: str, game: AnyGame | None = None, names: Sequence[str] = (), reader: Seat | None = None) -> Texts:
     """Return the texts of the command, and of a game with the names of its seats, for the one person who reads."""
     return Texts(language_, game, names, packages=(CliError.package,), reader=reader)

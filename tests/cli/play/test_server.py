@@ -247,7 +247,7 @@ def test_a_dead_server_is_one_line(kontor: Run, tmp_path: Path, language: str, m
         (("goa", "--server", NOWHERE, "--recovery", "x", "--name", "A"), "--name can't be used together"),
         (("goa", "--match", "x"), "--match works only for a match on a server"),
         (("goa", "--name", "Anna"), "--name works only for a match on a server"),
-        (("--server", NOWHERE), "GAME is missing"),
+        (("--server", NOWHERE), "Name the game that you want to play"),
         (("goa", "--server", "ftp://x"), "ftp://x is not the address of a server"),
         (("goa", "--server", "http://:80"), "http://:80 is not the address"),
         (("goa", "--server", "http://a:b"), "http://a:b is not the address"),

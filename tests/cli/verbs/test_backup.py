@@ -165,7 +165,7 @@ def test_a_backup_that_fails_leaves_no_file_and_one_that_is_there_is_kept(
     monkeypatch.setenv("KONTOR_DATABASE", "postgresql://kontor:geheim@127.0.0.1:1/kontor")
     failed = kontor("backup", str(tmp_path / "one"))
     assert (failed.code, failed.err.count("\n")) == (2, 1)
-    assert "pg_dump" in failed.err
+    assert "PostgreSQL cannot be reached" in failed.err
     assert "geheim" not in failed.err
     assert list(tmp_path.iterdir()) == []
 

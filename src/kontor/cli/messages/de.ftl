@@ -69,6 +69,10 @@ error-no-option = Die Option { $option } gibt es nicht. Schreibe --set name=wert
 error-option-value = { $why } Wähle aus { $known }.
 error-no-verb = Den Befehl { $verb } gibt es nicht. Wähle einen aus { $known }.
 error-no-such-option = Die Option { $option } gibt es nicht
+error-no-such-option-near = Die Option { $option } gibt es nicht, aber { $near }
+error-play-needs-game = Nenne das Spiel, das du spielen willst, zum Beispiel `kontor play borneo`. Zur Wahl stehen { $known }.
+error-no-verb-near = Den Befehl { $verb } gibt es nicht. Meintest du `kontor { $near }`? `kontor --help` zeigt alle Befehle.
+error-bad-number = Der Wert von { $parameter } muss eine Zahl von { $least } bis { $most } sein
 error-missing = { $parameter } fehlt
 error-option-usage = Die Option { $option } braucht einen Wert, oder sie hat einen und nimmt keinen
 error-bad-value = Der Wert von { $parameter } ist nicht möglich

@@ -8,4 +8,3 @@ serving-network = Handys und Rechner in deinem Netz öffnen { $address }
 serving-no-network = Dieser Rechner ist gerade in keinem Netz, also kann nur er Kontor öffnen.
 help-serve-network = Andere Geräte in deinem Netz mitspielen lassen: an allen Adressen erreichbar sein und die richtige anzeigen, auch als QR-Code. Dann kann jeder im Netz mitspielen; gedacht für zu Hause.
 help-serve-no-browser = Den Browser nicht öffnen. Ohne diese Angabe öffnet er sich, wenn du an diesem Rechner sitzt.
-error-serve-port = Port { $port } von { $host } ist nicht zu haben ({ $why }). Wähle mit --port einen anderen Port.

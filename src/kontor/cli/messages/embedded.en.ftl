@@ -8,4 +8,3 @@ serving-network = Phones and computers in your network open { $address }
 serving-no-network = This machine is in no network at the moment, so only it can open Kontor.
 help-serve-network = Let other devices in your network join: listen on all addresses, and show the one to open, also as a QR code. Everybody in the network can then play; use it at home.
 help-serve-no-browser = Do not open the browser. Without this it is opened if you sit at this machine.
-error-serve-port = Kontor can't listen on port { $port } of { $host } ({ $why }). Choose another port with --port.

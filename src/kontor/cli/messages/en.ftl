@@ -69,6 +69,10 @@ error-no-option = There is no option { $option }. Write --set key=value with one
 error-option-value = { $why } Choose one of { $known }.
 error-no-verb = There is no verb { $verb }. Choose one of { $known }.
 error-no-such-option = There is no option { $option }
+error-no-such-option-near = There is no option { $option }, but there is { $near }
+error-play-needs-game = Name the game that you want to play, such as `kontor play borneo`. There are { $known }.
+error-no-verb-near = There is no verb { $verb }. Did you mean `kontor { $near }`? `kontor --help` lists all verbs.
+error-bad-number = The value of { $parameter } must be a number from { $least } to { $most }
 error-missing = { $parameter } is missing
 error-option-usage = The option { $option } needs a value, or has one that it does not take
 error-bad-value = The value of { $parameter } is not possible

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from kontor.cli.arguments import (
+    known_slug,
     load_game,
     read_options,
     read_seed,
@@ -41,6 +42,7 @@ def play(
 ) -> None:
     """Start a match, here or on a server, and play it."""
     shell = speak(language(lang))
+    slug = known_slug(slug) if slug else None
     if server is not None:
         refuse_together("--server", {"--seed": seed, "--components": components, "--names": names})
         with client_installed():

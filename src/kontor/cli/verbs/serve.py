@@ -11,7 +11,6 @@ import typer
 from kontor.cli.errors import CliError, server_installed
 from kontor.cli.hosting import (
     ANY_HOST,
-    demand_free_port,
     host_database,
     may_open_browser,
     network_address,
@@ -20,6 +19,7 @@ from kontor.cli.hosting import (
     show_network,
 )
 from kontor.cli.language import LangOption, language, speak
+from kontor.cli.ports import require_free_port
 from kontor.cli.screen import is_interactive, screen
 from kontor.core import encode
 
@@ -55,7 +55,7 @@ def serve(
     host = ANY_HOST[0] if network else host
     if workers > 1 and not read_settings(os.environ).nats:
         raise CliError("workers-need-nats")
-    demand_free_port(host, port)
+    require_free_port(host, port)
     with host_database(texts, alone=True, create=True) as embedded:
         database = read_settings(os.environ).database
         upgrade(database)

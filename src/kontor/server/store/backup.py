@@ -52,6 +52,9 @@ END $$
 
 def back_up(database: str, file: Path) -> None:
     """Write everything into a file that only its owner can read; StoreError says why if that fails."""
+    _demand_tool("pg_dump")
+    with _connected(database):
+        pass  # says better than pg_dump why that is not possible
     os.close(os.open(file, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600))
     _run("pg_dump", database, "--format=custom", PORTABLE, *PLAIN, f"--file={file}")
 
