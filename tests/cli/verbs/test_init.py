@@ -207,6 +207,23 @@ def test_the_role_and_the_database_are_made_once(
     assert text_of("init-nothing") in init(kontor, tmp_path, *admin).out
 
 
+def test_the_password_of_a_role_that_was_there_is_left_and_the_host_is_told(
+    kontor: Run, tmp_path: Path, services: dict[str, str], name: str
+) -> None:
+    """Somebody else may log in with it."""
+    with psycopg.connect(services["KONTOR_DATABASE"], autocommit=True) as connection:
+        connection.execute(f"CREATE ROLE {name} LOGIN PASSWORD 'mine'".encode())
+        stored = "SELECT rolpassword FROM pg_authid WHERE rolname = %s"
+        before = connection.execute(stored, [name]).fetchone()
+
+        done = init(kontor, tmp_path, "--admin", services["KONTOR_DATABASE"], "--database", name, "--yes")
+
+        assert connection.execute(stored, [name]).fetchone() == before
+    assert text_of("init-role-password", role=name, file="/etc/kontor/kontor.env") in done.out
+    assert "--owner" in done.out
+    assert "createuser" not in done.out
+
+
 def test_after_a_failure_it_goes_on_with_the_same_password(
     kontor: Run, tmp_path: Path, services: dict[str, str], name: str
 ) -> None:
