@@ -1,12 +1,11 @@
 """What a host at home sees: addresses, the QR code in the terminal, and whether the browser is opened."""
 
 import os
-import socket
 
 import pytest
 import segno
 
-from kontor.cli.hosting import (
+from kontor.cli.home_server import (
     ANY_HOST,
     HALVES,
     drawn_code,

@@ -10,7 +10,7 @@ import typer
 
 from kontor.cli.errors import CliError, server_installed
 from kontor.cli.files import create, in_folder
-from kontor.cli.hosting import host_database
+from kontor.cli.home_server import host_database
 from kontor.cli.language import LangOption, language, speak
 from kontor.cli.screen import screen
 

@@ -8,7 +8,7 @@ import typer
 from rich.progress import MofNCompleteColumn
 
 from kontor.cli.errors import server_installed
-from kontor.cli.hosting import host_database
+from kontor.cli.home_server import host_database
 from kontor.cli.language import LangOption, language, speak
 from kontor.cli.screen import progress_bar, screen
 from kontor.core import Texts, encode

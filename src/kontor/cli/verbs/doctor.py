@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kontor.cli.errors import server_installed
-from kontor.cli.hosting import host_database
+from kontor.cli.home_server import host_database
 from kontor.cli.language import LangOption, language, speak
 from kontor.cli.screen import screen
 from kontor.core import Texts, encode

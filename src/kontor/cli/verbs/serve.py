@@ -9,7 +9,7 @@ import msgspec
 import typer
 
 from kontor.cli.errors import CliError, server_installed
-from kontor.cli.hosting import (
+from kontor.cli.home_server import (
     ANY_HOST,
     host_database,
     may_open_browser,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from kontor.cli.errors import CliError, server_installed
-from kontor.cli.hosting import host_database
+from kontor.cli.home_server import host_database
 from kontor.cli.language import LangOption, language, speak
 
 if TYPE_CHECKING:
