@@ -6,7 +6,7 @@ from kontor.core import Texts, encode
 from kontor.server.accounts import Login, do_make_guest
 from kontor.server.errors import ConflictError
 from kontor.server.matches import Command, Context, RunningMatch, do_undo
-from kontor.server.matches.kernel.coach import GOOD_IN_A_ROW, MAX_JUDGED, CoachNotes
+from kontor.server.matches.kernel.coach import AFTER_A_LOSS, GOOD_IN_A_ROW, MAX_JUDGED, CoachNotes
 from kontor.server.matches.play.coach import CoachWarningError, do_switch_coach
 from kontor.server.matches.read.coach import CoachView, coach_view
 from kontor.server.matches.read.look import get_position
@@ -41,7 +41,7 @@ async def test_who_wants_it_anyway_plays_it(context: Context) -> None:
     await learner.worker_says(BEST, WORST)
     await learner.play(1, own_way=True)
 
-    assert await learner.notes() == CoachNotes(judged=4, good=0)
+    assert await learner.notes() == CoachNotes(judged=4, good=AFTER_A_LOSS)
     assert await learner.view() == CoachView(on=True)
 
 
@@ -106,10 +106,9 @@ async def test_after_good_decisions_in_a_row_only_a_blunder_is_warned_of(context
     await learner.remember(CoachNotes(judged=GOOD_IN_A_ROW, good=GOOD_IN_A_ROW))
     await learner.worker_says(BEST, WEAK)
     await learner.play(1)
-    assert (await learner.notes()).good == 0
+    assert (await learner.notes()).good == GOOD_IN_A_ROW
 
     await learner.look()
-    await learner.remember(CoachNotes(judged=GOOD_IN_A_ROW, good=GOOD_IN_A_ROW))
     await learner.worker_says(BEST, WORST)
     with pytest.raises(CoachWarningError):
         await learner.play(1)
@@ -124,21 +123,25 @@ async def test_a_question_is_warned_of_once(context: Context) -> None:
     context.cache.forget(learner.match)
     await learner.play(1)
 
-    assert await learner.notes() == CoachNotes(judged=1)
+    assert await learner.notes() == CoachNotes(judged=1, good=AFTER_A_LOSS)
 
 
-async def test_the_coach_takes_its_leave(context: Context) -> None:
-    """After so many decisions it is silent, and nobody is asked any more."""
+async def test_the_coach_says_goodbye_and_is_gone_with_the_next_decision(context: Context) -> None:
+    """After so many decisions it warns no more; then nobody is asked any more."""
     learner = await learner_of(context)
     await learner.remember(CoachNotes(judged=MAX_JUDGED - 1))
     await learner.worker_says(BEST, WORST)
     await learner.play(0)
+    goodbye = "You know the game now, and I leave you to it. The light bulb still gives hints."
+    assert await learner.view() == CoachView(on=True, praise=goodbye)
+
+    await learner.look()
+    await learner.worker_says(BEST, WORST)
+    await learner.play(1)
     assert await learner.view() is None
 
     await learner.look()
     assert await learner.asked() == 0
-    await learner.worker_says(BEST, WORST)
-    await learner.play(1)
 
 
 async def test_a_worker_is_asked_as_soon_as_the_learner_is_and_nobody_waits_for_it(context: Context) -> None:

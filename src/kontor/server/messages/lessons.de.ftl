@@ -8,6 +8,7 @@ error-coach-warning = Der Coach würde etwas anderes tun. Wähle noch einmal, od
 coach-warning = Das würde ich nicht tun. Besser, mit { $best } % Siegchance statt { $share } %: { $label }. { $why }
 coach-praise = { $good ->
         [one] Gut gewählt: Nichts versprach mehr.
-       *[other] Wieder gut gewählt: { $good }-mal hintereinander.
+       *[other] Wieder gut gewählt.
     }
-coach-praise-last = Gut gewählt: { $good }-mal hintereinander. Ab jetzt melde ich mich nur noch vor einem groben Fehler.
+coach-praise-last = Wieder gut gewählt. Ab jetzt melde ich mich nur noch vor einem groben Fehler.
+coach-goodbye = Du kennst das Spiel jetzt, ich lasse dich allein weiterspielen. Tipps gibt dir weiterhin die Glühbirne.

@@ -8,6 +8,7 @@ error-coach-warning = The coach would do something else. Choose again, or do it 
 coach-warning = I would not. Better, with { $best }% to win instead of { $share }%: { $label }. { $why }
 coach-praise = { $good ->
         [one] Well chosen: nothing promised more.
-       *[other] Well chosen again: { $good } in a row.
+       *[other] Well chosen again.
     }
-coach-praise-last = Well chosen: { $good } in a row. From now on I speak up only before a blunder.
+coach-praise-last = Well chosen again. From now on I speak up only before a blunder.
+coach-goodbye = You know the game now, and I leave you to it. The light bulb still gives hints.

@@ -17,9 +17,11 @@ LATE_WARNING_LOSS = 0.12
 GOOD_LOSS = 0.02
 """Share of the win that a good decision may give away: no bot can tell it from the best."""
 GOOD_IN_A_ROW = 4
-"""Good decisions in a row after which there is no praise any more, and a warning only before a blunder."""
+"""Good decisions in a row after which there is no praise any more, and a warning only before a blunder, for good."""
+AFTER_A_LOSS = -1
+"""What the row begins with after a decision that gave much away: the next good one is not praised yet."""
 MAX_JUDGED = 30
-"""Decisions with a real choice after which the coach is silent for good: about a first match."""
+"""Decisions with a real choice after which the coach says goodbye: about a first match."""
 
 
 class CoachNotes(Record, frozen=True):
@@ -30,20 +32,27 @@ class CoachNotes(Record, frozen=True):
     judged: int = 0
     """How many decisions of the learner had a real choice."""
     good: int = 0
-    """How many of the last ones in a row were good."""
+    """How many of the last ones in a row were good; once there were GOOD_IN_A_ROW of them, it stays so."""
     praised: int = 0
-    """The number of actions with the last decision if that deserves praise; 0 otherwise."""
+    """The number of actions with the last decision if the coach speaks of it; 0 otherwise."""
     warned: int = 0
     """The entry of the log at which the coach has warned, once for a question; 0 if it has not since then."""
 
     @property
     def is_done(self) -> bool:
+        """Whether the coach has said goodbye, and the learner has decided alone since then."""
+        return self.judged > MAX_JUDGED
+
+    @property
+    def says_goodbye(self) -> bool:
         """Whether the learner has seen enough to go on alone."""
-        return self.judged >= MAX_JUDGED
+        return self.judged == MAX_JUDGED
 
     @property
     def tolerated(self) -> float:
-        """The loss from which on the coach warns."""
+        """The loss from which on the coach warns; 1 if it does not any more."""
+        if self.judged >= MAX_JUDGED:
+            return 1.0
         return WARNING_LOSS if self.good < GOOD_IN_A_ROW else LATE_WARNING_LOSS
 
 
@@ -82,7 +91,10 @@ def notes_after(notes: CoachNotes, verdict: Verdict | None, step: int) -> CoachN
     """Return what the coach remembers after a decision of the learner; `step` is the number of actions with it."""
     if verdict is None or not verdict.is_choice:
         return CoachNotes(notes.off, notes.judged, notes.good)
-    if not verdict.is_good:
-        return CoachNotes(notes.off, notes.judged + 1, 0 if verdict.loss >= WARNING_LOSS else notes.good)
-    praised = step if notes.good < GOOD_IN_A_ROW else 0
-    return CoachNotes(notes.off, notes.judged + 1, notes.good + 1, praised)
+    judged = notes.judged + 1
+    is_last = judged == MAX_JUDGED
+    if verdict.is_good:
+        praises = 0 <= notes.good < GOOD_IN_A_ROW
+        return CoachNotes(notes.off, judged, notes.good + 1, step if praises or is_last else 0)
+    is_lost = verdict.loss >= WARNING_LOSS and notes.good < GOOD_IN_A_ROW
+    return CoachNotes(notes.off, judged, AFTER_A_LOSS if is_lost else notes.good, step if is_last else 0)

@@ -23,6 +23,8 @@ def coach_view(match: RunningMatch, texts: Texts, seat: Seat | None) -> CoachVie
     if not praises:
         return CoachView(not notes.off)
     said = Texts(texts.language, packages=("kontor.server",))
+    if notes.says_goodbye:
+        return CoachView(on=True, praise=said.text("coach-goodbye"))
     is_last = notes.good == GOOD_IN_A_ROW
     return CoachView(
         on=True, praise=said.text("coach-praise-last" if is_last else "coach-praise", {"good": notes.good})
