@@ -33,9 +33,16 @@ class Task(msgspec.Struct, frozen=True):
 
     @property
     def light(self) -> tuple[Ref, ...]:
-        """The lit things of the step that this decision is about: those of the accepted answers, if there are any."""
-        meant = {ref for action in self.accepted for ref in action.refs()}
-        return tuple(ref for ref in self.step.light if ref in meant) or self.step.light
+        """The lit things of the step that this decision is about.
+
+        Those of the main answer, if there are any; else all of them at the first decision of the step, and nothing at a
+        later one. Where every answer is right, nothing is lit.
+        """
+        if self.free:
+            return ()
+        meant = {ref for action in self.accepted[:1] for ref in action.refs()}
+        about = tuple(ref for ref in self.step.light if ref in meant)
+        return about or (self.step.light if self.number == 1 else ())
 
     def reply(self, action: Action) -> Reply | None:
         """Return what the coach says to a legal action that is not the lesson; None if it is accepted."""

@@ -184,7 +184,7 @@ def test_the_choice_of_a_resource_says_how_much_it_is() -> None:
     table.play(A, actions.UseTile("b:resupply:1"))
 
     for resource in ("ships", "colonists"):
-        assert facts(table, actions.ChooseResource(resource)) == {"amount": 5}
+        assert facts(table, actions.ChooseResource(resource)) == {"amount": 5, "fits": 5, "lost": 0}
     assert facts(table, actions.ChooseResource("spices")) == {"amount": 5, "fits": 2, "lost": 3}
 
 

@@ -189,7 +189,9 @@ def amount_of_resource(box: GoaBox, view: GoaView, action: Any) -> Facts:
     """Return how much of the resource it is, and of spices how many find a free field."""
     frame = view.top_frame(ChooseResourceFrame)
     amount = getattr(frame, action.resource)
-    return sacks_that_fit(box, view, amount) if action.resource == "spices" else {"amount": amount}
+    if action.resource == "spices":
+        return sacks_that_fit(box, view, amount)
+    return {"amount": amount, "fits": amount, "lost": 0}
 
 
 def sacks_there(box: GoaBox, view: GoaView, action: Any) -> Facts:

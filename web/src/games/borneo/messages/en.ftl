@@ -126,7 +126,9 @@ board-contest-in = Contest in { $company }
 board-attack = Attack
 board-defence = Defence
 board-attack-rank = attacks from rank { $rank }
+board-attack-rank-own = attack from rank { $rank }
 board-defence-rank = defends rank { $rank }
+board-defence-rank-own = defend rank { $rank }
 board-between =
     { $count ->
         [one] 1 merchant between the two
