@@ -1,31 +1,23 @@
 # The server in a container: `kontor serve` by default, `kontor worker` and every other verb by name.
-FROM node:22-trixie-slim AS web
-WORKDIR /build
-COPY web web
-WORKDIR /build/web
-RUN npm ci && npx vite build
+# It is made from the wheel of a release in dist/ (`make dist`, or downloaded), so it needs no Node. `make image` tries it.
+ARG PYTHON_IMAGE=python:3.11-slim-trixie
 
-FROM python:3.11-slim-trixie AS build
+FROM ${PYTHON_IMAGE} AS build
 WORKDIR /build
 ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1
 RUN python -m venv /opt/kontor
-COPY requirements/build.txt requirements/server.txt requirements/
-RUN pip install --require-hashes -r requirements/build.txt \
- && /opt/kontor/bin/pip install --require-hashes -r requirements/server.txt
-COPY pyproject.toml README.md LICENSE NOTICE ./
-COPY dev/require_client.py dev/
-COPY src src
-COPY --from=web /build/src/kontor/web src/kontor/web
-RUN pip wheel --no-deps --no-build-isolation --wheel-dir dist . \
- && /opt/kontor/bin/pip install --no-deps dist/*.whl
+COPY requirements/server.txt requirements/
+RUN /opt/kontor/bin/pip install --require-hashes -r requirements/server.txt
+COPY dist/kontor-*.whl dist/
+RUN /opt/kontor/bin/pip install --no-deps dist/kontor-*.whl
 
-FROM python:3.11-slim-trixie
+FROM ${PYTHON_IMAGE}
 # pg_dump and pg_restore, for `kontor backup` and `kontor restore`: of the same release as the database or a newer one.
 # hadolint ignore=DL3008
 RUN apt-get update \
  && apt-get install -y --no-install-recommends postgresql-client-17 \
  && rm -rf /var/lib/apt/lists/* \
- && useradd --system --uid 10001 --user-group --no-create-home kontor \
+ && useradd --uid 10001 --user-group --no-create-home --shell /usr/sbin/nologin kontor \
  && install -d -o kontor -g kontor /backups
 COPY --from=build /opt/kontor /opt/kontor
 ENV PATH=/opt/kontor/bin:$PATH PYTHONUNBUFFERED=1

@@ -56,8 +56,6 @@ pins: | $(UV)  ## compile requirements/*.in into hash-pinned requirements/*.txt
 	  --generate-hashes --no-emit-index-url --custom-compile-command "make pins" -o requirements/server.txt
 	$(UV) pip compile -q pyproject.toml --extra embedded --constraint requirements/dev.txt --universal --python-version 3.11 \
 	  --generate-hashes --no-emit-index-url --custom-compile-command "make pins" -o requirements/embedded.txt
-	$(UV) pip compile -q requirements/build.in --constraint requirements/dev.txt --universal --python-version 3.11 \
-	  --generate-hashes --no-emit-index-url --custom-compile-command "make pins" -o requirements/build.txt
 	$(UV) pip compile -q requirements/catanatron.in --universal --python-version 3.11 --generate-hashes \
 	  --no-emit-index-url --custom-compile-command "make pins" -o requirements/catanatron.txt
 	$(UV) pip compile -q requirements/schemathesis.in --universal --python-version 3.11 --generate-hashes \
@@ -178,7 +176,7 @@ nightly-%: tools .venv-catanatron/.installed  ## one part of it: tests, e2e, for
 	@$(BIN)/python dev/nightly.py $*
 
 clean:  ## remove what the verbs made
-	rm -rf .venv .venv-catanatron .venv-schemathesis .venv-embedded .uv web/node_modules web/test-results web/screens src/kontor/web mutants .nightly .guide .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist
+	rm -rf .venv .venv-catanatron .venv-schemathesis .venv-embedded .uv web/node_modules web/test-results web/screens src/kontor/web mutants .nightly .guide .image .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist
 
 CHAOS_SECONDS ?= 60
 CHAOS_MATCHES ?= 20
@@ -206,6 +204,10 @@ embedded: tools web .venv-embedded/.installed  ## one command is enough: the whe
 .PHONY: guide
 guide: tools web  ## the guide for hosts, followed line by line on a clean Debian without a network (root, debootstrap; 5 minutes)
 	@PYTHONPATH=tests $(BIN)/python -m guide.run
+
+.PHONY: image
+image: dist  ## the image for containers, built with buildah and tried: page, user, stop (root, buildah, debootstrap; 6 minutes)
+	@PYTHONPATH=tests $(BIN)/python -m image.run
 
 UPDATES_ARGS ?=
 

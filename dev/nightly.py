@@ -45,6 +45,7 @@ def parts() -> list[Part]:
         Part("updates", ("updates",)),
         Part("embedded", ("embedded",)),
         Part("guide", ("guide",)),
+        Part("image", ("image",)),
         Part("prove", ("prove", f"GAME={slugs[DAY % len(slugs)]}")),
         *(Part(f"fuzz-{slug}", ("fuzz", f"GAME={slug}", *fuzz)) for slug in slugs),
     ]
