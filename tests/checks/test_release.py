@@ -93,7 +93,7 @@ def test_a_source_archive_with_pictures_or_too_many_bytes_is_at_fault() -> None:
 
 def test_the_changelog_and_the_guide_for_hosts_tell_of_the_version() -> None:
     """A release without a chapter of its own would tell nobody what is new."""
-    assert f'"kontor-{__version__}-py3-none-any.whl[' in (ROOT / "docs/guides/host-it.md").read_text("utf-8")
+    assert f"/kontor-{__version__}-py3-none-any.whl[" in (ROOT / "docs/guides/host-it.md").read_text("utf-8")
     assert f"\n## {__version__} (" in (ROOT / "CHANGELOG.md").read_text("utf-8")
 
 
