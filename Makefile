@@ -176,7 +176,7 @@ nightly-%: tools .venv-catanatron/.installed  ## one part of it: tests, e2e, for
 	@$(BIN)/python dev/nightly.py $*
 
 clean:  ## remove what the verbs made
-	rm -rf .venv .venv-catanatron .venv-schemathesis .venv-embedded .uv web/node_modules web/test-results web/screens src/kontor/web mutants .nightly .guide .image .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist
+	rm -rf .venv .venv-catanatron .venv-schemathesis .venv-embedded .uv web/node_modules web/test-results web/screens src/kontor/web mutants .nightly .guide .image .upgrade .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist
 
 CHAOS_SECONDS ?= 60
 CHAOS_MATCHES ?= 20
@@ -206,8 +206,14 @@ guide: tools web  ## the guide for hosts, followed line by line on a clean Debia
 	@PYTHONPATH=tests $(BIN)/python -m guide.run
 
 .PHONY: image
-image: dist  ## the image for containers, built with buildah and tried: page, user, stop (root, buildah, debootstrap; 6 minutes)
+image: dist  ## the image for containers, built with buildah and tried: page, user, stop (root, buildah, debootstrap; 4 minutes)
 	@PYTHONPATH=tests $(BIN)/python -m image.run
+
+FROM ?= 9e0bfab# version 0.1.0
+
+.PHONY: upgrade
+upgrade: dist  ## an upgrade from the wheel of a former commit to this one, by the guide: every match goes on (FROM=9e0bfab; 2 minutes)
+	@UV=$(UV) PYTHONPATH=tests $(BIN)/python -m upgrade.run $(FROM)
 
 UPDATES_ARGS ?=
 

@@ -46,6 +46,7 @@ def parts() -> list[Part]:
         Part("embedded", ("embedded",)),
         Part("guide", ("guide",)),
         Part("image", ("image",)),
+        Part("upgrade", ("upgrade",)),
         Part("prove", ("prove", f"GAME={slugs[DAY % len(slugs)]}")),
         *(Part(f"fuzz-{slug}", ("fuzz", f"GAME={slug}", *fuzz)) for slug in slugs),
     ]
