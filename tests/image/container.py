@@ -17,7 +17,7 @@ from image.build import BUILDAH, IMAGE, run
 
 MAX_STOP_SECONDS = 10.0
 """Seconds after which an engine kills a container that it has asked to stop."""
-NAMESPACES = ("unshare", "--mount", "--pid", "--fork", "--kill-child")
+NAMESPACES = ("unshare", "--mount", "--pid", "--fork")
 INSIDE = """
 mount -t proc proc "$1/proc"
 mount --rbind /dev "$1/dev"
@@ -72,19 +72,34 @@ def new_container() -> Container:
     return Container(Path(run(*BUILDAH, "mount", name)), settings)
 
 
-def first_process(started: subprocess.Popen[bytes]) -> int:
-    """Return the number, on this machine, of the process that is number 1 in its container."""
-    (child,) = Path(f"/proc/{started.pid}/task/{started.pid}/children").read_text().split()
-    return int(child)
+def first_process(started: subprocess.Popen[bytes]) -> int | None:
+    """Return the number, on this machine, of the process that is number 1 in its container; None if it has ended."""
+    try:
+        children = Path(f"/proc/{started.pid}/task/{started.pid}/children").read_text("utf-8").split()
+    except FileNotFoundError:
+        return None
+    return int(children[0]) if children else None
 
 
-def stop(started: subprocess.Popen[bytes], first: int) -> tuple[int, float]:
-    """Ask the first process to stop, as an engine does; return the exit code and the seconds that it took."""
+def kill(started: subprocess.Popen[bytes]) -> None:
+    """End a container at once. The end of number 1 ends all others in it.
+
+    To kill what started it is not enough: `unshare --kill-child` has no effect after the change of the user.
+    """
+    if first := first_process(started):
+        os.kill(first, signal.SIGKILL)
+    elif started.poll() is None:
+        started.kill()
+    started.wait()
+
+
+def stop(started: subprocess.Popen[bytes]) -> tuple[int, float]:
+    """Ask number 1 to stop, as an engine does; return the exit code and the seconds that it took."""
     began = monotonic()
-    os.kill(first, signal.SIGTERM)
+    if first := first_process(started):
+        os.kill(first, signal.SIGTERM)
     while started.poll() is None and monotonic() - began < MAX_STOP_SECONDS:
         time.sleep(0.05)
     seconds = monotonic() - began
-    if started.poll() is None:
-        started.kill()
+    kill(started)
     return started.wait(), seconds

@@ -14,7 +14,7 @@ from time import monotonic
 import httpx
 
 from image.build import IMAGE, build, check_tools, import_base, make_base, remove_store, run
-from image.container import MAX_STOP_SECONDS, Container, first_process, new_container, stop
+from image.container import MAX_STOP_SECONDS, Container, first_process, kill, new_container, stop
 from kontor import __version__
 from kontor.core import Record, encode
 from server.fixtures import SERVICES, new_database
@@ -60,9 +60,9 @@ def say(sentence: str) -> None:
     sys.stderr.write(f"{sentence}\n")
 
 
-def user_of(process: int) -> int:
-    """Return the number of the user of a process."""
-    lines = Path(f"/proc/{process}/status").read_text("utf-8").splitlines()
+def user_of(started: subprocess.Popen[bytes]) -> int:
+    """Return the number of the user of a container's first process."""
+    lines = Path(f"/proc/{first_process(started)}/status").read_text("utf-8").splitlines()
     return int(next(line for line in lines if line.startswith("Uid:")).split()[2])
 
 
@@ -76,15 +76,13 @@ def serve(container: Container, database: str, folder: Path) -> Served:
         address = f"http://127.0.0.1:{port}"
         wait_until_ready(address, started, log)
         ready_seconds = monotonic() - began
-        first = first_process(started)
         page = httpx.get(address, verify=NO_CERTIFICATES).status_code
         health = [word.replace(f":{PORT_IN_IMAGE}/", f":{port}/") for word in container.health_command]
         is_healthy = container.start(health, {}, folder / "health.log").wait() == 0
-        user = user_of(first)
-        code, stop_seconds = stop(started, first)
+        user = user_of(started)
+        code, stop_seconds = stop(started)
     finally:
-        if started.poll() is None:
-            started.kill()
+        kill(started)
     errors = [line for line in log.read_text("utf-8").splitlines() if '"level": "error"' in line or "Traceback" in line]
     for line in errors:
         say(line)
