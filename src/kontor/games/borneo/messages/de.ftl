@@ -366,11 +366,11 @@ question-order =
         }
 question-payment =
     { $spice_count ->
-        [0] Welche Karte aus deinem Lager bezahlst du für den Auftrag „{ $order }“? { $laid_count ->
+        [0] Mit welcher Karte aus deinem Lager bezahlst du den Auftrag „{ $order }“? { $laid_count ->
             [0] Bisher ist nichts bezahlt.
            *[other] Bisher bezahlt: { $laid }.
         }
-       *[other] Welche Karte aus deinem Lager bezahlst du für den Auftrag „{ $order }“ mit { $spice }? { $laid_count ->
+       *[other] Mit welcher Karte aus deinem Lager bezahlst du den Auftrag „{ $order }“ in { $spice }? { $laid_count ->
             [0] Bisher ist nichts bezahlt.
            *[other] Bisher bezahlt: { $laid }.
         }

@@ -48,7 +48,7 @@ describe-hidden_card = Eine verdeckte Frachtkarte: Nur wer sie auf der Hand hat,
             [one] 1 Karte
            *[other] { $hands } Karten
         } auf der Hand.
-describe-port = Ein Platz für einen der drei offenen Häfen: Die sichtbaren Flaggen der Frachtkarten hier entscheiden, wer die Gewürze bekommt.
+describe-port = Ein Platz für einen der drei offenen Häfen: Die sichtbaren Flaggen der Frachtkarten hier entscheiden, wer die Gewürze bekommt. Oben sagt die Flagge, wie viele Flaggen ein Monopol sind, und die Karten daneben, wie viele Karten er fasst.
     .kind = Hafen
     .name =
         { $open ->

@@ -48,7 +48,7 @@ describe-hidden_card = A cargo card that lies face down: only the player who hol
             [one] 1 card
            *[other] { $hands } cards
         } in all.
-describe-port = A place for one of the three open ports: the cargo cards laid here decide by their visible flags who gets the spices.
+describe-port = A place for one of the three open ports: the cargo cards laid here decide by their visible flags who gets the spices. The flag in its head says how many flags make a monopoly, the cards beside it how many cards it holds.
     .kind = Port
     .name =
         { $open ->

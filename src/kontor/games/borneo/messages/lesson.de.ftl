@@ -49,7 +49,7 @@ lesson-first-defend = Deinen Rang halten
     .before = Anna greift deinen Rang bei Rot mit drei Flaggen an. Ben steht dazwischen: ein Bonus für dich. Antworte mit dem doppelten Muskat.
     .reply-end-defence = Drei gegen eins: Dein Platz wäre weg. Du hast rote Flaggen, nutze sie.
     .reply-other = Das reicht auch. Aber eine Karte der Abwehr darf Gewürz werden: Nimm die doppelte.
-    .before-2 = Vier gegen drei: abgewehrt. Gleichstand hätte ihr gereicht. Behalte das doppelte Muskat als Lohn.
+    .before-2 = Vier gegen drei: abgewehrt. Gleichstand hätte ihr gereicht. Behalte den doppelten Muskat als Lohn.
     .reply-other-2 = Nicht so bescheiden: zweimal Muskat, geschenkt.
     .after = Zwei Muskat im Lager, und der Platz gehört weiter dir. Jede Karte im Lager bringt am Ende einen Punkt.
 
@@ -62,7 +62,7 @@ lesson-first-attack = Angriff
     .before = Deine blaue Karte kann Ternate für Blau gewinnen, aber Anna nähme zuerst. Greif sie mit deinem Händler bei Blau an.
     .reply-other = Den Pfeffer bekommt, wer bei Blau vorn steht. Das sollst du sein.
     .before-2 = Spiel eine Karte mit drei blauen Flaggen. Direkt neben dir hat sie keinen Bonus, und Gleichstand reicht dir.
-    .before-3 = Genug. Sie darf höchstens so viele Karten antworten, und du brauchst noch eine zum Legen.
+    .before-3 = Genug. Sie darf mit höchstens so vielen Karten antworten wie du, und du brauchst noch eine zum Legen.
     .reply-other-3 = Spar sie: Drei Flaggen schlägt sie aus der Nähe mit einer Karte nicht.
     .after = Du führst bei Blau. Wer verliert, tauscht den Platz oder stellt sich bei einer anderen Gesellschaft hinten an.
 

@@ -32,8 +32,8 @@ lesson-first-sell = Verkaufen
     .after = Deine Kasse ist wieder gefüllt. In deinen Versteigerungen ist jedes Gebot gut für dich.
 
 lesson-first-progress = Ein Schritt nach unten
-    .before = Je drei Aktionen, reihum. Zuerst Fortschritt: Die Koloniegründung kostet eine Nelke und ein Schiff, das sie trägt.
-    .reply-found-colony = Mutig! Aber deine Koloniegründung hilft noch nicht. Erst ein Schritt, dann ist es sicherer.
+    .before = Je drei Aktionen, reihum. Zuerst Fortschritt: Ein Schritt in der Spalte Kolonie kostet eine Nelke und ein Schiff, das sie trägt.
+    .reply-found-colony = Mutig! Aber deine Spalte Kolonie hilft noch nicht. Erst ein Schritt, dann ist es sicherer.
     .reply-other = Später nützlich. Jetzt hast du Nelken und Schiffe: Mach einen Schritt.
     .after = Der erste Punkt! Und jede Gründung beginnt nun mit zwei Kolonisten.
 

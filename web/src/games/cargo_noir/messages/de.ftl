@@ -63,7 +63,7 @@ board-you-alone = Du bist allein hier
 board-you-leads = Du hast am meisten geboten
 board-you-outbid =
     Überboten: { $own } gegen { $highest }{ $poor ->
-        [yes] , Erhöhen zu teuer
+        [yes] , Erhöhen noch zu teuer
        *[no] {""}
     }
 board-they-alone = { $name } allein, Gebot ab { $least }

@@ -63,7 +63,7 @@ board-you-alone = You are alone here
 board-you-leads = You have bid the most
 board-you-outbid =
     Outbid: { $own } against { $highest }{ $poor ->
-        [yes] , too costly to raise
+        [yes] , too costly to raise now
        *[no] {""}
     }
 board-they-alone = { $name } alone, bid { $least }+

@@ -234,11 +234,11 @@ board-bonanza-open =
        *[other] { $corners } Ecken
     }; noch nicht gesehen
 board-card-gain_ships = Schiffe
-    .does = { $effect }, in jedem deiner Züge
+    .does = { $effect }, einmal, in einem Zug deiner Wahl
 board-card-gain_colonists = Kolo­nisten
-    .does = { $effect }, in jedem deiner Züge
+    .does = { $effect }, einmal, in einem Zug deiner Wahl
 board-card-gain_ducats = Dukaten
-    .does = { $effect }, in jedem deiner Züge
+    .does = { $effect }, einmal, in einem Zug deiner Wahl
 board-card-gain_spices = Gewürze
     .does = { $effect } nach Wahl auf freie Felder
 board-card-sell_spices = Verkauf

@@ -238,11 +238,11 @@ board-bonanza-open =
        *[other] { $corners } corners left
     }; not seen yet
 board-card-gain_ships = Ships
-    .does = { $effect }, in any of your turns
+    .does = { $effect }, once, in a turn of your choice
 board-card-gain_colonists = Colonists
-    .does = { $effect }, in any of your turns
+    .does = { $effect }, once, in a turn of your choice
 board-card-gain_ducats = Ducats
-    .does = { $effect }, in any of your turns
+    .does = { $effect }, once, in a turn of your choice
 board-card-gain_spices = Spices
     .does = { $effect } of choice onto free fields
 board-card-sell_spices = Sale

@@ -36,6 +36,12 @@ describe('scenes', () => {
     expect(scenesOf(entry(3, 1, line('attacks', false, ['seat:0'])), null)[0]?.toMe).toBe(false);
   });
 
+  it('are about the seat that they name first, and else about the one who acted', () => {
+    expect(scenesOf(entry(3, 1, line('Clara wins the bid', false, ['seat:2', 'tile:a'])), 0)[0]?.about).toBe(2);
+    expect(scenesOf(entry(3, 1, line('a port opens', false, ['port:p', 'seat:2'])), 0)[0]?.about).toBe(1);
+    expect(scenesOf(entry(3, null, line('the round ends')), 0)[0]?.about).toBe(null);
+  });
+
   it('of one player in a row are a run', () => {
     const scenes = [1, 1, 2, 1].flatMap((seat, seq) => scenesOf(entry(seq, seat, line('laid')), 0));
     expect(runsOf(scenes)).toEqual([

@@ -10,6 +10,8 @@ export interface Scene {
   readonly seq: number;
   /** Who did it; null if the rules did it by themselves. */
   readonly seat: number | null;
+  /** Whom the sentence is about: the bidder who wins when somebody else passes. */
+  readonly about: number | null;
   readonly headline: string;
   /** What keeps the books of it, in words. */
   readonly details: readonly string[];
@@ -43,12 +45,19 @@ function sceneOf({ seq, seat }: Entry, lines: readonly Line[], me: number | null
   return {
     seq,
     seat,
+    about: subjectOf(main) ?? seat,
     headline: main.text,
     details: lines.filter((line) => line !== main).map(({ text }) => text),
     motions: lines.flatMap((line) => line.motions ?? []),
     marks,
     toMe: me !== null && seat !== me && marks.includes(`seat:${me}`),
   };
+}
+
+/** The seat that an event names first; null if it names another thing first. */
+function subjectOf({ marks }: Line): number | null {
+  const [, seat] = /^seat:(\d+)$/.exec(marks?.[0] ?? '') ?? [];
+  return seat === undefined ? null : Number(seat);
 }
 
 /** Some scenes in a row by the same player: a turn, or a part of one. */
