@@ -179,21 +179,42 @@ def test_a_hint_is_one_sentence_about_what_is_so_afterwards() -> None:
     mixed = because(0.28, ("goods.more", 1.0), ("ranks.helped", -2.0), ("hand.less", -1.0))
     worse = because(0.2, ("monopoly.helped", -2.0), ("turn.less", -1.0))
     assert said("en", best, mixed, worse) == [
-        "You get ahead on points and you have the pirate ship (compared with other answers).",
-        "You have more goods in your warehouse, but Bruno stands first in more companies (compared with hint 1).",
+        "After this: you get ahead on points and you have the pirate ship (compared with other answers).",
         (
-            "Weaker than hint 1, because companies in which Bruno stands well come closer to a monopoly and your "
-            "next turn comes later."
+            "After this: you have more goods in your warehouse, but Bruno stands first in more companies (compared "
+            "with hint 1)."
+        ),
+        (
+            "After this: companies in which Bruno stands well come closer to a monopoly and your next turn comes "
+            "later (weaker than hint 1)."
         ),
     ]
     assert said("de", best, mixed, worse) == [
-        "Du kommst nach Punkten voran und du hast das Piratenschiff (verglichen mit anderen Antworten).",
-        "Du hast mehr Waren im Lager, aber Bruno steht in mehr Gesellschaften ganz vorn (verglichen mit Tipp 1).",
+        "Danach: Du kommst nach Punkten voran und du hast das Piratenschiff (verglichen mit anderen Antworten).",
         (
-            "Schwächer als Tipp 1, denn ein Monopol einer Gesellschaft, in der Bruno gut steht, rückt näher und "
-            "du bist später wieder an der Reihe."
+            "Danach: Du hast mehr Waren im Lager, aber Bruno steht in mehr Gesellschaften ganz vorn (verglichen mit "
+            "Tipp 1)."
+        ),
+        (
+            "Danach: Ein Monopol einer Gesellschaft, in der Bruno gut steht, rückt näher und du bist später wieder "
+            "an der Reihe (schwächer als Tipp 1)."
         ),
     ]
+
+
+def test_the_coach_says_what_follows_from_a_choice_in_the_form_of_a_hint() -> None:
+    """So the two can be compared: neither sounds like a fact of now."""
+    game, hint = registry.game("borneo"), because(0.2, ("hand.less", -2.0), ("turn.less", -1.0))
+    english, german = (hint_texts(Texts(language, game, ("Anna", "Bruno", "Clara")), game) for language in ("en", "de"))
+    assert drawback(english, hint) == (
+        "After your choice: you have fewer cards in hand and your next turn comes later "
+        "(compared with the better answer)."
+    )
+    assert drawback(german, hint) == (
+        "Nach deiner Wahl: Du hast weniger Karten auf der Hand und du bist später wieder an der Reihe "
+        "(verglichen mit der besseren Antwort)."
+    )
+    assert drawback(english, because(0.2, ("hand.more", 2.0))) == ""
 
 
 def test_reasons_about_ranks_in_borneo_say_one_thing_each() -> None:
@@ -205,8 +226,8 @@ def test_reasons_about_ranks_in_borneo_say_one_thing_each() -> None:
 
 def test_a_sentence_begins_with_a_capital_also_where_a_name_does_not() -> None:
     """People may write their name as they like."""
-    best, _ = said("en", because(0.4, ("hand.held", 1.0)), because(0.2), rival="bruno")
-    assert best == "Bruno has fewer cards in hand (compared with other answers)."
+    best, _ = said("de", because(0.4, ("hand.held", 1.0)), because(0.2), rival="bruno")
+    assert best == "Danach: Bruno hat weniger Karten auf der Hand (verglichen mit anderen Antworten)."
 
 
 def test_equal_hints_say_so_and_no_hint_is_without_a_sentence() -> None:

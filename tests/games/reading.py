@@ -71,13 +71,15 @@ class Audience:
             texts.reader = reader
             whole(getattr(texts, what)(*things))
 
-    def hear(self, happened: Iterable[Event], seats: int) -> None:
-        """Read the log, as every seat and a spectator see it."""
+    def hear(self, happened: Iterable[Event], seats: int, by: Seat | None = None) -> None:
+        """Read the log, as every seat and a spectator see it; `by` is the seat whose action led to it."""
         for event in happened:
             for viewer in (*range(seats), None):
                 seen = event.seen_by(viewer)
-                if seen is not None and self.is_new((seen, viewer)):
-                    self.read("event", seen, reader=viewer)
+                if seen is None or not self.is_new((seen, viewer, by)):
+                    continue
+                self.read("event", seen, reader=viewer)
+                self.read("event", seen, by, reader=viewer)
 
     def listen(self, ply: Ply[Any], tried: list[Action]) -> None:
         """Read the open question, every answer to it, also as told to others, what if, why not, and the log."""
@@ -99,4 +101,4 @@ class Audience:
         for refusal in (game.check(s, seat, action) for action in tried):
             if refusal and self.is_new(str(refusal)):
                 self.read("refusal", refusal)
-        self.hear(ply.events, s.seats)
+        self.hear(ply.events, s.seats, seat)

@@ -16,8 +16,8 @@ def sentences(texts: Texts, hints: Sequence[Hint], answers: int) -> list[str]:
     """Return one sentence for each hint; `texts` must know the words of the bots (`hint_texts`).
 
     `answers` is the number of legal actions. The sentence of the first hint says what sets it apart from all others,
-    those of the others what sets them apart from the first; both say so. A hint with the same share in whole per cent
-    as a better one is about as good as that.
+    those of the others what sets them apart from the first; both say so. A reason is what follows from the action, not
+    what is so now. A hint with the same share in whole per cent as a better one is about as good as that.
     """
     if answers == 1:
         return [texts.text("hint-only") for _ in hints]
@@ -32,10 +32,7 @@ def percent(hint: Hint) -> int:
 def drawback(texts: Texts, hint: Hint) -> str:
     """Return in one sentence what speaks against an action beside the best one; empty if nothing in particular does."""
     bad = [_clause(texts, hint, n) for n, reason in enumerate(hint.reasons) if reason.effect <= 0]
-    if not bad:
-        return ""
-    said = _joined(texts, bad)
-    return texts.text("hint-drawback", {"sentence": said[:1].upper() + said[1:]})
+    return _after(texts, _joined(texts, bad), "hint-than-better", own=True) if bad else ""
 
 
 def _sentence(texts: Texts, hints: Sequence[Hint], number: int) -> str:
@@ -50,13 +47,21 @@ def _sentence(texts: Texts, hints: Sequence[Hint], number: int) -> str:
     if good:
         found = {"good": good[0], "bad": bad[0]} if bad else {"good": _joined(texts, good)}
         reasons = texts.text("hint-but" if bad else "hint-good", found)
-        facts = {"number": 1, "sentence": reasons[:1].upper() + reasons[1:]}
-        return texts.text("hint-than" if number else "hint-than-all", facts)
+        return _after(texts, reasons, "hint-than" if number else "hint-than-all")
     if bad:
-        return texts.text("hint-weaker", {"number": 1, "bad": _joined(texts, bad)})
+        return _after(texts, _joined(texts, bad), "hint-weaker")
     if number:
         return texts.text("hint-weaker-somehow", {"number": 1})
     return texts.text("hint-even" if percent(hints[1]) == percent(hint) else "hint-best-somehow")
+
+
+def _after(texts: Texts, clauses: str, compared: str, *, own: bool = False) -> str:
+    """Return the one form of every reason: what follows from an action, and the message that says compared with what.
+
+    `own` is True if the action is the reader's own choice and not the one that the sentence stands next to.
+    """
+    facts = {"own": "yes" if own else "no", "clauses": clauses, "sentence": clauses[:1].upper() + clauses[1:]}
+    return texts.text("hint-after", {**facts, "compared": texts.text(compared, {"number": 1})})
 
 
 def _clause(texts: Texts, hint: Hint, number: int) -> str:

@@ -36,6 +36,7 @@ from kontor.core.records import (
     Refusal,
     RuleId,
     Score,
+    TieBreak,
     Upgrade,
     View,
     tag_of,
@@ -252,6 +253,10 @@ class Game(ABC, Generic[S, V, O, B]):
     def outcome(self, s: S) -> Outcome | None:
         """Return places and scores, or None while the match goes on."""
         return None if s.frames else self.final_outcome(s)
+
+    def tie_breaks(self, s: S) -> tuple[TieBreak, ...]:  # noqa: ARG002
+        """Return what set players of equal points apart in a match that is over, the best first; by default nothing."""
+        return ()
 
     def deciders(self, s: S) -> tuple[Seat, ...]:
         """Return the seats that have to decide now; empty when the match is over."""

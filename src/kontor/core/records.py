@@ -134,6 +134,20 @@ class Outcome(Record, frozen=True, gc=False, omit_defaults=True):
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
+class TieBreak(Record, frozen=True, gc=False):
+    """What set two seats of equal points apart, who came in one behind the other.
+
+    The message ``tie-<key>`` says it, with `ahead` and `behind`, and the figures `more` and `less` that were compared.
+    """
+
+    key: str
+    rule: RuleId
+    ahead: Seat
+    behind: Seat
+    more: int
+    less: int
+
+
 class View(Record, frozen=True, gc=False):
     """All that one seat (None: a spectator) may know, including all it has seen; built up field by field."""
 

@@ -29,6 +29,7 @@ from kontor.core.records import (
     Ref,
     Refusal,
     RuleId,
+    TieBreak,
     View,
     tag_of,
 )
@@ -211,13 +212,17 @@ class Texts:
         """Return why an instruction has ended."""
         return self.text(f"instruction-{tag_of(instruction)}.over", self.fields(instruction))
 
-    def event(self, event: Event) -> str:
-        """Return the log line for an event, given as its reader may see it.
+    def event(self, event: Event, by: Seat | None = None) -> str:
+        """Return the log line for an event, given as its reader may see it; `by` is the seat whose action led to it.
 
         If the event names the reader, the attribute of that field says it: ``.you`` for ``seat``, ``.you-<field>`` for
-        any other. If the field holds many seats, ``$others`` are those without the reader.
+        any other. If the field holds many seats, ``$others`` are those without the reader. An event that names nobody
+        may say who caused it, as ``$by``: in the attribute ``.by``, and in ``.by-you`` to that reader. ``$rule`` is the
+        rule as in message keys, so that a message can select on it.
         """
-        key, said = f"event-{tag_of(event)}", self.fields(event)
+        key, said = f"event-{tag_of(event)}", {**self.fields(event), "rule": message_key(event.rule)}
+        if by is not None and self.has(f"{key}.by"):
+            return self.text(f"{key}.by-you" if by == self.reader else f"{key}.by", {**said, "by": ("seat", by)})
         field = next((field for field in seat_fields(type(event)) if self._names_reader(event, field)), None)
         to_reader = f"{key}.{you_attribute(field)}" if field else ""
         if field is None or not self.has(to_reader):
@@ -274,6 +279,11 @@ class Texts:
     def caution(self, caution: Caution) -> str:
         """Return what an action gives away, for the seat that considers it."""
         return self.text(f"caution-{caution.key}", caution.facts)
+
+    def tie(self, tie: TieBreak) -> str:
+        """Return what set two players of equal points apart."""
+        facts = {"ahead": ("seat", tie.ahead), "behind": ("seat", tie.behind), "more": tie.more, "less": tie.less}
+        return self.text(f"tie-{tie.key}", facts)
 
     def thing(self, ref: Ref) -> tuple[str, str | int]:
         """Return the kind and the id that a ref names; the id is a number only if the ids of its kind are."""

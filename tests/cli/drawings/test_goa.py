@@ -163,7 +163,7 @@ def test_the_development_boards_show_rows_yields_first_cards_and_next_steps(widt
     assert line_with(text, "A Anna", "+8").split()[-11:-1] == ["2", "+2", "1", "+1", "3", "+8", "4", "2/4", "5", "+8"]
     first = line_with(text, "card for 1st").replace("│", "").split("1st")[1].split("  ")
     assert [cell.strip() for cell in first if cell.strip()] == ["4, 5", "5", "4, 5", "5", "·"]
-    step = line_with(text, "next step").replace("│", "").split("step")[1].split()
+    step = line_with(text, "step costs").replace("│", "").split("costs")[1].split()
     assert step == ["GiCi", "Ci", "PeNuCl", "NuClGiCi", "·"]
 
 

@@ -8,8 +8,8 @@ from games.reading import NAMES
 from kontor.core import LANGUAGES, Change, Refusal, Texts
 from kontor.games.borneo import GAME, rules
 from kontor.games.borneo.actions import EndDefence, RelocateDefender
-from kontor.games.borneo.events import CargoDrawn, DistributionBegan
-from kontor.games.borneo.frames import Contest, DefenceFrame, RelocationFrame
+from kontor.games.borneo.events import CardsDiscarded, CargoDrawn, DistributionBegan
+from kontor.games.borneo.frames import Contest, DefenceFrame, PlacementFrame, RelocationFrame
 
 
 def test_a_drawn_card_is_named_to_its_drawer_only() -> None:
@@ -33,10 +33,10 @@ def test_the_exchange_of_places_says_which_rank_it_gives(language: str) -> None:
     assert "3" not in texts.action(view, RelocateDefender("blue"))
 
 
-def test_a_card_with_a_two_says_so() -> None:
-    """Two units come before the spice and the flags."""
-    assert Texts("en", GAME).name("card", "ry_l2") == "2 × Cloves (flags red, red, red; below yellow)"  # noqa: RUF001
-    assert Texts("de", GAME).name("card", "ry_l2") == "2 × Nelken (Flaggen rot, rot, rot; unten gelb)"  # noqa: RUF001
+def test_a_card_with_a_two_says_that_it_is_one_card_of_two_units() -> None:
+    """A number before the spice would read as two cards."""
+    assert Texts("en", GAME).name("card", "ry_l2") == "Cloves (2 units; flags red, red, red; below yellow)"
+    assert Texts("de", GAME).name("card", "ry_l2") == "Nelken (2 Einheiten; Flaggen rot, rot, rot; unten gelb)"
 
 
 def test_a_refusal_counts_in_words_that_fit_the_number() -> None:
@@ -115,3 +115,42 @@ def test_the_defender_is_told_that_one_card_stays_in_hand(language: str) -> None
     for contest in (first, replace(first, defence=("ry_l1",))):
         view = Table().frame(DefenceFrame(contest)).view(A)
         assert Texts(language, GAME, NAMES).question(view).endswith(said)
+
+
+def test_a_discard_says_who_discards_and_why() -> None:
+    """The event names nobody: the seat whose action led to it does (BOR-T4.3)."""
+    gone = CardsDiscarded(("ry_p1",), rule=rules.T4_3)
+    readers = [Texts("en", GAME, NAMES, reader=reader) for reader in (A, B)]
+    assert [texts.event(gone, B) for texts in readers] == [
+        "Ben holds too many hand cards and discards Pepper (flags red, red, yellow; below red).",
+        "You hold too many hand cards and discard Pepper (flags red, red, yellow; below red).",
+    ]
+    assert "Das waren zu viele für eine Hand" in Texts("de", GAME, NAMES).event(gone)
+    fought = CardsDiscarded(("ry_p1",), rule=rules.T2_16)
+    assert readers[0].event(fought, B) == readers[0].event(fought), "both sides played the cards of a contest"
+
+
+def test_the_question_where_to_place_a_merchant_says_which_of_how_many() -> None:
+    """Nobody believes that all merchants are placed at once (BOR-S8)."""
+    table = Table().ladders(red="AB").frame(PlacementFrame((A, B, B, A)))
+    assert Texts("en", GAME).question(GAME.view(table.state, A)).startswith("Place your merchant 2 of 3:")
+
+
+def test_a_merchant_says_which_bonus_it_has_against_the_readers_own() -> None:
+    """The badge on a rank is the number of merchants between the two (BOR-T2.10)."""
+    view = GAME.view(Table().ladders(red="BCAB").state, A)
+    texts = Texts("en", GAME, NAMES, reader=A)
+    first, second, last = (texts.describe(view, f"rank:red:{rank}") for rank in (1, 2, 4))
+    assert first
+    assert second
+    assert last
+    assert "from your rank 3 it has a bonus of +1" in str(first.now)
+    assert "no bonus" in str(second.now)
+    assert "bonus" not in str(last.now), "a merchant of worse rank is not attacked"
+
+
+def test_the_hand_says_how_many_cards_it_may_hold() -> None:
+    """The limit counts at the end of a turn (BOR-T4.3)."""
+    described = Texts("en", GAME, NAMES, reader=A).describe(GAME.view(Table().hand(A, "ry_p1").state, A), "hand")
+    assert described
+    assert described.now == "You hold 1 card of at most 6."

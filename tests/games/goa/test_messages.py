@@ -64,7 +64,7 @@ def test_answers_say_what_lies_there_and_what_is_missing_in_words_that_fit_the_n
     assert "You may sell 1 more. |" in said(table.turn(A, TakeSpiceFrame(A, "sale", 1, may_stop=True)))
     table.purse(A, colonists=9).founding(A, "cochin", "exp_11", "exp_12", espionage=True)
     assert said(table).startswith("3 colonists are missing for Cochin. Do you pay, or give up and take 1 colonist? ")
-    assert said(table).endswith("aber bei einer Gründung durch Spionage nicht „eine Karte mehr aufdecken“.")
+    assert said(table).endswith("oder eine Karte, bei Spionage nicht „eine Karte mehr aufdecken“.")
 
 
 def test_nobody_is_asked_for_what_cannot_be_paid() -> None:
@@ -75,7 +75,7 @@ def test_nobody_is_asked_for_what_cannot_be_paid() -> None:
     assert "Um selbst zu kaufen, hast du zu wenige Dukaten, also verkaufst du. Sie" in said(table)
     table = Table().hand(A, "exp_05").purse(A, colonists=1).founding(A, "cochin", "exp_11", "exp_12")
     assert "You have too few to pay: do you give up and take 1 colonist? Before" in said(table)
-    assert "Du hast zu wenige, um zu zahlen: Gibst du auf und nimmst 1 Kolonisten? Vorher" in said(table)
+    assert "Du hast zu wenige, um zu zahlen. Gibst du auf (+1 Kolonist)? Vorher" in said(table)
 
 
 def test_a_single_answer_makes_the_question_after_an_action_short() -> None:

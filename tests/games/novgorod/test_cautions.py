@@ -30,6 +30,15 @@ def test_who_needs_the_place_of_an_order_files_it_without_a_warning() -> None:
     assert warned(GAME, table.state, A, PlaceOrder("filed")) == []
 
 
+@rule("NOV-TB4")
+def test_who_begins_an_order_with_its_lower_row_is_warned() -> None:
+    """It files the order, and the upper row is lost; an order that lies aside has only its lower row left."""
+    table = Table().hand(A, "o16").menu(A, "danzig", "luebeck")
+    assert warned(GAME, table.state, A, FulfilRow("o16", "lower")) == ["upper_lost"]
+    aside = Table().aside(A, "o16").menu(A, "danzig", "luebeck")
+    assert warned(GAME, aside.state, A, FulfilRow("o16", "lower")) == []
+
+
 @rule("NOV-E3")
 def test_who_passes_over_a_career_step_in_the_last_round_with_a_red_x_is_warned() -> None:
     """Three goods would pay the first step."""

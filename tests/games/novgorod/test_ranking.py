@@ -1,7 +1,7 @@
 """Who wins: seals, then ducats, steps, kontors and the later place; a red X loses."""
 
 from games.novgorod.table import A, B, C, D, Table
-from kontor.core import Outcome
+from kontor.core import Outcome, Texts
 from kontor.games.novgorod import GAME
 from kontor.games.novgorod.events import MatchScored
 from kontor.games.novgorod.rules import E4, E5
@@ -118,3 +118,18 @@ def test_the_score_names_the_sources_of_the_seals() -> None:
     assert score.total == 16
     assert score.parts["career"] + score.parts["orders"] + score.parts["bonus"] == 16
     assert (score.parts["luxuries"], score.parts["special_orders"], score.parts["privilege"]) == (0, 0, 0)
+
+
+@rule("NOV-E4")
+def test_the_end_says_which_tie_break_decided() -> None:
+    """With A ahead by steps, and C ahead of B by the turn order."""
+    table = even().covered(A, 3)
+    outcome(table)
+    texts = Texts("en", GAME, ("Anna", "Bruno", "Clara"))
+    assert [texts.tie(tie) for tie in GAME.tie_breaks(table.state)] == [
+        ("Anna and Clara have equal seals and ducats; more covered career steps decide: Anna has 3, Clara 2."),
+        (
+            "Clara and Bruno are equal in seals, ducats, career steps and kontors; Clara is ahead for being later in "
+            "the turn order."
+        ),
+    ]

@@ -4,15 +4,21 @@ error-no-weights = Über { $game } wurde noch nichts gelernt. Starte `kontor lab
 error-old-weights = Was über { $game } gelernt wurde, gehört zu anderen Regeln oder Merkmalen. Starte `kontor lab train` noch einmal.
 
 ## Tipps: je ein Satz. $good und $bad sind Gründe, also ganze Hauptsätze; $number ist die Nummer eines anderen Tipps.
-## $sentence enthält sie, mit Großbuchstaben am Anfang: Der Vergleich steht zuletzt, wenn auf dem Telefon nicht alles Platz hat.
+## Jeder Grund, der eines Tipps und der des Coachs, hat die Form von `hint-after`: Er sagt, was aus der Wahl folgt, nicht, was
+## jetzt gilt. $sentence beginnt mit einem Großbuchstaben; $compared steht zuletzt, wenn auf dem Telefon nicht alles Platz hat.
 
 hint-and = { $one } und { $two }
 hint-good = { $good }
 hint-but = { $good }, aber { $bad }
-hint-than = { $sentence } (verglichen mit Tipp { $number }).
-hint-than-all = { $sentence } (verglichen mit anderen Antworten).
-hint-weaker = Schwächer als Tipp { $number }, denn { $bad }.
-hint-drawback = Nach deiner Wahl: { $sentence }.
+hint-after =
+    { $own ->
+        [yes] Nach deiner Wahl
+       *[no] Danach
+    }: { $sentence } ({ $compared }).
+hint-than = verglichen mit Tipp { $number }
+hint-than-all = verglichen mit anderen Antworten
+hint-than-better = verglichen mit der besseren Antwort
+hint-weaker = schwächer als Tipp { $number }
 hint-alike = Etwa so gut wie Tipp { $number }.
 hint-weaker-somehow = Schwächer als Tipp { $number }, ohne dass ein einzelner Grund den Ausschlag gibt.
 hint-best-somehow = Die beste Antwort, ohne dass ein einzelner Grund den Ausschlag gibt.

@@ -4,15 +4,21 @@ error-no-weights = Nothing has been learned about { $game } yet. Run `kontor lab
 error-old-weights = What was learned about { $game } belongs to other rules or features. Run `kontor lab train` again.
 
 ## Hints: one sentence for each. $good and $bad are reasons, which are whole clauses; $number is that of another hint.
-## $sentence has them, with a capital: what is compared comes last, where a phone has no space for all.
+## Every reason, of a hint and of the coach, has the form of `hint-after`: it is what follows from the choice, not what is
+## so now. $compared comes last, where a phone has no space for all.
 
 hint-and = { $one } and { $two }
 hint-good = { $good }
 hint-but = { $good }, but { $bad }
-hint-than = { $sentence } (compared with hint { $number }).
-hint-than-all = { $sentence } (compared with other answers).
-hint-weaker = Weaker than hint { $number }, because { $bad }.
-hint-drawback = After your choice: { $sentence }.
+hint-after =
+    { $own ->
+        [yes] After your choice
+       *[no] After this
+    }: { $clauses } ({ $compared }).
+hint-than = compared with hint { $number }
+hint-than-all = compared with other answers
+hint-than-better = compared with the better answer
+hint-weaker = weaker than hint { $number }
 hint-alike = About as good as hint { $number }.
 hint-weaker-somehow = Weaker than hint { $number }, for no single reason.
 hint-best-somehow = The best answer, for no single reason.

@@ -27,6 +27,7 @@ RULES: dict[str, RuleId] = {
     "swap": "BOR-T2.13b",
     "mat": "BOR-H1",
     "own_mat": "BOR-H1",
+    "hand": "BOR-T4.3",
     "draw_pile": "BOR-T4.1",
     "discard_pile": "BOR-H3",
     "port_stack": "BOR-D12",
@@ -37,7 +38,7 @@ RULES: dict[str, RuleId] = {
 
 def things(view: BorneoView) -> tuple[Ref, ...]:
     """Return what lies on the table although no action names it."""
-    piles = ("pile:draw", "pile:discard", "pile:ports", "card", "merchant")
+    piles = ("pile:draw", "pile:discard", "pile:ports", "card", "merchant", "hand")
     merchants = tuple(f"merchant:{seat}:0" for seat in range(len(view.players)))
     return (*piles, *merchants, *(("ship",) if view.options.blackbeard else ()))
 
@@ -153,7 +154,10 @@ def on_rank(_: BorneoBox, view: BorneoView, id_: str | int) -> Description | Non
     if rank > len(ladder):
         return described("free_rank", **facts)
     owner = ladder[rank - 1]
-    return described("merchant", **facts, seat=("seat", owner), mine=owner == view.seat)
+    behind = [place for place, seat in enumerate(ladder, 1) if seat == view.seat and place > rank]
+    attacker = min(behind, default=0) if owner != view.seat else 0
+    contest = {"attacker": attacker, "bonus": max(0, attacker - rank - 1)}
+    return described("merchant", **facts, **contest, seat=("seat", owner), mine=owner == view.seat)
 
 
 def merchant(_: BorneoBox, view: BorneoView, id_: str | int) -> Description | None:
@@ -170,6 +174,14 @@ def mat(_: BorneoBox, view: BorneoView, seat: str | int) -> Description | None:
     key = "own_mat" if seat == view.seat else "mat"
     facts = {"hand": sum(player.hand), "goods": len(player.warehouse), "orders": player.completed_count}
     return described(key, seat=("seat", seat), **facts)
+
+
+def hand(box: BorneoBox, view: BorneoView, id_: str | int) -> Description | None:
+    """Return how many cards a hand may hold at the end of a turn, and how many the reader's has."""
+    if id_ != "":
+        return None
+    count = sum(view.players[view.seat].hand) if view.seat is not None else 0
+    return described("hand", view.seat is not None, limit=box.limits.hand_limit, count=count)
 
 
 def pile(_: BorneoBox, view: BorneoView, id_: str | int) -> Description | None:
@@ -206,6 +218,7 @@ KINDS: Mapping[str, Callable[[BorneoBox, BorneoView, str | int], Description | N
     "merchant": merchant,
     "seat": mat,
     "pile": pile,
+    "hand": hand,
     "ship": ship,
 }
 """What describes the things of each kind."""

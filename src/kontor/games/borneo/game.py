@@ -20,6 +20,7 @@ from kontor.core import (
     RuleId,
     Score,
     Seat,
+    TieBreak,
 )
 from kontor.games.borneo import cautions, census, descriptions, labels, rules, scoring
 from kontor.games.borneo import determinize as worlds
@@ -152,6 +153,10 @@ class Borneo(Game[BorneoState, BorneoView, BorneoOptions, BorneoBox]):
         """Return the ranking once the last chance is over."""
         return scoring.outcome(self.box, s)
 
+    def tie_breaks(self, s: BorneoState) -> tuple[TieBreak, ...]:
+        """Return what set players of equal points apart, of a match that is over."""
+        return scoring.ties(self.box, s)
+
     def settled(self, s: BorneoState) -> bool:
         """Return True if no payment, contest, distribution or discard is half done."""
         return not s.frames or isinstance(s.frames[-1], PlacementFrame | OrderFrame | MerchantFrame | CargoFrame)
@@ -185,6 +190,10 @@ class Borneo(Game[BorneoState, BorneoView, BorneoOptions, BorneoBox]):
     def open_rules(self, view: BorneoView) -> tuple[RuleId, ...]:
         """Return the rules of the open question that hold with the options of the match."""
         return open_rules(view)
+
+    def question_facts(self, view: BorneoView) -> Mapping[str, Any]:
+        """Return what the open question says in addition to its frame's fields."""
+        return labels.question_facts(view)
 
     def label_facts(self, view: BorneoView, action: Action) -> Mapping[str, Any]:
         """Return what an action's label says in addition to the action's fields."""

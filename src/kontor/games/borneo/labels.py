@@ -6,7 +6,7 @@ from typing import Any
 from kontor.core import Action, Name
 from kontor.games.borneo.actions import SWAP, Attack, EndDefence, PayCard, PlayCargo, RelocateDefender
 from kontor.games.borneo.components import BorneoBox
-from kontor.games.borneo.frames import DefenceFrame, PaymentFrame, RelocationFrame
+from kontor.games.borneo.frames import DefenceFrame, PaymentFrame, PlacementFrame, RelocationFrame
 from kontor.games.borneo.payment import due_index, lay
 from kontor.games.borneo.view import BorneoView
 
@@ -57,5 +57,15 @@ def label_facts(box: BorneoBox, view: BorneoView, action: Action) -> Mapping[str
         case RelocateDefender(to=to), RelocationFrame():
             contest = frame.contest
             return {"company": ("company", contest.company), "rank": contest.attacker_rank, "swap": to == SWAP}
+        case _:
+            return {}
+
+
+def question_facts(view: BorneoView) -> Mapping[str, Any]:
+    """Return what the open question says in addition to its frame's fields: which of how many merchants is placed."""
+    match view.frames[-1] if view.frames else None:
+        case PlacementFrame(queue=(seat, *later)):
+            placed = sum(ladder.count(seat) for ladder in view.ladders.values())
+            return {"number": placed + 1, "merchants": placed + 1 + later.count(seat)}
         case _:
             return {}

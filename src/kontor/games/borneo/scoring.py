@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from kontor.core import Outcome, Score, Seat
+from kontor.core import Outcome, Score, Seat, TieBreak
 from kontor.games.borneo.components import BorneoBox
+from kontor.games.borneo.rules import E6
 from kontor.games.borneo.state import BorneoState
-from kontor.parts.ranking import places
+from kontor.parts.ranking import places, tie_breaks
 
 CARGO = "cargo"
 PORTS = "ports"
@@ -40,6 +41,14 @@ def scores(box: BorneoBox, s: BorneoState) -> tuple[Score, ...]:
 
 def outcome(box: BorneoBox, s: BorneoState) -> Outcome:
     """Return the ranking: most points, then most completed orders, then a shared place."""
-    counted = scores(box, s)
-    merit = [(score.total, len(s.completed[score.seat])) for score in counted]  # BOR-E6
-    return Outcome(places(merit), counted)  # BOR-R21
+    return Outcome(places(merits(box, s)), scores(box, s))  # BOR-R21
+
+
+def merits(box: BorneoBox, s: BorneoState) -> list[tuple[int, ...]]:
+    """Return what is compared of each player, the first number first."""
+    return [(score.total, len(s.completed[score.seat])) for score in scores(box, s)]  # BOR-E6
+
+
+def ties(box: BorneoBox, s: BorneoState) -> tuple[TieBreak, ...]:
+    """Return what set players of equal points apart (BOR-E6)."""
+    return tie_breaks(merits(box, s), ("orders",), E6)

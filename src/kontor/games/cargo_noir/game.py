@@ -21,6 +21,7 @@ from kontor.core import (
     RuleId,
     Score,
     Seat,
+    TieBreak,
 )
 from kontor.games.cargo_noir import cautions, census, descriptions, labels, rules, scoring
 from kontor.games.cargo_noir import determinize as worlds
@@ -128,6 +129,10 @@ class CargoNoir(Game[CargoNoirState, CargoNoirView, CargoNoirOptions, CargoNoirB
     def final_outcome(self, s: CargoNoirState) -> Outcome:
         """Return the ranking once the last turn is over."""
         return scoring.outcome(self.box, s)
+
+    def tie_breaks(self, s: CargoNoirState) -> tuple[TieBreak, ...]:
+        """Return what set players of equal points apart, of a match that is over."""
+        return scoring.ties(self.box, s)
 
     def settled(self, s: CargoNoirState) -> bool:
         """Return True if no pair of steps and no trade is half done."""

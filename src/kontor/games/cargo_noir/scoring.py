@@ -1,9 +1,10 @@
 """Points and places (CAR-E4 to CAR-E7)."""
 
-from kontor.core import Outcome, Score, Seat
+from kontor.core import Outcome, Score, Seat, TieBreak
 from kontor.games.cargo_noir.components import CargoNoirBox
+from kontor.games.cargo_noir.rules import E6
 from kontor.games.cargo_noir.state import CargoNoirState
-from kontor.parts.ranking import places
+from kontor.parts.ranking import places, tie_breaks
 
 GROUPS = ("smugglers_edge", "simple", "unique")
 
@@ -21,9 +22,17 @@ def scores(box: CargoNoirBox, s: CargoNoirState) -> tuple[Score, ...]:
 
 def outcome(box: CargoNoirBox, s: CargoNoirState) -> Outcome:
     """Return the ranking: most points, then the best single card, then a shared place (CAR-E6, CAR-E7)."""
-    counted = scores(box, s)
-    merit = [(score.total, *best_card(box, s, score.seat)) for score in counted]
-    return Outcome(places(merit), counted)  # CAR-E7 CAR-R33
+    return Outcome(places(merits(box, s)), scores(box, s))  # CAR-E7 CAR-R33
+
+
+def merits(box: CargoNoirBox, s: CargoNoirState) -> list[tuple[int, ...]]:
+    """Return what is compared of each player, the first number first."""
+    return [(score.total, *best_card(box, s, score.seat)) for score in scores(box, s)]
+
+
+def ties(box: CargoNoirBox, s: CargoNoirState) -> tuple[TieBreak, ...]:
+    """Return what set players of equal points apart (CAR-E6)."""
+    return tie_breaks(merits(box, s), ("card_points", "card_cost"), E6)
 
 
 def best_card(box: CargoNoirBox, s: CargoNoirState, seat: Seat) -> tuple[int, int]:

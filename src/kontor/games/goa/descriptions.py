@@ -65,7 +65,8 @@ def things(view: GoaView) -> tuple[Ref, ...]:
     markers = [f"marker:{number}" for number in range(1, len(view.players) + 2)]
     progress = [f"progress:{seat}:{column}" for seat in range(len(view.players)) for column in COLUMNS]
     tiles = [f"tile:{tile}" for tile in view.grid if tile is not None]
-    return ("deck", "discards", "flag", "supply", "auction", "card", *markers, *progress, *tiles)
+    goods = ("ships", "colonists", "ducats", "extra_actions")
+    return ("deck", "discards", "flag", "supply", "auction", "card", *goods, *markers, *progress, *tiles)
 
 
 def description(box: GoaBox, view: GoaView, kind: str, id_: str | int) -> Description | None:
@@ -149,7 +150,7 @@ def progress(box: GoaBox, view: GoaView, id_: str) -> Description | None:
         return None
     row = view.players[seat].rows[COLUMN[column_id]]
     facts = {"column": ("column", column_id), "row": row, "bottom": box.bottom}
-    return described("progress", **facts, **whose(view, seat))
+    return described("progress", **facts, **yield_of(box, column_id, row), **whose(view, seat))
 
 
 def colony(box: GoaBox, view: GoaView, id_: str) -> Description | None:
@@ -196,7 +197,8 @@ def place(_: GoaBox, view: GoaView, id_: str) -> Description | None:
     if id_ not in INDEX:
         return described("edge")
     there = view.grid[INDEX[id_]]
-    return described("field", empty=there is None, tile=("tile", there) if there else "")
+    tile_facts = {"tile": ("tile", there), "power": ("power", there)} if there else {"tile": "", "power": ""}
+    return described("field", empty=there is None, field=("field", id_), **tile_facts)
 
 
 def flag(box: GoaBox, view: GoaView, id_: str) -> Description | None:
@@ -217,6 +219,14 @@ def marker(_: GoaBox, view: GoaView, id_: str) -> Description | None:
 def bonanza(box: GoaBox, view: GoaView, id_: str) -> Description | None:
     """Return what a Bonanza tile is."""
     return described("bonanza", corners=len(view.corners)) if id_ == "" or id_ in box.bonanza else None
+
+
+def phase(box: GoaBox, view: GoaView, id_: str) -> Description | None:
+    """Return what a phase is, and which of its rounds is played if it is the one that runs (GOA-G1)."""
+    rounds = box.file.flow.rounds_per_phase
+    running = id_ == view.phase and bool(view.frames)
+    facts = {"phase": id_, "round": (view.round_no - 1) % rounds + 1, "rounds": rounds}
+    return described("phase", running, **facts) if id_ in ("A", "B") else None
 
 
 def only(key: str, facts: Callable[[GoaView], dict[str, Any]]) -> Callable[[GoaBox, GoaView, str], Description | None]:
@@ -248,7 +258,7 @@ KINDS: Mapping[str, Callable[[GoaBox, GoaView, str], Description | None]] = {
     "flag": flag,
     "marker": marker,
     "bonanza": bonanza,
-    "phase": lambda _, view, id_: described("phase", phase=id_, round=view.round_no) if id_ in ("A", "B") else None,
+    "phase": phase,
     "action": lambda _, __, id_: described("action") if id_ in DEEDS else None,
     "auction": only("auction", lambda _: {}),
     "deck": only("deck", lambda view: {"count": view.deck}),

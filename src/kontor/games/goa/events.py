@@ -91,10 +91,12 @@ class MarkerPlaced(SeatEvent, frozen=True, tag="marker_placed"):
 class AuctionBegan(SeatEvent, frozen=True, tag="auction_began"):
     """A tile (none: the flag) was put up for auction."""
 
-    quiet = True
-
     marker: int
     tile: TileId | None
+
+    def marks(self) -> tuple[Ref, ...]:
+        """Return the auctioneer and where the auction is held, so that a small page goes there."""
+        return (f"seat:{self.seat}", "auction")
 
 
 class BidMade(SeatEvent, frozen=True, tag="bid_made"):
@@ -109,6 +111,10 @@ class BidMade(SeatEvent, frozen=True, tag="bid_made"):
 
 class BidPassed(SeatEvent, frozen=True, tag="bid_passed"):
     """A player passed."""
+
+    def marks(self) -> tuple[Ref, ...]:
+        """Return the player and where the auction is held."""
+        return (f"seat:{self.seat}", "auction")
 
 
 class TileTakenForNothing(SeatEvent, frozen=True, tag="tile_taken_for_nothing"):

@@ -20,6 +20,7 @@ from kontor.core import (
     RuleId,
     Score,
     Seat,
+    TieBreak,
 )
 from kontor.games.goa import cautions, census, descriptions, labels, names, rules, scoring
 from kontor.games.goa import determinize as worlds
@@ -190,6 +191,10 @@ class Goa(Game[GoaState, GoaView, GoaOptions, GoaBox]):
     def final_outcome(self, s: GoaState) -> Outcome:
         """Return the ranking after the last round."""
         return scoring.outcome(self.box, s)
+
+    def tie_breaks(self, s: GoaState) -> tuple[TieBreak, ...]:
+        """Return what set players of equal points apart, of a match that is over."""
+        return scoring.ties(self.box, s)
 
     def settled(self, s: GoaState) -> bool:
         """Return True if no auction, action, card or tile is half done."""

@@ -3,10 +3,11 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from kontor.core import Outcome, Score, Seat
+from kontor.core import Outcome, Score, Seat, TieBreak
 from kontor.games.goa.components import GoaBox
+from kontor.games.goa.rules import F6
 from kontor.games.goa.state import GoaState
-from kontor.parts.ranking import places
+from kontor.parts.ranking import places, tie_breaks
 
 DEVELOPMENT = "development"
 COLONIES = "colonies"
@@ -69,6 +70,14 @@ def known_scores(box: GoaBox, s: GoaState, viewer: Seat | None) -> tuple[Score, 
 
 def outcome(box: GoaBox, s: GoaState) -> Outcome:
     """Return the ranking: most points, then most ducats, then a shared place (GOA-F6)."""
-    counted = scores(box, s)
-    merits = [(own.total, s.ducats[own.seat]) for own in counted]  # GOA-F6
-    return Outcome(places(merits), counted)  # GOA-R28
+    return Outcome(places(merits(box, s)), scores(box, s))  # GOA-R28
+
+
+def merits(box: GoaBox, s: GoaState) -> list[tuple[int, ...]]:
+    """Return what is compared of each player, the first number first."""
+    return [(own.total, s.ducats[own.seat]) for own in scores(box, s)]  # GOA-F6
+
+
+def ties(box: GoaBox, s: GoaState) -> tuple[TieBreak, ...]:
+    """Return what set players of equal points apart (GOA-F6)."""
+    return tie_breaks(merits(box, s), ("ducats",), F6)

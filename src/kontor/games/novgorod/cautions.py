@@ -3,15 +3,15 @@
 from collections.abc import Iterator, Sequence
 
 from kontor.core import Action, Caution
-from kontor.games.novgorod.actions import EndPhase2, PlaceOrder, TakeCareerStep, TakeIncome
-from kontor.games.novgorod.components import FILED, NovgorodBox
+from kontor.games.novgorod.actions import EndPhase2, FulfilRow, PlaceOrder, TakeCareerStep, TakeIncome
+from kontor.games.novgorod.components import FILED, LOWER, NovgorodBox
 from kontor.games.novgorod.frames import PlaceOrderFrame
-from kontor.games.novgorod.rules import E3, TB3, TE1
+from kontor.games.novgorod.rules import E3, TB3, TB4, TE1
 from kontor.games.novgorod.view import NovgorodView
 
 
 def cautions(box: NovgorodBox, view: NovgorodView, action: Action, legal: Sequence[Action]) -> tuple[Caution, ...]:
-    """Return what an action gives away: income, the lower row of an order, the whole match by a red X."""
+    """Return what an action gives away: income, one of the rows of an order, the whole match by a red X."""
     if view.seat is None:
         return ()
     match action, view.frames[-1]:
@@ -22,6 +22,8 @@ def cautions(box: NovgorodBox, view: NovgorodView, action: Action, legal: Sequen
             in_progress = len({*view.hand, *own.aside, order})
             room = in_progress < box.limits.orders_in_progress
             return (Caution("filed", TB3, (f"order:{order}",), {"order": ("order", order)}),) if room else ()
+        case FulfilRow(order=order, row=row), _ if row == LOWER and order in view.hand:
+            return (Caution("upper_lost", TB4, (f"order:{order}",), {"order": ("order", order)}),)
         case _:
             return ()
 

@@ -13,6 +13,7 @@ RULES: dict[str, RuleId] = {
     "city": "NOV-T1.4",
     "stop": "NOV-T2.1",
     "hold": "NOV-TD3",
+    "placeholder": "NOV-T1.5",
     "order": "NOV-TB1",
     "order_back": "NOV-N4",
     "order_deck": "NOV-T3.5",
@@ -56,7 +57,17 @@ def things(view: NovgorodView) -> tuple[Ref, ...]:
     backs = [f"back:{seat}-0" for seat, player in enumerate(view.players) if player.hidden]
     privileges = [f"privilege:{each}" for each in ("speed", "income", "order_discount", "seal")]
     careers = [f"career:{player.career}" for player in view.players]
-    lone = ["order:deck", "order", "stop:hold", "kontor", "ship", "seal", "ducats", "way:produce:riga/riga.0"]
+    lone = [
+        "order:deck",
+        "order",
+        "stop:hold",
+        "placeholder",
+        "kontor",
+        "ship",
+        "seal",
+        "ducats",
+        "way:produce:riga/riga.0",
+    ]
     return (*lone, *bonuses, *figures, *backs, *privileges, *careers)
 
 
@@ -240,6 +251,7 @@ KINDS: Mapping[str, Callable[[NovgorodBox, NovgorodView, str], Description | Non
     "special_order": special_order,
     "figure": figure,
     "bonus": bonus,
+    "placeholder": lambda _, __, id_: described("placeholder") if id_ == "" else None,
     "kontor": own_amount("kontor"),
     "ship": own_amount("ship"),
     "seal": own_amount("seal"),

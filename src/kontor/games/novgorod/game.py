@@ -20,6 +20,7 @@ from kontor.core import (
     RuleId,
     Score,
     Seat,
+    TieBreak,
 )
 from kontor.games.novgorod import cautions, census, descriptions, labels, names, questions, rules, scoring
 from kontor.games.novgorod import determinize as worlds
@@ -164,6 +165,10 @@ class Novgorod(Game[NovgorodState, NovgorodView, NovgorodOptions, NovgorodBox]):
     def final_outcome(self, s: NovgorodState) -> Outcome:
         """Return the ranking once the last round is over."""
         return scoring.outcome(self.box, s)
+
+    def tie_breaks(self, s: NovgorodState) -> tuple[TieBreak, ...]:
+        """Return what set players of equal points apart, of a match that is over."""
+        return scoring.ties(self.box, s)
 
     def settled(self, s: NovgorodState) -> bool:
         """Return True if no route and no compound action is half done."""

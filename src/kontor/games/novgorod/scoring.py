@@ -1,10 +1,12 @@
 """Seals by their source, diversity, and places (NOV-E2 to NOV-E6, NOV-B5)."""
 
-from kontor.core import Outcome, Score, Seat
+from kontor.core import Outcome, Score, Seat, TieBreak
 from kontor.games.novgorod.career import lowest_free
 from kontor.games.novgorod.component_schema import DIVERSITY
 from kontor.games.novgorod.components import NovgorodBox
+from kontor.games.novgorod.rules import E4
 from kontor.games.novgorod.state import NovgorodState
+from kontor.parts.ranking import tie_breaks
 
 SOURCES = ("career", "luxuries", "orders", "special_orders", "privilege", "bonus")
 
@@ -44,8 +46,16 @@ def is_scored(box: NovgorodBox, s: NovgorodState, seat: Seat) -> bool:
 
 def outcome(box: NovgorodBox, s: NovgorodState) -> Outcome:
     """Return the ranking: those without a red X first, each by seals, ducats, steps, kontors and later turn."""
+    counted, merit = scores(box, s), merits(box, s)
+    unscored = tuple(seat for seat, own in enumerate(merit) if not own[0])
+    nobody = len(unscored) == s.seats  # NOV-E5 NOV-R31
+    return Outcome(tuple(1 + nobody + sum(other > own for other in merit) for own in merit), counted, unscored)
+
+
+def merits(box: NovgorodBox, s: NovgorodState) -> list[tuple[int, ...]]:
+    """Return what is compared of each player, the first number first (NOV-E4, NOV-E6)."""
     counted = scores(box, s)
-    merit = [
+    return [
         (
             is_scored(box, s, seat),  # NOV-E6
             counted[seat].total,  # NOV-E4
@@ -56,6 +66,8 @@ def outcome(box: NovgorodBox, s: NovgorodState) -> Outcome:
         )
         for seat in range(s.seats)
     ]
-    unscored = tuple(seat for seat, own in enumerate(merit) if not own[0])
-    nobody = len(unscored) == s.seats  # NOV-E5 NOV-R31
-    return Outcome(tuple(1 + nobody + sum(other > own for other in merit) for own in merit), counted, unscored)
+
+
+def ties(box: NovgorodBox, s: NovgorodState) -> tuple[TieBreak, ...]:
+    """Return what set players of equal seals apart (NOV-E4)."""
+    return tie_breaks(merits(box, s), ("ducats", "steps", "kontors", "turn"), E4)

@@ -30,6 +30,18 @@ class Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
         self.selected: dict[str, set[str | int]] = {}
+        self.references: set[str] = set()
+        """The messages and attributes that are part of it, and take their variables from it."""
+
+    def take(self, other: "Variables") -> None:
+        """Take over what a referenced message needs."""
+        self.names |= other.names
+        for name, values in other.selected.items():
+            self.selected.setdefault(name, set()).update(values)
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802
+        """Note a message that is part of this one."""
+        self.references.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
 
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
         """Note a variable."""
@@ -62,6 +74,9 @@ def messages_in(file: Path) -> Mapping[str, Variables]:
                     demand(key not in found, f"{file.name} has {key} twice")
                     found[key] = Variables()
                     found[key].visit(pattern)
+    for message in found.values():
+        for key in message.references & found.keys():
+            message.take(found[key])
     return found
 
 
@@ -133,8 +148,10 @@ def demand_no_text_left_over(game: AnyGame, start: str, wanted: set[str]) -> Non
 def demand_known_rules(game: AnyGame, known: Container[str]) -> None:
     """Every rule of the game that a text names exists."""
     cited = re.compile(rf"(?<![\w-])(?={game.info.prefix}-){RULE_ID.pattern}")
+    variant = re.compile(rf"\[({game.info.prefix}-\w+)\]")  # a rule as Fluent can select on it: see `message_key`
     for file in sorted((folder_of(game) / "messages").glob("*.ftl")):
-        unknown = sorted({id_ for id_ in cited.findall(file.read_text("utf-8")) if id_ not in known})
+        text = variant.sub(lambda found: found.group(1).replace("_", "."), file.read_text("utf-8"))
+        unknown = sorted({id_ for id_ in cited.findall(text) if id_ not in known})
         demand(not unknown, lambda: f"{file.name} names {', '.join(unknown)}, which the ledger does not define")
 
 

@@ -37,7 +37,7 @@ order-three_each = je 3 Gewürze
 cargo-card =
     { $units ->
         [1] { $spice } (Flaggen { $flag1 }, { $flag2 }, { $flag3 }; unten { $flag4 })
-       *[other] { $units } × { $spice } (Flaggen { $flag1 }, { $flag2 }, { $flag3 }; unten { $flag4 })
+       *[other] { $spice } ({ $units } Einheiten; Flaggen { $flag1 }, { $flag2 }, { $flag3 }; unten { $flag4 })
     }
 spice_on_card-pepper = Pfeffer
 spice_on_card-cinnamon = Zimt
@@ -112,33 +112,33 @@ event-order_chosen =
         }
 event-card_paid =
     { $rule ->
-        [BOR-VB2] { $seat } handelt mit den Piraten: { $card } für { $units ->
+        [BOR-VB2] { $seat } handelt mit den Piraten: { $card } bezahlt { $units ->
             [one] 1 Einheit
            *[other] { $units } Einheiten
         } { $due }.
-       *[other] { $seat } bezahlt { $card } für { $units ->
+       *[other] { $seat } legt { $card } für den Auftrag beiseite: { $units ->
             [one] 1 Einheit
            *[other] { $units } Einheiten
-        } { $due }.
+        } { $due } bezahlt.
     }
     .you =
         { $rule ->
-            [BOR-VB2] Du handelst mit den Piraten: { $card } für { $units ->
+            [BOR-VB2] Du handelst mit den Piraten: { $card } bezahlt { $units ->
                 [one] 1 Einheit
                *[other] { $units } Einheiten
             } { $due }.
-           *[other] Du bezahlst { $card } für { $units ->
+           *[other] Du legst { $card } für den Auftrag beiseite: { $units ->
                 [one] 1 Einheit
                *[other] { $units } Einheiten
-            } { $due }.
+            } { $due } bezahlt.
         }
 event-order_completed =
-    { $seat } erfüllt den Auftrag „{ $order }“ für { $points ->
+    { $seat } hat den Auftrag „{ $order }“ bezahlt und bekommt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
     .you =
-        Du erfüllst den Auftrag „{ $order }“ für { $points ->
+        Du hast den Auftrag „{ $order }“ bezahlt und bekommst { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte
         }.
@@ -200,11 +200,28 @@ event-cards_discarded =
             [one] wird
            *[other] werden
         } abgelegt.
+        [BOR-T1_8] Der Auftrag ist bezahlt, also { $cards_count ->
+            [one] wird
+           *[other] werden
+        } { $cards } abgelegt.
+        [BOR-T2_16] Der Kampf ist vorbei, also werden die gespielten Karten abgelegt: { $cards }.
        *[other] { $cards } { $cards_count ->
             [one] wird
            *[other] werden
-        } abgelegt.
+        } abgelegt: Das waren zu viele für eine Hand.
     }
+    .by =
+        { $rule ->
+            [BOR-T1_8] { $by } legt { $cards } ab, bezahlt für den Auftrag.
+            [BOR-T4_3] { $by } hat zu viele Handkarten und wirft { $cards } ab.
+           *[other] { event-cards_discarded }
+        }
+    .by-you =
+        { $rule ->
+            [BOR-T1_8] Du legst { $cards } ab, bezahlt für den Auftrag.
+            [BOR-T4_3] Du hast zu viele Handkarten und wirfst { $cards } ab.
+           *[other] { event-cards_discarded }
+        }
 event-cargo_played = { $seat } legt { $card } an den Hafen { $port }.
     .you = Du legst { $card } an den Hafen { $port }.
 event-distribution_began =
@@ -352,7 +369,7 @@ refusal-BOR-T4_3 = { $card } ist nicht auf deiner Hand. Wirf eine deiner Handkar
 
 ## Fragen
 
-question-placement = In welche Gesellschaft setzt du deinen nächsten Händler ein? Er bekommt dort den besten Rang, der noch frei ist.
+question-placement = Händler { $number } von { $merchants }: In welche Gesellschaft setzt du ihn ein? Er bekommt dort den besten freien Rang.
     .other = { $seat } wählt eine Gesellschaft für den nächsten Händler.
 question-order =
     { $last_chance ->
@@ -493,6 +510,9 @@ score-ports = Hafenkarten im Lager
 score-orders = Erfüllte Aufträge
 score-ship = Piratenschiff
 score-total = Summe
+
+# Welche Regel bei gleich vielen Punkten entschieden hat.
+tie-orders = { $ahead } und { $behind } haben gleich viele Punkte; mehr erfüllte Aufträge entscheiden: { $ahead } hat { $more }, { $behind } { $less }.
 
 ## Einführung (je eine Zeile: der Bildschirm bricht sie um)
 

@@ -83,7 +83,7 @@ describe-order =
             [one] Von dieser Sorte ist noch 1 da.
            *[other] Von dieser Sorte sind noch { $left } da.
         }
-describe-spice = Eines der vier Gewürze, die Aufträge verlangen; eine Karte mit einer „2“ liefert 2 Einheiten, jede andere 1 Einheit.
+describe-spice = Eines der vier Gewürze, die Aufträge verlangen; eine Karte mit einer „2“ zeigt es zweimal und liefert 2 Einheiten, jede andere 1 Einheit.
     .kind = Gewürz
     .when = Du bezahlst damit aus deinem Lager, wenn du in Phase 1 deines Zuges einen Auftrag erfüllst.
     .now =
@@ -125,7 +125,13 @@ describe-merchant = Ein Händler der Gesellschaft { $company }: Je besser sein R
     .now =
         { $mine ->
             [yes] Er gehört dir und steht auf Rang { $rank } von { $count }.
-           *[no] Er gehört { $seat } und steht auf Rang { $rank } von { $count }.
+           *[no] Er gehört { $seat } und steht auf Rang { $rank } von { $count }.{ $attacker ->
+                [0] { "" }
+               *[other] { " " }Gegen einen Angriff von deinem Rang { $attacker } hat er { $bonus ->
+                    [0] keinen Bonus: Zwischen euch steht kein Händler
+                   *[other] einen Bonus von +{ $bonus }, 1 für jeden Händler zwischen euch
+                }.
+            }
         }
 describe-merchants = Ein Händler steht in einer der vier Gesellschaften und nimmt dort Fracht für das Lager seines Besitzers.
     .kind = Händler
@@ -181,6 +187,15 @@ describe-own_mat = Was dir gehört: deine Handkarten, dein Lager und deine erfü
             [one] 1 erfüllten Auftrag
            *[other] { $orders } erfüllte Aufträge
         }.
+describe-hand = Deine Handkarten, die nur du siehst. Am Ende deines Zuges darfst du höchstens { $limit } behalten; was darüber ist, wirfst du ab.
+    .kind = Handlimit
+    .name = Deine Hand
+    .when = In Phase 3 deines Zuges legst du eine davon an, in Phase 4 ziehst du 2 nach; danach gilt das Limit.
+    .now =
+        Du hast { $count ->
+            [one] 1 Karte
+           *[other] { $count } Karten
+        } von höchstens { $limit }.
 describe-draw_pile = Die Frachtkarten, die noch kommen, verdeckt: Ihre Reihenfolge kennt niemand.
     .kind = Stapel
     .name = Nachziehstapel

@@ -83,7 +83,7 @@ describe-order =
             [one] 1 of this type is left.
            *[other] { $left } of this type are left.
         }
-describe-spice = One of the four spices that orders ask for; a card with a “2” gives 2 units of it, any other 1 unit.
+describe-spice = One of the four spices that orders ask for; a card with a “2” shows it twice and gives 2 units of it, any other 1 unit.
     .kind = Spice
     .when = You pay with it from your warehouse when you complete an order in phase 1 of your turn.
     .now =
@@ -125,7 +125,13 @@ describe-merchant = A merchant in { $company }: the better its rank, the earlier
     .now =
         { $mine ->
             [yes] It is yours and stands on rank { $rank } of { $count }.
-           *[no] It belongs to { $seat } and stands on rank { $rank } of { $count }.
+           *[no] It belongs to { $seat } and stands on rank { $rank } of { $count }.{ $attacker ->
+                [0] { "" }
+               *[other] { " " }Against an attack from your rank { $attacker } it has { $bonus ->
+                    [0] no bonus: no merchant stands between you
+                   *[other] a bonus of +{ $bonus }, 1 for each merchant between you
+                }.
+            }
         }
 describe-merchants = A merchant works for its owner in one of the four companies and takes cargo for them.
     .kind = Merchant
@@ -181,6 +187,15 @@ describe-own_mat = What is yours: your hand, your warehouse and your completed o
             [one] 1 completed order
            *[other] { $orders } completed orders
         }.
+describe-hand = Your hand cards, which only you see. At the end of your turn you may hold at most { $limit }; you discard what is over.
+    .kind = Hand limit
+    .name = Your hand
+    .when = You lay one of them in phase 3 of your turn and draw 2 in phase 4; then the limit counts.
+    .now =
+        You hold { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        } of at most { $limit }.
 describe-draw_pile = The cargo cards to come, face down: nobody knows their order.
     .kind = Pile
     .name = Draw pile

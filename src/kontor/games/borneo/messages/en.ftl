@@ -37,7 +37,7 @@ order-three_each = three of each spice
 cargo-card =
     { $units ->
         [1] { $spice } (flags { $flag1 }, { $flag2 }, { $flag3 }; below { $flag4 })
-       *[other] { $units } × { $spice } (flags { $flag1 }, { $flag2 }, { $flag3 }; below { $flag4 })
+       *[other] { $spice } ({ $units } units; flags { $flag1 }, { $flag2 }, { $flag3 }; below { $flag4 })
     }
 spice_on_card-pepper = Pepper
 spice_on_card-cinnamon = Cinnamon
@@ -112,33 +112,33 @@ event-order_chosen =
         }
 event-card_paid =
     { $rule ->
-        [BOR-VB2] { $seat } trades { $card } with the pirates for { $units ->
+        [BOR-VB2] { $seat } trades with the pirates: { $card } pays { $units ->
             [one] 1 unit
            *[other] { $units } units
         } of { $due }.
-       *[other] { $seat } pays { $card } for { $units ->
+       *[other] { $seat } lays { $card } aside for the order: { $units ->
             [one] 1 unit
            *[other] { $units } units
-        } of { $due }.
+        } of { $due } paid.
     }
     .you =
         { $rule ->
-            [BOR-VB2] You trade { $card } with the pirates for { $units ->
+            [BOR-VB2] You trade with the pirates: { $card } pays { $units ->
                 [one] 1 unit
                *[other] { $units } units
             } of { $due }.
-           *[other] You pay { $card } for { $units ->
+           *[other] You lay { $card } aside for the order: { $units ->
                 [one] 1 unit
                *[other] { $units } units
-            } of { $due }.
+            } of { $due } paid.
         }
 event-order_completed =
-    { $seat } completes the order “{ $order }” for { $points ->
+    { $seat } has paid the order “{ $order }” and gets { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
     .you =
-        You complete the order “{ $order }” for { $points ->
+        You have paid the order “{ $order }” and get { $points ->
             [one] 1 point
            *[other] { $points } points
         }.
@@ -200,11 +200,28 @@ event-cards_discarded =
             [one] is
            *[other] are
         } discarded.
-       *[other] { $cards } { $cards_count ->
+        [BOR-T1_8] The order is paid, so { $cards } { $cards_count ->
             [one] is
            *[other] are
         } discarded.
+        [BOR-T2_16] The contest is over, so the cards played in it are discarded: { $cards }.
+       *[other] { $cards } { $cards_count ->
+            [one] is
+           *[other] are
+        } discarded: that was too many for one hand.
     }
+    .by =
+        { $rule ->
+            [BOR-T1_8] { $by } discards { $cards }, paid for the order.
+            [BOR-T4_3] { $by } holds too many hand cards and discards { $cards }.
+           *[other] { event-cards_discarded }
+        }
+    .by-you =
+        { $rule ->
+            [BOR-T1_8] You discard { $cards }, paid for the order.
+            [BOR-T4_3] You hold too many hand cards and discard { $cards }.
+           *[other] { event-cards_discarded }
+        }
 event-cargo_played = { $seat } lays { $card } at { $port }.
     .you = You lay { $card } at { $port }.
 event-distribution_began =
@@ -352,7 +369,7 @@ refusal-BOR-T4_3 = { $card } is not in your hand. Discard one of your hand cards
 
 ## Questions
 
-question-placement = Which company does your next merchant join? It takes the best rank that is still free there.
+question-placement = Place your merchant { $number } of { $merchants }: which company does it join? It gets the best free rank there.
     .other = { $seat } chooses a company for the next merchant.
 question-order =
     { $last_chance ->
@@ -493,6 +510,9 @@ score-ports = Port cards in the warehouse
 score-orders = Completed orders
 score-ship = Pirate ship
 score-total = Total
+
+# Which rule set players of equal points apart.
+tie-orders = { $ahead } and { $behind } have equal points; more completed orders decide: { $ahead } has { $more }, { $behind } { $less }.
 
 ## The newcomer's guide (one line each: the screen breaks them)
 

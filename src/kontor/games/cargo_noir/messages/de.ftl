@@ -72,7 +72,7 @@ action-resolve_raise =
        *[other] { $highest } Münzen
     }
 action-raise_to = Erhöhe auf { $new_total } Münzen
-action-resolve_draw = Zieh am Schwarzmarkt ein Frachtplättchen aus dem Beutel
+action-resolve_draw = Zieh am Schwarzmarkt blind ein Frachtplättchen aus dem Beutel
 action-resolve_swap = Tausche am Schwarzmarkt „{ $give_type }“ gegen eine andere Frachtart
 action-swap_take = Nimm „{ $take_type }“
 action-skip_trade = Tausche nichts ein
@@ -479,6 +479,10 @@ score-smugglers_edge = Schmuggelvorteil
 score-simple = Einfache Karten
 score-unique = Unikate
 score-total = Summe
+
+# Welche Regel bei gleich vielen Punkten entschieden hat.
+tie-card_points = { $ahead } und { $behind } haben gleich viele Punkte; die beste einzelne Karte entscheidet: { $ahead } hat eine mit { $more } Punkten, { $behind } eine mit { $less }.
+tie-card_cost = { $ahead } und { $behind } haben gleich viele Punkte, und ihre besten Karten zählen gleich viel; die teurere entscheidet: { $more } bei { $ahead }, { $less } bei { $behind }.
 
 ## Einführung (je eine Zeile: der Bildschirm bricht sie um)
 

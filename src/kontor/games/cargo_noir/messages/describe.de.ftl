@@ -12,9 +12,9 @@ describe-cargo = Mit Fracht bezahlst du Siegkarten: Kombinationen aus gleichen o
         }
     .when = In Phase I gewinnst du sie in Häfen und am Schwarzmarkt, in Phase II tauschst du sie gegen Siegkarten ein.
     .now = Du hast { $count } Plättchen davon.
-describe-wild = Ein Joker zählt in jeder Kombination als eine beliebige Frachtart.
+describe-wild = Ein Joker zählt als ein weiteres Plättchen dessen, was du mit ihm abgibst. Zu dreimal Gold ist er ein viertes Gold; unter verschiedenen Plättchen ist er eine Art, die dir fehlt.
     .kind = Fracht
-    .when = In Phase I gewinnst du ihn in Häfen und am Schwarzmarkt, in Phase II tauschst du ihn gegen Siegkarten ein.
+    .when = In Phase I gewinnst du ihn in Häfen und am Schwarzmarkt. In Phase II zählt er von selbst so, wie er am meisten wert ist, und wird abgegeben wie jedes andere Plättchen.
     .now = Du hast { $count } Joker.
 describe-bag = Die Frachtplättchen, die noch kommen: Was im Beutel ist, lässt sich zählen, die Reihenfolge kennt niemand.
     .kind = Beutel
@@ -135,13 +135,13 @@ describe-card_warehouse =
            *[no] { "" }
         }.
 describe-card_syndicate =
-    Sie zahlt dir einmal pro Zug { $amount } Münzen, wenn du einen Hafen der Konkurrenz überlässt, und bringt { $points ->
+    Sie entschädigt dich fürs Aufgeben: Überlässt du einen Hafen der Konkurrenz, bekommst du wie immer dein Gebot zurück und dazu { $amount } Münzen aus dem Vorrat. Am Ende bringt sie { $points ->
         [0] keine Punkte
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkte
     }.
     .kind = Siegkarte
-    .when = In Phase II erwirbst du Siegkarten mit Fracht; in der letzten Spielrunde kannst du Münzen dazugeben.
+    .when = Sie zahlt von selbst in Phase I, einmal in jedem deiner Züge, ab deinem nächsten Zug; ein zweites Syndikat zahlt für einen zweiten Hafen. Du erwirbst sie in Phase II mit Fracht.
     .now =
         Sie kostet { $cost }; { $left } { $left ->
             [one] ist

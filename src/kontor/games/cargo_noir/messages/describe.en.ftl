@@ -16,9 +16,9 @@ describe-cargo = Cargo pays for victory cards: combinations of equal tiles, or o
             [one] 1 tile
            *[other] { $count } tiles
         } of it.
-describe-wild = A wild tile counts as any one type of cargo in any combination.
+describe-wild = A joker among the cargo: it counts as one more tile of whatever you hand in with it. With three gold it is a fourth gold; among different tiles it is a type that you lack.
     .kind = Cargo
-    .when = You win it in ports and at the Black Market in phase I, and trade it for victory cards in phase II.
+    .when = You win it in ports and at the Black Market in phase I. In phase II it counts by itself, in the way that is worth most, and is spent like any other tile.
     .now =
         You have { $count ->
             [one] 1 wild tile
@@ -151,13 +151,13 @@ describe-card_warehouse =
            *[no] { "" }
         }.
 describe-card_syndicate =
-    It pays you { $amount } coins once per turn when you withdraw from a port, and is worth { $points ->
+    It pays for giving up: when you withdraw a ship from a port, you get your bid back as always and { $amount } coins from the bank on top. At the end it is worth { $points ->
         [0] no points
         [one] 1 point
        *[other] { $points } points
     }.
     .kind = Victory card
-    .when = You buy victory cards with cargo in phase II; in the last round coins help to pay.
+    .when = It pays by itself in phase I, once in each of your turns, from your next turn on; a second Syndicate pays for a second port. You buy it with cargo in phase II.
     .now =
         It costs { $cost }; { $left } { $left ->
             [one] is

@@ -72,7 +72,7 @@ action-resolve_raise =
        *[other] { $highest } coins
     }
 action-raise_to = Raise to { $new_total } coins
-action-resolve_draw = Draw a tile from the bag at the Black Market
+action-resolve_draw = Draw a tile from the bag, unseen, at the Black Market
 action-resolve_swap = Swap “{ $give_type }” for another type at the Black Market
 action-swap_take = Take “{ $take_type }”
 action-skip_trade = Do not trade
@@ -478,6 +478,10 @@ score-smugglers_edge = Smuggler's Edge
 score-simple = Simple cards
 score-unique = Unique cards
 score-total = Total
+
+# Which rule set players of equal points apart.
+tie-card_points = { $ahead } and { $behind } have equal points; the best single card decides: { $ahead } has one of { $more } points, { $behind } one of { $less }.
+tie-card_cost = { $ahead } and { $behind } have equal points, and their best cards count the same; the card that cost more decides: { $more } for { $ahead }, { $less } for { $behind }.
 
 ## The newcomer's guide (one line each: the screen breaks them)
 

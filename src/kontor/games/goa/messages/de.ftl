@@ -216,20 +216,20 @@ action-build_ships =
     }
 action-harvest =
     Ernte: { $lost ->
-        [0] Lege { $amount ->
-            [one] 1 Gewürz auf ein freies Feld
-           *[other] { $amount } Gewürze auf freie Felder
+        [0] Nimm { $amount ->
+            [one] 1 Gewürz
+           *[other] { $amount } Gewürze
         }
        *[other] { $fits ->
-            [0] Keines deiner Felder ist frei, du gehst leer aus
-           *[other] Lege { $fits } von { $amount } Gewürzen, mehr Felder sind nicht frei
+            [0] nichts, kein Feld ist frei
+           *[other] Nimm nur { $fits } von { $amount } Gewürzen, mehr Felder sind nicht frei
         }
     }
 action-taxes = Steuer: Nimm { $amount } Dukaten
 action-expedition =
     Expedition: Zieh { $cards ->
-        [one] 1 Expeditionskarte
-       *[other] { $cards } Expeditionskarten
+        [one] 1 Karte
+       *[other] { $cards } Karten
     }
 action-found_colony =
     Koloniegründung: Nenne { $colony } (verlangt { $required } Kolonisten, dein Tableau bringt { $board ->
@@ -362,8 +362,8 @@ event-auction_began =
         }
 event-bid_made = { $seat } bietet { $amount } Dukaten.
     .you = Du bietest { $amount } Dukaten.
-event-bid_passed = { $seat } passt.
-    .you = Du passt.
+event-bid_passed = { $seat } passt und bietet nicht.
+    .you = Du passt und bietest nicht.
 event-tile_taken_for_nothing =
     { $tile_count ->
         [0] Niemand hat geboten: { $seat } nimmt die Flagge umsonst.
@@ -570,32 +570,32 @@ event-row_spied = { $seat } nutzt den Bereich { $column } von { $opponent }.
     .you = Du nutzt den Bereich { $column } von { $opponent }.
     .you-opponent = { $seat } nutzt deinen Bereich { $column }.
 event-founding_began =
-    { $seat } nennt { $colony }: Die Kolonie verlangt { $required } Kolonisten, das Tableau bringt { $board ->
+    { $seat } will { $colony } gründen: Die Kolonie verlangt { $required } Kolonisten, das Tableau bringt { $board ->
         [0] keine
        *[other] { $board }
-    }.
+    }, für den Rest werden Karten aufgedeckt.
     .you =
-        Du nennst { $colony }: Die Kolonie verlangt { $required } Kolonisten, dein Tableau bringt { $board ->
+        Du willst { $colony } gründen: Die Kolonie verlangt { $required } Kolonisten, dein Tableau bringt { $board ->
             [0] keine
            *[other] { $board }
-        }.
+        }, für den Rest werden Karten aufgedeckt.
 event-colony_founded = { $seat } gründet { $colony }.
     .you = Du gründest { $colony }.
 event-colony_tile_taken = { $seat } nimmt das Kolonieplättchen „{ $tile }“.
     .you = Du nimmst das Kolonieplättchen „{ $tile }“.
-event-founding_failed = { $seat } scheitert mit der Gründung von { $colony }.
-    .you = Du scheiterst mit der Gründung von { $colony }.
-event-extra_action_played = { $seat } spielt eine Zusatzaktionskarte.
-    .you = Du spielst eine Zusatzaktionskarte.
+event-founding_failed = { $seat } scheitert mit der Gründung von { $colony }: Es fehlen Kolonisten.
+    .you = Du scheiterst mit der Gründung von { $colony }: Es fehlen Kolonisten.
+event-extra_action_played = { $seat } spielt eine Zusatzaktionskarte und hat noch eine Aktion.
+    .you = Du spielst eine Zusatzaktionskarte und hast noch eine Aktion.
 event-extra_actions_passed =
     { $rule ->
         [GOA-E8] { $seat } hat keine Zusatzaktionskarte und passt für diese Runde.
-       *[other] { $seat } passt für diese Runde.
+       *[other] { $seat } verzichtet auf eine Zusatzaktion und passt für diese Runde.
     }
     .you =
         { $rule ->
             [GOA-E8] Du hast keine Zusatzaktionskarte und passt für diese Runde.
-           *[other] Du passt für diese Runde.
+           *[other] Du verzichtest auf eine Zusatzaktion und passt für diese Runde.
         }
 event-round_ended = Runde { $number } ist zu Ende, und die roten Plättchen werden zurückgedreht.
 event-hand_shown =
@@ -800,15 +800,12 @@ question-auctioneer_decide =
             [0] die Flagge
            *[other] „{ $tile }“
         }: für { $price } Dukaten verkaufen oder für 1 Dukaten weniger selbst kaufen.
-question-turn = Welche Aktion führst du aus? Vorher darfst du Plättchen einsetzen und Karten abwerfen, und in jedem Aktionszug darfst du eine Karte ausspielen.
+question-turn = Welche Aktion führst du aus? Plättchen und eine Karte darfst du vorher oder nachher einsetzen.
     .other = { $seat } wählt eine Aktion.
 question-after_action =
     { $answers ->
         [1] Deine Aktion ist ausgeführt, und du kannst nichts mehr einsetzen oder ausspielen.
-       *[other] Deine Aktion ist ausgeführt. Setzt du ein Plättchen ein, spielst du eine Karte aus, { $discards ->
-            [yes] wirfst du Karten ab, oder
-           *[no] oder
-        } beendest du deinen Aktionszug?
+       *[other] Deine Aktion ist ausgeführt. Willst du noch ein Plättchen oder eine Karte einsetzen, oder bist du fertig?
     }
     .other = { $seat } hat die Aktion ausgeführt und kann vor dem Ende des Aktionszugs noch Plättchen und Karten einsetzen.
 question-harvest_pause =
@@ -866,13 +863,10 @@ question-founding =
         [one] fehlt 1 Kolonist
        *[other] fehlen { $missing } Kolonisten
     }. { $payable ->
-        [yes] Zahlst du, oder gibst du auf und nimmst 1 Kolonisten?
-       *[no] Du hast zu wenige, um zu zahlen: Gibst du auf und nimmst 1 Kolonisten?
-    } Vorher darfst du ein Plättchen einsetzen{ $discards ->
-        [yes] , Karten abwerfen
-       *[no] {""}
-    } oder eine Karte ausspielen{ $espionage ->
-        [yes] , aber bei einer Gründung durch Spionage nicht „{ effect-found_extra_reveal }“
+        [yes] Zahlst du, oder gibst du auf (+1 Kolonist)?
+       *[no] Du hast zu wenige, um zu zahlen. Gibst du auf (+1 Kolonist)?
+    } Vorher geht noch ein Plättchen oder eine Karte{ $espionage ->
+        [yes] , bei Spionage nicht „{ effect-found_extra_reveal }“
        *[no] {""}
     }.
     .other =
@@ -1054,6 +1048,9 @@ score-missions = Missionen
 score-symbols = Symbole auf Handkarten
 score-money = Meiste Dukaten
 score-total = Summe
+
+# Welche Regel bei gleich vielen Punkten entschieden hat.
+tie-ducats = { $ahead } und { $behind } haben gleich viele Punkte; mehr Dukaten entscheiden: { $ahead } hat { $more }, { $behind } { $less }.
 
 ## Einführung (je eine Zeile: der Bildschirm bricht sie um)
 

@@ -109,8 +109,8 @@ describe-card =
     .kind = Expeditionskarte
     .when =
         { $modifies ->
-            [yes] In jedem deiner Aktionszüge darfst du eine Karte spielen, diese zusammen mit ihrer Aktion.
-           *[no] In jedem deiner Aktionszüge darfst du eine Karte spielen, diese vor, während oder nach der Aktion.
+            [yes] In jedem deiner Aktionszüge darfst du eine Karte spielen. Das A oben heißt: diese nur zusammen mit der Aktion, die sie nennt.
+           *[no] In jedem deiner Aktionszüge darfst du eine Karte spielen. Der Pfeil oben heißt: Diese wirkt sofort, vor, während oder nach der Aktion.
         }
     .now =
         { $where ->
@@ -152,7 +152,7 @@ describe-column =
         [ships] Dein Marker hier sagt, wie viele Schiffe die Aktion Schiffbau bringt.
         [harvest] Dein Marker hier sagt, wie viele Gewürze die Aktion Ernte bringt.
         [taxes] Dein Marker hier sagt, wie viele Dukaten die Aktion Steuer bringt.
-        [expedition] Dein Marker hier sagt, wie viele Karten du bei einer Expedition ziehst und wie viele du halten darfst.
+        [expedition] Von den zwei Zahlen bei deinem Marker sagt die erste, wie viele Karten du bei einer Expedition ziehst, die zweite, wie viele du halten darfst.
        *[colony] Dein Marker hier sagt, wie viele Kolonisten bei einer Koloniegründung für dich zählen.
     }
     .kind = Spalte des Entwicklungstableaus
@@ -160,8 +160,10 @@ describe-column =
     .now =
         Reihe { $row } bringt { $amount }{ $limit ->
             [0] { "" }
-           [one] , bei höchstens 1 Handkarte
-           *[other] , bei höchstens { $limit } Handkarten
+           *[other] /{ $limit }: { $amount ->
+                [one] 1 Karte ziehen
+               *[other] bis zu { $amount } Karten ziehen
+            }, höchstens { $limit } auf der Hand halten
         }{ $ships ->
             [0] ; es ist die letzte Reihe
             [one] ; der nächste Schritt kostet 1 Schiff und { $spices }
@@ -173,9 +175,12 @@ describe-progress = Ein Erfolgsmarker: Je weiter er vorgerückt ist, desto mehr 
     .when = Er rückt vor durch die Aktion Fortschritt, durch manche Expeditionskarten und den Vizekönig.
     .now =
         { $where ->
-            [mine] Deiner steht in Reihe { $row } von { $bottom }.
-           *[theirs] Der von { $seat } steht in Reihe { $row } von { $bottom }.
-        }
+            [mine] Deiner steht in Reihe { $row } von { $bottom }
+           *[theirs] Der von { $seat } steht in Reihe { $row } von { $bottom }
+        }{ $limit ->
+            [0] {""}
+           *[other] {""}; { $amount }/{ $limit } dort heißt: { $amount } ziehen, höchstens { $limit } halten
+        }.
 
 ## Waren
 
@@ -223,13 +228,26 @@ describe-supply = Schiffe, Kolonisten, Dukaten, Gewürze und Zusatzaktionskarten
 
 ## Spielfläche und Versteigerungen
 
-describe-field = Ein Feld der Spielfläche, auf der die Plättchen liegen, die versteigert werden.
-    .kind = Feld
+describe-field =
+    { $empty ->
+        [yes] Ein Feld der Spielfläche, auf der die Plättchen liegen, die versteigert werden.
+       *[no] { $power }
+    }
+    .kind =
+        { $empty ->
+            [yes] Feld
+           *[no] Plättchen auf der Spielfläche
+        }
+    .name =
+        { $empty ->
+            [yes] { $field }
+           *[no] { $tile }
+        }
     .when = Vor den Versteigerungen setzen alle der Reihe nach einen Marker auf ein Plättchen neben dem vorigen.
     .now =
         { $empty ->
             [yes] Es ist leer: Die Flagge kann hier liegen, wenn ein Plättchen angrenzt.
-           *[no] Hier liegt { $tile }.
+           *[no] Es liegt in { $field }. Du bekommst es in einer Versteigerung, sobald ein Marker darauf liegt.
         }
 describe-edge = Ein Platz am Rand der Spielfläche, auf dem die Flagge liegen kann.
     .kind = Rand
@@ -270,10 +288,10 @@ describe-bonanza = Ein kleiner Bonus, der verdeckt unter einem Eckplättchen lie
            *[other] Unter { $corners } Ecken liegt noch eines.
         }
 
-describe-phase = Einer der beiden Spielabschnitte: vier Runden mit Plättchen seines Buchstabens.
+describe-phase = Einer der beiden Spielabschnitte, erst A, dann B: { $phase }1 bis { $phase }{ $rounds } sind seine Runden, und die Plättchen der Spielfläche tragen seinen Buchstaben auf der Rückseite.
     .kind = Spielabschnitt
     .when = In jeder Runde wird versteigert, dann haben alle drei Aktionen; nach Abschnitt A werden die Plättchen von B ausgelegt.
-    .now = Gerade läuft Runde { $round } von 4.
+    .now = Gerade läuft Runde { $round } von { $rounds }.
 describe-action = Eine der sechs Aktionen: Fortschritt, Schiffbau, Ernte, Steuer, Expedition, Koloniegründung.
     .kind = Aktion
     .name = Aktion

@@ -127,8 +127,8 @@ describe-card =
     .kind = Expedition card
     .when =
         { $modifies ->
-            [yes] You may play one card in each of your action turns, this one together with its own action.
-           *[no] You may play one card in each of your action turns, this one before, during or after the action.
+            [yes] You may play one card in each of your action turns. The letter A at the top means: this one only together with the action it names.
+           *[no] You may play one card in each of your action turns. The arrow at the top means: this one takes effect at once, before, during or after the action.
         }
     .now =
         { $where ->
@@ -170,7 +170,7 @@ describe-column =
         [ships] Your marker here says how many ships the action build ships gives.
         [harvest] Your marker here says how many spices the action harvest gives.
         [taxes] Your marker here says how many ducats the action taxes gives.
-        [expedition] Your marker here says how many cards an expedition draws, and how many you may hold.
+        [expedition] Of the two numbers at your marker, the first says how many cards an expedition draws, the second how many you may hold.
        *[colony] Your marker here says how many colonists count for you when you found a colony.
     }
     .kind = Column of the development board
@@ -178,8 +178,10 @@ describe-column =
     .now =
         Row { $row } gives { $amount }{ $limit ->
             [0] { "" }
-           [one] , with at most 1 card in hand
-           *[other] , with at most { $limit } cards in hand
+           *[other] /{ $limit }: { $amount ->
+                [one] draw 1 card
+               *[other] draw up to { $amount } cards
+            }, hold at most { $limit }
         }{ $ships ->
             [0] ; it is the last row
             [one] ; the next step costs 1 ship and { $spices }
@@ -191,9 +193,12 @@ describe-progress = A progress marker: the further down it stands, the more its 
     .when = It moves by the action progress, by some expedition cards and by the vice-king.
     .now =
         { $where ->
-            [mine] Yours stands in row { $row } of { $bottom }.
-           *[theirs] That of { $seat } stands in row { $row } of { $bottom }.
-        }
+            [mine] Yours stands in row { $row } of { $bottom }
+           *[theirs] That of { $seat } stands in row { $row } of { $bottom }
+        }{ $limit ->
+            [0] {""}
+           *[other] {""}; { $amount }/{ $limit } there means: draw { $amount }, hold at most { $limit }
+        }.
 
 ## Goods
 
@@ -253,13 +258,26 @@ describe-supply = Ships, colonists, ducats, spices and extra action cards that n
 
 ## The grid and the auctions
 
-describe-field = A field of the grid, where the tiles lie that are auctioned.
-    .kind = Field
+describe-field =
+    { $empty ->
+        [yes] A field of the grid, where the tiles lie that are auctioned.
+       *[no] { $power }
+    }
+    .kind =
+        { $empty ->
+            [yes] Field
+           *[no] Tile on the grid
+        }
+    .name =
+        { $empty ->
+            [yes] { $field }
+           *[no] { $tile }
+        }
     .when = Before the auctions everybody puts a marker on a tile next to the one before.
     .now =
         { $empty ->
             [yes] It is empty: the flag can lie here if a tile touches it.
-           *[no] Here lies { $tile }.
+           *[no] It lies in { $field }. You get it in an auction, once a marker is on it.
         }
 describe-edge = A place at the edge of the grid, where the flag can lie.
     .kind = Edge
@@ -300,10 +318,10 @@ describe-bonanza = A small bonus that lies face down under a corner tile.
            *[other] { $corners } corners still have one.
         }
 
-describe-phase = One of the two halves of the game: four rounds with tiles of its letter.
+describe-phase = One of the two halves of the game, A and then B: { $phase }1 to { $phase }{ $rounds } are its rounds, and the tiles on the grid have its letter on their backs.
     .kind = Phase
     .when = Every round has auctions and three actions for everybody; after phase A the tiles of phase B are laid out.
-    .now = Round { $round } of 4 is played now.
+    .now = Round { $round } of { $rounds } is played now.
 describe-action = One of the six actions: progress, build ships, harvest, taxes, expedition, found a colony.
     .kind = Action
     .name = Action

@@ -415,8 +415,8 @@ event-bid_made =
             [one] You bid 1 ducat.
            *[other] You bid { $amount } ducats.
         }
-event-bid_passed = { $seat } passes.
-    .you = You pass.
+event-bid_passed = { $seat } passes and does not bid.
+    .you = You pass and do not bid.
 event-tile_taken_for_nothing =
     { $tile_count ->
         [0] Nobody has bid, so { $seat } gets the flag for free.
@@ -658,32 +658,32 @@ event-row_spied = { $seat } uses the { $column } column of { $opponent }.
     .you = You use the { $column } column of { $opponent }.
     .you-opponent = { $seat } uses your { $column } column.
 event-founding_began =
-    { $seat } names { $colony }, which needs { $required } colonists; { $board ->
+    { $seat } tries to found { $colony }, which needs { $required } colonists; { $board ->
         [0] the board gives none
        *[other] the board gives { $board }
-    }.
+    }, and cards are revealed for the rest.
     .you =
-        You name { $colony }, which needs { $required } colonists; your board { $board ->
+        You try to found { $colony }, which needs { $required } colonists; your board { $board ->
             [0] gives none
            *[other] gives { $board }
-        }.
+        }, and cards are revealed for the rest.
 event-colony_founded = { $seat } founds { $colony }.
     .you = You found { $colony }.
 event-colony_tile_taken = { $seat } takes the colony tile { $tile }.
     .you = You take the colony tile { $tile }.
-event-founding_failed = { $seat } fails to found { $colony }.
-    .you = You fail to found { $colony }.
-event-extra_action_played = { $seat } plays an extra action card.
-    .you = You play an extra action card.
+event-founding_failed = { $seat } fails to found { $colony }: colonists are missing.
+    .you = You fail to found { $colony }: colonists are missing.
+event-extra_action_played = { $seat } plays an extra action card and takes one more action.
+    .you = You play an extra action card and take one more action.
 event-extra_actions_passed =
     { $rule ->
         [GOA-E8] { $seat } has no extra action card and passes for this round.
-       *[other] { $seat } passes for this round.
+       *[other] { $seat } takes no extra action and passes for this round.
     }
     .you =
         { $rule ->
             [GOA-E8] You have no extra action card and pass for this round.
-           *[other] You pass for this round.
+           *[other] You take no extra action and pass for this round.
         }
 event-round_ended = Round { $number } ends, and the red tiles are turned back.
 event-hand_shown =
@@ -915,10 +915,7 @@ question-turn = Which action do you take? Before it you may use tiles and discar
 question-after_action =
     { $answers ->
         [1] Your action is done, and you have nothing more to use or to play.
-       *[other] Your action is done. Do you use a tile{ $discards ->
-            [yes] , play or discard a card,
-           *[no] {""} or play a card,
-        } or do you end your turn?
+       *[other] Your action is done. Do you still use a tile or a card, or are you finished?
     }
     .other = { $seat } has taken the action and may still use tiles and cards before the turn ends.
 question-extra_or_pass =
@@ -991,10 +988,7 @@ question-founding =
     } missing for { $colony }. { $payable ->
         [yes] Do you pay, or give up and take 1 colonist?
        *[no] You have too few to pay: do you give up and take 1 colonist?
-    } Before that you may use a tile{ $discards ->
-        [yes] , play or discard a card
-       *[no] {""} or play a card
-    }{ $espionage ->
+    } Before that you may still use a tile or a card{ $espionage ->
         [yes] , but not the extra reveal, since this founding uses espionage
        *[no] {""}
     }.
@@ -1173,6 +1167,9 @@ score-missions = Missions
 score-symbols = Symbols on hand cards
 score-money = Most ducats
 score-total = Total
+
+# Which rule set players of equal points apart.
+tie-ducats = { $ahead } and { $behind } have equal points; more ducats decide: { $ahead } has { $more }, { $behind } { $less }.
 
 ## The newcomer's guide (one line each: the screen breaks them)
 

@@ -698,6 +698,12 @@ score-bonus = Bonuskarten
 score-diversity = Warenvielfalt
 score-total = Siegel
 
+# Welche Regel bei gleich vielen Punkten entschieden hat.
+tie-ducats = { $ahead } und { $behind } haben gleich viele Siegel; mehr Dukaten entscheiden: { $ahead } hat { $more }, { $behind } { $less }.
+tie-steps = { $ahead } und { $behind } haben gleich viele Siegel und Dukaten; mehr belegte Karrierestufen entscheiden: { $ahead } hat { $more }, { $behind } { $less }.
+tie-kontors = { $ahead } und { $behind } haben gleich viele Siegel, Dukaten und Karrierestufen; mehr Kontore entscheiden: { $ahead } hat { $more }, { $behind } { $less }.
+tie-turn = { $ahead } und { $behind } sind bei Siegeln, Dukaten, Karrierestufen und Kontoren gleich; { $ahead } liegt vorn, weil später an der Reihe.
+
 ## Einführung (je eine Zeile: der Bildschirm bricht sie um)
 
 guide-1 = Du treibst Handel in der Hanse und sammelst Siegel, mit Aufträgen, Luxusgütern und deiner Karriere. Sobald am Ende einer Runde jemand 30 Siegel hat oder die ganze Karriere hinaufgestiegen ist, folgt noch eine Runde. Dann gewinnt, wer die meisten Siegel hat. Aber achte auf das rote X auf den beiden untersten Stufen deiner Karriere: Wer nicht beide verdeckt hat, hat verloren, egal mit wie vielen Siegeln.

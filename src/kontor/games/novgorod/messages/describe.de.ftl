@@ -23,7 +23,7 @@ describe-stop = Eine Station der Route: { $good } dient hier einmal, als Ware, f
             [used] Sie ist in diesem Zug schon genutzt.
            *[free] Sie ist noch nicht genutzt.
         }
-describe-hold = Der Laderaum deines Schiffs trägt eine Ware für einen späteren Zug.
+describe-hold = Der Laderaum deines Schiffs trägt eine Ware für einen späteren Zug; dort zählt sie, als läge sie links von deiner ganzen Route. Das Kontor, von dem sie stammt, wartet mit ihr dort.
     .kind = Laderaum
     .when = Während du deine Route nutzt, lagerst du die Ware eines eigenen Kontors; ab deinem nächsten Zug kannst du sie verwenden.
     .now =
@@ -31,6 +31,10 @@ describe-hold = Der Laderaum deines Schiffs trägt eine Ware für einen spätere
             [yes] Darin liegt { $good }.
            *[no] Er ist leer.
         }
+describe-placeholder = Ein anderes deiner Kontore, verdeckt: Damit darfst du in dieser Stadt Kontor und Manufaktur nutzen. Es zählt als Station deiner Route und kann sonst nichts.
+    .kind = Platzhalter
+    .name = Platzhalter
+    .when = Du legst ihn neben eine Station, während du deine Route auslegst; am Ende des Zuges kommt er auf deine Hand zurück.
 describe-kontor = Ein Kontor ist deine eigene Niederlassung: Eine Station dort kostet keine Hafengebühr, und seine Ware kannst du lagern oder für Einkommen nutzen.
     .kind = Kontor
     .name = Kontor
@@ -96,8 +100,8 @@ describe-order_deck = Die Aufträge, die noch kommen, verdeckt: Den obersten dar
         }.
 describe-row =
     { $row ->
-        [upper] Die obere Zeile bringt 2 Siegel; danach legst du den Auftrag ab oder behältst ihn für die untere Zeile.
-       *[lower] Die untere Zeile bringt 2 Siegel, im selben Zug wie die obere 3; danach wird der Auftrag abgelegt.
+        [upper] Die obere Zeile bringt 2 Siegel. Danach wählst du: den Auftrag für die untere Zeile behalten oder endgültig ablegen.
+       *[lower] Die untere Zeile bringt 2 Siegel, im selben Zug wie die obere 3; danach wird der Auftrag abgelegt. Ohne die obere vorher ist diese verloren.
     }
     .kind = Zeile eines Auftrags
     .when = Du erfüllst sie mit Waren oder einem Luxusgut deiner Route.
@@ -137,7 +141,7 @@ describe-answer =
 describe-side = Eine der beiden Seiten deiner Karrierekarte: Ihre Stufen kosten anderes und verdecken andere Privilegien.
     .kind = Seite der Karrierekarte
     .when = Du wählst sie einmal, vor der ersten Runde.
-describe-career = Je mehr Stufen du verdeckst, desto mehr Siegel bekommst du pro Zug; ihre Privilegien gehen dabei verloren.
+describe-career = Jede Zeile ist eine Stufe: links die Siegel, die sie pro Zug bringt, dann ihr Preis, rechts das Privileg, das du verlierst, wenn du sie verdeckst. Zeigt die unterste freie Stufe am Ende ein rotes X, hast du verloren.
     .kind = Karrierekarte
     .when = Karrierestufen nimmst du, während du deine Route nutzt, von unten nach oben; am Ende jedes Zuges bekommst du die Siegel der untersten freien Stufe.
     .now =

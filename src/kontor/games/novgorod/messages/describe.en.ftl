@@ -26,7 +26,7 @@ describe-stop = A stop of the route: its { $good } serves once, as a good, for i
             [used] It is used in this turn.
            *[free] It is not used yet.
         }
-describe-hold = The hold of your ship carries one good for a later turn.
+describe-hold = The hold of your ship carries one good for a later turn, where it counts as if it lay to the left of your whole route. The kontor that it comes from waits there with it.
     .kind = Hold
     .when = You store the good of an own kontor while you use your route; it serves from your next turn on.
     .now =
@@ -34,6 +34,10 @@ describe-hold = The hold of your ship carries one good for a later turn.
             [yes] It carries { $good }.
            *[no] It is empty.
         }
+describe-placeholder = One of your other kontors, face down: with it you may use both the kontor and the manufactory of this city. It counts as a stop of your route and does nothing else.
+    .kind = Placeholder
+    .name = Placeholder
+    .when = You lay it next to a stop while you lay your route; at the end of the turn it returns to your hand.
 describe-kontor = A kontor is your own trading post: a stop there costs no harbour fee, and its good can be stored or bring income.
     .kind = Kontor
     .name = Kontor
@@ -74,8 +78,8 @@ describe-order = Its upper row asks for { $upper } and its lower row for { $lowe
             [hand] It is in your hand.
             [shown] { $seat } holds it in hand.
             [own_shown] It is in your hand.
-            [aside] It lies aside before { $seat }: its lower row is left.
-            [own_aside] It lies aside before you: its lower row is left.
+            [aside] { $seat } has kept it: its lower row is left.
+            [own_aside] You have kept it: its lower row is left.
             [filed] { $seat } has filed it.
             [own_filed] You have filed it.
            *[hidden] You do not see it now.
@@ -99,15 +103,15 @@ describe-order_deck = The orders to come, face down: you may buy the top one uns
         }.
 describe-row =
     { $row ->
-        [upper] The upper row brings 2 seals; then you file the order, or lay it aside for its lower row.
-       *[lower] The lower row brings 2 seals, 3 in the same turn as the upper one; then the order is filed.
+        [upper] The upper row brings 2 seals. Then you choose: keep the order for its lower row, or file it for good.
+       *[lower] The lower row brings 2 seals, 3 in the same turn as the upper one; then the order is filed. Without the upper row first, that one is lost.
     }
     .kind = Row of an order
     .when = You fulfil it with goods or a luxury of your route.
     .now = It asks for { $asked }.
-describe-aside = An order that lies aside keeps its lower row for later.
+describe-aside = An order that you keep stays before you: you can fulfil its lower row in this turn or later.
     .kind = Place for an order
-    .when = You choose it after fulfilling an upper row; at most 3 orders are in hand and aside together.
+    .when = You choose it after fulfilling an upper row; with those in your hand you may have at most 3 orders.
 describe-filed = A filed order is closed: it lies under the ship and counts for the bonus cards.
     .kind = Place for an order
     .when = You file an order after fulfilling one of its rows.
@@ -143,7 +147,7 @@ describe-answer =
 describe-side = One of the two sides of your career card: its steps have other costs and cover other privileges.
     .kind = Side of the career card
     .when = You choose it once, before the first round.
-describe-career = The more steps you cover, the more seals you gain per turn, but their privileges are lost.
+describe-career = Each row is a step: on the left the seals that it brings per turn, then what it costs, on the right the privilege that you lose by covering it. A red X on the lowest free step at the end means that you lose.
     .kind = Career card
     .when = You take career steps while you use your route, from the bottom; at the end of each turn you gain the seals of the lowest free step.
     .now =

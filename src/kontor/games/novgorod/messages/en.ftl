@@ -40,7 +40,7 @@ row-upper = upper row
 row-lower = lower row
 row-of = { $row } of { $order }
 joined = { $rest } + { $last }
-place-aside = aside
+place-aside = kept
 place-filed = filed
 stop-hold = hold
 source-hold = hold
@@ -208,8 +208,8 @@ action-use_discount =
         }
 action-place_order =
     { $aside ->
-        [yes] Lay the order aside; its lower row stays open: { $asked }
-       *[no] File the order and give up its lower row: { $asked }
+        [yes] Keep the order for later; its lower row stays open: { $asked }
+       *[no] File the order for good and give up its lower row: { $asked }
     }
 action-store_good =
     { $full ->
@@ -692,8 +692,8 @@ refusal-NOV-TA2 =
 refusal-NOV-A2 =
     .source = You cannot take the good from there now ({ $source }): it is not needed, goods have to be chosen from left to right, or something else could not be paid afterwards. Choose one of the places that are offered.
 refusal-NOV-TB1 =
-    .upper = The upper row of { $order } is done. Only the lower row of an order that lies aside can still be fulfilled.
-    .not_there = You do not hold { $order }. Fulfil an order from your hand, or one that lies aside.
+    .upper = The upper row of { $order } is done. Only the lower row of an order that you kept can still be fulfilled.
+    .not_there = You do not hold { $order }. Fulfil an order from your hand, or one that you kept.
 refusal-NOV-TB2 = You cannot fulfil this row of { $order } now: your unused goods and manufactories do not provide everything that it asks for. Choose another row, or store a good for your next turn.
 refusal-NOV-TC1 =
     You cannot pay for your next career step now. You need all its goods and luxuries in the same turn, and all of them must be different. Store a good for your next turn, or plan a longer route.
@@ -760,8 +760,8 @@ refusal-NOV-T3_4 = Your ship has speed { $speed }, and there is no faster one. B
 refusal-NOV-T3_5 = You cannot take { $order }: it is not one of the open orders. Choose an open order, or draw from the deck.
 refusal-NOV-T3_6 =
     { $most ->
-        [one] You can have only 1 order in progress, in your hand or aside. Finish it first.
-       *[other] You can have only { $most } orders in progress, in your hand and aside together. Finish one first.
+        [one] You can have only 1 order in progress, in your hand or kept for its lower row. Finish it first.
+       *[other] You can have only { $most } orders in progress, in your hand and kept for their lower rows. Finish one first.
     }
 refusal-NOV-D1 = The deck of orders is empty. Choose an open order, if there is one.
 refusal-NOV-R25 =
@@ -847,8 +847,8 @@ question-compound =
             [career] { $seat } chooses goods for a career step ({ $wanted }).
            *[special] { $seat } chooses goods for { $card } ({ $wanted }).
         }
-question-place_order = The upper row of { $order } is done. Do you lay the order aside for its lower row, or file it? Filed orders count for the bonus cards.
-    .other = { $seat } decides whether to lay an order aside for its lower row or to file it: { $order }.
+question-place_order = The upper row of { $order } is done. Do you keep the order for its lower row, or file it for good? Filed orders count for the bonus cards.
+    .other = { $seat } decides whether to keep an order for its lower row or to file it: { $order }.
 question-purchase =
     { $bought ->
         [yes] You have made your purchase. Do you do anything else before the end of your turn?
@@ -938,6 +938,12 @@ score-bonus = Bonus cards
 score-diversity = Diversity of goods
 score-total = Seals
 
+# Which rule set players of equal points apart.
+tie-ducats = { $ahead } and { $behind } have equal seals; more ducats decide: { $ahead } has { $more }, { $behind } { $less }.
+tie-steps = { $ahead } and { $behind } have equal seals and ducats; more covered career steps decide: { $ahead } has { $more }, { $behind } { $less }.
+tie-kontors = { $ahead } and { $behind } have equal seals, ducats and career steps; more kontors decide: { $ahead } has { $more }, { $behind } { $less }.
+tie-turn = { $ahead } and { $behind } are equal in seals, ducats, career steps and kontors; { $ahead } is ahead for being later in the turn order.
+
 ## The newcomer's guide (one line each: the screen breaks them)
 
 guide-1 = You are a merchant of the Hanse and collect seals, with orders, luxuries and your career. As soon as somebody has 30 seals at the end of a round, or has climbed the whole career, one more round is played. Then the player with the most seals wins. But watch the red X on the two lowest steps of your career: if you have not covered both of them, you lose, no matter how many seals you have.
@@ -946,7 +952,7 @@ guide-3 = Before the first turn everybody picks two kontors and an order, one th
 guide-4 = Your turn has four phases. First you lay a route: it begins in any city and goes on from neighbour to neighbour, never twice to the same city. Your ship sets the limit: speed 2 means two stops. In a city a kontor can serve you as a trading post or lie under its manufactory, not both. If you want both, lay one of your other kontors face down next to it as a placeholder, which counts like a stop.
 guide-5 = Then you use the route. Each kontor in it serves one purpose: you use its good, you store the good, you put the manufactory on it, or you take its income. You choose freely, and in any order. At the end of the phase you pay the fee of each base kontor in the route, even if you did not use it. You are only offered moves that leave you able to pay.
 guide-6 = A manufactory turns goods into a luxury: clothing, jewellery or provisions. It takes only the goods to its left in the route, the good of its own city and the good in your hold. So the direction counts: first the raw material, then the manufactory. One, two or three goods bring 1, 2 or 4 seals and as many ducats. If the luxury is used for an order or your career, it brings nothing else, and a luxury cannot be kept.
-guide-7 = An order has two rows, each with goods or a luxury. The upper row brings 2 seals. Then you decide: file the order, and the lower row is lost, or lay it aside and fulfil the lower row later for 2 more seals. Both rows in the same turn bring 5 seals. If you begin with the lower row, the upper one is lost. You can have three orders in progress.
+guide-7 = An order has two rows, each with goods or a luxury. The upper row brings 2 seals. Then you decide: file the order, and the lower row is lost, or keep it and fulfil the lower row later for 2 more seals. Both rows in the same turn bring 5 seals. If you begin with the lower row, the upper one is lost. You can have three orders in progress.
 guide-8 = Under your ship there is a hold for one good, but only from your own kontor. You can use a stored good from your next turn on, as if it lay to the left of the whole route. It saves you a stop when you need goods that are far apart.
 guide-9 = On your career card you climb step by step. A step costs several different goods, different luxuries, or ducats, all at once. At the end of each turn you get the seals that stand at your lowest free step: none for the first two, later 1, 2, 3 and finally 4. But every step that you cover takes a privilege away.
 guide-10 = In each turn you may use one privilege that is not covered: a stop more for your route, 2 extra ducats, or an additional order for 3 ducats. If you use none of them and have the privilege for a seal, you get 1 seal. After the route you may buy one thing: the top kontor of a city, the next speed for your ship (5, 10, then 15 ducats), or an order for 6 ducats. Last you get your seals.

@@ -89,7 +89,7 @@ lesson-first-order = Deliver
     .reply-end-phase2 = Four goods aboard and nothing done? Deliver the order first.
     .reply-career-step = Yes, in a moment, with the other two goods. First the order.
     .reply-other = Then the order stays open. Cloth and wool are worth two seals there.
-    .before-2 = Lay it aside: furs and salt bring two more some day.
+    .before-2 = Keep it for later: furs and salt bring two more some day.
     .reply-other-2 = Filed is closed: the lower row would be lost. Aside, please.
     .after = Six seals. Fish and salt are left.
 

@@ -1,5 +1,5 @@
-### Reasons that hints give in Borneo. Each is a clause that can stand alone, follow "but" or follow "because": what is so
-### after the action. `more` and `less` are about the player who is asked, `held` and `helped` about another player.
+### Reasons that hints give in Borneo. Each is a clause that can stand alone or follow "but": what follows from
+### the action. `more` and `less` are about the player who is asked, `held` and `helped` about another player.
 
 reason-borneo-points =
     .more = you get ahead on points

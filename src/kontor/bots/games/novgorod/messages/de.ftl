@@ -1,5 +1,5 @@
-### Gründe der Tipps für Novgorod. Jeder ist ein Hauptsatz, der allein stehen oder auf „aber“ und „denn“ folgen kann: was nach
-### der Aktion gilt. more und less betreffen die gefragte Person, held und helped jemand anderen.
+### Gründe der Tipps für Novgorod. Jeder ist ein Hauptsatz, der allein stehen oder auf „aber“ folgen kann: was aus der
+### Aktion folgt. more und less betreffen die gefragte Person, held und helped jemand anderen.
 
 reason-novgorod-seals =
     .more = du kommst nach Siegeln voran
