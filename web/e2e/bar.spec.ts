@@ -1,13 +1,21 @@
-/** The bar: nothing in it is cut, the list makes way for cards and goes by Escape, and the table is brought into sight. */
+/** The bar: no answer, question or tip in it is cut, the list makes way for cards and goes by Escape, and the table is brought into sight. */
 import type { Page } from '@playwright/test';
 import { Chance } from './support/chance';
 import { expect, PHONE, test, type Wanted } from './support/fixtures';
+import { figures } from './support/figures';
 import { GAMES, goSolo } from './support/gathering';
 import { finger, mouse, type Hands } from './support/hands';
 import { Player, playOut } from './support/player';
 import { hasTurn } from './support/rotation';
 
 const DECISIONS = 12;
+/** The questions that a match comes to, by the names of their frames: all that one player is asked in most matches. */
+const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
+  borneo: ['placement', 'order', 'payment', 'merchants', 'attack', 'defence', 'relocation', 'cargo', 'distribution'],
+  cargo_noir: ['ships', 'swap', 'basket', 'payment', 'sending', 'bid'],
+  goa: ['place_flag', 'place_marker', 'bid', 'auctioneer_decide', 'turn', 'after_action', 'founding', 'place_spice'],
+  novgorod: ['career_side', 'pick', 'route', 'evaluation', 'purchase'],
+};
 const WIDTHS: readonly (readonly [number, Wanted, Hands])[] = [
   [1440, {}, mouse],
   [390, PHONE, finger],
@@ -24,11 +32,61 @@ function faults(page: Page): Promise<string[]> {
         around && (box.right > around.right + 4 || box.left < around.left - 4 || box.bottom > around.bottom + 4);
       if (cut && each.checkVisibility({ visibilityProperty: true })) found.push(`cut: ${each.textContent}`);
     }
-    if (document.querySelector('.table-bar')!.getBoundingClientRect().bottom > innerHeight + 1 && innerWidth < 1100)
-      found.push('the bar is cut');
+    const bar = document.querySelector('.table-bar')!.getBoundingClientRect();
+    if (bar.bottom > innerHeight + 1 && innerWidth < 1100) found.push('the bar is cut');
+    for (const each of document.querySelectorAll<HTMLElement>('.table-bar [data-offers] > *'))
+      if (each.getBoundingClientRect().bottom > bar.bottom + 1 && each.checkVisibility({ visibilityProperty: true }))
+        found.push(`below the bar: ${each.textContent}`);
     return found;
   });
 }
+
+/** Questions and tips that can be seen in part only, with the number of pixels that are missing. */
+function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.table-bar :is([data-question], [data-advice], [data-caption])')]
+      .map((words) => {
+        const around = words.matches('[data-caption]') ? words : words.parentElement!;
+        const foot = around.getBoundingClientRect().top + around.clientHeight;
+        const below =
+          words === around ? words.scrollHeight - words.clientHeight : words.getBoundingClientRect().bottom - foot;
+        const beside = words.scrollWidth - words.clientWidth;
+        return { text: words.textContent, missing: Math.round(Math.max(below, beside)) };
+      })
+      .filter(({ missing }) => missing > 4)
+      .map(({ text, missing }) => `${missing} px: ${text}`),
+  );
+}
+
+for (const [number, { name, game, seats }] of GAMES.entries())
+  test(
+    `${name}, on a phone: no question, tip or answer is cut, in English and in German`,
+    { tag: hasTurn(number, 4, 2) ? ['@ci'] : [] },
+    async ({ person, server }) => {
+      test.setTimeout(300_000);
+      const found = new Set<string>();
+      let asked = 0;
+      for (const question of QUESTIONS[game] ?? []) {
+        const place = await server.prepare({ game, seats, share: 0.6, asks: [question] });
+        for (const locale of ['en-GB', 'de-DE']) {
+          const { page, context } = await person({ ...PHONE, locale, token: place.tokens[0] });
+          await page.goto(`/table/${place.match}`);
+          const player = new Player(page, finger, new Chance(asked));
+          await player.until((sight) => sight.turn === 'mine' && !sight.busy, `the question ${question}`);
+          const look = async () =>
+            [...(await cutWords(page)), ...(await faults(page))].forEach((words) => found.add(words));
+          await look();
+          const [thing] = (await player.look()).targets.filter(({ kind }) => kind === 'ref');
+          if (thing) await finger.touch(page.locator(thing.selector).filter({ visible: true }).first());
+          await look();
+          asked += 1;
+          await context.close();
+        }
+      }
+      figures({ asked, cut: found.size });
+      expect([...found]).toEqual([]);
+    },
+  );
 
 for (const [at, [width, wanted, hands]] of WIDTHS.entries())
   for (const [number, setup] of GAMES.entries())
@@ -80,3 +138,25 @@ test(
     await expect(list).toBeVisible();
   },
 );
+
+test('Enter takes an amount, and Enter on the one that is taken does it', { tag: '@ci' }, async ({ person }) => {
+  const someone = await person();
+  const { page } = someone;
+  await goSolo(
+    someone,
+    mouse,
+    GAMES.find(({ game }) => game === 'goa')!,
+  );
+  const player = new Player(page, mouse, new Chance(3));
+  const amounts = page.locator('.table-bar [data-amount]');
+  let found = false;
+  await playOut([player], async () => (found = (await amounts.count()) > 1));
+  expect(found).toBe(true);
+  const { seq } = await player.look();
+  await amounts.last().focus();
+  await page.keyboard.press('Enter');
+  await expect(amounts.last()).toHaveAttribute('aria-pressed', 'true');
+  expect((await player.look()).seq).toBe(seq);
+  await page.keyboard.press('Enter');
+  await player.until((sight) => sight.seq > seq || sight.turn === 'over', 'the amount to be done');
+});

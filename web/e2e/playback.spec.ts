@@ -79,6 +79,16 @@ test('on a phone a tap on the table skips to the question', async ({ person }) =
   await expect(page.locator('[data-playback]')).toHaveCount(0);
 });
 
+for (const [number, { name }] of GAMES.entries())
+  test(`${name}: on a phone the page goes to what moves`, async ({ person }) => {
+    const { page, follower, player } = await watching(person, PHONE, finger, number);
+    await playOut([player], async (taken) => taken >= 6 && (await shownOn(page)) > 2 * MIN_SCENES);
+    await follower.followed();
+    const shown = await page.evaluate(() => window.shown);
+    const away = shown.filter(({ marks, motions, inSight }) => (marks || motions) && !inSight);
+    expect(away.map(({ caption }) => caption)).toEqual([]);
+  });
+
 test('without motion nothing flies, both ends are marked, and every caption is said once', async ({ person }) => {
   const { page, player, follower } = await watching(person, { reducedMotion: 'reduce' }, mouse, 0);
   await page.evaluate(() => {

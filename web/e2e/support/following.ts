@@ -15,6 +15,8 @@ interface Shown {
   /** Outlined things and things in the air, at most at once. */
   marks: number;
   motions: number;
+  /** Whether some of what it marks or moves lay in the window, above the bar. */
+  inSight: boolean;
 }
 
 /** One scene as the log has it. */
@@ -97,12 +99,21 @@ export class Follower {
         const seq = Number(bar?.dataset.scene ?? -1);
         let last = window.shown.at(-1);
         if (bar && (last?.seq !== seq || last.caption !== caption)) {
-          last = { seq, caption, at: performance.now(), marks: 0, motions: 0 };
+          last = { seq, caption, at: performance.now(), marks: 0, motions: 0, inSight: false };
           window.shown.push(last);
         }
         if (bar && last) {
           last.marks = Math.max(last.marks, document.querySelectorAll('[data-changed]').length);
           last.motions = Math.max(last.motions, document.querySelectorAll('[data-flying]').length);
+          const lands = [...document.querySelectorAll('[data-arriving]')];
+          const foot = bar.getBoundingClientRect().top;
+          last.inSight ||= (lands.length ? lands : [...document.querySelectorAll('[data-changed]')]).some((each) => {
+            const { top, bottom, height } = each.getBoundingClientRect();
+            const middle = (Math.max(top, 0) + Math.min(bottom, Math.max(top, 0) + 120)) / 2;
+            return (
+              bottom - Math.max(top, 0) > Math.min(24, height - 1) && (middle < foot || each.closest('.table-foot'))
+            );
+          });
         }
       };
       // Every change of the page: a scene is never shown for less than one.

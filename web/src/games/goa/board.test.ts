@@ -121,6 +121,16 @@ describe('the pause of an action', () => {
   });
 });
 
+it('shows the order of placing from the new holder of the flag on, before the flag is placed', () => {
+  const table = tableOf(load('bonanza-3.place_flag.middle.json'));
+  const names = () =>
+    [...drawParts(table, Bench).querySelectorAll('.chain .n')].map((each) => each.getAttribute('aria-label'));
+  const frame = table.view.frames.at(-1) as Extract<Frame, { phase: 'place_flag' }>;
+  table.view.placer = (frame.seat + 1) % 3;
+  const name = (seat: number) => table.seats[seat % 3]?.name;
+  expect(names()).toEqual([1, 2, 3, 4].map((marker) => `Marker ${marker} of ${name(frame.seat + marker - 1)}`));
+});
+
 it('says the same things in both languages', () => {
   const keys = (text: string) =>
     [...text.matchAll(/^([a-z][\w-]*) =|^ {4}(\.\w+) =/gm)].map(([, key, attribute]) => key ?? attribute);

@@ -32,9 +32,13 @@ export function clockwise(table: Table, first: number): number[] {
   return Array.from({ length: count }, (_, step) => (first + step) % count);
 }
 
-/** Whose marker with this number it is: they go round from the one who places the flag. */
+/**
+ * Whose marker with this number it is: they go round from the one who places the flag. Until it is placed, `placer` is still
+ * the one of the round before.
+ */
 export function ownerOf(view: View, marker: number): number {
-  return (view.placer + marker - 1) % view.players.length;
+  const placer = frameOf(view, 'place_flag')?.seat ?? view.placer;
+  return (placer + marker - 1) % view.players.length;
 }
 
 /** Row and column of a place; those at the edge lie just outside. */

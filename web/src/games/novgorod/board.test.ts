@@ -21,8 +21,8 @@ describe.each(names)('%s', (name) => {
     const refs = all(page, 'data-ref');
     for (const choice of position(name).seen.words.legal) for (const ref of choice.refs) expect(refs).toContain(ref);
     for (const thing of page.querySelectorAll('[data-ref]')) expect(thing.textContent?.trim()).toBeTruthy();
-    // The planner repeats what its plans are for, so that one can begin them there.
-    const planned = new Set(page.querySelector('.planner')?.querySelectorAll('*'));
+    // The planner repeats what its plans are for, so that one can begin them there; so does the strip of a phone.
+    const planned = new Set(page.querySelectorAll('.planner *, .own .mini *'));
     const once = (attribute: string) =>
       [...page.querySelectorAll(`[${attribute}]`)].filter((thing) => !planned.has(thing));
     for (const attribute of ['data-ref', 'data-thing'])

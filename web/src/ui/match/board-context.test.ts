@@ -7,9 +7,9 @@ const GAME = 'a-game-with-boxes';
 const server = { asked: [] as string[], boxes: {} as Record<string, unknown> };
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', (wanted: Request | string) => {
-    if (typeof wanted === 'string') return Promise.resolve(new Response('game-title = A Game'));
+  vi.stubGlobal('fetch', (wanted: Request) => {
     const { pathname } = new URL(wanted.url);
+    if (pathname.includes('/messages/')) return Promise.resolve(new Response('game-title = A Game'));
     server.asked.push(pathname);
     const box = server.boxes[pathname];
     return Promise.resolve(

@@ -17,10 +17,12 @@ interface Marked {
 /** Keep the table marked, as long as the component lives; `found` hears which refs a board draws. */
 export function keepMarked(get: () => Marked, found: (drawn: Set<string>) => void): void {
   $effect(() => {
-    const { root, match, board } = get();
+    const { root, match, coaching, board } = get();
     const picking = match.picking;
-    void [match.seen, picking.taken, picking.touchable, board, match.mine];
-    void tick().then(() => root && found(mark(root, picking, match.mine)));
+    // Before a look of a lesson nothing is asked: only what the coach speaks of has a frame.
+    const asked = match.mine && !coaching.look;
+    void [match.seen, picking.taken, picking.touchable, board];
+    void tick().then(() => root && found(mark(root, picking, asked)));
   });
 
   // What is new changes with the position, not with every touch.

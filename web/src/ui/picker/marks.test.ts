@@ -60,12 +60,12 @@ test('a click on a thing that lies on another one means what can be touched', ()
   picking.ask([made('lay', ['port:0']), made('pass', [])]);
   mark(root, picking);
   click('[data-ref="card:x"]');
-  expect(touched).toHaveBeenLastCalledWith('port:0');
+  expect(touched).toHaveBeenLastCalledWith('port:0', 'card:x');
 });
 
 test('a click on what cannot be touched still asks', () => {
   click('[data-ref="card:c"]');
-  expect(touched).toHaveBeenCalledWith('card:c');
+  expect(touched).toHaveBeenCalledWith('card:c', 'card:c');
 });
 
 test('Enter touches, and on what is meant already confirms', () => {

@@ -2,8 +2,8 @@
 import type { Picking } from './picking.svelte';
 
 export interface Hands {
-  /** A thing was touched, by whatever means. */
-  touched(ref: string): void;
+  /** A thing was touched, by whatever means; `inner` is a thing drawn in it that was hit, such as the tile on a field. */
+  touched(ref: string, inner?: string): void;
   /** Enter was pressed on a thing; true if that did something, such as confirming what it belongs to. */
   confirm(ref: string): boolean;
 }
@@ -18,6 +18,9 @@ function refOf(event: Event): HTMLElement | null {
   const pick = target?.closest<HTMLElement>('[data-ref][data-pick]') ?? target?.closest<HTMLElement>('[data-ref]');
   return pick ?? target?.closest<HTMLElement>('[data-thing], [data-place]') ?? null;
 }
+
+const namedBy = (element: HTMLElement | null): string | undefined =>
+  element?.dataset.ref ?? element?.dataset.thing ?? element?.dataset.place;
 
 /** How a ref stands to the selection. */
 function stateOf(picking: Picking, ref: string): string | null {
@@ -62,8 +65,10 @@ export function mark(root: Element, picking: Picking, mine = true): Set<string> 
 export function listen(root: HTMLElement, hands: Hands): () => void {
   const click = (event: MouseEvent) => {
     const thing = refOf(event);
-    const ref = thing?.dataset.ref ?? thing?.dataset.thing ?? thing?.dataset.place;
-    if (thing && ref && !thing.closest(CHIP)) hands.touched(ref);
+    const ref = namedBy(thing);
+    if (!thing || !ref || thing.closest(CHIP)) return;
+    const inner = (event.target as Element).closest<HTMLElement>('[data-ref], [data-thing], [data-place]');
+    hands.touched(ref, namedBy(inner) ?? ref);
   };
   const key = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement;

@@ -114,6 +114,16 @@ describe('the bar', () => {
     ]);
   });
 
+  test('keeps the place of each action with a thing, whatever the order of the legal actions', () => {
+    const [play, discard] = [made('play_card', ['card:a']), made('discard_card', ['card:a'])];
+    expect(offers([play, discard])).toEqual(offers([discard, play]));
+    const [pass, bid] = [made('pass', []), made('bid', [])];
+    expect(offers([pass, bid])).toEqual([
+      { kind: 'one', choice: pass },
+      { kind: 'one', choice: bid },
+    ]);
+  });
+
   test('shows a single amount like any other action', () => {
     expect(offers([made('draw', [], 1)])).toEqual([{ kind: 'one', choice: made('draw', [], 1) }]);
   });

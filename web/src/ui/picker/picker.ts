@@ -60,10 +60,14 @@ function parts(chosen: readonly string[]): string[][] {
   return found.sort((a, b) => b.length - a.length);
 }
 
+/** Several actions on the same things stand in one order in every question, whatever the order of the legal actions. */
+const byVerb = (a: Choice, b: Choice): number => rank(a).localeCompare(rank(b));
+const rank = ({ refs, verb }: Choice): string => (refs.length ? verb : '');
+
 /** What the bar offers: amounts of one verb on the same things as one ladder, everything else by itself. */
 export function offers(choices: readonly Choice[]): Offer[] {
   const together = new Map<unknown, Choice[]>();
-  for (const choice of choices) {
+  for (const choice of choices.toSorted(byVerb)) {
     const key = choice.amount === null ? choice : [choice.verb, ...choice.refs].join(' ');
     together.set(key, [...(together.get(key) ?? []), choice]);
   }

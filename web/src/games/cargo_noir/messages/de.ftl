@@ -62,9 +62,10 @@ board-highest = höchstes Gebot
 board-you-alone = Du bist allein hier
 board-you-leads = Du hast am meisten geboten
 board-you-outbid =
-    Überboten: { $own } gegen { $highest }{ $poor ->
-        [yes] , Erhöhen noch zu teuer
-       *[no] {""}
+    { $poor ->
+        [casino] { $own } gegen { $highest }: erst Casino, dann erhöhen
+        [yes] { $own } gegen { $highest }: zu wenig Münzen
+       *[no] Überboten: { $own } gegen { $highest }
     }
 board-they-alone = { $name } allein, Gebot ab { $least }
 board-they-leads = { $name } vorn, Gebot ab { $least }
@@ -99,7 +100,8 @@ board-black-market =
     }
 board-black-market-does =
     { $how ->
-        [now] hier antippen: ziehen; eigene Fracht antippen: tauschen
+        [now] hier antippen: blind ziehen; eigene Fracht antippen: tauschen
+        [chosen] zieht blind aus dem Beutel; eigene Fracht antippen: tauschen
        *[ever] ziehen oder ein eigenes tauschen
     }
 board-no-ships = keine Schiffe

@@ -62,9 +62,10 @@ board-highest = highest bid
 board-you-alone = You are alone here
 board-you-leads = You have bid the most
 board-you-outbid =
-    Outbid: { $own } against { $highest }{ $poor ->
-        [yes] , too costly to raise now
-       *[no] {""}
+    { $poor ->
+        [casino] { $own } against { $highest }: Casino first, then raise
+        [yes] { $own } against { $highest }: too few coins
+       *[no] Outbid: { $own } against { $highest }
     }
 board-they-alone = { $name } alone, bid { $least }+
 board-they-leads = { $name } leads, bid { $least }+
@@ -99,7 +100,8 @@ board-black-market =
     }
 board-black-market-does =
     { $how ->
-        [now] touch here to draw, your own cargo to swap
+        [now] to draw blind, touch here; to swap, touch your own cargo
+        [chosen] draws blind from the bag; to swap, touch your own cargo
        *[ever] draw one, or swap one of yours
     }
 board-no-ships = no ships

@@ -191,8 +191,8 @@ dock-row =
     }
 dock-place-aside = Den Auftrag behalten: Seine untere Zeile bleibt offen ({ $asked })
 dock-place-filed = Den Auftrag ablegen: Seine untere Zeile verfällt ({ $asked })
-dock-to-aside = Behalten
-dock-to-filed = Ablegen
+dock-to-aside = Für später behalten
+dock-to-filed = Endgültig ablegen
 dock-then-aside = untere Zeile bleibt offen
 dock-then-filed = untere Zeile verfällt
 dock-filed =
@@ -282,9 +282,13 @@ career-luxuries =
        *[other] { $number } Luxusgüter
     }
 career-ducats = { $number } Dukaten
-career-short-speed = Geschw. +{ $number }
+career-short-speed =
+    { $number ->
+        [one] +1 Station
+       *[other] +{ $number } Stationen
+    }
 career-short-income = +{ $number } Dukaten
-career-short-order_discount = Auftrag −{ $number }
+career-short-order_discount = Auftrag { $number } billiger
 career-short-seal = +{ $number } Siegel
 career-line = { $cost } ({ $privilege })
 career-choose = Wähle eine Seite
@@ -293,7 +297,7 @@ career-side =
         [front] Beige Vorderseite
        *[back] Silberne Rückseite
     }, von unten: { $steps }
-career-unscored = so verlierst du
+career-unscored = über das X, sonst verlierst du
 career-not-scored = rotes X: nicht gewertet
 
 ## Die anderen

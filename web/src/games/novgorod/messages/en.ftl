@@ -197,7 +197,7 @@ dock-at-used = used
 dock-at-hold = hold
 dock-orders = Orders
 dock-in-progress = { $count } of { $limit }
-dock-aside = aside
+dock-aside = kept
 dock-number = No. { $number }
 dock-fulfilled = fulfilled
 dock-row =
@@ -209,10 +209,10 @@ dock-row =
         [one] ; the route can fulfil it, for 1 seal
        *[other] ; the route can fulfil it, for { $seals } seals
     }
-dock-place-aside = Lay the order aside: its lower row stays open ({ $asked })
-dock-place-filed = File the order: its lower row is given up ({ $asked })
-dock-to-aside = Lay aside
-dock-to-filed = File
+dock-place-aside = Keep the order for later: its lower row stays open ({ $asked })
+dock-place-filed = File the order for good: its lower row is given up ({ $asked })
+dock-to-aside = Keep for later
+dock-to-filed = File for good
 dock-then-aside = lower row stays open
 dock-then-filed = lower row is given up
 dock-filed =
@@ -316,9 +316,13 @@ career-ducats =
         [one] 1 ducat
        *[other] { $number } ducats
     }
-career-short-speed = speed +{ $number }
+career-short-speed =
+    { $number ->
+        [one] +1 stop
+       *[other] +{ $number } stops
+    }
 career-short-income = +{ $number } ducats
-career-short-order_discount = order −{ $number }
+career-short-order_discount = order { $number } cheaper
 career-short-seal =
     { $number ->
         [one] +1 seal
@@ -331,7 +335,7 @@ career-side =
         [front] Beige front
        *[back] Silver back
     }, from the bottom: { $steps }
-career-unscored = as it is, you lose
+career-unscored = climb above the X, or you lose
 career-not-scored = red X: not scored
 
 ## The other players
@@ -360,7 +364,7 @@ mat-kontors =
     }
 mat-order =
     { $place ->
-        [aside] Laid aside, upper row fulfilled:
+        [aside] Kept, upper row fulfilled:
         [filed] Filed:
        *[hand] In hand:
     } { $order }

@@ -55,6 +55,14 @@ export class Sitting {
     );
   }
 
+  /** Call the caretaker for somebody who does not come back, or withdraw that. */
+  callCaretaker(seat: number, agreed: boolean): Promise<boolean> {
+    const path = { match: this.match.id, seat };
+    return this.ask((seq) =>
+      PUT('/api/matches/{match}/seats/{seat}/caretaker', { params: { path }, body: { seq, agreed } }),
+    );
+  }
+
   /** Take over somebody's seat; a visitor becomes a guest. */
   async takeSeat(seat: number): Promise<boolean> {
     const path = { match: this.match.id, seat };

@@ -9,6 +9,7 @@ import Caution from '$ui/match/decision/Caution.svelte';
 import { Match, type Seen } from '$ui/match/match.svelte';
 import type { Choice } from '$ui/picker/picker';
 import { words } from '$words/words.svelte';
+import Coach from './Coach.svelte';
 import CoachSwitch from './CoachSwitch.svelte';
 import { Coaching } from './coaching.svelte';
 
@@ -89,6 +90,27 @@ describe('a warning', () => {
     expect(screen.getByRole('alertdialog').textContent).toContain('Coach: I would not.');
     screen.getByRole('button', { name: 'Coach off' }).click();
     expect(silence).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the steps of a lesson', () => {
+  const LESSON = { titles: ['one', 'two', 'three'], number: 3, looks: [], closing: '', before: '', light: [] };
+  const look = { step: 'three', number: 3, title: 'three', before: '', after: '', light: [], touch: [] };
+
+  it('are all done at the end, also the last one', () => {
+    asked(null, { ...LESSON, accepted: [], free: false, finished: true });
+    render(Coach, { coaching, game: 'Goa' });
+    expect(document.querySelectorAll('.steps .number.done')).toHaveLength(3);
+    expect(document.querySelectorAll('.progress .done')).toHaveLength(3);
+  });
+
+  it('are done up to the one that is still to be looked at', () => {
+    asked(null, { ...LESSON, looks: [look], accepted: [], free: false, finished: true });
+    render(Coach, { coaching, game: 'Goa' });
+    expect(document.querySelectorAll('.steps .number.done')).toHaveLength(2);
+    coaching.goOn();
+    flushSync();
+    expect(document.querySelectorAll('.steps .number.done')).toHaveLength(3);
   });
 });
 

@@ -67,6 +67,12 @@ export class Coaching {
     return this.look?.number ?? this.lesson?.number ?? 1;
   }
 
+  /** How many steps are done, from the first on: all of them when nothing is left to look at or to decide. */
+  get done(): number {
+    const { lesson } = this;
+    return lesson?.finished && !this.look ? lesson.titles.length : this.number - 1;
+  }
+
   get title(): string {
     return this.lesson?.titles[this.number - 1] ?? '';
   }
@@ -84,9 +90,9 @@ export class Coaching {
     return this.look?.before ?? (this.match.mine ? (this.lesson?.before ?? '') : '');
   }
 
-  /** The things that light up. */
+  /** The things that light up; none where any answer goes on with the lesson. */
   get light(): readonly string[] {
-    return this.look?.light ?? (this.match.mine ? (this.lesson?.light ?? []) : []);
+    return this.look?.light ?? (this.match.mine && !this.free ? (this.lesson?.light ?? []) : []);
   }
 
   /** The legal action that goes on with the lesson; null if any does, or none is asked for. */

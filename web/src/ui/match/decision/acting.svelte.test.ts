@@ -106,10 +106,10 @@ it.each([
   ['the answer would tell what is hidden', () => asked(1, [choice('pass')])],
   ['it is not the own turn', () => asked(1, [choice('pass')], { only: true, mine: false })],
   [
-    'the own last decision can be undone',
+    'the own last decision can be undone, and this answer cannot',
     () => {
       match.entries = [{ seq: 1, kind: 'action', seat: 0, lines: [], events: [] } as unknown as Entry];
-      asked(1, [choice('pass')], { only: true });
+      asked(1, [{ ...choice('pass'), final: true }], { only: true });
     },
   ],
   [
@@ -123,6 +123,21 @@ it.each([
   const only = new OnlyAnswer(match, (given) => acting.act(given));
   arrange();
   expect([watched(only), match.busy]).toEqual([null, false]);
+});
+
+it('answers after an own decision that can still be undone, but not after somebody has undone', () => {
+  const only = new OnlyAnswer(match, (given) => acting.act(given));
+  match.entries = [{ seq: 1, kind: 'action', seat: 0, lines: [], events: [] } as unknown as Entry];
+  asked(1, [choice('pass')], { only: true });
+  expect(watched(only)).toBe('pass');
+  match.busy = false;
+  only.undoing();
+  asked(3, [choice('pass')], { only: true });
+  expect(watched(only)).toBe(null);
+  asked(4, [], { mine: false });
+  expect(watched(only)).toBe(null);
+  asked(5, [choice('pass')], { only: true });
+  expect(watched(only)).toBe('pass');
 });
 
 it('leaves the answer to a player who wants to wait', () => {

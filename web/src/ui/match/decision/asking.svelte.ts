@@ -17,6 +17,12 @@ export interface WhyNot {
   text: string;
 }
 
+/** What a thing is, and the rules that forbid it now. */
+export interface Answer {
+  readonly thing: Thing;
+  readonly refusals: WhyNot['refusals'];
+}
+
 /** The same rule often refuses several actions with one thing: the first says enough. */
 export function oncePerRule<Refusal extends { rule: string }>(refusals: readonly Refusal[]): Refusal[] {
   return refusals.filter(({ rule }, at) => refusals.findIndex((each) => each.rule === rule) === at);
@@ -26,7 +32,7 @@ export class Asking {
   foretold = $state.raw<ReadonlyMap<string, Foretold>>(new Map());
   whyNot = $state.raw<WhyNot | null>(null);
   /** What a thing is that was touched and is not for this question. */
-  answer = $state.raw<Thing | null>(null);
+  answer = $state.raw<Answer | null>(null);
 
   private asked = '';
 
@@ -53,13 +59,18 @@ export class Asking {
     this.foretold = new Map([...this.foretold, ...told]);
   }
 
-  /** A thing was touched that no legal action has: say which rule forbids it, or what it is and when it serves. */
-  async why(ref: string, otherwise: string): Promise<void> {
+  /**
+   * A thing was touched that no legal action has: say what it is and does, and which rule forbids it now. `inner` is what was
+   * hit in it, such as the tile on a field: people ask about that.
+   */
+  async why(ref: string, otherwise: string, inner = ref): Promise<void> {
     const seq = this.match.seen?.seq;
-    const refusals = this.match.mine ? await this.refusals(ref) : [];
-    const thing = refusals.length ? null : await this.inspecting.ask(ref);
+    const [refusals, thing] = await Promise.all([
+      this.match.mine ? this.refusals(ref) : [],
+      this.inspecting.ask(inner).then((found) => found ?? this.inspecting.ask(ref)),
+    ]);
     if (seq !== this.match.seen?.seq) return;
-    this.answer = thing;
+    this.answer = thing && { thing, refusals };
     this.whyNot = thing ? null : { refusals, text: otherwise };
   }
 

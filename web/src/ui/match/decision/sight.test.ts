@@ -1,7 +1,7 @@
 /** What is out of sight on one column is brought into sight, unless something of it is seen or somebody scrolls. */
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Sight } from './sight';
-import { movedIn } from './sighting.svelte';
+import { sceneFocus } from './sighting.svelte';
 
 let root: HTMLElement;
 const scrolledTo = vi.fn();
@@ -51,9 +51,23 @@ it('leaves the page to a hand that scrolls', () => {
   stop();
 });
 
-it('looks at what moves, on the board first, and not at players', () => {
-  const [own, board] = [thing(0, 'table-dock', 'card:1'), thing(0, 'table-board', 'port:2')];
+it('wants to see as much of a thing as it is told, and of a small one all of it', () => {
+  expect(new Sight(root).bring([thing(620)], 'instant')).toBe(false);
+  expect(new Sight(root).bring([thing(620)], 'instant', 120)).toBe(true);
+  expect(new Sight(root).bring([thing(580)], 'instant', 120)).toBe(false);
+});
+
+it('goes to what moves in a scene, then to its place, its marks and its origin; on the board first, never to players', () => {
+  const card = thing(0, 'table-dock', 'card:1');
+  const motions = [{ thing: 'card:1', origin: 'pile:draw', target: 'port:2' }];
   thing(0, 'table-mats', 'seat:2');
-  const motions = [{ thing: 'card:1', origin: 'seat:2', target: 'port:2' }];
-  expect(movedIn(root, { motions })).toEqual([board, own]);
+  expect(sceneFocus(root, { motions, marks: ['seat:2'] })).toEqual([card]);
+  const pile = thing(0, 'table-board', 'pile:draw');
+  expect(sceneFocus(root, { motions, marks: ['seat:2'] })).toEqual([pile]);
+  const mark = thing(0, 'table-board', 'company:red');
+  expect(sceneFocus(root, { motions, marks: ['company:red'] })).toEqual([mark]);
+  const port = thing(0, 'table-board', 'port:2');
+  expect(sceneFocus(root, { motions, marks: ['company:red'] })).toEqual([port]);
+  const laid = thing(0, 'table-board', 'card:1');
+  expect(sceneFocus(root, { motions, marks: [] })).toEqual([laid]);
 });

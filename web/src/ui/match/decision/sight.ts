@@ -41,13 +41,16 @@ export class Sight {
     return () => stop.abort();
   }
 
-  /** Bring the first of some things into sight, if none of them is and nobody scrolls; true if the page does then. */
-  bring(things: readonly HTMLElement[], behavior: ScrollBehavior): boolean {
+  /**
+   * Bring the first of some things into sight, if of none of them `enough` pixels are and nobody scrolls; true if the page
+   * does then.
+   */
+  bring(things: readonly HTMLElement[], behavior: ScrollBehavior, enough = ENOUGH_PX): boolean {
     const drawn = things.filter((thing) => thing.getClientRects().length > 0);
     const [first] = drawn;
     if (!first || window.matchMedia(WIDE).matches || performance.now() - this.scrolled < LET_GO_MS) return false;
     const band = this.band();
-    if (drawn.some((thing) => this.sticks(thing) || seen(thing.getBoundingClientRect(), band))) return false;
+    if (drawn.some((thing) => this.sticks(thing) || seen(thing.getBoundingClientRect(), band, enough))) return false;
     const page = document.documentElement;
     // The browser reads it at once: afterwards the page is as it was.
     page.style.scrollPaddingBlock = `${band.top}px ${innerHeight - band.bottom}px`;
@@ -69,11 +72,11 @@ export class Sight {
   }
 }
 
-/** Whether enough of a box can be seen. */
-export function seen(box: DOMRect, band: Band): boolean {
+/** Whether enough of a box can be seen: so many pixels each way, of a small one all of it. */
+export function seen(box: DOMRect, band: Band, enough = ENOUGH_PX): boolean {
   const across = Math.min(box.right, innerWidth) - Math.max(box.left, 0);
   const down = Math.min(box.bottom, band.bottom) - Math.max(box.top, band.top);
-  return across >= Math.min(ENOUGH_PX, box.width) && down >= Math.min(ENOUGH_PX, box.height);
+  return across >= Math.min(enough, box.width) - 1 && down >= Math.min(enough, box.height) - 1;
 }
 
 /** Until the page scrolls no more: a game may just be going to the part that it asks about. */

@@ -7,6 +7,8 @@ import { settings } from '$ui/settings.svelte';
 import { atRest, Sight } from './sight';
 
 const TOUCHABLE = '[data-ref][data-pick]';
+/** How much of what a scene is about must be seen, in pixels; of a smaller thing all of it. */
+const SCENE_ENOUGH_PX = 120;
 /** What the coach of a lesson speaks of. */
 const LIT = '[data-light]';
 
@@ -21,7 +23,9 @@ interface Shown {
 export function bringIntoSight(of: () => Shown): void {
   const { match, root, lit } = $derived(of());
   const sight = $derived(root && new Sight(root));
-  const question = $derived(match.mine && !match.playback.on ? [match.seen?.seq, ...lit].join(' ') : undefined);
+  // What one did oneself is still shown when the next question comes: the page goes to the question after it.
+  const free = $derived(match.mine && !match.playback.shown);
+  const question = $derived(free ? [match.seen?.seq, ...lit].join(' ') : undefined);
 
   $effect(() => sight?.listen());
 
@@ -32,26 +36,34 @@ export function bringIntoSight(of: () => Shown): void {
 
   // Before anything flies: where it flies to is measured afterwards.
   $effect(() => {
-    const [page, { scene }] = [root, match.playback];
-    if (page && scene) sight?.bring(movedIn(page, scene), 'instant');
+    const [page, { shown }] = [root, match.playback];
+    if (page && shown) sight?.bring(sceneFocus(page, shown), 'instant', SCENE_ENOUGH_PX);
   });
 
   async function ask(page: HTMLElement, asked: string): Promise<void> {
     // What can be touched is marked after the page was drawn.
     await tick();
     await tick();
-    if (settings.moving) await atRest();
+    // A game goes to the part that it asks about first, also where nothing moves: what is lit or touched comes after that.
+    await atRest();
     if (question !== asked || match.picking.chosen.length) return;
     const things = page.querySelectorAll<HTMLElement>(page.querySelector(LIT) ? LIT : TOUCHABLE);
     sight?.bring([...things], settings.moving ? 'smooth' : 'instant');
   }
 }
 
-/** What a scene moves, and from and to where; what lies on the board first. A player is at the emblem in the bar as well. */
-export function movedIn(page: HTMLElement, { motions }: Pick<Scene, 'motions'>): HTMLElement[] {
-  const refs = motions.flatMap(({ thing, target, origin }) => [thing, target ?? '', origin ?? '']);
-  const named = new Set(refs.filter((ref) => ref && !ref.startsWith('seat:')));
-  const found = [...named].flatMap((ref) => findAll(page, ref));
-  const onBoard = (each: HTMLElement) => each.closest('.table-board') !== null;
-  return [...found.filter(onBoard), ...found.filter((each) => !onBoard(each))];
+/**
+ * The things on the page that a scene is about: what moves, or else where it moves to, what it marks, where it comes from.
+ * What lies on the board comes before all of these elsewhere. A player is at the emblem in the bar as well, so never.
+ */
+export function sceneFocus(page: HTMLElement, { motions, marks }: Pick<Scene, 'motions' | 'marks'>): HTMLElement[] {
+  const groups = [
+    motions.map(({ thing }) => thing),
+    motions.map(({ target }) => target ?? ''),
+    marks,
+    motions.map(({ origin }) => origin ?? ''),
+  ].map((refs) => [...new Set(refs)].filter((ref) => ref && !ref.startsWith('seat:')));
+  const found = groups.map((refs) => refs.flatMap((ref) => findAll(page, ref)));
+  const onBoard = found.map((things) => things.filter((each) => each.closest('.table-board')));
+  return [...onBoard, ...found].find((things) => things.length > 0) ?? [];
 }

@@ -19,8 +19,9 @@ export function find(root: Element, ref: string, me: number | null): HTMLElement
   return instead ?? drawn ?? null;
 }
 
-/** Whether at least a part of an element lies in the window, above the bar. */
-function inSight(root: Element, element: HTMLElement): boolean {
+/** Whether at least a part of an element lies in the window, above the bar; what lies below the bar stays there with it. */
+export function inSight(root: Element, element: HTMLElement): boolean {
+  if (element.closest('.table-foot')) return true;
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < (root.querySelector('.table-bar')?.getBoundingClientRect().top ?? innerHeight);
 }

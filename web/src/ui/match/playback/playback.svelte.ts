@@ -4,15 +4,14 @@
  */
 import { tick, untrack } from 'svelte';
 import type { Schemas } from '$api/http';
-import { settings, type Pace } from '$ui/settings.svelte';
+import { settings } from '$ui/settings.svelte';
+import { holdMs, SCENE_MS } from './hold';
 import { gainsBetween, type Gain } from './points';
 import { scenesOf, type Scene } from './scenes';
 import type { Stage } from './stage';
 
 type Seen = Schemas['PositionView'];
 
-/** Milliseconds that a scene is shown. */
-export const SCENE_MS: Record<Pace, number> = { slow: 1400, normal: 700, fast: 350, instant: 0 };
 /** Scenes that may wait; more are summed up instead. */
 export const MOST_WAITING = 40;
 
@@ -44,7 +43,9 @@ interface Waiting {
 export class Playback {
   /** The scene that is shown; null if none is. */
   scene = $state.raw<Scene | null>(null);
-  /** The scenes that follow it. */
+  /** The scene that the page shows, also one that the reader did; null if none is. */
+  shown = $state.raw<Scene | null>(null);
+  /** The scenes that follow `scene`. */
   coming = $state.raw<readonly Scene[]>([]);
   paused = $state(false);
   /** The question after all of them is the reader's. */
@@ -159,9 +160,15 @@ export class Playback {
   private look(behind: number): void {
     this.behind = behind;
     const scene = this.past.at(-1 - behind)!;
-    this.scene = scene;
+    this.scene = this.shown = scene;
     this.coming = this.following;
     this.stage?.show(scene, 0);
+  }
+
+  /** Nothing is shown any more. */
+  private stopShowing(): void {
+    this.stage?.clear();
+    this.shown = null;
   }
 
   private get following(): readonly Scene[] {
@@ -212,13 +219,14 @@ export class Playback {
       this.coming = this.following;
       this.scene = scene;
     }
+    this.shown = scene;
     if (changes) this.present(waiting);
     this.director.tell(scene);
     const round = this.round;
     await tick();
     if (round !== this.round) return;
     this.stage?.show(scene, settings.moving ? Math.max(ms / 2, 120) : 0, changes ? waiting.gains : []);
-    if (waits) await this.wait(scene.toMe ? 2 * ms : ms);
+    if (waits) await this.wait(holdMs(scene, settings.pace));
   }
 
   private present(waiting: Waiting): void {
@@ -251,8 +259,8 @@ export class Playback {
     this.go();
     const round = this.round;
     // What one did oneself is still in the air.
-    if (ownOnly) setTimeout(() => round === this.round && !this.running && this.stage?.clear(), SCENE_MS.normal);
-    else this.stage?.clear();
+    if (ownOnly) setTimeout(() => round === this.round && !this.running && this.stopShowing(), SCENE_MS.normal);
+    else this.stopShowing();
     this.director.finished(unheard);
   }
 }

@@ -4,7 +4,8 @@ import type { Seen } from '$ui/match/match.svelte';
 import type { Entry } from '$ui/match/log';
 import { settings } from '$ui/settings.svelte';
 import { nextPace, playbackKey } from './keys';
-import { MOST_WAITING, Playback, SCENE_MS, type Director } from './playback.svelte';
+import { holdMs, SCENE_MS } from './hold';
+import { MOST_WAITING, Playback, type Director } from './playback.svelte';
 import { countAt, gainsBetween } from './points';
 import { runsOf, scenesOf } from './scenes';
 import { Stage } from './stage';
@@ -28,6 +29,12 @@ describe('scenes', () => {
     expect(scenes.map(({ headline, details }) => [headline, ...details])).toEqual([['laid', 'paid', 'drew'], ['won']]);
     expect(scenesOf(entry(3, 1, line('paid', true)), 0)).toHaveLength(1);
     expect(scenesOf(entry(3, 1), 0)).toEqual([]);
+  });
+
+  it('do not tell apart that a turn begins: what is done in it says so', () => {
+    const begins = { ...line('Clara begins action 2', true), turn: 2 };
+    expect(scenesOf(entry(3, 1, begins), 0)).toEqual([]);
+    expect(scenesOf(entry(3, 1, line('laid'), line('drew', true), begins), 0)[0]?.details).toEqual(['drew']);
   });
 
   it('are done to the reader if somebody else did them and they name the reader', () => {
@@ -169,6 +176,26 @@ describe('playback', () => {
     document.body.innerHTML = '';
   });
 
+  it('marks the emblem in the bar as well where the mat of a player is out of sight', () => {
+    document.body.innerHTML = '<i data-ref="seat:1"></i><b class="table-bar"></b><i data-emblem="1"></i>';
+    const things = [...document.querySelectorAll<HTMLElement>('i')];
+    for (const thing of things) thing.getClientRects = () => [{}] as unknown as DOMRectList;
+    const bar = document.querySelector('b')!;
+    bar.getBoundingClientRect = () => new DOMRect(0, 600, 390, 200);
+    const [mat] = things as [HTMLElement];
+    const stage = new Stage(document.body, () => 0);
+    for (const [top, emblem] of [
+      [900, true],
+      [300, false],
+    ] as const) {
+      mat.getBoundingClientRect = () => new DOMRect(0, top, 390, 100);
+      stage.show(scenesOf(entry(1, 1, line('Anna passes', false, ['seat:1'])), 0)[0]!, 0);
+      expect(things.map((thing) => thing.hasAttribute('data-changed'))).toEqual([true, emblem]);
+    }
+    stage.clear();
+    document.body.innerHTML = '';
+  });
+
   it('keeps what happens while the page is still being drawn', async () => {
     playback = new Playback(director);
     takes(1, 1, 'one');
@@ -187,6 +214,25 @@ describe('playback', () => {
     takes(2, 0, 'my next move');
     await vi.advanceTimersByTimeAsync(1);
     expect([playback.on, done.at(-1)]).toEqual([false, 'finished, 0 unheard']);
+  });
+
+  it('shows a long caption for longer, but not for long', () => {
+    const hold = (letters: number, toMe = false) => holdMs({ headline: 'x'.repeat(letters), toMe }, 'normal');
+    expect([hold(10), hold(50), hold(100), hold(900)]).toEqual([700, 700, 1300, 1400]);
+    expect([hold(10, true), hold(900, true)]).toEqual([1400, 1400]);
+    expect(holdMs({ headline: 'x'.repeat(900), toMe: false }, 'fast')).toBe(700);
+    expect(holdMs({ headline: `Anna lays Pepper (${'flags '.repeat(9)}) at Batavia.`, toMe: false }, 'normal')).toBe(
+      700,
+    );
+    expect(holdMs({ headline: 'x'.repeat(900), toMe: true }, 'instant')).toBe(0);
+  });
+
+  it('shows what one did oneself until it has landed', async () => {
+    takes(1, 0, 'my move');
+    await vi.advanceTimersByTimeAsync(1);
+    expect([playback.on, playback.shown?.headline]).toEqual([false, 'my move']);
+    await vi.advanceTimersByTimeAsync(SCENE_MS.normal);
+    expect(playback.shown).toBe(null);
   });
 
   it('shows what was done to the reader longer', async () => {

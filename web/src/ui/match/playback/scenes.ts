@@ -22,7 +22,7 @@ export interface Scene {
   readonly toMe: boolean;
 }
 
-/** The scenes of an entry, as the server counts them: quiet lines belong to the line before, those at the beginning to the first that is not. */
+/** The scenes of an entry, as the server counts them: quiet lines belong to the line before, those at the beginning to the first that is not. What only begins a turn is no scene. */
 export function scenesOf(entry: Entry, me: number | null): Scene[] {
   const groups: Line[][] = [];
   let open = true;
@@ -36,8 +36,11 @@ export function scenesOf(entry: Entry, me: number | null): Scene[] {
       open = open && (line.quiet ?? false);
     }
   }
-  return groups.map((lines) => sceneOf(entry, lines, me));
+  return groups.filter((lines) => !lines.every(opensTurn)).map((lines) => sceneOf(entry, lines, me));
 }
+
+/** Whether a line only says whose turn begins: what they do then, or the question to the reader, says it as well. */
+const opensTurn = ({ quiet, turn }: Line): boolean => Boolean(quiet) && turn !== null && turn !== undefined;
 
 function sceneOf({ seq, seat }: Entry, lines: readonly Line[], me: number | null): Scene {
   const main = lines.find(({ quiet }) => !quiet) ?? lines[0]!;
@@ -47,7 +50,7 @@ function sceneOf({ seq, seat }: Entry, lines: readonly Line[], me: number | null
     seat,
     about: subjectOf(main) ?? seat,
     headline: main.text,
-    details: lines.filter((line) => line !== main).map(({ text }) => text),
+    details: lines.filter((line) => line !== main && !opensTurn(line)).map(({ text }) => text),
     motions: lines.flatMap((line) => line.motions ?? []),
     marks,
     toMe: me !== null && seat !== me && marks.includes(`seat:${me}`),

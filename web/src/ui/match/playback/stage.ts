@@ -1,6 +1,6 @@
 /** The stage: shows one scene on the page. A copy of what moves flies above everything, and what changed gets an outline. */
 import type { Tokens } from '$games/tokens';
-import { copyOf, find, findAll, type Place } from './places';
+import { copyOf, find, findAll, inSight, type Place } from './places';
 import { countAt, type Gain } from './points';
 import type { Motion, Scene } from './scenes';
 import { tokenOf } from './tokens';
@@ -85,11 +85,17 @@ export class Stage {
     this.layer = null;
   }
 
-  /** What draws a thing; for a player without a mat on the page what stands for them. */
+  /** What draws a thing; for a player whose mat cannot be seen also what stands for them. */
   private drawn(ref: string): HTMLElement[] {
     const found = findAll(this.root, ref);
-    const instead = found.length ? null : find(this.root, ref, this.me());
-    return instead ? [instead] : found;
+    const instead = find(this.root, ref, this.me());
+    return instead && !found.includes(instead) ? [...found, instead] : found;
+  }
+
+  /** What draws the thing that moves; null where it has gone to a player whose mat cannot be seen. */
+  private landed(thing: string, target: string): HTMLElement | null {
+    const itself = find(this.root, thing, this.me());
+    return itself && target.startsWith('seat:') && !inSight(this.root, itself) ? null : itself;
   }
 
   /** What others do does not change a place among the reader's own things that stands for one on the table as well. */
@@ -107,7 +113,7 @@ export class Stage {
 
   private fly({ thing, origin = '', target = '' }: Motion, by: string, milliseconds: number, delay: number): void {
     const place = find(this.root, target, this.me());
-    const itself = find(this.root, thing, this.me()) ?? (this.places.has(thing) ? null : filled(place));
+    const itself = this.landed(thing, target) ?? (this.places.has(thing) ? null : filled(place));
     const from = this.places.get(thing) ?? this.places.get(origin);
     const there = itself ?? place;
     if (!from || (!there && target)) return;
